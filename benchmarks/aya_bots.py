@@ -127,7 +127,7 @@ def beside(kind: str, setup: Setup, seed: int) -> dict[str, Any]:
 
 def _through(match: "Headless", seed: int) -> dict[str, Any]:
     """A match played to its end."""
-    from rivage.games.aya.ending import count_of
+    from rivage.games.aya.counting.result import count_of
 
     began = time.process_time()
     felled_share = None
@@ -159,8 +159,8 @@ def _through(match: "Headless", seed: int) -> dict[str, Any]:
 def river_share(state: "AyaState") -> float:
     """The share of the dominoes that the first push would fell now."""
     from rivage.games.aya.components import START
-    from rivage.games.aya.placing import on_tile
-    from rivage.games.aya.rivers import river_from_start, stood
+    from rivage.games.aya.geometry.rivers import river_from_start, stood
+    from rivage.games.aya.rules.placing import on_tile
 
     (start,) = (tile for tile in state.tiles if tile.id == START)
     on_start = tuple(domino.id for domino in state.standing() if on_tile(domino, start))
@@ -174,7 +174,7 @@ def second_opinion(seed: int) -> str:
     from rivage.core import CHANCE
     from rivage.experiments import headless
     from rivage.games.aya import GAME
-    from rivage.games.aya.ending import count_of
+    from rivage.games.aya.counting.result import count_of
     from rivage.physics import Motion, Push, simulate
     from rivage.physics.aya import hand_of, read, scene_of
 

@@ -23,12 +23,11 @@ from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
 from rivage.games.aya.components import GARDEN, START
-from rivage.games.aya.geometry import SCALE, TENTHS, TILE, TURN, Spot, fallen, from_box
-from rivage.games.aya.placing import ports_of
-from rivage.games.aya.rivers import leads
-from rivage.games.aya.state import Domino, LaidTile
+from rivage.games.aya.geometry.rivers import leads
+from rivage.games.aya.geometry.spots import SCALE, TENTHS, TILE, TURN, Spot, fallen, from_box
+from rivage.games.aya.geometry.standard_spots import STRIDE, Way
+from rivage.games.aya.state import Domino, LaidTile, ports_of
 from rivage.games.aya.view import AyaView
-from rivage.games.aya.ways import STRIDE, Way
 
 Person = Callable[[AyaView, random.Random], act.Action | None]
 """What somebody does now who sees that; None: nothing yet."""

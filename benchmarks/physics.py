@@ -85,7 +85,7 @@ def waves() -> None:
 def hands() -> None:
     """What a hand may do: a domino let go before a chain of eight, 20 mm apart."""
     from rivage.core.pose import Pose, Vector
-    from rivage.games.aya.shapes import has_fallen
+    from rivage.games.aya.geometry.shapes import has_fallen
     from rivage.physics import NoRoom, Release, simulate
     from rivage.physics.aya import scene_with
     from rivage.physics.samples import row, stood

@@ -1,4 +1,4 @@
-"""How far a falling domino of Aya topples the next: the table of `rivage.games.aya.reach`, measured anew.
+"""How far a falling domino of Aya topples the next: the table of `rivage.games.aya.geometry.reach`, measured anew.
 
 `python -m benchmarks.reach` prints it: rows are how the next one is turned, columns how far to the left it stands, cells the
 greatest distance between the centres, along the fall, up to which it falls without a hole. The striker is once pushed alone
@@ -6,10 +6,10 @@ and once the third of a row; the lesser of both counts. Then how packs fall behi
 the next one takes away, and how much a second one at a fork does.
 """
 
-from rivage.games.aya.geometry import TENTHS, TURN, Spot, boxes_overlap
-from rivage.games.aya.geometry import standing as box
-from rivage.games.aya.reach import ASIDES, STRAIGHT, TURNS
-from rivage.games.aya.shapes import has_fallen
+from rivage.games.aya.geometry.reach import ASIDES, STRAIGHT, TURNS
+from rivage.games.aya.geometry.shapes import has_fallen
+from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot, boxes_overlap
+from rivage.games.aya.geometry.spots import standing as box
 from rivage.physics import Push, simulate
 from rivage.physics.aya import scene_with
 from rivage.physics.samples import stood

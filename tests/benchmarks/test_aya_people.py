@@ -7,7 +7,8 @@ from benchmarks.aya_people import PEOPLE
 from tests.bots.aya.tables import settle
 
 from rivage.core import Options, Seat
-from rivage.games.aya import GAME, rules
+from rivage.games.aya import GAME
+from rivage.games.aya.rules import transitions as rules
 
 ACTIONS = 250
 

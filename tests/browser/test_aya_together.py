@@ -14,7 +14,7 @@ from .visitors import LARGE_PHONE, Visitors, apart, box
 pytestmark = pytest.mark.browser
 
 HASTY = (
-    "import rivage.games.aya.rules as rules, rivage.games.aya.components as box; timer = rules.Timer; "
+    "import rivage.games.aya.rules.transitions as rules, rivage.games.aya.components as box; timer = rules.Timer; "
     "rules.Timer = lambda kind, number, seconds, *more: timer(kind, number, seconds // 10, *more); box.STOCKS.update({2: 3})"
 )
 """Sand runs ten times as fast, and three dominoes are all that the second of two players has."""

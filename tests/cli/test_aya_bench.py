@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rivage.cli import aya_bench, main
 from rivage.cli.aya_bench import Cost, costs, full_table, told
-from rivage.games.aya.geometry import boxes_overlap, standing
+from rivage.games.aya.geometry.spots import boxes_overlap, standing
 from rivage.physics.aya import hand_of, scene_of
 from rivage.physics.scene import Push, check_scene
 

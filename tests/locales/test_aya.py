@@ -7,14 +7,16 @@ from fluent.syntax import ast
 
 from rivage.analysis.aya import SENTENCES
 from rivage.bots.aya import advice
-from rivage.games.aya import notation, reasons, refusals
+from rivage.games.aya import notation
 from rivage.games.aya.components import ANIMAL, BANDS, GARDEN, KINDS, SOURCE, START, TERRAINS
+from rivage.games.aya.counting import photos
+from rivage.games.aya.rules import errors as refusals
 from rivage.games.aya.state import PHASES
 
 from .test_catalogues import LANGUAGES, messages, read
 
 CATALOGUE = "aya.ftl"
-TABLES = {"refused": refusals.SENTENCES, "lost": reasons.SENTENCES, "stopped": SENTENCES}
+TABLES = {"refused": refusals.SENTENCES, "lost": photos.SENTENCES, "stopped": SENTENCES}
 UNTOLD = {"id"}
 """Arguments that help who reads English beside a table of numbers, and that no sentence for players needs."""
 OF_A_LANDSCAPE = {"dry-port", "dry-port-off", "dry-port-none", "foreign", "water-down"}

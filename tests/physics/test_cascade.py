@@ -3,7 +3,7 @@
 import pytest
 from tests.physics.scenes import noisy, scene_of
 
-from rivage.games.aya.shapes import has_fallen, shows_water
+from rivage.games.aya.geometry.shapes import has_fallen, shows_water
 from rivage.physics import NoRoom, Push, Release, simulate
 from rivage.physics.aya import scene_with
 from rivage.physics.samples import fork, row, stood, turn, whole_table

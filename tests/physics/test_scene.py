@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from rivage.core import Pose
-from rivage.games.aya.shapes import has_fallen, shows_water
+from rivage.games.aya.geometry.shapes import has_fallen, shows_water
 from rivage.physics import Box, NoSuchDomino, Push, Release, ValueOutOfRange, simulate
 from rivage.physics.aya import scene_with
 from rivage.physics.samples import laid, ridden, stood

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from tests.physics.scenes import moved, noisy, scene_of
 
-from rivage.games.aya.shapes import has_fallen
+from rivage.games.aya.geometry.shapes import has_fallen
 from rivage.physics import Push, Scene, simulate
 from rivage.physics.samples import row, serpentine, turn
 from rivage.physics.world import FRAME_RATE, World

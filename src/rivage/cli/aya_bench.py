@@ -18,11 +18,11 @@ from rivage.core import CHANCE, Options
 from rivage.games.aya import GAME
 from rivage.games.aya import state as st
 from rivage.games.aya.components import ANIMALS, DOMINOES, GARDEN, GARDENS, RIVER_DOMINOES, START, TERRAINS
-from rivage.games.aya.ending import count_of
-from rivage.games.aya.geometry import TENTHS, TURN, Spot
+from rivage.games.aya.counting.result import count_of
+from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot
 from rivage.games.aya.meta import BY_STOCK
-from rivage.games.aya.placing import check_domino
-from rivage.games.aya.refusals import Refusal
+from rivage.games.aya.rules.errors import Refusal
+from rivage.games.aya.rules.placing import check_domino
 from rivage.physics import Push, simulate
 from rivage.physics.aya import hand_of, read, scene_of
 from rivage.physics.samples import serpentine, whole_table

@@ -13,7 +13,7 @@ from rivage.experiments import headless
 from rivage.games.aya import GAME, Count
 from rivage.games.aya import state as st
 from rivage.games.aya.components import DOMINOES, MAX_SEATS
-from rivage.games.aya.ending import count_of
+from rivage.games.aya.counting.result import count_of
 from rivage.games.aya.layout import as_line
 from rivage.games.aya.meta import BOT_LEVELS
 from rivage.registry import find

@@ -10,8 +10,8 @@ from rivage.analysis.aya import diagnose
 from rivage.core import CHANCE, Sentence
 from rivage.games.aya import GAME
 from rivage.games.aya.components import FRICTION, HEIGHT, THICKNESS, TOUCH
-from rivage.games.aya.geometry import TENTHS, turned
-from rivage.games.aya.shapes import between
+from rivage.games.aya.geometry.shapes import between
+from rivage.games.aya.geometry.spots import TENTHS, turned
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.workshop import Bench, pushed, read
 

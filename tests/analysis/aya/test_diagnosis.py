@@ -12,8 +12,8 @@ from rivage.analysis.aya import SENTENCES, Finding, diagnose
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.actions import Rest
-from rivage.games.aya.geometry import TENTHS, TURN, Spot
-from rivage.games.aya.reach import CLOSE, STRAIGHT, TURNS, Lead, reach
+from rivage.games.aya.geometry.reach import CLOSE, STRAIGHT, TURNS, Lead, reach
+from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot
 from rivage.games.aya.state import PHYSICS, TOPPLING, AyaState, Domino, Rider, lying_pose, pose_of, rest_of
 from rivage.physics.aya import answer
 

@@ -16,9 +16,8 @@ from rivage.analysis.aya.picture import CAPTION, MARGIN, picture
 from rivage.core import CHANCE, Options
 from rivage.games.aya import GAME
 from rivage.games.aya.components import ANIMAL, TERRAINS
-from rivage.games.aya.ending import count_of
-from rivage.games.aya.geometry import TENTHS, Spot
-from rivage.games.aya.placing import ports_of
+from rivage.games.aya.counting.result import count_of
+from rivage.games.aya.geometry.spots import TENTHS, Spot
 from rivage.games.aya.state import OVER, AyaState, Domino, LaidTile, lying_pose, rest_of
 from rivage.physics.aya import answer
 
@@ -79,7 +78,7 @@ def test_the_river_of_a_tile_meets_the_rim_at_its_ports(kind: str, angle: int) -
     root = drawn(replace(GAME.initial(1, Options()), tiles=(tile,)))
     (river,) = [path.get("d", "") for path in root.iter(f"{SVG}path") if path.get("stroke") == RIVER]
     numbers = [float(number) for number in re.findall(r"-?[\d.]+", river)]
-    for port in ports_of(tile.id, tile.spot):
+    for port in tile.ports:
         turn = math.radians(port / TENTHS)
         x, y = 38.8 * math.cos(turn), -38.8 * math.sin(turn)
         assert any(math.dist(point, (x, y)) < 0.02 for point in pairwise(numbers))

@@ -12,14 +12,14 @@ from rivage import registry
 from rivage.bots.aya.table import may_lay, may_stand, state_of
 from rivage.bots.aya.tiles import node_of, source_of, spot_of
 from rivage.core import CHANCE, Options, Seat
-from rivage.games.aya import GAME, rules
+from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya.geometry.spots import Spot
+from rivage.games.aya.geometry.standard_spots import BEFORE, OUT, PITCH, STRIDE, way_of
 from rivage.games.aya.notation import format_action
-from rivage.games.aya.placing import ports_of
-from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider
+from rivage.games.aya.rules import transitions as rules
+from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, ports_of
 from rivage.games.aya.view import AyaView
-from rivage.games.aya.ways import BEFORE, OUT, PITCH, STRIDE, way_of
 from rivage.physics.aya import answer
 from rivage.table.protocol.options import TableOptions
 from rivage.table.runtime.headless import Headless

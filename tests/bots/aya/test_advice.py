@@ -13,8 +13,9 @@ from rivage.bots.aya import Advice, advise, choose, plan_of
 from rivage.bots.aya.advice import GOALS, SENTENCES, Goal, Line
 from rivage.bots.aya.survey import survey_of
 from rivage.core import Options, Seat
-from rivage.games.aya import GAME, rules
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya import GAME
+from rivage.games.aya.geometry.spots import Spot
+from rivage.games.aya.rules import transitions as rules
 from rivage.games.aya.state import PAUSE, TOPPLING, AyaState
 
 START = Spot(0, 3000, 2100)

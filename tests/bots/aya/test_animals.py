@@ -7,7 +7,7 @@ from tests.bots.aya.tables import bend_on_left
 from rivage.bots.aya.animals import Animals
 from rivage.bots.aya.survey import Survey, follows
 from rivage.games.aya.components import TERRAINS
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.state import AyaState, Rider
 
 

@@ -13,7 +13,7 @@ from rivage.bots.aya.table import may_lay
 from rivage.bots.aya.tiles import TILE_TO_TILE
 from rivage.games.aya import actions as act
 from rivage.games.aya.components import START, TABLES, TERRAINS, TILE_RADIUS
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.state import AyaState, Domino, LaidTile
 
 OTHERS = 8

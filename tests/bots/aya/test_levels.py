@@ -10,11 +10,12 @@ from rivage.bots.aya import choose, pace
 from rivage.bots.aya.levels import LEVELS, STARTS, _shaken
 from rivage.bots.aya.survey import follows
 from rivage.core import CHANCE, Options, Seat
-from rivage.games.aya import GAME, rules
+from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
 from rivage.games.aya.components import TABLES, TILE_RADIUS
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.meta import BOT_LEVELS
+from rivage.games.aya.rules import transitions as rules
 from rivage.games.aya.state import TOPPLING, AyaState, fell_flat
 
 

@@ -7,8 +7,8 @@ from tests.bots.aya.tables import anywhere, lays_anywhere, match_of, places_anyw
 
 from rivage.bots.aya.table import may_stand, state_of
 from rivage.games.aya import actions as act
-from rivage.games.aya.ending import count_of
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya.counting.result import count_of
+from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.meta import BOT_LEVELS
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.view import AyaView

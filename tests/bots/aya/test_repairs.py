@@ -10,9 +10,10 @@ from rivage.bots.aya.levels import choose
 from rivage.bots.aya.repairs import repair, turn
 from rivage.bots.aya.table import state_of
 from rivage.core import Seat
-from rivage.games.aya import GAME, rules
+from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya.geometry.spots import Spot
+from rivage.games.aya.rules import transitions as rules
 from rivage.games.aya.state import AyaState, Rider, fell_flat
 
 

@@ -9,9 +9,9 @@ from tests.bots.aya.tables import EAST, LEFT, RIGHT, along, bend_on_left, source
 from rivage.bots.aya.survey import FILL_DISTANCE, Survey, follows
 from rivage.bots.aya.tiles import crossings
 from rivage.games.aya.components import START
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya.geometry.spots import Spot
+from rivage.games.aya.geometry.standard_spots import BEFORE, way_of
 from rivage.games.aya.state import AyaState, Domino, Rider
-from rivage.games.aya.ways import BEFORE, way_of
 
 BUDGET = 40
 AWAY = LEFT.ahead(1400)

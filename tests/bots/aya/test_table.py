@@ -10,8 +10,8 @@ from tests.games.aya.strategies import angles, numbers
 from rivage.bots.aya.table import may_lay, may_perch, may_raise, may_stand, spot_at, state_of
 from rivage.core import Pose, Seat
 from rivage.games.aya import GAME
-from rivage.games.aya.geometry import Spot
-from rivage.games.aya.placing import allowed, check_buffer, check_domino, check_tile
+from rivage.games.aya.geometry.spots import Spot
+from rivage.games.aya.rules.placing import allowed, check_buffer, check_domino, check_tile
 from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, fell_flat, rest_of
 
 

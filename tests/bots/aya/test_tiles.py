@@ -17,10 +17,9 @@ from rivage.bots.aya.tiles import (
     spot_of,
 )
 from rivage.games.aya.components import START, TILE_RADIUS
-from rivage.games.aya.geometry import Spot
-from rivage.games.aya.placing import ports_of
-from rivage.games.aya.state import LaidTile
-from rivage.games.aya.ways import BEFORE, Way, way_of
+from rivage.games.aya.geometry.spots import Spot
+from rivage.games.aya.geometry.standard_spots import BEFORE, Way, way_of
+from rivage.games.aya.state import LaidTile, ports_of
 
 KINDS = [("bend", 1), ("bend", -1), ("fork", 0), ("end", 0)]
 
@@ -29,7 +28,7 @@ KINDS = [("bend", 1), ("bend", -1), ("fork", 0), ("end", 0)]
 def test_a_tile_laid_for_a_river_is_entered_as_it_was_meant(kind: str, side: int) -> None:
     meant = node_of(kind, Way(100, 50, 200), side)
     tile = LaidTile(f"pole-{kind}", spot_of(meant))
-    entered = [node_at(tile, port) for port in range(len(ports_of(tile.id, tile.spot)))]
+    entered = [node_at(tile, port) for port in range(len(tile.ports))]
     assert any(node.entry.spot() == meant.entry.spot() and node.side == side for node in entered)
 
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from rivage.core import CHANCE, Chances, Options, encode
 from rivage.games.aya import GAME
-from rivage.games.aya.geometry import TENTHS, TURN, Spot
-from rivage.games.aya.placing import check_animal, check_buffer, check_camera, check_domino, check_tile
-from rivage.games.aya.reach import lead, reach
-from rivage.games.aya.refusals import Refusal
-from rivage.games.aya.rivers import felled, river_from_start, stood
+from rivage.games.aya.geometry.reach import lead, reach
+from rivage.games.aya.geometry.rivers import felled, river_from_start, stood
+from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot
+from rivage.games.aya.rules.errors import Refusal
+from rivage.games.aya.rules.placing import check_animal, check_buffer, check_camera, check_domino, check_tile
 from rivage.games.aya.state import PLACING, AyaState
 from rivage.games.aya.view import view
 

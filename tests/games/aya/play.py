@@ -4,7 +4,7 @@ import pytest
 
 from rivage.core import CHANCE, IllegalAction, Options, Seat
 from rivage.games.aya import GAME
-from rivage.games.aya.refusals import SENTENCES
+from rivage.games.aya.rules.errors import SENTENCES
 from rivage.games.aya.state import AyaState
 
 

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from rivage.games.aya import actions as act
 from rivage.games.aya.components import ANIMAL, KINDS
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.state import DOMINO_KINDS
 
 numbers = st.integers(-99_999, 99_999)

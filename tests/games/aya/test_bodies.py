@@ -8,8 +8,8 @@ from rivage.core import CHANCE, Pose
 from rivage.games.aya import GAME
 from rivage.games.aya.actions import Rests
 from rivage.games.aya.bodies import bodies, rested, standing_pose
-from rivage.games.aya.geometry import Spot
-from rivage.games.aya.shapes import has_fallen, heading_of
+from rivage.games.aya.geometry.shapes import has_fallen, heading_of
+from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.state import OVER, AyaState, fell_flat, pose_of
 from rivage.physics import Push, simulate
 from rivage.physics.aya import scene_of

@@ -7,10 +7,10 @@ from tests.games.lessons import check_shown, check_strays, followed
 
 from rivage.core import CHANCE, LEARNER, Followed, Verdict
 from rivage.games.aya import GAME
-from rivage.games.aya.ending import count_of
+from rivage.games.aya.counting.result import count_of
+from rivage.games.aya.geometry.shapes import shows_water
 from rivage.games.aya.lesson import LESSON
 from rivage.games.aya.position import format_state, parse_state
-from rivage.games.aya.shapes import shows_water
 from rivage.games.aya.state import pose_of
 from rivage.physics.tables import simulated
 

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from rivage.core import NotationError
 from rivage.games.aya import actions as act
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.notation import format_action, parse_action
 
 from .strategies import actions

@@ -7,16 +7,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from rivage.core import Pose
+from rivage.core import Options, Pose
+from rivage.games.aya import GAME
 from rivage.games.aya.actions import STILL, Rest
 from rivage.games.aya.components import ANIMAL, FEW_TILES
-from rivage.games.aya.geometry import Box, Spot
-from rivage.games.aya.shapes import has_fallen, shows_water
+from rivage.games.aya.geometry.shapes import has_fallen, shows_water
+from rivage.games.aya.geometry.spots import Box, Spot
 from rivage.games.aya.state import (
     DOMINO_KINDS,
     PHYSICS,
     TILES,
     Domino,
+    IdentityKey,
     LaidTile,
     dealt,
     fell_flat,
@@ -223,3 +225,12 @@ def test_with_few_landscapes_the_piles_hold_three_tiles_and_the_animals_of_their
 
 def test_of_few_landscapes_at_most_one_ends_the_river() -> None:
     assert sum(tile.endswith("-end") for tile in FEW_TILES) <= 1
+
+
+def test_an_identity_key_equals_only_that_of_the_same_object() -> None:
+    state = GAME.initial(2, Options())
+    twin = replace(state)
+    assert state == twin
+    assert IdentityKey(state) == IdentityKey(state)
+    assert hash(IdentityKey(state)) == hash(IdentityKey(state))
+    assert IdentityKey(state) != IdentityKey(twin)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rivage.core import OptionError, Options, Seat, Timer
 from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.state import AyaState, Domino
 
 from .play import begun, chance, does, holds, legal, placed, plays, toppling

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from rivage.core import OptionError, Options
 from rivage.games.aya import GAME
-from rivage.games.aya.ending import count_of
+from rivage.games.aya.counting.result import count_of
 from rivage.games.aya.state import AyaState
 from rivage.registry import find
 from rivage.table import Match, Occupant, fold

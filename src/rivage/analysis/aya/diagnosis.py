@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rivage.games.aya.components import TOKEN_RADIUS
-from rivage.games.aya.geometry import LYING, STANDING, TENTHS, TURN, Spot, lying, standing, turned
-from rivage.games.aya.reach import CLOSE, CROWD, HEAVY, NEAR, SPACED, STRAIGHT, SWEEP, Lead, lead, reach
-from rivage.games.aya.reasons import millimetres
-from rivage.games.aya.shapes import Outline, between, shows_water, to_point
+from rivage.games.aya.counting.photos import millimetres
+from rivage.games.aya.geometry.reach import CLOSE, CROWD, HEAVY, NEAR, SPACED, STRAIGHT, SWEEP, Lead, lead, reach
+from rivage.games.aya.geometry.shapes import Outline, between, shows_water, to_point
+from rivage.games.aya.geometry.spots import LYING, STANDING, TENTHS, TURN, Spot, lying, standing, turned
 from rivage.games.aya.state import AyaState, Domino, place_of, pose_of
 
 from .findings import Finding

@@ -19,11 +19,10 @@ from rivage.games.aya.components import (
     WIDTH,
 )
 from rivage.games.aya.components import FORK as FORK_TILE
-from rivage.games.aya.counting import Count
-from rivage.games.aya.ending import count_of
-from rivage.games.aya.geometry import TENTHS, lying, standing
-from rivage.games.aya.placing import ports_of
-from rivage.games.aya.shapes import Outline, hull, shows_water
+from rivage.games.aya.counting.photos import Count
+from rivage.games.aya.counting.result import count_of
+from rivage.games.aya.geometry.shapes import Outline, hull, shows_water
+from rivage.games.aya.geometry.spots import TENTHS, lying, standing
 from rivage.games.aya.state import MICRONS, AyaState, Domino, LaidTile, Rider, pose_of
 
 from .glyphs import (
@@ -106,7 +105,7 @@ def _table(width: int, depth: int) -> Iterator[str]:
 def _tile(tile: LaidTile, *, won: bool) -> Iterator[str]:
     x, y = tile.spot.x / TENTHS, -tile.spot.y / TENTHS
     hue = HUES[tile.terrain]
-    ports = [port / TENTHS for port in ports_of(tile.id, tile.spot)]
+    ports = [port / TENTHS for port in tile.ports]
     yield f'<g transform="translate({_n(x)} {_n(y)})">'
     yield f'<circle cx="1.5" cy="2.5" r="{_n(TILE_RADIUS)}" fill="{INK}" opacity=".16"/>'
     yield f'<circle r="{_n(TILE_RADIUS - 0.6)}" fill="{hue.pale}" stroke="{hue.dark}" stroke-width="1.2"/>'

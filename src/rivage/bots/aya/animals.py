@@ -6,10 +6,10 @@ from functools import cached_property
 from typing import Final
 
 from rivage.games.aya.components import TERRAINS, TILE_RADIUS, TOKEN_RADIUS
-from rivage.games.aya.counting import matches
-from rivage.games.aya.geometry import TENTHS, Spot
+from rivage.games.aya.counting.photos import matches
+from rivage.games.aya.geometry.spots import TENTHS, Spot
+from rivage.games.aya.geometry.standard_spots import Way, way_of
 from rivage.games.aya.state import AyaState
-from rivage.games.aya.ways import Way, way_of
 
 from .survey import End, Stretch, Survey
 from .table import may_perch, may_stand

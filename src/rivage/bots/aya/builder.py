@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
 from rivage.games.aya.components import DOMINOES, END, GARDEN, GARDENS, KINDS, RIVER_DOMINOES, TERRAINS
-from rivage.games.aya.counting import matches
+from rivage.games.aya.counting.photos import matches
+from rivage.games.aya.geometry.standard_spots import GARDEN_HEADS, PITCH
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.view import AyaView
-from rivage.games.aya.ways import GARDEN_HEADS, PITCH
 
 from .animals import Animals
 from .landscapes import NO_ANIMAL, Landscapes

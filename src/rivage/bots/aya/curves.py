@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from rivage.games.aya.ways import PITCH, Way
+from rivage.games.aya.geometry.standard_spots import PITCH, Way
 
 RADIUS: Final = 60.0
 """Millimetres. The tightest arc: 19 degrees a domino, at which a river stays in one piece."""

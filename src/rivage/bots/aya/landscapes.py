@@ -7,8 +7,8 @@ from typing import Final
 
 from rivage.games.aya import actions as act
 from rivage.games.aya.components import BEND, END, TILE_RADIUS
+from rivage.games.aya.geometry.standard_spots import BEFORE, PITCH, Way, way_of
 from rivage.games.aya.state import AyaState
-from rivage.games.aya.ways import BEFORE, PITCH, Way, way_of
 
 from .curves import RADIUS
 from .survey import TIP, End, Survey

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.candidates import everything_left, sources
 from rivage.games.aya.components import START, TABLES
-from rivage.games.aya.counting import tokens_kept
-from rivage.games.aya.geometry import TENTHS, TURN, Spot
+from rivage.games.aya.counting.photos import tokens_kept
+from rivage.games.aya.geometry.rivers import felled, stood
+from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot
 from rivage.games.aya.notation import format_action
-from rivage.games.aya.rivers import felled, stood
+from rivage.games.aya.rules.candidates import everything_left, sources
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.view import AyaView
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from rivage.games.aya import actions as act
-from rivage.games.aya.candidates import riding_place
 from rivage.games.aya.components import BUFFER_REACH
-from rivage.games.aya.geometry import Spot
+from rivage.games.aya.geometry.spots import Spot
+from rivage.games.aya.geometry.standard_spots import STRIDE
+from rivage.games.aya.rules.candidates import riding_place
 from rivage.games.aya.state import Domino
-from rivage.games.aya.ways import STRIDE
 
 from .builder import NOTHING, Builder, Use
 from .table import may_perch, may_raise

@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 
 from rivage.games.aya import state as st
 from rivage.games.aya.components import END, GARDEN, START, TILE_RADIUS, WIDTH
-from rivage.games.aya.geometry import TENTHS, Spot, turned
-from rivage.games.aya.placing import allowed, check_domino, on_tile
-from rivage.games.aya.reach import lead, reach
+from rivage.games.aya.geometry.reach import lead, reach
+from rivage.games.aya.geometry.spots import TENTHS, Spot, turned
+from rivage.games.aya.geometry.standard_spots import OUT, PITCH, River, Way, garden_head, way_of
+from rivage.games.aya.rules.placing import allowed, check_domino, on_tile
 from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, Setting
-from rivage.games.aya.ways import OUT, PITCH, River, Way, garden_head, way_of
 
 from .curves import BezierCurve, DubinsPath, dubins_paths
 from .table import may_stand

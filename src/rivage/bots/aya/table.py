@@ -4,8 +4,8 @@ from typing import Final
 
 from rivage.games.aya import state as st
 from rivage.games.aya.components import FREE_RETRIGGERS, TABLES
-from rivage.games.aya.geometry import TENTHS, Spot
-from rivage.games.aya.placing import allowed, check_animal, check_camera, check_domino, check_raise, check_tile
+from rivage.games.aya.geometry.spots import TENTHS, Spot
+from rivage.games.aya.rules.placing import allowed, check_animal, check_camera, check_domino, check_raise, check_tile
 from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, Setting
 from rivage.games.aya.view import AyaView
 

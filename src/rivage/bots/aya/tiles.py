@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rivage.games.aya.components import BEND, END, FORK, START, TILE_RADIUS
-from rivage.games.aya.geometry import TENTHS, TURN, Spot, turned
-from rivage.games.aya.placing import allowed, check_camera, ports_of
+from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot, turned
+from rivage.games.aya.geometry.standard_spots import Branch, River, Way, bend, centre_of, end, fork, source, way_of
+from rivage.games.aya.rules.placing import allowed, check_camera
 from rivage.games.aya.state import AyaState, LaidTile
-from rivage.games.aya.ways import Branch, River, Way, bend, centre_of, end, fork, source, way_of
 
 RIVER_GAP: Final = 38.0
 """Millimetres from one river to another."""
@@ -46,7 +46,7 @@ def node_of(kind: str, entry: Way, side: int) -> Node:
 
 def node_at(tile: LaidTile, port: int) -> Node:
     """A tile on the table, entered by that port."""
-    ports = ports_of(tile.id, tile.spot)
+    ports = tile.ports
     centre = way_of(tile.spot)
     entry = Way(centre.x, centre.y, ports[port] / TENTHS).ahead(TILE_RADIUS, 0, 180.0)
     kind = tile.id.split("-")[1]
@@ -67,7 +67,7 @@ def port_before(tile: LaidTile, spot: Spot) -> int | None:
         check_camera, tile.id, tile.spot, spot
     ):
         return None
-    ports = ports_of(tile.id, tile.spot)
+    ports = tile.ports
     return min(range(len(ports)), key=lambda port: turned((ports[port] + TURN // 2) % TURN, spot.a))
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from .geometry import Spot
+from .geometry.spots import Spot
 
 Motion = tuple[int, int, int]
 """What a hand did when it let go: millimetres a second along x and y, degrees a second."""

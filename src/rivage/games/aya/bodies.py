@@ -15,7 +15,7 @@ from rivage.core import Pose
 
 from . import actions as act
 from .components import HEIGHT, THICKNESS, TOKEN_THICKNESS
-from .geometry import TENTHS, Spot
+from .geometry.spots import TENTHS, Spot
 from .state import AyaState, Domino, Rider, lying_pose, pose_of, rest_of
 
 STEADY: Final = 0.05

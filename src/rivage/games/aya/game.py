@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rivage.core import Game, Options
 
-from . import notation, position, rules, spoken, understanding, view, words
+from . import notation, position, rules, speech, view
 from .actions import Action
 from .meta import FIRST_RULES, INFO, SECOND_RULES, info_of
 from .state import AyaState
@@ -26,10 +26,10 @@ class Aya(Game[AyaState, Action, view.AyaView]):
     needs_consent = staticmethod(rules.needs_consent)
     with_time = staticmethod(view.with_time)
     view = staticmethod(view.view)
-    describe = staticmethod(words.describe)
-    label = staticmethod(words.label)
-    understand = staticmethod(understanding.understand)
-    spoken = staticmethod(spoken.spoken)
+    describe = staticmethod(speech.describe)
+    label = staticmethod(speech.label)
+    understand = staticmethod(speech.understand)
+    spoken = staticmethod(speech.spoken)
     parse_action = staticmethod(notation.parse_action)
     format_action = staticmethod(notation.format_action)
     parse_state = staticmethod(position.parse_state)

@@ -8,7 +8,7 @@ import msgspec
 from rivage.core import GameError, unreadable
 
 from .components import START
-from .counting import Count, Fallen, Tile, Token, count, flat
+from .counting.photos import Count, Fallen, Tile, Token, count, flat
 
 Terrain = Literal["forest", "mountain", "desert", "pole", "field"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]

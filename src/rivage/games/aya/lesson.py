@@ -14,14 +14,14 @@ from rivage.core import Lesson, Move, Options, Reply, Step, Stray, resolve
 from . import actions as act
 from . import state as st
 from .components import DESERT, FOREST, GARDEN, START, TILE_RADIUS
-from .ending import count_of
-from .geometry import TENTHS, Spot, turned
+from .counting.result import count_of
+from .geometry.spots import TENTHS, Spot, turned
+from .geometry.standard_spots import BEFORE, OUT, PITCH, Way, source
 from .meta import BY_GLASS, INFO
 from .notation import format_action
-from .placing import on_tile
-from .rules import set_up
+from .rules.placing import on_tile
+from .rules.transitions import set_up
 from .state import AyaState, Domino, LaidTile, Player, Rider
-from .ways import BEFORE, OUT, PITCH, Way, source
 
 _CENTRE: Final = Way(-150.0, 0.0, 300.0)
 """The middle of the Start tile, so turned that one of its ports looks to the right."""

@@ -14,7 +14,7 @@ from rivage.core import NotationError
 
 from . import actions as act
 from .components import ANIMAL, KINDS, MAX_SEATS
-from .geometry import TENTHS, TURN, Spot
+from .geometry.spots import TENTHS, TURN, Spot
 from .state import DOMINO_KINDS
 
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,5}(\.[0-9])?")

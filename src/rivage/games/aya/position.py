@@ -9,7 +9,6 @@ from rivage.core import NotationError
 
 from . import state as st
 from .actions import Rest
-from .chance import animals_of, sensible, tiles_of
 from .components import (
     CAMERAS,
     FREE_RETRIGGERS,
@@ -24,8 +23,9 @@ from .components import (
     START,
     TABLES,
 )
-from .geometry import TURN, Spot
+from .geometry.spots import TURN, Spot
 from .meta import INFO, PATIENCES, REAL, STEADY
+from .rules.chance import animals_of, sensible, tiles_of
 from .state import AyaState
 
 _encoder: Final = msgspec.json.Encoder()

@@ -21,14 +21,16 @@ from .components import (
     KINDS,
     LANDSCAPE_COUNTS,
     RIVER_DOMINOES,
+    SOURCE,
+    START,
     STOCKS,
     TABLES,
     TERRAINS,
     THICKNESS,
 )
-from .geometry import TENTHS, TURN, Box, Spot, fallen, lying, standing
+from .geometry.shapes import Outline, footprint, has_fallen, heading_of, is_upright
+from .geometry.spots import TENTHS, TURN, Box, Spot, fallen, lying, standing
 from .meta import RULES
-from .shapes import Outline, footprint, has_fallen, heading_of, is_upright
 
 CAMERA: Final = "*"
 """Written after the terrain of a domino that shows a camera."""
@@ -137,6 +139,12 @@ class Domino(msgspec.Struct, frozen=True):
         return _outline(self.rest) if self.rest is not None else None
 
 
+def ports_of(tile: str, spot: Spot) -> tuple[int, ...]:
+    """The directions of a tile's ports when it lies at `spot`, in tenths of a degree."""
+    kind = SOURCE if tile == START else KINDS[tile.split("-")[1]]
+    return tuple((port + spot.a) % TURN for port in kind.ports)
+
+
 class LaidTile(msgspec.Struct, frozen=True):
     """A tile on the table, called `start` or `forest-bend`."""
 
@@ -147,6 +155,11 @@ class LaidTile(msgspec.Struct, frozen=True):
     def terrain(self) -> str:
         """Its terrain, or `start`."""
         return self.id.split("-")[0]
+
+    @property
+    def ports(self) -> tuple[int, ...]:
+        """The directions of its ports, in tenths of a degree."""
+        return ports_of(self.id, self.spot)
 
 
 class Rider(msgspec.Struct, frozen=True):
@@ -233,6 +246,21 @@ class AyaState(msgspec.Struct, frozen=True):
     def standing(self) -> list[Domino]:
         """The dominoes that stand."""
         return [domino for domino in self.dominoes if domino.stands]
+
+
+class IdentityKey:
+    """A cache key for a state: equal only for the very same object, as comparing states by value would cost too much."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: AyaState) -> None:
+        self.state = state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, IdentityKey) and self.state is other.state
+
+    def __hash__(self) -> int:
+        return id(self.state)
 
 
 def full_pool(cameras: int) -> tuple[int, ...]:

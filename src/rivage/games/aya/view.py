@@ -11,13 +11,11 @@ from rivage.core import Seat
 from . import state as st
 from .actions import Rest
 from .components import ANIMAL, TERRAINS
-from .counting import tokens_kept
-from .ending import count_of, retriggers
-from .geometry import TENTHS
-from .moment import Moment
-from .placing import ports_of
-from .rules import to_act
-from .state import AyaState
+from .counting.photos import tokens_kept
+from .counting.result import count_of, retriggers
+from .geometry.spots import TENTHS
+from .rules.transitions import to_act
+from .state import AyaState, IdentityKey
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -149,7 +147,7 @@ class AyaView(msgspec.Struct, frozen=True):
 
 def view(state: AyaState, seat: Seat | None) -> AyaView:
     """What `seat` sees, None being a spectator: the same for everybody, but for who may act being told who they are."""
-    shown = _seen_by_all(Moment(state))
+    shown = _seen_by_all(IdentityKey(state))
     return replace(shown, seat=int(seat)) if seat is not None and seat in to_act(state) else shown
 
 
@@ -162,9 +160,9 @@ def with_time(view: AyaView, left: Mapping[str, float]) -> AyaView:
 
 
 @lru_cache(maxsize=32)
-def _seen_by_all(moment: Moment) -> AyaView:
+def _seen_by_all(key: IdentityKey) -> AyaView:
     """What everybody sees: made once, however many look."""
-    state = moment.state
+    state = key.state
     setting = state.setting
     width, depth = setting.size
     return AyaView(
@@ -215,7 +213,7 @@ def _seen_by_all(moment: Moment) -> AyaView:
 @lru_cache(maxsize=1024)
 def _tile(tile: st.LaidTile) -> TileView:
     spot = tile.spot
-    ports = tuple(port / TENTHS for port in ports_of(tile.id, spot))
+    ports = tuple(port / TENTHS for port in tile.ports)
     return TileView(tile.id, tile.terrain, spot.x / TENTHS, spot.y / TENTHS, spot.a / TENTHS, ports)
 
 

@@ -15,12 +15,12 @@ from rivage.core import Options, resolve, unreadable
 
 from . import state as st
 from .components import ANIMAL, ANIMALS, START, TERRAINS
-from .geometry import TENTHS, TURN, Spot
+from .geometry.spots import TENTHS, TURN, Spot
 from .layout import LayoutError
 from .meta import INFO
-from .placing import astride, check_animal, check_domino, check_tile
-from .refusals import Refusal
-from .rules import set_up
+from .rules.errors import Refusal
+from .rules.placing import astride, check_animal, check_domino, check_tile
+from .rules.transitions import set_up
 from .state import DOMINO_KINDS, TILES, AyaState, Domino, LaidTile, Rider
 
 MOST_DOMINOES: Final = 200

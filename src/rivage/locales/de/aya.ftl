@@ -765,7 +765,7 @@ did-aya-fell = Steine sind umgefallen.
 did-aya-glass = Der Sand ist durchgelaufen.
 did-aya-late = Die Zeit für den Zug ist um.
 
-## Was schreibt, wer in Worten spielt: Was so geschrieben ist, wird verstanden (die Wörter stehen in src/rivage/games/aya/vocabulary.py)
+## Was schreibt, wer in Worten spielt: Was so geschrieben ist, wird verstanden (die Wörter stehen in src/rivage/games/aya/speech/vocabulary.py)
 
 aya-phrase-named = { $what ->
     [domino] Stein { $number }

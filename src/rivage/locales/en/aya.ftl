@@ -765,7 +765,7 @@ did-aya-fell = Dominoes have fallen.
 did-aya-glass = The sand has run through.
 did-aya-late = The time for the turn is over.
 
-## Said by who plays by words: whatever is written so is understood (the words are those of src/rivage/games/aya/vocabulary.py)
+## Said by who plays by words: whatever is written so is understood (the words are those of src/rivage/games/aya/speech/vocabulary.py)
 
 aya-phrase-named = { $what ->
     [domino] domino { $number }

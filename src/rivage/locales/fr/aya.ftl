@@ -773,7 +773,7 @@ did-aya-fell = Des dominos sont tombés.
 did-aya-glass = Le sable est écoulé.
 did-aya-late = Le temps du tour est écoulé.
 
-## Ce qu’écrit qui joue avec des mots : tout ce qui est écrit ainsi est compris (les mots sont ceux de src/rivage/games/aya/vocabulary.py)
+## Ce qu’écrit qui joue avec des mots : tout ce qui est écrit ainsi est compris (les mots sont ceux de src/rivage/games/aya/speech/vocabulary.py)
 
 aya-phrase-named = { $what ->
     [domino] domino { $number }

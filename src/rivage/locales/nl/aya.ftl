@@ -774,7 +774,7 @@ did-aya-fell = Er zijn domino’s gevallen.
 did-aya-glass = Het zand is doorgelopen.
 did-aya-late = De tijd voor de beurt is om.
 
-## Gezegd door wie met woorden speelt: wat zo geschreven wordt, wordt begrepen (de woorden zijn die van src/rivage/games/aya/vocabulary.py)
+## Gezegd door wie met woorden speelt: wat zo geschreven wordt, wordt begrepen (de woorden zijn die van src/rivage/games/aya/speech/vocabulary.py)
 
 aya-phrase-named = { $what ->
     [domino] domino { $number }

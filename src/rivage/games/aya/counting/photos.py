@@ -1,0 +1,322 @@
+"""The count of a table at rest, seen from above: photos won, and why each other one is lost (rules, section C)."""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from rivage.core import Pose
+from rivage.games.aya.components import (
+    FORK_TOUCHES,
+    FREE_RETRIGGERS,
+    GARDEN,
+    HEIGHT,
+    KINDS,
+    PORT_REACH,
+    RETRIGGER_TOKENS,
+    START,
+    TERRAINS,
+    TILE_RADIUS,
+    TOKEN_RADIUS,
+    TOLERANCE,
+    TOUCH,
+    TRIPTYCH,
+    WIDTH,
+)
+from rivage.games.aya.geometry.graph import CUT, parts_apart, reached, stretches
+from rivage.games.aya.geometry.shapes import Outline, between, footprint, has_fallen, is_off, rectangle, shows_water, to_point
+
+SENTENCES: Final = {
+    "dry-port": "port {port} of the {tile} is dry: nearest domino {away} mm away",
+    "dry-port-off": "port {port} of the {tile} is dry: domino {domino} is only {away} mm away but does not lie on the tile",
+    "dry-port-none": "port {port} of the {tile} is dry: no {terrain} domino lies on the table with its water up",
+    "foreign": "{domino}, a {found} domino, lies on the {tile}",
+    "water-down": "domino {domino} lies on the {tile} with its water down",
+    "off-river": "this animal touches no domino of the river: nearest {away} mm away",
+    "no-river": "this animal touches no domino of the river: there is none",
+    "wrong-terrain": "the river that this animal touches is neither {terrain} nor Garden",
+    "no-path": "no river of {terrain} dominoes or Gardens leads from this animal to a {terrain} tile",
+    "on-tile": "this animal does not lie strictly outside the {tile} ({id})",
+    "off-table": "this animal fell off the table",
+    "not-put-on": "this animal was not put on its domino in time",
+    "shared": "this animal shares its stretch with {others}",
+}
+"""Every reason why a photo is lost, by its key: the English sentence."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One thing that is wrong with a photo."""
+
+    key: str
+    args: dict[str, str | int | float] = {}
+
+    @property
+    def sentence(self) -> str:
+        """The reason in English."""
+        return SENTENCES[self.key].format(**self.args)
+
+
+def listed(names: list[str]) -> str:
+    """Names as people list them."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def millimetres(distance: float) -> float | int:
+    """A distance as people say it: tenths below ten millimetres, whole ones above. Never rounded to nothing."""
+    if distance >= 10:
+        return round(distance)
+    tenths = max(0.1, round(distance, 1))
+    return int(tenths) if tenths.is_integer() else tenths
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """A domino that lies on the table."""
+
+    id: str
+    terrain: str
+    fork: bool
+    """A Garden declared a fork."""
+    x: float
+    y: float
+    """Its centre."""
+    outline: Outline
+    water: bool
+    """Whether it shows water."""
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A landscape tile, or the Start tile."""
+
+    id: str
+    terrain: str
+    x: float
+    y: float
+    ports: tuple[float, ...]
+    """Directions from the centre to the rim, in degrees."""
+
+
+class Token(msgspec.Struct, frozen=True):
+    """An animal, seen from above as a flat disc."""
+
+    id: str
+    terrain: str
+    x: float
+    y: float
+    out: str = ""
+    """Why it is not on the table at all, as the key of a reason; such a one touches nothing."""
+
+
+class Count(msgspec.Struct, frozen=True):
+    """What a table is worth."""
+
+    animals: tuple[str, ...]
+    """Animals won, in the order they were given."""
+    landscapes: tuple[str, ...]
+    """Tiles whose photo is won, in the order they were given."""
+    triptychs: int
+    tokens: int
+    """Retrigger tokens kept."""
+    score: int
+    lost: dict[str, tuple[Reason, ...]]
+    """Every other animal, then every other tile, with all that is wrong with it."""
+
+
+def flat(name: str, terrain: str, x: float, y: float, heading: float, *, fork: bool = False, water: bool = True) -> Fallen:
+    """A domino that lies flat around (x, y)."""
+    return Fallen(name, terrain, fork, x, y, rectangle(x, y, heading, HEIGHT, WIDTH), water)
+
+
+def resting(name: str, terrain: str, pose: Pose, *, fork: bool = False) -> Fallen | None:
+    """A domino at rest in space, or None while it stands, and when it has left the table."""
+    if not has_fallen(pose) or is_off(pose):
+        return None
+    return Fallen(name, terrain, fork, pose.x, pose.y, footprint(pose), shows_water(pose))
+
+
+def tokens_kept(retriggers: int, free: int = FREE_RETRIGGERS[0]) -> int:
+    """What is left of the tokens after so many pushes that followed the first."""
+    return max(0, RETRIGGER_TOKENS - max(0, retriggers - free))
+
+
+def count(
+    tiles: Sequence[Tile],
+    dominoes: Sequence[Fallen],
+    animals: Sequence[Token],
+    retriggers: int,
+    free: int = FREE_RETRIGGERS[0],
+    *,
+    start_is_home: bool = False,
+    declared_only: bool = False,
+) -> Count:
+    """Count a table at rest; ids are unique among the tiles, the dominoes and the animals.
+
+    Earlier versions of the rules differ: with `start_is_home` the Start tile gives every animal its landscape; with
+    `declared_only` a Garden that was not declared a fork never cuts its stretch.
+    """
+    table = _Table(tiles, dominoes, animals, start_is_home=start_is_home, declared_only=declared_only)
+    lost: dict[str, tuple[Reason, ...]] = {}
+    for animal in animals:
+        if reasons := tuple(table.against_animal(animal)):
+            lost[animal.id] = reasons
+    for tile in tiles:
+        if tile.terrain != START and (reasons := tuple(table.against_landscape(tile))):
+            lost[tile.id] = reasons
+    won_animals = tuple(animal.id for animal in animals if animal.id not in lost)
+    won_tiles = [tile for tile in tiles if tile.terrain != START and tile.id not in lost]
+    triptychs = sum(sum(tile.terrain == terrain for tile in won_tiles) // TRIPTYCH for terrain in TERRAINS)
+    kept = tokens_kept(retriggers, free)
+    score = len(won_animals) + len(won_tiles) + triptychs + kept
+    return Count(won_animals, tuple(tile.id for tile in won_tiles), triptychs, kept, score, lost)
+
+
+class _Table:
+    """One table at rest: who touches whom, found once."""
+
+    def __init__(
+        self,
+        tiles: Sequence[Tile],
+        dominoes: Sequence[Fallen],
+        animals: Sequence[Token],
+        *,
+        start_is_home: bool,
+        declared_only: bool,
+    ) -> None:
+        self.tiles = tiles
+        self.start_is_home = start_is_home
+        self.declared_only = declared_only
+        self.dominoes = dominoes
+        self.river = [domino for domino in dominoes if domino.water]
+        self.names = {tile.id: f"{tile.terrain} {_KIND_BY_PORTS.get(len(tile.ports), 'tile')}" for tile in tiles}
+        self.touching = _touching(self.river)
+        self.on = {tile.id: [domino for domino in dominoes if _meets(domino, tile.x, tile.y, TILE_RADIUS)] for tile in tiles}
+        self.piece = stretches(self.touching, self._parts)
+        self.touched = {
+            animal.id: []
+            if animal.out
+            else [i for i, domino in enumerate(self.river) if _meets(domino, animal.x, animal.y, TOKEN_RADIUS)]
+            for animal in animals
+        }
+        # An animal is on every piece it touches.
+        self.guests: dict[int, list[Token]] = {}
+        for animal in animals:
+            for piece in sorted({self.piece[i] for i in self.touched[animal.id]} - {CUT}):
+                self.guests.setdefault(piece, []).append(animal)
+
+    def _parts(self, i: int) -> bool:
+        """Whether a domino of the river parts stretches: it lies on a tile, or is a fork."""
+        return self._forks(i) or any(_within(self.river[i], tile.x, tile.y, TILE_RADIUS) for tile in self.tiles)
+
+    def _forks(self, i: int) -> bool:
+        """Whether a Garden forks: it was declared a fork and touches enough dominoes, or it touches enough that are apart."""
+        domino = self.river[i]
+        if domino.terrain != GARDEN:
+            return False
+        if domino.fork and len(self.touching[i]) >= FORK_TOUCHES:
+            return True
+        return not self.declared_only and parts_apart(self.touching[i], self.touching)
+
+    # Landscapes.
+
+    def against_landscape(self, tile: Tile) -> Iterable[Reason]:
+        """All that is wrong with a landscape photo."""
+        name = self.names[tile.id]
+        on = self.on[tile.id]
+        for domino in on:
+            if not matches(domino.terrain, tile.terrain):
+                yield Reason("foreign", {"domino": domino.id, "found": domino.terrain, "tile": name})
+            elif not domino.water:
+                yield Reason("water-down", {"domino": domino.id, "tile": name})
+        for number, degrees in enumerate(tile.ports, 1):
+            x = tile.x + TILE_RADIUS * math.cos(math.radians(degrees))
+            y = tile.y + TILE_RADIUS * math.sin(math.radians(degrees))
+            good = (domino for domino in on if domino.water and matches(domino.terrain, tile.terrain))
+            if not any(to_point(domino.outline, x, y) <= PORT_REACH + TOLERANCE for domino in good):
+                yield self._dry(tile, number, x, y)
+
+    def _dry(self, tile: Tile, port: int, x: float, y: float) -> Reason:
+        """Why the port at (x, y) is dry: how far the nearest domino is that could have covered it."""
+        told: dict[str, str | int | float] = {"port": port, "tile": self.names[tile.id], "terrain": tile.terrain}
+        good = [domino for domino in self.river if matches(domino.terrain, tile.terrain)]
+        if not good:
+            return Reason("dry-port-none", told)
+        nearest = min(good, key=lambda domino: to_point(domino.outline, x, y))
+        away = to_point(nearest.outline, x, y)
+        told |= {"away": millimetres(away), "domino": nearest.id}
+        return Reason("dry-port" if away > PORT_REACH + TOLERANCE else "dry-port-off", told)
+
+    # Animals.
+
+    def against_animal(self, animal: Token) -> Iterable[Reason]:
+        """All that is wrong with an animal photo."""
+        if animal.out:
+            yield Reason(animal.out)
+            return
+        touched = self.touched[animal.id]
+        told: dict[str, str | int | float] = {"terrain": animal.terrain}
+        if not touched and self.river:
+            away = min(to_point(domino.outline, animal.x, animal.y) for domino in self.river) - TOKEN_RADIUS
+            yield Reason("off-river", {"away": millimetres(away)})
+        elif not touched:
+            yield Reason("no-river")
+        elif not any(matches(self.river[i].terrain, animal.terrain) for i in touched):
+            yield Reason("wrong-terrain", told)
+        elif not self._leads_home(animal, touched):
+            yield Reason("no-path", told)
+        for tile in self.tiles:
+            if math.hypot(animal.x - tile.x, animal.y - tile.y) <= TILE_RADIUS + TOKEN_RADIUS + TOLERANCE:
+                yield Reason("on-tile", {"tile": self.names[tile.id], "id": tile.id})
+        others: list[str] = []
+        for piece in sorted({self.piece[i] for i in touched} - {CUT}):
+            others += [other.id for other in self.guests[piece] if other is not animal and other.id not in others]
+        if others:
+            yield Reason("shared", {"others": listed(others)})
+
+    def _leads_home(self, animal: Token, touched: Sequence[int]) -> bool:
+        """Whether a river of its terrain joins the animal to a tile of its terrain."""
+        own = reached(self.touching, touched, lambda i: matches(self.river[i].terrain, animal.terrain))
+        led = {self.river[i].id for i in own}
+        homes = (animal.terrain, START) if self.start_is_home else (animal.terrain,)
+        return any(domino.id in led for tile in self.tiles if tile.terrain in homes for domino in self.on[tile.id])
+
+
+_KIND_BY_PORTS: Final = {len(kind.ports): kind.name for kind in KINDS.values()}
+
+
+def matches(domino: str, terrain: str) -> bool:
+    """Whether a domino counts as one of a terrain."""
+    return domino in (terrain, GARDEN)
+
+
+def _meets(domino: Fallen, x: float, y: float, radius: float) -> bool:
+    """Whether a footprint overlaps or touches a disc."""
+    reach = radius + TOUCH + TOLERANCE
+    far = reach + HEIGHT
+    if abs(domino.x - x) > far or abs(domino.y - y) > far:
+        return False
+    return to_point(domino.outline, x, y) <= reach
+
+
+def _within(domino: Fallen, x: float, y: float, radius: float) -> bool:
+    return math.hypot(domino.x - x, domino.y - y) <= radius + TOLERANCE
+
+
+def _touching(dominoes: Sequence[Fallen]) -> list[list[int]]:
+    """For each domino those it touches, by number."""
+    found: list[list[int]] = [[] for _ in dominoes]
+    boxes = []
+    for i, domino in enumerate(dominoes):
+        xs, ys = [x for x, _ in domino.outline], [y for _, y in domino.outline]
+        boxes.append((min(xs), max(xs), min(ys), max(ys), i))
+    boxes.sort()
+    reach = TOUCH + TOLERANCE
+    for at, (_, right, low, high, i) in enumerate(boxes):
+        for left, _, other_low, other_high, j in boxes[at + 1 :]:
+            if left > right + reach:
+                break
+            if other_low > high + reach or low > other_high + reach:
+                continue
+            if between(dominoes[i].outline, dominoes[j].outline) <= reach:
+                found[i].append(j)
+                found[j].append(i)
+    return [sorted(each) for each in found]

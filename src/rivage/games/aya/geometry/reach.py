@@ -1,0 +1,86 @@
+"""The measured reach of a falling domino. `python -m benchmarks.reach` prints the table again.
+
+Positions are relative to the domino that falls: `along` its fall, `aside` of it, and the turn of the next domino. A domino that
+is struck can fall on its front or on its back, so turns go from -90° to 90°. Left and right are mirror images.
+"""
+
+import math
+from typing import Final
+
+import msgspec
+
+from .spots import COS, SCALE, SIN, TENTHS, TURN, Spot
+
+ASIDES: Final = tuple(range(0, 15, 2))
+"""Millimetres to the left, one for each column."""
+TURNS: Final = tuple(range(-90, 90, 15))
+"""Degrees to the left, one for each row."""
+REACH: Final = (
+    (23.5, 23.5, 23.5, 23.5, 23, 22.5, 0, 0),
+    (24, 23.75, 23.25, 22.75, 23, 22.5, 0, 0),
+    (24, 24, 24, 24, 23.25, 22.75, 18.25, 0),
+    (36.75, 36.75, 36.75, 36.75, 36.5, 36.25, 0, 0),
+    (36, 36, 36, 36.25, 36.25, 36.25, 36, 0),
+    (34.75, 34.75, 34.75, 35, 35, 35, 35, 0),
+    (34.5, 34.5, 34.5, 34.5, 34.25, 33.75, 33.5, 33.25),
+    (34.75, 34.75, 34.75, 35, 34.5, 34, 32.75, 31.75),
+    (36, 36, 35.75, 35.25, 34.25, 33, 31.5, 30),
+    (36.75, 37, 37, 36, 34, 32, 30, 25.75),
+    (24, 24, 24, 36, 32.75, 29.25, 24.25, 0),
+    (24, 24, 23.5, 23, 22, 22.25, 0, 0),
+)
+"""Millimetres between the centres, along the fall, up to which a domino that was pushed alone topples the next one; 0: never."""
+STRAIGHT: Final = 34.5
+"""Millimetres. The same for a domino straight ahead: 28.5 mm from face to face."""
+SPACED: Final = 12.0
+"""Millimetres from face to face. With this distance or more to the next domino, a domino falls as if it stood alone."""
+HEAVY: Final = 1.5
+"""Millimetres by which the reach is shorter with less distance than `SPACED`, or where the domino topples another one as well."""
+COVERED_REACH: Final = 30.0
+"""Millimetres along the fall within which every domino that the fallen one covers counts as toppled, however it is turned."""
+SWEEP: Final = 15.0
+"""Millimetres aside. A domino that falls touches nothing farther aside."""
+CLOSE: Final = 1.5
+"""Millimetres from face to face. Packs whose dominoes are this far apart, or farther, always fall."""
+CROWD: Final = 4
+"""Dominoes. Closer packs of fewer dominoes fall too."""
+NEAR: Final = 40.0
+"""Millimetres. A domino that is missed by more was not meant to be reached."""
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """The position of a domino relative to one that falls, mirrored so that it stands to the left."""
+
+    along: float
+    aside: float
+    turn: float
+    """Degrees to the left, -90 to 90."""
+
+    @property
+    def miss(self) -> float:
+        """Millimetres to the ground that the falling domino covers."""
+        return math.hypot(max(0.0, self.along - STRAIGHT), max(0.0, self.aside - SWEEP))
+
+
+def lead(falls: Spot, way: int, spot: Spot) -> Lead | None:
+    """The position of `spot` relative to a domino that falls in the direction `way` (tenths of a degree); None when not ahead."""
+    dx, dy = spot.x - falls.x, spot.y - falls.y
+    cos, sin = COS[way], SIN[way]
+    along = round((dx * cos + dy * sin) / SCALE / TENTHS, 3)
+    if along <= 0:
+        return None
+    aside = round((dy * cos - dx * sin) / SCALE / TENTHS, 3)
+    turn = ((spot.a - way + TURN // 4) % (TURN // 2) - TURN // 4) / TENTHS
+    return Lead(along, aside, turn) if aside > 0 or (aside == 0 and turn >= 0) else Lead(along, -aside, -turn)
+
+
+def reach(seen: Lead) -> float:
+    """The greatest `along` at which a domino with this `aside` and `turn` certainly falls: the least of its measured cells."""
+    if seen.aside > ASIDES[-1]:
+        return 0.0
+    step = TURNS[1] - TURNS[0]
+    row = (seen.turn - TURNS[0]) / step
+    column = seen.aside / (ASIDES[1] - ASIDES[0])
+    rows = {math.floor(row) % len(TURNS), math.ceil(row) % len(TURNS)}
+    columns = {math.floor(column), math.ceil(column)}
+    return min(float(REACH[i][j]) for i in rows for j in columns)

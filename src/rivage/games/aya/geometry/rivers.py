@@ -1,0 +1,185 @@
+"""Which standing dominoes make a river, each falling onto the next: how long it is, where it begins and where it ends.
+
+`felled` predicts a push, `river_from_start` the whole first wave with what is cut off from it. Both follow the measured reach
+(`reach.py`); the client has a twin of them in `web/src/games/aya/hand/rivers.ts`.
+"""
+
+import heapq
+import math
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from rivage.games.aya.state import AyaState
+
+from .graph import reached
+from .reach import COVERED_REACH, lead, reach
+from .spots import LYING, STANDING, TENTHS, TURN, Spot, boxes_overlap, fallen, standing, turned
+
+_FAR: Final = 2 * (LYING[0] + STANDING[0]) + LYING[1]
+"""No domino that is farther off, in tenths of a millimetre, is reached by one that falls."""
+
+Stood = tuple[int, Spot]
+"""A standing domino: its number, and where."""
+
+
+class River(msgspec.Struct, frozen=True):
+    """Dominoes that fall one after the other."""
+
+    number: int
+    """Counted from 1, the one with the lowest domino first."""
+    dominoes: tuple[int, ...]
+    """Their numbers, in order."""
+    first: int
+    """The domino onto which no other falls; the lowest, where there are several or none."""
+    ends: tuple[int, ...]
+    """Those that fall onto no other; the highest, where each falls onto another."""
+
+
+def stood(state: AyaState) -> tuple[Stood, ...]:
+    """The dominoes that stand."""
+    return tuple((domino.id, domino.spot) for domino in state.standing())
+
+
+@lru_cache(maxsize=64)
+def toppled(stood: tuple[Stood, ...]) -> dict[int, tuple[int, ...]]:
+    """For each domino those it falls onto."""
+    return {number: tuple(other for other, place in stood if other != number and leads(spot, place)) for number, spot in stood}
+
+
+def joined(stood: tuple[Stood, ...]) -> dict[int, set[int]]:
+    """For each domino those it falls onto, and those that fall onto it."""
+    after = toppled(stood)
+    beside = {number: set(others) for number, others in after.items()}
+    for number, others in after.items():
+        for other in others:
+            beside[other].add(number)
+    return beside
+
+
+@lru_cache(maxsize=64)
+def rivers(stood: tuple[Stood, ...]) -> tuple[River, ...]:
+    """The rivers of the dominoes that stand."""
+    after, beside = toppled(stood), joined(stood)
+    struck = {other for others in after.values() for other in others}
+    found: list[River] = []
+    left = set(beside)
+    for number in sorted(beside):
+        if number in left:
+            group = sorted(reached(beside, [number], left.__contains__))
+            left -= set(group)
+            firsts = [each for each in group if each not in struck]
+            ends = tuple(each for each in group if not after[each])
+            found.append(River(len(found) + 1, tuple(group), (firsts or group)[0], ends or (group[-1],)))
+    return tuple(found)
+
+
+def heads(stood: tuple[Stood, ...]) -> tuple[int, ...]:
+    """The dominoes with which everything else would fall: those onto which no other falls, and one of each ring."""
+    struck = {other for others in toppled(stood).values() for other in others}
+    rings = {river.first for river in rivers(stood)}
+    return tuple(number for number, _ in stood if number not in struck or number in rings)
+
+
+def leads(spot: Spot, to: Spot) -> bool:
+    """Whether a domino that stands at `spot` and falls ahead meets one that stands at `to`."""
+    if abs(spot.x - to.x) > _FAR or abs(spot.y - to.y) > _FAR:
+        return False
+    return boxes_overlap(fallen(spot), standing(to))
+
+
+# The first wave.
+
+_HALF_TURN: Final = TURN // 2
+
+
+class CutOff(msgspec.Struct, frozen=True):
+    """Dominoes that stand together and that the river from Start does not reach."""
+
+    dominoes: tuple[int, ...]
+    """Their numbers, in order."""
+    joins: int
+    """The domino at which the river would have to arrive: the nearest to it onto which no other falls."""
+    end: int
+    """The domino of the river that is nearest to that one; 0: nothing stands on the Start tile."""
+    gap: int
+    """Millimetres between these two, from middle to middle; 0 where there is no river."""
+
+
+class FirstWave(msgspec.Struct, frozen=True):
+    """The wave of the best first push, and the dominoes that it does not reach."""
+
+    push: int
+    """The domino to push; 0: nothing stands on the Start tile."""
+    dominoes: tuple[int, ...]
+    """Those that fall, in the order in which the wave reaches them."""
+    cut_off: tuple[CutOff, ...]
+    """The largest first."""
+
+
+def felled(stood: tuple[Stood, ...], number: int) -> tuple[int, ...]:
+    """The dominoes that fall when one is pushed, in the order in which the wave reaches them."""
+    strikes = _strikes(stood)
+    found: dict[int, None] = {}
+    queue: list[tuple[float, int, bool]] = [(0.0, number, False)]
+    while queue:
+        far, at, back = heapq.heappop(queue)
+        if at not in found:
+            found[at] = None
+            for along, other, its_back in strikes[at, back]:
+                if other not in found:
+                    heapq.heappush(queue, (far + along, other, its_back))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def river_from_start(stood: tuple[Stood, ...], starts: tuple[int, ...]) -> FirstWave:
+    """The longest wave that one push on the Start tile sets off; `starts` are the dominoes that stand there."""
+    waves = [felled(stood, number) for number in starts]
+    best = max(waves, key=lambda wave: (len(wave), -wave[0]), default=())
+    return FirstWave(best[0] if best else 0, best, _cut_off(stood, best))
+
+
+@lru_cache(maxsize=64)
+def _strikes(stood: tuple[Stood, ...]) -> dict[tuple[int, bool], list[tuple[float, int, bool]]]:
+    """The dominoes that each domino topples, falling ahead and falling back.
+
+    For each of them: the distance along the fall, its number, and whether it falls back.
+    """
+    found: dict[tuple[int, bool], list[tuple[float, int, bool]]] = {}
+    for number, spot in stood:
+        near = [
+            (other, to) for other, to in stood if other != number and abs(to.x - spot.x) <= _FAR and abs(to.y - spot.y) <= _FAR
+        ]
+        for back in (False, True):
+            way = (spot.a + _HALF_TURN) % TURN if back else spot.a
+            falls = Spot(spot.x, spot.y, way)
+            struck = found[number, back] = []
+            for other, to in near:
+                seen = lead(falls, way, to)
+                if seen is not None and (seen.along <= reach(seen) or (seen.along <= COVERED_REACH and leads(falls, to))):
+                    struck.append((seen.along, other, turned(to.a, way) > TURN // 4))
+    return found
+
+
+def _cut_off(stood: tuple[Stood, ...], wave: Collection[int]) -> tuple[CutOff, ...]:
+    """The dominoes that the wave does not reach, piece by piece, the largest first."""
+    spots = dict(stood)
+    fallen_numbers = set(wave)
+    rest = tuple(each for each in stood if each[0] not in fallen_numbers)
+    beginnings = heads(rest)
+    found = []
+    for river in rivers(rest):
+        own = [number for number in beginnings if number in river.dominoes]
+        gap, joins, end = min(
+            ((_distance(spots[head], spots[other]), head, other) for head in own for other in wave),
+            default=(0.0, own[0], 0),
+        )
+        found.append(CutOff(river.dominoes, joins, end, round(gap / TENTHS)))
+    return tuple(sorted(found, key=lambda piece: (-len(piece.dominoes), piece.dominoes[0])))
+
+
+def _distance(one: Spot, other: Spot) -> float:
+    return math.hypot(one.x - other.x, one.y - other.y)

@@ -1,0 +1,231 @@
+"""Some of the many things a seat may do now, in a fixed order: enough for random play and for a first guess."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+from rivage.games.aya import actions as act
+from rivage.games.aya import state as st
+from rivage.games.aya.components import ANIMAL, BUFFER_REACH, GARDEN, SOURCE, START
+from rivage.games.aya.geometry.rivers import heads, stood
+from rivage.games.aya.geometry.spots import TENTHS, TILE, TURN, Spot
+from rivage.games.aya.geometry.standard_spots import STRIDE
+from rivage.games.aya.meta import SECOND_RULES
+from rivage.games.aya.state import AyaState, Domino, Rider, place_of, ports_of
+
+from .placing import allowed, check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, on_tile
+
+BEFORE_PORT: Final = 220
+"""From the rim to the centre of a camera domino."""
+_TURNS: Final = (0, 150, -150)
+_BACK: Final = 6
+"""So many of the last dominoes are looked at for a place beside them."""
+
+
+def candidates(state: AyaState, seat: int) -> list[act.Action]:
+    """What a seat that may act could do; never empty."""
+    if state.waits:
+        return list(_outcomes(state))
+    if state.phase == st.FIRST:
+        return [act.First(each) for each in range(state.setting.seats)]
+    if state.phase == st.LAYING:
+        return [act.Start(Spot(0, 0, 0)), act.Start(Spot(-1000, 500, 900))]
+    if state.phase in (st.READY, st.PAUSE):
+        return [act.Flip()]
+    if state.phase == st.TOPPLING:
+        pushable = sources(state) or [domino for domino in state.standing() if domino.id not in state.stuck]
+        each: list[act.Action] = [act.Push(domino.id) for domino in pushable]
+        rest = everything_left(state)
+        return [*each, act.Push(rest[0], rest[1:])] if len(rest) > 1 else each
+    return [*_own(state, seat), *helps(state)]
+
+
+def complete(state: AyaState, seat: int) -> bool:
+    """Whether the candidates of a seat that may act are all it may do: those are that leave no place to choose."""
+    if state.phase == st.TOPPLING:
+        # Of what is left after the first push any number may be pushed together.
+        return len(everything_left(state)) <= 1
+    if state.phase != st.PLACING:
+        return state.phase != st.LAYING
+    # A domino that stands may be turned in one's own turn, one that lies raised by anybody, an animal that lies put back.
+    turns = seat == state.turn and bool(state.dominoes)
+    upright = all(domino.stands for domino in state.dominoes) and all(rider.rides for rider in state.riders)
+    return not state.players[seat].hand and not turns and upright
+
+
+def sources(state: AyaState) -> list[Domino]:
+    """The dominoes one of which must be pushed first: those on the Start tile, where any stands there."""
+    if state.pushes:
+        return []
+    starts = [tile for tile in state.tiles if tile.id == START]
+    return [domino for domino in state.standing() if any(on_tile(domino, tile) for tile in starts)]
+
+
+def everything_left(state: AyaState) -> tuple[int, ...]:
+    """The dominoes that are pushed to let all fall that still stands, in one moment; none before the first push."""
+    return tuple(number for number in heads(stood(state)) if number not in state.stuck) if state.pushes else ()
+
+
+def helps(state: AyaState) -> Iterator[act.Action]:
+    """What anybody may do at any time of the glass: raise a domino, put an animal back."""
+    cornered = []
+    for domino in state.dominoes:
+        if not domino.stands:
+            if (spot := place_for(state, domino)) is None:
+                cornered.append(domino)
+            else:
+                yield act.Raise(domino.id) if spot == domino.spot else act.Raise(domino.id, spot)
+    for rider in state.riders:
+        if not rider.rides and (place := riding_place(state, rider)) is not None:
+            yield act.Put(rider.animal, *place)
+    # Long to look for, so asked last: a domino with no room where it stood, nor beside it as it was turned.
+    for domino in cornered:
+        if (spot := _corner_for(state, domino)) is not None:
+            yield act.Raise(domino.id, spot)
+
+
+def riding_place(state: AyaState, rider: Rider) -> tuple[int, int] | None:
+    """Where an animal can be put back on its domino."""
+    camera = state.domino(rider.camera)
+    if camera is None or not camera.stands:
+        return None
+    for x, y in _seats_on(state, camera):
+        if allowed(check_animal, state, x, y, camera.spot, camera.id, besides=rider.animal):
+            return x, y
+    return None
+
+
+def place_for(state: AyaState, domino: Domino) -> Spot | None:
+    """Where a domino that lies can be raised: in its place, else near it."""
+    for away in (0, 100, 200, 300, 400, 500):
+        for turn in range(0, TURN, 600):
+            ahead = Spot(domino.spot.x, domino.spot.y, turn).ahead(away)
+            spot = Spot(ahead.x, ahead.y, domino.spot.a)
+            if allowed(check_raise, state, domino, spot):
+                return spot
+            if not away:
+                break
+    return None
+
+
+def _corner_for(state: AyaState, domino: Domino) -> Spot | None:
+    """Any room at all for a domino that lies, turned in any way, near where it stood or lies."""
+    near = [domino.spot, *([Spot(*place_of(domino.rest))] if domino.rest is not None else [])]
+    for place, away, way in product(near, range(0, BUFFER_REACH + 1, 100), range(0, TURN, 300)):
+        there = Spot(place.x, place.y, way).ahead(away)
+        for heading in range(0, TURN // 2, 300):
+            spot = Spot(there.x, there.y, (domino.spot.a + heading) % TURN)
+            if allowed(check_raise, state, domino, spot):
+                return spot
+    return None
+
+
+def _seats_on(state: AyaState, camera: Domino) -> Iterator[tuple[int, int]]:
+    """Places between a camera domino and its neighbours, midway first."""
+    for domino in state.standing():
+        if domino is not camera and max(abs(domino.spot.x - camera.spot.x), abs(domino.spot.y - camera.spot.y)) < 2 * STRIDE:
+            for part in (4, 5, 3, 6, 2):
+                yield (
+                    camera.spot.x + part * (domino.spot.x - camera.spot.x) // 8,
+                    camera.spot.y + part * (domino.spot.y - camera.spot.y) // 8,
+                )
+
+
+def _own(state: AyaState, seat: int) -> Iterator[act.Action]:
+    """What a seat may do with its own pieces."""
+    player = state.players[seat]
+    if not player.hand:
+        yield act.Draw()
+        if player.reserve:
+            yield act.Take()
+        return
+    if seat != state.turn:
+        return
+    if state.tile:
+        yield from _lays(state)
+        yield act.Back()
+        return
+    spots = list(_spots(state))
+    yield from (act.Place(spot) for spot in spots)
+    if player.hand == GARDEN:
+        yield from (act.Place(spot, fork=True) for spot in spots)
+    yield act.Reserve()
+    if state.dominoes:
+        last = state.dominoes[-1]
+        turned = act.Turn(last.id, (last.spot.a + 50) % TURN)
+        rides = any(rider.rides for rider in state.riders)
+        if last.stands and not rides and allowed(check_domino, state, Spot(last.spot.x, last.spot.y, turned.a), besides=last.id):
+            yield turned
+    yield from declarations(state)
+    if player.hand.endswith(st.CAMERA):
+        yield from _cameras(state, player.hand.removesuffix(st.CAMERA), spots)
+
+
+def declarations(state: AyaState) -> Iterator[act.Declare]:
+    """The actions that change the declaration of a Garden on the table. The first two versions of the rules have none."""
+    if state.setting.rules > SECOND_RULES:
+        yield from (act.Declare(domino.id, not domino.fork) for domino in state.dominoes if domino.kind == GARDEN)
+
+
+def _cameras(state: AyaState, terrain: str, spots: list[Spot]) -> Iterator[act.Action]:
+    if any(tile.startswith(terrain) for tile in state.tiles_left):
+        yield act.Landscape()
+    if not any(ANIMAL[animal].terrain == terrain for animal in state.animals_left):
+        return
+    for domino in state.standing()[-_BACK:]:
+        spot = domino.spot.ahead(STRIDE)
+        x, y = (spot.x + domino.spot.x) // 2, (spot.y + domino.spot.y) // 2
+        if allowed(check_domino, state, spot) and allowed(check_animal, state, x, y, spot, len(state.dominoes) + 1):
+            yield act.Animal(spot, x, y)
+    for spot in spots[:1]:
+        beside = spot.ahead(0, STRIDE)
+        if allowed(check_buffer, state, beside):
+            yield act.Buffer(beside)
+
+
+def _spots(state: AyaState) -> Iterator[Spot]:
+    """Where the next domino could stand: on from the last ones, or out of a port of a tile."""
+    seen = set()
+    for domino in state.standing()[-2:]:
+        for turn in _TURNS:
+            seen.add(domino.spot.ahead(STRIDE, turn=turn % TURN))
+    for tile in state.tiles[:2]:
+        for port in SOURCE.ports if tile.id == START else (0,):
+            seen.add(Spot(tile.spot.x, tile.spot.y, (tile.spot.a + port) % TURN).ahead(TILE // 2))
+    for spot in sorted(seen, key=lambda spot: (spot.x, spot.y, spot.a)):
+        if allowed(check_domino, state, spot):
+            yield spot
+
+
+def _lays(state: AyaState) -> Iterator[act.Lay]:
+    """Some places for the tile in hand, its camera domino before the first port."""
+    width, depth = state.setting.size
+    step = 2 * TILE + STRIDE
+    found = 0
+    for x in range(-width * TENTHS // 2 + step // 2, width * TENTHS // 2, step):
+        for y in range(-depth * TENTHS // 2 + step // 2, depth * TENTHS // 2, step):
+            laid = Spot(x, y, 300)
+            port = ports_of(state.tile, laid)[0]
+            out = Spot(x, y, port).ahead(TILE + BEFORE_PORT)
+            spot = Spot(out.x, out.y, (port + TURN // 2) % TURN)
+            if (
+                allowed(check_tile, state, laid)
+                and allowed(check_camera, state.tile, laid, spot)
+                and allowed(check_domino, state, spot)
+            ):
+                yield act.Lay(laid, spot)
+                found += 1
+                if found == 2:
+                    return
+
+
+def _outcomes(state: AyaState) -> Iterator[act.Action]:
+    """What physics could answer: it stays as it is, the piece concerned falls, or it takes the others along."""
+    standing = [domino.id for domino in state.standing()]
+    number = state.pushed if state.phase == st.TOPPLING else (standing[-1] if standing else 0)
+    if number:
+        yield act.Fell((number,))
+        others = tuple(standing[:: 2 if number in standing[::2] else 1])
+        if others != (number,):
+            yield act.Fell(others)
+    yield act.Rests()

@@ -1,0 +1,198 @@
+"""Where pieces may be put: on the table, overlapping nothing, and as the rules ask of camera dominoes and animals.
+
+Every function raises `Refusal` with the piece that is in the way, or returns.
+"""
+
+from collections.abc import Callable
+from typing import Final, ParamSpec
+
+from rivage.games.aya.components import BUFFER_REACH, FACING_IN, GRIP, PORT_REACH, TOKEN_CLEARANCE
+from rivage.games.aya.geometry.shapes import between, to_point
+from rivage.games.aya.geometry.spots import (
+    COS,
+    SCALE,
+    SIN,
+    TENTHS,
+    TILE,
+    TOKEN,
+    TURN,
+    Box,
+    Spot,
+    box_fits,
+    boxes_overlap,
+    disc_fits,
+    disc_meets_box,
+    discs_overlap,
+    fallen,
+    from_box,
+    held_up,
+    lying,
+    standing,
+    turned,
+)
+from rivage.games.aya.meta import SECOND_RULES
+from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, place_of, ports_of
+
+from .errors import Refusal
+
+P = ParamSpec("P")
+
+_FALLEN_REACH: Final = 450
+"""No point of a fallen domino is farther from its centre, nor from a standing one's, in tenths of a millimetre together."""
+
+
+def allowed(check: Callable[P, None], *args: P.args, **more: P.kwargs) -> bool:
+    """Whether a check lets it pass."""
+    try:
+        check(*args, **more)
+    except Refusal:
+        return False
+    return True
+
+
+def check_box(state: AyaState, box: Box, *, besides: int = 0, lifting: bool = False) -> None:
+    """Whether a domino may stand or lie there; `besides` is the number of the one that is moved.
+
+    With `lifting` animals that lie there are no hindrance: who raises a domino takes them off the table.
+    """
+    if not box_fits(box, *state.setting.size):
+        raise Refusal("off-table")
+    reach = box.along + box.across + 2 * TOKEN
+    for domino in state.dominoes:
+        spot = domino.spot
+        if domino.id == besides:
+            continue
+        if domino.rest is None:
+            if abs(spot.x - box.x) <= reach and abs(spot.y - box.y) <= reach and boxes_overlap(box, domino.box()):
+                raise Refusal("overlaps", f"domino {domino.id}")
+        elif _near(domino, box.x, box.y) and _covers(domino, box):
+            raise Refusal("overlaps", f"domino {domino.id}")
+    for rider in state.riders:
+        # One that rides is above.
+        if not (rider.rides or rider.aside or lifting) and disc_meets_box(rider.x, rider.y, TOKEN, box):
+            raise Refusal("overlaps", rider.animal)
+
+
+def _near(domino: Domino, x: int, y: int) -> bool:
+    rest = domino.rest
+    assert rest is not None
+    rest_x, rest_y = place_of(rest)
+    return abs(rest_x - x) <= _FALLEN_REACH and abs(rest_y - y) <= _FALLEN_REACH
+
+
+def _covers(domino: Domino, box: Box) -> bool:
+    outline = domino.outline()
+    return outline is not None and between(outline, box.outline()) == 0.0
+
+
+def _under(domino: Domino, x: int, y: int, radius: int) -> bool:
+    """Whether a disc and a domino, standing or lying, share more than a point."""
+    outline = domino.outline()
+    if outline is None:
+        return disc_meets_box(x, y, radius, domino.box())
+    return to_point(outline, x / TENTHS, y / TENTHS) < radius / TENTHS
+
+
+def check_domino(state: AyaState, spot: Spot, *, besides: int = 0, lifting: bool = False) -> None:
+    """Whether a domino may stand there."""
+    check_box(state, standing(spot), besides=besides, lifting=lifting)
+
+
+def check_buffer(state: AyaState, spot: Spot) -> None:
+    """Whether a domino may lie flat there with its animal on it."""
+    check_box(state, lying(spot))
+    if not disc_fits(spot.x, spot.y, TOKEN, *state.setting.size):
+        raise Refusal("off-table")
+    for domino in state.dominoes:
+        if _under(domino, spot.x, spot.y, TOKEN):
+            raise Refusal("overlaps", f"domino {domino.id}")
+    for rider in state.riders:
+        if not (rider.rides or rider.aside) and discs_overlap(spot.x, spot.y, TOKEN, rider.x, rider.y, TOKEN):
+            raise Refusal("overlaps", rider.animal)
+
+
+def in_the_way(rider: Rider, domino: Domino, spot: Spot) -> bool:
+    """Whether an animal must be taken off the table so that a domino that lies can be raised at `spot`."""
+    if rider.rides or rider.aside:
+        return False
+    return _under(domino, rider.x, rider.y, TOKEN) or disc_meets_box(rider.x, rider.y, TOKEN, standing(spot))
+
+
+def check_tile(state: AyaState, spot: Spot) -> None:
+    """Whether a tile may be laid there: it slides under nothing."""
+    if not disc_fits(spot.x, spot.y, TILE, *state.setting.size):
+        raise Refusal("off-table")
+    for tile in state.tiles:
+        if discs_overlap(spot.x, spot.y, TILE, tile.spot.x, tile.spot.y, TILE):
+            raise Refusal("overlaps", f"the tile {tile.id}")
+    for domino in state.dominoes:
+        if _under(domino, spot.x, spot.y, TILE):
+            raise Refusal("overlaps", f"domino {domino.id}")
+    for rider in state.riders:
+        if not rider.aside and discs_overlap(spot.x, spot.y, TILE, rider.x, rider.y, TOKEN):
+            raise Refusal("overlaps", rider.animal)
+
+
+def check_camera(tile: str, laid: Spot, spot: Spot) -> None:
+    """Whether a camera domino stands before a port of its tile: outside, facing in, and so that it falls onto the port."""
+    if disc_meets_box(laid.x, laid.y, TILE, standing(spot)):
+        raise Refusal("overlaps", f"the tile {tile}")
+    lies = fallen(spot)
+    reach = (round(PORT_REACH * TENTHS) * SCALE) ** 2
+    covered = [
+        port
+        for port in ports_of(tile, laid)
+        if from_box(laid.x + round(TILE * COS[port] / SCALE), laid.y + round(TILE * SIN[port] / SCALE), lies) <= reach
+    ]
+    if not covered:
+        raise Refusal("before-port")
+    if all(turned(spot.a, (port + TURN // 2) % TURN) > FACING_IN for port in covered):
+        raise Refusal("facing-in")
+
+
+def check_animal(state: AyaState, x: int, y: int, camera: Spot, number: int, *, besides: str = "") -> None:
+    """Whether an animal may lie astride the camera domino (number `number`, standing at `camera`) and another one.
+
+    It may not lie over a tile. Near a tile it may, except by the first two versions of the rules.
+    """
+    if not disc_fits(x, y, TOKEN, *state.setting.size):
+        raise Refusal("off-table")
+    earlier = state.setting.rules <= SECOND_RULES
+    for tile in state.tiles:
+        if discs_overlap(x, y, TOKEN + (TOKEN_CLEARANCE if earlier else 0), tile.spot.x, tile.spot.y, TILE):
+            raise Refusal("near-tile" if earlier else "on-tile", tile.id)
+    for rider in state.riders:
+        if rider.animal != besides and not rider.aside and discs_overlap(x, y, TOKEN, rider.x, rider.y, TOKEN):
+            raise Refusal("overlaps", rider.animal)
+    if not astride(state, x, y, camera, number):
+        raise Refusal("astride")
+
+
+def astride(state: AyaState, x: int, y: int, camera: Spot, number: int) -> bool:
+    """Whether an animal rests on the camera domino and another one that stands."""
+    own = standing(camera)
+    if not disc_meets_box(x, y, TOKEN - GRIP, own):
+        return False
+    reach = TOKEN + own.along + own.across
+    for domino in state.dominoes:
+        if not domino.stands or domino.id == number or max(abs(domino.spot.x - x), abs(domino.spot.y - y)) > reach:
+            continue
+        box = standing(domino.spot)
+        if disc_meets_box(x, y, TOKEN - GRIP, box) and held_up(x, y, own, box):
+            return True
+    return False
+
+
+def check_raise(state: AyaState, domino: Domino, spot: Spot) -> None:
+    """Whether a domino that lies may be stood up there: in its place, or near where it lies."""
+    near = [domino.spot]
+    if domino.rest is not None:
+        near.append(Spot(*place_of(domino.rest)))
+    if all((spot.x - place.x) ** 2 + (spot.y - place.y) ** 2 > BUFFER_REACH**2 for place in near):
+        raise Refusal("too-far", str(domino.id))
+    check_domino(state, spot, besides=domino.id, lifting=True)
+
+
+def on_tile(domino: Domino, tile: LaidTile) -> bool:
+    """Whether a standing domino's centre is on a tile."""
+    return (domino.spot.x - tile.spot.x) ** 2 + (domino.spot.y - tile.spot.y) ** 2 <= TILE**2

@@ -1,0 +1,7 @@
+"""Aya by words: the table and the actions as sentences, and sentences as actions."""
+
+from .description import describe, label
+from .interpret import understand
+from .suggestions import spoken
+
+__all__ = ["describe", "label", "spoken", "understand"]

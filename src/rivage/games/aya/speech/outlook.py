@@ -1,0 +1,155 @@
+"""Where rivers lead and what animals still need, looked at while everything stands: for who hears the table.
+
+It is a look ahead, not the count: what leads to what is taken from how dominoes would fall flat ahead.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from rivage.games.aya.components import ANIMAL, GARDEN, NEAR_TILE, TOUCH
+from rivage.games.aya.geometry.graph import parts_apart, reached
+from rivage.games.aya.geometry.rivers import River, joined
+from rivage.games.aya.geometry.spots import SCALE, TENTHS, TILE, TOKEN, TURN, Spot, boxes_overlap, fallen, from_box
+from rivage.games.aya.meta import SECOND_RULES
+from rivage.games.aya.state import CAMERA
+from rivage.games.aya.view import AnimalView, AyaView, DominoView, TileView
+
+FAR: Final = 250.0
+"""A port farther than so many millimetres from the end of a river is not what it leads to."""
+AHEAD: Final = 75.0
+"""Nor is one that lies more than so many degrees off its heading."""
+NEAR: Final = 40.0
+"""A domino nearer to a port than so many millimetres serves it."""
+_TOUCH: Final = round(TOUCH * TENTHS)
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """A free port that a river could run to."""
+
+    tile: str
+    port: int
+    """Counted from 1."""
+    away: int
+    """Millimetres from the middle of the last domino to the port."""
+    turn: int
+    """Degrees to the left that the way there is off the heading."""
+
+
+class Need(msgspec.Struct, frozen=True):
+    """How an animal stands."""
+
+    terrain: str
+    home: str = ""
+    """The tile of its terrain that its river leads to; empty while there is none."""
+    away: int = -1
+    """Millimetres from its river to the rim of the nearest tile of its terrain; -1 while none lies on the table."""
+    shares: str = ""
+    """Another animal on its stretch."""
+    near: str = ""
+    """Id of a tile so near that the animal may touch it when all has fallen; empty when there is none."""
+
+
+def spot_of(domino: DominoView) -> Spot:
+    """Where a domino stands, in whole tenths."""
+    return Spot(round(domino.x * TENTHS), round(domino.y * TENTHS), round(domino.heading * TENTHS) % TURN)
+
+
+def port_of(tile: TileView, port: float) -> tuple[float, float]:
+    """The point of a port on the rim, in millimetres."""
+    way, rim = math.radians(port), TILE / TENTHS
+    return tile.x + rim * math.cos(way), tile.y + rim * math.sin(way)
+
+
+def free_ports(tile: TileView, dominoes: Sequence[DominoView]) -> list[int]:
+    """The ports of a tile, counted from 1, that no domino serves."""
+    points = [port_of(tile, port) for port in tile.ports]
+    return [
+        number for number, (x, y) in enumerate(points, 1) if all(math.hypot(each.x - x, each.y - y) >= NEAR for each in dominoes)
+    ]
+
+
+def last_stretch(river: River, kinds: dict[int, str]) -> tuple[str, int]:
+    """The terrain in which a river ends, and for how many dominoes it has been so; Gardens are of any terrain."""
+    terrain, count = "", 0
+    for number in reversed(river.dominoes):
+        kind = kinds[number]
+        if kind != GARDEN and terrain not in ("", kind):
+            break
+        terrain = kind if kind != GARDEN else terrain
+        count += 1
+    return terrain or GARDEN, count
+
+
+def port_ahead(end: Spot, tiles: Sequence[TileView], dominoes: Sequence[DominoView]) -> Ahead | None:
+    """The nearest free port before the end of a river, of a tile that it looks at from outside."""
+    found = []
+    for tile in tiles:
+        for number in free_ports(tile, dominoes):
+            x, y = port_of(tile, tile.ports[number - 1])
+            dx, dy = x - end.x / TENTHS, y - end.y / TENTHS
+            away = math.hypot(dx, dy)
+            turn = (math.degrees(math.atan2(dy, dx)) - end.a / TENTHS + 180) % 360 - 180
+            inward = (tile.ports[number - 1] + 180 - math.degrees(math.atan2(dy, dx)) + 180) % 360 - 180
+            if away <= FAR and abs(turn) <= AHEAD and abs(inward) <= AHEAD:
+                found.append(Ahead(tile.id, number, round(away), round(turn)))
+    return min(found, key=lambda each: (each.away, each.tile, each.port), default=None)
+
+
+def need_of(animal: AnimalView, view: AyaView) -> Need:
+    """What an animal that rides still needs to be won."""
+    terrain = ANIMAL[animal.animal].terrain
+    standing = [each for each in view.dominoes if not each.lies]
+    own = {each.id: spot_of(each) for each in standing if each.kind.removesuffix(CAMERA) in (terrain, GARDEN)}
+    homes = [tile for tile in view.tiles if tile.terrain == terrain]
+    beside = joined(tuple((each.id, spot_of(each)) for each in standing))
+    river = reached(beside, [animal.camera], own.__contains__)
+    rims = [(_from_rim(own[number], tile), tile.id) for number in river for tile in homes]
+    away, name = min(rims, default=(-1, ""))
+    near = near_tile(
+        round(animal.x * TENTHS),
+        round(animal.y * TENTHS),
+        ((tile.id, round(tile.x * TENTHS), round(tile.y * TENTHS)) for tile in view.tiles),
+    )
+    shares = _sharing(animal, view, beside)
+    return Need(terrain, home=name if rims and away == 0 else "", away=away, shares=shares, near=near)
+
+
+def _from_rim(spot: Spot, tile: TileView) -> int:
+    """Millimetres from where a domino would lie to a tile; 0 when it touches it."""
+    x, y = round(tile.x * TENTHS), round(tile.y * TENTHS)
+    away = math.sqrt(from_box(x, y, fallen(spot))) / SCALE - TILE
+    return 0 if away <= _TOUCH else max(1, round(away / TENTHS))
+
+
+def near_tile(x: int, y: int, tiles: Iterable[tuple[str, int, int]]) -> str:
+    """The id of a tile so near that an animal may touch it when all has fallen; empty when there is none.
+
+    Places are in tenths of a millimetre.
+    """
+    return next((name for name, at_x, at_y in tiles if math.hypot(x - at_x, y - at_y) < TILE + TOKEN + NEAR_TILE), "")
+
+
+def _sharing(animal: AnimalView, view: AyaView, beside: dict[int, set[int]]) -> str:
+    """Another animal that rides between the same landscapes and forks; empty when it is alone there."""
+    dominoes = {each.id: each for each in view.dominoes if not each.lies}
+    outside = {
+        each.id
+        for each in dominoes.values()
+        if all(math.hypot(each.x - tile.x, each.y - tile.y) > TILE / TENTHS for tile in view.tiles)
+        and not (each.fork or (view.rules > SECOND_RULES and _will_fork(each, dominoes, beside)))
+    }
+    stretch = reached(beside, [animal.camera], outside.__contains__)
+    return next((other.animal for other in view.animals if other is not animal and other.rides and other.camera in stretch), "")
+
+
+def _will_fork(garden: DominoView, dominoes: dict[int, DominoView], beside: dict[int, set[int]]) -> bool:
+    """Whether a Garden that was not declared a fork has enough neighbours that will not touch one another."""
+    if garden.kind != GARDEN:
+        return False
+    neighbours = sorted(beside[garden.id])
+    boxes = [fallen(spot_of(dominoes[number])) for number in neighbours]
+    touching = [{k for k, other in enumerate(boxes) if boxes_overlap(box, other)} for box in boxes]
+    return parts_apart(range(len(boxes)), touching)
