@@ -1,4 +1,4 @@
-/** Whether a piece may be put there: the twin of `rivage.games.aya.placing`, with the keys of its refusals. */
+/** Whether a piece may be put there: the twin of `rivage.games.aya.rules.placing`, with the keys of its refusals. */
 import { hasCamera, terrainOf } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
 import {

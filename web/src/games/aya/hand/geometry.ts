@@ -1,5 +1,5 @@
 /**
- * Where pieces are put: the twin of `rivage.games.aya.geometry` and `shapes`, in millimetres and degrees.
+ * Where pieces are put: the twin of `rivage.games.aya.geometry.spots` and `shapes`, in millimetres and degrees.
  *
  * It tells before a piece is let go what the server will say. The server reckons in whole numbers and has the last word; here
  * pieces that only touch may be taken for apart by a millionth of a millimetre.

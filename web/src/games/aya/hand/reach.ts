@@ -1,4 +1,4 @@
-/** How far a falling domino topples the next, as measured: the twin of `rivage.games.aya.reach`, with its table. */
+/** How far a falling domino topples the next, as measured: the twin of `rivage.games.aya.geometry.reach`, with its table. */
 import { cosOf, type Spot, sinOf, wrapped } from './geometry';
 import measured from './measured.json';
 

@@ -1,6 +1,6 @@
 /**
  * Which standing dominoes topple which: the chains that verdicts and snapping use, the dominoes that a push fells, and the river from
- * Start with the pieces that are cut off from it. `felledBy` and `riverFromStart` are twins of `rivage.games.aya.rivers`.
+ * Start with the pieces that are cut off from it. `felledBy` and `riverFromStart` are twins of `rivage.games.aya.geometry.rivers`.
  */
 import { terrainOf } from '../sizes';
 import type { AyaDominoView, AyaTileView, AyaView } from '../wire';

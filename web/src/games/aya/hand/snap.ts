@@ -1,7 +1,7 @@
 /**
  * The next good places: on from the end of a river, over a tile to its ports, before a port, after a Garden that forks.
  *
- * The ways over tiles are those the bots build by, as measured (`rivage.games.aya.ways`).
+ * The ways over tiles are those the bots build by, as measured (`rivage.games.aya.geometry.standard_spots`).
  */
 import { TILE_RADIUS } from '../sizes';
 import type { AyaTileView, AyaView } from '../wire';
