@@ -1,12 +1,12 @@
 """A house that deals, on a store in memory and with a clock of its own."""
 
-from tests.support.loop import settle
+from tests.support.loop import until
 from tests.table.helpers import Bots, Time
 from tests.table.toys import find
 
 from rivage.deals import Dealer, Results
 from rivage.hosting import LocalTables, new_id
-from rivage.store import MemoryStore
+from rivage.store import Store
 from rivage.table.protocol import commands as cmd
 
 DAY = 86_400_000
@@ -21,8 +21,8 @@ TODAY = "2024-10-04"
 class Counter:
     """A house that deals Sums."""
 
-    def __init__(self) -> None:
-        self.store = MemoryStore()
+    def __init__(self, store: Store) -> None:
+        self.store = store
         self.time = Time(NOON)
         self.open()
 
@@ -43,7 +43,7 @@ class Counter:
     async def finish(self, player: str, table: str, number: int) -> None:
         while (await self.bus.table(table)).match.status == "playing":
             await self.write(player, table, str(number), "done")
-        await settle()
+        await until(lambda: not self.store.stats().waiting)
 
     async def rolls(self, table: str) -> list[str]:
         return [action for seat, action in (await self.bus.table(table)).match.history if seat == -1]

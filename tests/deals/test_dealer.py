@@ -10,7 +10,7 @@ from tests.table.toys import find
 from rivage.deals import Dealer, DealError, Play, Results
 from rivage.deals.dealer import COMPARED
 from rivage.hosting import Caps, LocalTables, OpenTables, new_id
-from rivage.store import MemoryStore, StoreError
+from rivage.store import StoreError
 from rivage.table.chance.dice import commit
 from rivage.table.errors import BadName, TooManyTables
 from rivage.table.protocol import commands as cmd
@@ -269,10 +269,10 @@ async def test_a_stranger_is_asked_to_play_first(counter: Counter) -> None:
     assert (await counter.dealer.duplicate(duplicate, ANN)).host
 
 
-async def test_a_game_for_two_has_no_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_for_two_has_no_deals(counter: Counter) -> None:
     from rivage.registry import find as find_game
 
-    store = MemoryStore()
+    store = counter.store
     dealer = Dealer(store, LocalTables(store, Bots()), Results(store), b"secret", new_id=new_id, find=find_game)
     for asked in (dealer.make_duplicate("deep-river", {}, ANN), dealer.daily("deep-river", "today", ANN)):
         with pytest.raises(DealError) as refused:

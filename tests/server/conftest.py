@@ -8,6 +8,7 @@ from tests.server.running import PAGE, Person, RunningServer, running_server
 
 from rivage.server import Edge, Services, Settings, open_house
 from rivage.server.pages.pages import Pages
+from rivage.store import Store, open_store
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +37,13 @@ def person(house: RunningServer) -> Iterator[Callable[[], Person]]:
     yield come
     for each in people:
         each.close()
+
+
+@pytest.fixture
+async def store() -> AsyncIterator[Store]:
+    """An empty store in memory."""
+    async with open_store("memory:") as made:
+        yield made
 
 
 @pytest.fixture

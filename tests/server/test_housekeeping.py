@@ -7,7 +7,7 @@ import pytest
 from tests.store.facts import acted, summary
 
 from rivage.server.housekeeping import archive_for_ever, archive_old
-from rivage.store import MemoryStore, open_store
+from rivage.store import Store, open_store
 from rivage.store.errors import Unwritable
 from rivage.table.match import DAY
 
@@ -22,23 +22,21 @@ async def test_matches_over_for_the_days_of_the_rule_are_packed(days: int, age: 
         assert await store.read("t") == LOG
 
 
-async def test_a_look_that_fails_is_not_the_last(caplog: pytest.LogCaptureFixture) -> None:
-    class Store(MemoryStore):
-        """Fails once."""
+async def test_a_look_that_fails_is_not_the_last(
+    store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, done = 0, asyncio.Event()
 
-        looks = 0
-        done = asyncio.Event()
+    async def archive(before: int, limit: int) -> int:
+        nonlocal looks
+        looks += 1
+        if looks == 1:
+            raise Unwritable("here", "no room")
+        done.set()
+        return 0
 
-        async def archive(self, before: int, limit: int) -> int:
-            """Refuse the first time."""
-            self.looks += 1
-            if self.looks == 1:
-                raise Unwritable("here", "no room")
-            self.done.set()
-            return await super().archive(before, limit)
-
-    store = Store()
+    monkeypatch.setattr(store, "archive", archive)
     task = asyncio.create_task(archive_for_ever(store, 30, every=0.0))
-    await store.done.wait()
+    await done.wait()
     task.cancel()
     assert "could not be packed away" in caplog.text

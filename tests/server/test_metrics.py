@@ -1,7 +1,7 @@
 import asyncio
 
 from rivage.server.metrics import MeasuredLog, Metrics
-from rivage.store import MemoryStore, Stats
+from rivage.store import Stats, Store
 from rivage.table.log import Summary
 from rivage.table.protocol.events import Said
 from rivage.table.runtime import PoolStats
@@ -106,9 +106,9 @@ def test_appends_fall_into_buckets_that_add_up() -> None:
     assert "rivage_append_seconds_count 3.0" in told
 
 
-async def test_a_measured_log_is_the_log() -> None:
+async def test_a_measured_log_is_the_log(store: Store) -> None:
     metrics = Metrics()
-    log = MeasuredLog(MemoryStore(), metrics)
+    log = MeasuredLog(store, metrics)
     event = Said(at=1, seat=0, phrase="hello")
     await log.create("t", [event], Summary(game="g", status="playing", players=("",), names=("",), due=4))
     await log.append("t", 1, [event])

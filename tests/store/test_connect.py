@@ -12,7 +12,6 @@ from rivage.store import (
     BadUrl,
     Broken,
     Locked,
-    MemoryStore,
     Missing,
     Newer,
     ReadOnly,
@@ -84,8 +83,22 @@ async def test_an_empty_file_is_an_empty_database(tmp_path: Path) -> None:
     await a_database(file)
 
 
-def test_memory_needs_no_file() -> None:
-    assert isinstance(open_store("memory:"), MemoryStore)
+async def test_nothing_outlives_a_store_in_memory() -> None:
+    async with open_store("memory:") as one, open_store("memory:") as other:
+        assert one.where == "memory:"
+        await one.create("t", [acted(0)], summary())
+        assert await other.tables_of("ann", 9) == []
+        assert await one.secret() != await other.secret()
+    async with open_store("memory:") as again:
+        assert await again.tables_of("ann", 9) == []
+
+
+async def test_a_store_in_memory_outlives_its_connections() -> None:
+    async with open_store("memory:") as store:
+        with pytest.raises(StoreError):
+            await store.reschedule("t", 1 << 80)  # no such number fits: the writer drops its connection and takes a new one
+        await store.create("t", [acted(0)], summary())
+        assert await store.read("t") == [acted(0)]
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,11 @@
 """What a table asks of a store, tried with the simplest store there is and with the one of the other tests."""
 
+from collections.abc import AsyncIterator
+
 import pytest
 
 from rivage.core import Decoder, encode
-from rivage.store import MemoryStore
+from rivage.store import open_store
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Log, Summary
 from rivage.table.protocol import events as ev
@@ -14,10 +16,13 @@ NIM = Summary(game="nim", status="playing", players=("ann-id", ""), names=("Ann"
 HELLO = ev.Said(at=START, seat=0, phrase="hello")
 
 
-@pytest.fixture(params=[MemoryLog, MemoryStore])
-def log(request: pytest.FixtureRequest) -> Log:
-    made: Log = request.param()
-    return made
+@pytest.fixture(params=["double", "store"])
+async def log(request: pytest.FixtureRequest) -> AsyncIterator[Log]:
+    if request.param == "double":
+        yield MemoryLog()
+        return
+    async with open_store("memory:") as store:
+        yield store
 
 
 async def test_what_was_appended_is_read_in_order(log: Log) -> None:

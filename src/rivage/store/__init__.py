@@ -1,4 +1,4 @@
-"""The log kept, durably: SQLite, PostgreSQL or memory behind one door, `open_store`."""
+"""The log and everything else that is persistent, in SQLite (a file, or memory) or PostgreSQL. `open_store` opens it."""
 
 from .base import Player, SharedStore, Stats, Store, TableEntry
 from .connect import FILE, find_shared, open_shared, open_store
@@ -17,7 +17,6 @@ from .errors import (
     Unreachable,
     Unwritable,
 )
-from .memory import MemoryStore
 from .player_data import Belonging
 
 __all__ = [
@@ -28,7 +27,6 @@ __all__ = [
     "Closed",
     "InUse",
     "Locked",
-    "MemoryStore",
     "Missing",
     "Newer",
     "Player",

@@ -1,6 +1,7 @@
 """Opening a database by its address, and refusing early and clearly what cannot be opened."""
 
 import os
+import secrets
 from pathlib import Path
 from urllib.parse import quote
 
@@ -17,16 +18,15 @@ from .engines import WriteSession, hurry, reading_engine, writing_engine
 from .errors import BadUrl, Broken, InUse, Missing, StoreError, Unwritable
 from .failures import named
 from .file_permissions import warn_if_others_may_read
-from .memory import MemoryStore
 from .readiness import MAGIC, FileLook
 from .schema import HEAD
 from .sql import SqlStore
-from .writer_lock import DatabaseClaim, FileClaim
+from .writer_lock import DatabaseClaim, FileClaim, MemoryClaim
 
 FILE = "rivage.db"
 """Name of the database in the data folder."""
 MEMORY = "memory:"
-"""The address of a database that nothing outlives."""
+"""The address of a SQLite database in memory, which ends with its store."""
 
 _CHECKED = 64 * 1024 * 1024
 """Files up to this size are checked page by page at each start; larger ones would make people wait."""
@@ -86,7 +86,7 @@ def open_store(url: str = "", *, data_folder: Path | None = None, read_only: boo
         Unreachable: when the database server does not answer.
     """
     if url == MEMORY:
-        return MemoryStore()
+        return _open_in_memory()
     address = find_database(url, data_folder)
     if (file := file_of(address)) is not None:
         return _open_file(file, read_only=read_only)
@@ -188,6 +188,13 @@ def _open_file(file: Path, *, read_only: bool) -> Store:
     except BaseException:
         claim.release()
         raise
+
+
+def _open_in_memory() -> Store:
+    # The slash makes it one database for all connections of this process; the name keeps it apart from other stores.
+    address = URL.create("sqlite", database=f"file:/{secrets.token_hex(8)}", query={"vfs": "memdb", "uri": "true"})
+    claim = MemoryClaim(address)
+    return SqlStore(MEMORY, *_prepare(address, MEMORY), claim)
 
 
 def _open_postgresql(url: URL, *, read_only: bool) -> Store:

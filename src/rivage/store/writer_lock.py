@@ -18,7 +18,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from .engines import claiming_engine
+from .engines import claiming_engine, writing_engine
 from .errors import Locked, Unwritable
 from .file_permissions import give_to_owner_of, log, make_file, make_folder
 from .lock import FileLock
@@ -97,6 +97,23 @@ class FileClaim:
             os.close(self.handle)
             self.handle = None
         self._beside.release()
+
+
+class MemoryClaim:
+    """Keeps a SQLite database in memory alive: it ends with its last connection."""
+
+    alone = True
+
+    def __init__(self, address: URL) -> None:
+        self._connection = writing_engine(address).connect()
+
+    def check(self) -> None:
+        """Nobody else can reach the memory of this process."""
+
+    def release(self) -> None:
+        """See `Claim.release`."""
+        self._connection.invalidate()
+        self._connection.close()
 
 
 class DatabaseClaim:

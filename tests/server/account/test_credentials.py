@@ -4,7 +4,7 @@ import pytest
 
 from rivage.server.account import Credentials
 from rivage.server.account.errors import PasskeyRefused, UnknownPasskey, UnknownRecovery
-from rivage.store import MemoryStore
+from rivage.store import Store
 
 from .soft_key import SoftKey
 
@@ -13,8 +13,8 @@ ANN, BEN = "a" * 22, "b" * 22
 
 
 @pytest.fixture
-def keyring() -> Credentials:
-    return Credentials(MemoryStore(), b"secret", clock=lambda: 1_000_000)
+def keyring(store: Store) -> Credentials:
+    return Credentials(store, b"secret", clock=lambda: 1_000_000)
 
 
 async def test_a_guest_without_keys_has_none(keyring: Credentials) -> None:

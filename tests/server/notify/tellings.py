@@ -10,7 +10,7 @@ from rivage.server.notify.notifier import Notifier
 from rivage.server.notify.records import NOTIFY, PUSH, WEBHOOK, Webhook
 from rivage.server.notify.safe_http import Outside
 from rivage.server.notify.vapid import Vapid
-from rivage.store import Belonging, MemoryStore
+from rivage.store import Belonging, Store
 from rivage.table.match import Occupant
 
 from .receiver import PushBrowser, Receiver, receiver
@@ -37,7 +37,7 @@ class Tables:
 
 
 @asynccontextmanager
-async def telling(store: MemoryStore, tables: Tables, retry_after: tuple[float, ...] = QUICK) -> AsyncIterator[Notifier]:
+async def telling(store: Store, tables: Tables, retry_after: tuple[float, ...] = QUICK) -> AsyncIterator[Notifier]:
     vapid = Vapid(b"secret", "https://play.example.org")
     notifier = Notifier(store, vapid, Outside(private=True), public_url="https://play.example.org", retry_after=retry_after)
     notifier.begin(tables)
@@ -45,23 +45,23 @@ async def telling(store: MemoryStore, tables: Tables, retry_after: tuple[float, 
     notifier.close()
 
 
-async def wishing(store: MemoryStore, *players: str) -> None:
+async def wishing(store: Store, *players: str) -> None:
     for player in players:
         await store.keep(Belonging(player, NOTIFY, TABLE, ""))
 
 
-async def hook(store: MemoryStore, url: str, player: str = ANN) -> None:
+async def hook(store: Store, url: str, player: str = ANN) -> None:
     await store.keep(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(url, "s3cret")).decode()))
 
 
-async def push(store: MemoryStore, browser: PushBrowser, player: str = ANN) -> None:
+async def push(store: Store, browser: PushBrowser, player: str = ANN) -> None:
     subscription = browser.subscription
     await store.keep(Belonging(player, PUSH, subscription.key, encode(subscription).decode()))
 
 
 @asynccontextmanager
 async def telling_a_program(
-    store: MemoryStore, tables: Tables, *answers: int, retry_after: tuple[float, ...] = QUICK
+    store: Store, tables: Tables, *answers: int, retry_after: tuple[float, ...] = QUICK
 ) -> AsyncIterator[tuple[Notifier, Receiver]]:
     """Ann wants to be told by a program of hers, which gives these answers."""
     with receiver(*answers) as program:
@@ -79,7 +79,7 @@ async def until(condition: object) -> None:
     raise AssertionError("it did not come about")
 
 
-async def is_empty(store: MemoryStore, kind: str) -> bool:
+async def is_empty(store: Store, kind: str) -> bool:
     return not await store.belonging_to(kind)
 
 

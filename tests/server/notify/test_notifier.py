@@ -15,15 +15,15 @@ from rivage.server.notify.notifier import Notifier
 from rivage.server.notify.records import DUE, NOTIFY, PUSH, WEBHOOK, webhook_decoder
 from rivage.server.notify.safe_http import Outside
 from rivage.server.notify.vapid import Vapid
-from rivage.store import Belonging, MemoryStore, Unreachable
+from rivage.store import Belonging, Store, Unreachable
 from rivage.table.errors import BadRecord
 
 from .receiver import PushBrowser, receiver
 from .tellings import ANN, BEN, QUICK, TABLE, Tables, hook, is_empty, push, so, telling, telling_a_program, until, wishing
 
 
-async def test_who_is_away_and_wants_it_is_told_by_push_in_their_language() -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_who_is_away_and_wants_it_is_told_by_push_in_their_language(store: Store) -> None:
+    tables = Tables()
     with receiver() as service:
         browser = PushBrowser(f"{service.url}/push/1")
         await wishing(store, ANN, BEN)
@@ -41,8 +41,8 @@ async def test_who_is_away_and_wants_it_is_told_by_push_in_their_language() -> N
     assert told == {"title": "À vous de jouer", "body": "Deep River\u00a0: Ann, Ben", "url": f"/t/{TABLE}", "tag": TABLE}
 
 
-async def test_a_program_is_told_and_knows_who_wrote_it() -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_a_program_is_told_and_knows_who_wrote_it(store: Store) -> None:
+    tables = Tables()
     async with telling_a_program(store, tables) as (notifier, program):
         notifier.turn(TABLE)
         _, headers, body = await asyncio.to_thread(program.next)
@@ -57,8 +57,8 @@ async def test_a_program_is_told_and_knows_who_wrote_it() -> None:
 
 
 @pytest.mark.parametrize("why", ["does not want it", "is here", "is not awaited", "is over"])
-async def test_nobody_is_told_who(why: str) -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_nobody_is_told_who(store: Store, why: str) -> None:
+    tables = Tables()
     with receiver() as program:
         if why != "does not want it":
             await wishing(store, ANN)
@@ -75,9 +75,9 @@ async def test_nobody_is_told_who(why: str) -> None:
         assert program.got.empty()
 
 
-async def test_one_of_several_nodes_gathers_no_wishes_of_which_it_may_never_hear_the_end() -> None:
+async def test_one_of_several_nodes_gathers_no_wishes_of_which_it_may_never_hear_the_end(store: Store) -> None:
     for alone, gathered in ((True, {TABLE}), (False, set())):
-        notifier = Notifier(MemoryStore(), Vapid(b"secret", "https://play.example.org"), Outside(), alone=alone)
+        notifier = Notifier(store, Vapid(b"secret", "https://play.example.org"), Outside(), alone=alone)
         notifier.wished(TABLE)
         assert notifier._wished == gathered
         notifier.close()
@@ -88,8 +88,8 @@ async def _idle(notifier: Notifier) -> bool:
     return not notifier._waiting
 
 
-async def test_a_browser_that_is_gone_is_forgotten() -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_a_browser_that_is_gone_is_forgotten(store: Store) -> None:
+    tables = Tables()
     with receiver(410) as service:
         await wishing(store, ANN)
         await push(store, PushBrowser(service.url))
@@ -100,8 +100,8 @@ async def test_a_browser_that_is_gone_is_forgotten() -> None:
         assert service.got.qsize() == 1
 
 
-async def test_a_program_that_fails_is_tried_again_and_then_paused() -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_a_program_that_fails_is_tried_again_and_then_paused(store: Store) -> None:
+    tables = Tables()
     with receiver(500, 500, 503, 200) as program:
         await wishing(store, ANN)
         await hook(store, program.url)
@@ -122,8 +122,8 @@ async def test_a_program_that_fails_is_tried_again_and_then_paused() -> None:
             assert program.got.qsize() == 1 + len(QUICK)
 
 
-async def test_an_address_that_no_name_service_can_be_asked_for_keeps_nobody_else_from_beingso() -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_an_address_that_no_name_service_can_be_asked_for_keeps_nobody_else_from_beingso(store: Store) -> None:
+    tables = Tables()
     tables.seen = replace(tables.seen, to_act=frozenset({Seat(0), Seat(1)}))
     with receiver(200) as program:
         await wishing(store, ANN, BEN)
@@ -134,8 +134,8 @@ async def test_an_address_that_no_name_service_can_be_asked_for_keeps_nobody_els
             await asyncio.to_thread(program.next)
 
 
-async def test_a_program_that_fails_once_is_told_all_the_same() -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_a_program_that_fails_once_is_told_all_the_same(store: Store) -> None:
+    tables = Tables()
     async with telling_a_program(store, tables, 500) as (notifier, program):
         notifier.turn(TABLE)
         for _ in range(2):
@@ -143,37 +143,40 @@ async def test_a_program_that_fails_once_is_told_all_the_same() -> None:
         await until(lambda: is_empty(store, DUE))
 
 
-class Away(MemoryStore):
-    """A store that cannot be asked for a while."""
+def cut_off(store: Store, monkeypatch: pytest.MonkeyPatch, *, wishes: int = 0, things: int = 0) -> None:
+    """Let that many searches for wishes fail, and that many for things of one kind: the notifier looks for receivers by these."""
+    find_all, find = store.belonging_to, store.belongings
+    left = {"wishes": wishes, "things": things}
 
-    def __init__(self, *, wishes: int = 0, things: int = 0) -> None:
-        """So many looks for wishes fail, and so many for things of a kind: by these who could not be told is looked for."""
-        super().__init__()
-        self._wishes = wishes
-        self._things = things
-
-    async def belonging_to(self, kind: str, key: str = "") -> list[Belonging]:
-        if kind == NOTIFY and key and self._wishes:
-            self._wishes -= 1
+    def fail(what: str) -> None:
+        if left[what]:
+            left[what] -= 1
             raise Unreachable("the database", "away")
-        return await super().belonging_to(kind, key)
 
-    async def belongings(self, player: str, kind: str = "") -> list[Belonging]:
-        if kind and self._things:
-            self._things -= 1
-            raise Unreachable("the database", "away")
-        return await super().belongings(player, kind)
+    async def belonging_to(kind: str, key: str = "") -> list[Belonging]:
+        if kind == NOTIFY and key:
+            fail("wishes")
+        return await find_all(kind, key)
+
+    async def belongings(player: str, kind: str = "") -> list[Belonging]:
+        if kind:
+            fail("things")
+        return await find(player, kind)
+
+    monkeypatch.setattr(store, "belonging_to", belonging_to)
+    monkeypatch.setattr(store, "belongings", belongings)
 
 
-async def test_who_could_not_be_looked_for_is_told_when_the_store_is_back() -> None:
-    store, tables = Away(wishes=2), Tables()
+async def test_who_could_not_be_looked_for_is_told_when_the_store_is_back(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = Tables()
+    cut_off(store, monkeypatch, wishes=2)
     async with telling_a_program(store, tables) as (notifier, program):
         notifier.turn(TABLE)
         await asyncio.to_thread(program.next)
 
 
-async def test_a_table_that_nobody_can_look_at_is_not_looked_at_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_a_table_that_nobody_can_look_at_is_not_looked_at_for_ever(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = Tables()
     looks = 0
 
     async def broken(table: str) -> Glance:
@@ -190,8 +193,9 @@ async def test_a_table_that_nobody_can_look_at_is_not_looked_at_for_ever(monkeyp
     assert looks == 1
 
 
-async def test_a_try_that_meets_a_store_that_is_away_is_not_the_last() -> None:
-    store, tables = Away(things=3), Tables()
+async def test_a_try_that_meets_a_store_that_is_away_is_not_the_last(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = Tables()
+    cut_off(store, monkeypatch, things=3)
     async with telling_a_program(store, tables, 500) as (notifier, program):
         notifier.turn(TABLE)
         await asyncio.to_thread(program.next)
@@ -199,8 +203,8 @@ async def test_a_try_that_meets_a_store_that_is_away_is_not_the_last() -> None:
         await until(lambda: is_empty(store, DUE))
 
 
-async def test_who_was_told_of_a_later_turn_is_not_told_again_because_of_an_earlier_one() -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_who_was_told_of_a_later_turn_is_not_told_again_because_of_an_earlier_one(store: Store) -> None:
+    tables = Tables()
     async with telling_a_program(store, tables, 500, retry_after=(0.3,)) as (notifier, program):
         notifier.turn(TABLE)
         await asyncio.to_thread(program.next)
@@ -211,8 +215,8 @@ async def test_who_was_told_of_a_later_turn_is_not_told_again_because_of_an_earl
     assert program.got.empty()
 
 
-async def test_while_the_table_is_paused_nobody_is_tried_again() -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_while_the_table_is_paused_nobody_is_tried_again(store: Store) -> None:
+    tables = Tables()
     async with telling_a_program(store, tables, 500) as (notifier, program):
         notifier.turn(TABLE)
         await asyncio.to_thread(program.next)
@@ -221,9 +225,9 @@ async def test_while_the_table_is_paused_nobody_is_tried_again() -> None:
     assert program.got.empty()
 
 
-async def test_a_program_is_not_paused_because_many_others_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_program_is_not_paused_because_many_others_are_tried_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notifier_module, "MOST_RETRIES", 0)
-    store, tables = MemoryStore(), Tables()
+    tables = Tables()
     async with telling_a_program(store, tables, 500) as (notifier, program):
         notifier.turn(TABLE)
         await asyncio.to_thread(program.next)
@@ -235,8 +239,8 @@ async def test_a_program_is_not_paused_because_many_others_are_tried_again(monke
         await asyncio.to_thread(program.next)
 
 
-async def test_what_was_not_told_before_a_stop_is_told_after_it() -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_what_was_not_told_before_a_stop_is_told_after_it(store: Store) -> None:
+    tables = Tables()
     with receiver() as program:
         await wishing(store, ANN)
         await hook(store, program.url)
@@ -246,8 +250,8 @@ async def test_what_was_not_told_before_a_stop_is_told_after_it() -> None:
             await until(lambda: is_empty(store, DUE))
 
 
-async def test_a_table_stands_in_line_once_however_often_it_asks() -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_a_table_stands_in_line_once_however_often_it_asks(store: Store) -> None:
+    tables = Tables()
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True))
     for _ in range(10_000):
         notifier.turn(TABLE)
@@ -256,8 +260,8 @@ async def test_a_table_stands_in_line_once_however_often_it_asks() -> None:
     notifier.close()
 
 
-async def test_a_match_of_which_nobody_wants_to_be_told_ends_without_a_look_into_the_store() -> None:
-    store, tables = MemoryStore(), Tables()
+async def test_a_match_of_which_nobody_wants_to_be_told_ends_without_a_look_into_the_store(store: Store) -> None:
+    tables = Tables()
     await wishing(store, ANN)
     async with telling(store, tables) as notifier:
         await until(lambda: so(notifier._knows_wishes))
@@ -270,8 +274,7 @@ async def test_a_match_of_which_nobody_wants_to_be_told_ends_without_a_look_into
         assert await is_empty(store, NOTIFY)
 
 
-async def test_where_others_take_wishes_too_the_store_is_asked() -> None:
-    store = MemoryStore()
+async def test_where_others_take_wishes_too_the_store_is_asked(store: Store) -> None:
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True), alone=False)
     notifier.begin(Tables())
     await until(lambda: so(bool(notifier._workers)))
@@ -281,8 +284,7 @@ async def test_where_others_take_wishes_too_the_store_is_asked() -> None:
     notifier.close()
 
 
-async def test_of_a_match_that_is_over_nobody_is_told_any_more() -> None:
-    store = MemoryStore()
+async def test_of_a_match_that_is_over_nobody_is_told_any_more(store: Store) -> None:
     await wishing(store, ANN, BEN)
     await store.keep(Belonging(ANN, DUE, TABLE, ""))
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True))

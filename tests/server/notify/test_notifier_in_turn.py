@@ -13,7 +13,7 @@ from rivage.server.notify.notifier import Notifier
 from rivage.server.notify.records import DUE, NOTIFY
 from rivage.server.notify.safe_http import Outside
 from rivage.server.notify.vapid import Vapid
-from rivage.store import Belonging, MemoryStore, Unreachable
+from rivage.store import Belonging, Store, Unreachable
 from rivage.table.match import Occupant
 
 from .receiver import receiver
@@ -36,9 +36,9 @@ class ManyTables(Tables):
 
 
 @pytest.mark.parametrize(("guests", "tables_of_each"), [(1, 30), (30, 1)])
-async def test_who_does_not_answer_holds_up_nobody_else(guests: int, tables_of_each: int) -> None:
+async def test_who_does_not_answer_holds_up_nobody_else(store: Store, guests: int, tables_of_each: int) -> None:
     strangers = [f"stranger-{k}" for k in range(guests)]
-    store, tables = MemoryStore(), ManyTables(ANN, *strangers)
+    tables = ManyTables(ANN, *strangers)
     with socket.create_server(("127.0.0.2", 0), backlog=100) as silent, receiver() as program:
         await wishing(store, ANN)
         await hook(store, program.url)
@@ -71,8 +71,8 @@ class Counting(Outside):
         return 500
 
 
-async def test_a_guest_is_told_one_thing_after_the_other_also_when_it_is_tried_again() -> None:
-    store, tables, outside = MemoryStore(), ManyTables(ANN), Counting()
+async def test_a_guest_is_told_one_thing_after_the_other_also_when_it_is_tried_again(store: Store) -> None:
+    tables, outside = ManyTables(ANN), Counting()
     await hook(store, "https://example.org/")
     names = [f"table-{k}" for k in range(10)]
     for table in names:
@@ -86,8 +86,8 @@ async def test_a_guest_is_told_one_thing_after_the_other_also_when_it_is_tried_a
     notifier.close()
 
 
-async def test_a_turn_that_comes_while_an_earlier_one_is_told_is_told_too() -> None:
-    store, tables, outside = MemoryStore(), ManyTables(ANN), Counting()
+async def test_a_turn_that_comes_while_an_earlier_one_is_told_is_told_too(store: Store) -> None:
+    tables, outside = ManyTables(ANN), Counting()
     await wishing(store, ANN)
     await hook(store, "https://example.org/")
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), outside, retry_after=(60.0,))
@@ -99,17 +99,17 @@ async def test_a_turn_that_comes_while_an_earlier_one_is_told_is_told_too() -> N
     notifier.close()
 
 
-async def test_who_was_told_is_not_told_again_because_another_could_not_be() -> None:
-    class AwayForBen(MemoryStore):
-        failed = False
+async def test_who_was_told_is_not_told_again_because_another_could_not_be(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    find, failed = store.belongings, asyncio.Event()
 
-        async def belongings(self, player: str, kind: str = "") -> list[Belonging]:
-            if player == BEN and not self.failed:
-                self.failed = True
-                raise Unreachable("the database", "away")
-            return await super().belongings(player, kind)
+    async def away_for_ben(player: str, kind: str = "") -> list[Belonging]:
+        if player == BEN and not failed.is_set():
+            failed.set()
+            raise Unreachable("the database", "away")
+        return await find(player, kind)
 
-    store, tables = AwayForBen(), ManyTables(ANN, BEN)
+    monkeypatch.setattr(store, "belongings", away_for_ben)
+    tables = ManyTables(ANN, BEN)
     with receiver() as program:
         await wishing(store, ANN, BEN)
         await hook(store, f"{program.url}/ann")
@@ -123,9 +123,9 @@ async def test_who_was_told_is_not_told_again_because_another_could_not_be() -> 
 
 
 async def test_who_goes_waits_a_moment_for_what_is_being_told_and_leaves_the_rest_to_others(
-    monkeypatch: pytest.MonkeyPatch,
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, tables = MemoryStore(), Tables()
+    tables = Tables()
     with socket.create_server(("127.0.0.2", 0)) as silent, receiver() as program:
         await wishing(store, ANN)
         await hook(store, program.url)

@@ -185,7 +185,7 @@ async def test_a_host_that_hangs_in_being_looked_up_gets_no_more_threads(monkeyp
 
 STOPPED = """
 import asyncio, sys
-from rivage.server.notify.outside import Outside
+from rivage.server.notify.safe_http import Outside
 
 async def main():
     outside = Outside(private=True)
