@@ -23,8 +23,8 @@ def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callab
 @pytest.fixture(autouse=True)
 def nothing_was_said() -> None:
     """Each test hears what is said seldom."""
-    bot_asking.seldom.forget()
-    bot_pool.seldom.forget()
+    bot_asking.seldom.reset()
+    bot_pool.seldom.reset()
 
 
 @pytest.fixture

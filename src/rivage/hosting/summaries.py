@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from rivage.background import ThrottledLogger
 from rivage.core import Outcome, Seat
 from rivage.table.match import Match, Occupant, Status
 from rivage.table.protocol import AnyEvent
-from rivage.table.runtime import ThrottledLogger
 from rivage.table.views import AudienceLog
 
 seldom = ThrottledLogger(logging.getLogger(__name__))

@@ -9,11 +9,12 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
+from rivage.background import Tasks
 from rivage.core import GameError
 from rivage.table.decide import Patience
 from rivage.table.errors import Conflict, Fenced, TableError
 from rivage.table.match import DAY
-from rivage.table.runtime import LONGEST_SLEEP, TableActor, Tasks
+from rivage.table.runtime import LONGEST_SLEEP, TableActor
 
 from .errors import Moved
 from .protocols import TableLog

@@ -380,7 +380,7 @@ class Edge:
     def _told(self, error: EdgeError, scope: Scope) -> None:
         """Count a refusal, and tell the host of it: no page of ours and no browser of a player meets one."""
         self._house.metrics.refused(error.code)
-        self._house.security.tell(error.code, address_of(scope))
+        self._house.security.report(error.code, address_of(scope))
 
     def _welcome(self, scope: Scope) -> str:
         """A guest cookie for who opens a page without one, with one that was not given here, or with an old one."""

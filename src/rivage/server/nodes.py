@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import monotonic, time
 
+from rivage.background import Tasks
 from rivage.hosting import Caps, LocalTables, OpenTables
 from rivage.hosting.cluster import Gossip, KeptLog, Post, Sessions, SharedOpenTables, SharedTables, whose
 from rivage.hosting.link import Link
 from rivage.registry import all_games
 from rivage.store import SharedStore, StoreError
-from rivage.table.runtime import Tasks
 
 from .errors import ExpiredIdentity
 from .identity import still_needed

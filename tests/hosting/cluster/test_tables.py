@@ -371,7 +371,7 @@ async def test_who_sits_at_a_table_whose_node_alone_lost_the_bus_for_a_moment_co
 async def test_messages_that_are_not_ours_are_counted_and_told_once_and_nothing_else_happens(
     town: Town, caplog: pytest.LogCaptureFixture
 ) -> None:
-    seldom.forget()
+    seldom.reset()
     one = await town.node()
     stranger = one.link
     for k in range(12):

@@ -62,7 +62,7 @@ async def test_what_goes_wrong_in_a_bot_is_its_askers_to_hear(links: Opens) -> N
 
 
 async def test_without_workers_bots_wait_and_the_host_is_told(links: Opens, caplog: pytest.LogCaptureFixture) -> None:
-    bus_bots.seldom.forget()
+    bus_bots.seldom.reset()
     bots, _, _ = await node(links)
     with caplog.at_level(logging.WARNING):
         asked = asyncio.create_task(bots.choose(question()))

@@ -22,7 +22,7 @@ async def say(link: Link, worker: str, slots: int, of: str = "") -> None:
 async def test_who_says_so_is_there_and_who_falls_silent_or_goes_is_not(
     links: Opens, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    seeing.seldom.forget()
+    seeing.seldom.reset()
     monkeypatch.setattr(seeing, "SAY_EVERY", 0.02)
     monkeypatch.setattr(seeing, "GONE_AFTER", 1.0)
     link = await links()

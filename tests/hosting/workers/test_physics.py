@@ -24,7 +24,7 @@ def state(pushes: int) -> Any:
 
 @pytest.mark.usefixtures("fakes")
 async def test_a_worker_answers_and_without_one_it_is_simulated_here(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
-    physics.seldom.forget()
+    physics.seldom.reset()
 
     async def here(self: object, game: str, state: Any) -> Simulated:
         return Simulated("here", b"", 0.0)

@@ -5,6 +5,7 @@ import logging
 
 import pytest
 
+from rivage.background import ThrottledLogger
 from rivage.experiments import Job, MatchFailed, Result, play_all
 from rivage.hosting.workers import slots as bus_places
 from rivage.hosting.workers.client import Asker
@@ -12,7 +13,6 @@ from rivage.hosting.workers.discovery import WorkersSeen
 from rivage.hosting.workers.errors import NoWorkers
 from rivage.hosting.workers.slots import BusPlaces
 from rivage.hosting.workers.worker import BusWorker
-from rivage.table.runtime import ThrottledLogger
 
 from .conftest import Opens
 from .fakes import NEVER

@@ -84,7 +84,7 @@ async def test_who_goes_finishes_its_thoughts_hands_matches_back_and_takes_no_mo
 
 @pytest.mark.usefixtures("fakes")
 async def test_what_is_not_ours_is_counted_told_seldom_and_ignored(links: Opens, caplog: pytest.LogCaptureFixture) -> None:
-    seldom.forget()
+    seldom.reset()
     link = await links()
     worker = BusWorker(link, 1)
     await worker.begin()

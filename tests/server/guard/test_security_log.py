@@ -3,45 +3,25 @@ import logging
 import pytest
 
 from rivage.server.guard import SecurityLog
-from rivage.server.guard.security_log import MOST_LINES
+from rivage.server.guard.security_log import MAX_LINES
 
 
-class Clock:
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-def lines(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
-    wanted = ("kind", "address", "again", "before", "count")
-    return [{key: value for key, value in vars(record).items() if key in wanted} for record in caplog.records]
-
-
-def test_one_line_a_minute_for_each_kind_and_address(caplog: pytest.LogCaptureFixture, clock: Clock) -> None:
-    told = SecurityLog(clock)
+def test_a_line_has_the_kind_the_address_and_the_facts(caplog: pytest.LogCaptureFixture) -> None:
+    security = SecurityLog()
     with caplog.at_level(logging.WARNING, "rivage.security"):
-        for _ in range(100):
-            told.tell("flood", "192.0.2.1")
-        told.tell("flood", "192.0.2.2")
-        told.tell("identity.forged", "192.0.2.1")
-        assert len(caplog.records) == 3
-        clock.now = 61.0
-        told.flush()
-    assert lines(caplog)[3:] == [{"kind": "flood", "address": "192.0.2.1", "again": 99}]
+        security.report("flood", "192.0.2.1", seconds=5)
+        security.report("flood", "192.0.2.1", seconds=6)
+    (line,) = caplog.records
+    assert (vars(line)["kind"], vars(line)["address"], vars(line)["seconds"]) == ("flood", "192.0.2.1", 5)
 
 
-def test_a_flood_from_many_addresses_does_not_fill_the_disk(caplog: pytest.LogCaptureFixture, clock: Clock) -> None:
-    told = SecurityLog(clock)
+def test_a_flood_from_many_addresses_does_not_fill_the_disk(caplog: pytest.LogCaptureFixture) -> None:
+    now = [0.0]
+    security = SecurityLog(lambda: now[0])
     with caplog.at_level(logging.WARNING, "rivage.security"):
         for number in range(10_000):
-            told.tell("flood", str(number))
-        assert len(caplog.records) == MOST_LINES
-        clock.now = 61.0
-        told.tell("flood", "another")
-    assert lines(caplog)[MOST_LINES] == {"count": 10_000 - MOST_LINES}
+            security.report("flood", str(number))
+        assert len(caplog.records) == MAX_LINES
+        now[0] = 61.0
+        security.report("flood", "another")
+    assert vars(caplog.records[MAX_LINES])["left_out"] == 10_000 - MAX_LINES

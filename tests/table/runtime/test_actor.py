@@ -209,7 +209,7 @@ async def test_a_flag_that_could_not_be_written_falls_later(house: House) -> Non
 
 
 async def test_a_store_that_is_away_for_long_does_not_fill_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    seldom.forget()
+    seldom.reset()
     await house.lay(opening(clock=RealTime(1)))
     house.log.fail = DiskFull("no space")
     for _ in range(30):

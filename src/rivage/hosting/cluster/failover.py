@@ -6,10 +6,10 @@ import time
 import zlib
 from collections.abc import Callable
 
+from rivage.background import ThrottledLogger
 from rivage.hosting.errors import BusError, Moved
 from rivage.hosting.local import LocalTables
 from rivage.table.log import SharedLog
-from rivage.table.runtime import ThrottledLogger
 
 from .leases import Sessions
 

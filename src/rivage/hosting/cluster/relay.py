@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from rivage.background import Tasks
 from rivage.core import MessageError, RivageError
 from rivage.hosting import trace
 from rivage.hosting.codec import Reader
@@ -18,7 +19,6 @@ from rivage.hosting.errors import BusError, Moved
 from rivage.hosting.link import Link, Msg
 from rivage.hosting.table_session import COME_BACK, Guest, LocalTableSession
 from rivage.table.protocol import AnyCommand, FromHand
-from rivage.table.runtime import Tasks
 
 from . import messages as letter
 from .messages import Trouble, write

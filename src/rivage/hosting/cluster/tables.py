@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from rivage.background import Tasks, ThrottledLogger
 from rivage.core import MessageError
 from rivage.hosting.codec import Reader
 from rivage.hosting.errors import BusError, Elsewhere, Going, Moved
@@ -21,7 +22,7 @@ from rivage.hosting.table_session import COME_BACK, Guest, LocalTableSession, Ta
 from rivage.registry import find as find_game
 from rivage.table.decide import Opening
 from rivage.table.match import Match
-from rivage.table.runtime import TableActor, Tasks, ThrottledLogger
+from rivage.table.runtime import TableActor
 
 from . import messages as letter
 from .failover import Succession

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
+from rivage.background import ThrottledLogger
 from rivage.core import MessageError
 from rivage.hosting.codec import Reader, pack
 from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
-from rivage.table.runtime import BotLine, BotWorker, Question, Study, Thought, ThrottledLogger, WorkerLost
+from rivage.table.runtime import BotLine, BotWorker, Question, Study, Thought, WorkerLost
 
 from .client import Asker, NobodyThere
 from .discovery import WorkersSeen

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from rivage.background import ThrottledLogger
 from rivage.core import MessageError
 from rivage.hosting.codec import Reader
 from rivage.hosting.errors import BusError
 from rivage.hosting.link import Link, Msg
-from rivage.table.runtime import ThrottledLogger, WorkerLost
+from rivage.table.runtime import WorkerLost
 
 from .errors import Unsendable
 from .messages import LARGEST, Answered, Failed, Reply

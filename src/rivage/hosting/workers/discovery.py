@@ -5,11 +5,11 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+from rivage.background import ThrottledLogger
 from rivage.core import MessageError
 from rivage.hosting.codec import Reader
 from rivage.hosting.errors import BusError
 from rivage.hosting.link import Link, Msg
-from rivage.table.runtime import ThrottledLogger
 
 from .messages import HERE, WHO, Here
 from .protocol_version import edition

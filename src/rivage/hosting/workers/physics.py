@@ -3,11 +3,12 @@
 import logging
 from typing import Any
 
+from rivage.background import ThrottledLogger
 from rivage.core import MessageError
 from rivage.hosting.codec import Reader, pack
 from rivage.physics import Broken, Simulated
 from rivage.physics.tables import TableSimulator
-from rivage.table.runtime import ThrottledLogger, WorkerLost
+from rivage.table.runtime import WorkerLost
 
 from .client import Asker, WorkFailed
 from .errors import Unsendable

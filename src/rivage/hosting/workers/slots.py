@@ -4,10 +4,11 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from rivage.background import ThrottledLogger
 from rivage.core import MessageError
 from rivage.experiments import MATCH_PATIENCE, Job, MatchFailed, Result
 from rivage.hosting.codec import Reader, pack
-from rivage.table.runtime import ThrottledLogger, WorkerLost
+from rivage.table.runtime import WorkerLost
 
 from .client import Asker, NobodyThere, WorkFailed
 from .discovery import WorkersSeen

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from rivage import __version__
+from rivage.background import ThrottledLogger
 from rivage.core import MessageError
 from rivage.experiments import LocalPlaces, MatchFailed, play_kindly
 from rivage.hosting.codec import Reader, pack
@@ -21,7 +22,7 @@ from rivage.hosting.errors import BusError
 from rivage.hosting.link import Link, Msg
 from rivage.physics.tables import TableSimulator
 from rivage.registry import advise, findings, team_plan
-from rivage.table.runtime import ProcessBots, Question, Study, ThrottledLogger, WorkerLost
+from rivage.table.runtime import ProcessBots, Question, Study, WorkerLost
 
 from .discovery import SAY_EVERY
 from .messages import (

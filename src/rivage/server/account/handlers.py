@@ -178,7 +178,7 @@ async def come_back(request: Asked, house: Shared, heavy: Limited, data: JSONBod
         owner = await house.keyring.owner_by_passkey(player, base_for(request, house), data.credential)
     else:
         owner = await house.keyring.owner_by_phrase(data.phrase)
-    house.security.tell("came-back", address_of(request.scope))
+    house.security.report("came-back", address_of(request.scope))
     return Response(Me(await house.nickname(owner)), headers={"set-cookie": cookie_for(request, house, owner)})
 
 
@@ -203,7 +203,7 @@ async def forget_me(request: Asked, house: Shared, heavy: Limited) -> Response[F
     # In this order: who could not be forgotten is still who they are, and asks again.
     tables = await forget(house, player)
     await take_back_cookies(house, player)
-    house.security.tell("forgotten", address_of(request.scope))
+    house.security.report("forgotten", address_of(request.scope))
     fresh, _ = house.identity.fresh()
     return Response(
         Forgotten(tables),

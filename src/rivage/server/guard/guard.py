@@ -167,7 +167,7 @@ class Guard:
     def tell(self, kind: str, account: Account, **facts: object) -> None:
         """Something of an address was refused."""
         self._count(kind)
-        self._events.tell(kind, account.name, **facts)
+        self._events.report(kind, account.name, **facts)
 
     def flooded(self, account: Account, kind: str) -> None:
         """An address sent more than anyone needs to: keep it out for a while."""

@@ -192,7 +192,7 @@ async def revoke(request: Asked, house: Shared, heavy: Limited) -> Response[None
     hold(heavy, request)
     player = player_of(request, house)
     await take_back_cookies(house, player)
-    house.security.tell("revoked", address_of(request.scope))
+    house.security.report("revoked", address_of(request.scope))
     # After the answer: this browser's own pages come back, and must have the fresh cookie by then.
     return Response(None, headers={"set-cookie": cookie_for(request, house, player)}, background=send_away(house, player))
 

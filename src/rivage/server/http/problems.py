@@ -64,7 +64,7 @@ class Refuse:
         """One of our own errors."""
         self._house.metrics.refused(error.code)
         if isinstance(error, ForgedIdentity):
-            self._house.security.tell(error.code, address_of(request.scope))
+            self._house.security.report(error.code, address_of(request.scope))
         return Response(encode(problem(error)), status_code=status_of(error), media_type="application/json")
 
     def http(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

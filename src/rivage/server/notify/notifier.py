@@ -16,12 +16,12 @@ from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
+from rivage.background import Tasks, ThrottledLogger
 from rivage.core import RivageError, encode
 from rivage.hosting import BusError, Glance
 from rivage.server.pages.catalogues import say, title_of
 from rivage.store import Belonging, Store, StoreError
 from rivage.table import wall_clock
-from rivage.table.runtime import Tasks, ThrottledLogger
 
 from .records import DUE, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, subscription_decoder, webhook_decoder
 from .safe_http import BadTarget, Outside

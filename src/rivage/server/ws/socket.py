@@ -81,7 +81,7 @@ class SocketEdge:
                 raise NotThere
         except (ForeignOrigin, NotThere) as error:
             house.metrics.refused(error.code)
-            house.security.tell(error.code, address_of(scope))
+            house.security.report(error.code, address_of(scope))
             await deny(scope, send, error)
             return
         cookie = cookie_of(scope["headers"])
@@ -100,7 +100,7 @@ class SocketEdge:
             await self._attend(connection, cookie, found["table"], receive)
         except RivageError as error:
             if isinstance(error, ForgedIdentity):
-                house.security.tell(error.code, address_of(scope))
+                house.security.report(error.code, address_of(scope))
             await self._dismiss(connection, error, receive)
         except asyncio.CancelledError:
             if not connection.closed_by_us:

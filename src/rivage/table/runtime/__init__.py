@@ -9,8 +9,6 @@ from .physics import Simulated, Simulator
 from .replay import dice_of, replay_of
 from .steady_clock import SteadyClock, wall_clock
 from .subscribers import Subscriber
-from .tasks import Tasks
-from .throttled_logger import ThrottledLogger
 
 __all__ = [
     "LONGEST_SLEEP",
@@ -27,10 +25,8 @@ __all__ = [
     "Study",
     "Subscriber",
     "TableActor",
-    "Tasks",
     "Thinker",
     "Thought",
-    "ThrottledLogger",
     "WorkerLost",
     "dice_of",
     "end_all",

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec.structs import replace
 
+from rivage.background import Tasks, ThrottledLogger
 from rivage.core import RivageError, encode
 from rivage.table.decide import USUAL, Decision, Opening, Patience, abandoned, decide, due, followed, next_due, restarted, summary
 from rivage.table.errors import Conflict
@@ -28,8 +29,6 @@ from .physics import PhysicsRunner, Simulator
 from .presence import GATHER, PresenceNews
 from .steady_clock import wall_clock
 from .subscribers import People, Subscriber
-from .tasks import Tasks
-from .throttled_logger import ThrottledLogger
 
 logger = logging.getLogger(__name__)
 seldom = ThrottledLogger(logger)

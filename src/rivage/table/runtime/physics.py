@@ -12,13 +12,12 @@ from typing import Any, Protocol
 
 import msgspec
 
+from rivage.background import ThrottledLogger
 from rivage.core import GameError, RivageError
 from rivage.table.decide import Decision, answer_for_physics
 from rivage.table.errors import Conflict
 from rivage.table.match import Match
 from rivage.table.protocol import Refusal
-
-from .throttled_logger import ThrottledLogger
 
 logger = logging.getLogger(__name__)
 seldom = ThrottledLogger(logger)

@@ -5,11 +5,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from rivage.background import ThrottledLogger
 from rivage.core import Seat
 from rivage.table.decide import Decision
 from rivage.table.match import Match
 from rivage.table.protocol import Busy, Refusal
-from rivage.table.runtime.throttled_logger import ThrottledLogger
 
 from .pool import BotPool
 from .question import Question

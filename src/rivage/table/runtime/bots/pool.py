@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from rivage.table.runtime.throttled_logger import ThrottledLogger
+from rivage.background import ThrottledLogger
 
 from .effort import NOTICED, Effort
 from .question import Question, Study, Thinker, Thought, WorkerLost

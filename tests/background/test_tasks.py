@@ -2,11 +2,13 @@
 
 import asyncio
 import gc
+import logging
 import weakref
 
+import pytest
 from tests.support.loop import settle
 
-from rivage.table.runtime import Tasks
+from rivage.background import Tasks, ThrottledLogger, run_periodically
 
 
 async def test_work_is_held_until_it_is_done_though_nobody_else_does() -> None:
@@ -67,3 +69,26 @@ async def test_one_that_fails_is_forgotten_as_one_that_is_done() -> None:
     assert not tasks.busy
     gc.collect()
     assert told == ["it broke"]
+
+
+async def test_periodic_work_goes_on_after_a_failure_and_waits_longer_after_each_further_one(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outcomes: list[Exception | None] = [None, OSError("away"), OSError("away"), OSError("away"), OSError("away"), None]
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    async def work() -> None:
+        if not outcomes:
+            raise asyncio.CancelledError
+        if (error := outcomes.pop(0)) is not None:
+            raise error
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    logger = ThrottledLogger(logging.getLogger("rivage.test"))
+    with pytest.raises(asyncio.CancelledError):
+        await run_periodically(work, 7.0, name="the work", logger=logger, delay_s=1.0, retry_s=2.0)
+    assert waits == [1.0, 7.0, 2.0, 4.0, 7.0, 7.0, 7.0]
+    assert caplog.messages == ["the work failed; the next try is in 2 s: away"]
