@@ -66,7 +66,7 @@ class Person:
         plan = {"game": GAME, "seats": [{"who": "me", "name": "Ada"}, {"who": f"bot:{level}"}]}
         table = (await self.http.call("POST", "/api/v1/tables", plan))["id"]
         headers = {"Cookie": self.http.cookie, "Origin": self.base, **self.http.headers}
-        await connect(f"{self.base}/api/v1/tables/{table}/socket?patches=1", self, headers)
+        await connect(f"{self.base}/api/v1/tables/{table}/socket?protocol=2", self, headers)
         self.http.close()
 
     def heard(self, text: bytes) -> None:

@@ -39,7 +39,7 @@ class Guest:
     async def sit(self, table: str) -> None:
         """Open the line of a table."""
         headers = {"Cookie": self.http.cookie, "Origin": self.base, **self.http.headers}
-        await connect(f"{self.base}/api/v1/tables/{table}/socket", self, headers)
+        await connect(f"{self.base}/api/v1/tables/{table}/socket?protocol=2", self, headers)
 
     def heard(self, text: bytes) -> None:
         """Count what is answered."""

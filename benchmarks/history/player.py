@@ -10,6 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from benchmarks.load.patch import Told, patched
 from benchmarks.load.wire import Http
 
 from .lines import Asked, Broke, Done, Laid, Recorder, Refused, Saw, Sent
@@ -69,10 +70,18 @@ class Message(msgspec.Struct):
     n: int = 0
     since: int = 0
     log: list[Entry] = []
-    table: Table | None = None
-    view: View | None = None
+    table: dict[str, Any] = {}
+    view: Any = None
+    changes: dict[str, Any] = {}
     ref: int = 0
     code: str = ""
+
+
+class Known(msgspec.Struct):
+    """The part of the last snapshot and the patches since that matters here."""
+
+    table: Table
+    view: View | None
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -104,7 +113,9 @@ class Player:
         self._seat = 0
         self._n = 0
         """Number of the last line they know."""
-        self._last: Message | None = None
+        self._told: Told | None = None
+        """The table and the view after the last message."""
+        self._last: Known | None = None
         """How things stand, as they were told last."""
         self._act_at: float | None = None
         self._heard = False
@@ -146,7 +157,7 @@ class Player:
             Lost: when there is no such table.
         """
         self._table, self._seat = table, seat
-        self._n, self._last, self._pending, self._act_at = 0, None, None, None
+        self._n, self._told, self._last, self._pending, self._act_at = 0, None, None, None, None
         tries = 0
         while not self._finished():
             self._heard = False
@@ -160,7 +171,7 @@ class Player:
             await asyncio.sleep(self._pause(tries))
 
     def _finished(self) -> bool:
-        over = self._last is not None and self._last.table is not None and self._last.table.status == "over"
+        over = self._last is not None and self._last.table.status == "over"
         return over or (self.stopped and self._pending is None)
 
     def _pause(self, tries: int) -> float:
@@ -168,7 +179,7 @@ class Player:
 
     async def _attend(self) -> int:
         """One line from its opening to its end; returns the close code."""
-        address = f"{self._base.replace('http', 'ws', 1)}/api/v1/tables/{self._table}/socket"
+        address = f"{self._base.replace('http', 'ws', 1)}/api/v1/tables/{self._table}/socket?protocol=2"
         headers = {"Cookie": self._http.cookie, "Origin": self._base, **self._http.headers}
         try:
             async with connect(
@@ -215,15 +226,13 @@ class Player:
         match message.t:
             case "snapshot":
                 fresh = [entry.event for entry in message.log if entry.n > self._n]
-                self._take_in(message, fresh=True)
+                self._take_in(message, {"table": message.table, "view": message.view}, fresh=True)
                 await self._recover(line, fresh)
-            case "update":
-                if message.n <= self._n and message.since < self._n:
-                    return
-                if message.since != self._n:
+            case "patch":
+                if message.since != self._n or self._told is None:
                     await line.send(b'{"t":"resync"}', text=True)
                     return
-                self._take_in(message)
+                self._take_in(message, patched(self._told, message.changes))
             case "done":
                 self._settle(message.ref, "")
             case "refusal" if message.ref:
@@ -232,12 +241,12 @@ class Player:
                     await line.send(b'{"t":"resync"}', text=True)
         self._consider()
 
-    def _take_in(self, message: Message, *, fresh: bool = False) -> None:
-        assert message.table is not None
-        seats = tuple(number for number, seat in enumerate(message.table.seats) if seat.you)
+    def _take_in(self, message: Message, told: Told, *, fresh: bool = False) -> None:
+        self._told, self._last = told, msgspec.convert(told, Known)
+        seats = tuple(number for number, seat in enumerate(self._last.table.seats) if seat.you)
         events = tuple(entry.event for entry in message.log)
         self._recorder.note(Saw, self.name, table=self._table, seats=seats, n=message.n, events=events, fresh=fresh)
-        self._n, self._last = message.n, message
+        self._n = message.n
 
     def _settle(self, ref: int, code: str) -> None:
         """A wish was answered."""
@@ -253,7 +262,7 @@ class Player:
 
     async def _recover(self, line: ClientConnection, fresh: list[dict[str, Any]]) -> None:
         """What became of the wish over which the last line broke; as web/src/table/resend.ts tells it."""
-        if self._pending is None or self._last is None or self._last.table is None:
+        if self._pending is None or self._last is None:
             return
         number, command = self._pending
         if command["t"] not in {"act", "undo"} or fate_of(command, fresh, self._last.table.actions) != "again":
@@ -268,7 +277,7 @@ class Player:
 
     def _wished(self) -> dict[str, Any] | None:
         """What they would do now, if anything."""
-        if self._last is None or self._last.table is None:
+        if self._last is None:
             return None
         table, view, seat = self._last.table, self._last.view, self._seat
         if not table.seats[seat].you:

@@ -1,6 +1,6 @@
 """`python -m benchmarks.load.aya BASE ...`: tables of five who build with moving hands, one cascade at a time; prints JSON.
 
-Each seat is a guest with a socket of their own, who is told what has changed as a browser is (`?patches=1`) and tells ten times a
+Each seat is a guest with a socket of their own, who gets patches as a browser does and tells ten times a
 second where the hand is. At each table one after the other draws and places, at a steady pace. Other tables, each of one guest,
 were built before; while it is measured one of their rows after the other is pushed, the next one when the last has come to rest.
 """
@@ -88,7 +88,7 @@ class Guest:
     async def enter(self, table: str) -> None:
         """Open the socket of a table."""
         headers = {"Cookie": self.http.cookie, "Origin": self.base, **self.http.headers}
-        await connect(f"{self.base}/api/v1/tables/{table}/socket?patches=1", self, headers)
+        await connect(f"{self.base}/api/v1/tables/{table}/socket?protocol=2", self, headers)
 
     async def do(self, **command: Any) -> str:
         """Give a command; empty when it is done, else the code of the refusal."""

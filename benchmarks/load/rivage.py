@@ -1,7 +1,7 @@
 """Plays Rivage's tables: whole games of Deep River, at random from the choices shown, then a rematch.
 
-Each player is a guest with a cookie of their own, from an address of their own as a proxy would report it, and is told what has
-changed as a browser is (`?patches=1`).
+Each player is a guest with a cookie of their own, from an address of their own as a proxy would report it, and gets
+patches as a browser does.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ class Player:
         """Open the socket of a table."""
         base = random.choice(self.home.bases)
         headers = {"Cookie": self.http.cookie, "Origin": base, **self.http.headers}
-        await connect(f"{base}/api/v1/tables/{table}/socket?patches=1", self, headers)
+        await connect(f"{base}/api/v1/tables/{table}/socket?protocol=2", self, headers)
 
     def do(self, **command: Any) -> None:
         """Send a command."""

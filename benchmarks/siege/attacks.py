@@ -108,7 +108,7 @@ class Attacker:
         line = await self.open()
         upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         key = "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
-        line[1].write(self.head("GET", f"/api/v1/tables/{self.table}/socket", upgrade + key) + b"\r\n")
+        line[1].write(self.head("GET", f"/api/v1/tables/{self.table}/socket?protocol=2", upgrade + key) + b"\r\n")
         head = await line[0].readuntil(b"\r\n\r\n")
         if b" 101 " not in head:
             self.counts[f"handshakes {head.split()[1].decode()}"] += 1

@@ -26,7 +26,7 @@ class SteadyPlayer(Player):
     async def enter(self, table: str) -> None:
         """Open the socket of a table."""
         headers = {"Cookie": self.http.cookie, "Origin": self.home.base}
-        await connect(f"{self.home.base}/api/v1/tables/{table}/socket?patches=1", self, headers, SOURCE)
+        await connect(f"{self.home.base}/api/v1/tables/{table}/socket?protocol=2", self, headers, SOURCE)
 
     def act(self) -> None:
         """Choose in a moment."""

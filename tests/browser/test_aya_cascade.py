@@ -110,7 +110,7 @@ async def build(person: Person) -> str:
 
         async def act(action: str) -> None:
             told = await line.do("act", seat=0, action=action, version=0)
-            assert told["t"] == "update", (action, told)
+            assert told["t"] == "patch", (action, told)
 
         await act("start -20,0,0")
         await act("flip")

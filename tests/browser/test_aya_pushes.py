@@ -44,7 +44,7 @@ async def build(people: list[Person], *bots: str) -> str:
 
         async def act(seat: int, action: str) -> None:
             told = await lines[seat].do("act", seat=seat, action=action, version=0)
-            assert told["t"] == "update", (action, told)
+            assert told["t"] == "patch", (action, told)
             for line in lines:
                 while line.last["n"] < told["n"]:
                     await line.hear()

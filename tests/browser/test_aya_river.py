@@ -37,7 +37,7 @@ async def build(person: Person) -> str:
         draws = [action for spot in (*RIVER, *BEYOND) for action in ("draw", f"place {spot}")]
         for action in ("start -20,0,0", "flip", *draws):
             told = await line.do("act", seat=0, action=action, version=0)
-            assert told["t"] == "update", (action, told)
+            assert told["t"] == "patch", (action, told)
     return table
 
 

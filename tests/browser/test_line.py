@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.server.running import RunningServer
 
 from .visitors import Visitor, Visitors, play, table_of_two, wait_for_mover
@@ -86,3 +86,28 @@ def test_what_a_crash_swallowed_is_not_called_written_and_is_sent_again_once(
     own_house.start()
     expect(line(ann)).to_have_count(0)
     expect(ann.prompt).to_have_text(re.compile("^Draw "))
+
+
+def test_a_page_that_is_too_old_for_the_server_reloads_itself_once(own_house: RunningServer, own_visitors: Visitors) -> None:
+    ann = own_visitors.come(None)
+    opened = []
+
+    def refuse_the_first_three(socket: WebSocketRoute) -> None:
+        opened.append(socket.url)
+        if len(opened) <= 3:
+            socket.close(code=4426, reason="protocol.outdated")
+        else:
+            socket.connect_to_server()
+
+    ann.page.route_web_socket(re.compile(r"/socket\?protocol="), refuse_the_first_three)
+    lay(ann, "me", "bot:stroller")
+    outdated = ann.page.get_by_test_id("outdated")
+    expect(outdated).to_be_visible()
+    ann.page.wait_for_event("load")
+    expect(outdated).to_be_visible()
+    ann.page.wait_for_timeout(3_000)
+    assert len(opened) == 2, "it reloads itself only once a minute"
+    outdated.get_by_role("button").click()
+    expect(outdated).to_be_visible()
+    outdated.get_by_role("button").click()
+    Walker(ann).settled()

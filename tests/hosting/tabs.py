@@ -21,8 +21,8 @@ async def until(condition: Callable[[], bool]) -> None:
 class Tab(Listener):
     """A browser tab whose line can be closed."""
 
-    def __init__(self, player: str, *, patches: bool = False) -> None:
-        super().__init__(player, patches=patches)
+    def __init__(self, player: str) -> None:
+        super().__init__(player)
         self.closed: list[int] = []
         """The close codes."""
 

@@ -20,9 +20,9 @@ async def test_a_tab_is_told_all_there_is_then_what_happens_until_it_leaves(hous
     other = await bus.visit(table, ben)
     assert [message["t"] for message in ann.heard] == ["snapshot"]
     await visit.do(cmd.Act(seat=0, action="take", version=1), 7)
-    assert [message["t"] for message in ann.heard[1:]] == ["update", "done"]
+    assert [message["t"] for message in ann.heard[1:]] == ["patch", "done"]
     assert ann.of("done")[0]["ref"] == 7
-    assert [message["t"] for message in ben.heard] == ["snapshot", "update"]
+    assert [message["t"] for message in ben.heard] == ["snapshot", "patch"]
     other.leave()
     await visit.do(cmd.Act(seat=0, action="done", version=2), 8)
     assert len(ben.heard) == 2

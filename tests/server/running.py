@@ -15,16 +15,19 @@ import httpx
 import msgspec
 import pytest
 from tests.support.processes import free_port
+from tests.table.patching import patched
 from websockets.asyncio.client import ClientConnection, connect
 
 from rivage.hosting import LocalTables
 from rivage.server import Services
 from rivage.server.identity import COOKIE
 from rivage.table import TableActor
+from rivage.table.protocol import PROTOCOL_VERSION
 
 PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Rivage</title></head><body></body></html>'
 """As much of a page as the build leaves."""
 SRC = Path(__file__).parents[2] / "src"
+PROTOCOL = f"?protocol={PROTOCOL_VERSION}"
 PATIENCE = 30.0
 """Seconds after which a test that waits has lost."""
 
@@ -148,13 +151,15 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.last: dict[str, Any] = {}
-        """The last snapshot or update."""
+        """The last snapshot or patch, with the table and the view that it leads to."""
         self._ref = 0
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
         message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
-        if message["t"] in {"snapshot", "update"}:
+        if message["t"] == "patch":
+            message |= patched({name: self.last[name] for name in ("table", "view")}, message["changes"])
+        if "view" in message:
             self.last = message
         return message
 
@@ -210,7 +215,7 @@ class Line:
                     # On a quick machine a script outruns the limit made for people: wait a moment, as it says, and try again.
                     await asyncio.sleep(0.1)
                     continue
-                assert answer["t"] == "update", answer
+                assert answer["t"] == "patch", answer
                 done += 1
             else:
                 await self.hear()
@@ -239,7 +244,7 @@ class Person:
 
     @contextlib.asynccontextmanager
     async def at(
-        self, table: str, *, cookie: str | None = None, origin: str | None = None, query: str = ""
+        self, table: str, *, cookie: str | None = None, origin: str | None = None, query: str = PROTOCOL
     ) -> AsyncIterator[Line]:
         """Sit down before a table's page; the first snapshot has come."""
         async with self.socket(table, cookie=cookie, origin=origin, query=query) as line:
@@ -248,7 +253,7 @@ class Person:
 
     @contextlib.asynccontextmanager
     async def socket(
-        self, table: str, *, cookie: str | None = None, origin: str | None = None, query: str = ""
+        self, table: str, *, cookie: str | None = None, origin: str | None = None, query: str = PROTOCOL
     ) -> AsyncIterator[Line]:
         """A bare WebSocket of a table."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket{query}"

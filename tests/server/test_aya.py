@@ -56,11 +56,11 @@ async def test_hands_are_seen_and_never_cost_a_command_its_place(hasty: RunningS
     ada, ben, cora = Person(hasty.url), Person(hasty.url), Person(hasty.url)
     table = ada.lay("me", "open", game="aya")
     async with ada.at(table) as one, ben.at(table) as other, cora.at(table) as watcher:
-        assert (await other.do("sit", seat=1, name="Ben"))["t"] == "update"
+        assert (await other.do("sit", seat=1, name="Ben"))["t"] == "patch"
         for number in range(100):
             await one.say(t="pointer", x=number, y=-number, turn=900, lift=30)
         # A flood of them is thinned without a word, and the next command is carried out.
-        assert (await act(one, "first 0"))["t"] == "update"
+        assert (await act(one, "first 0"))["t"] == "patch"
         for line in (other, watcher):
             hands = await line.until("hands")
             assert hands["pointers"][0][0] == 0
@@ -82,7 +82,7 @@ async def test_a_hand_that_lies_about_its_speed_throws_nothing_across_the_table(
     table = ada.lay("me", game="aya", options={"game": {"hands": "real"}})
     async with ada.at(table) as line:
         for action in ("start 0,0,0", "flip", "draw", "place 200,200,0 ~ 99999,-99999,99999"):
-            assert (await act(line, action))["t"] == "update"
+            assert (await act(line, action))["t"] == "patch"
         while line.last["view"]["waits"]:
             await line.hear()
         (domino,) = line.last["view"]["dominoes"]
@@ -99,14 +99,14 @@ async def test_a_person_and_two_bots_build_together(hasty: RunningServer) -> Non
     async with ada.at(table) as line:
         assert line.last["table"]["timers"] == {"at": line.last["table"]["timers"]["at"], "running": [], "runs": True}
         for action in ("first 0", "start 0,0,0", "flip"):
-            assert (await act(line, action))["t"] == "update"
+            assert (await act(line, action))["t"] == "patch"
         timers = line.last["table"]["timers"]
         assert [(each["kind"], each["seat"]) for each in timers["running"]] == [("glass", -1)]
         assert 599_000 < timers["running"][0]["left"] <= 600_000
         refused = await act(line, "place 0,0,0")
         assert (refused["t"], refused["code"], refused["details"]["why"]) == ("refusal", "action.illegal", "hand-empty")
-        assert (await act(line, "draw"))["t"] == "update"
-        assert (await act(line, "place 0,300,0"))["t"] == "update"
+        assert (await act(line, "draw"))["t"] == "patch"
+        assert (await act(line, "place 0,300,0"))["t"] == "patch"
         assert line.last["view"]["dominoes"][0]["y"] == 300
         refused = await act(line, "place 0,350,0")
         assert (refused["t"], refused["code"]) == ("refusal", "action.illegal")
@@ -144,7 +144,7 @@ class Watcher:
                     await self._take(line.last)
                     while not line.over:
                         message = await line.hear()
-                        if message["t"] == "update":
+                        if message["t"] == "patch":
                             await self._take(message)
                     return
             except (ConnectionClosed, OSError, InvalidHandshake, EOFError):

@@ -39,12 +39,12 @@ class Pair:
         while True:
             try:
                 async with self.people[0].at(self.table) as one, self.people[1].at(self.table) as other:
-                    if not other.seats and (await other.do("sit", seat=1, name="Ben"))["t"] == "update":
-                        await one.until("update", n=other.last["n"])
+                    if not other.seats and (await other.do("sit", seat=1, name="Ben"))["t"] == "patch":
+                        await one.until("patch", n=other.last["n"])
                     while not one.over:
                         mover, watcher = (one, other) if one.to_act else (other, one)
                         await self._act(mover)
-                        await watcher.until("update", n=mover.last["n"])
+                        await watcher.until("patch", n=mover.last["n"])
                     self.log = [entry["event"] for entry in await self._whole_log()]
                     return
             except (ConnectionClosed, OSError, InvalidHandshake, EOFError):
@@ -54,7 +54,7 @@ class Pair:
         action = self.pick.choice(mover.last["view"]["choices"])["action"]
         self.unsure.append(action)
         answer = await mover.act(action)
-        assert answer["t"] == "update", answer
+        assert answer["t"] == "patch", answer
         self.unsure.pop()
         (entry,) = [entry for entry in answer["log"] if entry["event"]["t"] == "acted" and entry["event"]["seat"] >= 0]
         assert entry["n"] not in self.acknowledged

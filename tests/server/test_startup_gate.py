@@ -207,7 +207,7 @@ async def test_nodes_wait_for_their_bus_and_one_that_goes_loses_nothing(nodes: t
             assert again.last["n"] >= there.last["n"]
             while not again.to_act:
                 await again.hear()
-            assert (await again.act())["t"] == "update"
+            assert (await again.act())["t"] == "patch"
         assert await stopping == 0
     # At once: nobody waited until a lease was over.
     assert "has not renewed its lease" not in two.log()

@@ -18,7 +18,7 @@ async def test_three_people_write_at_the_same_moment_and_nobody_is_refused(perso
         lines: list[Line] = [await stack.enter_async_context(each.at(table)) for each in people]
         watcher = await stack.enter_async_context(person().at(table))
         for seat in (1, 2):
-            assert (await lines[seat].do("sit", seat=seat, name=f"Guest {seat}"))["t"] == "update"
+            assert (await lines[seat].do("sit", seat=seat, name=f"Guest {seat}"))["t"] == "patch"
         for line in lines:
             while not line.to_act:
                 await line.hear()
@@ -32,7 +32,7 @@ async def test_three_people_write_at_the_same_moment_and_nobody_is_refused(perso
                     continue
                 words = [choice["action"] for choice in line.last["view"]["choices"] if "+" not in choice["action"]]
                 answer = await line.act("done" if "done" in words else pick.choice(words))
-                assert answer["t"] == "update", answer
+                assert answer["t"] == "patch", answer
 
         await asyncio.gather(*[write(number) for number in range(3)])
         while watcher.last["view"] is None or watcher.last["view"]["last_round"] < ROUNDS:

@@ -19,6 +19,7 @@ from rivage.table.protocol.options import NoClock, TableOptions
 from rivage.table.runtime import Question, Study
 from rivage.table.runtime.bots.pool import CalmListener
 
+from .patching import patched
 from .toys import find
 
 SEED = "07" * 32
@@ -217,18 +218,28 @@ class Bots(Unhurried):
 class Listener:
     """A browser tab."""
 
-    def __init__(self, player: str, *, patches: bool = False) -> None:
+    def __init__(self, player: str) -> None:
         self.player = player
-        self.patches = patches
         self.raw: list[bytes] = []
+        """The messages since this list was last cleared."""
         self.lags = False
+        self._all: list[bytes] = []
+        self._read: list[Any] = []
 
     def send(self, data: bytes) -> None:
         self.raw.append(data)
+        self._all.append(data)
 
     @property
     def heard(self) -> list[Any]:
-        return [msgspec.json.decode(data) for data in self.raw]
+        """The messages of `raw`. Patches have the `table` and the `view` that they lead to."""
+        for data in self._all[len(self._read) :]:
+            message = msgspec.json.decode(data)
+            if message["t"] == "patch":
+                before = next(known for known in reversed(self._read) if "view" in known)
+                message |= patched({name: before[name] for name in ("table", "view")}, message["changes"])
+            self._read.append(message)
+        return self._read[len(self._read) - len(self.raw) :]
 
     def of(self, kind: str) -> list[Any]:
         return [message for message in self.heard if message["t"] == kind]

@@ -35,14 +35,14 @@ async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[
     house = House()
     table = await house.lay(sums(person(ANN), person(BEN), bot(), script=("roll 2", "roll 3"), host=CARA))
     await settle()
-    people = [Listener(player, patches=patches) for patches in (False, True) for player in (ANN, "dave-id", CARA)]
+    people = [Listener(player) for player in (ANN, "dave-id", CARA)]
     for listener in people:
         table.attach(listener)
     await write(table, ANN, 0, "5")
     await write(table, BEN, 1, *drawing)
     await table.do(ANN, cmd.Say(seat=0, phrase="thinking"))
     for player in (ANN, "", CARA):
-        late = Listener(player, patches=bool(player))
+        late = Listener(player)
         table.attach(late)
         people.append(late)
         table.resync(people[0])
@@ -88,14 +88,14 @@ async def test_who_goes_on_writing_is_seen_to_write_and_nothing_else(house: Hous
         listener.raw.clear()
     await write(table, ANN, 0, "7", "done", "undo", "undo", "4", "9", "done")
     for listener in (ben, dave):
-        told = listener.of("update")
+        told = listener.of("patch")
         # Finished, writing again, finished: the words between are nobody's business.
         assert [update["table"]["to_act"] for update in told] == [[1], [0, 1], [1]]
         assert all(update["log"] == [] and update["table"]["can_undo"] == [] for update in told)
         assert len({msgspec.json.encode(update["view"]) for update in (told[0], told[2])}) == 1
     # The reveal tells all of it, as ever.
     await write(table, BEN, 1, "1", "done")
-    lines = [line["event"] for line in dave.of("update")[-1]["log"]]
+    lines = [line["event"] for line in dave.of("patch")[-1]["log"]]
     assert [event["t"] for event in lines if event["seat"] == 0] == ["acted", "acted", "undone", "undone", *["acted"] * 3]
 
 
@@ -106,13 +106,13 @@ async def test_when_the_host_begins_everybody_hears_it_numbered_on_and_plays_fro
         table.attach(listener)
     await table.do(ANN, cmd.Begin())
     for listener in (ann, ben, dave):
-        update = listener.of("update")[-1]
+        update = listener.of("patch")[-1]
         assert [line["event"]["t"] for line in update["log"]] == ["begun", "acted"]
         assert update["since"] == listener.of("snapshot")[0]["n"]
         assert len(update["table"]["seats"]) == 2
-    assert [seat["you"] for seat in ben.of("update")[-1]["table"]["seats"]] == [False, True]
+    assert [seat["you"] for seat in ben.of("patch")[-1]["table"]["seats"]] == [False, True]
     await write(table, BEN, 1, "4", "done")
-    assert ben.of("update")[-1]["table"]["can_undo"] == [1]
+    assert ben.of("patch")[-1]["table"]["can_undo"] == [1]
     again = await house.wake()
     assert again.match == table.match
 
@@ -152,7 +152,7 @@ async def test_numbers_have_no_gaps_for_anybody_through_a_whole_game(house: Hous
             await write(table, who, seat, "3", "undo", "2", "done")
         await settle()
     for listener in people:
-        snapshot, *updates = [message for message in listener.heard if message["t"] in ("snapshot", "update")]
+        snapshot, *updates = [message for message in listener.heard if message["t"] in ("snapshot", "patch")]
         n = snapshot["n"]
         for update in updates:
             assert update["since"] == n
@@ -178,7 +178,7 @@ async def test_the_round_of_who_is_late_is_played_by_a_bot_and_the_next_by_thems
         (1, "done"),
     ]
     assert table.match.draws == 2
-    late = [update for update in dave.of("update") if any(line["event"]["t"] == "late" for line in update["log"])]
+    late = [update for update in dave.of("patch") if any(line["event"]["t"] == "late" for line in update["log"])]
     assert [seat["late"] for seat in late[0]["table"]["seats"]] == [True, True]
     await write(table, ANN, 0, "1")
 
@@ -190,7 +190,7 @@ async def test_who_gives_up_goes_on_seeing_the_seat(house: House) -> None:
     table.attach(ben)
     await write(table, BEN, 1, "7")
     await table.do(BEN, cmd.Resign(seat=1))
-    update = ben.of("update")[-1]
+    update = ben.of("patch")[-1]
     assert (update["table"]["seats"][1]["left"], update["table"]["status"]) == (True, "playing")
     house.bots.thinking.set()
     await settle()

@@ -49,7 +49,7 @@ class Walk(Play):
         audience_log = AudienceLog(self.events, secret=True, over=not self.running())
         updates = Updates("t", self.match, Presences((0,) * len(self.match.seats)), START, audience_log)
         replayed = [repr(frame).encode() for frame in frames(self.match, player)]
-        return [updates.snapshot(player), updates.update(player), dump(self.events, find).encode(), *replayed]
+        return [updates.snapshot(player), dump(self.events, find).encode(), *replayed]
 
 
 @pytest.mark.parametrize("seats", [1, 3])

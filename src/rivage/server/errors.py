@@ -5,6 +5,7 @@ EdgeError
 ├── ForgedIdentity    identity.forged     401   a cookie this house did not sign
 │   └── ExpiredIdentity identity.expired  401   a cookie that is too old, or was taken back
 ├── ForeignOrigin     identity.origin     403   a request or socket that another site's page sent
+├── OutdatedClient    protocol.outdated   426   a page that reads another version of the messages of a table
 ├── TooLarge          message.too_large   413
 ├── TooMany           message.too_many    429
 ├── BadHost           request.host        400   no Host header, two, or one that is no address
@@ -72,6 +73,15 @@ class ForeignOrigin(EdgeError):
 
     def __init__(self, origin: str) -> None:
         super().__init__(f"requests from pages of {origin[:100]} are not taken: open this house's own page", origin=origin[:100])
+
+
+class OutdatedClient(EdgeError):
+    """The client reads another version of the messages of a table."""
+
+    code = "protocol.outdated"
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"this server speaks version {version} of the table protocol: reload the page", version=version)
 
 
 class TooLarge(EdgeError):
@@ -281,6 +291,7 @@ STATUS: dict[str, int] = {
     "passkey.unknown": 404,
     "passkey.too_many": 409,
     "recovery.unknown": 404,
+    "protocol.outdated": 426,
     "kept.newer": 409,
     "kept.full": 409,
     "kept.size": 413,

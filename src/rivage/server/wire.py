@@ -89,6 +89,7 @@ SECRET = {(kind, name) for kind, names in WITHHELD.items() for name in names}
 HEADER = """\
 // Written by scripts/generate from the Python structs that cross the wire: change those, not this file.
 """
+CONSTANTS = f"\nexport const PROTOCOL_VERSION = {messages.PROTOCOL_VERSION};\n"
 Struct = type[msgspec.Struct]
 
 
@@ -100,7 +101,7 @@ def typescript() -> dict[str, str]:
     """
     incoming = reachable(INCOMING.values())
     shell = incoming | reachable(OUTGOING.values())
-    files = {"shell/wire.ts": _written(shell, NAMED, name_structs(shell, []), optional=incoming)}
+    files = {"shell/wire.ts": _written(shell, NAMED, name_structs(shell, []), CONSTANTS, incoming)}
     for game, view in game_views().items():
         structs = reachable([view])
         names = name_structs(structs, [view])

@@ -248,7 +248,7 @@ def test_a_letter_of_a_node_that_does_not_say_who_sits_there_says_nothing_about_
 
 async def test_a_tab_lags_as_long_as_its_node_says_so() -> None:
     telling = Telling("me", Sent())
-    one, two = (RemoteTab(number, "", telling, lambda _number: None, patches=False) for number in (1, 2))
+    one, two = (RemoteTab(number, "", telling, lambda _number: None) for number in (1, 2))
     assert not one.lags
     telling.lag((1, 2))
     assert (one.lags, two.lags) == (True, True)

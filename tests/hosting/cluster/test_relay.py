@@ -30,10 +30,10 @@ async def test_a_command_is_done_there_and_told_before_it_is_answered(lines: Lin
     lines.exchange.said.clear()
     await visit.do(take(), 7)
     assert [type(each) for each in lines.exchange.letters(to="edge")] == [letters.Tell, letters.Answer]
-    assert [message["t"] for message in ann.heard] == ["snapshot", "update", "done"]
+    assert [message["t"] for message in ann.heard] == ["snapshot", "patch", "done"]
     assert ann.of("done")[0]["ref"] == 7
     await settle()
-    assert [message["t"] for message in ben.heard] == ["snapshot", "update"]
+    assert [message["t"] for message in ben.heard] == ["snapshot", "patch"]
     assert (await lines.keeper.tables.match(lines.table)).state.taken == 1
 
 
@@ -74,14 +74,6 @@ async def test_who_asks_for_all_there_is_gets_it_again(lines: Lines) -> None:
     (await lines.visit(ann)).resync()
     await settle()
     assert [message["t"] for message in ann.heard] == ["snapshot", "snapshot"]
-
-
-async def test_who_wishes_for_changes_alone_is_told_changes_alone(lines: Lines) -> None:
-    ann = Tab(ANN, patches=True)
-    visit = await lines.visit(ann)
-    assert lines.keeper.guests[-1].patches
-    await visit.do(take(), 1)
-    assert ann.heard[-1]["t"] == "done"
 
 
 async def test_who_leaves_is_not_there_any_more(lines: Lines) -> None:

@@ -186,8 +186,8 @@ async def test_a_command_that_is_not_answered_is_in_doubt_after_a_while(lines: L
     with pytest.raises(Moved, match="does not answer"):
         await asking
     # It was done, once, and told.
-    assert [message["t"] for message in ann.heard[:3]] == ["snapshot", "update", "done"]
-    assert len(ann.of("update")) == 1
+    assert [message["t"] for message in ann.heard[:3]] == ["snapshot", "patch", "done"]
+    assert len(ann.of("patch")) == 1
 
 
 async def test_a_tab_that_the_keeper_does_not_know_is_told_to_come_back(lines: Lines) -> None:
@@ -243,7 +243,7 @@ async def test_when_the_bus_is_away_every_line_is_closed_and_no_new_one_is_opene
     lines.edge.wire.connected = True
     again = Tab(ANN)
     await (await lines.visit(again)).do(take(), 1)
-    assert [message["t"] for message in again.heard] == ["snapshot", "update", "done"]
+    assert [message["t"] for message in again.heard] == ["snapshot", "patch", "done"]
     assert again.closed == []
 
 

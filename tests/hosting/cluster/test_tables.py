@@ -54,7 +54,7 @@ async def test_people_at_different_nodes_sit_at_one_table(town: Town) -> None:
     assert caught.value.code == "turn.not_yours"
     there = await two.tables.visit(table, Tab(ANN))
     await there.do(take(), 2)
-    await until(lambda: ann.of("update") != [] and ben.of("update") != [])
+    await until(lambda: ann.of("patch") != [] and ben.of("patch") != [])
     assert (await kinds(town, table))[-1] == "Acted"
     assert ben.closed == []
 
@@ -236,7 +236,7 @@ async def test_the_tables_of_a_dead_node_are_with_the_others_who_come_back(town:
     assert again.heard[0]["table"]["actions"] == other.heard[0]["table"]["actions"] == 2
     assert [two.keeps(table), three.keeps(table)].count(True) == 1
     await visits[0].do(take(version=2), 1)
-    await until(lambda: len(other.of("update")) == 1)
+    await until(lambda: len(other.of("patch")) == 1)
 
 
 async def test_what_goes_on_by_itself_goes_on_elsewhere_when_its_node_dies(town: Town) -> None:

@@ -37,7 +37,7 @@ def socket_of(server: RunningServer, table: str, *, source: str = "127.0.0.1") -
     """A bare WebSocket of a table, after its handshake."""
     line = plain(server, source=source)
     line.sendall(
-        f"GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\n"
+        f"GET /api/v1/tables/{table}/socket?protocol=2 HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
     )
     assert line.recv(12) == b"HTTP/1.1 101"
@@ -100,11 +100,11 @@ async def test_a_flood_of_frames_is_dropped_while_others_play_and_its_address_is
             return is_closed(flood)
 
         dropped = asyncio.create_task(asyncio.to_thread(attack))
-        assert (await line.act())["t"] == "update"
+        assert (await line.act())["t"] == "patch"
         assert await dropped
         with plain(attacked, source="127.0.0.3") as again:
             assert read_answer(again)[0] == 429
-        assert (await line.act())["t"] == "update"
+        assert (await line.act())["t"] == "patch"
     flood.close()
     ada.close()
     said = [row for row in attacked.log().splitlines() if "127.0.0.3" in row]

@@ -11,7 +11,7 @@ People = Callable[[], Person]
 async def act(line: Line, *actions: str) -> None:
     for action in actions:
         answer = await line.do("act", seat=0, action=action, version=0)
-        assert answer["t"] == "update", answer
+        assert answer["t"] == "patch", answer
 
 
 def ask(person: Person, table: str, what: str) -> tuple[int, Any]:

@@ -21,7 +21,7 @@ async def walk(person: Person, table: str, *, rounds: int = 100) -> dict[str, An
             words = [choice["action"] for choice in line.last["view"]["choices"] if "+" not in choice["action"]]
             word = "done" if "done" in words else pick.choice(words)
             answer = await line.act(word)
-            assert answer["t"] == "update", answer
+            assert answer["t"] == "patch", answer
             rounds -= word == "done"
         if not line.over:
             await line.do("resign", seat=0)

@@ -70,14 +70,14 @@ async def test_what_waits_is_sent_together_where_the_server_can() -> None:
 
     connection, writing = connect(send)
     connection.together = True
-    for text in (b"update", b"done"):
+    for text in (b"patch", b"done"):
         connection.send(text)
     await asyncio.sleep(0)
     connection.send(b"x" * (AT_ONCE + 1))
     connection.send(b"y")
     connection.close(4000, "bye")
     await writing
-    assert sent == [[b"update", b"done"], [b"x" * (AT_ONCE + 1)], [b"y"], 4000]
+    assert sent == [[b"patch", b"done"], [b"x" * (AT_ONCE + 1)], [b"y"], 4000]
 
 
 async def test_what_is_said_in_one_moment_is_written_in_one_go_and_without_the_task() -> None:
@@ -269,7 +269,7 @@ async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
 
     house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), visit=visit, present=Present())
     browser = Browser()
-    scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "headers": []}
+    scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "query_string": b"protocol=2", "headers": []}
     await SocketEdge(cast(Services, house))(scope, receive, browser.send)
     gone = weakref.ref(browser)
     del browser

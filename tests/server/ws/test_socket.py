@@ -6,10 +6,8 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 from tests.server.running import Line, Person, RunningServer
-from tests.table.views.patching import patched
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -17,6 +15,7 @@ from rivage.server import Settings, open_house
 from rivage.server.identity import COOKIE, Identity
 from rivage.server.ws.socket import SocketEdge
 from rivage.table import Occupant, Opening, TableOptions
+from rivage.table.protocol import PROTOCOL_VERSION
 
 People = Callable[[], Person]
 
@@ -27,7 +26,7 @@ async def meet(person: People) -> tuple[Person, Person, str]:
     table = ada.lay("me", "open")
     async with ben.at(table) as line:
         answer = await line.do("sit", seat=1, name="Ben")
-        assert answer["t"] == "update", answer
+        assert answer["t"] == "patch", answer
     return ada, ben, table
 
 
@@ -51,9 +50,9 @@ async def test_one_move_travels_from_intent_to_view(person: People) -> None:
         before = mover.last["table"]["actions"]
         position = mover.last["view"]["position"]
         answer = await mover.act()
-        assert (answer["t"], answer["table"]["actions"]) == ("update", before + 1)
+        assert (answer["t"], answer["table"]["actions"]) == ("patch", before + 1)
         assert answer["view"]["position"] != position
-        told = await watcher.until("update", n=answer["n"])
+        told = await watcher.until("patch", n=answer["n"])
         assert told["log"] == answer["log"]
         assert told["view"]["choices"] == []
 
@@ -66,8 +65,8 @@ async def test_two_people_meet_by_link_and_play_a_whole_game(person: People) -> 
         while not one.over:
             mover, watcher = (one, other) if one.to_act else (other, one)
             answer = await mover.act(pick=pick)
-            assert answer["t"] == "update", answer
-            await watcher.until("update", n=answer["n"])
+            assert answer["t"] == "patch", answer
+            await watcher.until("patch", n=answer["n"])
         assert one.last["table"]["outcome"] == other.last["table"]["outcome"]
         assert one.last["table"]["outcome"]["reason"]
         assert one.last["table"]["seed"]
@@ -84,7 +83,7 @@ async def test_who_comes_back_has_the_same_seat_and_misses_nothing(person: Peopl
         async with who.at(table) as again:
             assert again.seats == [seat]
             assert (again.last["n"], again.last["view"]) == (answer["n"], answer["view"])
-            assert (await again.act())["t"] == "update"
+            assert (await again.act())["t"] == "patch"
 
 
 async def test_two_tabs_of_one_player_agree(person: People) -> None:
@@ -93,7 +92,7 @@ async def test_two_tabs_of_one_player_agree(person: People) -> None:
         assert left.last["view"] == right.last["view"]
         if left.to_act:
             answer = await left.act()
-            told = await right.until("update", n=answer["n"])
+            told = await right.until("patch", n=answer["n"])
             assert (told["view"], told["table"]) == (answer["view"], answer["table"])
 
 
@@ -200,19 +199,32 @@ async def test_an_oversized_message_is_refused(person: People) -> None:
         await unharmed(line)
 
 
-async def test_who_wishes_so_is_told_what_has_changed(person: People) -> None:
+async def test_a_patch_leads_from_what_was_known_to_what_a_snapshot_shows(person: People) -> None:
     ada, ben, table = await meet(person)
-    async with ada.at(table) as one, ben.at(table) as other, ben.at(table, query="?patches=1") as brief:
-        now = {name: brief.last[name] for name in ("table", "view")}
-        mover = one if one.to_act else other
-        update = await mover.act()
-        while (message := await brief.hear())["t"] != "patch":
-            pass
-        assert (message["since"], message["n"]) == (update["since"], update["n"])
-        if mover is one:
-            update = await other.until("update")
-        assert patched(now, message["changes"]) == {name: update[name] for name in ("table", "view")}
-        assert len(msgspec.json.encode(message)) < len(msgspec.json.encode(update))
+    async with ada.at(table) as one, ben.at(table) as other:
+        mover, watcher = (one, other) if one.to_act else (other, one)
+        await mover.act()
+        patch = await watcher.until("patch")
+        await watcher.say(t="resync")
+        snapshot = await watcher.until("snapshot")
+        assert patch["n"] == snapshot["n"]
+        assert patch["view"] == snapshot["view"]
+        assert patch["table"] == snapshot["table"]
+
+
+@pytest.mark.parametrize("query", ["", "?protocol=1", "?protocol=3", "?patches=0"])
+async def test_a_page_of_another_protocol_version_is_told_to_reload(person: People, query: str) -> None:
+    ada = person()
+    async with ada.socket(ada.lay("me", "open"), query=query) as line:
+        refusal = await line.until("refusal")
+        assert (refusal["code"], refusal["details"]) == ("protocol.outdated", {"version": PROTOCOL_VERSION})
+        assert await closed(line) == 4426
+
+
+async def test_a_page_loaded_before_versions_were_named_plays_on(person: People) -> None:
+    ada = person()
+    async with ada.at(ada.lay("me", "open"), query="?patches=1") as line:
+        await unharmed(line)
 
 
 async def test_too_frequent_messages_are_refused_and_then_the_connection_closed(person: People) -> None:
@@ -253,7 +265,7 @@ async def test_wrong_seat_turn_action_and_version_are_told_apart(person: People)
             assert (answer["t"], answer["code"]) == ("refusal", code)
             assert answer["message"]
         await unharmed(mover)
-        assert (await mover.act())["t"] == "update"
+        assert (await mover.act())["t"] == "patch"
 
 
 async def test_an_unknown_table_is_told_and_closed(person: People) -> None:
@@ -324,8 +336,8 @@ async def test_who_takes_their_cookies_back_ends_every_open_line_and_comes_again
         assert [await closed(one), await closed(other)] == [4401, 4401]
         async with ada.at(table) as again:
             assert again.seats == [0]
-            assert (await again.do("resign", seat=0))["t"] == "update"
-        await bystander.until("update")
+            assert (await again.do("resign", seat=0))["t"] == "patch"
+        await bystander.until("patch")
         assert bystander.over
 
 
@@ -352,7 +364,9 @@ async def test_a_line_that_is_being_closed_is_not_obeyed_any_more(tmp_path: Path
         steps = itertools.count()
         headers = [(b"cookie", f"{COOKIE}={cookie}".encode())]
         await SocketEdge(house)(
-            {"type": "websocket", "path": f"/api/v1/tables/{table}/socket", "headers": headers}, receive, send
+            {"type": "websocket", "path": f"/api/v1/tables/{table}/socket", "query_string": b"protocol=2", "headers": headers},
+            receive,
+            send,
         )
         assert (await house.match(table)).status == "playing"
         assert len(house.present) == 0

@@ -53,7 +53,7 @@ class Hall:
     async def _act(self, line: Line, pick: random.Random) -> None:
         begun, copying = time.perf_counter(), self.copying
         answer = await line.act(pick=pick)
-        assert answer["t"] == "update", answer
+        assert answer["t"] == "patch", answer
         self.waited[copying].append(time.perf_counter() - begun)
 
     def close(self) -> None:

@@ -51,7 +51,7 @@ def test_clients_understand_as_ever(line: str) -> None:
 
 def test_every_message_is_known_by_its_tag() -> None:
     tags = [kind.__struct_config__.tag for kind in get_args(ToBrowser)]
-    assert tags == ["snapshot", "update", "patch", "done", "presence", "hands", "busy", "refusal", "pong"]
+    assert tags == ["snapshot", "patch", "done", "presence", "hands", "busy", "refusal", "pong"]
 
 
 def test_a_line_of_the_log_is_its_number_and_the_event_as_it_is_stored() -> None:

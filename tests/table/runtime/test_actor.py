@@ -56,7 +56,7 @@ async def test_an_act_is_stored_and_then_told_to_everybody(house: House) -> None
     assert house.log.tables["t"][-1] == ev.Acted(at=START, seat=0, action="take")
     for listener in listeners:
         (update,) = listener.heard
-        assert (update["t"], update["since"], update["n"]) == ("update", 4, 5)
+        assert (update["t"], update["since"], update["n"]) == ("patch", 4, 5)
         assert update["log"][0]["event"]["action"] == "take"
     assert fold(house.log.tables["t"], find) == table.match
 
@@ -65,9 +65,9 @@ async def test_who_gave_a_command_hears_that_it_is_done_right_after_the_news(hou
     table = await house.lay()
     ann, tab, ben = listen(table, ANN, ANN, BEN)
     await table.do(ANN, TAKE, 7, ann)
-    assert [message["t"] for message in ann.heard] == ["update", "done"]
+    assert [message["t"] for message in ann.heard] == ["patch", "done"]
     assert ann.heard[1] == {"t": "done", "ref": 7}
-    assert [message["t"] for message in (*tab.heard, *ben.heard)] == ["update", "update"]
+    assert [message["t"] for message in (*tab.heard, *ben.heard)] == ["patch", "patch"]
 
 
 async def test_nobody_hears_of_an_event_before_it_is_durable(house: House) -> None:
@@ -82,7 +82,7 @@ async def test_nobody_hears_of_an_event_before_it_is_durable(house: House) -> No
     assert late.heard[0]["n"] == 4
     house.log.gate.set()
     await doing
-    assert (len(ann.of("update")), len(ben.of("update")), len(late.of("update")), table.match.n) == (1, 1, 1, 5)
+    assert (len(ann.of("patch")), len(ben.of("patch")), len(late.of("patch")), table.match.n) == (1, 1, 1, 5)
 
 
 async def test_commands_wait_for_the_one_being_written(house: House) -> None:
@@ -262,7 +262,7 @@ async def test_two_tabs_of_one_player_agree_and_a_reload_gets_the_same(house: Ho
     table.detach(one)
     back = Listener(ANN)
     table.attach(back)
-    assert back.heard[0]["view"] == two.of("update")[0]["view"]
+    assert back.heard[0]["view"] == two.of("patch")[0]["view"]
     assert [seat["you"] for seat in back.heard[0]["table"]["seats"]] == [True, False]
     table.resync(two)
     assert two.heard[-1]["log"] == back.heard[0]["log"]
@@ -276,7 +276,7 @@ async def test_who_leaves_for_long_may_be_replaced(house: House) -> None:
     table.detach(ben)
     assert ann.heard[-1]["here"] == [True, False]
     await house.pass_time(AWAY_AFTER - 1)
-    assert ann.of("update") == []
+    assert ann.of("patch") == []
     await house.pass_time(51)
     update = ann.heard[-1]
     assert (update["since"], update["n"], update["log"], update["table"]["can_lend"]) == (4, 4, [], [1])

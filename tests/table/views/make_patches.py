@@ -9,10 +9,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from tests.table.patching import plain, play
+
 from rivage.core import encode
 from rivage.table.views.patch import patch_of
-
-from .patching import plain, play
 
 FILE = Path(__file__).with_name("patches.json")
 GAMES = (("deep-river", 2, 40), ("walk-in-the-park", 2, 30), ("aya", 3, 60))

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.table.patching import patched, plain, play
 
 from rivage.core import encode
 from rivage.table.views.patch import LONG, PACKET, Made, is_short, may_be_short, patch_of, put
 
 from .make_patches import FILE, GAMES, small_cases
-from .patching import patched, plain, play
 
 # Numbers that are no truth: to a patch 1 is as good as true, and no view has the one in the place of the other.
 VALUES: st.SearchStrategy[Any] = st.recursive(

@@ -17,7 +17,7 @@ HERE = Presences((0, 0), 1)
 
 
 def tell(play: Play, player: str, presences: Presences = HERE, now: int = START) -> Any:
-    return json.loads(Updates("t", play.match, presences, now, AudienceLog(play.events)).update(player))
+    return json.loads(Updates("t", play.match, presences, now, AudienceLog(play.events)).snapshot(player))
 
 
 def test_choices_go_only_to_who_may_choose() -> None:
@@ -28,8 +28,8 @@ def test_choices_go_only_to_who_may_choose() -> None:
 
 def test_people_with_the_same_seats_share_one_encoding() -> None:
     told = Updates("t", Play().match, HERE, START, AudienceLog())
-    assert told.update(CARA) is told.update("dave-id")
-    assert told.update(ANN) is not told.update(BEN)
+    assert told.snapshot(CARA) is told.snapshot("dave-id")
+    assert told.snapshot(ANN) is not told.snapshot(BEN)
 
 
 def test_neither_player_ids_nor_the_seed_are_shown() -> None:
@@ -51,16 +51,16 @@ def test_on_one_device_the_view_is_that_of_the_seat_to_act() -> None:
     assert tell(play, ANN)["view"]["choices"] == ["take"]
 
 
-def test_an_update_has_the_lines_of_the_last_batch_and_a_snapshot_has_all() -> None:
+def test_a_patch_has_the_lines_of_the_last_batch_and_a_snapshot_has_all() -> None:
     play = Play()
     log = AudienceLog(play.events)
+    before = Updates("t", play.match, HERE, START, log).told(BEN)
     play.act("take")
     log.add(play.events[-1:], over=False)
     told = Updates("t", play.match, HERE, START, log)
-    update, snapshot = json.loads(told.update(BEN)), json.loads(told.snapshot(BEN))
-    assert (update["since"], update["n"], [line["n"] for line in update["log"]]) == (4, 5, [5])
+    patch, snapshot = json.loads(told.patch(BEN, before)[1]), json.loads(told.snapshot(BEN))
+    assert (patch["since"], patch["n"], [line["n"] for line in patch["log"]]) == (4, 5, [5])
     assert (snapshot["n"], [line["n"] for line in snapshot["log"]]) == (5, [1, 2, 3, 4, 5])
-    assert (update["table"], update["view"]) == (snapshot["table"], snapshot["view"])
 
 
 def test_in_turns_there_is_always_something_new_to_everybody() -> None:

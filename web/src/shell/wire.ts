@@ -1,5 +1,7 @@
 // Written by scripts/generate from the Python structs that cross the wire: change those, not this file.
 
+export const PROTOCOL_VERSION = 2;
+
 export type AnyCommand = Act | Answer | Begin | Claim | Close | Lend | Next | Offer | Reclaim | Resign | Resume | Say | Sit | SitBot | Stand | Undo;
 
 export type AnyEvent = Acted | Answered | Begun | Claimed | Closed | Created | Flagged | Followed | Late | Lent | Offered | Reclaimed | Resigned | Restarted | Resumed | Said | Seated | Stood | Undone;
@@ -10,7 +12,7 @@ export type Details = Record<string, boolean | number | string | null>;
 
 export type FromBrowser = CallMade | Do | MarkMade | Ping | PointerMoved | Resync | StrokeDrawn;
 
-export type ToBrowser = Busy | Done | Hands | Patch | Pong | Presence | Refusal | Snapshot | Update;
+export type ToBrowser = Busy | Done | Hands | Patch | Pong | Presence | Refusal | Snapshot;
 
 /**
  * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
@@ -659,13 +661,13 @@ export interface PasskeyShown {
   used: number;
 }
 
-/** The same, for who wishes to be told no more than what has changed. */
+/** New log lines, and what has changed in the table and the view. */
 export interface Patch {
   t: "patch";
   since: number;
   n: number;
   log: Entry[];
-  /** What turns the `table` and the `view` told last, by a snapshot or a patch, into those of now; `show.patch` says how. */
+  /** Turns the `table` and `view` of the last snapshot or patch into the current ones; see `views.patch`. */
   changes: Record<string, unknown>;
 }
 
@@ -1157,16 +1159,6 @@ export interface Undone {
   t: "undone";
   at: number;
   seat: number;
-}
-
-/** What has just happened, and how things stand now. */
-export interface Update {
-  t: "update";
-  since: number;
-  n: number;
-  log: Entry[];
-  table: TableView;
-  view: unknown;
 }
 
 /** A change of one option. It is offered for the next match to players who played without it. */

@@ -1,6 +1,6 @@
 /** Tables for tests of the store, over a line that is not there. */
 import type { Frame } from '../games/module';
-import type { AnyEvent, FromBrowser, Patch, Snapshot, TableView, Update } from '../shell/wire';
+import type { AnyEvent, FromBrowser, Patch, Snapshot, TableView } from '../shell/wire';
 import type { Ear, Line } from './line';
 import { Table } from './table.svelte';
 
@@ -56,18 +56,16 @@ export const snapshot = (n: number, actions: number): Snapshot => ({
   first: n + 1,
 });
 export const acted = (action: string, by = 0): AnyEvent => ({ t: 'acted', at: 0, seat: by, action });
-export const update = (since: number, events: AnyEvent[], actions: number): Update => ({
-  t: 'update',
+export const patch = (since: number, events: AnyEvent[], changes: Record<string, unknown>): Patch => ({
+  t: 'patch',
   since,
   n: since + events.length,
   log: events.map((event, i) => ({ n: since + 1 + i, event })),
-  table: tableView(actions),
-  view: { k: actions },
+  changes,
 });
-export const patch = (since: number, events: AnyEvent[], changes: Record<string, unknown>): Patch => {
-  const { n, log } = update(since, events, 0);
-  return { t: 'patch', since, n, log, changes };
-};
+/** A patch that replaces the whole table and view. */
+export const update = (since: number, events: AnyEvent[], actions: number): Patch =>
+  patch(since, events, { table: tableView(actions), view: { k: actions } });
 export const frame = (k: number): Frame => ({ k, seat: k ? 0 : -1, action: k ? `a${k}` : '', view: { k } });
 
 /** What was sent since the last table was opened, and whether the line takes anything. */

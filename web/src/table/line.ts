@@ -13,7 +13,7 @@ export interface Ear {
   heard(message: ToBrowser): void;
   /** The server owes an answer: nobody knows whether it still hears. Whatever is heard next takes that back. */
   silent(): void;
-  /** The line broke, with a close code; another try follows by itself, unless `final`: the server says there is no such table. */
+  /** The line broke, with a close code; another try follows by itself, unless `final`: it would be refused again. */
   lost(final: boolean, code: number): void;
 }
 
@@ -26,8 +26,11 @@ const PATIENCE = 8_000;
 const MOMENT = 100;
 const PAUSES = [300, 1_000, 2_000, 4_000, 8_000];
 
+/** The server speaks another version of the protocol: this page must be reloaded. */
+export const OUTDATED = 4426;
+
 /** Close codes after which another try is of no use. */
-const FINAL = new Set([4404, 4403]);
+const FINAL = new Set([4404, 4403, OUTDATED]);
 
 /** The cookie is none of this server's. */
 const FORGED = 4401;

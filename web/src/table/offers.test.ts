@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AnyEvent, OfferView, TableView, Update } from '../shell/wire';
+import type { AnyEvent, OfferView, TableView } from '../shell/wire';
 import { endedOffers, offerMessage, offerWait } from './offers';
+import type { Update } from './patch';
 
 const draw: OfferView = { what: 'draw', seat: 0, agreed: [0], action: '' };
 const told = (events: AnyEvent[], more: Partial<TableView> = {}): Pick<Update, 'log' | 'table'> => ({

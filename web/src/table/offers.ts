@@ -1,5 +1,6 @@
 /** What became of offers, read from an update: who said no, who took theirs back, what was played on over. */
-import type { AnyEvent, Offer, OfferView, Update } from '../shell/wire';
+import type { AnyEvent, Offer, OfferView } from '../shell/wire';
+import type { Update } from './patch';
 
 export type What = Offer['what'];
 

@@ -4,6 +4,14 @@
  * A patch is an object. `name` is the new value of a field, `name~` a patch of the value that is there. In a list the names are the
  * numbers of its items; before them `@: [at, count]` takes items out, and `+` puts items in there, or at the end.
  */
+import type { Patch, TableView } from '../shell/wire';
+
+/** New log lines, with the table and the view after the patch. */
+export interface Update extends Pick<Patch, 'n' | 'log'> {
+  table: TableView;
+  view: unknown;
+}
+
 export type Changes = { readonly [name: string]: unknown };
 
 const INSIDE = '~';

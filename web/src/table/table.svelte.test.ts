@@ -121,12 +121,13 @@ test("the server's time is told best by what was on its way for the shortest tim
   vi.useRealTimers();
 });
 
-test('an update that was already heard is passed over', () => {
+test('a page of another protocol version is outdated, and its commands are given back', async () => {
   const table = open();
   table.heard(snapshot(6, 2));
-  table.heard(update(5, [acted('a2')], 2));
-  expect(table.n).toBe(6);
-  expect(wire.sent).toEqual([]);
+  const done = table.do({ t: 'resign', seat: 0 });
+  table.lost(true, 4426);
+  expect(table.connection).toBe('outdated');
+  await expect(done).rejects.toMatchObject({ code: 'connection.lost' });
 });
 
 test('a phrase leaves the board alone, and stands at its seat', async () => {
@@ -256,10 +257,8 @@ test('an offer that came to nothing is told', () => {
   const ended = vi.fn();
   table.onended = ended;
   table.heard(snapshot(5, 1));
-  table.heard({
-    ...update(5, [{ t: 'offered', at: 0, seat: 0, what: 'draw' }], 1),
-    table: tableView(1, { offer: { what: 'draw', seat: 0, agreed: [0], action: '' } }),
-  });
+  const offer = { what: 'draw' as const, seat: 0, agreed: [0], action: '' };
+  table.heard(patch(5, [{ t: 'offered', at: 0, seat: 0, what: 'draw' }], { table: tableView(1, { offer }) }));
   expect(ended).not.toHaveBeenCalled();
   table.heard(update(6, [{ t: 'answered', at: 0, seat: 1, what: 'draw', yes: false }], 1));
   expect(ended).toHaveBeenCalledWith({ what: 'draw', seat: 0, how: 'declined', by: 1 });

@@ -7,12 +7,20 @@
 import { tick } from 'svelte';
 import type { Frame } from '../games/module';
 import { api, Refused } from '../shell/api';
-import type { AnyCommand, AnyEvent, Patch, Snapshot, TableView, ToBrowser, Update } from '../shell/wire';
+import {
+  type AnyCommand,
+  type AnyEvent,
+  type Patch,
+  PROTOCOL_VERSION,
+  type Snapshot,
+  type TableView,
+  type ToBrowser,
+} from '../shell/wire';
 import { LiveHands } from './hands.svelte';
-import { type Ear, Line } from './line';
+import { type Ear, Line, OUTDATED } from './line';
 import { motionAt, type Recorded } from './motion';
 import { type Ended, endedOffers } from './offers';
-import { patched } from './patch';
+import { patched, type Update } from './patch';
 import { fateOf, repeatable } from './resend';
 import { type Saved, saveMatch } from './saved';
 import { TIMINGS, type Timing } from './timing';
@@ -27,8 +35,11 @@ export interface Moment {
   recorded?: Recorded;
 }
 
-/** How the connection to the server is: `silent` while an answer is overdue, `gone` when there is no such table. */
-export type Connection = 'connecting' | 'open' | 'silent' | 'lost' | 'gone';
+/**
+ * How the connection to the server is: `silent` while an answer is overdue, `gone` when there is no such table, `outdated` when the
+ * server speaks another version of the protocol than this page.
+ */
+export type Connection = 'connecting' | 'open' | 'silent' | 'lost' | 'gone' | 'outdated';
 
 /** Somebody said a phrase. */
 export interface Bubble {
@@ -107,7 +118,7 @@ export class Table implements Ear {
     readonly id: string,
     line?: (url: string, ear: Ear) => Line,
   ) {
-    const url = `${location.origin.replace(/^http/, 'ws')}/api/v1/tables/${id}/socket?patches=1`;
+    const url = `${location.origin.replace(/^http/, 'ws')}/api/v1/tables/${id}/socket?protocol=${PROTOCOL_VERSION}`;
     this.#line = line ? line(url, this) : new Line(url, this);
   }
 
@@ -162,7 +173,7 @@ export class Table implements Ear {
   }
 
   lost(final: boolean, code: number): void {
-    this.connection = final ? 'gone' : 'lost';
+    this.connection = code === OUTDATED ? 'outdated' : final ? 'gone' : 'lost';
     if (final || code === TOO_LARGE) this.#abandon(code === TOO_LARGE ? 'message.too_large' : 'connection.lost');
     for (const [ref, waiting] of [...this.#waiting]) {
       waiting.broken = true;
@@ -175,7 +186,6 @@ export class Table implements Ear {
   heard(message: ToBrowser): void {
     if (this.connection === 'silent') this.connection = 'open';
     if (message.t === 'snapshot') this.#snapshot(message);
-    else if (message.t === 'update') this.#update(message);
     else if (message.t === 'patch') this.#patch(message);
     else if (message.t === 'done') this.#settle(message.ref);
     else if (message.t === 'presence') this.#presence(message.here, message.away_since, message.watchers);
@@ -216,16 +226,11 @@ export class Table implements Ear {
       this.#told = { table, view };
       // Each moment is an object of its own, also one in which nothing is to be seen that was not there before.
       const moment = view !== null && view === before.view ? { ...view } : view;
-      this.#update({ t: 'update', since, n, log, table, view: moment });
+      this.#update({ n, log, table, view: moment });
     }
   }
 
   #update(message: Update): void {
-    if (message.n <= this.#n && message.since < this.#n) return;
-    if (message.since !== this.#n) {
-      this.#line.send({ t: 'resync' });
-      return;
-    }
     const before = this.table;
     const moved = this.view === null || moves(before, message);
     this.#n = message.n;

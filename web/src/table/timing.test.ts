@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Frame } from '../games/module';
-import type { AnyEvent, TableView, Update } from '../shell/wire';
+import type { AnyEvent, TableView } from '../shell/wire';
+import type { Update } from './patch';
 import { TIMINGS } from './timing';
 
 const frame = (k: number): Frame => ({ k, seat: 0, action: `a${k}`, view: null });
 const acted = (seat: number, action = 'x'): AnyEvent => ({ t: 'acted', at: 0, seat, action });
 const update = (events: AnyEvent[], actions: number, more: Partial<TableView> = {}): Update => ({
-  t: 'update',
-  since: 0,
   n: events.length,
   log: events.map((event, n) => ({ n, event })),
   table: { actions, status: 'playing', timers: null, ...more } as TableView,

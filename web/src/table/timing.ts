@@ -2,7 +2,8 @@
 import type { Frame } from '../games/module';
 import type { Way } from '../home/newtable';
 import type { TimingName } from '../shell/games.svelte';
-import type { Acted, AnyEvent, ClockKind, Offer, TableView, Update } from '../shell/wire';
+import type { Acted, AnyEvent, ClockKind, Offer, TableView } from '../shell/wire';
+import type { Update } from './patch';
 
 /** The positions known after an update. */
 export interface Grown {

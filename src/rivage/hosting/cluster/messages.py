@@ -37,7 +37,6 @@ class Come(_Letter, frozen=True, tag="come"):
     tab: int
     table: str
     player: str
-    patches: bool
 
 
 class Go(_Letter, frozen=True, tag="go"):

@@ -186,12 +186,11 @@ class Telling:
 class RemoteTab:
     """A tab that ends at another node, as the table here sees it."""
 
-    __slots__ = ("_close", "_telling", "number", "patches", "player")
+    __slots__ = ("_close", "_telling", "number", "player")
 
-    def __init__(self, number: int, player: str, telling: Telling, close: Callable[[int], None], *, patches: bool) -> None:
+    def __init__(self, number: int, player: str, telling: Telling, close: Callable[[int], None]) -> None:
         self.number = number
         self.player = player
-        self.patches = patches
         self._telling = telling
         self._close = close
 

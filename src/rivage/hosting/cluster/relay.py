@@ -186,8 +186,7 @@ class Switchboard:
         visit = RemoteVisit(self, node, next(self._numbers), guest)
         self._visits[visit.tab] = visit
         try:
-            player, patches = guest.player, guest.patches
-            await self.ask(node, lambda ask: letter.Come(self.node, ask, visit.tab, table, player, patches))
+            await self.ask(node, lambda ask: letter.Come(self.node, ask, visit.tab, table, guest.player))
             if visit.is_lost:
                 raise Moved("the table was let go in the same moment")
             visit.is_open = True
@@ -338,7 +337,7 @@ class Switchboard:
             if telling is None:
                 telling = Telling(self.node, lambda data: self._post.send(self._address(node), data), lambda: self._tabs_of(node))
                 self._tellings[node] = telling
-            tab = RemoteTab(come.tab, come.player, telling, lambda tab: self._close(node, tab), patches=come.patches)
+            tab = RemoteTab(come.tab, come.player, telling, lambda tab: self._close(node, tab))
             visit = await self._visit(come.table, tab)
             if self._tellings.get(node) is telling:
                 self._tabs[node, come.tab] = visit

@@ -125,6 +125,7 @@ error-server-port = Den Port benutzt ein anderes Programm.
 error-server-public_url = Die öffentliche Adresse ist keine, die ein Browser kennt.
 error-identity-missing = Dieser Browser hat kein Gast-Cookie. Erlaube Cookies für diese Seite und lade sie neu.
 error-identity-forged = Das Gast-Cookie ist nicht von diesem Haus. Lade die Seite neu, dann bekommst du ein frisches.
+error-protocol-outdated = Diese Seite ist veraltet. Lade sie neu.
 error-identity-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht angenommen.
 error-message-unreadable = Das konnte der Server nicht lesen. Lade die Seite neu.
 error-message-too_large = Das war zu lang für den Server.

@@ -17,6 +17,9 @@ line-back = Die Verbindung steht wieder.
 unsaved = Noch nicht gespeichert …
 gone-title = Hier steht kein Tisch
 gone-text = Dieser Link führt zu keinem Tisch dieses Hauses. Vielleicht ist ein Buchstabe verloren gegangen?
+outdated-title = Diese Seite ist veraltet
+outdated-text = Der Server wurde aktualisiert. Die Seite lädt gleich neu; nichts geht verloren.
+reload = Neu laden
 
 ## Vor der Partie
 

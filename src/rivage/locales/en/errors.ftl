@@ -126,6 +126,7 @@ error-server-port = The port is used by another program.
 error-server-public_url = The public address is not one that a browser understands.
 error-identity-missing = This browser has no guest cookie. Allow cookies for this site and reload the page.
 error-identity-forged = The guest cookie is not from this house. Reload the page to get a fresh one.
+error-protocol-outdated = This page is out of date. Reload it.
 error-identity-origin = That request came from another site and was not accepted.
 error-message-unreadable = The server could not read that. Reload the page.
 error-message-too_large = That was too long for the server.

@@ -17,6 +17,9 @@ line-back = The line is back.
 unsaved = Not saved yet…
 gone-title = There is no table here
 gone-text = This link does not lead to any table here. Perhaps a letter of it was lost?
+outdated-title = This page is out of date
+outdated-text = The server has been updated. The page reloads in a moment; nothing is lost.
+reload = Reload
 
 ## Before the match
 

@@ -126,6 +126,7 @@ error-server-port = Le port est utilisé par un autre programme.
 error-server-public_url = L’adresse publique n’est pas valable pour un navigateur.
 error-identity-missing = Ce navigateur n’a pas de cookie d’invité. Autorisez les cookies pour ce site et rechargez la page.
 error-identity-forged = Le cookie d’invité ne vient pas de cette maison. Rechargez la page pour en recevoir un nouveau.
+error-protocol-outdated = Cette page n’est plus à jour. Rechargez-la.
 error-identity-origin = Cette demande venait d’un autre site et n’a pas été acceptée.
 error-message-unreadable = Le serveur n’a pas pu lire cela. Rechargez la page.
 error-message-too_large = C’était trop long pour le serveur.

@@ -126,6 +126,7 @@ error-server-port = De poort wordt door een ander programma gebruikt.
 error-server-public_url = Het adres dat mensen gebruiken, is geen adres dat een browser kent.
 error-identity-missing = Deze browser heeft geen gastencookie. Sta cookies toe voor deze site en laad de pagina opnieuw.
 error-identity-forged = De gastencookie is niet van dit huis. Laad de pagina opnieuw om een nieuwe te krijgen.
+error-protocol-outdated = Deze pagina is verouderd. Laad haar opnieuw.
 error-identity-origin = Dat verzoek kwam van een andere site en is niet aangenomen.
 error-message-unreadable = De server kon dat niet lezen. Laad de pagina opnieuw.
 error-message-too_large = Dat was te lang voor de server.

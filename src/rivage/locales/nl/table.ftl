@@ -17,6 +17,9 @@ line-back = De verbinding is er weer.
 unsaved = Nog niet bewaard…
 gone-title = Hier staat geen tafel
 gone-text = Deze link leidt naar geen enkele tafel van dit huis. Misschien is er een letter verloren gegaan?
+outdated-title = Deze pagina is verouderd
+outdated-text = De server is bijgewerkt. De pagina laadt zo opnieuw; er gaat niets verloren.
+reload = Opnieuw laden
 
 ## Voor de partij
 

@@ -35,7 +35,6 @@ class Connection:
         "_waiting",
         "address",
         "heard",
-        "patches",
         "player",
         "reader",
         "together",
@@ -45,8 +44,6 @@ class Connection:
     def __init__(self, send: Send, limits: Limits) -> None:
         self.player = ""
         """Player id, or empty for someone without a cookie, who may watch."""
-        self.patches = False
-        """It is told what has changed, instead of all there is."""
         self.address = ""
         """Where it comes from."""
         self.together = False

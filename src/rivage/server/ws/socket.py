@@ -20,6 +20,7 @@ from rivage.server.errors import (
     ForgedIdentity,
     MissingIdentity,
     NotThere,
+    OutdatedClient,
     TooLarge,
     TooMany,
     Unexpected,
@@ -34,7 +35,7 @@ from rivage.server.limits import Bucket
 from rivage.server.logs import short
 from rivage.server.services import Services
 from rivage.table import wall_clock
-from rivage.table.protocol import FromHand, Pong, commands
+from rivage.table.protocol import PROTOCOL_VERSION, FromHand, Pong, commands
 
 from .connection import Connection
 from .messages import Do, FromBrowser, Ping, Problem, Resync
@@ -44,15 +45,17 @@ FORGED = 4401
 FOREIGN = 4403
 UNKNOWN = 4404
 ABUSE = 4429
+OUTDATED = 4426
+"""The client reads another version of our messages. The page must be reloaded."""
 LATER = 1013
 """Something is wrong on our side; it is worth to come back."""
-CLOSING = {"identity.forged": FORGED, "identity.expired": FORGED, "table.unknown": UNKNOWN}
+CLOSING = {"identity.forged": FORGED, "identity.expired": FORGED, "table.unknown": UNKNOWN, "protocol.outdated": OUTDATED}
 """The close code for each error that ends a connection before it plays."""
 
 log = logging.getLogger("rivage.socket")
 
-PATCHES = b"patches=1"
-"""In the query of the address: the browser wishes to be told what has changed, instead of all there is."""
+VERSIONS = (b"protocol=%d" % PROTOCOL_VERSION, b"patches=1")
+"""Query parameters with which a client says that it reads our messages. Clients from before `protocol` sent `patches=1`."""
 
 _PATH = re.compile(r"/api/v1/tables/(?P<table>[^/]+)/socket")
 _decoder: Decoder[FromBrowser] = Decoder(FromBrowser)
@@ -92,11 +95,12 @@ class SocketEdge:
         texts = scope.get("extensions", {}).get(TEXTS)
         connection.together = texts is not None
         connection.write_now = texts and texts["write"]
-        connection.patches = PATCHES in scope.get("query_string", b"").split(b"&")
         connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())
         house.metrics.connections.inc()
         try:
+            if set(VERSIONS).isdisjoint(scope.get("query_string", b"").split(b"&")):
+                raise OutdatedClient(PROTOCOL_VERSION)
             await self._attend(connection, cookie, found["table"], receive)
         except RivageError as error:
             if isinstance(error, ForgedIdentity):

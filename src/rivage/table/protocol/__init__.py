@@ -4,6 +4,7 @@ from .commands import AnyCommand
 from .events import Acted, AnyEvent, What
 from .hands import CallMade, FromHand, Hands, MarkMade, PointerMoved, StrokeDrawn
 from .messages import (
+    PROTOCOL_VERSION,
     Busy,
     Dice,
     DiceDraw,
@@ -18,12 +19,12 @@ from .messages import (
     Replay,
     Snapshot,
     ToBrowser,
-    Update,
 )
 from .options import ClockKind, Days, NoClock, RealTime, Rounds, TableOptions
 from .views import ClockView, OfferView, OfferWait, SeatView, TableView, TimersView, TimerView
 
 __all__ = [
+    "PROTOCOL_VERSION",
     "Acted",
     "AnyCommand",
     "AnyEvent",
@@ -60,6 +61,5 @@ __all__ = [
     "TimerView",
     "TimersView",
     "ToBrowser",
-    "Update",
     "What",
 ]

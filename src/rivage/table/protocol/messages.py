@@ -1,10 +1,10 @@
-"""What a table tells the people around it, as tagged messages. The browser's types are generated from this file.
+"""Messages from a table to its clients, as tagged structs. The browser's types are generated from this file.
 
-A receiver first gets a `Snapshot`; then an `Update` after every stored batch of events, or, who wishes so, a `Patch`: what has
-changed since what it was told last. Each names the event number before it (`since`); a receiver that sees a gap asks for a fresh
-snapshot. A command carries a `ref` chosen by its
-sender and is answered by a `Refusal` or a `Done` with that `ref`. `Done` is sent only after the events are durable, to the
-sender alone, right after the `Update` that tells of them; alone where that has nothing new for the sender.
+A client first gets a `Snapshot`, then a `Patch` after every stored batch of events: what has changed since the last message to
+this client. Each patch names the number of the log line before it (`since`); a client that sees a gap asks for a new snapshot.
+A command carries a `ref` chosen by its sender and is answered by a `Refusal` or a `Done` with that `ref`. `Done` is sent only
+after the events are durable, to the sender alone, right after the `Patch` with these events, or by itself if the sender gets no
+patch.
 
 Where all act at once, what others do in the running round is withheld until it is revealed, by the next action of chance or
 the end of the match. Then it comes, in the order in which it was done, before the line that reveals it. Each receiver's lines
@@ -12,7 +12,7 @@ are numbered as they come, without gaps, so that numbers tell nothing either: tw
 different numbers. Who has nothing new to know gets no update at all.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,12 @@ from rivage.core import Details
 
 from .hands import Hands
 from .views import TableView
+
+PROTOCOL_VERSION: Final = 2
+"""Version of the messages on a table's WebSocket. Increase it when clients that were already loaded cannot read the new messages.
+
+Version 1 sent the whole table and view after every batch (`update`) to clients that did not ask for patches.
+"""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -44,24 +50,14 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="t", tag="snapshot"):
     """Number of the first line of `log`: what came before is in the replay and the record."""
 
 
-class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update"):
-    """What has just happened, and how things stand now."""
-
-    since: int
-    n: int
-    log: tuple[Entry, ...]
-    table: TableView
-    view: Any
-
-
 class Patch(msgspec.Struct, frozen=True, tag_field="t", tag="patch"):
-    """The same, for who wishes to be told no more than what has changed."""
+    """New log lines, and what has changed in the table and the view."""
 
     since: int
     n: int
     log: tuple[Entry, ...]
     changes: dict[str, Any]
-    """What turns the `table` and the `view` told last, by a snapshot or a patch, into those of now; `show.patch` says how."""
+    """Turns the `table` and `view` of the last snapshot or patch into the current ones; see `views.patch`."""
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
@@ -100,7 +96,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
     at: int
 
 
-ToBrowser = Snapshot | Update | Patch | Done | Presence | Hands | Busy | Refusal | Pong
+ToBrowser = Snapshot | Patch | Done | Presence | Hands | Busy | Refusal | Pong
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Telling how things stand at a table: all of it to who has just come, and then what has changed.
 
-A line keeps its order, so a tab has what it was sent last. That is remembered for each tab that is told changes, and the next
-ones are made from there, whatever others were told meanwhile. Those who were told the same share one value, and one patch.
+A line keeps its order, so a tab has what it was sent last. That is remembered for each tab, and the next
+changes are made from there, whatever others were told meanwhile. Those who were told the same share one value, and one patch.
 """
 
 from rivage.table.views import Told, Updates
@@ -18,15 +18,11 @@ class TableNews:
 
     def snapshot(self, tab: Subscriber, updates: Updates) -> None:
         """Tell all there is."""
-        if tab.patches:
-            self._told[id(tab)] = updates.told(tab.player)
+        self._told[id(tab)] = updates.told(tab.player)
         tab.send(updates.snapshot(tab.player))
 
     def update(self, tab: Subscriber, updates: Updates) -> None:
         """Tell what is new, to who was told all there was before."""
-        if not tab.patches:
-            tab.send(updates.update(tab.player))
-            return
         self._told[id(tab)], data = updates.patch(tab.player, self._told[id(tab)])
         tab.send(data)
 

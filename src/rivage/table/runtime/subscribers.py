@@ -14,8 +14,6 @@ class Subscriber(Protocol):
 
     player: str
     """The player id behind it; empty for somebody unknown, who may watch."""
-    patches: bool
-    """It is told what has changed (`Patch`) instead of all there is (`Update`)."""
 
     @property
     def lags(self) -> bool:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rivage.core import Seat, encode
 from rivage.table.decide import USUAL, Patience
 from rivage.table.match import Match
-from rivage.table.protocol import Acted, Entry, Patch, Snapshot, TableView, Update
+from rivage.table.protocol import Acted, Entry, Patch, Snapshot, TableView
 
 from .audience import Audience, audience, viewpoint
 from .audience_log import AudienceLog
@@ -44,7 +44,6 @@ class Updates:
         "_audience_log",
         "_audiences",
         "_before",
-        "_made",
         "_patches",
         "_seats",
         "_shared",
@@ -87,7 +86,6 @@ class Updates:
         """The tables of two audiences differ in nothing but who they are themselves."""
         self._tables: dict[int, dict[str, Any]] = {}
         """What has changed of the table, by the identity of what a spectator was told of it before."""
-        self._made: dict[Audience, bytes] = {}
         self._snapshots: dict[Audience, bytes] = {}
 
     def news(self, player: str) -> bool:
@@ -102,16 +100,6 @@ class Updates:
         if who in self._told or self._audience_log.fresh(who[0])[1]:
             return True
         return seen_by(self._was, self._before, who) != seen_by(self._table, self.match, who)
-
-    def update(self, player: str) -> bytes:
-        """The encoded `Update` for a player."""
-        who = self._audience(player)
-        data = self._made.get(who)
-        if data is None:
-            since, entries = self._audience_log.fresh(who[0])
-            told = self._stands(who)
-            data = self._made[who] = encode(Update(since, since + len(entries), tuple(entries), told.table, told.view))
-        return data
 
     def patch(self, player: str, before: Told) -> tuple[Told, bytes]:
         """How things stand, as a player is told it who was told `before`; and the encoded `Patch` that tells it."""

@@ -37,7 +37,6 @@ class Person:
         self.news = asyncio.Event()
 
     lags = False
-    patches = False
 
     def send(self, data: bytes) -> None:
         self._moved.set()

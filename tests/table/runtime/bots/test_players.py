@@ -172,7 +172,7 @@ async def test_in_rounds_bots_are_asked_at_once_each_with_its_own_seed_and_write
     await table.do(ANN, cmd.Act(seat=0, action="1", version=1))
     house.bots.thinking.set()
     await settle()
-    assert [message["table"]["to_act"] for message in dave.of("update")] == [[0, 2], [0]]
+    assert [message["table"]["to_act"] for message in dave.of("patch")] == [[0, 2], [0]]
     assert table.match.to_act == {0}
 
 
