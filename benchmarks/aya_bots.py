@@ -97,8 +97,7 @@ def played(level: str, setup: Setup, seed: int) -> dict[str, Any]:
 def beside(kind: str, setup: Setup, seed: int) -> dict[str, Any]:
     """One match of two bots and a person of that kind, or of more bots if there are more seats."""
     from rivage.games.aya.notation import format_action
-    from rivage.physics.tables import simulated
-    from rivage.registry import choose, find, pace
+    from rivage.registry import choose, find, pace, simulate
     from rivage.table.protocol import TableOptions
     from rivage.table.runtime import Headless
 
@@ -120,7 +119,7 @@ def beside(kind: str, setup: Setup, seed: int) -> dict[str, Any]:
     secret = hashlib.sha256(f"aya beside {kind} {seed}".encode()).hexdigest()
     options = TableOptions(game=setup.options)
     match = Headless(
-        "aya", (BESIDE[kind],) * seats, options, secret, find=find, choose=chosen, pace=pace, simulate=simulated
+        "aya", (BESIDE[kind],) * seats, options, secret, find=find, choose=chosen, pace=pace, simulate=simulate
     )  # fmt: skip
     return _through(match, seed) | {"slowest": slowest}
 

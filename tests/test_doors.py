@@ -11,13 +11,13 @@ ROOMS = ("analysis", "bots", "games", "hosting", "store", "table")
 """Packages with packages of their own (a game, a room), each with its door."""
 DOORS = {
     "hosting.errors": "what goes wrong between nodes, for who has a bus",
+    "hosting.simulator": "loads the physics engine, for processes that run tables",
     "hosting.link": "the connection to NATS: loaded where there is a bus",
     "core.checks": "the kit, for tests; nobody else loads it",
     "core.pose": "what can be reckoned with poses, for whoever has bodies",
     "games.aya.components": "the size and weight of a domino, which physics measures",
     "physics.aya": "the one module of physics that knows a game; loaded where that game is",
     "physics.samples": "rows and tables to try physics with",
-    "physics.tables": "physics for tables: loaded by who runs them, as it brings every game that moves",
     "server.logs": "how a server writes its log, wanted before the server itself is loaded",
     "table.errors": "a room of one file",
     "table.log": "a room of one file",

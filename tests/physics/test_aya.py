@@ -7,7 +7,7 @@ from rivage.core import CHANCE, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.state import AyaState
 from rivage.physics import NoSuchDomino, Push, Release, simulate
-from rivage.physics.aya import DOMINO, TOKEN, answer, ends_so, hand_of, read, scene_of, scene_with, simulated
+from rivage.physics.aya import DOMINO, TOKEN, answer, hand_of, motion_matches, read, scene_of, scene_with, simulated
 from rivage.physics.trajectory import decode
 
 ROW = tuple(f"{x},0,0" for x in range(-30, 70, 20))
@@ -219,7 +219,7 @@ def test_what_lies_far_away_is_not_said_to_have_moved(heading: int) -> None:
     state = does(holds(state, "field"), 0, "place 300,0,0")
     said = answer(state)
     assert said.action.dominoes == ()
-    assert ends_so(state, GAME.format_action(said.action), said.motion.trajectory)
+    assert motion_matches(state, GAME.format_action(said.action), said.motion.trajectory)
 
 
 def test_an_animal_whose_camera_fell_stays_on_the_others() -> None:

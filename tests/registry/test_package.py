@@ -1,6 +1,7 @@
 """What a package says of its game is looked at before it is let in."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -55,6 +56,16 @@ def test_a_small_game_without_bots_or_files_is_let_in() -> None:
 def test_an_info_that_cannot_be_true_is_refused(lie: GameInfo, why: str) -> None:
     with pytest.raises(BadPackage, match=why):
         check(GamePackage(Stones(lie)))
+
+
+def test_a_game_that_waits_for_physics_must_bring_it() -> None:
+    class Rolling(Pebbles):
+        def simulated(self, state: Any) -> bool:
+            return False
+
+    with pytest.raises(BadPackage, match="waits for physics"):
+        check(GamePackage(Rolling()))
+    check(GamePackage(Rolling(), simulate="rivage.physics.aya:simulated"))
 
 
 def test_an_info_of_the_wrong_types_is_refused() -> None:

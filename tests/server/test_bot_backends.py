@@ -7,8 +7,8 @@ from tests.support.cluster import NatsServer
 
 from rivage.hosting.errors import BadBus
 from rivage.hosting.link import Link
+from rivage.hosting.simulator import TableSimulator
 from rivage.hosting.workers import BusBots, BusSimulator
-from rivage.physics.tables import TableSimulator
 from rivage.server.bot_backends import Thinkers, thinkers
 from rivage.server.metrics import Metrics
 from rivage.server.services import Settings

@@ -3,13 +3,13 @@
 import asyncio
 from typing import Any
 
+from rivage.core import Simulated
 from rivage.registry import find
 from rivage.table import Occupant, Opening
 from rivage.table.decide import answer_for_physics
 from rivage.table.protocol import ClockKind
 from rivage.table.protocol.options import NoClock, TableOptions
 from rivage.table.runtime import Question
-from rivage.table.runtime.physics import Unmoved
 
 from .helpers import ANN, BEN, START, Play, Unhurried, person
 
@@ -143,7 +143,7 @@ class Rocks:
     def knows(self, game: str) -> bool:
         return True
 
-    async def answer(self, game: str, state: Any) -> Unmoved:
+    async def answer(self, game: str, state: Any) -> Simulated:
         self.asked += 1
         if self.gate is not None:
             await self.gate.wait()
@@ -156,10 +156,7 @@ class Rocks:
             behind = [domino.id for domino in state.dominoes if domino.stands and domino.id >= state.pushed]
             fell = state.all_pushed() if self.apart else behind
             said = f"fell {','.join(map(str, fell)) or '-'}"
-        return Unmoved(said, b"motion", self.seconds)
-
-    def unmoved(self, game: str) -> str:
-        return "rest"
+        return Simulated(said, b"motion", self.seconds)
 
     def close(self) -> None:
         self.closed = True

@@ -26,8 +26,7 @@ def replay(file: Path) -> None:
     FILE is what `rivage export` or the table's page saved; - reads standard input.
     Exit status 0: sound, 1: not, 2: FILE cannot be read.
     """
-    from rivage.physics.tables import ends_so
-    from rivage.registry import find
+    from rivage.registry import find, motion_matches
     from rivage.table import Match
     from rivage.table.errors import BadRecord
     from rivage.table.record import check, load
@@ -57,7 +56,7 @@ def replay(file: Path) -> None:
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
             raise BadRecord(f"line {line}: not UTF-8", line=line, what="not UTF-8") from None
-        sound = told(check(load(text), find, ends_so))
+        sound = told(check(load(text), find, motion_matches))
     except RivageError as error:
         tell(error, f"{file}: ")
         sys.exit(1)

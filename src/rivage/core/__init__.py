@@ -14,7 +14,7 @@ from .errors import (
     UnknownGame,
     without_password,
 )
-from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat
+from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat, Simulated
 from .legal import Chances, Legal, Listed
 from .lessons import LEARNER, Followed, Lesson, Move, Passed, Reply, Step, Stray, Verdict, begins, follow
 from .options import Option, Options, Preset, Value, Variation, resolve, written, wrong_value
@@ -54,6 +54,7 @@ __all__ = [
     "RivageError",
     "Seat",
     "Sentence",
+    "Simulated",
     "Step",
     "Stray",
     "Timer",

@@ -12,7 +12,7 @@ from typing import Generic, NewType, TypeVar
 
 import msgspec
 
-from .errors import NotationError, OptionError
+from .errors import GameError, NotationError, OptionError
 from .legal import Legal
 from .options import Option, Options, Preset, Variation, resolve
 from .sentences import Sentence, told
@@ -106,6 +106,17 @@ class Outcome(msgspec.Struct, frozen=True):
     """The seats that won; empty for a draw."""
 
 
+class Simulated(msgspec.Struct, frozen=True):
+    """The result of one simulation."""
+
+    action: str
+    """What moved and where it rests now, as the game writes the action of `CHANCE`."""
+    trajectory: bytes = b""
+    """The recorded motion, for clients to play. Empty: nothing to play."""
+    seconds: float = 0.0
+    """How long clients play it."""
+
+
 class Game(ABC, Generic[S, A, V]):
     """One game: pure, complete, and the only place that knows its rules."""
 
@@ -187,8 +198,12 @@ class Game(ABC, Generic[S, A, V]):
         return view
 
     def simulated(self, state: S) -> bool:
-        """Whether physics, not a draw, must answer for chance in `state`."""
+        """Whether physics, not a draw, must answer for chance in `state`. Its package then has a `simulate` hook."""
         return False
+
+    def unmoved(self, state: S) -> A:
+        """The action by which nothing moved in a state that waits for physics: what a match goes on with when physics fails."""
+        raise GameError(f"nothing moves in {self.info.title}")
 
     def needs_consent(self, state: S, action: A) -> bool:
         """Whether everybody at the table must agree before a legal `action` of a person is carried out."""

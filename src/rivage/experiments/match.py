@@ -9,7 +9,7 @@ import msgspec
 
 from rivage.bots import by_looks
 from rivage.core import Value
-from rivage.registry import choose, find, pace
+from rivage.registry import choose, find, pace, simulate
 from rivage.table import TableOptions
 from rivage.table.runtime import Headless
 
@@ -51,12 +51,9 @@ def headless(game: str, levels: tuple[str, ...], seed: int, options: Mapping[str
     Raises:
         UnknownGame, OptionError, UnknownLevel: for a game, options or bots the house does not have.
     """
-    # Loaded when a match is played: it brings the engine.
-    from rivage.physics.tables import simulated
-
     secret = hashlib.sha256(f"{game} {seed}".encode()).hexdigest()
     table = TableOptions(dict(options))
-    return Headless(game, levels, table, secret, find=find, choose=choose, pace=pace, simulate=simulated)
+    return Headless(game, levels, table, secret, find=find, choose=choose, pace=pace, simulate=simulate)
 
 
 def play(job: Job) -> Result:

@@ -6,7 +6,7 @@ game: what its pieces are like, and what a motion means for its table. Who needs
 
 from rivage.core import Pose
 
-from .cascade import Fall, Motion, Simulated, simulate
+from .cascade import Fall, Motion, simulate
 from .errors import Broken, NoRoom, NoSuchDomino, PhysicsError, ValueOutOfRange
 from .scene import Box, Disc, Push, Release, Scene, astride, flat, standing
 from .toppled import Toppled
@@ -28,7 +28,6 @@ __all__ = [
     "Push",
     "Release",
     "Scene",
-    "Simulated",
     "Toppled",
     "ValueOutOfRange",
     "Wave",

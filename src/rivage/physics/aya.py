@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from rivage.core import Pose
+from rivage.core import Pose, Simulated
 from rivage.games.aya import GAME
 from rivage.games.aya.actions import Rest, Rests
 from rivage.games.aya.bodies import bodies, on_table, rested
@@ -29,7 +29,7 @@ from rivage.games.aya.components import (
 )
 from rivage.games.aya.state import TOPPLING, AyaState, pose_of
 
-from .cascade import Hand, Motion, Simulated, simulate
+from .cascade import Hand, Motion, simulate
 from .errors import NoRoom
 from .scene import Box, Disc, Push, Release, Scene
 from .trajectory import decode
@@ -53,8 +53,6 @@ _MAX_PHOTOS_S: Final = 14.0
 """Seconds of replay for each falling domino, for each photo, and for all photos at most, as in the client's `pace.ts`."""
 _LOOK_S: Final = 6.0
 """Seconds in which players look at what a wave has left before bots push again."""
-UNMOVED: Final = GAME.format_action(Rests())
-"""The action that says that nothing has moved."""
 
 
 class Answer(Struct, frozen=True):
@@ -138,7 +136,7 @@ def read(state: AyaState, motion: Motion) -> Answer:
     return Answer(rested(state, motion.dominoes, motion.tokens), motion)
 
 
-def ends_so(state: AyaState, action: str, stream: bytes) -> bool:
+def motion_matches(state: AyaState, action: str, stream: bytes) -> bool:
     """Whether a recorded motion, begun from this table, ends where the action says; without any, nothing may have moved.
 
     Nothing is simulated.
@@ -147,12 +145,12 @@ def ends_so(state: AyaState, action: str, stream: bytes) -> bool:
         ValueError: for bytes that are no motion, or of another table.
     """
     if not stream:
-        return action == UNMOVED
+        return action == GAME.format_action(Rests())
     rests = GAME.parse_action(action)
-    return isinstance(rests, Rests) and _ends_so(state, rests, stream)
+    return isinstance(rests, Rests) and _matches(state, rests, stream)
 
 
-def _ends_so(state: AyaState, action: Rests, stream: bytes) -> bool:
+def _matches(state: AyaState, action: Rests, stream: bytes) -> bool:
     start = scene_of(state).bodies
     final = decode(stream, start).final
     poses = [final.get(number, pose) for number, pose in enumerate(start)]

@@ -19,8 +19,8 @@ from . import theory
 from .aya import answer, scene_of
 from .cascade import Fall
 from .errors import NoSuchDomino
-from .passing import LEAST, Speed, passed, speed
 from .toppled import Break, Stretch, Toppled
+from .wave_timing import LEAST, Speed, passed, speed
 
 __all__ = ["read", "toppled"]
 

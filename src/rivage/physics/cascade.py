@@ -41,14 +41,6 @@ class Motion(Struct, frozen=True):
     """60 frames a second, compact; see `trajectory.py`."""
 
 
-class Simulated(Struct, frozen=True):
-    """What physics says of a state of some game, ready for the log of a table."""
-
-    action: str
-    trajectory: bytes
-    seconds: float
-
-
 Hand = Push | tuple[Push, ...] | Release | None
 """A push, several in one moment, a domino let go of, or no hand at all."""
 

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from rivage.core import Sentence
 
-from .passing import Speed
+from .wave_timing import Speed
 
 
 class Stretch(Struct, frozen=True):

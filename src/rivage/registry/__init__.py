@@ -4,8 +4,22 @@ Whoever needs a game, or a bot for one, asks here. Other packages are looked for
 broken is left out and told by name (`broken`), and the house opens without it.
 """
 
-from .bots import Advice, Finding, Goal, TeamPlan, advise, choose, findings, load_bots, pace, team_plan
 from .files import client_folder, drawing, words
+from .hooks import (
+    Advice,
+    Finding,
+    Goal,
+    TeamPlan,
+    advise,
+    choose,
+    findings,
+    has_physics,
+    load_bots,
+    motion_matches,
+    pace,
+    simulate,
+    team_plan,
+)
 from .lessons import lesson_of
 from .package import GamePackage
 from .scan import GROUP, Broken, Entry, all_games, broken, find
@@ -27,9 +41,12 @@ __all__ = [
     "drawing",
     "find",
     "findings",
+    "has_physics",
     "lesson_of",
     "load_bots",
+    "motion_matches",
     "pace",
+    "simulate",
     "team_plan",
     "words",
 ]

@@ -16,6 +16,10 @@ MOST_SEATS: Final = 8
 """More seats no table is laid with."""
 
 
+HOOKS: Final = ("choose", "pace", "advise", "plan", "explain", "simulate", "check_motion", "lesson")
+"""Fields of `GamePackage` that name a function or a value."""
+
+
 class GamePackage(msgspec.Struct, frozen=True):
     """One game with all that belongs to it. An entry point of the group `rivage.games` names a value of this type."""
 
@@ -33,6 +37,10 @@ class GamePackage(msgspec.Struct, frozen=True):
     """For a game whose bots show their plan, `module:function`: from `(view, seat)` to polylines and the next goal or None."""
     explain: str = ""
     """For a game in which something moves, `module:function`: what can be said of two states, before and after a motion."""
+    simulate: str = ""
+    """For a game in which bodies move, `module:function`: from a state that waits for physics to a `rivage.core.Simulated`."""
+    check_motion: str = ""
+    """Optional, `module:function`: from `(state, action, trajectory)` to whether a recorded motion ends where the action says."""
     lesson: str = ""
     """For a game with a lesson, `module:VALUE`: a `rivage.core.Lesson`."""
     files: str = ""
@@ -81,12 +89,27 @@ def check(package: object) -> tuple[GamePackage, Path | None]:
         (info.advice and not package.advise, "it promises advice and has none"),
         (info.findings and not package.explain, "it promises to explain what moved and does not"),
         (info.lesson and not package.lesson, "it promises a lesson and has none"),
+        (waits_for_physics(package.game) and not package.simulate, "it waits for physics (`simulated`) and has no `simulate`"),
     ):
         if wrong:
             raise BadPackage(what)
-    for name in (package.choose, package.pace, package.advise, package.plan, package.explain, package.lesson):
+    for name in (
+        package.choose,
+        package.pace,
+        package.advise,
+        package.plan,
+        package.explain,
+        package.lesson,
+        package.simulate,
+        package.check_motion,
+    ):
         _check_place(name)
     return package, _folder(package.files)
+
+
+def waits_for_physics(game: Game[Any, Any, Any]) -> bool:
+    """Whether a game has states that wait for physics."""
+    return type(game).simulated is not Game.simulated
 
 
 def _fits(info: GameInfo, seats: int, options: tuple[tuple[str, Value], ...]) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from rivage.core import Game, Timing, UnknownGame
 from rivage.games import ALL
 
-from .package import BadPackage, GamePackage, check
+from .package import BadPackage, GamePackage, check, waits_for_physics
 
 GROUP: Final = "rivage.games"
 """The entry-point group by which a package brings a game."""
@@ -105,6 +105,7 @@ def own_package(game: Game[Any, Any, Any]) -> GamePackage:
     """A game of the house: its bots and what explains it are found by its name."""
     name = game.info.id.replace("-", "_")
     folder = f"rivage.bots.{name}"
+    physics = f"rivage.physics.{name}" if waits_for_physics(game) else ""
     return GamePackage(
         game,
         choose=f"{folder}:choose" if game.info.bot_levels else "",
@@ -112,6 +113,8 @@ def own_package(game: Game[Any, Any, Any]) -> GamePackage:
         advise=f"{folder}:advise" if game.info.advice else "",
         plan=f"{folder}:plan_of" if game.info.advice else "",
         explain=f"rivage.analysis.{name}:diagnose" if game.info.findings else "",
+        simulate=f"{physics}:simulated" if physics else "",
+        check_motion=f"{physics}:motion_matches" if physics else "",
         lesson=f"rivage.games.{name}.lesson:LESSON" if game.info.lesson else "",
     )
 

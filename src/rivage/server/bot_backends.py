@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rivage.physics.tables import TableSimulator
+from rivage.hosting.simulator import TableSimulator
 from rivage.table.runtime import BotLine, BotWorker, PoolStats, ProcessBots, processes_beside_a_server
 
 from .metrics import Metrics

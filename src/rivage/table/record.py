@@ -135,14 +135,15 @@ def _read(decoder: Decoder[Any], line: str, number: int) -> Any:
 
 # Checking.
 
-EndsSo = Callable[[str, Any, str, bytes], bool]
+MotionMatches = Callable[[str, Any, str, bytes], bool]
 """Whether a motion, begun from that state of that game, ends where the action says; a ValueError when it is no motion."""
 
 
-def check(record: Record, find: FindGame, ends_so: EndsSo | None = None) -> Match:
+def check(record: Record, find: FindGame, motion_matches: MotionMatches | None = None) -> Match:
     """Fold a saved match and prove it: every event in its place, every draw as the seed says, the end as stated.
 
-    With `ends_so`, every motion must end where the action beside it says; without, it must only be there. Nothing is simulated.
+    With `motion_matches`, every motion must end where the action beside it says; without, it must only be there. Nothing is
+    simulated.
 
     Raises:
         BadRecord: when something is not right (`record.unsound`); says at which line.
@@ -161,7 +162,7 @@ def check(record: Record, find: FindGame, ends_so: EndsSo | None = None) -> Matc
         raise _unsound(2, error.message) from error
     for line, event in enumerate(record.events[1:], 3):
         try:
-            _in_place(match, event, ends_so)
+            _in_place(match, event, motion_matches)
             match = evolve(match, event)
         except RivageError as error:
             raise _unsound(line, error.message) from error
@@ -193,7 +194,7 @@ _WHILE: dict[type, tuple[str, ...]] = {
 }
 
 
-def _in_place(match: Match, event: ev.AnyEvent, ends_so: EndsSo | None) -> None:
+def _in_place(match: Match, event: ev.AnyEvent, motion_matches: MotionMatches | None) -> None:
     """Whether an event can stand where it stands, as far as `evolve` does not ask itself."""
     if event.at < match.at:
         raise BadRecord("it happened before the one above")
@@ -213,16 +214,16 @@ def _in_place(match: Match, event: ev.AnyEvent, ends_so: EndsSo | None) -> None:
     if isinstance(event, ev.Late) and (match.clock is None or seat not in match.clock.overdue(event.at)):
         raise BadRecord(f"seat {seat} has time left")
     if isinstance(event, ev.Acted):
-        _acted_in_place(match, event, ends_so)
+        _acted_in_place(match, event, motion_matches)
 
 
-def _acted_in_place(match: Match, event: ev.Acted, ends_so: EndsSo | None) -> None:
+def _acted_in_place(match: Match, event: ev.Acted, motion_matches: MotionMatches | None) -> None:
     if match.awaits_physics and event.seat == CHANCE:
         # Physics is not run again; whether it can have happened is asked by the rules.
         if not _MOTION.fullmatch(event.motion):
             raise BadRecord("its motion cannot be read")
         stream = base64.b64decode(event.motion)
-        if ends_so is not None and not ends_so(match.created.game, match.state, event.action, stream):
+        if motion_matches is not None and not motion_matches(match.created.game, match.state, event.action, stream):
             raise BadRecord("its motion does not end where it says")
         return
     if event.motion:

@@ -3,7 +3,6 @@
 import hashlib
 import random
 from collections.abc import Callable, Iterator
-from types import SimpleNamespace
 from typing import Any
 
 from msgspec.structs import replace
@@ -20,7 +19,6 @@ from rivage.games.aya.notation import format_action
 from rivage.games.aya.rules import transitions as rules
 from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, ports_of
 from rivage.games.aya.view import AyaView
-from rivage.physics.aya import answer
 from rivage.table.protocol.options import TableOptions
 from rivage.table.runtime.headless import Headless
 
@@ -35,12 +33,6 @@ def begun(start: Spot, seats: int = 3, **options: str | int) -> AyaState:
         state = rules.apply(state, Seat(0), act.First(0))
     state = rules.apply(state, Seat(0), act.Start(start))
     return rules.apply(state, Seat(0), act.Flip())
-
-
-def simulate(_game: str, state: AyaState) -> SimpleNamespace:
-    """What physics says, as a match wants it."""
-    said = answer(state)
-    return SimpleNamespace(action=GAME.format_action(said.action), trajectory=said.motion.trajectory, seconds=said.motion.seconds)
 
 
 def match_of(
@@ -65,7 +57,7 @@ def match_of(
         find=lambda _: GAME,
         choose=choose,
         pace=registry.pace,
-        simulate=simulate,
+        simulate=registry.simulate,
     )
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.lessons import check_shown, check_strays, followed
 
+from rivage import registry
 from rivage.core import CHANCE, LEARNER, Followed, Verdict
 from rivage.games.aya import GAME
 from rivage.games.aya.counting.result import count_of
@@ -12,11 +13,10 @@ from rivage.games.aya.geometry.shapes import shows_water
 from rivage.games.aya.lesson import LESSON
 from rivage.games.aya.position import format_state, parse_state
 from rivage.games.aya.state import pose_of
-from rivage.physics.tables import simulated
 
 
 def simulate(state: Any) -> str:
-    return simulated("aya", state).action
+    return registry.simulate("aya", state).action
 
 
 def fell(key: str, *said: str) -> Any:

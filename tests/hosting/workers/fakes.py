@@ -4,8 +4,9 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+from rivage.core import Simulated
 from rivage.experiments import Job, MatchFailed, Result
-from rivage.physics import Broken, Simulated
+from rivage.physics import Broken
 from rivage.registry import Advice, Finding, TeamPlan, advise, team_plan
 from rivage.table.runtime import Question, Study, WorkerLost
 

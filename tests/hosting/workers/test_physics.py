@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rivage.core import Options
+from rivage.core import Options, Simulated
 from rivage.games.aya import GAME
+from rivage.hosting.simulator import TableSimulator
 from rivage.hosting.workers import physics
 from rivage.hosting.workers.client import Asker
 from rivage.hosting.workers.physics import BusSimulator
 from rivage.hosting.workers.worker import BusWorker
-from rivage.physics import Broken, Simulated
-from rivage.physics.tables import TableSimulator
+from rivage.physics import Broken
 
 from .conftest import Opens
 from .fakes import FakeSimulator

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rivage.core import GameError, OptionError
+from rivage.core import GameError, OptionError, Simulated
 from rivage.registry import choose, find
 from rivage.table import fold
 from rivage.table.chance import dice
@@ -18,20 +18,15 @@ from rivage.table.runtime.headless import Headless
 SEED = "5e" * dice.SEED_BYTES
 
 
-class Still:
+def still(_game: str, state: Any) -> Simulated:
     """Physics in which only the domino that was pushed falls."""
-
-    trajectory = b""
-    seconds = 3.0
-
-    def __init__(self, state: Any) -> None:
-        self.action = f"fell {state.pushed}"
+    return Simulated(f"fell {state.pushed}", seconds=3.0)
 
 
 def match(chooses: Any, seats: int = 2, level: str = "builder", **options: str | int | bool) -> Headless:
     return Headless(
         "aya", (level,) * seats, TableOptions(options), SEED,
-        find=find, choose=chooses, pace=lambda *_: 2.5, simulate=lambda _, state: Still(state),
+        find=find, choose=chooses, pace=lambda *_: 2.5, simulate=still,
     )  # fmt: skip
 
 
@@ -92,7 +87,7 @@ def test_the_same_seed_is_the_same_match() -> None:
 def in_turn(game: str, level: str, chooses: Any, seats: int = 2) -> Headless:
     return Headless(
         game, (level,) * seats, TableOptions(), SEED,
-        find=find, choose=chooses, pace=lambda *_: 0.0, simulate=lambda _, state: Still(state),
+        find=find, choose=chooses, pace=lambda *_: 0.0, simulate=still,
     )  # fmt: skip
 
 

@@ -2,19 +2,20 @@
 
 import asyncio
 import logging
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.registry.foreign import MARBLES, install, installed
 from tests.support.loop import settle, until
 from tests.table.helpers import ANN, DiskFull, Listener, person
 from tests.table.house import House
 from tests.table.river import GLASS, Rocks, river, spot
 
 from rivage.core import CHANCE
-from rivage.physics import tables
-from rivage.physics.tables import TableSimulator
-from rivage.registry import find
-from rivage.table import TableActor
+from rivage.hosting.simulator import TableSimulator
+from rivage.registry import find, motion_matches, scan
+from rivage.table import Opening, TableActor, TableOptions
 from rivage.table.errors import NotNow
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
@@ -68,6 +69,26 @@ async def test_a_tiny_match_is_played_to_its_end_with_real_physics(riverside: Ho
     assert motions
     assert all(domino.rest is not None for domino in table.match.state.dominoes)
     assert check(load(dump(riverside.log.tables["t"], find)), find).outcome == table.match.outcome
+
+
+async def test_a_game_of_a_package_is_simulated_by_its_own_hook(
+    riverside: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    install(tmp_path, "marbles", MARBLES)
+    with installed(monkeypatch, tmp_path) as entries:
+        found = scan.scan(entries)
+        assert found.broken == ()
+        monkeypatch.setattr(scan, "_found", lambda: found)
+        riverside.physics = TableSimulator()
+        table = await riverside.lay(Opening(game="marbles", seats=(person(ANN),), options=TableOptions(), host=ANN))
+        for version, action in ((0, "flick 2"), (2, "flick 3")):
+            await table.do(ANN, cmd.Act(seat=0, action=action, version=version))
+            await until(lambda: not table.match.awaits_physics)
+        assert table.match.outcome is not None
+        assert table.match.outcome.returns == (13.0,)
+        log = riverside.log.tables["t"]
+        assert [event.action for event in log if isinstance(event, ev.Acted)] == ["flick 2", "rolls 4", "flick 3", "rolls 9"]
+        assert check(load(dump(log, find)), find, motion_matches).outcome == table.match.outcome
 
 
 async def test_real_hands_are_answered_by_real_physics(riverside: House) -> None:
@@ -224,7 +245,7 @@ async def test_a_house_without_physics_says_so_and_keeps_the_match(riverside: Ho
 async def test_a_game_that_physics_does_not_know_is_told_once_and_asked_no_more(
     riverside: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(tables, "_BY_GAME", {})
+    monkeypatch.setattr(TableSimulator, "knows", lambda simulator, game: False)
     riverside.physics = TableSimulator()
     table = await row(riverside, 2)
     ann = Listener(ANN)

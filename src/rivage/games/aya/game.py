@@ -23,6 +23,7 @@ class Aya(Game[AyaState, Action, view.AyaView]):
     outcome = staticmethod(rules.outcome)
     timers = staticmethod(rules.timers)
     simulated = staticmethod(rules.simulated)
+    unmoved = staticmethod(rules.unmoved)
     needs_consent = staticmethod(rules.needs_consent)
     with_time = staticmethod(view.with_time)
     view = staticmethod(view.view)

@@ -4,10 +4,10 @@ import logging
 from typing import Any
 
 from rivage.background import ThrottledLogger
-from rivage.core import MessageError
+from rivage.core import MessageError, Simulated
 from rivage.hosting.codec import Reader, pack
-from rivage.physics import Broken, Simulated
-from rivage.physics.tables import TableSimulator
+from rivage.hosting.simulator import TableSimulator
+from rivage.physics import Broken
 from rivage.table.runtime import WorkerLost
 
 from .client import Asker, WorkFailed

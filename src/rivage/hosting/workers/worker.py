@@ -20,7 +20,7 @@ from rivage.experiments import LocalPlaces, MatchFailed, play_kindly
 from rivage.hosting.codec import Reader, pack
 from rivage.hosting.errors import BusError
 from rivage.hosting.link import Link, Msg
-from rivage.physics.tables import TableSimulator
+from rivage.hosting.simulator import TableSimulator
 from rivage.registry import advise, findings, team_plan
 from rivage.table.runtime import ProcessBots, Question, Study, WorkerLost
 

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from rivage.physics import Simulated, Toppled
-from rivage.physics.tables import TableSimulator
+from rivage.core import Simulated
+from rivage.hosting.simulator import TableSimulator
+from rivage.physics import Toppled
 from rivage.server.errors import NotThere, WorkshopBusy, WorkshopFull
 
 MOST_WAITING: Final = 8

@@ -5,7 +5,7 @@ from .bots.pool import BotLine, BotPool, PoolStats, ProcessBots, processes_besid
 from .bots.question import Question, Study, Thinker, Thought, WorkerLost
 from .bots.worker import BotWorker, end_all
 from .headless import Headless
-from .physics import Simulated, Simulator
+from .physics import Simulator
 from .replay import dice_of, replay_of
 from .steady_clock import SteadyClock, wall_clock
 from .subscribers import Subscriber
@@ -19,7 +19,6 @@ __all__ = [
     "PoolStats",
     "ProcessBots",
     "Question",
-    "Simulated",
     "Simulator",
     "SteadyClock",
     "Study",

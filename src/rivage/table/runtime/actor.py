@@ -107,13 +107,13 @@ class TableActor:
         self._due = next_due(self.match)
         """When the log says that this table must be woken."""
         self._bots: BotPlayers | RealTimeBotPlayers
-        self._physics: PhysicsRunner | None = None
         timing = self.match.timing
         if timing.measures_time:
             self._bots = RealTimeBotPlayers(self, bots, tempo)
             self._physics = PhysicsRunner(self, simulator, self._bots.watch)
         else:
             self._bots = (RoundBotPlayers if timing.secret else BotPlayers)(self, bots, pace)
+            self._physics = PhysicsRunner(self, simulator, watched=lambda seconds: None)
 
     # Asking and listening.
 
@@ -252,8 +252,7 @@ class TableActor:
         if self._timer is not None:
             self._timer.cancel()
         self._bots.stop()
-        if self._physics is not None:
-            self._physics.stop()
+        self._physics.stop()
         self._tasks.cancel()
 
     # Writing. The lock is held.
@@ -348,8 +347,7 @@ class TableActor:
         self.hands.look()
         if match.status != "playing":
             return
-        if self._physics is not None:
-            self._physics.look()
+        self._physics.look()
         if match.clock is not None and (flag := match.clock.flag_at()) is not None:
             self._wake_in((flag - (now or self._clock())) / 1000)
         if match.timers is not None and (up := match.timers.next_at()) is not None:

@@ -7,7 +7,7 @@ rounds nobody waits, and an answer is carried out whole, as at a table.
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rivage.core import GameError, Seat
+from rivage.core import GameError, Seat, Simulated
 from rivage.table.chance import number
 from rivage.table.decide import Decision, Opening, act_for_bot, answer_for_physics, due, lay, round_for_bot
 from rivage.table.match import SECOND, FindGame, Match, Occupant, bot_level
@@ -15,7 +15,6 @@ from rivage.table.protocol import TableOptions
 from rivage.table.protocol import events as ev
 
 from .bots.players import round_seed, turn_seed
-from .physics import Simulated
 
 Choose = Callable[[str, str, Any, int], list[str]]
 """As `rivage.registry.choose`."""

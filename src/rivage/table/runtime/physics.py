@@ -10,10 +10,8 @@ import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
-import msgspec
-
 from rivage.background import ThrottledLogger
-from rivage.core import GameError, RivageError
+from rivage.core import GameError, RivageError, Simulated
 from rivage.table.decide import Decision, answer_for_physics
 from rivage.table.errors import Conflict
 from rivage.table.match import Match
@@ -27,25 +25,6 @@ AGAIN_AFTER = (0.5, 2.0)
 WRITE_AGAIN_AFTER = 1.0
 """Seconds until an answer that the store refused is tried again."""
 BROKEN = "physics.broken"
-
-
-class Simulated(Protocol):
-    """What physics says."""
-
-    @property
-    def action(self) -> str:
-        """What happened, as the game writes it."""
-        ...
-
-    @property
-    def trajectory(self) -> bytes:
-        """How it came about: the stream that clients play."""
-        ...
-
-    @property
-    def seconds(self) -> float:
-        """How long it takes to watch."""
-        ...
 
 
 class Simulator(Protocol):
@@ -63,10 +42,6 @@ class Simulator(Protocol):
         """
         ...
 
-    def unmoved(self, game: str) -> str:
-        """The action that says that nothing has moved: what a match goes on with when there is no answer."""
-        ...
-
     def close(self) -> None:
         """Start no other simulation."""
         ...
@@ -74,14 +49,6 @@ class Simulator(Protocol):
 
 class PhysicsFailed(Exception):
     """Physics gave no answer, or one that the rules refuse."""
-
-
-class Unmoved(msgspec.Struct, frozen=True):
-    """What is written when there is no answer."""
-
-    action: str
-    trajectory: bytes = b""
-    seconds: float = 0.0
 
 
 class PhysicsTable(Protocol):
@@ -169,7 +136,8 @@ class PhysicsRunner:
                 return
         self._given_up = True
         logger.error("table %s: physics gives no answer; the match goes on as if nothing had moved", self._table.id)
-        await self._write(state, Unmoved(simulator.unmoved(self._table.match.created.game)))
+        game = self._table.match.game
+        await self._write(state, Simulated(game.format_action(game.unmoved(state))))
 
     async def _answer(self, simulator: Simulator, state: Any) -> None:
         try:

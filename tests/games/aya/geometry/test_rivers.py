@@ -1,13 +1,13 @@
 """Which dominoes make a river."""
 
 import random
-from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 from tests.bots.aya import tables
 
-from rivage.core import CHANCE
+from rivage import registry
+from rivage.core import CHANCE, Simulated
 from rivage.games.aya.geometry.rivers import River, Stood, felled, heads, leads, river_from_start, rivers, stood
 from rivage.games.aya.geometry.spots import TURN, Spot
 from rivage.games.aya.rules import transitions as rules
@@ -107,14 +107,14 @@ def test_without_a_domino_on_the_start_tile_everything_is_cut_off() -> None:
 def built(seed: int) -> AyaState:
     """A table that bots have built beside somebody who places dominoes anywhere, before its first push."""
     seen: list[AyaState] = []
-    physics = tables.simulate
+    physics = registry.simulate
 
-    def simulate(game: str, state: AyaState) -> SimpleNamespace:
+    def simulate(game: str, state: AyaState) -> Simulated:
         seen.append(state)
         return physics(game, state)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tables, "simulate", simulate)
+        patch.setattr(registry, "simulate", simulate)
         tables.played(("apprentice", "builder", "architect"), seed, tables.places_anywhere, glass=180)
     return next(state for state in seen if state.phase == TOPPLING)
 

@@ -8,7 +8,7 @@ from tests.table.helpers import ANN, BEN, DiskFull, bot, person
 from tests.table.house import House
 from tests.table.river import GLASS, Rocks, Rowers, river, spot
 
-from rivage.physics.tables import TableSimulator
+from rivage.hosting.simulator import TableSimulator
 from rivage.registry import find
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev

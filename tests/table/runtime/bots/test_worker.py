@@ -158,7 +158,7 @@ async def test_foreign_bots_that_leave_leave_the_others_their_process(tmp_path: 
     worker = BotWorker()
     try:
         assert (await worker.choose("deep-river", game.info.bot_levels[0], view, 1, 1.0))[0]
-        with pytest.raises(RuntimeError, match="the bots of stones: SystemExit: needs a GPU"):
+        with pytest.raises(RuntimeError, match="the package of stones: SystemExit: needs a GPU"):
             await worker.choose("stones", "wise", None, 1, 1.0)
         assert (await worker.choose("deep-river", game.info.bot_levels[0], view, 1, 1.0))[0]
     finally:

@@ -140,6 +140,11 @@ def simulated(state: AyaState) -> bool:
     return state.waits[:1] == (st.PHYSICS,)
 
 
+def unmoved(state: AyaState) -> act.Rests:
+    """The action by which nothing moved."""
+    return act.Rests()
+
+
 def outcome(state: AyaState) -> Outcome | None:
     """What everybody got together, or None while it runs."""
     return outcome_of(state) if state.phase == st.OVER else None

@@ -1,4 +1,4 @@
-"""Asking a bot of any game, or what explains it: one door, whoever brought the game."""
+"""Calls the functions that a game's package names: its bots, what explains a motion, and its physics."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from rivage.core import Options, Seat, UnknownGame, Value
+from rivage.core import Options, Seat, Simulated, UnknownGame, Value
 
 from .scan import Entry, all_games, entry_of
 
@@ -148,6 +148,45 @@ def findings(
         return tuple(Finding(each.key, dict(each.args), each.sentence) for each in said)
 
 
+def has_physics(game_id: str) -> bool:
+    """Whether bodies move in a game.
+
+    Raises:
+        UnknownGame: when there is no such game.
+    """
+    return bool(entry_of(game_id).package.simulate)
+
+
+def simulate(game_id: str, state: Any) -> Simulated:
+    """Simulate a state that waits for physics, in this thread.
+
+    Raises:
+        UnknownGame: when there is no such game, or nothing moves in it.
+        PhysicsError: when a simulation of a built-in game fails.
+        RuntimeError: whatever the code of a package does instead of an answer.
+    """
+    entry = entry_of(game_id)
+    if not entry.package.simulate:
+        raise UnknownGame(f"nothing moves in {game_id!r}", name=game_id, known="")
+    with _contained(entry):
+        return msgspec.convert(_function(entry.package.simulate)(state), Simulated)
+
+
+def motion_matches(game_id: str, state: Any, action: str, trajectory: bytes) -> bool:
+    """Whether a recorded motion ends where the action beside it says. True where a package does not check it.
+
+    Raises:
+        UnknownGame: when there is no such game.
+        ValueError: when the bytes are not a motion of this table, in a built-in game.
+        RuntimeError: whatever the code of a package does instead of an answer.
+    """
+    entry = entry_of(game_id)
+    if not entry.package.check_motion:
+        return True
+    with _contained(entry):
+        return bool(_function(entry.package.check_motion)(state, action, trajectory))
+
+
 def load_bots() -> None:
     """Load the bots of the house's own games, so that no question waits for it. Those of packages wait until they are asked."""
     for entry in all_games().values():
@@ -164,7 +203,7 @@ def _contained(entry: Entry) -> Iterator[None]:
     except (Exception, SystemExit) as error:
         if not entry.origin:
             raise
-        raise RuntimeError(f"the bots of {entry.package.game.info.id}: {type(error).__name__}: {error}") from error
+        raise RuntimeError(f"the package of {entry.package.game.info.id}: {type(error).__name__}: {error}") from error
 
 
 @cache

@@ -5,11 +5,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+from tests.games.aya.play import begun, does, placed, toppling
 
 from rivage import registry
 from rivage.bots.aya.advice import Goal
 from rivage.core import CHANCE, Options, Seat, UnknownGame
 from rivage.games import ALL
+from rivage.physics.aya import answer, scene_of
+from rivage.physics.trajectory import decode
 from rivage.registry import scan
 
 from .foreign import install, installed, sound
@@ -47,7 +51,7 @@ def test_the_plan_of_the_bots_is_shared_as_lines_and_a_goal(monkeypatch: pytest.
     game = ALL["aya"]
     view = game.view(game.initial(1, Options()), None)
     planned = ((((0, 0), (100, 50)),), Goal("join-tile", {"terrain": "desert", "dominoes": 6}))
-    monkeypatch.setattr(registry.bots, "_function", lambda place: {"rivage.bots.aya:plan_of": lambda *seen: planned}[place])
+    monkeypatch.setattr(registry.hooks, "_function", lambda place: {"rivage.bots.aya:plan_of": lambda *seen: planned}[place])
     plan = registry.team_plan("aya", view, 0)
     assert plan.lines == planned[0]
     assert plan.goal is not None
@@ -116,7 +120,7 @@ def lodge(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], No
         (tmp_path / "lodge_bots.py").write_text(source)
         for module in ("lodge", "lodge_bots"):
             monkeypatch.delitem(sys.modules, module, raising=False)
-        registry.bots._function.cache_clear()
+        registry.hooks._function.cache_clear()
         monkeypatch.syspath_prepend(str(tmp_path))
         with installed(monkeypatch, tmp_path) as entries:
             found = scan.scan(entries)
@@ -129,9 +133,9 @@ def lodge(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], No
 @pytest.mark.parametrize(
     ("source", "why"),
     [
-        (left("sys.exit('needs a GPU')"), "the bots of stones: SystemExit: needs a GPU"),
-        (left("raise ImportError('no wood')"), "the bots of stones: ImportError: no wood"),
-        (left(), "the bots of stones: SystemExit: enough"),
+        (left("sys.exit('needs a GPU')"), "the package of stones: SystemExit: needs a GPU"),
+        (left("raise ImportError('no wood')"), "the package of stones: ImportError: no wood"),
+        (left(), "the package of stones: SystemExit: enough"),
     ],
 )
 def test_what_foreign_bots_do_is_an_ordinary_failure_of_the_question(lodge: Callable[[str], None], source: str, why: str) -> None:
@@ -146,3 +150,48 @@ def test_bots_of_packages_are_loaded_when_they_are_asked_and_not_before(lodge: C
     lodge(left("sys.exit('needs a GPU')"))
     registry.load_bots()
     assert "lodge_bots" not in sys.modules
+
+
+# Physics.
+
+TOPPLED = does(toppling(placed(begun(1), "-10,0,0", "10,0,0", "30,0,0")), 0, "push 1")
+"""A row of three, the first just pushed."""
+
+
+def test_a_state_that_waits_for_physics_is_simulated_by_its_game() -> None:
+    state = TOPPLED
+    said = registry.simulate("aya", state)
+    assert said.action == ALL["aya"].format_action(answer(state).action)
+    assert said.seconds > 0.3
+    assert decode(said.trajectory, scene_of(state).bodies).final
+
+
+def test_a_recorded_motion_ends_where_its_action_says_and_no_other() -> None:
+    state = TOPPLED
+    said = registry.simulate("aya", state)
+    assert registry.motion_matches("aya", state, said.action, said.trajectory)
+    assert not registry.motion_matches("aya", state, "rest", said.trajectory)
+    assert not registry.motion_matches("aya", state, "fell 1,2,3", said.trajectory)
+    with pytest.raises(ValueError, match=r"."):
+        registry.motion_matches("aya", state, said.action, said.trajectory[:5])
+
+
+def test_without_any_motion_nothing_may_have_moved() -> None:
+    assert registry.motion_matches("aya", TOPPLED, "rest", b"")
+    assert not registry.motion_matches("aya", TOPPLED, "fell 1", b"")
+
+
+def test_a_game_in_which_nothing_moves_is_not_simulated() -> None:
+    assert [registry.has_physics(game) for game in ALL] == [True, False, False]
+    with pytest.raises(UnknownGame, match="nothing moves in 'deep-river'"):
+        registry.simulate("deep-river", None)
+    assert registry.motion_matches("deep-river", None, "", b"")
+
+
+def test_what_the_physics_of_a_package_raises_is_an_ordinary_failure(lodge: Callable[[str], None]) -> None:
+    lodge("import sys\ndef simulate(state):\n    sys.exit('enough')\n")
+    entry = scan.all_games()["stones"]
+    moving = replace(entry, package=replace(entry.package, simulate="lodge_bots:simulate"))
+    scan._found().games["stones"] = moving  # type: ignore[index]  # a dict, found a moment ago
+    with pytest.raises(RuntimeError, match="the package of stones: SystemExit: enough"):
+        registry.simulate("stones", None)

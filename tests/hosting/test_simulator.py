@@ -1,4 +1,4 @@
-"""Physics for the tables of a house, by the name of the game."""
+"""One thread simulates for all tables and workshops."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -7,14 +7,12 @@ from typing import TypeVar
 import pytest
 from tests.games.aya.play import begun, does, placed, toppling
 
-from rivage.core import CHANCE, GameError
-from rivage.games.aya import GAME
+from rivage.core import GameError
 from rivage.games.aya.state import AyaState
+from rivage.hosting.simulator import TableSimulator
 from rivage.physics import Broken
-from rivage.physics.aya import answer, scene_of
-from rivage.physics.tables import TableSimulator, ends_so, simulated
-from rivage.physics.trajectory import decode
 from rivage.physics.worker import Worker
+from rivage.registry import simulate
 
 T = TypeVar("T")
 
@@ -31,46 +29,14 @@ def simulator() -> Iterator[TableSimulator]:
     found.close()
 
 
-def test_an_answer_is_ready_for_the_log() -> None:
-    state = pushed()
-    said = simulated("aya", state)
-    assert said.action == GAME.format_action(answer(state).action)
-    assert said.seconds > 0.3
-    assert decode(said.trajectory, scene_of(state).bodies).final
-
-
-def test_a_recorded_motion_ends_where_its_action_says_and_no_other() -> None:
-    state = pushed()
-    said = simulated("aya", state)
-    assert ends_so("aya", state, said.action, said.trajectory)
-    assert not ends_so("aya", state, "rest", said.trajectory)
-    assert not ends_so("aya", state, "fell 1,2,3", said.trajectory)
-    with pytest.raises(ValueError, match=r"."):
-        ends_so("aya", state, said.action, said.trajectory[:5])
-
-
-def test_without_any_motion_nothing_may_have_moved() -> None:
-    assert ends_so("aya", pushed(), "rest", b"")
-    assert not ends_so("aya", pushed(), "fell 1", b"")
-
-
 async def test_tables_are_answered_away_from_the_event_loop(simulator: TableSimulator) -> None:
-    assert await simulator.answer("aya", pushed()) == simulated("aya", pushed())
-    assert GAME.parse_action(simulator.unmoved("aya")) in GAME.legal_actions(pushed(), CHANCE)
+    assert await simulator.answer("aya", pushed()) == simulate("aya", pushed())
 
 
-async def test_a_game_in_which_nothing_moves_is_no_matter_for_physics(simulator: TableSimulator) -> None:
-    assert [simulator.knows(game) for game in ("aya", "chess")] == [True, False]
-    for ask in (
-        lambda: simulated("chess", None),
-        lambda: ends_so("chess", None, "rest", b""),
-        lambda: simulator.unmoved("chess"),
-    ):
-        with pytest.raises(Broken, match="nothing moves in 'chess'") as caught:
-            ask()
-        assert caught.value.details["game"] == "chess"
-    with pytest.raises(Broken, match="nothing moves in 'chess'"):
-        await simulator.answer("chess", None)
+async def test_a_game_in_which_nothing_moves_is_not_simulated(simulator: TableSimulator) -> None:
+    assert [simulator.knows(game) for game in ("aya", "deep-river")] == [True, False]
+    with pytest.raises(Broken, match="nothing moves in 'deep-river'"):
+        await simulator.answer("deep-river", None)
 
 
 async def test_a_crash_is_told_and_the_next_table_is_answered(simulator: TableSimulator, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +53,7 @@ BENCH = {"dominoes": [{"kind": "forest", "x": x, "y": 0, "heading": 0} for x in 
 
 
 async def test_a_table_of_the_workshop_is_read_and_toppled(simulator: TableSimulator) -> None:
-    assert [simulator.has_workshop(game) for game in ("aya", "chess")] == [True, False]
+    assert [simulator.has_workshop(game) for game in ("aya", "deep-river")] == [True, False]
     said = await simulator.topple("aya", simulator.workbench("aya", json.dumps(BENCH).encode()))
     assert (said.fell, said.stands) == ((1, 2, 3), 0)
 

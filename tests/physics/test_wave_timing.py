@@ -4,8 +4,8 @@ import pytest
 
 from rivage.physics import Push, simulate
 from rivage.physics.aya import scene_with
-from rivage.physics.passing import passed, speed
 from rivage.physics.samples import row, stood
+from rivage.physics.wave_timing import passed, speed
 
 
 def test_a_wave_passes_the_dominoes_of_a_row_in_their_order() -> None:
