@@ -19,7 +19,7 @@ from rivage.games.aya.rules.placing import check_animal, check_buffer, check_cam
 from rivage.games.aya.state import PLACING, AyaState
 from rivage.games.aya.view import view
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "games" / "aya" / "hand" / "cases.json"
+FILE = Path(__file__).parents[3] / "web" / "src" / "games" / "aya" / "prediction" / "cases.json"
 TABLES = 3
 SPOTS = 50
 WALKS = 6

@@ -1,4 +1,4 @@
-/** Aya by keyboard and by ear, as `hand/keys.ts` reads keys. */
+/** Aya by keyboard and by ear, as `hand/keyCommands.ts` reads keys. */
 import type { AccessModule } from '../module';
 
 export const access: AccessModule = {

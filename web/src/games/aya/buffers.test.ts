@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LAST, lateBuffers } from './buffers';
-import { animal, domino, view } from './hand/fixtures';
 import { promptWords } from './hand/words';
+import { animal, domino, view } from './prediction/fixtures';
 
 const flat = domino(1, 10, 20, 0, { kind: 'forest*', lies: 'buffer' });
 const waits = animal('okapi', 10, 20, 1, { rides: false });

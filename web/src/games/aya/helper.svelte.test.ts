@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Advice } from '../../shell/wire';
-import { view as table } from './hand/fixtures';
 import { Hand } from './hand/hand.svelte';
 import { buttonFor, Helper, readAdvice } from './helper.svelte';
+import { view as table } from './prediction/fixtures';
 import type { AyaView } from './wire';
 
 describe('advice', () => {

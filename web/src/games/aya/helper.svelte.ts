@@ -1,11 +1,11 @@
 /** The helper for newcomers: what the best bots would do with what is in the hand, and why. */
 import type { Advice } from '../../shell/wire';
 import type { Translate } from '../module';
-import type { Point, Spot } from './hand/geometry';
 import type { Hand, Task } from './hand/hand.svelte';
 import { goodSpots, pieceOf, verdictAt } from './hand/initialPlacement';
-import type { Said } from './hand/verdict';
 import { saidWords } from './hand/words';
+import type { Point, Spot } from './prediction/geometry';
+import type { Said } from './prediction/verdict';
 import type { AyaView } from './wire';
 
 /** An advised action, read: what is done, and where. */

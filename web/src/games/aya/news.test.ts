@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { viewOf } from './cascade/samples';
-import { animal } from './hand/fixtures';
 import { pushedAll, ranOut, revealedBy } from './news';
+import { animal, viewOf } from './prediction/fixtures';
 
 const player = (hand: string, ...reserve: string[]) => ({ stock: 9, hand, reserve });
 const at = (turn: number, mine: ReturnType<typeof player>, more = {}) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TeamPlan } from '../../shell/wire';
-import { view as table } from './hand/fixtures';
 import { PLAN_INTERVAL_MS, PlanWatch } from './plan.svelte';
+import { view as table } from './prediction/fixtures';
 import type { AyaView } from './wire';
 
 const PLAN: TeamPlan = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
-import { domino, view } from './hand/fixtures';
+import { domino, view } from './prediction/fixtures';
 import { RiverWatch, riverLines } from './river.svelte';
 import type { Place } from './scene';
 import type { AyaView } from './wire';

@@ -1,6 +1,6 @@
 /** The river from Start while it is built: its length, the pieces that are cut off from it, and the gaps between them. */
 import type { Translate } from '../module';
-import { type CutOff, riverFromStart, waveOf } from './hand/rivers';
+import { type CutOff, riverFromStart, waveOf } from './prediction/rivers';
 import type { Light, Line, Place } from './scene';
 import type { AyaDominoView, AyaView } from './wire';
 

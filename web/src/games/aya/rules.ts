@@ -1,7 +1,7 @@
 /** The rules of Aya: which section tells of what. */
 import { rulesAddress, sectionOn, sectionsNow } from '../../shell/rules/help';
 import type { RulesModule } from '../module';
-import type { Said } from './hand/verdict';
+import type { Said } from './prediction/verdict';
 import { hasCamera, terrainOf } from './sizes';
 import type { AyaView } from './wire';
 

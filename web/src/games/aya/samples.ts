@@ -1,6 +1,6 @@
 /** What the pictures of the rules show: the examples of the workshop, standing and fallen. */
 import { bodiesOf, lyingPose, standingPose, tokenPose } from './bodies';
-import { fallen } from './hand/geometry';
+import { fallen } from './prediction/geometry';
 import type { AnimalBody, DominoBody, TileBody } from './scene';
 import { THICKNESS } from './sizes';
 import { exampleOf } from './workshop/examples';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Refused } from '../../shell/api';
-import { view } from './hand/fixtures';
 import { Hand } from './hand/hand.svelte';
+import { view } from './prediction/fixtures';
 import { Sending } from './sending.svelte';
 
 vi.mock('../../shell/language.svelte', () => ({ need: async () => {}, t: (id: string) => id, i18n: {}, has: () => true }));

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { view as table } from './hand/fixtures';
 import { Hand } from './hand/hand.svelte';
 import type { Helper } from './helper.svelte';
+import { view as table } from './prediction/fixtures';
 import type { Sending } from './sending.svelte';
 import { Told } from './told.svelte';
 

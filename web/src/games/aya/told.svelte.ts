@@ -1,9 +1,9 @@
 /** What is told of the hand: near it, in the bar of the house, and to who listens once it has come to rest. */
 import type { Translate } from '../module';
-import { dist, type Spot } from './hand/geometry';
 import type { Hand } from './hand/hand.svelte';
 import { begunWords, verdictWords } from './hand/words';
 import type { Helper } from './helper.svelte';
+import { dist, type Spot } from './prediction/geometry';
 import { ruleOn, ruleOnSaid } from './rules';
 import type { Tone } from './scene';
 import type { Sending } from './sending.svelte';

@@ -1,7 +1,7 @@
 """Which standing dominoes make a river, each falling onto the next: how long it is, where it begins and where it ends.
 
 `felled` predicts a push, `river_from_start` the whole first wave with what is cut off from it. Both follow the measured reach
-(`reach.py`); the client has a twin of them in `web/src/games/aya/hand/rivers.ts`.
+(`reach.py`); the client has a twin of them in `web/src/games/aya/prediction/rivers.ts`.
 """
 
 import heapq

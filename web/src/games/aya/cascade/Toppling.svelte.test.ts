@@ -3,9 +3,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import { boardSettings } from '../../../shell/settings.svelte';
 import { asked } from '../count/asked.svelte';
+import { viewOf } from '../prediction/fixtures';
 import type { Place, TableRenderer } from '../scene';
 import { Cascade } from './cascade.svelte';
-import { viewOf } from './samples';
 import Toppling from './Toppling.svelte';
 
 const over = viewOf({

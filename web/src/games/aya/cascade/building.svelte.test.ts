@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { dominoAt, viewOf } from '../prediction/fixtures';
 import { builtUpTo, laidWith } from './building.svelte';
-import { dominoAt, viewOf } from './samples';
 
 const tile = { id: 'forest-end', terrain: 'forest', x: 100, y: 0, angle: 180, ports: [180] };
 const camera = { ...dominoAt(2, 38, 0, 0, 'fallen'), kind: 'forest*' };

@@ -2,13 +2,13 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RecordedMotion } from '../../module';
+import { dominoAt, viewOf } from '../prediction/fixtures';
 import type { Moving, Pose, TableRenderer } from '../scene';
 import type { AyaAnimalView, AyaDominoView, AyaRest, AyaView } from '../wire';
 import { BREATH } from './breath.svelte';
 import { type Arrived, Cascade } from './cascade.svelte';
 import { headingOf } from './cast';
 import cases from './motions.json';
-import { dominoAt, viewOf } from './samples';
 import { sceneOf } from './take';
 
 const [row] = cases as unknown as { text: string; start: Pose[]; frames: number; final: Record<string, Pose> }[];

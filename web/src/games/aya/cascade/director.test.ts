@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { dominoAt, viewOf } from '../prediction/fixtures';
 import type { Pose } from '../scene';
 import type { AyaView } from '../wire';
 import { cameraPath, photosIn } from './director';
 import type { Motion, Track } from './motion';
-import { dominoAt, viewOf } from './samples';
 import { shotAt } from './take';
 
 /** Frames from one domino to the next, and frames that a fall takes. */

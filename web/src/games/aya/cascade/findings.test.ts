@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dominoAt, viewOf } from '../prediction/fixtures';
 import { pointedOut } from './findings';
-import { dominoAt, viewOf } from './samples';
 
 const view = viewOf({ dominoes: [dominoAt(1, 0, 0), dominoAt(2, 40, 5), dominoAt(3, 60, 5)] });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { animal, tile } from '../hand/fixtures';
+import { animal, dominoAt, tile, viewOf } from '../prediction/fixtures';
 import type { AyaView } from '../wire';
 import { allowed, beside, costOf, everyPushable, pushables, pushedBy, STROKE } from './push';
-import { dominoAt, viewOf } from './samples';
 
 /** A row of so many along x, from `x` on. */
 const row = (count: number, first: number, x: number, y = 0) =>

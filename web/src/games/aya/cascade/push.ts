@@ -1,8 +1,8 @@
 /** Which dominoes may be pushed, and what a push would set off. Looked at from above; the server has the last word. */
 import { animalPose } from '../bodies';
-import { leads } from '../hand/checks';
-import { fallen, fromBox, spotOf } from '../hand/geometry';
-import { felledBy, startsOf } from '../hand/rivers';
+import { leads } from '../prediction/checks';
+import { fallen, fromBox, spotOf } from '../prediction/geometry';
+import { felledBy, startsOf } from '../prediction/rivers';
 import type { Place } from '../scene';
 import { TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import type { AyaAnimalView, AyaDominoView, AyaView } from '../wire';

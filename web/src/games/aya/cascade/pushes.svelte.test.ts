@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import type { RecordedMotion } from '../../module';
+import { dominoAt, viewOf } from '../prediction/fixtures';
 import type { AyaView } from '../wire';
 import { longestWave, Pushes, pushesOf, stopped } from './pushes.svelte';
-import { dominoAt, viewOf } from './samples';
 
 /** Eight dominoes of which so many lie, after so many pushes. */
 function table(fallen: number, pushes: number, phase = 'toppling'): AyaView {

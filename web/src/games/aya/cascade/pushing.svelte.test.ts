@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import { dominoAt, viewOf } from '../prediction/fixtures';
 import type { Place, TableRenderer } from '../scene';
 import type { AyaView } from '../wire';
 import { Pushing } from './pushing.svelte';
-import { dominoAt, viewOf } from './samples';
 
 let stop: () => void = () => {};
 afterEach(() => stop());

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cascade, Print } from '../cascade/cascade.svelte';
-import { viewOf } from '../cascade/samples';
+import { viewOf } from '../prediction/fixtures';
 import Count from './Count.svelte';
 
 const tile = (id: string, x: number) => ({ id, terrain: id.split('-')[0] ?? '', x, y: 0, angle: 0, ports: [0] });

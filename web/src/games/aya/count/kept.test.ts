@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearBrowser } from '../../../shell/kept.svelte';
 import { photos } from '../album/photos';
-import { viewOf } from '../cascade/samples';
+import { viewOf } from '../prediction/fixtures';
 import { best, WAVE } from './best';
 import { keepWave, kept, kindOf } from './kept';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dominoAt, viewOf } from '../cascade/samples';
+import { dominoAt, viewOf } from '../prediction/fixtures';
 import type { AyaView } from '../wire';
 import { adviceOf, bandOf, countSteps } from './steps';
 

@@ -1,6 +1,5 @@
 /** How each thing looks from above. The brush is in millimetres of the table, y up; light comes from the upper left. */
-import type { Disc } from '../drawing/around';
-import { BORDER } from '../drawing/around';
+import { BORDER, type Disc } from '../drawing/around';
 import { BOX } from '../drawing/box';
 import type { Faces } from '../drawing/faces';
 import type { Point } from '../drawing/lens';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { animal, domino, view } from '../prediction/fixtures';
 import type { AyaView } from '../wire';
-import { animal, domino, view } from './fixtures';
 import HandBar from './HandBar.svelte';
 import { Hand } from './hand.svelte';
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import { animal, domino, holding, tile, view } from '../prediction/fixtures';
 import type { AyaView } from '../wire';
-import { animal, domino, holding, tile, view } from './fixtures';
 import { Hand } from './hand.svelte';
 
 function handOf(first: AyaView, seat = 0) {

@@ -6,15 +6,15 @@
  */
 import { lyingPose, standingPose, tokenPose } from '../bodies';
 import { mayPush } from '../cascade/push';
+import { cameraBrings, checkDomino, checkRaise, kindOf, PORTS, rideOn } from '../prediction/checks';
+import { dist, type Point, rounded, type Spot, turned, turnFrom, wrapped } from '../prediction/geometry';
+import { cameraSnapsOf, type Snap, snapAt, snapsOf, tileSnapsOf } from '../prediction/snap';
+import { type Verdict, verdictOf, verdictOfBuffer } from '../prediction/verdict';
 import type { Ghost } from '../scene';
 import { animalBack, HEIGHT, hasCamera, THICKNESS } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
-import { cameraBrings, checkDomino, checkRaise, kindOf, PORTS, rideOn } from './checks';
-import { dist, type Point, rounded, type Spot, turned, turnFrom, wrapped } from './geometry';
+import { type Motion, motionText, pointText, STILL, spotText } from './actionText';
 import { cameraSpots, pieceOf, spotToLayFlat, spotToRaise, verdictAt } from './initialPlacement';
-import { type Motion, motionText, pointText, STILL, spotText } from './notation';
-import { cameraSnapsOf, type Snap, snapAt, snapsOf, tileSnapsOf } from './snap';
-import { type Verdict, verdictOf, verdictOfBuffer } from './verdict';
 
 /**
  * What is done with the hand now. `wait`: a domino is held and it is somebody else's turn; `choose`: its camera asks what it shall

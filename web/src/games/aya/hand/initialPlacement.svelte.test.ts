@@ -5,10 +5,12 @@ import { TableCamera } from '../drawing/camera';
 import { isSeen } from '../drawing/elsewhere';
 import { freeArea } from '../drawing/lens';
 import { Stage } from '../drawing/stage';
+import { domino, holding, tile, view } from '../prediction/fixtures';
+import { ahead, type Spot } from '../prediction/geometry';
+import { certainWaveFromStart } from '../prediction/rivers';
+import { snapsOf } from '../prediction/snap';
 import type { TableScene } from '../scene';
 import type { AyaView } from '../wire';
-import { domino, holding, tile, view } from './fixtures';
-import { ahead, type Spot } from './geometry';
 import { Hand } from './hand.svelte';
 import {
   cameraSpots,
@@ -21,8 +23,6 @@ import {
   spotToRaise,
   verdictAt,
 } from './initialPlacement';
-import { certainWaveFromStart } from './rivers';
-import { snapsOf } from './snap';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {

@@ -1,12 +1,12 @@
 /** The first spot of a piece that comes into the hand: always a legal one, the helper's or the next good one along the river. */
+import { checkBuffer, checkDomino, checkRaise, kindOf, PORTS, rideOn } from '../prediction/checks';
+import { ahead, dist, type Point, rounded, type Spot, spotOf, TILE_RADIUS, turnFrom, wrapped } from '../prediction/geometry';
+import measured from '../prediction/measured.json';
+import { certainWaveFromStart, feederOf, stoodOf } from '../prediction/rivers';
+import { cameraSnapsOf, ledOn, snapsOf, TILES_APART, tileSnapsOf } from '../prediction/snap';
+import { type Verdict, verdictOf, verdictOfAnimal, verdictOfCamera, verdictOfTile } from '../prediction/verdict';
 import type { AyaDominoView, AyaView } from '../wire';
-import { checkBuffer, checkDomino, checkRaise, kindOf, PORTS, rideOn } from './checks';
-import { ahead, dist, type Point, rounded, type Spot, spotOf, TILE_RADIUS, turnFrom, wrapped } from './geometry';
 import type { Hand } from './hand.svelte';
-import measured from './measured.json';
-import { certainWaveFromStart, feederOf, stoodOf } from './rivers';
-import { cameraSnapsOf, ledOn, snapsOf, TILES_APART, tileSnapsOf } from './snap';
-import { type Verdict, verdictOf, verdictOfAnimal, verdictOfCamera, verdictOfTile } from './verdict';
 
 const { PITCH, BEFORE } = measured.ways;
 

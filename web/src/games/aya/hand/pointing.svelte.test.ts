@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Pen } from '../pen';
+import { view } from '../prediction/fixtures';
 import type { TableRenderer } from '../scene';
-import { view } from './fixtures';
+import { Speed } from './actionText';
 import { Hand } from './hand.svelte';
-import { Pointing } from './pointing.svelte';
-import { Speed } from './speed';
+import { Pen, Pointing } from './pointing.svelte';
 
 let hand: Hand;
 let pointing: Pointing;

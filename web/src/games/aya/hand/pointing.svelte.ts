@@ -1,12 +1,11 @@
-/** Mouse and fingers at the table of a match: what they carry, touch, point out and draw. */
+/** Mouse and fingers at the table of a match: they move the piece in the hand, pick dominoes, mark places and draw lines. */
 import type { Live } from '../../module';
-import type { Pen } from '../pen';
-import type { Camera, TableRenderer } from '../scene';
+import { dist, type Point, type Spot } from '../prediction/geometry';
+import type { Camera, Place, TableRenderer } from '../scene';
 import type { AyaView } from '../wire';
-import { dist, type Point, type Spot } from './geometry';
+import type { Speed } from './actionText';
 import type { At, By, Ear } from './gestures';
 import type { Hand } from './hand.svelte';
-import type { Speed } from './speed';
 
 /** What fingers do to the camera, at every table. */
 export function steering(camera: () => Camera | undefined): Pick<Ear, 'turns' | 'pan' | 'orbit' | 'zoom'> {
@@ -191,5 +190,39 @@ export class Pointing {
 
   #placeAt({ left, top }: At): Point | null {
     return this.#of.renderer()?.placeAt(left, top) ?? null;
+  }
+}
+
+/** Millimetres between two points of a line. */
+const APART = 5;
+/** Numbers of a line: two for each of the points that a stroke may have. */
+const LONG = 230;
+/** Lines that a person may have. */
+const LINES = 16;
+
+export class Pen {
+  #live: () => Live | undefined;
+  #id = 0;
+  #points: number[] = [];
+
+  constructor(live: () => Live | undefined) {
+    this.#live = live;
+  }
+
+  /** The line goes on to a place; `end` lifts the pen. */
+  draw({ x, y }: Place, end: boolean): void {
+    const [lastX, lastY] = this.#points.slice(-2);
+    if (lastX === undefined || lastY === undefined || Math.hypot(x - lastX, y - lastY) > APART) {
+      this.#points.push(Math.round(x * 10) / 10, Math.round(y * 10) / 10);
+      this.#live()?.stroke(this.#id, this.#points);
+    }
+    if (!end && this.#points.length < LONG) return;
+    this.#id = (this.#id + 1) % LINES;
+    this.#points = [];
+  }
+
+  /** Rub out what a seat has drawn. */
+  wipe(seat: number): void {
+    for (const one of this.#live()?.strokes ?? []) if (one.seat === seat) this.#live()?.stroke(one.id, []);
   }
 }

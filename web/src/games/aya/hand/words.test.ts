@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holding, view } from './fixtures';
+import { holding, view } from '../prediction/fixtures';
 import { begunWords, promptWords } from './words';
 
 const told = (kind: string, fork: boolean, helped: boolean) =>

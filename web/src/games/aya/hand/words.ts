@@ -1,10 +1,10 @@
 /** What the hand says: verdicts, refusals, what is asked. */
 import type { Translate, Words } from '../../module';
+import { cameraBrings, kindOf } from '../prediction/checks';
+import type { Said } from '../prediction/verdict';
 import { hasCamera, terrainOf } from '../sizes';
 import type { AyaView } from '../wire';
-import { cameraBrings, kindOf } from './checks';
 import type { Hand } from './hand.svelte';
-import type { Said } from './verdict';
 
 type Args = Record<string, string | number>;
 

@@ -1,8 +1,8 @@
 /** Tables to begin with: each shows one thing that is worth to be known. */
-import { portsOf } from '../hand/checks';
-import { ahead, portOf, rounded, type Spot, wrapped } from '../hand/geometry';
-import measured from '../hand/measured.json';
-import { snapsOf } from '../hand/snap';
+import { portsOf } from '../prediction/checks';
+import { ahead, portOf, rounded, type Spot, wrapped } from '../prediction/geometry';
+import measured from '../prediction/measured.json';
+import { snapsOf } from '../prediction/snap';
 import { THICKNESS } from '../sizes';
 import { EMPTY, type Layout, type StoodDomino } from './layout';
 import { tableView } from './view';

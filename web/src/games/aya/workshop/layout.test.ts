@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkAnimal, checkDomino, checkTile } from '../hand/checks';
-import { spotOf } from '../hand/geometry';
+import { checkAnimal, checkDomino, checkTile } from '../prediction/checks';
+import { spotOf } from '../prediction/geometry';
 import { EXAMPLES, exampleOf, KNOBS } from './examples';
 import { EMPTY, formatLayout, type Layout, LayoutError, MOST_DOMINOES, parseLayout } from './layout';
 import { tableView } from './view';

@@ -2,8 +2,8 @@
 
 import { dominoPose } from '../bodies';
 import { leanOf } from '../cascade/motion';
-import { portsOf } from '../hand/checks';
-import { dist } from '../hand/geometry';
+import { portsOf } from '../prediction/checks';
+import { dist } from '../prediction/geometry';
 import { ANIMALS, TERRAINS } from '../sizes';
 import type { AyaAnimalView, AyaDominoView, AyaRest, AyaView } from '../wire';
 import { EMPTY, type Layout, TABLES } from './layout';

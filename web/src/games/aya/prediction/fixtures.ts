@@ -1,4 +1,4 @@
-/** Tables for tests of the hand. */
+/** Views of a table for tests. */
 import type { AyaAnimalView, AyaDominoView, AyaTileView, AyaView } from '../wire';
 import { portsOf } from './checks';
 
@@ -55,3 +55,12 @@ export function view(more: Partial<AyaView> = {}): AyaView {
 /** The same with another domino in seat 0's hand. */
 export const holding = (hand: string, more: Partial<AyaView> = {}): AyaView =>
   view({ ...more, players: view().players.map((player, seat) => (seat === 0 ? { ...player, hand } : player)) });
+
+export function dominoAt(id: number, x: number, y: number, heading = 0, lies = ''): AyaDominoView {
+  return domino(id, x, y, heading, { lies });
+}
+
+/** In the second glass, as who watches sees it. */
+export function viewOf(parts: Partial<AyaView> = {}): AyaView {
+  return view({ seat: -1, glass: 2, patience: 0, players: [], piles: [], ...parts });
+}

@@ -21,8 +21,7 @@ import {
   turned,
 } from './geometry';
 import measured from './measured.json';
-import { leadOf, missOf, reachOf } from './reach';
-import { endsOf, feederOf, landscapeOf, type Stood, serves, stoodOf, stretchOf } from './rivers';
+import { endsOf, feederOf, landscapeOf, leadOf, missOf, reachOf, type Stood, serves, stoodOf, stretchOf } from './rivers';
 
 const { TOUCH, PORT_REACH, NEAR_TILE } = measured.rules;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commandOf } from './keys';
-import { Speed } from './speed';
+import { Speed } from './actionText';
+import { commandOf } from './keyCommands';
 
 describe('how fast a hand was', () => {
   it('is taken over the last tenth of a second, less than the pointer', () => {

@@ -1,4 +1,7 @@
-/** Whether a piece may be put there: the twin of `rivage.games.aya.rules.placing`, with the keys of its refusals. */
+/**
+ * Whether a piece may stand at a spot: the twin of `rivage.games.aya.rules.placing`, with the keys of its refusals. And which fallen
+ * piece to repair next.
+ */
 import { hasCamera, terrainOf } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
 import {
@@ -176,4 +179,23 @@ export function rideOn(view: AyaView, camera: Spot, number: number, besides = ''
 /** Whether a domino that stands there and falls ahead meets one that stands at `to`. */
 export function leads(spot: Spot, to: Spot): boolean {
   return dist(spot, to) < 60 && boxesOverlap(fallen(spot), standing(to));
+}
+
+/** The domino to raise next: what has fallen before what was laid flat, and one that has room before one that lies across another's place. */
+export function nextToRaise(view: AyaView, underWay: (domino: AyaDominoView) => boolean): AyaDominoView | undefined {
+  const fallen = view.dominoes.filter((one) => one.lies === 'fallen' && !underWay(one));
+  const lying = fallen.length > 0 ? fallen : view.dominoes.filter((one) => one.lies === 'buffer');
+  const free = (one: AyaDominoView) =>
+    !checkDomino(view, { x: one.x, y: one.y, a: one.heading }, { besides: one.id, lifting: true });
+  return lying.find(free) ?? lying[0];
+}
+
+/** The animal to put back on next, and where it can ride; null where it cannot yet. */
+export function nextToPut(view: AyaView): { animal: string; at: Point | null } | undefined {
+  for (const { animal, camera, rides } of view.animals) {
+    const carrier = view.dominoes[camera - 1];
+    if (rides || !carrier || carrier.lies !== '') continue;
+    return { animal, at: rideOn(view, { x: carrier.x, y: carrier.y, a: carrier.heading }, carrier.id, animal) };
+  }
+  return undefined;
 }
