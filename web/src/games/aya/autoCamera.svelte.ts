@@ -2,8 +2,8 @@
 import { untrack } from 'svelte';
 import type { Settings } from '../module';
 import { allowed } from './cascade/push';
-import { isSeen } from './drawing/elsewhere';
 import { type Area, freeArea, type Insets } from './drawing/lens';
+import { isSeen } from './drawing/screenPlacement';
 import type { Hand } from './hand/hand.svelte';
 import { riverEnd } from './hand/initialPlacement';
 import { dist, type Point } from './prediction/geometry';

@@ -2,8 +2,8 @@
 import type { EndWords } from '../../module';
 import { animalUrl, tileUrl } from '../art';
 import { animalPose, bodiesOf, dominoPose } from '../bodies';
+import { PORTRAIT_WIDTH } from '../drawing/lens';
 import { hueOf } from '../drawing/palette';
-import { PORTRAIT_WIDTH } from '../drawing/portrait';
 import type { TableRenderer } from '../scene';
 import { HEIGHT, type PhotoId, TILE_RADIUS, TOKEN_RADIUS, terrainOfPhoto } from '../sizes';
 import type { AyaView } from '../wire';

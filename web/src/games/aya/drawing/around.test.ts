@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlaceShown } from '../scene';
 import { TERRAINS } from '../sizes';
 import { around, BORDER, PLAIN } from './around';
-import { axesOf } from './turns';
+import { axesOf } from './quaternion';
 
 const seat = (k: number, stock: number, reserve: string[] = []): PlaceShown => ({
   seat: k,

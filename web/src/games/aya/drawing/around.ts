@@ -2,7 +2,7 @@
 import { lyingPose } from '../bodies';
 import type { PileShown, Place, PlaceShown, Pose } from '../scene';
 import { HEIGHT, THICKNESS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
-import { backUpPose } from './turns';
+import { backUpPose } from './quaternion';
 
 /** Millimetres of wood around the field. */
 export const BORDER = { top: 88, side: 58, bottom: 58 } as const;

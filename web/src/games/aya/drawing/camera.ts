@@ -11,12 +11,12 @@ import {
   type Lens,
   NO_INSETS,
   type Point,
+  portraitOf,
   type Sight,
   scaleOf,
   sightOf,
   within,
 } from './lens';
-import { portraitOf } from './portrait';
 
 /** What a camera needs to know of what it looks at. */
 export interface Subject {

@@ -1,11 +1,9 @@
 /** What both drawings of the table have in common: a canvas with words over it, a camera, and what lies under a point of the page. */
 import type { Moving, Picked, Place, RendererWishes, RenderStats, TableRenderer, TableScene } from '../scene';
 import { TableCamera } from './camera';
-import { Labels } from './labels';
+import { Labels, labelsOf } from './labels';
 import type { Insets, Point } from './lens';
-import { pick } from './pick';
-import { Stage } from './stage';
-import { labelsOf } from './tell';
+import { pick, Stage } from './stage';
 
 /** A finger or pointer that misses a domino by so many pixels means it. */
 const SLACK = 7;

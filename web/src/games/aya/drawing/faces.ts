@@ -3,10 +3,10 @@
  * here; the pictures come as files and take the place of a plain face once they have arrived.
  */
 import { animalUrl, dominoUrl, tileUrl } from '../art';
+import { LINE_WIDTH, terrainSign } from '../art/glyphs';
 import { ANIMALS, HEIGHT, hasCamera, TERRAINS, THICKNESS, terrainOf, WIDTH } from '../sizes';
 import { PLAIN } from './around';
-import type { FaceName } from './box';
-import { drawCameraSign, drawGlyph } from './glyphs';
+import type { Point } from './lens';
 import { FOAM, hueOf, RIVER } from './palette';
 import { seeded } from './wood';
 
@@ -218,4 +218,71 @@ function disc(brush: CanvasRenderingContext2D, radius: number, colour: string): 
   brush.beginPath();
   brush.arc(0, 0, radius, 0, Math.PI * 2);
   brush.fill();
+}
+
+export type FaceName = 'water' | 'back' | 'side' | 'top' | 'foot';
+
+export interface BoxFace {
+  face: FaceName;
+  out: Point;
+  /** The directions to the right and upwards of the picture, for who looks at it. */
+  right: Point;
+  up: Point;
+  /** Of the picture, in millimetres. */
+  width: number;
+  height: number;
+}
+
+export const BOX: readonly BoxFace[] = [
+  { face: 'water', out: [-1, 0, 0], right: [0, -1, 0], up: [0, 0, 1], width: WIDTH, height: HEIGHT },
+  { face: 'back', out: [1, 0, 0], right: [0, 1, 0], up: [0, 0, 1], width: WIDTH, height: HEIGHT },
+  { face: 'side', out: [0, 1, 0], right: [-1, 0, 0], up: [0, 0, 1], width: THICKNESS, height: HEIGHT },
+  { face: 'side', out: [0, -1, 0], right: [1, 0, 0], up: [0, 0, 1], width: THICKNESS, height: HEIGHT },
+  // From above, the way it falls is the way the picture points.
+  { face: 'top', out: [0, 0, 1], right: [0, -1, 0], up: [1, 0, 0], width: WIDTH, height: THICKNESS },
+  { face: 'foot', out: [0, 0, -1], right: [0, 1, 0], up: [1, 0, 0], width: WIDTH, height: THICKNESS },
+];
+
+const CAMERA = 'M-3.4-1.9H-1.5L-.9-2.9H.9L1.5-1.9H3.4V2.4H-3.4Z';
+const LENS = 'M-1.3.2a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0';
+
+/** A terrain's sign around a point, `size` across. */
+export function drawGlyph(
+  brush: CanvasRenderingContext2D,
+  terrain: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): void {
+  const sign = terrainSign(terrain);
+  within(brush, x, y, size / 12, () => {
+    brush.fillStyle = colour;
+    brush.strokeStyle = colour;
+    brush.lineWidth = LINE_WIDTH;
+    if (sign.filled) brush.fill(new Path2D(sign.filled));
+    if (sign.line) brush.stroke(new Path2D(sign.line));
+  });
+}
+
+export function drawCameraSign(brush: CanvasRenderingContext2D, x: number, y: number, size: number, colour: string): void {
+  within(brush, x, y, size / 10, () => {
+    brush.fillStyle = '#fff';
+    brush.strokeStyle = colour;
+    brush.lineWidth = 0.7;
+    const body = new Path2D(CAMERA);
+    brush.fill(body);
+    brush.stroke(body);
+    brush.fillStyle = colour;
+    brush.fill(new Path2D(LENS));
+  });
+}
+
+function within(brush: CanvasRenderingContext2D, x: number, y: number, scale: number, draw: () => void): void {
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(scale, scale);
+  brush.lineCap = brush.lineJoin = 'round';
+  draw();
+  brush.restore();
 }

@@ -1,4 +1,5 @@
 /** The colours of Aya's pieces, the same in both drawings and by day and night; the table alone changes with the light. */
+import { createSubscriber } from 'svelte/reactivity';
 import type { Tone } from '../scene';
 
 export interface Hue {
@@ -59,3 +60,21 @@ export interface Room {
 
 export const DAY: Room = { wood: ['#e8caa0', '#d9b586', '#bd9160'], rim: '#8b5e38', line: '#8f6238', floor: '#efe5d0' };
 export const EVENING: Room = { wood: ['#75583c', '#60472f', '#483320'], rim: '#452e1d', line: '#c79a66', floor: '#0b1b21' };
+
+const root = document.documentElement;
+const follow = createSubscriber((changed) => {
+  const themes = new MutationObserver(changed);
+  themes.observe(root, { attributeFilter: ['data-theme'] });
+  return () => themes.disconnect();
+});
+
+/** Whether it is evening now; who asks in an effect is told when that changes. */
+export function isDark(): boolean {
+  follow();
+  return root.dataset.theme === 'dark';
+}
+
+/** The colours of the seats, by number: of hands, of lines drawn on the table, of names. */
+export const SEAT_COLOURS = ['#c2472a', '#1f6f8b', '#3f7d4b', '#a3660f', '#7a4f9a'] as const;
+
+export const seatColour = (seat: number): string => SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? SEAT_COLOURS[0];

@@ -1,9 +1,9 @@
 /** The scene that is shown with what is moving in it: what both drawings ask before they draw. */
-import type { AnimalBody, DominoBody, Moving, Pose, TableRenderer, TableScene } from '../scene';
-import { TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
+import type { AnimalBody, DominoBody, Moving, Picked, Pose, TableRenderer, TableScene, TileBody } from '../scene';
+import { HEIGHT, THICKNESS, TILE_RADIUS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
 import { type Around, around, BORDER } from './around';
-import type { Point } from './lens';
-import type { Pickable } from './pick';
+import type { Point, Ray } from './lens';
+import { axesOf } from './quaternion';
 
 /** A table with nothing on it. */
 export const EMPTY: TableScene = {
@@ -109,4 +109,73 @@ export class Stage {
       tiles: new Map(tiles.map((tile) => [tile.id, tile])),
     };
   }
+}
+
+/** All that can be met. */
+export interface Pickable {
+  width: number;
+  depth: number;
+  tiles: readonly TileBody[];
+  dominoes: readonly DominoBody[];
+  animals: readonly AnimalBody[];
+  poseOf(body: DominoBody | AnimalBody): Pose;
+  around: Around | null;
+}
+
+/**
+ * The nearest piece on the way. Dominoes are small: where nothing is met, one that is missed by less than `slack` millimetres is.
+ */
+export function pick(ray: Ray, on: Pickable, slack: number): Picked {
+  let found: Omit<Picked, 'x' | 'y'> | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  const meet = (far: number, piece: Picked['piece'], id: string) => {
+    if (far >= nearest) return;
+    nearest = far;
+    found = { piece, id };
+  };
+  for (const body of on.dominoes) meet(boxAt(ray, on.poseOf(body), 0), 'domino', String(body.id));
+  for (const body of on.animals) {
+    const [x, y, z] = on.poseOf(body);
+    meet(discAt(ray, x, y, z + TOKEN_THICKNESS / 2, TOKEN_RADIUS), 'animal', body.animal);
+  }
+  for (const tile of on.tiles) meet(discAt(ray, tile.x, tile.y, TILE_THICKNESS, TILE_RADIUS), 'tile', tile.id);
+  for (const { x, y, z, radius, terrain } of on.around?.discs ?? []) meet(discAt(ray, x, y, z, radius), 'pile', terrain);
+  if (found === null || (found as Omit<Picked, 'x' | 'y'>).piece === 'tile') {
+    nearest = Number.POSITIVE_INFINITY;
+    for (const body of on.dominoes) meet(boxAt(ray, on.poseOf(body), slack), 'domino', String(body.id));
+  }
+  const far = -ray.from[2] / ray.along[2];
+  const place = far > 0 ? { x: ray.from[0] + ray.along[0] * far, y: ray.from[1] + ray.along[1] * far } : null;
+  if (found !== null) return { ...(found as Omit<Picked, 'x' | 'y'>), x: place?.x ?? 0, y: place?.y ?? 0 };
+  const inside = place !== null && Math.abs(place.x) <= on.width / 2 && Math.abs(place.y) <= on.depth / 2;
+  return { piece: inside ? 'table' : 'off', id: '', x: place?.x ?? 0, y: place?.y ?? 0 };
+}
+
+const HALVES: Point = [THICKNESS / 2, WIDTH / 2, HEIGHT / 2];
+
+/** How far along the ray a domino, thicker by `slack` all around, is met; infinite where it is not. */
+export function boxAt({ from, along }: Ray, pose: Pose, slack: number): number {
+  let enter = 0;
+  let leave = Number.POSITIVE_INFINITY;
+  const axes = axesOf(pose);
+  for (let k = 0; k < 3; k++) {
+    const [ax, ay, az] = axes[k] as Point;
+    const start = (from[0] - pose[0]) * ax + (from[1] - pose[1]) * ay + (from[2] - pose[2]) * az;
+    const speed = along[0] * ax + along[1] * ay + along[2] * az;
+    const half = (HALVES[k] as number) + slack;
+    if (Math.abs(speed) < 1e-12) {
+      if (Math.abs(start) > half) return Number.POSITIVE_INFINITY;
+      continue;
+    }
+    const [one, other] = [(-half - start) / speed, (half - start) / speed];
+    enter = Math.max(enter, Math.min(one, other));
+    leave = Math.min(leave, Math.max(one, other));
+  }
+  return enter <= leave ? enter : Number.POSITIVE_INFINITY;
+}
+
+function discAt({ from, along }: Ray, x: number, y: number, z: number, radius: number): number {
+  const far = (z - from[2]) / along[2];
+  if (!(far > 0)) return Number.POSITIVE_INFINITY;
+  return Math.hypot(from[0] + along[0] * far - x, from[1] + along[1] * far - y) <= radius ? far : Number.POSITIVE_INFINITY;
 }

@@ -1,11 +1,10 @@
 /** How each thing looks from above. The brush is in millimetres of the table, y up; light comes from the upper left. */
 import { BORDER, type Disc } from '../drawing/around';
-import { BOX } from '../drawing/box';
-import type { Faces } from '../drawing/faces';
+import { BOX, type Faces } from '../drawing/faces';
 import type { Point } from '../drawing/lens';
 import { PLAN_BAND, styleOf } from '../drawing/lines';
 import { FOAM, hueOf, PAPER, RIVER, type Room, TONES } from '../drawing/palette';
-import { axesOf, uprightness } from '../drawing/turns';
+import { axesOf, uprightness } from '../drawing/quaternion';
 import type { HandShown, Light, Line, Place, Pose, TileBody, Tone } from '../scene';
 import { HEIGHT, TILE_RADIUS, TOKEN_RADIUS, terrainOf, WIDTH } from '../sizes';
 

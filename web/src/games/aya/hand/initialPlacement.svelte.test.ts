@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bringNear, closeUpSpan } from '../autoCamera.svelte';
 import { TableCamera } from '../drawing/camera';
-import { isSeen } from '../drawing/elsewhere';
 import { freeArea } from '../drawing/lens';
+import { isSeen } from '../drawing/screenPlacement';
 import { Stage } from '../drawing/stage';
 import { domino, holding, tile, view } from '../prediction/fixtures';
 import { ahead, type Spot } from '../prediction/geometry';

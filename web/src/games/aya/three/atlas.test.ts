@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { BOX } from '../drawing/box';
-import { ANIMAL_FACES, KINDS, TILE_FACES } from '../drawing/faces';
+import { ANIMAL_FACES, BOX, KINDS, TILE_FACES } from '../drawing/faces';
 import { DOMINO_GRID, dominoPoint, Grid } from './atlas';
 
 it('no two faces of a domino share a place of the texture, and all stay in their cell', () => {

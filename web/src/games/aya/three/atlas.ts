@@ -1,7 +1,6 @@
 /** Many faces on one texture, so that many pieces are drawn at once. Where each lies is pure; the painting follows it. */
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three';
-import { BOX, type FaceName } from '../drawing/box';
-import { FACE_SCALE, type Faces, KINDS } from '../drawing/faces';
+import { BOX, FACE_SCALE, type FaceName, type Faces, KINDS } from '../drawing/faces';
 import { HEIGHT, THICKNESS, WIDTH } from '../sizes';
 
 /** A part of a texture: all between 0 and 1, from its lower left corner. */

@@ -9,14 +9,12 @@ import { hueOf, TONES } from '../drawing/palette';
 import type { Ghost, Pose, RendererWishes } from '../scene';
 import { HEIGHT, THICKNESS, TILE_RADIUS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
 import { DOMINO_GRID, Grid, paintDiscs, paintDominoes, textureOf } from './atlas';
-import { Contact } from './contact';
 import { Glass } from './glass';
-import { Hands } from './hands';
-import { Marks } from './marks';
+import { Hands, Marks } from './marks';
 import { Pieces, painted, skin } from './pieces';
 import { BEST, LEVELS, Quality } from './quality';
 import { discForm, dominoForm } from './shapes';
-import { Table } from './table';
+import { Contact, Table } from './table';
 
 /** What to do when it can go on no longer. */
 export interface Fallbacks {

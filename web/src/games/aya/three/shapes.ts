@@ -1,6 +1,6 @@
 /** The forms of the pieces. z is up; a domino is as it stands, its own middle at the origin. */
 import { BufferGeometry, Float32BufferAttribute, Shape, ShapeGeometry } from 'three';
-import { BOX, type BoxFace } from '../drawing/box';
+import { BOX, type BoxFace } from '../drawing/faces';
 import type { Point } from '../drawing/lens';
 import { HEIGHT, THICKNESS, WIDTH } from '../sizes';
 import { type Cell, dominoPoint } from './atlas';

@@ -1,4 +1,4 @@
-/** Quaternions, as much of them as a table needs. */
+/** The quaternion functions that a table needs. */
 import type { Pose } from '../scene';
 import type { Point } from './lens';
 

@@ -1,0 +1,178 @@
+/** Where signs stand on the screen: beside a place of the table, at the edge of the picture for places outside it, and on the map. */
+import type { Place } from '../scene';
+import type { Area } from './lens';
+
+export type Side = 'above' | 'below' | 'right' | 'left';
+
+/** Something that should stay in sight, in pixels. */
+export interface Seen {
+  left: number;
+  top: number;
+  radius: number;
+  /** How bad it is to cover it. */
+  weight: number;
+}
+
+export interface Beside {
+  side: Side;
+  /** Of the upper left corner. */
+  left: number;
+  top: number;
+}
+
+const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
+/** Covering the piece itself is worse than anything. */
+const PIECE = 100;
+/** Words that follow a piece change sides only for the better: by more than this. */
+const CALM = 1.5;
+
+const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+/** Words of a size beside a piece at `at`, no nearer than `away`; on the side where they are, unless another is better. */
+export function beside(
+  at: { left: number; top: number },
+  away: number,
+  size: { width: number; height: number },
+  free: Area,
+  others: readonly Seen[],
+  now: Side,
+): Beside {
+  const piece = { ...at, radius: away / 2, weight: PIECE };
+  const found = SIDES.map((side) => {
+    const place = placed(side, at, away, size, free);
+    const covered = [piece, ...others].filter((one) => covers(place, size, one));
+    return { ...place, cost: covered.reduce((sum, { weight }) => sum + weight, side === now ? -CALM : 0) };
+  });
+  const { side, left, top } = found.reduce((best, one) => (one.cost < best.cost ? one : best));
+  return { side, left, top };
+}
+
+function placed(
+  side: Side,
+  at: { left: number; top: number },
+  away: number,
+  { width, height }: { width: number; height: number },
+  free: Area,
+): Beside {
+  const across = side === 'right' ? away : side === 'left' ? -away - width : -width / 2;
+  const along = side === 'below' ? away : side === 'above' ? -away - height : -height / 2;
+  return {
+    side,
+    left: between(at.left + across, free.left, Math.max(free.left, free.left + free.width - width)),
+    top: between(at.top + along, free.top, Math.max(free.top, free.top + free.height - height)),
+  };
+}
+
+function covers(place: Beside, { width, height }: { width: number; height: number }, { left, top, radius }: Seen): boolean {
+  const across = left - between(left, place.left, place.left + width);
+  const along = top - between(top, place.top, place.top + height);
+  return Math.hypot(across, along) < radius;
+}
+
+export interface AtEdge {
+  /** Of the sign's middle, in pixels. */
+  left: number;
+  top: number;
+  /** Degrees, clockwise from the right: where to look. */
+  turn: number;
+}
+
+const middleOf = (area: Area) => ({ left: area.left + area.width / 2, top: area.top + area.height / 2 });
+
+/** Whether a place at `at` is in the area in which all is seen. */
+export function isSeen(at: { left: number; top: number }, seen: Area): boolean {
+  const sight = middleOf(seen);
+  return Math.abs(at.left - sight.left) <= seen.width / 2 && Math.abs(at.top - sight.top) <= seen.height / 2;
+}
+
+/** A sign for a place at `at` that is not in the area in which all is seen: inside of `room`, `half` pixels from its edge; else null. */
+export function atEdge(at: { left: number; top: number }, seen: Area, room: Area, half: number): AtEdge | null {
+  if (isSeen(at, seen)) return null;
+  // From the middle straight towards it, as far as the sign has room.
+  const middle = middleOf(room);
+  const [across, down] = [at.left - middle.left, at.top - middle.top];
+  const [wide, high] = [Math.max(1, room.width / 2 - half), Math.max(1, room.height / 2 - half)];
+  const part = Math.min(wide / Math.max(Math.abs(across), 1e-6), high / Math.max(Math.abs(down), 1e-6));
+  return { left: middle.left + across * part, top: middle.top + down * part, turn: (Math.atan2(down, across) * 180) / Math.PI };
+}
+
+/** Of signs that would lie over each other, the first. */
+export function apart<Sign extends { left: number; top: number }>(signs: readonly Sign[], away: number): Sign[] {
+  return signs.filter(
+    (one, k) => !signs.slice(0, k).some((other) => Math.hypot(one.left - other.left, one.top - other.top) < away),
+  );
+}
+
+/** Look in this frame and in every next one until it is stopped; `show` what is seen when that, told in words, has changed. */
+export function follow<Seen>(look: () => Seen, words: (seen: Seen) => string, show: (seen: Seen) => void): () => void {
+  let frame = 0;
+  let told: string | undefined;
+  const step = () => {
+    const seen = look();
+    const now = words(seen);
+    if (now !== told) show(seen);
+    told = now;
+    frame = requestAnimationFrame(step);
+  };
+  step();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** A map of a table, turned by quarters so that it lies as the camera sees the table. */
+export class MapView {
+  readonly width: number;
+  readonly height: number;
+  readonly #cos: number;
+  readonly #sin: number;
+
+  /** `quarter`: quarter turns of the camera around the table, counter-clockwise. */
+  constructor(width: number, depth: number, quarter: number) {
+    this.#cos = Math.round(Math.cos((quarter * Math.PI) / 2));
+    this.#sin = Math.round(Math.sin((quarter * Math.PI) / 2));
+    [this.width, this.height] = this.#sin === 0 ? [width, depth] : [depth, width];
+  }
+
+  /** Where a place is on the map: millimetres from its upper left corner, rounded. */
+  at({ x, y }: Place): [x: number, y: number] {
+    const right = x * this.#cos + y * this.#sin;
+    const up = -x * this.#sin + y * this.#cos;
+    return [Math.round(this.width / 2 + right), Math.round(this.height / 2 - up)];
+  }
+
+  /** The place of the table at a part of the map, from 0 to 1 to the right and down; never beyond the table. */
+  placeAt(right: number, down: number): Place {
+    const part = (value: number) => Math.min(1, Math.max(0, value)) - 0.5;
+    const [across, up] = [part(right) * this.width, -part(down) * this.height];
+    return { x: across * this.#cos - up * this.#sin, y: across * this.#sin + up * this.#cos };
+  }
+}
+
+/** The projection of a camera, as the frame needs it. */
+export interface Framing {
+  /** The place of the table that is seen at a pixel of the picture; null above the horizon. */
+  placeAt(left: number, top: number): Place | null;
+  /** The pixel that shows a place. */
+  screenAt(x: number, y: number): { left: number; top: number };
+}
+
+/** The part of the table that a picture shows, as a polygon, and whether that is the whole table. */
+export function frameOnMap(
+  camera: Framing,
+  table: { width: number; depth: number },
+  { width, height }: { width: number; height: number },
+): { corners: [number, number][]; whole: boolean } {
+  const corners = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ] as const;
+  const places = corners.map(([left, top]) => camera.placeAt(left, top));
+  const seen = ([x, y]: readonly [number, number]) => {
+    const { left, top } = camera.screenAt(x, y);
+    return left >= 0 && top >= 0 && left <= width && top <= height;
+  };
+  const [right, up] = [table.width / 2, table.depth / 2];
+  const whole = [[-right, -up] as const, [right, -up] as const, [right, up] as const, [-right, up] as const].every(seen);
+  return { corners: places.every((one) => one !== null) ? places.map(({ x, y }) => [x, y]) : [], whole };
+}
