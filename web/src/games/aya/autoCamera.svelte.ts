@@ -1,12 +1,12 @@
 /** The automatic camera: it shows the end of the river in a close-up, until the person chooses another view. */
 import { untrack } from 'svelte';
 import type { Settings } from '../module';
-import { allowed } from './cascade/push';
 import { type Area, freeArea, type Insets } from './drawing/lens';
 import { isSeen } from './drawing/screenPlacement';
 import type { Hand } from './hand/hand.svelte';
 import { riverEnd } from './hand/initialPlacement';
 import { dist, type Point } from './prediction/geometry';
+import { allowed } from './push/pushing.svelte';
 import type { Camera, TableRenderer } from './scene';
 import type { AyaView } from './wire';
 import { tableWishes } from './wishes.svelte';

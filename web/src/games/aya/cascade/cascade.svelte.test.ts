@@ -5,11 +5,10 @@ import type { RecordedMotion } from '../../module';
 import { dominoAt, viewOf } from '../prediction/fixtures';
 import type { Moving, Pose, TableRenderer } from '../scene';
 import type { AyaAnimalView, AyaDominoView, AyaRest, AyaView } from '../wire';
-import { BREATH } from './breath.svelte';
 import { type Arrived, Cascade } from './cascade.svelte';
-import { headingOf } from './cast';
 import cases from './motions.json';
-import { sceneOf } from './take';
+import { BREATH } from './player.svelte';
+import { headingOf, sceneOf } from './preparedMotion';
 
 const [row] = cases as unknown as { text: string; start: Pose[]; frames: number; final: Record<string, Pose> }[];
 if (!row) throw new Error('no motion to test with');

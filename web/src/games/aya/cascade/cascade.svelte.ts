@@ -8,16 +8,14 @@
 import { tick } from 'svelte';
 import type { Frame, RecordedMotion, Settings, Translate } from '../../module';
 import { bodiesOf } from '../bodies';
+import { Pushes } from '../push/pushes.svelte';
 import type { HandShown, Light, Line, Moving, Place, TableRenderer } from '../scene';
 import type { PhotoId } from '../sizes';
 import type { AyaView } from '../wire';
-import { BREATH, Breath } from './breath.svelte';
 import { Building } from './building.svelte';
-import { Pace } from './pace';
-import { Player, type PlayerWorld } from './player.svelte';
-import { Pushes } from './pushes.svelte';
+import { BREATH, Breath, Pace, Player, type PlayerWorld } from './player.svelte';
+import { type Scene, sceneOf, shotAt } from './preparedMotion';
 import { WoodSound } from './sound';
-import { type Scene, sceneOf, shotAt } from './take';
 
 /** No motion is still being watched so many milliseconds after it was recorded. */
 const LONGEST = 40_000;

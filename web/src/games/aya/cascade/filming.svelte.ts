@@ -1,8 +1,7 @@
 /** A film of what is watched again, by whichever way this browser has, and how far it is. */
 import type { TableRenderer } from '../scene';
 import type { Cascade } from './cascade.svelte';
-import { Clip, clipKind } from './clip';
-import { canFilm, film } from './film';
+import { Clip, canFilm, clipKind, film } from './film';
 import { soundtrack } from './sound';
 
 /** Seconds for which the table is seen before it falls, and after. */

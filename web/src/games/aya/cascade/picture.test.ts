@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { animal, dominoAt, tile, viewOf } from '../prediction/fixtures';
+import { longestWaveIds } from '../push/pushes.svelte';
 import type { AyaView } from '../wire';
 import { highlight, printsOf, riverCorners } from './picture';
-import { longestWaveIds } from './pushes.svelte';
 
 const count = { landscapes: ['forest-end'], animals: ['okapi'], triptychs: 0, tokens: 9, score: 11, lost: [] };
 /** A river of 20 on the left, which leads to a landscape, a stray and another landscape far to the right. */

@@ -4,10 +4,10 @@ import { animalUrl, tileUrl } from '../art';
 import { animalPose, bodiesOf, dominoPose } from '../bodies';
 import { PORTRAIT_WIDTH } from '../drawing/lens';
 import { hueOf } from '../drawing/palette';
+import { longestWave, longestWaveIds } from '../push/pushes.svelte';
 import type { TableRenderer } from '../scene';
 import { HEIGHT, type PhotoId, TILE_RADIUS, TOKEN_RADIUS, terrainOfPhoto } from '../sizes';
 import type { AyaView } from '../wire';
-import { longestWave, longestWaveIds } from './pushes.svelte';
 
 let drawn: TableRenderer | null = null;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Clack } from './motion';
 import { heard, voiceOf } from './sound';
-import type { Clack } from './wave';
 
 const clack = (at: number, force = 0.5, kind: Clack['kind'] = 'struck', x = 0): Clack => ({ at, kind, force, x });
 

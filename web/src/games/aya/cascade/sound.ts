@@ -1,7 +1,7 @@
 /** The sound of wood, made from the blows of a motion. Nothing sounds until it is asked for. */
 import { audio } from '../../../shell/audio';
-import type { Pace } from './pace';
-import type { Clack } from './wave';
+import type { Clack } from './motion';
+import type { Pace } from './player.svelte';
 
 /** No more blows than this sound at once: of what comes together the loudest are heard. */
 const VOICES = 20;

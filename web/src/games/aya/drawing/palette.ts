@@ -61,17 +61,16 @@ export interface Room {
 export const DAY: Room = { wood: ['#e8caa0', '#d9b586', '#bd9160'], rim: '#8b5e38', line: '#8f6238', floor: '#efe5d0' };
 export const EVENING: Room = { wood: ['#75583c', '#60472f', '#483320'], rim: '#452e1d', line: '#c79a66', floor: '#0b1b21' };
 
-const root = document.documentElement;
 const follow = createSubscriber((changed) => {
   const themes = new MutationObserver(changed);
-  themes.observe(root, { attributeFilter: ['data-theme'] });
+  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => themes.disconnect();
 });
 
 /** Whether it is evening now; who asks in an effect is told when that changes. */
 export function isDark(): boolean {
   follow();
-  return root.dataset.theme === 'dark';
+  return document.documentElement.dataset.theme === 'dark';
 }
 
 /** The colours of the seats, by number: of hands, of lines drawn on the table, of names. */

@@ -5,11 +5,11 @@
  * what the server will say. With the next moment (another domino in hand, the turn passed on) it is empty again: `follow`.
  */
 import { lyingPose, standingPose, tokenPose } from '../bodies';
-import { mayPush } from '../cascade/push';
 import { cameraBrings, checkDomino, checkRaise, kindOf, PORTS, rideOn } from '../prediction/checks';
 import { dist, type Point, rounded, type Spot, turned, turnFrom, wrapped } from '../prediction/geometry';
 import { cameraSnapsOf, type Snap, snapAt, snapsOf, tileSnapsOf } from '../prediction/snap';
 import { type Verdict, verdictOf, verdictOfBuffer } from '../prediction/verdict';
+import { mayPush } from '../push/pushing.svelte';
 import type { Ghost } from '../scene';
 import { animalBack, HEIGHT, hasCamera, THICKNESS } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dominoAt, viewOf } from '../prediction/fixtures';
 import type { Pose } from '../scene';
 import type { AyaView } from '../wire';
-import { cameraPath, photosIn } from './director';
 import type { Motion, Track } from './motion';
-import { shotAt } from './take';
+import { cameraPath, photosIn, shotAt } from './preparedMotion';
 
 /** Frames from one domino to the next, and frames that a fall takes. */
 const [NEXT, FALL] = [3, 9];

@@ -1,7 +1,9 @@
-/** What physics, the count and the diagnosis say by keys, as sentences. */
+/** The words of lost photos and of the findings about a push, and what a finding points out on the table. */
 import type { Finding } from '../../../shell/wire';
 import type { Translate } from '../../module';
-import type { AyaLossView } from '../wire';
+import { dominoPose } from '../bodies';
+import type { Light, Line, Place } from '../scene';
+import type { AyaLossView, AyaView } from '../wire';
 
 /** `forest bend`, as the count names a tile, in words. */
 function tileWords(name: string, t: Translate): string {
@@ -43,4 +45,28 @@ export function findingWords({ key, args }: Pick<Finding, 'key' | 'args'>, t: Tr
 /** The name of a photo: an animal, or a tile by its id. */
 export function photoWords(photo: string, kind: 'animal' | 'landscape', t: Translate): string {
   return kind === 'animal' ? t('aya-animal', { animal: photo }) : tileWords(photo.replace('-', ' '), t);
+}
+
+/** Lights, a line from what fell to what it should have reached, and where to look; null where the domino is not there. */
+export function pointedOut(
+  view: AyaView,
+  { args }: Pick<Finding, 'args'>,
+): { lights: Light[]; lines: Line[]; place: Place | null } {
+  const placeOf = (number: unknown): Place | null => {
+    const domino = view.dominoes[Number(number ?? 0) - 1];
+    if (!domino) return null;
+    const [x, y] = dominoPose(domino);
+    return { x, y };
+  };
+  const place = placeOf(args.domino);
+  const by = placeOf(args.by);
+  const lights: Light[] = [];
+  if (place) lights.push({ ...place, tone: 'lost', radius: 22, label: String(args.domino) });
+  if (by) lights.push({ ...by, tone: 'poor', radius: 18, label: String(args.by) });
+  for (const also of [args.held, args.next]) {
+    const where = placeOf(also);
+    if (where) lights.push({ ...where, tone: 'hint', radius: 18, label: String(also) });
+  }
+  const lines: Line[] = place && by ? [{ points: [by.x, by.y, place.x, place.y], tone: 'lost', arrow: true }] : [];
+  return { lights, lines, place };
 }

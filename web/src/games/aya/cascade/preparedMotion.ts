@@ -1,16 +1,10 @@
-/**
- * The camera during a fall, computed from the recorded motion alone: every seat and every spectator sees the same pictures.
- *
- * The wave may run through several branches at once. The camera stays close, so it follows one of them: the branch that falls
- * last. The path is computed backwards, from the last domino to the first, so it leads from the push to the end without a cut.
- */
-import { animalPose } from '../bodies';
-import type { CameraShot, Place } from '../scene';
+/** A motion prepared for playback: its bodies, photos and sounds, and the path of the camera. It is read once and can be played many times. */
+import { animalPose, dominoPose } from '../bodies';
+import type { CameraShot, Moving, Place, Pose } from '../scene';
 import { type PhotoId, TILE_RADIUS } from '../sizes';
-import type { AyaView } from '../wire';
-import type { Cast } from './cast';
-import { type Motion, RATE } from './motion';
-import { dropOf, fallOf } from './wave';
+import type { AyaAnimalView, AyaDominoView, AyaView } from '../wire';
+import { type Clack, clacksOf, dropOf, fallOf, lastFrame, type Motion, poseAt, RATE, readMotion } from './motion';
+import { Pace, type Take } from './player.svelte';
 
 /** A landscape or an animal at the moment at which the wave passes it. */
 export interface PhotoShot extends PhotoId, Place {
@@ -178,4 +172,130 @@ function mean(movers: readonly Mover[]): Place {
 
 function distance(a: Place, b: Place): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** Everything that can move, dominoes first. */
+export interface Cast {
+  dominoes: readonly number[];
+  animals: readonly string[];
+  start: readonly Pose[];
+}
+
+/**
+ * Who plays in the motion that led from `before` to `after`. A domino that was let go of in the same moment is not in the view before:
+ * it began where it was put. So did everything, as far as anybody knows who has not seen the view before.
+ */
+export function castOf(before: AyaView | null, after: AyaView): Cast {
+  const known = new Map(before?.dominoes.map((domino) => [domino.id, domino]));
+  const riders = after.animals.filter((animal) => !animal.aside);
+  const earlier = new Map(before?.animals.map((animal) => [animal.animal, animal]));
+  return {
+    dominoes: after.dominoes.map((domino) => domino.id),
+    animals: riders.map((rider) => rider.animal),
+    start: [
+      ...after.dominoes.map((domino) => dominoPose(known.get(domino.id) ?? put(domino))),
+      ...riders.map((rider) => animalPose(earlier.get(rider.animal) ?? laid(rider, before), before?.dominoes ?? after.dominoes)),
+    ],
+  };
+}
+
+/** A domino where a hand left it. */
+function put(domino: AyaDominoView): AyaDominoView {
+  return { ...domino, rest: null, lies: domino.lies === 'fallen' ? '' : domino.lies };
+}
+
+/** An animal where a hand left it: astride its dominoes. */
+function laid(animal: AyaAnimalView, before: AyaView | null): AyaAnimalView {
+  return { ...animal, rest: null, rides: animal.rides || before === null };
+}
+
+/** Everything that moves in the motion, as it is at that second of it; exactly at rest what has come to rest. */
+export function movingAt(motion: Motion, cast: Cast, second: number): Moving {
+  const frame = second * RATE;
+  const dominoes = new Map<number, Pose>();
+  const animals = new Map<string, Pose>();
+  for (const [body, track] of motion.tracks) {
+    const pose = frame >= Math.min(motion.frames, lastFrame(track) + 1) ? track.final : poseAt(track, frame);
+    const domino = cast.dominoes[body];
+    if (domino !== undefined) dominoes.set(domino, pose);
+    else animals.set(cast.animals[body - cast.dominoes.length] ?? '', pose);
+  }
+  return { dominoes, animals };
+}
+
+/** The domino that a finger pushed: the first that moves. Where it stood and which way it fell; null where nothing moved. */
+export function pushedIn(motion: Motion, cast: Cast): { domino: number; x: number; y: number; heading: number } | null {
+  let first: number | null = null;
+  for (const [body, track] of motion.tracks) {
+    const began = (one: number) => motion.tracks.get(one)?.frames[0] ?? 0;
+    if (cast.dominoes[body] !== undefined && (first === null || (track.frames[0] ?? 0) < began(first))) first = body;
+  }
+  const pose = first === null ? undefined : cast.start[first];
+  const domino = first === null ? undefined : cast.dominoes[first];
+  return pose && domino !== undefined ? { domino, x: pose[0], y: pose[1], heading: headingOf(pose) } : null;
+}
+
+/** Which way a standing domino looks, in degrees. */
+export function headingOf([, , , qx, qy, qz, qw]: Pose): number {
+  return (Math.atan2(2 * (qw * qz + qx * qy), 1 - 2 * (qy * qy + qz * qz)) * 180) / Math.PI;
+}
+
+/** Seconds from the beginning of a domino's fall to its end. */
+const FALL_S = 0.15;
+
+export interface Scene extends Take {
+  before: AyaView | null;
+  after: AyaView;
+  motion: Motion;
+  cast: Cast;
+  clacks: readonly Clack[];
+  /** The photos that are taken during the motion. */
+  photos: readonly PhotoShot[];
+  /** The camera's path, one shot a frame. */
+  path: readonly CameraShot[];
+  /** The domino that was pushed, if anything moved. */
+  pushed: ReturnType<typeof pushedIn>;
+  /** The times at which dominoes begin to fall, in seconds of the motion, in order. */
+  falls: readonly number[];
+  /** Number of dominoes that fall. */
+  fell: number;
+}
+
+/** Read the motion that led from `before` (null where it is not known) to `after`. Rejects with `BadMotion`. */
+export async function sceneOf(before: AyaView | null, after: AyaView, text: string): Promise<Scene> {
+  const cast = castOf(before, after);
+  const motion = await readMotion(text, cast.start);
+  const seconds = motion.frames / RATE;
+  const falls = cast.dominoes.flatMap((_, body) => fallOf(motion, body) ?? []).sort((a, b) => a - b);
+  const fell = falls.length;
+  // Dominoes that fall by accident while the table is built take no photos.
+  const photos = before?.phase === 'placing' ? [] : photosIn(motion, cast, after);
+  const waveEnd = Math.max(0, ...falls) + FALL_S;
+  const clicks = photos.map(({ at, x }) => ({ at, kind: 'shutter', force: 1, x }) as const);
+  // Several pushes in one moment set off waves in many places.
+  const waves = after.pushes - (before?.pushes ?? after.pushes - 1);
+  return {
+    before,
+    after,
+    motion,
+    cast,
+    seconds,
+    photos,
+    pace: Pace.slowMotion({ seconds, waveEnd, fell, photos: photos.map(({ at }) => at) }),
+    at: (second) => movingAt(motion, cast, second),
+    clacks: [...clacksOf(motion, cast.dominoes.length), ...clicks].sort((a, b) => a.at - b.at),
+    path: fell > 0 && waves <= 1 ? cameraPath(motion, photos, waveEnd) : [WIDE_SHOT],
+    pushed: pushedIn(motion, cast),
+    falls,
+    fell,
+  };
+}
+
+/** The camera's shot at a second of the motion: the same on every screen. */
+export function shotAt({ path }: Pick<Scene, 'path'>, second: number): CameraShot {
+  const frame = Math.min(path.length - 1, Math.max(0, second * RATE));
+  const [from, to] = [path[Math.floor(frame)] ?? WIDE_SHOT, path[Math.ceil(frame)] ?? WIDE_SHOT];
+  const part = frame - Math.floor(frame);
+  const mix = (key: keyof CameraShot) => from[key] + (to[key] - from[key]) * part;
+  return { x: mix('x'), y: mix('y'), span: mix('span'), yaw: mix('yaw'), pitch: mix('pitch'), wide: mix('wide') };
 }

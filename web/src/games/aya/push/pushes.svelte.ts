@@ -1,7 +1,7 @@
 /** Every push of a match: each can be watched again, explained and filmed, by whoever comes whenever they come. */
 import type { RecordedMotion } from '../../module';
+import { type Scene, sceneOf } from '../cascade/preparedMotion';
 import type { AyaView } from '../wire';
-import { type Scene, sceneOf } from './take';
 
 export interface Push extends RecordedMotion<AyaView> {
   /** The number of it, counted from 1; of several in one moment, of the first. */
@@ -82,3 +82,11 @@ export class Pushes {
     return known;
   }
 }
+
+/** The lost photo that somebody asks about in the result: the table on the same page shows where it was lost. */
+class Asked {
+  /** Its tile or animal; empty while nobody asks. */
+  photo = $state('');
+}
+
+export const asked = new Asked();

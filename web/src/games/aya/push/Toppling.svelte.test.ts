@@ -2,10 +2,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import { boardSettings } from '../../../shell/settings.svelte';
-import { asked } from '../count/asked.svelte';
+import { Cascade } from '../cascade/cascade.svelte';
 import { viewOf } from '../prediction/fixtures';
 import type { Place, TableRenderer } from '../scene';
-import { Cascade } from './cascade.svelte';
+import { asked } from './pushes.svelte';
 import Toppling from './Toppling.svelte';
 
 const over = viewOf({

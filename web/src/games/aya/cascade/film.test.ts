@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type Block, webm } from './webm';
+import { describe, expect, it, test } from 'vitest';
+import { type Block, clipKind, clipSize, webm } from './film';
 
 /** Elements that have others in them. */
 const NESTED = new Set([0x1a45dfa3, 0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe0, 0xe1, 0x1f43b675]);
@@ -50,4 +50,17 @@ test('a silent film has one track', async () => {
   const film = webm({ width: 2, height: 2, long: 1, pictures: [block(0, true, 1)], sound: null });
   const parts = read(new Uint8Array(await film.arrayBuffer()));
   expect(parts.filter(([name]) => name === 0xae)).toHaveLength(1);
+});
+
+describe('a clip', () => {
+  it('is as large as it is worth, in even numbers of pixels', () => {
+    expect(clipSize(801, 601)).toEqual({ width: 802, height: 602 });
+    expect(clipSize(2560, 1600)).toEqual({ width: 1280, height: 800 });
+    expect(clipSize(390, 844)).toEqual({ width: 390, height: 844 });
+    expect(clipSize(0, 0)).toEqual({ width: 2, height: 2 });
+  });
+
+  it('is known to be missing where the browser cannot record', () => {
+    expect(clipKind()).toBe('');
+  });
 });
