@@ -2,11 +2,11 @@
 
 import { didWords } from '../../shell/gamewords';
 import type { GameExport } from '../module';
+import Glyph from './art/Glyph.svelte';
 import Board from './Board.svelte';
 import { highlight, picture } from './cascade/picture';
-import Glyph from './Glyph.svelte';
+import Result from './count/Result.svelte';
 import { promptWords } from './hand/words';
-import Result from './Result.svelte';
 import type { AyaView } from './wire';
 
 export const game: GameExport<AyaView> = {

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { sectionOn, sectionsNow } from '../../shell/rules/help';
+import { SHOWN, samples } from './guide/samples';
 import { ruled, rules } from './rules';
-import { samples } from './samples';
-import { SHOWN } from './stills';
 import { EMPTY } from './workshop/layout';
 import { tableView } from './workshop/view';
 

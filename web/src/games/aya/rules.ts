@@ -138,5 +138,5 @@ export const rules: RulesModule<AyaView> = {
     const held = hasCamera(kind) ? ['camera', 'landscape', 'animal'] : terrainOf(kind) === 'garden' ? ['garden'] : [];
     return [...held, 'phase:placing', 'river'];
   },
-  pictures: async () => (await import('./RulesPicture.svelte')).default,
+  pictures: async () => (await import('./guide/RulesPicture.svelte')).default,
 };

@@ -1,10 +1,11 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { ANIMALS } from '../sizes';
 import { ANIMAL } from './animals';
-import { silhouetteOf } from './silhouettes';
+import { silhouetteOf } from './comparison';
 
 const PACKAGE = join(process.cwd(), '../src/rivage');
 const COMPONENTS = readFileSync(join(PACKAGE, 'games/aya/components.py'), 'utf8');

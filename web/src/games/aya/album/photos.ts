@@ -6,7 +6,6 @@
  */
 import { kept } from '../../../shell/kept.svelte';
 import { TERRAINS } from '../sizes';
-import { entries, isCount, numbers, read } from './store';
 
 /** Where the record lies: in this browser, and in the house for the other devices of the guest. */
 const place = () => kept('album-aya', merged);
@@ -139,3 +138,29 @@ export function merged(mine: unknown, theirs: unknown): unknown {
   }
   return written({ version: VERSION, photos, counted: [...new Set([...other.counted, ...one.counted])] });
 }
+
+/** What this browser keeps under a name, beside what it keeps for the guest; null where nothing is, or nothing that can be read. */
+export function read(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The named things in what was read; none where it is something else. */
+export function entries(found: unknown): [string, unknown][] {
+  return found && typeof found === 'object' && !Array.isArray(found) ? Object.entries(found) : [];
+}
+
+/** Whole numbers above nothing by their names: whatever else is there is left out. */
+export function numbers(found: unknown): Record<string, number> {
+  return Object.fromEntries(entries(found).filter((one): one is [string, number] => isCount(one[1])));
+}
+
+export function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) > 0;
+}
+
+/** Where the album is; behind a `#` stands the key of one leaf. */
+export const ALBUM = '/games/aya/album';

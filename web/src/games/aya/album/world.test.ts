@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ANIMAL } from './animals';
-import { HOMES, LAND } from './outlines';
-import { around, HEIGHT, type Home, isAtSea, onPaper, placesOf, WIDTH } from './world';
+import { around, HEIGHT, HOMES, type Home, isAtSea, LAND, onPaper, placesOf, WIDTH } from './world';
 
 const NAMES = Object.keys(HOMES) as Home[];
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clearBrowser } from '../../shell/kept.svelte';
-import { dominoAt, viewOf } from './prediction/fixtures';
-import { asked } from './push/pushes.svelte';
+import { clearBrowser } from '../../../shell/kept.svelte';
+import { dominoAt, viewOf } from '../prediction/fixtures';
+import { asked } from '../push/pushes.svelte';
 import Result from './Result.svelte';
 
 test('why a photo is lost is brought into sight, wherever the list of photos ends, and the table is asked to show it', () => {

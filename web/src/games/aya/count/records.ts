@@ -1,17 +1,51 @@
-/** A finished match enters what this browser keeps: once, whoever asks for it. */
+/** The records of the person: the best result of each kind of table, and the longest wave. They are stored for the guest on every device. */
+import { kept } from '../../../shell/kept.svelte';
 import type { SeatInfo } from '../../module';
-import { keep } from '../album/photos';
+import { entries, keep, numbers, read } from '../album/photos';
 import type { AyaView } from '../wire';
-import { best, remember, WAVE } from './best';
 
-export interface Kept {
+/** Where they were before they were kept on every device. */
+const EARLIER = 'rivage.aya.best';
+
+const place = () => kept('best-aya', merged);
+
+function all(): Record<string, number> {
+  return numbers(place().value ?? read(EARLIER));
+}
+
+/**
+ * The best result of one kind, 0 without any: the points at tables that can be compared (`kindOf`), or the dominoes of the longest
+ * wave (`WAVE`).
+ */
+export function best(kind: string): number {
+  return all()[kind] ?? 0;
+}
+
+/** Kinds of records for the longest wave of one push: alone at a table, and as a team. */
+export const WAVE = { alone: 'wave/alone', team: 'wave/team' } as const;
+
+/** Remember a result; returns the best one before it. */
+export function remember(kind: string, score: number): number {
+  const before = best(kind);
+  if (score > before) place().set({ ...Object.fromEntries(entries(place().value)), ...all(), [kind]: score });
+  return before;
+}
+
+/** Of two devices that both remember: the better of each kind, and whatever else is there. */
+function merged(mine: unknown, theirs: unknown): unknown {
+  const [ours, other] = [numbers(mine), numbers(theirs)];
+  const better = Object.entries(ours).map(([kind, score]) => [kind, Math.max(score, other[kind] ?? 0)] as const);
+  return { ...Object.fromEntries(entries(mine)), ...Object.fromEntries(entries(theirs)), ...Object.fromEntries(better) };
+}
+
+export interface StoredMatch {
   /** Photos that are in the album for the first time. */
   fresh: readonly string[];
   /** The best result before this one, 0 where there was none; -1 for who did not play. */
   before: number;
 }
 
-const known = new Map<string, Kept>();
+const known = new Map<string, StoredMatch>();
 
 /** Tables that can be compared: as many seats, as many cameras, the same hands. */
 export function kindOf(view: AyaView): string {
@@ -24,7 +58,7 @@ function isOwn(view: AyaView, seats: readonly SeatInfo[], table: string): boolea
 }
 
 /** Keep what was won in the match at this address. Spectators and learners keep nothing. */
-export function kept(view: AyaView, seats: readonly SeatInfo[], table: string): Kept {
+export function storeMatch(view: AyaView, seats: readonly SeatInfo[], table: string): StoredMatch {
   const { count } = view;
   if (!count || !isOwn(view, seats, table)) return { fresh: [], before: -1 };
   const found = known.get(table);
@@ -32,7 +66,7 @@ export function kept(view: AyaView, seats: readonly SeatInfo[], table: string): 
   return write(view, count, seats, table);
 }
 
-function write(view: AyaView, count: NonNullable<AyaView['count']>, seats: readonly SeatInfo[], table: string): Kept {
+function write(view: AyaView, count: NonNullable<AyaView['count']>, seats: readonly SeatInfo[], table: string): StoredMatch {
   const others = seats.filter((seat) => seat.kind === 'person' && !seat.you).map((seat) => seat.name);
   const taken = { table, at: Date.now(), with: others, bots: seats.filter((seat) => seat.kind === 'bot').length };
   const now = { fresh: keep([...count.landscapes, ...count.animals], taken), before: best(kindOf(view)) };
@@ -47,7 +81,7 @@ const knownWaves = new Map<string, { wave: number; before: number }>();
  * Keep the longest wave of the match at this address, `wave` dominoes long. Returns the record before it, 0 when there was none; -1
  * when nothing is kept: for an unknown wave (0), spectators and learners.
  */
-export function keepWave(view: AyaView, seats: readonly SeatInfo[], table: string, wave: number): number {
+export function storeWave(view: AyaView, seats: readonly SeatInfo[], table: string, wave: number): number {
   if (wave <= 0 || !isOwn(view, seats, table)) return -1;
   const kind = view.players.length > 1 ? WAVE.team : WAVE.alone;
   const found = knownWaves.get(table) ?? { wave: 0, before: best(kind) };

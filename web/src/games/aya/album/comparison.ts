@@ -1,6 +1,7 @@
-/** How an animal and a child, or a child's hand, stand side by side on a stage, both to one scale. */
+/** How large an animal is: its size and weight in words, and its silhouette beside a child or a hand at the same scale. */
+import { i18n } from '../../../shell/language.svelte';
 import { ANIMAL } from './animals';
-import { CHILD, HAND, HAND_SCALE, type Shape, silhouetteOf } from './silhouettes';
+import drawn from './silhouettes.json';
 
 export const STAGE = { width: 340, height: 200 };
 /** Room for the ruler and its words, and around all of it. */
@@ -59,4 +60,45 @@ function sizeOf({ box: [, , width = 0, height = 0] }: Shape, unit: number): [num
 /** A shape with its left edge at `left` and its lowest point on the ground. */
 function placed({ box: [x = 0, y = 0, , height = 0], path }: Shape, scale: number, left: number, ground: number): Placed {
   return { path, x: left - x * scale, y: ground - (y + height) * scale, scale };
+}
+
+export interface Shape {
+  /** Left, top, width and height of what is drawn. */
+  box: readonly number[];
+  path: string;
+}
+
+/** The shape of an animal, and which part of it was measured: along an axis, from `start` on. */
+export interface Silhouette extends Shape {
+  axis: string;
+  start: number;
+  span: number;
+}
+
+/** A child of this many centimetres; drawn one to a centimetre. */
+export const CHILD_SIZE = 120;
+export const CHILD: Shape = drawn.child;
+
+/** A child's hand is drawn four to a centimetre. */
+export const HAND_SCALE = 1 / 4;
+export const HAND: Shape = drawn.hand;
+
+const animals: Readonly<Record<string, Silhouette>> = drawn.animals;
+
+/** The shape of an animal of the box. */
+export function silhouetteOf(key: string): Silhouette | undefined {
+  return animals[key];
+}
+
+const written = (value: number, unit: 'meter' | 'centimeter' | 'kilogram' | 'gram'): string =>
+  new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, maximumFractionDigits: 2 }).format(value);
+
+/** From centimetres. */
+export function sizeWords(centimetres: number): string {
+  return centimetres < 100 ? written(centimetres, 'centimeter') : written(centimetres / 100, 'meter');
+}
+
+/** From grams. */
+export function weightWords(grams: number): string {
+  return grams < 1000 ? written(grams, 'gram') : written(grams / 1000, 'kilogram');
 }

@@ -1,11 +1,41 @@
-/** What the pictures of the rules show: the examples of the workshop, standing and fallen. */
-import { bodiesOf, lyingPose, standingPose, tokenPose } from './bodies';
-import { fallen } from './prediction/geometry';
-import type { AnimalBody, DominoBody, TileBody } from './scene';
-import { THICKNESS } from './sizes';
-import { exampleOf } from './workshop/examples';
-import type { Layout } from './workshop/layout';
-import { tableView } from './workshop/view';
+/** The tables in the pictures of the rules, and the painted faces that all pictures of a page share. */
+import { bodiesOf, lyingPose, standingPose, tokenPose } from '../bodies';
+import { Faces } from '../drawing/faces';
+import { fallen } from '../prediction/geometry';
+import type { AnimalBody, DominoBody, TileBody } from '../scene';
+import { THICKNESS } from '../sizes';
+import { exampleOf } from '../workshop/examples';
+import type { Layout } from '../workshop/layout';
+import { tableView } from '../workshop/view';
+
+export const SHOWN = {
+  dominoes: ['forest', 'forest*', 'desert', 'pole', 'garden'],
+  tiles: ['start', 'forest-bend', 'forest-end'],
+  animals: ['okapi'],
+};
+
+let faces: Faces | null = null;
+let arrived = false;
+let frame = 0;
+const painters = new Set<(faces: Faces) => void>();
+
+/** Faces arrive one group after the other: all pictures are painted once for what came together. */
+function repaint(): void {
+  arrived = true;
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => {
+    if (faces) for (const paint of painters) paint(faces);
+  });
+}
+
+/** Paint as soon as there are faces, and again when more have arrived; until the answer is called. */
+export function withFaces(paint: (faces: Faces) => void): () => void {
+  faces ??= new Faces(repaint, SHOWN);
+  painters.add(paint);
+  // At once, not with the next frame: a printer waits for none.
+  if (arrived) paint(faces);
+  return () => painters.delete(paint);
+}
 
 export interface Bodies {
   tiles: readonly TileBody[];

@@ -1,2 +1,0 @@
-/** Where the album is; behind a `#` stands the key of one leaf. */
-export const ALBUM = '/games/aya/album';
