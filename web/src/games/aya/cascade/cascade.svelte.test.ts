@@ -8,7 +8,7 @@ import type { AyaAnimalView, AyaDominoView, AyaRest, AyaView } from '../wire';
 import { type Arrived, Cascade } from './cascade.svelte';
 import cases from './motions.json';
 import { BREATH } from './player.svelte';
-import { headingOf, sceneOf } from './preparedMotion';
+import { headingOf, prepareMotion } from './preparedMotion';
 
 const [row] = cases as unknown as { text: string; start: Pose[]; frames: number; final: Record<string, Pose> }[];
 if (!row) throw new Error('no motion to test with');
@@ -53,7 +53,7 @@ const after: AyaView = {
 };
 
 /** How it is played back on every screen. */
-const { pace } = await sceneOf(before, after, row.text);
+const { pace } = await prepareMotion(before, after, row.text);
 const WATCHED_MS = pace.length * 1000;
 
 let stop: () => void = () => {};
@@ -325,7 +325,7 @@ test('a photo is taken with one flash when the wave passes its animal', async ()
 
 test('photos are taken in a wave, and not in an accident while the table is built', async () => {
   const shutters = async (phase: string) => {
-    const { photos, clacks } = await sceneOf({ ...before, phase }, { ...after, phase }, row.text);
+    const { photos, clacks } = await prepareMotion({ ...before, phase }, { ...after, phase }, row.text);
     return [photos.length, clacks.filter(({ kind }) => kind === 'shutter').length];
   };
   expect(await shutters('toppling')).toEqual([1, 1]);

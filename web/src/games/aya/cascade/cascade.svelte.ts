@@ -14,7 +14,7 @@ import type { PhotoId } from '../sizes';
 import type { AyaView } from '../wire';
 import { Building } from './building.svelte';
 import { BREATH, Breath, Pace, Player, type PlayerWorld } from './player.svelte';
-import { type Scene, sceneOf, shotAt } from './preparedMotion';
+import { type PreparedMotion, prepareMotion, shotAt } from './preparedMotion';
 import { WoodSound } from './sound';
 
 /** No motion is still being watched so many milliseconds after it was recorded. */
@@ -74,7 +74,7 @@ export class Cascade {
   /** A replay runs in slow motion, as the first playback did. */
   slow = $state(true);
   /** What the player plays, or played last. */
-  scene = $state.raw<Scene | null>(null);
+  scene = $state.raw<PreparedMotion | null>(null);
   /** The table as an earlier push left it, while that is looked at. */
   looked = $state.raw<AyaView | null>(null);
   /** The count is to be shown, since the match has just ended before everybody's eyes or somebody asked for it. */
@@ -257,7 +257,7 @@ export class Cascade {
     return reducedMotion || speed === 0;
   }
 
-  #paceOf(scene: Scene): Pace {
+  #paceOf(scene: PreparedMotion): Pace {
     return this.slow ? scene.pace : Pace.even(scene.seconds);
   }
 
@@ -347,8 +347,8 @@ export class Cascade {
     });
   }
 
-  #read(before: AyaView | null, { view, motion }: Arrived): Promise<Scene | null> {
-    return motion ? sceneOf(before, view, motion).catch(unreadable) : Promise.resolve(null);
+  #read(before: AyaView | null, { view, motion }: Arrived): Promise<PreparedMotion | null> {
+    return motion ? prepareMotion(before, view, motion).catch(unreadable) : Promise.resolve(null);
   }
 
   /** Where nothing may move: what happened, in words. */
@@ -360,7 +360,7 @@ export class Cascade {
   }
 
   /** Announce the result of a fall to screen readers: its counter changes too often to be read out. */
-  #announceFall({ fell }: Scene, { dominoes }: AyaView): void {
+  #announceFall({ fell }: PreparedMotion, { dominoes }: AyaView): void {
     const standing = dominoes.filter((domino) => domino.lies === '').length;
     this.#world.announce(this.#world.t('aya-cascade-told', { fell, standing }));
   }

@@ -5,7 +5,7 @@
  * instant, and a page that slept goes on where it would be.
  */
 import type { HandShown, Moving } from '../scene';
-import type { Scene } from './preparedMotion';
+import type { PreparedMotion } from './preparedMotion';
 
 /** Something to be watched. */
 export interface Take {
@@ -287,7 +287,7 @@ export class Breath {
   }
 
   /** Hold it until the clock shows `begins`. */
-  hold(scene: Scene, begins: number): void {
+  hold(scene: PreparedMotion, begins: number): void {
     const breath = ++this.#breath;
     const look = (): void => {
       if (breath !== this.#breath) return;
@@ -311,7 +311,7 @@ export class Breath {
 }
 
 /** The finger of who pushes, `left` of the way still before it. */
-function fingerAt(pushed: NonNullable<Scene['pushed']>, scene: Scene, left: number): HandShown {
+function fingerAt(pushed: NonNullable<PreparedMotion['pushed']>, scene: PreparedMotion, left: number): HandShown {
   const way = (pushed.heading * Math.PI) / 180;
   const behind = 5 + REACH * left * left;
   return {

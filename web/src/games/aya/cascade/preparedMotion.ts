@@ -13,7 +13,7 @@ export interface PhotoShot extends PhotoId, Place {
 }
 
 /** The photos that are taken during a motion, in order. Only the count decides whether they are won. */
-export function photosIn(motion: Motion, cast: Cast, after: AyaView): PhotoShot[] {
+export function photosIn(motion: Motion, cast: BodyMap, after: AyaView): PhotoShot[] {
   const found: PhotoShot[] = [];
   for (const { id, x, y } of after.tiles) {
     if (id === 'start') continue;
@@ -175,7 +175,7 @@ function distance(a: Place, b: Place): number {
 }
 
 /** Everything that can move, dominoes first. */
-export interface Cast {
+export interface BodyMap {
   dominoes: readonly number[];
   animals: readonly string[];
   start: readonly Pose[];
@@ -185,7 +185,7 @@ export interface Cast {
  * Who plays in the motion that led from `before` to `after`. A domino that was let go of in the same moment is not in the view before:
  * it began where it was put. So did everything, as far as anybody knows who has not seen the view before.
  */
-export function castOf(before: AyaView | null, after: AyaView): Cast {
+export function bodyMapOf(before: AyaView | null, after: AyaView): BodyMap {
   const known = new Map(before?.dominoes.map((domino) => [domino.id, domino]));
   const riders = after.animals.filter((animal) => !animal.aside);
   const earlier = new Map(before?.animals.map((animal) => [animal.animal, animal]));
@@ -210,7 +210,7 @@ function laid(animal: AyaAnimalView, before: AyaView | null): AyaAnimalView {
 }
 
 /** Everything that moves in the motion, as it is at that second of it; exactly at rest what has come to rest. */
-export function movingAt(motion: Motion, cast: Cast, second: number): Moving {
+export function movingAt(motion: Motion, cast: BodyMap, second: number): Moving {
   const frame = second * RATE;
   const dominoes = new Map<number, Pose>();
   const animals = new Map<string, Pose>();
@@ -224,7 +224,7 @@ export function movingAt(motion: Motion, cast: Cast, second: number): Moving {
 }
 
 /** The domino that a finger pushed: the first that moves. Where it stood and which way it fell; null where nothing moved. */
-export function pushedIn(motion: Motion, cast: Cast): { domino: number; x: number; y: number; heading: number } | null {
+export function pushedIn(motion: Motion, cast: BodyMap): { domino: number; x: number; y: number; heading: number } | null {
   let first: number | null = null;
   for (const [body, track] of motion.tracks) {
     const began = (one: number) => motion.tracks.get(one)?.frames[0] ?? 0;
@@ -243,11 +243,11 @@ export function headingOf([, , , qx, qy, qz, qw]: Pose): number {
 /** Seconds from the beginning of a domino's fall to its end. */
 const FALL_S = 0.15;
 
-export interface Scene extends Take {
+export interface PreparedMotion extends Take {
   before: AyaView | null;
   after: AyaView;
   motion: Motion;
-  cast: Cast;
+  cast: BodyMap;
   clacks: readonly Clack[];
   /** The photos that are taken during the motion. */
   photos: readonly PhotoShot[];
@@ -262,8 +262,8 @@ export interface Scene extends Take {
 }
 
 /** Read the motion that led from `before` (null where it is not known) to `after`. Rejects with `BadMotion`. */
-export async function sceneOf(before: AyaView | null, after: AyaView, text: string): Promise<Scene> {
-  const cast = castOf(before, after);
+export async function prepareMotion(before: AyaView | null, after: AyaView, text: string): Promise<PreparedMotion> {
+  const cast = bodyMapOf(before, after);
   const motion = await readMotion(text, cast.start);
   const seconds = motion.frames / RATE;
   const falls = cast.dominoes.flatMap((_, body) => fallOf(motion, body) ?? []).sort((a, b) => a - b);
@@ -292,7 +292,7 @@ export async function sceneOf(before: AyaView | null, after: AyaView, text: stri
 }
 
 /** The camera's shot at a second of the motion: the same on every screen. */
-export function shotAt({ path }: Pick<Scene, 'path'>, second: number): CameraShot {
+export function shotAt({ path }: Pick<PreparedMotion, 'path'>, second: number): CameraShot {
   const frame = Math.min(path.length - 1, Math.max(0, second * RATE));
   const [from, to] = [path[Math.floor(frame)] ?? WIDE_SHOT, path[Math.ceil(frame)] ?? WIDE_SHOT];
   const part = frame - Math.floor(frame);

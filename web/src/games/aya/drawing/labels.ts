@@ -10,7 +10,7 @@ export interface Label {
   /** The same label from one scene to the next. */
   key: string;
   text: string;
-  /** Told after it, and never cut short. */
+  /** StatusText after it, and never cut short. */
   count?: number;
   x: number;
   y: number;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bringNear, closeUpSpan } from '../autoCamera.svelte';
+import { bringNear, closeUpSpan } from '../board/autoCamera.svelte';
 import { TableCamera } from '../drawing/camera';
 import { freeArea } from '../drawing/lens';
 import { isSeen } from '../drawing/screenPlacement';

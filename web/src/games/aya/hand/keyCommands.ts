@@ -1,7 +1,7 @@
 /** The commands of keys at the table, and what they do. */
 import type { Point } from '../prediction/geometry';
+import { preferences, setPreference } from '../preferences.svelte';
 import type { Camera } from '../scene';
-import { tableWishes, wishTable } from '../wishes.svelte';
 import type { Hand } from './hand.svelte';
 
 export type Command =
@@ -199,11 +199,11 @@ export function obey(command: Command, desk: Desk): boolean {
       desk.call(command.which);
       return true;
     case 'snap':
-      wishTable('snaps', !tableWishes.snaps);
-      desk.say(tableWishes.snaps ? 'aya-snaps-on' : 'aya-snaps-off');
+      setPreference('snaps', !preferences.snaps);
+      desk.say(preferences.snaps ? 'aya-snaps-on' : 'aya-snaps-off');
       return true;
     case 'hint':
-      wishTable('helper', !tableWishes.helper);
+      setPreference('helper', !preferences.helper);
       return true;
     case 'numbers':
       if (hand.holds) desk.numbers();

@@ -1,6 +1,6 @@
 /** Every push of a match: each can be watched again, explained and filmed, by whoever comes whenever they come. */
 import type { RecordedMotion } from '../../module';
-import { type Scene, sceneOf } from '../cascade/preparedMotion';
+import { type PreparedMotion, prepareMotion } from '../cascade/preparedMotion';
 import type { AyaView } from '../wire';
 
 export interface Push extends RecordedMotion<AyaView> {
@@ -50,7 +50,7 @@ export function longestWaveIds({ dominoes }: AyaView, motions: readonly Recorded
 export class Pushes {
   #chosen = $state<number | null>(null);
   readonly #motions: () => readonly RecordedMotion<AyaView>[];
-  readonly #scenes = new Map<number, Promise<Scene>>();
+  readonly #scenes = new Map<number, Promise<PreparedMotion>>();
 
   constructor(motions: () => readonly RecordedMotion<AyaView>[]) {
     this.#motions = motions;
@@ -76,8 +76,8 @@ export class Pushes {
   }
 
   /** A push, ready to be watched; read once. Rejects with `BadMotion`. */
-  scene({ k, before, after, motion }: Push): Promise<Scene> {
-    const known = this.#scenes.get(k) ?? sceneOf(before, after, motion);
+  scene({ k, before, after, motion }: Push): Promise<PreparedMotion> {
+    const known = this.#scenes.get(k) ?? prepareMotion(before, after, motion);
     this.#scenes.set(k, known);
     return known;
   }

@@ -1,0 +1,258 @@
+/** The server's advice: the helper for newcomers, and the river that the bots intend to build. */
+import type { Advice, TeamPlan } from '../../../shell/wire';
+import type { Translate } from '../../module';
+import type { Hand, Task } from '../hand/hand.svelte';
+import { goodSpots, pieceOf, verdictAt } from '../hand/initialPlacement';
+import { saidWords } from '../hand/words';
+import type { Point, Spot } from '../prediction/geometry';
+import type { Said } from '../prediction/verdict';
+import type { Line } from '../scene';
+import type { AyaView } from '../wire';
+
+/** An advised action, read: what is done, and where. */
+export interface Advised {
+  verb: string;
+  /** Of the domino. */
+  spot: Spot | null;
+  /** Of the tile. */
+  tile: Spot | null;
+  animal: Point | null;
+  /** Number of the domino it is about; 0 is none. */
+  domino: number;
+}
+
+const spotOf = (text: string | undefined): Spot | null => {
+  const [x, y, a] = text?.split(',').map(Number) ?? [];
+  return x !== undefined && y !== undefined && [x, y, a ?? 0].every(Number.isFinite) ? { x, y, a: a ?? 0 } : null;
+};
+
+export function readAdvice(action: string): Advised {
+  const [verb = '', first, second] = action.split(' ~ ')[0]?.split(' ') ?? [];
+  const none = { verb, spot: null, tile: null, animal: null, domino: 0 };
+  if (verb === 'lay') return { ...none, tile: spotOf(first), spot: spotOf(second) };
+  if (verb === 'start') return { ...none, tile: spotOf(first) };
+  if (verb === 'animal') return { ...none, spot: spotOf(first), animal: spotOf(second) };
+  if (verb === 'place' || verb === 'fork' || verb === 'buffer') return { ...none, spot: spotOf(first) };
+  if (verb === 'raise' || verb === 'push' || verb === 'turn') return { ...none, domino: Number(first) || 0 };
+  return none;
+}
+
+/** The button that leads to what is advised, by what the hand is asked now; empty where the table shows it. */
+export function buttonFor({ verb }: Advised, task: Task): string {
+  if (task === 'choose') {
+    if (verb === 'place' || verb === 'fork') return 'plain';
+    return ['landscape', 'animal', 'reserve'].includes(verb) ? verb : '';
+  }
+  if (task === 'draw' || task === 'empty') return verb === 'draw' || verb === 'take' ? verb : '';
+  if (task === 'stand') return verb === 'reserve' ? verb : '';
+  if (task === 'tile') return verb === 'back' ? verb : '';
+  return '';
+}
+
+/** Reasons that come again and again: told at length once, in a few words afterwards. */
+const BRIEF: ReadonlySet<string> = new Set([
+  'leads-home',
+  'waters-landscape',
+  'carries-animal',
+  'joins-river',
+  'extends-river',
+  'keeps-running',
+  'lays-landscape',
+  'opens-landscape',
+]);
+/** What is told once, and from then on only by the button it is about. */
+const ONCE: ReadonlySet<string> = new Set(['draw', 'take', 'keep-in-reserve']);
+
+/** The client's own suggestion where the server gives no advice: the best spot, if it is a good one. */
+function readOff(view: AyaView, hand: Hand): { spot: Spot; said: Said } | null {
+  const piece = pieceOf(hand);
+  const spot = piece && goodSpots(view, piece)[0];
+  if (!piece || !spot || piece.task === 'start') return null;
+  if (piece.task !== 'stand' && piece.task !== 'animal') return { spot, said: { key: 'hint-place' } };
+  const { tone, said } = verdictAt(view, piece, spot);
+  return said[0] && tone !== 'poor' && said[0].key !== 'alone' ? { spot, said: said[0] } : null;
+}
+
+/** Whom it helps. */
+export interface Learner {
+  view: () => AyaView;
+  hand: Hand;
+  /** The person's own. */
+  seat: () => number;
+  /** Help is wanted and of use now. */
+  learns: () => boolean;
+  /** Asks the house, where it gives advice. */
+  advice: () => (() => Promise<Advice | null>) | undefined;
+  t: Translate;
+}
+
+export class Helper {
+  readonly #of: Learner;
+  advice = $state.raw<Advice | null>(null);
+  /** The house had no advice to give this time: what can be read off the table has to do. */
+  silent = $state(false);
+  /** It was asked, and has not answered yet. */
+  asks = $state(false);
+  #moment = '';
+  /** Reasons that were told before this moment. */
+  #told = new Set<string>();
+
+  constructor(of: Learner) {
+    this.#of = of;
+  }
+
+  readonly advised = $derived.by<Advised | null>(() => (this.advice ? readAdvice(this.advice.action) : null));
+
+  /** What the advice is about: another one is wanted when it changes; empty while none is. */
+  readonly moment = $derived.by(() => {
+    const { view, hand, seat, learns } = this.#of;
+    if (!learns()) return '';
+    const { phase, turn, tile, dominoes, tiles, animals, players } = view();
+    return [phase, turn, hand.kind, tile, dominoes.length, tiles.length, animals.length, players[seat()]?.reserve.length].join(
+      ' ',
+    );
+  });
+
+  /** The button that leads to what is advised; empty where the table shows it. */
+  readonly button = $derived.by(() => (this.#of.learns() && this.advised ? buttonFor(this.advised, this.#of.hand.task) : ''));
+
+  /** Where what is held would do most good, and why. */
+  readonly suggestion = $derived.by<{ spot: Spot; text: string } | null>(() => {
+    const { view, hand, learns, advice, t } = this.#of;
+    const { task } = hand;
+    if (!learns() || !hand.holds) return null;
+    const place =
+      task === 'tile' || task === 'start'
+        ? this.advised?.tile
+        : ['stand', 'animal', 'camera'].includes(task)
+          ? this.advised?.spot
+          : null;
+    // Of a landscape and its camera it is the landscape that has a reason.
+    if (place) return { spot: place, text: task === 'camera' ? '' : this.words };
+    const found = advice() && !this.silent ? null : readOff(view(), hand);
+    return found && { spot: found.spot, text: saidWords(found.said, t) };
+  });
+
+  /** What it says now; empty when it has nothing to say. */
+  readonly says = $derived.by(() => this.suggestion?.text ?? (this.button ? this.words : ''));
+
+  /** The reason of the advice: at length the first time, then in a few words, or not at all where a button says it. */
+  readonly words = $derived.by(() => {
+    if (!this.advice) return '';
+    const { key, args } = this.advice;
+    const again = this.#told.has(key);
+    if (again && ONCE.has(key)) return '';
+    return this.#of.t(again && BRIEF.has(key) ? `aya-brief-${key}` : `advice-aya-${key}`, args);
+  });
+
+  /** Ask once for each moment; an answer that comes after it is over is dropped. */
+  async ask(): Promise<void> {
+    const { moment } = this;
+    const advise = this.#of.advice();
+    if (!advise || moment === this.#moment) return;
+    this.#moment = moment;
+    if (this.advice) this.#told.add(this.advice.key);
+    this.advice = null;
+    this.silent = false;
+    this.asks = moment !== '';
+    if (!moment) return;
+    try {
+      const advice = await advise();
+      if (this.#moment === moment) this.advice = advice;
+    } catch {
+      if (this.#moment === moment) this.silent = true;
+    } finally {
+      if (this.#moment === moment) this.asks = false;
+    }
+  }
+}
+
+/** Milliseconds between two requests, at least: every placement changes the plan. */
+export const PLAN_INTERVAL_MS = 2500;
+/** The server writes tenths of a millimetre. */
+const TENTHS = 10;
+/** Phases in which the plan is shown. */
+const BUILDING: ReadonlySet<string> = new Set(['ready', 'placing', 'pause']);
+
+export interface PlanWorld {
+  view(): AyaView;
+  /** The person wants to see the plan. */
+  wanted(): boolean;
+  /** Requests the plan, where the server has one. */
+  plan(): (() => Promise<TeamPlan>) | undefined;
+  t: Translate;
+}
+
+export class PlanWatch {
+  readonly #world: PlanWorld;
+  plan = $state.raw<TeamPlan | null>(null);
+  #asking = false;
+  #stopped = false;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The value of `boardKey` at the last request. */
+  #requestedKey = '';
+
+  constructor(world: PlanWorld) {
+    this.#world = world;
+  }
+
+  /** A key of everything that the plan depends on; empty while no plan is shown. */
+  readonly boardKey = $derived.by(() => {
+    const { view, wanted, plan } = this.#world;
+    const { phase, dominoes, tiles, animals, tile } = view();
+    if (!wanted() || !plan() || !BUILDING.has(phase)) return '';
+    const standing = dominoes.map(({ x, y, heading, lies, fork }) => [x, y, heading, lies, fork].join()).join(';');
+    return [phase, standing, tiles.length, animals.length, tile].join(' ');
+  });
+
+  /** The planned river on the table. */
+  readonly lines = $derived.by<Line[]>(() => {
+    if (!this.boardKey || !this.plan) return [];
+    return this.plan.lines.map((line) => ({
+      points: line.flatMap(([x, y]) => [(x ?? 0) / TENTHS, (y ?? 0) / TENTHS]),
+      tone: 'hint',
+      plan: true,
+    }));
+  });
+
+  /** The next goal in words; empty when there is none. */
+  readonly goal = $derived.by(() => {
+    const goal = this.boardKey ? this.plan?.goal : null;
+    return goal ? this.#world.t(`goal-aya-${goal.key}`, goal.args) : '';
+  });
+
+  /** Request the plan if the table has changed since the last request, and not more often than `PLAN_INTERVAL_MS`. */
+  async refresh(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#stopped) return;
+    if (!this.boardKey) {
+      this.#requestedKey = '';
+      this.plan = null;
+      return;
+    }
+    if (this.#asking || this.boardKey === this.#requestedKey) return;
+    const wait = this.#askedAt + PLAN_INTERVAL_MS - Date.now();
+    if (wait > 0) {
+      this.#timer = setTimeout(() => void this.refresh(), wait);
+      return;
+    }
+    const ask = this.#world.plan();
+    if (!ask) return;
+    this.#asking = true;
+    this.#askedAt = Date.now();
+    this.#requestedKey = this.boardKey;
+    try {
+      this.plan = await ask();
+    } catch {
+      // The last plan stays until the table changes again.
+    }
+    this.#asking = false;
+    void this.refresh();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#stopped = true;
+  }
+}

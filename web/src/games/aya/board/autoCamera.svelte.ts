@@ -1,0 +1,228 @@
+/** The automatic camera: it shows the end of the river in a close-up, until the person chooses another view. */
+import { untrack } from 'svelte';
+import type { Settings } from '../../module';
+import { type Area, freeArea, type Insets } from '../drawing/lens';
+import { isSeen } from '../drawing/screenPlacement';
+import type { Hand } from '../hand/hand.svelte';
+import { riverEnd } from '../hand/initialPlacement';
+import { dist, type Point } from '../prediction/geometry';
+import { preferences } from '../preferences.svelte';
+import { allowed } from '../push/pushing.svelte';
+import type { Camera, TableRenderer } from '../scene';
+import type { AyaView } from '../wire';
+
+/** The subject of the camera: the end of the river, the whole table, or a view that the person chose by hand. */
+export type CameraMode = 'river' | 'table' | 'hand';
+
+/** Millimetres across the picture in the close-up. */
+const CLOSE_UP_MM = { narrow: 190, wide: 260 } as const;
+/** With larger pieces the close-up shows this part of the usual one. */
+const LARGE_PIECES_PART = 0.66;
+/** A view that is wider or narrower than the close-up by less than this factor stays. */
+const ALIKE_FACTOR = 1.35;
+/** Part of the picture around its middle. The camera does not move for places within it. */
+const CENTRAL_PART = 0.7;
+/** Millimetres. Pieces that are nearer to each other are visible together on every screen. */
+const TOGETHER_MM = 300;
+
+/** Heights in pixels of the hand's bar, and of a second row of buttons above it. */
+const [BAR_PX, SECOND_ROW_PX] = [76, 50];
+/** Width in pixels of the tools beside the table. */
+export const TOOLS_PX = 56;
+/** Margin in pixels at an edge that nothing covers. */
+const EDGE_PX = 4;
+
+/**
+ * The covered edges of the picture. They do not depend on the piece in the hand, so the table does not move by itself. On a small
+ * screen the tools lie over the table and do not make it smaller, except after the match, when the whole river is shown.
+ */
+export function coveredEdges({
+  top,
+  narrow,
+  tall,
+  over,
+  leftHanded,
+}: {
+  /** Height of the cards above, in pixels. */
+  top: number;
+  narrow: boolean;
+  tall: boolean;
+  over: boolean;
+  leftHanded: boolean;
+}): Insets {
+  const tools = narrow && !over ? EDGE_PX : TOOLS_PX;
+  const [left, right] = leftHanded ? [tools, EDGE_PX] : [EDGE_PX, tools];
+  return { top: top + 10, right, bottom: tall && !over ? BAR_PX + SECOND_ROW_PX : BAR_PX, left };
+}
+
+/** The height of a panel in pixels. `key` names the panel, or the phase in which it is shown. */
+export interface PanelHeight {
+  key: string;
+  height: number;
+}
+
+/** The largest height of a panel so far. Buttons and the picture above it do not go up and down with every sentence. */
+export function tallest(before: PanelHeight, now: PanelHeight): PanelHeight {
+  return now.key === before.key && before.height > now.height ? before : now;
+}
+
+/** Whether every tile and domino is near a place. */
+export function isAround(view: Pick<AyaView, 'tiles' | 'dominoes'>, at: Point): boolean {
+  return [...view.tiles, ...view.dominoes].every((one) => dist(one, at) < TOGETHER_MM);
+}
+
+/** Millimetres across the picture in the close-up; `wider` is a factor. */
+export function closeUpSpan({
+  narrow,
+  largePieces,
+  wider = 1,
+}: {
+  narrow: boolean;
+  largePieces: boolean;
+  wider?: number;
+}): number {
+  return CLOSE_UP_MM[narrow ? 'narrow' : 'wide'] * (largePieces ? LARGE_PIECES_PART : 1) * wider;
+}
+
+/**
+ * Show a place in a close-up. The camera does not move while the place is near the middle of the picture, unless the person has
+ * moved the camera.
+ */
+export function bringNear(camera: Camera, at: Point, span: number, free: Area): void {
+  const alike = camera.fits === null && !camera.taken && Math.abs(Math.log(camera.span / span)) < Math.log(ALIKE_FACTOR);
+  if (alike && isSeen(camera.restingAt(at.x, at.y), middleOf(free))) return;
+  camera.follow(at, span);
+}
+
+function middleOf({ left, top, width, height }: Area): Area {
+  const edge = (1 - CENTRAL_PART) / 2;
+  return { left: left + width * edge, top: top + height * edge, width: width * CENTRAL_PART, height: height * CENTRAL_PART };
+}
+
+export interface AutoCameraWorld {
+  view(): AyaView;
+  hand: Hand;
+  /** The person's own seat; -1 for spectators. */
+  seat(): number;
+  renderer(): TableRenderer | null;
+  settings(): Settings;
+  /** The screen is too small to recognise a domino when the whole table is shown. */
+  narrow(): boolean;
+  /** The picture in pixels, and its covered edges. */
+  frame(): { width: number; height: number; insets: Insets };
+}
+
+export class AutoCamera {
+  readonly #world: AutoCameraWorld;
+  mode = $state<CameraMode>(preferences.follow ? 'river' : 'hand');
+
+  constructor(world: AutoCameraWorld) {
+    this.#world = world;
+    const { view, hand, seat, renderer } = world;
+
+    $effect(() => {
+      if (preferences.follow) untrack(() => this.followRiver());
+      else this.mode = 'hand';
+    });
+
+    // A view that the person chose by hand stays until they ask for another one.
+    $effect(() => {
+      const camera = renderer()?.camera;
+      return camera?.watch(() => {
+        if (camera.taken) this.mode = 'hand';
+      });
+    });
+
+    // The camera moves for another phase or the person's turn. While others build it rests, except for spectators.
+    const moment = $derived.by(() => {
+      const { phase, turn, dominoes, pushes } = view();
+      if (phase === 'placing') return seat() < 0 ? `watches ${dominoes.length}` : hand.mine ? `turn ${turn}` : 'placing';
+      return phase === 'toppling' && pushes > 0 ? 'pushed' : phase;
+    });
+    $effect(() => {
+      const camera = renderer()?.camera;
+      // While others build, a close-up stays as it is.
+      const rests = moment === 'placing' && camera?.fits === null;
+      if (camera && !rests) untrack(() => this.#show());
+    });
+
+    // Another table, as from one step of a lesson to the next: no domino ever leaves one.
+    let known = 0;
+    $effect(() => {
+      const { length } = view().dominoes;
+      if (length < known) untrack(() => this.#show());
+      known = length;
+    });
+  }
+
+  /** Follow the river again. */
+  followRiver(): void {
+    this.mode = 'river';
+    this.#show(true);
+  }
+
+  /** Show the whole table, until the person asks for another view. */
+  wholeTable(): void {
+    this.mode = 'table';
+    this.#world.renderer()?.camera.fit('table');
+  }
+
+  /** Show a place that the person asked for, `span` millimetres across the picture if it is given, and stay there. */
+  lookAt(place: Point, span?: number): void {
+    this.mode = 'hand';
+    this.#world.renderer()?.camera.follow(place, span);
+  }
+
+  /** Show the place of the piece in the hand. `asked`: the person asked for it, so a view chosen by hand also moves there. */
+  showPiece(place: Point, { wider = 1, asked = false } = {}): void {
+    if (this.mode === 'river') this.#closeUp(place, wider);
+    else if (asked && !this.isVisible(place)) this.#world.renderer()?.camera.follow(place);
+  }
+
+  /** Whether a place is on screen, or will be as soon as the camera shows it. */
+  isVisible(place: Point): boolean {
+    const camera = this.#world.renderer()?.camera;
+    if (!camera || this.mode === 'river') return true;
+    return isSeen(camera.restingAt(place.x, place.y), freeArea(this.#world.frame()));
+  }
+
+  /** The place in the middle of the picture if the camera stays where it is. */
+  get centre(): Point | undefined {
+    return this.mode === 'river' ? undefined : this.#world.renderer()?.camera.centre;
+  }
+
+  /** Show the part of the table that matters in this phase. `asked`: the person asked for it. */
+  #show(asked = false): void {
+    const { view, hand, settings } = this.#world;
+    if (this.mode !== 'river') return;
+    const now = view();
+    if (now.phase === 'placing') this.#closeUp((hand.holds && hand.spot) || riverEnd(now));
+    else if (now.phase === 'toppling' && now.pushes === 0) this.#showFirstPush(now);
+    else if (now.phase === 'toppling' || now.phase === 'over') {
+      // The playback of the fall moves the camera, but there is none without motion.
+      const { reducedMotion, speed } = settings();
+      if (asked || reducedMotion || speed === 0) this.#fit('pieces');
+    }
+    // Before the sand runs and between the glasses, players talk about the whole river.
+    else this.#fit('table');
+  }
+
+  /** Show the Start tile, or everything that can be pushed when nothing stands there. */
+  #showFirstPush(view: AyaView): void {
+    const start = view.tiles.find((tile) => tile.id === 'start');
+    const near = start && allowed(view).every((domino) => dist(domino, start) < TOGETHER_MM);
+    if (near && !isAround(view, start)) this.#closeUp(start, 1.4);
+    else this.#fit('pieces');
+  }
+
+  #closeUp(place: Point, wider = 1): void {
+    const { renderer, settings, narrow, frame } = this.#world;
+    const camera = renderer()?.camera;
+    const span = closeUpSpan({ narrow: narrow(), largePieces: settings().largePieces, wider });
+    if (camera) bringNear(camera, place, span, freeArea(frame()));
+  }
+
+  #fit(what: 'table' | 'pieces'): void {
+    this.#world.renderer()?.camera.fit(what);
+  }
+}

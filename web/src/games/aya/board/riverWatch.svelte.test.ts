@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
+import { domino, view } from '../prediction/fixtures';
+import type { Place } from '../scene';
+import type { AyaView } from '../wire';
+import { RiverWatch, riverLines } from './riverWatch.svelte';
+
+const t = (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ');
+const start = { id: 'start', terrain: 'start', x: 0, y: 0, angle: 0, ports: [0, 120] };
+const laid = (spots: readonly [number, number][], more: Partial<AyaView> = {}): AyaView =>
+  view({ tiles: [start], dominoes: spots.map(([x, y], k) => domino(k + 1, x, y)), ...more });
+/** Three dominoes from Start, a gap of 6 cm, two dominoes, and a stray. */
+const GAP: [number, number][] = [
+  [0, 0],
+  [20, 0],
+  [40, 0],
+  [100, 0],
+  [120, 0],
+  [0, 300],
+];
+
+function watching(first: AyaView, seat = 0) {
+  let now = $state.raw(first);
+  const looked: Place[] = [];
+  const river = new RiverWatch({
+    view: () => now,
+    seat: () => seat,
+    look: (place) => looked.push({ x: place.x, y: place.y }),
+    t,
+  });
+  const arrive = (next: AyaView) => {
+    const before = now;
+    now = next;
+    flushSync();
+    river.arrive(before, next);
+  };
+  return { river, looked, arrive };
+}
+
+test('the river and what is cut off from it are counted', () => {
+  const { river, arrive } = watching(laid([]));
+  expect([river.shows, river.count, river.cutCount]).toEqual([true, 0, 0]);
+  arrive(laid(GAP));
+  expect([river.count, river.cutCount]).toEqual([3, 3]);
+});
+
+test('it is shown while the river is built and until the first push', () => {
+  const shown = (more: Partial<AyaView>) => watching(laid(GAP, more)).river.shows;
+  expect(['ready', 'placing', 'pause', 'toppling'].map((phase) => shown({ phase }))).toEqual([true, true, true, true]);
+  expect([shown({ phase: 'toppling', pushes: 1 }), shown({ phase: 'over' }), shown({ phase: 'laying' })]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('one gap after the other is shown, the largest loss first, and then none', () => {
+  const { river, looked } = watching(laid(GAP));
+  expect(river.lights).toEqual([]);
+  river.showNext();
+  expect(river.lights.map(({ x, y, label }) => [x, y, label])).toEqual([
+    [40, 0, undefined],
+    [100, 0, 'aya-river-gap-label far 6'],
+  ]);
+  expect([looked, river.said]).toEqual([[{ x: 70, y: 0 }], 'aya-river-gap far 6 3 4 2 1 2']);
+  river.showNext();
+  expect(river.gap?.joins.id).toBe(6);
+  river.showNext();
+  expect([river.gap, river.lights]).toEqual([null, []]);
+});
+
+test('a gap that has been closed is not shown any more', () => {
+  const { river, arrive } = watching(laid(GAP));
+  river.showNext();
+  arrive(laid([...GAP, [60, 0], [80, 0]]));
+  expect([river.gap, river.count, river.cutCount]).toEqual([null, 7, 1]);
+});
+
+test('what falls has whole lines beneath it, what is cut off has dots, and the gap that is shown is a line', () => {
+  const { river } = watching(laid(GAP));
+  const looks = () => river.lines.map((line) => line.river).join(' ');
+  expect(looks()).toBe('wet wet wet dry dry dry');
+  river.showNext();
+  expect(looks()).toBe('wet wet wet dry dry dry gap');
+  expect(river.lines.at(-1)?.points).toEqual([40, 0, 100, 0]);
+  expect(riverLines(laid([]), { push: 0, dominoes: new Set(), cutOff: [] }, null)).toEqual([]);
+});
+
+test('a screen reader hears of the river after the person’s own placement, and of nobody else’s', () => {
+  const own = watching(laid(GAP.slice(0, 1)));
+  own.arrive(laid(GAP.slice(0, 2), { turn: 1 }));
+  expect(own.river.said).toBe('aya-river-said 2 0');
+  own.arrive(laid(GAP.slice(0, 3), { turn: 0 }));
+  expect(own.river.said).toBe('aya-river-said 2 0');
+});

@@ -1,0 +1,124 @@
+/** The river from Start while it is built: its length, the pieces that are cut off from it, and the gaps between them. */
+import type { Translate } from '../../module';
+import { type CutOff, riverFromStart, waveOf } from '../prediction/rivers';
+import type { Light, Line, Place } from '../scene';
+import type { AyaDominoView, AyaView } from '../wire';
+
+/** Phases in which the river is shown; in `toppling` only until the first push. */
+const SHOWN: ReadonlySet<string> = new Set(['ready', 'placing', 'pause', 'toppling']);
+/** Length in millimetres of a domino's own line, ahead of it and behind it. */
+const STUB_MM = 8;
+/** Radius in millimetres of the rings around the two ends of a gap. */
+const RING_MM = 15;
+/** Millimetres from middle to middle. In a narrower gap only the direction is wrong: the river passes the next domino. */
+const PASSES_MM = 30;
+/** Millimetres of table that are shown around a gap. */
+const AROUND_MM = 180;
+
+export interface RiverWorld {
+  view(): AyaView;
+  /** The person's own seat, -1 for spectators. */
+  seat(): number;
+  /** Show a place on the table, as near as `span` millimetres across. */
+  look(place: Place, span: number): void;
+  t: Translate;
+}
+
+export class RiverWatch {
+  /** The text for screen readers: after the person's own placement, and about the gap that is shown. */
+  said = $state('');
+  /** Id of the domino behind the gap that is shown, at which the river would have to arrive; 0 while none is shown. */
+  #joins = $state(0);
+  readonly #world: RiverWorld;
+
+  constructor(world: RiverWorld) {
+    this.#world = world;
+  }
+
+  readonly #view = $derived.by<AyaView | null>(() => {
+    const view = this.#world.view();
+    return SHOWN.has(view.phase) && view.pushes === 0 ? view : null;
+  });
+  readonly #wave = $derived.by(() => (this.#view ? riverFromStart(this.#view) : null));
+
+  /** Whether the river is shown now. */
+  readonly shows = $derived.by(() => this.#wave !== null);
+  /** Number of dominoes that the first push fells. */
+  readonly count = $derived.by(() => this.#wave?.dominoes.size ?? 0);
+  /** Number of dominoes that stand and are cut off. */
+  readonly cutCount = $derived.by(() => (this.#wave?.cutOff ?? []).reduce((sum, { dominoes }) => sum + dominoes.length, 0));
+  /** The gap that is shown; null while none is, or when it has been closed. */
+  readonly gap = $derived.by<CutOff | null>(() => this.#wave?.cutOff.find(({ joins }) => joins.id === this.#joins) ?? null);
+
+  /** The gap that is shown, in words. */
+  readonly gapWords = $derived.by(() => {
+    const { gap } = this;
+    const pieces = this.#wave?.cutOff ?? [];
+    if (!gap) return '';
+    return this.#world.t('aya-river-gap', {
+      how: howFar(gap),
+      cm: Math.round(gap.gap / 10),
+      end: gap.end?.id ?? 0,
+      domino: gap.joins.id,
+      count: gap.dominoes.length,
+      number: pieces.indexOf(gap) + 1,
+      gaps: pieces.length,
+    });
+  });
+
+  readonly lines = $derived.by<Line[]>(() => (this.#view && this.#wave ? riverLines(this.#view, this.#wave, this.gap) : []));
+  readonly lights = $derived.by<Light[]>(() => (this.gap ? gapLights(this.gap, this.#world.t) : []));
+
+  /** Show the first gap, then the next one; after the last one, none. */
+  showNext(): void {
+    const pieces = this.#wave?.cutOff ?? [];
+    const next = pieces[this.gap ? pieces.indexOf(this.gap) + 1 : 0];
+    this.#joins = next?.joins.id ?? 0;
+    this.said = this.gapWords;
+    if (!next) return;
+    const { joins, end, gap } = next;
+    const middle = { x: (joins.x + (end ?? joins).x) / 2, y: (joins.y + (end ?? joins).y) / 2 };
+    this.#world.look(middle, gap + AROUND_MM);
+  }
+
+  /** Announce the new length of the river to screen readers after the person's own placement. */
+  arrive(before: AyaView, now: AyaView): void {
+    if (before.phase !== 'placing' || before.turn !== this.#world.seat() || now.dominoes.length <= before.dominoes.length) return;
+    if (this.shows) this.said = this.#world.t('aya-river-said', { count: this.count, cut: this.cutCount });
+  }
+}
+
+/** The kind of a gap: too far, passed in a wrong direction, or without a river to join yet. */
+function howFar({ end, gap }: CutOff): 'none' | 'passes' | 'far' {
+  return !end ? 'none' : gap <= PASSES_MM ? 'passes' : 'far';
+}
+
+/** Lines beneath the dominoes: solid along the river of the first push, dots along the others, dashes across the gap that is shown. */
+export function riverLines(view: AyaView, wave: ReturnType<typeof riverFromStart>, gap: CutOff | null): Line[] {
+  const lines: Line[] = [];
+  const at = new Map(view.dominoes.map((one) => [one.id, one]));
+  for (const [id, from] of wave.push > 0 ? waveOf(view, wave.push) : []) {
+    const [one, other] = [at.get(id), at.get(from)];
+    if (one) lines.push({ points: other ? [other.x, other.y, one.x, one.y] : stub(one), tone: 'hint', river: 'wet' });
+  }
+  for (const piece of wave.cutOff) {
+    const tone = piece === gap ? 'bad' : 'lost';
+    for (const one of piece.dominoes) lines.push({ points: stub(one), tone, river: 'dry' });
+  }
+  if (gap?.end) lines.push({ points: [gap.end.x, gap.end.y, gap.joins.x, gap.joins.y], tone: 'bad', river: 'gap' });
+  return lines;
+}
+
+function stub({ x, y, heading }: AyaDominoView): number[] {
+  const way = (heading * Math.PI) / 180;
+  const [right, up] = [STUB_MM * Math.cos(way), STUB_MM * Math.sin(way)];
+  return [x - right, y - up, x + right, y + up];
+}
+
+/** Rings around the two ends of a gap. */
+function gapLights(gap: CutOff, t: Translate): Light[] {
+  const { end, joins } = gap;
+  const label = t('aya-river-gap-label', { how: howFar(gap), cm: Math.round(gap.gap / 10) });
+  const here: Light = { x: joins.x, y: joins.y, radius: RING_MM, tone: 'bad', label };
+  return end ? [{ x: end.x, y: end.y, radius: RING_MM, tone: 'hint' }, here] : [here];
+}

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Hand } from '../hand/hand.svelte';
+import { view as table } from '../prediction/fixtures';
+import type { ActionSender } from './actionSender.svelte';
+import type { Helper } from './advice.svelte';
+import { StatusText } from './statusText.svelte';
+
+let stop: () => void = () => {};
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+/** A hand that holds a domino, and what may be told of it. */
+function holding() {
+  let refusal = $state('');
+  let suggestion = $state.raw<Helper['suggestion']>(null);
+  let [pings, draws, late] = $state([false, false, false]);
+  const heard: string[] = [];
+  let made: StatusText | undefined;
+  const hand = new Hand(
+    () => table(),
+    () => 0,
+    () => true,
+  );
+  stop = $effect.root(() => {
+    made = new StatusText({
+      view: () => table(),
+      seat: () => 0,
+      hand,
+      helper: {
+        get suggestion() {
+          return suggestion;
+        },
+      } as Helper,
+      sending: {
+        get refusal() {
+          return refusal;
+        },
+        why: 'astride',
+      } as ActionSender,
+      byKeys: () => true,
+      pings: () => pings,
+      draws: () => draws,
+      late: () => late,
+      announce: (text) => heard.push(text),
+      t: (id) => id,
+    });
+  });
+  return {
+    hand,
+    told: made as unknown as StatusText,
+    heard,
+    refuse: (text: string) => (refusal = text),
+    suggest: (spot: NonNullable<Helper['suggestion']>) => (suggestion = spot),
+    now: (...next: [boolean, boolean, boolean]) => ([pings, draws, late] = next),
+  };
+}
+
+test('of what is held its verdict is told; where the helper would have it, the helper’s reason; a refusal before all', () => {
+  const { hand, told, refuse, suggest } = holding();
+  expect([told.near, told.spot]).toEqual([null, null]);
+  hand.put({ x: 100, y: 50, a: 0 });
+  expect(told.near?.text).not.toBe('');
+  const spot = hand.spot ?? { x: 0, y: 0, a: 0 };
+  suggest({ spot, text: 'because' } as NonNullable<Helper['suggestion']>);
+  expect(told.near?.text).toBe('because');
+  refuse('no');
+  expect(told.near).toEqual({ tone: 'bad', text: 'no' });
+  expect(told.spot).toEqual(hand.spot);
+});
+
+test('who moves the hand by keys hears it once the hand rests', () => {
+  vi.useFakeTimers();
+  const { refuse, heard } = holding();
+  for (const text of ['first', 'second']) {
+    refuse(text);
+    flushSync();
+  }
+  vi.runAllTimers();
+  expect(heard).toEqual(['second']);
+});
+
+test('a place pointed at is asked for before what lies flat, and both before what is held', () => {
+  const { told, now } = holding();
+  now(false, false, true);
+  expect(told.begun).toBe('aya-prompt-flat');
+  now(true, false, true);
+  expect(told.begun).toBe('aya-prompt-ping');
+});

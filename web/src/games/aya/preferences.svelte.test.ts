@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  localStorage.clear();
+});
+
+test('what was wished in this browser is wished when one comes back, and only what has the right kind', async () => {
+  localStorage.setItem('rivage.aya', JSON.stringify({ snaps: false, helper: 'no', drawing: 'flat', later: 1 }));
+  const { preferences } = await import('./preferences.svelte');
+  expect(preferences).toEqual({
+    snaps: false,
+    helper: true,
+    plan: true,
+    follow: true,
+    map: true,
+    drawing: 'flat',
+    readAll: false,
+  });
+});
+
+test('what the guest wished on another device is wished here; who draws the table is this device’s own', async () => {
+  localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'flat' }));
+  const { api } = await import('../../shell/api');
+  vi.spyOn(api, 'me').mockResolvedValue({ name: '', elsewhere: '', kept: { 'table-aya': 4 } });
+  vi.spyOn(api, 'kept').mockResolvedValue({ version: 4, data: { helper: false, drawing: 'three', later: 1 } });
+  const keep = vi.spyOn(api, 'keep').mockResolvedValue({ version: 5, data: null });
+  const { preferences, setPreference } = await import('./preferences.svelte');
+  await (await import('../../shell/kept.svelte')).meet();
+  await vi.runAllTimersAsync();
+  flushSync();
+  expect(preferences).toMatchObject({ helper: false, drawing: 'flat' });
+  setPreference('drawing', 'any');
+  await vi.runAllTimersAsync();
+  expect(keep).not.toHaveBeenCalled();
+  setPreference('snaps', false);
+  await vi.runAllTimersAsync();
+  const told = keep.mock.calls[0]?.[1].data;
+  expect(told).toMatchObject({ helper: false, snaps: false, later: 1, drawing: 'three' });
+});
