@@ -1,6 +1,7 @@
 """All that the house knows of a guest, in one text for them to keep."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -50,6 +51,9 @@ async def export_of(house: Services, player: str, now: int) -> Export:
         StoreError: when the store cannot be read.
     """
     things = await house.store.belongings(player)
+    tables = [await _table(house, entry, now) for entry in await house.store.tables_of(player, MOST_TABLES)]
+    # The store's order counts hidden words too.
+    tables.sort(key=lambda exported: (-exported.table.changed, exported.table.id))
     return Export(
         rivage=1,
         player=await house.store.player(player),
@@ -60,11 +64,14 @@ async def export_of(house: Services, player: str, now: int) -> Export:
             for thing in things
             if thing.kind not in {KEPT, PASSKEY, RECOVERY}
         ),
-        tables=tuple([await _table(house, entry, now) for entry in await house.store.tables_of(player, MOST_TABLES)]),
+        tables=tuple(tables),
     )
 
 
 async def _table(house: Services, entry: TableEntry, now: int) -> TableExported:
+    with suppress(TableError, GameError):  # nobody plays at a damaged table, or one whose game is gone with its package
+        # The time of the last event that everybody may know: a hidden word of an opponent does not count.
+        entry = msgspec.structs.replace(entry, changed=(await house.tables.glance(entry.id)).told_at)
     try:
         # A match is folded for it, which takes a while: others go on meanwhile.
         text, damage = await asyncio.to_thread(dump_sound, *await house.store.salvage(entry.id), find, now=now)
