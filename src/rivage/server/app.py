@@ -14,9 +14,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -217,6 +217,21 @@ async def _furnished(
             notifier.close()
 
 
+class _OpenApiJson(JsonRenderPlugin):
+    """The OpenAPI document as JSON, with `anyOf` for unions: a whole number is an integer and a number, so not `oneOf` them."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """See `JsonRenderPlugin.render`."""
+        return super().render(request, _any_of(openapi_schema))
+
+
+def _any_of(schema: Any) -> Any:
+    """A JSON schema in which a value may fit several alternatives of a union."""
+    if isinstance(schema, dict):
+        return {"anyOf" if key == "oneOf" else key: _any_of(value) for key, value in schema.items()}
+    return [_any_of(each) for each in schema] if isinstance(schema, list | tuple) else schema
+
+
 def make_api(house: Services) -> Litestar:
     """The endpoints, their dependencies and their errors."""
     limits = house.settings.limits
@@ -253,7 +268,7 @@ def make_api(house: Services) -> Litestar:
             Exception: refuse.unexpected,
         },
         request_max_body_size=limits.body_bytes,
-        openapi_config=OpenAPIConfig(title="Rivage", version=__version__, render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(title="Rivage", version=__version__, render_plugins=[_OpenApiJson()]),
         logging_config=None,
     )
 
