@@ -1,4 +1,4 @@
-"""Runs the physics of all tables and workshops of this process in one thread."""
+"""Runs the physics of tables, workshops and lessons in threads."""
 
 from typing import Any, Final, Protocol
 

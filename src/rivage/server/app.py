@@ -26,6 +26,8 @@ from rivage import __version__
 from rivage.core import RivageError, encode
 from rivage.deals import Dealer, Results
 from rivage.hosting import Custody, LocalTables, OpenTables, TableLog, Tables, new_id
+from rivage.hosting.simulator import TableSimulator
+from rivage.physics import Worker
 from rivage.store import Store, open_shared, open_store
 from rivage.table import Match
 
@@ -60,8 +62,6 @@ from .http.lessons import LESSON_HANDLERS
 from .http.origin import SAFE_METHODS, check_host, check_origin
 from .http.problems import Refuse, problem
 from .http.text_play import WORD_HANDLERS
-from .http.topple import WORKSHOP_HANDLERS
-from .http.workshops import Workshops
 from .identity import Identity, cookie_of, has_plain_name, language_cookie, set_cookie, still_needed
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
@@ -75,6 +75,7 @@ from .pages.pictures import Pictures
 from .pages.preloads import preloads
 from .pages.previews import page_with, preview_of
 from .services import Services, Settings
+from .workshops import Workshops
 from .ws.socket import SocketEdge, deny
 
 if TYPE_CHECKING:
@@ -177,6 +178,7 @@ async def _furnished(
         thinking.simulator.close()
         notifier.close()
         raise
+    workshops = Workshops(TableSimulator(Worker(niceness=10)))
     metrics.count_tables(tables.__len__)
     thinking.watch(metrics)
     metrics.watch_store(store.stats)
@@ -193,7 +195,7 @@ async def _furnished(
             identity=identity,
             metrics=metrics,
             dealer=Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days),
-            workshops=Workshops(thinking.simulator),
+            workshops=workshops,
             keyring=Credentials(store, secret),
             notifier=notifier,
             studies=AnalysisJobs(thinking.bots),
@@ -209,6 +211,7 @@ async def _furnished(
     finally:
         for task in beside:
             task.cancel()
+        workshops.close()
         try:
             if node is None:  # a node rests before it lets its tables go
                 await notifier.rest()
@@ -249,7 +252,6 @@ def make_api(house: Services) -> Litestar:
             *WORD_HANDLERS,
             *ADVICE_HANDLERS,
             *DEAL_HANDLERS,
-            *WORKSHOP_HANDLERS,
             *LESSON_HANDLERS,
             *MINE_HANDLERS,
             *NOTIFY_HANDLERS,

@@ -18,11 +18,11 @@ from rivage.table.errors import UnknownTable
 from .account import Credentials
 from .analysis_jobs import AnalysisJobs
 from .guard import SecurityLog
-from .http.workshops import Workshops
 from .identity import Identity
 from .limits import Buckets, Limits
 from .metrics import Metrics
 from .notify import Notifier
+from .workshops import Workshops
 from .ws.connection_registry import Present
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")

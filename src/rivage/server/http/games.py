@@ -1,18 +1,21 @@
-"""The games as the edge tells of them: the list, the words of those that packages bring, and the files of their clients."""
+"""The endpoints of games: the list, the catalogues and client files of those from packages, and the workshop."""
 
 import logging
 import re
 from typing import Final
 
 import msgspec
-from litestar import MediaType, get
+from litestar import MediaType, get, post
 from litestar.params import FromPath
 
 from rivage.core import GameInfo
+from rivage.physics import Toppled
 from rivage.registry import Entry, all_games, broken, client_folder, words
 from rivage.server.errors import NotThere
 from rivage.server.pages.pages import Asset, Pages
 
+from .api import Asked, Limited, Shared, hold, player_of
+from .asgi import address_of
 from .problems import refused
 
 log = logging.getLogger("rivage.games")
@@ -63,6 +66,29 @@ async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
     return catalogue
 
 
+@post(
+    "/api/v1/games/{game:str}/topple",
+    status_code=200,
+    responses=refused(
+        "identity.missing",
+        "server.not_found",
+        "layout.unreadable",
+        "layout.value",
+        "layout.too_many",
+        "layout.refused",
+        "workshop.busy",
+        "workshop.full",
+        "physics.domino",
+        "physics.broken",
+    ),
+)
+async def topple(request: Asked, house: Shared, heavy: Limited, game: FromPath[str]) -> Toppled:
+    """Push a domino of the table described in the body. Answers what happened; nothing is kept."""
+    player = player_of(request, house)
+    hold(heavy, request)
+    return await house.workshops.topple(game, player, address_of(request.scope), await request.body())
+
+
 class Extensions:
     """Serves the files of the clients that packages bring, each under `/extensions/{game}/`."""
 
@@ -77,4 +103,4 @@ class Extensions:
         return client.file(found["name"]) if found and client else None
 
 
-GAME_HANDLERS: Final = [games, game_words]
+GAME_HANDLERS: Final = [games, game_words, topple]

@@ -18,6 +18,7 @@ from rivage.server.services import Services
 from rivage.server.ws.messages import Text
 
 from .api import Asked, Shared, hold, player_of
+from .asgi import address_of
 from .problems import refused
 from .text_play import Choice, choices_of
 
@@ -103,14 +104,14 @@ def plan_of(lesson: Lesson) -> LessonPlan:
 
 
 async def answer(
-    house: Services, player: str, game_id: str, step: Step, said: tuple[str, ...], *, words: bool = False
+    house: Services, player: str, address: str, game_id: str, step: Step, said: tuple[str, ...], *, words: bool = False
 ) -> LessonAnswer:
     """What has come of the last of these actions, on request in words too. Physics answers where it must.
 
     Raises:
         GameError: for what is no action, or none that is allowed.
         MessageError: when the step was at its end before.
-        WorkshopBusy, WorkshopFull, PhysicsError: when physics cannot answer.
+        WorkshopBusy, WorkshopFull, TooMany, PhysicsError: when physics cannot answer.
     """
     walk = follow(find(game_id), step, said)
     motions: list[bytes] = []
@@ -121,7 +122,7 @@ async def answer(
         if isinstance(now, Followed):
             told = await asyncio.to_thread(_told, game_id, now, motions)
             return await asyncio.to_thread(_in_words, game_id, step, now, told) if words else told
-        moved = await house.workshops.answer(game_id, player, now)
+        moved = await house.workshops.answer(game_id, player, address, now)
         reply = moved.action
         motions.append(moved.trajectory)
 
@@ -197,7 +198,7 @@ async def take_lesson(
     step = found.step(data.step) if found else None
     if step is None:
         raise NotThere
-    return await answer(house, player, game, step, data.actions, words=data.words)
+    return await answer(house, player, address_of(request.scope), game, step, data.actions, words=data.words)
 
 
 LESSON_HANDLERS: Final = [lesson, take_lesson]
