@@ -11,8 +11,8 @@ from tests.games.houses import HOUSE
 from rivage.core import CHANCE, Chances, Game, Options, Sentence
 from rivage.games import ALL
 
-from .say import arguments, say
-from .test_catalogues import LANGUAGES
+from .say import arguments, patterns, say
+from .test_catalogues import FIRST, LANGUAGES
 
 MATCHES = 6
 
@@ -46,13 +46,15 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize("name", HOUSE)
-def test_what_a_game_says_is_said_alike_by_its_english_catalogue_and_by_every_other(name: str) -> None:
+def test_every_sentence_of_a_game_is_in_the_english_catalogue_and_translations_take_its_arguments(name: str) -> None:
     said: set[str] = set()
     for seed in range(MATCHES):
         for sentence in sentences(ALL[name], seed):
             assert sentence.id.startswith(f"{name}-say-"), sentence
             said.add(sentence.id)
             for language in LANGUAGES:
+                if language != FIRST and sentence.id not in patterns(language, f"{name}.ftl"):
+                    continue  # not translated yet
                 assert arguments(language, f"{name}.ftl", sentence.id) == set(sentence.args), (language, sentence)
                 assert say(language, f"{name}.ftl", sentence.id, sentence.args)
             assert plain(say("en", f"{name}.ftl", sentence.id, sentence.args)) == plain(sentence.text)

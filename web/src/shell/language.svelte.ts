@@ -33,15 +33,15 @@ export function preferred(wanted: readonly string[]): string {
   return languages[0]?.id ?? 'en';
 }
 
-/** Every catalogue that is brought has this one. */
+/** Every catalogue exists in this language. */
 const FALLBACK = 'en';
 
 let built = '';
 let work: Promise<void> = Promise.resolve();
 
-/** One catalogue. What is brought may lack the language, and is then spoken in English; what cannot be had at all says nothing. */
+/** One catalogue, in English if it does not exist in the language; empty if it cannot be loaded at all. */
 async function resourceOf(name: string, language: string): Promise<FluentResource> {
-  const own = paths.get(`${language}/${name}.ftl`);
+  const own = paths.get(`${language}/${name}.ftl`) ?? paths.get(`${FALLBACK}/${name}.ftl`);
   if (own) return { body: (await own()).map(([id, value, attributes = {}]) => ({ id, value, attributes })) };
   const load = brought.get(name);
   return new FluentResource(load ? await load(language).catch(() => load(FALLBACK).catch(() => '')) : '');
