@@ -18,7 +18,7 @@ unsaved = Pas encore enregistré…
 gone-title = Il n’y a pas de table ici
 gone-text = Ce lien ne mène à aucune table de la maison. Une lettre s’est peut-être perdue ?
 outdated-title = Cette page n’est plus à jour
-outdated-text = Le serveur a été mis à jour. La page se recharge dans un instant ; rien n’est perdu.
+outdated-text = Le serveur a été mis à jour. La page se recharge dans un instant ; rien n’est perdu.
 reload = Recharger
 
 ## Avant la partie
