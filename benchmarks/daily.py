@@ -65,11 +65,9 @@ def fill(results: int, days: int = 3) -> "Call":
 async def measure(folder: Path, results: int, asks: int) -> list[float]:
     """Milliseconds of each ask, by another player each time."""
     from rivage.store import open_store
-    from rivage.store.sql import SqlStore
 
     async with open_store("", data_folder=folder) as store:
-        assert isinstance(store, SqlStore)
-        await store._the_writer().submit(fill(results))
+        await store._write(fill(results))
         times = []
         for number in range(asks):
             began = time.perf_counter()

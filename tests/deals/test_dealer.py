@@ -197,7 +197,7 @@ async def test_of_more_than_are_shown_everybody_is_counted_and_has_a_place(count
     detail = (await counter.store.standings(duplicate, ANN, 1)).best[0].detail
     for number in range(COMPARED + 20):
         other = Play(duplicate, f"friend-{number}", f"table-{number}", f"Friend {number}", counter.time.now)
-        await counter.store.begin_play(other)
+        await counter.store.start_play(other)
         await counter.store.finish_play(other.table, counter.time.now, 1000.0, detail)
     seen = await counter.dealer.duplicate(duplicate, ANN)
     assert seen.mine is not None

@@ -35,12 +35,12 @@ async def test_a_result_that_was_not_kept_is_kept_at_the_next_start(counter: Cou
 
         patch.setattr(counter.store, "finish_play", full)
         await counter.finish(ANN, table, 4)
-    assert await counter.store.unsettled() == [table]
+    assert await counter.store.find_missing_results() == [table]
     await counter.bus.close()
     counter.open()
     await counter.results.settle()
     await counter.results.settle()
-    assert await counter.store.unsettled() == []
+    assert await counter.store.find_missing_results() == []
     assert (await counter.store.standings(f"daily:sums:{TODAY}", ANN, 5)).rank == 1
 
 
@@ -66,7 +66,7 @@ async def test_one_table_that_cannot_be_read_does_not_keep_others_from_being_set
     monkeypatch.setattr(counter.store, "read", torn)
     with caplog.at_level(logging.ERROR, "rivage.deals"):
         await counter.results.settle()
-    assert await counter.store.unsettled() == tables[:1]
+    assert await counter.store.find_missing_results() == tables[:1]
     assert tables[0][:6] in caplog.text
     assert tables[0] not in caplog.text
 
@@ -75,4 +75,4 @@ async def test_an_ordinary_table_that_is_over_leaves_no_result(counter: Counter)
     play = Play(sums(person(ANN)))
     play.do(ANN, cmd.Resign(seat=0))
     await counter.results.ended("t", play.match)
-    assert await counter.store.unsettled() == []
+    assert await counter.store.find_missing_results() == []

@@ -221,16 +221,16 @@ async def test_a_player_is_taken_out_of_a_log_and_who_has_the_table_before_their
     table = await bus.create(opening())
     ben = Listener(BEN)
     await bus.visit(table, ben)
-    await bus.sever(table, ANN, "alias")
+    await bus.anonymise_player(table, ANN, "alias")
     assert [seat["name"] for seat in ben.of("snapshot")[-1]["table"]["seats"]] == ["", "Ben"]
     # The same for one that nobody has loaded, whatever a list has shown of it.
     asleep = house.open()
     assert (await asleep.glance(table)).host == "alias"
-    await asleep.sever(table, "alias", "another")
+    await asleep.anonymise_player(table, "alias", "another")
     glance = await asleep.glance(table)
     assert (glance.host, glance.seats[0].name, len(asleep)) == ("another", "", 0)
     with pytest.raises(UnknownTable):
-        await asleep.sever("nowhere", BEN, "alias")
+        await asleep.anonymise_player("nowhere", BEN, "alias")
 
 
 async def test_closing_lets_the_bots_go(house: Building) -> None:

@@ -91,7 +91,7 @@ async def test_what_is_played_goes_on_though_the_store_failed_at_the_start(
     await house.buses[0].close()
     bus = house.open()
     with monkeypatch.context() as broken:
-        broken.setattr(house.log, "due", no_disk)
+        broken.setattr(house.log, "find_due", no_disk)
         bus.begin()
         await settle()
     for _ in range(3):

@@ -1,7 +1,10 @@
 import asyncio
 
-from rivage.server.metrics import MeasuredLog, Metrics
+import pytest
+
+from rivage.server.metrics import Metrics
 from rivage.store import Stats, Store
+from rivage.table.errors import Conflict
 from rivage.table.log import Summary
 from rivage.table.protocol.events import Said
 from rivage.table.runtime import PoolStats
@@ -106,14 +109,12 @@ def test_appends_fall_into_buckets_that_add_up() -> None:
     assert "rivage_append_seconds_count 3.0" in told
 
 
-async def test_a_measured_log_is_the_log(store: Store) -> None:
+async def test_the_time_of_each_append_that_succeeds_is_counted(store: Store) -> None:
     metrics = Metrics()
-    log = MeasuredLog(store, metrics)
+    store.time_append = metrics.time_append
     event = Said(at=1, seat=0, phrase="hello")
-    await log.create("t", [event], Summary(game="g", status="playing", players=("",), names=("",), due=4))
-    await log.append("t", 1, [event])
-    assert await log.read("t") == [event, event]
-    assert await log.due(4) == [("t", 4)]
-    await log.reschedule("t", None)
-    assert await log.due(4) == []
+    await store.create("t", [event], Summary(game="g", status="playing", players=("",), names=("",)))
+    await store.append("t", 1, [event])
+    with pytest.raises(Conflict):
+        await store.append("t", 1, [event])
     assert "rivage_append_seconds_count 1.0" in lines(metrics)

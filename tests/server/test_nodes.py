@@ -145,8 +145,8 @@ async def test_a_turn_that_comes_while_a_node_goes_is_told(
             match = await goes.tables.match(table)
             (first,) = match.to_act
             waits = chairs[1 - first].player
-            await stays.store.keep(Belonging(waits, NOTIFY, table, ""))
-            await stays.store.keep(Belonging(waits, WEBHOOK, WEBHOOK, encode(Webhook(program.url, "s")).decode()))
+            await stays.store.save_belonging(Belonging(waits, NOTIFY, table, ""))
+            await stays.store.save_belonging(Belonging(waits, WEBHOOK, WEBHOOK, encode(Webhook(program.url, "s")).decode()))
             visit = await goes.tables.visit(table, Tab(chairs[first].player))
             going = asyncio.create_task(leaving.aclose())
             await asyncio.sleep(0.1)

@@ -21,7 +21,7 @@ async def play(store: Store, table: str, known: int) -> None:
 async def main(url: str) -> None:
     store = open_store(url)
     names = [f"t{k}" for k in range(TABLES)]
-    if not await store.due(0):
+    if not await store.find_due(0):
         await asyncio.gather(*(store.create(name, [], Summary("deep-river", "playing", (), (), due=0)) for name in names))
     # All are read before anybody plays: the quick ones would leave the others no time.
     logs = await asyncio.gather(*(store.read(name) for name in names))

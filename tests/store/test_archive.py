@@ -15,8 +15,6 @@ from rivage.store import Store, open_store
 from rivage.store.archive import pack, unpack
 from rivage.store.backups import back_up, restore
 from rivage.store.schema import archive, events, tables
-from rivage.store.sql import SqlStore
-from rivage.store.writer import Call
 from rivage.table.errors import BadRecord, Conflict, UnknownTable
 
 from .facts import acted, any_event, summary
@@ -27,7 +25,6 @@ LATER = LOG[-1].at + 1
 
 async def count(store: Store, what: Any) -> int:
     """How many rows a table of the database has."""
-    assert isinstance(store, SqlStore)
     number: int = await store._read(lambda connection: connection.scalar(select(func.count()).select_from(what)) or 0)
     return number
 
@@ -46,8 +43,7 @@ async def test_a_packed_log_reads_as_before(sql_store: Store) -> None:
 
 async def damage(store: Store, statement: Any) -> None:
     """Change what is stored behind the store's back."""
-    assert isinstance(store, SqlStore)
-    await store._the_writer().submit(Call(lambda connection: connection.execute(statement).rowcount))
+    await store._call(lambda connection: connection.execute(statement).rowcount)
 
 
 async def test_a_log_that_cannot_be_read_is_unsound_and_not_a_fault_of_the_store(sql_store: Store) -> None:
@@ -85,26 +81,26 @@ async def test_of_a_damaged_log_is_had_what_can_be_read(sql_store: Store) -> Non
     for table, data in (("packed", flipped), ("cut", whole[:-4])):
         await damage(sql_store, update(archive).where(archive.c.table_id == table).values(data=data))
     for table, number in (("rows", 3), ("packed", 5), ("cut", 5)):
-        found, wrong = await sql_store.salvage(table)
+        found, wrong = await sql_store.read_sound(table)
         assert found == LOG[: number - 1]
         assert wrong is not None
         assert (wrong.code, wrong.line) == ("record.unsound", number)
-    assert await sql_store.salvage("sound") == (LOG, None)
+    assert await sql_store.read_sound("sound") == (LOG, None)
 
 
 async def test_bytes_that_are_no_text_leave_what_comes_before_them(tmp_path: Path) -> None:
     async with open_store("", data_folder=tmp_path) as store:
         await keep(store)
         await damage(store, text("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE n = 4"))
-        found, wrong = await store.salvage("t")
+        found, wrong = await store.read_sound("t")
         assert (found, str(wrong)) == (LOG[:3], "event 4 cannot be read: it is no UTF-8")
 
 
 async def test_of_a_sound_log_all_is_had_and_of_none_nothing(store: Store) -> None:
     await keep(store)
-    assert await store.salvage("t") == (LOG, None)
+    assert await store.read_sound("t") == (LOG, None)
     with pytest.raises(UnknownTable):
-        await store.salvage("nowhere")
+        await store.read_sound("nowhere")
 
 
 async def test_a_log_that_cannot_be_read_keeps_no_other_from_being_packed(sql_store: Store) -> None:
@@ -141,7 +137,6 @@ async def test_the_oldest_are_packed_first(sql_store: Store) -> None:
     await sql_store.create("b", [acted(1)], summary("over"))
     await sql_store.create("a", [acted(2)], summary("over"))
     assert await sql_store.archive(LATER, 1) == 1
-    assert isinstance(sql_store, SqlStore)
     assert await sql_store._read(lambda connection: connection.scalars(select(archive.c.table_id)).all()) == ["b"]
 
 
@@ -169,8 +164,8 @@ async def test_lists_know_when_a_packed_match_last_changed(sql_store: Store) -> 
     before = await sql_store.tables_of("ann", 10)
     await sql_store.archive(LATER, 10)
     assert await sql_store.tables_of("ann", 10) == before
-    assert await sql_store.untouched(["over"], LATER, 10) == ["t"]
-    assert await sql_store.untouched(["over"], LOG[-1].at, 10) == []
+    assert await sql_store.find_inactive(["over"], LATER, 10) == ["t"]
+    assert await sql_store.find_inactive(["over"], LOG[-1].at, 10) == []
 
 
 async def test_packing_and_adding_at_once_loses_nothing(sql_store: Store) -> None:
@@ -188,14 +183,11 @@ async def test_packing_and_adding_at_once_loses_nothing(sql_store: Store) -> Non
 
 async def test_what_could_not_be_made_again_is_not_packed(sql_store: Store, caplog: pytest.LogCaptureFixture) -> None:
     await keep(sql_store)
-    assert isinstance(sql_store, SqlStore)
 
     def tamper(connection: Connection) -> None:
         connection.execute(update(events).where(events.c.n == 2).values(at=7))
 
-    from rivage.store.writer import Call
-
-    await sql_store._the_writer().submit(Call(tamper))
+    await sql_store._call(tamper)
     assert await sql_store.archive(LATER, 10) == 0
     assert await sql_store.read("t") == LOG
     assert "not what was there" in caplog.text
@@ -217,10 +209,8 @@ async def test_a_database_without_an_archive_can_still_be_looked_into(tmp_path: 
     url = f"sqlite:///{tmp_path}/old.db"
     async with open_store(url) as store:
         await keep(store)
-        assert isinstance(store, SqlStore)
-        from rivage.store.writer import Call
 
-        await store._the_writer().submit(Call(archive.drop))
+        await store._call(archive.drop)
     async with open_store(url, read_only=True) as reader:
         assert await reader.read("t") == LOG
 
@@ -236,7 +226,6 @@ async def test_a_packed_log_is_small(sql_store: Store) -> None:
     await sql_store.create("t", long, summary("over"))
     size = sum(len(encode(event)) for event in long)
     await sql_store.archive(long[-1].at + 1, 10)
-    assert isinstance(sql_store, SqlStore)
     packed = await sql_store._read(lambda connection: connection.scalars(select(archive.c.data)).one())
     assert len(packed) * 5 < size
     assert await sql_store._read(lambda connection: connection.scalar(select(func.count()).select_from(tables))) == 1

@@ -96,7 +96,7 @@ async def test_nothing_outlives_a_store_in_memory() -> None:
 async def test_a_store_in_memory_outlives_its_connections() -> None:
     async with open_store("memory:") as store:
         with pytest.raises(StoreError):
-            await store.reschedule("t", 1 << 80)  # no such number fits: the writer drops its connection and takes a new one
+            await store.set_due("t", 1 << 80)  # no such number fits: the writer drops its connection and takes a new one
         await store.create("t", [acted(0)], summary())
         assert await store.read("t") == [acted(0)]
 

@@ -37,7 +37,7 @@ async def test_a_killed_server_keeps_each_acknowledged_event_exactly_once(url: s
     for _ in range(3):
         known = acknowledged_until_killed(url, enough=1500)
         async with open_store(url) as store:
-            assert sorted(table for table, _ in await store.due(0)) == sorted(known)
+            assert sorted(table for table, _ in await store.find_due(0)) == sorted(known)
             for table, length in known.items():
                 events = await store.read(table)
                 assert events == [Acted(k, seat=0, action=f"{table} {k}") for k in range(len(events))]

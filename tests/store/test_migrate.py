@@ -75,4 +75,4 @@ async def test_a_database_of_the_first_shape_is_brought_up_to_date_with_all_it_h
         known = await store.player("ann")
         assert known is not None
         assert known.name == "Ann"
-        assert await store.unsettled() == []
+        assert await store.find_missing_results() == []

@@ -20,31 +20,31 @@ def thing(player: str = A, kind: str = "kept", key: str = "album", data: str = "
 
 
 async def test_what_is_kept_is_found_by_its_owner_and_by_its_key(store: Store) -> None:
-    await store.keep(thing())
-    await store.keep(thing(kind="passkey", key="k"))
-    await store.keep(thing(player=B))
+    await store.save_belonging(thing())
+    await store.save_belonging(thing(kind="passkey", key="k"))
+    await store.save_belonging(thing(player=B))
     assert [(one.kind, one.key) for one in await store.belongings(A)] == [("kept", "album"), ("passkey", "k")]
     assert [one.key for one in await store.belongings(A, "passkey")] == ["k"]
-    assert {one.player for one in await store.belonging_to("kept", "album")} == {A, B}
-    assert await store.belonging_to("passkey", "album") == []
+    assert {one.player for one in await store.find_belongings("kept", "album")} == {A, B}
+    assert await store.find_belongings("passkey", "album") == []
 
 
 async def test_a_thing_is_written_over_only_by_who_has_read_it(store: Store) -> None:
-    first = await store.keep(thing(data="1"), expected=0)
+    first = await store.save_belonging(thing(data="1"), expected=0)
     assert first is not None
     assert first.version == 1
     assert first.changed > 0
-    assert await store.keep(thing(data="2"), expected=0) is None
-    second = await store.keep(thing(data="3"), expected=1)
+    assert await store.save_belonging(thing(data="2"), expected=0) is None
+    second = await store.save_belonging(thing(data="3"), expected=1)
     assert second is not None
     assert second.version == 2
     assert [one.data for one in await store.belongings(A)] == ["3"]
 
 
 async def test_a_thing_that_is_dropped_is_gone(store: Store) -> None:
-    await store.keep(thing())
-    assert await store.drop(A, "kept", "album")
-    assert not await store.drop(A, "kept", "album")
+    await store.save_belonging(thing())
+    assert await store.delete_belonging(A, "kept", "album")
+    assert not await store.delete_belonging(A, "kept", "album")
     assert await store.belongings(A) == []
 
 
@@ -63,12 +63,12 @@ async def lay(store: Store, table: str, host: str, *people: tuple[str, str]) -> 
 async def test_a_severed_player_is_in_no_log_and_the_others_are(store: Store) -> None:
     await lay(store, "t1", A, (A, "Ann"), (B, "Ben"))
     await lay(store, "t2", B, (B, "Ben"))
-    assert await store.mentions(A) == ["t1"]
-    await store.sever("t1", A, ALIAS)
+    assert await store.find_mentions(A) == ["t1"]
+    await store.anonymise_player("t1", A, ALIAS)
     assert await store.read("t1") == laid(ALIAS, (ALIAS, ""), (B, "Ben"))
     assert await store.tables_of(A, 9) == []
     assert [(entry.id, entry.names) for entry in await store.tables_of(B, 9)] == [("t1", ("", "Ben")), ("t2", ("Ben",))]
-    assert await store.mentions(A) == []
+    assert await store.find_mentions(A) == []
     # It is written on where it ended.
     await store.append("t1", 3, [ev.Stood(at=3, seat=1)])
     assert len(await store.read("t1")) == 4
@@ -77,14 +77,14 @@ async def test_a_severed_player_is_in_no_log_and_the_others_are(store: Store) ->
 async def test_who_stood_up_again_is_found_in_the_log(store: Store) -> None:
     summary = Summary("g", "waiting", ("", ""), ("", ""))
     await store.create("t1", [*laid(B, (A, "Ann")), ev.Stood(at=3, seat=0)], summary)
-    assert await store.mentions(A) == ["t1"]
+    assert await store.find_mentions(A) == ["t1"]
 
 
 async def test_many_logs_are_looked_through_some_at_a_time(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rivage.store.player_data.AT_ONCE", 2)
+    monkeypatch.setattr("rivage.store.player_data.TABLES_AT_ONCE", 2)
     for number in range(5):
         await lay(sql_store, f"t{number}", B, *([(A, "Ann")] if number != 2 else [(B, "Ben")]))
-    assert await sql_store.mentions(A) == ["t0", "t1", "t3", "t4"]
+    assert await sql_store.find_mentions(A) == ["t0", "t1", "t3", "t4"]
 
 
 async def test_a_log_that_was_packed_away_is_severed_too(url: str) -> None:
@@ -92,11 +92,11 @@ async def test_a_log_that_was_packed_away_is_severed_too(url: str) -> None:
         await lay(store, "t1", A, (A, "Ann"), (B, "Ben"))
         await store.append("t1", 3, [ev.Closed(at=5)], Summary("g", "over", (A, B), ("Ann", "Ben")))
         assert await store.archive(10, 5) == 1
-        assert await store.mentions(A) == ["t1"]
-        await store.sever("t1", A, ALIAS)
+        assert await store.find_mentions(A) == ["t1"]
+        await store.anonymise_player("t1", A, ALIAS)
         assert (await store.read("t1"))[:3] == laid(ALIAS, (ALIAS, ""), (B, "Ben"))
         assert await store.archive(10, 5) == 1
-        assert await store.mentions(A) == []
+        assert await store.find_mentions(A) == []
         assert [entry.names for entry in await store.tables_of(B, 9)] == [("", "Ben")]
 
 
@@ -109,10 +109,10 @@ async def test_what_cannot_be_read_keeps_nobody_from_being_forgotten(sql_store: 
     await damage(sql_store, update(archive).values(data=b"rubbish"))
     half = f'{{"t":"seated","player":"{A}","name":"Ann'
     await damage(sql_store, update(events).where(events.c.table_id == "line", events.c.n == 2).values(data=half))
-    assert await sql_store.mentions(A) == ["line", "packed", "sound"]
-    for table in await sql_store.mentions(A):
-        await sql_store.sever(table, A, ALIAS)
-    assert await sql_store.mentions(A) == []
+    assert await sql_store.find_mentions(A) == ["line", "packed", "sound"]
+    for table in await sql_store.find_mentions(A):
+        await sql_store.anonymise_player(table, A, ALIAS)
+    assert await sql_store.find_mentions(A) == []
     assert await sql_store.read("sound") == laid(B, (ALIAS, ""), (B, "Ben"))
     # What was damaged stays so, without the name.
     for table in ("line", "packed"):
@@ -124,9 +124,9 @@ async def test_what_cannot_be_read_keeps_nobody_from_being_forgotten(sql_store: 
 async def test_a_forgotten_player_keeps_nothing_and_others_do(store: Store) -> None:
     await store.save_player(A, "Ann")
     await store.save_player(B, "Ben")
-    await store.keep(thing())
-    await store.keep(thing(player=B))
-    await store.forget(A, ALIAS)
+    await store.save_belonging(thing())
+    await store.save_belonging(thing(player=B))
+    await store.delete_player(A, ALIAS)
     assert await store.player(A) is None
     assert await store.belongings(A) == []
     assert await store.player(B) is not None
@@ -136,4 +136,4 @@ async def test_a_forgotten_player_keeps_nothing_and_others_do(store: Store) -> N
 @pytest.mark.parametrize("player", [A.replace("_", "%"), A.replace("_", "x")])
 async def test_an_underscore_in_an_id_stands_for_no_other_letter(store: Store, player: str) -> None:
     await lay(store, "t1", player, (player, "Eve"))
-    assert await store.mentions(A) == []
+    assert await store.find_mentions(A) == []

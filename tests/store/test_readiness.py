@@ -18,14 +18,12 @@ from tests.support.cluster import PostgresServer
 from rivage.store import Broken, Closed, Slow, Store, StoreError, open_shared, open_store
 from rivage.store.readiness import DEADLINE, FileLook, Probe
 from rivage.store.schema import settings
-from rivage.store.sql import SqlStore
 
 from .facts import acted, summary
 
 
 async def probed(store: Store) -> str | None:
     """What was written last to see whether it can be."""
-    assert isinstance(store, SqlStore)
     query = select(settings.c.value).where(settings.c.key == "probe")
     return await store._read(lambda connection: connection.scalars(query).one_or_none())
 
@@ -54,12 +52,11 @@ async def test_what_nodes_that_are_gone_have_tried_is_removed_after_a_day(
     new_url_postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def tried(node: Store) -> int:
-        assert isinstance(node, SqlStore)
         query = select(settings.c.key).where(settings.c.key.like("probe:%"))
         return await node._read(lambda connection: len(connection.scalars(query).all()))
 
     for kept, count in ((10**15, 1), (10**15, 2), (0, 1)):
-        monkeypatch.setattr("rivage.store.sql._PROBE_KEPT", kept)
+        monkeypatch.setattr("rivage.store.settings._PROBE_KEPT_NS", kept)
         async with open_shared(new_url_postgresql) as node:
             await node.ping()
             await node.ping()
@@ -69,7 +66,7 @@ async def test_what_nodes_that_are_gone_have_tried_is_removed_after_a_day(
 async def test_a_database_that_reads_something_else_than_was_written_is_told_in_the_log(
     sql_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rivage.store.sql._touched", lambda *_: "something else")
+    monkeypatch.setattr("rivage.store.settings.read_probe", lambda *_: "something else")
     with pytest.raises(Broken, match="not what is read"):
         await sql_store.ping()
     assert sql_store.stats().failures == {"store.broken": 1}

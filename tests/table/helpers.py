@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rivage.core import RivageError
-from rivage.store.player_data import severed
+from rivage.store.player_data import anonymised
 from rivage.table import Decision, FindGame, Match, Occupant, Opening, evolve, lay
 from rivage.table.decide import decide, due
 from rivage.table.errors import Conflict, UnknownTable
@@ -145,19 +145,19 @@ class MemoryLog:
             raise UnknownTable(table)
         return list(self.tables[table])
 
-    async def due(self, until: int) -> list[tuple[str, int]]:
+    async def find_due(self, until: int) -> list[tuple[str, int]]:
         return [(table, one.due) for table, one in self.summaries.items() if one.due is not None and one.due <= until]
 
-    async def reschedule(self, table: str, due: int | None) -> None:
+    async def set_due(self, table: str, due: int | None) -> None:
         self.summaries[table] = replace(self.summaries[table], due=due)
 
-    async def sever(self, table: str, player: str, alias: str) -> None:
+    async def anonymise_player(self, table: str, player: str, alias: str) -> None:
         await self._wait()
         if table not in self.tables:
             raise UnknownTable(table)
-        self.tables[table] = [severed(event, player, alias) for event in self.tables[table]]
+        self.tables[table] = [anonymised(event, player, alias) for event in self.tables[table]]
 
-    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+    async def find_inactive(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
         old = [table for table, log in self.tables.items() if self.summaries[table].status in statuses and log[-1].at < before]
         return old[:limit]
 

@@ -94,7 +94,7 @@ def export(match: str, output: Path | None, database: str, data: Path | None, *,
 
     async def text() -> tuple[str, BadRecord | None]:
         async with open_store(database, data_folder=data_folder(data), read_only=True) as store:
-            return dump_sound(*await store.salvage(found["table"]), find)
+            return dump_sound(*await store.read_sound(found["table"]), find)
 
     written, damage = asyncio.run(text())
     if output is None:

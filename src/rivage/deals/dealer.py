@@ -129,7 +129,7 @@ class Dealer:
         complete = dict(resolve(self._find(game).info.options, options))
         now = self._clock()
         name = self._new_id()
-        await self._store.keep_deal(Deal(name, "duplicate", game, days.day_of(now), complete, new_seed(), now, player))
+        await self._store.save_deal(Deal(name, "duplicate", game, days.day_of(now), complete, new_seed(), now, player))
         return name
 
     async def known(self, duplicate: str) -> Deal:
@@ -204,8 +204,8 @@ class Dealer:
         play = await self._store.play(deal.id, player)
         if play is None:
             shown = nickname(name)
-            await self._store.keep_deal(deal)
-            play = await self._store.begin_play(Play(deal.id, player, self._new_id(), shown, self._clock()))
+            await self._store.save_deal(deal)
+            play = await self._store.start_play(Play(deal.id, player, self._new_id(), shown, self._clock()))
         play = await self._look(play, deal, address)
         if play.finished is not None:
             raise DealError("everybody plays it once, and you have", code=played, table=play.table)

@@ -1,4 +1,4 @@
-"""What deals need of others: somebody who keeps them, and the tables where they are played."""
+"""The parts of the store and of hosting that deals use."""
 
 from typing import Protocol
 
@@ -9,30 +9,30 @@ from .values import Deal, Play, Standings
 
 
 class DealStore(Protocol):
-    """Keeps deals and plays. Every method may raise the store's own error."""
+    """The part of the store that deals use. Every method may raise StoreError; what writes returns when it is durable."""
 
     async def deal(self, deal: str) -> Deal | None:
         """The deal of that id, or None."""
         ...
 
-    async def keep_deal(self, deal: Deal) -> Deal:
-        """Keep a deal unless one of that id is kept; returns the one that is kept, when it is durable."""
+    async def save_deal(self, deal: Deal) -> Deal:
+        """Save a deal unless there is one of that id; returns the stored one."""
         ...
 
     async def play(self, deal: str, player: str) -> Play | None:
         """What a player did with a deal, or None."""
         ...
 
-    async def begin_play(self, play: Play) -> Play:
-        """Keep that a player begins a deal, unless they have; returns the one that is kept, when it is durable."""
+    async def start_play(self, play: Play) -> Play:
+        """Save that a player starts a deal; returns the stored play, which is an earlier one if there was one."""
         ...
 
     async def finish_play(self, table: str, finished: int, score: float, detail: str) -> bool:
-        """Keep how the play at a table ended, when it is durable; False when it was known, or nobody plays a deal there."""
+        """Save how the play at a table ended; False when it was known, or nobody plays a deal there."""
         ...
 
-    async def unsettled(self) -> list[str]:
-        """The tables that are over while the play at them is not kept as finished: a crash came between."""
+    async def find_missing_results(self) -> list[str]:
+        """The tables that are over while their plays are not finished: a crash came between."""
         ...
 
     async def standings(self, deal: str, player: str, top: int) -> Standings:

@@ -53,7 +53,7 @@ class Results:
         Raises:
             StoreError: when the store cannot be read.
         """
-        for table in await self._store.unsettled():
+        for table in await self._store.find_missing_results():
             try:
                 await self.keep(table, fold(await self._store.read(table), self._find))
             except RivageError as error:

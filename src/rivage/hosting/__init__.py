@@ -2,9 +2,8 @@
 
 from . import trace
 from .errors import BusError
-from .local import LocalTables, new_id
+from .local import Custody, LocalTables, new_id
 from .open_tables import Caps, OpenTables
-from .protocols import Custody, TableLog
 from .summaries import Glance
 from .table_session import COME_BACK, Guest, TableSession
 from .tables import Tables
@@ -18,7 +17,6 @@ __all__ = [
     "Guest",
     "LocalTables",
     "OpenTables",
-    "TableLog",
     "TableSession",
     "Tables",
     "new_id",

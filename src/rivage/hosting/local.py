@@ -4,18 +4,18 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 from rivage.registry import find as find_game
 from rivage.table.chance import dice
 from rivage.table.decide import Decision, Opening, Patience, lay, next_due, summary
+from rivage.table.log import Log
 from rivage.table.match import FindGame, Match
 from rivage.table.protocol import AnyEvent
 from rivage.table.runtime import BotPool, Simulator, Subscriber, TableActor, wall_clock
 
 from .folding import folded
 from .open_tables import Caps, OpenTables
-from .protocols import Custody, Everything, TableLog
 from .summaries import Glance, Glances, glance_at, glance_of
 from .table_session import LocalTableSession, TableSession
 from .wake_scheduler import WakeScheduler
@@ -36,12 +36,38 @@ def new_id() -> str:
     return made
 
 
+class Custody(Protocol):
+    """Decides whether this process may host a table."""
+
+    async def claim(self, table: str) -> None:
+        """Return when this process may load the table.
+
+        Raises:
+            RivageError: when it may not.
+        """
+        ...
+
+    def release(self, table: str) -> None:
+        """The table is not in memory any more."""
+        ...
+
+
+class _Everything:
+    """This process may host every table."""
+
+    async def claim(self, table: str) -> None:
+        """See `Custody.claim`."""
+
+    def release(self, table: str) -> None:
+        """See `Custody.release`."""
+
+
 class LocalTables:
     """The tables of one process."""
 
     def __init__(
         self,
-        log: TableLog,
+        log: Log,
         bots: BotPool,
         *,
         find: FindGame = find_game,
@@ -83,7 +109,7 @@ class LocalTables:
         self._let_go_after = let_go_after
         self._on_over = on_over
         self._on_turn = on_turn
-        self._custody: Custody = custody or Everything()
+        self._custody: Custody = custody or _Everything()
         self._open = open_tables if open_tables is not None else OpenTables(Caps())
         self._patience = patience or Patience()
         self._glances = Glances()
@@ -192,7 +218,7 @@ class LocalTables:
     def check_ready(self) -> None:
         """Return if tables can be served: one process that keeps them all always can."""
 
-    async def sever(self, table: str, player: str, alias: str) -> None:
+    async def anonymise_player(self, table: str, player: str, alias: str) -> None:
         """Take a player out of the log of a table: another id stands for them. Who has it before their eyes sees it.
 
         Raises:
@@ -200,7 +226,7 @@ class LocalTables:
         """
 
         async def work() -> None:
-            await self._log.sever(table, player, alias)
+            await self._log.anonymise_player(table, player, alias)
 
         if table not in self._tables and table not in self._loading:
             await work()
@@ -343,7 +369,7 @@ class LocalTables:
             if due is not None and due <= self._clock():
                 await asyncio.shield(self._register(table, self._begin(table, events, match, after_restart=True)))
                 return True
-            await self._log.reschedule(table, due)
+            await self._log.set_due(table, due)
             return False
         finally:
             if not self.has(table):

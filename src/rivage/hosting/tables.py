@@ -36,8 +36,8 @@ class Tables(Protocol):
         """Whether a player has a table before their eyes."""
         ...
 
-    async def sever(self, table: str, player: str, alias: str) -> None:
-        """Take a player out of the log of a table."""
+    async def anonymise_player(self, table: str, player: str, alias: str) -> None:
+        """Replace a player by an alias without a name in the log of a table."""
         ...
 
     def check_ready(self) -> None:

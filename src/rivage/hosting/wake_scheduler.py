@@ -13,11 +13,11 @@ from rivage.background import Tasks
 from rivage.core import GameError
 from rivage.table.decide import Patience
 from rivage.table.errors import Conflict, Fenced, TableError
+from rivage.table.log import Log
 from rivage.table.match import DAY
 from rivage.table.runtime import LONGEST_SLEEP, TableActor
 
 from .errors import Moved
-from .protocols import TableLog
 
 logger = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class Keeper(Protocol):
 class WakeScheduler:
     """Looks after the tables of one process."""
 
-    def __init__(self, keeper: Keeper, log: TableLog, clock: Callable[[], int], patience: Patience) -> None:
+    def __init__(self, keeper: Keeper, log: Log, clock: Callable[[], int], patience: Patience) -> None:
         self._keeper = keeper
         self._log = log
         self._clock = clock
@@ -101,7 +101,7 @@ class WakeScheduler:
         """
         woken = 0
         now = self._clock()
-        for table, due in await self._log.due(now + round(1000 * SOON)):
+        for table, due in await self._log.find_due(now + round(1000 * SOON)):
             if self._keeper.has(table) or table in self._alarms or table in self._stuck:
                 continue
             if due > now:
@@ -124,7 +124,7 @@ class WakeScheduler:
             before = self._clock() - days * DAY
             # Those that cannot be closed stay among the oldest: the next look must see past them.
             most = TIDY_AT_ONCE + len(self._stuck)
-            for table in await self._log.untouched(statuses, before, most) if days else ():
+            for table in await self._log.find_inactive(statuses, before, most) if days else ():
                 if table in self._stuck:
                     continue
                 try:

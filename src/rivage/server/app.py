@@ -25,11 +25,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rivage import __version__
 from rivage.core import RivageError, encode
 from rivage.deals import Dealer, Results
-from rivage.hosting import Custody, LocalTables, OpenTables, TableLog, Tables, new_id
+from rivage.hosting import Custody, LocalTables, OpenTables, Tables, new_id
 from rivage.hosting.simulator import TableSimulator
 from rivage.physics import Worker
 from rivage.store import Store, open_shared, open_store
 from rivage.table import Match
+from rivage.table.log import Log
 
 from .account import Credentials
 from .account.handlers import MINE_HANDLERS
@@ -64,7 +65,7 @@ from .http.problems import Refuse, problem
 from .http.text_play import WORD_HANDLERS
 from .identity import Identity, cookie_of, has_plain_name, language_cookie, set_cookie, still_needed
 from .limits import Buckets
-from .metrics import MeasuredLog, Metrics
+from .metrics import Metrics
 from .notify import Notifier
 from .notify.handlers import NOTIFY_HANDLERS
 from .notify.safe_http import Outside
@@ -140,6 +141,7 @@ async def _furnished(
     store: Store, node: "Node | None", settings: Settings, metrics: Metrics, security: SecurityLog
 ) -> AsyncIterator[Services]:
     """The house around an opened store, and as one of several nodes where there is a bus."""
+    store.time_append = metrics.time_append
     results = Results(store)
     secret = await store.secret()
     vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
@@ -151,9 +153,9 @@ async def _furnished(
         await results.ended(table, match)
         await notifier.over(table)
 
-    def make_local(log: TableLog, open_tables: OpenTables, custody: Custody | None = None) -> LocalTables:
+    def make_local(log: Log, open_tables: OpenTables, custody: Custody | None = None) -> LocalTables:
         return LocalTables(
-            MeasuredLog(log, metrics),
+            log,
             thinking.bots,
             pace=PACE,
             tempo=TEMPO,

@@ -2,7 +2,8 @@
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import accumulate
 from time import perf_counter
 
@@ -10,10 +11,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disa
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from rivage.hosting import TableLog, trace
+from rivage.hosting import trace
 from rivage.store import Stats
-from rivage.table.log import Summary
-from rivage.table.protocol import AnyEvent
 from rivage.table.runtime import PoolStats
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
@@ -62,6 +61,14 @@ class Metrics:
     def refused(self, code: str) -> None:
         """A command, message or request was refused."""
         self._refusals.labels(code).inc()
+
+    @contextmanager
+    def time_append(self, events: int) -> Iterator[None]:
+        """Measure and trace an append; see `Store.time_append`."""
+        begun = perf_counter()
+        with trace.span("append", events=events):
+            yield
+        self.append_seconds.observe(perf_counter() - begun)
 
     def count_tables(self, count: Callable[[], int]) -> None:
         """From now on `count` says how many tables are in memory."""
@@ -177,42 +184,3 @@ class _StoreFailures(Collector):
         for code, count in self.stats().failures.items():
             family.add_metric([code], count)
         yield family
-
-
-class MeasuredLog:
-    """A log that measures how long appends take; passes everything on."""
-
-    def __init__(self, log: TableLog, metrics: Metrics) -> None:
-        self._log = log
-        self._took = metrics.append_seconds.observe
-
-    async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary) -> None:
-        """As the log does."""
-        await self._log.create(table, events, summary)
-
-    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None = None) -> None:
-        """As the log does."""
-        begun = perf_counter()
-        with trace.span("append", events=len(events)):
-            await self._log.append(table, expected, events, summary)
-        self._took(perf_counter() - begun)
-
-    async def read(self, table: str) -> list[AnyEvent]:
-        """As the log does."""
-        return await self._log.read(table)
-
-    async def due(self, until: int) -> list[tuple[str, int]]:
-        """As the log does."""
-        return await self._log.due(until)
-
-    async def reschedule(self, table: str, due: int | None) -> None:
-        """As the log does."""
-        await self._log.reschedule(table, due)
-
-    async def sever(self, table: str, player: str, alias: str) -> None:
-        """As the log does."""
-        await self._log.sever(table, player, alias)
-
-    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
-        """As the log does."""
-        return await self._log.untouched(statuses, before, limit)

@@ -11,7 +11,7 @@ from rivage.hosting import Caps, LocalTables, OpenTables
 from rivage.hosting.cluster import Gossip, KeptLog, Post, Sessions, SharedOpenTables, SharedTables, whose
 from rivage.hosting.link import Link
 from rivage.registry import all_games
-from rivage.store import SharedStore, StoreError
+from rivage.store import Store, StoreError
 
 from .errors import ExpiredIdentity
 from .identity import still_needed
@@ -43,7 +43,7 @@ async def open_link(bus: str, cluster: str) -> AsyncIterator[Link]:
 class Node:
     """This process as one of several nodes."""
 
-    def __init__(self, link: Link, store: SharedStore, metrics: Metrics, caps: Caps) -> None:
+    def __init__(self, link: Link, store: Store, metrics: Metrics, caps: Caps) -> None:
         self.link = link
         self._store = store
         self._metrics = metrics
@@ -66,7 +66,7 @@ class Node:
         store, sessions = self._store, self._sessions
 
         async def identity(found: str) -> str:
-            return await whose(found, store.cluster, alone=store.alone, others=await sessions.live_elsewhere())
+            return await whose(found, store.join_cluster, alone=store.alone, others=await sessions.live_elsewhere())
 
         await sessions.open(identity)
         tables = SharedTables(

@@ -1,6 +1,5 @@
 """The log and everything else that is persistent, in SQLite (a file, or memory) or PostgreSQL. `open_store` opens it."""
 
-from .base import Player, SharedStore, Stats, Store, TableEntry
 from .connect import FILE, find_shared, open_shared, open_store
 from .errors import (
     BadUrl,
@@ -17,7 +16,9 @@ from .errors import (
     Unreachable,
     Unwritable,
 )
-from .player_data import Belonging
+from .player_data import Belonging, Player
+from .store import Stats, Store
+from .table_index import TableEntry
 
 __all__ = [
     "FILE",
@@ -32,7 +33,6 @@ __all__ = [
     "Player",
     "Present",
     "ReadOnly",
-    "SharedStore",
     "Slow",
     "Stats",
     "Store",

@@ -55,7 +55,7 @@ def read_log(connection: Connection, table: str, *, archived: bool) -> list[AnyE
         return _log.decode(f"[{','.join(found)}]") if found is not None else None
 
 
-def salvage_log(connection: Connection, table: str, *, archived: bool) -> tuple[list[AnyEvent], BadRecord | None] | None:
+def read_sound_log(connection: Connection, table: str, *, archived: bool) -> tuple[list[AnyEvent], BadRecord | None] | None:
     """The events of a table as far as they can be read, and what is wrong with the next; None when there is no such table."""
     rows = iter(connection.execute(_query(table, archived=archived)))
     found: list[AnyEvent] = []

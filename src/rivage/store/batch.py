@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from rivage.core import RivageError, encode
 from rivage.table.errors import Conflict, Fenced, UnknownTable
-from rivage.table.log import Summary
+from rivage.table.log import FIRST_FENCE, Summary
 from rivage.table.protocol import AnyEvent
 
 from .archive import bring_back
@@ -21,8 +21,6 @@ Row = tuple[str, int, int, str]
 """As `_COLUMNS`."""
 _COLUMNS = ("table_id", "n", "at", "data")
 
-FIRST_FENCE = 1
-"""The fence of a table that a node lays."""
 _STEP = 128
 """Rows in the largest INSERT. The sizes are powers of two, so that few different statements are ever prepared."""
 _SIZES = (1, 4, 16, 32, 64, _STEP)
@@ -45,10 +43,10 @@ class Job:
 class Append(Job):
     """Events to add after the first `expected` ones; `expected` None begins the table.
 
-    Where several nodes write, `fence` is what the writer got with the table, and `keeper` is who begins one.
+    Where several nodes write, `fence` is the fencing token of the table, and `owner` the node that creates one.
     """
 
-    __slots__ = ("expected", "fence", "keeper", "rows", "summary", "table")
+    __slots__ = ("expected", "fence", "owner", "rows", "summary", "table")
 
     def __init__(
         self,
@@ -58,14 +56,14 @@ class Append(Job):
         summary: Summary | None,
         *,
         fence: int | None = None,
-        keeper: str = "",
+        owner: str = "",
     ) -> None:
         super().__init__()
         self.table = table
         self.expected = expected
         self.summary = summary
         self.fence = fence
-        self.keeper = keeper
+        self.owner = owner
         self.rows: list[Row] = [
             (table, n, event.at, encode(event).decode()) for n, event in enumerate(added, (expected or 0) + 1)
         ]
@@ -174,8 +172,8 @@ class Batch:
         created = job.rows[0][2] if job.rows else 0
         about = job.summary
         self._created.append({"id": job.table, "game": about.game, "status": about.status, "created": created, "due": about.due})
-        if job.keeper:
-            self._created[-1] |= {"keeper": job.keeper, "fence": FIRST_FENCE}
+        if job.owner:
+            self._created[-1] |= {"keeper": job.owner, "fence": FIRST_FENCE}
         self._lengths[job.table] = known = Known(0)
         self._take(job, known)
 

@@ -13,14 +13,13 @@ from sqlalchemy.pool import NullPool
 from rivage.core import without_password
 
 from . import migrate
-from .base import SharedStore, Store
 from .engines import WriteSession, hurry, reading_engine, writing_engine
 from .errors import BadUrl, Broken, InUse, Missing, StoreError, Unwritable
 from .failures import named
 from .file_permissions import warn_if_others_may_read
 from .readiness import MAGIC, FileLook
 from .schema import HEAD
-from .sql import SqlStore
+from .store import Store
 from .writer_lock import DatabaseClaim, FileClaim, MemoryClaim
 
 FILE = "rivage.db"
@@ -32,7 +31,7 @@ _CHECKED = 64 * 1024 * 1024
 """Files up to this size are checked page by page at each start; larger ones would make people wait."""
 
 
-def open_shared(url: str) -> SharedStore:
+def open_shared(url: str) -> Store:
     """Open a PostgreSQL database that several nodes write to, each to the tables it keeps, and bring it up to date.
 
     Raises:
@@ -47,7 +46,7 @@ def open_shared(url: str) -> SharedStore:
         reader, writer = _prepare(address, where) if claim.alone else _found(address, where)
         hurry(writer)
         claim.share()
-        return SqlStore(where, reader, writer, claim, shared=True)
+        return Store(where, reader, writer, claim, shared=True)
     except Exception as error:
         claim.release()
         raise named(error, where) from error
@@ -177,14 +176,14 @@ def _open_file(file: Path, *, read_only: bool) -> Store:
         inspect_file(file)
         reader = reading_engine(sqlite_address(file, "rw"))
         _check(reader, where)
-        return SqlStore(where, reader, None, None)
+        return Store(where, reader, None, None)
     claim = FileClaim(file)
     try:
         inspect_file(file)
         warn_if_others_may_read(file)
         reader, writer = _prepare(sqlite_address(file, "rw"), where)
         assert claim.handle is not None
-        return SqlStore(where, reader, writer, claim, FileLook(file, claim.handle))
+        return Store(where, reader, writer, claim, FileLook(file, claim.handle))
     except BaseException:
         claim.release()
         raise
@@ -194,7 +193,7 @@ def _open_in_memory() -> Store:
     # The slash makes it one database for all connections of this process; the name keeps it apart from other stores.
     address = URL.create("sqlite", database=f"file:/{secrets.token_hex(8)}", query={"vfs": "memdb", "uri": "true"})
     claim = MemoryClaim(address)
-    return SqlStore(MEMORY, *_prepare(address, MEMORY), claim)
+    return Store(MEMORY, *_prepare(address, MEMORY), claim)
 
 
 def _open_postgresql(url: URL, *, read_only: bool) -> Store:
@@ -202,10 +201,10 @@ def _open_postgresql(url: URL, *, read_only: bool) -> Store:
     if read_only:
         reader = reading_engine(url)
         _check(reader, where)
-        return SqlStore(where, reader, None, None)
+        return Store(where, reader, None, None)
     claim = claim_postgresql(url)
     try:
-        return SqlStore(where, *_prepare(url, where), claim)
+        return Store(where, *_prepare(url, where), claim)
     except BaseException:
         claim.release()
         raise

@@ -18,8 +18,8 @@ def find_deal(connection: Connection, deal: str) -> Deal | None:
     return Deal(**{**row, "options": _options.decode(row["options"])}) if row else None
 
 
-def keep_deal(connection: Connection, deal: Deal) -> Deal:
-    """Keep a deal unless there is one of that id; returns the one that is kept."""
+def save_deal(connection: Connection, deal: Deal) -> Deal:
+    """See `DealStore.save_deal`."""
     known = find_deal(connection, deal.id)
     if known is None:
         row = {name: getattr(deal, name) for name in Deal.__struct_fields__}
@@ -33,8 +33,8 @@ def find_play(connection: Connection, deal: str, player: str) -> Play | None:
     return _play(row) if row else None
 
 
-def begin_play(connection: Connection, play: Play) -> Play:
-    """Keep that a player begins a deal; returns what is kept, which is an earlier play if there was one."""
+def start_play(connection: Connection, play: Play) -> Play:
+    """See `DealStore.start_play`."""
     known = find_play(connection, play.deal, play.player)
     if known is None:
         connection.execute(
@@ -46,19 +46,19 @@ def begin_play(connection: Connection, play: Play) -> Play:
 
 
 def finish_play(connection: Connection, table: str, finished: int, score: float, detail: str) -> bool:
-    """Keep how the play at a table ended; False when that was known, or nobody plays a deal there."""
+    """See `DealStore.finish_play`."""
     open_play = (plays.c.finished.is_(None)) & (plays.c.table_id == table)
     return bool(connection.execute(update(plays).where(open_play).values(finished=finished, score=score, detail=detail)).rowcount)
 
 
-def unsettled(connection: Connection) -> list[str]:
-    """The tables that are over while their play is not finished."""
+def find_missing_results(connection: Connection) -> list[str]:
+    """See `DealStore.find_missing_results`."""
     query = select(plays.c.table_id).join(tables, tables.c.id == plays.c.table_id)
     return list(connection.scalars(query.where(plays.c.finished.is_(None), tables.c.status == "over")))
 
 
 def standings(connection: Connection, deal: str, player: str, top: int) -> Standings:
-    """How a deal stands: one query for the distribution, the play of `player` and the best `top`."""
+    """See `DealStore.standings`."""
     rows = connection.execute(_standings(deal, player, top)).all()
     counts = sorted(((row.score, row.many, row.above) for row in rows if row.part == "count"), reverse=True)
     mine = next((_play(row) for row in rows if row.part == "mine"), None)

@@ -1,9 +1,9 @@
-"""What guests keep in the house beside their seats (settings, album, passkeys, subscriptions), and how a guest is forgotten."""
+"""Players, their belongings (settings, album, passkeys, subscriptions), and how a player is anonymised in logs and deleted."""
 
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -15,66 +15,41 @@ from rivage.table.protocol import AnyEvent
 from rivage.table.protocol import events as ev
 
 from .archive import bring_back, sound, unpack
-from .schema import archive, belongings, deals, events, players, plays, table_players, tables
+from .schema import archive, deals, events, players, plays, table_players, tables
+from .schema import belongings as things
 
 _event: Decoder[AnyEvent] = Decoder(AnyEvent)
-AT_ONCE: Final = 1000
-"""Tables whose logs one statement looks through."""
+TABLES_AT_ONCE: Final = 1000
+"""Tables whose logs one statement reads."""
 
 
 class Belonging(msgspec.Struct, frozen=True):
-    """One thing that a guest keeps."""
+    """One thing that is stored for a player."""
 
     player: str
     kind: str
-    """What it is: `kept`, `passkey`, `phrase` and so on; whoever keeps it knows."""
+    """What it is: `kept`, `passkey`, `phrase` and so on."""
     key: str
-    """Its name among the guest's things of that kind."""
+    """Its name among the player's belongings of that kind."""
     data: str
-    """Whatever it is, as text."""
+    """The thing itself, as text."""
     version: int = 1
     """How often it was written."""
     changed: int = 0
     """When it was written last, in milliseconds since 1970."""
 
 
-class BelongingStore(Protocol):
-    """Where the things of guests are kept."""
+class Player(msgspec.Struct, frozen=True):
+    """A guest, known by a cookie."""
 
-    async def belongings(self, player: str, kind: str = "") -> list[Belonging]:
-        """What a guest keeps, of one kind or of all, in the order of kind and key."""
-        ...
-
-    async def belonging_to(self, kind: str, key: str = "") -> list[Belonging]:
-        """The things of all guests of that kind, and of that key if one is given."""
-        ...
-
-    async def keep(self, thing: Belonging, expected: int | None = None) -> Belonging | None:
-        """Keep a thing, new or known; returns it as it is kept, when it is durable.
-
-        With `expected`, only if its version is that one now (0: there is none); else nothing is written, and None returned.
-        """
-        ...
-
-    async def drop(self, player: str, kind: str, key: str) -> bool:
-        """Keep a thing no longer; whether there was one."""
-        ...
-
-    async def mentions(self, player: str) -> list[str]:
-        """The ids of all tables whose logs name a player, wherever they once sat. Looks at every log: seldom asked."""
-        ...
-
-    async def sever(self, table: str, player: str, alias: str) -> None:
-        """Take a player out of the log of a table: another id stands for them, and no name. Nothing else of it changes."""
-        ...
-
-    async def forget(self, player: str, alias: str) -> None:
-        """Forget a player beside the logs: name, things, deals and plays, where the alias stands from now on without a name."""
-        ...
+    id: str
+    name: str
+    created: int
+    seen: int
 
 
-def severed(event: AnyEvent, player: str, alias: str) -> AnyEvent:
-    """An event as it is told once a player is forgotten."""
+def anonymised(event: AnyEvent, player: str, alias: str) -> AnyEvent:
+    """An event with a player replaced by an alias without a name."""
     if isinstance(event, ev.Created) and event.host == player:
         return replace(event, host=alias)
     if isinstance(event, ev.Seated) and event.player == player:
@@ -82,72 +57,92 @@ def severed(event: AnyEvent, player: str, alias: str) -> AnyEvent:
     return event
 
 
-# In a database, by statements that SQLite and PostgreSQL both understand.
+def find_player(connection: Connection, player_id: str) -> Player | None:
+    """See `Store.player`."""
+    row = connection.execute(select(players).where(players.c.id == player_id)).one_or_none()
+    return Player(row.id, row.name, row.created, row.seen) if row else None
 
 
-def find(connection: Connection, player: str, kind: str) -> list[Belonging]:
-    """See `BelongingStore.belongings`."""
-    query = select(belongings).where(belongings.c.player == player).order_by(belongings.c.kind, belongings.c.key)
-    return [_thing(row) for row in connection.execute(query.where(belongings.c.kind == kind) if kind else query)]
+def save_player(connection: Connection, player_id: str, name: str) -> Player:
+    """See `Store.save_player`."""
+    now = time.time_ns() // 1_000_000
+    if not connection.execute(update(players).where(players.c.id == player_id).values(name=name, seen=now)).rowcount:
+        connection.execute(insert(players).values(id=player_id, name=name, created=now, seen=now))
+    saved = find_player(connection, player_id)
+    assert saved is not None
+    return saved
 
 
-def find_owners(connection: Connection, kind: str, key: str) -> list[Belonging]:
-    """See `BelongingStore.belonging_to`."""
-    query = select(belongings).where(belongings.c.kind == kind).order_by(belongings.c.player)
-    return [_thing(row) for row in connection.execute(query.where(belongings.c.key == key) if key else query)]
+# Belongings.
 
 
-def keep(connection: Connection, thing: Belonging, expected: int | None) -> Belonging | None:
-    """See `BelongingStore.keep`."""
+def belongings(connection: Connection, player: str, kind: str) -> list[Belonging]:
+    """See `Store.belongings`."""
+    query = select(things).where(things.c.player == player).order_by(things.c.kind, things.c.key)
+    return [_thing(row) for row in connection.execute(query.where(things.c.kind == kind) if kind else query)]
+
+
+def find_belongings(connection: Connection, kind: str, key: str) -> list[Belonging]:
+    """See `Store.find_belongings`."""
+    query = select(things).where(things.c.kind == kind).order_by(things.c.player)
+    return [_thing(row) for row in connection.execute(query.where(things.c.key == key) if key else query)]
+
+
+def save_belonging(connection: Connection, thing: Belonging, expected: int | None) -> Belonging | None:
+    """See `Store.save_belonging`."""
     here = _is(thing.player, thing.kind, thing.key)
-    version = connection.scalars(select(belongings.c.version).where(here)).one_or_none() or 0
+    version = connection.scalars(select(things.c.version).where(here)).one_or_none() or 0
     if expected is not None and expected != version:
         return None
     kept = replace(thing, version=version + 1, changed=time.time_ns() // 1_000_000)
     row = msgspec.structs.asdict(kept)
-    connection.execute(update(belongings).where(here).values(**row) if version else insert(belongings).values(**row))
+    connection.execute(update(things).where(here).values(**row) if version else insert(things).values(**row))
     return kept
 
 
-def drop(connection: Connection, player: str, kind: str, key: str) -> bool:
-    """See `BelongingStore.drop`."""
-    return bool(connection.execute(delete(belongings).where(_is(player, kind, key))).rowcount)
+def delete_belonging(connection: Connection, player: str, kind: str, key: str) -> bool:
+    """See `Store.delete_belonging`."""
+    return bool(connection.execute(delete(things).where(_is(player, kind, key))).rowcount)
 
 
-def mentions(connection: Connection, player: str) -> list[str]:
-    """See `BelongingStore.mentions`."""
+# Erasure.
+
+
+def find_mentions(connection: Connection, player: str) -> list[str]:
+    """See `Store.find_mentions`."""
     found = set(connection.scalars(select(table_players.c.table_id).where(table_players.c.player == player)))
     # An id has neither a quote nor a per cent; its underscore stands for any letter, so what is found is looked at again.
     named = select(events.c.table_id, events.c.data).where(events.c.data.like(f'%"{player}"%'))
     packed = select(archive.c.table_id, archive.c.data)
-    for first, last in _stretches(connection):
+    for first, last in _id_ranges(connection):
         found.update(
             table for table, data in connection.execute(named.where(events.c.table_id.between(first, last))) if player in data
         )
         for table, data in connection.execute(packed.where(archive.c.table_id.between(first, last))):
-            # One that nobody can read names nobody, and must not keep a guest from being forgotten.
+            # An unreadable log names nobody, and must not keep a player from being deleted.
             with suppress(BadRecord), sound():
                 if any(f'"{player}"' in one for one in unpack(data)):
                     found.add(table)
     return sorted(found)
 
 
-def _stretches(connection: Connection) -> Iterator[tuple[str, str]]:
+def _id_ranges(connection: Connection) -> Iterator[tuple[str, str]]:
     """All tables, some at a time, as the first and the last id: no statement takes long, and little is in memory at once."""
     last = ""
-    while ids := connection.scalars(select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(AT_ONCE)).all():
+    query = select(tables.c.id).order_by(tables.c.id).limit(TABLES_AT_ONCE)
+    while ids := connection.scalars(query.where(tables.c.id > last)).all():
         last = ids[-1]
         yield ids[0], last
 
 
-def sever(connection: Connection, table: str, player: str, alias: str) -> None:
-    """See `BelongingStore.sever`."""
-    with suppress(BadRecord):  # nobody can read it: it names nobody
+def anonymise_player(connection: Connection, table: str, player: str, alias: str) -> None:
+    """See `Log.anonymise_player`."""
+    with suppress(BadRecord):  # an unreadable log names nobody
         bring_back(connection, table)
     log = connection.execute(select(events.c.n, events.c.data).where(events.c.table_id == table)).all()
     rows = []
     for n, data in log:
-        other = _severed(data, player, alias)
+        other = _anonymised_line(data, player, alias)
         if other != data:
             rows.append({"of": table, "number": n, "text": other})
     if rows:
@@ -156,22 +151,22 @@ def sever(connection: Connection, table: str, player: str, alias: str) -> None:
     _rename(connection, table_players, player, alias)
 
 
-def _severed(data: str, player: str, alias: str) -> str:
-    """A line of a log once a player is forgotten. One that names them and cannot be read goes: their name may be in it."""
+def _anonymised_line(data: str, player: str, alias: str) -> str:
+    """A stored event with a player replaced. One that names them and cannot be read is emptied: their name may be in it."""
     try:
         event = _event.decode(data)
     except MessageError:
         return "null" if player in data else data
-    other = severed(event, player, alias)
+    other = anonymised(event, player, alias)
     return data if other is event else encode(other).decode()
 
 
-def forget(connection: Connection, player: str, alias: str) -> None:
-    """See `BelongingStore.forget`."""
+def delete_player(connection: Connection, player: str, alias: str) -> None:
+    """See `Store.delete_player`."""
     _rename(connection, table_players, player, alias)
     _rename(connection, plays, player, alias)
     connection.execute(update(deals).where(deals.c.host == player).values(host=alias))
-    connection.execute(delete(belongings).where(belongings.c.player == player))
+    connection.execute(delete(things).where(things.c.player == player))
     connection.execute(delete(players).where(players.c.id == player))
 
 
@@ -180,7 +175,7 @@ def _rename(connection: Connection, where: Table, player: str, alias: str) -> No
 
 
 def _is(player: str, kind: str, key: str) -> Any:
-    return (belongings.c.player == player) & (belongings.c.kind == kind) & (belongings.c.key == key)
+    return (things.c.player == player) & (things.c.kind == kind) & (things.c.key == key)
 
 
 def _thing(row: Any) -> Belonging:

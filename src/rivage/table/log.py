@@ -1,4 +1,4 @@
-"""Where the events of a table are kept: the one thing a table asks of a store."""
+"""The part of the store that tables, and the processes that host them, use: the log of each table."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -20,11 +20,24 @@ class Summary(msgspec.Struct, frozen=True):
     """When the table must be woken though nobody comes (`decide.next_due`); 0 at once, None never."""
 
 
+FIRST_FENCE = 1
+"""The fencing token of a table that a node creates."""
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """The node that owns a table, where several nodes share a database."""
+
+    node: str
+    """Empty when no node ever did."""
+    fence: int
+    """The fencing token: how often the owner has changed. The owner names it with every append."""
+
+
 class Log(Protocol):
-    """An append-only list of events for each table."""
+    """An append-only list of events for each table. Every method may raise StoreError."""
 
     async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary) -> None:
-        """Begin a table; returns when it is durable.
+        """Create a table; returns when it is durable.
 
         Raises:
             Conflict: when the table exists.
@@ -50,60 +63,18 @@ class Log(Protocol):
         """
         ...
 
-
-class Keeping(msgspec.Struct, frozen=True):
-    """Which of several nodes keeps a table."""
-
-    keeper: str
-    """The node; empty when none ever did."""
-    fence: int
-    """How often that has changed: what the keeper names with every append."""
-
-
-class SharedLog(Log, Protocol):
-    """A log to which several nodes write, each to the tables it keeps."""
-
-    async def create_kept(self, table: str, events: Sequence[AnyEvent], summary: Summary, keeper: str) -> int:
-        """Begin a table that `keeper` keeps; returns its fence when it is durable.
-
-        Raises:
-            Conflict: when the table exists.
-        """
+    async def find_due(self, until: int) -> list[tuple[str, int]]:
+        """The ids of the tables that must be woken until then (`Summary.due`), and when; the earliest first."""
         ...
 
-    async def append_kept(
-        self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None, fence: int
-    ) -> None:
-        """As `append`, by who keeps the table.
-
-        Raises:
-            Fenced: when another node keeps it since; nothing is written.
-            Conflict, UnknownTable, StoreError: as `append`.
-        """
+    async def set_due(self, table: str, due: int | None) -> None:
+        """Set when a table must be woken, or that it need not be; returns when it is durable."""
         ...
 
-    async def keeping(self, table: str) -> Keeping:
-        """Who keeps a table.
-
-        Raises:
-            UnknownTable: when there is no such table.
-        """
+    async def find_inactive(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        """At most `limit` ids of tables in one of these statuses whose last event was before then, the oldest first."""
         ...
 
-    async def take_over(self, table: str, keeper: str, seen: int) -> int:
-        """Make `keeper` the one who keeps a table, if its fence is still `seen`; returns the new one when it is durable.
-
-        From then on no append of who kept it before is taken. So the log is read after this, not before.
-
-        Raises:
-            Fenced: when somebody was quicker, or is just writing to it.
-        """
-        ...
-
-    async def orphans(self, keeper: str) -> list[str]:
-        """The tables that a node kept and that must be woken though nobody comes."""
-        ...
-
-    async def due_and_kept(self, until: int) -> list[tuple[str, int, str]]:
-        """The tables that must be woken until then, when, and who keeps them; the earliest first."""
+    async def anonymise_player(self, table: str, player: str, alias: str) -> None:
+        """Replace a player by an alias without a name in the log of a table. Nothing else of it changes."""
         ...

@@ -40,7 +40,7 @@ async def orphans(_node: str) -> list[str]:
 def succeeding(node: str, local: Local, told: list[Any]) -> Succession:
     living = ["a", "b", "c"]
     sessions = SimpleNamespace(node=node, alive=True, living=lambda: living, steward=node == living[0])
-    log = SimpleNamespace(orphans=orphans)
+    log = SimpleNamespace(find_scheduled=orphans)
     return Succession(cast(Any, log), cast(Any, sessions), cast(Any, local), lambda: told.append("orphans"), told.append)
 
 

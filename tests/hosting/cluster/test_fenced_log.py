@@ -1,17 +1,17 @@
 """A node writes to the tables it keeps, as long as its lease lasts, and to no other."""
 
-from collections.abc import Sequence
-from typing import Any, cast
+from collections.abc import AsyncIterator
+from typing import cast
 
 import pytest
-from tests.table.helpers import ANN, START, MemoryLog
+from tests.table.helpers import ANN, START
 
 from rivage.hosting.cluster.fenced_log import KeptLog
 from rivage.hosting.cluster.leases import Sessions
 from rivage.hosting.errors import Elsewhere, Moved
-from rivage.table.errors import Conflict, Fenced, UnknownTable
-from rivage.table.log import Keeping, Summary
-from rivage.table.protocol import AnyEvent
+from rivage.store import Store, open_store
+from rivage.table.errors import Conflict, UnknownTable
+from rivage.table.log import FIRST_FENCE, Owner, Summary
 from rivage.table.protocol import events as ev
 
 SUMMARY = Summary("nim", "playing", (ANN,), ("Ann",), due=START)
@@ -19,45 +19,6 @@ SUMMARY = Summary("nim", "playing", (ANN,), ("Ann",), due=START)
 
 def said(phrase: str = "nice") -> ev.Said:
     return ev.Said(at=START, seat=0, phrase=phrase)
-
-
-class SharedMemoryLog(MemoryLog):
-    """A log in memory that several nodes share."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.kept: dict[str, Keeping] = {}
-        self.quicker = False
-        """Another node takes over in the very moment."""
-
-    async def create_kept(self, table: str, events: Sequence[AnyEvent], summary: Summary, keeper: str) -> int:
-        await self.create(table, events, summary)
-        self.kept[table] = Keeping(keeper, 1)
-        return 1
-
-    async def append_kept(
-        self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None, fence: int
-    ) -> None:
-        if self.kept[table].fence != fence:
-            raise Fenced(table)
-        await self.append(table, expected, events, summary)
-
-    async def keeping(self, table: str) -> Keeping:
-        if table not in self.kept:
-            raise UnknownTable(table)
-        return self.kept[table]
-
-    async def take_over(self, table: str, keeper: str, seen: int) -> int:
-        if self.quicker or self.kept[table].fence != seen:
-            raise Fenced(table)
-        self.kept[table] = Keeping(keeper, seen + 1)
-        return seen + 1
-
-    async def orphans(self, keeper: str) -> list[str]:
-        return [table for table, kept in self.kept.items() if kept.keeper == keeper]
-
-    async def due_and_kept(self, until: int) -> list[tuple[str, int, str]]:
-        return [(table, due, self.kept[table].keeper) for table, due in await self.due(until)]
 
 
 class Leases:
@@ -75,22 +36,27 @@ class Leases:
         return sorted(self._living)
 
 
+@pytest.fixture
+async def office() -> AsyncIterator["Office"]:
+    async with open_store("memory:") as store:
+        yield Office(store)
+
+
 class Office:
     """A log, and the nodes that share it."""
 
-    def __init__(self) -> None:
-        self.log = SharedMemoryLog()
+    def __init__(self, log: Store) -> None:
+        self.log = log
         self.living = {"one", "two"}
         self.fenced: list[tuple[str, str]] = []
         self.leases: dict[str, Leases] = {}
 
     def node(self, name: str) -> KeptLog:
         leases = self.leases[name] = Leases(name, self.living)
-        return KeptLog(cast(Any, self.log), cast(Sessions, leases), lambda table: self.fenced.append((name, table)))
+        return KeptLog(self.log, cast(Sessions, leases), lambda table: self.fenced.append((name, table)))
 
 
-async def test_who_lays_a_table_writes_to_it() -> None:
-    office = Office()
+async def test_who_lays_a_table_writes_to_it(office: Office) -> None:
     one = office.node("one")
     await one.create("t", [said()], SUMMARY)
     assert one.keeps("t")
@@ -102,8 +68,7 @@ async def test_who_lays_a_table_writes_to_it() -> None:
     assert (office.fenced, one.fenced) == ([], 0)
 
 
-async def test_a_table_of_a_living_node_is_left_to_it() -> None:
-    office = Office()
+async def test_a_table_of_a_living_node_is_left_to_it(office: Office) -> None:
     one, two = office.node("one"), office.node("two")
     await one.create("t", [said()], SUMMARY)
     with pytest.raises(Elsewhere) as caught:
@@ -114,8 +79,7 @@ async def test_a_table_of_a_living_node_is_left_to_it() -> None:
         await two.claim("nowhere")
 
 
-async def test_a_table_of_a_dead_node_is_taken_over_and_the_dead_writes_nothing_any_more() -> None:
-    office = Office()
+async def test_a_table_of_a_dead_node_is_taken_over_and_the_dead_writes_nothing_any_more(office: Office) -> None:
     one, two = office.node("one"), office.node("two")
     await one.create("t", [said()], SUMMARY)
     office.living.remove("one")
@@ -125,20 +89,19 @@ async def test_a_table_of_a_dead_node_is_taken_over_and_the_dead_writes_nothing_
     # The dead one does not know it yet.
     with pytest.raises(Moved):
         await one.append("t", 1, [said("late")])
-    assert office.log.tables["t"] == [said()]
+    assert await office.log.read("t") == [said()]
     assert (one.fenced, office.fenced) == (1, [("one", "t")])
     assert not one.keeps("t")
     await two.append("t", 1, [said("in time")])
-    assert office.log.tables["t"] == [said(), said("in time")]
+    assert await office.log.read("t") == [said(), said("in time")]
     assert office.fenced == [("one", "t")]
 
 
-async def test_a_table_that_is_only_taken_is_ours_in_the_log_and_not_remembered() -> None:
-    office = Office()
+async def test_a_table_that_is_only_taken_is_ours_in_the_log_and_not_remembered(office: Office) -> None:
     one, two = office.node("one"), office.node("two")
-    await office.log.create_kept("t", [said()], SUMMARY, "dead")
+    await office.log.create("t", [said()], SUMMARY, owner="dead")
     await one.take("t")
-    assert office.log.kept["t"].keeper == "one"
+    assert await office.log.owner("t") == Owner("one", 2)
     assert (one.keeps("t"), one._fences) == (False, {})
     with pytest.raises(Elsewhere):
         await two.take("t")
@@ -146,26 +109,29 @@ async def test_a_table_that_is_only_taken_is_ours_in_the_log_and_not_remembered(
     await one.append("t", 1, [said("again")])
 
 
-async def test_a_table_that_nobody_ever_kept_is_no_takeover() -> None:
-    office = Office()
+async def test_a_table_that_nobody_ever_kept_is_no_takeover(office: Office) -> None:
     one = office.node("one")
-    await office.log.create_kept("t", [said()], SUMMARY, "")
+    await office.log.create("t", [said()], SUMMARY, owner="")
     await one.claim("t")
     assert (one.keeps("t"), one.taken_over) == (True, 0)
 
 
-async def test_of_two_who_take_over_one_does() -> None:
-    office = Office()
+async def test_of_two_who_take_over_one_does(office: Office) -> None:
     two = office.node("two")
-    await office.log.create_kept("t", [said()], SUMMARY, "dead")
-    office.log.quicker = True
+    await office.log.create("t", [said()], SUMMARY, owner="dead")
+    leases = office.leases["two"]
+
+    async def somebody_is_quicker(_: str) -> bool:
+        await office.log.take_over("t", "three", FIRST_FENCE)
+        return False
+
+    leases.lives = somebody_is_quicker  # type: ignore[assignment, method-assign]
     with pytest.raises(Moved, match="quicker"):
         await two.claim("t")
     assert not two.keeps("t")
 
 
-async def test_without_a_lease_nothing_is_claimed_laid_or_written() -> None:
-    office = Office()
+async def test_without_a_lease_nothing_is_claimed_laid_or_written(office: Office) -> None:
     one = office.node("one")
     await one.create("t", [said()], SUMMARY)
     office.leases["one"].alive = False
@@ -176,12 +142,13 @@ async def test_without_a_lease_nothing_is_claimed_laid_or_written() -> None:
         await one.create("u", [said()], SUMMARY)
     with pytest.raises(Moved):
         await one.claim("t")
-    assert office.log.tables == {"t": [said()]}
+    assert await office.log.read("t") == [said()]
+    with pytest.raises(UnknownTable):
+        await office.log.read("u")
     assert office.fenced == [("one", "t")]
 
 
-async def test_who_goes_keeps_nothing_more() -> None:
-    office = Office()
+async def test_who_goes_keeps_nothing_more(office: Office) -> None:
     one = office.node("one")
     await one.create("t", [said()], SUMMARY)
     one.close()
@@ -192,13 +159,14 @@ async def test_who_goes_keeps_nothing_more() -> None:
         await one.create("u", [said()], SUMMARY)
     with pytest.raises(Moved):
         await one.append("t", 1, [said("late")])
-    assert office.log.tables == {"t": [said()]}
+    assert await office.log.read("t") == [said()]
+    with pytest.raises(UnknownTable):
+        await office.log.read("u")
 
 
-async def test_who_lost_the_lease_while_claiming_keeps_nothing() -> None:
-    office = Office()
+async def test_who_lost_the_lease_while_claiming_keeps_nothing(office: Office) -> None:
     one = office.node("one")
-    await office.log.create_kept("t", [said()], SUMMARY, "dead")
+    await office.log.create("t", [said()], SUMMARY, owner="dead")
     leases = office.leases["one"]
 
     async def lose(_: str) -> bool:
@@ -211,8 +179,7 @@ async def test_who_lost_the_lease_while_claiming_keeps_nothing() -> None:
     assert not one.keeps("t")
 
 
-async def test_what_was_let_go_stays_ours_and_is_claimed_again_without_a_takeover() -> None:
-    office = Office()
+async def test_what_was_let_go_stays_ours_and_is_claimed_again_without_a_takeover(office: Office) -> None:
     one = office.node("one")
     await one.create("t", [said()], SUMMARY)
     one.release("t")
@@ -226,12 +193,11 @@ async def test_what_was_let_go_stays_ours_and_is_claimed_again_without_a_takeove
     assert not one.keeps("t")
 
 
-async def test_what_living_nodes_keep_is_theirs_to_wake() -> None:
-    office = Office()
+async def test_what_living_nodes_keep_is_theirs_to_wake(office: Office) -> None:
     one = office.node("one")
     for table, keeper in (("mine", "one"), ("theirs", "two"), ("orphan", "dead"), ("new", "")):
-        await office.log.create_kept(table, [said()], SUMMARY, keeper)
-    assert await one.due(START) == [("mine", START), ("orphan", START), ("new", START)]
-    await one.reschedule("mine", None)
-    assert [table for table, _ in await one.due(START)] == ["orphan", "new"]
-    assert await one.untouched(("playing",), START + 1, 9) == ["mine", "theirs", "orphan", "new"]
+        await office.log.create(table, [said()], SUMMARY, owner=keeper)
+    assert await one.find_due(START) == [("mine", START), ("new", START), ("orphan", START)]
+    await one.set_due("mine", None)
+    assert [table for table, _ in await one.find_due(START)] == ["new", "orphan"]
+    assert await one.find_inactive(("playing",), START + 1, 9) == ["mine", "new", "orphan", "theirs"]

@@ -114,22 +114,22 @@ async def test_a_player_is_taken_out_of_a_log_from_any_node_and_who_is_there_see
     table = await lay(one)
     ben = Tab(BEN)
     await one.tables.visit(table, ben)
-    await two.tables.sever(table, ANN, "alias")
+    await two.tables.anonymise_player(table, ANN, "alias")
     players = [event.player for event in await town.store.read(table) if isinstance(event, ev.Seated)]
     assert ANN not in players
     assert "alias" in players
     await until(lambda: len(ben.of("snapshot")) == 2)
     with pytest.raises(UnknownTable):
-        await two.tables.sever("nowhere", ANN, "alias")
+        await two.tables.anonymise_player("nowhere", ANN, "alias")
     # One that sleeps is not remembered for it.
     asleep = await lay(two)
     two.tables._local.evict(asleep)
-    await two.tables.sever(asleep, ANN, "alias")
+    await two.tables.anonymise_player(asleep, ANN, "alias")
     assert (await two.tables.glance(asleep)).host == "alias"
     assert asleep not in two.tables.kept_log._fences
-    monkeypatch.setattr(one.tables._local, "sever", no_disk)
+    monkeypatch.setattr(one.tables._local, "anonymise_player", no_disk)
     with pytest.raises(RivageError) as caught:
-        await two.tables.sever(table, BEN, "another")
+        await two.tables.anonymise_player(table, BEN, "another")
     assert caught.value.code == "store.full"
 
 

@@ -14,7 +14,7 @@ from rivage.hosting.cluster.outbox import Post
 from rivage.hosting.errors import BusError
 from rivage.hosting.link import Link
 from rivage.registry import find as find_game
-from rivage.store import SharedStore, open_shared
+from rivage.store import Store, open_shared
 
 LEASE = 1.0
 """Seconds: who dies here is soon found dead."""
@@ -31,7 +31,7 @@ def find(game: str) -> Any:
 class TownNode:
     """One node, from its link to its tables."""
 
-    def __init__(self, link: Link, store: SharedStore, lease: float, how: dict[str, Any]) -> None:
+    def __init__(self, link: Link, store: Store, lease: float, how: dict[str, Any]) -> None:
         self.link = link
         self.store = store
         self.sessions = Sessions(link, {"nim": 3}, lease=lease)
@@ -77,7 +77,7 @@ class TownNode:
 
         async def identity(found: str) -> str:
             others = await self.sessions.live_elsewhere()
-            return await whose(found, self.store.cluster, alone=self.store.alone, others=others)
+            return await whose(found, self.store.join_cluster, alone=self.store.alone, others=others)
 
         await self.sessions.open(identity)
         await self.tables.join()
@@ -110,10 +110,10 @@ class Town:
         self.database = database
         self.cluster = cluster
         self.nodes: list[TownNode] = []
-        self._store: SharedStore | None = None
+        self._store: Store | None = None
 
     @property
-    def store(self) -> SharedStore:
+    def store(self) -> Store:
         """One for all nodes: what each may write does not depend on the connection."""
         if self._store is None:
             self._store = open_shared(self.database)

@@ -44,8 +44,8 @@ async def test_who_could_not_be_forgotten_is_still_who_they_are_and_asks_again(
                 raise StoreError("memory:")
 
             with monkeypatch.context() as broken:
-                broken.setattr(house.store, "forget", fail)
+                broken.setattr(house.store, "delete_player", fail)
                 assert code_of(await ann.post("/api/v1/me/forget"))[1] == "store.failed"
             assert (await ann.get("/api/v1/me/kept/album")).json()["data"] == "won"
             assert (await ann.post("/api/v1/me/forget")).status_code == 200
-            assert await house.store.belonging_to("kept", "album") == []
+            assert await house.store.find_belongings("kept", "album") == []

@@ -47,16 +47,16 @@ async def telling(store: Store, tables: Tables, retry_after: tuple[float, ...] =
 
 async def wishing(store: Store, *players: str) -> None:
     for player in players:
-        await store.keep(Belonging(player, NOTIFY, TABLE, ""))
+        await store.save_belonging(Belonging(player, NOTIFY, TABLE, ""))
 
 
 async def hook(store: Store, url: str, player: str = ANN) -> None:
-    await store.keep(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(url, "s3cret")).decode()))
+    await store.save_belonging(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(url, "s3cret")).decode()))
 
 
 async def push(store: Store, browser: PushBrowser, player: str = ANN) -> None:
     subscription = browser.subscription
-    await store.keep(Belonging(player, PUSH, subscription.key, encode(subscription).decode()))
+    await store.save_belonging(Belonging(player, PUSH, subscription.key, encode(subscription).decode()))
 
 
 @asynccontextmanager
@@ -80,7 +80,7 @@ async def until(condition: object) -> None:
 
 
 async def is_empty(store: Store, kind: str) -> bool:
-    return not await store.belonging_to(kind)
+    return not await store.find_belongings(kind)
 
 
 async def so(fact: bool) -> bool:

@@ -145,7 +145,7 @@ async def test_a_program_that_fails_once_is_told_all_the_same(store: Store) -> N
 
 def cut_off(store: Store, monkeypatch: pytest.MonkeyPatch, *, wishes: int = 0, things: int = 0) -> None:
     """Let that many searches for wishes fail, and that many for things of one kind: the notifier looks for receivers by these."""
-    find_all, find = store.belonging_to, store.belongings
+    find_all, find = store.find_belongings, store.belongings
     left = {"wishes": wishes, "things": things}
 
     def fail(what: str) -> None:
@@ -153,7 +153,7 @@ def cut_off(store: Store, monkeypatch: pytest.MonkeyPatch, *, wishes: int = 0, t
             left[what] -= 1
             raise Unreachable("the database", "away")
 
-    async def belonging_to(kind: str, key: str = "") -> list[Belonging]:
+    async def find_belongings(kind: str, key: str = "") -> list[Belonging]:
         if kind == NOTIFY and key:
             fail("wishes")
         return await find_all(kind, key)
@@ -163,7 +163,7 @@ def cut_off(store: Store, monkeypatch: pytest.MonkeyPatch, *, wishes: int = 0, t
             fail("things")
         return await find(player, kind)
 
-    monkeypatch.setattr(store, "belonging_to", belonging_to)
+    monkeypatch.setattr(store, "find_belongings", find_belongings)
     monkeypatch.setattr(store, "belongings", belongings)
 
 
@@ -244,7 +244,7 @@ async def test_what_was_not_told_before_a_stop_is_told_after_it(store: Store) ->
     with receiver() as program:
         await wishing(store, ANN)
         await hook(store, program.url)
-        await store.keep(Belonging(ANN, DUE, TABLE, ""))
+        await store.save_belonging(Belonging(ANN, DUE, TABLE, ""))
         async with telling(store, tables):
             await asyncio.to_thread(program.next)
             await until(lambda: is_empty(store, DUE))
@@ -265,9 +265,9 @@ async def test_a_match_of_which_nobody_wants_to_be_told_ends_without_a_look_into
     await wishing(store, ANN)
     async with telling(store, tables) as notifier:
         await until(lambda: so(notifier._knows_wishes))
-        await store.keep(Belonging(BEN, NOTIFY, "elsewhere", ""))
+        await store.save_belonging(Belonging(BEN, NOTIFY, "elsewhere", ""))
         await notifier.over("elsewhere")
-        assert await store.belonging_to(NOTIFY, "elsewhere"), "nobody had said that there was a wish"
+        assert await store.find_belongings(NOTIFY, "elsewhere"), "nobody had said that there was a wish"
         notifier.wished("elsewhere")
         for table in ("elsewhere", TABLE):
             await notifier.over(table)
@@ -286,7 +286,7 @@ async def test_where_others_take_wishes_too_the_store_is_asked(store: Store) -> 
 
 async def test_of_a_match_that_is_over_nobody_is_told_any_more(store: Store) -> None:
     await wishing(store, ANN, BEN)
-    await store.keep(Belonging(ANN, DUE, TABLE, ""))
+    await store.save_belonging(Belonging(ANN, DUE, TABLE, ""))
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True))
     await notifier.over(TABLE)
     assert await is_empty(store, NOTIFY)

@@ -46,7 +46,7 @@ async def test_who_does_not_answer_holds_up_nobody_else(store: Store, guests: in
             await hook(store, f"http://127.0.0.2:{silent.getsockname()[1]}/", stranger)
         held_up = [(stranger, f"{stranger}-{k}") for stranger in strangers for k in range(tables_of_each)]
         for stranger, table in held_up:
-            await store.keep(Belonging(stranger, NOTIFY, table, ""))
+            await store.save_belonging(Belonging(stranger, NOTIFY, table, ""))
         async with telling(store, tables) as notifier:
             for _, table in held_up:
                 notifier.turn(table)
@@ -76,7 +76,7 @@ async def test_a_guest_is_told_one_thing_after_the_other_also_when_it_is_tried_a
     await hook(store, "https://example.org/")
     names = [f"table-{k}" for k in range(10)]
     for table in names:
-        await store.keep(Belonging(ANN, NOTIFY, table, ""))
+        await store.save_belonging(Belonging(ANN, NOTIFY, table, ""))
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), outside, retry_after=(0.01, 0.01, 0.01))
     notifier.begin(tables)
     for table in names:

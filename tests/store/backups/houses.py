@@ -27,8 +27,8 @@ async def furnish(store: Store, matches: int = 3) -> list[str]:
     await bus.close()
     await store.secret()
     await store.save_player(ADA, "Ada 🐟")
-    await store.keep_deal(Deal("duplicate:1", "duplicate", "deep-river", "", {"x": 1}, "07" * 32, 5, ADA))
-    await store.begin_play(Play("duplicate:1", ADA, laid[0], "Ada", 10))
+    await store.save_deal(Deal("duplicate:1", "duplicate", "deep-river", "", {"x": 1}, "07" * 32, 5, ADA))
+    await store.start_play(Play("duplicate:1", ADA, laid[0], "Ada", 10))
     await store.finish_play(laid[0], 20, 17.5, "{}")
     return laid
 

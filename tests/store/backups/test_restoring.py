@@ -230,7 +230,7 @@ async def test_a_backup_of_an_older_shape_is_brought_up_to_date(url: str, tmp_pa
         known = await store.player("ann")
         assert known is not None
         assert known.name == "Ann"
-        assert await store.unsettled() == []
+        assert await store.find_missing_results() == []
 
 
 def test_a_restored_file_is_for_its_owner_only(tmp_path: Path, saved: Path) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from rivage.background import ThrottledLogger
 from rivage.hosting.errors import BusError, Moved
 from rivage.hosting.local import LocalTables
-from rivage.table.log import SharedLog
+from rivage.store import Store
 
 from .leases import Sessions
 
@@ -27,7 +27,7 @@ class Succession:
 
     def __init__(
         self,
-        log: SharedLog,
+        log: Store,
         sessions: Sessions,
         local: LocalTables,
         on_orphans: Callable[[], None],
@@ -59,7 +59,7 @@ class Succession:
     async def _take_share(self, node: str) -> None:
         living = self._sessions.living()
         mine = living.index(self._sessions.node)
-        for table in await self._log.orphans(node):
+        for table in await self._log.find_scheduled(node):
             if zlib.crc32(table.encode()) % len(living) == mine:
                 try:
                     await self._local.table(table)

@@ -1,25 +1,20 @@
 """The log as one of several nodes writes it: only to the tables it keeps, and only as long as its lease lasts."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from rivage.hosting.errors import Elsewhere, Moved
-from rivage.hosting.protocols import TableLog
+from rivage.store import Store
 from rivage.table.errors import Fenced
-from rivage.table.log import SharedLog, Summary
+from rivage.table.log import FIRST_FENCE, Summary
 from rivage.table.protocol import AnyEvent
 
 from .leases import Sessions
 
 
-class SharedTableLog(SharedLog, TableLog, Protocol):
-    """What several nodes need of a log."""
-
-
 class KeptLog:
-    """A `TableLog`, and the `Custody` of the tables in it."""
+    """A `Log`, and the `Custody` of the tables in it."""
 
-    def __init__(self, log: SharedTableLog, sessions: Sessions, on_fenced: Callable[[str], None]) -> None:
+    def __init__(self, log: Store, sessions: Sessions, on_fenced: Callable[[str], None]) -> None:
         """`on_fenced` hears of each table that another node was found to keep, though we thought that we do."""
         self._log = log
         self._sessions = sessions
@@ -71,16 +66,16 @@ class KeptLog:
         """
         node = self._sessions.node
         self._check_lease()
-        kept = await self._log.keeping(table)
-        fence = kept.fence
-        if kept.keeper != node:
-            if await self._sessions.lives(kept.keeper):
-                raise Elsewhere(kept.keeper)
+        owner = await self._log.owner(table)
+        fence = owner.fence
+        if owner.node != node:
+            if await self._sessions.lives(owner.node):
+                raise Elsewhere(owner.node)
             try:
-                fence = await self._log.take_over(table, node, kept.fence)
+                fence = await self._log.take_over(table, node, owner.fence)
             except Fenced:
                 raise Moved("another node was quicker") from None
-            if kept.keeper:
+            if owner.node:
                 self.taken_over += 1
         if self._sessions.node != node:
             raise Moved("this node has lost its lease")
@@ -100,7 +95,8 @@ class KeptLog:
         """
         node = self._sessions.node
         self._check_lease()
-        self._fences[table] = await self._log.create_kept(table, events, summary, node)
+        await self._log.create(table, events, summary, owner=node)
+        self._fences[table] = FIRST_FENCE
 
     async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None = None) -> None:
         """See `Log.append`.
@@ -113,7 +109,7 @@ class KeptLog:
             self._on_fenced(table)
             raise Moved("this node does not keep the table any more")
         try:
-            await self._log.append_kept(table, expected, events, summary, fence)
+            await self._log.append(table, expected, events, summary, fence=fence)
         except Fenced:
             self.fenced += 1
             self._fences.pop(table, None)
@@ -124,19 +120,19 @@ class KeptLog:
         """See `Log.read`."""
         return await self._log.read(table)
 
-    async def due(self, until: int) -> list[tuple[str, int]]:
-        """See `TableLog.due`: those of other living nodes are left out."""
-        others = set(self._sessions.living()) - {self._sessions.node}
-        return [(table, due) for table, due, keeper in await self._log.due_and_kept(until) if keeper not in others]
+    async def find_due(self, until: int) -> list[tuple[str, int]]:
+        """See `Log.find_due`: those of other living nodes are left out."""
+        others = [node for node in self._sessions.living() if node != self._sessions.node]
+        return await self._log.find_due(until, not_owned_by=others)
 
-    async def reschedule(self, table: str, due: int | None) -> None:
-        """See `TableLog.reschedule`."""
-        await self._log.reschedule(table, due)
+    async def set_due(self, table: str, due: int | None) -> None:
+        """See `Log.set_due`."""
+        await self._log.set_due(table, due)
 
-    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
-        """See `TableLog.untouched`."""
-        return await self._log.untouched(statuses, before, limit)
+    async def find_inactive(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        """See `Log.find_inactive`."""
+        return await self._log.find_inactive(statuses, before, limit)
 
-    async def sever(self, table: str, player: str, alias: str) -> None:
-        """See `TableLog.sever`."""
-        await self._log.sever(table, player, alias)
+    async def anonymise_player(self, table: str, player: str, alias: str) -> None:
+        """See `Log.anonymise_player`."""
+        await self._log.anonymise_player(table, player, alias)

@@ -20,13 +20,14 @@ from rivage.hosting.local import LocalTables
 from rivage.hosting.summaries import Glance, glance_at, glance_of
 from rivage.hosting.table_session import COME_BACK, Guest, LocalTableSession, TableSession
 from rivage.registry import find as find_game
+from rivage.store import Store
 from rivage.table.decide import Opening
 from rivage.table.match import Match
 from rivage.table.runtime import TableActor
 
 from . import messages as letter
 from .failover import Succession
-from .fenced_log import KeptLog, SharedTableLog
+from .fenced_log import KeptLog
 from .gossip import Gossip
 from .leases import Sessions
 from .match_cache import Readings
@@ -58,7 +59,7 @@ class SharedTables:
 
     def __init__(
         self,
-        log: SharedTableLog,
+        log: Store,
         link: Link,
         sessions: Sessions,
         post: Post,
@@ -254,12 +255,12 @@ class SharedTables:
         seen = await self._look(table, player)
         return seen is not None and seen.is_here
 
-    async def sever(self, table: str, player: str, alias: str) -> None:
-        """See `LocalTables.sever`.
+    async def anonymise_player(self, table: str, player: str, alias: str) -> None:
+        """See `LocalTables.anonymise_player`.
 
         Raises:
             Moved: when the table was not to be had.
-            RivageError: as `LocalTables.sever`.
+            RivageError: as `LocalTables.anonymise_player`.
         """
         try:
             await self._sever_here(table, player, alias)
@@ -289,7 +290,7 @@ class SharedTables:
     async def _sever_here(self, table: str, player: str, alias: str) -> None:
         if not self.kept_log.keeps(table):
             await self.kept_log.take(table)
-        await self._local.sever(table, player, alias)
+        await self._local.anonymise_player(table, player, alias)
 
     def _seen(self, look: letter.Look) -> letter.Seen:
         actor = self._local.find(look.table) if self.kept_log.keeps(look.table) else None
@@ -320,7 +321,7 @@ class SharedTables:
 
     async def _look(self, table: str, player: str = "") -> letter.Seen | None:
         """What another node that keeps a table in memory says of it; None when none does."""
-        keeper = (await self._log.keeping(table)).keeper
+        keeper = (await self._log.owner(table)).node
         if keeper == self._sessions.node or keeper not in self._sessions.living():
             return None
         asked = letter.Look(self._sessions.node, table, player)

@@ -90,9 +90,9 @@ class Credentials:
             raise PasskeyRefused from error
         if len(await self._store.belongings(player, PASSKEY)) >= MOST_PASSKEYS:
             raise TooManyPasskeys(MOST_PASSKEYS)
-        if not _CREDENTIAL.fullmatch(key) or await self._store.belonging_to(PASSKEY, key):
+        if not _CREDENTIAL.fullmatch(key) or await self._store.find_belongings(PASSKEY, key):
             raise PasskeyRefused
-        await self._store.keep(Belonging(player, PASSKEY, key, encode(passkey).decode()), expected=0)
+        await self._store.save_belonging(Belonging(player, PASSKEY, key, encode(passkey).decode()), expected=0)
 
     async def remove(self, player: str, key: str) -> None:
         """Keep a passkey no longer.
@@ -100,7 +100,7 @@ class Credentials:
         Raises:
             UnknownPasskey: when the guest has none of that id.
         """
-        if not await self._store.drop(player, PASSKEY, key):
+        if not await self._store.delete_belonging(player, PASSKEY, key):
             raise UnknownPasskey
 
     def asked_to_sign(self, player: str, base: str) -> dict[str, Any]:
@@ -116,7 +116,7 @@ class Credentials:
         """
         challenge = self._taken(credential, SIGN_IN, player)
         key = credential.get("id")
-        found = await self._store.belonging_to(PASSKEY, key) if isinstance(key, str) and _CREDENTIAL.fullmatch(key) else []
+        found = await self._store.find_belongings(PASSKEY, key) if isinstance(key, str) and _CREDENTIAL.fullmatch(key) else []
         if not found:
             raise UnknownPasskey
         thing = found[0]
@@ -124,7 +124,7 @@ class Credentials:
             after = signed(credential, base, challenge, passkey_decoder.decode(thing.data), self._clock())
         except BadPasskey as error:
             raise PasskeyRefused from error
-        await self._store.keep(msgspec.structs.replace(thing, data=encode(after).decode()), expected=thing.version)
+        await self._store.save_belonging(msgspec.structs.replace(thing, data=encode(after).decode()), expected=thing.version)
         return thing.player
 
     def _taken(self, credential: dict[str, Any], purpose: str, player: str) -> bytes:
@@ -141,16 +141,16 @@ class Credentials:
     async def new_phrase(self, player: str) -> str:
         """A recovery phrase, in place of the one there was. It is told this once."""
         phrase = recovery.new_phrase()
-        await self._store.keep(Belonging(player, RECOVERY, recovery.mark(phrase, self._secret), ""))
+        await self._store.save_belonging(Belonging(player, RECOVERY, recovery.mark(phrase, self._secret), ""))
         for thing in await self._store.belongings(player, RECOVERY):
             if thing.key != recovery.mark(phrase, self._secret):
-                await self._store.drop(player, RECOVERY, thing.key)
+                await self._store.delete_belonging(player, RECOVERY, thing.key)
         return phrase
 
     async def drop_phrase(self, player: str) -> None:
         """Let no phrase lead to this guest any more."""
         for thing in await self._store.belongings(player, RECOVERY):
-            await self._store.drop(player, RECOVERY, thing.key)
+            await self._store.delete_belonging(player, RECOVERY, thing.key)
 
     async def owner_by_phrase(self, text: str) -> str:
         """Whose recovery phrase that is.
@@ -162,7 +162,7 @@ class Credentials:
         phrase = recovery.read(text)
         if not phrase:
             raise BadRecovery(recovery.WORDS)
-        found = await self._store.belonging_to(RECOVERY, recovery.mark(phrase, self._secret))
+        found = await self._store.find_belongings(RECOVERY, recovery.mark(phrase, self._secret))
         if not found:
             raise UnknownRecovery
         return found[0].player

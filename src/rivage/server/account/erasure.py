@@ -20,8 +20,8 @@ async def forget(house: Services, player: str) -> int:
     """
     alias = secrets.token_urlsafe(16)
     async with _one_at_a_time:
-        tables = await house.store.mentions(player)
+        tables = await house.store.find_mentions(player)
         for table in tables:
-            await house.tables.sever(table, player, alias)
-        await house.store.forget(player, alias)
+            await house.tables.anonymise_player(table, player, alias)
+        await house.store.delete_player(player, alias)
     return len(tables)

@@ -74,7 +74,7 @@ async def _table(house: Services, entry: TableEntry, now: int) -> TableExported:
         entry = msgspec.structs.replace(entry, changed=(await house.tables.glance(entry.id)).told_at)
     try:
         # A match is folded for it, which takes a while: others go on meanwhile.
-        text, damage = await asyncio.to_thread(dump_sound, *await house.store.salvage(entry.id), find, now=now)
+        text, damage = await asyncio.to_thread(dump_sound, *await house.store.read_sound(entry.id), find, now=now)
     except (TableError, GameError, Broken) as error:
         # Its game may be gone with its package.
         return TableExported(entry, (), error.code)

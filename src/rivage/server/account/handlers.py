@@ -90,7 +90,7 @@ async def keep(request: Asked, house: Shared, tellings: Limited, name: FromPath[
         raise KeptSize(KEPT_BYTES)
     if data.version == 0 and len(await house.store.belongings(player, KEPT)) >= MOST_KEPT:
         raise KeptFull(MOST_KEPT)
-    written = await house.store.keep(Belonging(player, KEPT, key, text.decode()), expected=data.version)
+    written = await house.store.save_belonging(Belonging(player, KEPT, key, text.decode()), expected=data.version)
     if written is None:
         raise KeptNewer(key)
     return Kept(written.version, data.data)

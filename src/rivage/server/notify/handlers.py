@@ -87,7 +87,7 @@ async def subscribe(request: Asked, house: Shared, tellings: Limited, data: JSON
     known = {thing.key for thing in await house.store.belongings(player, PUSH)}
     if data.key not in known and len(known) >= MOST_PUSH:
         raise NotifyFull(MOST_PUSH)
-    await house.store.keep(Belonging(player, PUSH, data.key, encode(data).decode()))
+    await house.store.save_belonging(Belonging(player, PUSH, data.key, encode(data).decode()))
     return await _told(request, house)
 
 
@@ -95,7 +95,7 @@ async def subscribe(request: Asked, house: Shared, tellings: Limited, data: JSON
 async def unsubscribe(request: Asked, house: Shared, tellings: Limited, key: FromPath[str]) -> Notifying:
     """Tell this browser no longer."""
     hold(tellings, request)
-    await house.store.drop(player_of(request, house), PUSH, key)
+    await house.store.delete_belonging(player_of(request, house), PUSH, key)
     return await _told(request, house)
 
 
@@ -112,7 +112,7 @@ async def set_webhook(request: Asked, house: Shared, tellings: Limited, data: JS
         raise TargetRefused from None
     known = [webhook_decoder.decode(thing.data) for thing in await house.store.belongings(player, WEBHOOK)]
     secret = known[0].secret if known and known[0].url == data.url else new_secret()
-    await house.store.keep(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(data.url, secret)).decode()))
+    await house.store.save_belonging(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(data.url, secret)).decode()))
     return await _told(request, house)
 
 
@@ -120,7 +120,7 @@ async def set_webhook(request: Asked, house: Shared, tellings: Limited, data: JS
 async def drop_webhook(request: Asked, house: Shared, tellings: Limited) -> Notifying:
     """Tell no program any more."""
     hold(tellings, request)
-    await house.store.drop(player_of(request, house), WEBHOOK, WEBHOOK)
+    await house.store.delete_belonging(player_of(request, house), WEBHOOK, WEBHOOK)
     return await _told(request, house)
 
 
@@ -132,7 +132,7 @@ async def notify_of(
     hold(tellings, request)
     player = player_of(request, house)
     if not data.on:
-        await house.store.drop(player, NOTIFY, table)
+        await house.store.delete_belonging(player, NOTIFY, table)
         return await _told(request, house)
     match = await house.match(table)
     if not match.held_by(player):
@@ -141,7 +141,7 @@ async def notify_of(
     if len(known) >= MOST_TABLES and table not in {thing.key for thing in known}:
         raise NotifyFull(MOST_TABLES)
     house.notifier.wished(table)
-    await house.store.keep(Belonging(player, NOTIFY, table, ""))
+    await house.store.save_belonging(Belonging(player, NOTIFY, table, ""))
     return await _told(request, house)
 
 

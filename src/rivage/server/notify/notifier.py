@@ -151,8 +151,8 @@ class Notifier:
             return
         try:
             for kind in (NOTIFY, DUE):
-                for thing in await self._store.belonging_to(kind, table):
-                    await self._store.drop(thing.player, kind, table)
+                for thing in await self._store.find_belongings(kind, table):
+                    await self._store.delete_belonging(thing.player, kind, table)
             self._wished.discard(table)
         except RivageError as error:
             logger.warning("who wants to be told of a match that is over could not be forgotten: %s", error)
@@ -167,9 +167,9 @@ class Notifier:
                 await asyncio.sleep(self._retry_after[0])
 
     async def _look_once(self) -> None:
-        due = await self._store.belonging_to(DUE)
+        due = await self._store.find_belongings(DUE)
         if self._alone:
-            self._wished.update(thing.key for thing in [*due, *await self._store.belonging_to(NOTIFY)])
+            self._wished.update(thing.key for thing in [*due, *await self._store.find_belongings(NOTIFY)])
             self._knows_wishes = True
         for thing in due:
             self.turn(thing.key)
@@ -210,16 +210,16 @@ class Notifier:
         return glance.status == "playing" and glance.awaits(player) and not await self._tables.is_here(table, player)
 
     async def _see_to(self, table: str) -> None:
-        wishes = await self._store.belonging_to(NOTIFY, table)
+        wishes = await self._store.find_belongings(NOTIFY, table)
         if not wishes:
             return
         glance = await self._tables.glance(table)
         for wish in wishes:
             if await self._is_due(table, wish.player, glance):
-                await self._store.keep(Belonging(wish.player, DUE, table, ""))
+                await self._store.save_belonging(Belonging(wish.player, DUE, table, ""))
                 self._send(wish.player, Errand(table))
             else:
-                await self._store.drop(wish.player, DUE, table)
+                await self._store.delete_belonging(wish.player, DUE, table)
 
     def _send(self, player: str, errand: Errand) -> None:
         """Tell a player, after what they are being told."""
@@ -252,7 +252,7 @@ class Notifier:
             for one in (PUSH, WEBHOOK):
                 told += [await self._tell(thing, table, glance, tries) for thing in things if thing.kind == one]
         if all(told):
-            await self._store.drop(player, DUE, table)
+            await self._store.delete_belonging(player, DUE, table)
 
     async def _tell(self, thing: Belonging, table: str, glance: Glance, tries: int) -> bool:
         """Tell one browser or program; True when nothing more is to be done about it."""
@@ -297,14 +297,14 @@ class Notifier:
             self._told(place)
             return True
         if thing.kind == PUSH and status in GONE:
-            await self._store.drop(thing.player, PUSH, thing.key)
+            await self._store.delete_belonging(thing.player, PUSH, thing.key)
             return True
         if tries < len(self._retry_after):
             self._retry(thing.player, Errand(table, thing.key, thing.kind, tries + 1))
             return False
         if thing.kind == WEBHOOK:
             paused = replace(webhook_decoder.decode(thing.data), paused=self._clock(), status=status)
-            await self._store.keep(replace(thing, data=encode(paused).decode()), expected=thing.version)
+            await self._store.save_belonging(replace(thing, data=encode(paused).decode()), expected=thing.version)
         return True
 
     def _retry(self, player: str, errand: Errand) -> None:

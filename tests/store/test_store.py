@@ -1,13 +1,15 @@
-"""What every store promises, whatever it is made of."""
+"""What every store promises, whatever database it is in."""
 
 import asyncio
+import threading
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from sqlalchemy import Connection, text
 
-from rivage.store import Closed, Store, TableEntry
+from rivage.store import Closed, ReadOnly, Store, StoreError, TableEntry, open_store
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.protocol import AnyEvent
 
@@ -99,12 +101,12 @@ async def test_many_tables_write_at_once(store: Store) -> None:
 async def test_it_is_known_which_tables_must_be_woken_and_when(store: Store) -> None:
     for table, due in {"never": None, "soon": 5_000, "at once": 0, "later": 9_000}.items():
         await store.create(table, [acted(0)], replace(summary(), due=due))
-    assert await store.due(6_000) == [("at once", 0), ("soon", 5_000)]
+    assert await store.find_due(6_000) == [("at once", 0), ("soon", 5_000)]
     await store.append("at once", 1, [acted(1)], summary())
     await store.append("never", 1, [acted(1)], replace(summary(), due=7_000))
     await store.append("soon", 1, [acted(1)])
-    await store.reschedule("later", 100)
-    assert await store.due(8_000) == [("later", 100), ("soon", 5_000), ("never", 7_000)]
+    await store.set_due("later", 100)
+    assert await store.find_due(8_000) == [("later", 100), ("soon", 5_000), ("never", 7_000)]
     assert [len(entry.names) for entry in await store.tables_of("ann", 9)] == [2] * 4
 
 
@@ -118,10 +120,10 @@ async def test_tables_at_which_nothing_has_happened_for_long_are_found_oldest_fi
     for name, status, at in (("new", "waiting", 9), ("old", "waiting", 3), ("older", "waiting", 2), ("played", "playing", 1)):
         await store.create(name, [acted(0)], summary(status))
         await store.append(name, 1, [acted(at)])
-    assert await store.untouched(("waiting",), acted(9).at, 9) == ["older", "old"]
-    assert await store.untouched(("waiting",), acted(9).at, 1) == ["older"]
-    assert await store.untouched(("playing", "paused"), acted(9).at, 9) == ["played"]
-    assert await store.untouched(("waiting",), acted(2).at, 9) == []
+    assert await store.find_inactive(("waiting",), acted(9).at, 9) == ["older", "old"]
+    assert await store.find_inactive(("waiting",), acted(9).at, 1) == ["older"]
+    assert await store.find_inactive(("playing", "paused"), acted(9).at, 9) == ["played"]
+    assert await store.find_inactive(("waiting",), acted(2).at, 9) == []
 
 
 async def test_tables_of_a_player_come_newest_first_and_no_more_than_asked(store: Store) -> None:
@@ -159,12 +161,6 @@ async def test_a_player_keeps_the_first_day_and_the_last_name(store: Store) -> N
     assert await store.player("bob") is None
 
 
-async def test_the_secret_is_32_bytes_and_stays(store: Store) -> None:
-    secret, again = await asyncio.gather(store.secret(), store.secret())
-    assert secret == again == await store.secret()
-    assert len(secret) == 32
-
-
 async def test_a_closed_store_says_so_and_may_be_closed_again(store: Store) -> None:
     await store.ping()
     await store.close()
@@ -174,17 +170,77 @@ async def test_a_closed_store_says_so_and_may_be_closed_again(store: Store) -> N
             await attempt
 
 
-async def test_cookies_taken_back_are_remembered(store: Store) -> None:
-    assert await store.revocations() == {}
-    await store.revoke("ada", 100)
-    await store.revoke("ben", 200)
-    await store.revoke("ada", 300)
-    assert await store.revocations() == {"ada": 300, "ben": 200}
+async def test_what_was_opened_for_reading_takes_no_write(url: str) -> None:
+    async with open_store(url) as store:
+        await store.create("t", [acted(0)], summary())
+        async with open_store(url, read_only=True) as reader:
+            assert await reader.read("t") == [acted(0)]
+            await reader.ping()
+            for attempt in (reader.append("t", 1, [acted(1)]), reader.save_player("ann", "Ann"), reader.secret()):
+                with pytest.raises(ReadOnly):
+                    await attempt
 
 
-async def test_cookies_taken_back_so_long_ago_that_they_have_ended_are_forgotten(store: Store) -> None:
-    for player, before in (("ada", 100), ("ben", 200), ("cleo", 1000)):
-        await store.revoke(player, before)
-    assert await store.revocations(since=200) == {"ben": 200, "cleo": 1000}
-    assert await store.revocations() == {"ben": 200, "cleo": 1000}
-    assert len(await store.secret()) == 32
+async def test_reading_does_not_hold_up_the_event_loop(sql_store: Store) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def wait(_connection: Connection) -> str:
+        begun.set()
+        go_on.wait()
+        return threading.current_thread().name
+
+    reading = asyncio.create_task(sql_store._read(wait))
+    await asyncio.to_thread(begun.wait)
+    assert not reading.done()
+    go_on.set()
+    assert (await reading).startswith("rivage-reader")
+
+
+async def test_who_still_reads_when_the_store_is_closed_reads_to_the_end(sql_store: Store) -> None:
+    reads, go_on = threading.Event(), threading.Event()
+
+    def wait(connection: Connection) -> int | None:
+        reads.set()
+        go_on.wait(10)
+        return connection.scalar(text("SELECT 7"))
+
+    reading = asyncio.create_task(sql_store._read(wait))
+    await asyncio.to_thread(reads.wait)
+    closing = asyncio.create_task(sql_store.close())
+    done, _ = await asyncio.wait([closing], timeout=0.2)
+    assert not done
+    go_on.set()
+    await closing
+    assert await reading == 7
+
+
+async def test_what_the_database_says_while_reading_is_told_under_our_name(sql_store: Store) -> None:
+    with pytest.raises(StoreError) as refused:
+        await sql_store._read(lambda connection: connection.execute(text("SELECT nothing FROM nowhere")))
+    assert refused.value.code == "store.failed"
+    assert sql_store.where in str(refused.value)
+    assert sql_store.where not in refused.value.message
+
+
+async def test_closing_writes_what_was_accepted_and_lets_go_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    released: list[None] = []
+    store = open_store(url)
+    assert store._claim is not None
+    release = store._claim.release
+
+    def note() -> None:
+        released.append(None)
+        release()
+
+    monkeypatch.setattr(store._claim, "release", note)
+    await store.create("t", [acted(0)], summary())
+    writing = [asyncio.create_task(store.append("t", n, [acted(n)])) for n in range(1, 20)]
+    await asyncio.sleep(0)
+    await store.close()
+    await store.close()
+    await asyncio.gather(*writing)
+    assert len(released) == 1
+    with pytest.raises(Closed):
+        await store.read("t")
+    async with open_store(url) as again:
+        assert await again.read("t") == [acted(n) for n in range(20)]

@@ -8,71 +8,74 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from rivage.store import BadUrl, Belonging, InUse, Locked, SharedStore, open_shared, open_store
+from rivage.store import BadUrl, Belonging, InUse, Locked, Store, open_shared, open_store
 from rivage.store.schema import HEAD
-from rivage.store.sql import SqlStore
 from rivage.store.writer import Call
 from rivage.table.errors import Fenced, UnknownTable
-from rivage.table.log import Keeping
+from rivage.table.log import FIRST_FENCE, Owner
 
 from .facts import acted, summary
 
 
 @pytest.fixture
-async def nodes(new_url_postgresql: str) -> AsyncIterator[tuple[SharedStore, SharedStore]]:
+async def nodes(new_url_postgresql: str) -> AsyncIterator[tuple[Store, Store]]:
     """Two nodes on one database."""
     async with open_shared(new_url_postgresql) as one, open_shared(new_url_postgresql) as two:
         yield one, two
 
 
-async def test_the_first_node_is_alone_and_the_second_is_not(nodes: tuple[SharedStore, SharedStore]) -> None:
+async def test_the_first_node_is_alone_and_the_second_is_not(nodes: tuple[Store, Store]) -> None:
     assert [node.alone for node in nodes] == [True, False]
 
 
-async def test_who_lays_a_table_keeps_it(nodes: tuple[SharedStore, SharedStore]) -> None:
+async def test_who_lays_a_table_keeps_it(nodes: tuple[Store, Store]) -> None:
     one, two = nodes
-    fence = await one.create_kept("t", [acted(0)], summary(), "node 1")
-    assert await two.keeping("t") == Keeping("node 1", fence)
-    await one.append_kept("t", 1, [acted(1)], None, fence)
+    await one.create("t", [acted(0)], summary(), owner="node 1")
+    fence = FIRST_FENCE
+    assert await two.owner("t") == Owner("node 1", fence)
+    await one.append("t", 1, [acted(1)], fence=fence)
     assert await two.read("t") == [acted(0), acted(1)]
     with pytest.raises(UnknownTable):
-        await one.keeping("nowhere")
+        await one.owner("nowhere")
 
 
-async def test_who_was_taken_over_from_writes_nothing_any_more(nodes: tuple[SharedStore, SharedStore]) -> None:
+async def test_who_was_taken_over_from_writes_nothing_any_more(nodes: tuple[Store, Store]) -> None:
     one, two = nodes
-    old = await one.create_kept("t", [acted(0)], summary(), "node 1")
-    await one.append_kept("t", 1, [acted(1)], None, old)
+    await one.create("t", [acted(0)], summary(), owner="node 1")
+    old = FIRST_FENCE
+    await one.append("t", 1, [acted(1)], fence=old)
     new = await two.take_over("t", "node 2", old)
     for expected in (1, 2, 3):
         with pytest.raises(Fenced):
-            await one.append_kept("t", expected, [acted(9)], summary("over"), old)
-    await two.append_kept("t", 2, [acted(2)], None, new)
+            await one.append("t", expected, [acted(9)], summary("over"), fence=old)
+    await two.append("t", 2, [acted(2)], fence=new)
     assert await one.read("t") == [acted(0), acted(1), acted(2)]
-    assert await one.keeping("t") == Keeping("node 2", new)
+    assert await one.owner("t") == Owner("node 2", new)
 
 
-async def test_of_two_who_take_over_at_once_one_does(nodes: tuple[SharedStore, SharedStore]) -> None:
+async def test_of_two_who_take_over_at_once_one_does(nodes: tuple[Store, Store]) -> None:
     one, two = nodes
     for k in range(20):
-        fence = await one.create_kept(f"t{k}", [acted(0)], summary(), "dead")
+        await one.create(f"t{k}", [acted(0)], summary(), owner="dead")
+        fence = FIRST_FENCE
         found = await asyncio.gather(
             one.take_over(f"t{k}", "node 1", fence), two.take_over(f"t{k}", "node 2", fence), return_exceptions=True
         )
         assert sorted(type(each).__name__ for each in found) == ["Fenced", "int"]
         keeper = "node 1" if isinstance(found[0], int) else "node 2"
-        assert await one.keeping(f"t{k}") == Keeping(keeper, fence + 1)
+        assert await one.owner(f"t{k}") == Owner(keeper, fence + 1)
 
 
 async def test_a_table_is_not_taken_over_between_the_look_at_a_fence_and_the_write(
-    nodes: tuple[SharedStore, SharedStore], new_url_postgresql: str
+    nodes: tuple[Store, Store], new_url_postgresql: str
 ) -> None:
     """Else the new keeper would read a log to which the old one still adds, and tells its people of it."""
     one, two = nodes
-    fence = await one.create_kept("t", [acted(0)], summary(), "node 1")
+    await one.create("t", [acted(0)], summary(), owner="node 1")
+    fence = FIRST_FENCE
     async with await psycopg.AsyncConnection.connect(new_url_postgresql) as other:
         await other.execute("LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE")
-        writing = asyncio.create_task(one.append_kept("t", 1, [acted(1)], None, fence))
+        writing = asyncio.create_task(one.append("t", 1, [acted(1)], fence=fence))
         while not await waiting(new_url_postgresql):  # noqa: ASYNC110 -- only PostgreSQL knows
             await asyncio.sleep(0.01)
         with pytest.raises(Fenced):
@@ -85,9 +88,8 @@ async def test_a_table_is_not_taken_over_between_the_look_at_a_fence_and_the_wri
 
 async def test_what_a_frozen_node_has_begun_is_undone_before_long(new_url_postgresql: str) -> None:
     async with open_shared(new_url_postgresql) as node:
-        assert isinstance(node, SqlStore)
         asking = Call(lambda connection: connection.scalar(text("SHOW idle_in_transaction_session_timeout")))
-        assert await node._the_writer().submit(asking) == "3s"
+        assert await node._write(asking) == "3s"
 
 
 async def waiting(url: str) -> int:
@@ -99,12 +101,13 @@ async def waiting(url: str) -> int:
 
 
 async def test_an_event_that_was_under_way_while_the_table_was_taken_over_is_there_once_or_not_at_all(
-    nodes: tuple[SharedStore, SharedStore],
+    nodes: tuple[Store, Store],
 ) -> None:
     one, two = nodes
     for k in range(30):
         table = f"t{k}"
-        fence = await one.create_kept(table, [acted(0)], summary(), "node 1")
+        await one.create(table, [acted(0)], summary(), owner="node 1")
+        fence = FIRST_FENCE
 
         async def take(table: str = table, fence: int = fence) -> bool:
             while True:
@@ -112,49 +115,42 @@ async def test_an_event_that_was_under_way_while_the_table_was_taken_over_is_the
                     token = await two.take_over(table, "node 2", fence)
                 except Fenced:
                     continue  # the other one is just writing
-                await two.append_kept(table, len(await two.read(table)), [acted(7)], None, token)
+                await two.append(table, len(await two.read(table)), [acted(7)], fence=token)
                 return True
 
-        late, taken = await asyncio.gather(one.append_kept(table, 1, [acted(1)], None, fence), take(), return_exceptions=True)
+        late, taken = await asyncio.gather(one.append(table, 1, [acted(1)], fence=fence), take(), return_exceptions=True)
         assert taken is True
         assert late is None or isinstance(late, Fenced)
         assert await two.read(table) == [acted(0), *([acted(1)] if late is None else []), acted(7)]
 
 
-async def test_orphans_are_the_tables_that_go_on_by_themselves(nodes: tuple[SharedStore, SharedStore]) -> None:
+async def test_orphans_are_the_tables_that_go_on_by_themselves(nodes: tuple[Store, Store]) -> None:
     one, two = nodes
-    await one.create_kept("sleeps", [acted(0)], summary(), "node 1")
-    await one.create_kept("runs", [acted(0)], replace(summary(), due=0), "node 1")
-    await one.create_kept("other", [acted(0)], replace(summary(), due=0), "node 2")
-    assert await two.orphans("node 1") == ["runs"]
+    await one.create("sleeps", [acted(0)], summary(), owner="node 1")
+    await one.create("runs", [acted(0)], replace(summary(), due=0), owner="node 1")
+    await one.create("other", [acted(0)], replace(summary(), due=0), owner="node 2")
+    assert await two.find_scheduled("node 1") == ["runs"]
 
 
-async def test_a_packed_log_is_not_written_to_by_who_kept_it(nodes: tuple[SharedStore, SharedStore]) -> None:
+async def test_a_packed_log_is_not_written_to_by_who_kept_it(nodes: tuple[Store, Store]) -> None:
     one, two = nodes
-    fence = await one.create_kept("t", [acted(0)], summary("over"), "node 1")
+    await one.create("t", [acted(0)], summary("over"), owner="node 1")
+    fence = FIRST_FENCE
     assert await two.archive(before=10**15, limit=9) == 1
     with pytest.raises(Fenced):
-        await one.append_kept("t", 1, [acted(1)], None, fence)
-    fence = (await one.keeping("t")).fence
-    await one.append_kept("t", 1, [acted(1)], None, await one.take_over("t", "node 1", fence))
+        await one.append("t", 1, [acted(1)], fence=fence)
+    fence = (await one.owner("t")).fence
+    await one.append("t", 1, [acted(1)], fence=await one.take_over("t", "node 1", fence))
     assert await two.read("t") == [acted(0), acted(1)]
 
 
-async def test_what_two_nodes_keep_for_one_guest_at_once_is_kept_in_some_order(nodes: tuple[SharedStore, SharedStore]) -> None:
+async def test_what_two_nodes_keep_for_one_guest_at_once_is_kept_in_some_order(nodes: tuple[Store, Store]) -> None:
     things = [Belonging("ann", "kind", "key", f"{k}") for k in range(20)]
-    kept = await asyncio.gather(*(nodes[k % 2].keep(thing) for k, thing in enumerate(things)))
+    kept = await asyncio.gather(*(nodes[k % 2].save_belonging(thing) for k, thing in enumerate(things)))
     assert sorted(thing.version for thing in kept if thing) == list(range(1, 21))
-    first = await asyncio.gather(*(nodes[k % 2].keep(thing, expected=20) for k, thing in enumerate(things)))
+    first = await asyncio.gather(*(nodes[k % 2].save_belonging(thing, expected=20) for k, thing in enumerate(things)))
     assert sum(thing is not None for thing in first) == 1
     await asyncio.gather(*(node.save_player("bob", "Bob") for node in nodes * 5))
-
-
-async def test_a_database_has_one_name_whoever_asks_first(nodes: tuple[SharedStore, SharedStore]) -> None:
-    one, two = nodes
-    assert await one.cluster("") == ""
-    names = await asyncio.gather(one.cluster("a"), two.cluster("b"))
-    assert names[0] == names[1] == await one.cluster("c") == await two.cluster("")
-    assert await one.secret() == await two.secret()
 
 
 async def test_one_server_and_nodes_do_not_mix(new_url_postgresql: str) -> None:
