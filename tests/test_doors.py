@@ -56,6 +56,11 @@ def test_outsiders_come_in_by_the_door(file: Path) -> None:
     assert not past, f"{file.name} goes past the door of {past}"
 
 
+def test_the_guard_knows_nothing_of_the_rest_of_the_server() -> None:
+    for file in (SOURCE / "rivage" / "server" / "guard").glob("*.py"):
+        assert not [module for module in imports(file.read_text()) if module.startswith("server")], file.name
+
+
 def test_going_past_a_door_is_noticed() -> None:
     assert list(imports("from rivage.table.decide.turns import act\nimport rivage.core.game")) == [
         "table.decide.turns",

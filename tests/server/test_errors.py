@@ -4,7 +4,8 @@ import pytest
 
 from rivage.core import RivageError
 from rivage.deals import DealError
-from rivage.server.errors import STATUS, ForeignOrigin, NoPort, NotReady, TooMany, Unexpected, status_of
+from rivage.server.errors import STATUS, ForeignOrigin, NoPort, NotReady, Unexpected, status_of
+from rivage.server.guard import TooMany
 from rivage.store import Locked, StoreError
 from rivage.table.errors import UnknownTable
 

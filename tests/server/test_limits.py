@@ -1,33 +1,5 @@
-from rivage.server.limits import Bucket, Buckets, Limits
-
-
-def test_a_burst_passes_and_the_next_is_refused() -> None:
-    bucket = Bucket(3, 1.0, now=0.0)
-    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-
-
-def test_tokens_come_back_with_time() -> None:
-    bucket = Bucket(3, 2.0, now=0.0)
-    for _ in range(3):
-        bucket.take(0.0)
-    assert not bucket.take(0.4)
-    assert bucket.take(0.6)
-    assert not bucket.take(0.7)
-
-
-def test_several_tokens_are_taken_at_once_or_none() -> None:
-    bucket = Bucket(10, 1.0, now=0.0)
-    assert bucket.take(0.0, 8)
-    assert bucket.has(0.0, 2)
-    assert not bucket.has(0.0, 3)
-    assert not bucket.take(0.0, 3)
-    assert bucket.take(0.0, 2)
-    assert bucket.has(1.0)
-
-
-def test_rest_never_fills_a_bucket_above_its_size() -> None:
-    bucket = Bucket(2, 1.0, now=0.0)
-    assert [bucket.take(1000.0) for _ in range(3)] == [True, True, False]
+from rivage.server.guard import Bucket
+from rivage.server.limits import Buckets, Limits
 
 
 def test_each_key_has_a_bucket_of_its_own() -> None:

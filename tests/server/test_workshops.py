@@ -9,7 +9,8 @@ import pytest
 
 from rivage.hosting import simulator as physics
 from rivage.server import Settings, open_house
-from rivage.server.errors import NotThere, TooMany, WorkshopBusy, WorkshopFull
+from rivage.server.errors import NotThere, WorkshopBusy, WorkshopFull
+from rivage.server.guard import TooMany
 from rivage.server.workshops import BUDGET_S, MAX_WAITING_PER_ADDRESS, Workshops
 
 

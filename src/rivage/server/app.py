@@ -36,8 +36,8 @@ from .account import Credentials
 from .account.handlers import MINE_HANDLERS
 from .analysis_jobs import AnalysisJobs
 from .bot_backends import thinkers
-from .errors import EdgeError, ForgedIdentity, MissingIdentity, NotThere, TooDeep, TooLarge, Unexpected, status_of
-from .guard import SecurityLog, is_too_deep
+from .errors import ForgedIdentity, MissingIdentity, NotThere, TooDeep, Unexpected, status_of
+from .guard import EdgeError, SecurityLog, TooLarge, is_too_deep
 from .housekeeping import archive_for_ever
 from .http.advice import ADVICE_HANDLERS
 from .http.api import HANDLERS

@@ -6,15 +6,9 @@ EdgeError
 │   └── ExpiredIdentity identity.expired  401   a cookie that is too old, or was taken back
 ├── ForeignOrigin     identity.origin     403   a request or socket that another site's page sent
 ├── OutdatedClient    protocol.outdated   426   a page that reads another version of the messages of a table
-├── TooLarge          message.too_large   413
-├── TooMany           message.too_many    429
 ├── BadHost           request.host        400   no Host header, two, or one that is no address
 ├── Misdirected       request.misdirected 421   a Host that is not this house's
-├── LongPath          request.path        414   a path or query longer than any of ours
-├── LongHeaders       request.headers     431   headers too long, or too many
-├── Malformed         request.malformed   400   no HTTP
 ├── TooDeep           request.depth       400   JSON nested deeper than any of ours
-├── TooSlow           request.slow        408   a request that did not come to its end in time
 ├── WorkshopBusy      workshop.busy       429   the guest has another table in the workshop
 ├── WorkshopFull      workshop.full       503   too many guests wait for the workshop
 ├── NoAdvice          advice.none         404   the bots of this game give no advice
@@ -27,16 +21,13 @@ EdgeError
 ├── NoPort            server.port               another program listens there, or nobody may
 └── BadPublicUrl      server.public_url         an address for people that is none
 
-What is refused about a guest's own things stands in `mine.errors`, what is about being told of turns in `notify.errors`.
+The guard's refusals are in `guard.errors`, those about a guest's own data in `account.errors`, those about notifications in
+`notify.errors`.
 """
 
 from rivage.core import RivageError, without_password
 
-
-class EdgeError(RivageError):
-    """Said by the edge."""
-
-    code = "server"
+from .guard import EdgeError
 
 
 class MissingIdentity(EdgeError):
@@ -84,24 +75,6 @@ class OutdatedClient(EdgeError):
         super().__init__(f"this server speaks version {version} of the table protocol: reload the page", version=version)
 
 
-class TooLarge(EdgeError):
-    """More bytes than anyone needs to say."""
-
-    code = "message.too_large"
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(f"a message may have {limit} bytes at most", limit=limit)
-
-
-class TooMany(EdgeError):
-    """More messages than anyone needs to send."""
-
-    code = "message.too_many"
-
-    def __init__(self) -> None:
-        super().__init__("too many messages in a short time: wait a moment and try again")
-
-
 class BadHost(EdgeError):
     """The request does not say which house it is for."""
 
@@ -122,33 +95,6 @@ class Misdirected(EdgeError):
         )
 
 
-class LongPath(EdgeError):
-    """An address longer than any of ours."""
-
-    code = "request.path"
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(f"an address may have {limit} bytes at most", limit=limit)
-
-
-class LongHeaders(EdgeError):
-    """Headers too long, or too many."""
-
-    code = "request.headers"
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(f"the headers of a request are too long or too many: the limit is {limit}", limit=limit)
-
-
-class Malformed(EdgeError):
-    """What came is no HTTP."""
-
-    code = "request.malformed"
-
-    def __init__(self) -> None:
-        super().__init__("this is no request that can be read")
-
-
 class TooDeep(EdgeError):
     """JSON nested deeper than any of ours."""
 
@@ -156,15 +102,6 @@ class TooDeep(EdgeError):
 
     def __init__(self, limit: int) -> None:
         super().__init__(f"lists and objects may be nested {limit} deep at most", limit=limit)
-
-
-class TooSlow(EdgeError):
-    """The request did not come to its end in time."""
-
-    code = "request.slow"
-
-    def __init__(self) -> None:
-        super().__init__("the request did not come to its end in time: send it again")
 
 
 class NoAdvice(EdgeError):

@@ -19,10 +19,10 @@ from rivage.store import find_shared
 
 from .app import Edge, open_house
 from .errors import NoPort
-from .guard import Acceptor, Account, Guard, GuardedHttp, GuardedSocket, SecurityLog, raise_limit
+from .guard import Acceptor, AddressQuota, Guard, GuardedApp, GuardedConnection, SecurityLog, raise_descriptor_limit
 from .http.asgi import App
 from .http.metrics_page import metrics_apart, read_address
-from .limits import Limits
+from .http.problems import whole_response
 from .metrics import Metrics
 from .services import Services, Settings
 from .startup_gate import Door, opened_in_time
@@ -69,39 +69,49 @@ def listen(host: str, port: int, *, any_port: bool = False, flags: str = "--port
 
 
 class Server(uvicorn.Server):
-    """uvicorn without two things that we do otherwise.
-
-    Its accepting spends much on a connection before it can be refused; its signal handling would end the process before
-    the store is flushed.
-    """
+    """uvicorn with an acceptor of our own, and with signals that let the store be flushed."""
 
     def __init__(
         self,
-        config: uvicorn.Config,
+        app: App,
         guard: Guard,
+        bound: socket.socket,
         on_ready: Callable[[], None],
         before_end: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """`before_end` is awaited at the first signal, before any line is closed: a node hands its tables over."""
-        super().__init__(config)
+        """`before_end` is awaited at the first signal, before any connection is closed: a node hands its tables over."""
+        super().__init__(config_for(app, guard))
         self._guard = guard
+        self._bound = bound
+        self._acceptor: Acceptor
         self._on_ready = on_ready
         self._before_end = before_end
         self._ending: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to serve, and say so."""
-
-        def make_protocol(account: Account) -> GuardedHttp:
-            return GuardedHttp(self._guard, account, self.config, self.server_state, {})
-
-        acceptors = [Acceptor(bound, self._guard, make_protocol) for bound in sockets or ()]
-        # All that uvicorn does with its servers is to close them and to wait for it.
-        self.servers = acceptors  # type: ignore[assignment]
-        for acceptor in acceptors:
-            acceptor.start()
-        self.started = True
+        """Accept connections, and say so."""
+        # uvicorn itself listens nowhere: it only learns of the connections that the guard passes on.
+        await super().startup(sockets=[])
+        tune()
+        self._acceptor = Acceptor(self._bound, self._guard, self.connection)
+        self._acceptor.start()
         self._on_ready()
+
+    def connection(self, quota: AddressQuota) -> GuardedConnection:
+        """A connection that uvicorn serves behind the guard."""
+        make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+
+        def make_protocol(connection: GuardedConnection) -> asyncio.Protocol:
+            return make(config=self.config, server_state=self.server_state, app_state={"connection": connection})
+
+        return GuardedConnection(self._guard, quota, make_protocol)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept no more, and close every connection."""
+        self._acceptor.close()
+        self._bound.close()
+        await self._acceptor.wait_closed()
+        await super().shutdown(sockets=[])
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -146,13 +156,19 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
 
         addresses(settings.bus, settings.cluster)
         find_shared(database)
-    raise_limit()
+    raise_descriptor_limit()
     if settings.trace:
         trace.begin(settings.trace, f"{socket.gethostname()}:{bound.getsockname()[1]}")
     apart = listen(*read_address(settings.metrics), flags="--metrics") if settings.metrics else None
     metrics, security = Metrics(), SecurityLog()
     guard = Guard(
-        settings.limits, security, metrics.refused, proxies=settings.trust_proxy, behind_proxy=bool(settings.public_url)
+        settings.limits.network,
+        settings.limits.body_bytes,
+        security,
+        metrics.refused,
+        whole_response,
+        proxies=settings.trust_proxy,
+        behind_proxy=bool(settings.public_url),
     )
 
     def open_it() -> AbstractAsyncContextManager[Services]:
@@ -163,7 +179,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
             await _serve_node(bound, guard, open_it, on_ready)
         else:
             async with open_it() as house:
-                await Server(_config(Edge(house), settings.limits), guard, on_ready).serve(sockets=[bound])
+                await Server(Edge(house), guard, bound, on_ready).serve()
     trace.end()
     log.info("stopped")
 
@@ -178,29 +194,25 @@ async def _serve_node(
             going.set()
             await asyncio.wait([house])
 
-        server = Server(_config(door, guard.limits), guard, on_ready, hand_over)
-        serving = asyncio.create_task(server.serve(sockets=[bound]))
+        server = Server(door, guard, bound, on_ready, hand_over)
+        serving = asyncio.create_task(server.serve())
         await asyncio.wait([serving, house], return_when=asyncio.FIRST_COMPLETED)
         server.should_exit = True
         await serving
     await house
 
 
-def _config(app: App, limits: Limits) -> uvicorn.Config:
-    # What lives as long as the process need not be looked at by every collection.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
-    # The store's writer asks for the interpreter several times a batch: at the default of 5 ms each, everybody would wait.
-    sys.setswitchinterval(SWITCH_AFTER)
+def config_for(app: App, guard: Guard) -> uvicorn.Config:
+    """How uvicorn serves what the guard passes on."""
+    logging.getLogger("uvicorn.error").addFilter(is_own_error)
     return uvicorn.Config(
-        app,
+        GuardedApp(app, guard),
         lifespan="off",
-        http=GuardedHttp,
-        ws=GuardedSocket,
-        # Who stands behind a proxy is found out by the guard, which counts by it.
+        http="httptools",
+        ws="websockets-sansio",
+        # The guard finds out whom a proxy speaks for, because it counts by that.
         proxy_headers=False,
-        timeout_keep_alive=limits.network.idle_seconds,
+        timeout_keep_alive=guard.limits.idle_seconds,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
         # The browser pings after a silence; one heartbeat is enough.
@@ -210,6 +222,23 @@ def _config(app: App, limits: Limits) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def is_own_error(record: logging.LogRecord) -> bool:
+    """Filter uvicorn's log: whatever a client can cause, as often as it likes, is counted by the guard instead."""
+    is_bad_text = record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError)
+    is_refused_handshake = record.getMessage().endswith("without completing handshake.")
+    return record.levelno >= logging.ERROR and not is_bad_text and not is_refused_handshake
+
+
+def tune() -> None:
+    """Tune the interpreter for a long-lived server."""
+    # What lives as long as the process need not be looked at by every collection.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    # The store's writer asks for the interpreter several times a batch: at the default of 5 ms each, everybody would wait.
+    sys.setswitchinterval(SWITCH_AFTER)
 
 
 def run(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:

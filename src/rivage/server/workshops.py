@@ -15,7 +15,8 @@ from rivage.core import Simulated
 from rivage.hosting.simulator import TableSimulator
 from rivage.physics import Toppled
 
-from .errors import NotThere, TooMany, WorkshopBusy, WorkshopFull
+from .errors import NotThere, WorkshopBusy, WorkshopFull
+from .guard import TooMany
 
 MAX_WAITING: Final = 64
 """Guests who may wait for a simulation."""

@@ -2,17 +2,16 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
-import uvicorn
 from tests.server.running import PATIENCE
-from uvicorn.server import ServerState
 
-from rivage.server.guard import TEXTS, Acceptor, Account, Guard, GuardedHttp, GuardedSocket, SecurityLog
-from rivage.server.limits import Limits, NetworkLimits
+from rivage.server.guard import WRITE_TEXTS, Acceptor, Guard, NetworkLimits, SecurityLog
+from rivage.server.http.problems import whole_response
+from rivage.server.limits import Limits
+from rivage.server.run import Server, listen
 
 HANDSHAKE = (
     b"GET /socket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -45,7 +44,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     while (message := await receive())["type"] == "websocket.receive":
         text = message.get("text") or ""
         if text == "all":
-            await send({"type": "websocket.send", **{name: [b"one", b"two"] for name in scope["extensions"] if name == TEXTS}})
+            scope["extensions"][WRITE_TEXTS]["write"]([b"one", b"two"])
         else:
             await send({"type": "websocket.send", "text": text})
 
@@ -100,33 +99,23 @@ async def guarded(
     *, behind_proxy: bool = False, proxies: str = "127.0.0.1,::1", most: int = 0, **limits: Any
 ) -> AsyncIterator[Edge]:
     """A server with these network limits."""
-    from rivage.server.run import listen
-
     bound = listen("127.0.0.1", 0)
-    network = msgspec.structs.replace(NetworkLimits(), **limits)
     refusals: list[str] = []
-    guard = Guard(Limits(network=network), SecurityLog(), refusals.append, proxies=proxies, behind_proxy=behind_proxy)
-    if most:
-        guard.most = most
-        guard.most_per_address = min(guard.most_per_address, most)
-    config = uvicorn.Config(
-        echo,
-        lifespan="off",
-        http=GuardedHttp,
-        ws=GuardedSocket,
-        proxy_headers=False,
-        ws_ping_interval=None,
-        log_config=None,
-        access_log=False,
+    guard = Guard(
+        msgspec.structs.replace(NetworkLimits(), **limits),
+        Limits().body_bytes,
+        SecurityLog(),
+        refusals.append,
+        whole_response,
+        proxies=proxies,
+        behind_proxy=behind_proxy,
     )
-    config.load()
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    state = ServerState()
-
-    def make_protocol(account: Account) -> GuardedHttp:
-        return GuardedHttp(guard, account, config, state, {})
-
-    acceptor = Acceptor(bound, guard, make_protocol)
+    if most:
+        guard.max_connections = most
+        guard.max_per_address = min(guard.max_per_address, most)
+    server = Server(echo, guard, bound, lambda: None)
+    server.config.load()
+    acceptor = Acceptor(bound, guard, server.connection)
     acceptor.start()
     try:
         yield Edge(guard, bound.getsockname()[1], refusals)
@@ -134,6 +123,7 @@ async def guarded(
         acceptor.close()
         await acceptor.wait_closed()
         bound.close()
+        state = server.server_state
         for connection in list(state.connections):
             connection.transport.abort()
         for task in list(state.tasks):

@@ -33,7 +33,7 @@ async def test_who_opens_many_waits_for_a_turn_and_others_do_not() -> None:
 
 
 async def test_the_oldest_half_request_makes_room_for_the_newest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rivage.server.guard.guard.MOMENT", 0.0)
+    monkeypatch.setattr("rivage.server.guard.guard.GRACE_S", 0.0)
     async with guarded(waiting_per_address=5) as edge:
         halves = []
         for _ in range(8):
@@ -76,5 +76,5 @@ async def test_who_is_gone_is_no_longer_counted() -> None:
         for _ in range(20):
             await edge.ask(LAST)
         await edge.until(connections=0)
-        assert edge.guard.account("127.0.0.1").connections == 0
-        assert not edge.guard.account("127.0.0.1").waiting
+        assert edge.guard.quota("127.0.0.1").connections == 0
+        assert not edge.guard.quota("127.0.0.1").waiting

@@ -1,48 +1,76 @@
-from rivage.server.guard.address_quota import FORGET_AFTER, Account, Accounts, endless
-from rivage.server.limits import NetworkLimits
+from rivage.server.guard.address_quota import FORGET_AFTER_S, AddressQuota, AddressQuotas, Bucket, NetworkLimits, unlimited
 
 LIMITS = NetworkLimits(penalty_seconds=5.0, penalty_most_seconds=60.0)
 
 
 def test_a_flood_keeps_an_address_out_for_a_while() -> None:
-    account = Account("a", LIMITS, 0.0)
-    assert not account.is_barred(0.0)
-    account.strike(0.0)
-    assert account.is_barred(4.9)
-    assert not account.is_barred(5.1)
+    quota = AddressQuota("a", LIMITS, 0.0)
+    assert not quota.is_barred(0.0)
+    quota.strike(0.0)
+    assert quota.is_barred(4.9)
+    assert not quota.is_barred(5.1)
 
 
 def test_each_further_flood_counts_more_up_to_a_limit_and_time_forgives() -> None:
-    account = Account("a", LIMITS, 0.0)
-    account.strike(0.0)
-    account.strike(0.0)
-    assert account.is_barred(9.9)
+    quota = AddressQuota("a", LIMITS, 0.0)
+    quota.strike(0.0)
+    quota.strike(0.0)
+    assert quota.is_barred(9.9)
     for _ in range(2000):
-        account.strike(1.0)
-    assert account.is_barred(60.9)
-    assert not account.is_barred(61.1)
-    account.strike(100_000.0)
-    assert not account.is_barred(100_006.0)
+        quota.strike(1.0)
+    assert quota.is_barred(60.9)
+    assert not quota.is_barred(61.1)
+    quota.strike(100_000.0)
+    assert not quota.is_barred(100_006.0)
 
 
 def test_who_has_been_gone_for_long_is_forgotten_and_who_is_here_or_kept_out_is_not() -> None:
-    accounts = Accounts(LIMITS)
-    gone, here, barred = (accounts.of(name, 0.0) for name in ("gone", "here", "barred"))
+    quotas = AddressQuotas(LIMITS)
+    gone, here, barred = (quotas.get(name, 0.0) for name in ("gone", "here", "barred"))
     here.connections = 1
-    barred.strike(FORGET_AFTER)
-    accounts.forget(FORGET_AFTER + 1)
-    assert accounts.of("here", 0.0) is here
-    assert accounts.of("barred", 0.0) is barred
-    assert accounts.of("gone", 0.0) is not gone
+    barred.strike(FORGET_AFTER_S)
+    quotas.forget(FORGET_AFTER_S + 1)
+    assert quotas.get("here", 0.0) is here
+    assert quotas.get("barred", 0.0) is barred
+    assert quotas.get("gone", 0.0) is not gone
 
 
 def test_the_number_of_addresses_is_bounded() -> None:
-    accounts = Accounts(LIMITS, most=100)
+    quotas = AddressQuotas(LIMITS, max_addresses=100)
     for number in range(1000):
-        accounts.of(str(number), float(number))
-    assert len(accounts) <= 101
+        quotas.get(str(number), float(number))
+    assert len(quotas) <= 101
 
 
 def test_a_proxy_has_no_limits() -> None:
-    account = endless("proxy", 0.0)
-    assert all(account.frames.take(0.0, 10_000) for _ in range(1000))
+    quota = unlimited("proxy", 0.0)
+    assert all(quota.frames.take(0.0, 10_000) for _ in range(1000))
+
+
+def test_a_burst_passes_and_the_next_is_refused() -> None:
+    bucket = Bucket(3, 1.0, now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_tokens_come_back_with_time() -> None:
+    bucket = Bucket(3, 2.0, now=0.0)
+    for _ in range(3):
+        bucket.take(0.0)
+    assert not bucket.take(0.4)
+    assert bucket.take(0.6)
+    assert not bucket.take(0.7)
+
+
+def test_several_tokens_are_taken_at_once_or_none() -> None:
+    bucket = Bucket(10, 1.0, now=0.0)
+    assert bucket.take(0.0, 8)
+    assert bucket.has(0.0, 2)
+    assert not bucket.has(0.0, 3)
+    assert not bucket.take(0.0, 3)
+    assert bucket.take(0.0, 2)
+    assert bucket.has(1.0)
+
+
+def test_rest_never_fills_a_bucket_above_its_size() -> None:
+    bucket = Bucket(2, 1.0, now=0.0)
+    assert [bucket.take(1000.0) for _ in range(3)] == [True, True, False]

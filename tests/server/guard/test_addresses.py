@@ -1,19 +1,19 @@
 import pytest
 
-from rivage.server.guard.addresses import Proxies, account_name
+from rivage.server.guard.addresses import Proxies, address_key
 
 
 def test_an_ipv6_network_of_one_subscriber_is_one_address() -> None:
-    assert account_name("2001:db8:1:2::1") == account_name("2001:db8:1:2:ffff::9")
-    assert account_name("2001:db8:1:2::1") != account_name("2001:db8:1:3::1")
+    assert address_key("2001:db8:1:2::1") == address_key("2001:db8:1:2:ffff::9")
+    assert address_key("2001:db8:1:2::1") != address_key("2001:db8:1:3::1")
 
 
 def test_ipv4_inside_ipv6_is_the_same_address() -> None:
-    assert account_name("::ffff:192.0.2.7") == account_name("192.0.2.7") == "192.0.2.7"
+    assert address_key("::ffff:192.0.2.7") == address_key("192.0.2.7") == "192.0.2.7"
 
 
 def test_what_is_no_address_stays_what_it_is() -> None:
-    assert account_name("unix") == "unix"
+    assert address_key("unix") == "unix"
 
 
 @pytest.mark.parametrize(

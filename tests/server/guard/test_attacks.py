@@ -127,6 +127,19 @@ async def test_a_text_that_is_no_utf8_ends_the_connection_without_a_traceback(at
     assert len(attacked.log().splitlines()) <= 2
 
 
+def test_the_header_of_a_frame_of_two_gigabytes_is_not_a_message(house: RunningServer) -> None:
+    ada = Person(house.url)
+    with socket_of(house, ada.lay("me", "me")) as line:
+        # The lower half of the length, the mask and the payload: a message if the length byte were no mark but 127 bytes.
+        line.sendall(b"\x81\xff\0\0\0\0" + b'{"t":"ping"}'.ljust(127))
+        data = b""
+        while more := line.recv(65536):
+            data += more
+        assert b'"pong"' not in data
+        assert struct.pack("!H", 1009) in data[-130:]
+    ada.close()
+
+
 @pytest.mark.parametrize(
     ("request_line", "extra", "status", "code"),
     [

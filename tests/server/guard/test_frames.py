@@ -6,10 +6,13 @@ import struct
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from rivage.server.guard import GuardedHttp, GuardedSocket
-from rivage.server.guard.frames import SLICE, framed, text_head, text_in
+from rivage.server.guard import GuardedConnection
+from rivage.server.guard.connection import FRAMES_CHUNK
+from rivage.server.guard.frames import FrameCounter, text_frames
 
 from .edge import HANDSHAKE, guarded, rest
 
@@ -35,41 +38,46 @@ async def flood(writer: asyncio.StreamWriter, data: bytes) -> None:
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
 def test_a_text_frame_is_the_one_of_the_standard(length: int) -> None:
-    text = b"a" * length
-    assert text_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    texts = [b"a" * length, b"b"]
+    assert text_frames(texts) == b"".join(Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts)
 
 
-def test_texts_are_framed_one_by_one_for_one_writing() -> None:
-    texts = [b"", b"one", b"x" * 300]
-    for some in (texts, texts[1:2]):
-        assert framed(some) == b"".join(Frame(Opcode.TEXT, text).serialize(mask=False) for text in some)
+KINDS = st.tuples(st.sampled_from(Opcode), st.integers(0, 300) | st.integers(65530, 65540), st.booleans())
 
 
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 500])
-def test_a_text_is_read_from_the_frame_that_a_browser_made_of_it(length: int) -> None:
-    text = bytes(range(256))[:length] * 2
-    assert text_in(Frame(Opcode.TEXT, text).serialize(mask=True)) == text
+@given(st.lists(KINDS, max_size=5), st.booleans(), st.integers(1, 20))
+def test_frames_are_counted_in_whatever_pieces_they_come(kinds: list[tuple[Opcode, int, bool]], mask: bool, size: int) -> None:
+    frames = [
+        Frame(opcode, bytes(length if opcode < Opcode.CLOSE else min(length, 125)), fin or opcode >= Opcode.CLOSE)
+        for opcode, length, fin in kinds
+    ]
+    data = b"".join(frame.serialize(mask=mask) for frame in frames)
+    counter = FrameCounter()
+    assert sum(counter.feed(data[start : start + size]) for start in range(0, len(data), size)) == len(frames)
+    assert counter.pings == sum(frame.opcode is Opcode.PING for frame in frames)
+    assert counter.has_closed == any(frame.opcode is Opcode.CLOSE for frame in frames)
 
 
-@pytest.mark.parametrize(
-    "frame",
-    [
-        b"",
-        b"\x81",
-        TEXT[:-1],
-        TEXT + TEXT,
-        START,
-        CONTINUATION,
-        PING,
-        PONG,
-        b"\x82\x81\0\0\0\0a",
-        b"\xc1\x81\0\0\0\0a",
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True),
-    ],
-)
-def test_whatever_is_not_one_whole_text_is_left_to_the_parser(frame: bytes) -> None:
-    assert text_in(frame) is None
+def test_a_frame_counts_as_soon_as_its_header_is_there() -> None:
+    counter = FrameCounter()
+    assert counter.feed(b"\x81\xff" + (2**31).to_bytes(8) + b"\0\0\0") == 0
+    assert counter.feed(b"\0") == 1
+    assert counter.feed(PING * 1000) == 0
+
+
+async def test_a_text_with_a_length_of_eight_bytes_is_read_whole_however_it_is_cut() -> None:
+    text = b"abcdefgh" * 25
+    frame = b"\x81\xff" + len(text).to_bytes(8) + b"\0\0\0\0" + text
+    async with guarded() as edge:
+        reader, writer = await edge.socket()
+        writer.write(PING)
+        await reader.readexactly(127)
+        # As many bytes as if the length were 127.
+        writer.write(frame[:133])
+        await asyncio.sleep(0.05)
+        writer.write(frame[133:])
+        assert await reader.readexactly(4 + len(text)) == text_frames([text])
+        writer.close()
 
 
 async def test_a_text_between_the_pieces_of_another_ends_the_connection() -> None:
@@ -92,8 +100,8 @@ async def test_a_text_behind_half_a_frame_belongs_to_it() -> None:
         assert (await reader.readexactly(127))[0] == 0x8A
         writer.write(whole[6:])
         assert await reader.readexactly(9) == b"\x81\x07" + whole[6:]
-        writer.write(b"\x81\xfe" + struct.pack("!H", SLICE) + b"\0\0\0\0" + b"y" * SLICE + TEXT)
-        assert await reader.readexactly(4 + SLICE + 3) == text_head(SLICE) + b"y" * SLICE + b"\x81\x01a"
+        writer.write(b"\x81\xfe" + struct.pack("!H", FRAMES_CHUNK) + b"\0\0\0\0" + b"y" * FRAMES_CHUNK + TEXT)
+        assert await reader.readexactly(4 + FRAMES_CHUNK + 3) == text_frames([b"y" * FRAMES_CHUNK, b"a"])
         writer.close()
 
 
@@ -229,7 +237,7 @@ async def test_nothing_is_left_of_a_socket_that_is_gone() -> None:
                 writer.close()
             await edge.until(connections=0)
             await asyncio.sleep(0.05)
-            left = [each for each in gc.get_objects() if isinstance(each, (GuardedHttp, GuardedSocket))]
+            left = [each for each in gc.get_objects() if isinstance(each, GuardedConnection)]
         finally:
             gc.enable()
         assert not left

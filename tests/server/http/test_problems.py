@@ -1,5 +1,6 @@
 """Answers to what goes wrong on our own side, with a store that fails."""
 
+import json
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -7,6 +8,9 @@ import msgspec
 import pytest
 
 from rivage.server.app import make_api
+from rivage.server.errors import ForeignOrigin
+from rivage.server.guard import TooMany
+from rivage.server.http.problems import whole_response
 from rivage.server.identity import Identity
 from rivage.server.metrics import Metrics
 from rivage.server.services import Services, Settings
@@ -89,3 +93,29 @@ async def test_our_own_mistake_shows_a_reference_and_the_log_the_rest(caplog: py
     assert vars(record)["reference"] == problem["details"]["reference"]
     assert record.exc_info is not None
     assert "forty-two" in str(record.exc_info[1])
+
+
+def parts(data: bytes) -> tuple[bytes, dict[bytes, bytes], bytes]:
+    head, _, body = data.partition(b"\r\n\r\n")
+    first, *lines = head.split(b"\r\n")
+    headers: dict[bytes, bytes] = {}
+    for line in lines:
+        name, _, value = line.partition(b": ")
+        headers[name] = value
+    return first, headers, body
+
+
+def test_a_whole_response_has_code_and_security_headers_and_ends_the_connection() -> None:
+    first, headers, body = parts(whole_response(ForeignOrigin("https://evil.example")))
+    assert first == b"HTTP/1.1 403 Forbidden"
+    assert json.loads(body)["code"] == "identity.origin"
+    assert int(headers[b"content-length"]) == len(body)
+    assert (headers[b"connection"], headers[b"cache-control"]) == (b"close", b"no-store")
+    assert b"default-src 'self'" in headers[b"content-security-policy"]
+    assert b"retry-after" not in headers
+
+
+def test_a_refusal_of_too_many_requests_says_when_to_retry() -> None:
+    first, headers, _ = parts(whole_response(TooMany()))
+    assert first == b"HTTP/1.1 429 Too Many Requests"
+    assert headers[b"retry-after"] == b"5"

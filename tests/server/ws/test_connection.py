@@ -12,13 +12,12 @@ from tests.server.running import actor_of
 
 from rivage.hosting.table_session import LocalTableSession
 from rivage.server import open_house
-from rivage.server.guard import TEXTS
 from rivage.server.http.asgi import Send
 from rivage.server.identity import Identity
 from rivage.server.limits import Limits
 from rivage.server.metrics import Metrics
 from rivage.server.services import Services, Settings
-from rivage.server.ws.connection import AT_ONCE, LAGGING, SLOW, Connection
+from rivage.server.ws.connection import LAGGING, SLOW, Connection
 from rivage.server.ws.connection_registry import Present
 from rivage.server.ws.messages import Do
 from rivage.server.ws.socket import SocketEdge, opens_table
@@ -62,24 +61,6 @@ async def test_messages_arrive_in_order_and_then_the_goodbye() -> None:
     assert browser.got == ["1", "2", "3", 4000]
 
 
-async def test_what_waits_is_sent_together_where_the_server_can() -> None:
-    sent: list[Any] = []
-
-    async def send(message: Any) -> None:
-        sent.append(message.get(TEXTS, message.get("code")))
-
-    connection, writing = connect(send)
-    connection.together = True
-    for text in (b"patch", b"done"):
-        connection.send(text)
-    await asyncio.sleep(0)
-    connection.send(b"x" * (AT_ONCE + 1))
-    connection.send(b"y")
-    connection.close(4000, "bye")
-    await writing
-    assert sent == [[b"patch", b"done"], [b"x" * (AT_ONCE + 1)], [b"y"], 4000]
-
-
 async def test_what_is_said_in_one_moment_is_written_in_one_go_and_without_the_task() -> None:
     written: list[list[bytes]] = []
     is_open = True
@@ -92,10 +73,10 @@ async def test_what_is_said_in_one_moment_is_written_in_one_go_and_without_the_t
     sent: list[Any] = []
 
     async def send(message: Any) -> None:
-        sent.append(message.get(TEXTS, message.get("code")))
+        sent.append(message.get("text", message.get("code")))
 
     connection, writing = connect(send)
-    connection.together, connection.write_now = True, write_now
+    connection.write_now = write_now
     await asyncio.sleep(0)
     for text in (b"patch", b"done"):
         connection.send(text)
@@ -111,8 +92,7 @@ async def test_what_is_said_in_one_moment_is_written_in_one_go_and_without_the_t
     connection.close(4000, "bye")
     await writing
     assert written == [[b"patch", b"done"]]
-    assert [text for each in sent[:-1] for text in each] == [b"later", b"last"]
-    assert sent[-1] == 4000
+    assert sent == ["later", "last", 4000]
 
 
 async def test_who_lags_too_many_messages_behind_is_dropped() -> None:

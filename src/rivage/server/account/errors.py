@@ -12,7 +12,7 @@ EdgeError
 └── KeptSize          kept.size           413   more than is kept under one name
 """
 
-from rivage.server.errors import EdgeError
+from rivage.server.guard import EdgeError
 
 
 class PasskeyRefused(EdgeError):

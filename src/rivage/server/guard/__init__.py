@@ -1,27 +1,37 @@
-"""The edge under attack: connections, bytes, frames and time are counted before anything is parsed.
+"""The edge under attack: connections, bytes, requests and frames are counted and limited before anything is parsed.
 
-acceptor ─→ http ─→ (upgrade) ─→ frames       `guard` keeps the books of all three: one account an address
+acceptor ─→ connection (http, frames) ─→ uvicorn ─→ `GuardedApp` ─→ the application
+
+`guard` has the deadlines and the quota of each address for all of them. Nothing here knows the rest of the server.
 """
 
 from .acceptor import Acceptor
-from .address_quota import Account
-from .addresses import account_name
-from .depth import is_too_deep
-from .descriptors import raise_limit
-from .frames import TEXTS, GuardedSocket
-from .guard import Guard
-from .http import GuardedHttp
+from .address_quota import AddressQuota, Bucket, NetworkLimits
+from .addresses import address_key
+from .connection import WRITE_TEXTS, GuardedApp, GuardedConnection
+from .errors import EdgeError, LongHeaders, LongPath, Malformed, TooLarge, TooMany, TooSlow
+from .guard import Guard, raise_descriptor_limit
+from .http import is_too_deep
 from .security_log import SecurityLog
 
 __all__ = [
-    "TEXTS",
+    "WRITE_TEXTS",
     "Acceptor",
-    "Account",
+    "AddressQuota",
+    "Bucket",
+    "EdgeError",
     "Guard",
-    "GuardedHttp",
-    "GuardedSocket",
+    "GuardedApp",
+    "GuardedConnection",
+    "LongHeaders",
+    "LongPath",
+    "Malformed",
+    "NetworkLimits",
     "SecurityLog",
-    "account_name",
+    "TooLarge",
+    "TooMany",
+    "TooSlow",
+    "address_key",
     "is_too_deep",
-    "raise_limit",
+    "raise_descriptor_limit",
 ]

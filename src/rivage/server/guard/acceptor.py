@@ -1,4 +1,4 @@
-"""Accepting: a few connections at a time, refusals before anything is spent on them, a slower lane for who opens many."""
+"""Accepts a few connections at a time, refuses some before anything is spent on them, and delays addresses that open many."""
 
 import asyncio
 import errno
@@ -7,69 +7,68 @@ import socket
 from collections import deque
 from collections.abc import Callable
 
-from .address_quota import Account
-from .answers import answer
-from .guard import EVERY, Guard
+from .address_quota import AddressQuota
+from .guard import SWEEP_INTERVAL_S, Guard
 
 log = logging.getLogger("rivage.security")
 
-AT_ONCE = 16
-"""Connections accepted before others of the house get their turn."""
-LANE = 0.02
-"""Seconds between two looks at who waits in the slower lane."""
-PAUSE = 0.1
-"""Seconds until another try when there is no room."""
+ACCEPTS_PER_TURN = 16
+"""Connections accepted before the event loop does something else."""
+DELAY_S = 0.02
+"""Seconds between two checks of the delayed connections."""
+FULL_RETRY_S = 0.1
+"""Seconds until the next attempt when the server is full."""
 _EXHAUSTED = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 
-MakeProtocol = Callable[[Account], asyncio.Protocol]
+MakeProtocol = Callable[[AddressQuota], asyncio.Protocol]
 
 
 class Acceptor:
-    """Takes connections from one listening socket; closes as a server of asyncio does."""
+    """Accepts the connections of one listening socket; closes like a server of asyncio."""
 
     def __init__(self, bound: socket.socket, guard: Guard, make_protocol: MakeProtocol) -> None:
         self._bound = bound
         self._guard = guard
         self._make_protocol = make_protocol
         self._loop = asyncio.get_running_loop()
-        self._lanes: dict[Account, deque[socket.socket]] = {}
+        self._delayed: dict[AddressQuota, deque[socket.socket]] = {}
         self._opening: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._paused_at: float | None = None
         self._closed = False
 
     def start(self) -> None:
-        """Begin to accept."""
+        """Start accepting."""
         self._bound.setblocking(False)
         self._loop.add_reader(self._bound, self._accept)
-        self._again("sweep", EVERY, self._sweep)
+        self._schedule("sweep", SWEEP_INTERVAL_S, self._sweep)
 
     def close(self) -> None:
-        """Accept no more, and let go who still waits for a turn."""
+        """Stop accepting, and close delayed connections."""
         if self._closed:
             return
         self._closed = True
         self._loop.remove_reader(self._bound)
         for timer in self._timers.values():
             timer.cancel()
-        for account, lane in self._lanes.items():
-            for waiting in lane:
-                self._guard.went(account)
-                waiting.close()
-        self._lanes.clear()
+        for quota, lane in self._delayed.items():
+            for connection in lane:
+                self._guard.closed(quota)
+                connection.close()
+        self._delayed.clear()
 
     async def wait_closed(self) -> None:
-        """Nothing is left to wait for but connections that were just being opened."""
+        """Wait for connections that are just being opened."""
         await asyncio.gather(*self._opening, return_exceptions=True)
 
     def _accept(self) -> None:
         guard = self._guard
-        for _ in range(AT_ONCE):
-            if guard.connections >= guard.most and not guard.make_room():
+        for _ in range(ACCEPTS_PER_TURN):
+            if guard.connections >= guard.max_connections and not guard.evict_oldest():
                 self._pause("connections")
                 return
             try:
-                came, peer = self._bound.accept()
+                accepted, peer = self._bound.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
                 return
             except OSError as error:
@@ -77,72 +76,72 @@ class Acceptor:
                     self._pause(error.strerror or "descriptors")
                 # Whatever else is wrong is wrong with that one connection (accept(2), "Error handling").
                 return
-            self._take(came, str(peer[0]) if peer else "")
+            self._admit(accepted, str(peer[0]) if peer else "")
 
-    def _take(self, came: socket.socket, host: str) -> None:
+    def _admit(self, accepted: socket.socket, host: str) -> None:
         guard = self._guard
-        account = guard.account(host)
-        if (error := guard.admits(account)) is not None:
-            refuse(came, answer(error))
+        quota = guard.quota(host)
+        if (error := guard.check(quota)) is not None:
+            refuse(accepted, guard.render(error))
             return
-        guard.came(account)
-        lane = self._lanes.get(account)
-        if lane is None and account.opens.take(guard.clock()):
-            self._open(came, account)
+        guard.opened(quota)
+        lane = self._delayed.get(quota)
+        if lane is None and quota.opens.take(guard.clock()):
+            self._open(accepted, quota)
             return
         if lane is None:
-            lane = self._lanes[account] = deque()
-            guard.tell("slowed", account)
-        lane.append(came)
-        if "lane" not in self._timers:
-            self._again("lane", LANE, self._serve_lanes)
+            lane = self._delayed[quota] = deque()
+            guard.record("slowed", quota)
+        lane.append(accepted)
+        if "delayed" not in self._timers:
+            self._schedule("delayed", DELAY_S, self._serve_delayed)
 
-    def _serve_lanes(self) -> None:
-        """Open those whose turn has come."""
+    def _serve_delayed(self) -> None:
+        """Open the delayed connections that are due."""
         now = self._guard.clock()
-        for account, lane in list(self._lanes.items()):
-            while lane and account.opens.take(now):
-                self._open(lane.popleft(), account)
+        for quota, lane in list(self._delayed.items()):
+            while lane and quota.opens.take(now):
+                self._open(lane.popleft(), quota)
             if not lane:
-                del self._lanes[account]
-        if self._lanes:
-            self._again("lane", LANE, self._serve_lanes)
+                del self._delayed[quota]
+        if self._delayed:
+            self._schedule("delayed", DELAY_S, self._serve_delayed)
         else:
-            del self._timers["lane"]
+            del self._timers["delayed"]
 
-    def _open(self, came: socket.socket, account: Account) -> None:
-        task = self._loop.create_task(self._connect(came, account))
+    def _open(self, accepted: socket.socket, quota: AddressQuota) -> None:
+        task = self._loop.create_task(self._connect(accepted, quota))
         self._opening.add(task)
         task.add_done_callback(self._opening.discard)
 
-    async def _connect(self, came: socket.socket, account: Account) -> None:
+    async def _connect(self, accepted: socket.socket, quota: AddressQuota) -> None:
         try:
-            came.setblocking(False)
+            accepted.setblocking(False)
             if hasattr(socket, "TCP_USER_TIMEOUT"):
-                # What a reader never takes in is given up by the system too, also after we have closed.
-                stall = int(self._guard.network.stall_seconds * 1000)
-                came.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, stall)
-            await self._loop.connect_accepted_socket(lambda: self._make_protocol(account), came)
+                # The system gives up on bytes that nobody reads, also after we have closed.
+                stall = int(self._guard.limits.stall_seconds * 1000)
+                accepted.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, stall)
+            await self._loop.connect_accepted_socket(lambda: self._make_protocol(quota), accepted)
         except OSError:
-            # Gone before it was here.
-            self._guard.went(account)
-            came.close()
+            # The client has gone already.
+            self._guard.closed(quota)
+            accepted.close()
 
-    # Full, and no longer full.
+    # A full server.
 
     def _pause(self, reason: str) -> None:
-        """Leave newcomers in the system's queue until there is room."""
+        """Leave new connections in the system's queue until there is room."""
         if self._paused_at is None:
             self._paused_at = self._loop.time()
             log.warning("full: accepting pauses", extra={"reason": reason, "connections": self._guard.connections})
         self._loop.remove_reader(self._bound)
-        self._again("resume", PAUSE, self._resume)
+        self._schedule("resume", FULL_RETRY_S, self._resume)
 
     def _resume(self) -> None:
         guard = self._guard
-        # A little room first, so that the log does not tell of every single place.
-        if guard.connections > guard.most - max(1, guard.most // 50) and not guard.make_room():
-            self._again("resume", PAUSE, self._resume)
+        # Some room first, so that the log does not have a line for every single connection.
+        if guard.connections > guard.max_connections - max(1, guard.max_connections // 50) and not guard.evict_oldest():
+            self._schedule("resume", FULL_RETRY_S, self._resume)
             return
         if self._paused_at is not None:
             seconds = round(self._loop.time() - self._paused_at, 1)
@@ -152,18 +151,18 @@ class Acceptor:
 
     def _sweep(self) -> None:
         self._guard.sweep()
-        self._again("sweep", EVERY, self._sweep)
+        self._schedule("sweep", SWEEP_INTERVAL_S, self._sweep)
 
-    def _again(self, name: str, seconds: float, what: Callable[[], None]) -> None:
+    def _schedule(self, name: str, seconds: float, what: Callable[[], None]) -> None:
         self._timers[name] = self._loop.call_later(seconds, what)
 
 
-def refuse(came: socket.socket, text: bytes) -> None:
-    """Say why, if that costs nothing, and close."""
+def refuse(accepted: socket.socket, text: bytes) -> None:
+    """Send the reason, if that is possible at once, and close."""
     try:
-        came.setblocking(False)
-        came.send(text)
-        came.shutdown(socket.SHUT_WR)
+        accepted.setblocking(False)
+        accepted.send(text)
+        accepted.shutdown(socket.SHUT_WR)
     except OSError:
         pass
-    came.close()
+    accepted.close()

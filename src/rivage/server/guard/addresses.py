@@ -13,8 +13,8 @@ SITE = 64
 
 
 @lru_cache(maxsize=4096)
-def account_name(host: str) -> str:
-    """What connections from `host` are counted under: the address, of IPv6 the /64, or the text when it is neither."""
+def address_key(host: str) -> str:
+    """The key that connections from `host` are counted by: the address, the /64 of IPv6, or the text when it is neither."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

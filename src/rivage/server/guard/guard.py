@@ -1,25 +1,31 @@
-"""The guard at the door: who may come in, how long they may take, and who is kept out."""
+"""The limits of one server: how many connections there may be, how long each may take, and which addresses are barred."""
 
 import asyncio
 import logging
+import os
+import resource
 from collections import OrderedDict
 from collections.abc import Callable
+from pathlib import Path
 
-from rivage.server.errors import EdgeError, TooMany
-from rivage.server.limits import Limits
+from rivage.core import RivageError
 
-from .address_quota import Account, Accounts, Waiting, endless
-from .addresses import Proxies, account_name
-from .descriptors import room
-from .memory import SpareMemory
+from .address_quota import AddressQuota, AddressQuotas, Deadline, NetworkLimits, unlimited
+from .addresses import Proxies, address_key
+from .errors import EdgeError, TooMany
 from .security_log import SecurityLog
 
 log = logging.getLogger("rivage.security")
 
-EVERY = 0.5
-"""Seconds between two looks at what is overdue."""
-MOMENT = 1.0
-"""Seconds that everybody has for a request, however many others wait: many people may come in the same instant."""
+SWEEP_INTERVAL_S = 0.5
+"""Seconds between two checks of the deadlines."""
+GRACE_S = 1.0
+"""Seconds that every connection has for its request, however many others wait: many people may come in the same instant."""
+MAX_DESCRIPTORS = 65_536
+"""More file descriptors are never requested: some libraries walk through all possible ones."""
+MIN_CONNECTIONS = 8
+"""Connections that are allowed even where the system grants nearly no descriptors."""
+DESCRIPTORS_IN_USE = Path("/proc/self/fd")
 
 
 class Guard:
@@ -27,151 +33,167 @@ class Guard:
 
     def __init__(
         self,
-        limits: Limits,
-        events: SecurityLog,
-        count: Callable[[str], None],
+        limits: NetworkLimits,
+        body_bytes: int,
+        security_log: SecurityLog,
+        count_refusal: Callable[[str], None],
+        render: Callable[[RivageError], bytes],
         *,
         proxies: str = "127.0.0.1,::1",
         behind_proxy: bool = False,
     ) -> None:
-        """Count for a server with these limits.
+        """`body_bytes`: the largest body of a request. `render` makes a whole HTTP response of a refusal.
 
-        `count` is told the kind of every refusal. `behind_proxy`: people come through a proxy, so that trusted addresses are
-        nobody's own.
+        `count_refusal` is called with the kind of every refusal. `behind_proxy`: clients connect through a proxy, so
+        a trusted address is nobody's own.
 
         Raises:
-            ValueError: when `proxies` has something that is no address.
+            ValueError: when `proxies` has something that is not an address.
         """
         self.limits = limits
-        self.network = limits.network
-        self._events = events
-        self._count = count
+        self.body_bytes = body_bytes
+        self.render = render
         self.proxies = Proxies(proxies)
-        self.most = room(self.network.connections, self.network.descriptor_reserve)
-        """Connections in all."""
-        self.most_per_address = min(self.network.connections_per_address, self.most // 2)
+        self.max_connections = connections_allowed(limits.connections, limits.descriptor_reserve)
+        self.max_per_address = min(limits.connections_per_address, self.max_connections // 2)
         self.connections = 0
         self.clock = asyncio.get_running_loop().time
+        self._security_log = security_log
+        self._count_refusal = count_refusal
         self._behind_proxy = behind_proxy
-        self._accounts = Accounts(self.network)
-        self._proxy = endless("proxy", self.clock())
-        self._due: OrderedDict[Waiting, float] = OrderedDict()
-        self._stalled: OrderedDict[Waiting, float] = OrderedDict()
-        self._told_about_proxy = False
-        self._memory = SpareMemory()
+        self._quotas = AddressQuotas(limits)
+        self._proxy = unlimited("proxy", self.clock())
+        self._due: OrderedDict[Deadline, float] = OrderedDict()
+        self._stalled: OrderedDict[Deadline, float] = OrderedDict()
+        self._warned_about_proxy = False
 
-    # Who it is.
+    # Addresses.
 
-    def account(self, host: str) -> Account:
-        """What a connection from `host` is counted under, before it has said anything."""
+    def quota(self, host: str) -> AddressQuota:
+        """The quota that a connection from `host` is charged to before it has sent anything."""
         trusted = self.proxies.trusts(host)
         if trusted and self._behind_proxy:
             return self._proxy
-        return self._accounts.of(account_name(host), self.clock(), is_proxy=trusted)
+        return self._quotas.get(address_key(host), self.clock(), is_proxy=trusted)
 
-    def client_account(self, host: str, client: str, *, is_probe: bool = False) -> Account:
-        """What a request that `host` forwards for `client` (empty: it does not say) is counted under.
+    def client_quota(self, host: str, client: str, *, is_probe: bool = False) -> AddressQuota:
+        """The quota that a request is charged to which `host` forwards for `client` (empty: it does not say).
 
-        `is_probe`: it asks for what programs of the host ask for past the proxy, which says nothing about the proxy.
+        `is_probe`: programs of the host send this request past the proxy, so a missing client is no mistake of the proxy's.
         """
         if client:
-            return self._accounts.of(account_name(client), self.clock())
-        account = self.account(host)
-        if account is self._proxy and not is_probe and not self._told_about_proxy:
-            self._told_about_proxy = True
+            return self._quotas.get(address_key(client), self.clock())
+        quota = self.quota(host)
+        if quota is self._proxy and not is_probe and not self._warned_about_proxy:
+            self._warned_about_proxy = True
             log.warning("the proxy sets no X-Forwarded-For: people cannot be told apart, and limits per address do not hold")
-        return account
+        return quota
 
-    # Coming and going.
+    # Connections.
 
-    def admits(self, account: Account) -> EdgeError | None:
-        """Why one more connection of an address is not taken; None when it is."""
-        if account.is_barred(self.clock()):
-            self.tell("barred", account)
+    def check(self, quota: AddressQuota) -> EdgeError | None:
+        """The reason why another connection of an address is refused, or None."""
+        if quota.is_barred(self.clock()):
+            self.record("barred", quota)
             return TooMany()
-        if account is not self._proxy and account.connections >= self.most_per_address:
-            self.tell("connections", account, most=self.most_per_address)
+        if quota is not self._proxy and quota.connections >= self.max_per_address:
+            self.record("connections", quota, most=self.max_per_address)
             return TooMany()
         return None
 
-    def came(self, account: Account) -> None:
-        """One connection more."""
+    def opened(self, quota: AddressQuota) -> None:
+        """Count a connection that was opened."""
         self.connections += 1
-        account.connections += 1
+        quota.connections += 1
 
-    def went(self, account: Account) -> None:
-        """One connection less."""
+    def closed(self, quota: AddressQuota) -> None:
+        """Count a connection that was closed."""
         self.connections -= 1
-        account.connections -= 1
-        self._memory.closed()
+        quota.connections -= 1
 
-    def moved(self, old: Account, new: Account) -> None:
-        """A connection turned out to be another address's."""
+    def reassign(self, old: AddressQuota, new: AddressQuota) -> None:
+        """Charge a connection to another address."""
         old.connections -= 1
         new.connections += 1
 
-    # Time.
+    # Deadlines.
 
-    def wait(self, one: Waiting, account: Account, seconds: float) -> None:
-        """`one` owes a request within so many seconds; where too many of an address do, those that had their moment go."""
+    def start_deadline(self, connection: Deadline, quota: AddressQuota, seconds: float) -> None:
+        """Expect a request in time. When an address has too many unfinished ones, evict the oldest after their grace period."""
         now = self.clock()
-        self._due[one] = now + seconds
-        self._due.move_to_end(one)
-        account.waiting[one] = now
-        account.waiting.move_to_end(one)
-        while len(account.waiting) > account.most_waiting:
-            oldest, since = next(iter(account.waiting.items()))
-            if now - since <= MOMENT:
+        self._due[connection] = now + seconds
+        self._due.move_to_end(connection)
+        quota.waiting[connection] = now
+        quota.waiting.move_to_end(connection)
+        while len(quota.waiting) > quota.max_waiting:
+            oldest, since = next(iter(quota.waiting.items()))
+            if now - since <= GRACE_S:
                 break
-            del account.waiting[oldest]
-            self.tell("half_requests", account)
-            oldest.give_up()
+            del quota.waiting[oldest]
+            self.record("half_requests", quota)
+            oldest.evict()
 
-    def settle(self, one: Waiting, account: Account) -> None:
-        """`one` owes nothing any more."""
-        self._due.pop(one, None)
-        account.waiting.pop(one, None)
+    def end_deadline(self, connection: Deadline, quota: AddressQuota) -> None:
+        """The request is complete."""
+        self._due.pop(connection, None)
+        quota.waiting.pop(connection, None)
 
-    def stall(self, one: Waiting) -> None:
-        """What was sent to `one` is not taken in."""
-        self._stalled.setdefault(one, self.clock() + self.network.stall_seconds)
+    def start_stall(self, connection: Deadline) -> None:
+        """The client does not read what was sent."""
+        self._stalled.setdefault(connection, self.clock() + self.limits.stall_seconds)
 
-    def flow(self, one: Waiting) -> None:
-        """`one` takes in again."""
-        self._stalled.pop(one, None)
+    def end_stall(self, connection: Deadline) -> None:
+        """The client reads again."""
+        self._stalled.pop(connection, None)
 
-    def make_room(self) -> bool:
-        """Give up the connection that has owed its request for longest; False when none has for a second."""
-        for one, due in self._due.items():
-            if due - self.clock() < self.network.head_seconds - MOMENT:
-                one.give_up()
+    def evict_oldest(self) -> bool:
+        """Evict the connection whose request has been unfinished for longest; False when all are in their grace period."""
+        for connection, due in self._due.items():
+            if due - self.clock() < self.limits.head_seconds - GRACE_S:
+                connection.evict()
                 return True
             break
         return False
 
     def sweep(self) -> None:
-        """Give up whatever is overdue, write what was only counted, and give back the memory of who has gone."""
+        """End what is overdue, write the counts of the security log, and forget addresses."""
         now = self.clock()
-        for table in (self._due, self._stalled):
-            # Those with a longer time may stand before those with a shorter one; they differ by seconds, and so does this.
-            while table and (first := next(iter(table.items())))[1] <= now:
-                one = first[0]
-                one.overdue()
-                table.pop(one, None)
-        self._events.flush()
-        self._accounts.forget(now)
-        self._memory.look(now)
+        for deadlines in (self._due, self._stalled):
+            # A longer deadline may stand before a shorter one; they differ by seconds, and so does the effect.
+            while deadlines and (first := next(iter(deadlines.items())))[1] <= now:
+                connection = first[0]
+                connection.on_deadline()
+                deadlines.pop(connection, None)
+        self._security_log.flush()
+        self._quotas.forget(now)
 
-    # What came.
+    # Refusals.
 
-    def tell(self, kind: str, account: Account, **facts: object) -> None:
-        """Something of an address was refused."""
-        self._count(kind)
-        self._events.report(kind, account.name, **facts)
+    def record(self, kind: str, quota: AddressQuota, **facts: object) -> None:
+        """Count and log a refusal."""
+        self._count_refusal(kind)
+        self._security_log.report(kind, quota.name, **facts)
 
-    def flooded(self, account: Account, kind: str) -> None:
-        """An address sent more than anyone needs to: keep it out for a while."""
+    def strike(self, quota: AddressQuota, kind: str) -> None:
+        """Bar an address for a while that sent more than any client needs to."""
         now = self.clock()
-        if account is not self._proxy:
-            account.strike(now)
-        self.tell(kind, account, seconds=round(max(account.barred_until - now, 0)))
+        if quota is not self._proxy:
+            quota.strike(now)
+        self.record(kind, quota, seconds=round(max(quota.barred_until - now, 0)))
+
+
+def raise_descriptor_limit() -> None:
+    """Use as many file descriptors as the system grants this process: the usual 1,024 are only the default."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def connections_allowed(wanted: int, reserve: int) -> int:
+    """`wanted`, or as many connections as there are free file descriptors beyond `reserve`."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return wanted
+    in_use = len(os.listdir(DESCRIPTORS_IN_USE)) if DESCRIPTORS_IN_USE.is_dir() else reserve  # noqa: PTH208 - only their number
+    return max(MIN_CONNECTIONS, min(wanted, soft - in_use - reserve))

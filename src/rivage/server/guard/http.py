@@ -1,314 +1,157 @@
-"""HTTP under guard: every byte is counted before it is parsed.
+"""HTTP requests by their limits alone: everything is measured before the server that answers it sees it."""
 
-A request that is too long, too slow or one too many is refused before anything else of the house hears of it.
-"""
-
-import asyncio
-from typing import Any
+import re
+from typing import Protocol
 
 import httptools
-from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.server import ServerState
 
-from rivage.core import RivageError
-from rivage.server.errors import LongHeaders, LongPath, Malformed, TooLarge, TooMany, TooSlow
-from rivage.server.limits import Bucket
+from .address_quota import NetworkLimits
+from .addresses import Headers
+from .errors import EdgeError, LongHeaders, LongPath, Malformed, TooLarge
 
-from .address_quota import Account
-from .answers import answer
-from .frames import GuardedSocket
-from .guard import Guard
-
-SLICE = 8192
-"""Bytes given to the parser at a time: after each of them the guard may say stop."""
-PROBED = frozenset({b"/healthz", b"/readyz", b"/metrics"})
-"""What programs of the host ask for, past the proxy."""
-FAREWELL = 1.0
-"""Seconds an asker has to read why it was refused; what it still sends meanwhile is thrown away."""
+# A string that does not end takes the rest with it, so nothing is read twice.
+_TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[\]{}]', re.DOTALL)
 
 
-class GuardedHttp(HttpToolsProtocol):
-    """One connection, until it ends or becomes a WebSocket."""
+class RequestEvents(Protocol):
+    """Receives what a `RequestMeter` finds. Each method may raise an `EdgeError` to refuse the request."""
 
-    def __init__(
-        self, guard: Guard, account: Account, config: Config, server_state: ServerState, app_state: dict[str, Any]
-    ) -> None:
-        super().__init__(config, server_state, app_state)
-        self._guard = guard
-        self._account = account
-        """What this connection is counted under."""
-        self._waits_in: Account | None = None
-        self._bytes = Bucket(guard.network.bytes_burst, guard.network.bytes_rate, guard.clock())
-        self._by_proxy = False
-        """The peer is a trusted proxy: what comes is of many people."""
-        self._unpaid = 0
-        """Bytes of which it is not known yet whose they are."""
-        self._refused: RivageError | None = None
-        self._upgraded = False
-        self._head = 0
-        """Bytes of the head that is being read."""
-        self._headers_bytes = 0
-        self._body = 0
-        self._farewell: asyncio.TimerHandle | None = None
+    def head_complete(self, path: bytes, headers: Headers) -> None:
+        """All headers of a request are known."""
+        ...
 
-    # Coming and going.
+    def body_received(self) -> None:
+        """A part of the body has come."""
+        ...
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as the parent has it
-        """Here; a request is due."""
-        super().connection_made(transport)
-        self._by_proxy = self._guard.proxies.trusts(self._peer)
-        self._wait(self._guard.network.head_seconds)
+    def request_complete(self) -> None:
+        """The request is whole."""
+        ...
+
+
+class RequestMeter:
+    """Reads the requests of one connection, as httptools does for uvicorn, and measures them."""
+
+    def __init__(self, limits: NetworkLimits, body_bytes: int, max_chunk: int, events: RequestEvents) -> None:
+        """`max_chunk`: as many bytes as are fed at a time."""
+        self._limits = limits
+        self._body_bytes = body_bytes
+        self._events = events
+        self._parser = httptools.HttpRequestParser(self)
+        # As uvicorn has it: what follows a last request is not an error.
+        self._parser.set_dangerous_leniencies(lenient_data_after_close=True)
+        self._max_head = limits.headers_bytes + limits.path_bytes + max_chunk
+        self._url = b""
+        self._headers: list[tuple[bytes, bytes]] = []
+        self._headers_size = 0
+        self._head_size = 0
+        self._body_size = 0
+        self.in_body = False
+        """The head of the present request is complete, its body is not."""
 
     @property
-    def _peer(self) -> str:
-        return self.client[0] if self.client else ""
+    def has_begun(self) -> bool:
+        """A part of a request has come, and not all of it."""
+        return self._head_size > 0 or self.in_body
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
-        self._settle()
-        self._guard.flow(self)
-        self._guard.went(self._account)
-        if self._farewell is not None:
-            self._farewell.cancel()
-        self._unset_keepalive_if_required()
-        super().connection_lost(exc)
+    def feed(self, data: bytes) -> int:
+        """Measure bytes; returns how many of them belong to HTTP: all, up to a request for another protocol.
 
-    def _wait(self, seconds: float) -> None:
-        self._settle()
-        self._waits_in = self._account
-        self._guard.wait(self, self._account, seconds)
-
-    def _settle(self) -> None:
-        if self._waits_in is not None:
-            self._guard.settle(self, self._waits_in)
-            self._waits_in = None
-
-    def overdue(self) -> None:
-        """The request did not come in time, or the answer is not read."""
-        self._guard.flow(self)
-        if self._waits_in is None or self._refused is not None:
-            self.transport.abort()
-            return
-        self._settle()
-        if self._head or self._body:
-            self._refuse(TooSlow())
-        else:
-            self.transport.abort()
-
-    def give_up(self) -> None:
-        """Others need the place more."""
-        self._settle()
-        self.transport.abort()
-
-    # What comes in.
-
-    def data_received(self, data: bytes) -> None:
-        """Count, then parse, a slice at a time."""
-        now = self._guard.clock()
-        if not self._by_proxy and not (self._bytes.take(now, len(data)) and self._account.bytes.take(now, len(data))):
-            self._guard.flooded(self._account, "flood")
-            self.transport.abort()
-            return
-        self._unset_keepalive_if_required()
-        for start in range(0, len(data), SLICE):
-            if self._refused is not None or self._upgraded or self.transport.is_closing():
-                return
-            self._parse(data[start : start + SLICE] if len(data) > SLICE else data)
-
-    def _parse(self, data: bytes) -> None:
-        if self._waits_in is None and self._body_is_done():
-            self._wait(self._guard.network.head_seconds)
-        self._head += len(data)
-        if self._by_proxy:
-            # Bounded as the head is: whatever ends one is paid for.
-            self._unpaid += len(data)
+        Raises:
+            EdgeError: when they are not HTTP, or go beyond a limit.
+        """
+        self._head_size += len(data)
         try:
-            self.parser.feed_data(data)
-        except httptools.HttpParserError:
-            self._refuse(self._refused or Malformed())
-        except httptools.HttpParserUpgrade:
-            if self._should_upgrade():
-                self._upgraded = True
-                self.handle_websocket_upgrade()
-        else:
-            # A head that grows without an end never reaches the callbacks below.
-            if self._head > self._guard.network.headers_bytes + self._guard.network.path_bytes + SLICE:
-                self._refuse(LongHeaders(self._guard.network.headers_bytes))
+            self._parser.feed_data(data)
+        except httptools.HttpParserUpgrade as upgrade:
+            return int(upgrade.args[0])
+        except httptools.HttpParserError as error:
+            # What a callback below raises comes as the context of an error of the parser.
+            raise (error.__context__ if isinstance(error.__context__, EdgeError) else Malformed()) from None
+        # A head without an end reaches none of the callbacks below.
+        if self._head_size > self._max_head:
+            raise LongHeaders(self._limits.headers_bytes)
+        return len(data)
 
-    def _body_is_done(self) -> bool:
-        """No request is being read."""
-        cycle: RequestResponseCycle | None = self.cycle
-        return cycle is None or not cycle.more_body
+    def close(self) -> None:
+        """Release the parser and the connection, which hold this object."""
+        del self._parser, self._events
+
+    # Callbacks of the parser.
 
     def on_message_begin(self) -> None:
         """A request begins."""
-        super().on_message_begin()
-        self._headers_bytes = 0
-        if self._waits_in is None:
-            self._wait(self._guard.network.head_seconds)
+        self._url = b""
+        self._headers = []
+        self._headers_size = self._body_size = 0
 
     def on_url(self, url: bytes) -> None:
-        """A part of the address."""
-        network = self._guard.network
-        if len(self.url) + len(url) > network.path_bytes + network.query_bytes + 1:
-            self._stop(LongPath(network.path_bytes))
-        super().on_url(url)
+        """A part of the path and query."""
+        self._url += url
+        if len(self._url) > self._limits.path_bytes + self._limits.query_bytes + 1:
+            raise LongPath(self._limits.path_bytes)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """A whole header."""
-        network = self._guard.network
+        limits = self._limits
         size = len(name) + len(value)
-        self._headers_bytes += size
-        if size > network.header_bytes:
-            self._stop(LongHeaders(network.header_bytes))
-        if len(self.headers) >= network.headers:
-            self._stop(LongHeaders(network.headers))
-        if self._headers_bytes > network.headers_bytes:
-            self._stop(LongHeaders(network.headers_bytes))
-        super().on_header(name, value)
+        self._headers_size += size
+        if size > limits.header_bytes:
+            raise LongHeaders(limits.header_bytes)
+        if len(self._headers) >= limits.headers:
+            raise LongHeaders(limits.headers)
+        if self._headers_size > limits.headers_bytes:
+            raise LongHeaders(limits.headers_bytes)
+        self._headers.append((name.lower(), value))
 
     def on_headers_complete(self) -> None:
-        """The head is whole: whose request it is, and whether it may go on."""
-        guard, network = self._guard, self._guard.network
-        path, _, query = self.url.partition(b"?")
-        if len(path) > network.path_bytes or len(query) > network.query_bytes:
-            self._stop(LongPath(network.path_bytes))
-        self._find_client()
-        self._pay()
-        if not self._account.requests.take(guard.clock()) or len(self.pipeline) >= network.pipelined:
-            self._stop(TooMany())
-        length = next((value for name, value in self.headers if name == b"content-length"), b"0")
-        if len(length) > 12 or (length.isdigit() and int(length) > guard.limits.body_bytes):
-            self._stop(TooLarge(guard.limits.body_bytes))
-        self._head = self._body = 0
-        self._wait(network.body_seconds)
-        super().on_headers_complete()
+        """The head is complete."""
+        path, _, query = self._url.partition(b"?")
+        if len(path) > self._limits.path_bytes or len(query) > self._limits.query_bytes:
+            raise LongPath(self._limits.path_bytes)
+        if not is_readable(self._url):
+            raise Malformed
+        self._events.head_complete(path, self._headers)
+        self._head_size = 0
+        self.in_body = True
+        length = next((value for name, value in self._headers if name == b"content-length"), b"0")
+        if len(length) > 12 or (length.isdigit() and int(length) > self._body_bytes):
+            raise TooLarge(self._body_bytes)
 
     def on_body(self, body: bytes) -> None:
         """A part of the body."""
-        self._pay()
-        self._head = 0
-        self._body += len(body)
-        if self._body > self._guard.limits.body_bytes:
-            self._stop(TooLarge(self._guard.limits.body_bytes))
-        super().on_body(body)
+        self._events.body_received()
+        self._head_size = 0
+        self._body_size += len(body)
+        if self._body_size > self._body_bytes:
+            raise TooLarge(self._body_bytes)
 
     def on_message_complete(self) -> None:
-        """The request is whole; the next thing is owed by us."""
-        self._pay()
-        self._head = self._body = 0
-        self._settle()
-        super().on_message_complete()
+        """The request is whole."""
+        self._head_size = 0
+        self.in_body = False
+        self._events.request_complete()
 
-    def _find_client(self) -> None:
-        """Behind a trusted proxy, count the request under the address that the proxy speaks for.
 
-        A connection of a proxy carries requests of many people, so this is asked anew for each.
-        """
-        guard = self._guard
-        if not self._by_proxy:
-            return
-        client = guard.proxies.client(self.headers)
-        account = guard.client_account(self._peer, client, is_probe=self.url.partition(b"?")[0] in PROBED)
-        if client:
-            self.scope["client"] = (client, 0)
-        if scheme := guard.proxies.scheme(self.headers):
-            self.scope["scheme"] = scheme
-        if account is not self._account:
-            if guard.admits(account) is not None:
-                self._stop(TooMany())
-            self._settle()
-            guard.moved(self._account, account)
-            self._account = account
+def is_readable(url: bytes) -> bool:
+    """Whether the target of a request has a path that uvicorn can read."""
+    try:
+        return httptools.parse_url(url).path.decode("ascii") != ""
+    except (httptools.HttpParserError, UnicodeDecodeError, AttributeError):
+        return False
 
-    def _pay(self) -> None:
-        """Count what came by a proxy under the address whose request it is, and under nobody who asked before.
 
-        Raises:
-            TooMany: when that address has sent too much.
-        """
-        size, self._unpaid = self._unpaid, 0
-        if size and not self._account.bytes.take(self._guard.clock(), size):
-            self._guard.flooded(self._account, "flood")
-            self._stop(TooMany())
-
-    # Refusals.
-
-    def _stop(self, error: RivageError) -> None:
-        """Leave the parser, which passes nothing but its own errors through.
-
-        Raises:
-            RivageError: `error`, always.
-        """
-        self._refused = error
-        raise error
-
-    def _refuse(self, error: RivageError) -> None:
-        """Say why, and end the connection as soon as that can have been read."""
-        self._refused = error
-        self._guard.tell(error.code, self._account)
-        self._settle()
-        self._unset_keepalive_if_required()
-        if self.transport.is_closing():
-            return
-        cycle: RequestResponseCycle | None = self.cycle
-        if cycle is not None and (cycle.more_body or not cycle.response_complete):
-            if cycle.response_started or not cycle.more_body:
-                # The asker has an answer, or waits for that to an earlier request: another one would be taken for it.
-                self.transport.abort()
-                return
-            # Whoever reads the body hears that there will be no more of it.
-            cycle.disconnected = True
-            cycle.message_event.set()
-        self.transport.write(answer(error))
-        # Closing at once, with bytes unread, would take the answer back from whoever still sends.
-        if self.transport.can_write_eof():
-            self.transport.write_eof()
-        self._farewell = self.loop.call_later(FAREWELL, self.transport.abort)
-
-    def send_400_response(self, msg: str) -> None:
-        """Only said by the parent, for what is no HTTP."""
-        self._refuse(Malformed())
-
-    def _unsupported_upgrade_warning(self) -> None:
-        """Nobody needs to know that somebody asks for HTTP/2."""
-
-    # What goes out.
-
-    def pause_writing(self) -> None:
-        """The asker does not read."""
-        super().pause_writing()
-        self._guard.stall(self)
-
-    def resume_writing(self) -> None:
-        """It reads again."""
-        super().resume_writing()
-        self._guard.flow(self)
-
-    def timeout_keep_alive_handler(self) -> None:
-        """No further request came."""
-        if self.transport.get_write_buffer_size():
-            # Nor was the last answer read.
-            self.transport.abort()
-        super().timeout_keep_alive_handler()
-
-    # WebSockets.
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand the connection on, and its place in the books."""
-        self.connections.discard(self)
-        self._settle()
-        self._guard.flow(self)
-        head = [f"{self.scope['method']} ".encode(), self.url, b" HTTP/1.1\r\n"]
-        for name, value in self.headers:
-            head += [name, b": ", value, b"\r\n"]
-        protocol = GuardedSocket(self._guard, self._account, self.config, self.server_state, self.app_state)
-        protocol.connection_made(self.transport)
-        protocol.client = self.scope["client"]
-        if self.scope["scheme"] == "https":
-            protocol.scheme = "wss"
-        protocol.open(b"".join([*head, b"\r\n"]))
-        self.transport.set_protocol(protocol)
-        # The parser holds what holds it: without this both would stay, and the transport with them, long after its end.
-        self.parser = None  # type: ignore[assignment]  # as the parent does when the connection is lost
+def is_too_deep(body: bytes, max_depth: int) -> bool:
+    """Whether JSON has lists and objects nested deeper than `max_depth`. Does not check that it is JSON."""
+    if body.count(b"[") + body.count(b"{") <= max_depth:
+        return False
+    depth = 0
+    for found in _TOKEN.finditer(body):
+        token = found[0]
+        if token in b"[{":
+            depth += 1
+            if depth > max_depth:
+                return True
+        elif token in b"]}":
+            depth -= 1
+    return False

@@ -18,7 +18,8 @@ from rivage.core import CHANCE, GameError, MessageError
 from rivage.hosting import BusError
 from rivage.registry import find
 from rivage.server.account.credentials import KEPT
-from rivage.server.errors import BadHost, ExpiredIdentity, ForgedIdentity, MissingIdentity, NotReady, NotThere, TooMany
+from rivage.server.errors import BadHost, ExpiredIdentity, ForgedIdentity, MissingIdentity, NotReady, NotThere
+from rivage.server.guard import TooMany
 from rivage.server.identity import cookie_of, set_cookie
 from rivage.server.limits import Buckets
 from rivage.server.logs import short

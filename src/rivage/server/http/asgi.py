@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any
 
-from rivage.server.guard import account_name
+from rivage.server.guard import address_key
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -35,7 +35,7 @@ def base_of(scope: Scope, public_url: str = "") -> str:
 def address_of(scope: Mapping[str, object]) -> str:
     """The address that a request counts for: whom a trusted proxy speaks for, of IPv6 the /64; empty when there is none."""
     client = scope.get("client")
-    return account_name(str(client[0])) if isinstance(client, tuple | list) else ""
+    return address_key(str(client[0])) if isinstance(client, tuple | list) else ""
 
 
 async def read_body(receive: Receive, most: int) -> bytes | None:

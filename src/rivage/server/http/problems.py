@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from http import HTTPStatus
 from typing import Any
 
 from litestar import Request, Response
@@ -9,11 +10,13 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from rivage.core import MessageError, RivageError, encode
-from rivage.server.errors import ForgedIdentity, NotThere, TooLarge, Unexpected, WrongMethod, status_of, status_of_code
+from rivage.server.errors import ForgedIdentity, NotThere, Unexpected, WrongMethod, status_of, status_of_code
+from rivage.server.guard import TooLarge
 from rivage.server.services import Services
 from rivage.server.ws.messages import Problem
 
 from .asgi import address_of
+from .headers import security_headers
 
 log = logging.getLogger("rivage.http")
 
@@ -52,6 +55,23 @@ def refused(*codes: str) -> dict[int, ResponseSpec]:
 def problem(error: RivageError) -> Problem:
     """The body that tells `error`."""
     return Problem(code=error.code, message=error.message, details=error.details)
+
+
+def whole_response(error: RivageError) -> bytes:
+    """A response with its head, for what is refused before there is a request; it ends the connection."""
+    body = encode(problem(error))
+    status = HTTPStatus(status_of(error))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+        (b"connection", b"close"),
+        *security_headers("", secure=False),
+    ]
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        headers.append((b"retry-after", b"5"))
+    lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), *(name + b": " + value for name, value in headers)]
+    return b"\r\n".join([*lines, b"", body])
 
 
 class Refuse:

@@ -8,7 +8,7 @@ EdgeError
 └── NotSeated         notify.seat         403   who has no seat there has no turn
 """
 
-from rivage.server.errors import EdgeError
+from rivage.server.guard import EdgeError
 
 
 class BadSubscription(EdgeError):

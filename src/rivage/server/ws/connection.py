@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable
 
 from rivage.core import RivageError, encode
-from rivage.server.guard import TEXTS
 from rivage.server.http.asgi import Send
 from rivage.server.limits import Limits
 from rivage.table.protocol import Refusal
@@ -37,7 +36,6 @@ class Connection:
         "heard",
         "player",
         "reader",
-        "together",
         "write_now",
     )
 
@@ -46,10 +44,8 @@ class Connection:
         """Player id, or empty for someone without a cookie, who may watch."""
         self.address = ""
         """Where it comes from."""
-        self.together = False
-        """Several messages may be sent at once (`guard.TEXTS`)."""
         self.write_now: Callable[[list[bytes]], bool] | None = None
-        """Sends messages at once, if it can, where the server has such a way (`guard.TEXTS`)."""
+        """Sends messages without a task and returns True, if that is possible at once (`guard.WRITE_TEXTS`)."""
         self._flushing = False
         """What waits is to be sent in a moment, together with what is still said in this one."""
         self._send = send
@@ -134,10 +130,9 @@ class Connection:
         try:
             while True:
                 while waiting:
-                    if self.together:
-                        await send({"type": "websocket.send", TEXTS: self._take()})
-                    else:
-                        await send({"type": "websocket.send", "text": self._take(1)[0].decode()})
+                    data = waiting.pop(0)
+                    self._bytes -= len(data)
+                    await send({"type": "websocket.send", "text": data.decode()})
                 if self._closing is not None:
                     break
                 self._idle = self._loop.create_future()
@@ -146,19 +141,6 @@ class Connection:
         except OSError:
             # The browser is gone; the reader hears of it too.
             self._closing = self._closing or (1006, "")
-
-    def _take(self, bytes_at_once: int = AT_ONCE) -> list[bytes]:
-        """The next message, and others as long as they are not more than so many bytes together."""
-        waiting = self._waiting
-        total = len(waiting[0])
-        count = 1
-        while count < len(waiting) and total + len(waiting[count]) <= bytes_at_once:
-            total += len(waiting[count])
-            count += 1
-        taken = waiting[:count]
-        del waiting[:count]
-        self._bytes -= total
-        return taken
 
     def watch_silence(self) -> None:
         """Drop the connection when the browser has said nothing for long."""

@@ -21,17 +21,14 @@ from rivage.server.errors import (
     MissingIdentity,
     NotThere,
     OutdatedClient,
-    TooLarge,
-    TooMany,
     Unexpected,
     status_of,
 )
-from rivage.server.guard import TEXTS
+from rivage.server.guard import WRITE_TEXTS, Bucket, TooLarge, TooMany
 from rivage.server.http.asgi import Receive, Scope, Send, address_of
 from rivage.server.http.headers import security_headers
 from rivage.server.http.origin import check_origin
 from rivage.server.identity import cookie_of
-from rivage.server.limits import Bucket
 from rivage.server.logs import short
 from rivage.server.services import Services
 from rivage.table import wall_clock
@@ -92,9 +89,7 @@ class SocketEdge:
         # A line may live for long, and there may be many: what its request said is let go.
         scope["headers"] = ()
         connection = Connection(send, house.settings.limits)
-        texts = scope.get("extensions", {}).get(TEXTS)
-        connection.together = texts is not None
-        connection.write_now = texts and texts["write"]
+        connection.write_now = scope.get("extensions", {}).get(WRITE_TEXTS, {}).get("write")
         connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())
         house.metrics.connections.inc()

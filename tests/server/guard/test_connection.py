@@ -1,0 +1,217 @@
+"""Requests that are too slow, too many, or not read; and whose they are."""
+
+import asyncio
+
+import pytest
+from tests.server.running import PATIENCE
+
+from .edge import guarded, rest
+
+WHOLE = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+LAST = b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "half",
+    [b"GET / HTT", b"GET / HTTP/1.1\r\nHost: a\r\n", b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n12345"],
+)
+async def test_a_request_that_does_not_come_to_its_end_is_given_up(half: bytes) -> None:
+    async with guarded(head_seconds=0.1, body_seconds=0.1) as edge:
+        answer = await edge.ask(half)
+        assert answer.startswith(b"HTTP/1.1 408")
+        assert b"request.slow" in answer
+        await edge.until(connections=0)
+
+
+async def test_who_says_nothing_is_let_go_without_a_word() -> None:
+    async with guarded(head_seconds=0.1) as edge:
+        assert await edge.ask(b"") == b""
+
+
+async def test_a_second_request_has_its_deadline_too() -> None:
+    async with guarded(head_seconds=0.1) as edge:
+        answer = await edge.ask(WHOLE + b"GET / HTTP")
+        assert answer.startswith(b"HTTP/1.1 200")
+        await edge.until(connections=0)
+
+
+async def test_a_whole_request_owes_nothing() -> None:
+    async with guarded() as edge:
+        reader, writer = await edge.open()
+        writer.write(WHOLE)
+        assert b"200" in await reader.readuntil(b"\r\n\r\n")
+        await reader.readexactly(len(b"127.0.0.1 http"))
+        edge.guard.clock = lambda: asyncio.get_running_loop().time() + 1000
+        edge.guard.sweep()
+        writer.write(LAST)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+        writer.close()
+
+
+async def test_an_answer_that_is_not_read_is_given_up() -> None:
+    async with guarded(stall_seconds=0.1) as edge:
+        reader, writer = await edge.open()
+        writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
+        writer.write(b"GET /large30000000 HTTP/1.1\r\nHost: a\r\n\r\n")
+        await edge.until(connections=1)
+        await edge.until(connections=0)
+        writer.close()
+        del reader
+
+
+async def test_requests_without_end_are_refused_and_other_addresses_are_not() -> None:
+    async with guarded(requests_burst=5, requests_rate=0.0) as edge:
+        answers = [await edge.ask(LAST, "127.0.0.3") for _ in range(6)]
+        assert [b"200" in answer[:12] for answer in answers] == [True] * 5 + [False]
+        assert b"message.too_many" in answers[5]
+        assert (await edge.ask(LAST, "127.0.0.4")).startswith(b"HTTP/1.1 200")
+
+
+async def test_a_body_in_pieces_beyond_the_limit_is_refused() -> None:
+    async with guarded() as edge:
+        answer = await edge.ask(
+            b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+            b"2000\r\n" + b"x" * 8192 + b"\r\n" + b"3000\r\n" + b"x" * 12288
+        )
+        assert answer.startswith(b"HTTP/1.1 413")
+        assert b"message.too_large" in answer
+
+
+async def test_a_head_without_an_end_is_refused() -> None:
+    async with guarded() as edge:
+        answer = await edge.ask(b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"a" * 100_000)
+        assert answer.startswith(b"HTTP/1.1 431")
+
+
+async def test_requests_sent_ahead_without_end_are_cut_off() -> None:
+    async with guarded() as edge:
+        answer = await edge.ask(WHOLE * 300)
+        assert answer.count(b"HTTP/1.1 200") < 30
+        await edge.until(connections=0)
+
+
+async def test_bytes_without_end_are_dropped_and_the_address_kept_out() -> None:
+    async with guarded(bytes_burst=2**15, bytes_rate=0.0) as edge:
+        assert (
+            await edge.ask(
+                b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1;" + b"x" * 2**17, "127.0.0.3"
+            )
+            == b""
+        )
+        assert (await edge.ask(WHOLE, "127.0.0.3")).startswith(b"HTTP/1.1 429")
+
+
+async def test_behind_a_trusted_proxy_each_client_counts_alone() -> None:
+    def asked(client: str) -> bytes:
+        return LAST.replace(b"Host: a", f"Host: a\r\nX-Forwarded-For: {client}\r\nX-Forwarded-Proto: https".encode())
+
+    async with guarded(requests_burst=2, requests_rate=0.0) as edge:
+        for client in ("192.0.2.1", "192.0.2.2", "9.9.9.9, 192.0.2.2"):
+            answer = await edge.ask(asked(client))
+            assert answer.endswith(f"{client.split()[-1]} https".encode())
+        assert b"message.too_many" in await edge.ask(asked("192.0.2.2"))
+        assert (await edge.ask(asked("192.0.2.3"))).startswith(b"HTTP/1.1 200")
+        # Whoever is no trusted proxy is not believed.
+        assert (await edge.ask(asked("192.0.2.4"), "127.0.0.3")).endswith(b"127.0.0.3 http")
+
+
+async def test_a_proxy_that_names_nobody_is_not_taken_for_one_person() -> None:
+    async with guarded(behind_proxy=True, requests_burst=2, requests_rate=0.0, opens_burst=2, opens_rate=0.0) as edge:
+        for _ in range(6):
+            assert (await edge.ask(LAST)).startswith(b"HTTP/1.1 200")
+
+
+async def test_the_farewell_to_who_goes_on_sending_arrives() -> None:
+    async with guarded() as edge:
+        reader, writer = await edge.open()
+        writer.write(b"GET /" + b"a" * 60_000)
+        assert b"request.path" in await rest(reader)
+        writer.close()
+
+
+async def test_requests_may_come_in_any_pieces() -> None:
+    request = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n12345" + LAST
+    async with guarded() as edge:
+        for size in (1, 2, 3, 7, 50):
+            reader, writer = await edge.open()
+            for start in range(0, len(request), size):
+                writer.write(request[start : start + size])
+                await writer.drain()
+                await asyncio.sleep(0)
+            assert (await rest(reader)).count(b"HTTP/1.1 200") == 2
+            writer.close()
+        await edge.until(connections=0)
+        assert not edge.guard.quota("127.0.0.1").waiting
+
+
+async def test_many_who_come_at_once_are_all_answered() -> None:
+    async with guarded(waiting_per_address=10) as edge:
+        lines = [await edge.open("127.0.0.3") for _ in range(30)]
+        await edge.until(connections=30)
+        for _, writer in lines:
+            writer.write(LAST)
+        answers = [await rest(reader) for reader, _ in lines]
+        assert all(answer.startswith(b"HTTP/1.1 200") for answer in answers)
+        for _, writer in lines:
+            writer.close()
+
+
+def forwarded(client: str, padding: int = 0) -> bytes:
+    """A request that a proxy passes on for a client."""
+    return WHOLE.replace(b"Host: a", f"Host: a\r\nX-Forwarded-For: {client}\r\nX-Padding: {'a' * padding}".encode())
+
+
+async def status(reader: asyncio.StreamReader) -> int:
+    """The status of the next answer, which is read to its end."""
+    head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+    length = next(int(row.partition(b":")[2]) for row in head.split(b"\r\n") if row.lower().startswith(b"content-length"))
+    await reader.readexactly(length)
+    return int(head.split()[1])
+
+
+@pytest.mark.parametrize("behind_proxy", [True, False])
+async def test_a_connection_of_a_proxy_carries_as_much_as_its_clients_may_send(behind_proxy: bool) -> None:
+    async with guarded(behind_proxy=behind_proxy, bytes_burst=4000, bytes_rate=0.0, address_bytes_burst=4000) as edge:
+        reader, writer = await edge.open()
+        for number in range(20):
+            writer.write(forwarded(f"192.0.2.{number}", 1000))
+            assert await status(reader) == 200
+        writer.close()
+
+
+@pytest.mark.parametrize("behind_proxy", [True, False])
+async def test_on_a_connection_of_a_proxy_who_floods_pays_and_not_who_asked_before(behind_proxy: bool) -> None:
+    async with guarded(behind_proxy=behind_proxy, address_bytes_burst=3000, address_bytes_rate=0.0) as edge:
+        reader, writer = await edge.open()
+        writer.write(forwarded("192.0.2.1"))
+        assert await status(reader) == 200
+        writer.write(forwarded("192.0.2.2", 4000))
+        assert await status(reader) == 429
+        writer.close()
+        for client, expected in (("192.0.2.1", 200), ("192.0.2.2", 429)):
+            reader, writer = await edge.open()
+            writer.write(forwarded(client))
+            assert await status(reader) == expected
+            writer.close()
+        assert "flood" in edge.refusals
+
+
+async def test_behind_a_proxy_a_body_is_paid_by_who_sends_it() -> None:
+    body = b"POST / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.2\r\nContent-Length: 9000\r\n\r\n"
+    async with guarded(behind_proxy=True, address_bytes_burst=5000, address_bytes_rate=0.0) as edge:
+        reader, writer = await edge.open()
+        writer.write(body)
+        await writer.drain()
+        writer.write(b"x" * 9000)
+        assert (await rest(reader)).startswith(b"HTTP/1.1 429")
+        writer.close()
+        assert edge.guard.client_quota("127.0.0.1", "192.0.2.2").is_barred(edge.guard.clock())
+
+
+async def test_probes_without_a_client_are_not_taken_for_the_proxys(caplog: pytest.LogCaptureFixture) -> None:
+    async with guarded(behind_proxy=True) as edge:
+        for path in (b"/readyz", b"/healthz?now", b"/metrics"):
+            assert b"200 OK" in await edge.ask(LAST.replace(b"GET / ", b"GET " + path + b" "))
+        assert caplog.text == ""
+        await edge.ask(LAST)
+        assert caplog.text.count("sets no X-Forwarded-For") == 1
