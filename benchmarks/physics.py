@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Report:
     """Measure."""
-    from rivage.cli.aya_bench import costs, full_table, told
+    from rivage.cli.games.aya_bench import costs, full_table, told
     from rivage.physics.aya import scene_of
 
     report = Report("physics", "Aya's engine", ("what", "CPU", "worst", "simulated s", "real-time factor", "stream bytes"))

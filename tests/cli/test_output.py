@@ -9,7 +9,7 @@ import pytest
 from tests.server.running import command, environment, talking
 from tests.support.processes import free_port, wait_for
 
-from rivage.cli.output import counted, watch_output
+from rivage.cli.output import counted, progress, watch_output
 
 START = "BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s"
 SHEET = ".....\n.....\n..┼..\n.....\n.....\n"
@@ -109,3 +109,19 @@ def test_what_stands_in_for_standard_output_is_left_alone(monkeypatch: pytest.Mo
 
 def test_one_of_a_thing_is_told_as_one() -> None:
     assert [counted(number, "match", "matches") for number in (0, 1, 2)] == ["0 matches", "1 match", "2 matches"]
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_shows_it_and_nothing_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    for screen, quiet, seen in ((Terminal(), False, True), (Terminal(), True, False), (io.StringIO(), False, False)):
+        monkeypatch.setattr("sys.stderr", screen)
+        with progress("Reeds", 8, quiet=quiet) as show:
+            show(2)
+            show(1)  # nothing is undone
+            show(8)
+        assert ("Reeds" in screen.getvalue()) is seen
+        assert ("8/8" in screen.getvalue()) is seen

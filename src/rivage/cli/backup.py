@@ -6,9 +6,8 @@ from typing import Self
 
 import click
 
-from .main import FILE, HELP, database_options
+from .options import FILE, HELP, data_folder, database_options
 from .output import counted
-from .serving import data_folder
 
 
 @click.command(context_settings=HELP)

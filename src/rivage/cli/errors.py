@@ -6,9 +6,6 @@ FileError
 └── Unwritable     file.unwritable    a file or folder that cannot be written, or a disk that takes no more
 """
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from rivage.core import RivageError
@@ -44,28 +41,3 @@ class Unwritable(FileError):
     """It cannot be written."""
 
     code = "file.unwritable"
-
-
-def read_bytes(file: Path) -> bytes:
-    """What is in a file; `-` is standard input.
-
-    Raises:
-        Unreadable: for whatever the system refuses.
-    """
-    try:
-        return sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-    except (OSError, ValueError) as error:
-        raise Unreadable(file, error) from None
-
-
-@contextmanager
-def writing(file: Path | str) -> Iterator[None]:
-    """What goes wrong inside is told as this file's.
-
-    Raises:
-        Unwritable: for whatever the system refuses.
-    """
-    try:
-        yield
-    except (OSError, ValueError) as error:
-        raise Unwritable(file, error) from None

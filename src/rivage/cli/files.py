@@ -1,11 +1,39 @@
-"""Files that a command writes: whole or not at all, and over another only when told so."""
+"""Files that a command reads and writes: written whole or not at all, and over another only with --force."""
 
 import os
 import secrets
 import stat
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from .errors import AlreadyThere, writing
+from .errors import AlreadyThere, Unreadable, Unwritable
+
+
+def read_bytes(file: Path) -> bytes:
+    """Read a file; `-` is standard input.
+
+    Raises:
+        Unreadable: for whatever the system refuses.
+    """
+    try:
+        return sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    except (OSError, ValueError) as error:
+        raise Unreadable(file, error) from None
+
+
+@contextmanager
+def writing(file: Path | str) -> Iterator[None]:
+    """Report errors of the system inside the block as errors of this file.
+
+    Raises:
+        Unwritable: for whatever the system refuses.
+    """
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise Unwritable(file, error) from None
 
 
 def refuse_present(file: Path) -> None:

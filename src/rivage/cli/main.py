@@ -1,7 +1,6 @@
-"""The tree of commands, and how errors are told: one line on standard error with its code, exit 2, no traceback."""
+"""The tree of commands. An error is printed as one line on standard error with its code, exit status 2, no traceback."""
 
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -10,29 +9,27 @@ import click
 
 from rivage import __version__
 
+from .options import HELP, server_options
 from .output import drop_output, watch_output
 
-HELP = {"help_option_names": ["-h", "--help"], "auto_envvar_prefix": None}
 COMMANDS: dict[str, tuple[str, str, str]] = {
     "serve": ("serving", "serve", "Serve for others: address, port, database and data folder by flags or environment."),
     "work": ("work", "work", "Think for the bots and physics of other machines' nodes, over a bus."),
     "simulate": ("simulate", "simulate", "Bots against bots: thousands of matches of any game, here or on all workers of a bus."),
-    "games": ("games", "games", "The games of this house, and where each comes from."),
-    "deep-river": ("deep_river", "deep_river", "Deep River: what follows a position, and how many positions do."),
-    "walk-in-the-park": ("walk_in_the_park", "walk_in_the_park", "A Walk in the Park: loops, visits and ibis of a sheet."),
-    "aya": ("aya", "aya", "Aya: a match of bots, the count of a table, and what the engine costs."),
-    "physics": ("physics", "physics", "Aya's dominoes: how fast a row of them falls."),
+    "games": ("games.listing", "games", "The games of this house, and where each comes from."),
+    "deep-river": ("games.deep_river", "deep_river", "Deep River: what follows a position, and how many positions do."),
+    "walk-in-the-park": ("games.walk_in_the_park", "walk_in_the_park", "A Walk in the Park: loops, visits and ibis of a sheet."),
+    "aya": ("games.aya", "aya", "Aya: a match of bots, the count of a table, and what the engine costs."),
+    "physics": ("games.aya", "physics", "Aya's dominoes: how fast a row of them falls."),
     "replay": ("matches", "replay", "Fold a saved match and say whether it is sound."),
     "export": ("matches", "export", "Write a match of this house's database as a file."),
     "backup": ("backup", "backup", "Write the whole database to a file, also while the server runs."),
     "restore": ("backup", "restore", "Put such a file into an empty database."),
 }
-"""Name, then module and function in it, then the short help (so that `--help` imports none of them)."""
+"""Command name → module, function in it and the short help, so that `--help` imports none of them."""
 
 INTERRUPTED: Final = 130
 """The exit status after Ctrl+C, as shells have it."""
-FILE: Final = click.Path(path_type=Path, readable=False)
-"""A file or folder. What the system refuses about it is told by who uses it, with a code."""
 
 
 class Lazy(click.Group):
@@ -61,7 +58,7 @@ class Lazy(click.Group):
             formatter.write_dl([(name, help_text) for name, (_, _, help_text) in self.later.items()])
 
     def main(self, *args: Any, **more: Any) -> Any:
-        """Run, and tell what is refused in one line, also that standard output takes no more."""
+        """Run the command and print a refusal in one line, also when standard output cannot be written."""
         watch_output()
         try:
             return super().main(*args, **more)
@@ -70,12 +67,12 @@ class Lazy(click.Group):
 
             if not isinstance(error, RivageError):
                 raise
-            tell(error)
+            print_error(error)
             drop_output()
             sys.exit(2)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run, and tell that Ctrl+C ended it; a command that has more to say then does so itself."""
+        """Run the command and report that Ctrl+C ended it. A command with more to report catches the interrupt itself."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
@@ -84,78 +81,10 @@ class Lazy(click.Group):
             ctx.exit(INTERRUPTED)
 
 
-def tell(error: Any, where: str = "") -> None:
-    """An error on one line of standard error, with its code."""
+def print_error(error: Any, where: str = "") -> None:
+    """Print an error on one line of standard error, with its code."""
     message = " ".join(str(error).split())
     click.echo(f"rivage: {where}{message} [{error.code}]", err=True)
-
-
-def log_level_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """How much is told while it runs."""
-    return click.option(
-        "--log-level",
-        type=click.Choice(["debug", "info", "warning", "error"]),
-        default="warning",
-        envvar="RIVAGE_LOG_LEVEL",
-        show_default=True,
-        show_envvar=True,
-        help="How much to tell on standard error.",
-    )(command)
-
-
-def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The flags that `rivage` and `rivage serve` share."""
-    for option in reversed(
-        (
-            click.option(
-                "--host",
-                default="127.0.0.1",
-                envvar="RIVAGE_HOST",
-                show_default=True,
-                show_envvar=True,
-                help="Address to listen at; 0.0.0.0 lets other devices of the network in.",
-            ),
-            click.option(
-                "--port",
-                type=click.IntRange(0, 65535),
-                default=8484,
-                envvar="RIVAGE_PORT",
-                show_default=True,
-                show_envvar=True,
-                help="Port to listen at; 0 takes a free one.",
-            ),
-            click.option(
-                "--data",
-                type=FILE,
-                envvar="RIVAGE_DATA",
-                show_envvar=True,
-                help="Folder for the embedded database; made when missing.  [default: the user's data folder]",
-            ),
-            log_level_option,
-        )
-    ):
-        command = option(command)
-    return command
-
-
-def database_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The flags that say which database is meant."""
-    for option in reversed(
-        (
-            click.option(
-                "--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL", help="As for `rivage serve`."
-            ),
-            click.option(
-                "--data",
-                type=FILE,
-                envvar="RIVAGE_DATA",
-                show_envvar=True,
-                help="As for `rivage serve`.",
-            ),
-        )
-    ):
-        command = option(command)
-    return command
 
 
 @click.group(cls=Lazy, later=COMMANDS, invoke_without_command=True, context_settings=HELP)

@@ -9,11 +9,10 @@ import click
 
 from rivage.core import CHANCE, RivageError
 
-from .errors import read_bytes
-from .files import refuse_present, write_whole
-from .main import FILE, HELP, database_options, tell
+from .files import read_bytes, refuse_present, write_whole
+from .main import print_error
+from .options import FILE, HELP, data_folder, database_options
 from .output import counted
-from .serving import data_folder
 
 _LINK = re.compile(r"(?:.*/t/)?(?P<table>[A-Za-z0-9_-]{22})(?:[/?#].*)?")
 
@@ -58,7 +57,7 @@ def replay(file: Path) -> None:
             raise BadRecord(f"line {line}: not UTF-8", line=line, what="not UTF-8") from None
         sound = told(check(load(text), find, motion_matches))
     except RivageError as error:
-        tell(error, f"{file}: ")
+        print_error(error, f"{file}: ")
         sys.exit(1)
     click.echo(sound)
 

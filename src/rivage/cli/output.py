@@ -1,16 +1,19 @@
-"""Standard output whose failures are told as its own, whichever command writes and wherever; and standard error without any.
+"""Standard output and standard error of every command, and progress bars.
 
-Either may be full, a pipe that nobody reads, or closed from the start. A stream that was closed is opened on nothing, so that no
-file that is opened later gets its number.
+A failure of standard output is an error of its own, whichever command writes; one of standard error is ignored. Either may be
+full, a pipe that nobody reads, or closed from the start. A stream that was closed is opened on nothing, so that no file that is
+opened later gets its number.
 """
 
 import codecs
 import io
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
+
+import click
 
 
 class _Output(io.TextIOWrapper):
@@ -88,6 +91,21 @@ def said_if_heard() -> Iterator[None]:
         yield
     except (Unwritable, BrokenPipeError):
         drop_output()
+
+
+@contextmanager
+def progress(label: str, length: int, *, quiet: bool = False) -> Iterator[Callable[[int], None]]:
+    """Show a progress bar on standard error, if that is a terminal. Yields a function that sets how much is done."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    with click.progressbar(length=length, label=label, width=0, show_pos=length != 100, file=sys.stderr) as bar:
+
+        def show(done: int) -> None:
+            if done > bar.pos:
+                bar.update(done - bar.pos)
+
+        yield show
 
 
 def _watched(stream: TextIO | None, own: TextIO | None, kind: type[io.TextIOWrapper], nothing: int) -> TextIO:

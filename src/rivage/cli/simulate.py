@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from .bus import bus_options
-from .errors import Unwritable, writing
-from .main import HELP
-from .output import counted
-from .progress import progress
+from .errors import Unwritable
+from .files import writing
+from .options import HELP, bus_options
+from .output import counted, progress
 
 if TYPE_CHECKING:
     from rivage.experiments import Experiment, Places, Result, ResultsFile

@@ -6,8 +6,7 @@ import signal
 
 import click
 
-from .bus import bus_options
-from .main import HELP, log_level_option
+from .options import HELP, bus_options, log_level_option
 from .output import counted, said_if_heard
 
 

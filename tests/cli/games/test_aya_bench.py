@@ -4,8 +4,9 @@ import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
-from rivage.cli import aya_bench, main
-from rivage.cli.aya_bench import Cost, costs, full_table, told
+from rivage.cli import main
+from rivage.cli.games import aya_bench
+from rivage.cli.games.aya_bench import Cost, costs, full_table, told
 from rivage.games.aya.geometry.spots import boxes_overlap, standing
 from rivage.physics.aya import hand_of, scene_of
 from rivage.physics.scene import Push, check_scene

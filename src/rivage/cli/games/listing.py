@@ -2,9 +2,8 @@
 
 import click
 
+from rivage.cli.options import HELP
 from rivage.core import GameInfo
-
-from .main import HELP
 
 
 @click.command(context_settings=HELP)

@@ -8,6 +8,9 @@ from typing import Final
 import click
 
 from rivage.analysis.aya import diagnose, picture
+from rivage.cli.files import write_whole, writing
+from rivage.cli.options import HELP
+from rivage.cli.output import progress
 from rivage.core import Option, Value
 from rivage.experiments import headless
 from rivage.games.aya import GAME, Count
@@ -18,11 +21,6 @@ from rivage.games.aya.layout import as_line
 from rivage.games.aya.meta import BOT_LEVELS
 from rivage.registry import find
 from rivage.table.record import dump
-
-from .errors import writing
-from .files import write_whole
-from .main import HELP
-from .progress import progress
 
 PLACING_SHARE: Final = 80
 """Hundredths of the progress bar for placing; the rest is for toppling."""

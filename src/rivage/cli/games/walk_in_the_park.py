@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 import click
 import msgspec
 
+from rivage.cli.main import print_error
+from rivage.cli.options import HELP
 from rivage.core import NotationError
-
-from .main import HELP, tell
 
 
 @click.group("walk-in-the-park", context_settings=HELP)
@@ -44,7 +44,7 @@ def facts() -> None:
         except NotationError as error:
             failed = True
             line, column = place(error)
-            tell(error, f"sheet {number}, line {first + line}, column {column}: ")
+            print_error(error, f"sheet {number}, line {first + line}, column {column}: ")
             continue
         click.echo(json.dumps(msgspec.to_builtins(answer)))
     if failed:

@@ -5,9 +5,9 @@ from typing import Final
 
 import click
 
+from rivage.cli.main import print_error
+from rivage.cli.options import HELP
 from rivage.core import RivageError
-
-from .main import HELP, tell
 
 DEEPEST: Final = 100
 """Turns of the longest paths that are counted: far more than anybody can wait for."""
@@ -44,7 +44,7 @@ def successors(position: str) -> None:
         except RivageError as error:
             failed = True
             answer = ""
-            tell(error, f"line {number}: ")
+            print_error(error, f"line {number}: ")
         click.echo(answer)
     if failed:
         sys.exit(2)

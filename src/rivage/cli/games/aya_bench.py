@@ -14,6 +14,7 @@ import click
 from msgspec import Struct
 from msgspec.structs import replace
 
+from rivage.cli.options import HELP
 from rivage.core import CHANCE, Options
 from rivage.games.aya import GAME
 from rivage.games.aya import state as st
@@ -26,8 +27,6 @@ from rivage.games.aya.rules.placing import check_domino
 from rivage.physics import Push, simulate
 from rivage.physics.aya import hand_of, read, scene_of
 from rivage.physics.samples import serpentine, whole_table
-
-from .main import HELP
 
 GROWTH: Final = (50, 150, 500)
 """Dominoes of the rows that show how the cost grows."""
