@@ -31,7 +31,7 @@ def middle_of_a_match(seed: int) -> tuple[list[object], object]:
     """The events of a match of Deep River between two people, half of them with days per move, and its summary."""
     from rivage.core import Seat
     from rivage.registry import find
-    from rivage.table import Occupant, Opening, TableOptions, lay, summary
+    from rivage.table import Occupant, TableOptions, TableSetup, create_table, summary
     from rivage.table.decide import decide
     from rivage.table.protocol import Days, NoClock, commands
 
@@ -39,7 +39,7 @@ def middle_of_a_match(seed: int) -> tuple[list[object], object]:
     people = [f"guest-{seed}-{seat}" for seat in range(2)]
     seats = tuple(Occupant(player=player, name="Ada") for player in people)
     options = TableOptions(clock=Days(3) if seed % 2 else NoClock())
-    decision = lay(Opening("deep-river", seats, options, people[0]), find, f"{seed:064x}", round(time.time() * 1000))
+    decision = create_table(TableSetup("deep-river", seats, options, people[0]), find, f"{seed:064x}", round(time.time() * 1000))
     events, match = list(decision.events), decision.after
     while len(match.history) < ACTIONS and match.to_act:
         seat = min(match.to_act)

@@ -11,7 +11,7 @@ from tests.server.running import running_server
 from rivage.hosting import new_id
 from rivage.registry import find
 from rivage.store import open_store
-from rivage.table import Occupant, Opening, TableOptions, lay, summary, wall_clock
+from rivage.table import Occupant, TableOptions, TableSetup, create_table, summary, wall_clock
 
 from .visitors import Visitors
 
@@ -25,7 +25,9 @@ def laid_long_ago(folder: Path, *seats: Occupant, weeks: int) -> str:
     table = new_id()
 
     async def write() -> None:
-        decision = lay(Opening("deep-river", seats, TableOptions(), "host"), find, "07" * 32, wall_clock() - weeks * WEEK - 1)
+        decision = create_table(
+            TableSetup("deep-river", seats, TableOptions(), "host"), find, "07" * 32, wall_clock() - weeks * WEEK - 1
+        )
         async with open_store("", data_folder=folder) as store:
             await store.create(table, decision.events, summary(decision.after))
 

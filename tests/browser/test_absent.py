@@ -14,7 +14,7 @@ from .visitors import PHONE, Visitor, Visitors, table_of_two, wait_for_mover
 
 pytestmark = pytest.mark.browser
 
-HURRIED = "from rivage.table.decide import absence, takeover; takeover.AWAY_AFTER = {away}; absence.MINUTE = {minute}"
+HURRIED = "from rivage.table.decide import absence; absence.LENDABLE_AFTER_MS = {away}; absence.MINUTE = {minute}"
 """A house where minutes go by sooner."""
 
 

@@ -11,8 +11,8 @@ from rivage.cli import main
 from rivage.hosting import LocalTables
 from rivage.registry import find
 from rivage.store import open_store
-from rivage.table import Occupant, Opening, ProcessBots
-from rivage.table import lay as lay_table
+from rivage.table import Occupant, ProcessBots, TableSetup
+from rivage.table import create_table as lay_table
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.commands import Resign
 from rivage.table.protocol.options import TableOptions
@@ -21,12 +21,12 @@ from rivage.table.record import dump
 ADA = "a" * 22
 
 
-async def lay(folder: Path, *, finished: bool, packed: bool = False) -> str:
+async def create_table(folder: Path, *, finished: bool, packed: bool = False) -> str:
     """A table in a database of its own."""
     async with open_store(data_folder=folder) as store:
         bus = LocalTables(store, ProcessBots())
         chairs = (Occupant(player=ADA, name="Ada"), Occupant(player="b" * 22, name="Ben"))
-        table = await bus.create(Opening(game="deep-river", seats=chairs, options=TableOptions(), host=ADA))
+        table = await bus.create(TableSetup(game="deep-river", seats=chairs, options=TableOptions(), host=ADA))
         if finished:
             await (await bus.table(table)).do(ADA, Resign(seat=0))
         await bus.close()
@@ -42,7 +42,7 @@ def rivage(*arguments: str | Path, text: str = "") -> Result:
 @pytest.fixture
 def saved(tmp_path: Path) -> str:
     """A finished match as text."""
-    table = asyncio.run(lay(tmp_path, finished=True))
+    table = asyncio.run(create_table(tmp_path, finished=True))
     done = rivage("export", table, "--data", tmp_path)
     assert done.exit_code == 0, done.stderr
     return done.stdout
@@ -68,7 +68,7 @@ def test_an_exported_match_is_sound(saved: str) -> None:
 )
 def test_only_a_draw_is_told_as_one(game: str, names: tuple[str, ...], end: ev.AnyEvent, told: str) -> None:
     chairs = tuple(Occupant(player=name[0] * 22, name=name) for name in names)
-    laid = lay_table(Opening(game=game, seats=chairs, options=TableOptions(), host=chairs[0].player), find, "ab" * 32, 1)
+    laid = lay_table(TableSetup(game=game, seats=chairs, options=TableOptions(), host=chairs[0].player), find, "ab" * 32, 1)
     offered = [ev.Offered(at=2, seat=0, what="draw")] if isinstance(end, ev.Answered) else []
     shown = rivage("replay", "-", text=dump([*laid.events, *offered, end], find))
     assert shown.exit_code == 0, shown.stderr
@@ -85,7 +85,7 @@ def test_the_program_of_the_how_to_reads_a_saved_match(saved: str, tmp_path: Pat
 
 
 def test_a_running_match_is_exported_without_its_seed(tmp_path: Path) -> None:
-    table = asyncio.run(lay(tmp_path, finished=False))
+    table = asyncio.run(create_table(tmp_path, finished=False))
     file = tmp_path / "match.jsonl"
     done = rivage("export", f"https://play.example.org/t/{table}?k=3", "--data", tmp_path, "-o", file)
     assert (done.exit_code, done.stdout) == (0, "")
@@ -133,14 +133,14 @@ def test_a_missing_database_is_told(tmp_path: Path) -> None:
 
 
 def test_an_output_that_cannot_be_written_is_told(tmp_path: Path, saved: str) -> None:
-    table = asyncio.run(lay(tmp_path, finished=False))
+    table = asyncio.run(create_table(tmp_path, finished=False))
     done = rivage("export", table, "--data", tmp_path, "-o", tmp_path / "none" / "file")
     assert done.exit_code != 0
     assert "Traceback" not in done.stderr
 
 
 def test_a_file_that_is_there_is_replaced_only_when_told_so(tmp_path: Path) -> None:
-    table = asyncio.run(lay(tmp_path, finished=False))
+    table = asyncio.run(create_table(tmp_path, finished=False))
     file = tmp_path / "mine"
     file.write_text("something of mine")
     done = rivage("export", table, "--data", tmp_path, "-o", file)
@@ -163,7 +163,7 @@ def test_a_file_that_is_there_is_replaced_only_when_told_so(tmp_path: Path) -> N
 )
 @pytest.mark.parametrize("to_file", [False, True])
 def test_of_a_damaged_match_all_is_exported_that_is_sound(tmp_path: Path, spoil: str, sound: int, to_file: bool) -> None:
-    table = asyncio.run(lay(tmp_path, finished=True, packed="archive" in spoil))
+    table = asyncio.run(create_table(tmp_path, finished=True, packed="archive" in spoil))
     with closing(sqlite3.connect(tmp_path / "rivage.db")) as database, database:
         assert database.execute(spoil).rowcount == 1
     file = tmp_path / "match.jsonl"
@@ -176,7 +176,7 @@ def test_of_a_damaged_match_all_is_exported_that_is_sound(tmp_path: Path, spoil:
 
 
 def test_a_match_of_which_nothing_is_sound_is_refused(tmp_path: Path) -> None:
-    table = asyncio.run(lay(tmp_path, finished=True))
+    table = asyncio.run(create_table(tmp_path, finished=True))
     with closing(sqlite3.connect(tmp_path / "rivage.db")) as database, database:
         database.execute("UPDATE events SET data = '{' WHERE n = 1")
     done = rivage("export", table, "--data", tmp_path, "-o", tmp_path / "match.jsonl")

@@ -15,7 +15,7 @@ from rivage.cli import serving
 from rivage.cli.serving import has_display, serve, shown, with_rules
 from rivage.hosting import Caps
 from rivage.server import Settings
-from rivage.table.decide import Patience
+from rivage.table.decide import IdleLimits
 
 
 def fails(*arguments: str | Path, **settings: str) -> str:
@@ -189,7 +189,7 @@ def test_flags_and_variables_set_them(given: dict[str, Any]) -> None:
         metrics="[::1]:9100",
         metrics_token="secret",
         caps=Caps(guest=3, address=9),
-        patience=Patience(waiting=0, playing=400, absent=30),
+        idle_limits=IdleLimits(waiting_days=0, playing_days=400, absent_minutes=30),
         duplicate_days=2,
     )
 

@@ -4,7 +4,7 @@ import pytest
 from tests.table.helpers import ANN, Listener, opening, person
 
 from rivage.table import Occupant
-from rivage.table.decide import Patience
+from rivage.table.decide import IdleLimits
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import Days
 
@@ -12,7 +12,7 @@ from .building import DAY, Building
 
 
 async def test_tables_to_which_nobody_came_for_long_are_closed_and_others_are_not(house: Building) -> None:
-    bus = house.open(patience=Patience(waiting=7, playing=90))
+    bus = house.open(idle_limits=IdleLimits(waiting_days=7, playing_days=90))
     waiting = await bus.create(opening(person(ANN), Occupant()))
     playing = await bus.create(opening())
     timed = await bus.create(opening(clock=Days(60)))
@@ -34,7 +34,7 @@ async def test_tables_to_which_nobody_came_for_long_are_closed_and_others_are_no
 
 
 async def test_a_table_somebody_sits_at_is_not_closed(house: Building) -> None:
-    bus = house.open(patience=Patience(waiting=1))
+    bus = house.open(idle_limits=IdleLimits(waiting_days=1))
     table = await bus.create(opening(person(ANN), Occupant()))
     (await bus.table(table)).attach(Listener(ANN))
     house.time.now += 30 * DAY
@@ -42,7 +42,7 @@ async def test_a_table_somebody_sits_at_is_not_closed(house: Building) -> None:
 
 
 async def test_a_house_without_end_to_its_patience_closes_nothing(house: Building) -> None:
-    bus = house.open(patience=Patience(waiting=0, playing=0))
+    bus = house.open(idle_limits=IdleLimits(waiting_days=0, playing_days=0))
     await bus.create(opening(person(ANN), Occupant()))
     await bus.create(opening())
     house.time.now += 10_000 * DAY
@@ -57,7 +57,7 @@ async def test_tables_that_cannot_be_closed_do_not_keep_others_open(house: Build
     await first.close()
     for table in broken:
         house.log.tables[table].insert(1, house.log.tables[table][0])
-    bus = house.open(patience=Patience(waiting=1))
+    bus = house.open(idle_limits=IdleLimits(waiting_days=1))
     house.time.now += 5 * 86_400_000
     assert [await bus.tidy() for _ in range(2)] == [0, 1]
     assert house.log.summaries[sound].status == "over"

@@ -13,7 +13,7 @@ from rivage.core import UnknownGame
 from rivage.hosting import new_id
 from rivage.hosting.local import LET_GO_AFTER
 from rivage.registry import find as find_game
-from rivage.table import Match, Opening, summary
+from rivage.table import Match, TableSetup, summary
 from rivage.table.errors import BadRecord, Conflict, UnknownTable
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
@@ -42,7 +42,7 @@ def test_an_id_begins_with_no_dash_so_that_commands_take_it_for_no_option(monkey
 async def test_a_table_that_cannot_be_laid_is_not_there(house: Building) -> None:
     bus = house.open()
     with pytest.raises(UnknownGame):
-        await bus.create(Opening("chess", (person(ANN),), TableOptions(), ANN))
+        await bus.create(TableSetup("chess", (person(ANN),), TableOptions(), ANN))
     house.log.fail = DiskFull("no space")
     with pytest.raises(DiskFull):
         await bus.create(opening())

@@ -9,7 +9,7 @@ from tests.table.helpers import START, DiskFull, MemoryLog, Time
 
 from rivage.hosting.errors import Elsewhere, Moved
 from rivage.hosting.wake_scheduler import LOOK_EVERY, SOON, WAKE_AGAIN_AFTER, WakeScheduler
-from rivage.table.decide import Patience
+from rivage.table.decide import IdleLimits
 from rivage.table.errors import BadRecord, Conflict, Fenced
 from rivage.table.log import Summary
 
@@ -45,7 +45,7 @@ class Watch:
         self.log = MemoryLog()
         self.tables = Tables()
         self.time = Time()
-        self.caretaker = WakeScheduler(cast(Any, self.tables), self.log, self.time, Patience())
+        self.caretaker = WakeScheduler(cast(Any, self.tables), self.log, self.time, IdleLimits())
 
     def sleeps(self, table: str, due: int | None) -> None:
         self.log.summaries[table] = Summary("nim", "playing", (), (), due)

@@ -23,7 +23,7 @@ from rivage.server.http.api import take_back_cookies
 from rivage.server.notify.records import NOTIFY, WEBHOOK, Webhook
 from rivage.server.ws.socket import FORGED
 from rivage.store import Belonging
-from rivage.table import Occupant, Opening
+from rivage.table import Occupant, TableSetup
 from rivage.table.protocol.commands import Act
 from rivage.table.protocol.options import TableOptions
 
@@ -141,7 +141,7 @@ async def test_a_turn_that_comes_while_a_node_goes_is_told(
     with receiver() as program:
         async with open_house(database, tmp_path, settings) as stays, AsyncExitStack() as leaving:
             goes = await leaving.enter_async_context(open_house(database, tmp_path, settings))
-            table = await goes.tables.create(Opening(game="deep-river", seats=chairs, options=TableOptions(), host=ANN))
+            table = await goes.tables.create(TableSetup(game="deep-river", seats=chairs, options=TableOptions(), host=ANN))
             match = await goes.tables.match(table)
             (first,) = match.to_act
             waits = chairs[1 - first].player
@@ -168,7 +168,7 @@ async def test_a_node_goes_in_time_though_the_bus_does_not_answer(
     leaving = AsyncExitStack()
     goes = await leaving.enter_async_context(open_house(database, tmp_path, Settings(bus=nats.url, bot_workers=1)))
     chairs = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
-    table = await goes.tables.create(Opening(game="deep-river", seats=chairs, options=TableOptions(), host=ANN))
+    table = await goes.tables.create(TableSetup(game="deep-river", seats=chairs, options=TableOptions(), host=ANN))
     await goes.tables.visit(table, Tab(ANN))
     nats.freeze()
     began = time.monotonic()

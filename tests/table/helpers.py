@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from rivage.core import RivageError
 from rivage.store.player_data import anonymised
-from rivage.table import Decision, FindGame, Match, Occupant, Opening, evolve, lay
-from rivage.table.decide import decide, due
+from rivage.table import Decision, FindGame, Match, Occupant, TableSetup, create_table, evolve
+from rivage.table.decide import decide, decide_due
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Summary
 from rivage.table.protocol import AnyEvent, ClockKind
@@ -43,18 +43,18 @@ def opening(
     rain: bool = False,
     host: str = ANN,
     script: Sequence[str] = (),
-) -> Opening:
+) -> TableSetup:
     options = TableOptions(game={"rain": rain}, clock=clock or NoClock(), games=games)
-    return Opening(game="nim", seats=occupants or (person(ANN), person(BEN)), options=options, host=host, script=tuple(script))
+    return TableSetup(game="nim", seats=occupants or (person(ANN), person(BEN)), options=options, host=host, script=tuple(script))
 
 
 def sums(
     *occupants: Occupant, clock: ClockKind | None = None, games: Any = 1, host: str = ANN, script: Sequence[str] = ()
-) -> Opening:
+) -> TableSetup:
     """A table of Sums, which is played in rounds."""
     options = TableOptions(clock=clock or NoClock(), games=games)
     seats = occupants or (person(ANN), person(BEN))
-    return Opening(game="sums", seats=seats, options=options, host=host, script=tuple(script))
+    return TableSetup(game="sums", seats=seats, options=options, host=host, script=tuple(script))
 
 
 def three(**options: Any) -> "Play":
@@ -65,8 +65,8 @@ def three(**options: Any) -> "Play":
 class Play:
     """A match being played without any shell: every decision is folded at once."""
 
-    def __init__(self, start: Opening | None = None, now: int = START, find: FindGame = find, seed: str = SEED) -> None:
-        decision = lay(start or opening(script=("heap 9",)), find, seed, now)
+    def __init__(self, start: TableSetup | None = None, now: int = START, find: FindGame = find, seed: str = SEED) -> None:
+        decision = create_table(start or opening(script=("heap 9",)), find, seed, now)
         self.events: list[AnyEvent] = list(decision.events)
         self.match: Match = decision.after
         self.now = now
@@ -101,7 +101,7 @@ class Play:
         """Let time go by; what it did to the game."""
         self.now += milliseconds
         before = len(self.match.history)
-        decision = due(self.match, self.now, self.away)
+        decision = decide_due(self.match, self.now, self.away)
         if decision is not None:
             self.take(decision)
         return [action for _, action in self.match.history.since(before)]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tests.support.loop import pass_time, settle
 
-from rivage.table import BotPool, FindGame, Opening, Simulator, TableActor, lay, summary
+from rivage.table import BotPool, FindGame, Simulator, TableActor, TableSetup, create_table, summary
 from rivage.table.protocol import events as ev
 
 from .helpers import SEED, Bots, MemoryLog, Time, opening
@@ -24,10 +24,10 @@ class House:
         self.pool: BotPool = self.bots
         self.physics: Simulator | None = None
         self.tables: list[TableActor] = []
-        self.opened: list[Opening] = []
+        self.opened: list[TableSetup] = []
 
-    async def lay(self, start: Opening | None = None) -> TableActor:
-        decision = lay(start or opening(script=("heap 9",)), self.find, SEED, self.time())
+    async def lay(self, start: TableSetup | None = None) -> TableActor:
+        decision = create_table(start or opening(script=("heap 9",)), self.find, SEED, self.time())
         await self.log.create("t", decision.events, summary(decision.after))
         return await self.wake(after_restart=False)
 
@@ -48,7 +48,7 @@ class House:
         await table.start(after_restart=after_restart)
         return table
 
-    async def open(self, start: Opening) -> str:
+    async def open(self, start: TableSetup) -> str:
         self.opened.append(start)
         return "next"
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from rivage.core import Simulated
 from rivage.registry import find
-from rivage.table import Occupant, Opening
-from rivage.table.decide import answer_for_physics
+from rivage.table import Occupant, TableSetup
+from rivage.table.decide import decide_physics
 from rivage.table.protocol import ClockKind
 from rivage.table.protocol.options import NoClock, TableOptions
 from rivage.table.runtime import Question
@@ -17,11 +17,13 @@ GLASS = 600_000
 PATIENCE = 20_000
 
 
-def river(*occupants: Occupant, clock: ClockKind | None = None, games: Any = 1, host: str = ANN, **options: Any) -> Opening:
+def river(*occupants: Occupant, clock: ClockKind | None = None, games: Any = 1, host: str = ANN, **options: Any) -> TableSetup:
     """A table of Aya with 20 seconds for a turn, unless `options` say otherwise."""
     options = {"patience": PATIENCE // 1000, **options}
     seats = occupants or (person(ANN), person(BEN))
-    return Opening(game="aya", seats=seats, options=TableOptions(game=options, clock=clock or NoClock(), games=games), host=host)
+    return TableSetup(
+        game="aya", seats=seats, options=TableOptions(game=options, clock=clock or NoClock(), games=games), host=host
+    )
 
 
 def spot(number: int) -> str:
@@ -32,7 +34,7 @@ def spot(number: int) -> str:
 class Afternoon(Play):
     """A match of Aya without any shell."""
 
-    def __init__(self, start: Opening | None = None, now: int = START) -> None:
+    def __init__(self, start: TableSetup | None = None, now: int = START) -> None:
         super().__init__(start or river(), now, find)
 
     def begin(self) -> "Afternoon":
@@ -65,7 +67,7 @@ class Afternoon(Play):
 
     def moved(self, action: str = "rest", motion: bytes = b"") -> None:
         """Physics answers."""
-        self.take(answer_for_physics(self.match, action, motion, self.now))
+        self.take(decide_physics(self.match, action, motion, self.now))
 
     @property
     def state(self) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rivage.registry import find
-from rivage.table import Opening, fold, lay
+from rivage.table import TableSetup, create_table, fold
 from rivage.table.errors import NothingToUndo
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import RealTime, TableOptions
@@ -24,7 +24,7 @@ class Duel(Play):
     def __init__(self, seed: int, **options: Any) -> None:
         self.random = random.Random(seed)
         table = TableOptions(game=options, clock=RealTime(600, 5), games=2)
-        start = Opening("deep-river", (person(ANN), person(BEN)), table, ANN)
+        start = TableSetup("deep-river", (person(ANN), person(BEN)), table, ANN)
         super().__init__(start, find=find, seed=f"{seed:064x}")
 
     def running(self) -> bool:
@@ -70,6 +70,6 @@ def test_the_second_game_begins_from_the_same_set_up_with_the_seats_swapped() ->
     play.do(PEOPLE[0], cmd.Resign(seat=0))
     opens = play.do(PEOPLE[1], cmd.Next(seat=1)).opens
     assert opens is not None
-    second = lay(opens, find, "ff" * 32, play.match.at).after
+    second = create_table(opens, find, "ff" * 32, play.match.at).after
     assert second.state == first
     assert [occupant.player for occupant in second.seats] == [BEN, ANN]

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from rivage.core import IllegalAction, RivageError
 from rivage.registry import find
 from rivage.table import fold
-from rivage.table.decide import restarted
+from rivage.table.decide import decide_restart
 from rivage.table.errors import NothingToUndo, NotNow, OfferError
 from rivage.table.protocol import commands as cmd
 from rivage.table.record import check, dump, load
@@ -204,7 +204,7 @@ def test_whatever_hands_time_and_physics_do_the_log_tells_it_all_and_is_proved(s
     play = Afternoon(river(hands=hands, patience=20)).begin()
     for _ in range(60):
         play.now += pick.choice((0, 200, 3_000, 9_999, 20_000, 200_000))
-        if pick.random() < 0.1 and (decision := restarted(play.match, play.now)) is not None:
+        if pick.random() < 0.1 and (decision := decide_restart(play.match, play.now)) is not None:
             play.take(decision)
         if play.match.awaits_physics:
             standing = [domino.id for domino in play.state.standing()]

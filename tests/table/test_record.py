@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rivage.registry import find as find_game
 from rivage.table import evolve, fold
-from rivage.table.decide import due, restarted
+from rivage.table.decide import decide_due, decide_restart
 from rivage.table.decide.turns import round_for_bot
 from rivage.table.errors import BadRecord
 from rivage.table.match.clock import DAY
@@ -163,7 +163,7 @@ def test_a_record_keeps_the_running_round_secret_and_is_sound() -> None:
     for seat in (0, 1, 2):
         play.write(seat, "1", "done")
     play.now += 30_000
-    play.take(due(play.match, play.now))
+    play.take(decide_due(play.match, play.now))
     before = dump(play.events, find)
     play.take(round_for_bot(play.match, 1, ["8", "done"], play.now))
     assert dump(play.events, find) == before
@@ -219,7 +219,7 @@ def whole() -> list[ev.AnyEvent]:
         play.now += 200
         play.moved("rest", b"a little wobble")
     play.now += 50_000
-    decision = restarted(play.match, play.now)
+    decision = decide_restart(play.match, play.now)
     assert decision is not None
     play.take(decision)
     play.topple()

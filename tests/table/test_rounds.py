@@ -3,7 +3,7 @@
 import pytest
 
 from rivage.table import fold
-from rivage.table.decide import act_for_bot, due, restarted
+from rivage.table.decide import act_for_bot, decide_due, decide_restart
 from rivage.table.errors import NothingToUndo, NotYourTurn, OfferError, Revealed, Stale, TooLate
 from rivage.table.match.clock import DAY
 from rivage.table.protocol import commands as cmd
@@ -172,7 +172,7 @@ def test_a_pause_is_for_everybody() -> None:
     play.now += 10_000
     play.do(CARA, cmd.Answer(seat=2, what="pause", yes=True))
     play.now += 600_000
-    assert due(play.match, play.now) is None
+    assert decide_due(play.match, play.now) is None
     play.do(ANN, cmd.Resume(seat=0))
     assert play.match.clock is not None
     assert play.match.clock.left_at(play.now) == (20_000,) * 3
@@ -216,7 +216,7 @@ def test_a_pause_and_a_restart_give_the_time_back_also_to_who_has_finished() -> 
     play.now += 600_000
     play.do(ANN, cmd.Resume(seat=0))
     play.now += 60_000
-    play.take(restarted(play.match, play.now))
+    play.take(decide_restart(play.match, play.now))
     take_back(play, 0)
     assert play.match.clock is not None
     assert play.match.clock.left_at(play.now) == (20_000,) * 3

@@ -7,7 +7,7 @@ import pytest
 
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
-from rivage.table import Occupant, Opening, fold
+from rivage.table import Occupant, TableSetup, fold
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import TableOptions
 from rivage.table.record import check, dump, load
@@ -29,7 +29,7 @@ class Walk(Play):
     def __init__(self, seats: int, seed: int = 0) -> None:
         self.random = random.Random(seed)
         occupants = tuple(Occupant(player=f"p{seat}", name=f"P{seat}") for seat in range(seats))
-        super().__init__(Opening("walk-in-the-park", occupants, TableOptions(), "p0"), find=find)
+        super().__init__(TableSetup("walk-in-the-park", occupants, TableOptions(), "p0"), find=find)
 
     def running(self) -> bool:
         return self.match.status == "playing"

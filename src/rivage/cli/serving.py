@@ -269,7 +269,7 @@ def with_rules(
     from msgspec.structs import replace
 
     from rivage.hosting import Caps
-    from rivage.table.decide import Patience
+    from rivage.table.decide import IdleLimits
 
     network = replace(settings.limits.network, connections_per_address=connections_per_address)
     return replace(
@@ -280,7 +280,7 @@ def with_rules(
         metrics=metrics,
         metrics_token=metrics_token,
         caps=Caps(guest=tables_per_guest, address=tables_per_address),
-        patience=Patience(waiting=waiting_days, playing=playing_days, absent=absent_minutes),
+        idle_limits=IdleLimits(waiting_days=waiting_days, playing_days=playing_days, absent_minutes=absent_minutes),
         archive_days=archive_days,
         private_targets=private_targets,
         duplicate_days=duplicate_days,

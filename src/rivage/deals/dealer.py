@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from rivage.core import Value, resolve
 from rivage.registry import find as find_game
-from rivage.table import Occupant, Opening
+from rivage.table import Occupant, TableSetup
 from rivage.table.chance import OPEN_DAYS, commit, end_of_day, new_seed
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.match import DAY, FindGame, nickname
@@ -237,7 +237,7 @@ class Dealer:
         return await self._store.play(play.deal, play.player) or play
 
     async def _lay(self, deal: Deal, play: Play, address: str) -> None:
-        opening = Opening(
+        opening = TableSetup(
             game=deal.game,
             seats=(Occupant(player=play.player, name=play.name),),
             options=TableOptions(game=deal.options),

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from rivage.table import Match, Opening
+from rivage.table import Match, TableSetup
 from rivage.table.protocol import AnyEvent
 
 from .values import Deal, Play, Standings
@@ -55,7 +55,7 @@ class Tables(Protocol):
         """
         ...
 
-    async def create(self, opening: Opening, table: str, address: str) -> str:
+    async def create(self, opening: TableSetup, table: str, address: str) -> str:
         """Lay a table under that id, for somebody at that address; returns it when it is durable.
 
         Raises:

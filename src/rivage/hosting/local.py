@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from rivage.registry import find as find_game
 from rivage.table.chance import dice
-from rivage.table.decide import Decision, Opening, Patience, lay, next_due, summary
+from rivage.table.decide import Decision, IdleLimits, TableSetup, create_table, next_due, summary
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match
 from rivage.table.protocol import AnyEvent
@@ -79,7 +79,7 @@ class LocalTables:
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
         on_turn: Callable[[str], None] | None = None,
         open_tables: OpenTables | None = None,
-        patience: Patience | None = None,
+        idle_limits: IdleLimits | None = None,
         custody: Custody | None = None,
     ) -> None:
         """Own all tables of `log`, or those that `custody` leaves to us.
@@ -96,7 +96,7 @@ class LocalTables:
             on_over: called with the id and the match of every table that is durably over; it must not raise.
             on_turn: called with the id of a table at which it has become the turn of somebody who is away; it must not raise.
             open_tables: counts how many tables one guest or address has open.
-            patience: how long tables are kept open at which nothing happens.
+            idle_limits: how long tables are kept open at which nothing happens.
             custody: decides which tables we may keep; without one, all of them.
         """
         self._log = log
@@ -111,20 +111,20 @@ class LocalTables:
         self._on_turn = on_turn
         self._custody: Custody = custody or _Everything()
         self._open = open_tables if open_tables is not None else OpenTables(Caps())
-        self._patience = patience or Patience()
+        self._idle_limits = idle_limits or IdleLimits()
         self._glances = Glances()
         self._tables: dict[str, TableActor] = {}
         self._used: dict[str, float] = {}
         """When each table in memory was last asked for, in the time of the loop."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._sweeper: asyncio.TimerHandle | None = None
-        self._caretaker = WakeScheduler(self, log, clock, self._patience)
+        self._caretaker = WakeScheduler(self, log, clock, self._idle_limits)
 
     def __len__(self) -> int:
         """How many tables are in memory."""
         return len(self._tables)
 
-    async def create(self, opening: Opening, table: str = "", address: str = "") -> str:
+    async def create(self, opening: TableSetup, table: str = "", address: str = "") -> str:
         """Lay a new table, under an id that was set aside for it if one is given; returns its id when it is durable.
 
         It counts as open for its host, and for the `address` it is laid from if that is given.
@@ -136,7 +136,7 @@ class LocalTables:
             StoreError: when the store cannot write.
         """
         table = table or new_id()
-        decision = lay(opening, self._find, opening.seed or dice.new_seed(), self._clock())
+        decision = create_table(opening, self._find, opening.seed or dice.new_seed(), self._clock())
         # Registered before it is durable: who asks for it in this very moment waits for this actor, and makes no second one.
         await asyncio.shield(self._register(table, self._lay(table, decision, address)))
         return table
@@ -309,7 +309,7 @@ class LocalTables:
             simulator=self._simulator,
             on_turn=self._on_turn,
             on_over=self._ended,
-            patience=self._patience,
+            idle_limits=self._idle_limits,
             match=match,
         )
         try:

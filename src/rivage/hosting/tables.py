@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from rivage.table.decide import Opening
+from rivage.table.decide import TableSetup
 from rivage.table.match import Match
 
 from .summaries import Glance
@@ -16,7 +16,7 @@ class Tables(Protocol):
         """How many tables are in memory here."""
         ...
 
-    async def create(self, opening: Opening, table: str = "", address: str = "") -> str:
+    async def create(self, opening: TableSetup, table: str = "", address: str = "") -> str:
         """Lay a new table; returns its id when it is durable."""
         ...
 

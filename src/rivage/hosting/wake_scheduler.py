@@ -11,7 +11,7 @@ from typing import Protocol
 
 from rivage.background import Tasks
 from rivage.core import GameError
-from rivage.table.decide import Patience
+from rivage.table.decide import IdleLimits
 from rivage.table.errors import Conflict, Fenced, TableError
 from rivage.table.log import Log
 from rivage.table.match import DAY
@@ -56,11 +56,11 @@ class Keeper(Protocol):
 class WakeScheduler:
     """Looks after the tables of one process."""
 
-    def __init__(self, keeper: Keeper, log: Log, clock: Callable[[], int], patience: Patience) -> None:
+    def __init__(self, keeper: Keeper, log: Log, clock: Callable[[], int], idle_limits: IdleLimits) -> None:
         self._keeper = keeper
         self._log = log
         self._clock = clock
-        self._patience = patience
+        self._idle_limits = idle_limits
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         """Tables that must be woken soon."""
         self._waking = asyncio.Semaphore(WAKE_AT_ONCE)
@@ -114,13 +114,16 @@ class WakeScheduler:
         return woken
 
     async def tidy(self) -> int:
-        """Close the tables to which nobody has come for as long as there is patience. Returns how many.
+        """Close the tables to which nobody has come for as long as there is idle_limits. Returns how many.
 
         Raises:
             StoreError: when the store cannot be read.
         """
         closed = 0
-        for statuses, days in ((("waiting",), self._patience.waiting), (("playing", "paused"), self._patience.playing)):
+        for statuses, days in (
+            (("waiting",), self._idle_limits.waiting_days),
+            (("playing", "paused"), self._idle_limits.playing_days),
+        ):
             before = self._clock() - days * DAY
             # Those that cannot be closed stay among the oldest: the next look must see past them.
             most = TIDY_AT_ONCE + len(self._stuck)

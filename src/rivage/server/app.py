@@ -163,7 +163,7 @@ async def _furnished(
             on_over=ended,
             on_turn=notifier.turn,
             open_tables=open_tables,
-            patience=settings.patience,
+            idle_limits=settings.idle_limits,
             custody=custody,
         )
 

@@ -12,7 +12,7 @@ from rivage.deals import Dealer
 from rivage.hosting import Caps, Guest, Tables, TableSession
 from rivage.store import Store, StoreError
 from rivage.table import Match
-from rivage.table.decide import Patience
+from rivage.table.decide import IdleLimits
 from rivage.table.errors import UnknownTable
 
 from .account import Credentials
@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True):
     """What who reads the metrics must name; empty where none is asked for."""
     caps: Caps = Caps()
     """How many tables one guest or address may have open."""
-    patience: Patience = Patience()
+    idle_limits: IdleLimits = IdleLimits()
     """How long tables are kept open at which nothing happens."""
     archive_days: int = 30
     """Days after which a match that is over is packed away; 0 never."""

@@ -3,7 +3,7 @@
 Outsiders come in by this door, or by the door of a room (`rivage.table.protocol` and so on).
 """
 
-from .decide import PHRASES, Decision, Opening, lay, summary
+from .decide import PHRASES, Decision, TableSetup, create_table, summary
 from .log import Log, Summary
 from .match import FindGame, Match, Occupant, evolve, fold, nickname
 from .protocol import AnyCommand, AnyEvent, TableOptions
@@ -19,16 +19,16 @@ __all__ = [
     "Log",
     "Match",
     "Occupant",
-    "Opening",
     "ProcessBots",
     "Simulator",
     "Subscriber",
     "Summary",
     "TableActor",
     "TableOptions",
+    "TableSetup",
+    "create_table",
     "evolve",
     "fold",
-    "lay",
     "nickname",
     "summary",
     "wall_clock",

@@ -9,8 +9,8 @@ from rivage.games.aya.counting.result import count_of
 from rivage.games.aya.state import AyaState
 from rivage.registry import find
 from rivage.table import Match, Occupant, fold
-from rivage.table.decide import Opening, lay
-from rivage.table.decide.opening import rematch
+from rivage.table.decide import TableSetup, create_table
+from rivage.table.decide.setup import rematch
 from rivage.table.protocol import TableOptions
 from rivage.table.protocol import events as ev
 
@@ -28,8 +28,8 @@ def played(version: int, **options: str | int | bool) -> Match:
     """The story as a log of that version, folded by this house."""
     rules = GAME.by_version(version)
     assert rules is not None
-    opening = Opening(game="aya", seats=(Occupant(level="architect"),) * 2, options=TableOptions(game=options), host="")
-    events: list[ev.AnyEvent] = list(lay(opening, lambda _: rules, "00" * 32, 0).events)
+    opening = TableSetup(game="aya", seats=(Occupant(level="architect"),) * 2, options=TableOptions(game=options), host="")
+    events: list[ev.AnyEvent] = list(create_table(opening, lambda _: rules, "00" * 32, 0).events)
     for row in STORY.splitlines():
         for line in row.split("|"):
             seat, action = line.split(maxsplit=1)
@@ -53,13 +53,13 @@ def test_a_match_keeps_an_option_that_its_rules_had_and_the_present_ones_do_not(
 
 def test_a_rematch_after_a_match_of_earlier_rules_drops_the_values_that_options_no_longer_have() -> None:
     again = replace(rematch(played(2, patience=30, glass=300)), previous="t")
-    setting = lay(again, find, "00" * 32, 0).after.state.setting
+    setting = create_table(again, find, "00" * 32, 0).after.state.setting
     assert (setting.patience, setting.glass, setting.rules) == (0, 300, PRESENT)
 
 
 def test_a_new_table_with_a_value_that_an_option_no_longer_has_is_refused() -> None:
     with pytest.raises(OptionError):
-        lay(rematch(played(2, patience=30)), find, "00" * 32, 0)
+        create_table(rematch(played(2, patience=30)), find, "00" * 32, 0)
 
 
 def test_a_position_keeps_the_version_it_is_played_by() -> None:

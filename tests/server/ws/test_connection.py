@@ -21,7 +21,7 @@ from rivage.server.ws.connection import LAGGING, SLOW, Connection
 from rivage.server.ws.connection_registry import Present
 from rivage.server.ws.messages import Do
 from rivage.server.ws.socket import SocketEdge, opens_table
-from rivage.table import AnyCommand, Occupant, Opening, TableOptions
+from rivage.table import AnyCommand, Occupant, TableOptions, TableSetup
 from rivage.table.protocol import commands
 
 LIMITS = Limits(backlog=3, backlog_bytes=100, silence=0.05)
@@ -198,7 +198,7 @@ async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> 
     limits = Limits(tables_burst=2, tables_rate=0.0)
     async with open_house("memory:", tmp_path, Settings(limits=limits)) as house:
         seats = (Occupant(player="ann", name="Ann"), Occupant(level="first-steps"))
-        table = await house.tables.create(Opening("deep-river", seats, TableOptions(), "ann"))
+        table = await house.tables.create(TableSetup("deep-river", seats, TableOptions(), "ann"))
         browser = Browser()
         connection = Connection(browser.send, house.settings.limits)
         connection.player, connection.address = "ann", "192.0.2.1"

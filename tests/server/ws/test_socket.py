@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from rivage.server import Settings, open_house
 from rivage.server.identity import COOKIE, Identity
 from rivage.server.ws.socket import SocketEdge
-from rivage.table import Occupant, Opening, TableOptions
+from rivage.table import Occupant, TableOptions, TableSetup
 from rivage.table.protocol import PROTOCOL_VERSION
 
 People = Callable[[], Person]
@@ -345,7 +345,7 @@ async def test_a_line_that_is_being_closed_is_not_obeyed_any_more(tmp_path: Path
     async with open_house("memory:", tmp_path, Settings()) as house:
         player, cookie = house.identity.fresh()
         table = await house.tables.create(
-            Opening("deep-river", (Occupant(player=player, name="Ada"),) * 2, TableOptions(), player)
+            TableSetup("deep-river", (Occupant(player=player, name="Ada"),) * 2, TableOptions(), player)
         )
         resign = b'{"t": "do", "ref": 1, "command": {"t": "resign", "seat": 0}}'
 

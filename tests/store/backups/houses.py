@@ -11,7 +11,7 @@ from rivage.hosting import LocalTables
 from rivage.store import Store, open_store
 from rivage.store.engines import reading_engine
 from rivage.store.schema import metadata
-from rivage.table import Occupant, Opening, ProcessBots
+from rivage.table import Occupant, ProcessBots, TableSetup
 from rivage.table.protocol.commands import Resign
 from rivage.table.protocol.options import TableOptions
 
@@ -22,7 +22,9 @@ async def furnish(store: Store, matches: int = 3) -> list[str]:
     """Lay tables, end one of them, and keep a guest, a deal and a play; returns the ids of the tables."""
     bus = LocalTables(store, ProcessBots())
     chairs = (Occupant(player=ADA, name="Ada 🐟"), Occupant(player=BEN, name="Ben"))
-    laid = [await bus.create(Opening(game="deep-river", seats=chairs, options=TableOptions(), host=ADA)) for _ in range(matches)]
+    laid = [
+        await bus.create(TableSetup(game="deep-river", seats=chairs, options=TableOptions(), host=ADA)) for _ in range(matches)
+    ]
     await (await bus.table(laid[0])).do(ADA, Resign(seat=0))
     await bus.close()
     await store.secret()

@@ -7,7 +7,7 @@ from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, opening, pers
 from tests.table.river import pushed
 
 from rivage.registry import find as find_game
-from rivage.table import Opening, lay
+from rivage.table import TableSetup, create_table
 from rivage.table.chance.proof import draws
 from rivage.table.match.seats import Occupant
 from rivage.table.protocol.messages import DiceDraw
@@ -51,8 +51,8 @@ def test_rolls_of_a_game_in_rounds_too_and_nobodys_words() -> None:
 
 
 def test_the_set_up_of_deep_river_too() -> None:
-    start = Opening("deep-river", (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben")), TableOptions(), ANN)
-    made = list(draws(lay(start, find_game, SEED, START).after))
+    start = TableSetup("deep-river", (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben")), TableOptions(), ANN)
+    made = list(draws(create_table(start, find_game, SEED, START).after))
     assert made
     assert [drawn.picked for drawn in made] == [again(SEED, drawn) for drawn in made]
 

@@ -8,8 +8,8 @@ from rivage.core import CHANCE, IllegalAction
 from rivage.registry import find
 from rivage.table import Occupant
 from rivage.table.decide import act_for_bot
+from rivage.table.decide.absence import LENDABLE_AFTER_MS
 from rivage.table.decide.consent import ABSENT_AFTER_MS, REPEAT_OFFER_AFTER_MS, consents_at
-from rivage.table.decide.takeover import AWAY_AFTER as LENDABLE_AFTER
 from rivage.table.errors import OfferError
 from rivage.table.match import after_action
 from rivage.table.protocol import commands as cmd
@@ -101,7 +101,7 @@ def test_bots_always_agree() -> None:
 def test_a_bot_beside_people_may_not_push_several() -> None:
     play = pushed(person(ANN), person(BEN))
     play.away = (play.now, 0)
-    play.now += LENDABLE_AFTER
+    play.now += LENDABLE_AFTER_MS
     play.do(BEN, cmd.Lend(seat=0, level="builder"))
     play.write(1, "push 2")
     play.moved("rest")

@@ -1,46 +1,49 @@
 """What every decision is made of, and asks first."""
 
 import pytest
+from msgspec.structs import replace
 from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person
+from tests.table.river import pushed
 
+from rivage.core import CHANCE
 from rivage.table import Occupant, evolve
-from rivage.table.decide.decision import Deciding, Decision, occupant_at, only_while, own_seat
+from rivage.table.decide.decision import Decision, Draft, check_status, let_chance_act, occupant_at, own_seat
 from rivage.table.errors import NotNow, WrongSeat
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 
-# Deciding.
+# Draft.
 
 
 def test_every_fact_is_decided_upon_the_match_the_facts_before_it_led_to() -> None:
     before = Play().match
     facts = (ev.Said(at=START, seat=0, phrase="nice"), ev.Acted(at=START, seat=0, action="take"))
-    deciding = Deciding(before, START)
+    draft = Draft(before, START)
     for fact in facts:
-        deciding.add(fact)
+        draft.add(fact)
     after = evolve(evolve(before, facts[0]), facts[1])
-    assert deciding.done() == Decision(facts, after)
-    assert deciding.match == after
+    assert draft.decision() == Decision(facts, after)
+    assert draft.match == after
 
 
 def test_deciding_leaves_the_match_as_it_was() -> None:
     before = Play().match
     n = before.n
-    Deciding(before, START).add(ev.Acted(at=START, seat=0, action="take"))
+    Draft(before, START).add(ev.Acted(at=START, seat=0, action="take"))
     assert (before.n, before.history[-1]) == (n, (-1, "heap 9"))
 
 
 def test_a_decision_of_nothing_changes_nothing() -> None:
     match = Play().match
-    assert Deciding(match, START).done() == Decision((), match, None)
+    assert Draft(match, START).decision() == Decision((), match, None)
 
 
 def test_event_times_never_run_backwards() -> None:
     play = Play()
     play.now -= 500
     assert play.do(ANN, cmd.Act(seat=0, action="take", version=1)).events[0].at == START
-    assert Deciding(play.match, START - 1).now == START
-    assert Deciding(play.match, START + 1).now == START + 1
+    assert Draft(play.match, START - 1).now == START
+    assert Draft(play.match, START + 1).now == START + 1
 
 
 # What every decision asks.
@@ -76,8 +79,40 @@ def test_nobody_speaks_for_bots_and_open_seats_not_even_who_has_no_name() -> Non
 
 def test_what_has_its_time_is_refused_at_any_other_and_told_why() -> None:
     play = Play()
-    only_while(play.match, "playing")
-    only_while(play.match, "paused", "playing")
+    check_status(play.match, "playing")
+    check_status(play.match, "paused", "playing")
     with pytest.raises(NotNow) as refused:
-        only_while(play.match, "waiting", "over")
+        check_status(play.match, "waiting", "over")
     assert refused.value.details == {"status": "playing"}
+
+
+def test_chance_acts_in_the_same_batch_as_the_action_that_calls_for_it() -> None:
+    play = Play(opening(rain=True, script=("heap 9", "rain 1", "rain 0")))
+    decision = play.do(ANN, cmd.Act(seat=0, action="take", version=1))
+    assert len(decision.events) == 1
+    decision = play.do(ANN, cmd.Act(seat=0, action="done", version=2))
+    assert [(event.seat, event.action) for event in decision.events if isinstance(event, ev.Acted)] == [
+        (0, "done"),
+        (CHANCE, "rain 1"),
+    ]
+    assert play.match.to_act == {1}
+
+
+def test_chance_acts_until_somebody_else_must() -> None:
+    play = Play(opening(person(ANN), Occupant(), rain=True))
+    draft = Draft(play.match, START)
+    let_chance_act(draft)
+    assert draft.events == []
+    draft.add(ev.Seated(at=START, seat=1, player=BEN, name="Ben"))
+    let_chance_act(draft)
+    assert [type(event) for event in draft.events] == [ev.Seated, ev.Acted]
+    let_chance_act(draft)
+    assert (len(draft.events), draft.match.to_act) == (2, {0})
+
+
+def test_chance_does_not_answer_for_physics_nor_in_a_match_that_is_paused_or_over() -> None:
+    waiting = pushed().match
+    for match in (waiting, replace(waiting, status="paused"), replace(waiting, status="over")):
+        draft = Draft(match, match.at)
+        let_chance_act(draft)
+        assert draft.events == []

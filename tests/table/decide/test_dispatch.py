@@ -1,4 +1,4 @@
-"""Random people ask random things of a table: it never breaks, forgets or tells."""
+"""Tests of `rivage.table.decide.dispatch`."""
 
 from typing import Any, get_args
 
@@ -9,15 +9,19 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person
+from tests.table.river import Afternoon
 from tests.table.toys import find
 
 from rivage.core import RivageError
-from rivage.table import Occupant, evolve, fold, lay, summary
-from rivage.table.decide import decide, due
-from rivage.table.decide.dispatch import _DECIDE, MOST_EVENTS, followed
+from rivage.table import PHRASES, Occupant, create_table, evolve, fold, summary
+from rivage.table.decide import decide, decide_due
+from rivage.table.decide.decision import MAX_TALK
+from rivage.table.decide.dispatch import _DECIDE, MAX_EVENTS, PHRASE_INTERVAL_MS, with_following_table
 from rivage.table.decide.turns import act_for_bot
-from rivage.table.errors import TableFull
+from rivage.table.errors import TableFull, TalkedOut, TooChatty, UnknownPhrase, WrongSeat
 from rivage.table.protocol import commands
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import Days, NoClock, RealTime
 from rivage.table.record import check, dump, load
 from rivage.table.views import Presences, frames
@@ -67,14 +71,14 @@ class Table(RuleBasedStateMachine):
     )
     def laid(self, occupants: list[Occupant], clock: Any, games: int, rain: bool) -> None:
         self.now = START
-        decision = lay(opening(*occupants, clock=clock, games=games, rain=rain), find, SEED, self.now)
+        decision = create_table(opening(*occupants, clock=clock, games=games, rain=rain), find, SEED, self.now)
         self.match = decision.after
         self.log = list(decision.events)
 
     def write(self, decision: Any) -> None:
         if decision.opens is not None:
-            lay(decision.opens, find, SEED, self.now)
-            decision = followed(decision, "another-table")
+            create_table(decision.opens, find, SEED, self.now)
+            decision = with_following_table(decision, "another-table")
         assert decision.events
         self.log += decision.events
         match = self.match
@@ -112,7 +116,7 @@ class Table(RuleBasedStateMachine):
     @rule(seconds=st.integers(0, 30) | st.just(700))
     def wait(self, seconds: int) -> None:
         self.now += 1000 * seconds
-        decision = due(self.match, self.now)
+        decision = decide_due(self.match, self.now)
         if decision is not None:
             self.write(decision)
 
@@ -156,7 +160,7 @@ TestTable = Table.TestCase
 
 
 def test_a_match_that_is_full_can_only_be_given_up() -> None:
-    full = replace(Play().match, n=MOST_EVENTS)
+    full = replace(Play().match, n=MAX_EVENTS)
     for command in (
         commands.Act(seat=0, action="take", version=1),
         commands.Undo(seat=0, version=1),
@@ -166,10 +170,69 @@ def test_a_match_that_is_full_can_only_be_given_up() -> None:
         with pytest.raises(TableFull):
             decide(full, ANN, command, START)
     decision = decide(full, ANN, commands.Resign(seat=0), START)
-    assert (decision.after.status, decision.after.n) == ("over", MOST_EVENTS + 1)
-    assert decide(replace(full, n=MOST_EVENTS - 1), ANN, commands.Act(seat=0, action="take", version=1), START).events
+    assert (decision.after.status, decision.after.n) == ("over", MAX_EVENTS + 1)
+    assert decide(replace(full, n=MAX_EVENTS - 1), ANN, commands.Act(seat=0, action="take", version=1), START).events
 
 
 def test_bots_finish_what_they_have_to_though_the_match_is_full() -> None:
-    full = replace(Play(opening(bot(), person(ANN), script=("heap 9",))).match, n=MOST_EVENTS)
+    full = replace(Play(opening(bot(), person(ANN), script=("heap 9",))).match, n=MAX_EVENTS)
     assert act_for_bot(full, 0, "take", START).events
+
+
+def test_phrases_are_few_and_not_too_frequent() -> None:
+    play = Play()
+    play.do(ANN, cmd.Say(seat=0, phrase="hello"))
+    with pytest.raises(TooChatty):
+        play.do(ANN, cmd.Say(seat=0, phrase="nice"))
+    play.do(BEN, cmd.Say(seat=1, phrase="hello"))
+    play.now += 2000
+    play.do(ANN, cmd.Say(seat=0, phrase="nice"))
+    with pytest.raises(UnknownPhrase):
+        play.do(ANN, cmd.Say(seat=0, phrase="you fool"))
+    with pytest.raises(WrongSeat):
+        play.do(CARA, cmd.Say(seat=0, phrase="hello"))
+
+
+@pytest.mark.parametrize("phrase", PHRASES)
+def test_every_phrase_can_be_said_and_is_written_down_by_its_key(phrase: str) -> None:
+    assert Play().do(ANN, cmd.Say(seat=0, phrase=phrase)).events == (ev.Said(at=START, seat=0, phrase=phrase),)
+
+
+def test_a_game_has_phrases_of_its_own_and_no_other_game_has_them() -> None:
+    (phrase, *_) = Afternoon().match.game.info.phrases
+    assert Afternoon().do(ANN, cmd.Say(seat=0, phrase=phrase)).events == (ev.Said(at=START, seat=0, phrase=phrase),)
+    with pytest.raises(UnknownPhrase):
+        Play().do(ANN, cmd.Say(seat=0, phrase=phrase))
+
+
+def test_a_seat_is_heard_again_when_its_time_is_up_and_not_a_moment_earlier() -> None:
+    play = Play()
+    play.do(ANN, cmd.Say(seat=0, phrase="hello"))
+    play.now += PHRASE_INTERVAL_MS - 1
+    with pytest.raises(TooChatty):
+        play.do(ANN, cmd.Say(seat=0, phrase="hello"))
+    play.now += 1
+    play.do(ANN, cmd.Say(seat=0, phrase="hello"))
+
+
+def test_people_talk_before_during_and_after_a_match() -> None:
+    waiting, over = Play(opening(person(ANN), Occupant())), Play()
+    over.do(BEN, cmd.Resign(seat=1))
+    for play in (waiting, Play(), over):
+        play.do(ANN, cmd.Say(seat=0, phrase="thanks"))
+
+
+def test_nobody_can_fill_a_log_by_talking_and_nobody_can_use_up_anothers_words() -> None:
+    play = Play()
+    for _ in range(MAX_TALK):
+        play.now += PHRASE_INTERVAL_MS
+        play.do(ANN, cmd.Say(seat=0, phrase="nice"))
+    play.now += PHRASE_INTERVAL_MS
+    with pytest.raises(TalkedOut):
+        play.do(ANN, cmd.Say(seat=0, phrase="nice"))
+    with pytest.raises(TalkedOut):
+        play.do(ANN, cmd.Offer(seat=0, what="draw"))
+    play.do(BEN, cmd.Say(seat=1, phrase="nice"))
+    play.do(BEN, cmd.Offer(seat=1, what="draw"))
+    play.do(ANN, cmd.Answer(seat=0, what="draw", yes=True))
+    assert play.match.status == "over"

@@ -7,7 +7,7 @@ from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, perso
 from tests.table.river import Afternoon, river
 
 from rivage.table.decide.consent import REPEAT_OFFER_AFTER_MS
-from rivage.table.decide.decision import MOST_TALK
+from rivage.table.decide.decision import MAX_TALK
 from rivage.table.errors import NotNow, OfferError, TalkedOut, WrongSeat
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
@@ -224,7 +224,7 @@ def test_a_finished_match_takes_only_rematch_offers() -> None:
 
 def test_offers_made_and_withdrawn_without_end_are_refused_at_last() -> None:
     play = Play()
-    for asked in range(MOST_TALK):
+    for asked in range(MAX_TALK):
         play.do(ANN, cmd.Offer(seat=0, what="pause"))
         play.do(ANN, cmd.Answer(seat=0, what="pause", yes=False))
         play.now += (asked + 1) * REPEAT_OFFER_AFTER_MS

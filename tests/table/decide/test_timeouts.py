@@ -1,12 +1,16 @@
-"""What happens without anybody asking."""
+"""Tests of `rivage.table.decide.timeouts`."""
 
-from tests.table.helpers import ANN, BEN, START, Play, opening, person, three
-from tests.table.river import GLASS, PATIENCE, Afternoon, pushed
+import pytest
+from tests.table.helpers import ANN, BEN, START, Play, bot, opening, person, sums, three
+from tests.table.river import GLASS, PATIENCE, Afternoon, pushed, river, spot
 from tests.table.toys import find
 
-from rivage.table import Occupant, fold
+from rivage.core import IllegalAction, RivageError
+from rivage.table import Occupant, TableSetup, fold
 from rivage.table.chance import chance_action
-from rivage.table.decide import due, restarted
+from rivage.table.decide import IdleLimits, decide_abandoned, decide_due, decide_physics, decide_restart, next_due
+from rivage.table.decide.turns import round_for_bot
+from rivage.table.errors import NotNow, TooLate
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import Days, RealTime, Rounds
@@ -14,26 +18,26 @@ from rivage.table.protocol.options import Days, RealTime, Rounds
 
 def test_a_flag_falls_when_the_time_is_up() -> None:
     play = Play(opening(clock=RealTime(10, 0)))
-    assert due(play.match, START + 9_999) is None
-    decision = due(play.match, START + 10_000)
+    assert decide_due(play.match, START + 9_999) is None
+    decision = decide_due(play.match, START + 10_000)
     assert decision is not None
     play.take(decision)
     assert play.match.outcome is not None
     assert (play.match.outcome.reason, play.match.outcome.winners) == ("time", (1,))
-    assert due(play.match, START + 99_000) is None
+    assert decide_due(play.match, START + 99_000) is None
 
 
 def test_nothing_is_due_without_a_clock() -> None:
-    assert due(Play().match, START + 10**12) is None
+    assert decide_due(Play().match, START + 10**12) is None
 
 
 def test_chance_is_waited_for_only_as_long_as_it_has_not_acted() -> None:
     play = Play()
-    assert due(play.match, play.now) is None
+    assert decide_due(play.match, play.now) is None
     seated = [event for event in play.events if not isinstance(event, ev.Acted)]
 
     halted = fold(seated, find)
-    decision = due(halted, START)
+    decision = decide_due(halted, START)
     assert decision is not None
     assert decision.events == (ev.Acted(at=START, seat=-1, action=chance_action(halted)),)
 
@@ -45,48 +49,48 @@ def test_when_nobody_looked_for_long_everything_happens_in_its_order() -> None:
 
 def test_only_a_running_real_time_clock_is_set_anew_after_a_restart() -> None:
     play = Play(opening(clock=RealTime(60)))
-    decision = restarted(play.match, START + 5)
+    decision = decide_restart(play.match, START + 5)
     assert decision is not None
     assert decision.events == (ev.Restarted(at=START + 5),)
-    assert restarted(Play().match, START) is None
-    assert restarted(Play(opening(clock=Days(1))).match, START) is None
+    assert decide_restart(Play().match, START) is None
+    assert decide_restart(Play(opening(clock=Days(1))).match, START) is None
     play.do(ANN, cmd.Resign(seat=0))
-    assert restarted(play.match, START) is None
+    assert decide_restart(play.match, START) is None
 
 
 def test_after_a_restart_a_round_runs_on_with_what_was_left() -> None:
     play = three(clock=Rounds(30))
-    decision = restarted(play.match, START + 500_000)
+    decision = decide_restart(play.match, START + 500_000)
     assert decision is not None
     assert decision.after.clock is not None
     assert decision.after.clock.left_at(START + 500_000) == (30_000,) * 3
-    assert restarted(three(clock=Days(1)).match, START + 500_000) is None
+    assert decide_restart(three(clock=Days(1)).match, START + 500_000) is None
 
 
 def test_after_a_restart_the_time_since_the_last_fact_is_given_back() -> None:
     play = Afternoon().begin()
     play.now += 3 * GLASS
-    decision = restarted(play.match, play.now)
+    decision = decide_restart(play.match, play.now)
     assert decision is not None
     play.take(decision)
     assert play.left() == {"glass": GLASS, "patience": PATIENCE}
 
 
 def test_a_restart_where_nothing_runs_is_no_fact() -> None:
-    assert restarted(Afternoon().match, START + GLASS) is None
+    assert decide_restart(Afternoon().match, START + GLASS) is None
 
 
 def test_nothing_is_due_while_the_match_is_not_played() -> None:
     play = Play(opening(clock=RealTime(10)))
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
     play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
-    assert due(play.match, START + 10**9) is None
-    assert due(Play(opening(person(ANN), Occupant(), clock=RealTime(10))).match, START + 10**9) is None
+    assert decide_due(play.match, START + 10**9) is None
+    assert decide_due(Play(opening(person(ANN), Occupant(), clock=RealTime(10))).match, START + 10**9) is None
 
 
 def test_in_turns_a_fallen_flag_ends_the_match_and_in_rounds_bots_take_over() -> None:
     for play, kinds in ((Play(opening(clock=RealTime(10))), [ev.Flagged]), (three(clock=Rounds(10)), [ev.Late] * 3)):
-        decision = due(play.match, START + 10_000)
+        decision = decide_due(play.match, START + 10_000)
         assert decision is not None
         assert [type(event) for event in decision.events] == kinds
 
@@ -97,11 +101,134 @@ def test_while_chance_is_waited_for_nobodys_time_runs_and_it_acts() -> None:
         play.write(seat, "1", "done")
     waits = fold(play.events[:-1], find)
     assert waits.to_act == {-1}
-    decision = due(waits, START + 10**6)
+    decision = decide_due(waits, START + 10**6)
     assert decision is not None
     assert [(type(event), event.at) for event in decision.events] == [(ev.Acted, START + 10**6)]
 
 
 def test_nothing_is_due_while_physics_is_asked() -> None:
     play = pushed()
-    assert due(play.match, play.now + 10 * GLASS) is None
+    assert decide_due(play.match, play.now + 10 * GLASS) is None
+
+
+def test_who_is_late_is_not_lost_a_bot_plays_the_rest_of_the_round() -> None:
+    play = three(clock=Rounds(30))
+    play.write(0, "1", "done")
+    play.write(1, "2")
+    play.now += 30_000
+    decision = decide_due(play.match, play.now)
+    assert decision is not None
+    assert [type(event) for event in decision.events] == [ev.Late, ev.Late]
+    play.take(decision)
+    assert (play.match.status, play.match.bots_to_act()) == ("playing", (1, 2))
+    assert decide_due(play.match, play.now + 60_000) is None
+    for seat in (1, 2):
+        with pytest.raises(TooLate):
+            play.write(seat, "1")
+    assert play.match.can_undo() == ()
+
+
+def test_next_round_the_late_write_again_themselves() -> None:
+    play = three(clock=Rounds(30))
+    play.now += 30_000
+    play.take(decide_due(play.match, play.now))
+    for seat in (0, 1, 2):
+        play.take(round_for_bot(play.match, seat, ["1", "done", "7"], play.now))
+    assert (play.match.draws, play.match.late, play.match.bots_to_act()) == (2, (), ())
+    play.write(0, "1")
+    assert play.match.clock is not None
+    assert play.match.clock.running == {0, 1, 2}
+
+
+def test_after_a_push_nothing_goes_on_before_physics_has_answered() -> None:
+    play = pushed()
+    assert play.match.awaits_physics
+    assert play.later(10 * GLASS) == []
+    with pytest.raises(RivageError):
+        play.write(1, "push 2")
+    play.moved("fell 1,2,3", b"frames")
+    assert (play.match.status, play.state.phase) == ("over", "over")
+    last = play.events[-1]
+    assert isinstance(last, ev.Acted)
+    assert (last.seat, last.action, last.motion) == (-1, "fell 1,2,3", "ZnJhbWVz")
+
+
+def test_an_answer_that_nobody_waits_for_is_refused() -> None:
+    play = Afternoon().begin()
+    with pytest.raises(NotNow):
+        decide_physics(play.match, "rest", b"", play.now)
+
+
+@pytest.mark.parametrize("nonsense", ["fell 9", "glass", "rest 1:0,0,0,0,0,0,0", "rest okapi:0,0,0,0,0,0,1000000"])
+def test_what_cannot_have_happened_is_refused(nonsense: str) -> None:
+    play = pushed()
+    with pytest.raises(IllegalAction):
+        play.moved(nonsense)
+    assert play.match.awaits_physics
+
+
+def test_when_nothing_moved_the_next_seat_pushes() -> None:
+    play = pushed()
+    play.moved("rest")
+    assert (play.state.stuck, play.match.to_act, play.match.status) == ((1,), {1}, "playing")
+
+
+def test_what_physics_says_is_written_in_the_strict_notation_with_its_motion() -> None:
+    play = pushed()
+    (event,) = decide_physics(play.match, " fell  1,2,3 ", b"frames", play.now).events
+    assert event == ev.Acted(at=play.now, seat=-1, action="fell 1,2,3", motion="ZnJhbWVz")
+
+
+DAY = 86_400_000
+LIMITS = IdleLimits(waiting_days=7, playing_days=90)
+
+
+@pytest.mark.parametrize(("start", "days"), [(opening(person(ANN), Occupant()), 7), (opening(), 90), (sums(), 90)])
+def test_a_table_is_closed_when_nothing_happened_for_so_many_days(start: TableSetup, days: int) -> None:
+    play = Play(start)
+    assert decide_abandoned(play.match, play.now + days * DAY - 1, LIMITS) is None
+    decision = play.take(decide_abandoned(play.match, play.now + days * DAY, LIMITS))
+    assert [type(event) for event in decision.events] == [ev.Closed]
+    assert (play.match.status, play.match.to_act) == ("over", frozenset())
+    assert play.match.outcome is not None
+    assert (play.match.outcome.reason, play.match.outcome.winners) == ("abandoned", ())
+    assert decide_abandoned(play.match, play.now + 1000 * DAY, LIMITS) is None
+
+
+def test_a_paused_match_is_abandoned_though_it_has_a_clock() -> None:
+    play = Play(opening(person(ANN), bot(), clock=RealTime(60), script=("heap 9",)))
+    play.do(ANN, cmd.Offer(seat=0, what="pause"))
+    assert play.match.status == "paused"
+    assert decide_abandoned(play.match, play.now + 90 * DAY, LIMITS) is not None
+
+
+def test_what_goes_on_by_itself_is_not_abandoned() -> None:
+    for start in (opening(clock=Days(60)), opening(clock=RealTime(60)), opening(bot(), person(ANN))):
+        assert decide_abandoned(Play(start).match, 10**15, LIMITS) is None
+
+
+def test_a_match_in_real_time_whose_bots_wait_for_people_is_abandoned() -> None:
+    play = Afternoon(river(person(ANN), bot("builder"), patience=0))
+    play.write(0, "first 0", "start 0,0,0")
+    assert (play.state.phase, next_due(play.match)) == ("ready", None)
+    play.write(0, "flip", "draw", f"place {spot(1)}")
+    assert next_due(play.match) == 0
+    play.topple()
+    assert (play.state.phase, next_due(play.match)) == ("toppling", None)
+    assert decide_abandoned(play.match, play.now + 90 * DAY, LIMITS) is not None
+    play.do(ANN, cmd.Resign(seat=0))
+    assert next_due(play.match) == 0
+
+
+def test_each_patience_may_be_without_end() -> None:
+    assert decide_abandoned(Play().match, 10**15, IdleLimits(playing_days=0)) is None
+    assert decide_abandoned(Play(opening(person(ANN), Occupant())).match, 10**15, IdleLimits(waiting_days=0)) is None
+
+
+def test_what_is_due_next_is_known_from_the_match_alone() -> None:
+    play = Play(opening(clock=Days(2)))
+    assert next_due(play.match) == play.now + 2 * DAY
+    assert next_due(Play(opening(clock=RealTime(60))).match) == 0
+    assert next_due(Play(opening(bot(), person(ANN))).match) == 0
+    assert next_due(Play(opening(person(ANN), bot(), script=("heap 9",))).match) is None
+    assert next_due(Play(opening(person(ANN), Occupant(), clock=Days(2))).match) is None

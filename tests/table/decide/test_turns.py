@@ -2,10 +2,12 @@
 
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person, sums, three
+from tests.table.river import Afternoon, river
 
 from rivage.core import IllegalAction, NotationError
-from rivage.table.decide import turns
-from rivage.table.decide.turns import act_for_bot, round_for_bot
+from rivage.table import Occupant
+from rivage.table.decide import decide_restart, turns
+from rivage.table.decide.turns import act_for_bot, replacement_level, round_for_bot
 from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Stale, TooManyUndos, WrongSeat
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
@@ -94,7 +96,7 @@ def test_a_finished_turn_and_the_turn_of_another_cannot_be_undone() -> None:
 
 
 def test_nobody_fills_a_match_by_stepping_to_and_fro(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "MOST_UNDOS", 2)
+    monkeypatch.setattr(turns, "MAX_UNDOS", 2)
     play = Play()
     for _ in range(2):
         play.act("take")
@@ -138,3 +140,53 @@ def test_a_bots_words_come_in_one_go_and_end_with_its_round() -> None:
 def test_no_bot_writes_for_a_person_in_time() -> None:
     with pytest.raises(WrongSeat):
         round_for_bot(three().match, 0, ["1"], START)
+
+
+def test_who_gives_up_leaves_the_seat_to_a_bot_for_good_and_the_others_play_on() -> None:
+    play = three()
+    play.write(1, "4")
+    play.do(BEN, cmd.Resign(seat=1))
+    occupant = play.match.seats[1]
+    assert (play.match.status, occupant.level, occupant.left, occupant.lent) == ("playing", "middle", True, False)
+    assert play.match.bots_to_act() == (1,)
+    with pytest.raises(WrongSeat):
+        play.write(1, "1")
+    for command in (cmd.Reclaim(seat=1), cmd.Resign(seat=1)):
+        with pytest.raises(WrongSeat):
+            play.do(BEN, command)
+    play.take(round_for_bot(play.match, 1, ["done"], play.now))
+    assert play.match.state.written == (False, True, False)
+
+
+def test_giving_up_alone_ends_the_game_with_what_stands() -> None:
+    play = Play(sums(person(ANN), script=("roll 2", "roll 3")))
+    play.write(0, "4", "done", "9")
+    play.do(ANN, cmd.Resign(seat=0))
+    assert play.match.outcome is not None
+    assert (play.match.outcome.reason, play.match.outcome.returns, play.match.outcome.winners) == ("resigned", (8.0,), ())
+
+
+def test_who_gives_up_leaves_a_bot_behind() -> None:
+    play = Afternoon().begin()
+    play.do(BEN, cmd.Resign(seat=1))
+    assert (play.match.status, play.match.bot_at(1), play.match.seats[1].left) == ("playing", "builder", True)
+
+
+def test_who_gives_up_alone_ends_it_and_no_time_runs_on() -> None:
+    play = Afternoon(river(person(ANN))).begin()
+    play.do(ANN, cmd.Resign(seat=0))
+    assert (play.match.status, play.match.outcome and play.match.outcome.reason) == ("over", "resigned")
+    assert play.match.timers is not None
+    assert play.match.timers.next_at() is None
+    assert decide_restart(play.match, play.now) is None
+
+
+def test_in_turns_and_alone_nobody_plays_on_for_who_gives_up() -> None:
+    assert replacement_level(Play().match, person(ANN)) == ""
+    assert replacement_level(Play(sums(person(ANN))).match, person(ANN)) == ""
+
+
+def test_for_who_gives_up_the_bot_that_already_plays_goes_on_else_the_middle_one() -> None:
+    match = three().match
+    assert replacement_level(match, person(ANN)) == "middle"
+    assert replacement_level(match, Occupant(player=ANN, name="Ann", level="strong")) == "strong"

@@ -6,7 +6,7 @@ from tests.table.helpers import ANN, BEN, CARA, Play, bot, opening, person, sums
 from tests.table.river import Afternoon, pushed
 
 from rivage.table import Occupant
-from rivage.table.decide import due
+from rivage.table.decide import decide_due
 from rivage.table.match import points_now, replay
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import Rounds
@@ -31,7 +31,7 @@ def test_a_bot_plays_for_its_own_seat_for_a_lent_one_and_for_who_is_late() -> No
     play.write(2, "1", "done")
     assert [play.match.bot_at(seat) for seat in range(3)] == ["", "weak", ""]
     play.now += 30_000
-    play.take(due(play.match, play.now))
+    play.take(decide_due(play.match, play.now))
     assert [play.match.bot_at(seat) for seat in range(3)] == ["middle", "weak", ""]
 
 

@@ -14,7 +14,7 @@ from tests.table.toys import find
 
 from rivage.core import RivageError
 from rivage.table import Occupant, TableActor, fold
-from rivage.table.decide import AWAY_AFTER, USUAL
+from rivage.table.decide import DEFAULT_IDLE_LIMITS, LENDABLE_AFTER_MS
 from rivage.table.decide.absence import MINUTE
 from rivage.table.decide.consent import ABSENT_AFTER_MS
 from rivage.table.errors import Conflict, NotAway, NotNow, Stale, UnknownTable
@@ -25,7 +25,7 @@ from rivage.table.runtime import LONGEST_SLEEP
 from rivage.table.runtime.actor import LOOK_AGAIN_AFTER, RETRY_AFTER, seldom
 
 TAKE = cmd.Act(seat=0, action="take", version=1)
-ABSENT = USUAL.absent * MINUTE
+ABSENT = DEFAULT_IDLE_LIMITS.absent_minutes * MINUTE
 
 
 def listen(table: TableActor, *players: str) -> list[Listener]:
@@ -275,7 +275,7 @@ async def test_who_leaves_for_long_may_be_replaced(house: House) -> None:
     ann.raw.clear()
     table.detach(ben)
     assert ann.heard[-1]["here"] == [True, False]
-    await house.pass_time(AWAY_AFTER - 1)
+    await house.pass_time(LENDABLE_AFTER_MS - 1)
     assert ann.of("patch") == []
     await house.pass_time(51)
     update = ann.heard[-1]

@@ -8,7 +8,7 @@ from tests.table.house import House
 from tests.table.river import river, spot
 
 from rivage.table import TableActor
-from rivage.table.decide import AWAY_AFTER
+from rivage.table.decide import LENDABLE_AFTER_MS
 from rivage.table.protocol import commands as cmd
 
 
@@ -111,7 +111,7 @@ async def test_in_real_time_with_time_pauses_and_who_is_away(riverside: House) -
     await table.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
     for tab in (pairs[1].brief, pairs[1].whole):
         table.detach(tab)
-    await riverside.pass_time(AWAY_AFTER + 1_000)
+    await riverside.pass_time(LENDABLE_AFTER_MS + 1_000)
     late = Pair(table, CARA)
     await table.do(ANN, cmd.Resume(seat=0))
     for pair in (pairs[0], pairs[2], late):

@@ -8,7 +8,7 @@ from tests.table.river import Afternoon, river
 
 from rivage.core import MessageError
 from rivage.table import Occupant
-from rivage.table.decide import AWAY_AFTER
+from rivage.table.decide import LENDABLE_AFTER_MS
 from rivage.table.errors import NotNow, TooChatty, UnknownPhrase, WrongSeat
 from rivage.table.match import Match
 from rivage.table.protocol import CallMade, MarkMade, PointerMoved, StrokeDrawn
@@ -203,7 +203,7 @@ async def test_players_call_while_the_last_wave_is_watched_and_who_watches_never
 
 async def test_who_lent_the_seat_to_a_bot_has_no_hand() -> None:
     play = Afternoon()
-    play.now += AWAY_AFTER
+    play.now += LENDABLE_AFTER_MS
     play.away = (START, 0)
     play.do(BEN, cmd.Lend(seat=0, level="builder"))
     with pytest.raises(WrongSeat):

@@ -15,7 +15,7 @@ from tests.table.river import GLASS, Rocks, river, spot
 from rivage.core import CHANCE
 from rivage.hosting.simulator import TableSimulator
 from rivage.registry import find, motion_matches, scan
-from rivage.table import Opening, TableActor, TableOptions
+from rivage.table import TableActor, TableOptions, TableSetup
 from rivage.table.errors import NotNow
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
@@ -80,7 +80,7 @@ async def test_a_game_of_a_package_is_simulated_by_its_own_hook(
         assert found.broken == ()
         monkeypatch.setattr(scan, "_found", lambda: found)
         riverside.physics = TableSimulator()
-        table = await riverside.lay(Opening(game="marbles", seats=(person(ANN),), options=TableOptions(), host=ANN))
+        table = await riverside.lay(TableSetup(game="marbles", seats=(person(ANN),), options=TableOptions(), host=ANN))
         for version, action in ((0, "flick 2"), (2, "flick 3")):
             await table.do(ANN, cmd.Act(seat=0, action=action, version=version))
             await until(lambda: not table.match.awaits_physics)

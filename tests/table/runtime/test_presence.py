@@ -5,7 +5,7 @@ import asyncio
 from tests.support.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, START, Listener, Play, Time
 
-from rivage.table.decide import AWAY_AFTER, USUAL
+from rivage.table.decide import DEFAULT_IDLE_LIMITS, LENDABLE_AFTER_MS
 from rivage.table.match import Match
 from rivage.table.runtime.presence import GATHER, PresenceNews
 from rivage.table.runtime.subscribers import People
@@ -71,7 +71,7 @@ async def test_a_player_who_opens_and_closes_thousands_of_tabs_floods_nobody_nei
         room.news.went(room.come(ANN))
     await pass_time(GATHER)
     assert len(ben.raw) <= 4
-    await room.pass_time(AWAY_AFTER / 1000 + 1)
+    await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
     assert (room.changes, room.stray) == (1, [])
 
 
@@ -91,9 +91,9 @@ async def test_who_comes_back_in_time_cannot_be_replaced() -> None:
     room.come(BEN)
     tab = room.come(ANN)
     room.news.went(tab)
-    await room.pass_time(AWAY_AFTER / 1000 - 1)
+    await room.pass_time(LENDABLE_AFTER_MS / 1000 - 1)
     room.news.came(tab)
-    await room.pass_time(AWAY_AFTER / 1000)
+    await room.pass_time(LENDABLE_AFTER_MS / 1000)
     assert (room.changes, room.stray) == (0, [])
 
 
@@ -103,7 +103,7 @@ async def test_a_closed_table_tells_nothing_any_more() -> None:
     room.news.went(ben)
     ann.raw.clear()
     room.news.close()
-    await room.pass_time(AWAY_AFTER / 1000 + 1)
+    await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
     await settle()
     assert (ann.raw, room.changes) == ([], 0)
 
@@ -116,13 +116,13 @@ async def test_everybody_is_told_when_a_seat_may_be_lent_and_when_the_table_may_
     play.act("take", "done")
     room.match = play.match
     room.news.look()
-    await room.pass_time(AWAY_AFTER / 1000 + 1)
+    await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
     assert room.changes == 1
-    await room.pass_time(USUAL.absent * 60 - AWAY_AFTER / 1000 - 2)
+    await room.pass_time(DEFAULT_IDLE_LIMITS.absent_minutes * 60 - LENDABLE_AFTER_MS / 1000 - 2)
     assert room.changes == 1
     await room.pass_time(2)
     assert room.changes == 2
-    await room.pass_time(10 * USUAL.absent * 60)
+    await room.pass_time(10 * DEFAULT_IDLE_LIMITS.absent_minutes * 60)
     assert (room.changes, room.stray) == (2, [])
 
 
@@ -130,7 +130,7 @@ async def test_who_was_never_seen_since_the_house_came_back_is_away_since_then()
     room = Room()
     room.time.now += 5_000
     room.come(ANN)  # Ben was at the table before, and does not come
-    await room.pass_time(AWAY_AFTER / 1000 - 4)
+    await room.pass_time(LENDABLE_AFTER_MS / 1000 - 4)
     assert room.changes == 1
 
 
@@ -138,12 +138,12 @@ async def test_a_position_that_has_changed_meanwhile_is_waited_upon_anew() -> No
     room = Room()
     room.come(ANN)
     room.news.went(room.come(BEN))
-    await room.pass_time(AWAY_AFTER / 1000 + 1)
+    await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
     play = Play(now=room.time.now)
     play.act("take", "done")
     room.match = play.match
     room.news.look()
-    await room.pass_time(USUAL.absent * 60 - AWAY_AFTER / 1000)
+    await room.pass_time(DEFAULT_IDLE_LIMITS.absent_minutes * 60 - LENDABLE_AFTER_MS / 1000)
     assert room.changes == 1
-    await room.pass_time(AWAY_AFTER / 1000 + 1)
+    await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
     assert room.changes == 2

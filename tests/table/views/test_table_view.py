@@ -5,7 +5,7 @@ from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening,
 from tests.table.river import GLASS, PATIENCE, Afternoon
 
 from rivage.table import Occupant
-from rivage.table.decide import USUAL, due
+from rivage.table.decide import DEFAULT_IDLE_LIMITS, decide_due
 from rivage.table.decide.absence import MINUTE
 from rivage.table.decide.consent import REPEAT_OFFER_AFTER_MS
 from rivage.table.protocol import TableView
@@ -56,7 +56,7 @@ def test_late_and_left_seats_are_shown_as_such() -> None:
     play = three(clock=Rounds(30))
     play.do(CARA, cmd.Resign(seat=2))
     play.now += 30_000
-    play.take(due(play.match, play.now))
+    play.take(decide_due(play.match, play.now))
     assert [(seat.level, seat.late, seat.left, seat.lent) for seat in seen(play, ANN).seats] == [
         ("middle", True, False, False),
         ("middle", True, False, False),
@@ -153,7 +153,7 @@ def test_away_times_must_be_known_for_every_seat() -> None:
 def test_the_table_tells_what_may_be_done_about_who_is_away_and_from_when_on() -> None:
     play = Play()
     play.act("take", "done")
-    since = START + USUAL.absent * MINUTE
+    since = START + DEFAULT_IDLE_LIMITS.absent_minutes * MINUTE
     view = seen(play, ANN, Presences((0, START)), since - 1)
     assert (view.can_close, view.can_claim, view.close_from) == ((), False, since)
     view = seen(play, ANN, Presences((0, START)), since)

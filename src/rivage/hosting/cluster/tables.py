@@ -21,7 +21,7 @@ from rivage.hosting.summaries import Glance, glance_at, glance_of
 from rivage.hosting.table_session import COME_BACK, Guest, LocalTableSession, TableSession
 from rivage.registry import find as find_game
 from rivage.store import Store
-from rivage.table.decide import Opening
+from rivage.table.decide import TableSetup
 from rivage.table.match import Match
 from rivage.table.runtime import TableActor
 
@@ -188,7 +188,7 @@ class SharedTables:
 
     # What the house asks for.
 
-    async def create(self, opening: Opening, table: str = "", address: str = "") -> str:
+    async def create(self, opening: TableSetup, table: str = "", address: str = "") -> str:
         """See `LocalTables.create`.
 
         Raises:

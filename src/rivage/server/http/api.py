@@ -27,7 +27,7 @@ from rivage.server.services import Services
 from rivage.server.ws.messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
 from rivage.server.ws.socket import FORGED
 from rivage.store import StoreError, TableEntry
-from rivage.table import Occupant, Opening
+from rivage.table import Occupant, TableSetup
 from rivage.table.errors import TableError
 from rivage.table.protocol import Dice, Replay, TableOptions
 from rivage.table.record import dump
@@ -111,7 +111,7 @@ def base_for(request: Asked, house: Services) -> str:
     return base
 
 
-def plan(wish: NewTable, player: str, known_as: str) -> Opening:
+def plan(wish: NewTable, player: str, known_as: str) -> TableSetup:
     """The table that `player`, last known by a name, wants to be laid.
 
     Raises:
@@ -129,7 +129,7 @@ def plan(wish: NewTable, player: str, known_as: str) -> Opening:
         else:
             what, where = f"a seat is for me, open or bot:<level>, not {seat.who!r}", f"seats[{number}].who"
             raise MessageError(f"{what} (at {where})", what=what, where=where)
-    return Opening(game=wish.game, seats=tuple(occupants), options=wish.options or TableOptions(), host=player)
+    return TableSetup(game=wish.game, seats=tuple(occupants), options=wish.options or TableOptions(), host=player)
 
 
 async def line_of(house: Services, entry: TableEntry, player: str) -> TableLine:

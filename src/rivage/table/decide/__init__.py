@@ -1,39 +1,34 @@
 """What is decided: every command answered with the events it leads to, or refused; pure, with time as an argument."""
 
-from .abandon import abandoned
-from .absence import changes_at, closable, closable_from
-from .chance import answer_for_physics
+from .absence import LENDABLE_AFTER_MS, changes_at, closable, closable_from, lendable
 from .consent import may_ask_from
-from .decision import Decision, Opening
-from .dispatch import decide, followed, summary
-from .opening import lay
-from .patience import USUAL, Patience
-from .phrases import PHRASES
-from .takeover import AWAY_AFTER, lendable
-from .timeouts import due, next_due, restarted
+from .decision import DEFAULT_IDLE_LIMITS, Decision, IdleLimits, TableSetup
+from .dispatch import PHRASES, decide, summary, with_following_table
+from .setup import create_table
+from .timeouts import decide_abandoned, decide_due, decide_physics, decide_restart, next_due
 from .turns import act_for_bot, round_for_bot
 
 __all__ = [
-    "AWAY_AFTER",
+    "DEFAULT_IDLE_LIMITS",
+    "LENDABLE_AFTER_MS",
     "PHRASES",
-    "USUAL",
     "Decision",
-    "Opening",
-    "Patience",
-    "abandoned",
+    "IdleLimits",
+    "TableSetup",
     "act_for_bot",
-    "answer_for_physics",
     "changes_at",
     "closable",
     "closable_from",
+    "create_table",
     "decide",
-    "due",
-    "followed",
-    "lay",
+    "decide_abandoned",
+    "decide_due",
+    "decide_physics",
+    "decide_restart",
     "lendable",
     "may_ask_from",
     "next_due",
-    "restarted",
     "round_for_bot",
     "summary",
+    "with_following_table",
 ]

@@ -12,7 +12,7 @@ from rivage.table.match import SECOND, Match, Unmet
 from rivage.table.protocol import What
 from rivage.table.protocol import events as ev
 
-from .decision import Deciding, may_talk
+from .decision import Draft, check_talk_limit
 
 REPEAT_OFFER_AFTER_MS = 60_000
 """Milliseconds until a seat may repeat an offer that came to nothing; twice as long the second time, three times the third."""
@@ -21,45 +21,45 @@ ABSENT_AFTER_MS = 10_000
 """Milliseconds without a connection after which a player counts as agreeing. A page that reloads reconnects sooner."""
 
 
-def ask(deciding: Deciding, who: str, seat: int, what: What, action: str = "") -> bool:
+def ask(draft: Draft, who: str, seat: int, what: What, action: str = "") -> bool:
     """Make an offer for a seat of `who`. Returns whether everybody has agreed already.
 
     Raises:
         OfferError: soon after the same offer came to nothing (`offer.too_soon`, with the seconds to `wait`).
         TalkedOut: when the seat has made too many offers.
     """
-    match = deciding.match
+    match = draft.match
     for unmet in match.unmet:
-        if (unmet.seat, unmet.what) == (seat, what) and deciding.now < may_ask_from(unmet):
-            wait = -((deciding.now - may_ask_from(unmet)) // SECOND)
+        if (unmet.seat, unmet.what) == (seat, what) and draft.now < may_ask_from(unmet):
+            wait = -((draft.now - may_ask_from(unmet)) // SECOND)
             raise OfferError(f"a {what} was offered a moment ago: wait {wait} s", code="offer.too_soon", what=what, wait=wait)
-    may_talk(match, seat)
-    deciding.add(ev.Offered(at=deciding.now, seat=seat, what=what, action=action))
-    return deciding.match.offer is None or agree(deciding, who)
+    check_talk_limit(match, seat)
+    draft.add(ev.Offered(at=draft.now, seat=seat, what=what, action=action))
+    return draft.match.offer is None or agree(draft, who)
 
 
-def agree(deciding: Deciding, who: str = "") -> bool:
+def agree(draft: Draft, who: str = "") -> bool:
     """Record the yes of every seat of `who`, and the answers of bots and absent people. Returns whether everybody agrees now."""
     agreed = False
-    for seat in range(len(deciding.match.seats)):
-        standing = deciding.match.offer
+    for seat in range(len(draft.match.seats)):
+        standing = draft.match.offer
         if standing is None:
             break  # carried out, or declined
         if seat in standing.agreed:
             continue
-        if deciding.match.seats[seat].level:
+        if draft.match.seats[seat].level:
             agreed = standing.what != "draw"
-        elif _agrees(deciding, who, seat, standing.what):
+        elif _agrees(draft, who, seat, standing.what):
             agreed = True
         else:
             continue
-        deciding.add(ev.Answered(at=deciding.now, seat=seat, what=standing.what, yes=agreed))
-    return agreed and deciding.match.offer is None
+        draft.add(ev.Answered(at=draft.now, seat=seat, what=standing.what, yes=agreed))
+    return agreed and draft.match.offer is None
 
 
-def must_ask(deciding: Deciding, who: str) -> bool:
+def must_ask(draft: Draft, who: str) -> bool:
     """Whether an action that needs consent waits for the answer of anybody but `who`."""
-    return any(not _agrees(deciding, who, seat, "action") for seat in deciding.match.people())
+    return any(not _agrees(draft, who, seat, "action") for seat in draft.match.people())
 
 
 def consents_at(match: Match, away: tuple[int, ...]) -> list[int]:
@@ -75,11 +75,11 @@ def may_ask_from(unmet: Unmet) -> int:
     return unmet.at + unmet.times * REPEAT_OFFER_AFTER_MS
 
 
-def _agrees(deciding: Deciding, who: str, seat: int, what: What) -> bool:
+def _agrees(draft: Draft, who: str, seat: int, what: What) -> bool:
     """Whether a person's seat agrees without being asked."""
-    return deciding.match.seats[seat].player == who or (what == "action" and _is_away(deciding, seat))
+    return draft.match.seats[seat].player == who or (what == "action" and _is_away(draft, seat))
 
 
-def _is_away(deciding: Deciding, seat: int) -> bool:
-    since = deciding.away[seat] if seat < len(deciding.away) else 0
-    return since > 0 and deciding.now >= since + ABSENT_AFTER_MS
+def _is_away(draft: Draft, seat: int) -> bool:
+    since = draft.away[seat] if seat < len(draft.away) else 0
+    return since > 0 and draft.now >= since + ABSENT_AFTER_MS

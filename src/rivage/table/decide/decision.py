@@ -1,19 +1,34 @@
-"""What a decision is made of while it is being made, and what comes out."""
+"""A decision while it is being made, its result, and the checks that all commands share."""
 
 from msgspec import Struct
 
+from rivage.core import CHANCE
+from rivage.table.chance import chance_action
 from rivage.table.errors import NotNow, TalkedOut, WrongSeat
 from rivage.table.match import Match, Occupant, Status, evolve
 from rivage.table.protocol import TableOptions
 from rivage.table.protocol import events as ev
 
-from .patience import USUAL, Patience
 
-MOST_TALK = 400
+class IdleLimits(Struct, frozen=True):
+    """How long idle tables stay open and absent players are waited for, as the host has set it. 0 is for ever."""
+
+    waiting_days: int = 7
+    """Days without an event before a table closes whose match has not started."""
+    playing_days: int = 90
+    """The same for a match in which no clock runs and no bot is to act."""
+    absent_minutes: int = 10
+    """Minutes before the only player still present may claim the win or close the table."""
+
+
+DEFAULT_IDLE_LIMITS = IdleLimits()
+
+
+MAX_TALK = 400
 """Phrases and offers of one seat in one match: nobody can fill a log by talking."""
 
 
-class Opening(Struct, frozen=True):
+class TableSetup(Struct, frozen=True):
     """A table to be laid: all but its id, its seed and the time."""
 
     game: str
@@ -37,35 +52,41 @@ class Decision(Struct, frozen=True):
 
     events: tuple[ev.AnyEvent, ...]
     after: Match
-    opens: Opening | None = None
-    """A table to be laid first; then `followed` adds where it stands."""
+    opens: TableSetup | None = None
+    """A table to be laid first; then `with_following_table` adds where it stands."""
 
 
-class Deciding:
+class Draft:
     """A match and the events decided so far."""
 
-    __slots__ = ("away", "events", "match", "now", "opens", "patience")
+    __slots__ = ("away", "events", "idle_limits", "match", "now", "opens")
 
-    def __init__(self, match: Match, now: int, away: tuple[int, ...] = (), patience: Patience = USUAL) -> None:
+    def __init__(self, match: Match, now: int, away: tuple[int, ...] = (), idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS) -> None:
         self.match = match
         self.now = max(now, match.at)
         """Event times never run backwards, even where the machine's clock does."""
         self.away = away
-        self.patience = patience
+        self.idle_limits = idle_limits
         self.events: list[ev.AnyEvent] = []
-        self.opens: Opening | None = None
+        self.opens: TableSetup | None = None
 
     def add(self, event: ev.AnyEvent) -> None:
         """Decide one more fact."""
         self.match = evolve(self.match, event)
         self.events.append(event)
 
-    def done(self) -> Decision:
+    def decision(self) -> Decision:
         """The decision."""
         return Decision(tuple(self.events), self.match, self.opens)
 
 
-# What every decision asks.
+# Steps that many decisions share.
+
+
+def let_chance_act(draft: Draft) -> None:
+    """Chance acts until somebody else or physics must, or the game is over."""
+    while draft.match.status == "playing" and CHANCE in draft.match.to_act and not draft.match.awaits_physics:
+        draft.add(ev.Acted(at=draft.now, seat=CHANCE, action=chance_action(draft.match)))
 
 
 def occupant_at(match: Match, seat: int) -> Occupant:
@@ -91,7 +112,7 @@ def own_seat(match: Match, who: str, seat: int) -> Occupant:
     return occupant
 
 
-def only_while(match: Match, *statuses: Status) -> None:
+def check_status(match: Match, *statuses: Status) -> None:
     """Go on only in one of these states.
 
     Raises:
@@ -101,11 +122,11 @@ def only_while(match: Match, *statuses: Status) -> None:
         raise NotNow(f"not while the table is {match.status}", status=match.status)
 
 
-def may_talk(match: Match, seat: int) -> None:
+def check_talk_limit(match: Match, seat: int) -> None:
     """Go on only while a seat has not said a phrase or offered something too often.
 
     Raises:
         TalkedOut: when it has.
     """
-    if match.talk[seat] >= MOST_TALK:
-        raise TalkedOut(f"one match has room for {MOST_TALK} phrases and offers of a seat", most=MOST_TALK)
+    if match.talk[seat] >= MAX_TALK:
+        raise TalkedOut(f"one match has room for {MAX_TALK} phrases and offers of a seat", most=MAX_TALK)

@@ -1,4 +1,4 @@
-"""Deciding about offers: takeback, draw, pause, rematch and actions that need consent. Who must agree is in `consent.py`."""
+"""Offers: takeback, draw, pause, rematch and actions that need consent. Who must agree is in `consent.py`."""
 
 from rivage.table.errors import OfferError
 from rivage.table.match import Match, Pending
@@ -6,12 +6,12 @@ from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 
 from .consent import agree, ask
-from .decision import Deciding, only_while, own_seat
-from .opening import rematch, variation_of
+from .decision import Draft, check_status, own_seat
+from .setup import rematch, variation_of
 from .turns import carry_out
 
 
-def offer(deciding: Deciding, who: str, command: cmd.Offer) -> None:
+def offer(draft: Draft, who: str, command: cmd.Offer) -> None:
     """Ask the others for something. Asking for what somebody else has just asked for is a yes to them.
 
     Raises:
@@ -21,30 +21,30 @@ def offer(deciding: Deciding, who: str, command: cmd.Offer) -> None:
             to nothing (`offer.too_soon`, which says in `wait` for how many seconds).
         TalkedOut: when the seat has offered and said too much already.
     """
-    match = deciding.match
+    match = draft.match
     own_seat(match, who, command.seat)
-    only_while(match, "over" if command.what == "rematch" else "playing")
+    check_status(match, "over" if command.what == "rematch" else "playing")
     standing = match.offer
     if standing is not None:
         other = (standing.what, standing.action) != (command.what, command.variation)
         if other or command.seat in standing.agreed:
             raise OfferError(f"an offer ({standing.what}) stands", code="offer.standing", what=standing.what)
-        if agree(deciding, who):
-            _carry_out(deciding, standing)
+        if agree(draft, who):
+            _carry_out(draft, standing)
         return
     _worthwhile(match, command)
-    if ask(deciding, who, command.seat, command.what, command.variation):
-        _carry_out(deciding, Pending(command.what, command.seat, frozenset(), 0, command.variation))
+    if ask(draft, who, command.seat, command.what, command.variation):
+        _carry_out(draft, Pending(command.what, command.seat, frozenset(), 0, command.variation))
 
 
-def answer(deciding: Deciding, who: str, command: cmd.Answer) -> None:
+def answer(draft: Draft, who: str, command: cmd.Answer) -> None:
     """Answer the standing offer; a no by the offering seat withdraws it.
 
     Raises:
         WrongSeat: when the seat is not theirs.
         OfferError: when no such offer stands (`offer.none`), or a seat agrees with itself (`offer.own`).
     """
-    match = deciding.match
+    match = draft.match
     own_seat(match, who, command.seat)
     standing = match.offer
     if standing is None or standing.what != command.what:
@@ -52,21 +52,21 @@ def answer(deciding: Deciding, who: str, command: cmd.Answer) -> None:
     if command.yes and command.seat in standing.agreed:
         raise OfferError("one cannot agree with oneself", code="offer.own", what=command.what)
     if command.yes:
-        if agree(deciding, who):
-            _carry_out(deciding, standing)
+        if agree(draft, who):
+            _carry_out(draft, standing)
     else:
-        deciding.add(ev.Answered(at=deciding.now, seat=command.seat, what=command.what, yes=False))
+        draft.add(ev.Answered(at=draft.now, seat=command.seat, what=command.what, yes=False))
 
 
-def resume(deciding: Deciding, who: str, command: cmd.Resume) -> None:
+def resume(draft: Draft, who: str, command: cmd.Resume) -> None:
     """Go on after a pause; any seat may say so.
 
     Raises:
         WrongSeat, NotNow.
     """
-    own_seat(deciding.match, who, command.seat)
-    only_while(deciding.match, "paused")
-    deciding.add(ev.Resumed(at=deciding.now, seat=command.seat))
+    own_seat(draft.match, who, command.seat)
+    check_status(draft.match, "paused")
+    draft.add(ev.Resumed(at=draft.now, seat=command.seat))
 
 
 def _worthwhile(match: Match, command: cmd.Offer) -> None:
@@ -82,16 +82,16 @@ def _worthwhile(match: Match, command: cmd.Offer) -> None:
         raise OfferError(f"the variation {command.variation!r} changes nothing", code="offer.pointless", what=command.what)
 
 
-def answer_automatically(deciding: Deciding) -> None:
+def answer_automatically(draft: Draft) -> None:
     """Answer the standing offer, if there is one, for bots and absent players, and carry it out when everybody agrees."""
-    standing = deciding.match.offer
-    if standing is not None and agree(deciding):
-        _carry_out(deciding, standing)
+    standing = draft.match.offer
+    if standing is not None and agree(draft):
+        _carry_out(draft, standing)
 
 
-def _carry_out(deciding: Deciding, offer: Pending) -> None:
+def _carry_out(draft: Draft, offer: Pending) -> None:
     """Carry out an agreed offer that folding cannot carry out: a rematch, or an action of the game."""
     if offer.what == "rematch":
-        deciding.opens = rematch(deciding.match, offer.action)
+        draft.opens = rematch(draft.match, offer.action)
     elif offer.what == "action":
-        carry_out(deciding, offer.seat, offer.action)
+        carry_out(draft, offer.seat, offer.action)

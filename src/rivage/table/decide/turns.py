@@ -1,36 +1,34 @@
-"""Deciding about the game itself: act, undo, resign. An action that needs everybody's consent is proposed first."""
+"""Commands of the game itself: act, undo, resign. An action that needs everybody's consent is proposed first."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from rivage.core import CHANCE, IllegalAction, Seat
 from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, OfferError, Revealed, Stale, TooLate, TooManyUndos, WrongSeat
-from rivage.table.match import Match, after_action
+from rivage.table.match import Match, Occupant, after_action, middle_level
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 
-from . import takeover
-from .chance import let_chance_act
 from .consent import ask, must_ask
-from .decision import Deciding, Decision, only_while, own_seat
+from .decision import Decision, Draft, check_status, let_chance_act, own_seat
 
-MOST_UNDOS = 2_000
+MAX_UNDOS = 2_000
 """Steps back of one seat in one match: nobody can fill a log by going to and fro."""
 
 
-def act(deciding: Deciding, who: str, command: cmd.Act) -> None:
+def act(draft: Draft, who: str, command: cmd.Act) -> None:
     """Act in the game, then let chance act as long as it must.
 
     Raises:
         WrongSeat, TooLate, NotNow, NotationError, Stale, NotYourTurn, IllegalAction, OfferError, TalkedOut: in this order.
     """
-    match = deciding.match
+    match = draft.match
     occupant = own_seat(match, who, command.seat)
     if occupant.level:
         raise WrongSeat(f"a bot plays for seat {command.seat}: reclaim it first", seat=command.seat, lent=True)
     if match.bot_at(command.seat):
         raise TooLate("the time of this round is up: a bot plays the rest of it", seat=command.seat)
-    _act(deciding, command.seat, command.action, command.version, who)
+    _act(draft, command.seat, command.action, command.version, who)
 
 
 def act_for_bot(match: Match, seat: int, action: str, now: int) -> Decision:
@@ -48,20 +46,20 @@ def round_for_bot(match: Match, seat: int, actions: Sequence[str], now: int) -> 
     Raises:
         WrongSeat, NotNow, NotationError, NotYourTurn, IllegalAction: in this order.
     """
-    deciding = Deciding(match, now)
+    draft = Draft(match, now)
     if not match.bot_at(seat):
         raise WrongSeat(f"no bot plays for seat {seat}", seat=seat)
     for number, action in enumerate(actions):
-        if number and (deciding.match.draws != match.draws or seat not in deciding.match.to_act):
+        if number and (draft.match.draws != match.draws or seat not in draft.match.to_act):
             break
-        _act(deciding, seat, action, None, "")
-    return deciding.done()
+        _act(draft, seat, action, None, "")
+    return draft.decision()
 
 
-def _act(deciding: Deciding, seat: int, text: str, version: int | None, who: str) -> None:
+def _act(draft: Draft, seat: int, text: str, version: int | None, who: str) -> None:
     """An action of the person `who`, who has seen that version, or of a bot (no version)."""
-    match = deciding.match
-    only_while(match, "playing")
+    match = draft.match
+    check_status(match, "playing")
     game = match.game
     action = game.parse_action(text)
     if version is not None:
@@ -76,37 +74,37 @@ def _act(deciding: Deciding, seat: int, text: str, version: int | None, who: str
     if game.needs_consent(match.state, action):
         if bot and match.people():
             raise IllegalAction(text, where=f"a bot plays seat {seat}", why="people decide about actions that need consent")
-        if not bot and not _all_agree(deciding, who, seat, text):
+        if not bot and not _all_agree(draft, who, seat, text):
             return
-    _record_action(deciding, ev.Acted(at=deciding.now, seat=seat, action=text, bot=bot), state)
+    _record_action(draft, ev.Acted(at=draft.now, seat=seat, action=text, bot=bot), state)
 
 
-def carry_out(deciding: Deciding, seat: int, text: str) -> None:
+def carry_out(draft: Draft, seat: int, text: str) -> None:
     """Carry out the action of a seat that everybody has agreed to."""
-    game = deciding.match.game
-    state = game.apply(deciding.match.state, Seat(seat), game.parse_action(text))
-    _record_action(deciding, ev.Acted(at=deciding.now, seat=seat, action=text), state)
+    game = draft.match.game
+    state = game.apply(draft.match.state, Seat(seat), game.parse_action(text))
+    _record_action(draft, ev.Acted(at=draft.now, seat=seat, action=text), state)
 
 
-def _record_action(deciding: Deciding, event: ev.Acted, state: Any) -> None:
+def _record_action(draft: Draft, event: ev.Acted, state: Any) -> None:
     """Add an action to the decision, then let chance act."""
-    deciding.match = after_action(deciding.match, event, state)
-    deciding.events.append(event)
-    if CHANCE in deciding.match.to_act:
-        let_chance_act(deciding)
+    draft.match = after_action(draft.match, event, state)
+    draft.events.append(event)
+    if CHANCE in draft.match.to_act:
+        let_chance_act(draft)
 
 
-def _all_agree(deciding: Deciding, who: str, seat: int, text: str) -> bool:
+def _all_agree(draft: Draft, who: str, seat: int, text: str) -> bool:
     """Whether everybody agrees to an action now; otherwise it is offered.
 
     Raises:
         OfferError: while another offer stands (`offer.standing`), or soon after this one came to nothing (`offer.too_soon`).
         TalkedOut: when the seat has made too many offers.
     """
-    standing = deciding.match.offer
+    standing = draft.match.offer
     if standing is not None:
         raise OfferError(f"an offer ({standing.what}) stands", code="offer.standing", what=standing.what)
-    return not must_ask(deciding, who) or ask(deciding, who, seat, "action", text)
+    return not must_ask(draft, who) or ask(draft, who, seat, "action", text)
 
 
 def _seen(match: Match, version: int, who: str) -> None:
@@ -117,7 +115,7 @@ def _seen(match: Match, version: int, who: str) -> None:
         raise Stale(f"{stand} actions stand, not {version}", actions=stand, seen=version)
 
 
-def undo(deciding: Deciding, who: str, command: cmd.Undo) -> None:
+def undo(draft: Draft, who: str, command: cmd.Undo) -> None:
     """Take back the last action of one's own running turn, or round where all act at once.
 
     There also the word that ended one's round, as long as somebody else still writes: nothing of it is known to the others, who
@@ -126,30 +124,37 @@ def undo(deciding: Deciding, who: str, command: cmd.Undo) -> None:
     Raises:
         WrongSeat, Revealed, NotNow, Stale, NothingToUndo, TooLate, TooManyUndos: in this order.
     """
-    match = deciding.match
+    match = draft.match
     own_seat(match, who, command.seat)
     if match.timing.secret and (match.status == "over" or command.version < match.round_start()):
         raise Revealed("the round is revealed: nothing of it can be taken back", seat=command.seat)
-    only_while(match, "playing")
+    check_status(match, "playing")
     _seen(match, command.version, who)
     if command.seat not in match.can_undo():
         raise NothingToUndo("nothing of your own turn to take back", seat=command.seat)
-    if command.seat not in match.to_act and match.clock is not None and match.clock.spent(command.seat, deciding.now):
+    if command.seat not in match.to_act and match.clock is not None and match.clock.spent(command.seat, draft.now):
         raise TooLate("the time of this round is up", seat=command.seat)
-    if match.undos[command.seat] >= MOST_UNDOS:
-        raise TooManyUndos(f"one match has room for {MOST_UNDOS} steps back of a seat", most=MOST_UNDOS)
-    deciding.add(ev.Undone(at=deciding.now, seat=command.seat))
+    if match.undos[command.seat] >= MAX_UNDOS:
+        raise TooManyUndos(f"one match has room for {MAX_UNDOS} steps back of a seat", most=MAX_UNDOS)
+    draft.add(ev.Undone(at=draft.now, seat=command.seat))
 
 
-def resign(deciding: Deciding, who: str, command: cmd.Resign) -> None:
+def resign(draft: Draft, who: str, command: cmd.Resign) -> None:
     """Give the game up. Where several act at once or play together that must not end it for the others: a bot plays on.
 
     Raises:
         WrongSeat, NotNow.
     """
-    match = deciding.match
+    match = draft.match
     occupant = own_seat(match, who, command.seat)
-    only_while(match, "playing", "paused")
+    check_status(match, "playing", "paused")
     if occupant.left:
         raise WrongSeat(f"the player of seat {command.seat} has given up already", seat=command.seat)
-    deciding.add(ev.Resigned(at=deciding.now, seat=command.seat, level=takeover.level_after(match, occupant)))
+    draft.add(ev.Resigned(at=draft.now, seat=command.seat, level=replacement_level(match, occupant)))
+
+
+def replacement_level(match: Match, occupant: Occupant) -> str:
+    """The level of the bot that plays on for a player who gives up. Empty in turns and alone, where giving up ends the match."""
+    if not match.timing.goes_on or len(match.seats) == 1:
+        return ""
+    return occupant.level or middle_level(match.game.info)

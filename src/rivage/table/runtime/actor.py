@@ -12,7 +12,19 @@ from msgspec.structs import replace
 
 from rivage.background import Tasks, ThrottledLogger
 from rivage.core import RivageError, encode
-from rivage.table.decide import USUAL, Decision, Opening, Patience, abandoned, decide, due, followed, next_due, restarted, summary
+from rivage.table.decide import (
+    DEFAULT_IDLE_LIMITS,
+    Decision,
+    IdleLimits,
+    TableSetup,
+    decide,
+    decide_abandoned,
+    decide_due,
+    decide_restart,
+    next_due,
+    summary,
+    with_following_table,
+)
 from rivage.table.errors import Conflict
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match, fold
@@ -52,14 +64,14 @@ class TableActor:
         log: Log,
         find: FindGame,
         bots: BotPool,
-        open_table: Callable[[Opening], Awaitable[str]],
+        open_table: Callable[[TableSetup], Awaitable[str]],
         clock: Callable[[], int] = wall_clock,
         pace: float = 0.0,
         tempo: float = 1.0,
         simulator: Simulator | None = None,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
         on_turn: Callable[[str], None] | None = None,
-        patience: Patience = USUAL,
+        idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS,
         match: Match | None = None,
     ) -> None:
         """Fold the events of a table that is already in the log.
@@ -77,7 +89,7 @@ class TableActor:
             simulator: answers for physics, where a game has it.
             on_over: called with the id and the match once it is durably over; it must not raise.
             on_turn: called with the id when it has become the turn of somebody who is away; it must not raise.
-            patience: how long the house waits for people.
+            idle_limits: how long the house waits for people.
             match: what the events fold to, where that is known already.
 
         Raises:
@@ -94,8 +106,8 @@ class TableActor:
         self._clock = clock
         self._writing = asyncio.Lock()
         self._people = People(clock)
-        self._patience = patience
-        self._presence = PresenceNews(self._people, lambda: self.match, self._tell_how_it_stands, clock, patience)
+        self._idle_limits = idle_limits
+        self._presence = PresenceNews(self._people, lambda: self.match, self._tell_how_it_stands, clock, idle_limits)
         self.hands = HandNews(self._people, lambda: self.match)
         """What the hands around this table do between two actions."""
         self._news = TableNews()
@@ -125,7 +137,7 @@ class TableActor:
         """
         async with self._writing:
             now = self._clock()
-            if after_restart and (decision := restarted(self.match, now)):
+            if after_restart and (decision := decide_restart(self.match, now)):
                 await self._commit(decision)
             await self._settle(now)
         self._arrange()
@@ -142,10 +154,10 @@ class TableActor:
             # One moment for both: nothing is done after a time that was up.
             now = self._clock()
             await self._settle(now)
-            decision = decide(self.match, player, command, now, self._away(), self._patience)
+            decision = decide(self.match, player, command, now, self._away(), self._idle_limits)
             if decision.opens is not None:
                 opening = replace(decision.opens, previous=self.id)
-                decision = followed(decision, await self._open_table(opening))
+                decision = with_following_table(decision, await self._open_table(opening))
             await self._commit(decision, ref, subscriber)
 
     def now(self) -> int:
@@ -207,7 +219,7 @@ class TableActor:
         """
         if len(self._people):
             return False
-        return await self.play(lambda match, now: abandoned(match, now, self._patience))
+        return await self.play(lambda match, now: decide_abandoned(match, now, self._idle_limits))
 
     def is_here(self, player: str) -> bool:
         """Whether a player has a tab open."""
@@ -302,7 +314,7 @@ class TableActor:
 
     async def _settle(self, now: int) -> None:
         """Carry out first what is due without anybody asking."""
-        decision = due(self.match, now, self._away())
+        decision = decide_due(self.match, now, self._away())
         if decision is not None:
             await self._commit(decision)
 
@@ -365,7 +377,7 @@ class TableActor:
 
     def _wake(self) -> None:
         self._timer = None
-        if due(self.match, self._clock(), self._away()) is not None:
+        if decide_due(self.match, self._clock(), self._away()) is not None:
             self._tasks.spawn(self._settle_later())
         else:
             self._arrange()
@@ -395,7 +407,7 @@ class TableActor:
 
     def _updates(self, before: Match | None = None, now: int | None = None) -> Updates:
         presences = self._people.presences(self.match)
-        return Updates(self.id, self.match, presences, now or self._clock(), self._audience_log, before, self._patience)
+        return Updates(self.id, self.match, presences, now or self._clock(), self._audience_log, before, self._idle_limits)
 
     async def _tell_over(self, match: Match) -> None:
         if self._on_over is not None:

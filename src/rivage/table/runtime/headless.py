@@ -9,7 +9,7 @@ from typing import Any
 
 from rivage.core import GameError, Seat, Simulated
 from rivage.table.chance import number
-from rivage.table.decide import Decision, Opening, act_for_bot, answer_for_physics, due, lay, round_for_bot
+from rivage.table.decide import Decision, TableSetup, act_for_bot, create_table, decide_due, decide_physics, round_for_bot
 from rivage.table.match import SECOND, FindGame, Match, Occupant, bot_level
 from rivage.table.protocol import TableOptions
 from rivage.table.protocol import events as ev
@@ -49,8 +49,8 @@ class Headless:
         Raises:
             UnknownGame, OptionError, UnknownLevel: for a game, options or bots the house does not have.
         """
-        opening = Opening(game=game, seats=tuple(Occupant(level=level) for level in levels), options=options, host="")
-        decision = lay(opening, find, seed, now)
+        opening = TableSetup(game=game, seats=tuple(Occupant(level=level) for level in levels), options=options, host="")
+        decision = create_table(opening, find, seed, now)
         for level in levels:
             bot_level(decision.after.game.info, level)  # one without a name would leave its seat open
         self.events: list[ev.AnyEvent] = list(decision.events)
@@ -82,7 +82,7 @@ class Headless:
     def _move(self) -> None:
         said = self._simulate(self.match.created.game, self.match.state)
         self.now += round(said.seconds * SECOND)
-        self._take(answer_for_physics(self.match, said.action, said.trajectory, self.now))
+        self._take(decide_physics(self.match, said.action, said.trajectory, self.now))
 
     def _turn(self) -> None:
         """What the next seat answers, all of it."""
@@ -108,7 +108,7 @@ class Headless:
         # What was wished for while bodies moved is done only now: whatever time brings meanwhile comes first.
         if timed is not None and (at is None or timed <= max(at, self.now)):
             self.now = max(self.now, timed)
-            if (decision := due(self.match, self.now)) is not None:
+            if (decision := decide_due(self.match, self.now)) is not None:
                 self._take(decision)
             return
         if first is None or at is None:

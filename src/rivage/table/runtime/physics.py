@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from rivage.background import ThrottledLogger
 from rivage.core import GameError, RivageError, Simulated
-from rivage.table.decide import Decision, answer_for_physics
+from rivage.table.decide import Decision, decide_physics
 from rivage.table.errors import Conflict
 from rivage.table.match import Match
 from rivage.table.protocol import Refusal
@@ -157,7 +157,7 @@ class PhysicsRunner:
         def decide_now(match: Match, now: int) -> Decision | None:
             if match.state is not state or not match.awaits_physics:
                 return None
-            return answer_for_physics(match, said.action, said.trajectory, now)
+            return decide_physics(match, said.action, said.trajectory, now)
 
         # Told first: who acts upon the answer must know how long it will be watched.
         self._watched(said.seconds)

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable
 
 from rivage.core import encode
-from rivage.table.decide import USUAL, Patience, changes_at
+from rivage.table.decide import DEFAULT_IDLE_LIMITS, IdleLimits, changes_at
 from rivage.table.match import Match
 
 from .subscribers import People, Subscriber
@@ -33,14 +33,14 @@ class PresenceNews:
         match: Callable[[], Match],
         on_change: Callable[[], None],
         clock: Callable[[], int],
-        patience: Patience = USUAL,
+        idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS,
     ) -> None:
         """`match` gives the match of now; `on_change` is called when time alone has changed what may be done."""
         self._people = people
         self._match = match
         self._on_change = on_change
         self._clock = clock
-        self._patience = patience
+        self._idle_limits = idle_limits
         self._gathering: asyncio.TimerHandle | None = None
         self._hurrying: asyncio.TimerHandle | None = None
         """Runs for a moment after the players were told at once."""
@@ -113,7 +113,7 @@ class PresenceNews:
 
     def _changes(self) -> list[int]:
         match = self._match()
-        return changes_at(match, self._people.presences(match).away, self._patience)
+        return changes_at(match, self._people.presences(match).away, self._idle_limits)
 
     def _wake(self) -> None:
         self._absence = None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rivage.core import CHANCE
 from rivage.table.chance import seed_shown
-from rivage.table.decide import USUAL, Patience, closable, closable_from, lendable, may_ask_from
+from rivage.table.decide import DEFAULT_IDLE_LIMITS, IdleLimits, closable, closable_from, lendable, may_ask_from
 from rivage.table.match import Match, Occupant
 from rivage.table.protocol import OfferView, OfferWait, SeatView, TableView
 
@@ -44,7 +44,9 @@ class SeatViews:
         return seats
 
 
-def table_view(table: str, match: Match, presences: Presences, now: int, patience: Patience = USUAL) -> TableView:
+def table_view(
+    table: str, match: Match, presences: Presences, now: int, idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS
+) -> TableView:
     """The table as a spectator sees it; `seen_by` makes it somebody's own.
 
     Hot: after every action. So what most tables do not have is not even looked for.
@@ -78,7 +80,7 @@ def table_view(table: str, match: Match, presences: Presences, now: int, patienc
         made["seed"] = seed_shown(match.created, over=True, now=now)
         made["following"] = match.following
     elif any(presences.away):
-        made |= _without_who_is_away(match, now, presences.away, patience)
+        made |= _without_who_is_away(match, now, presences.away, idle_limits)
     return replace(still, **made)
 
 
@@ -111,10 +113,10 @@ def _still(table: str, match: Match, presences: Presences) -> TableView:
     )
 
 
-def _without_who_is_away(match: Match, now: int, away: tuple[int, ...], patience: Patience) -> dict[str, Any]:
+def _without_who_is_away(match: Match, now: int, away: tuple[int, ...], idle_limits: IdleLimits) -> dict[str, Any]:
     """What may be done about who is away."""
-    since = closable_from(match, away, patience)
-    closing = closable(match, now, away, patience) if since is not None else ()
+    since = closable_from(match, away, idle_limits)
+    closing = closable(match, now, away, idle_limits) if since is not None else ()
     return {
         "can_lend": lendable(match, now, away),
         "can_close": closing,

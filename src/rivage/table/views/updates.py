@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rivage.core import Seat, encode
-from rivage.table.decide import USUAL, Patience
+from rivage.table.decide import DEFAULT_IDLE_LIMITS, IdleLimits
 from rivage.table.match import Match
 from rivage.table.protocol import Acted, Entry, Patch, Snapshot, TableView
 
@@ -64,17 +64,17 @@ class Updates:
         now: int,
         audience_log: AudienceLog,
         before: Match | None = None,
-        patience: Patience = USUAL,
+        idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS,
     ) -> None:
         """Tell how `match` stands; `audience_log` ends with the batch to be told, and `before` is the match before it, if any."""
-        self._table = table_view(table, match, presences, now, patience)
+        self._table = table_view(table, match, presences, now, idle_limits)
         self._seats = presences.seats
         self.match = match
         self._audience_log = audience_log
         # Another number of seats is news for everybody.
         comparable = before is not None and match.timing.secret and len(before.seats) == len(match.seats)
         self._before = before if comparable else None
-        self._was = table_view(table, before, presences, now, patience) if comparable and before is not None else None
+        self._was = table_view(table, before, presences, now, idle_limits) if comparable and before is not None else None
         self._audiences: dict[str, Audience] = {}
         self._views: dict[Seat | None, Any] = {}
         self._told: dict[Audience, Told] = {}

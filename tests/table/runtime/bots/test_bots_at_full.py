@@ -15,7 +15,7 @@ from tests.table.helpers import MemoryLog
 from rivage.core import Seat
 from rivage.hosting import LocalTables
 from rivage.registry import find
-from rivage.table import Occupant, Opening, ProcessBots, TableActor
+from rivage.table import Occupant, ProcessBots, TableActor, TableSetup
 from rivage.table.protocol import TableOptions
 from rivage.table.protocol import commands as cmd
 from rivage.table.runtime.bots import worker as bot_worker
@@ -91,7 +91,7 @@ async def test_everybody_finishes_a_game_against_the_best_bot_though_workers_are
     tables = []
     for person in people:
         seats = (Occupant(player=person.player, name="Ada"), Occupant(level="old-bear"))
-        opening = Opening(game="deep-river", seats=seats, options=TableOptions(), host=person.player)
+        opening = TableSetup(game="deep-river", seats=seats, options=TableOptions(), host=person.player)
         tables.append(await house.table(await house.create(opening)))
     games = asyncio.create_task(everybody(people, tables))
     watches = [asyncio.create_task(accidents(bots)), asyncio.create_task(alive(moved))]

@@ -1,20 +1,19 @@
-"""What comes before a match and after it: laying a table, the rematch, and the second game of a match of two."""
+"""Creating a table, seating players and bots, starting the match; the rematch and the second game of a match of two."""
 
 from msgspec.structs import replace
 
 from rivage.core import CHANCE, OptionError, Variation, resolve
 from rivage.table.chance import dice
-from rivage.table.errors import OfferError
+from rivage.table.errors import NotHost, OfferError, SeatTaken, TooFew, WrongSeat
 from rivage.table.match import TIMINGS, FindGame, Match, Occupant, begin, bot_level, check_kind, nickname
 from rivage.table.protocol import NoClock
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 
-from .chance import let_chance_act
-from .decision import Deciding, Decision, Opening, only_while, own_seat
+from .decision import Decision, Draft, TableSetup, check_status, let_chance_act, occupant_at, own_seat
 
 
-def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
+def create_table(opening: TableSetup, find: FindGame, seed: str, now: int) -> Decision:
     """Lay a table and seat who is named; when nobody is missing the match begins.
 
     Raises:
@@ -53,18 +52,18 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
         deal=opening.deal,
         sealed=opening.sealed,
     )
-    deciding = Deciding(begin(created, find), now)
-    deciding.events.append(created)
+    draft = Draft(begin(created, find), now)
+    draft.events.append(created)
     for seat, occupant in enumerate(opening.seats):
         if occupant.player:
-            deciding.add(ev.Seated(at=now, seat=seat, player=occupant.player, name=nickname(occupant.name)))
+            draft.add(ev.Seated(at=now, seat=seat, player=occupant.player, name=nickname(occupant.name)))
         elif occupant.level:
-            deciding.add(ev.Seated(at=now, seat=seat, level=bot_level(info, occupant.level)))
-    let_chance_act(deciding)
+            draft.add(ev.Seated(at=now, seat=seat, level=bot_level(info, occupant.level)))
+    let_chance_act(draft)
     for seat, occupant in enumerate(opening.seats):
-        if occupant.lent and deciding.match.status == "playing":
-            deciding.add(ev.Lent(at=now, seat=seat, level=bot_level(info, occupant.level)))
-    return deciding.done()
+        if occupant.lent and draft.match.status == "playing":
+            draft.add(ev.Lent(at=now, seat=seat, level=bot_level(info, occupant.level)))
+    return draft.decision()
 
 
 def variation_of(match: Match, name: str) -> Variation | None:
@@ -75,14 +74,14 @@ def variation_of(match: Match, name: str) -> Variation | None:
     )
 
 
-def rematch(match: Match, variation: str = "") -> Opening:
+def rematch(match: Match, variation: str = "") -> TableSetup:
     """The same again with the seats moved on by one (swapped, in a duel), and with a variation if one is named."""
     options = match.created.options
     if (change := variation_of(match, variation)) is not None:
         options = replace(options, game={**options.game, change.option: change.value})
     # Who gave up does not come again; the bot does.
     seats = [Occupant(level=occupant.level) if occupant.left else occupant for occupant in match.seats]
-    return Opening(
+    return TableSetup(
         game=match.created.game,
         seats=(*seats[1:], seats[0]),
         options=options,
@@ -90,22 +89,96 @@ def rematch(match: Match, variation: str = "") -> Opening:
     )
 
 
-def second_game(match: Match) -> Opening:
+def second_game(match: Match) -> TableSetup:
     """The second game of a match of two: seats moved on by one, and chance does again what it did."""
     script = tuple(action for seat, action in match.history if seat == CHANCE)
     return replace(rematch(match), script=script, leg=2)
 
 
-def go_on(deciding: Deciding, who: str, command: cmd.Next) -> None:
+def start_next_game(draft: Draft, who: str, command: cmd.Next) -> None:
     """Go on to the second game of a match of two.
 
     Raises:
         WrongSeat, NotNow: when the seat is not theirs, or the first game is not over.
         OfferError: when there is no second game, or it stands already (`offer.pointless`).
     """
-    match = deciding.match
+    match = draft.match
     own_seat(match, who, command.seat)
-    only_while(match, "over")
+    check_status(match, "over")
     if match.created.options.games != 2 or match.created.leg != 1 or match.following:
         raise OfferError("there is no further game to this match", code="offer.pointless", what="next")
-    deciding.opens = second_game(match)
+    draft.opens = second_game(match)
+
+
+MIN_SEATS_TO_START = 2
+"""Seats that must be taken before the host may begin without the others: alone is a way to play that is chosen beforehand."""
+
+
+def sit(draft: Draft, who: str, command: cmd.Sit) -> None:
+    """Take an open seat; the match begins when it was the last one.
+
+    Raises:
+        WrongSeat, SeatTaken, NotNow, BadName: in this order.
+    """
+    _open_seat(draft.match, command.seat)
+    if not who:
+        raise WrongSeat("nobody can sit down without being somebody", seat=command.seat)
+    draft.add(ev.Seated(at=draft.now, seat=command.seat, player=who, name=nickname(command.name)))
+    let_chance_act(draft)
+
+
+def sit_bot(draft: Draft, who: str, command: cmd.SitBot) -> None:
+    """The host gives an open seat to a bot.
+
+    Raises:
+        NotHost, WrongSeat, SeatTaken, NotNow, UnknownLevel: in this order.
+    """
+    _host(draft.match, who)
+    _open_seat(draft.match, command.seat)
+    level = bot_level(draft.match.game.info, command.level)
+    draft.add(ev.Seated(at=draft.now, seat=command.seat, level=level))
+    let_chance_act(draft)
+
+
+def stand(draft: Draft, who: str, command: cmd.Stand) -> None:
+    """Leave one's seat, or, as host, send a bot away, before the match begins.
+
+    Raises:
+        WrongSeat, NotNow, NotHost: in this order.
+    """
+    occupant = occupant_at(draft.match, command.seat)
+    check_status(draft.match, "waiting")
+    if occupant.player or occupant.open:
+        own_seat(draft.match, who, command.seat)
+    else:
+        _host(draft.match, who)
+    draft.add(ev.Stood(at=draft.now, seat=command.seat))
+
+
+def start(draft: Draft, who: str, command: cmd.Begin) -> None:
+    """The host begins with who is there: open seats are taken away, and those behind them move up.
+
+    Raises:
+        NotHost, NotNow, TooFew: in this order.
+    """
+    match = draft.match
+    _host(match, who)
+    check_status(match, "waiting")
+    here = sum(not occupant.open for occupant in match.seats)
+    least = max(MIN_SEATS_TO_START, match.game.info.min_seats)
+    if here < least:
+        raise TooFew(f"{here} cannot begin: it takes {least}", here=here, least=least)
+    draft.add(ev.Begun(at=draft.now))
+    let_chance_act(draft)
+
+
+def _host(match: Match, who: str) -> None:
+    if not who or who != match.created.host:
+        raise NotHost("only who laid the table may do that")
+
+
+def _open_seat(match: Match, seat: int) -> None:
+    # Taken before not-now: the last free seat begins the match, and who came a moment late should read why.
+    if not occupant_at(match, seat).open:
+        raise SeatTaken(f"seat {seat} is taken", seat=seat)
+    check_status(match, "waiting")

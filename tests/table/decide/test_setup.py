@@ -1,4 +1,4 @@
-"""Laying tables: the first, the rematch, the second game."""
+"""Tests of `rivage.table.decide.setup`."""
 
 import pytest
 from msgspec.structs import replace
@@ -8,10 +8,10 @@ from tests.table.toys import find
 
 from rivage.core import OptionError, UnknownGame
 from rivage.registry import find as find_game
-from rivage.table import Occupant, Opening, lay
-from rivage.table.decide.dispatch import followed
-from rivage.table.decide.opening import rematch
-from rivage.table.errors import BadName, NotNow, OfferError, UnknownLevel
+from rivage.table import Occupant, TableSetup, create_table, fold
+from rivage.table.decide.dispatch import with_following_table
+from rivage.table.decide.setup import rematch
+from rivage.table.errors import BadName, NotHost, NotNow, OfferError, SeatTaken, TooFew, UnknownLevel, WrongSeat
 from rivage.table.protocol import ClockKind
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
@@ -26,7 +26,7 @@ def over(**how: object) -> Play:
 
 
 def test_a_table_is_laid_with_all_options_written_down() -> None:
-    decision = lay(replace(opening(), options=TableOptions()), find, SEED, START)
+    decision = create_table(replace(opening(), options=TableOptions()), find, SEED, START)
     created = decision.events[0]
     assert isinstance(created, ev.Created)
     assert created.options.game == {"rain": False}
@@ -46,7 +46,7 @@ def test_what_the_house_does_not_have_is_refused() -> None:
         (replace(good, seats=(Occupant(level="divine"), Occupant())), UnknownLevel),
     ):
         with pytest.raises(error):
-            lay(bad, find, SEED, START)
+            create_table(bad, find, SEED, START)
 
 
 def test_a_rematch_needs_consent_and_swaps_the_seats() -> None:
@@ -62,7 +62,7 @@ def test_a_rematch_needs_consent_and_swaps_the_seats() -> None:
 def test_the_old_table_says_where_it_goes_on() -> None:
     play = over()
     play.do(ANN, cmd.Offer(seat=0, what="rematch"))
-    decision = followed(
+    decision = with_following_table(
         play_decision := play.do(BEN, cmd.Answer(seat=1, what="rematch", yes=True)),
         "next-table",
     )
@@ -89,7 +89,7 @@ def test_the_second_game_has_the_same_set_up_and_swapped_seats() -> None:
     decision = play.do(BEN, cmd.Next(seat=1))
     assert decision.opens is not None
     assert (decision.opens.script, decision.opens.leg) == (drawn, 2)
-    second = lay(decision.opens, find, "aa" * 32, START)
+    second = create_table(decision.opens, find, "aa" * 32, START)
     assert second.after.history[0] == (-1, drawn[0])
     assert second.after.seats[0].player == BEN
 
@@ -122,10 +122,10 @@ def test_a_lent_seat_stays_lent_in_the_rematch() -> None:
     play.do(ANN, cmd.Resign(seat=0))
     opens = play.do(ANN, cmd.Offer(seat=0, what="rematch")).opens
     assert opens is not None
-    again = lay(opens, find, SEED, START)
+    again = create_table(opens, find, SEED, START)
     assert again.after.seats[0].lent
     assert again.after.bots_to_act() == (0,)
-    assert isinstance(opens, Opening)
+    assert isinstance(opens, TableSetup)
 
 
 def test_a_rematch_has_the_bot_in_the_place_of_who_gave_up() -> None:
@@ -139,35 +139,153 @@ def test_a_rematch_has_the_bot_in_the_place_of_who_gave_up() -> None:
 )
 def test_a_clock_that_does_not_fit_the_game_is_refused(start: object, clock: str) -> None:
     with pytest.raises(OptionError) as refused:
-        lay(start, find, SEED, START)  # type: ignore[arg-type]
+        create_table(start, find, SEED, START)  # type: ignore[arg-type]
     assert (refused.value.code, refused.value.details["value"]) == ("option.value", clock)
 
 
 @pytest.mark.parametrize("seconds", [4, 3601])
 def test_rounds_nobody_could_play_are_refused(seconds: int) -> None:
     with pytest.raises(OptionError) as refused:
-        lay(sums(person(ANN), person(BEN), clock=Rounds(seconds)), find, SEED, START)
+        create_table(sums(person(ANN), person(BEN), clock=Rounds(seconds)), find, SEED, START)
     assert refused.value.details["name"] == "clock.seconds"
 
 
 def test_more_seats_than_the_game_takes_are_refused() -> None:
     with pytest.raises(OptionError) as refused:
-        lay(sums(*[person(ANN)] * 9), find, SEED, START)
+        create_table(sums(*[person(ANN)] * 9), find, SEED, START)
     assert refused.value.code == "option.seats"
 
 
 def test_in_rounds_there_is_no_match_of_two() -> None:
     with pytest.raises(OptionError, match="match of two"):
-        lay(sums(person(ANN), person(BEN), games=2), find, SEED, START)
+        create_table(sums(person(ANN), person(BEN), games=2), find, SEED, START)
 
 
 @pytest.mark.parametrize("clock", [RealTime(60), Days(1), Rounds(60)])
 def test_the_table_adds_no_clock_of_its_own(clock: ClockKind) -> None:
     with pytest.raises(OptionError) as caught:
-        lay(river(clock=clock), find_game, SEED, START)
+        create_table(river(clock=clock), find_game, SEED, START)
     assert caught.value.details["choices"] == "none"
 
 
 def test_in_real_time_there_is_no_match_of_two() -> None:
     with pytest.raises(OptionError):
-        lay(river(games=2), find_game, SEED, START)
+        create_table(river(games=2), find_game, SEED, START)
+
+
+def waiting() -> Play:
+    return Play(opening(person(ANN), Occupant()))
+
+
+def test_a_guest_takes_an_open_seat_and_the_match_begins_with_the_last_one() -> None:
+    play = waiting()
+    assert play.match.status == "waiting"
+    decision = play.do(BEN, cmd.Sit(seat=1, name=" Ben "))
+    assert play.match.status == "playing"
+    assert play.match.seats[1].name == "Ben"
+    assert [type(event) for event in decision.events] == [ev.Seated, ev.Acted]
+    assert play.match.to_act == {0}
+
+
+def test_one_person_may_hold_several_seats() -> None:
+    play = waiting()
+    play.do(ANN, cmd.Sit(seat=1, name="Ann too"))
+    assert play.match.held_by(ANN) == (0, 1)
+    play.act("take", "done", "take")
+
+
+def test_a_seat_that_is_taken_or_does_not_exist_is_refused() -> None:
+    play = waiting()
+    with pytest.raises(SeatTaken):
+        play.do(BEN, cmd.Sit(seat=0, name="Ben"))
+    for seat in (2, -1):
+        with pytest.raises(WrongSeat):
+            play.do(BEN, cmd.Sit(seat=seat, name="Ben"))
+    with pytest.raises(BadName):
+        play.do(BEN, cmd.Sit(seat=1, name=""))
+    with pytest.raises(WrongSeat):
+        play.do("", cmd.Sit(seat=1, name="Nobody"))
+
+
+def test_nobody_sits_down_once_it_has_begun() -> None:
+    with pytest.raises(SeatTaken) as refused:
+        Play().do(CARA, cmd.Sit(seat=1, name="Cara"))
+    assert refused.value.details["seat"] == 1
+
+
+def test_the_host_seats_a_bot_and_nobody_else_does() -> None:
+    play = waiting()
+    with pytest.raises(NotHost):
+        play.do(BEN, cmd.SitBot(seat=1, level="weak"))
+    with pytest.raises(UnknownLevel):
+        play.do(ANN, cmd.SitBot(seat=1, level="divine"))
+    play.do(ANN, cmd.SitBot(seat=1, level="weak"))
+    assert play.match.seats[1] == Occupant(level="weak")
+    assert play.match.status == "playing"
+
+
+def test_who_has_sat_down_may_stand_up_before_it_begins() -> None:
+    play = waiting()
+    with pytest.raises(WrongSeat):
+        play.do(BEN, cmd.Stand(seat=0))
+    with pytest.raises(WrongSeat):
+        play.do(ANN, cmd.Stand(seat=1))
+    play.do(ANN, cmd.Stand(seat=0))
+    assert play.match.seats[0].open
+    with pytest.raises(NotNow):
+        Play().do(ANN, cmd.Stand(seat=0))
+
+
+def test_the_host_may_send_a_bot_away() -> None:
+    play = Play(opening(Occupant(level="weak"), Occupant()))
+    with pytest.raises(NotHost):
+        play.do(BEN, cmd.Stand(seat=0))
+    play.do(ANN, cmd.Stand(seat=0))
+    assert play.match.seats[0].open
+
+
+# With fewer than there are seats.
+
+
+def half_full() -> Play:
+    play = Play(sums(Occupant(), person(ANN), Occupant(), bot(), Occupant(), clock=Rounds(30)))
+    play.do(ANN, cmd.Say(seat=1, phrase="hello"))
+    return play
+
+
+def test_the_host_begins_with_who_is_there_and_the_empty_seats_are_gone() -> None:
+    play = half_full()
+    decision = play.do(ANN, cmd.Begin())
+    assert [type(event) for event in decision.events] == [ev.Begun, ev.Acted]
+    assert (play.match.status, play.match.seats) == ("playing", (person(ANN), bot()))
+    assert play.match.to_act == {0, 1}
+    assert play.match.clock is not None
+    assert play.match.clock.left == (30_000, 30_000)
+    assert (play.match.talk, play.match.undos) == ((1, 0), (0, 0))
+    assert fold(play.events, find) == play.match
+
+
+def test_who_has_moved_up_plays_on_to_the_end() -> None:
+    play = Play(sums(person(ANN), Occupant(), person(BEN)))
+    play.do(ANN, cmd.Begin())
+    assert play.match.held_by(BEN) == (1,)
+    while play.match.to_act:
+        for seat in tuple(play.match.to_act):
+            play.write(seat, "1", "done")
+    assert play.match.outcome is not None
+    assert len(play.match.outcome.returns) == 2
+    assert fold(play.events, find) == play.match
+
+
+def test_only_the_host_begins_only_before_it_has_begun_and_never_alone() -> None:
+    play = half_full()
+    with pytest.raises(NotHost):
+        play.do(BEN, cmd.Begin())
+    play.do(ANN, cmd.Stand(seat=3))
+    with pytest.raises(TooFew) as refused:
+        play.do(ANN, cmd.Begin())
+    assert (refused.value.code, refused.value.details) == ("seat.too_few", {"here": 1, "least": 2})
+    play.do(BEN, cmd.Sit(seat=0, name="Ben"))
+    play.do(ANN, cmd.Begin())
+    with pytest.raises(NotNow):
+        play.do(ANN, cmd.Begin())
