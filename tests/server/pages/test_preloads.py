@@ -15,7 +15,7 @@ MANIFEST = json.dumps(
         "sources": {
             "index.html": "assets/index.js",
             "src/shell/rules/RulesPage.svelte": "assets/page.js",
-            "src/games/aya/rules.ts": "assets/aya.js",
+            "src/games/aya/help.ts": "assets/aya.js",
             "src/games/aya/card.ts": "assets/card.js",
             "src/games/deep-river/card.ts": "assets/other.js",
             "../src/rivage/locales/nl/common.ftl?words": "assets/nl.js",

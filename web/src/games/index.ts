@@ -14,14 +14,14 @@ import type {
   ForeignGame,
   GameExport,
   GameModule,
-  RulesModule,
+  HelpModule,
   WorkshopProps,
 } from './module';
 
 const boards = import.meta.glob<{ game: GameExport<never> }>('./*/index.ts');
 const cards = import.meta.glob<{ card: CardModule }>('./*/card.ts');
 const guides = import.meta.glob<{ Guide: Component }>('./*/guide.ts');
-const rules = import.meta.glob<{ rules: RulesModule<never> }>('./*/rules.ts');
+const helps = import.meta.glob<{ help: HelpModule<never> }>('./*/help.ts');
 const workshops = import.meta.glob<{ Workshop: Component<WorkshopProps> }>('./*/workshop.ts');
 const albums = import.meta.glob<{ Album: Component<AlbumProps> }>('./*/album.ts');
 const accesses = import.meta.glob<{ access: AccessModule }>('./*/access.ts');
@@ -72,15 +72,15 @@ export async function loadGuide(id: string): Promise<Component | null> {
   return module?.Guide ?? null;
 }
 
-/** Whether a game tells its rules here. */
+/** Whether a game has a rules page. */
 export function hasRules(id: string): boolean {
-  return `./${id}/rules.ts` in rules;
+  return `./${id}/help.ts` in helps;
 }
 
-/** The rules of a game, with their words; null where it tells none. */
-export async function loadRules(id: string): Promise<RulesModule | null> {
-  const [module] = await Promise.all([rules[`./${id}/rules.ts`]?.(), need('rules', `rules-${id}`, `card-${id}`, id)]);
-  return (module?.rules as unknown as RulesModule | undefined) ?? null;
+/** The rules of a game, with its catalogues loaded. Null if the game has none. */
+export async function loadRules(id: string): Promise<HelpModule | null> {
+  const [module] = await Promise.all([helps[`./${id}/help.ts`]?.(), need('rules', `rules-${id}`, `card-${id}`, id)]);
+  return (module?.help as unknown as HelpModule | undefined) ?? null;
 }
 
 /** Whether a game has a place to try things out. */

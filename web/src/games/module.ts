@@ -10,7 +10,7 @@
  * | `index.ts` | `game: GameModule`    | a table: the board           | `<id>.ftl`             |
  * | `card.ts`  | `card: CardModule`    | the home page                | `card-<id>.ftl`        |
  * | `guide.ts` | `Guide`, a component  | the page "how to play"       | `guide-<id>.ftl`       |
- * | `rules.ts` | `rules: RulesModule`  | the page of the rules, and help at the table | `rules-<id>.ftl` |
+ * | `help.ts`  | `help: HelpModule`    | the page of the rules, and help at the table | `rules-<id>.ftl` |
  * | `access.ts` | `access: AccessModule` | the page about accessibility | `access-<id>.ftl`     |
  * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
  * | `workshop.ts` | `Workshop`, a component | trying things out without a match | `workshop-<id>.ftl` |
@@ -406,7 +406,7 @@ export interface RulesPictureProps {
 }
 
 /** The rules of a game in our own words. It is light: what draws is loaded when it is wanted. */
-export interface RulesModule<View = unknown> {
+export interface HelpModule<View = unknown> {
   /** In the order in which they are read. */
   sections: readonly RulesSection[];
   /** What is being decided or seen in a view, by keys of `about`, what is nearest first. */

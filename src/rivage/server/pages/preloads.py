@@ -23,7 +23,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "home": ("src/home/Home.svelte", "src/games/*/card.ts"),
     "table": ("src/table/TablePage.svelte",),
     "game": ("src/shell/GamePage.svelte", "src/games/{game}/guide.ts"),
-    "rules": ("src/shell/rules/RulesPage.svelte", "src/games/{game}/rules.ts"),
+    "rules": ("src/shell/rules/RulesPage.svelte", "src/games/{game}/help.ts"),
     "album": ("src/shell/AlbumPage.svelte", "src/games/{game}/album.ts"),
 }
 """The sources each page is made of, beside what all pages have."""

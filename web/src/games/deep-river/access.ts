@@ -1,4 +1,4 @@
-/** Deep River by keyboard and by ear, as `Hits.svelte` hears keys. */
+/** How Deep River is played by keyboard and with a screen reader. `board/HitAreas.svelte` handles the keys. */
 import type { AccessModule } from '../module';
 
 export const access: AccessModule = {

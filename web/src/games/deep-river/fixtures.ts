@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { SeatInfo, Translate, Words } from '../module';
 import type { AnyEffect, ChoiceView } from './types';
 
-export { view } from './samples';
+export { view } from './guide/samples';
 
 export function choices(...actions: string[]): ChoiceView[] {
   return actions.map((action) => ({ action, effects: [] }));

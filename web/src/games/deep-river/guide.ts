@@ -1,1 +1,1 @@
-export { default as Guide } from './Guide.svelte';
+export { default as Guide } from './guide/Guide.svelte';

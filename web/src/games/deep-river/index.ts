@@ -1,14 +1,14 @@
 /** Deep River for the shell: its table, its words. */
 
 import type { GameModule } from '../module';
-import Board from './Board.svelte';
-import { gistWords, pickWords, sentence, shortWords } from './describe';
-import Glyph from './Glyph.svelte';
-import { reconcile } from './scene';
-import { doneWords, standingLines } from './standing';
-import { picksOf } from './targets';
+import Glyph from './art/Glyph.svelte';
+import Board from './board/Board.svelte';
+import { reconcile } from './table/scene';
+import { picksOf } from './table/targets';
+import { gistWords, pickWords, sentence, shortWords } from './text/describe';
+import { doneWords, standingLines } from './text/scoreSummary';
+import { nearWords, promptWords, readingLines } from './text/words';
 import type { DeepRiverView } from './types';
-import { nearWords, promptWords, readingLines } from './words';
 
 /** Seats as they are before the pie rule says otherwise. */
 const SEATS = ['e', 's'];
@@ -41,7 +41,7 @@ export const game: GameModule<DeepRiverView> = {
     return gistWords(effects, { ...words, seat: turn[0]?.seat });
   },
   nearMiss: (view, { t }) => nearWords(view, t),
-  picture: async (view, { t }) => (await import('./picture')).picture(view, t),
+  picture: async (view, { t }) => (await import('./guide/picture')).picture(view, t),
   turnOf(frame, before) {
     if (frame.seat < 0 || frame.view.phase === 'name' || frame.view.phase === 'take') return 0;
     // A finished turn is counted in the view after it; the action belongs to the one that was running.

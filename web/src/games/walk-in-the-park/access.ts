@@ -1,4 +1,4 @@
-/** A Walk in the Park by keyboard and by ear, as `Board.svelte` and `Squares.svelte` hear keys. */
+/** How A Walk in the Park is played by keyboard and with a screen reader. `board/Board.svelte` and `board/Squares.svelte` handle the keys. */
 import type { AccessModule } from '../module';
 
 export const access: AccessModule = {

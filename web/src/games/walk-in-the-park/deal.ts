@@ -1,8 +1,7 @@
 /** What the pages of the daily walk show. */
 import type { DealModule } from '../module';
-import Gallery from './Gallery.svelte';
-import { captionsOf, paint } from './picture';
-import { resultOf, signs } from './share';
+import Gallery from './result/Gallery.svelte';
+import { captionsOf, paint, resultOf, signs } from './result/picture';
 import type { WalkView } from './types';
 
 export const deal: DealModule<WalkView> = {

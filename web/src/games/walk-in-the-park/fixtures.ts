@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Translate } from '../module';
-import { blank, plan } from './samples';
+import { blank, plan } from './guide/samples';
 import type { SheetView, WalkView } from './types';
 
 export function sheet(cells: string, more: Partial<SheetView> = {}): SheetView {

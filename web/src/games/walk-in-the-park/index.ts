@@ -1,12 +1,12 @@
 /** A Walk in the Park for the shell: its sheets, its words. */
 
 import type { GameModule } from '../module';
-import Board from './Board.svelte';
-import { endingWords, headlineWords, nearWords } from './ending';
-import Glyph from './Glyph.svelte';
-import Result from './Result.svelte';
+import Glyph from './art/Glyph.svelte';
+import Board from './board/Board.svelte';
+import Result from './result/Result.svelte';
+import { endingWords, headlineWords, nearWords } from './text/ending';
+import { promptWords, roundWords } from './text/words';
 import type { WalkView } from './types';
-import { promptWords, roundWords } from './words';
 
 export const game: GameModule<WalkView> = {
   id: 'walk-in-the-park',
@@ -32,7 +32,7 @@ export const game: GameModule<WalkView> = {
   nearMiss: nearWords,
   // Its numbers and no path: others may still be dealt the same rolls.
   async picture(view, words) {
-    const { pictureOf } = await import('./picture');
+    const { pictureOf } = await import('./result/picture');
     return pictureOf(view.sheets[words.seat] ?? view.sheets[0], words.t);
   },
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RulesModule } from '../../games/module';
+import type { HelpModule } from '../../games/module';
 import { Refused } from '../api';
 import { rulesAddress, sectionOn, sectionOnRefusal, sectionsNow } from './help';
 
-const rules: RulesModule = {
+const rules: HelpModule = {
   sections: [
     { id: 'hopping', about: ['phase:hop', 'refused:too-far'] },
     { id: 'leaves', about: ['tile:leaf', 'phase:rest'] },

@@ -2,8 +2,8 @@
 import type { Translate } from '../../module';
 import type { Hand } from '../hand/hand.svelte';
 import { begunWords, verdictWords } from '../hand/words';
+import { ruleOn, ruleOnSaid } from '../help';
 import { dist, type Spot } from '../prediction/geometry';
-import { ruleOn, ruleOnSaid } from '../rules';
 import type { Tone } from '../scene';
 import type { AyaView } from '../wire';
 import type { ActionSender } from './actionSender.svelte';

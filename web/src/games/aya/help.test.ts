@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+import { sectionOn, sectionsNow } from '../../shell/rules/help';
+import { SHOWN, samples } from './guide/samples';
+import { help, ruled } from './help';
+import { EMPTY } from './workshop/layout';
+import { tableView } from './workshop/view';
+
+const LOCALES = `${import.meta.dirname}/../../../../src/rivage/locales`;
+const keys = (catalogue: string, pattern: RegExp) =>
+  new FluentResource(readFileSync(`${LOCALES}/en/${catalogue}.ftl`, 'utf8')).body.flatMap(
+    (one) => pattern.exec(one.id)?.[1] ?? [],
+  );
+
+/** What only the house and its physics can do wrong: nobody at a table meets it. */
+const UNMET = ['no-chance', 'nonsense'];
+
+test.each(['refused', 'lost', 'stopped', 'hand'])('whatever is said at the table of what is %s has a section', (what) => {
+  const said = keys('aya', new RegExp(`^aya-${what}-(.+)$`)).filter((key) => !UNMET.includes(key));
+  expect(said.length).toBeGreaterThan(10);
+  for (const key of said) expect(sectionOn(help, `${what}:${key}`), key).not.toBeNull();
+});
+
+test('every ending and every option has a section', () => {
+  const endings = keys('aya', /^end-aya-(.+)$/);
+  const options = keys('card-aya', /^option-aya-([a-z_]+)$/);
+  expect(endings.length * options.length).toBeGreaterThan(10);
+  for (const ending of endings) expect(sectionOn(help, `ending:${ending}`), ending).not.toBeNull();
+  for (const option of options) expect(sectionOn(help, `option:${option}`), option).not.toBeNull();
+});
+
+test('every kind of piece has a section', () => {
+  for (const what of [
+    'domino',
+    'garden',
+    'camera',
+    'tile:bend',
+    'tile:fork',
+    'tile:end',
+    'tile:source',
+    'animal',
+    'landscape',
+    'token',
+  ])
+    expect(sectionOn(help, what), what).not.toBeNull();
+});
+
+test('every part of the game has a section', () => {
+  for (const phase of ['first', 'laying', 'ready', 'placing', 'pause', 'toppling', 'over'])
+    expect(sectionsNow(help, { ...tableView(EMPTY), phase })[0], phase).toBeDefined();
+});
+
+test('what is held leads to its own section first', () => {
+  const first = (kind: string, tile = '') => sectionsNow(help, tableView(EMPTY, { kind, tile }))[0];
+  expect(first('forest')).toBe('standing');
+  expect(first('garden')).toBe('garden');
+  expect(first('forest*')).toBe('camera');
+  expect(first('forest*', 'forest-bend')).toBe('landscape');
+});
+
+test('whatever the pictures show has its painted face', () => {
+  const shown = Object.values(samples).map((made) => made());
+  expect(new Set(shown.flatMap(({ dominoes }) => dominoes.map((one) => one.kind)))).toEqual(new Set(SHOWN.dominoes));
+  expect(new Set(shown.flatMap(({ tiles }) => tiles.map((one) => one.id)))).toEqual(new Set(SHOWN.tiles));
+  expect(new Set(shown.flatMap(({ animals }) => animals.map((one) => one.animal)))).toEqual(new Set(SHOWN.animals));
+});
+
+test('two reasons with one rule lead to it once', () => {
+  const led = ruled(['dry-port', 'foreign', 'shared'].map((key) => ({ key }))).map(({ rule }) => rule.split('#')[1]);
+  expect(led).toEqual([undefined, 'landscape-photo', 'stretch']);
+});

@@ -1,0 +1,231 @@
+/**
+ * What lies on the table, pawn by pawn, so that each can be followed when it moves.
+ *
+ * A view tells texts and numbers; a scene tells ten pawns with a name each. `reconcile` carries the names over from one view to the
+ * next, `step` shows what one effect does. The slots of the big tile are interchangeable and a view writes them sorted;
+ * a scene leaves a pawn in the slot where it lies.
+ */
+
+import type { AnyEffect, DeepRiverView } from '../types';
+import { BIG, enemyOf, isDouble, letterOf, nestOf, ownerOf, SIDES, type Side, sideOfPawn } from './pieces';
+
+export interface Pawn {
+  id: string;
+  side: Side;
+  double: boolean;
+  /** 0 to 8. */
+  place: number;
+  slot: number;
+  /** 0 below, 1 on top of another. */
+  level: number;
+}
+
+export interface CurrentToken {
+  tile: number;
+  face: string;
+  back: string;
+  tilted: boolean;
+  marked: boolean;
+  playing: boolean;
+}
+
+export interface Scene {
+  pawns: Pawn[];
+  bear: number;
+  currents: CurrentToken[];
+}
+
+type Spot = Omit<Pawn, 'id'>;
+
+/** The scene of a view; pawns keep the names they have in `before`, by the shortest way. */
+export function reconcile(view: DeepRiverView, before?: Scene): Scene {
+  const spots = spotsOf(view, before);
+  const free = new Map<Side, Pawn[]>(SIDES.map((side) => [side, before?.pawns.filter((pawn) => pawn.side === side) ?? []]));
+  const named: (Pawn | undefined)[] = spots.map(() => undefined);
+  // First those that did not stir, then those that only turned or changed level, then the rest, nearest first.
+  const likeness: ((pawn: Pawn, spot: Spot) => boolean)[] = [
+    (pawn, spot) => samePlace(pawn, spot) && pawn.level === spot.level && pawn.double === spot.double,
+    (pawn, spot) => samePlace(pawn, spot) && pawn.double === spot.double,
+    (pawn, spot) => samePlace(pawn, spot),
+    (pawn, spot) => pawn.place === spot.place,
+  ];
+  const take = (index: number, spot: Spot, pawn: Pawn): void => {
+    const pool = free.get(spot.side) ?? [];
+    pool.splice(pool.indexOf(pawn), 1);
+    named[index] = { ...spot, id: pawn.id };
+  };
+  for (const alike of likeness) {
+    spots.forEach((spot, index) => {
+      if (named[index]) return;
+      const pawn = free.get(spot.side)?.find((candidate) => alike(candidate, spot));
+      if (pawn) take(index, spot, pawn);
+    });
+  }
+  spots.forEach((spot, index) => {
+    if (named[index]) return;
+    const pool = free.get(spot.side) ?? [];
+    const nearest = [...pool].sort((a, b) => Math.abs(a.place - spot.place) - Math.abs(b.place - spot.place))[0];
+    if (nearest) take(index, spot, nearest);
+    else named[index] = { ...spot, id: `${spot.side}${index}` };
+  });
+  const pawns = named.filter((pawn): pawn is Pawn => pawn !== undefined).sort((a, b) => a.id.localeCompare(b.id));
+  return { pawns, bear: view.bear, currents: view.currents.map((current) => ({ ...current })) };
+}
+
+function samePlace(a: Spot, b: Spot): boolean {
+  return a.place === b.place && a.slot === b.slot;
+}
+
+function spotsOf(view: DeepRiverView, before?: Scene): Spot[] {
+  const spots: Spot[] = [];
+  for (const side of SIDES) {
+    const [singles, doubles] = side === 'e' ? view.eels : view.salmon;
+    const spot = { side, place: nestOf(side), slot: 0, level: 0 };
+    for (let n = 0; n < singles; n += 1) spots.push({ ...spot, double: false });
+    for (let n = 0; n < doubles; n += 1) spots.push({ ...spot, double: true });
+  }
+  view.river.forEach((slots, index) => {
+    const place = index + 1;
+    slots.forEach((text, written) => {
+      const slot = place === BIG && before ? slotShown(before, slots, written) : written;
+      [...text.replace('.', '')].forEach((letter, level) => {
+        spots.push({ side: sideOfPawn(letter), double: isDouble(letter), place, slot, level });
+      });
+    });
+  });
+  return spots;
+}
+
+/** Where the `written` slot of the big tile is shown: the order that disturbs fewest pawns. */
+function slotShown(before: Scene, slots: string[], written: number): number {
+  const shown = [textAt(before, BIG, 0), textAt(before, BIG, 1)];
+  const score = (order: number[]): number =>
+    slots.reduce((sum, text, index) => sum + alike(text, shown[order[index] ?? 0] ?? '.'), 0);
+  const straight = score([0, 1]) >= score([1, 0]);
+  return straight ? written : 1 - written;
+}
+
+function alike(text: string, shown: string): number {
+  if (text === shown) return 3;
+  if (text === '.' || shown === '.') return 0;
+  return [...text.toLowerCase()].some((letter) => shown.toLowerCase().includes(letter)) ? 1 : 0;
+}
+
+/** The piece shown in a slot, as the position writes it; `.` when it is empty. */
+export function textAt(scene: Scene, place: number, slot: number): string {
+  const there = pawnsAt(scene, place, slot);
+  return there.length ? there.map((pawn) => letterOf(pawn.side, pawn.double)).join('') : '.';
+}
+
+/** Pawns in a slot, the lowest first. */
+export function pawnsAt(scene: Scene, place: number, slot: number): Pawn[] {
+  return scene.pawns.filter((pawn) => pawn.place === place && pawn.slot === slot).sort((a, b) => a.level - b.level);
+}
+
+/** The shown slots of a place whose piece is `text`. */
+export function slotsShowing(scene: Scene, place: number, text: string): number[] {
+  const slots = place === BIG ? [0, 1] : [0];
+  return slots.filter((slot) => textAt(scene, place, slot) === text);
+}
+
+/** The scene after one effect. Effects that move nothing leave it as it is. */
+export function step(scene: Scene, effect: AnyEffect): Scene {
+  switch (effect.t) {
+    case 'chose':
+      return withCurrent(scene, effect.current, (current) => ({ ...current, playing: true }));
+    case 'swam':
+      return swim(scene, effect);
+    case 'returned':
+      return goHome(scene, effect.pawn, effect.nest);
+    case 'walked':
+      return { ...scene, bear: effect.target };
+    case 'swapped':
+      return turnRound(scene, effect.place, effect.piece);
+    case 'doubled':
+      return makeDouble(scene, effect.place, effect.piece);
+    case 'tilted':
+      return withCurrent(scene, effect.current, (current) => ({ ...current, marked: true }));
+    case 'drifted':
+      return withCurrent(scene, effect.current, (current) => ({
+        ...current,
+        tile: effect.target,
+        face: effect.face,
+        back: current.face === effect.face ? current.back : current.face,
+        playing: false,
+      }));
+    case 'turned':
+      return {
+        ...scene,
+        currents: scene.currents.map((current) => ({ ...current, tilted: current.marked, marked: false, playing: false })),
+      };
+    default:
+      return scene;
+  }
+}
+
+function withCurrent(scene: Scene, number: number, change: (current: CurrentToken) => CurrentToken): Scene {
+  return { ...scene, currents: scene.currents.map((current, index) => (index === number - 1 ? change(current) : current)) };
+}
+
+function withPawns(scene: Scene, changed: Pawn[]): Scene {
+  const by = new Map(changed.map((pawn) => [pawn.id, pawn]));
+  return { ...scene, pawns: scene.pawns.map((pawn) => by.get(pawn.id) ?? pawn) };
+}
+
+/** The pawns that a `swam` effect moves, the lowest first. */
+export function swimmers(scene: Scene, effect: AnyEffect & { t: 'swam' }): Pawn[] {
+  const { piece, origin } = effect;
+  if (ownerOf(origin)) {
+    const side = sideOfPawn(piece);
+    const home = scene.pawns.filter((pawn) => pawn.place === origin && pawn.side === side && pawn.double === isDouble(piece));
+    return home.slice(-1);
+  }
+  const slot = slotsShowing(scene, origin, piece)[0] ?? effect.origin_slot ?? 0;
+  return pawnsAt(scene, origin, slot);
+}
+
+/** The slot in which a `swam` effect ends, as shown. */
+export function landing(scene: Scene, effect: AnyEffect & { t: 'swam' }): number {
+  if (effect.target !== BIG) return 0;
+  const wanted = effect.onto ? effect.onto : '.';
+  return slotsShowing(scene, BIG, wanted)[0] ?? effect.target_slot ?? 0;
+}
+
+function swim(scene: Scene, effect: AnyEffect & { t: 'swam' }): Scene {
+  const slot = landing(scene, effect);
+  const base = effect.onto ? 1 : 0;
+  const moved = swimmers(scene, effect).map((pawn, level) => ({ ...pawn, place: effect.target, slot, level: base + level }));
+  return withPawns(scene, moved);
+}
+
+function goHome(scene: Scene, letter: string, nest: number): Scene {
+  const side = sideOfPawn(letter);
+  const away = nestOf(enemyOf(side));
+  const pawn = scene.pawns.find((one) => one.side === side && one.place === away && one.double === isDouble(letter));
+  // The pawn that was carried is at home already: it only lies down among the others.
+  const rested = scene.pawns
+    .filter((one) => one.place === nest && one.side === side && one.level > 0)
+    .map((one) => ({ ...one, level: 0 }));
+  return withPawns(scene, pawn ? [...rested, { ...pawn, place: nest, slot: 0, level: 0 }] : rested);
+}
+
+function turnRound(scene: Scene, place: number, piece: string): Scene {
+  const before = [...piece].reverse().join('');
+  const slot = slotsShowing(scene, place, before)[0] ?? 0;
+  return withPawns(
+    scene,
+    pawnsAt(scene, place, slot).map((pawn) => ({ ...pawn, level: 1 - pawn.level })),
+  );
+}
+
+function makeDouble(scene: Scene, place: number, piece: string): Scene {
+  const owner = ownerOf(place);
+  if (owner) {
+    const single = scene.pawns.filter((pawn) => pawn.place === place && pawn.side === owner && !pawn.double).at(-1);
+    return single ? withPawns(scene, [{ ...single, double: true }]) : scene;
+  }
+  const before = piece.slice(0, -1) + piece.slice(-1).toLowerCase();
+  const slot = slotsShowing(scene, place, before)[0] ?? 0;
+  const top = pawnsAt(scene, place, slot).at(-1);
+  return top ? withPawns(scene, [{ ...top, double: true }]) : scene;
+}

@@ -1,0 +1,68 @@
+/** Which thing on the table a choice belongs to. */
+
+import type { ChoiceView, DeepRiverView } from '../types';
+import { BIG, nestOf, type Side } from './pieces';
+import { type Scene, slotsShowing } from './scene';
+
+/** A thing that can be chosen: a current, a heap in a nest, a piece in a slot, one pawn of two; or only a word. */
+export type Target =
+  | { kind: 'current'; current: number }
+  | { kind: 'heap'; place: number; double: boolean }
+  | { kind: 'piece'; place: number; slot: number }
+  | { kind: 'word' };
+
+export interface Pick {
+  key: string;
+  choice: ChoiceView;
+  target: Target;
+}
+
+/** What a choice of the big tile's double effect does: turn a pawn to double, or swim one tile. */
+export type Way = 'double' | 'swim';
+
+export function wayOf(action: string): Way {
+  return action.startsWith('double') ? 'double' : 'swim';
+}
+
+/** Both ways stand open, so that one must be picked before a pawn is. */
+export function hasTwoWays(choices: readonly ChoiceView[]): boolean {
+  const ways = new Set(choices.map((choice) => wayOf(choice.action)));
+  return ways.size === 2;
+}
+
+/** Every choice with the thing it belongs to; a choice may appear on two equal pieces. */
+export function picksOf(view: DeepRiverView, scene: Scene): Pick[] {
+  return view.choices.flatMap((choice) => {
+    const targets = targetsOf(choice.action, view, scene);
+    return targets.map((target, index) => ({ key: index ? `${choice.action}#${index}` : choice.action, choice, target }));
+  });
+}
+
+function targetsOf(action: string, view: DeepRiverView, scene: Scene): Target[] {
+  const mover = view.mover as Side;
+  const [verb = '', object = ''] = action.split(' ');
+  if (/^c\d$/.test(verb)) return [{ kind: 'current', current: Number(verb[1]) }];
+  if (verb === 'tilt') return [{ kind: 'current', current: Number(object) }];
+  const where = verb === 'double' ? object : verb;
+  if (where === 'nest') return [{ kind: 'heap', place: nestOf(mover), double: false }];
+  if (where === 'nest2') return [{ kind: 'heap', place: nestOf(mover), double: true }];
+  if (/^t\d/.test(where)) return pieceTargets(where.slice(1), view, scene);
+  if (verb === 'swap') return pieceTargets(object, view, scene);
+  if (verb === 'cover') return coverTargets(object, scene);
+  return [{ kind: 'word' }];
+}
+
+/** `3`, `4` or `4b`: the slot where the piece written there is shown. Equal pieces on the big tile are one choice, shown on both. */
+function pieceTargets(text: string, view: DeepRiverView, scene: Scene): Target[] {
+  const place = Number(text[0]);
+  const written = text.endsWith('b') ? 1 : 0;
+  if (place !== BIG) return [{ kind: 'piece', place, slot: 0 }];
+  const piece = view.river[BIG - 1]?.[written] ?? '.';
+  const slots = slotsShowing(scene, BIG, piece);
+  return (slots.length ? slots : [written]).map((slot) => ({ kind: 'piece', place, slot }));
+}
+
+function coverTargets(pawn: string, scene: Scene): Target[] {
+  const slots = slotsShowing(scene, BIG, pawn);
+  return slots.length ? slots.map((slot) => ({ kind: 'piece', place: BIG, slot })) : [{ kind: 'word' }];
+}

@@ -1,0 +1,154 @@
+/** Arrows and marks that show effects on the table: for the preview of a choice and for the turn just played. */
+
+import type { Frame } from '../../module';
+import type { AnyEffect, DeepRiverView } from '../types';
+import { currentSpots, type Layout, type Point, type Spot, spotOf } from './layout';
+import { ownerOf, type Side } from './pieces';
+import { landing, type Pawn, pawnsAt, type Scene, step, swimmers, textAt } from './scene';
+
+export interface Arrow {
+  kind: 'fish' | 'bear' | 'current';
+  from: Point;
+  to: Point;
+  /** How far the line bends to its left, as a share of its length. */
+  bend: number;
+  side: Side;
+}
+
+export interface Mark {
+  kind: 'swap' | 'double' | 'tilt';
+  at: Point;
+}
+
+/** A pawn where it would be. */
+export interface Ghost {
+  pawn: Pawn;
+  at: Spot;
+}
+
+export interface Trail {
+  arrows: Arrow[];
+  marks: Mark[];
+  ghosts: Ghost[];
+  /** Where the bear would stand, or null when he stays. */
+  bear: number | null;
+  /** The scene after it all. */
+  after: Scene;
+}
+
+/** What a row of effects does to a scene, as things to draw. */
+export function trailOf(effects: readonly AnyEffect[], scene: Scene, plan: Layout, mover: Side): Trail {
+  const trail: Trail = { arrows: [], marks: [], ghosts: [], bear: null, after: scene };
+  const ghosts = new Map<string, Ghost>();
+  for (const effect of effects) {
+    const before = trail.after;
+    trail.after = step(before, effect);
+    draw(effect, before, trail, ghosts, plan, mover);
+  }
+  trail.ghosts = [...ghosts.values()].sort((a, b) => a.at.order - b.at.order);
+  return trail;
+}
+
+function draw(effect: AnyEffect, before: Scene, trail: Trail, ghosts: Map<string, Ghost>, plan: Layout, mover: Side): void {
+  const ghost = (pawn: Pawn | undefined): void => {
+    if (pawn) ghosts.set(pawn.id, { pawn, at: spotOf(pawn, trail.after, plan) });
+  };
+  switch (effect.t) {
+    case 'swam': {
+      const movers = swimmers(before, effect);
+      const top = movers.at(-1);
+      if (!top) return;
+      const from = spotOf(top, before, plan);
+      const to = plan.slot(effect.target, landing(before, effect));
+      trail.arrows.push({ kind: 'fish', from, to, bend: plan.vertical ? 0.16 : 0.22, side: mover });
+      for (const pawn of trail.after.pawns) if (movers.some((one) => one.id === pawn.id)) ghost(pawn);
+      return;
+    }
+    case 'walked': {
+      const [from, to] = [plan.steps[effect.origin], plan.steps[effect.target]];
+      if (from && to) trail.arrows.push({ kind: 'bear', from, to, bend: 0, side: mover });
+      trail.bear = effect.target;
+      return;
+    }
+    case 'drifted': {
+      const [from, to] = [currentSpots(before, plan)[effect.current - 1], currentSpots(trail.after, plan)[effect.current - 1]];
+      if (from && to && effect.origin !== effect.target)
+        trail.arrows.push({ kind: 'current', from, to, bend: -0.2, side: mover });
+      return;
+    }
+    case 'swapped': {
+      const slot =
+        [0, 1].find(
+          (one) => textAt(trail.after, effect.place, one) === effect.piece && textAt(before, effect.place, one) !== effect.piece,
+        ) ?? 0;
+      trail.marks.push({ kind: 'swap', at: plan.slot(effect.place, slot) });
+      for (const pawn of pawnsAt(trail.after, effect.place, slot)) ghost(pawn);
+      return;
+    }
+    case 'doubled': {
+      const turned = trail.after.pawns.find(
+        (pawn) => pawn.double && before.pawns.some((one) => one.id === pawn.id && !one.double),
+      );
+      if (!turned) return;
+      // In a nest the pawn goes from one heap to the other; on the river it turns where it lies.
+      const from = spotOf(before.pawns.find((one) => one.id === turned.id) ?? turned, before, plan);
+      const to = spotOf(turned, trail.after, plan);
+      if (ownerOf(effect.place)) trail.arrows.push({ kind: 'fish', from, to, bend: 0.2, side: mover });
+      else trail.marks.push({ kind: 'double', at: to });
+      ghost(turned);
+      return;
+    }
+    case 'tilted': {
+      const at = currentSpots(before, plan)[effect.current - 1];
+      if (at) trail.marks.push({ kind: 'tilt', at });
+      return;
+    }
+    default:
+  }
+}
+
+/** The line of an arrow, cut short at both ends, and where its head lies. */
+export function curve(arrow: Arrow, cutFrom: number, cutTo: number): { path: string; head: Point; angle: number } {
+  const dx = arrow.to.x - arrow.from.x;
+  const dy = arrow.to.y - arrow.from.y;
+  const long = Math.hypot(dx, dy) || 1;
+  const control = { x: (arrow.from.x + arrow.to.x) / 2 + dy * arrow.bend, y: (arrow.from.y + arrow.to.y) / 2 - dx * arrow.bend };
+  const shorten = (end: Point, cut: number): Point => {
+    const reach = Math.hypot(control.x - end.x, control.y - end.y) || 1;
+    const share = Math.min(cut, long * 0.4) / reach;
+    return { x: end.x + (control.x - end.x) * share, y: end.y + (control.y - end.y) * share };
+  };
+  const a = shorten(arrow.from, cutFrom);
+  const b = shorten(arrow.to, cutTo);
+  const angle = (Math.atan2(b.y - control.y, b.x - control.x) * 180) / Math.PI;
+  const n = (value: number): string => value.toFixed(1);
+  return { path: `M${n(a.x)} ${n(a.y)}Q${n(control.x)} ${n(control.y)} ${n(b.x)} ${n(b.y)}`, head: b, angle };
+}
+
+export interface PastTurn {
+  /** The position in which the turn began. */
+  start: DeepRiverView;
+  /** Its effects, up to the requested position. */
+  effects: AnyEffect[];
+  side: Side;
+}
+
+/**
+ * The turn that ended at `view`, or the part played so far of a turn that is still running. Null before the first turn, and while
+ * its first frame is missing. `past` may contain frames after `view`. It is read from the frames, so a reload and a shared link
+ * show it too.
+ */
+export function turnUpTo(view: DeepRiverView, past: readonly Frame<DeepRiverView>[]): PastTurn | null {
+  const here = past.findLastIndex(
+    ({ view: one }) => one.position === view.position && one.turn === view.turn && one.phase === view.phase,
+  );
+  const effects: AnyEffect[] = [];
+  for (let at = here; at > 0; at -= 1) {
+    const [before, frame] = [past[at - 1], past[at]];
+    if (!before || !frame || before.k !== frame.k - 1) return null;
+    effects.unshift(...frame.view.last);
+    if (frame.view.last.some((effect) => effect.t === 'chose'))
+      return { start: before.view, effects, side: before.view.mover === 's' ? 's' : 'e' };
+  }
+  return null;
+}

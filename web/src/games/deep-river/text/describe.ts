@@ -1,0 +1,204 @@
+/** What happened, or would happen, in sentences. */
+
+import type { Translate, Words } from '../../module';
+import { ownerOf, sideOfPawn } from '../table/pieces';
+import type { Pick } from '../table/targets';
+import type { AnyEffect, DeepRiverView } from '../types';
+import { endsTheGame, fateAsItStands, fateWords, whoOf } from './scoreSummary';
+import { colourName, currentWords, faceName, faceWords, kindKey, pieceWords, targetName } from './words';
+
+export interface Telling extends Words {
+  /** The seat that acted. */
+  seat?: number;
+  /** The position in which it happened, or would. */
+  view?: DeepRiverView;
+  /** Tell what would happen, to the one who chooses. */
+  preview?: boolean;
+}
+
+/** Effects whose sentence begins with a name, which stays as it is written. */
+const NAMED: ReadonlySet<AnyEffect['t']> = new Set(['chose', 'named', 'took']);
+
+/** Effects as one sentence; empty when none is worth a word. */
+export function sentence(effects: readonly AnyEffect[], telling: Telling): string {
+  const told = effects.flatMap((effect) => clausesOf(effect, telling).map((clause) => ({ clause, kind: effect.t })));
+  const [first] = told;
+  if (!first) return '';
+  const joined = told.map(({ clause }) => clause).reduceRight((rest, one) => telling.t('dr-clauses', { first: one, rest }));
+  return NAMED.has(first.kind) && !telling.preview ? joined : capital(joined);
+}
+
+/** A choice by the thing it belongs to, and what it would do. */
+export function pickWords(pick: Pick, view: DeepRiverView, words: Words): string {
+  const what = sentence(pick.choice.effects, { ...words, view, preview: true });
+  const thing = targetName(pick, view, words.t);
+  return what ? words.t('dr-pick-label', { thing, what }) : thing;
+}
+
+function clausesOf(effect: AnyEffect, telling: Telling): string[] {
+  const { t, preview } = telling;
+  switch (effect.t) {
+    case 'drawn':
+      return [t('dr-did-drawn', { what: effect.what, ...drawnArgs(effect.what, effect.value, telling) })];
+    case 'named':
+      return preview ? [] : [t('dr-did-named', { name: nameOf(telling.seat, telling), side: effect.side })];
+    case 'took':
+      return preview ? [] : tookClauses(effect, telling);
+    case 'chose':
+      return preview ? playClauses(effect, telling) : [choseClause(effect, telling)];
+    case 'swam':
+      return swamClauses(effect, t);
+    case 'walked':
+      return [walkedClause(effect, t)];
+    case 'swapped':
+      return [t('dr-did-swapped', { on: t('dr-on', { place: effect.place }), piece: pieceWords(effect.piece, t) })];
+    case 'doubled': {
+      const owner = ownerOf(effect.place) ?? sideOfPawn(effect.piece.slice(-1));
+      return [t('dr-did-doubled', { on: t('dr-on', { place: effect.place }), pawn: t('dr-pawn', { pawn: owner }) })];
+    }
+    case 'tilted':
+      return [t(preview ? 'dr-will-tilted' : 'dr-did-tilted', { current: currentWords(effect.current, t) })];
+    case 'passed':
+      return [t('dr-did-passed', { place: t('dr-place', { place: effect.place }) })];
+    case 'voided':
+      return [t('dr-did-voided', { what: kindKey(effect.what) })];
+    case 'ended':
+      return [preview ? t('dr-will-end', { fate: fateWords(effect.winner ?? '', telling) }) : t('dr-did-ended')];
+    default:
+      // Fish that reached the nest go home, currents drift, the turn passes: always so, and seen on the table.
+      return [];
+  }
+}
+
+function nameOf(seat: number | undefined, { seats }: Words): string {
+  return seats[seat ?? -1]?.name ?? '';
+}
+
+/** Pie rule: who plays which side from now on, and which of them begins. */
+function tookClauses(effect: AnyEffect & { t: 'took' }, telling: Telling): string[] {
+  const { t, view } = telling;
+  const took = t('dr-did-took', {
+    name: nameOf(effect.seat, telling),
+    other: nameOf(1 - effect.seat, telling),
+    side: effect.side,
+  });
+  return view ? [took, t('dr-did-drawn', { what: 'first', side: view.mover, value: '' })] : [took];
+}
+
+function choseClause(effect: AnyEffect & { t: 'chose' }, telling: Telling): string {
+  const { t, seat } = telling;
+  return t('dr-did-chose', {
+    name: nameOf(seat, telling),
+    current: currentWords(effect.current, t),
+    face: faceName(effect.face, t),
+  });
+}
+
+/** What a current would let one do, and whether the game ends with it. */
+function playClauses(effect: AnyEffect & { t: 'chose' }, telling: Telling): string[] {
+  const { t, view } = telling;
+  const play = t('dr-will-play', { current: currentWords(effect.current, t), play: faceWords(effect.face, t) });
+  return view && endsTheGame(view, effect.current) ? [play, t('dr-will-last', { fate: fateAsItStands(view, telling) })] : [play];
+}
+
+function swamClauses(effect: AnyEffect & { t: 'swam' }, t: Translate): string[] {
+  const piece = pieceWords(effect.piece, t);
+  const from = t('dr-from', { place: effect.origin });
+  const to = t('dr-to', { place: effect.target });
+  const swam = effect.onto
+    ? t('dr-did-swam-onto', { piece, from, to, onto: pieceWords(effect.onto, t) })
+    : t('dr-did-swam', { piece, from, to });
+  return [effect.skipped ? `${swam}, ${t('dr-did-skipped', { count: effect.skipped })}` : swam];
+}
+
+function walkedClause(effect: AnyEffect & { t: 'walked' }, t: Translate): string {
+  const nest = effect.target > effect.origin ? 8 : 0;
+  const left = Math.abs(nest - effect.target);
+  const args = { count: Math.abs(effect.target - effect.origin), nest: t('dr-place', { place: nest }) };
+  return left === 0 ? t('dr-did-walked-home', args) : t('dr-did-walked', { ...args, left, why: effect.why });
+}
+
+function drawnArgs(what: string, value: string, { t, view }: Telling): Record<string, string> {
+  if (what === 'first') return { side: value, value };
+  if (what === 'tiles')
+    return { side: '', value: [...value].map((letter) => t('dr-tile', { kind: kindKey(letter) })).join(', ') };
+  const faces = view?.currents.map(({ face }, index) =>
+    t('dr-thrown', { colour: colourName(index + 1, t), face: faceName(face, t) }),
+  );
+  return { side: '', value: faces?.join(', ') ?? value };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+// In short, for the list of moves.
+
+/** Between two things told in short: where a line ends, the dot stays with what was told before. */
+const NEXT = '\u00a0· ';
+
+/** Effects in a few signs: `blue 2 · nest→2 · bear 4→5`; empty when none is worth one. */
+export function shortWords(effects: readonly AnyEffect[], t: Translate): string {
+  return effects
+    .map((effect) => shortOf(effect, t))
+    .filter((word) => word !== '')
+    .join(NEXT);
+}
+
+function shortOf(effect: AnyEffect, t: Translate): string {
+  const at = (place: number): string => t('dr-short-place', { place });
+  switch (effect.t) {
+    case 'chose':
+      return t('dr-short-chose', { colour: colourName(effect.current, t), face: faceName(effect.face, t) });
+    case 'swam':
+      return t(effect.onto ? 'dr-short-swam-onto' : 'dr-short-swam', { from: at(effect.origin), to: at(effect.target) });
+    case 'walked':
+      return t('dr-short-walked', { from: at(effect.origin), to: at(effect.target) });
+    case 'swapped':
+      return t('dr-short-swapped', { place: at(effect.place) });
+    case 'doubled':
+      return t('dr-short-doubled', { place: at(effect.place) });
+    case 'tilted':
+      return t('dr-short-tilted', { colour: colourName(effect.current, t) });
+    default:
+      return '';
+  }
+}
+
+// What a turn came to.
+
+/** A turn as what it came to, in the order in which it happened: where fish swam, what is tilted, where the bear went; not how. */
+export function gistWords(effects: readonly AnyEffect[], telling: Telling): string {
+  const { t, seats } = telling;
+  const walks = effects.filter((effect) => effect.t === 'walked');
+  const told = effects.flatMap((effect) => {
+    if (effect.t !== 'walked') return gistOf(effect, t);
+    return effect === walks.at(-1) ? walkGist(walks, telling) : [];
+  });
+  return told.length > 0 ? t('dr-gist', { name: nameOf(telling.seat, { t, seats }), what: told.join(NEXT) }) : '';
+}
+
+/** The bear's steps of a turn all lead the same way: they are told as one walk, where he took the last of them. */
+function walkGist(walks: readonly (AnyEffect & { t: 'walked' })[], { t, seats }: Words): string[] {
+  const [first, last] = [walks[0], walks.at(-1)];
+  if (!first || !last) return [];
+  const nest = whoOf(last.target > first.origin ? 's' : 'e', seats);
+  return [t('dr-gist-bear', { count: Math.abs(last.target - first.origin), nest })];
+}
+
+function gistOf(effect: AnyEffect, t: Translate): string[] {
+  switch (effect.t) {
+    case 'tilted':
+      return [t('dr-gist-tilted', { colour: colourName(effect.current, t) })];
+    case 'swapped':
+      return [t('dr-gist-swapped', { on: t('dr-on', { place: effect.place }) })];
+    case 'swam': {
+      const to = t('dr-to', { place: effect.target });
+      return [t('dr-gist-swam', { side: sideOfPawn(effect.piece.slice(-1)), to, onto: effect.onto ? 'yes' : 'no' })];
+    }
+    case 'doubled':
+      return [t('dr-gist-doubled', { side: ownerOf(effect.place) ?? sideOfPawn(effect.piece.slice(-1)) })];
+    default:
+      return [];
+  }
+}

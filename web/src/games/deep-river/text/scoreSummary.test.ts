@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { view, words } from '../fixtures';
+import { reconcile } from '../table/scene';
+import { picksOf } from '../table/targets';
+import type { AnyEffect, DeepRiverView } from '../types';
+import { pickWords } from './describe';
+import { CURRENTS_HOME, doneWords, endsTheGame, fateWords, LAST_TILE, MOST_TURNS, standingLines } from './scoreSummary';
+
+const ANN = words('en', 0);
+const BEN = words('en', 1);
+const EVE = words('en');
+
+/** A view with the currents at these tiles; `playing` is being played, counted from 1. */
+function at(tiles: number[], more: Partial<DeepRiverView> = {}, playing = 0): DeepRiverView {
+  const currents = view('').currents.map((current, index) => ({
+    ...current,
+    tile: tiles[index] ?? 1,
+    playing: index + 1 === playing,
+  }));
+  return view('./././.+./././.', '50/50', { currents, ...more });
+}
+
+it('what is near is reckoned with the numbers of the rules', () => {
+  const rules = readFileSync(`${import.meta.dirname}/../../../../../src/rivage/games/deep_river/components.py`, 'utf8');
+  const value = (name: string) => Number(new RegExp(`^${name}: Final = (\\d+)$`, 'm').exec(rules)?.[1]);
+  expect([LAST_TILE, CURRENTS_HOME, MOST_TURNS]).toEqual([value('TILES'), value('CURRENTS_HOME'), value('MOST_TURNS')]);
+});
+
+describe('an end is told to whom it concerns', () => {
+  it('by name to those who watch or share a screen, as winning and losing to who plays alone', () => {
+    expect(fateWords('e', EVE)).toBe('the Eels win');
+    expect(fateWords('s', words('fr', 0, 1))).toBe('les Saumons gagnent');
+    expect(fateWords('e', ANN)).toBe('you win');
+    expect(fateWords('e', BEN)).toBe('you lose');
+    expect(fateWords('', ANN)).toBe('a draw');
+  });
+});
+
+describe('how it stands', () => {
+  it('is who is ahead as long as no end is near', () => {
+    expect(standingLines(at([1, 2, 3]), ANN)).toEqual(['The bear is in the middle: nobody is ahead.']);
+    expect(standingLines(at([1, 2, 3], { bear: 5 }), ANN)).toEqual(['The bear is nearer to the other nest: you are ahead.']);
+    expect(standingLines(at([1, 2, 3], { bear: 3 }), EVE)).toEqual([
+      'The bear is nearer to the Eels’ nest: the Salmon are ahead.',
+    ]);
+  });
+
+  it('is what the next current home would bring', () => {
+    expect(standingLines(at([7, 2, 3]), ANN)).toEqual(['One more current at the end: a draw.']);
+    expect(standingLines(at([7, 2, 3], { bear: 5 }), BEN)).toEqual(['One more current at the end: you lose.']);
+  });
+
+  it('is that this turn is the last', () => {
+    const last = ['The last turn. As the bear stands: the Eels win.'];
+    expect(standingLines(at([7, 6, 3], { bear: 5, phase: 'fish' }, 2), EVE)).toEqual(last);
+    expect(standingLines(at([7, 7, 3], { bear: 5, phase: 'done' }), EVE)).toEqual(last);
+    // Another current does not end it.
+    expect(standingLines(at([7, 6, 3], { bear: 5, phase: 'fish' }, 3), EVE)).not.toEqual(last);
+  });
+
+  it('is how few steps the bear has to a nest', () => {
+    expect(standingLines(at([1, 2, 3], { bear: 7 }), ANN)).toEqual(['One more step of the bear: you win.']);
+    expect(standingLines(at([7, 2, 3], { bear: 2 }), ANN)).toEqual([
+      '2 more steps of the bear: you lose.',
+      'One more current at the end: you lose.',
+    ]);
+  });
+
+  it('is how near a draw by length or by repetition is', () => {
+    expect(standingLines(at([1, 2, 3], { turn: 58 }), ANN)).toEqual(['2 turns left, then it is a draw.']);
+    const last: AnyEffect[] = [{ t: 'turned', side: 'e', times: 2 }];
+    expect(standingLines(at([1, 2, 3], { last }), ANN)).toEqual([
+      'This position comes up for the second time; the third is a draw.',
+    ]);
+  });
+
+  it('is nothing before and after the game', () => {
+    for (const phase of ['draw', 'name', 'take', 'over']) expect(standingLines(at([1, 1, 1], { phase }), ANN)).toEqual([]);
+  });
+
+  it('has words in French', () => {
+    for (const bear of [1, 2, 3, 4, 5, 6, 7]) {
+      for (const held of [[], [0], [1]])
+        expect(standingLines(at([7, 6, 1], { bear, turn: 55 }, 2), words('fr', ...held))[0]).toMatch(/\w/);
+    }
+  });
+});
+
+describe('before a choice is made', () => {
+  const ended: AnyEffect[] = [
+    { t: 'walked', origin: 6, target: 8, why: 'nest' },
+    { t: 'ended', reason: 'bear-home', winner: 'e' },
+  ];
+  const label = (shown: DeepRiverView, who = ANN): string => {
+    const [pick] = picksOf(shown, reconcile(shown));
+    return pick ? pickWords(pick, shown, who) : '';
+  };
+
+  it('one that ends the game says so', () => {
+    expect(label(at([1, 1, 1], { phase: 'fish', choices: [{ action: 't1', effects: ended }] }))).toMatch(
+      /; the game ends: you win$/,
+    );
+  });
+
+  it('a current that ends the game with the turn says so', () => {
+    const chose: AnyEffect[] = [{ t: 'chose', current: 2, face: '3' }];
+    const shown = (bear: number) => at([7, 6, 3], { bear, choices: [{ action: 'c2', effects: chose }] });
+    expect(endsTheGame(shown(3), 2)).toBe(true);
+    expect(endsTheGame(shown(3), 3)).toBe(false);
+    expect(label(shown(3))).toContain('the game ends with your turn (as the bear stands: you lose)');
+    expect(label(shown(5))).toContain('as the bear stands: you win');
+  });
+
+  it('the end of a turn that ends the game says so, and no other', () => {
+    const done = (effects: AnyEffect[]) => at([7, 7, 3], { phase: 'done', choices: [{ action: 'done', effects }] });
+    expect(doneWords(done([{ t: 'ended', reason: 'currents-home', winner: 's' }]), ANN)).toBe(
+      'Ending your turn ends the game: you lose.',
+    );
+    expect(doneWords(done([{ t: 'ended', reason: 'repetition' }]), ANN)).toBe('Ending your turn ends the game: a draw.');
+    expect(doneWords(done([{ t: 'turned', side: 's' }]), ANN)).toBe('');
+  });
+});

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { choices, seats, speaker, view } from '../fixtures';
+import { reconcile } from '../table/scene';
+import { picksOf } from '../table/targets';
+import type { AnyEffect } from '../types';
+import { gistWords, sentence, shortWords } from './describe';
+import { effectWords, nearWords, pieceName, promptWords, readingLines, targetName } from './words';
+
+const en = speaker('en');
+const fr = speaker('fr');
+
+const TURN: AnyEffect[] = [
+  { t: 'chose', current: 2, face: 'twice 1' },
+  { t: 'swam', piece: 'e', origin: 0, target: 2, onto: 's' },
+  { t: 'walked', origin: 4, target: 6, why: 'nest' },
+  { t: 'drifted', current: 2, origin: 1, target: 2, face: '3' },
+];
+
+const ann = { seats: seats(), seat: 0 };
+
+/** What is told in short: a dot never begins a line. */
+const dotted = (...parts: string[]): string => parts.join('\u00a0· ');
+
+describe('a near miss', () => {
+  const end = (bear: number, reason: string) =>
+    view('./././.+././././.', '50/50', { bear, last: [{ t: 'ended', reason, winner: 's' }] });
+
+  it('is a bear near the middle when the currents are home', () => {
+    expect(nearWords(end(3, 'currents-home'), en)).toBe('So close: the bear stood just one step off the middle.');
+    expect(nearWords(end(6, 'currents-home'), fr)).toContain('2 pas du milieu');
+    expect(nearWords(end(1, 'currents-home'), en)).toBe('');
+    expect(nearWords(end(0, 'bear-home'), en)).toBe('');
+  });
+});
+
+describe('what happened', () => {
+  it('is one sentence in English, with who did it', () => {
+    expect(sentence(TURN, { t: en, ...ann })).toBe(
+      'Ann plays the violet current (twice 1); a single eel swims from the Eels’ nest to tile 2 and covers a single salmon; ' +
+        'the bear walks 2 steps toward the Salmon’s nest (2 steps left)',
+    );
+  });
+
+  it('and in French', () => {
+    expect(sentence(TURN, { t: fr, ...ann })).toBe(
+      'Ann joue le courant violet (deux fois 1)\u202f; une anguille simple va du nid des Anguilles à la tuile 2 et grimpe sur un ' +
+        'saumon simple\u202f; l’ours fait 2 pas vers le nid des Saumons (il en reste 2)',
+    );
+  });
+
+  it('knows one from many', () => {
+    expect(sentence([{ t: 'walked', origin: 2, target: 1, why: 'tile' }], { t: en, ...ann })).toBe(
+      'The bear walks 1 step toward the Eels’ nest (1 step left)',
+    );
+    expect(sentence([{ t: 'walked', origin: 2, target: 0, why: 'nest' }], { t: en, ...ann })).toBe(
+      'The bear walks 2 steps into the Eels’ nest',
+    );
+  });
+
+  it('has words for every effect in both languages', () => {
+    const all: AnyEffect[] = [
+      { t: 'drawn', what: 'tiles', value: 'BASTAB' },
+      { t: 'drawn', what: 'throw', value: 'aba' },
+      { t: 'drawn', what: 'first', value: 's' },
+      { t: 'named', side: 'e' },
+      { t: 'took', seat: 0, side: 's' },
+      { t: 'swam', piece: 'eS', origin: 4, target: 0, skipped: 2 },
+      { t: 'swapped', place: 4, piece: 'Es', slot: 1 },
+      { t: 'doubled', place: 0, piece: 'E' },
+      { t: 'doubled', place: 3, piece: 'eS' },
+      { t: 'tilted', current: 3 },
+      { t: 'passed', place: 5 },
+      ...['move', 'B', 'A', 'S', 'T', '*'].map((what): AnyEffect => ({ t: 'voided', what, place: 1 })),
+      { t: 'ended', reason: 'bear-home', winner: 'e' },
+    ];
+    for (const t of [en, fr]) {
+      for (const one of all) {
+        expect(sentence([one], { t, ...ann })).not.toBe('');
+        sentence([one], { t, ...ann, preview: true });
+      }
+    }
+  });
+
+  it('says nothing of what always happens', () => {
+    expect(sentence([{ t: 'turned', side: 's' }], { t: en, ...ann })).toBe('');
+  });
+
+  it('does not contradict itself where a single lands on Bear and the current moves the bear', () => {
+    const effects: AnyEffect[] = [
+      { t: 'swam', piece: 'e', origin: 0, target: 1 },
+      { t: 'voided', what: 'B', place: 1 },
+      { t: 'walked', origin: 4, target: 5, why: 'current' },
+    ];
+    expect(sentence(effects, { t: en, ...ann })).toBe(
+      'A single eel swims from the Eels’ nest to tile 1; the Bear tile does nothing for a single; ' +
+        'the current moves the bear 1 step toward the Salmon’s nest (3 steps left)',
+    );
+  });
+
+  it('says by the pie rule who takes what, and who begins', () => {
+    const now = view('./././.+./././.', '50/50', { mover: 's' });
+    expect(sentence([{ t: 'named', side: 's' }], { t: en, ...ann })).toBe('Ann lets the Salmon begin');
+    expect(sentence([{ t: 'took', seat: 1, side: 's' }], { t: en, ...ann, seat: 1, view: now })).toBe(
+      'Ben takes the Salmon, so Ann plays the Eels; the Salmon begin',
+    );
+  });
+
+  it('has a short notation', () => {
+    expect(shortWords(TURN, en)).toBe(dotted('violet twice 1', 'nest→2×', 'bear 4→6'));
+    expect(shortWords(TURN, fr)).toBe(dotted('violet deux fois 1', 'nid→2×', 'ours 4→6'));
+    const more: AnyEffect[] = [
+      { t: 'swapped', place: 3, piece: 'se' },
+      { t: 'doubled', place: 0, piece: 'E' },
+      { t: 'tilted', current: 1 },
+      { t: 'turned', side: 'e' },
+    ];
+    expect(shortWords(more, en)).toBe(dotted('swap 3', 'double nest', 'tilt blue'));
+  });
+});
+
+describe('what a turn came to', () => {
+  const turn: AnyEffect[] = [
+    ...TURN,
+    { t: 'walked', origin: 6, target: 7, why: 'current' },
+    { t: 'tilted', current: 1 },
+    { t: 'doubled', place: 3, piece: 'sE' },
+    { t: 'swapped', place: 4, piece: 'se' },
+  ];
+
+  it('is told in the order in which it happened, and all of the bear’s steps at once', () => {
+    expect(gistWords(turn, { t: en, seats: seats(1), seat: 0 })).toBe(
+      dotted(
+        'Ann: eel to tile 2, onto a salmon',
+        'bear 3 steps toward your nest',
+        'blue tilted',
+        'eel doubled',
+        'stack on the big tile turned round',
+      ),
+    );
+    expect(gistWords(turn, { t: fr, seats: seats(1), seat: 0 })).toBe(
+      dotted(
+        'Ann\u00a0: anguille à la tuile 2, sur un saumon',
+        'l’ours fait 3 pas vers votre nid',
+        'bleu incliné',
+        'anguille devenue double',
+        'pile retournée sur la grande tuile',
+      ),
+    );
+  });
+
+  it('names the nest where two share the screen, and is empty where nothing came of it', () => {
+    const walk: AnyEffect[] = [{ t: 'walked', origin: 4, target: 3, why: 'nest' }];
+    expect(gistWords(walk, { t: en, seats: seats(0, 1), seat: 1 })).toBe('Ben: bear 1 step toward the Eels’ nest');
+    expect(gistWords([{ t: 'chose', current: 1, face: '2' }], { t: en, ...ann })).toBe('');
+  });
+});
+
+describe('questions', () => {
+  const ask = (phase: string, ...actions: string[]) =>
+    promptWords(view('./././.+./././.', '50/50', { phase, steps: 2, choices: choices(...actions) }), en);
+
+  it('are asked of who decides', () => {
+    expect(ask('current', 'c1')).toBe('Choose a current');
+    expect(ask('fish', 'nest')).toBe('Choose a fish to swim 2 tiles');
+    expect(ask('big', 'double nest')).toBe('Big tile: turn one of your single fish to double');
+    expect(ask('big', 'double nest', 'nest')).toBe('Big tile: turn a fish to double, or swim 1 tile');
+    expect(ask('current')).toBe('');
+  });
+
+  it('exist for every phase in both languages', () => {
+    for (const phase of ['name', 'take', 'current', 'fish', 'advance', 'big', 'cover', 'swap', 'tilt', 'effect', 'done']) {
+      for (const t of [en, fr])
+        expect(promptWords(view('./././.+./././.', '50/50', { phase, choices: choices('nest') }), t)).not.toBe('');
+    }
+  });
+
+  it('tell the first of two moves from the second', () => {
+    const currents = view('').currents.map((current, k) => ({ ...current, playing: k === 1, face: 'twice 1' }));
+    const now = view('./././.+./././.', '50/50', { phase: 'fish', steps: 1, currents, choices: choices('nest') });
+    expect(promptWords({ ...now, moves_left: 1 }, en)).toContain('first');
+    expect(promptWords(now, en)).toContain('1 more tile');
+  });
+
+  it('say what the optional effect is', () => {
+    const last: AnyEffect[] = [{ t: 'swam', piece: 's', origin: 4, target: 3 }];
+    expect(effectWords(view('././s/.+./././.', '50/40', { phase: 'effect', last }), en)).toBe('Swap: turn a stack round');
+  });
+});
+
+describe('names', () => {
+  it('tell both pawns of a stack', () => {
+    expect(pieceName('eS', en)).toBe('stack, double salmon over single eel');
+    expect(pieceName('.', fr)).toBe('vide');
+  });
+
+  it('of things that can be chosen', () => {
+    const shown = view('./se/./.+./././.', '32/40', { choices: choices('c1', 'nest2', 't2', 'use') });
+    const names = picksOf(shown, reconcile(shown)).map((pick) => targetName(pick, shown, en));
+    expect(names).toEqual([
+      'Blue current at tile 1: 2, other side 1 + bear',
+      'Eels’ nest: 2 double eels',
+      'Tile 2, Advance: stack, single eel over single salmon',
+      'Use it',
+    ]);
+  });
+
+  it('the whole position can be read from nest to nest', () => {
+    const lines = readingLines(view('./es/./.+E/././.', '30/40'), en);
+    expect(lines).toHaveLength(13);
+    expect(lines[0]).toBe('The bear: 4 steps to the Eels’ nest, 4 steps to the Salmon’s nest');
+    expect(lines[3]).toBe('Tile 2, Advance: stack, single salmon over single eel');
+    expect(lines[5]).toBe('Big tile: empty; double eel');
+    expect(readingLines(view('./es/./.+E/././.', '30/40'), fr)).toHaveLength(13);
+  });
+});

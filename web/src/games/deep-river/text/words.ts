@@ -1,0 +1,205 @@
+/** Things and questions in words. What happened is told in `describe.ts`. */
+
+import type { Translate } from '../../module';
+import { BIG, letterOf, NESTS_APART, nestOf, SIDES, type Side } from '../table/pieces';
+import type { Scene } from '../table/scene';
+import { hasTwoWays, type Pick, wayOf } from '../table/targets';
+import type { CurrentView, DeepRiverView } from '../types';
+
+/** A piece with its article: "a double salmon on top of a single eel". */
+export function pieceWords(piece: string, t: Translate): string {
+  const [bottom = '', top] = [...piece];
+  if (top === undefined) return t('dr-pawn', { pawn: bottom });
+  return t('dr-stack', { top: t('dr-pawn', { pawn: top }), bottom: t('dr-pawn', { pawn: bottom }) });
+}
+
+/** A piece as the name of a thing: "stack, double salmon over single eel". */
+export function pieceName(piece: string, t: Translate): string {
+  const [bottom = '.', top] = [...piece];
+  if (bottom === '.') return t('dr-empty');
+  if (top === undefined) return t('dr-pawn-name', { pawn: bottom });
+  return t('dr-stack-name', { top: t('dr-pawn-name', { pawn: top }), bottom: t('dr-pawn-name', { pawn: bottom }) });
+}
+
+export function kindAt(view: DeepRiverView, place: number): string {
+  return kindKey(view.tiles[place - 1] ?? '');
+}
+
+/** The letter of a tile as the catalogues know it. */
+export function kindKey(letter: string): string {
+  return letter === '*' || letter === '' ? 'big' : letter;
+}
+
+export function tileName(view: DeepRiverView, place: number, t: Translate): string {
+  return t('dr-tile-name', { place, kind: t('dr-tile', { kind: kindAt(view, place) }) });
+}
+
+function faceArgs(face: string): Record<string, string | number> {
+  if (face === '1+bear') return { face: 'bear', number: 1 };
+  if (face === 'twice 1') return { face: 'twice', number: 1 };
+  return { face: 'number', number: Number(face) };
+}
+
+/** The face of a current, shortly: "1 + bear". */
+export function faceName(face: string, t: Translate): string {
+  return t('dr-face', faceArgs(face));
+}
+
+/** What a face makes one do: "a fish swims 2 tiles". */
+export function faceWords(face: string, t: Translate): string {
+  return t('dr-face-text', faceArgs(face));
+}
+
+/** A current by its colour: "the blue current"; counted from 1. */
+export function currentWords(number: number, t: Translate): string {
+  return t('dr-current', { number });
+}
+
+/** Its colour alone. */
+export function colourName(number: number, t: Translate): string {
+  return t('dr-colour', { number });
+}
+
+export function currentName(current: CurrentView, number: number, t: Translate): string {
+  const name = t('dr-current-name', {
+    number,
+    tile: current.tile,
+    face: faceName(current.face, t),
+    back: faceName(current.back, t),
+  });
+  const states = [
+    current.playing && t('dr-current-playing'),
+    current.tilted && t('dr-current-tilted'),
+    current.marked && t('dr-current-marked'),
+  ].filter(Boolean);
+  return [name, ...states].join(', ');
+}
+
+/** What lies in a nest: "3 single eels and one double eel". */
+export function heapWords(view: DeepRiverView, side: Side, t: Translate): string {
+  const [singles, doubles] = side === 'e' ? view.eels : view.salmon;
+  const heaps = [
+    { count: singles, double: false },
+    { count: doubles, double: true },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, double }) => t('dr-heap', { pawn: letterOf(side, double), count }));
+  const [first, second] = heaps;
+  if (first === undefined) return t('dr-empty');
+  return second === undefined ? first : t('dr-and', { first, second });
+}
+
+/** What a choice points at: the current, the heap or the piece by name; empty for a choice that is only a word. */
+export function targetName(pick: Pick, view: DeepRiverView, t: Translate): string {
+  const { target } = pick;
+  switch (target.kind) {
+    case 'current': {
+      const current = view.currents[target.current - 1];
+      return current ? currentName(current, target.current, t) : '';
+    }
+    case 'heap': {
+      const side: Side = target.place === nestOf('e') ? 'e' : 's';
+      const [singles, doubles] = side === 'e' ? view.eels : view.salmon;
+      const fish = t('dr-heap', { pawn: letterOf(side, target.double), count: target.double ? doubles : singles });
+      return t('dr-reading-nest', { nest: t('dr-nest', { side }), fish });
+    }
+    case 'piece': {
+      const piece = view.river[target.place - 1]?.[writtenSlot(pick)] ?? '.';
+      return t('dr-reading-tile', { tile: tileName(view, target.place, t), piece: pieceName(piece, t) });
+    }
+    default:
+      return wordOf(pick.choice.action, t);
+  }
+}
+
+/** Which slot, in written order, an action speaks of; `cover` names the pawn itself. */
+function writtenSlot({ choice, target }: Pick): number {
+  if (target.kind === 'piece' && choice.action.startsWith('cover'))
+    return choice.action.endsWith('S') || choice.action.endsWith('E') ? 0 : 1;
+  return choice.action.endsWith('b') ? 1 : 0;
+}
+
+/** The words on the button of a choice that belongs to no thing on the table. */
+export function wordOf(action: string, t: Translate): string {
+  const [verb = '', object = ''] = action.split(' ');
+  switch (verb) {
+    case 'begin':
+      return t('dr-begin', { side: object });
+    case 'take':
+      return t('dr-take', { side: object });
+    case 'use':
+      return t('dr-use');
+    case 'pass':
+      return t('dr-pass');
+    default:
+      return t('dr-other-action', { action });
+  }
+}
+
+/** One short sentence on what is to be decided; empty when nothing is, or somebody else decides. */
+export function promptWords(view: DeepRiverView, t: Translate): string {
+  if (view.choices.length === 0) return '';
+  switch (view.phase) {
+    case 'fish':
+      return fishPrompt(view, t);
+    case 'big':
+      if (hasTwoWays(view.choices)) return t('dr-ask-big');
+      return t(view.choices.every((choice) => wayOf(choice.action) === 'double') ? 'dr-ask-double' : 'dr-ask-bonus');
+    case 'take':
+      return t('dr-ask-take', { side: view.mover });
+    case 'name':
+    case 'current':
+    case 'advance':
+    case 'bonus':
+    case 'cover':
+    case 'swap':
+    case 'tilt':
+    case 'effect':
+    case 'done':
+      return t(`dr-ask-${view.phase}`);
+    default:
+      return '';
+  }
+}
+
+function fishPrompt(view: DeepRiverView, t: Translate): string {
+  if (view.moves_left > 0) return t('dr-ask-fish-first');
+  const playing = view.currents.find((current) => current.playing);
+  return playing?.face === 'twice 1' ? t('dr-ask-fish-again') : t('dr-ask-fish', { steps: view.steps });
+}
+
+/** What the optional effect would do, where a fish has just arrived. */
+export function effectWords(view: DeepRiverView, t: Translate): string {
+  const swam = view.last.findLast((effect) => effect.t === 'swam');
+  if (view.phase !== 'effect' || swam?.t !== 'swam') return '';
+  const kind = kindAt(view, swam.target);
+  return t('dr-effect', { tile: t('dr-tile', { kind }), effect: t('dr-tile-short', { kind }) });
+}
+
+/** The whole position as lines to be read from the Eels' nest to the Salmon's. */
+export function readingLines(view: DeepRiverView, t: Translate): string[] {
+  if (!view.tiles) return [];
+  const nests = SIDES.map((side) => t('dr-reading-nest', { nest: t('dr-nest', { side }), fish: heapWords(view, side, t) }));
+  const tiles = view.river.map((slots, index) => {
+    const tile = tileName(view, index + 1, t);
+    const [first = '.', second = '.'] = slots;
+    if (index + 1 !== BIG) return t('dr-reading-tile', { tile, piece: pieceName(first, t) });
+    if (first === '.' && second === '.') return t('dr-reading-tile', { tile, piece: t('dr-empty') });
+    return t('dr-reading-big', { tile, first: pieceName(first, t), second: pieceName(second, t) });
+  });
+  const bear = t('dr-reading-bear', { eels: view.bear, salmon: NESTS_APART - view.bear });
+  const currents = view.currents.map((current, index) => currentName(current, index + 1, t));
+  return [bear, nests[0] ?? '', ...tiles, nests[1] ?? '', ...currents];
+}
+
+/** How far the bear is from each nest. */
+export function bearSteps(scene: Scene): Record<Side, number> {
+  return { e: scene.bear, s: NESTS_APART - scene.bear };
+}
+
+/** How little was missing for who lost when the currents were home: few steps of the bear. Empty when it was not so. */
+export function nearWords(view: DeepRiverView, t: Translate): string {
+  const steps = Math.abs(view.bear - BIG);
+  const counted = view.last.some((effect) => effect.t === 'ended' && effect.reason === 'currents-home');
+  return counted && steps > 0 && steps <= 2 ? t('dr-near-middle', { steps }) : '';
+}

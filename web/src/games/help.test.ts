@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import languages from '@locales/index.json';
+import { describe, expect, test } from 'vitest';
+import { blocksOf } from '../shell/rules/text';
+import { hasRules, loadRules } from '.';
+
+const LOCALES = `${import.meta.dirname}/../../../src/rivage/locales`;
+const GAMES = readdirSync(import.meta.dirname).filter((name) => existsSync(`${import.meta.dirname}/${name}/help.ts`));
+
+test('a game without rules here is known to have none', async () => {
+  expect(hasRules('chess')).toBe(false);
+  expect(await loadRules('chess')).toBeNull();
+});
+
+describe.each(GAMES)('the rules of %s', (game) => {
+  test('name each section and each thing once', async () => {
+    const sections = (await loadRules(game))?.sections ?? [];
+    expect(sections.length).toBeGreaterThan(9);
+    const [ids, whats] = [sections.map((one) => one.id), sections.flatMap((one) => one.about)];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(whats).size).toBe(whats.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test.each(languages.map((one) => one.id))('have their words in %s, and no others', async (language) => {
+    const sections = (await loadRules(game))?.sections ?? [];
+    const wanted = sections.flatMap(({ id, picture }) =>
+      ['-title', '-text', ...(picture ? ['-picture'] : [])].map((part) => `rules-${game}-${id}${part}`),
+    );
+    const text = readFileSync(`${LOCALES}/${language}/rules-${game}.ftl`, 'utf8');
+    const resource = new FluentResource(text);
+    expect(resource.body.map((one) => one.id).sort()).toEqual([...wanted].sort());
+    const bundle = new FluentBundle(language);
+    bundle.addResource(resource);
+    for (const { id } of sections) {
+      const pattern = bundle.getMessage(`rules-${game}-${id}-text`)?.value;
+      const said = pattern ? bundle.formatPattern(pattern) : '';
+      expect(blocksOf(said).length, id).toBeGreaterThan(0);
+      // Strong words begin and end; a question has its answer.
+      expect(said.split('*').length % 2, id).toBe(1);
+      for (const block of blocksOf(said)) if (block.kind === 'question') expect(block.answer, block.question).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import { sheet, speaker, view as viewOf } from '../fixtures';
+import { squaresOf } from '../sheet/squares';
+import type { WalkView } from '../types';
+import { Writing } from './writing.svelte';
+
+let stop: () => void = () => {};
+afterEach(() => stop());
+
+const CELLS = '......│.....┼............';
+const DRAW = viewOf({
+  alone: false,
+  sheets: [sheet(CELLS)],
+  choices: [{ action: 'A1=NE' }, { action: 'A1=ES' }, { action: 'B2+E' }],
+});
+
+/** Somebody with a pencil before a view. */
+function pencil(start: WalkView, pending: string | null = null) {
+  let view = $state.raw(start);
+  const [sent, heard]: [string[], string[]] = [[], []];
+  const t = speaker('en');
+  let made: Writing | undefined;
+  stop = $effect.root(() => {
+    made = new Writing({
+      view: () => view,
+      main: () => 0,
+      squares: () => squaresOf(view.plan, view.sheets[0]?.cells ?? ''),
+      may: () => true,
+      pending: () => pending,
+      act: (action) => sent.push(action),
+      announce: (text) => heard.push(text),
+      play: () => {},
+      t: (id, args) => (id === 'unsaved' ? 'not saved yet' : t(id, args)),
+    });
+  });
+  flushSync();
+  const now = (next: WalkView): void => {
+    view = next;
+    flushSync();
+  };
+  return { writing: made as unknown as Writing, sent, heard, now };
+}
+
+test('a piece is held, turned, said and written once', () => {
+  const { writing, sent, heard } = pencil(DRAW);
+  writing.place('A1');
+  writing.turn(1);
+  expect([writing.ghost?.piece, heard.length]).toEqual(['ES', 2]);
+  writing.write();
+  writing.write();
+  expect([sent, writing.ghost]).toEqual([['A1=ES'], null]);
+});
+
+test('what was written and is not known to be saved stays a ghost', () => {
+  const { writing } = pencil(DRAW, 'A1=NE');
+  expect([writing.ghost?.square, writing.text]).toEqual(['A1', 'not saved yet']);
+});
+
+test('a square that is taken says why and where the rules tell it, until something else is touched', () => {
+  const { writing, heard } = pencil(DRAW);
+  writing.place('B2');
+  expect(writing.text).toBe('There is already a path or an ibis on this square.');
+  expect([heard, writing.rule]).toEqual([[writing.text], '/games/walk-in-the-park/rules#drawing']);
+  writing.place('A1');
+  expect(writing.rule).toBe('');
+});
+
+test('a change into a T that is lost with its moment is told', () => {
+  const { writing, heard, now } = pencil(DRAW);
+  writing.change();
+  expect([writing.changing, writing.ticks]).toEqual([true, []]);
+  heard.length = 0;
+  now({ ...DRAW, round: 2 });
+  expect([writing.changing, heard]).toEqual([false, [writing.text]]);
+});
+
+test('one’s own words are said back, once', () => {
+  const { heard, now } = pencil(DRAW);
+  const written = { ...DRAW, phase: 'free', choices: [], words: [{ action: 'A1=NE' }] } as WalkView;
+  now(written);
+  now({ ...written });
+  expect(heard).toHaveLength(1);
+  expect(heard[0]).toMatch(/^A1: /);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInfo } from '../../module';
+import { sheet, speaker, view } from '../fixtures';
+import type { WalkView } from '../types';
+import { decidedWords, endingWords, headlineWords, nearWords } from './ending';
+
+const en = speaker('en');
+const fr = speaker('fr');
+const seats: SeatInfo[] = ['Ann', 'Bo', 'Cy'].map((name, index) => ({
+  index,
+  name,
+  kind: 'person',
+  you: index === 0,
+  side: String(index),
+}));
+const SIX = ['B1', 'D1', 'A2', 'E2', 'A4', 'E4'];
+const EMPTY = '............┼............';
+type End = NonNullable<WalkView['end']>;
+
+function over(end: Partial<End>, points = [12, 12, 7]): WalkView {
+  const [a = 0, b = 0, c = 0] = points;
+  return view({
+    alone: false,
+    phase: 'over',
+    sheets: [
+      sheet(EMPTY, { visited: SIX, points: a }),
+      sheet(EMPTY, { ibis: 6, points: b }),
+      sheet(EMPTY.replaceAll('.', '│'), { points: c }),
+    ],
+    end: { reason: 'six-monuments', enders: [0], tied: [0, 1], decided: 'ender', winners: [0], ...end },
+  });
+}
+
+describe('the end', () => {
+  it('is told with who brought it about', () => {
+    expect(endingWords(over({}), { t: en, seats })).toBe('Ann has visited six monuments.');
+    expect(endingWords(over({ reason: 'six-ibis', enders: [1] }), { t: en, seats })).toBe('Bo has drawn six ibis.');
+    expect(endingWords(over({ reason: 'full-sheet', enders: [2] }), { t: fr, seats })).toBe('Cy n’a plus de case vide.');
+  });
+
+  it('tells both where one did this and another that', () => {
+    expect(endingWords(over({ enders: [0, 1] }), { t: en, seats })).toBe('Ann has visited six monuments. Bo has drawn six ibis.');
+  });
+
+  it('is left to the usual words alone', () => {
+    expect(endingWords(over({ enders: [] }), { t: en, seats })).toBeNull();
+    expect(endingWords(view(), { t: en, seats })).toBeNull();
+  });
+});
+
+describe('a tie', () => {
+  it('reads as a tie, with what broke it', () => {
+    const told = (decided: string) => decidedWords(over({ decided }), { t: en, seats });
+    expect(told('ender')).toBe('Ann and Bo have 12 points each. Ann brought about the end, and wins.');
+    expect(told('monuments')).toBe('Ann and Bo have 12 points each. Ann visited more monuments, and wins.');
+    expect(decidedWords(over({ decided: 'points', tied: [0] }), { t: en, seats })).toBe('Ann has the most points.');
+  });
+
+  it('that nothing broke is shared by all of them', () => {
+    const shared = over({ decided: 'shared', winners: [0, 1] });
+    expect(headlineWords(shared, { t: en, seats })).toBe('Ann and Bo share the win');
+    expect(decidedWords(shared, { t: fr, seats })).toContain('Ann et Bo ont 12 points');
+    expect(headlineWords(over({}), { t: en, seats })).toBeNull();
+  });
+});
+
+describe('a near miss', () => {
+  it('is told by how little was missing', () => {
+    expect(nearWords(over({}), { t: en, seats, seat: 1 })).toBe('As many points as Ann: it could not be closer.');
+    expect(nearWords(over({}, [12, 11, 7]), { t: en, seats, seat: 1 })).toBe('Only one point behind Ann!');
+  });
+
+  it('is none for who won, or was far behind', () => {
+    expect(nearWords(over({}), { t: en, seats, seat: 0 })).toBe('');
+    expect(nearWords(over({}), { t: en, seats, seat: 2 })).toBe('');
+  });
+
+  it('alone is one of the goal', () => {
+    const alone = (points: number) =>
+      nearWords(
+        view({
+          sheets: [sheet(EMPTY, { points })],
+          end: { reason: 'last-roll', enders: [], tied: [0], decided: 'missed', winners: [] },
+        }),
+        {
+          t: en,
+          seats,
+          seat: 0,
+        },
+      );
+    expect([alone(16), alone(17), alone(9)]).toEqual(['Only 2 points short of 18!', 'Only one point short of 18!', '']);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { sheet, speaker, view } from '../fixtures';
+import { squaresOf } from '../sheet/squares';
+import {
+  BONUSES,
+  causes,
+  ghostWords,
+  lineWords,
+  list,
+  promptWords,
+  roundWords,
+  sheetWords,
+  signed,
+  squareWords,
+  wordWords,
+} from './words';
+
+const en = speaker('en');
+const fr = speaker('fr');
+
+describe('a square', () => {
+  it('is spoken with its coordinates, its path and its monument', () => {
+    const own = sheet('............┼..........┌.', { joined: ['C3', 'D5'], visited: ['D5'], circled: ['D5'] });
+    const at = (name: string) => squaresOf(view().plan, own.cells).find((square) => square.name === name);
+    const say = (name: string) => squareWords(at(name) ?? { name, column: 0, row: 0, piece: '' }, view(), own, en);
+    expect(say('D5')).toBe('D5: turn, east and south, joined to the cross-roads. Duck Pond, visited, its 1 is yours.');
+    expect(say('A1')).toBe('A1: empty.');
+    expect(say('C3')).toBe('C3: printed cross-roads.');
+    const french = squareWords(at('D5') ?? { name: 'D5', column: 3, row: 4, piece: '' }, view(), own, fr);
+    expect(french).toBe('D5\u00a0: virage, est et sud, mène au carrefour. La Mare, monument visité, son 1 est à vous.');
+  });
+});
+
+describe('a word', () => {
+  const word = {
+    action: 'B1=NS',
+    effects: [
+      { t: 'closed' as const, x: 2, y: 2 },
+      { t: 'closed' as const, x: 1, y: 2 },
+      { t: 'joined' as const, squares: ['B1', 'B2'] },
+      { t: 'visited' as const, square: 'B1', monument: 'opera-house', first: true },
+    ],
+    points: 1,
+  };
+
+  it('says all it causes in one line', () => {
+    expect(causes(word, en)).toBe(
+      'Closes 2 loops: 2 statues, joins 2 squares to the cross-roads and visits the Opera House first',
+    );
+    expect(causes(word, fr)).toContain('visite l’Opéra en premier');
+  });
+
+  it('says so when it causes nothing, and what a change costs', () => {
+    expect(ghostWords({ action: 'B1=NS' }, en)).toBe('Joins nothing yet.');
+    expect(ghostWords({ action: 'B2+S', points: -3 }, en)).toBe('Turns it into a T: costs 3 points.');
+    expect(ghostWords({ action: 'A4=I', effects: [{ t: 'shut', square: 'A4', monument: 'choragic-monument' }] }, en)).toBe(
+      'Closes the Choragic Monument for good.',
+    );
+  });
+
+  it('is told afterwards', () => {
+    expect(wordWords({ action: 'B2+S' }, en)).toBe('B2 becomes a T, opened south');
+    expect(wordWords({ action: '*flock' }, en)).toBe('bonus “Best flock”');
+    expect(wordWords({ action: '-' }, en)).toBe('nothing to draw');
+  });
+});
+
+describe('a round', () => {
+  const seats = ['Ada', 'Bo'].map((name, index) => ({
+    index,
+    name,
+    kind: 'person' as const,
+    you: index === 0,
+    side: String(index),
+  }));
+
+  it('is told seat by seat', () => {
+    const last = [[{ action: 'A1=I' }], [{ action: 'B1=NS' }, { action: '*two' }]];
+    expect(roundWords(view({ last }), { t: fr, seats })).toContain(
+      'B1\u00a0: ligne droite\u202f; bonus «\u00a0Deux points\u00a0»',
+    );
+    expect(roundWords(view({ last }), { t: en, seats })).toBe('Ada: A1: ibis · Bo: B1: straight path; bonus “Two points”');
+  });
+});
+
+describe('every language', () => {
+  it('has all the words', () => {
+    for (const t of [en, fr]) {
+      for (const bonus of BONUSES) {
+        expect(t('wp-bonus', { bonus })).not.toBe('');
+        expect(t('wp-bonus-hint', { bonus })).not.toBe('');
+      }
+      for (const phase of ['draw', 'tick', 'bonus', 'free']) {
+        expect(promptWords(view({ phase, owed: 1, bonus: 'turn' }), t)).not.toBe('');
+        expect(t(`wp-hint-${phase === 'free' ? 'waiting' : phase}`, { kind: 'turn' })).not.toBe('');
+      }
+      for (const key of ['firsts', 'majority', 'one', 'two', 'ibis', 'flocks', 'flock', 'statues', 'changes']) {
+        expect(lineWords({ key, count: 2, points: 2 }, t)).not.toBe('');
+      }
+      for (const decided of ['points', 'ender', 'monuments', 'statues', 'shared', 'goal', 'missed'])
+        expect(t('wp-decided', { decided, tied: 'A and B', winners: 'A', points: 9 })).not.toBe('');
+      expect(sheetWords(view(), 0, t)).not.toBe('');
+    }
+  });
+
+  it('joins rows of things', () => {
+    expect(list(['a'], en)).toBe('a');
+    expect(list(['a', 'b', 'c'], en)).toBe('a, b and c');
+    expect(list(['a', 'b'], fr)).toBe('a et b');
+    expect([signed(2), signed(-3), signed(0)]).toEqual(['+2', '−3', '+0']);
+  });
+});
