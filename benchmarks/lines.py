@@ -18,7 +18,7 @@ from .server import fresh
 
 COME_AT_ONCE = 16
 BEAT = 1.0
-"""Seconds between two pings of a line, as web/src/table/line.ts has it."""
+"""Seconds between two pings of a line, as web/src/table/state/tableSocket.ts has it."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,7 +15,7 @@ from benchmarks.load.wire import Http
 
 from .lines import Asked, Broke, Done, Laid, Recorder, Refused, Saw, Sent
 
-# As web/src/table/line.ts has them, in seconds.
+# As web/src/table/state/tableSocket.ts has them, in seconds.
 BEAT = 1.0
 PATIENCE = 8.0
 PAUSES = (0.3, 1.0, 2.0, 4.0, 8.0)
@@ -261,7 +261,7 @@ class Player:
             self._moved()
 
     async def _recover(self, line: ClientConnection, fresh: list[dict[str, Any]]) -> None:
-        """What became of the wish over which the last line broke; as web/src/table/resend.ts tells it."""
+        """What became of the wish over which the last line broke; as web/src/table/state/resend.ts tells it."""
         if self._pending is None or self._last is None:
             return
         number, command = self._pending
@@ -302,7 +302,7 @@ class Player:
 
 
 def fate_of(command: dict[str, Any], fresh: list[dict[str, Any]], actions: int) -> str:
-    """`stored`, `again` or `gone`: as the function of that name in web/src/table/resend.ts."""
+    """`stored`, `again` or `gone`: as the function of that name in web/src/table/state/resend.ts."""
     for event in fresh:
         match event:
             case {"t": "acted" | "undone" as kind, "seat": seat} if seat == command["seat"]:

@@ -1,4 +1,4 @@
-"""What has changed, put into what was told before: what `web/src/table/patch.ts` does, in the words of this generator."""
+"""What has changed, put into what was told before: what `web/src/table/state/patch.ts` does, in the words of this generator."""
 
 from typing import Any
 

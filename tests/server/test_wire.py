@@ -15,7 +15,7 @@ from rivage.table.protocol.views import SeatView
 ROOT = Path(__file__).parents[2]
 
 
-SHELL = "shell/wire.ts"
+SHELL = "shell/api/wire.ts"
 
 
 def test_the_file_of_the_shell_names_every_message() -> None:

@@ -1,4 +1,4 @@
-"""Patches put into what was told before, as a browser does it (`web/src/table/patch.ts`), and matches to try them on."""
+"""Patches put into what was told before, as a browser does it (`web/src/table/state/patch.ts`), and matches to try them on."""
 
 import json
 import random

@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { needGames } from './shell/games.svelte';
 import { need } from './shell/language.svelte';
-import { startWorker } from './shell/worker';
+import { startWorker } from './sw/register';
 
 // Every page wants to know the games; who cannot do without them asks again and complains.
 needGames().catch(() => {});

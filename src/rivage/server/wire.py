@@ -101,12 +101,12 @@ def typescript() -> dict[str, str]:
     """
     incoming = reachable(INCOMING.values())
     shell = incoming | reachable(OUTGOING.values())
-    files = {"shell/wire.ts": _written(shell, NAMED, name_structs(shell, []), CONSTANTS, incoming)}
+    files = {"shell/api/wire.ts": _written(shell, NAMED, name_structs(shell, []), CONSTANTS, incoming)}
     for game, view in game_views().items():
         structs = reachable([view])
         names = name_structs(structs, [view])
         shared = sorted(names[struct] for struct in structs & shell)
-        head = f"\nimport type {{ {', '.join(shared)} }} from '../../shell/wire';\n" if shared else ""
+        head = f"\nimport type {{ {', '.join(shared)} }} from '../../shell/api/wire';\n" if shared else ""
         files[f"games/{game}/wire.ts"] = _written(structs - shell, view_unions([view]), names, head)
     return files
 

@@ -1,4 +1,4 @@
-"""What became of an action over which the line broke is told as the browser tells it (web/src/table/resend.test.ts)."""
+"""What became of an action over which the line broke is told as the browser tells it (web/src/table/state/resend.test.ts)."""
 
 from typing import Any
 

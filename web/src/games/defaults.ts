@@ -1,6 +1,6 @@
 /** What a game does not say of itself: good enough for any game, so that one without a client is whole. */
 import type { GameInfo } from '../shell/games.svelte';
-import { didWords, seatName } from '../shell/gamewords';
+import { didWords, seatName } from '../shell/gameText';
 import type { GameExport, GameModule } from './module';
 import PlainGlyph from './PlainGlyph.svelte';
 

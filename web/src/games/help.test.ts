@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import languages from '@locales/index.json';
 import { describe, expect, test } from 'vitest';
-import { blocksOf } from '../shell/rules/text';
+import { blocksOf } from '../shell/rules/rulesMarkup';
 import { hasRules, loadRules } from '.';
 
 const LOCALES = `${import.meta.dirname}/../../../src/rivage/locales`;

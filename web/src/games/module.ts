@@ -30,7 +30,7 @@
  * `game` is a `ForeignGame`, which needs neither a framework nor a build.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Advice, DealtSheet, Finding, TeamPlan, TimersView } from '../shell/wire';
+import type { Advice, DealtSheet, Finding, TeamPlan, TimersView } from '../shell/api/wire';
 
 /** Forms a sentence from a message id of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -386,7 +386,7 @@ export interface AccessModule {
   time: string;
 }
 
-/** One section of the rules. Its words are `rules-<id>-<section>-title` and `rules-<id>-<section>-text` (`shell/rules/text.ts` says how they are laid out). */
+/** One section of the rules. Its words are `rules-<id>-<section>-title` and `rules-<id>-<section>-text` (`shell/rules/rulesMarkup.ts` says how they are laid out). */
 export interface RulesSection {
   /** Its place in the address, for good: links lead there. */
   id: string;

@@ -1,5 +1,5 @@
 /** The time a game measures itself, counted down in the browser. */
-import type { TimersView, TimerView } from '../shell/wire';
+import type { TimersView, TimerView } from '../shell/api/wire';
 
 /** Milliseconds that are left of a timer at `now`, the server's time: `Date.now() + ahead`. */
 export function timeLeft(timers: TimersView, timer: TimerView, now: number): number {

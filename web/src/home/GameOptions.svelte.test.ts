@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import { meadow } from '../shell/fixtures';
 import GameOptions from './GameOptions.svelte';
-import type { Options } from './newtable';
+import type { Options } from './newTable';
 
 const info = { ...meadow, options: [{ name: 'patience', choices: [20, 60, 0], alone: 0 }] };
 let made: Record<string, unknown> | undefined;

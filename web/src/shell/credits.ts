@@ -1,6 +1,6 @@
 /** Who made a game and for how many it is, in sentences from what the server tells. */
 import type { GameInfo } from './games.svelte';
-import { ownWord } from './gamewords';
+import { ownWord } from './gameText';
 import { listed, t } from './language.svelte';
 
 /** "2 to 5 players". */

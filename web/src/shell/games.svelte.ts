@@ -1,7 +1,7 @@
 /** The games this house plays, as `GET /api/v1/games` lists them: fetched once and shared by every page. */
-import { api } from './api';
+import { api } from './api/api';
+import type { GameListed } from './api/wire';
 import { bring } from './language.svelte';
-import type { GameListed } from './wire';
 
 /** What is known of a game without playing it. */
 export type GameInfo = GameListed;

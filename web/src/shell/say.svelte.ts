@@ -1,6 +1,6 @@
 /** What the house says to the person: a gentle note on the screen, a sentence to a screen reader. */
 import { untrack } from 'svelte';
-import { Refused } from './api';
+import { Refused } from './api/api';
 import { has, need, t } from './language.svelte';
 
 /** A way on from a note. */

@@ -1,7 +1,7 @@
 /** What the person at this screen wishes, kept in the browser, and for the guest on every device. */
 import { untrack } from 'svelte';
 import type { Settings } from '../games/module';
-import { kept } from './kept.svelte';
+import { kept } from './syncedStorage.svelte';
 import { taken } from './taken';
 
 export type Theme = 'system' | 'light' | 'dark';

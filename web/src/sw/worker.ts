@@ -3,7 +3,7 @@
  *
  * Files of a build have names that change with their content, so whatever is kept under a name is right for ever. The page itself
  * comes from the house whenever it answers, and from the day this worker was installed when it does not. What the house says to
- * one person is never kept here; matches that are over keep themselves (`table/saved.ts`).
+ * one person is never kept here; matches that are over keep themselves (`table/state/savedMatches.ts`).
  */
 import { FILES, VERSION } from './files';
 import { listen } from './push';

@@ -1,4 +1,4 @@
-### Die Regeln von Aya, mit unseren eigenen Worten. So ist ein Abschnitt gesetzt: web/src/shell/rules/text.ts.
+### Die Regeln von Aya, mit unseren eigenen Worten. So ist ein Abschnitt gesetzt: web/src/shell/rules/rulesMarkup.ts.
 
 rules-aya-aim-title = Worum es geht
 rules-aya-aim-text =

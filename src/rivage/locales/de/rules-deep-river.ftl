@@ -1,4 +1,4 @@
-### Die Regeln von Deep River, mit unseren eigenen Worten. So ist ein Abschnitt gesetzt: web/src/shell/rules/text.ts.
+### Die Regeln von Deep River, mit unseren eigenen Worten. So ist ein Abschnitt gesetzt: web/src/shell/rules/rulesMarkup.ts.
 
 rules-deep-river-aim-title = Worum es geht
 rules-deep-river-aim-text =

@@ -1,4 +1,4 @@
-### Die Regeln von A Walk in the Park, mit unseren eigenen Worten. So ist ein Abschnitt gesetzt: web/src/shell/rules/text.ts.
+### Die Regeln von A Walk in the Park, mit unseren eigenen Worten. So ist ein Abschnitt gesetzt: web/src/shell/rules/rulesMarkup.ts.
 
 rules-walk-in-the-park-aim-title = Worum es geht
 rules-walk-in-the-park-aim-text =

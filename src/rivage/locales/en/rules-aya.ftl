@@ -1,4 +1,4 @@
-### The rules of Aya, in our own words. How a section is laid out: web/src/shell/rules/text.ts.
+### The rules of Aya, in our own words. How a section is laid out: web/src/shell/rules/rulesMarkup.ts.
 
 rules-aya-aim-title = What you are after
 rules-aya-aim-text =

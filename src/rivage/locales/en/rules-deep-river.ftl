@@ -1,4 +1,4 @@
-### The rules of Deep River, in our own words. How a section is laid out: web/src/shell/rules/text.ts.
+### The rules of Deep River, in our own words. How a section is laid out: web/src/shell/rules/rulesMarkup.ts.
 
 rules-deep-river-aim-title = What you are after
 rules-deep-river-aim-text =

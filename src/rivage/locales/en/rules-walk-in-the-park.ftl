@@ -1,4 +1,4 @@
-### The rules of A Walk in the Park, in our own words. How a section is laid out: web/src/shell/rules/text.ts.
+### The rules of A Walk in the Park, in our own words. How a section is laid out: web/src/shell/rules/rulesMarkup.ts.
 
 rules-walk-in-the-park-aim-title = What you are after
 rules-walk-in-the-park-aim-text =

@@ -1,4 +1,4 @@
-### Les règles d’Aya, avec nos mots. Mise en page d’une section : web/src/shell/rules/text.ts.
+### Les règles d’Aya, avec nos mots. Mise en page d’une section : web/src/shell/rules/rulesMarkup.ts.
 
 rules-aya-aim-title = Le but
 rules-aya-aim-text =

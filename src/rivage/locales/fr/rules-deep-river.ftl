@@ -1,4 +1,4 @@
-### Les règles de Deep River, avec nos mots. Mise en page d’une section : web/src/shell/rules/text.ts.
+### Les règles de Deep River, avec nos mots. Mise en page d’une section : web/src/shell/rules/rulesMarkup.ts.
 
 rules-deep-river-aim-title = Le but
 rules-deep-river-aim-text =

@@ -1,4 +1,4 @@
-### Les règles de A Walk in the Park, avec nos mots. Mise en page d’une section : web/src/shell/rules/text.ts.
+### Les règles de A Walk in the Park, avec nos mots. Mise en page d’une section : web/src/shell/rules/rulesMarkup.ts.
 
 rules-walk-in-the-park-aim-title = Le but
 rules-walk-in-the-park-aim-text =

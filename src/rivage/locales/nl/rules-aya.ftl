@@ -1,4 +1,4 @@
-### De regels van Aya, in onze eigen woorden. Zo is een onderdeel opgemaakt: web/src/shell/rules/text.ts.
+### De regels van Aya, in onze eigen woorden. Zo is een onderdeel opgemaakt: web/src/shell/rules/rulesMarkup.ts.
 
 rules-aya-aim-title = Waar het om gaat
 rules-aya-aim-text =

@@ -1,4 +1,4 @@
-### De regels van Deep River, in onze eigen woorden. Zo is een onderdeel opgemaakt: web/src/shell/rules/text.ts.
+### De regels van Deep River, in onze eigen woorden. Zo is een onderdeel opgemaakt: web/src/shell/rules/rulesMarkup.ts.
 
 rules-deep-river-aim-title = Waar het om gaat
 rules-deep-river-aim-text =

@@ -1,4 +1,4 @@
-### De regels van A Walk in the Park, in onze eigen woorden. Zo is een onderdeel opgemaakt: web/src/shell/rules/text.ts.
+### De regels van A Walk in the Park, in onze eigen woorden. Zo is een onderdeel opgemaakt: web/src/shell/rules/rulesMarkup.ts.
 
 rules-walk-in-the-park-aim-title = Waar het om gaat
 rules-walk-in-the-park-aim-text =

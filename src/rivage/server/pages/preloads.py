@@ -20,11 +20,11 @@ WORDS: Final = "../src/rivage/locales/{language}/{name}.ftl?words"
 """A catalogue, as the build knows it."""
 
 PARTS: Final[dict[str, tuple[str, ...]]] = {
-    "home": ("src/home/Home.svelte", "src/games/*/card.ts"),
+    "home": ("src/home/HomePage.svelte", "src/games/*/card.ts"),
     "table": ("src/table/TablePage.svelte",),
-    "game": ("src/shell/GamePage.svelte", "src/games/{game}/guide.ts"),
+    "game": ("src/shell/pages/GamePage.svelte", "src/games/{game}/guide.ts"),
     "rules": ("src/shell/rules/RulesPage.svelte", "src/games/{game}/help.ts"),
-    "album": ("src/shell/AlbumPage.svelte", "src/games/{game}/album.ts"),
+    "album": ("src/shell/pages/AlbumPage.svelte", "src/games/{game}/album.ts"),
 }
 """The sources each page is made of, beside what all pages have."""
 

@@ -3,7 +3,7 @@
 Values are what is sent: structs, lists, dictionaries with texts as keys, and what they are made of. No value ever changes, so
 what is the same object has not changed; what compares equal has not either.
 
-A patch is an object (`web/src/table/patch.ts` reads it):
+A patch is an object (`web/src/table/state/patch.ts` reads it):
 
 - `"name": value` is the new value of a field,
 - `"name~": patch` changes the value that is there,

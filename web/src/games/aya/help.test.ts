@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { sectionOn, sectionsNow } from '../../shell/rules/help';
+import { sectionOn, sectionsNow } from '../../shell/rules/rulesLinks';
 import { SHOWN, samples } from './guide/samples';
 import { help, ruled } from './help';
 import { EMPTY } from './workshop/layout';

@@ -1,5 +1,5 @@
 /** The sections of the rules of Aya, and the topics each one explains. */
-import { rulesAddress, sectionOn, sectionsNow } from '../../shell/rules/help';
+import { rulesAddress, sectionOn, sectionsNow } from '../../shell/rules/rulesLinks';
 import type { HelpModule } from '../module';
 import type { Said } from './prediction/verdict';
 import { hasCamera, terrainOf } from './sizes';

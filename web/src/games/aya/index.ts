@@ -1,6 +1,6 @@
 /** Aya for the shell: its table, its words. */
 
-import { didWords } from '../../shell/gamewords';
+import { didWords } from '../../shell/gameText';
 import type { GameExport } from '../module';
 import Glyph from './art/Glyph.svelte';
 import Board from './board/Board.svelte';

@@ -24,12 +24,12 @@ test('what was wished in this browser is wished when one comes back, and only wh
 
 test('what the guest wished on another device is wished here; who draws the table is this device’s own', async () => {
   localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'flat' }));
-  const { api } = await import('../../shell/api');
+  const { api } = await import('../../shell/api/api');
   vi.spyOn(api, 'me').mockResolvedValue({ name: '', elsewhere: '', kept: { 'table-aya': 4 } });
   vi.spyOn(api, 'kept').mockResolvedValue({ version: 4, data: { helper: false, drawing: 'three', later: 1 } });
   const keep = vi.spyOn(api, 'keep').mockResolvedValue({ version: 5, data: null });
   const { preferences, setPreference } = await import('./preferences.svelte');
-  await (await import('../../shell/kept.svelte')).meet();
+  await (await import('../../shell/syncedStorage.svelte')).meet();
   await vi.runAllTimersAsync();
   flushSync();
   expect(preferences).toMatchObject({ helper: false, drawing: 'flat' });

@@ -1,6 +1,6 @@
 /** What the person at this screen wishes of this table and of the album, kept in the browser, and for the guest on every device. */
 import { untrack } from 'svelte';
-import { kept } from '../../shell/kept.svelte';
+import { kept } from '../../shell/syncedStorage.svelte';
 import { taken } from '../../shell/taken';
 
 export interface Preferences {

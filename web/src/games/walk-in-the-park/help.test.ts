@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import languages from '@locales/index.json';
 import { expect, test } from 'vitest';
-import { sectionOn, sectionsNow } from '../../shell/rules/help';
+import { sectionOn, sectionsNow } from '../../shell/rules/rulesLinks';
 import { speaker, view } from './fixtures';
 import { help } from './help';
 import { BONUSES } from './text/words';

@@ -2,7 +2,7 @@
 import { hasRules, loadRules } from '../../games';
 import { t } from '../language.svelte';
 import type { Link } from '../say.svelte';
-import { rulesAddress, sectionOnRefusal } from './help';
+import { rulesAddress, sectionOnRefusal } from './rulesLinks';
 
 /** Where the rules say why `error` was refused in `view`; null where that is no matter of rules, or they cannot be had. */
 export async function whyLink(game: string, error: unknown, view: unknown): Promise<Link | null> {

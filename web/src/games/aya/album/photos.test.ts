@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearBrowser, kept } from '../../../shell/kept.svelte';
+import { clearBrowser, kept } from '../../../shell/syncedStorage.svelte';
 import { fromNewer, keep, merged, photos, type Taken, triptychsOf } from './photos';
 
 const at = (table: string, when = 1_700_000_000_000): Taken => ({ table: `/t/${table}`, at: when, with: ['Mia'], bots: 1 });

@@ -4,7 +4,7 @@
  * Keys are those of the animals (`okapi`), of the landscapes' tiles (`forest-bend`), and `triptych-forest` for a triptych, which is
  * won when all three landscapes of a terrain are, in one match.
  */
-import { kept } from '../../../shell/kept.svelte';
+import { kept } from '../../../shell/syncedStorage.svelte';
 import { TERRAINS } from '../sizes';
 
 /** Where the record lies: in this browser, and in the house for the other devices of the guest. */

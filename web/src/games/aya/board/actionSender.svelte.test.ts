@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Refused } from '../../../shell/api';
+import { Refused } from '../../../shell/api/api';
 import { Hand } from '../hand/hand.svelte';
 import { view } from '../prediction/fixtures';
 import { ActionSender } from './actionSender.svelte';

@@ -1,5 +1,5 @@
 /** What the hand asks of the table, and what it is told of a refusal. */
-import { Refused } from '../../../shell/api';
+import { Refused } from '../../../shell/api/api';
 import { need } from '../../../shell/language.svelte';
 import { sentence } from '../../../shell/say.svelte';
 import type { Sound, Translate } from '../../module';

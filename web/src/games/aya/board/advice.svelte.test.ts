@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Advice, TeamPlan } from '../../../shell/wire';
+import type { Advice, TeamPlan } from '../../../shell/api/wire';
 import { Hand } from '../hand/hand.svelte';
 import { view as table } from '../prediction/fixtures';
 import type { AyaView } from '../wire';

@@ -1,5 +1,5 @@
 /** The server's advice: the helper for newcomers, and the river that the bots intend to build. */
-import type { Advice, TeamPlan } from '../../../shell/wire';
+import type { Advice, TeamPlan } from '../../../shell/api/wire';
 import type { Translate } from '../../module';
 import type { Hand, Task } from '../hand/hand.svelte';
 import { goodSpots, pieceOf, verdictAt } from '../hand/initialPlacement';

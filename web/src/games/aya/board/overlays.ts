@@ -1,5 +1,5 @@
 /** What this screen adds to the table and to its messages: lights, ghosts, places, the hourglass, warnings and news. */
-import type { TimersView } from '../../../shell/wire';
+import type { TimersView } from '../../../shell/api/wire';
 import type { Live, SeatInfo, Translate } from '../../module';
 import { timeLeft, timerOf } from '../../timers';
 import { standingPose, tokenPose } from '../bodies';

@@ -1,7 +1,7 @@
 /** The scene that is drawn: the pieces, the hands of others, lights, lines and the hourglass. */
 import { onDestroy, untrack } from 'svelte';
+import type { TimersView } from '../../../shell/api/wire';
 import { note } from '../../../shell/say.svelte';
-import type { TimersView } from '../../../shell/wire';
 import type { Live, SeatInfo, Settings, Translate } from '../../module';
 import type { Cascade } from '../cascade/cascade.svelte';
 import { around } from '../drawing/around';

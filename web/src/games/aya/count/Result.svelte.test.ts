@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clearBrowser } from '../../../shell/kept.svelte';
+import { clearBrowser } from '../../../shell/syncedStorage.svelte';
 import { dominoAt, viewOf } from '../prediction/fixtures';
 import { asked } from '../push/pushes.svelte';
 import Result from './Result.svelte';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api, Refused } from '../../../shell/api';
-import { clearBrowser, kept } from '../../../shell/kept.svelte';
+import { api, Refused } from '../../../shell/api/api';
+import { clearBrowser, kept } from '../../../shell/syncedStorage.svelte';
 import { photos } from '../album/photos';
 import { viewOf } from '../prediction/fixtures';
 import { best, kindOf, remember, storeMatch, storeWave, WAVE } from './records';

@@ -1,5 +1,5 @@
 /** The records of the person: the best result of each kind of table, and the longest wave. They are stored for the guest on every device. */
-import { kept } from '../../../shell/kept.svelte';
+import { kept } from '../../../shell/syncedStorage.svelte';
 import type { SeatInfo } from '../../module';
 import { entries, keep, numbers, read } from '../album/photos';
 import type { AyaView } from '../wire';

@@ -1,5 +1,5 @@
 /** The words of lost photos and of the findings about a push, and what a finding points out on the table. */
-import type { Finding } from '../../../shell/wire';
+import type { Finding } from '../../../shell/api/wire';
 import type { Translate } from '../../module';
 import { dominoPose } from '../bodies';
 import type { Light, Line, Place } from '../scene';

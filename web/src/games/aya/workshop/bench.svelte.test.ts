@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Toppled } from '../../../shell/wire';
+import type { Toppled } from '../../../shell/api/wire';
 import { type Asked, Bench } from './bench.svelte';
 import { exampleOf } from './examples';
 import { EMPTY } from './layout';

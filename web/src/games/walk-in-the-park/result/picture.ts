@@ -1,5 +1,5 @@
 /** A result to share, as signs and as a picture. It contains numbers only: no path and no roll, since others may still play the same rolls. */
-import { titleOf } from '../../../shell/gamewords';
+import { titleOf } from '../../../shell/gameText';
 import type { Translate } from '../../module';
 import type { SheetView } from '../types';
 

@@ -3,7 +3,7 @@
  * the view offers, and holds no rules.
  */
 import { untrack } from 'svelte';
-import { rulesAddress, sectionOn } from '../../../shell/rules/help';
+import { rulesAddress, sectionOn } from '../../../shell/rules/rulesLinks';
 import type { Sound, Translate } from '../../module';
 import { help } from '../help';
 import { type Square, whyNot } from '../sheet/squares';

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from 'vitest';
+import type { SeatSummary, TableLine } from '../shell/api/wire';
+import { rapids } from '../shell/fixtures';
+import { need } from '../shell/language.svelte';
+import { company, finished, isNewcomer, resultOf, running, scoreOf, since, waitsFor } from './myTables';
+
+beforeAll(() => need('common'));
+
+const me: SeatSummary = { kind: 'person', name: 'Ada', level: '', you: true };
+const ben: SeatSummary = { kind: 'person', name: 'Ben', level: '', you: false };
+const toad: SeatSummary = { kind: 'bot', name: '', level: 'old-toad', you: false };
+const free: SeatSummary = { kind: 'open', name: '', level: '', you: false };
+const base: TableLine = {
+  id: 't',
+  game: 'pond',
+  status: 'playing',
+  names: ['Ada', ''],
+  my_turn: false,
+  changed: 5,
+  seats: [me, toad],
+  to_act: [1],
+  points: [],
+  outcome: null,
+  deal: '',
+};
+const line = (more: Partial<TableLine>): TableLine => ({ ...base, ...more });
+
+test('my turn comes first, then what changed last; what is over stands apart', () => {
+  const lines = [
+    line({ id: 'old', changed: 1 }),
+    line({ id: 'new', changed: 9 }),
+    line({ id: 'mine', changed: 2, my_turn: true }),
+    line({ id: 'over', changed: 99, status: 'over' }),
+  ];
+  expect(running(lines).map((one) => one.id)).toEqual(['mine', 'new', 'old']);
+  expect(finished(lines).map((one) => one.id)).toEqual(['over']);
+});
+
+test('a newcomer has not finished a match: one that was left or only watched does not count', () => {
+  const pond = { id: 'pond', endings: ['dried-up'] };
+  const over = (reason: string) => ({ status: 'over', outcome: { reason, returns: [], winners: [] } });
+  expect(isNewcomer(pond, [])).toBe(true);
+  expect(isNewcomer(pond, [line({}), line(over('resigned')), line({ ...over('dried-up'), seats: [toad, toad] })])).toBe(true);
+  expect(isNewcomer(pond, [line({ ...over('dried-up'), game: 'meadow' })])).toBe(true);
+  expect(isNewcomer(pond, [line(over('dried-up'))])).toBe(false);
+});
+
+test('people are named, bots by their level, and nobody is somebody', () => {
+  expect(company(line({}))).toBe('with Old toad (bot)');
+  expect(company(line({ seats: [ben, me] }))).toBe('with Ben');
+  expect(company(line({ seats: [me, toad, ben, toad] }))).toBe('with 2 × Old toad (bot) and Ben');
+  expect(company(line({ seats: [me, free] }))).toBe('');
+  expect(company(line({ seats: [me] }))).toBe('alone');
+  expect(company(line({ seats: [me], deal: 'daily:pond:2026-11-15' }))).toMatch(/^the game of .*(15.*November|November.*15)/);
+  expect(company(line({ seats: [me], deal: 'abc' }))).toBe('Same luck, in your own time');
+  expect(company(line({ seats: [me, { ...me, name: 'Eve' }] }))).toBe('Ada and Eve on one device');
+  expect(company(line({ seats: [], names: ['Ada', ''] }))).toBe('Ada');
+});
+
+test('it says for whom a table waits', () => {
+  expect(waitsFor(line({ my_turn: true }))).toBe('Your turn');
+  expect(waitsFor(line({}))).toBe('Old toad (bot) to play');
+  expect(waitsFor(line({ seats: [me, toad, ben], to_act: [1, 2] }))).toBe('the others to play');
+  expect(waitsFor(line({ status: 'waiting', to_act: [] }))).toBe('waiting for a player');
+  expect(waitsFor(line({ status: 'paused' }))).toBe('paused');
+});
+
+test('the score is told where one is counted, my own first', () => {
+  expect(scoreOf(line({}))).toBe('');
+  expect(scoreOf(line({ seats: [toad, me], points: [3, 12] }))).toBe('You 12 – 3');
+  expect(scoreOf(line({ seats: [me], points: [7] }))).toBe('7 points');
+  expect(scoreOf(line({ seats: [me, me], points: [7, 8] }))).toBe('');
+});
+
+test('an end is told as mine', () => {
+  const over = (winners: number[], more: Partial<TableLine> = {}) =>
+    resultOf(line({ status: 'over', outcome: { reason: 'x', returns: [], winners }, ...more }));
+  expect(over([0])).toBe('You won');
+  expect(over([1])).toBe('You lost');
+  expect(over([])).toBe('A draw');
+  expect(over([1], { seats: [me, { ...me, name: 'Eve' }] })).toBe('Eve won');
+  expect(resultOf(line({ status: 'over', outcome: { reason: 'abandoned', returns: [], winners: [] } }))).toBe('finished');
+});
+
+test('a co-operative match shows its points, and is never won or lost', () => {
+  const team = { ...rapids, endings: ['sand'] };
+  const over = (points: number, more: Partial<TableLine> = {}, reason = 'sand') =>
+    resultOf(line({ status: 'over', outcome: { reason, returns: [points, points], winners: [0, 1] }, ...more }), team);
+  expect(over(48)).toBe('48 points together');
+  expect(over(1)).toBe('1 point together');
+  expect(over(48, { seats: [me] })).toBe('48 points');
+  expect(over(48, { seats: [me, { ...me, name: 'Eve' }] })).toBe('48 points together');
+  expect(over(0, {}, 'resigned')).toBe('finished');
+});
+
+test('the time is told roughly', () => {
+  const now = Date.UTC(2026, 4, 20, 12);
+  expect(since(now - 5_000, now)).toBe('just now');
+  expect(since(now + 5_000, now)).toBe('just now');
+  expect(since(now - 5 * 60_000, now)).toBe('5 minutes ago');
+  expect(since(now - 3 * 3_600_000, now)).toBe('3 hours ago');
+  expect(since(now - 30 * 3_600_000, now)).toBe('yesterday');
+  expect(since(Date.UTC(2026, 0, 2, 12), now)).toContain('2026');
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { Refused } from '../shell/api/api';
+import type { LessonAnswer, LessonDone, LessonPlan } from '../shell/api/wire';
+import { LessonTaken } from './lessonSession.svelte';
+
+const PLAN: LessonPlan = {
+  minutes: 3,
+  seats: 1,
+  steps: [
+    { key: 'first', shown: ['one', 'two'], advised: ['', ''], perfectible: false },
+    { key: 'second', shown: ['three'], advised: [''], perfectible: true },
+  ],
+};
+
+/** A server that takes what is shown for what is asked, refuses `never`, and calls anything else a stray. */
+async function answer({ step, actions = [] }: LessonDone): Promise<LessonAnswer> {
+  const shown = PLAN.steps.find((one) => one.key === step)?.shown ?? [];
+  const last = actions.at(-1) ?? '';
+  if (last === 'never') throw new Refused('action.illegal');
+  const frames = [{ seat: last ? 0 : -1, action: last, view: `${step}: ${actions.join()}`, motion: '' }];
+  const words = { lines: [{ id: '', args: {}, text: `after ${last}` }], choices: [] };
+  if (!last) return { verdict: 'begun', move: 0, stray: '', frames, perfect: false, ...words };
+  if (last !== shown[actions.length - 1])
+    return { verdict: 'strayed', move: actions.length - 1, stray: 'other', frames, perfect: false, ...words };
+  return {
+    verdict: actions.length === shown.length ? 'done' : 'on',
+    move: actions.length,
+    stray: '',
+    frames,
+    perfect: step === 'second',
+    ...words,
+  };
+}
+
+function taken() {
+  const told: string[] = [];
+  const asked: LessonDone[] = [];
+  const lesson = new LessonTaken(PLAN, {
+    ask: (done) => {
+      asked.push(done);
+      return answer(done);
+    },
+    rested: async () => void told.push('rested'),
+    at: (step) => told.push(step),
+    finished: () => told.push('finished'),
+  });
+  return { lesson, told, asked };
+}
+
+test('a step is begun, followed and done', async () => {
+  const { lesson, told } = taken();
+  await lesson.begin(0);
+  expect([lesson.verdict, lesson.open, lesson.shown?.view, lesson.shown?.animate]).toEqual(['begun', true, 'first: ', false]);
+  await lesson.act('one');
+  expect([lesson.verdict, lesson.move, lesson.shown?.animate]).toEqual(['on', 1, true]);
+  await lesson.act('two');
+  expect([lesson.verdict, lesson.open]).toEqual(['done', false]);
+  await lesson.act('two');
+  expect(lesson.shown?.view).toBe('first: one,two');
+  await lesson.begin(1);
+  expect([lesson.step?.key, lesson.move, lesson.shown?.view]).toEqual(['second', 0, 'second: ']);
+  await lesson.begin(2);
+  expect([lesson.over, told.at(-1)]).toEqual([true, 'finished']);
+});
+
+test('what stands is told in words, and after a stray again as it was', async () => {
+  const { lesson } = taken();
+  const said = () => lesson.words.lines.map(({ text }) => text);
+  await lesson.begin(0);
+  await lesson.act('one');
+  expect(said()).toEqual(['after one']);
+  await lesson.act('other');
+  expect(said()).toEqual(['after other']);
+  lesson.back();
+  expect(said()).toEqual(['after one']);
+});
+
+test('a stray is seen and then taken back to where one was', async () => {
+  const { lesson, asked } = taken();
+  await lesson.begin(0);
+  await lesson.act('one');
+  await lesson.act('aside');
+  expect([lesson.verdict, lesson.stray, lesson.open, lesson.shown?.view]).toEqual([
+    'strayed',
+    'other',
+    false,
+    'first: one,aside',
+  ]);
+  lesson.back();
+  expect([lesson.verdict, lesson.open, lesson.shown?.view, lesson.shown?.animate]).toEqual(['on', true, 'first: one', false]);
+  await lesson.act('two');
+  expect(lesson.verdict).toBe('done');
+  expect(asked.at(-1)?.actions).toEqual(['one', 'two']);
+});
+
+test('what is refused changes nothing', async () => {
+  const { lesson } = taken();
+  await lesson.begin(0);
+  await expect(lesson.act('never')).rejects.toThrow(Refused);
+  expect([lesson.verdict, lesson.open, lesson.shown?.view]).toEqual(['begun', true, 'first: ']);
+});
+
+test('what is shown begins anew and goes on as the board comes to rest', async () => {
+  const { lesson, told } = taken();
+  await lesson.begin(0);
+  await lesson.act('aside');
+  await lesson.show();
+  expect([lesson.verdict, lesson.showing]).toEqual(['done', false]);
+  expect(told).toEqual(['first', 'first', 'rested', 'rested']);
+});
+
+test('who goes elsewhere while something is shown is not drawn back', async () => {
+  const { lesson } = taken();
+  await lesson.begin(0);
+  const shown = lesson.show();
+  await lesson.begin(1);
+  await shown;
+  expect([lesson.step?.key, lesson.verdict, lesson.showing, lesson.busy]).toEqual(['second', 'begun', false, false]);
+});
+
+test('a pupil who brings a step to its perfect end is praised, and one who has it shown is not', async () => {
+  const { lesson } = taken();
+  await lesson.begin(1);
+  await lesson.show();
+  expect([lesson.verdict, lesson.perfect, lesson.praised]).toEqual(['done', true, false]);
+  await lesson.begin(1);
+  await lesson.act('three');
+  expect([lesson.perfect, lesson.praised]).toEqual([true, true]);
+  await lesson.begin(2);
+  expect([lesson.over, lesson.praised]).toEqual([true, true]);
+});

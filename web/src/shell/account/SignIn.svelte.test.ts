@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '../api/api';
+import SignIn from './SignIn.svelte';
+
+let made: Record<string, unknown> | undefined;
+
+afterEach(() => {
+  if (made) void unmount(made);
+  vi.restoreAllMocks();
+});
+
+test('who is known again comes to the home page as that guest, even when the line breaks right afterwards', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const comeBack = vi.spyOn(api, 'comeBack').mockResolvedValue(undefined as never);
+  vi.spyOn(api, 'me').mockRejectedValue(new TypeError('no line'));
+  made = mount(SignIn, { target: document.body });
+  const phrase = document.querySelector('textarea');
+  if (!phrase) throw new Error('no phrase is asked for');
+  phrase.value = 'eight made up words';
+  phrase.dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(comeBack).toHaveBeenCalledWith({ credential: null, phrase: 'eight made up words' });
+});

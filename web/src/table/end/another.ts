@@ -1,0 +1,31 @@
+/** Another match after this one: of the same bots, for who watched them, or against the next stronger, for who has won. */
+import type { NewTable, TableView } from '../../shell/api/wire';
+
+/** Whether who sees this table laid it for bots alone. */
+export function isShow({ host, seats }: Pick<TableView, 'host' | 'seats'>): boolean {
+  return host && seats.every(({ kind, lent, left }) => kind === 'bot' && !lent && !left);
+}
+
+/** The request for a table with the same bots at the same seats. */
+export function sameAgain({ game, seats, options }: Pick<TableView, 'game' | 'seats' | 'options'>): NewTable {
+  return { game, seats: seats.map(({ level }) => ({ who: `bot:${level}` })), options };
+}
+
+/** The next stronger level for who has won against bots of one, alone and by themselves; null where there is none. */
+export function strongerLevel(
+  { seats }: Pick<TableView, 'seats'>,
+  winners: readonly number[],
+  levels: readonly string[],
+): string | null {
+  const own = seats.findIndex(({ you }) => you);
+  const others = seats.filter((_, index) => index !== own);
+  const level = others[0]?.level ?? '';
+  const bots = others.every((one) => one.kind === 'bot' && !one.lent && !one.left && one.level === level);
+  if (own < 0 || !bots || winners.length !== 1 || winners[0] !== own) return null;
+  return levels.includes(level) ? (levels[levels.indexOf(level) + 1] ?? null) : null;
+}
+
+/** The request for the same table against bots of that level. */
+export function against({ game, seats, options }: Pick<TableView, 'game' | 'seats' | 'options'>, level: string): NewTable {
+  return { game, seats: seats.map(({ you, name }) => (you ? { who: 'me', name } : { who: `bot:${level}` })), options };
+}

@@ -1,0 +1,75 @@
+/**
+ * Draws every chance of a match again, in this browser, from the number that was secret: the same sum as the server's.
+ *
+ * Draw k reads HMAC-SHA256(seed, "k") as one big number. If it lies in the last, incomplete stretch of `total`, it reads
+ * "k.1", "k.2" and so on. What is left after division by `total` is counted off along the weights of the faces.
+ */
+import type { AnyEvent, Dice, DiceDraw } from '../../shell/api/wire';
+
+const SPACE = 1n << 256n;
+
+export interface Checked {
+  k: number;
+  picked: string;
+  /** What this browser draws; empty for a draw taken over from an earlier game. */
+  again: string;
+  fits: boolean;
+  scripted: boolean;
+}
+
+export interface Verdict {
+  /** The number belongs to the fingerprint shown before the match. */
+  committed: boolean;
+  draws: Checked[];
+}
+
+function bytes(hex: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
+}
+
+function hex(buffer: ArrayBuffer): string {
+  return [...new Uint8Array(buffer)].map((value) => value.toString(16).padStart(2, '0')).join('');
+}
+
+/** SHA-256 of a seed, both in hexadecimal digits. */
+export async function fingerprint(seed: string): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', bytes(seed)));
+}
+
+/** An even draw from 0 to `total` - 1. */
+export async function numberOf(seed: string, label: string, total: number): Promise<number> {
+  const key = await crypto.subtle.importKey('raw', bytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const limit = SPACE - (SPACE % BigInt(total));
+  for (let retry = 0; ; retry++) {
+    const message = new TextEncoder().encode(retry ? `${label}.${retry}` : label);
+    const drawn = BigInt(`0x${hex(await crypto.subtle.sign('HMAC', key, message))}`);
+    if (drawn < limit) return Number(drawn % BigInt(total));
+  }
+}
+
+/** The face a number falls on. */
+export function pick(faces: DiceDraw['faces'], number: number): string {
+  let left = number;
+  for (const face of faces) {
+    if (left < face.weight) return face.action;
+    left -= face.weight;
+  }
+  return '';
+}
+
+/** Whether chance had its say: what physics moved is no draw. */
+export function chanceActed(log: readonly AnyEvent[]): boolean {
+  return log.some((event) => event.t === 'acted' && event.seat < 0 && !event.motion);
+}
+
+/** Check a whole match; `dice.seed` must be known. */
+export async function check(dice: Dice): Promise<Verdict> {
+  const draws = await Promise.all(
+    dice.draws.map(async ({ k, faces, total, picked, scripted }): Promise<Checked> => {
+      if (scripted) return { k, picked, again: '', fits: true, scripted };
+      const again = pick(faces, await numberOf(dice.seed, String(k), total));
+      return { k, picked, again, fits: again === picked, scripted };
+    }),
+  );
+  return { committed: (await fingerprint(dice.seed)) === dice.commit, draws };
+}

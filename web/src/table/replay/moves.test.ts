@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Frame, GameModule } from '../../games/module';
+import { score } from '../end/matchscore';
+import { pastOf, turnsOf } from './moves';
+
+const game = {
+  turnOf: (frame: Frame<{ turn: number }>) => frame.view.turn,
+  describe: (frame: Frame) => (frame.action === 'done' ? '' : frame.action),
+  brief: (frame: Frame) => (frame.action === 'done' ? '' : (frame.action[0] ?? '')),
+} as unknown as GameModule;
+const frame = (k: number, seat: number, action: string, turn: number): Frame => ({ k, seat, action, view: { turn } });
+
+test('actions of one turn make one line, and silent ones add nothing to it', () => {
+  const frames = [
+    frame(0, -1, '', 0),
+    frame(1, -1, 'tiles', 0),
+    frame(2, -1, 'throw', 0),
+    frame(3, 1, 'c2', 1),
+    frame(4, 1, 'nest', 1),
+    frame(5, 1, 'done', 1),
+    frame(6, 0, 'c1', 2),
+  ];
+  expect(turnsOf(frames, game, { t: (id) => id, seats: [] })).toEqual([
+    {
+      number: 0,
+      shown: 0,
+      seat: -1,
+      from: 1,
+      to: 2,
+      steps: [1, 2],
+      text: 'tiles\u00a0· throw',
+      brief: 't\u00a0· t',
+      gist: 'tiles\u00a0· throw',
+      last: 'throw',
+      late: [],
+    },
+    {
+      number: 1,
+      shown: 1,
+      seat: 1,
+      from: 3,
+      to: 5,
+      steps: [3, 4, 5],
+      text: 'c2\u00a0· nest',
+      brief: 'c\u00a0· n',
+      gist: 'c2\u00a0· nest',
+      last: 'nest',
+      late: [],
+    },
+    { number: 2, shown: 2, seat: 0, from: 6, to: 6, steps: [6], text: 'c1', brief: 'c', gist: 'c1', last: 'c1', late: [] },
+  ]);
+});
+
+test('scenes are counted, however many actions lie between two of them; links go on naming the action', () => {
+  const scenes = turnsOf(
+    [frame(0, -1, '', 0), frame(2, 0, 'flip', 2), frame(42, -1, 'up', 42)],
+    game,
+    { t: (id) => id, seats: [] },
+    undefined,
+    true,
+  );
+  expect(scenes.map(({ number, shown }) => [number, shown])).toEqual([
+    [2, 1],
+    [42, 2],
+  ]);
+});
+
+test('a game may tell a turn by what it came to, from all of its positions', () => {
+  const frames = [frame(0, -1, '', 0), frame(3, 1, 'c2', 1), frame(4, 1, 'nest', 1), frame(5, 0, 'c1', 2)];
+  const gist = (turn: readonly Frame[]) => (turn.length > 1 ? turn.map((one) => one.k).join('+') : '');
+  const turns = turnsOf(frames, { ...game, gist }, { t: (id) => id, seats: [] });
+  expect(turns.map((turn) => turn.gist)).toEqual(['3+4', 'c1']);
+});
+
+test('a board is told how a position came about: its turn so far, and where that began', () => {
+  const frames = [0, 1, 2, 3, 4, 5].map((k) => frame(k, k < 3 ? 0 : 1, `a${k}`, k < 3 ? 1 : 2));
+  const turns = turnsOf(frames, game, { t: (id) => id, seats: [] });
+  const past = (k: number) => pastOf(frames, turns, k).map((one) => one.k);
+  expect(past(5)).toEqual([2, 3, 4, 5]);
+  expect(past(3)).toEqual([2, 3]);
+  expect(past(2)).toEqual([0, 1, 2]);
+  expect(past(0)).toEqual([]);
+  // Without the position in which the turn began there is nothing to start from.
+  expect(pastOf(frames.slice(3), turnsOf(frames.slice(3), game, { t: (id) => id, seats: [] }), 4)).toEqual([]);
+});
+
+test('a round in which somebody was late says who', () => {
+  const frames = [frame(1, -1, 'turn', 0), frame(6, -1, 't', 1), frame(11, -1, 'ibis', 2)];
+  const turns = turnsOf(frames, game, { t: (id) => id, seats: [] }, new Map([[2, [0, 1]]]));
+  expect(turns.map((turn) => [turn.number, turn.late])).toEqual([
+    [0, []],
+    [1, []],
+    [2, [0, 1]],
+  ]);
+});
+
+test('the score of two games follows the players, who swapped seats', () => {
+  const won = (seat: number) => ({ reason: '', returns: seat ? [-1, 1] : [1, -1], winners: [seat] });
+  expect(score(won(0), won(1))).toEqual([0, 2]);
+  expect(score(won(0), won(0))).toEqual([1, 1]);
+  expect(score({ reason: '', returns: [0, 0], winners: [] }, won(0))).toEqual([1.5, 0.5]);
+});
+
+test('what chance gives in silence belongs to the turn before it, whatever its number', () => {
+  const frames = [
+    frame(0, -1, '', 0),
+    frame(1, 0, 'draw', 1),
+    frame(2, -1, 'done', 2),
+    frame(3, -1, 'done', 3),
+    frame(4, -1, 'glass', 4),
+  ];
+  const turns = turnsOf(frames, game, { t: (id) => id, seats: [] });
+  expect(turns.map(({ text, steps }) => [text, steps])).toEqual([
+    ['draw', [1, 2, 3]],
+    ['glass', [4]],
+  ]);
+});

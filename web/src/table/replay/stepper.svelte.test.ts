@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import type { Frame } from '../../games/module';
+import type { Table } from '../state/tableStore.svelte';
+import { TIMINGS } from '../state/timing';
+import { turn } from './fixtures';
+import type { Turn } from './moves';
+import { Stepper } from './stepper.svelte';
+
+const frame = (k: number): Frame => ({ k, seat: 0, action: `a${k}`, view: { k } });
+
+/** As much of a table as stepping needs. */
+function table(frames: Frame[], actions: number, complete = true) {
+  return {
+    frames,
+    complete,
+    timing: TIMINGS.turns,
+    cursor: null as number | null,
+    table: { actions },
+    look(k: number | null) {
+      this.cursor = k;
+    },
+    step(k: number, by: 1 | -1): number | null {
+      return (by > 0 ? this.frames.find((one) => one.k > k) : this.frames.findLast((one) => one.k < k))?.k ?? null;
+    },
+  };
+}
+
+const stepping = (store: ReturnType<typeof table>, turns: Turn[], looked = vi.fn()) =>
+  new Stepper(
+    () => store as unknown as Table,
+    () => turns,
+    looked,
+  );
+
+test('until the positions have come no number is known', () => {
+  expect(stepping(table([], 9, false), [])).toMatchObject({ known: false, where: '' });
+  expect(stepping(table([], 9, true), []).known).toBe(false);
+  // A round revealed before the earlier ones were fetched is not the first.
+  expect(stepping(table([frame(9)], 9, false), [turn(4, 9)]).known).toBe(false);
+  expect(stepping(table([0, 1, 2].map(frame), 2), [turn(0, 1), turn(1, 2)])).toMatchObject({
+    known: true,
+    at: 1,
+    count: 1,
+    looking: false,
+  });
+});
+
+test('moves are numbered as in their list, and steps are counted within them', () => {
+  const stepper = stepping(table([0, 1, 2, 3, 4, 5].map(frame), 5), [turn(0, 1), turn(1, 2, 3, 4), turn(2, 5)]);
+  expect(stepper).toMatchObject({ at: 2, count: 2, within: false });
+  stepper.move(-1);
+  expect(stepper).toMatchObject({ at: 1, within: false, step: { at: 3, count: 3 }, fragment: '#move-1' });
+  stepper.move(-1);
+  expect(stepper).toMatchObject({ at: 1, within: true, step: { at: 2, count: 3 }, fragment: '#move-1.2' });
+  stepper.look(0);
+  expect(stepper).toMatchObject({ at: 0, within: true, atFirst: true, fragment: '#move-0.0' });
+});
+
+test('in real time one goes on by scenes', () => {
+  const scenes = { ...table([0, 2, 42].map(frame), 42), timing: TIMINGS['real-time'] };
+  const turns = [
+    { ...turn(2, 2), shown: 1 },
+    { ...turn(42, 42), shown: 2 },
+  ];
+  const stepper = stepping(scenes, turns);
+  expect(stepper).toMatchObject({ of: 'scene', title: 'scenes', at: 2, count: 2 });
+  stepper.look(0);
+  expect(stepper).toMatchObject({ at: 0, within: false });
+  expect(stepping(table([0, 1].map(frame), 1), [turn(0, 1)]).of).toBe('move');
+});
+
+test('one frame is one step, however many actions it holds', () => {
+  const stepper = stepping(table([1, 6, 11].map(frame), 13), [turn(0, 1), turn(1, 6), turn(2, 11)]);
+  expect(stepper).toMatchObject({ at: 2, count: 2, k: 13, newest: 11 });
+  stepper.move(-1);
+  expect(stepper).toMatchObject({ at: 2, k: 11, looking: true });
+  stepper.move(-1);
+  expect(stepper).toMatchObject({ at: 1, k: 6, atFirst: false });
+  stepper.look(0);
+  expect(stepper).toMatchObject({ at: 0, k: 1, atFirst: true });
+});
+
+test('stepping ends before the first action and at now, and tells where it led', () => {
+  const looked = vi.fn();
+  const stepper = stepping(table([0, 1, 2].map(frame), 2), [turn(0, 1), turn(1, 2)], looked);
+  stepper.look(0);
+  stepper.move(-1);
+  expect(stepper).toMatchObject({ at: 0, looking: true });
+  expect(location.hash).toBe('#move-0.0');
+  stepper.move(1);
+  expect(location.hash).toBe('#move-0');
+  stepper.move(1);
+  expect(stepper).toMatchObject({ at: 1, looking: false });
+  expect(location.hash).toBe('');
+  expect(looked.mock.calls.map(([one]) => one.k)).toEqual([0, 1]);
+});
+
+test('an address leads to its moment, one beyond the match to now', () => {
+  const stepper = stepping(table([0, 1, 2].map(frame), 2), [turn(0, 1), turn(1, 2)]);
+  for (const older of ['#m1', '#move-0']) {
+    stepper.follow(older);
+    expect(stepper.k).toBe(1);
+    stepper.follow('');
+    expect(stepper.looking).toBe(false);
+  }
+  stepper.follow('#move-0');
+  stepper.follow('#move-7');
+  expect(stepper.looking).toBe(false);
+});
+
+test('an address that came before the moves is followed when they are known', () => {
+  const store = table([], 2, false);
+  const turns: Turn[] = [];
+  const stepper = stepping(store, turns);
+  stepper.follow('#move-1.1');
+  // Nothing of now is shown meanwhile.
+  expect(stepper).toMatchObject({ looking: true, where: '' });
+  store.frames = [0, 1, 2, 3].map(frame);
+  store.complete = true;
+  store.table.actions = 3;
+  turns.push(turn(0, 1), turn(1, 2, 3));
+  stepper.arrive();
+  expect(stepper).toMatchObject({ k: 2, at: 1, within: true });
+});
+
+test('where no position is the start, the start is the first there is', () => {
+  const store = table([], 13, false);
+  const turns: Turn[] = [];
+  const stepper = stepping(store, turns);
+  stepper.follow('#m0');
+  store.frames = [1, 6, 11].map(frame);
+  store.complete = true;
+  turns.push(turn(0, 1), turn(1, 6), turn(2, 11));
+  stepper.arrive();
+  expect(stepper).toMatchObject({ k: 1, atFirst: true });
+});
+
+test('the newest position can be stayed at while others come', () => {
+  const store = table([0, 1, 2].map(frame), 2);
+  const turns = [turn(0, 1), turn(1, 2)];
+  const stepper = stepping(store, turns);
+  stepper.hold(stepper.newest);
+  expect(stepper).toMatchObject({ k: 2, looking: true, next: null });
+  store.frames = [...store.frames, frame(3)];
+  store.table.actions = 3;
+  expect(stepper).toMatchObject({ k: 2, looking: true, next: 3 });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Act, AnyEvent, Undo } from '../../shell/api/wire';
+import { fateOf, repeatable } from './resend';
+
+const act: Act = { t: 'act', seat: 0, action: 'a2', version: 4 };
+const undo: Undo = { t: 'undo', seat: 0, version: 4 };
+const acted = (seat: number, bot = false): AnyEvent => ({ t: 'acted', at: 0, seat, action: 'a2', ...(bot ? { bot } : {}) });
+const undone = (seat: number): AnyEvent => ({ t: 'undone', at: 0, seat });
+const said: AnyEvent = { t: 'said', at: 0, seat: 1, phrase: 'hello' };
+
+test('only what names the version it was meant for is sent again', () => {
+  expect(repeatable(act)).toBe(true);
+  expect(repeatable(undo)).toBe(true);
+  expect(repeatable({ t: 'say', seat: 0, phrase: 'hello' })).toBe(false);
+  expect(repeatable({ t: 'resign', seat: 0 })).toBe(false);
+});
+
+test('what the log has was stored, though its answer never came', () => {
+  expect(fateOf(act, [said, acted(0)], 5)).toBe('stored');
+  expect(fateOf(undo, [undone(0)], 3)).toBe('stored');
+});
+
+test('what the log has not, where nothing else has moved, is sent again', () => {
+  expect(fateOf(act, [], 4)).toBe('again');
+  expect(fateOf(undo, [said], 4)).toBe('again');
+});
+
+test('what no longer fits is given back', () => {
+  expect(fateOf(act, [], 6)).toBe('gone');
+  expect(fateOf(act, [acted(1)], 5)).toBe('gone');
+  expect(fateOf(act, [acted(0, true)], 5)).toBe('gone');
+  expect(fateOf(act, [undone(0)], 3)).toBe('gone');
+  expect(fateOf(undo, [acted(0)], 5)).toBe('gone');
+  expect(fateOf(act, [{ t: 'answered', at: 0, seat: 1, what: 'takeback', yes: true }], 4)).toBe('gone');
+});

@@ -1,0 +1,361 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Frame } from '../../games/module';
+import { api } from '../../shell/api/api';
+import type { AnyEvent } from '../../shell/api/wire';
+import { acted, frame, open, patch, snapshot, tableView, update, wire } from './fixtures';
+import type { Table } from './tableStore.svelte';
+import { TIMINGS } from './timing';
+
+/** Every view the board would be handed, in order. */
+async function views(table: Table, during: () => void): Promise<{ k: number; animate: boolean }[]> {
+  const seen: { k: number; animate: boolean }[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => {
+      if (table.shown) seen.push({ k: table.shown.k, animate: table.shown.animate });
+    });
+  });
+  during();
+  for (let i = 0; i < 10; i++) await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  stop();
+  return seen;
+}
+
+let replay: Frame[];
+beforeEach(() => {
+  replay = [];
+  vi.spyOn(api, 'replay').mockImplementation(async (id) => ({ id, frames: replay }));
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('views that arrive together are shown one by one, in order', async () => {
+  const table = open();
+  replay = [frame(0), frame(1)];
+  const seen = await views(table, () => {
+    table.heard(snapshot(5, 1));
+    table.heard(update(5, [acted('a2')], 2));
+    table.heard(update(6, [acted('a3')], 3));
+    table.heard(update(7, [acted('a4')], 4));
+  });
+  expect(seen.map((one) => one.k)).toEqual([1, 2, 3, 4]);
+  expect(seen[0]?.animate).toBe(false);
+});
+
+test('a gap in the numbers asks for a fresh snapshot and changes nothing', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.heard(update(7, [acted('a3')], 3));
+  expect(wire.sent).toEqual([{ t: 'resync' }]);
+  expect(table.n).toBe(5);
+  expect(table.table?.actions).toBe(1);
+  table.heard(snapshot(8, 3));
+  expect(table.n).toBe(8);
+  expect(table.view).toEqual({ k: 3 });
+});
+
+test('what has changed is put into what was told, and each moment is an object of its own', async () => {
+  const table = open();
+  replay = [frame(1)];
+  table.heard({ ...snapshot(5, 1), view: { k: 1, pieces: [{ x: 1 }, { x: 2 }] } });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const seen = await views(table, () => {
+    table.heard(patch(5, [acted('a2')], { 'table~': { actions: 2 }, 'view~': { k: 2, 'pieces~': { '1~': { x: 7 } } } }));
+    table.heard(patch(6, [acted('a3')], { 'table~': { actions: 3 } }));
+  });
+  expect(seen.map((one) => one.k)).toEqual([2, 3]);
+  expect(table.view).toEqual({ k: 2, pieces: [{ x: 1 }, { x: 7 }] });
+  const [first, second, third] = table.frames.map((one) => one.view as { pieces: object[] });
+  expect(table.frames.map((one) => one.k)).toEqual([1, 2, 3]);
+  expect(third).not.toBe(second);
+  expect(third?.pieces).toBe(second?.pieces);
+  expect(first).toEqual({ k: 1 });
+});
+
+test('who is there is told beside, and does not get into what the next changes are made from', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.heard({ t: 'presence', here: [true, false], away_since: [0, 9], watchers: 3 });
+  expect(table.table?.seats[1]?.here).toBe(false);
+  // To the server Ben is back, as he was when the table was last told: nothing of it has changed.
+  table.heard(patch(5, [], { 'table~': { watchers: 2 } }));
+  expect(table.table?.seats[1]).toMatchObject({ here: true, away_since: 0 });
+  expect(table.table?.watchers).toBe(2);
+});
+
+test('a patch after a gap asks for a fresh snapshot and changes nothing', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.heard(patch(7, [acted('a3')], { 'table~': { actions: 3 } }));
+  table.heard(patch(4, [acted('a1')], { 'table~': { actions: 0 } }));
+  expect(wire.sent).toEqual([{ t: 'resync' }, { t: 'resync' }]);
+  expect([table.n, table.table?.actions]).toEqual([5, 1]);
+});
+
+test('a motion is handed over with the position it led to, and with that of the past', async () => {
+  const table = open();
+  table.timing = TIMINGS['real-time'];
+  replay = [frame(3), frame(5)];
+  const moved = (motion: string): AnyEvent => ({ t: 'acted', at: 1, seat: -1, action: 'rest', motion });
+  table.heard(snapshot(5, 1));
+  table.heard(update(5, [acted('push 1')], 2));
+  table.heard(update(6, [moved('first')], 3));
+  table.heard(update(7, [acted('push 2')], 4));
+  table.heard(update(8, [moved('second')], 5));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(table.shown).toMatchObject({ k: 5, recorded: { motion: 'second', at: 1 } });
+  table.look(3);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(table.shown).toMatchObject({ k: 3, recorded: { motion: 'first', at: 1 } });
+});
+
+test("the server's time is told best by what was on its way for the shortest time, until its clock is set anew", () => {
+  vi.useFakeTimers({ now: 50_000 });
+  const table = open();
+  table.heard({ t: 'pong', at: 50_010 });
+  table.heard({ t: 'pong', at: 50_080 });
+  table.heard({ t: 'pong', at: 49_990 });
+  expect(table.offset).toBe(80);
+  table.heard({ t: 'pong', at: 49_000 });
+  expect(table.offset).toBe(-1000);
+  vi.useRealTimers();
+});
+
+test('a page of another protocol version is outdated, and its commands are given back', async () => {
+  const table = open();
+  table.heard(snapshot(6, 2));
+  const done = table.do({ t: 'resign', seat: 0 });
+  table.lost(true, 4426);
+  expect(table.connection).toBe('outdated');
+  await expect(done).rejects.toMatchObject({ code: 'connection.lost' });
+});
+
+test('a phrase leaves the board alone, and stands at its seat', async () => {
+  const table = open();
+  const seen = await views(table, () => {
+    table.heard(snapshot(5, 1));
+    table.heard(update(5, [{ t: 'said', at: 0, seat: 1, phrase: 'hello' }], 1));
+  });
+  expect(seen).toHaveLength(1);
+  expect(table.bubbles).toMatchObject([{ seat: 1, phrase: 'hello' }]);
+});
+
+test('whatever leaves the actions and who is to act alone leaves the board alone', async () => {
+  const quiet: AnyEvent[] = [
+    { t: 'offered', at: 0, seat: 1, what: 'draw' },
+    { t: 'answered', at: 0, seat: 0, what: 'draw', yes: false },
+    { t: 'lent', at: 0, seat: 1, level: 'toad' },
+    { t: 'reclaimed', at: 0, seat: 1 },
+  ];
+  const table = open();
+  const seen = await views(table, () => {
+    table.heard(snapshot(5, 1));
+    quiet.forEach((event, k) => {
+      table.heard(update(5 + k, [event], 1));
+    });
+  });
+  expect(seen).toHaveLength(1);
+  // The view itself is always that of now.
+  expect(table.view).toEqual({ k: 1 });
+});
+
+test('a turn taken back by consent is shown, though nobody acted', async () => {
+  const table = open();
+  const seen = await views(table, () => {
+    table.heard(snapshot(5, 3));
+    table.heard(update(5, [{ t: 'answered', at: 0, seat: 1, what: 'takeback', yes: true }], 1));
+  });
+  expect(seen.at(-1)).toEqual({ k: 1, animate: false });
+});
+
+test('where all act at once somebody who has finished is seen, though their words are secret', async () => {
+  const table = open();
+  table.timing = TIMINGS.rounds;
+  const seen = await views(table, () => {
+    table.heard({ ...snapshot(5, 1), table: tableView(1, { to_act: [0, 1] }) });
+    table.heard(update(5, [], 1));
+  });
+  expect(seen).toHaveLength(2);
+});
+
+test('an undone action leaves the list of positions, and is not animated', async () => {
+  const table = open();
+  replay = [frame(0), frame(1)];
+  table.heard(snapshot(5, 1));
+  await vi.waitFor(() => expect(table.frames).toHaveLength(2));
+  table.heard(update(5, [acted('a2')], 2));
+  expect(table.frames.map((one) => one.k)).toEqual([0, 1, 2]);
+  const seen = await views(table, () => table.heard(update(6, [{ t: 'undone', at: 0, seat: 0 }], 1)));
+  expect(table.frames.map((one) => one.k)).toEqual([0, 1]);
+  expect(seen.at(-1)).toEqual({ k: 1, animate: false });
+});
+
+test('several actions in one update are filled in from the replay', async () => {
+  const table = open();
+  table.heard({ ...snapshot(2, 0), view: null });
+  replay = [frame(0), frame(1), frame(2), frame(3)];
+  table.heard(update(2, [acted('tiles', -1), acted('throw', -1), acted('first', -1)], 3));
+  await vi.waitFor(() => expect(table.frames.map((one) => one.k)).toEqual([0, 1, 2, 3]));
+});
+
+test('after a lost line the snapshot puts everything right', async () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.lost(false, 1006);
+  table.opened();
+  table.heard(snapshot(9, 4));
+  expect(table.connection).toBe('open');
+  expect(table.n).toBe(9);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 4, animate: false }));
+});
+
+test('who looks back is not disturbed by what happens, and comes back to now', async () => {
+  const table = open();
+  replay = [frame(0), frame(1), frame(2)];
+  table.heard(snapshot(5, 2));
+  await vi.waitFor(() => expect(table.frames).toHaveLength(3));
+  table.look(1);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 1, animate: false }));
+  table.heard(update(5, [acted('a3')], 3));
+  expect(table.shown?.k).toBe(1);
+  table.look(2);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 2, animate: true }));
+  // One step on is seen to happen, and so is one after a leap; a leap alone is not.
+  table.look(null);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 3, animate: true }));
+  table.look(0);
+  table.look(2);
+  table.look(null);
+  expect(table.behind).toBe(true);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 3, animate: true }));
+  table.look(0);
+  table.look(null);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 3, animate: false }));
+  expect(table.behind).toBe(false);
+});
+
+test('presence changes who is here and nothing else', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.heard({ t: 'presence', here: [true, false], away_since: [0, 77], watchers: 2 });
+  expect(table.table?.seats[1]).toMatchObject({ here: false, away_since: 77, name: 'Ben' });
+  expect(table.table?.watchers).toBe(2);
+});
+
+test('who is back can no longer be done without', () => {
+  const table = open();
+  const away = { can_lend: [1], can_close: [1], can_claim: true, close_from: 9 };
+  table.heard({ ...snapshot(5, 1), table: tableView(1, away) });
+  table.heard({ t: 'presence', here: [true, false], away_since: [0, 7], watchers: 0 });
+  expect(table.table).toMatchObject(away);
+  table.heard({ t: 'presence', here: [true, true], away_since: [0, 0], watchers: 0 });
+  expect(table.table).toMatchObject({ can_lend: [], can_close: [], can_claim: false, close_from: 0 });
+});
+
+test('an offer that came to nothing is told', () => {
+  const table = open();
+  const ended = vi.fn();
+  table.onended = ended;
+  table.heard(snapshot(5, 1));
+  const offer = { what: 'draw' as const, seat: 0, agreed: [0], action: '' };
+  table.heard(patch(5, [{ t: 'offered', at: 0, seat: 0, what: 'draw' }], { table: tableView(1, { offer }) }));
+  expect(ended).not.toHaveBeenCalled();
+  table.heard(update(6, [{ t: 'answered', at: 0, seat: 1, what: 'draw', yes: false }], 1));
+  expect(ended).toHaveBeenCalledWith({ what: 'draw', seat: 0, how: 'declined', by: 1 });
+});
+
+test('a full house is told, and over when it is told or the line is new', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.heard({ t: 'busy', busy: true });
+  expect(table.full).toBe(true);
+  table.heard({ t: 'busy', busy: false });
+  expect(table.full).toBe(false);
+  table.heard({ t: 'busy', busy: true });
+  table.opened();
+  expect(table.full).toBe(false);
+});
+
+test('an unknown table is gone for good', () => {
+  const table = open();
+  table.heard({ t: 'refusal', code: 'table.unknown', message: '', details: {}, ref: 0 });
+  expect(table.connection).toBe('gone');
+});
+
+test('where all act at once a word is shown as it is written, and a frame comes with the next roll only', async () => {
+  const table = open();
+  table.timing = TIMINGS.rounds;
+  vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [frame(1)] });
+  table.heard(snapshot(5, 1));
+  await vi.waitFor(() => expect(table.frames.map((one) => one.k)).toEqual([1]));
+  const seen = await views(table, () => {
+    table.heard(update(5, [acted('A1=NS')], 2));
+    table.heard(update(6, [{ t: 'undone', at: 0, seat: 0 }], 1));
+    table.heard(update(7, [acted('A1=EW'), acted('done')], 3));
+    table.heard(update(9, [acted('B1=NS', 1), acted('done', 1), acted('roll t', -1)], 6));
+  });
+  expect(seen.slice(-4)).toEqual([
+    { k: 2, animate: true },
+    { k: 1, animate: false },
+    { k: 3, animate: true },
+    { k: 6, animate: true },
+  ]);
+  expect(table.frames.map((one) => [one.k, one.action])).toEqual([
+    [1, 'a1'],
+    [6, 'roll t'],
+  ]);
+});
+
+test('steps go from frame to frame, however many actions lie between', async () => {
+  const table = open();
+  table.timing = TIMINGS.rounds;
+  vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [1, 4, 9].map(frame) });
+  table.heard(snapshot(5, 11));
+  await vi.waitFor(() => expect(table.frames.length).toBe(3));
+  expect(table.step(11, -1)).toBe(9);
+  expect(table.step(9, -1)).toBe(4);
+  expect(table.step(1, -1)).toBe(null);
+  expect(table.step(4, 1)).toBe(9);
+  expect(table.step(9, 1)).toBe(null);
+});
+
+test('positions are complete when the replay has come, not before', async () => {
+  const table = open();
+  let answer: (replay: { id: string; frames: Frame[] }) => void = () => {};
+  vi.spyOn(api, 'replay').mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  table.heard(snapshot(5, 2));
+  expect(table.complete).toBe(false);
+  answer({ id: 'a', frames: [0, 1, 2].map(frame) });
+  await vi.waitFor(() => expect(table.complete).toBe(true));
+});
+
+test('a replay that cannot be fetched leaves the positions incomplete', async () => {
+  const table = open();
+  vi.spyOn(api, 'replay').mockRejectedValue(new Error('no answer'));
+  table.heard(snapshot(5, 2));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(table.complete).toBe(false);
+});
+
+test('the log is what the snapshot and the updates told, in order', () => {
+  const table = open();
+  const late: AnyEvent = { t: 'late', at: 0, seat: 1, level: 'stroller' };
+  table.heard({ ...snapshot(1, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
+  table.heard(update(1, [late], 1));
+  expect(table.log).toEqual([acted('roll t', -1), late]);
+  table.heard({ ...snapshot(2, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
+  expect(table.log).toEqual([acted('roll t', -1)]);
+});
+
+test('of a long log the snapshot tells the newest lines, and updates go on from the last', () => {
+  const table = open();
+  const entry = { n: 5000, event: acted('roll t', -1) };
+  table.heard({ ...snapshot(5000, 1), log: [entry], first: 5000 });
+  table.heard(update(5000, [acted('s3')], 2));
+  expect(table.log).toEqual([entry.event, acted('s3')]);
+  expect(table.n).toBe(5001);
+});
