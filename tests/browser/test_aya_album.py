@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.locales.test_catalogues import LANGUAGES
 
 from .test_axe import check
@@ -36,23 +36,28 @@ def wide(ann: Visitor) -> int:
     return int(ann.page.evaluate("document.documentElement.scrollWidth"))
 
 
-def test_the_album_is_empty_is_read_all_the_same_fills_and_speaks_another_language(visitors: Visitors) -> None:
+@pytest.fixture
+def ann(visitors: Visitors) -> Visitor:
+    """Somebody at the album, without photos."""
+    return visitors.come("/games/aya/album")
+
+
+def okapi(ann: Visitor) -> Locator:
+    """The place of the okapi in the album."""
+    return ann.page.locator("a[data-leaf=okapi]")
+
+
+def test_an_empty_album_is_found_from_home_and_names_every_animal(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.page.get_by_role("link", name=re.compile("^Wildlife album")).click()
     expect(ann.page).to_have_title("The wildlife album of Aya – Rivage")
-    counts = ann.page.get_by_test_id("album-counts")
-    expect(counts).to_contain_text("0 of 25")
-    okapi = ann.page.locator("a[data-leaf=okapi]")
-    expect(okapi).to_have_accessible_name("Okapi no photo yet")
+    expect(ann.page.get_by_test_id("album-counts")).to_contain_text("0 of 25")
+    expect(okapi(ann)).to_have_accessible_name("Okapi no photo yet")
     check(ann, "album-empty")
 
-    # Its leaf by keys: it says what is missing, and opens for who wishes.
-    okapi.focus()
-    ann.page.keyboard.press("Enter")
-    heading = ann.page.get_by_role("heading", level=1)
-    expect(heading).to_be_focused()
-    expect(heading).to_have_text("Okapi")
-    expect(ann.page).to_have_title("Okapi – The wildlife album of Aya – Rivage")
+
+def test_a_page_without_a_photo_can_be_read_in_full(ann: Visitor) -> None:
+    okapi(ann).click()
     leaf = ann.page.get_by_role("article")
     expect(leaf).not_to_contain_text("giraffe")
     ann.press("Read everything")
@@ -64,7 +69,15 @@ def test_the_album_is_empty_is_read_all_the_same_fills_and_speaks_another_langua
     expect(leaf).to_contain_text("Endangered")
     expect(leaf).to_contain_text("2015")
     expect(ann.page.get_by_test_id("taken")).to_have_count(0)
-    # Who skips to the content stays at this leaf.
+
+
+def test_the_keyboard_opens_turns_and_closes_pages_and_keeps_the_focus(ann: Visitor) -> None:
+    heading = ann.page.get_by_role("heading", level=1)
+    okapi(ann).press("Enter")
+    expect(heading).to_be_focused()
+    expect(heading).to_have_text("Okapi")
+    expect(ann.page).to_have_title("Okapi – The wildlife album of Aya – Rivage")
+    # The link to the content keeps the page of the okapi open.
     ann.page.get_by_role("link", name=words("en")["skip"]).press("Enter")
     expect(ann.page.get_by_role("main")).to_be_focused()
     expect(heading).to_have_text("Okapi")
@@ -74,35 +87,46 @@ def test_the_album_is_empty_is_read_all_the_same_fills_and_speaks_another_langua
     ann.page.go_back()
     expect(heading).to_have_text("Okapi")
     ann.page.get_by_role("link", name="The whole album").click()
-    expect(okapi).to_be_focused()
+    expect(okapi(ann)).to_be_focused()
 
-    # A won photo has its story; that all is read is remembered.
+
+def test_a_won_photo_tells_when_it_was_first_taken_and_with_whom(ann: Visitor) -> None:
     keep(ann, RECORD)
-    expect(counts).to_contain_text("1 of 25")
-    expect(counts).to_contain_text("4 of 15")
-    expect(counts).to_contain_text("1 of 5")
-    expect(ann.page.get_by_test_id("read-all")).to_be_checked()
-    expect(okapi).to_have_accessible_name("Okapi won 2 times")
-    okapi.click()
+    for count in ("1 of 25", "4 of 15", "1 of 5"):
+        expect(ann.page.get_by_test_id("album-counts")).to_contain_text(count)
+    expect(okapi(ann)).to_have_accessible_name("Okapi won 2 times")
+    okapi(ann).click()
     taken = ann.page.get_by_test_id("taken")
     expect(taken).to_contain_text("First taken on 21 September 2026, with Ben and a bot")
     expect(taken.get_by_role("link", name="See the match")).to_have_attribute("href", TABLE)
     check(ann, "album-leaf")
 
-    # At once in another language, where the own one is now one of the others.
+
+def test_the_choice_to_read_everything_is_remembered(ann: Visitor) -> None:
+    ann.page.get_by_test_id("read-all").check()
+    ann.page.reload()
+    expect(ann.page.get_by_test_id("read-all")).to_be_checked()
+
+
+def test_an_open_page_changes_its_language_at_once_and_keeps_the_other_names(ann: Visitor) -> None:
+    keep(ann, RECORD)
+    okapi(ann).click()
+    leaf = ann.page.get_by_role("article")
     ann.page.get_by_role("button", name="Français").click()
     expect(leaf).to_contain_text("Son plus proche parent est la girafe")
-    expect(taken).to_contain_text("Prise pour la première fois le 21 septembre 2026, avec Ben et un robot")
+    expect(ann.page.get_by_test_id("taken")).to_contain_text(
+        "Prise pour la première fois le 21 septembre 2026, avec Ben et un robot"
+    )
     for language in ("en", "nl", "de"):
         expect(leaf.locator(f"dd[lang={language}]")).to_have_text("Okapi")
     ann.shot("album-leaf-fr")
 
-    # What a newer version wrote is shown as far as it goes, and stays.
+
+def test_a_record_of_a_newer_version_is_shown_in_part_and_never_overwritten(ann: Visitor) -> None:
     newer = {"version": 9, "photos": {"narwhal": {"times": 1, "film": "x"}}, "more": True}
     keep(ann, newer)
-    ann.page.get_by_role("link", name="Tout l’album").click()
-    expect(ann.page.get_by_role("note")).to_contain_text("version plus récente")
-    expect(counts).to_contain_text("1 sur 25")
+    expect(ann.page.get_by_role("note")).to_contain_text("newer version")
+    expect(ann.page.get_by_test_id("album-counts")).to_contain_text("1 of 25")
     assert json.loads(ann.page.evaluate("localStorage.getItem('rivage.kept.album-aya')"))["data"] == newer
 
 

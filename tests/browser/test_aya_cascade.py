@@ -1,16 +1,16 @@
-"""The end of a match of Aya: pushes one by one and together, the count; then every push again, explained, heard and filmed."""
+"""The end of a match of Aya: the pushes and the count, then replays of every push: seen, heard, explained and filmed."""
 
 import asyncio
 import base64
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 from tests.server.running import Person, RunningServer, running_server
 
 from rivage.physics import Push, decode, simulate
@@ -20,7 +20,7 @@ from rivage.physics.samples import stood
 from .builders import FLAT, STANDS, Builder
 from .test_axe import check
 from .test_end import ENOUGH, told_at_the_end
-from .visitors import LOW_PHONE, SMALLEST, WAIT, WIDE, Visitors, box
+from .visitors import LOW_PHONE, SMALLEST, WAIT, WIDE, Visitor, Visitors, box
 
 pytestmark = pytest.mark.browser
 
@@ -28,13 +28,14 @@ SAND = 3
 SHORT = f"""import msgspec; from rivage.games.aya.game import Aya
     usual = Aya.timers
     Aya.timers = staticmethod(lambda state: tuple(msgspec.structs.replace(timer, seconds={SAND}) for timer in usual(state)))"""
-"""The sand of each glass runs through in seconds, whatever was agreed."""
+"""Sets every hourglass to a few seconds, whatever the options say."""
 RIVER = tuple(f"{x},0,0" for x in range(-20, 220, 24))
 STRAYS = ("-400,200,0", "-400,-200,90", "400,-300,180")
-"""Dominoes to which nothing leads."""
+"""Dominoes that no wave reaches."""
+PUSHES = ("push 1", "push 11,12,13")
 
 TAPE = """(() => {
-  // In place of loudspeakers a tape, which is played when all has been said: what is heard is what the page asked for.
+  // Record what the page plays in an offline audio context, to be rendered when the page has finished.
   if (sessionStorage.getItem('tape') === null) return;
   window.AudioContext = function () {
     const tape = new OfflineAudioContext(2, 90 * 8000, 8000);
@@ -48,7 +49,7 @@ TAPE = """(() => {
     return tape;
   };
 })()"""
-"""What a page would say aloud is kept instead, once it is asked for."""
+"""Replaces the audio output by a recording, in sessions that ask for it."""
 HEARD = """async () => {
   const sound = await window.tape.startRendering();
   const [left, right] = [sound.getChannelData(0), sound.getChannelData(1)];
@@ -59,7 +60,7 @@ HEARD = """async () => {
     return most;
   });
 }"""
-"""How loud it was, a hundred times a second."""
+"""The peak amplitude of the recording, in steps of 10 ms."""
 PORTRAIT = """() => {
   const { renderer } = document.querySelector('.picture');
   const place = () => JSON.stringify(renderer.screenAt(100, 50));
@@ -73,7 +74,7 @@ PORTRAIT = """() => {
   renderer.camera.fit('pieces');
   return found;
 }"""
-"""The river's picture to show around, made twice, the second time from very near."""
+"""Renders the picture to share twice, the second time with the camera very close."""
 FILM = """async (film) => {
   const video = document.createElement('video');
   video.src = URL.createObjectURL(new Blob([Uint8Array.from(atob(film), (one) => one.charCodeAt(0))], { type: 'video/webm' }));
@@ -93,73 +94,83 @@ FILM = """async (film) => {
   await ended;
   return { pictures: pictures.size, width: video.videoWidth, heard: video.webkitAudioDecodedByteCount };
 }"""
-"""Plays a film to its end: how many different pictures it has, and whether it has a sound."""
+"""Plays a video to its end. Returns its number of different frames, its width and the bytes of sound."""
 
 
-@pytest.fixture
-def short(tmp_path: Path) -> Iterator[RunningServer]:
-    """A house where a glass takes seconds."""
-    with running_server(tmp_path, prelude=SHORT) as server:
-        yield server
+class Tables(NamedTuple):
+    """Two tables of one person, each with the same river and the same strays."""
+
+    server: RunningServer
+    person: Person
+    built: str
+    """The river is about to be pushed."""
+    finished: str
+    """The river was pushed, then all strays at once; the match is over."""
 
 
-async def build(person: Person) -> str:
-    """A table on which somebody has built a river and left strays behind, about to be pushed."""
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """A server on which an hourglass takes seconds, and two tables on it."""
+    with running_server(tmp_path_factory.mktemp("server"), prelude=SHORT) as server:
+        person = Person(server.url)
+        # In a thread: the synchronous Playwright occupies the event loop of this one.
+        with ThreadPoolExecutor(2) as threads:
+            built, finished = threads.map(lambda pushes: asyncio.run(build(person, pushes)), ((), PUSHES))
+        yield Tables(server, person, built, finished)
+        person.close()
+
+
+async def build(person: Person, pushes: Sequence[str]) -> str:
+    """Build the river and the strays at a new table, then push; the id of the table."""
     table = person.lay("me", game="aya")
     async with person.at(table) as line:
 
         async def act(action: str) -> None:
-            told = await line.do("act", seat=0, action=action, version=0)
-            assert told["t"] == "patch", (action, told)
+            answer = await line.do("act", seat=0, action=action, version=0)
+            assert answer["t"] == "patch", (action, answer)
+
+        async def wait_for(**wanted: Any) -> None:
+            while any(line.last["view"][name] != value for name, value in wanted.items()):
+                await line.hear()
 
         await act("start -20,0,0")
         await act("flip")
         for spot in (*RIVER, *STRAYS):
             await act("draw")
             await act(f"place {spot}")
-        for phase, action in (("pause", "flip"), ("toppling", "")):
-            while line.last["view"]["phase"] != phase:
-                await line.hear()
-            if action:
-                await act(action)
+        await wait_for(phase="pause")
+        await act("flip")
+        await wait_for(phase="toppling", waits=[])
+        for action in pushes:
+            await act(action)
+            await wait_for(waits=[])
     return table
 
 
-def blows() -> list[float]:
-    """The seconds of the first push at which one domino after the other is struck: physics says so too, without a browser."""
-    row = [stood(*map(float, spot.split(","))) for spot in (*RIVER, *STRAYS)]
-    motion = simulate(scene_with(row, table=USUAL_TABLE), Push(0))
-    struck: dict[int, float] = {}
-    for frame, body, pose in decode(motion.trajectory, row).moves:
-        if pose.lean >= 2:
-            struck.setdefault(body, frame / 60)
-    assert len(struck) == len(RIVER)
-    return sorted(struck.values())
+@pytest.fixture
+def open_table(chromium: Browser, tables: Tables) -> Iterator[Callable[[str], Visitor]]:
+    """Opens a table as the person who built it, drawn from above, with motion."""
+    visitors = Visitors(chromium, tables.server.url)
+
+    def open_one(table: str) -> Visitor:
+        visitor = visitors.come(None, motion=True)
+        name, _, value = tables.person.cookie.partition("=")
+        visitor.page.context.add_cookies([{"name": name, "value": value, "url": tables.server.url}])
+        visitor.page.add_init_script(FLAT)
+        visitor.page.add_init_script(TAPE)
+        visitor.visit(f"/t/{table}").page.wait_for_function("() => document.querySelector('.picture')?.renderer")
+        return visitor
+
+    yield open_one
+    visitors.leave()
 
 
-def onsets(loudness: list[float]) -> list[float]:
-    """The seconds at which something is suddenly loud."""
-    most = max(loudness)
-    return [k / 100 for k in range(4, len(loudness)) if loudness[k] > max(0.05 * most, 2 * max(loudness[k - 4 : k]))]
+Open = Callable[[str], Visitor]
 
 
-def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chromium: Browser, short: RunningServer) -> None:
-    person = Person(short.url)
-    # A thread of its own: beside the browser no other loop may run here.
-    with ThreadPoolExecutor() as elsewhere:
-        table = elsewhere.submit(asyncio.run, build(person)).result()
-    visitors = Visitors(chromium, short.url)
-    visitor = visitors.come(None, motion=True)
+def test_the_first_push_is_one_domino_then_the_strays_are_offered_together(open_table: Open, tables: Tables) -> None:
+    visitor = open_table(tables.built)
     page = visitor.page
-    name, _, value = person.cookie.partition("=")
-    page.context.add_cookies([{"name": name, "value": value, "url": short.url}])
-    page.add_init_script(FLAT)
-    page.add_init_script(TAPE)
-    visitor.visit(f"/t/{table}")
-    builder = Builder(visitor)
-    river, strays = range(1, len(RIVER) + 1), range(len(RIVER) + 1, len(RIVER) + len(STRAYS) + 1)
-
-    # The first push is one domino; then what nothing leads to is offered in one touch.
     panel = page.get_by_test_id("aya-push")
     expect(panel).to_contain_text(f"Push domino 1: it fells {len(RIVER)} of {len(RIVER) + len(STRAYS)}")
     expect(panel).to_contain_text("The best first push.")
@@ -171,66 +182,94 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
     check(visitor, "aya-push")
     rest.click()
 
-    # The count follows, and adds up: eight of ten tokens are kept.
+    # Eight of ten tokens are kept.
     counting = page.get_by_test_id("aya-count")
     expect(counting).to_be_visible()
-    # On a busy machine it may have come to its end meanwhile: pressed where it still is.
+    # On a busy machine the count may be complete already, without a button to skip it.
     counting.get_by_role("button", name="Skip").evaluate_all("(found) => found.forEach((one) => one.click())")
     expect(counting).to_have_attribute("data-sum", "8")
     check(visitor, "aya-count")
     counting.get_by_role("button", name="Done").click()
     expect(counting).to_have_count(0)
 
-    # On a low phone the result below it can be read; tools for which the smallest has no room are not seen by halves.
+
+def test_on_low_phones_the_result_can_be_read_and_the_count_shown_again(open_table: Open, tables: Tables) -> None:
+    visitor = open_table(tables.finished)
+    page = visitor.page
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size(LOW_PHONE)
     expect(page.get_by_test_id("more")).to_be_visible()
     assert told_at_the_end(visitor) >= ENOUGH
-    # However near somebody looks, what is shown around is the whole river.
-    assert page.evaluate(PORTRAIT) == {"same": True, "stays": True, "wide": True}
+    # Tools for which the smallest phone has no room are hidden whole.
     page.set_viewport_size(SMALLEST)
     page.get_by_test_id("aya-recount").click()
     expect(page.get_by_test_id("more")).to_be_hidden()
+    counting = page.get_by_test_id("aya-count")
     counting.get_by_role("button", name="Done").click()
-    page.set_viewport_size(WIDE)
-    page.emulate_media(reduced_motion="no-preference")
+    expect(counting).to_have_count(0)
 
-    # One steps through it by scenes, and nobody's hand is in the past.
+
+def test_the_picture_to_share_shows_the_whole_river_at_any_zoom(open_table: Open, tables: Tables) -> None:
+    visitor = open_table(tables.finished)
+    Builder(visitor).expect_drawn(dominoes=len(RIVER) + len(STRAYS))
+    assert visitor.page.evaluate(PORTRAIT) == {"same": True, "stays": True, "wide": True}
+
+
+def test_a_finished_match_is_stepped_through_by_scenes_without_a_hand(open_table: Open, tables: Tables) -> None:
+    page = open_table(tables.finished).page
     page.get_by_role("button", name="To the start").click()
     expect(page.get_by_test_id("announcements")).to_contain_text("You are looking at the beginning.")
     assert page.get_by_role("button", name="Lay it").count() == 0
     page.get_by_role("button", name="The next scene").click()
     expect(page.get_by_text("Scene 1 / 6")).to_be_visible()
-    page.get_by_role("button", name="Back to now").click()
 
-    # Who comes back later finds both pushes, the bigger one first.
+
+def blows() -> list[float]:
+    """The seconds of the first push at which each domino is struck, by a simulation of its own."""
+    row = [stood(*map(float, spot.split(","))) for spot in (*RIVER, *STRAYS)]
+    motion = simulate(scene_with(row, table=USUAL_TABLE), Push(0))
+    struck: dict[int, float] = {}
+    for frame, body, pose in decode(motion.trajectory, row).moves:
+        if pose.lean >= 2:
+            struck.setdefault(body, frame / 60)
+    assert len(struck) == len(RIVER)
+    return sorted(struck.values())
+
+
+def onsets(loudness: list[float]) -> list[float]:
+    """The seconds at which the sound suddenly becomes loud."""
+    most = max(loudness)
+    return [k / 100 for k in range(4, len(loudness)) if loudness[k] > max(0.05 * most, 2 * max(loudness[k - 4 : k]))]
+
+
+def open_replay(visitor: Visitor, *, at: float = 0) -> Locator:
+    """Open the replay of the first push and pause it at a time in seconds."""
+    visitor.page.get_by_test_id("aya-again").click()
+    replay = visitor.page.get_by_test_id("aya-replay")
+    replay.get_by_role("button", name="Pause").click()
+    replay.get_by_role("slider").fill(str(at))
+    return replay
+
+
+def test_in_slow_motion_each_blow_is_heard_when_it_falls(open_table: Open, tables: Tables) -> None:
+    visitor = open_table(tables.finished)
+    page = visitor.page
     page.evaluate("""() => {
       sessionStorage.setItem('tape', '1');
       localStorage.setItem('rivage.settings', JSON.stringify({ sound: true, volume: 1 }));
     }""")
-    page.emulate_media(color_scheme="dark")
-    expected = blows()[:4]  # before the first comes down: then it is loud for long
+    expected = blows()[:4]  # before the first domino reaches the table: then it is loud for long
+    after_first = [10 * (blow - expected[0]) for blow in expected]  # ten times as slow
+    heard: list[float] = []
+    misses: list[float] = []
     page.clock.install()
-    listening = 0
-    while True:
-        listening += 1
+    for attempt in (1, 2, 3):
         page.reload()
-        pick = page.get_by_test_id("aya-push-pick")
-        expect(pick.locator("option")).to_have_text([f"Push 1: {len(RIVER)} dominoes", "Pushes 2 to 4: 3 dominoes"])
-        lies = builder.expect_drawn(dominoes=len(RIVER) + len(STRAYS))["dominoes"]
-        assert all(pose[2] < STANDS / 2 for pose in lies.values())
-
-        # In slow motion each blow is heard when it falls, and nothing cracks.
-        page.get_by_test_id("aya-again").click()
-        replay = page.get_by_test_id("aya-replay")
-        replay.get_by_role("button", name="Pause").click()
-        replay.get_by_role("slider").fill("0")
+        replay = open_replay(visitor)
         replay.get_by_role("button", name="Slow motion").click()
         replay.get_by_role("button", name="0.1×").click()
-        before = builder.drawn()["dominoes"]
-        assert all(before[str(number)][2] == pytest.approx(STANDS) for number in (*river, *strays))
-        # From here on time passes when it is told to, so that a busy machine hears the same.
-        page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=20 * listening))
+        # From here on the test advances the page's clock, so that a busy machine plays the same.
+        page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=20 * attempt))
         replay.get_by_role("button", name="Play").click()
         page.clock.run_for(round(10_000 * (expected[-1] + 0.03)))
         replay.get_by_role("button", name="Pause").click()
@@ -238,40 +277,56 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
         loudness: list[float] = page.evaluate(HEARD)
         assert 0.1 < max(loudness) < 1
         heard = onsets(loudness)
-        # Ten times as slow. A little was heard before it was stopped and begun again: one of the blows is the first.
-        after_first = [10 * (blow - expected[0]) for blow in expected]
+        # Some sound came before the pause, so any of the onsets may be the first blow.
         misses = [max(min(abs(each - first - blow) for each in heard) for blow in after_first) for first in heard]
-        # A moment of the page may fall into the leap of its clock: then nothing is heard of the rest, and it is heard again.
-        if min(misses) < 0.05 or listening == 3:
+        # A task of the page may run while the clock jumps, and the rest stays silent: then play it again.
+        if min(misses, default=1) < 0.05:
             break
-    assert min(misses) < 0.05, (heard, after_first)
+    assert min(misses, default=1) < 0.05, (heard, after_first)
 
-    # At its end the river lies and the strays still stand, as they did then.
+
+def test_a_replay_begins_with_all_standing_and_ends_as_it_really_ended(open_table: Open, tables: Tables) -> None:
+    visitor = open_table(tables.finished)
+    page, builder = visitor.page, Builder(visitor)
+    page.emulate_media(color_scheme="dark")
+    river = [str(number) for number in range(1, len(RIVER) + 1)]
+    strays = [str(number) for number in range(len(RIVER) + 1, len(RIVER) + len(STRAYS) + 1)]
+    options = page.get_by_test_id("aya-push-pick").locator("option")
+    expect(options).to_have_text([f"Push 1: {len(RIVER)} dominoes", "Pushes 2 to 4: 3 dominoes"])
+    final = builder.expect_drawn(dominoes=len(RIVER) + len(STRAYS))["dominoes"]
+    assert all(pose[2] < STANDS / 2 for pose in final.values())
+
+    replay = open_replay(visitor)
+    before = builder.drawn()["dominoes"]
+    assert all(before[number][2] == pytest.approx(STANDS) for number in (*river, *strays))
     check(visitor, "aya-replay")
+    replay.get_by_role("button", name="Slow motion").click()
     replay.get_by_role("button", name="2×").click()
     replay.get_by_role("button", name="Play").click()
     expect(replay.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r"^([\d.]+) of \1 seconds$"))
     replay.get_by_role("button", name="Play").wait_for()
     after = builder.drawn()["dominoes"]
-    assert {number: after[number] for number in map(str, river)} == {number: lies[number] for number in map(str, river)}
-    assert all(after[str(number)][2] == pytest.approx(STANDS) for number in strays)
+    assert {number: after[number] for number in river} == {number: final[number] for number in river}
+    assert all(after[number][2] == pytest.approx(STANDS) for number in strays)
     page.keyboard.press("Escape")
     expect(replay).to_have_count(0)
-    assert builder.drawn()["dominoes"] == lies
+    assert builder.drawn()["dominoes"] == final
 
-    # Why the first push stopped, and that nothing stopped the others.
+
+def test_why_a_push_stopped_is_explained_and_escape_closes_one_layer(open_table: Open, tables: Tables) -> None:
+    visitor = open_table(tables.finished)
+    page = visitor.page
     page.get_by_test_id("aya-ask").click()
     why = page.get_by_test_id("aya-why")
     expect(why.get_by_role("paragraph")).to_contain_text("Nothing leads to domino")
     check(visitor, "aya-why")
     why.get_by_test_id("aya-push-pick").select_option("Pushes 2 to 4: 3 dominoes")
     expect(why.get_by_role("paragraph")).to_have_text("Nothing stopped this wave: it ran to its end.")
-    # On the smallest phone what closes it stands beside the push.
+    # On the smallest phone the close button is in the row of the list.
     page.set_viewport_size(SMALLEST)
     places = [box(why.get_by_test_id("aya-push-pick")), box(why.get_by_role("button", name="Close"))]
     assert abs(places[0]["top"] - places[1]["top"]) < 10
     page.set_viewport_size(WIDE)
-    # Escape is one step back: what is open above the table first.
     page.get_by_role("button", name="Menu").click()
     menu = page.locator("dialog[open]")
     expect(menu).to_be_visible()
@@ -281,30 +336,32 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
     page.keyboard.press("Escape")
     expect(why).to_have_count(0)
 
-    # The building: from nothing to all of it, upright.
+
+def test_the_building_is_replayed_from_the_first_domino_with_all_upright(open_table: Open, tables: Tables) -> None:
+    visitor = open_table(tables.finished)
+    page = visitor.page
     page.get_by_test_id("aya-build").click()
     expect(page.get_by_test_id("aya-toppling")).to_have_attribute("data-watching", "building")
     page.wait_for_function("() => document.querySelector('.picture').renderer.drawn().dominoes.size >= 3")
-    some = builder.drawn()["dominoes"]
+    some = Builder(visitor).drawn()["dominoes"]
     assert sorted(map(int, some)) == list(range(1, len(some) + 1))
     assert all(pose[2] == STANDS for pose in some.values())
     page.get_by_test_id("aya-toppling").get_by_role("button", name="Close").click()
 
-    # A clip that is a film: pictures that differ, and the sound of wood.
-    page.evaluate("sessionStorage.clear()")
+
+def test_a_saved_clip_is_a_video_with_sound(open_table: Open, tables: Tables) -> None:
+    page = open_table(tables.finished).page
+    page.evaluate("localStorage.setItem('rivage.settings', JSON.stringify({ sound: true, volume: 1 }))")
     page.set_viewport_size({"width": 480, "height": 480})
     page.reload()
     page.get_by_test_id("aya-again").click()
-    with page.expect_download(timeout=3 * WAIT) as filmed:
+    with page.expect_download(timeout=3 * WAIT) as saved:
         page.get_by_test_id("aya-replay").get_by_role("button", name="Save a clip").click()
-    assert filmed.value.suggested_filename == "aya-cascade.webm"
+    assert saved.value.suggested_filename == "aya-cascade.webm"
     expect(page.locator(".notes")).to_contain_text("Clip saved: look for aya-cascade.webm in your downloads.")
-    film = Path(filmed.value.path()).read_bytes()
+    film = Path(saved.value.path()).read_bytes()
     assert film.startswith(bytes.fromhex("1a45dfa3"))
-    cinema = page.context.new_page()
-    seen: dict[str, Any] = cinema.evaluate(FILM, base64.b64encode(film).decode())
+    seen: dict[str, Any] = page.context.new_page().evaluate(FILM, base64.b64encode(film).decode())
     assert seen["pictures"] >= 8
     assert seen["width"] > 300
     assert seen["heard"] > 0
-    person.close()
-    visitors.leave()
