@@ -1,9 +1,8 @@
-"""The river from Start: counted and its gaps shown while it is built, counted while it falls, and shown around at the end."""
+"""The river from the Start tile: its count and gaps while it is built, its wave, and the picture to share."""
 
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,7 +10,7 @@ from tests.server.running import Person, RunningServer, running_server
 
 from .builders import FLAT, Builder
 from .test_axe import check
-from .visitors import PHONE, Visitors, box
+from .visitors import PHONE, Visitor, Visitors, box
 
 pytestmark = pytest.mark.browser
 
@@ -23,22 +22,40 @@ BEYOND = ("196,0,0", "220,0,0")
 """Dominoes behind a gap of 12 cm."""
 
 
-@pytest.fixture
-def few(tmp_path: Path) -> Iterator[RunningServer]:
-    """A server where ten dominoes are all."""
-    with running_server(tmp_path, prelude=FEW) as server:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server on which the box of Aya has ten dominoes."""
+    with running_server(tmp_path_factory.mktemp("server"), prelude=FEW) as server:
         yield server
 
 
 async def build(person: Person) -> str:
-    """A table on which somebody alone has built a river with a gap."""
+    """A table on which one person has built a river with a gap."""
     table = person.lay("me", game="aya")
     async with person.at(table) as line:
         draws = [action for spot in (*RIVER, *BEYOND) for action in ("draw", f"place {spot}")]
         for action in ("start -20,0,0", "flip", *draws):
-            told = await line.do("act", seat=0, action=action, version=0)
-            assert told["t"] == "patch", (action, told)
+            answer = await line.do("act", seat=0, action=action, version=0)
+            assert answer["t"] == "patch", (action, answer)
     return table
+
+
+@pytest.fixture
+def visitor(chromium: Browser, server: RunningServer) -> Iterator[Visitor]:
+    """The person who has built the river, at its table on a phone."""
+    person = Person(server.url)
+    # In a thread: the synchronous Playwright occupies the event loop of this one.
+    with ThreadPoolExecutor() as threads:
+        table = threads.submit(asyncio.run, build(person)).result()
+    visitors = Visitors(chromium, server.url)
+    visitor = visitors.come(None, size=PHONE, motion=True)
+    name, _, value = person.cookie.partition("=")
+    visitor.page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
+    visitor.page.add_init_script(FLAT)
+    visitor.visit(f"/t/{table}")
+    yield visitor
+    person.close()
+    visitors.leave()
 
 
 def stand(builder: Builder, x: float) -> None:
@@ -49,22 +66,9 @@ def stand(builder: Builder, x: float) -> None:
     builder.put(x, 0, 0)
 
 
-def test_the_river_is_counted_while_it_is_built_and_falls_and_is_shown_around(chromium: Browser, few: RunningServer) -> None:
-    person = Person(few.url)
-    # A thread of its own: beside the browser no other loop may run here.
-    with ThreadPoolExecutor() as elsewhere:
-        table = elsewhere.submit(asyncio.run, build(person)).result()
-    visitors = Visitors(chromium, few.url)
-    visitor = visitors.come(None, size=PHONE, motion=True)
-    page = visitor.page
-    name, _, value = person.cookie.partition("=")
-    page.context.add_cookies([{"name": name, "value": value, "url": few.url}])
-    page.add_init_script(FLAT)
-    visitor.visit(f"/t/{table}")
-    builder = Builder(visitor)
+def test_the_river_from_start_is_counted_in_one_row_and_shows_its_gap(visitor: Visitor) -> None:
+    page, builder = visitor.page, Builder(visitor)
     river = page.get_by_test_id("aya-river")
-
-    # What falls and what is cut off, in one row of a small phone; where the gap is, at a touch.
     expect(river).to_contain_text("River from Start: 5 dominoes")
     cut = page.get_by_test_id("aya-river-cut")
     expect(cut).to_have_text("2 cut off")
@@ -78,7 +82,10 @@ def test_the_river_is_counted_while_it_is_built_and_falls_and_is_shown_around(ch
     page.wait_for_function(f"() => ({looks})() === 'wet wet wet wet wet dry dry gap'")
     check(visitor, "aya-river-gap")
 
-    # It follows every placement, and a screen reader hears of one's own.
+
+def test_the_count_of_the_river_follows_placements_and_the_wave_and_is_a_record(visitor: Visitor) -> None:
+    page, builder = visitor.page, Builder(visitor)
+    river = page.get_by_test_id("aya-river")
     stand(builder, 100)
     expect(river).to_contain_text("River from Start: 6 dominoes")
     expect(page.get_by_test_id("aya-river-said")).to_have_text("River from Start: 6 dominoes. 2 dominoes are cut off.")
@@ -86,16 +93,13 @@ def test_the_river_is_counted_while_it_is_built_and_falls_and_is_shown_around(ch
     expect(river).to_contain_text("River from Start: 7 dominoes")
     builder.button("draw").click()
 
-    # The best first push is suggested, and what falls is counted.
     panel = page.get_by_test_id("aya-push")
     expect(panel).to_contain_text("Push domino 1: it fells 7 of 9")
-    expect(river).to_contain_text("River from Start: 7 dominoes")
     panel.get_by_role("button", name="Push", exact=True).click()
     expect(page.get_by_test_id("aya-fallen")).to_have_attribute("data-count", "7")
     expect(river).to_have_count(0)
     panel.get_by_role("button", name="Push", exact=True).click()
 
-    # The wave is a record, and the picture names it and shows the river alone.
     counting = page.get_by_test_id("aya-count")
     expect(counting).to_be_visible()
     counting.get_by_role("button", name="Skip").evaluate_all("(found) => found.forEach((one) => one.click())")
@@ -111,5 +115,3 @@ def test_the_river_is_counted_while_it_is_built_and_falls_and_is_shown_around(ch
     visitor.visit("/games/aya/album")
     expect(page.get_by_test_id("album-waves")).to_contain_text("7 dominoes")
     check(visitor, "aya-album-waves")
-    person.close()
-    visitors.leave()

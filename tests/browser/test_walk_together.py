@@ -1,4 +1,4 @@
-"""Three at a table: two people, one of them on a phone, and a bot. Nobody sees a drawing before all have drawn."""
+"""Three players at a table: two people, one of them on a phone, and a bot."""
 
 import re
 
@@ -7,17 +7,33 @@ from playwright.sync_api import expect
 
 from .test_meeting import WHOLE
 from .test_phone import FINGER, SMALL, room
-from .visitors import PHONE, Visitors
+from .visitors import PHONE, Visitor, Visitors
 from .walkers import PICTURE, WALK, Walker, lay, stroll
 
 pytestmark = pytest.mark.browser
 
 
-def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Visitors) -> None:
+@pytest.fixture
+def ann(visitors: Visitors) -> Visitor:
+    """Ann, at a wide table for two people and a bot."""
+    visitor = visitors.come(None)
+    lay(visitor, "me", "open", "bot:stroller")
+    return visitor
+
+
+@pytest.fixture
+def ben(visitors: Visitors, ann: Visitor) -> Visitor:
+    """Ben, on a phone at Ann's table, which begins when he sits down."""
+    visitor = visitors.come(ann.table, size=PHONE, touch=True)
+    visitor.page.get_by_label("Your name").fill("Ben")
+    visitor.page.get_by_role("button", name="Sit down", exact=True).first.tap()
+    return visitor
+
+
+def test_the_host_begins_with_those_present_and_only_the_host(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("combobox", name="Walkers").select_option("4")
-    # Time per round says for whom it is.
     card = ann.page.get_by_role("region", name="A Walk in the Park")
     card.get_by_text("More options").click()
     expect(card.get_by_label("Time per round")).to_be_visible()
@@ -26,16 +42,17 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
     expect(ann.page.get_by_test_id("invite-link")).to_be_visible()
     ann.page.get_by_role("listitem").nth(2).get_by_role("button", name="Seat a bot").click()
     expect(ann.page.get_by_role("button", name="Send away")).to_be_visible()
-    ben = visitors.come(ann.table, size=PHONE, touch=True)
+    ben = visitors.come(ann.table)
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down", exact=True).first.tap()
-    # A fourth never comes: who laid the table begins with who is there.
-    # Each is told rightly who says when it begins.
+    ben.page.get_by_role("button", name="Sit down", exact=True).first.click()
     expect(ann.page.get_by_text("or when you say so.")).to_be_visible()
     expect(ben.page.get_by_text("or when the host begins.")).to_be_visible()
     expect(ben.page.get_by_role("button", name="Begin with the 3 who are here")).to_have_count(0)
     ann.press("Begin with the 3 who are here")
+    expect(Walker(ben).sheet_of("Ann")).to_be_visible()
 
+
+def test_nobody_sees_a_drawing_before_all_have_drawn(ann: Visitor, ben: Visitor) -> None:
     one, two = Walker(ann), Walker(ben, tap=True)
     for number in range(1, 4):
         one.settled()
@@ -46,21 +63,13 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
         before = {(who, name): who.sheet_of(name).evaluate(PICTURE) for who in (one, two) for name in names[who]}
         spoken = {(who, name): who.sheet_of(name).inner_text() for who in (one, two) for name in names[who]}
 
-        # Ann draws and confirms; the bot has drawn too. Nobody sees anything but that they are done.
+        # Ann has confirmed, the bot has drawn, Ben still draws.
         one.round()
         expect(ann.prompt).to_have_text("Ben is thinking…")
         expect(ann.page.get_by_text("Everyone’s drawing is shown when all have finished.")).to_be_visible()
         for who in (one, two):
             expect(who.sheet_of("Stroller")).to_contain_text("✓ done")
         expect(two.sheet_of("Ann")).to_contain_text("✓ done")
-        if number == 1:
-            # She thinks better of it while Ben still draws: he sees that she draws again, and nothing else.
-            one.press(one.page.get_by_role("button", name="Back to my turn", exact=True))
-            expect(ann.page.get_by_test_id("confirm")).to_be_visible()
-            expect(two.sheet_of("Ann")).to_contain_text("drawing…")
-            assert two.sheet_of("Ann").evaluate(PICTURE) == before[two, "Ann"]
-            one.confirm()
-            expect(two.sheet_of("Ann")).to_contain_text("✓ done")
         two.fill_in()
         assert room(ben) == {"across": 0, "down": 0, "x": 0, "y": 0}
         assert ben.page.evaluate(SMALL, FINGER) == []
@@ -70,16 +79,31 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
             assert who.sheet_of(name).evaluate(PICTURE) == picture
             assert free(who.sheet_of(name).inner_text()) == free(spoken[who, name])
 
-        # Ben confirms, and all is revealed.
+        # Ben confirms: everybody's drawing appears and is lit, on all three sheets.
         two.confirm()
         for (who, name), picture in before.items():
             expect(who.sheet_of(name)).not_to_contain_text(f"{free(spoken[who, name])} squares free")
             assert who.sheet_of(name).evaluate(PICTURE) != picture
-        # What everybody drew lights up, on all three sheets.
         for who in (one, two):
             assert who.page.evaluate("lit.size") == 3
 
-    # What is said stands over the sheets, whole on the phone too, and is spoken.
+
+def test_a_confirmed_drawing_can_be_taken_back_while_others_draw(ann: Visitor, ben: Visitor) -> None:
+    one, two = Walker(ann), Walker(ben, tap=True)
+    two.settled()
+    before = two.sheet_of("Ann").evaluate(PICTURE)
+    one.round()
+    expect(two.sheet_of("Ann")).to_contain_text("✓ done")
+    one.press(one.page.get_by_role("button", name="Back to my turn", exact=True))
+    expect(ann.page.get_by_test_id("confirm")).to_be_visible()
+    expect(two.sheet_of("Ann")).to_contain_text("drawing…")
+    assert two.sheet_of("Ann").evaluate(PICTURE) == before
+    one.confirm()
+    expect(two.sheet_of("Ann")).to_contain_text("✓ done")
+
+
+def test_a_phrase_is_shown_whole_on_a_phone_and_announced(ann: Visitor, ben: Visitor) -> None:
+    Walker(ann).settled()
     ann.press("Say")
     ann.press("Let me think…")
     said = ben.page.get_by_test_id("said")
@@ -87,20 +111,23 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
     assert said.evaluate(WHOLE) == ""
     expect(ben.page.get_by_test_id("announcements")).to_contain_text("Ann says: Let me think…")
 
-    # Another's sheet opens in full size, and closes again.
-    two.sheet_of("Ann").tap()
+
+def test_the_sheet_of_another_player_opens_in_full_size(ann: Visitor, ben: Visitor) -> None:
+    Walker(ben, tap=True).sheet_of("Ann").tap()
     peek = ben.page.get_by_role("dialog", name="Ann")
     expect(peek.get_by_role("rowheader", name="Total")).to_be_visible()
     peek.get_by_role("button", name="Close").tap()
     expect(peek).to_have_count(0)
 
-    # The end, seen by both: the winner, and every score.
+
+def test_at_the_end_all_see_the_winner_and_every_score(ann: Visitor, ben: Visitor) -> None:
+    Walker(ann).settled()
     stroll(ann, ben)
     for visitor in (ann, ben):
         expect(visitor.end).to_be_visible()
         expect(visitor.end.locator("summary").filter(has_text="wins")).not_to_have_count(0)
         expect(visitor.end.locator("summary").filter(has_text=re.compile("Ann|Ben|Stroller"))).to_have_count(3)
-    # Where there is little room everybody's points come first; each score is opened by who wants to read it.
+    # On a phone the points of all come first, and each score opens on its own.
     expect(ann.end.get_by_role("table").first).to_be_visible()
     ann.page.set_viewport_size(PHONE)
     expect(ann.end.locator("details[open]")).to_have_count(0)
@@ -116,17 +143,17 @@ WATCH_LIGHTS = """() => {
   const look = () => document.querySelectorAll('.sheet:has([data-lit])').forEach((one) => lit.add(one));
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Remember every sheet that lights up from now on: it does so for a moment only."""
+"""Records every sheet that lights up from now on, because each is lit only briefly."""
 
 
 def free(spoken: str) -> str:
-    """How many squares of a sheet are said to be free."""
+    """The number of free squares in the label of a sheet."""
     found = re.search(r"(\d+) squares free", spoken)
     assert found, spoken
     return found[1]
 
 
-def test_who_reloads_in_mid_round_finds_the_word_again_and_can_take_it_back(visitors: Visitors) -> None:
+def test_a_reload_in_mid_round_keeps_the_word_and_the_undo(visitors: Visitors) -> None:
     ann = visitors.come(None)
     lay(ann, "me", "bot:stroller")
     walker = Walker(ann)
@@ -142,5 +169,4 @@ def test_who_reloads_in_mid_round_finds_the_word_again_and_can_take_it_back(visi
     assert walker.step_back() == asked
     assert not asked.undo
     walker.round()
-    # The round went on as if nothing had been: the next roll waits.
     expect(ann.page.get_by_role("button", name="Round 2")).to_be_visible()
