@@ -90,6 +90,7 @@ class Sessions:
         self._games = games
         self._wall = wall
         self._lease = lease
+        self._bucket = f"rivage-{link.cluster}-nodes"
         self._store: KeyValue
         self._stream: JetStreamContext
         self._whose = ""
@@ -153,14 +154,13 @@ class Sessions:
         return self._link.away(str(error) or type(error).__name__)
 
     async def _open_store(self) -> None:
-        bucket = f"rivage-{self._link.cluster}-nodes"
         try:
-            self._store = await self._stream.key_value(bucket)
+            self._store = await self._stream.key_value(self._bucket)
         except BucketNotFoundError:
             try:
-                self._store = await self._stream.create_key_value(bucket=bucket, history=1, replicas=REPLICAS)
+                self._store = await self._stream.create_key_value(bucket=self._bucket, history=1, replicas=REPLICAS)
             except ApiError:  # a bus of one server keeps everything once
-                self._store = await self._stream.create_key_value(bucket=bucket, history=1)
+                self._store = await self._stream.create_key_value(bucket=self._bucket, history=1)
 
     async def _find_again(self) -> None:
         """Find the leases once more: a bus that was started without its store has forgotten them, and whose it is."""
@@ -340,7 +340,7 @@ class Sessions:
     async def _leases(self) -> dict[str, Card]:
         """What every node says of itself that holds a lease, or whose lease nobody has taken away."""
         # By the subjects of the stream: the client's own list of keys misses some where any is written meanwhile.
-        stream, keys = f"KV_{self._store._name}", f"$KV.{self._store._name}.{_NODE}"
+        stream, keys = f"KV_{self._bucket}", f"$KV.{self._bucket}.{_NODE}"
         info = await self._stream.stream_info(stream, subjects_filter=f"{keys}>")
         found = {}
         for subject in info.state.subjects or {}:
@@ -388,7 +388,7 @@ class Sessions:
         """
         began = time.monotonic()
         made = await self._store.put(self._clock_key, b"")
-        message = await self._stream.get_msg(f"KV_{self._store._name}", seq=made)
+        message = await self._stream.get_msg(f"KV_{self._bucket}", seq=made)
         took = time.monotonic() - began
         if message.time is None or took > SKEW / 2:
             return
