@@ -1,9 +1,15 @@
 """Whoever runs the house is told where and why; players are told a code and nothing else."""
 
+import sqlite3
+
+import psycopg
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from rivage.core import RivageError
-from rivage.store import errors
+from rivage.store import Closed, ReadOnly, errors
+from rivage.store.errors import Broken, FailureLog, Locked, StoreError, Unreachable, Unwritable, named
+from rivage.table.errors import Conflict, UnknownTable
 
 
 def kinds() -> list[type[errors.StoreError]]:
@@ -23,3 +29,67 @@ def test_each_kind_has_a_code_of_its_own() -> None:
     codes = [kind.code for kind in kinds()]
     assert len(set(codes)) == len(codes)
     assert all(code.startswith("store.") for code in codes)
+
+
+def sqlite(name: str) -> sqlite3.Error:
+    error = sqlite3.OperationalError("it said so")
+    error.sqlite_errorname = name
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"),
+    [
+        (sqlite("SQLITE_CORRUPT_INDEX"), Broken),
+        (sqlite("SQLITE_NOTADB"), Broken),
+        (sqlite("SQLITE_BUSY_SNAPSHOT"), Locked),
+        (sqlite("SQLITE_READONLY"), Unwritable),
+        (sqlite("SQLITE_IOERR_FSYNC"), Unwritable),
+        (sqlite("SQLITE_FULL"), Unwritable),
+        (sqlite("SQLITE_ERROR"), StoreError),
+        (psycopg.OperationalError("no route to host"), Unreachable),
+        (psycopg.errors.ConnectionTimeout("too late"), Unreachable),
+        (psycopg.errors.AdminShutdown("good night"), Unreachable),
+        (psycopg.errors.InvalidPassword("who are you"), Unreachable),
+        (psycopg.errors.DiskFull("no room"), Unwritable),
+        (psycopg.errors.InsufficientPrivilege("you may not"), Unwritable),
+        (psycopg.errors.NumericValueOutOfRange("too much"), StoreError),
+        (PermissionError("you may not"), Unwritable),
+        (KeyError("a bug"), StoreError),
+    ],
+)
+def test_each_failure_has_a_name(error: Exception, kind: type[StoreError]) -> None:
+    for said in (error, DBAPIError("SELECT 1", None, error)):
+        found = named(said, "here")
+        assert type(found) is kind
+        assert isinstance(found, StoreError)
+        assert found.where == "here"
+        assert str(error) in str(found)
+
+
+def test_our_own_errors_stay_what_they_are() -> None:
+    error = UnknownTable("t")
+    assert named(error, "here") is error
+
+
+def test_a_silent_failure_is_called_by_its_kind() -> None:
+    assert "(RuntimeError)" in str(named(RuntimeError(), "here"))
+
+
+def test_failures_are_logged_once_a_minute_by_kind_and_counted(caplog: pytest.LogCaptureFixture) -> None:
+    failures = FailureLog()
+    for _ in range(1000):
+        failures.note(Unwritable("/var/lib/rivage/rivage.db", "no space left"))
+    failures.note(Unreachable("somewhere"))
+    assert [vars(line)["code"] for line in caplog.records] == ["store.unwritable", "store.unreachable"]
+    assert "/var/lib/rivage/rivage.db" in caplog.records[0].getMessage()
+    assert failures.counts == {"store.unwritable": 1000, "store.unreachable": 1}
+    failures.close()
+    assert vars(caplog.records[2])["left_out"] == 998
+
+
+def test_errors_that_are_not_failures_of_the_store_are_ignored(caplog: pytest.LogCaptureFixture) -> None:
+    failures = FailureLog()
+    for error in (Conflict("two at once", table="t"), Closed("somewhere"), ReadOnly("somewhere")):
+        failures.note(error)
+    assert (caplog.records, failures.counts) == ([], {})

@@ -56,7 +56,7 @@ async def test_what_nodes_that_are_gone_have_tried_is_removed_after_a_day(
         return await node._read(lambda connection: len(connection.scalars(query).all()))
 
     for kept, count in ((10**15, 1), (10**15, 2), (0, 1)):
-        monkeypatch.setattr("rivage.store.settings._PROBE_KEPT_NS", kept)
+        monkeypatch.setattr("rivage.store.queries._PROBE_KEPT_NS", kept)
         async with open_shared(new_url_postgresql) as node:
             await node.ping()
             await node.ping()
@@ -66,7 +66,7 @@ async def test_what_nodes_that_are_gone_have_tried_is_removed_after_a_day(
 async def test_a_database_that_reads_something_else_than_was_written_is_told_in_the_log(
     sql_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rivage.store.settings.read_probe", lambda *_: "something else")
+    monkeypatch.setattr("rivage.store.queries.read_probe", lambda *_: "something else")
     with pytest.raises(Broken, match="not what is read"):
         await sql_store.ping()
     assert sql_store.stats().failures == {"store.broken": 1}

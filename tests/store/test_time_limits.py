@@ -8,7 +8,7 @@ from sqlalchemy import Engine, make_url
 
 from rivage.store import Slow, open_store
 from rivage.store.engines import claiming_engine, copying_engine, reading_engine, writing_engine
-from rivage.store.failures import named
+from rivage.store.errors import named
 
 from .facts import acted, summary
 

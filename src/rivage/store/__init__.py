@@ -17,8 +17,8 @@ from .errors import (
     Unwritable,
 )
 from .player_data import Belonging, Player
+from .queries import TableEntry
 from .store import Stats, Store
-from .table_index import TableEntry
 
 __all__ = [
     "FILE",

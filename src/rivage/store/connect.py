@@ -12,13 +12,11 @@ from sqlalchemy.pool import NullPool
 
 from rivage.core import without_password
 
-from . import migrate
 from .engines import WriteSession, hurry, reading_engine, writing_engine
-from .errors import BadUrl, Broken, InUse, Missing, StoreError, Unwritable
-from .failures import named
+from .errors import BadUrl, Broken, InUse, Missing, StoreError, Unwritable, named
 from .file_permissions import warn_if_others_may_read
 from .readiness import MAGIC, FileLook
-from .schema import HEAD
+from .schema import HEAD, check_revision, upgrade
 from .store import Store
 from .writer_lock import DatabaseClaim, FileClaim, MemoryClaim
 
@@ -228,7 +226,7 @@ def _check(reader: Engine, where: str) -> None:
     """Raise what keeps a database from being read as it is."""
     try:
         with reader.connect() as connection:
-            if migrate.check(connection, where) != HEAD:
+            if check_revision(connection, where) != HEAD:
                 raise StoreError(
                     where, sentence="The database {where} is of an older shape. Start the server once to bring it up to date."
                 )
@@ -242,7 +240,7 @@ def _found(url: URL, where: str) -> tuple[Engine, Engine]:
     reader = reading_engine(url)
     try:
         with reader.connect() as connection:
-            if migrate.check(connection, where) != HEAD:
+            if check_revision(connection, where) != HEAD:
                 raise InUse(where)
     except BaseException:
         reader.dispose()
@@ -257,7 +255,7 @@ def _prepare(url: URL, where: str) -> tuple[Engine, Engine]:
         session = WriteSession(writer)
         try:
             session.begin()
-            migrate.upgrade(session.connection, where)
+            upgrade(session.connection, where)
             session.commit()
         finally:
             session.drop()
@@ -299,7 +297,7 @@ def inspect_file(file: Path) -> None:
                 if found != "ok":
                     raise Broken(where, str(found).splitlines()[-1])
             if (
-                migrate.check(connection, where) is None
+                check_revision(connection, where) is None
                 and connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
             ):
                 raise Broken(where, "it holds tables of another program")

@@ -1,6 +1,32 @@
-"""The tables of the database as they are now. `migrations/` leads there from every earlier shape; a test compares the two."""
+"""The tables of the database as they are now, and the upgrade from every earlier revision by `migrations/`.
 
-from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+A test compares the two.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    inspect,
+    text,
+)
+
+from .errors import Broken, Newer
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 
 HEAD = "0005"
 """The newest migration: a database at this revision needs none."""
@@ -124,3 +150,63 @@ belongings = Table(
     Index("ix_belongings_owner", "kind", "key"),
 )
 """What guests keep: `belongings.Belonging`."""
+
+
+def check_revision(connection: Connection, where: str) -> str | None:
+    """The revision a database is at, or None when there is nothing of ours in it. Changes nothing.
+
+    Raises:
+        Newer: when it is at a revision this program does not know.
+        Broken: when it holds tables of our names that no migration of ours made.
+    """
+    names = set(inspect(connection).get_table_names())
+    if "alembic_version" not in names:
+        if names & set(metadata.tables):
+            raise Broken(where, "it holds tables of another program")
+        return None
+    revision = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if revision is not None and revision != HEAD and revision not in _known():
+        raise Newer(where, f"revision {revision}")
+    return revision
+
+
+def upgrade(connection: Connection, where: str) -> None:
+    """Run the migrations that are missing, inside the transaction of `connection`.
+
+    Raises:
+        Newer, Broken: as `check_revision`.
+    """
+    if connection.dialect.name == "postgresql":
+        # Several servers may start at once: one migrates, the others wait and find it done.
+        connection.execute(text("SELECT pg_advisory_xact_lock(7285147)"))
+        # A large table may take its time.
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+    if check_revision(connection, where) == HEAD:
+        return
+    upgrade_to(connection, HEAD)
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    """Lead a database to a revision, inside the transaction of `connection`; to the one it is at costs nothing but time."""
+    # Alembic takes a while to import, and most starts do not need it.
+    from alembic import command
+
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def alembic_config() -> "Config":
+    """Alembic's settings for our migrations, wherever the package is installed."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _known() -> set[str]:
+    from alembic.script import ScriptDirectory
+
+    return {script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()}

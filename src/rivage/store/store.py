@@ -16,16 +16,14 @@ from rivage.table.errors import BadRecord, UnknownTable
 from rivage.table.log import Owner, Summary
 from rivage.table.protocol import AnyEvent
 
-from . import deals, player_data, settings, table_index
+from . import player_data, queries
 from .archive import ReadLog, candidates, has_archive, put_away, read_log, read_sound_log
 from .batch import Append
 from .engines import READERS
-from .errors import Broken, Closed, ReadOnly, Slow
-from .failure_log import FailureLog
-from .failures import named
+from .errors import Broken, Closed, FailureLog, ReadOnly, Slow, named
 from .player_data import Belonging, Player
+from .queries import TableEntry
 from .readiness import FileLook, Probe
-from .table_index import TableEntry
 from .writer import Call, Writer
 from .writer_lock import Claim
 
@@ -86,7 +84,7 @@ class Store:
         self._failures = FailureLog()
         self._writer = Writer(writer, where, self._failures, claim) if writer is not None else None
         self._probe = Probe(self._try, where)
-        self._probe_key = f"{settings.PROBE}:{secrets.token_hex(8)}" if shared else settings.PROBE
+        self._probe_key = f"{queries.PROBE}:{secrets.token_hex(8)}" if shared else queries.PROBE
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rivage-reader")
         self._closed = False
         self._archived = True if writer is not None else None
@@ -123,15 +121,15 @@ class Store:
 
     async def find_due(self, until: int, *, not_owned_by: Sequence[str] = ()) -> list[tuple[str, int]]:
         """See `Log.find_due`; leaves out the tables of some nodes."""
-        return await self._read(lambda connection: table_index.find_due(connection, until, not_owned_by))
+        return await self._read(lambda connection: queries.find_due(connection, until, not_owned_by))
 
     async def set_due(self, table: str, due: int | None) -> None:
         """See `Log.set_due`."""
-        await self._call(lambda connection: table_index.set_due(connection, table, due), table)
+        await self._call(lambda connection: queries.set_due(connection, table, due), table)
 
     async def find_inactive(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
         """See `Log.find_inactive`."""
-        return await self._read(lambda connection: table_index.find_inactive(connection, statuses, before, limit))
+        return await self._read(lambda connection: queries.find_inactive(connection, statuses, before, limit))
 
     async def anonymise_player(self, table: str, player: str, alias: str) -> None:
         """See `Log.anonymise_player`."""
@@ -151,7 +149,7 @@ class Store:
 
     async def tables_of(self, player: str, limit: int) -> list[TableEntry]:
         """At most `limit` tables where `player` has a seat, the one with the newest event first."""
-        return await self._read(lambda connection: table_index.tables_of(connection, player, limit)) if player else []
+        return await self._read(lambda connection: queries.tables_of(connection, player, limit)) if player else []
 
     # Tables of several nodes.
 
@@ -161,7 +159,7 @@ class Store:
         Raises:
             UnknownTable: when there is no such table.
         """
-        return await self._read(lambda connection: table_index.find_owner(connection, table))
+        return await self._read(lambda connection: queries.find_owner(connection, table))
 
     async def take_over(self, table: str, node: str, seen: int) -> int:
         """Make `node` the owner of a table if its fencing token is still `seen`. Returns the new token.
@@ -171,16 +169,16 @@ class Store:
         Raises:
             Fenced: when another node was quicker, or the owner is just writing.
         """
-        fence: int = await self._call(lambda connection: table_index.take_over(connection, table, node, seen), table)
+        fence: int = await self._call(lambda connection: queries.take_over(connection, table, node, seen), table)
         return fence
 
     async def find_scheduled(self, node: str) -> list[str]:
         """The tables of a node that must be woken though nobody comes."""
-        return await self._read(lambda connection: table_index.find_scheduled(connection, node))
+        return await self._read(lambda connection: queries.find_scheduled(connection, node))
 
     async def join_cluster(self, name: str) -> str:
         """Record that this database belongs to the cluster `name`, unless it belongs to one. Returns its cluster."""
-        found: str = await self._call(lambda connection: settings.join_cluster(connection, name))
+        found: str = await self._call(lambda connection: queries.join_cluster(connection, name))
         return found
 
     # Players and their belongings.
@@ -227,7 +225,7 @@ class Store:
 
     async def secret(self) -> bytes:
         """The 32 bytes that sign cookies: made at the first call, the same from then on."""
-        key: bytes = await self._call(settings.secret)
+        key: bytes = await self._call(queries.secret)
         return key
 
     async def revocations(self, *, since: int = 0) -> dict[str, int]:
@@ -235,48 +233,48 @@ class Store:
 
         Deletes those from before `since`.
         """
-        found = await self._read(settings.revocations)
+        found = await self._read(queries.revocations)
         old = [player for player, before in found.items() if before < since]
         if old:
-            await self._call(lambda connection: settings.delete_revocations(connection, old))
+            await self._call(lambda connection: queries.delete_revocations(connection, old))
         return {player: before for player, before in found.items() if before >= since}
 
     async def revoke(self, player: str, before: int) -> None:
         """Revoke the cookies issued to a player before a time (Unix seconds)."""
-        await self._call(lambda connection: settings.revoke(connection, player, before))
+        await self._call(lambda connection: queries.revoke(connection, player, before))
 
     # Deals and plays; see `rivage.deals.DealStore`.
 
     async def deal(self, deal: str) -> Deal | None:
         """See `DealStore.deal`."""
-        return await self._read(lambda connection: deals.find_deal(connection, deal))
+        return await self._read(lambda connection: queries.find_deal(connection, deal))
 
     async def save_deal(self, deal: Deal) -> Deal:
         """See `DealStore.save_deal`."""
-        saved: Deal = await self._call(lambda connection: deals.save_deal(connection, deal))
+        saved: Deal = await self._call(lambda connection: queries.save_deal(connection, deal))
         return saved
 
     async def play(self, deal: str, player: str) -> Play | None:
         """See `DealStore.play`."""
-        return await self._read(lambda connection: deals.find_play(connection, deal, player))
+        return await self._read(lambda connection: queries.find_play(connection, deal, player))
 
     async def start_play(self, play: Play) -> Play:
         """See `DealStore.start_play`."""
-        saved: Play = await self._call(lambda connection: deals.start_play(connection, play))
+        saved: Play = await self._call(lambda connection: queries.start_play(connection, play))
         return saved
 
     async def finish_play(self, table: str, finished: int, score: float, detail: str) -> bool:
         """See `DealStore.finish_play`."""
-        new: bool = await self._call(lambda connection: deals.finish_play(connection, table, finished, score, detail))
+        new: bool = await self._call(lambda connection: queries.finish_play(connection, table, finished, score, detail))
         return new
 
     async def find_missing_results(self) -> list[str]:
         """See `DealStore.find_missing_results`."""
-        return await self._read(deals.find_missing_results)
+        return await self._read(queries.find_missing_results)
 
     async def standings(self, deal: str, player: str, top: int) -> Standings:
         """See `DealStore.standings`."""
-        return await self._read(lambda connection: deals.standings(connection, deal, player, top))
+        return await self._read(lambda connection: queries.standings(connection, deal, player, top))
 
     # Health.
 
@@ -331,13 +329,13 @@ class Store:
         """Write, read it back, and check the file."""
         key = self._probe_key
         if self._writer is not None:
-            written = await self._call(lambda connection: settings.write_probe(connection, key))
-            if await self._read(lambda connection: settings.read_probe(connection, key)) != written:
+            written = await self._call(lambda connection: queries.write_probe(connection, key))
+            if await self._read(lambda connection: queries.read_probe(connection, key)) != written:
                 broken = Broken(self.where, "what was written is not what is read")
                 self._failures.note(broken)
                 raise broken
         else:
-            await self._read(lambda connection: settings.read_probe(connection, key))
+            await self._read(lambda connection: queries.read_probe(connection, key))
         if self._file is not None:
             look = self._file.look
             await self._read(lambda _connection: look())

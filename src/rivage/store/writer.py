@@ -18,9 +18,7 @@ from sqlalchemy import Connection, Engine
 
 from .batch import Append, Batch, Job, Lengths
 from .engines import WriteSession
-from .errors import Broken, Closed, Locked, Slow, Unreachable, Unwritable
-from .failure_log import FailureLog
-from .failures import met_another, named
+from .errors import Broken, Closed, FailureLog, Locked, Slow, Unreachable, Unwritable, met_another, named
 from .writer_lock import Claim
 
 TRIES = 5

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, make_url
 from rivage.store import BadUrl, Broken, Locked, Newer, Present, StoreError, Unreachable, Unwritable, open_store
 from rivage.store.backups import back_up, restore, restoring
 from rivage.store.engines import writing_engine
-from rivage.store.migrate import run
+from rivage.store.schema import upgrade_to
 
 from ..conftest import DATABASES
 from .houses import address, everything, furnished
@@ -219,7 +219,7 @@ async def test_a_backup_of_an_older_shape_is_brought_up_to_date(url: str, tmp_pa
     engine = writing_engine(make_url(address(old)))
 
     def first_shape(connection: Connection) -> None:
-        run(connection, "0001")
+        upgrade_to(connection, "0001")
         connection.exec_driver_sql("INSERT INTO players VALUES ('ann', 'Ann', 1, 2)")
 
     with engine.connect() as connection:

@@ -16,7 +16,7 @@ from rivage.store import BadUrl, Broken, Missing, Newer, Present, Unreachable, U
 from rivage.store.backups import back_up, writing
 from rivage.store.backups.checking import Contents, check_file
 from rivage.store.engines import writing_engine
-from rivage.store.migrate import run
+from rivage.store.schema import upgrade_to
 
 from ..facts import acted, summary
 from .houses import address, everything, furnish, furnished
@@ -189,7 +189,7 @@ async def test_a_database_of_an_older_shape_is_copied_as_it_is(url: str, tmp_pat
     where = make_url(url)
     engine = writing_engine(where if where.get_backend_name() == "sqlite" else where.set(drivername="postgresql+psycopg"))
     with engine.connect() as connection:
-        run(connection, "0001")
+        upgrade_to(connection, "0001")
         connection.exec_driver_sql("INSERT INTO players VALUES ('ann', 'Ann', 1, 2)")
     engine.dispose()
     found = back_up(url, tmp_path / "backup.db")

@@ -8,13 +8,11 @@ from sqlalchemy import Connection, create_engine, func, inspect, select
 from sqlalchemy.pool import NullPool
 
 from rivage.core import RivageError
-from rivage.store import migrate
 from rivage.store.archive import has_archive, read_log
 from rivage.store.connect import is_there, sqlite_address
-from rivage.store.errors import Broken, Missing
-from rivage.store.failures import named
+from rivage.store.errors import Broken, Missing, named
 from rivage.store.readiness import MAGIC
-from rivage.store.schema import archive, events, metadata, tables
+from rivage.store.schema import archive, check_revision, events, metadata, tables
 from rivage.table.match import fold
 
 _STEP = 100
@@ -96,7 +94,7 @@ def _check_pages(connection: Connection, where: str, tell: Progress) -> str:
     found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
     if found != "ok":
         raise Broken(where, " ".join(str(found).removeprefix("*** in database main ***").split()))
-    revision = migrate.check(connection, where)
+    revision = check_revision(connection, where)
     if revision is None:
         raise Broken(where, "there is nothing of Rivage in it")
     tell("checking references", 0, 0)

@@ -11,13 +11,11 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
-from rivage.store import migrate
 from rivage.store.connect import claim_postgresql, file_of, find_lasting, is_there, shown, speakable, sqlite_address
 from rivage.store.engines import WriteSession, writing_engine
-from rivage.store.errors import Broken, Present, StoreError, Unwritable
-from rivage.store.failures import named
+from rivage.store.errors import Broken, Present, StoreError, Unwritable, named
 from rivage.store.file_permissions import give_to_owner_of, make_file, sync
-from rivage.store.schema import HEAD, metadata
+from rivage.store.schema import HEAD, check_revision, metadata, upgrade, upgrade_to
 from rivage.store.writer_lock import FileClaim
 
 from .checking import Contents, Progress, check_file, count_rows, silent
@@ -121,7 +119,7 @@ def _holds_something(target: Path) -> bool:
     engine = create_engine(sqlite_address(target, "rw"), poolclass=NullPool)
     try:
         with engine.connect() as connection:
-            return migrate.check(connection, str(target)) is None or _is_used(connection)
+            return check_revision(connection, str(target)) is None or _is_used(connection)
     except Exception:  # noqa: BLE001 -- whatever it is, it is there
         return True
 
@@ -149,7 +147,7 @@ def _bring_up_to_date(file: Path, copy: Path, where: str, tell: Progress) -> Non
         with engine.connect() as connection:
             # The copy of a database that was in use says that there is a file beside it.
             connection.exec_driver_sql("PRAGMA journal_mode = DELETE")
-            migrate.run(connection, HEAD)
+            upgrade_to(connection, HEAD)
             connection.commit()
     except Exception as error:
         raise named(error, where) from error
@@ -169,7 +167,7 @@ def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, t
             session = WriteSession(writer)
             try:
                 session.begin()
-                migrate.upgrade(session.connection, where)
+                upgrade(session.connection, where)
                 session.connection.execute(text("SET LOCAL statement_timeout = 0"))
                 _make_empty(session.connection, where, force=force)
                 with create_engine(sqlite_address(copy, "ro"), poolclass=NullPool).connect() as source:

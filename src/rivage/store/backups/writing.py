@@ -14,12 +14,11 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from rivage.store import migrate
 from rivage.store.connect import file_of, find_lasting, inspect_file, is_there, shown, speakable, sqlite_address
 from rivage.store.engines import BUSY, copying_engine
-from rivage.store.errors import Broken, Missing, Present, Unwritable
-from rivage.store.failures import named
+from rivage.store.errors import Broken, Missing, Present, Unwritable, named
 from rivage.store.file_permissions import make_file, sync
+from rivage.store.schema import check_revision, upgrade_to
 
 from .checking import Contents, Progress, check_file, count_rows, silent
 from .rows import copy_rows
@@ -155,7 +154,7 @@ def _copy_postgresql(url: URL, part: Path, tell: Progress) -> dict[str, int]:
     copy = create_engine(sqlite_address(part, "rw"), poolclass=NullPool)
     try:
         with copying_engine(url).connect() as source, copy.connect() as target:
-            revision = migrate.check(source, where)
+            revision = check_revision(source, where)
             if revision is None:
                 raise Broken(where, "there is nothing of Rivage in it")
             expected = count_rows(source)
@@ -163,7 +162,7 @@ def _copy_postgresql(url: URL, part: Path, tell: Progress) -> dict[str, int]:
             # It is on the disk before it gets its name; until then nothing has to be.
             target.exec_driver_sql("PRAGMA journal_mode = OFF")
             target.exec_driver_sql("PRAGMA synchronous = OFF")
-            migrate.run(target, revision)
+            upgrade_to(target, revision)
             if copy_rows(source, target, expected, tell) != expected:
                 raise Broken(str(part), "not every row was copied")
             target.commit()

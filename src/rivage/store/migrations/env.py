@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: by the connection that `store.migrate` hands over, in one transaction."""
+"""How Alembic reaches the database: by the connection that `store.schema` hands over, in one transaction."""
 
 from alembic import context
 

@@ -13,8 +13,7 @@ from sqlalchemy import Engine, inspect, make_url
 
 from rivage.store import StoreError, open_store
 from rivage.store.engines import reading_engine
-from rivage.store.migrate import alembic_config
-from rivage.store.schema import HEAD, metadata
+from rivage.store.schema import HEAD, alembic_config, metadata
 
 
 def engine_of(url: str) -> Engine:
