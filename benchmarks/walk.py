@@ -95,8 +95,8 @@ def rates(work: Callable[[int], int], slices: int, seconds: float) -> list[float
 def run(options: argparse.Namespace) -> Report:
     """Measure."""
     from rivage.bots.walk_in_the_park.levels import LEVELS, judgement, think
+    from rivage.games.walk_in_the_park.rules import words, write
     from rivage.games.walk_in_the_park.score import NOBODY_ELSE
-    from rivage.games.walk_in_the_park.writing import words, write
 
     play = playout()
     slice_of(play, 0.3, 0)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from rivage.games.walk_in_the_park.rules import NOT_TO_ACT
-from rivage.games.walk_in_the_park.writing import REFUSALS
+from rivage.games.walk_in_the_park.rules import NOT_TO_ACT, REFUSALS
 
 from .test_catalogues import LANGUAGES, messages
 

@@ -7,8 +7,8 @@ from tests.bots.deep_river.positions import positions
 from rivage.bots.deep_river.evaluate import WIN, fitted
 from rivage.bots.deep_river.search import Search
 from rivage.games.deep_river import GAME
+from rivage.games.deep_river.rules import ends
 from rivage.games.deep_river.state import DeepRiverState
-from rivage.games.deep_river.tree import ends
 
 
 def plain(state: DeepRiverState, depth: int) -> float:

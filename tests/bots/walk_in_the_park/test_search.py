@@ -11,10 +11,10 @@ from rivage.bots.walk_in_the_park.search import Round, Situation, Value, expecte
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
 from rivage.games.walk_in_the_park.components import DIE
+from rivage.games.walk_in_the_park.rules import phase, words, write
 from rivage.games.walk_in_the_park.score import NOBODY_ELSE
 from rivage.games.walk_in_the_park.sheet import Page
 from rivage.games.walk_in_the_park.state import FREE, Setting, WalkState, Writing
-from rivage.games.walk_in_the_park.writing import phase, words, write
 
 ALONE = Setting(PLAN, 1)
 

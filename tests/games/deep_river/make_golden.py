@@ -14,8 +14,8 @@ from tests.games.records import Match, golden, recorded, replay, save
 from rivage.core import Options, encode
 from rivage.core.options import Value
 from rivage.games.deep_river import GAME, perft
+from rivage.games.deep_river.rules import after
 from rivage.games.deep_river.state import DeepRiverState
-from rivage.games.deep_river.tree import after
 
 GOLDEN = golden(GAME.info.id)
 READ = "currents-home-draw"

@@ -2,7 +2,17 @@ import pytest
 from hypothesis import given
 
 from rivage.games.deep_river import GAME
-from rivage.games.deep_river.river import ASK, NEST, destination, double_choices, fish_choices, settle, swap_choices
+from rivage.games.deep_river.river import (
+    ASK,
+    NEST,
+    destination,
+    double_choices,
+    fish_choices,
+    home,
+    outcome_of,
+    settle,
+    swap_choices,
+)
 
 from .moments import position
 from .strategies import positions
@@ -48,3 +58,28 @@ def test_the_way_ends_in_the_nest_or_with_a_question() -> None:
     assert destination(slots("./././S+s/././."), "e", "e", 3, 1, "s") == (4, 0)
     assert destination(slots("./././S+s/././."), "e", "e", 3, 1, "S") == (3, 0)
     assert destination(slots("./././S+s/././."), "e", "se", 3, 1, "") == (5, 1)
+
+
+RUNNING = ("1a", "7a", "6b")
+FINISHED = ("7a", "7b", "6b")
+
+
+@pytest.mark.parametrize(("bear", "winner"), [(0, "s"), (8, "e")])
+def test_the_owner_of_the_nest_the_bear_reached_loses_whatever_the_currents_say(bear: int, winner: str) -> None:
+    assert home(bear, RUNNING) == home(bear, FINISHED) == ("bear-home", winner)
+
+
+def test_one_current_at_the_last_tile_ends_nothing() -> None:
+    assert [home(bear, RUNNING) for bear in range(1, 8)] == [None] * 7
+
+
+@pytest.mark.parametrize("bear", range(1, 8))
+def test_with_two_currents_home_the_side_farther_from_the_bear_wins(bear: int) -> None:
+    expected = ("currents-home-draw", "") if bear == 4 else ("currents-home", "e" if bear > 4 else "s")
+    assert home(bear, FINISHED) == expected
+
+
+def test_an_outcome_names_seats_not_sides() -> None:
+    assert outcome_of("bear-home", "e", ("e", "s")).winners == (0,)
+    assert outcome_of("bear-home", "e", ("s", "e")).winners == (1,)
+    assert outcome_of("repetition", "", ("e", "s")).returns == (0.0, 0.0)

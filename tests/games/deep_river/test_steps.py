@@ -5,8 +5,7 @@ from msgspec.structs import replace
 
 from rivage.core import CHANCE, Chances, Options, Seat
 from rivage.games.deep_river import GAME
-from rivage.games.deep_river.effects import Drawn, Drifted, Ended, Named, Took, Turned
-from rivage.games.deep_river.state import DeepRiverState
+from rivage.games.deep_river.state import DeepRiverState, Drawn, Drifted, Ended, Named, Took, Turned
 from rivage.games.deep_river.steps import FORESEEN, STEP, foresee, step
 
 from .moments import choices, nests, play, position, river

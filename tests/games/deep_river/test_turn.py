@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from rivage.core import Seat
 from rivage.games.deep_river import GAME
-from rivage.games.deep_river.effects import Doubled, Passed, Returned, Swam, Swapped, Tilted, Voided, Walked
+from rivage.games.deep_river.state import Doubled, Passed, Returned, Swam, Swapped, Tilted, Voided, Walked
 
 from .moments import choices, nests, play, position, river
 

@@ -3,8 +3,7 @@ from hypothesis import given
 
 from rivage.core import Seat, encode
 from rivage.games.deep_river import GAME
-from rivage.games.deep_river.effects import Chose, Turned
-from rivage.games.deep_river.state import DeepRiverState
+from rivage.games.deep_river.state import Chose, DeepRiverState, Turned
 from rivage.games.deep_river.view import CurrentView, DeepRiverView
 
 from .moments import play, position

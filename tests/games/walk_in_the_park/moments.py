@@ -9,9 +9,8 @@ from rivage.games.walk_in_the_park import GAME
 from rivage.games.walk_in_the_park.actions import Action
 from rivage.games.walk_in_the_park.components import GARDEN
 from rivage.games.walk_in_the_park.notation import parse_cells
-from rivage.games.walk_in_the_park.plan import plan_of
 from rivage.games.walk_in_the_park.score import Verdict, verdict
-from rivage.games.walk_in_the_park.sheet import Page, page_of
+from rivage.games.walk_in_the_park.sheet import Page, page_of, plan_of
 from rivage.games.walk_in_the_park.state import WalkState, Writing
 from rivage.games.walk_in_the_park.view import WalkView
 

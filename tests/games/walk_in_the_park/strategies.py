@@ -3,7 +3,7 @@
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from rivage.games.walk_in_the_park.plan import BITS
+from rivage.games.walk_in_the_park.sheet import BITS
 from rivage.games.walk_in_the_park.state import WalkState
 
 from .moments import PLAN, random_match

@@ -1,14 +1,86 @@
+"""A sheet is data: another one needs nothing else. Loops, visits and flocks agree with a painted sheet."""
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rivage.games.walk_in_the_park.components import CHANGEABLE
+from rivage.core import CHANCE, NotationError, Options, Seat
+from rivage.core.checks import check_game
+from rivage.games.walk_in_the_park import GAME, facts
+from rivage.games.walk_in_the_park.components import CHANGEABLE, DIE, GARDEN, SHEETS, Monument, Sheet
 from rivage.games.walk_in_the_park.notation import format_cells
-from rivage.games.walk_in_the_park.plan import CHANGE_BIT, KIND
-from rivage.games.walk_in_the_park.sheet import Page, blank, change, draw, flocks, masked, page_of, shut
+from rivage.games.walk_in_the_park.sheet import (
+    CHANGE_BIT,
+    KIND,
+    Page,
+    areas,
+    blank,
+    change,
+    draw,
+    extra_spot,
+    flocks,
+    masked,
+    page_of,
+    place_statues,
+    plan_of,
+    shut,
+    spot,
+)
 
 from . import slow_sheet
 from .moments import PLAN, page
+from .sheets import POND, OnSheets
 from .strategies import drawings, unhurried
+
+TOY = OnSheets(*SHEETS, POND)
+
+
+def test_the_monuments_stand_a_knights_move_from_the_centre() -> None:
+    plan = plan_of(GARDEN)
+    x, y = plan.centre % 5, plan.centre // 5
+    assert len(plan.monuments) == 8
+    for _, square, _ in plan.monuments:
+        assert {abs(square % 5 - x), abs(square // 5 - y)} == {1, 2}
+    assert len({monument.name for monument in GARDEN.monuments}) == 8
+
+
+def test_links_point_at_neighbours_and_back() -> None:
+    plan = plan_of(GARDEN)
+    for square in range(25):
+        for other, _ in plan.links[square][15]:
+            assert square in plan.beside[other]
+    assert plan.links[0][9] == (), "north and west of A1 is off the sheet"
+
+
+def test_the_die_has_six_faces() -> None:
+    assert sum(DIE.values()) == 6
+
+
+def test_a_second_sheet_is_an_option_by_its_name() -> None:
+    (option,) = (option for option in TOY.info.options if option.name == "sheet")
+    assert option.choices == ("garden", "pond")
+    state = TOY.apply(TOY.initial(2, Options({"sheet": "pond"})), CHANCE, TOY.parse_action("roll turn"))
+    squares = {str(word)[:2] for word in TOY.legal_actions(state, Seat(0))}
+    assert squares == {f"{column}{row}" for column in "ABCD" for row in "123"} - {"B2"}
+    assert TOY.format_state(state).startswith("pond one t | ..../.┼../.... - - - | ")
+
+
+def test_a_second_sheet_has_its_own_monuments_and_loops() -> None:
+    assert facts("┌┐..\n└┼..\n....", POND).loops == 1
+    assert facts(".┌──\n.┼..\n....", POND).visited == ("D1",)
+
+
+def test_the_words_of_a_sheet_that_is_not_played_are_no_words() -> None:
+    larger = Sheet("park", columns=7, rows=7, centre="D4", monuments=(Monument("G7", "kiosk"),))
+    assert OnSheets(larger).parse_action("G7=NE") == "G7=NE"
+    with pytest.raises(NotationError):
+        GAME.parse_action("G7=NE")
+
+
+def test_a_second_sheet_passes_the_kit() -> None:
+    report = check_game(OnSheets(POND), games=10)
+    assert report.unfinished == 0
+    assert report.games == 10
 
 
 def rows(sheet: Page) -> list[str]:
@@ -159,3 +231,42 @@ def test_the_extra_statue_counts_as_one_more() -> None:
 def test_a_full_sheet_has_no_empty_square() -> None:
     assert page("iiiii/iiiii/ii┼ii/iiiii/iiiii").full
     assert not page("iiiii/iiiii/ii┼ii/iiiii/iiii.").full
+
+
+@unhurried
+@given(drawings())
+def test_every_loop_has_one_statue_in_an_area_of_its_own(drawing: list[tuple[int, int]]) -> None:
+    sheet = blank(PLAN)
+    for square, piece in drawing:
+        before, sheet = sheet.statues, draw(PLAN, sheet, square, piece, claimed=0)
+        assert sheet.statues.startswith(before), "a statue stays where it was drawn"
+        assert len(sheet.statues) == sheet.loops
+    inside = areas(PLAN, sheet.cells)
+    assert len(inside) == sheet.loops
+    assert all(sum(corner in sheet.statues for corner in area) == 1 for area in inside)
+
+
+def test_a_statue_stands_where_the_four_squares_of_a_small_loop_meet() -> None:
+    sheet = page("...../...┌┐/..┼└┘/...../.....")
+    assert [spot(PLAN, corner) for corner in sheet.statues] == [(4, 2)]
+
+
+def test_a_statue_stands_near_the_middle_of_a_large_loop() -> None:
+    sheet = page("┌───┐/│...│/│.┼.│/│...│/└───┘")
+    ((x, y),) = [spot(PLAN, corner) for corner in sheet.statues]
+    assert 2 <= x <= 3
+    assert 2 <= y <= 3
+
+
+def test_a_loop_within_a_loop_is_an_area_of_its_own() -> None:
+    assert sorted(len(area) for area in areas(PLAN, page("┌──┐./│┌┐│./│└┼│./└──┘./.....").cells)) == [1, 8]
+
+
+def test_the_extra_statue_never_stands_on_another() -> None:
+    assert extra_spot(PLAN, b"") == (4, 4)
+    assert extra_spot(PLAN, bytes([15, 14])) == (2, 4)
+
+
+def test_statues_that_stand_are_left_where_they_are() -> None:
+    cells = page("┌┬┐../└┴┘../..┼../...../.....").cells
+    assert place_statues(PLAN, cells, bytes([1])) == bytes([1, 0])

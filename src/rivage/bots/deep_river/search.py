@@ -6,8 +6,8 @@ from typing import Final
 
 from rivage.bots.stopwatch import stopwatch
 from rivage.games.deep_river.actions import Action
+from rivage.games.deep_river.rules import ends
 from rivage.games.deep_river.state import DeepRiverState
-from rivage.games.deep_river.tree import ends
 
 from .evaluate import WIN
 

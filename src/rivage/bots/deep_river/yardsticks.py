@@ -7,9 +7,9 @@ from typing import Final
 from rivage.games.deep_river import GAME
 from rivage.games.deep_river.actions import Action
 from rivage.games.deep_river.components import BEAR_START, NESTS, TOWARD
+from rivage.games.deep_river.rules import ends
 from rivage.games.deep_river.state import DeepRiverState
 from rivage.games.deep_river.steps import STEP
-from rivage.games.deep_river.tree import ends
 from rivage.games.deep_river.view import DeepRiverView
 
 Yardstick = Callable[[DeepRiverView, int], list[Action]]

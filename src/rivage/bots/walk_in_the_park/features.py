@@ -9,8 +9,7 @@ from functools import cache
 from typing import Final
 
 from rivage.games.walk_in_the_park.components import BIRD, BONUSES, DIE, PIECES
-from rivage.games.walk_in_the_park.plan import BITS, Plan
-from rivage.games.walk_in_the_park.sheet import Page, flocks
+from rivage.games.walk_in_the_park.sheet import BITS, Page, Plan, flocks
 
 MOST_ROLLS: Final = 18
 """More rolls to come than this count as this many."""

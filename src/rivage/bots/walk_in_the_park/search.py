@@ -7,10 +7,10 @@ import msgspec
 
 from rivage.games.walk_in_the_park.actions import Action
 from rivage.games.walk_in_the_park.components import DIE
+from rivage.games.walk_in_the_park.rules import phase, words, write
 from rivage.games.walk_in_the_park.score import points
 from rivage.games.walk_in_the_park.sheet import Page
 from rivage.games.walk_in_the_park.state import FREE, Setting, Writing
-from rivage.games.walk_in_the_park.writing import phase, words, write
 
 Value = Callable[[Sequence[Page], int], Sequence[float]]
 """Points a page will have in the end, for many pages at once, with so many rolls to come after this round."""

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rivage.games.walk_in_the_park.components import GARDEN
-from rivage.games.walk_in_the_park.plan import plan_of
+from rivage.games.walk_in_the_park.sheet import plan_of
 
 from .features import Layout, layout_of
 

@@ -1,22 +1,31 @@
-"""Questions about the river: who controls what, what can be chosen, and where a swimming piece ends."""
+"""Questions about the river: who controls what, what can be chosen, where a swimming piece ends, and how the game can end."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from . import actions
+from rivage.core import Outcome, Seat
+
+from . import actions, meta
 from .actions import Action
 from .components import (
+    BEAR_START,
     BIG,
     BIG_SLOTS,
+    CURRENTS_HOME,
+    EELS,
     EMPTY,
     FIRST_SLOT,
     LONE_ENEMIES,
     NEST_INDEX,
+    NESTS,
     OPEN_TO_PAWN,
     OPEN_TO_STACK,
     PATHS,
     PAWNS,
     PIECES,
+    SALMON,
     STACKS,
+    TILES,
 )
 
 _UPPER, _LOWER = BIG_SLOTS
@@ -100,3 +109,32 @@ def settle(slots: list[str]) -> bool:
         slots[_UPPER], slots[_LOWER] = lower, upper
         return True
     return False
+
+
+NOBODY: Final[frozenset[Seat]] = frozenset()
+_LAST = str(TILES)
+
+_WINS: Final = {
+    (reason, seat): Outcome(reason, (1.0, -1.0) if seat == 0 else (-1.0, 1.0), (Seat(seat),))
+    for reason in (meta.BEAR_HOME, meta.CURRENTS_HOME)
+    for seat in (0, 1)
+}
+_DRAWS: Final = {reason: Outcome(reason, (0.0, 0.0), ()) for reason in (meta.CURRENTS_HOME_DRAW, meta.REPETITION, meta.TOO_LONG)}
+
+
+def outcome_of(reason: str, winner: str, sides: tuple[str, str]) -> Outcome:
+    """The outcome for the seats; `winner` is a side, or empty for a draw."""
+    return _WINS[reason, sides.index(winner)] if winner else _DRAWS[reason]
+
+
+def home(bear: int, currents: tuple[str, ...]) -> tuple[str, str] | None:
+    """Whether bear or currents end the game at the end of a turn: the reason and the winning side, empty for a draw."""
+    if bear == NESTS[EELS]:
+        return meta.BEAR_HOME, SALMON
+    if bear == NESTS[SALMON]:
+        return meta.BEAR_HOME, EELS
+    if "".join(currents).count(_LAST) < CURRENTS_HOME:
+        return None
+    if bear == BEAR_START:
+        return meta.CURRENTS_HOME_DRAW, ""
+    return meta.CURRENTS_HOME, EELS if bear > BEAR_START else SALMON

@@ -9,9 +9,8 @@ from . import actions, meta
 from . import state as at
 from .actions import Action
 from .components import BEAR_START, BIG, BIG_TILE, CURRENT_START, CURRENTS, FISH, MOST_TURNS, OTHER, REPETITIONS
-from .effects import AnyEffect, Drawn, Ended, Named, Took, Turned
-from .outcomes import NOBODY, home, outcome_of
-from .state import NOTHING_YET, DeepRiverState, Position, Progress, Setting
+from .river import NOBODY, home, outcome_of
+from .state import NOTHING_YET, AnyEffect, DeepRiverState, Drawn, Ended, Named, Position, Progress, Setting, Took, Turned
 from .turn import Turn
 
 _CHANCE: Final = frozenset((CHANCE,))

@@ -25,10 +25,25 @@ from .components import (
     TILES,
     TOWARD,
 )
-from .effects import AnyEffect, Chose, Doubled, Drifted, Ended, Passed, Returned, Swam, Swapped, Tilted, Voided, Walked
-from .outcomes import NOBODY, home, outcome_of
-from .river import ASK, NEST, destination, double_choices, fish_choices, settle, swap_choices
-from .state import NOTHING_YET, DeepRiverState, Position, Progress
+from .river import ASK, NEST, NOBODY, destination, double_choices, fish_choices, home, outcome_of, settle, swap_choices
+from .state import (
+    NOTHING_YET,
+    AnyEffect,
+    Chose,
+    DeepRiverState,
+    Doubled,
+    Drifted,
+    Ended,
+    Passed,
+    Position,
+    Progress,
+    Returned,
+    Swam,
+    Swapped,
+    Tilted,
+    Voided,
+    Walked,
+)
 
 _NO_ACTION: Final = Action("")
 _DONE: Final = (actions.DONE,)

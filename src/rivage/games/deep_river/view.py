@@ -9,10 +9,9 @@ from rivage.core import Seat
 
 from . import state as at
 from .components import CURRENTS, FACES
-from .effects import AnyEffect
 from .notation import format_action
 from .position import format_state
-from .state import DeepRiverState
+from .state import AnyEffect, DeepRiverState
 from .steps import foresee
 from .turn import FACE_OF
 

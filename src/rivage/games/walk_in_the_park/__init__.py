@@ -1,6 +1,6 @@
 """A Walk in the Park: everybody draws paths through the garden on the same roll."""
 
-from .drawing import Facts, facts
 from .game import GAME, WalkInThePark
+from .notation import Facts, facts
 
 __all__ = ["GAME", "Facts", "WalkInThePark", "facts"]

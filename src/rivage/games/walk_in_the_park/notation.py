@@ -9,12 +9,13 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from rivage.core import NotationError
 
 from .actions import ROLLS, WRITTEN, Action
-from .components import CROSS, DRAWN_AS, EMPTY, SHEETS, STRAIGHT, TURN, Sheet
-from .plan import BITS, CHANGE_BIT, Plan, plan_of
-from .sheet import Page, masked
+from .components import CROSS, DRAWN_AS, EMPTY, GARDEN, SHEETS, STRAIGHT, TURN, Sheet
+from .sheet import BITS, CHANGE_BIT, Page, Plan, flocks, masked, page_of, plan_of
 from .state import Writing
 
 LOOKS: Final = {0: EMPTY, CROSS: DRAWN_AS["NESW"], **{BITS[text]: DRAWN_AS[text] for text in BITS}}
@@ -148,3 +149,26 @@ def format_seat(plan: Plan, writing: Writing) -> str:
     words = [*writing.words, WRITTEN] if writing.done else writing.words
     text = format_page(plan, writing.start)
     return f"{text} : {' '.join(words)}" if words else text
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """Loops, visits and ibis of one drawing."""
+
+    loops: int
+    """What the paths alone earn in statues."""
+    visited: tuple[str, ...]
+    """Squares of the monuments joined to the centre, sorted."""
+    ibis: int
+    flocks: tuple[int, ...]
+    """Sizes of the groups of ibis, smallest first."""
+
+
+def facts(text: str, sheet: Sheet = GARDEN) -> Facts:
+    """The facts of a sheet written as one line a row.
+
+    Raises:
+        NotationError: when `text` is no such sheet; says where.
+    """
+    plan = plan_of(sheet)
+    page = page_of(plan, parse_cells(plan, text))
+    return Facts(page.loops, masked(plan, page.visited), page.ibis, flocks(plan, page.cells))

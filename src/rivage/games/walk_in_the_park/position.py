@@ -22,9 +22,8 @@ from . import meta, rules
 from .actions import ROLLS, WRITTEN, Action
 from .components import BONUSES, IBIS, MAX_SEATS, MOST_TICKS, SHEETS, STRAIGHT, TURN, Sheet, T
 from .notation import KIND_LETTERS, LEXICON, NONE, Lexicon, format_seat, parse_cells
-from .plan import Plan, plan_of
 from .score import verdict
-from .sheet import Page, masked, page_of
+from .sheet import Page, Plan, masked, page_of, plan_of
 from .state import Setting, WalkState, Writing
 
 LETTER: Final = {TURN: "t", STRAIGHT: "s", T: "T", IBIS: "i"}

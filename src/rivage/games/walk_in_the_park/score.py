@@ -20,8 +20,7 @@ from .components import (
     PER_IBIS,
     STATUES,
 )
-from .plan import Plan
-from .sheet import Page, flocks
+from .sheet import Page, Plan, flocks
 from .state import Setting
 
 FIRSTS: Final = "firsts"

@@ -8,8 +8,7 @@ from rivage.core import Outcome
 
 from .actions import Action
 from .meta import RULES
-from .plan import Plan
-from .sheet import Page
+from .sheet import Page, Plan
 
 # What a seat is doing.
 ROLL: Final = "roll"

@@ -11,16 +11,13 @@ from rivage.core import Seat
 from . import state as at
 from .actions import Action
 from .components import ALONE_GOAL, ALONE_ROLLS, STATUE
-from .consequences import consequences
-from .effects import WalkEffect
+from .effects import WalkEffect, consequences
 from .notation import format_cells
-from .plan import CHANGE_BIT, Plan
 from .position import format_known
+from .rules import owed, phase, words, write
 from .score import lines, points, rivals_of, verdict
-from .sheet import Page, flocks, masked, shut
+from .sheet import CHANGE_BIT, Page, Plan, extra_spot, flocks, masked, shut, spot
 from .state import Setting, WalkState, Writing
-from .statues import extra_spot, spot
-from .writing import owed, phase, words, write
 
 
 class MonumentView(msgspec.Struct, frozen=True):

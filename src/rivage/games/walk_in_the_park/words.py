@@ -11,7 +11,7 @@ from rivage.core import Seat, Sentence
 from . import state as at
 from .actions import CHANGE, DRAW, ROLL, TICK, Action
 from .components import ARMS, DRAWN_AS, EMPTY, STRAIGHT, TURN, T
-from .plan import BITS, KIND
+from .sheet import BITS, KIND
 from .state import WalkState
 from .view import SheetView, WalkView
 

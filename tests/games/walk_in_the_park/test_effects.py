@@ -1,8 +1,7 @@
 from hypothesis import given
 
 from rivage.games.walk_in_the_park import GAME
-from rivage.games.walk_in_the_park.consequences import consequences
-from rivage.games.walk_in_the_park.effects import Closed, Joined, Raised, Shut, Visited, WalkEffect
+from rivage.games.walk_in_the_park.effects import Closed, Joined, Raised, Shut, Visited, WalkEffect, consequences
 from rivage.games.walk_in_the_park.state import WalkState
 
 from .moments import BLANK, PLAN, own, position, write

@@ -5,9 +5,9 @@ from hypothesis import given
 
 from rivage.core import IllegalAction
 from rivage.games.walk_in_the_park import GAME
-from rivage.games.walk_in_the_park import writing as w
+from rivage.games.walk_in_the_park import rules as w
+from rivage.games.walk_in_the_park.rules import owed, phase
 from rivage.games.walk_in_the_park.state import WalkState
-from rivage.games.walk_in_the_park.writing import owed, phase
 
 from .moments import BLANK, fresh, legal, own, position, roll, rounds, words_only, write
 from .strategies import moments, unhurried
