@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pond } from '../shell/fixtures';
 import { need, t } from '../shell/language.svelte';
-import { notes } from '../shell/say.svelte';
+import { toasts } from '../shell/toasts.svelte';
 import { hasAlbum, hasBoard, hasWorkshop, loadAccess, loadAlbum, loadCard, loadDeal, loadGame, loadGuide, loadWorkshop } from '.';
 
 const river = { ...pond, id: 'deep-river' };
@@ -46,7 +46,7 @@ test('a module that cannot be loaded leaves a game to be played by words, and th
   await need('words');
   const game = await loadGame({ ...pond, client: served('throw new Error("no luck")') });
   expect(game.Board ?? game.board).toBeUndefined();
-  expect(notes.at(-1)?.text).toBe(t('words-no-client'));
+  expect(toasts.at(-1)?.text).toBe(t('words-no-client'));
 });
 
 test('a card, a guide and pictures of deals are found by the names of their files', async () => {

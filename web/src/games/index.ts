@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import type { GameInfo } from '../shell/games.svelte';
 import { need, t } from '../shell/language.svelte';
-import { note } from '../shell/say.svelte';
+import { showToast } from '../shell/toasts.svelte';
 import type {
   AccessModule,
   AlbumProps,
@@ -55,7 +55,7 @@ async function foreign(id: string, client: string): Promise<GameExport> {
   } catch (error) {
     console.warn(`the client of ${id} could not be loaded`, error);
     await need('words');
-    note(t('words-no-client'));
+    showToast(t('words-no-client'));
     return { id };
   }
 }

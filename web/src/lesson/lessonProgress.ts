@@ -1,5 +1,5 @@
 /** How far somebody has come in the lessons, kept for the guest on every device. */
-import { kept } from '../shell/syncedStorage.svelte';
+import { synced } from '../shell/syncedStorage.svelte';
 
 /** In the lesson of one game. */
 export interface Progress {
@@ -13,7 +13,7 @@ export interface Progress {
 const EARLIER = 'rivage.lessons';
 const NOTHING: Progress = { step: '', done: false };
 
-const place = () => kept('lessons', merged);
+const place = () => synced('lessons', merged);
 
 /** How far in the lesson of that game. */
 export function progressIn(game: string): Progress {

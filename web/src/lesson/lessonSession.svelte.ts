@@ -6,7 +6,7 @@
  */
 import { tick } from 'svelte';
 import type { Choice, LessonAnswer, LessonDone, LessonFrame, LessonPlan, Sentence } from '../shell/api/wire';
-import type { Moment } from '../table/state/tableStore.svelte';
+import type { ShownView } from '../table/state/tableStore.svelte';
 
 export interface Teacher {
   /** What has come of what was done. Rejects with what was refused. */
@@ -44,14 +44,14 @@ export class LessonTaken {
   /** What is asked for is being shown. */
   showing = $state(false);
   /** What the board shows. */
-  shown = $state.raw<Moment | null>(null);
+  shown = $state.raw<ShownView | null>(null);
   /** What the last action led to. */
   frames = $state.raw<readonly LessonFrame[]>([]);
   words = $state.raw<LessonWords>(SILENT);
   #teacher: Teacher;
   #done: string[] = [];
   /** What the board showed before a stray, and what was said of it. */
-  #before: Moment | null = null;
+  #before: ShownView | null = null;
   #wordsBefore = SILENT;
   /** Counts whatever begins anew, so that an answer to something older is passed over. */
   #turn = 0;

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test, vi } from 'vitest';
 import { api } from './api/api';
-import { factsOf, playersOf } from './credits';
 import { meadow, pond } from './fixtures';
 import { games, needGames } from './games.svelte';
 import {
   endingOf,
+  factsOf,
   levelHint,
   levelName,
   optionHint,
   optionName,
   optionValue,
   ownWord,
+  playersOf,
   readable,
   seatName,
   titleOf,

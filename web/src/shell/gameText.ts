@@ -4,8 +4,8 @@
  * Its words stand in catalogues named after it, under ids made from its own (`title-<id>`, `bot-<id>-<level>` …). Where one is
  * missing the key is made readable: nobody ever sees a raw id.
  */
-import { games } from './games.svelte';
-import { has, t } from './language.svelte';
+import { type GameInfo, games } from './games.svelte';
+import { has, listed, t } from './language.svelte';
 
 type Args = Record<string, string | number>;
 
@@ -92,4 +92,29 @@ export function drawnWords(game: string, action: string): string {
 export function endingOf(game: string, reason: string, args: Args): string {
   const id = `end-${game}-${reason}`;
   return has(id) ? t(id, args) : readable(reason);
+}
+
+/** "2 to 5 players". */
+export function playersOf({ min_seats: least, max_seats: most }: GameInfo): string {
+  return least === most ? t('players-exactly', { most }) : t('players-range', { least, most });
+}
+
+/** "by Ann and Ben"; empty if nobody is named. */
+function designersOf({ credits }: GameInfo): string {
+  return credits.designers.length > 0 ? t('designed-by', { names: listed(credits.designers) }) : '';
+}
+
+/** The publisher and the year; empty if there is none. */
+export function publisherOf({ credits }: GameInfo): string {
+  return [credits.publisher, credits.year || ''].filter(Boolean).join(', ');
+}
+
+/** Designers, publisher and year in one line. */
+export function makersOf(info: GameInfo): string {
+  return [designersOf(info), publisherOf(info)].filter(Boolean).join(' · ');
+}
+
+/** A game in one line: its own words, or its players and designers. */
+export function factsOf(info: GameInfo): string {
+  return ownWord('facts', info.id) || [playersOf(info), designersOf(info)].filter(Boolean).join(' · ');
 }

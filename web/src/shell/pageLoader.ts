@@ -12,7 +12,7 @@ import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import OfflinePage from './pages/OfflinePage.svelte';
 import type { Route } from './router.svelte';
-import { complain } from './say.svelte';
+import { showError } from './toasts.svelte';
 
 export interface Shown {
   // Each page knows its own; they are handed over unread.
@@ -28,12 +28,12 @@ const loaders: { [Name in Route['page']]: Loader<Name> } = {
   table: ({ id }) => page(import('../table/TablePage.svelte'), { id }, need('table', 'notify', 'errors')),
   duplicate: ({ id }) => page(import('../deals/DuplicatePage.svelte'), { id }, need('deals', 'table', 'errors')),
   fair: ({ id }) => page(import('../table/end/FairPage.svelte'), { id }, need('fair', 'errors')),
-  about: () => page(import('./pages/AboutPage.svelte'), {}, named().catch(complain)),
+  about: () => page(import('./pages/AboutPage.svelte'), {}, named().catch(showError)),
   me: () => page(import('./account/AccountPage.svelte'), {}, need('me', 'notify', 'errors')),
   settings: () => page(import('./pages/SettingsPage.svelte')),
   accessibility: async () => {
     const [Page, words] = [import('./pages/AccessibilityPage.svelte'), need('accessibility')];
-    await named().catch(complain);
+    await named().catch(showError);
     return page(Page, { access: await loadAccess(games.list.map(({ id }) => id)) }, words);
   },
   lost: () => page(import('./pages/NotFoundPage.svelte')),

@@ -1,8 +1,7 @@
 /** What the person at this screen wishes, kept in the browser, and for the guest on every device. */
 import { untrack } from 'svelte';
 import type { Settings } from '../games/module';
-import { kept } from './syncedStorage.svelte';
-import { taken } from './taken';
+import { mergeSettings, synced } from './syncedStorage.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -65,11 +64,11 @@ function load(): Wishes {
   }
 }
 
-/** As `taken`; what is not understood is kept for whoever does. */
+/** As `mergeSettings`; unknown settings are kept for newer versions. */
 function understood(found: unknown, over: Wishes): Wishes {
   if (found && typeof found === 'object')
     for (const [name, value] of Object.entries(found)) if (!(name in DEFAULTS)) foreign[name] = value;
-  return taken(found, over);
+  return mergeSettings(found, over);
 }
 
 export const wishes = $state<Wishes>(load());
@@ -98,7 +97,7 @@ function write(): void {
 }
 
 /** The wishes of the guest. Of two devices that changed them the one that was first in the house is right. */
-const elsewhere = kept('settings');
+const elsewhere = synced('settings');
 
 $effect.root(() => {
   $effect(() => {
@@ -163,4 +162,12 @@ export function boardSettings(): Settings {
     largePieces: wishes.largePieces,
     leftHanded: wishes.leftHanded,
   };
+}
+
+/** The settings dialog that every page has in its bar: whether it is open, and which part of it was asked for. */
+export const panel = $state<{ open: boolean; at: '' | 'name' }>({ open: false, at: '' });
+
+export function openSettings(at: '' | 'name' = ''): void {
+  panel.at = at;
+  panel.open = true;
 }

@@ -1,14 +1,30 @@
-/** The small sounds of the house, made here: knocks of wood, drops of water. Nothing sounds until it is asked for. */
+/** Sound effects, synthesised: knocks of wood, drops of water. */
 import type { Sound } from '../games/module';
-import { audio, listen } from './audio';
 import { wishes } from './settings.svelte';
 
+let context: AudioContext | null = null;
+
+/** The one audio context of the page, running or resuming; null where the browser has none. */
+export function audioContext(): AudioContext | null {
+  if (typeof AudioContext === 'undefined') return null;
+  context ??= new AudioContext();
+  // Suspended before the first touch, interrupted by a call: what cannot resume now resumes with the next touch.
+  if (context.state !== 'running') context.resume().catch(() => {});
+  return context;
+}
+
+/** Resume the context with every touch and key while sound is `wanted`: some browsers allow it only then. */
+export function resumeOnTouch(wanted: () => boolean): void {
+  for (const touch of ['pointerup', 'keydown'] as const)
+    addEventListener(touch, () => wanted() && audioContext(), { capture: true, passive: true });
+}
+
 const heard = (): boolean => wishes.sound && wishes.volume > 0;
-listen(heard);
+resumeOnTouch(heard);
 
 /** Play a sound, when sound is on. */
 export function play(sound: Sound): void {
-  const context = heard() ? audio() : null;
+  const context = heard() ? audioContext() : null;
   if (!context) return;
   const out = context.createGain();
   out.gain.value = wishes.volume * 0.6;

@@ -1,39 +1,39 @@
 /**
- * What is kept for the guest on every device: in this browser at once, in the house as soon as it can be reached.
+ * A person's data on all their devices: written to this browser at once, and to the server as soon as it can be reached.
  *
- * `kept('album').set(value)` keeps it here and tells the house. When another device has written meanwhile, both are merged. A
- * page that meets the server (`meet`) learns what is newer there. Nothing is lost while there is no line: it is told later.
+ * `synced('album').set(value)` stores a value here and uploads it. If another device has written meanwhile, both values are merged.
+ * `fetchMe` downloads newer values. Without a connection changes are uploaded later.
  */
 import { api, Refused } from './api/api';
 import type { Me } from './api/wire';
 
-/** Of two devices that both wrote: what is kept from now on. */
+/** Merges two values that two devices have written. */
 export type Merge = (mine: unknown, theirs: unknown) => unknown;
 
-export interface Kept {
-  /** What is kept; `undefined` when nothing is. It changes by itself, so that a component follows it. */
+export interface SyncedValue {
+  /** Reactive; `undefined` if nothing is stored. */
   readonly value: unknown;
   set(value: unknown): void;
 }
 
 interface Record {
-  /** The version in the house that this came from, or went to. */
+  /** The server's version that this came from, or was uploaded as. */
   version: number;
   data: unknown;
-  /** The house has not been told. */
+  /** Not uploaded yet. */
   dirty: boolean;
 }
 
 const PREFIX = 'rivage.kept.';
-/** Several changes within so many milliseconds are told at once. */
-const GATHER = 1500;
+/** Debounce time of uploads, in milliseconds. */
+const UPLOAD_DEBOUNCE_MS = 1500;
 
-const theirsWins: Merge = (_, theirs) => theirs;
+const serverWins: Merge = (_, theirs) => theirs;
 
-class Thing implements Kept {
+class SyncedItem implements SyncedValue {
   #record = $state.raw<Record>({ version: 0, data: undefined, dirty: false });
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #telling: Promise<void> | null = null;
+  #uploading: Promise<void> | null = null;
 
   constructor(
     readonly name: string,
@@ -53,45 +53,45 @@ class Thing implements Kept {
   set(data: unknown): void {
     this.#write({ ...this.#record, data, dirty: true });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.tell(), GATHER);
+    this.#timer = setTimeout(() => void this.upload(), UPLOAD_DEBOUNCE_MS);
   }
 
-  /** Tell nothing any more. */
+  /** Upload nothing any more. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#record = { ...this.#record, dirty: false };
   }
 
   /** Another tab of this browser has written. */
-  look(): void {
+  reload(): void {
     this.#record = read(this.name) ?? this.#record;
   }
 
-  /** This browser belongs to another guest from now on: what is here is merged with what they have. */
-  move(): void {
+  /** The browser has signed in to another account: the local value is merged with the account's. */
+  detach(): void {
     this.#write({ ...this.#record, version: 0, dirty: this.#record.data !== undefined });
   }
 
-  /** The house has this version. */
-  async hear(version: number): Promise<void> {
+  /** The server has this version: download it if it is newer, and upload local changes. */
+  async sync(version: number): Promise<void> {
     if (version > this.#record.version) await this.#fetch();
-    if (this.#record.dirty) await this.tell();
+    if (this.#record.dirty) await this.upload();
   }
 
-  /** Tell the house what it does not know yet. What cannot be told now is told another time. */
-  tell(): Promise<void> {
-    this.#telling ??= this.#tell().finally(() => {
-      this.#telling = null;
+  /** Upload local changes. Failures are retried later. */
+  upload(): Promise<void> {
+    this.#uploading ??= this.#upload().finally(() => {
+      this.#uploading = null;
     });
-    return this.#telling;
+    return this.#uploading;
   }
 
-  async #tell(): Promise<void> {
+  async #upload(): Promise<void> {
     for (let tries = 3; this.#record.dirty && tries > 0; tries--) {
       const { version, data } = this.#record;
       try {
         const kept = await api.keep(this.name, { version, data });
-        // Changed while it was under way: that is to be told too.
+        // A change during the upload is uploaded next.
         this.#write({ ...this.#record, version: kept.version, dirty: this.#record.data !== data });
       } catch (error) {
         if (!(error instanceof Refused) || error.code !== 'kept.newer') return;
@@ -112,7 +112,7 @@ class Thing implements Kept {
     try {
       localStorage.setItem(PREFIX + this.name, JSON.stringify(record));
     } catch {
-      // A browser that keeps nothing has the house.
+      // Without local storage the value is on the server only.
     }
   }
 }
@@ -122,60 +122,69 @@ function read(name: string): Record | null {
     const found: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
     if (found && typeof found === 'object' && 'version' in found && 'data' in found) return found as Record;
   } catch {
-    // Edited by hand: as if it were not there.
+    // Edited by hand: ignored.
   }
   return null;
 }
 
-const things = new Map<string, Thing>();
+const items = new Map<string, SyncedItem>();
 let known: { [name: string]: number } = {};
 
-/** What is kept under a name. `merge`: what to do when two devices both wrote; without it the house's is taken. */
-export function kept(name: string, merge: Merge = theirsWins): Kept {
-  const found = things.get(name) ?? new Thing(name, merge);
-  if (!things.has(name)) {
-    things.set(name, found);
-    if (known[name] !== undefined) void found.hear(known[name]).catch(() => {});
+/** The value under a name. Without `merge` the server's value wins a conflict. */
+export function synced(name: string, merge: Merge = serverWins): SyncedValue {
+  const found = items.get(name) ?? new SyncedItem(name, merge);
+  if (!items.has(name)) {
+    items.set(name, found);
+    if (known[name] !== undefined) void found.sync(known[name]).catch(() => {});
   }
   return found;
 }
 
-/** Ask the server who I am, and hear what it keeps for me. */
-export async function meet(): Promise<Me> {
+/** Fetch the person's account, and download newer values. */
+export async function fetchMe(): Promise<Me> {
   const me = await api.me();
   known = me.kept;
-  for (const thing of things.values()) void thing.hear(known[thing.name] ?? 0).catch(() => {});
+  for (const item of items.values()) void item.sync(known[item.name] ?? 0).catch(() => {});
   return me;
 }
 
-/** This browser has become another guest: what it kept so far goes along to them. Ends when the house knows. */
-export async function moveIn(): Promise<void> {
-  for (const thing of things.values()) thing.move();
+/** After signing in: merge the browser's values into the account. Resolves when they are uploaded. */
+export async function moveToAccount(): Promise<void> {
+  for (const item of items.values()) item.detach();
   const me = await api.me();
   known = me.kept;
-  await Promise.all([...things.values()].map((thing) => thing.hear(known[thing.name] ?? 0)));
+  await Promise.all([...items.values()].map((item) => item.sync(known[item.name] ?? 0)));
 }
 
-/** The cache that holds matches which are over, see `table/state/savedMatches.ts`. */
+/** The cache of finished matches, see `table/state/savedMatches.ts`. */
 export const MATCHES = 'rivage-matches';
 
-/** Forget all that this browser keeps of a guest. */
+/** Delete everything this browser stores about the person. */
 export async function clearBrowser(): Promise<void> {
-  for (const thing of things.values()) thing.stop();
-  things.clear();
+  for (const item of items.values()) item.stop();
+  items.clear();
   known = {};
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith('rivage.')) localStorage.removeItem(name);
     await caches.delete(MATCHES);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 window.addEventListener('storage', ({ key }) => {
-  if (key?.startsWith(PREFIX)) things.get(key.slice(PREFIX.length))?.look();
+  if (key?.startsWith(PREFIX)) items.get(key.slice(PREFIX.length))?.reload();
 });
 
 addEventListener('online', () => {
-  for (const thing of things.values()) if (thing.dirty) void thing.tell();
+  for (const item of items.values()) if (item.dirty) void item.upload();
 });
+
+/** `over` with the stored settings that it knows, if their types are right: they may be old, or edited by hand. */
+export function mergeSettings<Settings extends object>(stored: unknown, over: Settings): Settings {
+  const settings = { ...over };
+  if (!stored || typeof stored !== 'object') return settings;
+  for (const [name, value] of Object.entries(stored))
+    if (name in over && typeof value === typeof over[name as keyof Settings]) Object.assign(settings, { [name]: value });
+  return settings;
+}

@@ -40,10 +40,10 @@ const union = (mine: unknown, theirs: unknown) =>
   [...new Set([...(mine as string[]), ...((theirs as string[] | null) ?? [])])].sort();
 
 test('what is kept is here at once and in the house soon, several changes by one word', async () => {
-  const { kept } = await browser();
-  kept('album').set(['a']);
-  kept('album').set(['a', 'b']);
-  expect(kept('album').value).toEqual(['a', 'b']);
+  const { synced } = await browser();
+  synced('album').set(['a']);
+  synced('album').set(['a', 'b']);
+  expect(synced('album').value).toEqual(['a', 'b']);
   expect(house.told).toBe(0);
   await vi.runAllTimersAsync();
   expect(house.told).toBe(1);
@@ -51,32 +51,32 @@ test('what is kept is here at once and in the house soon, several changes by one
 });
 
 test('a page that comes back has it from the browser before it has met the house', async () => {
-  const { kept } = await browser();
-  kept('album').set(['a']);
+  const { synced } = await browser();
+  synced('album').set(['a']);
   await vi.runAllTimersAsync();
   const again = await browser();
-  expect(again.kept('album').value).toEqual(['a']);
+  expect(again.synced('album').value).toEqual(['a']);
 });
 
 test('what another device wrote is heard of, and what both wrote is merged', async () => {
-  const { kept, meet } = await browser();
-  kept('album', union).set(['a']);
+  const { synced, fetchMe } = await browser();
+  synced('album', union).set(['a']);
   await vi.runAllTimersAsync();
   house.things.set('album', { version: 5, data: ['b'] });
-  await meet();
+  await fetchMe();
   await vi.runAllTimersAsync();
-  expect(kept('album').value).toEqual(['b']);
+  expect(synced('album').value).toEqual(['b']);
   house.things.set('album', { version: 6, data: ['b', 'c'] });
-  kept('album').set(['b', 'd']);
+  synced('album').set(['b', 'd']);
   await vi.runAllTimersAsync();
-  expect(kept('album').value).toEqual(['b', 'c', 'd']);
+  expect(synced('album').value).toEqual(['b', 'c', 'd']);
   expect(house.things.get('album')).toEqual({ version: 7, data: ['b', 'c', 'd'] });
 });
 
 test('what was kept without a line is told when it is back', async () => {
-  const { kept } = await browser();
+  const { synced } = await browser();
   house.reached = false;
-  kept('album').set(['a']);
+  synced('album').set(['a']);
   await vi.runAllTimersAsync();
   expect(house.things.size).toBe(0);
   house.reached = true;
@@ -86,26 +86,26 @@ test('what was kept without a line is told when it is back', async () => {
 });
 
 test('who becomes another guest takes along what this browser kept', async () => {
-  const { kept, moveIn } = await browser();
-  kept('album', union).set(['a']);
+  const { synced, moveToAccount } = await browser();
+  synced('album', union).set(['a']);
   await vi.runAllTimersAsync();
   house.things = new Map([['album', { version: 3, data: ['z'] }]]);
-  await moveIn();
+  await moveToAccount();
   expect(house.things.get('album')).toEqual({ version: 4, data: ['a', 'z'] });
 });
 
 test('a record that cannot be read is as if it were not there', async () => {
   localStorage.setItem('rivage.kept.album', '{');
-  const { kept } = await browser();
-  expect(kept('album').value).toBeUndefined();
+  const { synced } = await browser();
+  expect(synced('album').value).toBeUndefined();
 });
 
 test('a browser that is cleared keeps nothing of the house, and what is not ours stays', async () => {
-  const { kept, clearBrowser } = await browser();
+  const { synced, clearBrowser } = await browser();
   localStorage.setItem('other', '1');
   const dropped = vi.fn();
   vi.stubGlobal('caches', { delete: dropped });
-  kept('album').set(['a']);
+  synced('album').set(['a']);
   await clearBrowser();
   expect(Object.keys(localStorage)).toEqual(['other']);
   expect(dropped).toHaveBeenCalledWith('rivage-matches');
@@ -116,14 +116,14 @@ test('a browser that is cleared keeps nothing of the house, and what is not ours
 });
 
 test('what another tab wrote is known here, so that nothing is written over an older version', async () => {
-  const { kept } = await browser();
-  kept('album').set(['a']);
+  const { synced } = await browser();
+  synced('album').set(['a']);
   await vi.runAllTimersAsync();
   localStorage.setItem('rivage.kept.album', JSON.stringify({ version: 2, data: ['a', 'b'], dirty: false }));
   house.things.set('album', { version: 2, data: ['a', 'b'] });
   dispatchEvent(new StorageEvent('storage', { key: 'rivage.kept.album' }));
-  expect(kept('album').value).toEqual(['a', 'b']);
-  kept('album').set(['a', 'b', 'c']);
+  expect(synced('album').value).toEqual(['a', 'b']);
+  synced('album').set(['a', 'b', 'c']);
   await vi.runAllTimersAsync();
   expect(house.told).toBe(2);
   expect(house.things.get('album')).toEqual({ version: 3, data: ['a', 'b', 'c'] });

@@ -1,7 +1,7 @@
 /** Somebody's turn, told by the house through a push service: shown by the system, and a touch leads to the table. */
 
 /** What the house writes (`server/notify`). */
-interface Told {
+interface PushMessage {
   title: string;
   body: string;
   /** A path of the house. */
@@ -11,9 +11,9 @@ interface Told {
 }
 
 /** What a message says; null when it is none of ours. */
-export function read(text: string | undefined): Told | null {
+export function read(text: string | undefined): PushMessage | null {
   try {
-    const told = JSON.parse(text ?? '') as Partial<Told>;
+    const told = JSON.parse(text ?? '') as Partial<PushMessage>;
     const { title, body, url, tag } = told;
     if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string') return null;
     return typeof url === 'string' && /^\/(?!\/)/.test(url) ? { title, body, url, tag } : null;

@@ -17,7 +17,7 @@ const PUBLIC = /^\/(api\/v1\/games|favicon\.svg|manifest\.webmanifest|pictures\/
 /** The games of the house, without which hardly a page can be shown. */
 const GAMES = '/api/v1/games';
 /** Milliseconds after which a page is shown from here, though the house may still answer. */
-const PATIENCE = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -111,7 +111,7 @@ async function asset(request: Request): Promise<Response> {
 
 async function page(request: Request): Promise<Response> {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    return await fetch(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) });
   } catch (error) {
     const shell = await caches.match('/', { cacheName: SHELL, ignoreVary: true });
     if (shell) return shell;

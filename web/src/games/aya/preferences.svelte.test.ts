@@ -29,7 +29,7 @@ test('what the guest wished on another device is wished here; who draws the tabl
   vi.spyOn(api, 'kept').mockResolvedValue({ version: 4, data: { helper: false, drawing: 'three', later: 1 } });
   const keep = vi.spyOn(api, 'keep').mockResolvedValue({ version: 5, data: null });
   const { preferences, setPreference } = await import('./preferences.svelte');
-  await (await import('../../shell/syncedStorage.svelte')).meet();
+  await (await import('../../shell/syncedStorage.svelte')).fetchMe();
   await vi.runAllTimersAsync();
   flushSync();
   expect(preferences).toMatchObject({ helper: false, drawing: 'flat' });

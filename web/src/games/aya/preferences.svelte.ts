@@ -1,7 +1,6 @@
 /** What the person at this screen wishes of this table and of the album, kept in the browser, and for the guest on every device. */
 import { untrack } from 'svelte';
-import { kept } from '../../shell/syncedStorage.svelte';
-import { taken } from '../../shell/taken';
+import { mergeSettings, synced } from '../../shell/syncedStorage.svelte';
 
 export interface Preferences {
   /** Pieces in hand are drawn to good places. */
@@ -25,7 +24,7 @@ const DEFAULTS: Preferences = { snaps: true, helper: true, plan: true, follow: t
 
 function load(): Preferences {
   try {
-    return taken(JSON.parse(localStorage.getItem(KEY) ?? '{}'), DEFAULTS);
+    return mergeSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'), DEFAULTS);
   } catch {
     // A browser that keeps nothing still plays.
     return { ...DEFAULTS };
@@ -52,13 +51,13 @@ function write(): void {
 }
 
 /** The wishes of the guest. Of two devices that changed them the one that was first in the house is right. */
-const elsewhere = kept('table-aya');
+const elsewhere = synced('table-aya');
 
 $effect.root(() => {
   $effect(() => {
     const { value } = elsewhere;
     untrack(() => {
-      Object.assign(preferences, taken(value, preferences), { drawing: preferences.drawing });
+      Object.assign(preferences, mergeSettings(value, preferences), { drawing: preferences.drawing });
       write();
     });
   });

@@ -2,7 +2,7 @@
  * Where others open this house: by the address of this page, unless that leads everybody to their own machine. Then the server
  * may know a better one.
  */
-import { meet } from '../syncedStorage.svelte';
+import { fetchMe } from '../syncedStorage.svelte';
 
 let elsewhere = $state('');
 
@@ -26,7 +26,7 @@ export const invitations = {
 export async function findElsewhere(): Promise<void> {
   if (!isLocal(location.hostname)) return;
   try {
-    elsewhere = (await meet()).elsewhere;
+    elsewhere = (await fetchMe()).elsewhere;
   } catch {
     // The address of this page is what is left.
   }

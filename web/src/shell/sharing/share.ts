@@ -1,5 +1,5 @@
 /** Handing on what is on the screen: by what the system shares with, by the clipboard, as a file. */
-import { note } from '../say.svelte';
+import { showToast } from '../toasts.svelte';
 
 /** The system has a way of its own to share. */
 export const canShare = typeof navigator.share === 'function';
@@ -8,9 +8,9 @@ export const canShare = typeof navigator.share === 'function';
 export async function copyText(text: string, said: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    note(said);
+    showToast(said);
   } catch {
-    note(text);
+    showToast(text);
   }
 }
 

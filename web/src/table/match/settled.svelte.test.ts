@@ -1,29 +1,29 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Moment } from '../state/tableStore.svelte';
-import { BREATH, MOST, PATIENCE, Rest } from './settled.svelte';
+import type { ShownView } from '../state/tableStore.svelte';
+import { MAX_MOTION_MS, PAUSE_MS, SettledView, SILENT_BOARD_MS } from './settled.svelte';
 
-const moment = (k: number, animate = true): Moment => ({ view: { k }, animate, k });
-let shown = $state.raw<Moment | null>(null);
+const moment = (k: number, animate = true): ShownView => ({ view: { k }, animate, k });
+let shown = $state.raw<ShownView | null>(null);
 let still = false;
 let behind = $state(false);
 let stop: () => void = () => {};
 
-function rest(): Rest {
-  let made: Rest | undefined;
+function rest(): SettledView {
+  let made: SettledView | undefined;
   stop = $effect.root(() => {
-    made = new Rest(
+    made = new SettledView(
       () => shown,
       () => still,
       () => behind,
     );
   });
   flushSync();
-  return made as unknown as Rest;
+  return made as unknown as SettledView;
 }
 
-function show(next: Moment): void {
+function show(next: ShownView): void {
   shown = next;
   flushSync();
 }
@@ -44,20 +44,20 @@ test('a board that says when it rests is waited for', () => {
   board.told();
   expect(board.now).toBe(true);
   show(moment(1));
-  vi.advanceTimersByTime(PATIENCE * 3);
+  vi.advanceTimersByTime(SILENT_BOARD_MS * 3);
   expect(board.now).toBe(false);
   board.told();
   expect(board.now).toBe(false);
-  vi.advanceTimersByTime(BREATH);
+  vi.advanceTimersByTime(PAUSE_MS);
   expect(board.now).toBe(true);
   // What was told of an earlier view says nothing of this one.
   show(moment(2));
   board.told();
   show(moment(3));
-  vi.advanceTimersByTime(BREATH);
+  vi.advanceTimersByTime(PAUSE_MS);
   expect(board.now).toBe(false);
   // Not for ever, though: something in it may be broken.
-  vi.advanceTimersByTime(MOST);
+  vi.advanceTimersByTime(MAX_MOTION_MS);
   expect(board.now).toBe(true);
 });
 
@@ -67,7 +67,7 @@ test('a board that says that it still moves is waited for as long as it does', (
   for (let told = 0; told < 5; told++) {
     board.moving();
     flushSync();
-    vi.advanceTimersByTime(MOST - 1);
+    vi.advanceTimersByTime(MAX_MOTION_MS - 1);
     expect(board.now).toBe(false);
   }
   vi.advanceTimersByTime(1);
@@ -78,7 +78,7 @@ test('a board that never says so is given a moment, and none when nothing moves'
   const board = rest();
   expect(board.now).toBe(true);
   show(moment(1));
-  vi.advanceTimersByTime(PATIENCE - 1);
+  vi.advanceTimersByTime(SILENT_BOARD_MS - 1);
   expect(board.now).toBe(false);
   vi.advanceTimersByTime(1);
   expect(board.now).toBe(true);
@@ -98,6 +98,6 @@ test('nothing rests while something else waits to be shown', () => {
   show(moment(1));
   expect(board.now).toBe(false);
   board.told();
-  vi.advanceTimersByTime(BREATH);
+  vi.advanceTimersByTime(PAUSE_MS);
   expect(board.now).toBe(true);
 });

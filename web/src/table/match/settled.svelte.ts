@@ -1,20 +1,20 @@
 /** Whether what moves on the board has come to rest: the end is told only then, and a replay goes on. */
-import type { Moment } from '../state/tableStore.svelte';
+import type { ShownView } from '../state/tableStore.svelte';
 
 /** How long a board that never says so is given to show how a view came about, in milliseconds. */
-export const PATIENCE = 1200;
+export const SILENT_BOARD_MS = 1200;
 /** How long one that usually says so may take: something in it went wrong if it takes longer. */
-export const MOST = 12_000;
+export const MAX_MOTION_MS = 12_000;
 
 /** A breath between the last motion and what follows from it, in milliseconds. */
-export const BREATH = 400;
+export const PAUSE_MS = 400;
 
-export class Rest {
-  #shown: () => Moment | null;
+export class SettledView {
+  #shown: () => ShownView | null;
   #still: () => boolean;
   #behind: () => boolean;
   /** What was shown when the board came to rest last. */
-  #rested = $state.raw<Moment | null>(null);
+  #rested = $state.raw<ShownView | null>(null);
   /** The board says when it has come to rest. */
   #tells = false;
   /** How often the board has said that it still moves. */
@@ -24,7 +24,7 @@ export class Rest {
    * `shown` is what the board shows; `still` when it lets nothing move; `behind` when something else waits to be shown.
    * Made while a component is.
    */
-  constructor(shown: () => Moment | null, still: () => boolean, behind: () => boolean = () => false) {
+  constructor(shown: () => ShownView | null, still: () => boolean, behind: () => boolean = () => false) {
     this.#shown = shown;
     this.#still = still;
     this.#behind = behind;
@@ -37,7 +37,7 @@ export class Rest {
         () => {
           this.#rested = moment;
         },
-        this.#tells ? MOST : PATIENCE,
+        this.#tells ? MAX_MOTION_MS : SILENT_BOARD_MS,
       );
       return () => clearTimeout(timer);
     });
@@ -62,7 +62,7 @@ export class Rest {
     if (!this.now) {
       setTimeout(() => {
         this.#rested = moment;
-      }, BREATH);
+      }, PAUSE_MS);
     }
   };
 }

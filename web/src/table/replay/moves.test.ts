@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Frame, GameModule } from '../../games/module';
+import type { AnyEvent } from '../../shell/api/wire';
 import { score } from '../end/matchscore';
-import { pastOf, turnsOf } from './moves';
+import { lateOf, pastOf, turnsOf } from './moves';
 
 const game = {
   turnOf: (frame: Frame<{ turn: number }>) => frame.view.turn,
@@ -114,4 +115,39 @@ test('what chance gives in silence belongs to the turn before it, whatever its n
     ['draw', [1, 2, 3]],
     ['glass', [4]],
   ]);
+});
+
+const roll = (action: string): AnyEvent => ({ t: 'acted', at: 0, seat: -1, action });
+const late = (seat: number): AnyEvent => ({ t: 'late', at: 0, seat, level: 'stroller' });
+const acted = (seat: number, bot = false): AnyEvent => ({ t: 'acted', at: 0, seat, action: 'done', bot });
+
+test('who was late is known by round, however many were', () => {
+  const log = [
+    roll('turn'),
+    acted(0),
+    acted(1),
+    roll('t'),
+    late(1),
+    acted(0),
+    late(2),
+    acted(1, true),
+    acted(2, true),
+    roll('ibis'),
+  ];
+  expect([...lateOf(log)]).toEqual([[2, [1, 2]]]);
+});
+
+test('a bot that plays its own seat, or one that was lent, is not late', () => {
+  const log: AnyEvent[] = [
+    roll('turn'),
+    acted(1, true),
+    { t: 'lent', at: 0, seat: 0, level: 'stroller' },
+    acted(0, true),
+    roll('t'),
+  ];
+  expect(lateOf(log).size).toBe(0);
+});
+
+test('who is late in the running round is counted there', () => {
+  expect(lateOf([roll('turn'), acted(1), late(0)]).get(1)).toEqual([0]);
 });

@@ -1,6 +1,6 @@
 /** The list of moves: frames gathered into turns, in words. */
 import type { Frame, GameModule, Words } from '../../games/module';
-import type { Late } from './late';
+import type { AnyEvent } from '../../shell/api/wire';
 
 export interface Turn {
   /** 0 is the set-up. */
@@ -83,4 +83,18 @@ export function pastOf(frames: readonly Frame[], turns: readonly Turn[], k: numb
   if (!turn) return [];
   const began = frames.findIndex((frame) => frame.k === turn.from) - 1;
   return began < 0 ? [] : frames.slice(began).filter((frame) => frame.k <= k);
+}
+
+/** Seats that ran out of time where all act at once, by round: a bot played the rest of that round for them. */
+export type Late = ReadonlyMap<number, readonly number[]>;
+
+/** A round begins when chance acts: the first is 1. A seat that is late after the last of them belongs to the current round. */
+export function lateOf(events: Iterable<AnyEvent>): Late {
+  const late = new Map<number, number[]>();
+  let round = 0;
+  for (const event of events) {
+    if (event.t === 'acted' && event.seat < 0) round += 1;
+    else if (event.t === 'late') late.set(round, [...(late.get(round) ?? []), event.seat]);
+  }
+  return late;
 }

@@ -1,5 +1,5 @@
 /** A match that plays by itself: step by step, at a pace that leaves time to read. */
-import { announce } from '../../shell/say.svelte';
+import { announce } from '../../shell/announcer.svelte';
 import type { Pace } from '../../shell/settings.svelte';
 import type { Stepper } from './stepper.svelte';
 

@@ -3,7 +3,7 @@ import type { Frame } from '../../games/module';
 import { t } from '../../shell/language.svelte';
 import { mark } from '../../shell/router.svelte';
 import type { Table } from '../state/tableStore.svelte';
-import { actionsAt, formatMoment, momentAt, parseMoment, stepIn } from './moveLink';
+import { actionsAt, formatPosition, parsePosition, positionAt, stepIn } from './moveLink';
 import { type Turn, turnAt } from './moves';
 
 export class Stepper {
@@ -102,7 +102,7 @@ export class Stepper {
 
   /** The fragment of a link to what is shown. */
   get fragment(): string {
-    return formatMoment(momentAt(this.#turns(), this.k));
+    return formatPosition(positionAt(this.#turns(), this.k));
   }
 
   get #actions(): number {
@@ -136,7 +136,7 @@ export class Stepper {
   follow(hash: string): void {
     const store = this.#store();
     if (store.cursor !== null && hash === this.fragment) return;
-    const moment = parseMoment(hash);
+    const moment = parsePosition(hash);
     this.#wanted = moment && !('actions' in moment) && !this.known ? hash : null;
     // Until then nothing is shown rather than what the address does not point at.
     const k = this.#wanted !== null ? 0 : moment && actionsAt(this.#turns(), moment);

@@ -1,7 +1,7 @@
 /** Tables for tests of the store, over a line that is not there. */
 import type { Frame } from '../../games/module';
 import type { AnyEvent, FromBrowser, Patch, Snapshot, TableView } from '../../shell/api/wire';
-import type { Ear, Line } from './tableSocket';
+import type { SocketListener, TableSocket } from './tableSocket';
 import { Table } from './tableStore.svelte';
 
 const seat = {
@@ -83,7 +83,7 @@ export function open(): Table {
       return wire.up;
     },
   };
-  const table = new Table('a', (_url: string, _ear: Ear) => line as unknown as Line);
+  const table = new Table('a', (_url: string, _ear: SocketListener) => line as unknown as TableSocket);
   table.opened();
   return table;
 }

@@ -3,7 +3,7 @@ import type { Frame } from '../../games/module';
 import type { AnyEvent, TableLine, TableView } from '../../shell/api/wire';
 import { MATCHES } from '../../shell/syncedStorage.svelte';
 
-const MOST = 20;
+const MAX_SAVED_MATCHES = 20;
 const INDEX = 'rivage.saved';
 
 /** All that a page shows of a match. */
@@ -23,8 +23,8 @@ export async function saveMatch(id: string, saved: Saved): Promise<void> {
     const cache = await caches.open(MATCHES);
     await cache.put(address(id), new Response(JSON.stringify(saved)));
     const lines = [lineOf(id, saved), ...savedLines().filter((line) => line.id !== id)];
-    for (const { id: old } of lines.slice(MOST)) await cache.delete(address(old));
-    localStorage.setItem(INDEX, JSON.stringify(lines.slice(0, MOST)));
+    for (const { id: old } of lines.slice(MAX_SAVED_MATCHES)) await cache.delete(address(old));
+    localStorage.setItem(INDEX, JSON.stringify(lines.slice(0, MAX_SAVED_MATCHES)));
   } catch {
     // No room, or none wanted.
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Ear, Line } from './tableSocket';
+import { type SocketListener, TableSocket } from './tableSocket';
 
 class FakeSocket {
   static OPEN = 1;
@@ -29,7 +29,7 @@ class FakeSocket {
   }
 }
 
-const ear = { opened: vi.fn(), heard: vi.fn(), silent: vi.fn(), lost: vi.fn() } satisfies Ear;
+const ear = { opened: vi.fn(), heard: vi.fn(), silent: vi.fn(), lost: vi.fn() } satisfies SocketListener;
 const latest = () => FakeSocket.made.at(-1) as FakeSocket;
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 test('a broken line is tried again with growing pauses, until it stands', () => {
-  const line = new Line('ws://here', ear);
+  const line = new TableSocket('ws://here', ear);
   line.open();
   latest().breakDown();
   expect(ear.lost).toHaveBeenCalledWith(false, 1006);
@@ -60,7 +60,7 @@ test('a broken line is tried again with growing pauses, until it stands', () => 
 });
 
 test('an unknown table is not tried again', () => {
-  const line = new Line('ws://here', ear);
+  const line = new TableSocket('ws://here', ear);
   line.open();
   latest().breakDown(4404);
   expect(ear.lost).toHaveBeenCalledWith(true, 4404);
@@ -72,7 +72,7 @@ const PONG = { data: '{"t":"pong","at":1}' };
 
 /** A line that stands, and has just heard something. */
 function standing(): FakeSocket {
-  new Line('ws://here', ear).open();
+  new TableSocket('ws://here', ear).open();
   latest().comeUp();
   latest().onmessage(PONG);
   latest().sent.length = 0;
@@ -131,7 +131,7 @@ test('a page that nobody sees asks four times a minute at most', () => {
 });
 
 test('a server that takes the call and says nothing is given up too', () => {
-  new Line('ws://here', ear).open();
+  new TableSocket('ws://here', ear).open();
   vi.advanceTimersByTime(8_000);
   expect(ear.lost).toHaveBeenCalledWith(false, 0);
   vi.advanceTimersByTime(500);
@@ -139,7 +139,7 @@ test('a server that takes the call and says nothing is given up too', () => {
 });
 
 test('a line closed on purpose stays closed, and says so of what is sent', () => {
-  const line = new Line('ws://here', ear);
+  const line = new TableSocket('ws://here', ear);
   line.open();
   latest().comeUp();
   line.close();
@@ -150,7 +150,7 @@ test('a line closed on purpose stays closed, and says so of what is sent', () =>
 });
 
 test('a line that was closed before it was opened stays closed', () => {
-  const line = new Line('ws://here', ear);
+  const line = new TableSocket('ws://here', ear);
   line.close();
   line.open();
   line.hurry();

@@ -7,7 +7,7 @@
  */
 import type { FromBrowser, ToBrowser } from '../../shell/api/wire';
 
-export interface Ear {
+export interface SocketListener {
   /** The line stands (again). The server speaks first, with a snapshot. */
   opened(): void;
   heard(message: ToBrowser): void;
@@ -21,9 +21,9 @@ export interface Ear {
 const BEAT = 1_000;
 const HIDDEN_BEAT = 15_000;
 /** Milliseconds without an answer before that is told, and before the line is given up. */
-const DOUBT = 1_400;
-const PATIENCE = 8_000;
-const MOMENT = 100;
+const SILENT_AFTER_MS = 1_400;
+const ANSWER_TIMEOUT_MS = 8_000;
+const TIMER_GRACE_MS = 100;
 const PAUSES = [300, 1_000, 2_000, 4_000, 8_000];
 
 /** The server speaks another version of the protocol: this page must be reloaded. */
@@ -35,7 +35,7 @@ const FINAL = new Set([4404, 4403, OUTDATED]);
 /** The cookie is none of this server's. */
 const FORGED = 4401;
 
-export class Line {
+export class TableSocket {
   #socket: WebSocket | null = null;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export class Line {
 
   constructor(
     readonly url: string,
-    readonly ear: Ear,
+    readonly ear: SocketListener,
   ) {}
 
   open(): void {
@@ -54,7 +54,7 @@ export class Line {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     // A server that takes the call and says nothing is as bad as none.
-    this.#after(PATIENCE, () => this.#giveUp());
+    this.#after(ANSWER_TIMEOUT_MS, () => this.#giveUp());
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.ear.opened();
@@ -115,10 +115,10 @@ export class Line {
   #ask(): void {
     this.send({ t: 'ping' });
     // In two steps: a page that was busy itself reads first what came meanwhile.
-    this.#after(DOUBT, () =>
-      this.#after(MOMENT, () => {
+    this.#after(SILENT_AFTER_MS, () =>
+      this.#after(TIMER_GRACE_MS, () => {
         this.ear.silent();
-        this.#after(PATIENCE - DOUBT, () => this.#giveUp());
+        this.#after(ANSWER_TIMEOUT_MS - SILENT_AFTER_MS, () => this.#giveUp());
       }),
     );
   }

@@ -22,11 +22,11 @@ import { patched, type Update } from './patch';
 import { motionAt, type Recorded } from './recordedMotion';
 import { fateOf, repeatable } from './resend';
 import { type Saved, saveMatch } from './savedMatches';
-import { type Ear, Line, OUTDATED } from './tableSocket';
+import { OUTDATED, type SocketListener, TableSocket } from './tableSocket';
 import { TIMINGS, type Timing } from './timing';
 
 /** What the board shows now. */
-export interface Moment {
+export interface ShownView {
   view: unknown;
   animate: boolean;
   /** How many actions stand in it. */
@@ -66,12 +66,12 @@ interface Waiting {
   reject: (error: Refused) => void;
 }
 
-export class Table implements Ear {
+export class Table implements SocketListener {
   connection = $state<Connection>('connecting');
   table = $state.raw<TableView | null>(null);
   /** The view of now, whatever is being looked at. */
   view = $state.raw<unknown>(null);
-  shown = $state.raw<Moment | null>(null);
+  shown = $state.raw<ShownView | null>(null);
   /** Something else waits to be shown, in a moment. */
   behind = $state(false);
   frames = $state.raw<readonly Frame[]>([]);
@@ -107,19 +107,19 @@ export class Table implements Ear {
   #offset: number | null = null;
   /** The table and the view as they were told last: what the next patch changes. */
   #told: Pick<Update, 'table' | 'view'> | null = null;
-  #line: Line;
+  #line: TableSocket;
   #ref = 1;
   #waiting = new Map<number, Waiting>();
-  #queue: Moment[] = [];
+  #queue: ShownView[] = [];
   #pumping = false;
   #asking = false;
 
   constructor(
     readonly id: string,
-    line?: (url: string, ear: Ear) => Line,
+    line?: (url: string, ear: SocketListener) => TableSocket,
   ) {
     const url = `${location.origin.replace(/^http/, 'ws')}/api/v1/tables/${id}/socket?protocol=${PROTOCOL_VERSION}`;
-    this.#line = line ? line(url, this) : new Line(url, this);
+    this.#line = line ? line(url, this) : new TableSocket(url, this);
   }
 
   /** How far the server's clock is ahead, as exactly as it is known, for what must happen on every screen in the same instant. */

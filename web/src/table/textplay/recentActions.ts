@@ -6,7 +6,7 @@ import type { Timing } from '../state/timing';
 import { called } from './choices';
 
 /** So many lines are told. */
-const MOST = 4;
+const MAX_LINES = 4;
 
 export interface Happened {
   /** Grows from line to line of a match. */
@@ -46,6 +46,6 @@ export function recentOf(
       );
   return lines
     .filter((line) => line.text)
-    .slice(-MOST)
+    .slice(-MAX_LINES)
     .reverse();
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearBrowser, kept } from '../../../shell/syncedStorage.svelte';
+import { clearBrowser, synced } from '../../../shell/syncedStorage.svelte';
 import { fromNewer, keep, merged, photos, type Taken, triptychsOf } from './photos';
 
 const at = (table: string, when = 1_700_000_000_000): Taken => ({ table: `/t/${table}`, at: when, with: ['Mia'], bots: 1 });
-const record = (): unknown => kept('album-aya').value;
-const put = (value: unknown): void => kept('album-aya').set(value);
+const record = (): unknown => synced('album-aya').value;
+const put = (value: unknown): void => synced('album-aya').set(value);
 
 beforeEach(() => {
   // Nothing is told to a house here.

@@ -4,17 +4,17 @@
  * Keys are those of the animals (`okapi`), of the landscapes' tiles (`forest-bend`), and `triptych-forest` for a triptych, which is
  * won when all three landscapes of a terrain are, in one match.
  */
-import { kept } from '../../../shell/syncedStorage.svelte';
+import { synced } from '../../../shell/syncedStorage.svelte';
 import { TERRAINS } from '../sizes';
 
 /** Where the record lies: in this browser, and in the house for the other devices of the guest. */
-const place = () => kept('album-aya', merged);
+const place = () => synced('album-aya', merged);
 
 const VERSION = 1;
 /** Before there were versions: how often each photo was won, and the matches that are counted. */
 const EARLIER = { album: 'rivage.aya.album', counted: 'rivage.aya.counted' };
 /** Matches that are remembered as counted, so that none counts twice. */
-const MOST = 100;
+const MAX_COUNTED_MATCHES = 100;
 
 /** How a photo came about. */
 export interface Taken {
@@ -83,7 +83,7 @@ function written({ photos, counted }: Album): unknown {
       Object.entries(photos).map(([key, { times, first }]) => [key, { times, ...(first && { first: first.table }) }]),
     ),
     tables: Object.fromEntries(taken.map(({ table, ...how }) => [table, how])),
-    counted: counted.slice(-MOST),
+    counted: counted.slice(-MAX_COUNTED_MATCHES),
   };
 }
 

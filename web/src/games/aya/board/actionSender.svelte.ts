@@ -1,7 +1,7 @@
 /** What the hand asks of the table, and what it is told of a refusal. */
 import { Refused } from '../../../shell/api/api';
 import { need } from '../../../shell/language.svelte';
-import { sentence } from '../../../shell/say.svelte';
+import { errorText } from '../../../shell/toasts.svelte';
 import type { Sound, Translate } from '../../module';
 import type { Hand } from '../hand/hand.svelte';
 import { refusedWords } from '../hand/words';
@@ -79,6 +79,6 @@ export class ActionSender {
     const { code, details } = error;
     this.refusals += 1;
     const why = String(details.why ?? '');
-    this.tell(why ? refusedWords(why, String(details.what ?? ''), this.#of.t) : sentence(code, details), why);
+    this.tell(why ? refusedWords(why, String(details.what ?? ''), this.#of.t) : errorText(code, details), why);
   }
 }

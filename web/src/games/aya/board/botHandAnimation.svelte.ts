@@ -3,7 +3,7 @@ import type { HandShown, Place } from '../scene';
 import type { AyaView } from '../wire';
 
 /** Milliseconds at the usual speed. */
-const LONG = 520;
+const GLIDE_MS = 520;
 
 interface Glide {
   seat: number;
@@ -25,7 +25,7 @@ export class BotHandAnimation {
   /** Hands on their way. */
   readonly hands = $derived.by<HandShown[]>(() =>
     this.#running.map(({ seat, name, kind, from, to, turn, began }) => {
-      const part = Math.min(1, Math.max(0, (this.#now - began) / (LONG * this.#pace)));
+      const part = Math.min(1, Math.max(0, (this.#now - began) / (GLIDE_MS * this.#pace)));
       const eased = 1 - (1 - part) ** 3;
       return {
         seat,
@@ -76,7 +76,7 @@ export class BotHandAnimation {
     if (this.#frame) return;
     const step = () => {
       this.#now = performance.now();
-      const left = this.#running.filter((one) => this.#now - one.began < LONG * this.#pace);
+      const left = this.#running.filter((one) => this.#now - one.began < GLIDE_MS * this.#pace);
       if (left.length < this.#running.length) this.#running = left;
       this.#frame = left.length > 0 ? requestAnimationFrame(step) : 0;
     };

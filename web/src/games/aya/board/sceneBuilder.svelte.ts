@@ -1,7 +1,7 @@
 /** The scene that is drawn: the pieces, the hands of others, lights, lines and the hourglass. */
 import { onDestroy, untrack } from 'svelte';
 import type { TimersView } from '../../../shell/api/wire';
-import { note } from '../../../shell/say.svelte';
+import { showToast } from '../../../shell/toasts.svelte';
 import type { Live, SeatInfo, Settings, Translate } from '../../module';
 import type { Cascade } from '../cascade/cascade.svelte';
 import { around } from '../drawing/around';
@@ -134,9 +134,9 @@ export class SceneBuilder {
     const { animate, seats, seat, sends, settings, river, t } = this.#world;
     if (animate()) river.arrive(before, now);
     const late = seat() >= 0 && !sends('reserve') ? ranOut(before, now, seat()) : null;
-    if (late) note(t('aya-late', { what: late }));
+    if (late) showToast(t('aya-late', { what: late }));
     const pusher = animate() ? pushedAll(before, now) : -1;
-    if (pusher >= 0 && pusher !== seat()) note(t('aya-pushes-all', { name: seats()[pusher]?.name ?? '' }));
+    if (pusher >= 0 && pusher !== seat()) showToast(t('aya-pushes-all', { name: seats()[pusher]?.name ?? '' }));
     const { reducedMotion, speed } = settings();
     if (!animate() || reducedMotion || speed <= 0) return;
     const sits = around(now.width, now.depth, now.piles, this.#places).seats;

@@ -7,7 +7,7 @@ import type { Moving, Pose, TableRenderer } from '../scene';
 import type { AyaAnimalView, AyaDominoView, AyaRest, AyaView } from '../wire';
 import { type Arrived, Cascade } from './cascade.svelte';
 import cases from './motions.json';
-import { BREATH } from './player.svelte';
+import { START_DELAY_MS } from './player.svelte';
 import { headingOf, prepareMotion } from './preparedMotion';
 
 const [row] = cases as unknown as { text: string; start: Pose[]; frames: number; final: Record<string, Pose> }[];
@@ -114,9 +114,9 @@ test('a push is seen after a breath, and the table only then', async () => {
   expect(cascade.view).toBe(before);
   await arrive(pushed(now()));
   expect([cascade.watching, cascade.breath.held, cascade.view === before]).toEqual(['now', true, true]);
-  await pass(BREATH / 2);
+  await pass(START_DELAY_MS / 2);
   expect(cascade.finger).not.toBeNull();
-  await pass(BREATH / 2 + 500);
+  await pass(START_DELAY_MS / 2 + 500);
   expect(cascade.player.second).toBeCloseTo(pace.motionAt(0.5));
   expect(posed.at(-1)?.dominoes.size).toBe(6);
   expect(calls.settled).toBe(1);
@@ -129,7 +129,7 @@ test('what is drawn last is where the view says that it rests', async () => {
   const { arrive, pass, posed, now } = table();
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
-  await pass(BREATH + WATCHED_MS + 1);
+  await pass(START_DELAY_MS + WATCHED_MS + 1);
   const last = posed.findLast((moving) => moving !== null);
   expect(last?.dominoes.size).toBe(6);
   for (const [number, pose] of last?.dominoes ?? []) expect(restOf(pose)).toEqual(after.dominoes[number - 1]?.rest);
@@ -143,13 +143,13 @@ test('views that come meanwhile wait behind it', async () => {
   const next = { ...after, turn: 1 };
   await arrive({ view: next, animate: true });
   expect(cascade.view).toBe(before);
-  await pass(BREATH + WATCHED_MS + 1);
+  await pass(START_DELAY_MS + WATCHED_MS + 1);
   expect(cascade.view).toBe(next);
 });
 
 test('who comes while it runs sees the rest, who comes later the end', async () => {
   const soon = table();
-  await soon.arrive({ ...pushed(soon.now() - BREATH - 500), animate: false });
+  await soon.arrive({ ...pushed(soon.now() - START_DELAY_MS - 500), animate: false });
   await vi.waitFor(() => expect(soon.cascade.watching).toBe('now'));
   await soon.pass(0);
   expect(soon.cascade.player.second).toBeCloseTo(pace.motionAt(0.5));
@@ -165,7 +165,7 @@ test('stepping there by hand plays it from its beginning', async () => {
   await arrive({ view: before, animate: false });
   await arrive(pushed(now() - 86_400_000));
   expect(cascade.watching).toBe('now');
-  await pass(BREATH / 2 + 200);
+  await pass(START_DELAY_MS / 2 + 200);
   expect(cascade.player.second).toBeCloseTo(pace.motionAt(0.2));
 });
 
@@ -174,7 +174,7 @@ test('what has fallen is counted while it falls, and told at the end', async () 
   await arrive({ view: before, animate: false });
   expect(cascade.fallen).toBeNull();
   await arrive(pushed(now()));
-  await pass(BREATH);
+  await pass(START_DELAY_MS);
   const seen = [cascade.fallen ?? -1];
   for (let i = 0; i < Math.floor(WATCHED_MS / 100) - 1; i++) {
     await pass(100);
@@ -206,7 +206,7 @@ test('the count follows the last cascade, and is settled when it has been seen',
     count: { animals: [], landscapes: [], triptychs: 0, tokens: 10, score: 10, lost: [] },
   };
   await arrive({ ...pushed(now()), view: counted });
-  await pass(BREATH + WATCHED_MS + 1);
+  await pass(START_DELAY_MS + WATCHED_MS + 1);
   expect([cascade.counting, calls.settled]).toEqual([true, 1]);
   cascade.counted();
   await pass(0);
@@ -233,7 +233,7 @@ test('the camera follows until the person takes it', async () => {
   const { cascade, arrive, pass, calls, camera, now } = table();
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
-  await pass(BREATH + 100);
+  await pass(START_DELAY_MS + 100);
   expect(calls.followed).toBeGreaterThan(1);
   camera.taken = true;
   await pass(50);
@@ -248,7 +248,7 @@ test('it is watched again from any moment, alone', async () => {
   const { cascade, arrive, pass, posed, now } = table(false, [motion]);
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
-  await pass(BREATH + WATCHED_MS + 1);
+  await pass(START_DELAY_MS + WATCHED_MS + 1);
   await cascade.again();
   expect(cascade.watching).toBe('again');
   cascade.player.pause();
@@ -306,7 +306,7 @@ test('who switched slow motion off sees the next push in step with the others al
   await arrive({ view: before, animate: false });
   cascade.slowly(false);
   await arrive(pushed(now()));
-  await pass(BREATH + 500);
+  await pass(START_DELAY_MS + 500);
   expect(cascade.player.second).toBeCloseTo(pace.motionAt(0.5));
 });
 
@@ -314,7 +314,7 @@ test('a photo is taken with one flash when the wave passes its animal', async ()
   const { cascade, arrive, pass, now } = table();
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
-  await pass(BREATH + 50);
+  await pass(START_DELAY_MS + 50);
   expect([cascade.taken.length, cascade.flashes]).toEqual([0, 0]);
   for (let i = 0; i < Math.floor(WATCHED_MS / 100) - 1; i++) await pass(100);
   expect(cascade.taken.map(({ what, id }) => `${what} ${id}`)).toEqual(['animal okapi']);

@@ -2,7 +2,7 @@
  * What happens to the table by itself: views come in, and the one that is seen goes out (`view`), behind the motions that lead to it.
  *
  * The board makes its scene from `view`, `bodies`, `lights`, `lines` and `finger`, and hands its renderer over by `renderer`. Motions
- * of a match that is being played begin when the server's clock says so (`BREATH` after they were recorded), on every screen alike; one
+ * of a match that is being played begin when the server's clock says so (`START_DELAY_MS` after they were recorded), on every screen alike; one
  * of the past begins when it is looked at. Views that come meanwhile wait.
  */
 import { tick } from 'svelte';
@@ -13,7 +13,7 @@ import type { HandShown, Light, Line, Moving, Place, TableRenderer } from '../sc
 import type { PhotoId } from '../sizes';
 import type { AyaView } from '../wire';
 import { Building } from './building.svelte';
-import { BREATH, Breath, Pace, Player, type PlayerWorld } from './player.svelte';
+import { Breath, Pace, Player, type PlayerWorld, START_DELAY_MS } from './player.svelte';
 import { type PreparedMotion, prepareMotion, shotAt } from './preparedMotion';
 import { WoodSound } from './sound';
 
@@ -290,11 +290,11 @@ export class Cascade {
     this.pushes.forget();
     const { pace } = scene;
     const now = this.#world.now();
-    let begins = Math.max((next.motionAt ?? now) + BREATH, this.#busyUntil);
+    let begins = Math.max((next.motionAt ?? now) + START_DELAY_MS, this.#busyUntil);
     if (now > begins + pace.length * 1000) {
       // It was over before it was seen here: of the past it is shown whole, of a row that waits only where it led.
       if (!next.animate || this.#waiting.some((one) => one.motion)) return;
-      begins = now + BREATH / 2;
+      begins = now + START_DELAY_MS / 2;
     }
     this.#busyUntil = begins + pace.length * 1000;
     this.watching = 'now';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, test } from 'vitest';
 import { type Block, clipKind, clipSize, webm } from './film';
 

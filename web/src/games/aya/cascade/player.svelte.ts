@@ -271,7 +271,7 @@ function merged(moments: readonly number[], end: number): [number, number][] {
 }
 
 /** Milliseconds between what was recorded and its being shown: everybody has it by then, and holds their breath. */
-export const BREATH = 900;
+export const START_DELAY_MS = 900;
 /** The finger comes from so many millimetres behind. */
 const REACH = 70;
 
@@ -296,7 +296,7 @@ export class Breath {
         this.end();
         return;
       }
-      if (scene.pushed) this.finger = fingerAt(scene.pushed, scene, Math.min(1, left / BREATH));
+      if (scene.pushed) this.finger = fingerAt(scene.pushed, scene, Math.min(1, left / START_DELAY_MS));
       this.held = true;
       this.#world.frame(look);
     };

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { Clack } from './motion';
 import { heard, voiceOf } from './sound';

@@ -1,5 +1,5 @@
 /** The sound of wood, made from the blows of a motion. Nothing sounds until it is asked for. */
-import { audio } from '../../../shell/audio';
+import { audioContext } from '../../../shell/sound';
 import type { Clack } from './motion';
 import type { Pace } from './player.svelte';
 
@@ -72,7 +72,7 @@ export class WoodSound {
     if (volume <= 0 || to <= from) return;
     const now = heard(clacks, from, to);
     if (now.length === 0) return;
-    const context = audio();
+    const context = audioContext();
     if (!context) return;
     this.#mixer ??= mixerOf(context);
     this.#mixer.level.gain.value = volume;

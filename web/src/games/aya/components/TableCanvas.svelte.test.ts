@@ -8,7 +8,7 @@ import TableCanvas from './TableCanvas.svelte';
 const drew: { kind: string; quality: number | undefined; slow: () => void; adopted: boolean }[] = [];
 
 const { note } = vi.hoisted(() => ({ note: vi.fn() }));
-vi.mock('../../../shell/say.svelte', () => ({ note }));
+vi.mock('../../../shell/toasts.svelte', () => ({ showToast: note }));
 vi.mock('../flat/renderer', () => ({ FlatRenderer: fake('flat') }));
 vi.mock('../three/renderer', () => ({ ThreeRenderer: fake('three') }));
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused } from '../../../shell/api/api';
-import { clearBrowser, kept } from '../../../shell/syncedStorage.svelte';
+import { clearBrowser, synced } from '../../../shell/syncedStorage.svelte';
 import { photos } from '../album/photos';
 import { viewOf } from '../prediction/fixtures';
 import { best, kindOf, remember, storeMatch, storeWave, WAVE } from './records';
@@ -24,9 +24,9 @@ test('what this browser remembered alone is still remembered, and what nobody he
   expect(best('3')).toBe(25);
   remember('2', 11);
   expect([best('3'), best('2')]).toEqual([25, 11]);
-  kept('best-aya').set({ '2': 11, later: { by: 'a newer version' } });
+  synced('best-aya').set({ '2': 11, later: { by: 'a newer version' } });
   remember('2', 12);
-  expect(kept('best-aya').value).toEqual({ '2': 12, later: { by: 'a newer version' } });
+  expect(synced('best-aya').value).toEqual({ '2': 12, later: { by: 'a newer version' } });
 });
 
 test('of two devices each kind keeps the better result', async () => {

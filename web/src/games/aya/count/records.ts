@@ -1,5 +1,5 @@
 /** The records of the person: the best result of each kind of table, and the longest wave. They are stored for the guest on every device. */
-import { kept } from '../../../shell/syncedStorage.svelte';
+import { synced } from '../../../shell/syncedStorage.svelte';
 import type { SeatInfo } from '../../module';
 import { entries, keep, numbers, read } from '../album/photos';
 import type { AyaView } from '../wire';
@@ -7,7 +7,7 @@ import type { AyaView } from '../wire';
 /** Where they were before they were kept on every device. */
 const EARLIER = 'rivage.aya.best';
 
-const place = () => kept('best-aya', merged);
+const place = () => synced('best-aya', merged);
 
 function all(): Record<string, number> {
   return numbers(place().value ?? read(EARLIER));

@@ -47,7 +47,7 @@ export interface Box {
 }
 
 /** Where a label would stand if the picture had no edges, in pixels. */
-interface Seen {
+interface PlacedLabel {
   /** Of its middle. */
   left: number;
   top: number;
@@ -207,7 +207,7 @@ export class Labels {
 }
 
 /** How much of something so long at a side of the field lies beyond the free part of the picture. */
-function outerEnd({ left, aside }: Pick<Seen, 'left' | 'aside'>, long: number, free: Area): number {
+function outerEnd({ left, aside }: Pick<PlacedLabel, 'left' | 'aside'>, long: number, free: Area): number {
   if (aside === 0) return 0;
   const edge = aside < 0 ? free.left + GAP : free.left + free.width - GAP;
   return Math.max(0, aside * (left - edge) + long / 2);
@@ -217,7 +217,7 @@ function outerEnd({ left, aside }: Pick<Seen, 'left' | 'aside'>, long: number, f
  * Where a label is seen: at its place; where it would cover what lies to its sides, behind that; and where it is longer than the
  * wood around the field, so far out that it covers nothing of the field.
  */
-function outside({ label, width, height }: Made, project: Sight['project'], scale: number): Seen {
+function outside({ label, width, height }: Made, project: Sight['project'], scale: number): PlacedLabel {
   const { x, y, z, out } = label;
   const at = project(x, y, z);
   if (!out) return { ...at, aside: 0, slack: 0 };

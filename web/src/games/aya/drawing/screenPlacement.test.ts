@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { apart, atEdge, beside, follow, frameOnMap, MapView, type Seen } from './screenPlacement';
+import { apart, atEdge, beside, follow, frameOnMap, MapView, type ScreenPiece } from './screenPlacement';
 
 describe('beside', () => {
   const FREE = { left: 0, top: 0, width: 800, height: 600 };
   const SIZE = { width: 200, height: 40 };
   const AT = { left: 400, top: 300 };
-  const tile = (left: number, top: number): Seen => ({ left, top, radius: 40, weight: 3 });
-  const domino = (left: number, top: number): Seen => ({ left, top, radius: 10, weight: 1 });
+  const tile = (left: number, top: number): ScreenPiece => ({ left, top, radius: 40, weight: 3 });
+  const domino = (left: number, top: number): ScreenPiece => ({ left, top, radius: 10, weight: 1 });
 
   describe('words beside a piece', () => {
     it('stand above it where nothing else is', () => {

@@ -5,7 +5,7 @@ import type { Area } from './lens';
 export type Side = 'above' | 'below' | 'right' | 'left';
 
 /** Something that should stay in sight, in pixels. */
-export interface Seen {
+export interface ScreenPiece {
   left: number;
   top: number;
   radius: number;
@@ -34,7 +34,7 @@ export function beside(
   away: number,
   size: { width: number; height: number },
   free: Area,
-  others: readonly Seen[],
+  others: readonly ScreenPiece[],
   now: Side,
 ): Beside {
   const piece = { ...at, radius: away / 2, weight: PIECE };
@@ -63,7 +63,11 @@ function placed(
   };
 }
 
-function covers(place: Beside, { width, height }: { width: number; height: number }, { left, top, radius }: Seen): boolean {
+function covers(
+  place: Beside,
+  { width, height }: { width: number; height: number },
+  { left, top, radius }: ScreenPiece,
+): boolean {
   const across = left - between(left, place.left, place.left + width);
   const along = top - between(top, place.top, place.top + height);
   return Math.hypot(across, along) < radius;
@@ -104,7 +108,7 @@ export function apart<Sign extends { left: number; top: number }>(signs: readonl
 }
 
 /** Look in this frame and in every next one until it is stopped; `show` what is seen when that, told in words, has changed. */
-export function follow<Seen>(look: () => Seen, words: (seen: Seen) => string, show: (seen: Seen) => void): () => void {
+export function follow<Found>(look: () => Found, words: (found: Found) => string, show: (found: Found) => void): () => void {
   let frame = 0;
   let told: string | undefined;
   const step = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Ear, Gestures } from './gestures';
+import { type GestureHandler, Gestures } from './gestures';
 
 const told: string[] = [];
 let holds = false;
@@ -28,7 +28,7 @@ beforeEach(() => {
     orbit: quiet,
     zoom: quiet,
     turn: quiet,
-  } satisfies Ear);
+  } satisfies GestureHandler);
 });
 
 afterEach(() => gestures.destroy());

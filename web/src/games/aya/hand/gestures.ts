@@ -8,7 +8,7 @@ export interface At {
 }
 
 /** Who is told. */
-export interface Ear {
+export interface GestureHandler {
   /** A piece is in the hand: one finger moves it, and not the table. */
   holds(): boolean;
   /** A line is drawn by what else would move the table. */
@@ -37,7 +37,7 @@ export interface Ear {
 /** Pixels that a press may tremble. */
 const TREMBLE = 7;
 /** Milliseconds after which a press that does not move points something out. */
-const LONG = 550;
+const LONG_PRESS_MS = 550;
 /** Milliseconds and pixels within which two taps point something out. */
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PX = 24;
@@ -53,7 +53,7 @@ interface Press extends At {
 }
 
 export class Gestures {
-  #ear: Ear;
+  #handler: GestureHandler;
   #down = new Map<number, Press>();
   #by: By = 'mouse';
   #space = false;
@@ -65,8 +65,8 @@ export class Gestures {
   #lastTap = { at: Number.NEGATIVE_INFINITY, left: 0, top: 0 };
   #wheel = 0;
 
-  constructor(element: HTMLElement, ear: Ear) {
-    this.#ear = ear;
+  constructor(element: HTMLElement, handler: GestureHandler) {
+    this.#handler = handler;
     const on = <K extends keyof HTMLElementEventMap>(name: K, heard: (event: HTMLElementEventMap[K]) => void) => {
       element.addEventListener(name, heard, { passive: false });
       this.#undo.push(() => element.removeEventListener(name, heard));
@@ -75,7 +75,7 @@ export class Gestures {
     on('pointermove', (event) => this.#moved(event));
     on('pointerup', (event) => this.#lifted(event));
     on('pointercancel', (event) => this.#forget(event));
-    on('pointerleave', (event) => event.pointerType === 'mouse' && this.#down.size === 0 && ear.leave());
+    on('pointerleave', (event) => event.pointerType === 'mouse' && this.#down.size === 0 && handler.leave());
     on('contextmenu', (event) => event.preventDefault());
     on('wheel', (event) => this.#wheeled(event));
     on('keydown', (event) => this.#spaced(event, true));
@@ -109,14 +109,15 @@ export class Gestures {
       this.#pinched = false;
       this.#spent = false;
       // Who carries something slowly, or aims, points at nothing.
-      if (this.#by === 'touch' && !this.#ear.draws() && !this.#ear.holds()) this.#timer = setTimeout(() => this.#long(at), LONG);
+      if (this.#by === 'touch' && !this.#handler.draws() && !this.#handler.holds())
+        this.#timer = setTimeout(() => this.#long(at), LONG_PRESS_MS);
     } else this.#pinched = true;
     if (event.button > 0) event.preventDefault();
   }
 
   #long(at: At): void {
     this.#spent = true;
-    this.#ear.ping(at);
+    this.#handler.ping(at);
   }
 
   #moved(event: PointerEvent): void {
@@ -124,7 +125,7 @@ export class Gestures {
     const at = { left: event.clientX, top: event.clientY };
     const free = event.altKey || event.shiftKey;
     if (!press) {
-      if (event.pointerType === 'mouse') this.#ear.hover(at, 'mouse', free);
+      if (event.pointerType === 'mouse') this.#handler.hover(at, 'mouse', free);
       return;
     }
     const [right, down] = [at.left - press.left, at.top - press.top];
@@ -138,11 +139,11 @@ export class Gestures {
     Object.assign(press, at);
     if (this.#pinched || this.#spent) return;
     const moves = press.button > 0 || this.#space;
-    if (moves && press.button > 0 && this.#ear.turns()) this.#ear.orbit(-right * 0.3, -down * 0.3);
-    else if (!moves && this.#ear.draws()) this.#ear.draw(at, false);
-    else if (!moves && this.#ear.holds())
-      this.#ear.hover(this.#by === 'touch' ? { left: at.left, top: at.top - ABOVE } : at, this.#by, free);
-    else this.#ear.pan(right, down);
+    if (moves && press.button > 0 && this.#handler.turns()) this.#handler.orbit(-right * 0.3, -down * 0.3);
+    else if (!moves && this.#handler.draws()) this.#handler.draw(at, false);
+    else if (!moves && this.#handler.holds())
+      this.#handler.hover(this.#by === 'touch' ? { left: at.left, top: at.top - ABOVE } : at, this.#by, free);
+    else this.#handler.pan(right, down);
   }
 
   #pinch(press: Press, at: At): void {
@@ -154,10 +155,10 @@ export class Gestures {
     const middle = { left: (at.left + other.left) / 2, top: (at.top + other.top) / 2 };
     const by = apart(at) / Math.max(1, apart(press));
     const turn = ((angle(at) - angle(press) + 540) % 360) - 180;
-    this.#ear.pan((at.left - press.left) / 2, (at.top - press.top) / 2);
-    this.#ear.zoom(by, middle);
-    if (this.#ear.holds()) this.#ear.turn(-turn);
-    else if (this.#ear.turns()) this.#ear.orbit(turn, 0);
+    this.#handler.pan((at.left - press.left) / 2, (at.top - press.top) / 2);
+    this.#handler.zoom(by, middle);
+    if (this.#handler.holds()) this.#handler.turn(-turn);
+    else if (this.#handler.turns()) this.#handler.orbit(turn, 0);
     Object.assign(press, at);
   }
 
@@ -168,22 +169,22 @@ export class Gestures {
     const at = { left: event.clientX, top: event.clientY };
     const plain = press.button === 0 && !this.#space;
     if (press.moved) {
-      if (plain && this.#ear.draws()) this.#ear.draw(at, true);
-      else if (plain && this.#ear.holds()) {
-        if (this.#by === 'touch') this.#ear.drop();
-        else this.#ear.tap(at, 'mouse');
+      if (plain && this.#handler.draws()) this.#handler.draw(at, true);
+      else if (plain && this.#handler.holds()) {
+        if (this.#by === 'touch') this.#handler.drop();
+        else this.#handler.tap(at, 'mouse');
       }
       return;
     }
     if (!plain) return;
     const now = event.timeStamp;
     const last = this.#lastTap;
-    const holds = this.#ear.holds();
+    const holds = this.#handler.holds();
     const twice = !holds && now - last.at < DOUBLE_TAP_MS && Math.hypot(at.left - last.left, at.top - last.top) < DOUBLE_TAP_PX;
     // The tap that lets go of a piece is not the first one of a double tap: the next tap may pick that piece.
     this.#lastTap = { at: holds ? Number.NEGATIVE_INFINITY : now, ...at };
-    if (twice) this.#ear.ping(at);
-    else this.#ear.tap(at, this.#by);
+    if (twice) this.#handler.ping(at);
+    else this.#handler.tap(at, this.#by);
   }
 
   #forget(event: PointerEvent): void {
@@ -196,8 +197,8 @@ export class Gestures {
     const at = { left: event.clientX, top: event.clientY };
     // Lines and pages of a wheel, as pixels.
     const by = (event.deltaY || event.deltaX) * (event.deltaMode === 1 ? 33 : event.deltaMode === 2 ? 100 : 1);
-    if (event.ctrlKey || event.metaKey || !this.#ear.holds()) {
-      this.#ear.zoom(Math.exp(-Math.max(-120, Math.min(120, by)) / 400), at);
+    if (event.ctrlKey || event.metaKey || !this.#handler.holds()) {
+      this.#handler.zoom(Math.exp(-Math.max(-120, Math.min(120, by)) / 400), at);
       return;
     }
     // A wheel gives a notch at once, a touchpad many small steps that add up to one.
@@ -205,6 +206,6 @@ export class Gestures {
     const notches = Math.trunc(this.#wheel / 60);
     if (notches === 0) return;
     this.#wheel = 0;
-    this.#ear.turn(-Math.sign(notches) * (event.shiftKey ? 1 : NOTCH));
+    this.#handler.turn(-Math.sign(notches) * (event.shiftKey ? 1 : NOTCH));
   }
 }

@@ -4,11 +4,11 @@ import { dist, type Point, type Spot } from '../prediction/geometry';
 import type { Camera, Place, TableRenderer } from '../scene';
 import type { AyaView } from '../wire';
 import type { Speed } from './actionText';
-import type { At, By, Ear } from './gestures';
+import type { At, By, GestureHandler } from './gestures';
 import type { Hand } from './hand.svelte';
 
 /** What fingers do to the camera, at every table. */
-export function steering(camera: () => Camera | undefined): Pick<Ear, 'turns' | 'pan' | 'orbit' | 'zoom'> {
+export function steering(camera: () => Camera | undefined): Pick<GestureHandler, 'turns' | 'pan' | 'orbit' | 'zoom'> {
   return {
     turns: () => camera()?.view === 'free',
     pan: (right, down) => camera()?.pan(right, down),
@@ -72,7 +72,7 @@ export class Pointing {
   }
 
   /** What gestures are told to. */
-  readonly ear: Ear = {
+  readonly handler: GestureHandler = {
     ...steering(() => this.#of.renderer()?.camera),
     holds: () => this.#of.hand.holds && this.#of.hand.sent === '',
     draws: () => this.#of.draws(),
@@ -196,7 +196,7 @@ export class Pointing {
 /** Millimetres between two points of a line. */
 const APART = 5;
 /** Numbers of a line: two for each of the points that a stroke may have. */
-const LONG = 230;
+const MAX_STROKE_NUMBERS = 230;
 /** Lines that a person may have. */
 const LINES = 16;
 
@@ -216,7 +216,7 @@ export class Pen {
       this.#points.push(Math.round(x * 10) / 10, Math.round(y * 10) / 10);
       this.#live()?.stroke(this.#id, this.#points);
     }
-    if (!end && this.#points.length < LONG) return;
+    if (!end && this.#points.length < MAX_STROKE_NUMBERS) return;
     this.#id = (this.#id + 1) % LINES;
     this.#points = [];
   }

@@ -20,7 +20,7 @@ export const LEVELS: readonly Level[] = [
 export const BEST = LEVELS.length - 1;
 const WINDOW = 10;
 /** Milliseconds a frame, in the middle of so many: thirty a second are asked for. */
-const LONG = 36;
+const SLOW_FRAME_MS = 36;
 /** From here on even the simplest picture is no pleasure, if it stays so. */
 const HOPELESS = 90;
 const TRIES = 3;
@@ -45,14 +45,14 @@ export class Quality {
     if (this.#times.length < WINDOW) return 'stay';
     const middle = [...this.#times].sort((a, b) => a - b)[WINDOW >> 1] as number;
     this.#times = [];
-    if (middle > LONG && this.level > 0) {
+    if (middle > SLOW_FRAME_MS && this.level > 0) {
       // What had to be taken back is not tried again.
       if (this.#climbed) this.#most = this.level - 1;
       return this.#step(-1, now);
     }
     this.#hopeless = middle > HOPELESS ? this.#hopeless + 1 : 0;
     if (this.#hopeless >= TRIES) return 'give-up';
-    if (middle < LONG / 2 && this.level < this.#most && now - this.#changed > MINUTE) return this.#step(1, now);
+    if (middle < SLOW_FRAME_MS / 2 && this.level < this.#most && now - this.#changed > MINUTE) return this.#step(1, now);
     return 'stay';
   }
 

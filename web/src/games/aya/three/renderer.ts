@@ -25,7 +25,7 @@ export interface Fallbacks {
 }
 
 /** Milliseconds a lost context has to come back. */
-const PATIENCE = 4000;
+const CONTEXT_LOST_TIMEOUT_MS = 4000;
 /** A frame that took longer than this was not slow: nobody looked. */
 const ASLEEP = 3000;
 /** Milliseconds in which textures and programs are still on their way: no frame of them tells anything. */
@@ -140,7 +140,7 @@ export class ThreeRenderer extends Drawing {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#marks.contextLost();
-    this.#lost ??= setTimeout(this.#fallbacks.fail, PATIENCE);
+    this.#lost ??= setTimeout(this.#fallbacks.fail, CONTEXT_LOST_TIMEOUT_MS);
   };
 
   readonly #onrestored = (): void => {

@@ -22,7 +22,7 @@ const USUAL: Around = { top: 48, ticks: 44, controls: 104 };
 const GAP = 6;
 /** How high that row is: few have the picture beside the name, many above it. */
 const ROW = { few: 52, many: 92 };
-const FEW = 3;
+const FEW_OTHERS = 3;
 /** It is worth a smaller sheet, but not one smaller than this. */
 const ROOMY = 280;
 /** The gap between columns. */
@@ -39,7 +39,7 @@ export function layout(width: number, height: number, others: number, around: Ar
   const usual = { top: USUAL.top * letters, ticks: USUAL.ticks, controls: USUAL.controls * letters };
   const guess = sizes(width, height, usual, text);
   const shape = large ? largest(guess) : shapeOf(guess, others > 0);
-  const rowHigh = (others > FEW ? ROW.many : ROW.few) * letters + GAP;
+  const rowHigh = (others > FEW_OTHERS ? ROW.many : ROW.few) * letters + GAP;
   const row =
     shape === 'stacked' &&
     others > 1 &&

@@ -24,24 +24,24 @@ beforeEach(() => {
 });
 
 test('everything sounds in one place, which is woken whenever it sleeps', async () => {
-  const { audio } = await import('./audio');
-  expect(audio()).toBe(audio());
+  const { audioContext } = await import('./sound');
+  expect(audioContext()).toBe(audioContext());
   expect(made).toHaveLength(1);
   expect(woken).toBe(2);
   const [one] = made;
   if (one) one.state = 'running';
-  audio();
+  audioContext();
   expect(woken).toBe(2);
   // As on a phone that was called.
   if (one) one.state = 'interrupted';
-  audio();
+  audioContext();
   expect(woken).toBe(3);
 });
 
 test('a touch wakes it, if sound is wanted', async () => {
-  const { listen } = await import('./audio');
+  const { resumeOnTouch } = await import('./sound');
   let wanted = false;
-  listen(() => wanted);
+  resumeOnTouch(() => wanted);
   dispatchEvent(new Event('pointerup'));
   expect(made).toHaveLength(0);
   wanted = true;
@@ -53,6 +53,6 @@ test('a touch wakes it, if sound is wanted', async () => {
 
 test('without any sound there is silence', async () => {
   vi.stubGlobal('AudioContext', undefined);
-  const { audio } = await import('./audio');
-  expect(audio()).toBeNull();
+  const { audioContext } = await import('./sound');
+  expect(audioContext()).toBeNull();
 });
