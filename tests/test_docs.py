@@ -113,10 +113,10 @@ def addresses(text: str) -> set[Address]:
 @pytest.fixture
 async def endpoints(tmp_path: Path) -> set[Address]:
     """Every method and path of the API, by its own OpenAPI document."""
-    from rivage.server import Settings, open_house
+    from rivage.server import Settings, open_services
     from rivage.server.app import make_api
 
-    async with open_house("memory:", tmp_path, Settings()) as house:
+    async with open_services("memory:", tmp_path, Settings()) as house:
         described = make_api(house).openapi_schema.to_schema()["paths"]
     found = {(method.upper(), re.sub(r"\{[^}]*\}", "{}", path)) for path, about in described.items() for method in about}
     return {(method, path) for method, path in found if method in METHODS}
@@ -135,7 +135,7 @@ def test_pages_speak_of_no_endpoint_that_is_not_there(endpoints: set[Address]) -
 def test_every_message_of_the_socket_is_in_the_reference() -> None:
     from typing import get_args
 
-    from rivage.server.ws.messages import FromBrowser
+    from rivage.server.messages import FromBrowser
     from rivage.table.protocol.messages import ToBrowser
 
     reference = (ROOT / "docs" / "reference" / "api.md").read_text()

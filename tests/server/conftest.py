@@ -6,7 +6,7 @@ import httpx
 import pytest
 from tests.server.running import PAGE, Person, RunningServer, running_server
 
-from rivage.server import Edge, Services, Settings, open_house
+from rivage.server import Edge, Services, Settings, open_services
 from rivage.server.pages.pages import Pages
 from rivage.store import Store, open_store
 
@@ -49,7 +49,7 @@ async def store() -> AsyncIterator[Store]:
 @pytest.fixture
 async def house_here(tmp_path: Path) -> AsyncIterator[Services]:
     """A house in this process."""
-    async with open_house("memory:", tmp_path, Settings()) as made:
+    async with open_services("memory:", tmp_path, Settings()) as made:
         yield made
 
 

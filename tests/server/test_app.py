@@ -6,13 +6,13 @@ from typing import Any
 import httpx
 import pytest
 
-from rivage.server import Edge, Services, Settings, open_house
+from rivage.server import Edge, Services, Settings, open_services
 from rivage.server.identity import COOKIE
 from rivage.store import Closed
 
 
 async def test_a_house_that_is_left_is_closed(tmp_path: Path) -> None:
-    async with open_house("memory:", tmp_path, Settings()) as house:
+    async with open_services("memory:", tmp_path, Settings()) as house:
         await house.store.ping()
     with pytest.raises(Closed):
         await house.store.ping()

@@ -9,7 +9,7 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from rivage.server import Edge, Settings, open_house
+from rivage.server import Edge, Settings, open_services
 from rivage.server.identity import COOKIE, HOST_COOKIE
 from rivage.server.pages.pages import Pages
 
@@ -18,7 +18,7 @@ TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "
 
 @asynccontextmanager
 async def browser(folder: Path, *, public_url: str = "", base_url: str = "http://house") -> AsyncIterator[httpx.AsyncClient]:
-    async with open_house("memory:", folder, Settings(public_url=public_url)) as house:
+    async with open_services("memory:", folder, Settings(public_url=public_url)) as house:
         transport = httpx.ASGITransport(app=cast(Any, Edge(house)))
         async with httpx.AsyncClient(transport=transport, base_url=base_url) as client:
             yield client

@@ -18,8 +18,8 @@ from tests.table.helpers import ANN, BEN
 
 from rivage.core import encode
 from rivage.hosting.errors import BusAway, OtherCluster
-from rivage.server import Edge, Services, Settings, open_house
-from rivage.server.http.api import take_back_cookies
+from rivage.server import Edge, Services, Settings, open_services
+from rivage.server.http.api import revoke_cookies
 from rivage.server.notify.records import NOTIFY, WEBHOOK, Webhook
 from rivage.server.ws.socket import FORGED
 from rivage.store import Belonging
@@ -43,7 +43,7 @@ async def new_house(
 
         async def make(*, bus: str = "", database: str = "", cluster: str = "rivage") -> Services:
             settings = Settings(bus=bus or nats.url, cluster=cluster, bot_workers=1)
-            return await stack.enter_async_context(open_house(database or ours, tmp_path, settings))
+            return await stack.enter_async_context(open_services(database or ours, tmp_path, settings))
 
         yield make
 
@@ -63,19 +63,19 @@ async def test_what_is_taken_back_or_used_up_at_one_node_is_so_at_all(new_house:
     edges = [Edge(house) for house in (one, two)]
     # Cookies.
     ann, ben = Line(), Line()
-    two.present.came(ANN, ann)
-    two.present.came(BEN, ben)
-    await take_back_cookies(one, ANN)
+    two.connections.add(ANN, ann)
+    two.connections.add(BEN, ben)
+    await revoke_cookies(one, ANN)
     await until(lambda: ann.closed == [FORGED])
     assert two.identity.revoked[ANN] == one.identity.revoked[ANN]
     assert ben.closed == []
     # Challenges.
-    given = one.keyring.challenges.fresh("make", ANN)
-    assert two.keyring.challenges.take(given, "make", ANN)
-    last = two.keyring.challenges.fresh("make", BEN)
-    assert two.keyring.challenges.take(last, "make", BEN)
-    await until(lambda: last[:24] in one.keyring.challenges._used)
-    assert not one.keyring.challenges.take(given, "make", ANN)
+    given = one.credentials.challenges.fresh("make", ANN)
+    assert two.credentials.challenges.take(given, "make", ANN)
+    last = two.credentials.challenges.fresh("make", BEN)
+    assert two.credentials.challenges.take(last, "make", BEN)
+    await until(lambda: last[:24] in one.credentials.challenges._used)
+    assert not one.credentials.challenges.take(given, "make", ANN)
     # Limits.
     burst = one.settings.limits.tables_burst
     for _ in range(burst):
@@ -96,7 +96,7 @@ async def test_cookies_that_were_taken_back_while_the_bus_was_away_are_found_whe
 ) -> None:
     one = await new_house()
     ann = Line()
-    one.present.came(ANN, ann)
+    one.connections.add(ANN, ann)
     nats.kill()
     await one.store.revoke(ANN, 77)
     await asyncio.to_thread(nats.start)
@@ -139,8 +139,8 @@ async def test_a_turn_that_comes_while_a_node_goes_is_told(
     settings = Settings(bus=nats.url, bot_workers=1, private_targets=True)
     chairs = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
     with receiver() as program:
-        async with open_house(database, tmp_path, settings) as stays, AsyncExitStack() as leaving:
-            goes = await leaving.enter_async_context(open_house(database, tmp_path, settings))
+        async with open_services(database, tmp_path, settings) as stays, AsyncExitStack() as leaving:
+            goes = await leaving.enter_async_context(open_services(database, tmp_path, settings))
             table = await goes.tables.create(TableSetup(game="deep-river", seats=chairs, options=TableOptions(), host=ANN))
             match = await goes.tables.match(table)
             (first,) = match.to_act
@@ -166,7 +166,7 @@ async def test_a_node_goes_in_time_though_the_bus_does_not_answer(
 ) -> None:
     database = postgresql.new_database(f"nodes_{next(_numbers)}")
     leaving = AsyncExitStack()
-    goes = await leaving.enter_async_context(open_house(database, tmp_path, Settings(bus=nats.url, bot_workers=1)))
+    goes = await leaving.enter_async_context(open_services(database, tmp_path, Settings(bus=nats.url, bot_workers=1)))
     chairs = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
     table = await goes.tables.create(TableSetup(game="deep-river", seats=chairs, options=TableOptions(), host=ANN))
     await goes.tables.visit(table, Tab(ANN))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.table.helpers import ANN, BEN, Play, opening, person
 
-from rivage.server import Settings, open_house
-from rivage.server.services import Services
+from rivage.server import Settings, open_services
+from rivage.server.services import ConnectionRegistry, Services
 from rivage.store import Unwritable
 from rivage.table import Match, Occupant
 from rivage.table.errors import UnknownTable
@@ -16,7 +16,7 @@ from rivage.table.errors import UnknownTable
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[Services]:
-    async with open_house("memory:", tmp_path, Settings()) as made:
+    async with open_services("memory:", tmp_path, Settings()) as made:
         yield made
 
 
@@ -86,3 +86,34 @@ async def test_a_nickname_that_cannot_be_kept_takes_back_nothing_that_was_done(
 async def test_who_only_watches_keeps_the_nickname_they_had(house: Services, remember: Sit) -> None:
     await remember("cara-id", Play().match)
     assert await house.nickname("cara-id") == ""
+
+
+class Connection:
+    def __init__(self) -> None:
+        self.closed: list[tuple[int, str]] = []
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed.append((code, reason))
+
+
+def test_every_connection_of_one_player_is_closed_and_no_other() -> None:
+    registry = ConnectionRegistry()
+    connections = [Connection() for _ in range(3)]
+    for player, connection in zip(("ada", "ada", "ben"), connections, strict=True):
+        registry.add(player, connection)
+    registry.close_all("ada", 4401, "why")
+    registry.close_all("cleo", 4401, "why")
+    assert [connection.closed for connection in connections] == [[(4401, "why")], [(4401, "why")], []]
+
+
+def test_a_connection_that_has_ended_is_forgotten() -> None:
+    registry = ConnectionRegistry()
+    connections = [Connection() for _ in range(2)]
+    for connection in connections:
+        registry.add("ada", connection)
+    registry.remove("ada", connections[0])
+    assert len(registry) == 1
+    registry.remove("ada", connections[1])
+    assert len(registry) == 0
+    registry.close_all("ada", 4401, "why")
+    assert not any(connection.closed for connection in connections)

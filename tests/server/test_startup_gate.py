@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rivage.hosting.errors import BadBus, BusAway, OtherCluster, WrongClock
 from rivage.server.services import Services
-from rivage.server.startup_gate import Door, opened_in_time
+from rivage.server.startup_gate import StartupGate, open_when_ready
 from rivage.store import StoreError
 
 _numbers = itertools.count(1)
@@ -64,14 +64,14 @@ class Rooms:
         return inside
 
 
-async def ask(door: Door, path: str) -> httpx.Response:
+async def ask(door: StartupGate, path: str) -> httpx.Response:
     async with httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, door)), base_url="http://house") as client:
         return await client.get(path)
 
 
 async def test_as_long_as_the_house_is_closed_the_process_lives_and_says_why_it_is_not_ready() -> None:
-    door = Door()
-    door.explain(WrongClock("The clock of this machine is 60.0 s ahead of that of the bus nats://10.0.0.7:4222."))
+    door = StartupGate()
+    door.set_reason(WrongClock("The clock of this machine is 60.0 s ahead of that of the bus nats://10.0.0.7:4222."))
     assert (await ask(door, "/healthz")).text == "ok\n"
     for path in ("/readyz", "/", "/api/v1/me"):
         answer = await ask(door, path)
@@ -91,7 +91,7 @@ async def test_a_socket_before_the_door_is_refused_as_not_ready() -> None:
         sent.append(message)
 
     scope = {"type": "websocket", "path": "/x", "extensions": {"websocket.http.response": {}}}
-    await Door()(scope, receive, send)
+    await StartupGate()(scope, receive, send)
     assert sent[0]["status"] == 503
     assert b"server.not_ready" in sent[1]["body"]
 
@@ -101,16 +101,16 @@ async def test_it_is_opened_as_soon_as_nothing_stands_in_the_way_and_each_reason
 ) -> None:
     monkeypatch.setattr("rivage.server.startup_gate.AGAIN", 0.0)
     rooms = Rooms(BusAway("no bus"), BusAway("no bus"), OtherCluster("not yours"), StoreError("db", "no disk"))
-    door, going = Door(), asyncio.Event()
+    door, going = StartupGate(), asyncio.Event()
     with caplog.at_level(logging.INFO, "rivage.nodes"):
-        async with opened_in_time(door, rooms.open_it, rooms.edge, going):
+        async with open_when_ready(door, rooms.open_it, rooms.edge, going):
             await until(lambda: rooms.said == ["open"])
             assert (await ask(door, "/readyz")).text == "inside"
     assert rooms.said == ["open", "tables closed", "closed"]
     told = [record.getMessage() for record in caplog.records]
     assert sum("no bus" in text for text in told) == 1
     assert sum("not yours" in text for text in told) == 1
-    assert told[-1] == "the house is open"
+    assert told[-1] == "the server is open"
     gone = await ask(door, "/readyz")
     assert (gone.status_code, gone.json()["details"]["reason"]) == (503, "bus.moved")
     assert "this node is told to stop" in gone.json()["message"]
@@ -118,7 +118,7 @@ async def test_it_is_opened_as_soon_as_nothing_stands_in_the_way_and_each_reason
 
 async def test_what_can_never_be_opened_ends_the_waiting() -> None:
     rooms = Rooms(BadBus("no address"))
-    async with opened_in_time(Door(), rooms.open_it, rooms.edge, asyncio.Event()) as task:
+    async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, asyncio.Event()) as task:
         with pytest.raises(BadBus):
             await task
 
@@ -126,7 +126,7 @@ async def test_what_can_never_be_opened_ends_the_waiting() -> None:
 async def test_who_has_to_go_before_it_was_ever_open_goes_at_once() -> None:
     rooms = Rooms(*[BusAway("no bus") for _ in range(1000)])
     going = asyncio.Event()
-    async with opened_in_time(Door(), rooms.open_it, rooms.edge, going) as task:
+    async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, going) as task:
         await until(lambda: len(rooms.troubles) < 1000)
         going.set()
         await asyncio.wait_for(task, 0.9)
@@ -137,7 +137,7 @@ async def test_waiting_for_long_leaves_nothing_behind(monkeypatch: pytest.Monkey
     monkeypatch.setattr("rivage.server.startup_gate.AGAIN", 0.0)
     rooms = Rooms(*[BusAway("no bus") for _ in range(50)])
     before = len(asyncio.all_tasks())
-    async with opened_in_time(Door(), rooms.open_it, rooms.edge, asyncio.Event()):
+    async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, asyncio.Event()):
         await until(lambda: rooms.said == ["open"])
         assert len(asyncio.all_tasks()) <= before + 3
 

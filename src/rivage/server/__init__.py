@@ -1,11 +1,12 @@
 """The HTTP and WebSocket edge: bytes to messages and back. The wiring is in `app.py`."""
 
-from .app import Edge, open_house
+from .app import Edge, open_services
+from .asgi.origin import is_loopback, names_of_this_machine, read_public_url
 from .http.metrics_page import read_address
-from .http.origin import is_loopback, names_of_this_machine, read_public_url
 from .limits import Limits
 from .run import listen, run, serve
-from .services import Services, Settings
+from .services import Services
+from .settings import Settings
 
 __all__ = [
     "Edge",
@@ -15,7 +16,7 @@ __all__ = [
     "is_loopback",
     "listen",
     "names_of_this_machine",
-    "open_house",
+    "open_services",
     "read_address",
     "read_public_url",
     "run",

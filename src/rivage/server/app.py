@@ -33,15 +33,8 @@ from rivage.table import Match
 from rivage.table.log import Log
 
 from .account import Credentials
-from .account.handlers import MINE_HANDLERS
-from .analysis_jobs import AnalysisJobs
-from .bot_backends import thinkers
-from .errors import ForgedIdentity, MissingIdentity, NotThere, TooDeep, Unexpected, status_of
-from .guard import EdgeError, SecurityLog, TooLarge, is_too_deep
-from .housekeeping import archive_for_ever
-from .http.advice import ADVICE_HANDLERS
-from .http.api import HANDLERS
-from .http.asgi import (
+from .asgi.headers import security_headers
+from .asgi.http import (
     App,
     Message,
     Receive,
@@ -56,27 +49,35 @@ from .http.asgi import (
     replayed,
     reply,
 )
+from .asgi.origin import SAFE_METHODS, check_host, check_origin
+from .asgi.problems import ErrorResponses, problem
+from .catalogues import language_of
+from .compute.analysis_jobs import AnalysisJobs
+from .compute.bot_backends import thinkers
+from .compute.workshops import Workshops
+from .errors import ForgedIdentity, MissingIdentity, NotThere, TooDeep, Unexpected, status_of
+from .guard import EdgeError, SecurityLog, TooLarge, is_too_deep
+from .housekeeping import archive_for_ever
+from .http.account import ACCOUNT_HANDLERS
+from .http.advice import ADVICE_HANDLERS
+from .http.api import HANDLERS
 from .http.deals import DEAL_HANDLERS
 from .http.games import GAME_HANDLERS, Extensions, tell_broken
-from .http.headers import security_headers
 from .http.lessons import LESSON_HANDLERS
-from .http.origin import SAFE_METHODS, check_host, check_origin
-from .http.problems import Refuse, problem
-from .http.text_play import WORD_HANDLERS
+from .http.notifications import NOTIFICATION_HANDLERS
+from .http.text_play import TEXT_PLAY_HANDLERS
 from .identity import Identity, cookie_of, has_plain_name, language_cookie, set_cookie, still_needed
 from .limits import Buckets
 from .metrics import Metrics
 from .notify import Notifier
-from .notify.handlers import NOTIFY_HANDLERS
-from .notify.safe_http import Outside
+from .notify.safe_http import SafeHttpClient
 from .notify.vapid import Vapid
-from .pages.catalogues import language_of
 from .pages.pages import Pages, is_page
 from .pages.pictures import Pictures
 from .pages.preloads import preloads
 from .pages.previews import page_with, preview_of
-from .services import Services, Settings
-from .workshops import Workshops
+from .services import Services
+from .settings import Settings
 from .ws.socket import SocketEdge, deny
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ log = logging.getLogger("rivage.http")
 _INVITATION = re.compile(r"/api/v1/(tables|duplicates)/[^/]+/qr\.svg")
 
 PROBES = ("/healthz", "/readyz")
-"""Where machines ask whether the house lives."""
+"""Where machines ask whether the server lives."""
 OURS = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", *PROBES)
 """How the addresses begin at which programs ask, not people."""
 
@@ -98,7 +99,7 @@ TEMPO = 1.0
 
 
 @asynccontextmanager
-async def open_house(
+async def open_services(
     database: str,
     data_folder: Path,
     settings: Settings,
@@ -115,9 +116,9 @@ async def open_house(
     metrics, security = metrics or Metrics(), security or SecurityLog()
     async with (
         _opened(database, data_folder, settings, metrics) as (store, node),
-        _furnished(store, node, settings, metrics, security) as house,
+        _furnished(store, node, settings, metrics, security) as services,
     ):
-        yield house
+        yield services
 
 
 @asynccontextmanager
@@ -140,13 +141,13 @@ async def _opened(
 async def _furnished(
     store: Store, node: "Node | None", settings: Settings, metrics: Metrics, security: SecurityLog
 ) -> AsyncIterator[Services]:
-    """The house around an opened store, and as one of several nodes where there is a bus."""
+    """The server around an opened store, and as one of several nodes where there is a bus."""
     store.time_append = metrics.time_append
     results = Results(store)
     secret = await store.secret()
     vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
-    outside = Outside(private=settings.private_targets)
-    notifier = Notifier(store, vapid, outside, public_url=settings.public_url, alone=node is None)
+    http_client = SafeHttpClient(private=settings.private_targets)
+    notifier = Notifier(store, vapid, http_client, public_url=settings.public_url, alone=node is None)
     thinking = await thinkers(settings, node.link if node is not None else None)
 
     async def ended(table: str, match: Match) -> None:
@@ -191,25 +192,25 @@ async def _furnished(
     ]
     try:
         identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
-        house = Services(
+        services = Services(
             store=store,
             tables=tables,
             identity=identity,
             metrics=metrics,
             dealer=Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days),
             workshops=workshops,
-            keyring=Credentials(store, secret),
+            credentials=Credentials(store, secret),
             notifier=notifier,
-            studies=AnalysisJobs(thinking.bots),
+            analysis_jobs=AnalysisJobs(thinking.bots),
             settings=settings,
             security=security,
         )
         if node is not None:
-            house = node.connect(house)
+            services = node.connect(services)
         tables.begin()
         notifier.begin(tables)
         await results.settle()
-        yield house
+        yield services
     finally:
         for task in beside:
             task.cancel()
@@ -237,39 +238,39 @@ def _any_of(schema: Any) -> Any:
     return [_any_of(each) for each in schema] if isinstance(schema, list | tuple) else schema
 
 
-def make_api(house: Services) -> Litestar:
+def make_api(services: Services) -> Litestar:
     """The endpoints, their dependencies and their errors."""
-    limits = house.settings.limits
+    limits = services.settings.limits
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
     invitations = Buckets(limits.invitations_burst, limits.invitations_rate)
-    tellings = Buckets(limits.words_burst, limits.words_rate)
-    shared = {"creations": house.creations, "heavy": heavy, "invitations": invitations, "words": tellings}
+    light = Buckets(limits.words_burst, limits.words_rate)
+    shared = {"creations": services.creations, "heavy": heavy, "invitations": invitations, "words": light}
     for name, buckets in shared.items():
-        house.share_limit(name, buckets)
-    refuse = Refuse(house)
+        services.share_limit(name, buckets)
+    responses = ErrorResponses(services.metrics, services.security, limits.body_bytes)
     return Litestar(
         route_handlers=[
             *HANDLERS,
             *GAME_HANDLERS,
-            *WORD_HANDLERS,
+            *TEXT_PLAY_HANDLERS,
             *ADVICE_HANDLERS,
             *DEAL_HANDLERS,
             *LESSON_HANDLERS,
-            *MINE_HANDLERS,
-            *NOTIFY_HANDLERS,
+            *ACCOUNT_HANDLERS,
+            *NOTIFICATION_HANDLERS,
         ],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "creations": Provide(lambda: house.creations, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "creations": Provide(lambda: services.creations, sync_to_thread=False),
             "heavy": Provide(lambda: heavy, sync_to_thread=False),
             "invitations": Provide(lambda: invitations, sync_to_thread=False),
-            "tellings": Provide(lambda: tellings, sync_to_thread=False),
+            "light": Provide(lambda: light, sync_to_thread=False),
         },
         exception_handlers={
-            RivageError: refuse.known,
-            HTTPException: refuse.http,
-            UnicodeDecodeError: refuse.undecodable,
-            Exception: refuse.unexpected,
+            RivageError: responses.known,
+            HTTPException: responses.http,
+            UnicodeDecodeError: responses.undecodable,
+            Exception: responses.unexpected,
         },
         request_max_body_size=limits.body_bytes,
         openapi_config=OpenAPIConfig(title="Rivage", version=__version__, render_plugins=[_OpenApiJson()]),
@@ -280,21 +281,21 @@ def make_api(house: Services) -> Litestar:
 class Edge:
     """The whole ASGI application."""
 
-    def __init__(self, house: Services, pages: Pages | None = None) -> None:
-        self._house = house
+    def __init__(self, services: Services, pages: Pages | None = None) -> None:
+        self._services = services
         self._pages = pages or Pages()
         self._extensions = Extensions()
         self._pictures = Pictures()
-        self._socket = SocketEdge(house)
-        self._api: App = make_api(house)  # type: ignore[assignment]  # Litestar's scope is a TypedDict; ours is any mapping
+        self._socket = SocketEdge(services)
+        self._api: App = make_api(services)  # type: ignore[assignment]  # Litestar's scope is a TypedDict; ours is any mapping
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         if scope["type"] == "websocket":
             try:
-                check_host(scope["headers"], self._house.settings.public_url, self._house.settings.local_names)
+                check_host(scope["headers"], self._services.settings.public_url, self._services.settings.local_names)
             except EdgeError as error:
-                self._told(error, scope)
+                self._report(error, scope)
                 await deny(scope, send, error)
                 return
             await self._socket(scope, receive, send)
@@ -303,7 +304,7 @@ class Edge:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request: security headers on whatever answers it."""
-        public_url = self._house.settings.public_url
+        public_url = self._services.settings.public_url
         extra = security_headers(header(scope, b"host"), secure=is_secure(scope["scheme"], public_url))
         tag = invitation_tag(scope, public_url)
         if not tag and scope["path"].startswith("/api/"):
@@ -330,26 +331,26 @@ class Edge:
             else:
                 await self._answer(scope, receive, guarded)
         except EdgeError as error:
-            self._told(error, scope)
+            self._report(error, scope)
             await refuse(error)
         except Exception:
             if started:
                 raise
             reference = secrets.token_hex(4)
             log.exception("a request failed", extra={"reference": reference})
-            self._house.metrics.refused(Unexpected.code)
+            self._services.metrics.refused(Unexpected.code)
             await refuse(Unexpected(reference))
 
     async def _checked(self, scope: Scope, receive: Receive) -> Receive:
-        """Let a request pass when it is for this house, from one of its pages, and small enough; gives its body once more.
+        """Let a request pass when it is for this server, from one of its pages, and small enough; gives its body once more.
 
         Raises:
             NotThere: when it names what nothing is called.
-            BadHost, Misdirected: when it is for another house.
+            BadHost, Misdirected: when it is for another server.
             ForeignOrigin: when it would change something, and another site's page sent it.
             TooLarge, TooDeep: when its body is more than anyone needs to say.
         """
-        settings = self._house.settings
+        settings = self._services.settings
         if "\0" in scope["path"]:
             # Nothing here has such a name, and PostgreSQL could not even be asked for it.
             raise NotThere
@@ -389,22 +390,22 @@ class Edge:
     async def _page(self, scope: Scope, send: Send) -> None:
         """The page of the client, with what a link to it shows; 404 where its address leads nowhere."""
         language = language_of(header(scope, b"accept-language"), language_cookie(scope["headers"]))
-        preview = await preview_of(scope["path"], language, self._house)
-        base = base_of(scope, self._house.settings.public_url)
+        preview = await preview_of(scope["path"], language, self._services)
+        base = base_of(scope, self._services.settings.public_url)
         address = f"{base}{scope['path']}" if base and preview.found else base
         files = preloads(self._pages.manifest(), scope["path"], language)
         asset = page_with(self._pages.page().plain, preview, language, address, base, files)
         await self._pages(scope, send, asset, self._welcome(scope), status=200 if preview.found else 404)
 
-    def _told(self, error: EdgeError, scope: Scope) -> None:
+    def _report(self, error: EdgeError, scope: Scope) -> None:
         """Count a refusal, and tell the host of it: no page of ours and no browser of a player meets one."""
-        self._house.metrics.refused(error.code)
-        self._house.security.report(error.code, address_of(scope))
+        self._services.metrics.refused(error.code)
+        self._services.security.report(error.code, address_of(scope))
 
     def _welcome(self, scope: Scope) -> str:
         """A guest cookie for who opens a page without one, with one that was not given here, or with an old one."""
-        identity = self._house.identity
-        secure = is_secure(scope["scheme"], self._house.settings.public_url)
+        identity = self._services.identity
+        secure = is_secure(scope["scheme"], self._services.settings.public_url)
         cookie = cookie_of(scope["headers"])
         try:
             value = identity.renewed(cookie)
@@ -413,7 +414,7 @@ class Edge:
         except MissingIdentity:
             _, value = identity.fresh()
         except ForgedIdentity as error:
-            self._told(error, scope)
+            self._report(error, scope)
             _, value = identity.fresh()
         return set_cookie(value, secure=secure) if value else ""
 

@@ -1,13 +1,13 @@
-"""What the edge of the house refuses, each with a stable code and its HTTP status.
+"""What the edge of the server refuses, each with a stable code and its HTTP status.
 
 EdgeError
 ├── MissingIdentity   identity.missing    401   a command from someone without a cookie
-├── ForgedIdentity    identity.forged     401   a cookie this house did not sign
+├── ForgedIdentity    identity.forged     401   a cookie this server did not sign
 │   └── ExpiredIdentity identity.expired  401   a cookie that is too old, or was taken back
 ├── ForeignOrigin     identity.origin     403   a request or socket that another site's page sent
 ├── OutdatedClient    protocol.outdated   426   a page that reads another version of the messages of a table
 ├── BadHost           request.host        400   no Host header, two, or one that is no address
-├── Misdirected       request.misdirected 421   a Host that is not this house's
+├── Misdirected       request.misdirected 421   a Host that is not this server's
 ├── TooDeep           request.depth       400   JSON nested deeper than any of ours
 ├── WorkshopBusy      workshop.busy       429   the guest has another table in the workshop
 ├── WorkshopFull      workshop.full       503   too many guests wait for the workshop
@@ -45,7 +45,7 @@ class ForgedIdentity(EdgeError):
     code = "identity.forged"
 
     def __init__(self) -> None:
-        super().__init__("the guest cookie was not given by this house: reload the page to get a fresh one")
+        super().__init__("the guest cookie was not given by this server: reload the page to get a fresh one")
 
 
 class ExpiredIdentity(ForgedIdentity):
@@ -63,7 +63,7 @@ class ForeignOrigin(EdgeError):
     code = "identity.origin"
 
     def __init__(self, origin: str) -> None:
-        super().__init__(f"requests from pages of {origin[:100]} are not taken: open this house's own page", origin=origin[:100])
+        super().__init__(f"requests from pages of {origin[:100]} are not taken: open this server's own page", origin=origin[:100])
 
 
 class OutdatedClient(EdgeError):
@@ -76,22 +76,22 @@ class OutdatedClient(EdgeError):
 
 
 class BadHost(EdgeError):
-    """The request does not say which house it is for."""
+    """The request does not say which server it is for."""
 
     code = "request.host"
 
     def __init__(self) -> None:
-        super().__init__("a request needs one Host header with the address of this house")
+        super().__init__("a request needs one Host header with the address of this server")
 
 
 class Misdirected(EdgeError):
-    """The request is for another house."""
+    """The request is for another server."""
 
     code = "request.misdirected"
 
     def __init__(self) -> None:
         super().__init__(
-            "this house is not at that address: open its own; its host names the address people use with --public-url"
+            "this server is not at that address: open its own; its host names the address people use with --public-url"
         )
 
 

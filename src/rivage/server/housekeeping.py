@@ -1,4 +1,4 @@
-"""What the house does by itself now and then: matches that were over long ago are packed away."""
+"""What the server does by itself now and then: matches that were over long ago are packed away."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Who is asking: a guest cookie with a random player id, the time it was given, and this house's signature.
+"""Who is asking: a guest cookie with a random player id, the time it was given, and this server's signature.
 
 There is no account and no password. Nobody else ever sees a player id. The cookie is HttpOnly, so no script reads it, and
 SameSite=Lax, so no other site's form or script sends it along with a request that changes something. Over https its name
@@ -51,7 +51,7 @@ class Identity:
 
         Raises:
             MissingIdentity: when there is no cookie.
-            ForgedIdentity: when this house did not sign it.
+            ForgedIdentity: when this server did not sign it.
             ExpiredIdentity: when it did, but too long ago, or took it back since.
         """
         return self._read(value)[0]

@@ -1,4 +1,4 @@
-"""One of several nodes: the bus, the lease, and what nodes tell each other, put together for the house."""
+"""One of several nodes: the bus, the lease, and what nodes tell each other, put together for the server."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -89,17 +89,17 @@ class Node:
         """Whether we are the one node that does what one node should."""
         return self._tables is not None and self._tables.steward
 
-    def connect(self, house: Services) -> Services:
-        """The house as one of several: what is done at one node (cookies taken back, challenges used, limits) counts at all."""
+    def connect(self, services: Services) -> Services:
+        """The server as one of several: what is done at one node (cookies taken back, challenges used, limits) counts at all."""
 
         def revoked(player: str, before: int) -> None:
-            house.identity.revoke(player, before)
-            house.present.send_away(player, FORGED, ExpiredIdentity.code)
+            services.identity.revoke(player, before)
+            services.connections.close_all(player, FORGED, ExpiredIdentity.code)
 
         async def read_again() -> None:
             try:
-                for player, before in (await house.store.revocations(since=still_needed(time()))).items():
-                    if house.identity.revoked.get(player, 0) < before:
+                for player, before in (await services.store.revocations(since=still_needed(time()))).items():
+                    if services.identity.revoked.get(player, 0) < before:
                         revoked(player, before)
             except StoreError as error:
                 log.warning("cookies that were taken back meanwhile could not be looked for: %s", error)
@@ -111,11 +111,11 @@ class Node:
         def share_limit(name: str, buckets: Buckets) -> None:
             buckets.on_take = self._gossip.share(name, lambda who, count: buckets.spend(who, count, monotonic()))
 
-        challenges = house.keyring.challenges
+        challenges = services.credentials.challenges
         self._gossip.on_revoked, self._gossip.on_used = revoked, challenges.use
         challenges.on_used = self._gossip.used
         self.link.on_change(came_back)
-        return replace(house, on_revoked=self._gossip.revoked, share_limit=share_limit)
+        return replace(services, on_revoked=self._gossip.revoked, share_limit=share_limit)
 
     def _watch(self, tables: SharedTables) -> None:
         watch, count = self._metrics.watch, self._metrics.watch_count

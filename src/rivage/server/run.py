@@ -17,15 +17,16 @@ import uvloop
 from rivage.hosting import trace
 from rivage.store import find_shared
 
-from .app import Edge, open_house
+from .app import Edge, open_services
+from .asgi.http import App
+from .asgi.problems import whole_response
 from .errors import NoPort
 from .guard import Acceptor, AddressQuota, Guard, GuardedApp, GuardedConnection, SecurityLog, raise_descriptor_limit
-from .http.asgi import App
 from .http.metrics_page import metrics_apart, read_address
-from .http.problems import whole_response
 from .metrics import Metrics
-from .services import Services, Settings
-from .startup_gate import Door, opened_in_time
+from .services import Services
+from .settings import Settings
+from .startup_gate import StartupGate, open_when_ready
 
 log = logging.getLogger("rivage.server")
 
@@ -143,7 +144,7 @@ class Server(uvicorn.Server):
 async def serve(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:
     """Serve on `bound` until SIGINT or SIGTERM; `on_ready` is called when the first request can be taken.
 
-    A node, which has a bus, takes requests before its house is open, and says what is missing.
+    A node, which has a bus, takes requests before its server is open, and says what is missing.
 
     Raises:
         NoPort: when the metrics cannot be shown at their own address.
@@ -152,7 +153,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         BadTrace: when traces cannot be sent as asked for.
     """
     if settings.bus:
-        from rivage.hosting.link import addresses  # a house of one process need not load NATS
+        from rivage.hosting.link import addresses  # a server of one process need not load NATS
 
         addresses(settings.bus, settings.cluster)
         find_shared(database)
@@ -172,14 +173,14 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
     )
 
     def open_it() -> AbstractAsyncContextManager[Services]:
-        return open_house(database, data_folder, settings, metrics, security)
+        return open_services(database, data_folder, settings, metrics, security)
 
     async with metrics_apart(apart, metrics, settings.metrics_token):
         if settings.bus:
             await _serve_node(bound, guard, open_it, on_ready)
         else:
-            async with open_it() as house:
-                await Server(Edge(house), guard, bound, on_ready).serve()
+            async with open_it() as services:
+                await Server(Edge(services), guard, bound, on_ready).serve()
     trace.end()
     log.info("stopped")
 
@@ -187,19 +188,19 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
 async def _serve_node(
     bound: socket.socket, guard: Guard, open_it: Callable[[], AbstractAsyncContextManager[Services]], on_ready: Callable[[], None]
 ) -> None:
-    door, going = Door(), asyncio.Event()
-    async with opened_in_time(door, open_it, Edge, going) as house:
+    gate, going = StartupGate(), asyncio.Event()
+    async with open_when_ready(gate, open_it, Edge, going) as services:
 
         async def hand_over() -> None:
             going.set()
-            await asyncio.wait([house])
+            await asyncio.wait([services])
 
-        server = Server(door, guard, bound, on_ready, hand_over)
+        server = Server(gate, guard, bound, on_ready, hand_over)
         serving = asyncio.create_task(server.serve())
-        await asyncio.wait([serving, house], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([serving, services], return_when=asyncio.FIRST_COMPLETED)
         server.should_exit = True
         await serving
-    await house
+    await services
 
 
 def config_for(app: App, guard: Guard) -> uvicorn.Config:

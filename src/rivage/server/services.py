@@ -1,69 +1,63 @@
-"""What every part of the edge shares: the settings, and the things opened at start."""
+"""What every part of the edge shares: the settings, and the services opened at start."""
 
 import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
-
-import msgspec
+from typing import Protocol
 
 from rivage.deals import Dealer
-from rivage.hosting import Caps, Guest, Tables, TableSession
+from rivage.hosting import Guest, Tables, TableSession
 from rivage.store import Store, StoreError
 from rivage.table import Match
-from rivage.table.decide import IdleLimits
 from rivage.table.errors import UnknownTable
 
 from .account import Credentials
-from .analysis_jobs import AnalysisJobs
+from .compute.analysis_jobs import AnalysisJobs
+from .compute.workshops import Workshops
 from .guard import SecurityLog
 from .identity import Identity
-from .limits import Buckets, Limits
+from .limits import Buckets
 from .metrics import Metrics
 from .notify import Notifier
-from .workshops import Workshops
-from .ws.connection_registry import Present
+from .settings import Settings
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """What a host may choose."""
+class Closable(Protocol):
+    """A connection to a browser."""
 
-    public_url: str = ""
-    """The address people use when it is not the one they ask for, as behind some proxies: `https://play.example.org`."""
-    network_url: str = ""
-    """Where other devices of the network open the house, when it listens to them and has no public address."""
-    local_names: tuple[str, ...] = ()
-    """The names of this machine, where the house listens to it alone and has no public address; empty: any name is taken."""
-    trust_proxy: str = "127.0.0.1,::1"
-    """Proxies that are believed about whom they speak for: addresses and networks with commas between them."""
-    limits: Limits = Limits()
-    bot_workers: int = 0
-    """Processes in which bots think, at most; 0: one less than there are cores, at least one."""
-    think_on: str = "both"
-    """Where bots think: `here`, in these processes; on the `bus`, in those of workers alone; `both`, where there is a bus."""
-    metrics: str = ""
-    """The `HOST:PORT` at which the metrics are shown, and not where people play; empty for none of their own."""
-    metrics_token: str = ""
-    """What who reads the metrics must name; empty where none is asked for."""
-    caps: Caps = Caps()
-    """How many tables one guest or address may have open."""
-    idle_limits: IdleLimits = IdleLimits()
-    """How long tables are kept open at which nothing happens."""
-    archive_days: int = 30
-    """Days after which a match that is over is packed away; 0 never."""
-    private_targets: bool = False
-    """Guests may have their programs told at addresses of the host's own network."""
-    duplicate_days: int = 7
-    """Days for which a duplicate may be begun."""
-    bus: str = ""
-    """The address of the bus by which several nodes serve the same tables; empty where one process does."""
-    cluster: str = "rivage"
-    """What the nodes that belong together are called on the bus."""
-    trace: str = ""
-    """Where traces of moves are sent: an OTLP endpoint over HTTP; empty for nowhere."""
+    def close(self, code: int, reason: str) -> None:
+        """Close it with a WebSocket close code."""
+        ...
+
+
+class ConnectionRegistry:
+    """The open WebSocket connections of every player."""
+
+    def __init__(self) -> None:
+        self._connections: dict[str, set[Closable]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._connections.values()))
+
+    def add(self, player: str, connection: Closable) -> None:
+        """Register a connection."""
+        self._connections.setdefault(player, set()).add(connection)
+
+    def remove(self, player: str, connection: Closable) -> None:
+        """Forget a connection that has ended."""
+        connections = self._connections[player]
+        connections.discard(connection)
+        if not connections:
+            del self._connections[player]
+
+    def close_all(self, player: str, code: int, reason: str) -> None:
+        """Close every connection of a player. Each is removed when it has ended."""
+        for connection in tuple(self._connections.get(player, ())):
+            connection.close(code, reason)
 
 
 @dataclass(frozen=True)
@@ -77,24 +71,24 @@ class Services:
     dealer: Dealer
     workshops: Workshops
     notifier: Notifier
-    """Tells people that it is their turn."""
-    keyring: Credentials
-    """By what guests are known again."""
-    studies: AnalysisJobs
-    """What is thought about for people, as bots think."""
+    """Sends notifications of turns."""
+    credentials: Credentials
+    """Passkeys and recovery phrases."""
+    analysis_jobs: AnalysisJobs
+    """Advice and findings that bots compute for guests."""
     settings: Settings = field(default_factory=Settings)
     security: SecurityLog = field(default_factory=SecurityLog)
-    """Where attacks are told."""
-    present: Present = field(default_factory=Present)
-    """Who has a socket open."""
+    """Where attacks are logged."""
+    connections: ConnectionRegistry = field(default_factory=ConnectionRegistry)
+    """The open WebSockets."""
     on_revoked: Callable[[str, int], None] = lambda _player, _before: None
-    """Called with a player whose cookies were taken back here, and the time before which they were given."""
+    """Called with a player whose cookies were revoked on this node, and the time before which they were given."""
     share_limit: Callable[[str, Buckets], None] = lambda _name, _buckets: None
-    """Called with each limit that counts at all nodes together."""
+    """Called with each rate limit that all nodes share."""
 
     @cached_property
     def creations(self) -> Buckets:
-        """How many tables each address may still lay, rematches included."""
+        """Rate limit of new tables per address, rematches included."""
         return Buckets(self.settings.limits.tables_burst, self.settings.limits.tables_rate)
 
     async def visit(self, table: str, guest: Guest) -> TableSession:
@@ -104,7 +98,7 @@ class Services:
             UnknownTable: when there is none.
             BadRecord, StoreError, BusError: when it cannot be had.
         """
-        return await self.tables.visit(sound(table), guest)
+        return await self.tables.visit(validate_table_id(table), guest)
 
     async def match(self, table: str) -> Match:
         """The match at the table of that id, as it stands.
@@ -113,7 +107,7 @@ class Services:
             UnknownTable: when there is none.
             BadRecord, StoreError: when it cannot be loaded.
         """
-        return await self.tables.match(sound(table))
+        return await self.tables.match(validate_table_id(table))
 
     async def nickname(self, player: str) -> str:
         """The last nickname of a player; empty for who had none.
@@ -137,9 +131,9 @@ class Services:
     async def remember(self, player: str, table: str, seat: int | None = None) -> None:
         """Keep the nickname a player has at a seat of a table, by default the first they hold, for the next time.
 
-        What cannot be kept is asked for again: they have sat down, and a table has been laid, all the same.
+        A failure is ignored: the player has taken the seat all the same, and the client asks for the name again.
         """
-        with suppress(StoreError):  # the store has told its host
+        with suppress(StoreError):  # the store has logged it
             match = await self.match(table)
             held = match.held_by(player)
             if held:
@@ -148,7 +142,7 @@ class Services:
                 await self.store.save_player(player, name)
 
 
-def sound(table: str) -> str:
+def validate_table_id(table: str) -> str:
     """The id of a table, if it can be one.
 
     Raises:

@@ -1,4 +1,4 @@
-"""What stands at the address while the house is not open yet: it says why, and lets everybody in once it is.
+"""What stands at the address while the server is not open yet: it says why, and lets everybody in once it is.
 
 One process that cannot open its database ends with a sentence. A node waits: its bus or database may be started after it, or be
 away for a while, and whoever watches over it reads at `/readyz` what is missing.
@@ -14,9 +14,9 @@ from rivage.hosting import BusError
 from rivage.hosting.errors import BadBus, BusAway, Going
 from rivage.store import BadUrl, StoreError
 
+from .asgi.http import App, Receive, Scope, Send, reply
+from .asgi.problems import problem
 from .errors import NotReady
-from .http.asgi import App, Receive, Scope, Send, reply
-from .http.problems import problem
 from .services import Services
 from .ws.socket import deny
 
@@ -26,18 +26,18 @@ AGAIN = 1.0
 """Seconds between two tries to open."""
 
 
-class Door:
-    """The application at the address: the house once it is open."""
+class StartupGate:
+    """The application at the address: the server once it is open."""
 
     def __init__(self) -> None:
         self._inside: App | None = None
-        self._why: RivageError = BusAway("the house is being opened")
+        self._why: RivageError = BusAway("the server is being opened")
 
-    def let_in(self, inside: App | None) -> None:
+    def set_app(self, inside: App | None) -> None:
         """From now on this answers; None: nobody does any more."""
         self._inside = inside
 
-    def explain(self, why: RivageError) -> None:
+    def set_reason(self, why: RivageError) -> None:
         """Why it is not open."""
         self._why = why
 
@@ -56,13 +56,13 @@ class Door:
 
 
 @asynccontextmanager
-async def opened_in_time(
-    door: Door,
+async def open_when_ready(
+    gate: StartupGate,
     open_it: Callable[[], AbstractAsyncContextManager[Services]],
     edge: Callable[[Services], App],
     going: asyncio.Event,
 ) -> AsyncIterator[asyncio.Task[None]]:
-    """Open the house in the background, as often as it takes, and close it at the end; `going` is set when it has to close.
+    """Open the server in the background, as often as it takes, and close it at the end; `going` is set when it has to close.
 
     Raises:
         BadUrl, BadBus: in the task, when what was asked for can never be opened.
@@ -70,16 +70,16 @@ async def opened_in_time(
     told = ""
 
     async def stay_open() -> None:
-        async with open_it() as house:
-            log.info("the house is open")
-            door.let_in(edge(house))
+        async with open_it() as services:
+            log.info("the server is open")
+            gate.set_app(edge(services))
             try:
                 await going.wait()
             finally:
                 # Its tables go to other nodes first: who comes meanwhile is told to come back.
-                await house.tables.close()
-                door.explain(Going())
-                door.let_in(None)
+                await services.tables.close()
+                gate.set_reason(Going())
+                gate.set_app(None)
 
     async def run() -> None:
         nonlocal told
@@ -90,9 +90,9 @@ async def opened_in_time(
                 raise
             except (BusError, StoreError) as error:
                 if str(error) != told:
-                    log.error("the house cannot be opened; trying again: %s", error)
+                    log.error("the server cannot be opened; trying again: %s", error)
                 told = str(error)
-                door.explain(error)
+                gate.set_reason(error)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(going.wait(), AGAIN)
 

@@ -13,40 +13,40 @@ ANN, BEN = "a" * 22, "b" * 22
 
 
 @pytest.fixture
-def keyring(store: Store) -> Credentials:
+def credentials(store: Store) -> Credentials:
     return Credentials(store, b"secret", clock=lambda: 1_000_000)
 
 
-async def test_a_guest_without_keys_has_none(keyring: Credentials) -> None:
-    keys = await keyring.of(ANN)
+async def test_a_guest_without_keys_has_none(credentials: Credentials) -> None:
+    keys = await credentials.of(ANN)
     assert (keys.passkeys, keys.recovery) == ((), 0)
 
 
-async def test_a_passkey_leads_to_who_made_it(keyring: Credentials) -> None:
+async def test_a_passkey_leads_to_who_made_it(credentials: Credentials) -> None:
     key = SoftKey("play.example.org")
-    await keyring.add(ANN, BASE, key.create(await keyring.asked_to_make(ANN, "Ann", BASE), BASE), " my phone ")
-    (shown,) = (await keyring.of(ANN)).passkeys
+    await credentials.add(ANN, BASE, key.create(await credentials.asked_to_make(ANN, "Ann", BASE), BASE), " my phone ")
+    (shown,) = (await credentials.of(ANN)).passkeys
     assert (shown.label, shown.used) == ("my phone", 0)
-    assert await keyring.owner_by_passkey(BEN, BASE, key.get(keyring.asked_to_sign(BEN, BASE), BASE)) == ANN
-    assert (await keyring.of(ANN)).passkeys[0].used == 1_000_000
-    await keyring.remove(ANN, shown.id)
+    assert await credentials.owner_by_passkey(BEN, BASE, key.get(credentials.asked_to_sign(BEN, BASE), BASE)) == ANN
+    assert (await credentials.of(ANN)).passkeys[0].used == 1_000_000
+    await credentials.remove(ANN, shown.id)
     with pytest.raises(UnknownPasskey):
-        await keyring.owner_by_passkey(BEN, BASE, key.get(keyring.asked_to_sign(BEN, BASE), BASE))
+        await credentials.owner_by_passkey(BEN, BASE, key.get(credentials.asked_to_sign(BEN, BASE), BASE))
 
 
-async def test_nobody_keeps_a_passkey_of_somebody_else(keyring: Credentials) -> None:
+async def test_nobody_keeps_a_passkey_of_somebody_else(credentials: Credentials) -> None:
     key = SoftKey("play.example.org")
-    await keyring.add(ANN, BASE, key.create(await keyring.asked_to_make(ANN, "", BASE), BASE), "")
+    await credentials.add(ANN, BASE, key.create(await credentials.asked_to_make(ANN, "", BASE), BASE), "")
     with pytest.raises(PasskeyRefused):
-        await keyring.add(BEN, BASE, key.create(await keyring.asked_to_make(BEN, "", BASE), BASE), "")
+        await credentials.add(BEN, BASE, key.create(await credentials.asked_to_make(BEN, "", BASE), BASE), "")
 
 
-async def test_a_phrase_leads_to_its_owner_until_there_is_a_newer_one(keyring: Credentials) -> None:
-    first = await keyring.new_phrase(ANN)
-    assert await keyring.owner_by_phrase(first) == ANN
-    second = await keyring.new_phrase(ANN)
-    assert await keyring.owner_by_phrase(second) == ANN
-    for gone in (first, await keyring.new_phrase(BEN)):
-        await keyring.drop_phrase(BEN)
+async def test_a_phrase_leads_to_its_owner_until_there_is_a_newer_one(credentials: Credentials) -> None:
+    first = await credentials.new_phrase(ANN)
+    assert await credentials.owner_by_phrase(first) == ANN
+    second = await credentials.new_phrase(ANN)
+    assert await credentials.owner_by_phrase(second) == ANN
+    for gone in (first, await credentials.new_phrase(BEN)):
+        await credentials.drop_phrase(BEN)
         with pytest.raises(UnknownRecovery):
-            await keyring.owner_by_phrase(gone)
+            await credentials.owner_by_phrase(gone)

@@ -6,12 +6,11 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from tests.server.http.test_account import People, put
 from tests.server.running import code_of
 
-from rivage.server import Edge, Settings, open_house
+from rivage.server import Edge, Settings, open_services
 from rivage.store.errors import StoreError
-
-from .test_handlers import People, put
 
 
 async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_nothing_else(person: People) -> None:
@@ -34,7 +33,7 @@ async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_nothing_else(pe
 async def test_who_could_not_be_forgotten_is_still_who_they_are_and_asks_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house("memory:", tmp_path, Settings()) as house:
+    async with open_services("memory:", tmp_path, Settings()) as house:
         transport = httpx.ASGITransport(app=cast(Any, Edge(house)))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as ann:
             await ann.get("/api/v1/me")

@@ -3,10 +3,10 @@
 import sqlite3
 from contextlib import closing
 
+from tests.server.http.test_account import People, added, put
 from tests.server.running import RunningServer
 
 from .soft_key import SoftKey
-from .test_handlers import People, added, put
 
 
 def test_all_that_is_known_of_me_can_be_taken_along_and_nothing_of_others(house: RunningServer, person: People) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from tests.server.running import PATIENCE
 
+from rivage.server.asgi.problems import whole_response
 from rivage.server.guard import WRITE_TEXTS, Acceptor, Guard, NetworkLimits, SecurityLog
-from rivage.server.http.problems import whole_response
 from rivage.server.limits import Limits
 from rivage.server.run import Server, listen
 

@@ -14,7 +14,7 @@ from rivage.bots.deep_river import LEVELS
 from rivage.core import Seat, UnknownGame
 from rivage.hosting import Caps
 from rivage.registry import find
-from rivage.server import Edge, Limits, Services, Settings, open_house
+from rivage.server import Edge, Limits, Services, Settings, open_services
 from rivage.server.http.api import OVER, line_of
 from rivage.server.identity import COOKIE, Identity
 from rivage.store import TableEntry
@@ -99,7 +99,7 @@ def test_a_line_of_the_list_says_who_plays_whose_turn_it_is_and_the_score(person
 
 
 async def test_what_is_over_is_listed_with_its_end_and_hides_nothing_that_runs(tmp_path: Path) -> None:
-    async with open_house("memory:", tmp_path, Settings()) as house:
+    async with open_services("memory:", tmp_path, Settings()) as house:
         ada, cookie = house.identity.fresh()
         async with browser_of(house, cookie) as browser:
             plan = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"}]}
@@ -207,7 +207,7 @@ def test_the_invitation_is_a_picture(person: People) -> None:
 
 
 async def test_who_opened_the_house_at_its_own_machine_is_told_where_others_open_it(tmp_path: Path) -> None:
-    async with open_house("memory:", tmp_path, Settings(network_url="http://192.168.1.20:8484")) as house:
+    async with open_services("memory:", tmp_path, Settings(network_url="http://192.168.1.20:8484")) as house:
         cookie = house.identity.fresh()[1]
         async with browser_of(house, cookie) as browser:
             table = (await browser.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
@@ -235,7 +235,7 @@ def browser_of(house: Services, player_cookie: str = "", address: str = "192.0.2
 
 
 async def test_a_hidden_word_changes_nothing_in_lists_and_exports(tmp_path: Path) -> None:
-    async with open_house("memory:", tmp_path, Settings()) as house:
+    async with open_services("memory:", tmp_path, Settings()) as house:
         (ada, cookie), (ben, others) = house.identity.fresh(), house.identity.fresh()
         async with browser_of(house, cookie) as mine, browser_of(house, others) as theirs:
             plan = {"game": "walk-in-the-park", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
@@ -256,7 +256,7 @@ async def test_a_hidden_word_changes_nothing_in_lists_and_exports(tmp_path: Path
 
 
 async def test_who_has_too_many_tables_open_lays_no_other(tmp_path: Path) -> None:
-    async with open_house("memory:", tmp_path, Settings(caps=Caps(guest=2, address=3))) as house:
+    async with open_services("memory:", tmp_path, Settings(caps=Caps(guest=2, address=3))) as house:
         cookies = [house.identity.fresh()[1] for _ in range(2)]
         async with browser_of(house, cookies[0]) as one, browser_of(house, cookies[1]) as other:
             answers = [await each.post("/api/v1/tables", json=OPEN_TABLE) for each in (one, one, one, other, other)]
@@ -268,7 +268,7 @@ async def test_who_has_too_many_tables_open_lays_no_other(tmp_path: Path) -> Non
 
 
 async def test_strangers_are_told_no_numbers(tmp_path: Path) -> None:
-    async with open_house("memory:", tmp_path, Settings()) as house:
+    async with open_services("memory:", tmp_path, Settings()) as house:
         async with browser_of(house) as stranger:
             refused(await stranger.get("/metrics"), 404, "server.not_found")
         async with browser_of(house, address="127.0.0.1") as host:
@@ -335,7 +335,7 @@ def test_every_answer_carries_the_security_headers(house: RunningServer, path: s
 
 async def test_one_address_may_not_lay_tables_without_end(tmp_path: Path) -> None:
     settings = Settings(limits=Limits(tables_burst=2, tables_rate=0.0, heavy_burst=1, heavy_rate=0.0))
-    async with open_house("memory:", tmp_path, settings) as own:
+    async with open_services("memory:", tmp_path, settings) as own:
         transport = httpx.ASGITransport(app=cast(Any, Edge(own)))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as browser:
             await browser.get("/api/v1/me")
@@ -349,7 +349,7 @@ async def test_one_address_may_not_lay_tables_without_end(tmp_path: Path) -> Non
 async def test_invitations_are_counted_apart_from_replays(tmp_path: Path) -> None:
     limits = Limits(heavy_burst=1, heavy_rate=0.0, invitations_burst=2, invitations_rate=0.0)
     async with (
-        open_house("memory:", tmp_path, Settings(limits=limits)) as house,
+        open_services("memory:", tmp_path, Settings(limits=limits)) as house,
         browser_of(house, house.identity.fresh()[1]) as ada,
     ):
         table = (await ada.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]

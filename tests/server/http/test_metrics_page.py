@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from rivage.server import Edge, Services, Settings, listen, open_house, read_address
+from rivage.server import Edge, Services, Settings, listen, open_services, read_address
 from rivage.server.http.metrics_page import may_read, metrics_apart
 
 
@@ -80,7 +80,7 @@ def test_what_names_no_address_is_refused(text: str) -> None:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[Services]:
-    async with open_house("memory:", tmp_path, Settings(metrics="127.0.0.1:0", metrics_token="")) as made:
+    async with open_services("memory:", tmp_path, Settings(metrics="127.0.0.1:0", metrics_token="")) as made:
         yield made
 
 
@@ -109,14 +109,14 @@ async def test_then_they_are_not_shown_where_people_play(house: Services) -> Non
 
 
 async def test_nor_with_a_public_address_to_a_proxy_that_says_nothing_of_itself(tmp_path: Path) -> None:
-    async with open_house("memory:", tmp_path, Settings(public_url="https://play.example.org")) as behind:
+    async with open_services("memory:", tmp_path, Settings(public_url="https://play.example.org")) as behind:
         transport = httpx.ASGITransport(Edge(behind), client=("127.0.0.1", 5))
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
             assert (await client.get("/metrics")).status_code == 404
 
 
 async def test_a_token_opens_them_at_both_addresses(tmp_path: Path) -> None:
-    async with open_house("memory:", tmp_path, Settings(metrics="127.0.0.1:0", metrics_token="secret")) as house:
+    async with open_services("memory:", tmp_path, Settings(metrics="127.0.0.1:0", metrics_token="secret")) as house:
         bound = listen("127.0.0.1", 0)
         transport = httpx.ASGITransport(Edge(house), client=("192.0.2.7", 5))
         url = f"http://127.0.0.1:{bound.getsockname()[1]}"

@@ -7,7 +7,7 @@ from typing import Any, cast
 import httpx
 from tests.server.running import Person, RunningServer
 
-from rivage.server import Edge, Limits, Settings, open_house
+from rivage.server import Edge, Limits, Settings, open_services
 from rivage.server.http.text_play import MOST_CHOICES
 
 from .test_api import OPEN_TABLE, refused
@@ -135,7 +135,7 @@ def test_an_unknown_table_is_refused(person: People) -> None:
 
 async def test_one_address_may_not_ask_without_end(tmp_path: Path) -> None:
     settings = Settings(limits=Limits(words_burst=2, words_rate=0.0))
-    async with open_house("memory:", tmp_path, settings) as own:
+    async with open_services("memory:", tmp_path, settings) as own:
         transport = httpx.ASGITransport(app=cast(Any, Edge(own)))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as browser:
             await browser.get("/api/v1/me")

@@ -8,7 +8,7 @@ from rivage.core import Seat, encode
 from rivage.hosting import Glance
 from rivage.server.notify.notifier import Notifier
 from rivage.server.notify.records import NOTIFY, PUSH, WEBHOOK, Webhook
-from rivage.server.notify.safe_http import Outside
+from rivage.server.notify.safe_http import SafeHttpClient
 from rivage.server.notify.vapid import Vapid
 from rivage.store import Belonging, Store
 from rivage.table.match import Occupant
@@ -39,7 +39,9 @@ class Tables:
 @asynccontextmanager
 async def telling(store: Store, tables: Tables, retry_after: tuple[float, ...] = QUICK) -> AsyncIterator[Notifier]:
     vapid = Vapid(b"secret", "https://play.example.org")
-    notifier = Notifier(store, vapid, Outside(private=True), public_url="https://play.example.org", retry_after=retry_after)
+    notifier = Notifier(
+        store, vapid, SafeHttpClient(private=True), public_url="https://play.example.org", retry_after=retry_after
+    )
     notifier.begin(tables)
     yield notifier
     notifier.close()

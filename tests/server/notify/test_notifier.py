@@ -13,7 +13,7 @@ from rivage.hosting import Glance
 from rivage.server.notify import notifier as notifier_module
 from rivage.server.notify.notifier import Notifier
 from rivage.server.notify.records import DUE, NOTIFY, PUSH, WEBHOOK, webhook_decoder
-from rivage.server.notify.safe_http import Outside
+from rivage.server.notify.safe_http import SafeHttpClient
 from rivage.server.notify.vapid import Vapid
 from rivage.store import Belonging, Store, Unreachable
 from rivage.table.errors import BadRecord
@@ -77,7 +77,7 @@ async def test_nobody_is_told_who(store: Store, why: str) -> None:
 
 async def test_one_of_several_nodes_gathers_no_wishes_of_which_it_may_never_hear_the_end(store: Store) -> None:
     for alone, gathered in ((True, {TABLE}), (False, set())):
-        notifier = Notifier(store, Vapid(b"secret", "https://play.example.org"), Outside(), alone=alone)
+        notifier = Notifier(store, Vapid(b"secret", "https://play.example.org"), SafeHttpClient(), alone=alone)
         notifier.wished(TABLE)
         assert notifier._wished == gathered
         notifier.close()
@@ -252,7 +252,7 @@ async def test_what_was_not_told_before_a_stop_is_told_after_it(store: Store) ->
 
 async def test_a_table_stands_in_line_once_however_often_it_asks(store: Store) -> None:
     tables = Tables()
-    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True))
+    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), SafeHttpClient(private=True))
     for _ in range(10_000):
         notifier.turn(TABLE)
     assert len(notifier._waiting) == 1
@@ -275,7 +275,7 @@ async def test_a_match_of_which_nobody_wants_to_be_told_ends_without_a_look_into
 
 
 async def test_where_others_take_wishes_too_the_store_is_asked(store: Store) -> None:
-    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True), alone=False)
+    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), SafeHttpClient(private=True), alone=False)
     notifier.begin(Tables())
     await until(lambda: so(bool(notifier._workers)))
     await wishing(store, ANN)
@@ -287,7 +287,7 @@ async def test_where_others_take_wishes_too_the_store_is_asked(store: Store) -> 
 async def test_of_a_match_that_is_over_nobody_is_told_any_more(store: Store) -> None:
     await wishing(store, ANN, BEN)
     await store.save_belonging(Belonging(ANN, DUE, TABLE, ""))
-    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True))
+    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), SafeHttpClient(private=True))
     await notifier.over(TABLE)
     assert await is_empty(store, NOTIFY)
     assert await is_empty(store, DUE)

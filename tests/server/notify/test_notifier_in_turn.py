@@ -11,7 +11,7 @@ from rivage.hosting import Glance
 from rivage.server.notify import notifier as notifier_module
 from rivage.server.notify.notifier import Notifier
 from rivage.server.notify.records import DUE, NOTIFY
-from rivage.server.notify.safe_http import Outside
+from rivage.server.notify.safe_http import SafeHttpClient
 from rivage.server.notify.vapid import Vapid
 from rivage.store import Belonging, Store, Unreachable
 from rivage.table.match import Occupant
@@ -55,7 +55,7 @@ async def test_who_does_not_answer_holds_up_nobody_else(store: Store, guests: in
             await asyncio.to_thread(program.got.get, timeout=5)
 
 
-class Counting(Outside):
+class Counting(SafeHttpClient):
     """Refuses everything after a moment, and counts what goes out at once."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.server.running import environment
 
-from rivage.server.notify.safe_http import AT_ONE_HOST, BadTarget, Outside, PrivateTarget, check, is_outside
+from rivage.server.notify.safe_http import AT_ONE_HOST, BadTarget, PrivateTarget, SafeHttpClient, check, is_outside
 
 from .receiver import receiver
 
@@ -57,12 +57,12 @@ async def test_a_name_that_leads_into_the_hosts_network_is_refused_when_it_is_lo
 
     monkeypatch.setattr(socket, "getaddrinfo", found)
     with pytest.raises(PrivateTarget):
-        await Outside().post("https://example.org/", b"{}", {})
+        await SafeHttpClient().post("https://example.org/", b"{}", {})
 
 
 async def test_what_is_sent_arrives_and_its_answer_is_told() -> None:
     with receiver(204, 503, 302) as program:
-        outside = Outside(private=True)
+        outside = SafeHttpClient(private=True)
         assert await outside.post(f"{program.url}/a?b=1", b"hello", {"X-One": "1"}) == 204
         path, headers, body = program.next()
         assert (path, headers["X-One"], body) == ("/a?b=1", "1", b"hello")
@@ -76,13 +76,13 @@ async def test_what_is_sent_arrives_and_its_answer_is_told() -> None:
 async def test_nobody_there_is_no_answer() -> None:
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
-        assert await Outside(private=True).post(f"http://127.0.0.1:{unused.getsockname()[1]}/", b"", {}) == 0
+        assert await SafeHttpClient(private=True).post(f"http://127.0.0.1:{unused.getsockname()[1]}/", b"", {}) == 0
 
 
 async def test_who_answers_a_letter_at_a_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.server.notify.safe_http.PATIENCE", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
-        assert await Outside(private=True).post(f"http://127.0.0.1:{silent.getsockname()[1]}/", b"", {}) == 0
+        assert await SafeHttpClient(private=True).post(f"http://127.0.0.1:{silent.getsockname()[1]}/", b"", {}) == 0
 
 
 async def test_what_waits_for_a_thread_has_not_failed_and_what_has_is_never_sent(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +97,7 @@ async def test_what_waits_for_a_thread_has_not_failed_and_what_has_is_never_sent
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
     monkeypatch.setattr("rivage.server.notify.safe_http.PATIENCE", 0.2)
     with receiver() as program:
-        outside = Outside(1, private=True)
+        outside = SafeHttpClient(1, private=True)
         late = asyncio.create_task(outside.post(program.url.replace("127.0.0.1", "hangs.example") + "/late", b"", {}))
         waiting = asyncio.create_task(outside.post(f"{program.url}/waiting", b"", {}))
         assert await late == 0
@@ -112,7 +112,7 @@ async def test_what_waits_for_a_thread_has_not_failed_and_what_has_is_never_sent
 async def test_what_no_thread_ever_takes_is_given_up_and_never_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.server.notify.safe_http.QUEUED", 0.1)
     with receiver() as program:
-        outside = Outside(1, private=True)
+        outside = SafeHttpClient(1, private=True)
         free = threading.Event()
         outside._threads.submit(free.wait, 20)
         assert await outside.post(f"{program.url}/never", b"", {}) == 0
@@ -124,7 +124,7 @@ async def test_what_no_thread_ever_takes_is_given_up_and_never_sent(monkeypatch:
 
 @pytest.mark.parametrize("moment", range(8))
 async def test_who_is_told_to_stop_stops_also_in_the_moment_of_the_answer(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
-    outside = Outside(1, private=True)
+    outside = SafeHttpClient(1, private=True)
     begun, answer, answered = threading.Event(), threading.Event(), threading.Event()
 
     def post(*_: Any) -> int:
@@ -149,7 +149,7 @@ async def test_who_is_told_to_stop_stops_also_in_the_moment_of_the_answer(monkey
 async def test_a_host_that_does_not_answer_leaves_threads_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.server.notify.safe_http.PATIENCE", 1.0)
     with socket.create_server(("127.0.0.2", 0), backlog=100) as silent, receiver() as program:
-        outside = Outside(private=True)
+        outside = SafeHttpClient(private=True)
         url = f"http://127.0.0.2:{silent.getsockname()[1]}/"
         waiting = [asyncio.create_task(outside.post(url, b"", {})) for _ in range(12)]
         await asyncio.sleep(0.1)
@@ -176,7 +176,7 @@ async def test_a_host_that_hangs_in_being_looked_up_gets_no_more_threads(monkeyp
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
     monkeypatch.setattr("rivage.server.notify.safe_http.PATIENCE", 0.05)
     monkeypatch.setattr("rivage.server.notify.safe_http.QUEUED", 0.5)
-    outside = Outside(private=True)
+    outside = SafeHttpClient(private=True)
     assert await asyncio.gather(*(outside.post("http://hangs.example/", b"", {}) for _ in range(12))) == [0] * 12
     assert len(asked) == AT_ONE_HOST
     hangs.set()
@@ -185,10 +185,10 @@ async def test_a_host_that_hangs_in_being_looked_up_gets_no_more_threads(monkeyp
 
 STOPPED = """
 import asyncio, sys
-from rivage.server.notify.safe_http import Outside
+from rivage.server.notify.safe_http import SafeHttpClient
 
 async def main():
-    outside = Outside(private=True)
+    outside = SafeHttpClient(private=True)
     posting = asyncio.create_task(outside.post(sys.argv[1], b"", {}))
     await asyncio.sleep(0.3)
     posting.cancel()

@@ -10,7 +10,7 @@ import pytest
 from tests.server.running import PAGE, actor_of
 
 from rivage.games import ALL
-from rivage.server import Edge, Services, Settings, open_house
+from rivage.server import Edge, Services, Settings, open_services
 from rivage.server.pages.previews import HOUSE, Preview, page_with
 from rivage.table.protocol import commands
 
@@ -162,7 +162,7 @@ async def test_an_album_is_told_by_its_name(browser: httpx.AsyncClient) -> None:
 
 
 async def test_behind_a_proxy_the_public_address_is_told(tmp_path: Path) -> None:
-    async with open_house("memory:", tmp_path, Settings(public_url="https://play.example.org")) as house:
+    async with open_services("memory:", tmp_path, Settings(public_url="https://play.example.org")) as house:
         transport = httpx.ASGITransport(app=cast(Any, Edge(house)))
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as browser:
             said = told(await browser.get("/games/aya"))

@@ -11,15 +11,15 @@ import pytest
 from tests.server.running import actor_of
 
 from rivage.hosting.table_session import LocalTableSession
-from rivage.server import open_house
-from rivage.server.http.asgi import Send
+from rivage.server import open_services
+from rivage.server.asgi.http import Send
 from rivage.server.identity import Identity
 from rivage.server.limits import Limits
+from rivage.server.messages import Do
 from rivage.server.metrics import Metrics
-from rivage.server.services import Services, Settings
+from rivage.server.services import ConnectionRegistry, Services
+from rivage.server.settings import Settings
 from rivage.server.ws.connection import LAGGING, SLOW, Connection
-from rivage.server.ws.connection_registry import Present
-from rivage.server.ws.messages import Do
 from rivage.server.ws.socket import SocketEdge, opens_table
 from rivage.table import AnyCommand, Occupant, TableOptions, TableSetup
 from rivage.table.protocol import commands
@@ -196,7 +196,7 @@ async def test_a_goodbye_to_who_has_just_gone_is_no_error() -> None:
 async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> None:
     """Giving up and asking a bot for another game costs two messages: it must not lay tables without end."""
     limits = Limits(tables_burst=2, tables_rate=0.0)
-    async with open_house("memory:", tmp_path, Settings(limits=limits)) as house:
+    async with open_services("memory:", tmp_path, Settings(limits=limits)) as house:
         seats = (Occupant(player="ann", name="Ann"), Occupant(level="first-steps"))
         table = await house.tables.create(TableSetup("deep-river", seats, TableOptions(), "ann"))
         browser = Browser()
@@ -207,7 +207,7 @@ async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> 
             actor = await actor_of(house, table)
             seat = actor.match.held_by("ann")[0]
             for command in (commands.Resign(seat=seat), commands.Offer(seat=seat, what="rematch")):
-                await SocketEdge(house)._obey(connection, LocalTableSession(actor, connection), table, Do(1, command))
+                await SocketEdge(house)._execute(connection, LocalTableSession(actor, connection), table, Do(1, command))
             table = actor.match.following
             refusals.append(b"message.too_many" in b"".join(connection._waiting))
         assert refusals == [False, False, True]
@@ -247,7 +247,9 @@ async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
     async def receive() -> dict[str, str]:
         return {"type": next(events)}
 
-    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), visit=visit, present=Present())
+    house = SimpleNamespace(
+        settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), visit=visit, connections=ConnectionRegistry()
+    )
     browser = Browser()
     scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "query_string": b"protocol=2", "headers": []}
     await SocketEdge(cast(Services, house))(scope, receive, browser.send)

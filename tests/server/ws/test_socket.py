@@ -11,7 +11,7 @@ from tests.server.running import Line, Person, RunningServer
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rivage.server import Settings, open_house
+from rivage.server import Settings, open_services
 from rivage.server.identity import COOKIE, Identity
 from rivage.server.ws.socket import SocketEdge
 from rivage.table import Occupant, TableOptions, TableSetup
@@ -342,7 +342,7 @@ async def test_who_takes_their_cookies_back_ends_every_open_line_and_comes_again
 
 
 async def test_a_line_that_is_being_closed_is_not_obeyed_any_more(tmp_path: Path) -> None:
-    async with open_house("memory:", tmp_path, Settings()) as house:
+    async with open_services("memory:", tmp_path, Settings()) as house:
         player, cookie = house.identity.fresh()
         table = await house.tables.create(
             TableSetup("deep-river", (Occupant(player=player, name="Ada"),) * 2, TableOptions(), player)
@@ -354,7 +354,7 @@ async def test_a_line_that_is_being_closed_is_not_obeyed_any_more(tmp_path: Path
                 case 0:
                     return {"type": "websocket.connect"}
                 case 1:
-                    house.present.send_away(player, 4401, "identity.expired")
+                    house.connections.close_all(player, 4401, "identity.expired")
                     return {"type": "websocket.receive", "bytes": resign}
             return {"type": "websocket.disconnect"}
 
@@ -369,4 +369,4 @@ async def test_a_line_that_is_being_closed_is_not_obeyed_any_more(tmp_path: Path
             send,
         )
         assert (await house.match(table)).status == "playing"
-        assert len(house.present) == 0
+        assert len(house.connections) == 0

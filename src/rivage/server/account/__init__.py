@@ -1,4 +1,4 @@
-"""What is mine in the house, on every device: kept by the guest, known again by a passkey or a phrase, taken along, forgotten."""
+"""A guest's own data: passkeys and recovery phrases, preferences, export and erasure."""
 
 from .credentials import Credentials
 

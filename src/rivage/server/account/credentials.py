@@ -66,7 +66,7 @@ class Credentials:
     # Passkeys.
 
     async def asked_to_make(self, player: str, name: str, base: str) -> dict[str, Any]:
-        """What the browser of a guest needs to make a passkey for the house at `base`.
+        """What the browser of a guest needs to make a passkey for the server at `base`.
 
         Raises:
             TooManyPasskeys: when the guest has as many as may be.
@@ -81,7 +81,7 @@ class Credentials:
         """Keep a passkey that was just made.
 
         Raises:
-            PasskeyRefused: when it was not made for this house and guest, just now.
+            PasskeyRefused: when it was not made for this server and guest, just now.
             TooManyPasskeys: when the guest has as many as may be.
         """
         try:

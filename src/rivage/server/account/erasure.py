@@ -3,13 +3,14 @@
 import asyncio
 import secrets
 
-from rivage.server.services import Services
+from rivage.hosting import Tables
+from rivage.store import Store
 
 _one_at_a_time = asyncio.Lock()
 """Every log is looked at: no two guests at once."""
 
 
-async def forget(house: Services, player: str) -> int:
+async def forget(store: Store, tables: Tables, player: str) -> int:
     """Take a guest out of all there is; returns at how many tables they had been.
 
     A match that others play or have played stays as it is: somebody without a name sat there, and nobody can be told who.
@@ -20,8 +21,8 @@ async def forget(house: Services, player: str) -> int:
     """
     alias = secrets.token_urlsafe(16)
     async with _one_at_a_time:
-        tables = await house.store.find_mentions(player)
-        for table in tables:
-            await house.tables.anonymise_player(table, player, alias)
-        await house.store.delete_player(player, alias)
-    return len(tables)
+        mentions = await store.find_mentions(player)
+        for table in mentions:
+            await tables.anonymise_player(table, player, alias)
+        await store.delete_player(player, alias)
+    return len(mentions)

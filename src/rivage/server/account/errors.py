@@ -1,7 +1,7 @@
 """What is refused to guests about what is theirs, each with a stable code and its HTTP status.
 
 EdgeError
-├── PasskeyRefused    passkey.refused     403   no passkey of this house signed what was asked, just now
+├── PasskeyRefused    passkey.refused     403   no passkey of this server signed what was asked, just now
 ├── UnknownPasskey    passkey.unknown     404   nobody here has that passkey (any more)
 ├── TooManyPasskeys   passkey.too_many    409   the guest has as many as may be
 ├── BadRecovery       recovery.unreadable 400   no recovery phrase: a word is missing or misspelt
@@ -16,7 +16,7 @@ from rivage.server.guard import EdgeError
 
 
 class PasskeyRefused(EdgeError):
-    """No passkey of this house signed what was asked."""
+    """No passkey of this server signed what was asked."""
 
     code = "passkey.refused"
 
@@ -30,7 +30,7 @@ class UnknownPasskey(EdgeError):
     code = "passkey.unknown"
 
     def __init__(self) -> None:
-        super().__init__("no guest of this house has that passkey")
+        super().__init__("no guest of this server has that passkey")
 
 
 class TooManyPasskeys(EdgeError):
@@ -57,7 +57,7 @@ class UnknownRecovery(EdgeError):
     code = "recovery.unknown"
 
     def __init__(self) -> None:
-        super().__init__("no guest of this house has that recovery phrase; perhaps it was replaced by a newer one")
+        super().__init__("no guest of this server has that recovery phrase; perhaps it was replaced by a newer one")
 
 
 class KeptName(EdgeError):

@@ -1,4 +1,4 @@
-"""All that the house knows of a guest, in one text for them to keep."""
+"""All that the server knows of a guest, in one text for them to keep."""
 
 import asyncio
 from contextlib import suppress
@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from rivage.core import GameError
+from rivage.hosting import Tables
 from rivage.registry import find
-from rivage.server.services import Services
-from rivage.store import Broken, Player, TableEntry
+from rivage.store import Broken, Player, Store, TableEntry
 from rivage.table.errors import TableError
 from rivage.table.record import dump_sound
 
-from .credentials import KEPT, PASSKEY, RECOVERY, Keys
+from .credentials import KEPT, PASSKEY, RECOVERY, Credentials, Keys
 
 MOST_TABLES = 10_000
 
@@ -44,37 +44,37 @@ class Export(msgspec.Struct, frozen=True):
     tables: tuple[TableExported, ...]
 
 
-async def export_of(house: Services, player: str, now: int) -> Export:
+async def export_of(store: Store, tables: Tables, credentials: Credentials, player: str, now: int) -> Export:
     """Everything of a guest.
 
     Raises:
         StoreError: when the store cannot be read.
     """
-    things = await house.store.belongings(player)
-    tables = [await _table(house, entry, now) for entry in await house.store.tables_of(player, MOST_TABLES)]
+    things = await store.belongings(player)
+    exported = [await _table(store, tables, entry, now) for entry in await store.tables_of(player, MOST_TABLES)]
     # The store's order counts hidden words too.
-    tables.sort(key=lambda exported: (-exported.table.changed, exported.table.id))
+    exported.sort(key=lambda one: (-one.table.changed, one.table.id))
     return Export(
         rivage=1,
-        player=await house.store.player(player),
-        keys=await house.keyring.of(player),
+        player=await store.player(player),
+        keys=await credentials.of(player),
         kept={thing.key: msgspec.Raw(thing.data.encode()) for thing in things if thing.kind == KEPT},
         belongings=tuple(
             {"kind": thing.kind, "key": thing.key, "data": thing.data, "changed": thing.changed}
             for thing in things
             if thing.kind not in {KEPT, PASSKEY, RECOVERY}
         ),
-        tables=tuple(tables),
+        tables=tuple(exported),
     )
 
 
-async def _table(house: Services, entry: TableEntry, now: int) -> TableExported:
+async def _table(store: Store, tables: Tables, entry: TableEntry, now: int) -> TableExported:
     with suppress(TableError, GameError):  # nobody plays at a damaged table, or one whose game is gone with its package
         # The time of the last event that everybody may know: a hidden word of an opponent does not count.
-        entry = msgspec.structs.replace(entry, changed=(await house.tables.glance(entry.id)).told_at)
+        entry = msgspec.structs.replace(entry, changed=(await tables.glance(entry.id)).told_at)
     try:
         # A match is folded for it, which takes a while: others go on meanwhile.
-        text, damage = await asyncio.to_thread(dump_sound, *await house.store.read_sound(entry.id), find, now=now)
+        text, damage = await asyncio.to_thread(dump_sound, *await store.read_sound(entry.id), find, now=now)
     except (TableError, GameError, Broken) as error:
         # Its game may be gone with its package.
         return TableExported(entry, (), error.code)

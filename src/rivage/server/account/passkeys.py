@@ -1,6 +1,6 @@
 """Passkeys: a key pair that a person's device keeps, by which a guest is known on another device. By `webauthn`.
 
-Only the public half is here. A passkey belongs to the name of the house (its relying party id): the host that people see.
+Only the public half is here. A passkey belongs to the name of the server (its relying party id): the host that people see.
 """
 
 import json
@@ -55,11 +55,11 @@ _client_data: Decoder[_ClientData] = Decoder(_ClientData)
 
 
 class BadPasskey(ValueError):
-    """What a browser sent is no answer of a passkey of this house to what it was asked."""
+    """What a browser sent is no answer of a passkey of this server to what it was asked."""
 
 
 def asked_to_make(base: str, player_name: str, handle: bytes, challenge: bytes, known: list[str]) -> dict[str, Any]:
-    """What the browser needs to make a passkey: for a house at `base`, with those that are `known` already."""
+    """What the browser needs to make a passkey: for a server at `base`, with those that are `known` already."""
     options = generate_registration_options(
         rp_id=_host(base),
         rp_name=NAME,
@@ -98,7 +98,7 @@ def made(credential: dict[str, Any], base: str, challenge: bytes, label: str, no
     """The id of a passkey that was just made, and what is kept of it.
 
     Raises:
-        BadPasskey: when it was not made for this house and this challenge.
+        BadPasskey: when it was not made for this server and this challenge.
     """
     try:
         found = verify_registration_response(
@@ -131,5 +131,5 @@ def signed(credential: dict[str, Any], base: str, challenge: bytes, known: Passk
 
 
 def _host(base: str) -> str:
-    """The name passkeys of a house at this address belong to."""
+    """The name passkeys of a server at this address belong to."""
     return urlsplit(base).hostname or ""

@@ -1,6 +1,6 @@
 """Recovery phrases: eight words that nobody guesses and anybody can say, in whatever language they speak.
 
-128 random bits as *proquints*: five letters that can be pronounced for every 16 bits. The house keeps no phrase: only what a
+128 random bits as *proquints*: five letters that can be pronounced for every 16 bits. The server keeps no phrase: only what a
 keyed hash makes of it, by which whoever says it is found again. With 128 random bits no slower hash is needed.
 """
 

@@ -9,6 +9,8 @@ from litestar.params import FromPath, FromQuery
 
 from rivage.core import CHANCE, Seat
 from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
+from rivage.server.asgi.http import address_of
+from rivage.server.asgi.problems import refused
 from rivage.server.errors import NoAdvice, NoFindings
 from rivage.server.limits import Buckets
 from rivage.table import Match
@@ -17,8 +19,6 @@ from rivage.table.runtime import Study, wall_clock
 from rivage.table.views import viewpoint
 
 from .api import Asked, Shared, hold, player_of, watcher_of
-from .asgi import address_of
-from .problems import refused
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -35,16 +35,16 @@ class Advised(msgspec.Struct, frozen=True):
     "/api/v1/tables/{table:str}/advice",
     responses=refused("identity.missing", "table.unknown", "table.not_now", "seat.wrong", "advice.none", "advice.passed"),
 )
-async def advice(request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str]) -> Advised:
+async def advice(request: Asked, services: Shared, light: NamedDependency[Buckets], table: FromPath[str]) -> Advised:
     """What the best bots would do in my place now, and why. One question at a time: a newer one passes the older over."""
-    hold(tellings, request)
-    player = player_of(request, house)
-    match = await house.match(table)
+    hold(light, request)
+    player = player_of(request, services)
+    match = await services.match(table)
     seat = _own_seat(match, player)
     game = match.created.game
     view = match.view_for_bot(seat, wall_clock())
     study = Study(advise, lambda: (game, view, int(seat)), player, table, match.time_runs)
-    found = await house.studies.ask(player, ("advice", table, match.n, seat), study)
+    found = await services.analysis_jobs.ask(player, ("advice", table, match.n, seat), study)
     return Advised(len(match.history), seat, found)
 
 
@@ -57,10 +57,10 @@ class SharedPlan(msgspec.Struct, frozen=True):
 
 
 @get("/api/v1/tables/{table:str}/plan", responses=refused("table.unknown", "table.not_now", "advice.none", "advice.passed"))
-async def shared_plan(request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str]) -> SharedPlan:
+async def shared_plan(request: Asked, services: Shared, light: NamedDependency[Buckets], table: FromPath[str]) -> SharedPlan:
     """Return the bots' plan for the table, also while it is paused. It is computed once for each version of the table."""
-    hold(tellings, request)
-    match = await house.match(table)
+    hold(light, request)
+    match = await services.match(table)
     if not match.game.info.advice:
         raise NoAdvice(match.created.game)
     if match.status not in {"playing", "paused"}:
@@ -68,9 +68,9 @@ async def shared_plan(request: Asked, house: Shared, tellings: NamedDependency[B
     game = match.created.game
     view = match.view_for_bot(None, wall_clock())
     seat = min((seat for seat in match.to_act if seat != CHANCE), default=Seat(0))
-    guest = watcher_of(request, house) or address_of(request.scope)
+    guest = watcher_of(request, services) or address_of(request.scope)
     study = Study(team_plan, lambda: (game, view, int(seat)), guest, table)
-    found = await house.studies.ask(f"plan {guest}", ("plan", table, match.n), study)
+    found = await services.analysis_jobs.ask(f"plan {guest}", ("plan", table, match.n), study)
     return SharedPlan(len(match.history), found)
 
 
@@ -94,11 +94,11 @@ def _own_seat(match: Match, player: str) -> Seat:
 
 @get("/api/v1/tables/{table:str}/findings", responses=refused("table.unknown", "findings.none", "advice.passed"))
 async def motion_findings(
-    request: Asked, house: Shared, heavy: NamedDependency[Buckets], table: FromPath[str], k: FromQuery[int]
+    request: Asked, services: Shared, heavy: NamedDependency[Buckets], table: FromPath[str], k: FromQuery[int]
 ) -> list[Finding]:
     """What can be said of the motion that was action number `k`: where the wave stopped, and why."""
     hold(heavy, request)
-    match = await house.match(table)
+    match = await services.match(table)
     if not match.game.info.findings or not 0 < k <= len(match.history) or match.history[k - 1][0] != CHANCE:
         raise NoFindings(k)
     created = match.created
@@ -106,8 +106,8 @@ async def motion_findings(
     def see() -> tuple[object, ...]:
         return created.game, created.rules_version, len(match.seats), dict(match.rules), list(match.history.first(k))
 
-    guest = watcher_of(request, house) or address_of(request.scope)
-    found = await house.studies.ask(guest, ("findings", table, k), Study(findings, see, guest, table))
+    guest = watcher_of(request, services) or address_of(request.scope)
+    found = await services.analysis_jobs.ask(guest, ("findings", table, k), Study(findings, see, guest, table))
     if found is None:
         raise NoFindings(k)
     return list(found)

@@ -18,13 +18,16 @@ from rivage.core import CHANCE, GameError, MessageError
 from rivage.hosting import BusError
 from rivage.registry import find
 from rivage.server.account.credentials import KEPT
+from rivage.server.asgi.http import address_of, base_of, is_secure
+from rivage.server.asgi.origin import leads_to_itself
+from rivage.server.asgi.problems import refused
 from rivage.server.errors import BadHost, ExpiredIdentity, ForgedIdentity, MissingIdentity, NotReady, NotThere
 from rivage.server.guard import TooMany
 from rivage.server.identity import cookie_of, set_cookie
 from rivage.server.limits import Buckets
 from rivage.server.logs import short
+from rivage.server.messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
 from rivage.server.services import Services
-from rivage.server.ws.messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
 from rivage.server.ws.socket import FORGED
 from rivage.store import StoreError, TableEntry
 from rivage.table import Occupant, TableSetup
@@ -33,10 +36,7 @@ from rivage.table.protocol import Dice, Replay, TableOptions
 from rivage.table.record import dump
 from rivage.table.runtime import dice_of, replay_of, wall_clock
 
-from .asgi import address_of, base_of, is_secure
 from .metrics_page import FORMAT, may_read
-from .origin import leads_to_itself
-from .problems import refused
 
 log = logging.getLogger("rivage.http")
 
@@ -51,61 +51,61 @@ BEYOND = 100
 """Tables beyond these that are looked at: as many as a guest has open at most, by default."""
 
 
-def player_of(request: Asked, house: Services) -> str:
+def player_of(request: Asked, services: Services) -> str:
     """Who asks.
 
     Raises:
         MissingIdentity: without a cookie.
-        ForgedIdentity: with a cookie this house did not sign.
+        ForgedIdentity: with a cookie this server did not sign.
     """
-    return house.identity.read(cookie_of(request.scope["headers"]))
+    return services.identity.read(cookie_of(request.scope["headers"]))
 
 
-def watcher_of(request: Asked, house: Services) -> str:
+def watcher_of(request: Asked, services: Services) -> str:
     """Who asks, or the empty text for someone without a cookie.
 
     Raises:
-        ForgedIdentity: with a cookie this house did not sign.
+        ForgedIdentity: with a cookie this server did not sign.
     """
     try:
-        return player_of(request, house)
+        return player_of(request, services)
     except MissingIdentity:
         return ""
 
 
-def cookie_for(request: Asked, house: Services, player: str) -> str:
+def cookie_for(request: Asked, services: Services, player: str) -> str:
     """The Set-Cookie header that makes who asks that player."""
-    return set_cookie(house.identity.value(player), secure=is_secure(request.url.scheme, house.settings.public_url))
+    return set_cookie(services.identity.value(player), secure=is_secure(request.url.scheme, services.settings.public_url))
 
 
-async def take_back_cookies(house: Services, player: str) -> None:
+async def revoke_cookies(services: Services, player: str) -> None:
     """Make every cookie worthless that a player was given so far; returns when that is durable.
 
     Raises:
         StoreError: when the store cannot write.
     """
-    before = house.identity.just_after_now(player)
-    await house.store.revoke(player, before)
-    house.identity.revoke(player, before)
-    house.on_revoked(player, before)
+    before = services.identity.just_after_now(player)
+    await services.store.revoke(player, before)
+    services.identity.revoke(player, before)
+    services.on_revoked(player, before)
 
 
-def send_away(house: Services, player: str) -> BackgroundTask:
+def disconnect(services: Services, player: str) -> BackgroundTask:
     """To be done after the answer: close the sockets that were opened with a player's old cookies."""
 
     async def close() -> None:
-        house.present.send_away(player, FORGED, ExpiredIdentity.code)
+        services.connections.close_all(player, FORGED, ExpiredIdentity.code)
 
     return BackgroundTask(close)
 
 
-def base_for(request: Asked, house: Services) -> str:
-    """The address of the house as who asks knows it.
+def base_for(request: Asked, services: Services) -> str:
+    """The address of the server as who asks knows it.
 
     Raises:
         BadHost: when they do not say what it is, nor does a setting.
     """
-    base = base_of(request.scope, house.settings.public_url)  # type: ignore[arg-type]  # as in app
+    base = base_of(request.scope, services.settings.public_url)  # type: ignore[arg-type]  # as in app
     if not base:
         raise BadHost
     return base
@@ -132,10 +132,10 @@ def plan(wish: NewTable, player: str, known_as: str) -> TableSetup:
     return TableSetup(game=wish.game, seats=tuple(occupants), options=wish.options or TableOptions(), host=player)
 
 
-async def line_of(house: Services, entry: TableEntry, player: str) -> TableLine:
+async def line_of(services: Services, entry: TableEntry, player: str) -> TableLine:
     """A table in the list of `player`. Nothing in it moves with a word that is still hidden, neither a time nor an order."""
     try:
-        glance = await house.tables.glance(entry.id)
+        glance = await services.tables.glance(entry.id)
     except (TableError, GameError):
         # A table that cannot be loaded waits for nobody; its game may be gone with its package.
         return TableLine(entry.id, entry.game, entry.status, entry.names, my_turn=False, changed=entry.changed)
@@ -171,31 +171,31 @@ def hold(bucket: Buckets, request: Asked) -> None:
 
 
 @get("/api/v1/me", responses=refused())
-async def me(request: Asked, house: Shared) -> Response[Me]:
+async def me(request: Asked, services: Shared) -> Response[Me]:
     """Who the cookie says I am; a fresh guest when there is none, or one that was not given here."""
-    elsewhere = house.settings.network_url if leads_to_itself(request.headers.get("host", "")) else ""
+    elsewhere = services.settings.network_url if leads_to_itself(request.headers.get("host", "")) else ""
     try:
-        player = player_of(request, house)
-        kept = {thing.key: thing.version for thing in await house.store.belongings(player, KEPT)}
-        return Response(Me(await house.nickname(player), elsewhere, kept))
+        player = player_of(request, services)
+        kept = {thing.key: thing.version for thing in await services.store.belongings(player, KEPT)}
+        return Response(Me(await services.nickname(player), elsewhere, kept))
     except (MissingIdentity, ForgedIdentity):
-        _, value = house.identity.fresh()
-        cookie = set_cookie(value, secure=is_secure(request.url.scheme, house.settings.public_url))
+        _, value = services.identity.fresh()
+        cookie = set_cookie(value, secure=is_secure(request.url.scheme, services.settings.public_url))
         return Response(Me("", elsewhere), headers={"set-cookie": cookie})
 
 
 @post("/api/v1/me/revoke", status_code=204, responses=refused("identity.missing"))
-async def revoke(request: Asked, house: Shared, heavy: Limited) -> Response[None]:
+async def revoke(request: Asked, services: Shared, heavy: Limited) -> Response[None]:
     """Take back every cookie I was ever given, wherever it is by now; this browser gets a fresh one for the same guest.
 
     Sockets that were opened with them are closed.
     """
     hold(heavy, request)
-    player = player_of(request, house)
-    await take_back_cookies(house, player)
-    house.security.report("revoked", address_of(request.scope))
+    player = player_of(request, services)
+    await revoke_cookies(services, player)
+    services.security.report("revoked", address_of(request.scope))
     # After the answer: this browser's own pages come back, and must have the fresh cookie by then.
-    return Response(None, headers={"set-cookie": cookie_for(request, house, player)}, background=send_away(house, player))
+    return Response(None, headers={"set-cookie": cookie_for(request, services, player)}, background=disconnect(services, player))
 
 
 @post(
@@ -211,79 +211,79 @@ async def revoke(request: Asked, house: Shared, heavy: Limited) -> Response[None
         "table.too_many",
     ),
 )
-async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[NewTable]) -> TableMade:
+async def lay(request: Asked, services: Shared, creations: Limited, data: JSONBody[NewTable]) -> TableMade:
     """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
-    player = player_of(request, house)
+    player = player_of(request, services)
     hold(creations, request)
-    table = await house.tables.create(plan(data, player, await house.nickname(player)), address=address_of(request.scope))
-    await house.remember(player, table)
+    table = await services.tables.create(plan(data, player, await services.nickname(player)), address=address_of(request.scope))
+    await services.remember(player, table)
     log.info("table laid", extra={"table": short(table), "game": data.game})
     return TableMade(id=table)
 
 
 @get("/api/v1/tables/mine", responses=refused())
-async def mine(request: Asked, house: Shared) -> list[TableLine]:
+async def mine(request: Asked, services: Shared) -> list[TableLine]:
     """My tables, the one that changed last first: those that run, and the newest of those that are over."""
-    player = watcher_of(request, house)
+    player = watcher_of(request, services)
     if not player:
         return []
-    entries = await house.store.tables_of(player, MINE + BEYOND)
+    entries = await services.store.tables_of(player, MINE + BEYOND)
     # The store counts hidden words too: so more are asked for than are shown, and put in order by what may be known.
-    running = [await line_of(house, entry, player) for entry in entries if entry.status != "over"]
+    running = [await line_of(services, entry, player) for entry in entries if entry.status != "over"]
     running.sort(key=lambda line: (not line.my_turn, -line.changed, line.id))
-    over = [await line_of(house, entry, player) for entry in [one for one in entries if one.status == "over"][:OVER]]
+    over = [await line_of(services, entry, player) for entry in [one for one in entries if one.status == "over"][:OVER]]
     return sorted([*running[:MINE], *over], key=lambda line: (-line.changed, line.id))
 
 
 @get("/api/v1/tables/{table:str}", responses=refused("table.unknown"))
-async def summary(request: Asked, house: Shared, table: FromPath[str]) -> TableSummary:
+async def summary(request: Asked, services: Shared, table: FromPath[str]) -> TableSummary:
     """How a table stands, for who needs no more than that; all of it is told at its socket."""
-    match = await house.match(table)
-    seats = seats_of(match.seats, watcher_of(request, house))
+    match = await services.match(table)
+    seats = seats_of(match.seats, watcher_of(request, services))
     return TableSummary(table, match.created.game, match.status, match.outcome, seats)
 
 
 @get("/api/v1/tables/{table:str}/replay", responses=refused("table.unknown"))
-async def replay(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Replay:
+async def replay(request: Asked, services: Shared, heavy: Limited, table: FromPath[str]) -> Replay:
     """Every position of a match so far, as the asker may see it."""
     hold(heavy, request)
-    return await replay_of(table, await house.match(table), watcher_of(request, house))
+    return await replay_of(table, await services.match(table), watcher_of(request, services))
 
 
 @get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=refused("table.unknown", "record.unsound"))
-async def record(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Response[str]:
+async def record(request: Asked, services: Shared, heavy: Limited, table: FromPath[str]) -> Response[str]:
     """The saved match, as `rivage export` writes it; `rivage replay` reads it."""
     hold(heavy, request)
-    await house.match(table)
-    events = await house.store.read(table)
+    await services.match(table)
+    events = await services.store.read(table)
     text = await asyncio.to_thread(dump, events, find, now=wall_clock())
     return Response(text, headers={"content-disposition": f'attachment; filename="rivage-{table[:6]}.jsonl"'})
 
 
 @get("/api/v1/tables/{table:str}/dice", responses=refused("table.unknown"))
-async def dice(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Dice:
+async def dice(request: Asked, services: Shared, heavy: Limited, table: FromPath[str]) -> Dice:
     """What chance did, and the seed once it may be known, so that anybody can check every draw."""
     hold(heavy, request)
-    return await dice_of(table, await house.match(table), wall_clock())
+    return await dice_of(table, await services.match(table), wall_clock())
 
 
 @get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=refused("table.unknown"))
-async def qr(request: Asked, house: Shared, invitations: Limited, table: FromPath[str]) -> Response[bytes]:
+async def qr(request: Asked, services: Shared, invitations: Limited, table: FromPath[str]) -> Response[bytes]:
     """The invitation to a table as a QR code."""
     hold(invitations, request)
-    await house.match(table)
-    return invitation(request, house, f"/t/{table}")
+    await services.match(table)
+    return invitation(request, services, f"/t/{table}")
 
 
-def invitation(request: Asked, house: Services, path: str) -> Response[bytes]:
-    """The address of a page of this house as a QR code.
+def invitation(request: Asked, services: Services, path: str) -> Response[bytes]:
+    """The address of a page of this server as a QR code.
 
     Raises:
         BadHost: when the asker does not say what that address is, nor does a setting.
     """
-    base = base_for(request, house)
+    base = base_for(request, services)
     if leads_to_itself(urlsplit(base).netloc):
-        base = house.settings.network_url or base
+        base = services.settings.network_url or base
     picture = io.BytesIO()
     segno.make(f"{base}{path}", micro=False).save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")
@@ -296,24 +296,24 @@ async def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, responses=refused("server.not_ready"))
-async def readyz(house: Shared) -> str:
+async def readyz(services: Shared) -> str:
     """The store reads and writes, and tables are kept here, so games can be played."""
     try:
-        house.tables.check_ready()
-        await house.store.ping()
+        services.tables.check_ready()
+        await services.store.ping()
     except (StoreError, BusError) as error:
         raise NotReady(error) from error
     return "ready\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=refused("server.not_found"))
-async def metrics(request: Asked, house: Shared) -> Response[bytes]:
+async def metrics(request: Asked, services: Shared) -> Response[bytes]:
     """What an operator wants to know, for Prometheus; to anybody else there is nothing here."""
-    settings = house.settings
+    settings = services.settings
     apart, proxied = bool(settings.metrics), bool(settings.public_url)
     if not may_read(request.scope, token=settings.metrics_token, apart=apart, proxied=proxied):  # type: ignore[arg-type]  # as in app
         raise NotThere
-    return Response(house.metrics.text(), media_type=FORMAT)
+    return Response(services.metrics.text(), media_type=FORMAT)
 
 
 HANDLERS = [me, revoke, lay, mine, summary, replay, record, dice, qr, healthz, readyz, metrics]

@@ -8,13 +8,13 @@ from litestar.params import FromPath, JSONBody
 
 from rivage.core import Value
 from rivage.deals import Daily, Duplicate
+from rivage.server.asgi.http import address_of
+from rivage.server.asgi.problems import refused
+from rivage.server.messages import TableMade, Text
 from rivage.server.services import Services
-from rivage.server.ws.messages import TableMade, Text
 from rivage.table import nickname
 
 from .api import Asked, Limited, Shared, hold, invitation, player_of, watcher_of
-from .asgi import address_of
-from .problems import refused
 
 
 class StartPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,8 +42,8 @@ class DuplicateMade(msgspec.Struct, frozen=True):
     id: str
 
 
-async def _begun(house: Services, player: str, table: str) -> TableMade:
-    await house.remember(player, table)
+async def _begun(services: Services, player: str, table: str) -> TableMade:
+    await services.remember(player, table)
     return TableMade(id=table)
 
 
@@ -61,42 +61,44 @@ async def _begun(house: Services, player: str, table: str) -> TableMade:
     ),
 )
 async def start_daily(
-    request: Asked, house: Shared, creations: Limited, game: FromPath[str], data: JSONBody[StartPlay]
+    request: Asked, services: Shared, creations: Limited, game: FromPath[str], data: JSONBody[StartPlay]
 ) -> TableMade:
     """Begin today's deal of a game, or go on with it; everybody plays it once, alone."""
-    player = player_of(request, house)
+    player = player_of(request, services)
     hold(creations, request)
-    name = data.name or await house.nickname(player)
-    return await _begun(house, player, await house.dealer.start_daily(game, data.day, player, name, address_of(request.scope)))
+    name = data.name or await services.nickname(player)
+    return await _begun(
+        services, player, await services.dealer.start_daily(game, data.day, player, name, address_of(request.scope))
+    )
 
 
 @get("/api/v1/daily/{game:str}/{day:str}", responses=refused("game.unknown", "deal.none", "daily.unknown"))
-async def daily(request: Asked, house: Shared, game: FromPath[str], day: FromPath[str]) -> Daily:
+async def daily(request: Asked, services: Shared, game: FromPath[str], day: FromPath[str]) -> Daily:
     """How the deal of a date (UTC), or of `today`, stands: distribution, my rank, and the best sheets once I have finished."""
-    return await house.dealer.daily(game, day, watcher_of(request, house))
+    return await services.dealer.daily(game, day, watcher_of(request, services))
 
 
 @post(
     "/api/v1/duplicates",
     responses=refused("identity.missing", "game.unknown", "deal.none", "option.value", "option.unknown", "seat.name"),
 )
-async def make_duplicate(request: Asked, house: Shared, creations: Limited, data: JSONBody[NewDuplicate]) -> DuplicateMade:
+async def make_duplicate(request: Asked, services: Shared, creations: Limited, data: JSONBody[NewDuplicate]) -> DuplicateMade:
     """Make a duplicate; its page is `/d/{id}`, and whoever has that address may play it once."""
-    player = player_of(request, house)
+    player = player_of(request, services)
     hold(creations, request)
     name = nickname(data.name) if data.name else ""
-    made = await house.dealer.make_duplicate(data.game, data.options, player)
+    made = await services.dealer.make_duplicate(data.game, data.options, player)
     if name:
-        await house.store.save_player(player, name)
+        await services.store.save_player(player, name)
     return DuplicateMade(id=made)
 
 
 @get("/api/v1/duplicates/{duplicate:str}", responses=refused("duplicate.unknown"))
-async def compare(request: Asked, house: Shared, heavy: Limited, duplicate: FromPath[str]) -> Duplicate:
+async def compare(request: Asked, services: Shared, heavy: Limited, duplicate: FromPath[str]) -> Duplicate:
     """Who invites to it, how many have played it, and what everybody made of it for who has finished it too."""
     hold(heavy, request)
-    found = await house.dealer.duplicate(duplicate, watcher_of(request, house))
-    _, inviter = await house.invitation(duplicate)
+    found = await services.dealer.duplicate(duplicate, watcher_of(request, services))
+    _, inviter = await services.invitation(duplicate)
     return msgspec.structs.replace(found, inviter=inviter)
 
 
@@ -107,21 +109,23 @@ async def compare(request: Asked, house: Shared, heavy: Limited, duplicate: From
     ),
 )
 async def play_duplicate(
-    request: Asked, house: Shared, creations: Limited, duplicate: FromPath[str], data: JSONBody[StartPlay]
+    request: Asked, services: Shared, creations: Limited, duplicate: FromPath[str], data: JSONBody[StartPlay]
 ) -> TableMade:
     """Play it, or go on; everybody plays it once, alone, when they like."""
-    player = player_of(request, house)
+    player = player_of(request, services)
     hold(creations, request)
-    name = data.name or await house.nickname(player)
-    return await _begun(house, player, await house.dealer.play_duplicate(duplicate, player, name, address_of(request.scope)))
+    name = data.name or await services.nickname(player)
+    return await _begun(
+        services, player, await services.dealer.play_duplicate(duplicate, player, name, address_of(request.scope))
+    )
 
 
 @get("/api/v1/duplicates/{duplicate:str}/qr.svg", media_type="image/svg+xml", responses=refused("duplicate.unknown"))
-async def duplicate_qr(request: Asked, house: Shared, invitations: Limited, duplicate: FromPath[str]) -> Response[bytes]:
+async def duplicate_qr(request: Asked, services: Shared, invitations: Limited, duplicate: FromPath[str]) -> Response[bytes]:
     """The invitation to a duplicate as a QR code."""
     hold(invitations, request)
-    await house.dealer.known(duplicate)
-    return invitation(request, house, f"/d/{duplicate}")
+    await services.dealer.known(duplicate)
+    return invitation(request, services, f"/d/{duplicate}")
 
 
 DEAL_HANDLERS = [start_daily, daily, make_duplicate, compare, play_duplicate, duplicate_qr]

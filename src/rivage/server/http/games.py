@@ -11,12 +11,12 @@ from litestar.params import FromPath
 from rivage.core import GameInfo
 from rivage.physics import Toppled
 from rivage.registry import Entry, all_games, broken, client_folder, words
+from rivage.server.asgi.http import address_of
+from rivage.server.asgi.problems import refused
 from rivage.server.errors import NotThere
 from rivage.server.pages.pages import Asset, Pages
 
 from .api import Asked, Limited, Shared, hold, player_of
-from .asgi import address_of
-from .problems import refused
 
 log = logging.getLogger("rivage.games")
 
@@ -29,9 +29,9 @@ class GameListed(GameInfo, frozen=True, kw_only=True):
     deals: bool
     """It has a daily and duplicates."""
     client: str
-    """Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without."""
+    """Address of the module that draws it, where a package brings one; empty for built-in games and games without one."""
     origin: str
-    """The package that brings it; empty for the house's own games. Its words are at `/api/v1/games/{id}/words/{language}`."""
+    """The package that brings it; empty for built-in games. Its words are at `/api/v1/games/{id}/words/{language}`."""
 
 
 def listed(entry: Entry) -> GameListed:
@@ -49,7 +49,7 @@ def tell_broken() -> None:
 
 @get("/api/v1/games")
 async def games() -> list[GameListed]:
-    """The games of the house: its own, and those of installed packages."""
+    """The games of the server: its own, and those of installed packages."""
     return [listed(entry) for entry in all_games().values()]
 
 
@@ -59,7 +59,7 @@ async def games() -> list[GameListed]:
     responses=refused("game.unknown", "server.not_found"),
 )
 async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
-    """The Fluent catalogue that a package brings for its game, in one language. The client has those of the house's own games."""
+    """The Fluent catalogue that a package brings for its game, in one language. The client has those of built-in games."""
     catalogue = words(game, language)
     if catalogue is None:
         raise NotThere
@@ -82,11 +82,11 @@ async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
         "physics.broken",
     ),
 )
-async def topple(request: Asked, house: Shared, heavy: Limited, game: FromPath[str]) -> Toppled:
+async def topple(request: Asked, services: Shared, heavy: Limited, game: FromPath[str]) -> Toppled:
     """Push a domino of the table described in the body. Answers what happened; nothing is kept."""
-    player = player_of(request, house)
+    player = player_of(request, services)
     hold(heavy, request)
-    return await house.workshops.topple(game, player, address_of(request.scope), await request.body())
+    return await services.workshops.topple(game, player, address_of(request.scope), await request.body())
 
 
 class Extensions:

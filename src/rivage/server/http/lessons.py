@@ -12,14 +12,14 @@ from litestar.params import FromPath, JSONBody
 
 from rivage.core import LEARNER, Followed, Lesson, Sentence, Step, Verdict, follow
 from rivage.registry import find, lesson_of
+from rivage.server.asgi.http import address_of
+from rivage.server.asgi.problems import refused
 from rivage.server.errors import NotThere
 from rivage.server.limits import Buckets
+from rivage.server.messages import Text
 from rivage.server.services import Services
-from rivage.server.ws.messages import Text
 
 from .api import Asked, Shared, hold, player_of
-from .asgi import address_of
-from .problems import refused
 from .text_play import Choice, choices_of
 
 MOST_ACTIONS: Final = 24
@@ -104,7 +104,7 @@ def plan_of(lesson: Lesson) -> LessonPlan:
 
 
 async def answer(
-    house: Services, player: str, address: str, game_id: str, step: Step, said: tuple[str, ...], *, words: bool = False
+    services: Services, player: str, address: str, game_id: str, step: Step, said: tuple[str, ...], *, words: bool = False
 ) -> LessonAnswer:
     """What has come of the last of these actions, on request in words too. Physics answers where it must.
 
@@ -122,7 +122,7 @@ async def answer(
         if isinstance(now, Followed):
             told = await asyncio.to_thread(_told, game_id, now, motions)
             return await asyncio.to_thread(_in_words, game_id, step, now, told) if words else told
-        moved = await house.workshops.answer(game_id, player, address, now)
+        moved = await services.workshops.answer(game_id, player, address, now)
         reply = moved.action
         motions.append(moved.trajectory)
 
@@ -189,16 +189,16 @@ async def lesson(game: FromPath[str]) -> LessonPlan:
     ),
 )
 async def take_lesson(
-    request: Asked, house: Shared, tellings: NamedDependency[Buckets], game: FromPath[str], data: JSONBody[LessonDone]
+    request: Asked, services: Shared, light: NamedDependency[Buckets], game: FromPath[str], data: JSONBody[LessonDone]
 ) -> LessonAnswer:
     """Do something in a step of a lesson, and see what comes of it. Nothing is kept: each time all of the step is told."""
-    hold(tellings, request)
-    player = player_of(request, house)
+    hold(light, request)
+    player = player_of(request, services)
     found = lesson_of(game)
     step = found.step(data.step) if found else None
     if step is None:
         raise NotThere
-    return await answer(house, player, address_of(request.scope), game, step, data.actions, words=data.words)
+    return await answer(services, player, address_of(request.scope), game, step, data.actions, words=data.words)
 
 
 LESSON_HANDLERS: Final = [lesson, take_lesson]

@@ -11,11 +11,10 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from rivage.core import encode
+from rivage.server.asgi.http import Receive, Scope, Send, header, reply
+from rivage.server.asgi.problems import problem
 from rivage.server.errors import NotThere
 from rivage.server.metrics import Metrics
-
-from .asgi import Receive, Scope, Send, header, reply
-from .problems import problem
 
 FORMAT = "text/plain; version=0.0.4; charset=utf-8"
 PROXIED = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip")

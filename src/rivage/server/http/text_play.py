@@ -10,14 +10,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rivage.core import Game, Listed, Seat, Sentence
+from rivage.server.asgi.problems import refused
 from rivage.server.limits import Buckets
-from rivage.server.ws.messages import Text
+from rivage.server.messages import Text
 from rivage.table import Match
 from rivage.table.errors import NotNow, NotYourTurn
 from rivage.table.views import viewpoint
 
 from .api import Asked, Shared, hold, player_of, watcher_of
-from .problems import refused
 
 MOST_CHOICES: Final = 120
 """Enough for a sheet of 24 squares and 4 ways each. More nobody reads; any other action can still be typed."""
@@ -109,12 +109,12 @@ def understood(match: Match, player: str, text: str) -> Understood:
 
 
 @get("/api/v1/tables/{table:str}/words", responses=refused("table.unknown"))
-async def words_of_table(request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str]) -> TableWords:
+async def words_of_table(request: Asked, services: Shared, light: NamedDependency[Buckets], table: FromPath[str]) -> TableWords:
     """The table in words, as the asker may know it, with what they may do now."""
-    hold(tellings, request)
-    match = await house.match(table)
+    hold(light, request)
+    match = await services.match(table)
     # A match is a value: it is told from another thread, so that a game with much to look at holds up nobody.
-    return await asyncio.to_thread(table_words, match, watcher_of(request, house))
+    return await asyncio.to_thread(table_words, match, watcher_of(request, services))
 
 
 @post(
@@ -132,12 +132,12 @@ async def words_of_table(request: Asked, house: Shared, tellings: NamedDependenc
     ),
 )
 async def understand_words(
-    request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str], data: JSONBody[SaidWords]
+    request: Asked, services: Shared, light: NamedDependency[Buckets], table: FromPath[str], data: JSONBody[SaidWords]
 ) -> Understood:
     """The action that somebody means, in the game's notation, with its label. Nothing is done: an `act` does it."""
-    hold(tellings, request)
-    match = await house.match(table)
-    return await asyncio.to_thread(understood, match, player_of(request, house), data.text)
+    hold(light, request)
+    match = await services.match(table)
+    return await asyncio.to_thread(understood, match, player_of(request, services), data.text)
 
 
-WORD_HANDLERS: Final = [words_of_table, understand_words]
+TEXT_PLAY_HANDLERS: Final = [words_of_table, understand_words]

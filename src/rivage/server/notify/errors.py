@@ -35,7 +35,9 @@ class TargetPrivate(EdgeError):
     code = "notify.private"
 
     def __init__(self) -> None:
-        super().__init__("nothing is sent to addresses of this house's own network; its host may allow it with --private-targets")
+        super().__init__(
+            "nothing is sent to addresses of this server's own network; its host may allow it with --private-targets"
+        )
 
 
 class NotifyFull(EdgeError):

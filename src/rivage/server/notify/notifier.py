@@ -19,12 +19,12 @@ from msgspec.structs import replace
 from rivage.background import Tasks, ThrottledLogger
 from rivage.core import RivageError, encode
 from rivage.hosting import BusError, Glance
-from rivage.server.pages.catalogues import say, title_of
+from rivage.server.catalogues import say, title_of
 from rivage.store import Belonging, Store, StoreError
 from rivage.table import wall_clock
 
 from .records import DUE, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, subscription_decoder, webhook_decoder
-from .safe_http import BadTarget, Outside
+from .safe_http import BadTarget, SafeHttpClient
 from .vapid import Vapid, sealed
 
 logger = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ GONE = frozenset({404, 410})
 """What a push service says of a browser that wants nothing any more."""
 MOST_RETRIES = 10_000
 REST = 1.0
-"""Seconds for what is being told when the house closes."""
+"""Seconds for what is being told when the server closes."""
 PASSING = (StoreError, BusError)
 """What may be better a moment later, and is nobody's fault who is to be told."""
 
@@ -67,13 +67,13 @@ class Errand(NamedTuple):
 
 
 class Notifier:
-    """The messenger of one house."""
+    """The messenger of one server."""
 
     def __init__(
         self,
         store: Store,
         vapid: Vapid,
-        outside: Outside,
+        http_client: SafeHttpClient,
         *,
         public_url: str = "",
         retry_after: tuple[float, ...] = RETRY_AFTER,
@@ -82,12 +82,12 @@ class Notifier:
     ) -> None:
         """Tell of nothing yet.
 
-        `public_url`: what goes before a path in what programs are told. `alone`: no wish is made but through this very house.
+        `public_url`: what goes before a path in what programs are told. `alone`: no wish is made but through this very server.
         """
         self.vapid = vapid
         self._store = store
         self._tables: Glancing
-        self._outside = outside
+        self._http_client = http_client
         self._public_url = public_url
         self._retry_after = retry_after
         self._clock = clock
@@ -132,7 +132,7 @@ class Notifier:
         self._tasks.cancel()
         for handle in (*self._retries.values(), *self._later.values()):
             handle.cancel()
-        self._outside.close()
+        self._http_client.close()
 
     def turn(self, table: str) -> None:
         """At a table it has become the turn of somebody who is not there. Returns at once."""
@@ -271,7 +271,7 @@ class Notifier:
         try:
             # In a thread, as in `handlers`: the first one loads what it is sealed with.
             letter = await asyncio.to_thread(sealed, browser, encode(message))
-            return await self._outside.post(browser.endpoint, letter, self.vapid.headers(browser.endpoint, topic))
+            return await self._http_client.post(browser.endpoint, letter, self.vapid.headers(browser.endpoint, topic))
         except (BadTarget, ValueError):
             return 410
 
@@ -286,7 +286,7 @@ class Notifier:
         }
         body = encode(message)
         try:
-            return await self._outside.post(hook.url, body, signed(hook.secret, body))
+            return await self._http_client.post(hook.url, body, signed(hook.secret, body))
         except BadTarget:
             return 0
 
@@ -338,6 +338,6 @@ def new_secret() -> str:
 
 
 def signed(secret: str, body: bytes) -> dict[str, str]:
-    """The headers of a message to a program, by which it knows that the house wrote it."""
+    """The headers of a message to a program, by which it knows that the server wrote it."""
     mark = hmac.digest(secret.encode(), body, hashlib.sha256).hex()
     return {"Content-Type": "application/json", "X-Rivage-Signature": f"sha256={mark}", "User-Agent": "rivage"}

@@ -127,7 +127,7 @@ class _Host:
         """Those that wait or are on their way."""
 
 
-class Outside:
+class SafeHttpClient:
     """Sends requests from a few threads."""
 
     def __init__(self, threads: int = THREADS, *, private: bool = False) -> None:

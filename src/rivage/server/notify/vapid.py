@@ -1,4 +1,4 @@
-"""How the house says to a push service who it is (VAPID, RFC 8292), and writes so that only the browser can read (RFC 8291)."""
+"""How the server says to a push service who it is (VAPID, RFC 8292), and writes so that only the browser can read (RFC 8291)."""
 
 import base64
 import hashlib
@@ -21,7 +21,7 @@ KEPT_FOR = 24 * 3600
 
 
 class Vapid:
-    """The key of the house. It follows from the secret that was made at the first start, so it is kept as that is."""
+    """The key of the server. It follows from the secret that was made at the first start, so it is kept as that is."""
 
     def __init__(self, secret: bytes, subject: str) -> None:
         """`subject`: an address by which a push service can ask who this is."""

@@ -13,9 +13,8 @@ from time import monotonic
 
 import msgspec
 
-from rivage.server.http.asgi import Scope, Send, header, reply
-
-from .encodings import preferred
+from rivage.server.asgi.headers import preferred
+from rivage.server.asgi.http import Scope, Send, header, reply
 
 LOOK_AGAIN = 1.0
 """Seconds between two looks for files that were not there."""

@@ -1,4 +1,4 @@
-"""The pictures that links show, one for each game and one for the house, and the icons: painted when they are first wanted.
+"""The pictures that links show, one for each game and one for the server, and the icons: painted when they are first wanted.
 
 A drawing is `pictures/<game>.svg` here, or `preview.svg` in the folder of a package; it has no letters in it, so that it needs no
 typeface and no language.
@@ -19,7 +19,7 @@ _PATH: Final = re.compile(r"/pictures/([a-z0-9-]+)\.png")
 
 
 def drawing_of(name: str) -> Path:
-    """The drawing of a game; that of the house for a game without one."""
+    """The drawing of a game; that of the server for a game without one."""
     own = DRAWINGS / f"{name}.svg"
     if own.is_file():
         return own
@@ -27,7 +27,7 @@ def drawing_of(name: str) -> Path:
 
 
 ICONS: Final = {"icon-192": ("icon", 192), "icon-512": ("icon", 512), "icon-maskable": ("icon-maskable", 512)}
-"""The icons by which the house is installed: drawing, and size."""
+"""The icons by which the server is installed: drawing, and size."""
 
 
 def paint(svg: str, size: tuple[int, int] = SIZE) -> bytes:

@@ -1,4 +1,4 @@
-"""What a link to a page of the house shows of it before anybody opens it, in a messenger or a list of results.
+"""What a link to a page of the server shows of it before anybody opens it, in a messenger or a list of results.
 
 A preview is made for who has the link, and goes wherever the link goes: it names the game, and who invites to a table that still
 waits or to a duplicate, and nothing else of either.
@@ -14,9 +14,9 @@ import msgspec
 
 from rivage.core import RivageError
 from rivage.registry import all_games
+from rivage.server.catalogues import has_catalogue, say, title_of
 from rivage.server.services import Services
 
-from .catalogues import has_catalogue, say, title_of
 from .pages import PAGE, Asset, made_asset
 
 WAIT: Final = 1.0
@@ -42,19 +42,19 @@ class Preview(msgspec.Struct, frozen=True):
     """There is such a page."""
 
 
-async def preview_of(path: str, language: str, house: Services) -> Preview:
+async def preview_of(path: str, language: str, services: Services) -> Preview:
     """What a link to `path` shows."""
     page = PAGE.fullmatch(path)
     if page is None or (page["kind"] and not _ID.fullmatch(page["id"])):
         return _lost(language)
     if page["kind"] == "t":
-        return await _of_table(page["id"], language, house)
+        return await _of_table(page["id"], language, services)
     if page["kind"] == "d":
-        return await _of_duplicate(page["id"], language, house)
+        return await _of_duplicate(page["id"], language, services)
     if page["games"]:
         game, _, more = (page["game"] or "").removeprefix("/").removesuffix("/").partition("/")
         if more == "workshop":
-            return _of_workshop(game, language, house)
+            return _of_workshop(game, language, services)
         if more == "rules":
             return _of_rules(game, language)
         if more == "lesson":
@@ -84,8 +84,8 @@ def _of_game(game: str, language: str) -> Preview:
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
 
 
-def _of_workshop(game: str, language: str, house: Services) -> Preview:
-    if not house.workshops.has(game):
+def _of_workshop(game: str, language: str, services: Services) -> Preview:
+    if not services.workshops.has(game):
         return _lost(language)
     title = say(language, "workshop-of", args={"game": title_of(game, language)})
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
@@ -125,10 +125,10 @@ def _of_daily(rest: str, language: str) -> Preview:
     return Preview(title, say(language, "way-daily-hint", game=game), game)
 
 
-async def _of_table(table: str, language: str, house: Services) -> Preview:
+async def _of_table(table: str, language: str, services: Services) -> Preview:
     try:
         async with asyncio.timeout(WAIT):
-            glance = await house.tables.glance(table)
+            glance = await services.tables.glance(table)
     except (RivageError, TimeoutError):
         # No table, or none that can be told of now: the page says which.
         return _of_house(language)
@@ -137,10 +137,10 @@ async def _of_table(table: str, language: str, house: Services) -> Preview:
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
 
 
-async def _of_duplicate(duplicate: str, language: str, house: Services) -> Preview:
+async def _of_duplicate(duplicate: str, language: str, services: Services) -> Preview:
     try:
         async with asyncio.timeout(WAIT):
-            game, inviter = await house.invitation(duplicate)
+            game, inviter = await services.invitation(duplicate)
     except (RivageError, TimeoutError):
         return _of_house(language)
     text = f"{say(language, 'way-duplicate', game=game)} – {say(language, 'way-duplicate-hint', game=game)}"
@@ -155,7 +155,7 @@ def _invited(game: str, inviter: str, language: str) -> str:
 def page_with(page: bytes, preview: Preview, language: str, address: str, base: str, files: tuple[str, ...] = ()) -> Asset:
     """The page of the client with what a link to it shows, and the files it will ask for.
 
-    `address` and `base` are its own and that of the house; both are empty for who does not say where the house is.
+    `address` and `base` are its own and that of the server; both are empty for who does not say where the server is.
     """
     said = {"og:site_name": "Rivage", "og:type": "website", "og:title": preview.title, "og:description": preview.text}
     cards = {"twitter:card": "summary", "twitter:title": preview.title, "twitter:description": preview.text}

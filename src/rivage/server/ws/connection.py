@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from rivage.core import RivageError, encode
-from rivage.server.http.asgi import Send
+from rivage.server.asgi.http import Send
 from rivage.server.limits import Limits
 from rivage.table.protocol import Refusal
 

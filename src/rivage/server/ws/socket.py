@@ -15,27 +15,19 @@ import msgspec
 
 from rivage.core import Decoder, RivageError, encode
 from rivage.hosting import COME_BACK, BusError, TableSession, trace
-from rivage.server.errors import (
-    ForeignOrigin,
-    ForgedIdentity,
-    MissingIdentity,
-    NotThere,
-    OutdatedClient,
-    Unexpected,
-    status_of,
-)
+from rivage.server.asgi.headers import security_headers
+from rivage.server.asgi.http import Receive, Scope, Send, address_of
+from rivage.server.asgi.origin import check_origin
+from rivage.server.errors import ForeignOrigin, ForgedIdentity, MissingIdentity, NotThere, OutdatedClient, Unexpected, status_of
 from rivage.server.guard import WRITE_TEXTS, Bucket, TooLarge, TooMany
-from rivage.server.http.asgi import Receive, Scope, Send, address_of
-from rivage.server.http.headers import security_headers
-from rivage.server.http.origin import check_origin
 from rivage.server.identity import cookie_of
 from rivage.server.logs import short
+from rivage.server.messages import Do, FromBrowser, Ping, Problem, Resync
 from rivage.server.services import Services
 from rivage.table import wall_clock
 from rivage.table.protocol import PROTOCOL_VERSION, FromHand, Pong, commands
 
 from .connection import Connection
-from .messages import Do, FromBrowser, Ping, Problem, Resync
 
 FORGED = 4401
 """The cookie does not count, or no longer; a browser asks for a fresh one, if it has none yet, and comes back."""
@@ -67,53 +59,53 @@ class _Ref(msgspec.Struct):
 class SocketEdge:
     """The ASGI application for every WebSocket."""
 
-    def __init__(self, house: Services) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one WebSocket from its handshake to its end."""
-        house = self._house
+        services = self._services
         await receive()
         found = _PATH.fullmatch(scope["path"])
         try:
-            check_origin(scope["headers"], house.settings.public_url)
+            check_origin(scope["headers"], services.settings.public_url)
             if found is None:
                 raise NotThere
         except (ForeignOrigin, NotThere) as error:
-            house.metrics.refused(error.code)
-            house.security.report(error.code, address_of(scope))
+            services.metrics.refused(error.code)
+            services.security.report(error.code, address_of(scope))
             await deny(scope, send, error)
             return
         cookie = cookie_of(scope["headers"])
         await send({"type": "websocket.accept"})
         # A line may live for long, and there may be many: what its request said is let go.
         scope["headers"] = ()
-        connection = Connection(send, house.settings.limits)
+        connection = Connection(send, services.settings.limits)
         connection.write_now = scope.get("extensions", {}).get(WRITE_TEXTS, {}).get("write")
         connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())
-        house.metrics.connections.inc()
+        services.metrics.connections.inc()
         try:
             if set(VERSIONS).isdisjoint(scope.get("query_string", b"").split(b"&")):
                 raise OutdatedClient(PROTOCOL_VERSION)
-            await self._attend(connection, cookie, found["table"], receive)
+            await self._attach(connection, cookie, found["table"], receive)
         except RivageError as error:
             if isinstance(error, ForgedIdentity):
-                house.security.report(error.code, address_of(scope))
-            await self._dismiss(connection, error, receive)
+                services.security.report(error.code, address_of(scope))
+            await self._refuse_and_close(connection, error, receive)
         except asyncio.CancelledError:
             if not connection.closed_by_us:
                 raise
         except Exception:
             reference = secrets.token_hex(4)
             log.exception("a socket failed", extra={"reference": reference})
-            await self._dismiss(connection, Unexpected(reference), receive)
+            await self._refuse_and_close(connection, Unexpected(reference), receive)
         finally:
-            house.metrics.connections.dec()
+            services.metrics.connections.dec()
             writer.cancel()
             connection.release()
 
-    async def _attend(self, connection: Connection, cookie: str | None, table: str, receive: Receive) -> None:
+    async def _attach(self, connection: Connection, cookie: str | None, table: str, receive: Receive) -> None:
         """Attach a connection to its table and read until it ends.
 
         Raises:
@@ -121,33 +113,33 @@ class SocketEdge:
             UnknownTable, BadRecord, StoreError: when there is no such table, or it cannot be loaded.
         """
         with suppress(MissingIdentity):
-            connection.player = self._house.identity.read(cookie)
-        # At once: a cookie that is taken back later must find the line that it opened.
-        present = self._house.present
-        present.came(connection.player, connection)
+            connection.player = self._services.identity.read(cookie)
+        # Before anything is awaited, so that a later revocation of the cookie closes this connection.
+        connections = self._services.connections
+        connections.add(connection.player, connection)
         try:
-            await self._sit(connection, table, receive)
+            await self._join_table(connection, table, receive)
         finally:
-            present.went(connection.player, connection)
+            connections.remove(connection.player, connection)
 
-    async def _sit(self, connection: Connection, table: str, receive: Receive) -> None:
+    async def _join_table(self, connection: Connection, table: str, receive: Receive) -> None:
         """Attach a connection whose player is known, and read until it ends.
 
         Raises:
-            UnknownTable, BadRecord, StoreError: as `_attend`.
+            UnknownTable, BadRecord, StoreError: as `_attach`.
         """
-        visit = await self._house.visit(table, connection)
-        log.debug("came", extra={"table": short(table)})
+        visit = await self._services.visit(table, connection)
+        log.debug("joined", extra={"table": short(table)})
         connection.watch_silence()
         try:
             await self._read(connection, visit, table, receive)
         finally:
             visit.leave()
-            log.debug("went", extra={"table": short(table)})
+            log.debug("left", extra={"table": short(table)})
 
     async def _read(self, connection: Connection, visit: TableSession, table: str, receive: Receive) -> None:
         """Take messages in until the browser goes or is sent away."""
-        limits = self._house.settings.limits
+        limits = self._services.settings.limits
         clock = asyncio.get_running_loop().time
         now = clock()
         rate = Bucket(limits.burst, limits.rate, now)
@@ -166,7 +158,7 @@ class SocketEdge:
                 if len(data) > largest or (len(data) * 4 > largest and isinstance(data, str) and len(data.encode()) > largest):
                     raise TooLarge(largest)
                 message = _decoder.decode(data)
-                # Hands that move cost no command its place; of too many movements the house passes over some.
+                # Hands that move cost no command its place; of too many movements the server passes over some.
                 if isinstance(message, FromHand):
                     if hands.take(now):
                         self._follow(connection, visit, message)
@@ -174,56 +166,56 @@ class SocketEdge:
                 if not rate.take(now):
                     raise TooMany
             except RivageError as error:
-                self._house.metrics.refused(error.code)
+                self._services.metrics.refused(error.code)
                 connection.refuse(error, saved_ref(data) if len(data) <= largest else 0)
                 if not patience.take(now):
                     connection.close(ABUSE, "too many bad messages")
                 continue
-            await self._obey(connection, visit, table, message)
+            await self._execute(connection, visit, table, message)
 
     def _follow(self, connection: Connection, visit: TableSession, message: FromHand) -> None:
         """Take in what the hand of a player did; what is refused is told to its sender alone."""
         try:
             visit.move(message)
         except RivageError as error:
-            self._house.metrics.refused(error.code)
+            self._services.metrics.refused(error.code)
             connection.refuse(error)
 
-    async def _obey(self, connection: Connection, visit: TableSession, table: str, message: FromBrowser) -> None:
+    async def _execute(self, connection: Connection, visit: TableSession, table: str, message: FromBrowser) -> None:
         """Carry one message out; whatever is refused is told to its sender alone."""
-        house = self._house
+        services = self._services
         match message:
             case Do(ref=ref, command=command):
                 try:
                     if not connection.player:
                         raise MissingIdentity
-                    if opens_table(command) and not house.creations.take(connection.address, monotonic()):
+                    if opens_table(command) and not services.creations.take(connection.address, monotonic()):
                         raise TooMany
                     with trace.span("command", kind=type(command).__name__):
                         await visit.do(command, ref)
-                    house.metrics.acknowledged.inc()
+                    services.metrics.acknowledged.inc()
                     if type(command) is commands.Sit:
-                        await house.remember(connection.player, table, command.seat)
+                        await services.remember(connection.player, table, command.seat)
                 except BusError as error:
                     # Nobody knows whether it was carried out: who comes back is told all there is, and sees.
-                    house.metrics.refused(error.code)
+                    services.metrics.refused(error.code)
                     connection.close(COME_BACK, error.code)
                 except RivageError as error:
-                    house.metrics.refused(error.code)
+                    services.metrics.refused(error.code)
                     connection.refuse(error, ref)
                 except Exception:
                     reference = secrets.token_hex(4)
                     log.exception("a command failed", extra={"reference": reference})
-                    house.metrics.refused(Unexpected.code)
+                    services.metrics.refused(Unexpected.code)
                     connection.refuse(Unexpected(reference), ref)
             case Ping():
                 connection.send(encode(Pong(at=wall_clock())))
             case Resync():
                 visit.resync()
 
-    async def _dismiss(self, connection: Connection, error: RivageError, receive: Receive) -> None:
+    async def _refuse_and_close(self, connection: Connection, error: RivageError, receive: Receive) -> None:
         """Say why, close, and wait for the end."""
-        self._house.metrics.refused(error.code)
+        self._services.metrics.refused(error.code)
         connection.refuse(error)
         connection.close(CLOSING.get(error.code, LATER), error.code)
         with suppress(asyncio.CancelledError):

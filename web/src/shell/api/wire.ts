@@ -385,9 +385,9 @@ export interface GameListed {
   calls: string[];
   /** It has a daily and duplicates. */
   deals: boolean;
-  /** Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without. */
+  /** Address of the module that draws it, where a package brings one; empty for built-in games and games without one. */
   client: string;
-  /** The package that brings it; empty for the house's own games. Its words are at `/api/v1/games/{id}/words/{language}`. */
+  /** The package that brings it; empty for built-in games. Its words are at `/api/v1/games/{id}/words/{language}`. */
   origin: string;
 }
 
@@ -526,7 +526,7 @@ export interface MarkMade {
 export interface Me {
   /** Last nickname used, or empty. */
   name: string;
-  /** Where other devices of the network open this house, for who asks by an address of its own machine alone; or empty. */
+  /** Where other devices of the network open this server, for who asks by an address of its own machine alone; or empty. */
   elsewhere: string;
   /** The version of everything that pages keep for me, by its name. */
   kept: Record<string, number>;

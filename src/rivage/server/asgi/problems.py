@@ -11,12 +11,12 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rivage.core import MessageError, RivageError, encode
 from rivage.server.errors import ForgedIdentity, NotThere, Unexpected, WrongMethod, status_of, status_of_code
-from rivage.server.guard import TooLarge
-from rivage.server.services import Services
-from rivage.server.ws.messages import Problem
+from rivage.server.guard import SecurityLog, TooLarge
+from rivage.server.messages import Problem
+from rivage.server.metrics import Metrics
 
-from .asgi import address_of
 from .headers import security_headers
+from .http import address_of
 
 log = logging.getLogger("rivage.http")
 
@@ -74,24 +74,26 @@ def whole_response(error: RivageError) -> bytes:
     return b"\r\n".join([*lines, b"", body])
 
 
-class Refuse:
-    """Turns whatever a handler raises into an answer."""
+class ErrorResponses:
+    """Turns whatever a handler raises into a response."""
 
-    def __init__(self, house: Services) -> None:
-        self._house = house
+    def __init__(self, metrics: Metrics, security: SecurityLog, body_bytes: int) -> None:
+        self._metrics = metrics
+        self._security = security
+        self._body_bytes = body_bytes
 
     def known(self, request: Request[Any, Any, Any], error: RivageError) -> Response[bytes]:
         """One of our own errors."""
-        self._house.metrics.refused(error.code)
+        self._metrics.refused(error.code)
         if isinstance(error, ForgedIdentity):
-            self._house.security.report(error.code, address_of(request.scope))
+            self._security.report(error.code, address_of(request.scope))
         return Response(encode(problem(error)), status_code=status_of(error), media_type="application/json")
 
     def http(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
         """One of the framework's errors, in our words."""
         if error.status_code >= 500:
             return self.unexpected(request, error)
-        return self.known(request, translated(error, self._house.settings.limits.body_bytes))
+        return self.known(request, translated(error, self._body_bytes))
 
     def undecodable(self, request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
         """A body that is no UTF-8."""

@@ -8,15 +8,15 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from rivage.core import encode
-from rivage.server.http.api import Asked, Limited, Shared, hold, player_of
-from rivage.server.http.problems import refused
+from rivage.server.asgi.problems import refused
+from rivage.server.notify.errors import BadSubscription, NotifyFull, NotSeated, TargetPrivate, TargetRefused
+from rivage.server.notify.notifier import new_secret
+from rivage.server.notify.records import MOST_PUSH, MOST_TABLES, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, webhook_decoder
+from rivage.server.notify.safe_http import BadTarget, PrivateTarget, check
+from rivage.server.notify.vapid import sealed
 from rivage.store import Belonging
 
-from .errors import BadSubscription, NotifyFull, NotSeated, TargetPrivate, TargetRefused
-from .notifier import new_secret
-from .records import MOST_PUSH, MOST_TABLES, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, webhook_decoder
-from .safe_http import BadTarget, PrivateTarget, check
-from .vapid import sealed
+from .api import Asked, Limited, Shared, hold, player_of
 
 
 class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,12 +54,12 @@ class NotifyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
-async def _told(request: Asked, house: Shared) -> Notifying:
-    player = player_of(request, house)
-    things = await house.store.belongings(player)
+async def _told(request: Asked, services: Shared) -> Notifying:
+    player = player_of(request, services)
+    things = await services.store.belongings(player)
     hooks = [webhook_decoder.decode(thing.data) for thing in things if thing.kind == WEBHOOK]
     return Notifying(
-        house.notifier.vapid.public_key,
+        services.notifier.vapid.public_key,
         tuple(thing.key for thing in things if thing.kind == PUSH),
         WebhookShown(hooks[0].url, hooks[0].secret, hooks[0].paused, hooks[0].status) if hooks else None,
         tuple(thing.key for thing in things if thing.kind == NOTIFY),
@@ -67,82 +67,82 @@ async def _told(request: Asked, house: Shared) -> Notifying:
 
 
 @get("/api/v1/me/notify", responses=refused("identity.missing"))
-async def notifying(request: Asked, house: Shared) -> Notifying:
+async def notifying(request: Asked, services: Shared) -> Notifying:
     """How I am told that it is my turn."""
-    return await _told(request, house)
+    return await _told(request, services)
 
 
 @post("/api/v1/me/push", responses=refused("identity.missing", "push.unreadable", "notify.private", "notify.full"))
-async def subscribe(request: Asked, house: Shared, tellings: Limited, data: JSONBody[Subscription]) -> Notifying:
+async def subscribe(request: Asked, services: Shared, light: Limited, data: JSONBody[Subscription]) -> Notifying:
     """Tell this browser, too."""
-    hold(tellings, request)
-    player = player_of(request, house)
+    hold(light, request)
+    player = player_of(request, services)
     try:
-        check(data.endpoint, private=house.settings.private_targets)
+        check(data.endpoint, private=services.settings.private_targets)
         await asyncio.to_thread(sealed, data, b"?")
     except PrivateTarget:
         raise TargetPrivate from None
     except (BadTarget, ValueError):
         raise BadSubscription from None
-    known = {thing.key for thing in await house.store.belongings(player, PUSH)}
+    known = {thing.key for thing in await services.store.belongings(player, PUSH)}
     if data.key not in known and len(known) >= MOST_PUSH:
         raise NotifyFull(MOST_PUSH)
-    await house.store.save_belonging(Belonging(player, PUSH, data.key, encode(data).decode()))
-    return await _told(request, house)
+    await services.store.save_belonging(Belonging(player, PUSH, data.key, encode(data).decode()))
+    return await _told(request, services)
 
 
 @delete("/api/v1/me/push/{key:str}", status_code=200, responses=refused("identity.missing"))
-async def unsubscribe(request: Asked, house: Shared, tellings: Limited, key: FromPath[str]) -> Notifying:
+async def unsubscribe(request: Asked, services: Shared, light: Limited, key: FromPath[str]) -> Notifying:
     """Tell this browser no longer."""
-    hold(tellings, request)
-    await house.store.delete_belonging(player_of(request, house), PUSH, key)
-    return await _told(request, house)
+    hold(light, request)
+    await services.store.delete_belonging(player_of(request, services), PUSH, key)
+    return await _told(request, services)
 
 
 @put("/api/v1/me/webhook", responses=refused("identity.missing", "notify.target", "notify.private"))
-async def set_webhook(request: Asked, house: Shared, tellings: Limited, data: JSONBody[NewWebhook]) -> Notifying:
+async def set_webhook(request: Asked, services: Shared, light: Limited, data: JSONBody[NewWebhook]) -> Notifying:
     """Tell a program; one that was paused is told again."""
-    hold(tellings, request)
-    player = player_of(request, house)
+    hold(light, request)
+    player = player_of(request, services)
     try:
-        check(data.url, private=house.settings.private_targets)
+        check(data.url, private=services.settings.private_targets)
     except PrivateTarget:
         raise TargetPrivate from None
     except BadTarget:
         raise TargetRefused from None
-    known = [webhook_decoder.decode(thing.data) for thing in await house.store.belongings(player, WEBHOOK)]
+    known = [webhook_decoder.decode(thing.data) for thing in await services.store.belongings(player, WEBHOOK)]
     secret = known[0].secret if known and known[0].url == data.url else new_secret()
-    await house.store.save_belonging(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(data.url, secret)).decode()))
-    return await _told(request, house)
+    await services.store.save_belonging(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(data.url, secret)).decode()))
+    return await _told(request, services)
 
 
 @delete("/api/v1/me/webhook", status_code=200, responses=refused("identity.missing"))
-async def drop_webhook(request: Asked, house: Shared, tellings: Limited) -> Notifying:
+async def drop_webhook(request: Asked, services: Shared, light: Limited) -> Notifying:
     """Tell no program any more."""
-    hold(tellings, request)
-    await house.store.delete_belonging(player_of(request, house), WEBHOOK, WEBHOOK)
-    return await _told(request, house)
+    hold(light, request)
+    await services.store.delete_belonging(player_of(request, services), WEBHOOK, WEBHOOK)
+    return await _told(request, services)
 
 
 @put("/api/v1/tables/{table:str}/notify", responses=refused("identity.missing", "table.unknown", "notify.seat", "notify.full"))
 async def notify_of(
-    request: Asked, house: Shared, tellings: Limited, table: FromPath[str], data: JSONBody[NotifyWish]
+    request: Asked, services: Shared, light: Limited, table: FromPath[str], data: JSONBody[NotifyWish]
 ) -> Notifying:
     """Tell me when it is my turn at a table where I sit, or no longer."""
-    hold(tellings, request)
-    player = player_of(request, house)
+    hold(light, request)
+    player = player_of(request, services)
     if not data.on:
-        await house.store.delete_belonging(player, NOTIFY, table)
-        return await _told(request, house)
-    match = await house.match(table)
+        await services.store.delete_belonging(player, NOTIFY, table)
+        return await _told(request, services)
+    match = await services.match(table)
     if not match.held_by(player):
         raise NotSeated
-    known = await house.store.belongings(player, NOTIFY)
+    known = await services.store.belongings(player, NOTIFY)
     if len(known) >= MOST_TABLES and table not in {thing.key for thing in known}:
         raise NotifyFull(MOST_TABLES)
-    house.notifier.wished(table)
-    await house.store.save_belonging(Belonging(player, NOTIFY, table, ""))
-    return await _told(request, house)
+    services.notifier.wished(table)
+    await services.store.save_belonging(Belonging(player, NOTIFY, table, ""))
+    return await _told(request, services)
 
 
-NOTIFY_HANDLERS: Final = [notifying, subscribe, unsubscribe, set_webhook, drop_webhook, notify_of]
+NOTIFICATION_HANDLERS: Final = [notifying, subscribe, unsubscribe, set_webhook, drop_webhook, notify_of]

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rivage.hosting.simulator import TableSimulator
+from rivage.server.metrics import Metrics
+from rivage.server.settings import Settings
 from rivage.table.runtime import BotLine, BotWorker, PoolStats, ProcessBots, processes_beside_a_server
 
-from .metrics import Metrics
-from .services import Settings
-
-if TYPE_CHECKING:  # a house without a bus does not load it
+if TYPE_CHECKING:  # a server without a bus does not load it
     from rivage.hosting.link import Link
 
 HERE, BUS, BOTH = "here", "bus", "both"

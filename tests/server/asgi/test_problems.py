@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from rivage.server.app import make_api
+from rivage.server.asgi.problems import whole_response
 from rivage.server.errors import ForeignOrigin
 from rivage.server.guard import TooMany
-from rivage.server.http.problems import whole_response
 from rivage.server.identity import Identity
 from rivage.server.metrics import Metrics
-from rivage.server.services import Services, Settings
+from rivage.server.services import Services
+from rivage.server.settings import Settings
 from rivage.store import StoreError
 
 
@@ -43,9 +44,9 @@ async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int,
         metrics=metrics,
         dealer=cast(Any, SimpleNamespace()),
         workshops=cast(Any, SimpleNamespace()),
-        keyring=cast(Any, SimpleNamespace()),
+        credentials=cast(Any, SimpleNamespace()),
         notifier=cast(Any, SimpleNamespace()),
-        studies=cast(Any, SimpleNamespace()),
+        analysis_jobs=cast(Any, SimpleNamespace()),
         settings=Settings(),
     )
     cookie = f"rivage_guest={identity.fresh()[1]}" if known else ""

@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.notify.receiver import PushBrowser, receiver
 from tests.server.running import Person, RunningServer, code_of, running_server
 
 from rivage.server.notify.records import MOST_PUSH
-
-from .receiver import PushBrowser, receiver
 
 
 def told(browser: PushBrowser) -> Any:
@@ -20,15 +19,15 @@ def told(browser: PushBrowser) -> Any:
 
 
 @pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def private_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A house whose host allows private targets."""
     folder: Path = tmp_path_factory.mktemp("notify")
     with running_server(folder, "--private-targets") as server:
         yield server
 
 
-async def test_a_move_tells_who_is_away_and_not_who_is_here(open_house: RunningServer) -> None:
-    ann, ben = Person(open_house.url), Person(open_house.url)
+async def test_a_move_tells_who_is_away_and_not_who_is_here(private_server: RunningServer) -> None:
+    ann, ben = Person(private_server.url), Person(private_server.url)
     with receiver() as program, receiver() as service:
         browser = PushBrowser(f"{service.url}/ben")
         table = ann.lay("me", "open")

@@ -9,9 +9,9 @@ from rivage.hosting.errors import BadBus
 from rivage.hosting.link import Link
 from rivage.hosting.simulator import TableSimulator
 from rivage.hosting.workers import BusBots, BusSimulator
-from rivage.server.bot_backends import Thinkers, thinkers
+from rivage.server.compute.bot_backends import Thinkers, thinkers
 from rivage.server.metrics import Metrics
-from rivage.server.services import Settings
+from rivage.server.settings import Settings
 from rivage.table.runtime import ProcessBots
 
 

@@ -1,4 +1,4 @@
-"""Whose page sent a request: only this house's own pages may change something or open a socket.
+"""Whose page sent a request: only this server's own pages may change something or open a socket.
 
 Programs that are no browsers send no Origin; they carry nobody's cookie by accident, so they are let in.
 """
@@ -61,7 +61,7 @@ def check_origin(headers: Iterable[tuple[bytes, bytes]], public_url: str = "") -
 def check_host(
     headers: Iterable[tuple[bytes, bytes]], public_url: str = "", local_names: Collection[str] = (), *, is_needed: bool = True
 ) -> None:
-    """Let a request pass when it names one host, and one that can be this house.
+    """Let a request pass when it names one host, and one that can be this server.
 
     With a `public_url` only its name is taken, and what no other site can make a browser ask for: addresses in numbers and
     names without a dot, as probes and proxies on the same network use them. Else, with `local_names`, only these are taken, names
@@ -70,7 +70,7 @@ def check_host(
 
     Raises:
         BadHost: when there is no Host header and one is needed, or more than one, or one that is no address.
-        Misdirected: when it names another house.
+        Misdirected: when it names another server.
     """
     hosts = [value for name, value in headers if name == b"host"]
     if not hosts and not is_needed:

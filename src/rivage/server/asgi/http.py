@@ -22,12 +22,12 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def is_secure(scheme: str, public_url: str = "") -> bool:
-    """People reach this house by https."""
+    """People reach this server by https."""
     return scheme in {"https", "wss"} or public_url.startswith("https:")
 
 
 def base_of(scope: Scope, public_url: str = "") -> str:
-    """The address of the house as who asks knows it, without a slash at its end; empty when they do not say."""
+    """The address of the server as who asks knows it, without a slash at its end; empty when they do not say."""
     host = header(scope, b"host")
     return public_url or (f"{scope['scheme']}://{host}" if host else "")
 

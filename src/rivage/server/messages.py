@@ -67,7 +67,7 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     """Last nickname used, or empty."""
     elsewhere: str = ""
-    """Where other devices of the network open this house, for who asks by an address of its own machine alone; or empty."""
+    """Where other devices of the network open this server, for who asks by an address of its own machine alone; or empty."""
     kept: dict[str, int] = {}
     """The version of everything that pages keep for me, by its name."""
 

@@ -9,9 +9,8 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Any, Final
 
+from rivage.server.errors import PassedOver
 from rivage.table.runtime import BotPool, Study
-
-from .errors import PassedOver
 
 MOST_KEPT: Final = 512
 """Answers that are remembered."""
@@ -26,7 +25,7 @@ class _Work:
 
 
 class AnalysisJobs:
-    """The studies of one house."""
+    """The studies of one server."""
 
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool

@@ -9,17 +9,17 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from rivage.core import encode
-from rivage.server.http.api import Asked, Limited, Shared, base_for, cookie_for, hold, player_of, send_away, take_back_cookies
-from rivage.server.http.asgi import address_of
-from rivage.server.http.problems import refused
-from rivage.server.ws.messages import Me
+from rivage.server.account.credentials import KEPT, Keys
+from rivage.server.account.erasure import forget
+from rivage.server.account.errors import KeptFull, KeptName, KeptNewer, KeptSize
+from rivage.server.account.export import Export, export_of
+from rivage.server.asgi.http import address_of
+from rivage.server.asgi.problems import refused
+from rivage.server.messages import Me
 from rivage.store import Belonging
 from rivage.table import wall_clock
 
-from .credentials import KEPT, Keys
-from .erasure import forget
-from .errors import KeptFull, KeptName, KeptNewer, KeptSize
-from .export import Export, export_of
+from .api import Asked, Limited, Shared, base_for, cookie_for, disconnect, hold, player_of, revoke_cookies
 
 MOST_KEPT = 24
 """Names under which one guest may keep something."""
@@ -70,27 +70,27 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 
 @get("/api/v1/me/kept/{name:str}", responses=refused("identity.missing", "kept.name"))
-async def kept(request: Asked, house: Shared, name: FromPath[str]) -> Kept:
+async def kept(request: Asked, services: Shared, name: FromPath[str]) -> Kept:
     """What is kept for me under a name; version 0 and `null` when nothing is."""
-    player, key = player_of(request, house), _named(name)
-    for thing in await house.store.belongings(player, KEPT):
+    player, key = player_of(request, services), _named(name)
+    for thing in await services.store.belongings(player, KEPT):
         if thing.key == key:
             return Kept(thing.version, msgspec.json.decode(thing.data))
     return Kept(0, None)
 
 
 @put("/api/v1/me/kept/{name:str}", responses=refused("identity.missing", "kept.name", "kept.newer", "kept.full", "kept.size"))
-async def keep(request: Asked, house: Shared, tellings: Limited, name: FromPath[str], data: JSONBody[Kept]) -> Kept:
+async def keep(request: Asked, services: Shared, light: Limited, name: FromPath[str], data: JSONBody[Kept]) -> Kept:
     """Keep something under a name, in place of the version that the body names."""
-    player = player_of(request, house)
-    hold(tellings, request)
+    player = player_of(request, services)
+    hold(light, request)
     key = _named(name)
     text = encode(data.data)
     if len(text) > KEPT_BYTES:
         raise KeptSize(KEPT_BYTES)
-    if data.version == 0 and len(await house.store.belongings(player, KEPT)) >= MOST_KEPT:
+    if data.version == 0 and len(await services.store.belongings(player, KEPT)) >= MOST_KEPT:
         raise KeptFull(MOST_KEPT)
-    written = await house.store.save_belonging(Belonging(player, KEPT, key, text.decode()), expected=data.version)
+    written = await services.store.save_belonging(Belonging(player, KEPT, key, text.decode()), expected=data.version)
     if written is None:
         raise KeptNewer(key)
     return Kept(written.version, data.data)
@@ -106,61 +106,61 @@ def _named(name: str) -> str:
 
 
 @get("/api/v1/me/keys", responses=refused("identity.missing"))
-async def keys(request: Asked, house: Shared) -> Keys:
+async def keys(request: Asked, services: Shared) -> Keys:
     """My passkeys, and whether I have a recovery phrase."""
-    return await house.keyring.of(player_of(request, house))
+    return await services.credentials.of(player_of(request, services))
 
 
 @post("/api/v1/me/passkeys/options", status_code=200, responses=refused("identity.missing", "request.host", "passkey.too_many"))
-async def passkey_options(request: Asked, house: Shared, heavy: Limited) -> dict[str, Any]:
+async def passkey_options(request: Asked, services: Shared, heavy: Limited) -> dict[str, Any]:
     """What the browser needs to make a passkey (`PublicKeyCredentialCreationOptions` as JSON)."""
     hold(heavy, request)
-    player = player_of(request, house)
-    return await house.keyring.asked_to_make(player, await house.nickname(player), base_for(request, house))
+    player = player_of(request, services)
+    return await services.credentials.asked_to_make(player, await services.nickname(player), base_for(request, services))
 
 
 @post("/api/v1/me/passkeys", responses=refused("identity.missing", "request.host", "passkey.refused", "passkey.too_many"))
-async def add_passkey(request: Asked, house: Shared, heavy: Limited, data: JSONBody[NewPasskey]) -> Keys:
+async def add_passkey(request: Asked, services: Shared, heavy: Limited, data: JSONBody[NewPasskey]) -> Keys:
     """Keep the passkey that was just made."""
     hold(heavy, request)
-    player = player_of(request, house)
-    await house.keyring.add(player, base_for(request, house), data.credential, data.label)
-    return await house.keyring.of(player)
+    player = player_of(request, services)
+    await services.credentials.add(player, base_for(request, services), data.credential, data.label)
+    return await services.credentials.of(player)
 
 
 @delete("/api/v1/me/passkeys/{key:str}", status_code=200, responses=refused("identity.missing", "passkey.unknown"))
-async def remove_passkey(request: Asked, house: Shared, heavy: Limited, key: FromPath[str]) -> Keys:
+async def remove_passkey(request: Asked, services: Shared, heavy: Limited, key: FromPath[str]) -> Keys:
     """Let a passkey lead to me no longer."""
     hold(heavy, request)
-    player = player_of(request, house)
-    await house.keyring.remove(player, key)
-    return await house.keyring.of(player)
+    player = player_of(request, services)
+    await services.credentials.remove(player, key)
+    return await services.credentials.of(player)
 
 
 @post("/api/v1/me/recovery", responses=refused("identity.missing"))
-async def new_phrase(request: Asked, house: Shared, heavy: Limited) -> RecoveryPhrase:
+async def new_phrase(request: Asked, services: Shared, heavy: Limited) -> RecoveryPhrase:
     """A recovery phrase, in place of the one I had. It is told this once."""
     hold(heavy, request)
-    return RecoveryPhrase(await house.keyring.new_phrase(player_of(request, house)))
+    return RecoveryPhrase(await services.credentials.new_phrase(player_of(request, services)))
 
 
 @delete("/api/v1/me/recovery", status_code=200, responses=refused("identity.missing"))
-async def drop_phrase(request: Asked, house: Shared, heavy: Limited) -> Keys:
+async def drop_phrase(request: Asked, services: Shared, heavy: Limited) -> Keys:
     """Let no phrase lead to me any more."""
     hold(heavy, request)
-    player = player_of(request, house)
-    await house.keyring.drop_phrase(player)
-    return await house.keyring.of(player)
+    player = player_of(request, services)
+    await services.credentials.drop_phrase(player)
+    return await services.credentials.of(player)
 
 
 # Coming back.
 
 
 @post("/api/v1/come-back/options", status_code=200, responses=refused("identity.missing", "request.host"))
-async def come_back_options(request: Asked, house: Shared, heavy: Limited) -> dict[str, Any]:
+async def come_back_options(request: Asked, services: Shared, heavy: Limited) -> dict[str, Any]:
     """What the browser needs to let me choose a passkey (`PublicKeyCredentialRequestOptions` as JSON)."""
     hold(heavy, request)
-    return house.keyring.asked_to_sign(player_of(request, house), base_for(request, house))
+    return services.credentials.asked_to_sign(player_of(request, services), base_for(request, services))
 
 
 @post(
@@ -170,49 +170,51 @@ async def come_back_options(request: Asked, house: Shared, heavy: Limited) -> di
         "identity.missing", "request.host", "passkey.refused", "passkey.unknown", "recovery.unreadable", "recovery.unknown"
     ),
 )
-async def come_back(request: Asked, house: Shared, heavy: Limited, data: JSONBody[ComeBack]) -> Response[Me]:
+async def come_back(request: Asked, services: Shared, heavy: Limited, data: JSONBody[ComeBack]) -> Response[Me]:
     """Be the guest again whose passkey or phrase this is: this browser gets their cookie."""
     hold(heavy, request)
-    player = player_of(request, house)
+    player = player_of(request, services)
     if data.credential is not None:
-        owner = await house.keyring.owner_by_passkey(player, base_for(request, house), data.credential)
+        owner = await services.credentials.owner_by_passkey(player, base_for(request, services), data.credential)
     else:
-        owner = await house.keyring.owner_by_phrase(data.phrase)
-    house.security.report("came-back", address_of(request.scope))
-    return Response(Me(await house.nickname(owner)), headers={"set-cookie": cookie_for(request, house, owner)})
+        owner = await services.credentials.owner_by_phrase(data.phrase)
+    services.security.report("came-back", address_of(request.scope))
+    return Response(Me(await services.nickname(owner)), headers={"set-cookie": cookie_for(request, services, owner)})
 
 
 # Taking all along, and being forgotten.
 
 
 @get("/api/v1/me/export", responses=refused("identity.missing"))
-async def export(request: Asked, house: Shared, heavy: Limited) -> Response[bytes]:
-    """All that the house knows of me."""
+async def export(request: Asked, services: Shared, heavy: Limited) -> Response[bytes]:
+    """All that the server knows of me."""
     hold(heavy, request)
-    told: Export = await export_of(house, player_of(request, house), wall_clock())
+    told: Export = await export_of(
+        services.store, services.tables, services.credentials, player_of(request, services), wall_clock()
+    )
     headers = {"content-disposition": 'attachment; filename="rivage.json"'}
     text = await asyncio.to_thread(lambda: msgspec.json.format(encode(told), indent=1))
     return Response(text, media_type="application/json", headers=headers)
 
 
 @post("/api/v1/me/forget", status_code=200, responses=refused("identity.missing"))
-async def forget_me(request: Asked, house: Shared, heavy: Limited) -> Response[Forgotten]:
+async def forget_me(request: Asked, services: Shared, heavy: Limited) -> Response[Forgotten]:
     """Forget me: everything that is mine goes, my name goes from the tables of others, and this browser is a fresh guest."""
     hold(heavy, request)
-    player = player_of(request, house)
+    player = player_of(request, services)
     # In this order: who could not be forgotten is still who they are, and asks again.
-    tables = await forget(house, player)
-    await take_back_cookies(house, player)
-    house.security.report("forgotten", address_of(request.scope))
-    fresh, _ = house.identity.fresh()
+    tables = await forget(services.store, services.tables, player)
+    await revoke_cookies(services, player)
+    services.security.report("forgotten", address_of(request.scope))
+    fresh, _ = services.identity.fresh()
     return Response(
         Forgotten(tables),
-        headers={"set-cookie": cookie_for(request, house, fresh)},
-        background=send_away(house, player),
+        headers={"set-cookie": cookie_for(request, services, fresh)},
+        background=disconnect(services, player),
     )
 
 
-MINE_HANDLERS: Final = [
+ACCOUNT_HANDLERS: Final = [
     kept,
     keep,
     keys,

@@ -14,9 +14,8 @@ from typing import Any, Final
 from rivage.core import Simulated
 from rivage.hosting.simulator import TableSimulator
 from rivage.physics import Toppled
-
-from .errors import NotThere, WorkshopBusy, WorkshopFull
-from .guard import TooMany
+from rivage.server.errors import NotThere, WorkshopBusy, WorkshopFull
+from rivage.server.guard import TooMany
 
 MAX_WAITING: Final = 64
 """Guests who may wait for a simulation."""

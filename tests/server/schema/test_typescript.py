@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec import inspect as shapes
 
-from rivage.server.typescript import Writer, reachable
+from rivage.server.schema.typescript import Writer, reachable
 
 PLAIN = Writer({}, {})
 

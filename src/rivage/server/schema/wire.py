@@ -18,18 +18,18 @@ from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
 from rivage.physics import Toppled
 from rivage.registry import Finding
+from rivage.server import messages as http
+from rivage.server.account.credentials import Keys
+from rivage.server.http import account as handlers
+from rivage.server.http import advice, games, lessons
+from rivage.server.http import deals as dealing
+from rivage.server.http import notifications as notify_handlers
+from rivage.server.http import text_play as by_words
+from rivage.server.notify import records as notify_records
 from rivage.table.protocol import commands, events, messages, options
 from rivage.table.views import WITHHELD
 
-from .account import handlers
-from .account.credentials import Keys
-from .http import advice, games, lessons
-from .http import deals as dealing
-from .http import text_play as by_words
-from .notify import handlers as notify_handlers
-from .notify import records as notify_records
 from .typescript import Writer, reachable
-from .ws import messages as http
 
 INCOMING: dict[str, Any] = {
     "FromBrowser": http.FromBrowser,
@@ -94,7 +94,7 @@ Struct = type[msgspec.Struct]
 
 
 def typescript() -> dict[str, str]:
-    """The text of each file, by its path in the sources of the client: the shell's, and one for each game of the house.
+    """The text of each file, by its path in the sources of the client: the shell's, and one for each game of the server.
 
     Raises:
         ValueError: when two types of one file would bear one name; says which.

@@ -9,10 +9,10 @@ import pytest
 
 from rivage.games import ALL
 from rivage.games.deep_river.view import ChoiceView, DeepRiverView
-from rivage.server.wire import name_structs, prefixed, typescript, view_unions
+from rivage.server.schema.wire import name_structs, prefixed, typescript, view_unions
 from rivage.table.protocol.views import SeatView
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 SHELL = "shell/api/wire.ts"
@@ -122,7 +122,7 @@ def test_types_made_before_change_nothing() -> None:
         "import msgspec\n"
         "Annotated[dict[str, bool | int | str], msgspec.Meta(max_length=20)]\n"
         "class SeatView(msgspec.Struct): x: int\n"
-        "from rivage.server.wire import typescript\n"
+        "from rivage.server.schema.wire import typescript\n"
         "import sys; sys.stdout.write(''.join(typescript().values()))"
     )
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}

@@ -12,8 +12,7 @@ from typing import Final
 
 import rivage
 from rivage.registry import all_games, words
-
-from .encodings import weighed
+from rivage.server.asgi.headers import weighed
 
 LOCALES: Final = Path(rivage.__file__).parent / "locales"
 FIRST: Final = "en"
@@ -25,12 +24,12 @@ _ARGUMENT: Final = re.compile(r"\{ \$(\w+) \}")
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages of the house, the first of them for who wants none of them."""
+    """The languages of the server, the first of them for who wants none of them."""
     return tuple(one["id"] for one in json.loads((LOCALES / "index.json").read_text("utf-8")))
 
 
 def language_of(accepts: str, chosen: str = "") -> str:
-    """The language of the house that was chosen, or else that an `Accept-Language` weighs highest."""
+    """The language of the server that was chosen, or else that an `Accept-Language` weighs highest."""
     if chosen in languages():
         return chosen
     wanted = sorted((weighed(part) for part in accepts.lower().split(",") if part.strip()), key=lambda found: -found[1])
@@ -39,7 +38,7 @@ def language_of(accepts: str, chosen: str = "") -> str:
 
 
 def has_catalogue(name: str) -> bool:
-    """Whether the client of the house has a catalogue of this name: what a game brings to it has one."""
+    """Whether the client of the server has a catalogue of this name: what a game brings to it has one."""
     return (LOCALES / FIRST / f"{name}.ftl").is_file()
 
 

@@ -2,8 +2,8 @@ import socket
 
 import pytest
 
+from rivage.server.asgi.origin import check_host, check_origin, is_loopback, names_of_this_machine, read_public_url
 from rivage.server.errors import BadHost, BadPublicUrl, ForeignOrigin, Misdirected
-from rivage.server.http.origin import check_host, check_origin, is_loopback, names_of_this_machine, read_public_url
 
 
 def headers(**given: str) -> list[tuple[bytes, bytes]]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rivage.server.http.asgi import address_of, base_of, read_body, replayed
+from rivage.server.asgi.http import address_of, base_of, read_body, replayed
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.table.helpers import Unhurried
 
-from rivage.server.analysis_jobs import MOST_KEPT, AnalysisJobs
+from rivage.server.compute.analysis_jobs import MOST_KEPT, AnalysisJobs
 from rivage.server.errors import PassedOver
 from rivage.table.runtime import Study
 
@@ -40,11 +40,11 @@ async def settle() -> None:
 class Room:
     def __init__(self) -> None:
         self.thinker = Thinker()
-        self.studies = AnalysisJobs(self.thinker)
+        self.analysis_jobs = AnalysisJobs(self.thinker)
 
     async def ask(self, guest: str, what: str) -> "asyncio.Task[Any]":
         study = Study(len, lambda: (what,), guest, "t")
-        task = asyncio.get_running_loop().create_task(self.studies.ask(guest, what, study))
+        task = asyncio.get_running_loop().create_task(self.analysis_jobs.ask(guest, what, study))
         await settle()
         return task
 
@@ -132,13 +132,13 @@ async def test_what_was_passed_over_does_not_take_away_what_was_begun_after_it()
     await room.ask("ann", "push 1")
     study = Study(len, lambda: ("push 1",), "", "t")
     # In the very moment in which the first is given up, somebody else asks for the same.
-    asks = [asyncio.create_task(room.studies.ask("ann", "push 2", Study(len, lambda: ("push 2",), "", "t")))]
+    asks = [asyncio.create_task(room.analysis_jobs.ask("ann", "push 2", Study(len, lambda: ("push 2",), "", "t")))]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    asks.append(asyncio.create_task(room.studies.ask("ben", "push 1", study)))
+    asks.append(asyncio.create_task(room.analysis_jobs.ask("ben", "push 1", study)))
     await settle()
     (begun,) = [room.thinker.asked["push 1"]]
-    asks.append(asyncio.create_task(room.studies.ask("cara", "push 1", study)))
+    asks.append(asyncio.create_task(room.analysis_jobs.ask("cara", "push 1", study)))
     await settle()
     assert room.thinker.asked["push 1"] is begun
     await room.say("push 1", "too far")

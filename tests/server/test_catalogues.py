@@ -3,7 +3,7 @@
 import pytest
 
 from rivage.games import ALL
-from rivage.server.pages.catalogues import _messages, language_of, languages, say, title_of
+from rivage.server.catalogues import _messages, language_of, languages, say, title_of
 
 
 @pytest.mark.parametrize(

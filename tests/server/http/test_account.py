@@ -5,12 +5,11 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.account.soft_key import SoftKey
 from tests.server.running import Person, RunningServer, code_of
 
 from rivage.server.account.credentials import MOST_PASSKEYS
-from rivage.server.account.handlers import KEPT_BYTES, MOST_KEPT
-
-from .soft_key import SoftKey
+from rivage.server.http.account import KEPT_BYTES, MOST_KEPT
 
 People = Callable[[], Person]
 

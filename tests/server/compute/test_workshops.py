@@ -8,10 +8,10 @@ from typing import Any, cast
 import pytest
 
 from rivage.hosting import simulator as physics
-from rivage.server import Settings, open_house
+from rivage.server import Settings, open_services
+from rivage.server.compute.workshops import BUDGET_S, MAX_WAITING_PER_ADDRESS, Workshops
 from rivage.server.errors import NotThere, WorkshopBusy, WorkshopFull
 from rivage.server.guard import TooMany
-from rivage.server.workshops import BUDGET_S, MAX_WAITING_PER_ADDRESS, Workshops
 
 
 class Clock:
@@ -127,7 +127,7 @@ async def test_tables_do_not_wait_for_the_workshop(tmp_path: Path, monkeypatch: 
 
     monkeypatch.setitem(physics._WORKSHOPS, "aya", cast(Any, Workshop()))
     monkeypatch.setattr(physics, "simulate", lambda _game, state: state)
-    async with open_house("memory:", tmp_path, Settings()) as services:
+    async with open_services("memory:", tmp_path, Settings()) as services:
         task = asyncio.create_task(services.workshops.topple("aya", "ann", "192.0.2.1", b"{}"))
         await asyncio.sleep(0.05)
         simulator = cast(Any, services.tables)._simulator

@@ -1,0 +1,1 @@
+"""The types of the wire as the TypeScript client declares them."""
