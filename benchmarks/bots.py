@@ -46,7 +46,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def play(game: Any, players: tuple[str, str], setup: int, seconds: dict[str, list[float]]) -> tuple[tuple[float, ...], int]:
     """One game: what each seat got, and how many turns it took."""
-    from rivage.bots.deep_river.yardsticks import YARDSTICKS
+    from rivage.bots.deep_river.levels import YARDSTICKS
     from rivage.core import CHANCE
     from rivage.core.options import Options
     from rivage.registry import choose
@@ -92,7 +92,7 @@ def meet(task: tuple[str, str, int, float]) -> Played:
 
 def run(options: argparse.Namespace) -> Report:
     """Measure."""
-    from rivage.bots.deep_river.yardsticks import YARDSTICKS
+    from rivage.bots.deep_river.levels import YARDSTICKS
     from rivage.games import ALL
 
     players = options.players.split(",") if options.players else [*YARDSTICKS, *ALL[GAME].info.bot_levels]

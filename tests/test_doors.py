@@ -19,6 +19,7 @@ DOORS = {
     "physics.aya": "the one module of physics that knows a game; loaded where that game is",
     "physics.samples": "rows and tables to try physics with",
     "server.logs": "how a server writes its log, wanted before the server itself is loaded",
+    "table.chance": "a room of one file",
     "table.errors": "a room of one file",
     "table.log": "a room of one file",
     "table.record": "a room of one file",

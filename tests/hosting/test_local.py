@@ -1,20 +1,23 @@
 """Who owns a table: one process, all of them."""
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from tests.support.loop import settle
-from tests.table.helpers import ANN, BEN, START, DiskFull, Listener, bot, opening, person
+from tests.table.helpers import ANN, BEN, START, DiskFull, Listener, Play, bot, opening, person
 from tests.table.river import GLASS, Afternoon, Rocks, river
+from tests.table.toys import find
 
 from rivage.core import UnknownGame
-from rivage.hosting import new_id
+from rivage.hosting import local, new_id
 from rivage.hosting.local import LET_GO_AFTER
 from rivage.registry import find as find_game
-from rivage.table import Match, TableSetup, summary
+from rivage.table import Match, TableSetup, fold, summary
 from rivage.table.errors import BadRecord, Conflict, UnknownTable
+from rivage.table.protocol import AnyEvent
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import Days, RealTime, TableOptions
@@ -330,3 +333,25 @@ async def test_an_end_that_was_written_while_nobody_waited_for_it_is_told_of(
     gate.set()
     await house.pass_time(10)
     assert (actor.match.status, ended) == ("over", [table])
+
+
+@pytest.mark.parametrize(("more", "at_once"), [(0, True), (1, False)])
+async def test_a_long_match_is_folded_beside_the_event_loop(more: int, at_once: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[bool] = []
+
+    def watched(events: Any, found: Any) -> Match:
+        seen.append(threading.current_thread() is threading.main_thread())
+        return fold(events, found)
+
+    monkeypatch.setattr(local, "fold", watched)
+    begun: list[AnyEvent] = Play(opening()).events
+    said = ev.Said(at=START, seat=0, phrase="nice")
+    events = [*begun, *[said] * (local.MAX_EVENTS_INLINE - len(begun) + more)]
+    assert await local.fold_async(events, find) == fold(events, find)
+    assert seen == [at_once]
+
+
+@pytest.mark.parametrize("times", [1, local.MAX_EVENTS_INLINE + 1])
+async def test_a_log_that_folds_to_nothing_is_refused_however_long_it_is(times: int) -> None:
+    with pytest.raises(BadRecord):
+        await local.fold_async([ev.Said(at=START, seat=0, phrase="nice")] * times, find)

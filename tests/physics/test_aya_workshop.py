@@ -10,7 +10,7 @@ from rivage.physics import NoSuchDomino, decode
 from rivage.physics.aya import scene_of
 from rivage.physics.aya_workshop import read, toppled
 from rivage.physics.samples import turn
-from rivage.physics.toppled import Toppled
+from rivage.physics.workshop_result import Toppled
 
 
 def push(spots: list[tuple[float, float, float]], *pushes: int) -> Toppled:

@@ -1,14 +1,17 @@
 """Rows against the theory of domino waves. The theory knows no slip at the floor, so rows are compared on a rough one."""
 
 import csv
+from itertools import pairwise
 from math import inf, nan
 from pathlib import Path
 
 import pytest
 
-from rivage.physics import ValueOutOfRange
-from rivage.physics.theory import speed
-from rivage.physics.wave import wave
+from rivage.physics import Push, ValueOutOfRange, simulate
+from rivage.physics.aya import scene_with
+from rivage.physics.samples import row as spots_in_row
+from rivage.physics.samples import stood
+from rivage.physics.wave import passed, speed, theoretical_speed, wave
 
 ROUGH = 3.0
 TABLE = list(csv.DictReader((Path(__file__).parent / "domino-wave-reference.csv").read_text().splitlines()))
@@ -40,20 +43,20 @@ def test_on_the_games_table_every_row_with_friction_is_too(slender: float, frict
 
 @pytest.mark.parametrize(("slender", "friction", "gap", "expected"), ROWS[3::4])
 def test_the_theory_beside_these_tests_gives_the_reference(slender: float, friction: float, gap: float, expected: float) -> None:
-    assert speed(slender, friction, gap) == pytest.approx(expected, rel=0.001)
+    assert theoretical_speed(slender, friction, gap) == pytest.approx(expected, rel=0.001)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slender", [0.1, 0.2, 0.25])
 @pytest.mark.parametrize(("friction", "gap"), [(0.05, 0.7), (0.15, 0.5), (0.25, 0.35), (0.4, 0.3), (0.5, 0.75)])
 def test_other_dominoes_follow_the_theory_too(slender: float, friction: float, gap: float) -> None:
-    assert row(slender, friction, gap) == pytest.approx(speed(slender, friction, gap), rel=0.04)
+    assert row(slender, friction, gap) == pytest.approx(theoretical_speed(slender, friction, gap), rel=0.04)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("height", [20.0, 48.0, 60.0])
 def test_the_size_does_not_matter(height: float) -> None:
-    assert row(0.2, 0.3, 0.5, height=height) == pytest.approx(speed(0.2, 0.3, 0.5), rel=0.04)
+    assert row(0.2, 0.3, 0.5, height=height) == pytest.approx(theoretical_speed(0.2, 0.3, 0.5), rel=0.04)
 
 
 def test_wider_gaps_are_slower() -> None:
@@ -89,3 +92,35 @@ def test_frictions_that_nothing_has_are_refused(bad: float) -> None:
         wave(30, 6, 15, 12, bad, 0.5)
     with pytest.raises(ValueOutOfRange):
         wave(30, 6, 15, 12, 0.4, bad)
+
+
+def test_a_wave_passes_the_dominoes_of_a_row_in_their_order() -> None:
+    scene = scene_with(stood(*spot) for spot in spots_in_row(8, 20))
+    times = passed(simulate(scene, Push(0)).trajectory, scene.bodies)
+    assert sorted(times, key=times.__getitem__) == list(range(8))
+
+
+def test_what_never_leans_is_not_passed() -> None:
+    scene = scene_with(stood(*spot) for spot in [*spots_in_row(3, 20), (300.0, 0.0, 0.0)])
+    assert passed(simulate(scene, Push(0)).trajectory, scene.bodies).keys() == {0, 1, 2}
+
+
+def test_a_speed_is_the_line_that_fits_best() -> None:
+    found = speed([0, 20, 40, 60, 80], [0.0, 0.04, 0.08, 0.12, 0.16], 30)
+    assert found is not None
+    assert found.millimetres == pytest.approx(500, abs=1)
+    assert found.unit == pytest.approx(0.922, abs=0.001)
+
+
+def test_of_few_dominoes_or_none_no_speed_is_told() -> None:
+    assert speed([0, 20, 40, 60], [0.0, 0.1, 0.2, 0.3], 30) is None
+    assert speed([0] * 6, [1.0] * 6, 30) is None
+
+
+def test_in_theory_wider_gaps_are_slower() -> None:
+    speeds = [theoretical_speed(0.2, 0.4, gap) for gap in (0.3, 0.5, 0.7, 0.9)]
+    assert all(slower < faster for faster, slower in pairwise(speeds))
+
+
+def test_smoother_dominoes_are_faster() -> None:
+    assert theoretical_speed(0.2, 0.1, 0.4) > theoretical_speed(0.2, 0.4, 0.4)

@@ -13,11 +13,12 @@ from rivage.table import Decision, FindGame, Match, Occupant, TableSetup, create
 from rivage.table.decide import decide, decide_due
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Summary
-from rivage.table.protocol import AnyEvent, ClockKind
+from rivage.table.protocol import AnyEvent, ClockKind, Frame
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import NoClock, TableOptions
 from rivage.table.runtime import Question, Study
 from rivage.table.runtime.bots.pool import CalmListener
+from rivage.table.runtime.replay import frame_by_frame
 
 from .patching import patched
 from .toys import find
@@ -253,3 +254,8 @@ class Time:
 
     def __call__(self) -> int:
         return self.now
+
+
+def frames(match: Match, player: str) -> list[Frame]:
+    """Every position that a replay shows."""
+    return [frame for frame in frame_by_frame(match, player) if frame is not None]

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.table.helpers import frames
 
 from rivage.registry import find
 from rivage.table import TableSetup, create_table, fold
@@ -11,7 +12,6 @@ from rivage.table.errors import NothingToUndo
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import RealTime, TableOptions
 from rivage.table.record import check, dump, load
-from rivage.table.views import frames
 
 from .helpers import ANN, BEN, Play, person
 

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.table.helpers import frames
 
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
@@ -11,7 +12,7 @@ from rivage.table import Occupant, TableSetup, fold
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import TableOptions
 from rivage.table.record import check, dump, load
-from rivage.table.views import Presences, frames
+from rivage.table.views import Presences
 from rivage.table.views.audience_log import AudienceLog
 from rivage.table.views.updates import Updates
 

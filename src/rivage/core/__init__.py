@@ -14,14 +14,12 @@ from .errors import (
     UnknownGame,
     without_password,
 )
-from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat, Simulated
+from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat, Simulated, Timer, Timing
 from .legal import Chances, Legal, Listed
 from .lessons import LEARNER, Followed, Lesson, Move, Passed, Reply, Step, Stray, Verdict, begins, follow
 from .options import Option, Options, Preset, Value, Variation, resolve, written, wrong_value
 from .pose import Pose
 from .sentences import Sentence
-from .timer import Timer
-from .timing import Timing
 
 __all__ = [
     "CHANCE",

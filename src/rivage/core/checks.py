@@ -14,10 +14,9 @@ import msgspec
 
 from .codec import encode
 from .errors import IllegalAction, NotationError
-from .game import CHANCE, Game, Seat
+from .game import CHANCE, Game, Seat, Timing
 from .legal import Chances, Listed
 from .options import Options
-from .timing import Timing
 
 S = TypeVar("S")
 A = TypeVar("A")

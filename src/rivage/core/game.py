@@ -8,6 +8,7 @@ A game is a subclass of `Game`: ten functions it must have, and a few that most 
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from typing import Generic, NewType, TypeVar
 
 import msgspec
@@ -16,8 +17,35 @@ from .errors import GameError, NotationError, OptionError
 from .legal import Legal
 from .options import Option, Options, Preset, Variation, resolve
 from .sentences import Sentence, told
-from .timer import Timer
-from .timing import Timing
+
+
+class Timing(StrEnum):
+    """In turns, in rounds, or in real time. What follows from it at a table is in `table.match.timing`."""
+
+    TURNS = "turns"
+    """One seat acts after the other, and everybody sees everything at once."""
+    ROUNDS = "rounds"
+    """All seats act at the same time. Nobody sees what another does before all have; chance's next action reveals it."""
+    REAL_TIME = "real-time"
+    """Seats act when they like and play together; the game measures its own time (`Game.timers`)."""
+
+
+class Timer(msgspec.Struct, frozen=True):
+    """A fact of time to come: after so many seconds chance acts `action`.
+
+    The table starts to count when a timer with this kind and number is first asked for, and stops when it is no longer.
+    """
+
+    kind: str
+    """A stable key: what runs (`glass`, `patience`)."""
+    number: int
+    """Tells one run of a kind from the next."""
+    seconds: int
+    action: str
+    """As `format_action` writes it."""
+    seat: int = -1
+    """Whose time it is; -1: everybody's."""
+
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0."""

@@ -1,11 +1,13 @@
-"""Deals being played: who may begin, at which table, and who may see what of it.
+"""Deals being played: who may begin, at which table, and who may see what of it. Days are dates in UTC.
 
 A play is kept first, with the id of the table set aside for it, then the table is laid; a crash between the two is made good by
 whoever goes on.
 """
 
+import hmac
 import logging
 from collections.abc import Callable
+from datetime import UTC, date, datetime
 
 from rivage.core import Value, resolve
 from rivage.registry import find as find_game
@@ -16,12 +18,37 @@ from rivage.table.match import DAY, FindGame, nickname
 from rivage.table.protocol import TableOptions
 from rivage.table.runtime import wall_clock
 
-from . import days
 from .errors import DealError
 from .protocols import DealStore, Tables
 from .results import Results
 from .values import Deal, Play, Standings
 from .view import Daily, Duplicate, Tally, my_play, sheets
+
+
+def day_of(now: int) -> str:
+    """The date (UTC) at `now`."""
+    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+
+
+def read_day(text: str) -> str | None:
+    """The date that `text` names, in the one form we write, or None."""
+    try:
+        return day if (day := date.fromisoformat(text).isoformat()) == text else None
+    except ValueError:
+        return None
+
+
+def daily_id(game: str, day: str) -> str:
+    """The id of the daily deal of a game."""
+    return f"daily:{game}:{day}"
+
+
+def daily_deal(secret: bytes, game: str, day: str, now: int) -> Deal:
+    """The daily deal of a game on a date, in the house of that secret."""
+    name = daily_id(game, day)
+    seed = hmac.digest(secret, name.encode(), "sha256").hex()
+    return Deal(id=name, kind="daily", game=game, day=day, options={}, seed=seed, created=now, host="")
+
 
 logger = logging.getLogger("rivage.deals")
 
@@ -79,7 +106,7 @@ class Dealer:
             StoreError: when the store cannot read or write.
         """
         deal = self._daily(game, day or "today")
-        if deal.day != days.day_of(self._clock()) and await self._store.play(deal.id, player) is None:
+        if deal.day != day_of(self._clock()) and await self._store.play(deal.id, player) is None:
             raise DealError(f"the daily of {deal.day} is over; only today's can be begun", code="daily.closed", day=deal.day)
         return await self._start(deal, player, name, address, "daily.played")
 
@@ -110,11 +137,11 @@ class Dealer:
 
     def _daily(self, game: str, day: str) -> Deal:
         self._for_one(game)
-        today = days.day_of(self._clock())
-        found = today if day == "today" else days.read_day(day)
+        today = day_of(self._clock())
+        found = today if day == "today" else read_day(day)
         if found is None or found > today:
             raise DealError(f"{day[:20]!r} is no day that has come", code="daily.unknown", day=day[:20])
-        return days.daily_deal(self._secret, game, found, self._clock())
+        return daily_deal(self._secret, game, found, self._clock())
 
     # Duplicates.
 
@@ -129,7 +156,7 @@ class Dealer:
         complete = dict(resolve(self._find(game).info.options, options))
         now = self._clock()
         name = self._new_id()
-        await self._store.save_deal(Deal(name, "duplicate", game, days.day_of(now), complete, new_seed(), now, player))
+        await self._store.save_deal(Deal(name, "duplicate", game, day_of(now), complete, new_seed(), now, player))
         return name
 
     async def known(self, duplicate: str) -> Deal:

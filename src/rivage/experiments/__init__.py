@@ -4,8 +4,7 @@ from .errors import ExperimentError, MatchFailed
 from .experiment import Experiment, plan
 from .match import Job, Result, headless, play, play_kindly
 from .playing import MATCH_PATIENCE, LocalPlaces, Places, play_all
-from .results import ResultsFile
-from .summary import summary
+from .results import ResultsFile, summary
 
 __all__ = [
     "MATCH_PATIENCE",

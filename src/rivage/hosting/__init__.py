@@ -5,8 +5,7 @@ from .errors import BusError
 from .local import Custody, LocalTables, new_id
 from .open_tables import Caps, OpenTables
 from .summaries import Glance
-from .table_session import COME_BACK, Guest, TableSession
-from .tables import Tables
+from .table_session import COME_BACK, Guest, Tables, TableSession
 
 __all__ = [
     "COME_BACK",

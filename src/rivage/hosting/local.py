@@ -3,22 +3,36 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from rivage.registry import find as find_game
-from rivage.table.chance import dice
+from rivage.table import chance
 from rivage.table.decide import Decision, IdleLimits, TableSetup, create_table, next_due, summary
 from rivage.table.log import Log
-from rivage.table.match import FindGame, Match
+from rivage.table.match import FindGame, Match, fold
 from rivage.table.protocol import AnyEvent
 from rivage.table.runtime import BotPool, Simulator, Subscriber, TableActor, wall_clock
 
-from .folding import folded
 from .open_tables import Caps, OpenTables
 from .summaries import Glance, Glances, glance_at, glance_of
 from .table_session import LocalTableSession, TableSession
 from .wake_scheduler import WakeScheduler
+
+MAX_EVENTS_INLINE = 100
+"""Longest log, in events, that is folded on the event loop; longer ones are folded in a thread."""
+
+
+async def fold_async(events: Sequence[AnyEvent], find: FindGame) -> Match:
+    """The match of a log. A long log is folded in a thread, so that the event loop goes on.
+
+    Raises:
+        BadRecord, UnknownGame, OptionError: when they do not.
+    """
+    if len(events) > MAX_EVENTS_INLINE:
+        return await asyncio.to_thread(fold, events, find)
+    return fold(events, find)
+
 
 logger = logging.getLogger(__name__)
 
@@ -136,7 +150,7 @@ class LocalTables:
             StoreError: when the store cannot write.
         """
         table = table or new_id()
-        decision = create_table(opening, self._find, opening.seed or dice.new_seed(), self._clock())
+        decision = create_table(opening, self._find, opening.seed or chance.new_seed(), self._clock())
         # Registered before it is durable: who asks for it in this very moment waits for this actor, and makes no second one.
         await asyncio.shield(self._register(table, self._lay(table, decision, address)))
         return table
@@ -171,7 +185,7 @@ class LocalTables:
         known = self._glances.find(table)
         if known is None:
             events = await self._log.read(table)
-            match = await folded(events, self._find)
+            match = await fold_async(events, self._find)
             if (actor := self._tables.get(table)) is not None:
                 return glance_at(actor.match, actor.told_at)
             known = self._glances.keep(table, glance_of(events, match))
@@ -290,7 +304,7 @@ class LocalTables:
         try:
             # A match whose time runs in seconds is never let go; so loading one means that the house was down.
             events = await self._log.read(table)
-            return await self._begin(table, events, await folded(events, self._find), after_restart=True)
+            return await self._begin(table, events, await fold_async(events, self._find), after_restart=True)
         except BaseException:
             self._custody.release(table)
             raise
@@ -362,7 +376,7 @@ class LocalTables:
         await self._custody.claim(table)
         try:
             events = await self._log.read(table)
-            match = await folded(events, self._find)
+            match = await fold_async(events, self._find)
             if self.has(table):
                 return False  # somebody has asked for it meanwhile
             due = next_due(match)

@@ -1,11 +1,15 @@
-"""Somebody at a table, wherever it is kept: what the edge of the house needs to know of it."""
+"""The interface of hosting to the server: the tables, and the session of one connection at one table."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 from rivage.table import TableActor
+from rivage.table.decide import TableSetup
+from rivage.table.match import Match
 from rivage.table.protocol import AnyCommand, FromHand
 from rivage.table.runtime import Subscriber
+
+from .summaries import Glance
 
 COME_BACK = 1012
 """The close code that says: this node goes, another is there; come back at once."""
@@ -73,3 +77,47 @@ class LocalTableSession:
         """See `TableSession.leave`."""
         self._actor.detach(self._guest)
         self._on_leave()
+
+
+class Tables(Protocol):
+    """The tables of a house; `LocalTables` and `SharedTables` say what each raises."""
+
+    def __len__(self) -> int:
+        """How many tables are in memory here."""
+        ...
+
+    async def create(self, opening: TableSetup, table: str = "", address: str = "") -> str:
+        """Lay a new table; returns its id when it is durable."""
+        ...
+
+    async def visit(self, table: str, guest: Guest) -> TableSession:
+        """Open a tab at a table."""
+        ...
+
+    async def match(self, table: str) -> Match:
+        """The match of a table as it stands."""
+        ...
+
+    async def glance(self, table: str) -> Glance:
+        """What a list shows of a table."""
+        ...
+
+    async def is_here(self, table: str, player: str) -> bool:
+        """Whether a player has a table before their eyes."""
+        ...
+
+    async def anonymise_player(self, table: str, player: str, alias: str) -> None:
+        """Replace a player by an alias without a name in the log of a table."""
+        ...
+
+    def check_ready(self) -> None:
+        """Return if tables can be served."""
+        ...
+
+    def begin(self) -> None:
+        """See in the background to what goes on by itself."""
+        ...
+
+    async def close(self) -> None:
+        """Let everything go."""
+        ...

@@ -9,10 +9,10 @@ from rivage.core import Pose
 from .cascade import Fall, Motion, simulate
 from .errors import Broken, NoRoom, NoSuchDomino, PhysicsError, ValueOutOfRange
 from .scene import Box, Disc, Push, Release, Scene, astride, flat, standing
-from .toppled import Toppled
 from .trajectory import Played, decode
 from .wave import Wave, wave
 from .worker import Worker
+from .workshop_result import Toppled
 
 __all__ = [
     "Box",

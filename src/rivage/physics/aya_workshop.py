@@ -15,12 +15,11 @@ from rivage.games.aya.geometry.spots import TENTHS, turned
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.workshop import Bench, pushed, read
 
-from . import theory
 from .aya import answer, scene_of
 from .cascade import Fall
 from .errors import NoSuchDomino
-from .toppled import Break, Stretch, Toppled
-from .wave_timing import LEAST, Speed, passed, speed
+from .wave import LEAST, Speed, passed, speed, theoretical_speed
+from .workshop_result import Break, Stretch, Toppled
 
 __all__ = ["read", "toppled"]
 
@@ -126,7 +125,7 @@ def _theory(gap: float) -> Speed | None:
     """The speed of the theory for that gap, face to face."""
     if not 0 < gap < WIDEST * HEIGHT:
         return None
-    unit = theory.speed(THICKNESS / HEIGHT, FRICTION, gap / HEIGHT)
+    unit = theoretical_speed(THICKNESS / HEIGHT, FRICTION, gap / HEIGHT)
     return Speed.of(unit, HEIGHT)
 
 

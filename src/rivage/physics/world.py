@@ -18,8 +18,7 @@ import rapier3d as rapier
 from rivage.core.pose import Pose, Vector, lean_of
 
 from .errors import Broken, NoRoom
-from .room import bars, overlaps
-from .scene import Push, Release, Scene, check_push, check_release, check_scene, rounded
+from .scene import Push, Release, Scene, bars, check_push, check_release, check_scene, overlaps, rounded
 
 FRAME_RATE = 60
 """Frames a second of what is recorded."""

@@ -4,7 +4,7 @@ Whoever needs a game, or a bot for one, asks here. Other packages are looked for
 broken is left out and told by name (`broken`), and the house opens without it.
 """
 
-from .files import client_folder, drawing, words
+from .files import client_folder, drawing, lesson_of, words
 from .hooks import (
     Advice,
     Finding,
@@ -20,9 +20,7 @@ from .hooks import (
     simulate,
     team_plan,
 )
-from .lessons import lesson_of
-from .package import GamePackage
-from .scan import GROUP, Broken, Entry, all_games, broken, find
+from .scan import GROUP, Broken, Entry, GamePackage, all_games, broken, find
 
 __all__ = [
     "GROUP",

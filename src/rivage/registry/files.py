@@ -1,8 +1,15 @@
-"""What a package brings beside its code: words, a client, a drawing. The house's own games have theirs in the house's folders."""
+"""The files and the lesson a package brings for its game: words, a client, a drawing.
+
+The games of Rivage itself have their files in the folders of Rivage.
+"""
 
 import re
+from functools import cache
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Final
+
+from rivage.core import Lesson
 
 from .scan import entry_of
 
@@ -40,3 +47,20 @@ def drawing(game_id: str) -> Path | None:
     """
     folder = entry_of(game_id).folder
     return folder / "preview.svg" if folder is not None and (folder / "preview.svg").is_file() else None
+
+
+@cache
+def lesson_of(game_id: str) -> Lesson | None:
+    """The lesson of a game, loaded when it is first asked for; None where it has none.
+
+    Raises:
+        UnknownGame: when there is no such game.
+        TypeError: when what a package names is no lesson.
+    """
+    place = entry_of(game_id).package.lesson
+    if not place:
+        return None
+    lesson = resolve_name(place)
+    if not isinstance(lesson, Lesson):
+        raise TypeError(f"a Lesson is expected at {place}, not {type(lesson).__name__}")
+    return lesson

@@ -1,14 +1,13 @@
 """Honest levels: the first is about as strong as chance, each beats the one below, none needs more than its time."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pytest
 
 from rivage.bots.deep_river import levels
-from rivage.bots.deep_river.levels import LEVELS, LooksAhead, choose
+from rivage.bots.deep_river.levels import LEVELS, YARDSTICKS, FirstSteps, LooksAhead, choose, gain, greedy_turn
 from rivage.bots.deep_river.search import Search
-from rivage.bots.deep_river.yardsticks import YARDSTICKS
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.deep_river import GAME
 from rivage.games.deep_river.meta import INFO
@@ -129,3 +128,55 @@ def test_less_effort_is_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("level", ["first-steps", "young-otter"])
 def test_two_seeds_do_not_always_choose_alike(level: str) -> None:
     assert len({tuple(LEVELS[level].think(OPENING, seed)) for seed in range(12)}) > 1
+
+
+NEARLY_WON = GAME.parse_state("BAS*TAB ./././.+././E/. 40/50 6 3a2b2a - e")
+
+
+def after(state: DeepRiverState, actions: Sequence[str]) -> DeepRiverState:
+    """The state these actions of one turn lead to."""
+    for action in actions:
+        state = GAME.apply(state, next(iter(state.actors)), GAME.parse_action(action))
+    return state
+
+
+def test_each_plays_a_whole_turn_and_the_same_by_the_same_seed() -> None:
+    view = GAME.view(OPENING, Seat(1))
+    for yardstick in YARDSTICKS.values():
+        for seed in range(10):
+            actions = yardstick(view, seed)
+            assert actions == yardstick(view, seed)
+            assert after(OPENING, actions).position.mover == "e"
+
+
+def test_chance_takes_every_choice_now_and_then() -> None:
+    view = GAME.view(OPENING, Seat(1))
+    assert {YARDSTICKS["random"](view, seed)[0] for seed in range(100)} == set(OPENING.legal)
+
+
+def test_the_greedy_player_takes_a_win() -> None:
+    for seed in range(5):
+        end = after(NEARLY_WON, greedy_turn(NEARLY_WON, random.Random(seed)))
+        assert end.result is not None
+        assert end.result.winners == (0,)
+
+
+def test_a_position_is_worth_the_steps_of_the_bear_towards_the_enemy() -> None:
+    assert gain(OPENING, "s") == gain(OPENING, "e") == 0
+    assert gain(NEARLY_WON, "e") == -gain(NEARLY_WON, "s") != 0
+    won = after(NEARLY_WON, greedy_turn(NEARLY_WON, random.Random(1)))
+    assert gain(won, "e") == -gain(won, "s") > gain(NEARLY_WON, "e")
+
+
+def test_the_first_level_gives_every_fish_its_turn() -> None:
+    state = GAME.parse_state("BAS*TAB ./././.+././s/. 50/40 4 1a1b1a - s : c1")
+    assert state.legal == ("nest", "t6")
+    assert {FirstSteps(notices=0.0).think(state, seed)[0] for seed in range(20)} == {"nest"}
+
+
+def test_the_first_level_takes_a_win_when_it_notices_the_bear() -> None:
+    state = GAME.parse_state("BAS*TAB ./././.+././E/. 40/50 6 3a2b2a - e")
+    for action in FirstSteps(notices=1.0).think(state, 1):
+        state = GAME.apply(state, next(iter(state.actors)), action)
+    assert state.result is not None
+    assert state.result.winners == (0,)

@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
-from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person
+from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, frames, opening, person
 from tests.table.river import Afternoon
 from tests.table.toys import find
 
@@ -24,7 +24,7 @@ from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import Days, NoClock, RealTime
 from rivage.table.record import check, dump, load
-from rivage.table.views import Presences, frames
+from rivage.table.views import Presences
 from rivage.table.views.audience_log import AudienceLog
 from rivage.table.views.updates import Updates
 

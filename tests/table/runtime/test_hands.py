@@ -15,7 +15,7 @@ from rivage.table.protocol import CallMade, MarkMade, PointerMoved, StrokeDrawn
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.hands import MOST_POINTS
 from rivage.table.runtime.hands import CALL_INTERVAL_S, FORGOTTEN_AFTER, GATHER, MOST_STROKES, HandNews
-from rivage.table.runtime.subscribers import People
+from rivage.table.runtime.subscribers import Subscribers
 
 
 class Room:
@@ -23,7 +23,7 @@ class Room:
 
     def __init__(self, play: Play | None = None) -> None:
         self.play = play or Afternoon()
-        self.people = People(Time())
+        self.people = Subscribers(Time())
         self.hands = HandNews(self.people, self.match)
 
     def match(self) -> Match:

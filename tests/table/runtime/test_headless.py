@@ -7,15 +7,14 @@ import pytest
 
 from rivage.core import GameError, OptionError, Simulated
 from rivage.registry import choose, find
-from rivage.table import fold
-from rivage.table.chance import dice
+from rivage.table import chance, fold
 from rivage.table.errors import UnknownLevel
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import TableOptions
 from rivage.table.record import check, dump, load
 from rivage.table.runtime.headless import Headless
 
-SEED = "5e" * dice.SEED_BYTES
+SEED = "5e" * chance.SEED_BYTES
 
 
 def still(_game: str, state: Any) -> Simulated:

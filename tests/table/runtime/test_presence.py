@@ -8,7 +8,7 @@ from tests.table.helpers import ANN, BEN, START, Listener, Play, Time
 from rivage.table.decide import DEFAULT_IDLE_LIMITS, LENDABLE_AFTER_MS
 from rivage.table.match import Match
 from rivage.table.runtime.presence import GATHER, PresenceNews
-from rivage.table.runtime.subscribers import People
+from rivage.table.runtime.subscribers import Subscribers
 
 
 class Room:
@@ -20,7 +20,7 @@ class Room:
         asyncio.get_running_loop().set_exception_handler(lambda _loop, context: self.stray.append(context))
         self.time = Time()
         self.match: Match = Play().match
-        self.people = People(self.time)
+        self.people = Subscribers(self.time)
         self.changes = 0
         self.news = PresenceNews(self.people, lambda: self.match, self.count, self.time)
 

@@ -1,18 +1,26 @@
 """Who is around a table."""
 
-from tests.table.helpers import ANN, BEN, CARA, START, Listener, Play, Time, bot, opening, person
+from itertools import pairwise
+from typing import Any
 
-from rivage.table.runtime.subscribers import People
+from tests.table.helpers import ANN, BEN, CARA, START, Listener, Play, Time, bot, opening, person, sums
+from tests.table.house import House
+from tests.table.river import river, spot
+
+from rivage.table import TableActor
+from rivage.table.decide import LENDABLE_AFTER_MS
+from rivage.table.protocol import commands as cmd
+from rivage.table.runtime.subscribers import Subscribers
 
 
 def test_who_has_never_come_has_been_away_since_we_look() -> None:
-    people, play = People(Time()), Play()
+    people, play = Subscribers(Time()), Play()
     assert people.away(play.match) == (START, START)
 
 
 def test_a_player_is_away_when_the_last_tab_closes() -> None:
     time = Time()
-    people, match = People(time), Play().match
+    people, match = Subscribers(time), Play().match
     first, second = Listener(ANN), Listener(ANN)
     people.come(first)
     people.come(second)
@@ -27,7 +35,7 @@ def test_a_player_is_away_when_the_last_tab_closes() -> None:
 
 
 def test_watchers_are_counted_as_people_not_as_tabs() -> None:
-    people, match = People(Time()), Play().match
+    people, match = Subscribers(Time()), Play().match
     for player in (ANN, CARA, CARA, "dave-id"):
         people.come(Listener(player))
     assert people.presences(match).watchers == 2
@@ -36,13 +44,160 @@ def test_watchers_are_counted_as_people_not_as_tabs() -> None:
 
 
 def test_people_without_a_name_are_counted_one_by_one() -> None:
-    people, match = People(Time()), Play(opening(person(BEN), bot())).match
+    people, match = Subscribers(Time()), Play(opening(person(BEN), bot())).match
     for player in ("", "", BEN):
         people.come(Listener(player))
     assert people.presences(match).watchers == 2
 
 
 def test_bots_are_always_here() -> None:
-    people, match = People(Time()), Play(opening(person(BEN), bot())).match
+    people, match = Subscribers(Time()), Play(opening(person(BEN), bot())).match
     message = people.message(match)
     assert (message.here, message.away_since, message.watchers) == ((False, True), (START, 0), 0)
+
+
+class Pair:
+    """Two tabs of one person: one reads patches, the other asks for a snapshot whenever they are compared."""
+
+    def __init__(self, table: TableActor, player: str) -> None:
+        self.table = table
+        self.brief, self.whole = Listener(player), Listener(player)
+        for tab in (self.brief, self.whole):
+            table.attach(tab)
+
+    @property
+    def told(self) -> Any:
+        """The table and the view, put together from what was sent."""
+        known = [message for message in self.brief.heard if "view" in message]
+        for before, after in pairwise(known):
+            assert after["t"] == "snapshot" or after["since"] == before["n"]
+        return {name: known[-1][name] for name in ("table", "view")}
+
+    @property
+    def shown(self) -> Any:
+        self.table.resync(self.whole)
+        last = self.whole.of("snapshot")[-1]
+        return {"table": last["table"], "view": last["view"]}
+
+    def agree(self) -> None:
+        assert timeless(self.told) == timeless(self.shown)
+
+
+def timeless(known: Any) -> Any:
+    """Without clocks, which depend on the moment of the message, and without presence, which has a message of its own."""
+    table = {name: value for name, value in known["table"].items() if name not in ("clock", "timers", "watchers")}
+    seats = [{name: value for name, value in seat.items() if name not in ("here", "away_since")} for seat in table["seats"]]
+    return {"table": table | {"seats": seats}, "view": known["view"]}
+
+
+async def test_in_turns_with_steps_back_newcomers_and_a_rematch(house: House) -> None:
+    table = await house.lay(opening(script=("heap 9",)))
+    pairs = [Pair(table, player) for player in (ANN, BEN, "")]
+    for number, action in enumerate(("take", "take", "undo", "done")):
+        version = table.match.known((0,))
+        command: Any = cmd.Act(seat=0, action=action, version=version)
+        await table.do(ANN, cmd.Undo(seat=0, version=version) if action == "undo" else command)
+        # Who comes between two actions starts from what is there then.
+        pairs.append(Pair(table, CARA if number % 2 else ""))
+        await house.pass_time(500)
+        for pair in pairs:
+            pair.agree()
+    await table.do(BEN, cmd.Resign(seat=1))
+    await table.do(BEN, cmd.Offer(seat=1, what="rematch"))
+    await table.do(ANN, cmd.Answer(seat=0, what="rematch", yes=True))
+    for pair in pairs:
+        pair.agree()
+    assert pairs[0].told["table"]["following"] == "next"
+
+
+async def test_on_one_device_through_the_eyes_of_one_seat_after_the_other(house: House) -> None:
+    table = await house.lay(opening(person(ANN), person(ANN), script=("heap 9",)))
+    pair = Pair(table, ANN)
+    for action, seat in (("take", 0), ("done", 0), ("take", 1)):
+        await table.do(ANN, cmd.Act(seat=seat, action=action, version=table.match.known((0, 1))))
+        pair.agree()
+
+
+async def test_in_secret_rounds_who_hears_nothing_knows_what_they_knew(house: House) -> None:
+    table = await house.lay(sums(person(ANN), person(BEN), script=("roll 1", "roll 2", "roll 3")))
+    ann, ben, watcher = (Pair(table, player) for player in (ANN, BEN, ""))
+
+    async def write(player: str, seat: int, *actions: str) -> None:
+        for action in actions:
+            version = table.match.known((seat,))
+            undo = cmd.Undo(seat=seat, version=version)
+            await table.do(player, undo if action == "undo" else cmd.Act(seat=seat, action=action, version=version))
+            for pair in (ann, ben, watcher):
+                pair.agree()
+
+    await write(ANN, 0, "1", "2", "undo")
+    assert ben.brief.of("patch") == []
+    await write(BEN, 1, "5", "done", "undo", "done")
+    await write(ANN, 0, "9", "done")
+    await write(BEN, 1, "7", "done")
+    assert ben.told["view"] == ben.shown["view"]
+
+
+async def test_in_real_time_with_time_pauses_and_who_is_away(riverside: House) -> None:
+    table = await riverside.lay(river(person(ANN), person(BEN), bot("builder")))
+    pairs = [Pair(table, player) for player in (ANN, BEN, "")]
+    for action in ("first 0", "start 0,0,0", "flip"):
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    for number in range(1, 4):
+        await riverside.pass_time(1_000)
+        if table.match.state.turn == 0:
+            if not table.match.state.players[0].hand:
+                await table.do(ANN, cmd.Act(seat=0, action="draw", version=0))
+            await table.do(ANN, cmd.Act(seat=0, action=f"place {spot(number + 9)}", version=0))
+        for pair in pairs:
+            pair.agree()
+    await table.do(ANN, cmd.Offer(seat=0, what="pause"))
+    await table.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
+    for tab in (pairs[1].brief, pairs[1].whole):
+        table.detach(tab)
+    await riverside.pass_time(LENDABLE_AFTER_MS + 1_000)
+    late = Pair(table, CARA)
+    await table.do(ANN, cmd.Resume(seat=0))
+    for pair in (pairs[0], pairs[2], late):
+        pair.agree()
+    assert table.match.seats[1].player == BEN
+
+
+async def test_who_asks_anew_goes_on_from_there(house: House) -> None:
+    table = await house.lay()
+    pair = Pair(table, ANN)
+    await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
+    table.resync(pair.brief)
+    await table.do(ANN, cmd.Act(seat=0, action="take", version=2))
+    assert [message["t"] for message in pair.brief.heard] == ["snapshot", "patch", "snapshot", "patch"]
+    assert pair.told == pair.shown
+
+
+async def test_those_who_were_told_the_same_share_one_patch(house: House) -> None:
+    table = await house.lay()
+    tabs = [Listener("") for _ in range(3)]
+    for tab in tabs:
+        table.attach(tab)
+    for version in (1, 2):
+        await table.do(ANN, cmd.Act(seat=0, action="take", version=version))
+        assert tabs[0].raw[-1] is tabs[1].raw[-1] is tabs[2].raw[-1]
+
+
+async def test_a_placement_costs_one_packet_however_late_in_a_match(riverside: House) -> None:
+    table = await riverside.lay(river(person(ANN), person(BEN)))
+    for action in ("first 0", "start 0,0,0", "flip"):
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    watcher = Listener("")
+    table.attach(watcher)
+    largest = late = 0
+    for number in range(100):
+        seat = table.match.state.turn
+        player = (ANN, BEN)[seat]
+        await table.do(player, cmd.Act(seat=seat, action="draw", version=0))
+        watcher.raw.clear()
+        place = f"place {number % 20 * 40 - 380},{number // 20 * 60 - 200},0"
+        await table.do(player, cmd.Act(seat=seat, action=place, version=0))
+        largest = max(largest, sum(map(len, watcher.raw)))
+        late = sum(map(len, watcher.raw))
+    assert largest < 1_400
+    assert 100 < late < 700, "by then what has changed is far less than what there is"

@@ -12,7 +12,7 @@ from typing import Any
 from tests.table.patching import plain, play
 
 from rivage.core import encode
-from rivage.table.views.patch import patch_of
+from rivage.table.views.updates import patch_of
 
 FILE = Path(__file__).with_name("patches.json")
 GAMES = (("deep-river", 2, 40), ("walk-in-the-park", 2, 30), ("aya", 3, 60))

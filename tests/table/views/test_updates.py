@@ -1,17 +1,26 @@
 """What each person is told."""
 
 import json
+from functools import reduce
 from typing import Any
 
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person, sums
+from tests.table.patching import patched, plain, play
 from tests.table.river import Afternoon, river
 
+from rivage.core import encode
 from rivage.table import Occupant
 from rivage.table.protocol import Entry
 from rivage.table.protocol import events as ev
 from rivage.table.views import Presences
 from rivage.table.views.audience_log import AudienceLog
-from rivage.table.views.updates import MOST_LINES, Updates, lightened
+from rivage.table.views.updates import LONG, MOST_LINES, PACKET, Made, Updates, is_short, lightened, may_be_short, patch_of, put
+
+from .make_patches import FILE, GAMES, small_cases
 
 HERE = Presences((0, 0), 1)
 
@@ -122,3 +131,132 @@ def test_a_snapshot_of_a_very_long_log_has_the_newest_lines_and_says_where_they_
 def test_a_snapshot_of_a_short_log_begins_at_its_first_line() -> None:
     play = Play()
     assert json.loads(Updates("t", play.match, HERE, START, AudienceLog(play.events)).snapshot(BEN))["first"] == 1
+
+
+# Numbers that are no truth: to a patch 1 is as good as true, and no view has the one in the place of the other.
+VALUES: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers(2, 10_000) | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from(("a", "b", "id", "x~", "@", "+")), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+
+
+class Piece(msgspec.Struct, frozen=True):
+    x: int
+    name: str = ""
+
+
+class Board(msgspec.Struct, frozen=True):
+    pieces: tuple[Piece, ...]
+    turn: int = 0
+
+
+class Short(msgspec.Struct, frozen=True, omit_defaults=True):
+    x: int = 0
+    y: int = 0
+
+
+@given(st.lists(VALUES, max_size=6), st.lists(VALUES, max_size=6))
+def test_a_patch_turns_any_value_into_any_other(old: list[Any], new: list[Any]) -> None:
+    assert patched(old, plain(patch_of(old, new))) == new
+
+
+@given(st.lists(VALUES, max_size=12), st.data())
+def test_a_patch_of_what_was_changed_in_places_gives_what_is_there(old: list[Any], data: st.DataObject) -> None:
+    new = list(old)
+    for _ in range(data.draw(st.integers(0, 3))):
+        at = data.draw(st.integers(0, len(new)))
+        new[at : at + data.draw(st.integers(0, 2))] = data.draw(st.lists(VALUES, max_size=2))
+    assert patched(old, plain(patch_of(old, new))) == new
+
+
+@pytest.mark.parametrize(("game", "seats", "most"), [("deep-river", 2, 150), ("walk-in-the-park", 3, 120), ("aya", 4, 150)])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_match_is_the_same_by_patches_and_as_a_whole(game: str, seats: int, most: int, seed: int) -> None:
+    views: list[Any] = []
+    told: list[Any] = []
+    shown: list[Any] = []
+    for seen in play(game, seats, seed, most):
+        if views:
+            changes = [plain(patch_of([old], [new])) for old, new in zip(views, seen, strict=True)]
+            told = [patched([base], change)[0] for base, change in zip(told, changes, strict=True)]
+            made: Made = {}
+            changes = [{} for _ in seen]
+            for change, old, new in zip(changes, views, seen, strict=True):
+                put(change, "view", old, new, made)
+            shown = [patched({"view": base}, plain(change))["view"] for base, change in zip(shown, changes, strict=True)]
+        else:
+            told = shown = plain(seen)
+        assert told == shown == plain(seen)
+        views = seen
+
+
+def test_what_has_not_changed_costs_nothing() -> None:
+    board = Board((Piece(1), Piece(2)))
+    assert patch_of(board, board) == {}
+    assert patch_of(board, Board((Piece(1), Piece(2)))) == {}
+
+
+def test_what_is_added_at_the_end_costs_itself() -> None:
+    pieces = tuple(Piece(number) for number in range(100))
+    assert plain(patch_of(Board(pieces), Board((*pieces, Piece(7))))) == {"pieces~": {"+": [{"x": 7, "name": ""}]}}
+
+
+def test_one_field_of_one_of_many_is_all_that_is_told() -> None:
+    pieces = [Piece(number, "a rather long name") for number in range(100)]
+    moved = [*pieces[:40], Piece(5, "a rather long name"), *pieces[41:]]
+    assert plain(patch_of(Board(tuple(pieces)), Board(tuple(moved)))) == {"pieces~": {"40~": {"x": 5}}}
+
+
+def test_what_is_taken_out_is_told_by_its_place() -> None:
+    pieces = tuple(Piece(number) for number in range(30))
+    assert plain(patch_of(Board(pieces), Board((*pieces[:3], *pieces[5:])))) == {"pieces~": {"@": [3, 2]}}
+
+
+def test_where_all_has_changed_the_whole_is_told() -> None:
+    before, after = [Piece(1, "Ada")], [Piece(2, "Ben")]
+    assert plain(patch_of(before, after)) == {"0": {"x": 2, "name": "Ben"}}
+    assert plain(patch_of([[1, 2, 3]], [[4, 5, 6]])) == {"0": [4, 5, 6]}
+
+
+def test_fields_that_are_left_out_when_they_say_nothing_are_told_as_a_whole() -> None:
+    assert plain(patch_of([Short(1, 2)], [Short(1)])) == {"0": {"x": 1}}
+
+
+def test_a_view_is_told_as_it_is_until_it_is_too_long_for_that() -> None:
+    view = Board(())
+    assert is_short(view, b"x" * PACKET)
+    assert not is_short(view, b"x" * (PACKET + 1))
+    assert may_be_short(view)
+    assert not is_short(view, b"x" * (LONG + 1))
+    assert not may_be_short(view), "with its kind some messages are long"
+
+
+def test_what_several_audiences_share_is_made_once() -> None:
+    pieces = [Piece(number, "a rather long name") for number in range(100)]
+    before, after = Board(tuple(pieces)), Board((Piece(7), *pieces[1:]))
+    made: Made = {}
+    ours, theirs = (patch_of([before, seat], [after, seat + 2], made) for seat in (0, 1))
+    assert plain(ours) == {"0~": {"pieces~": {"0": {"x": 7, "name": ""}}}, "1": 2}
+    assert ours["0~"]["pieces~"] is theirs["0~"]["pieces~"]
+
+
+def test_a_patch_is_never_longer_than_the_whole_by_much() -> None:
+    """A few letters for the name of what is changed and not replaced."""
+    for game, seats in (("deep-river", 2), ("walk-in-the-park", 3), ("aya", 3)):
+        views: list[Any] = []
+        for seen in play(game, seats, 5, 60):
+            for old, new in zip(views, seen, strict=False):
+                assert len(encode(patch_of([old], [new]))) <= len(encode([new])) + 8
+            views = seen
+
+
+def test_the_cases_for_the_browser_are_fresh_and_right() -> None:
+    cases = json.loads(FILE.read_text())
+    small = plain(small_cases())
+    assert cases[: len(small)] == small, "python -m tests.table.views.make_patches writes them"
+    assert len(cases) == len(small) + len(GAMES)
+    for case in cases:
+        assert reduce(patched, case["changes"], case["first"]) == case["last"]

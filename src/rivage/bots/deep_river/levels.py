@@ -1,18 +1,122 @@
 """The levels of Deep River's bots, each as strong as it says."""
 
+import random
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Final, Protocol
 
 import msgspec
 
-from rivage.games.deep_river import GAME
+from rivage.games.deep_river import GAME, actions
+from rivage.games.deep_river import state as at
 from rivage.games.deep_river.actions import Action
+from rivage.games.deep_river.components import BEAR_START, NESTS, PAWNS, SLOT_TILES, TOWARD
+from rivage.games.deep_river.rules import ends
 from rivage.games.deep_river.state import NAME, TAKE, DeepRiverState
+from rivage.games.deep_river.steps import STEP
+from rivage.games.deep_river.turn import FACE_OF
 from rivage.games.deep_river.view import DeepRiverView
 
 from .evaluate import Evaluation, fitted
-from .first_steps import FirstSteps
 from .search import OutOfTime, Search
+
+Yardstick = Callable[[DeepRiverView, int], list[Action]]
+"""Answers a view, with a seed, by the actions of a turn."""
+
+
+def at_random(view: DeepRiverView, seed: int) -> list[Action]:
+    """Any choice, each with equal chance, to the end of the turn: somebody who taps without looking."""
+    rng = random.Random(seed)
+    return turn_by(GAME.parse_state(view.position), lambda state: rng.choice(state.legal))
+
+
+def turn_by(state: DeepRiverState, choose: Callable[[DeepRiverState], Action]) -> list[Action]:
+    """The turn of who chooses step by step, to its end."""
+    chosen: list[Action] = []
+    while True:
+        chosen.append(choose(state))
+        state = STEP[state.phase](state, chosen[-1])
+        if state.progress.start is None:
+            return chosen
+
+
+def greedy(view: DeepRiverView, seed: int) -> list[Action]:
+    """Always the greedy turn."""
+    return greedy_turn(GAME.parse_state(view.position), random.Random(seed))
+
+
+def greedy_turn(state: DeepRiverState, rng: random.Random) -> list[Action]:
+    """The turn that leaves the bear nearest to the enemy nest, or wins; among equals any. It looks at nothing else."""
+    mover = state.position.mover
+    found = list(ends(state).values())
+    best = max(gain(end, mover) for _, end in found)
+    return list(rng.choice([path for path, end in found if gain(end, mover) == best]))
+
+
+def gain(state: DeepRiverState, side: str) -> int:
+    """How good a position is for `side` by the bear alone: its steps from the middle; a whole river for a game that is won."""
+    if state.result is None:
+        return TOWARD[side] * (state.position.bear - BEAR_START)
+    if not state.result.winners:
+        return 0
+    won = state.setting.sides[state.result.winners[0]] == side
+    return NESTS["s"] if won else -NESTS["s"]
+
+
+YARDSTICKS: Final[dict[str, Yardstick]] = {"random": at_random, "greedy": greedy}
+
+
+class FirstSteps(msgspec.Struct, frozen=True):
+    """Loves to swim, gives every fish its turn, and mostly forgets the bear.
+
+    It takes the current that carries farthest and the fish that has come least far, so that all of them get into the river.
+    What tiles ask for it answers as it comes. Now and then it notices the bear, and then plays the turn that is best for it.
+    It never looks at what the other can do.
+    """
+
+    notices: float
+    """In which part of its turns it notices the bear."""
+
+    def think(self, state: DeepRiverState, seed: int, effort: float = 1.0) -> list[Action]:
+        """As every level; it takes no time to speak of."""
+        rng = random.Random(seed)
+        if state.phase in (at.NAME, at.TAKE):
+            return [rng.choice(state.legal)]
+        if rng.random() < self.notices:
+            return greedy_turn(state, rng)
+        return turn_by(state, lambda now: rng.choice(_likes(now)))
+
+
+def _likes(state: DeepRiverState) -> tuple[Action, ...]:
+    """The choices that come to its mind."""
+    mover = state.position.mover
+    if state.phase == at.CURRENT:
+        return _least(state.legal, {action: -_carries(action, state) for action in state.legal})
+    if state.phase in (at.FISH, at.ADVANCE):
+        return _least(state.legal, {action: _swum(action, mover) for action in state.legal})
+    if state.phase == at.SWAP:
+        # Somebody else's stack, if there is one: nobody turns round their own for nothing.
+        own = {action: state.position.slots[actions.SLOT_OF[action]][-1] in PAWNS[mover] for action in state.legal}
+        return _least(state.legal, own)
+    return state.legal
+
+
+def _carries(current: Action, state: DeepRiverState) -> int:
+    """How many tiles fish swim on a current."""
+    index = actions.CURRENT_OF[current]
+    face = FACE_OF[index][state.position.currents[index]]
+    return face.steps * face.moves
+
+
+def _swum(fish: Action, side: str) -> int:
+    """How many tiles a fish is away from its nest."""
+    slot = actions.SLOT_OF.get(fish)
+    return 0 if slot is None else abs(SLOT_TILES[slot] - NESTS[side])
+
+
+def _least(choices: Iterable[Action], by: Mapping[Action, int]) -> tuple[Action, ...]:
+    least = min(by.values())
+    return tuple(action for action in choices if by[action] == least)
 
 
 class Level(Protocol):

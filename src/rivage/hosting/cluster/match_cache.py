@@ -5,7 +5,7 @@ The log is read each time, for it may have grown; what was folded before is gone
 
 from collections import OrderedDict
 
-from rivage.hosting.folding import folded
+from rivage.hosting.local import fold_async
 from rivage.table.match import FindGame, Match, evolve
 from rivage.table.protocol import AnyEvent
 
@@ -33,7 +33,7 @@ class Readings:
             for event in events[len(known[0]) :]:
                 match = evolve(match, event)
         else:
-            match = await folded(events, self._find)
+            match = await fold_async(events, self._find)
         self._read[table] = (events, match)
         if len(self._read) > self._most:
             self._read.popitem(last=False)

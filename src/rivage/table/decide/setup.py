@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rivage.core import CHANCE, OptionError, Variation, resolve
-from rivage.table.chance import dice
+from rivage.table import chance
 from rivage.table.errors import NotHost, OfferError, SeatTaken, TooFew, WrongSeat
 from rivage.table.match import TIMINGS, FindGame, Match, Occupant, begin, bot_level, check_kind, nickname
 from rivage.table.protocol import NoClock
@@ -45,7 +45,7 @@ def create_table(opening: TableSetup, find: FindGame, seed: str, now: int) -> De
         options=replace(opening.options, game=complete),
         host=opening.host,
         seed=seed,
-        commit=dice.commit(seed),
+        commit=chance.commit(seed),
         script=opening.script,
         previous=opening.previous,
         leg=opening.leg,

@@ -35,12 +35,11 @@ from rivage.table.views import AudienceLog, Updates
 from .bots.players import BotPlayers, RoundBotPlayers
 from .bots.pool import BotPool
 from .bots.real_time import RealTimeBotPlayers
-from .broadcaster import TableNews
 from .hands import HandNews
 from .physics import PhysicsRunner, Simulator
 from .presence import GATHER, PresenceNews
 from .steady_clock import wall_clock
-from .subscribers import People, Subscriber
+from .subscribers import Broadcaster, Subscriber, Subscribers
 
 logger = logging.getLogger(__name__)
 seldom = ThrottledLogger(logger)
@@ -105,12 +104,12 @@ class TableActor:
         self._on_turn = on_turn
         self._clock = clock
         self._writing = asyncio.Lock()
-        self._people = People(clock)
+        self._subscribers = Subscribers(clock)
         self._idle_limits = idle_limits
-        self._presence = PresenceNews(self._people, lambda: self.match, self._tell_how_it_stands, clock, idle_limits)
-        self.hands = HandNews(self._people, lambda: self.match)
+        self._presence = PresenceNews(self._subscribers, lambda: self.match, self._tell_how_it_stands, clock, idle_limits)
+        self.hands = HandNews(self._subscribers, lambda: self.match)
         """What the hands around this table do between two actions."""
-        self._news = TableNews()
+        self._broadcaster = Broadcaster()
         self._newcomers: tuple[float, Updates] | None = None
         """What spectators who come now are sent, and since when: many may come in one moment."""
         self._timer: asyncio.TimerHandle | None = None
@@ -192,17 +191,17 @@ class TableActor:
         """Send a fresh snapshot; to a spectator, one that is a moment old if nothing was written since."""
         player = subscriber.player
         if player == self.match.created.host or self.match.held_by(player):
-            self._news.snapshot(subscriber, self._updates())
+            self._broadcaster.snapshot(subscriber, self._updates())
         else:
             now = asyncio.get_running_loop().time()
             if self._newcomers is None or self._newcomers[1].match is not self.match or now - self._newcomers[0] >= GATHER:
                 self._newcomers = (now, self._updates())
-            self._news.snapshot(subscriber, self._newcomers[1])
+            self._broadcaster.snapshot(subscriber, self._newcomers[1])
         self.hands.welcome(subscriber)
 
     def detach(self, subscriber: Subscriber) -> None:
         """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
-        self._news.forget(subscriber)
+        self._broadcaster.forget(subscriber)
         if not self._closed:
             self._presence.went(subscriber)
 
@@ -217,13 +216,13 @@ class TableActor:
         Raises:
             StoreError: when it could not be written.
         """
-        if len(self._people):
+        if len(self._subscribers):
             return False
         return await self.play(lambda match, now: decide_abandoned(match, now, self._idle_limits))
 
     def is_here(self, player: str) -> bool:
         """Whether a player has a tab open."""
-        return any(tab.player == player for tab in self._people)
+        return any(tab.player == player for tab in self._subscribers)
 
     async def rewrite(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let `work` change the log while nobody writes to it, and take over what it then says; everybody sees it.
@@ -252,13 +251,13 @@ class TableActor:
         hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
         if hurried or match.awaits_physics or (timers is not None and timers.next_at() is not None):
             return False
-        return not (len(self._people) or self._writing.locked() or self._tasks.busy or self._bots.busy())
+        return not (len(self._subscribers) or self._writing.locked() or self._tasks.busy or self._bots.busy())
 
     def close(self) -> None:
         """Stop timers, bots and telling; the log has everything."""
         self._closed = True
-        self._people.clear()
-        self._news.clear()
+        self._subscribers.clear()
+        self._broadcaster.clear()
         self._presence.close()
         self.hands.close()
         if self._timer is not None:
@@ -287,9 +286,9 @@ class TableActor:
         self._audience_log.add(decision.events, over=after.status == "over")
         now = self._clock()
         updates = self._updates(before, now)
-        for listener in self._people:
+        for listener in self._subscribers:
             if updates.news(listener.player):
-                self._news.update(listener, updates)
+                self._broadcaster.update(listener, updates)
             if listener is subscriber:
                 listener.send(encode(Done(ref)))
         self._arrange(now)
@@ -310,7 +309,7 @@ class TableActor:
 
     def _away(self) -> tuple[int, ...]:
         """For each seat when its player left, or 0."""
-        return self._people.presences(self.match).away
+        return self._subscribers.presences(self.match).away
 
     async def _settle(self, now: int) -> None:
         """Carry out first what is due without anybody asking."""
@@ -326,8 +325,8 @@ class TableActor:
         self._due = next_due(self.match)
         self._audience_log = self._read_anew(events)
         updates = self._updates()
-        for listener in self._people:
-            self._news.snapshot(listener, updates)
+        for listener in self._subscribers:
+            self._broadcaster.snapshot(listener, updates)
         self._arrange()
         self._look_whether_over(before)
 
@@ -398,7 +397,7 @@ class TableActor:
     def report(self, message: Refusal | Busy) -> None:
         """Tell everybody what nobody asked for: that something went wrong, that bots think shorter. Nothing of it is stored."""
         data = encode(message)
-        for listener in self._people:
+        for listener in self._subscribers:
             listener.send(data)
 
     def _read_anew(self, events: Sequence[ev.AnyEvent]) -> AudienceLog:
@@ -406,7 +405,7 @@ class TableActor:
         return AudienceLog(events, secret=match.timing.secret, over=match.status == "over")
 
     def _updates(self, before: Match | None = None, now: int | None = None) -> Updates:
-        presences = self._people.presences(self.match)
+        presences = self._subscribers.presences(self.match)
         return Updates(self.id, self.match, presences, now or self._clock(), self._audience_log, before, self._idle_limits)
 
     async def _tell_over(self, match: Match) -> None:
@@ -419,5 +418,5 @@ class TableActor:
             self._tasks.spawn(self._settle_later())
         self._audience_log.add((), over=self.match.status == "over")
         updates = self._updates()
-        for listener in self._people:
-            self._news.update(listener, updates)
+        for listener in self._subscribers:
+            self._broadcaster.update(listener, updates)

@@ -14,7 +14,7 @@ from rivage.table.match import Match
 from rivage.table.protocol import CallMade, FromHand, Hands, MarkMade, PointerMoved, StrokeDrawn
 from rivage.table.protocol.hands import MOST_POINTS
 
-from .subscribers import People, Subscriber
+from .subscribers import Subscriber, Subscribers
 
 GATHER: Final = 0.1
 """Seconds between two messages about hands."""
@@ -29,9 +29,9 @@ CALL_INTERVAL_S: Final = 1.5
 class HandNews:
     """Tells the people around one table what their hands do."""
 
-    def __init__(self, people: People, match: Callable[[], Match]) -> None:
+    def __init__(self, subscribers: Subscribers, match: Callable[[], Match]) -> None:
         """`match` gives the match of now."""
-        self._people = people
+        self._subscribers = subscribers
         self._match = match
         self._pointers: dict[int, tuple[float, tuple[int, int, int, int, int]]] = {}
         """By seat: when it was last heard of, and what was said."""
@@ -159,7 +159,7 @@ class HandNews:
         data = encode(fresh) if fresh != _NOTHING else b""
         whole = b""
         behind: set[int] = set()
-        for tab in self._people:
+        for tab in self._subscribers:
             if tab.lags:
                 behind.add(id(tab))
             elif id(tab) in self._behind:

@@ -12,7 +12,7 @@ from rivage.core import encode
 from rivage.table.decide import DEFAULT_IDLE_LIMITS, IdleLimits, changes_at
 from rivage.table.match import Match
 
-from .subscribers import People, Subscriber
+from .subscribers import Subscriber, Subscribers
 
 GATHER = 0.2
 """Seconds for which comings and goings are gathered before everybody is told."""
@@ -29,14 +29,14 @@ class PresenceNews:
 
     def __init__(
         self,
-        people: People,
+        subscribers: Subscribers,
         match: Callable[[], Match],
         on_change: Callable[[], None],
         clock: Callable[[], int],
         idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS,
     ) -> None:
         """`match` gives the match of now; `on_change` is called when time alone has changed what may be done."""
-        self._people = people
+        self._subscribers = subscribers
         self._match = match
         self._on_change = on_change
         self._clock = clock
@@ -53,13 +53,13 @@ class PresenceNews:
 
     def came(self, tab: Subscriber) -> None:
         """Somebody has opened a tab."""
-        first = self._people.come(tab)
+        first = self._subscribers.come(tab)
         self._tell(tab, seated=first and bool(self._match().held_by(tab.player)))
         self.look()
 
     def went(self, tab: Subscriber) -> None:
         """Somebody has closed a tab. When it was the last of a seated player, they are away from now on."""
-        seated = self._people.go(tab, self._match())
+        seated = self._subscribers.go(tab, self._match())
         self._tell(tab, seated=seated)
         self.look()
 
@@ -85,12 +85,12 @@ class PresenceNews:
 
     def _tell(self, tab: Subscriber, *, seated: bool) -> None:
         loop = asyncio.get_running_loop()
-        if self._gathering is None and len(self._people):
-            self._gathering = loop.call_later(GATHER + GATHER_EACH * len(self._people), self._gathered)
+        if self._gathering is None and len(self._subscribers):
+            self._gathering = loop.call_later(GATHER + GATHER_EACH * len(self._subscribers), self._gathered)
         if not seated:
             return
         if self._hurrying is None:
-            self._send([other for other in self._people.players(self._match()) if other is not tab])
+            self._send([other for other in self._subscribers.players(self._match()) if other is not tab])
             self._hurrying = loop.call_later(GATHER, self._hurried)
         else:
             self._hurry_again = True
@@ -99,21 +99,21 @@ class PresenceNews:
         self._hurrying = None
         if self._hurry_again:
             self._hurry_again = False
-            self._send(self._people.players(self._match()))
+            self._send(self._subscribers.players(self._match()))
 
     def _gathered(self) -> None:
         self._gathering = None
-        self._send(list(self._people))
+        self._send(list(self._subscribers))
 
     def _send(self, listeners: list[Subscriber]) -> None:
         if listeners:
-            data = encode(self._people.message(self._match()))
+            data = encode(self._subscribers.message(self._match()))
             for listener in listeners:
                 listener.send(data)
 
     def _changes(self) -> list[int]:
         match = self._match()
-        return changes_at(match, self._people.presences(match).away, self._idle_limits)
+        return changes_at(match, self._subscribers.presences(match).away, self._idle_limits)
 
     def _wake(self) -> None:
         self._absence = None

@@ -1,11 +1,27 @@
 """A match from its beginning: every position of it, and what chance did. Made piece by piece, so that nobody else is held up."""
 
 import asyncio
+from collections.abc import Iterator
+from typing import Any
 
+from rivage.core import Seat
 from rivage.table.chance import draws, sealed_until, seed_shown
-from rivage.table.match import Match
+from rivage.table.match import Match, replay
 from rivage.table.protocol import Dice, DiceDraw, Frame, Replay
-from rivage.table.views import frame_by_frame
+
+
+def frame_by_frame(match: Match, player: str) -> Iterator[Frame | None]:
+    """Every position of a match so far, in order. None for one that is not shown (`match.timing.shows`)."""
+    if match.state is None:
+        return
+    held = match.held_by(player)
+    seat = Seat(held[0]) if held else None
+    before: Any = None
+    for k, (actor, action, state) in enumerate(replay(match, len(match.history))):
+        shown = match.timing.shows(match, k, actor, before, state)
+        before = state
+        yield Frame(k, actor, action, match.game.view(state, seat)) if shown else None
+
 
 FRAMES_AT_ONCE = 25
 """Positions of a replay made between two chances for other tables."""

@@ -1,4 +1,4 @@
-"""Who is around a table now: open tabs, who has left and since when. Nothing of it is stored."""
+"""The subscribers of a table: which tabs are open, which players left and when, and the updates sent. Nothing is stored."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -6,7 +6,7 @@ from typing import Protocol
 
 from rivage.table.match import Match, Occupant
 from rivage.table.protocol import Presence
-from rivage.table.views import Presences, SeatViews, seat_views
+from rivage.table.views import Presences, SeatViews, Told, Updates, seat_views
 
 
 class Subscriber(Protocol):
@@ -25,8 +25,8 @@ class Subscriber(Protocol):
         ...
 
 
-class People:
-    """The people around one table. Who comes or goes costs the same, however many are there."""
+class Subscribers:
+    """The open tabs at one table. Attaching or detaching one costs the same, however many there are."""
 
     def __init__(self, clock: Callable[[], int]) -> None:
         self._clock = clock
@@ -107,3 +107,33 @@ class People:
         shown = self.presences(match)
         here = tuple(not occupant.open and not since for occupant, since in zip(match.seats, shown.away, strict=True))
         return Presence(here, shown.away, shown.watchers)
+
+
+class Broadcaster:
+    """Sends snapshots and patches to the tabs at one table.
+
+    A connection keeps its order, so a tab has what it was sent last. That is remembered for each tab, and its next patch starts
+    there. Tabs that were sent the same share one value and one patch.
+    """
+
+    def __init__(self) -> None:
+        self._told: dict[int, Told] = {}
+        """How things stood when each tab was last told something, by its identity."""
+
+    def snapshot(self, tab: Subscriber, updates: Updates) -> None:
+        """Tell all there is."""
+        self._told[id(tab)] = updates.told(tab.player)
+        tab.send(updates.snapshot(tab.player))
+
+    def update(self, tab: Subscriber, updates: Updates) -> None:
+        """Tell what is new, to who was told all there was before."""
+        self._told[id(tab)], data = updates.patch(tab.player, self._told[id(tab)])
+        tab.send(data)
+
+    def forget(self, tab: Subscriber) -> None:
+        """A tab was closed."""
+        self._told.pop(id(tab), None)
+
+    def clear(self) -> None:
+        """Everybody is sent home."""
+        self._told.clear()

@@ -2,7 +2,6 @@
 
 from .audience import Audience, audience, viewpoint
 from .audience_log import AudienceLog
-from .frames import frame_by_frame, frames
 from .redact import WITHHELD, anonymous, public, revealed
 from .table_view import Presences, SeatViews, seat_views, seen_by, table_view
 from .updates import Told, Updates
@@ -17,8 +16,6 @@ __all__ = [
     "Updates",
     "anonymous",
     "audience",
-    "frame_by_frame",
-    "frames",
     "public",
     "revealed",
     "seat_views",

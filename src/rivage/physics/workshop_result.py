@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from rivage.core import Sentence
 
-from .wave_timing import Speed
+from .wave import Speed
 
 
 class Stretch(Struct, frozen=True):
