@@ -17,6 +17,7 @@ from rivage.table.protocol import events as ev
 from rivage.table.protocol.commands import Resign
 from rivage.table.protocol.options import TableOptions
 from rivage.table.record import dump
+from rivage.table.runtime import TableServices
 
 ADA = "a" * 22
 
@@ -24,7 +25,7 @@ ADA = "a" * 22
 async def create_table(folder: Path, *, finished: bool, packed: bool = False) -> str:
     """A table in a database of its own."""
     async with open_store(data_folder=folder) as store:
-        bus = LocalTables(store, ProcessBots())
+        bus = LocalTables(TableServices(store, ProcessBots()))
         chairs = (Occupant(player=ADA, name="Ada"), Occupant(player="b" * 22, name="Ben"))
         table = await bus.create(TableSetup(game="deep-river", seats=chairs, options=TableOptions(), host=ADA))
         if finished:

@@ -1,11 +1,12 @@
 """A house that deals, on a store in memory and with a clock of its own."""
 
+from tests.hosting.building import local_tables
 from tests.support.loop import until
 from tests.table.helpers import Bots, Time
 from tests.table.toys import find
 
 from rivage.deals import Dealer, Results
-from rivage.hosting import LocalTables, new_id
+from rivage.hosting import new_id
 from rivage.store import Store
 from rivage.table.protocol import commands as cmd
 
@@ -28,7 +29,7 @@ class Counter:
 
     def open(self) -> None:
         self.results = Results(self.store, find)
-        self.bus = LocalTables(self.store, Bots(), find=find, clock=self.time, on_over=self.results.ended)
+        self.bus = local_tables(self.store, Bots(), clock=self.time, on_over=self.results.ended)
         self.dealer = Dealer(self.store, self.bus, self.results, b"secret", new_id=new_id, find=find, clock=self.time)
 
     async def begin(self, player: str, day: str = "") -> str:

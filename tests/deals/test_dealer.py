@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from tests.hosting.building import local_tables
 from tests.support.loop import settle
 from tests.table.helpers import ANN, BEN, CARA, Bots, Listener, person, sums
 from tests.table.toys import find
@@ -16,7 +17,7 @@ from rivage.table.errors import BadName, TooManyTables
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.record import dump, load
-from rivage.table.runtime import dice_of
+from rivage.table.runtime import TableServices, dice_of
 
 from .counter import DAY, MIDNIGHT, NOON, TODAY, Counter
 
@@ -273,7 +274,7 @@ async def test_a_game_for_two_has_no_deals(counter: Counter) -> None:
     from rivage.registry import find as find_game
 
     store = counter.store
-    dealer = Dealer(store, LocalTables(store, Bots()), Results(store), b"secret", new_id=new_id, find=find_game)
+    dealer = Dealer(store, LocalTables(TableServices(store, Bots())), Results(store), b"secret", new_id=new_id, find=find_game)
     for asked in (dealer.make_duplicate("deep-river", {}, ANN), dealer.daily("deep-river", "today", ANN)):
         with pytest.raises(DealError) as refused:
             await asked
@@ -291,7 +292,7 @@ async def test_a_rematch_is_an_ordinary_table(counter: Counter) -> None:
 
 
 async def test_who_could_not_begin_in_time_cannot_begin_when_the_seed_is_known(counter: Counter) -> None:
-    counter.bus = LocalTables(counter.store, Bots(), find=find, clock=counter.time, open_tables=OpenTables(Caps(guest=1)))
+    counter.bus = local_tables(counter.store, Bots(), clock=counter.time, open_tables=OpenTables(Caps(guest=1)))
     counter.dealer = Dealer(counter.store, counter.bus, counter.results, b"secret", new_id=new_id, find=find, clock=counter.time)
     await counter.bus.create(sums(person(ANN)))
     with pytest.raises(TooManyTables):

@@ -7,8 +7,16 @@ from tests.table.helpers import Bots, DiskFull, MemoryLog, Time
 from tests.table.toys import find
 
 from rivage.hosting import LocalTables
+from rivage.table.log import Log
+from rivage.table.runtime import BotPool, TableServices
 
 DAY = 86_400_000
+
+
+def local_tables(log: Log, bots: BotPool, **how: Any) -> LocalTables:
+    """Tables of toys; `how` has fields of TableServices and arguments of LocalTables."""
+    shared = {name: how.pop(name) for name in TableServices.__dataclass_fields__ if name in how}
+    return LocalTables(TableServices(log, bots, **({"find": find} | shared)), **how)
 
 
 class Building:
@@ -21,7 +29,7 @@ class Building:
 
     def open(self, **how: Any) -> LocalTables:
         self.bots = Bots()
-        bus = LocalTables(self.log, self.bots, clock=self.time, **({"find": find} | how))
+        bus = local_tables(self.log, self.bots, clock=self.time, **how)
         self.buses.append(bus)
         return bus
 

@@ -6,6 +6,7 @@ from tests.support.loop import pass_time, settle
 
 from rivage.table import BotPool, FindGame, Simulator, TableActor, TableSetup, create_table, summary
 from rivage.table.protocol import events as ev
+from rivage.table.runtime import TableServices
 
 from .helpers import SEED, Bots, MemoryLog, Time, opening
 from .toys import find
@@ -35,14 +36,8 @@ class House:
         table = TableActor(
             "t",
             self.log.tables["t"],
-            log=self.log,
-            find=self.find,
-            bots=self.pool,
+            TableServices(self.log, self.pool, self.find, self.time, self.pace, self.tempo, self.physics),
             open_table=self.open,
-            clock=self.time,
-            pace=self.pace,
-            tempo=self.tempo,
-            simulator=self.physics,
         )
         self.tables.append(table)
         await table.start(after_restart=after_restart)

@@ -6,13 +6,11 @@ import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
-from rivage.registry import find as find_game
 from rivage.table import chance
-from rivage.table.decide import Decision, IdleLimits, TableSetup, create_table, next_due, summary
-from rivage.table.log import Log
+from rivage.table.decide import Decision, TableSetup, create_table, next_due, summary
 from rivage.table.match import FindGame, Match, fold
 from rivage.table.protocol import AnyEvent
-from rivage.table.runtime import BotPool, Simulator, Subscriber, TableActor, wall_clock
+from rivage.table.runtime import Subscriber, TableActor, TableServices
 
 from .open_tables import Caps, OpenTables
 from .summaries import Glance, Glances, glance_at, glance_of
@@ -81,58 +79,37 @@ class LocalTables:
 
     def __init__(
         self,
-        log: Log,
-        bots: BotPool,
+        services: TableServices,
         *,
-        find: FindGame = find_game,
-        clock: Callable[[], int] = wall_clock,
-        pace: float = 0.0,
-        tempo: float = 1.0,
-        simulator: Simulator | None = None,
         let_go_after: float = LET_GO_AFTER,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
-        on_turn: Callable[[str], None] | None = None,
         open_tables: OpenTables | None = None,
-        idle_limits: IdleLimits | None = None,
         custody: Custody | None = None,
     ) -> None:
-        """Own all tables of `log`, or those that `custody` leaves to us.
+        """Own all tables of `services.log`, or those that `custody` leaves to us.
 
         Args:
-            log: where events are kept; nobody else may write there to tables that we keep.
-            bots: where bots think.
-            find: finds games by name.
-            clock: what time it is, in milliseconds since 1970.
-            pace: seconds between two actions of a bot.
-            tempo: in a game in real time, what multiplies the seconds a bot takes; 1 is a person's pace.
-            simulator: answers for physics, where a game has it; closed with the tables.
+            services: what all tables share; bots and physics are closed with the tables.
             let_go_after: seconds a table that nobody needs stays in memory.
             on_over: called with the id and the match of every table that is durably over; it must not raise.
-            on_turn: called with the id of a table at which it has become the turn of somebody who is away; it must not raise.
             open_tables: counts how many tables one guest or address has open.
-            idle_limits: how long tables are kept open at which nothing happens.
             custody: decides which tables we may keep; without one, all of them.
         """
-        self._log = log
-        self._bots = bots
-        self._find = find
-        self._clock = clock
-        self._pace = pace
-        self._tempo = tempo
-        self._simulator = simulator
+        self._services = services
+        self._log = services.log
+        self._find = services.find
+        self._clock = services.clock
         self._let_go_after = let_go_after
         self._on_over = on_over
-        self._on_turn = on_turn
         self._custody: Custody = custody or _Everything()
         self._open = open_tables if open_tables is not None else OpenTables(Caps())
-        self._idle_limits = idle_limits or IdleLimits()
         self._glances = Glances()
         self._tables: dict[str, TableActor] = {}
         self._used: dict[str, float] = {}
         """When each table in memory was last asked for, in the time of the loop."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._sweeper: asyncio.TimerHandle | None = None
-        self._caretaker = WakeScheduler(self, log, clock, self._idle_limits)
+        self._caretaker = WakeScheduler(self, services.log, services.clock, services.idle_limits)
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -271,9 +248,9 @@ class LocalTables:
         for actor in self._tables.values():
             actor.close()
         self._tables.clear()
-        self._bots.close()
-        if self._simulator is not None:
-            self._simulator.close()
+        self._services.bots.close()
+        if self._services.simulator is not None:
+            self._services.simulator.close()
 
     # Loading and letting go.
 
@@ -310,22 +287,7 @@ class LocalTables:
             raise
 
     async def _begin(self, table: str, events: list[AnyEvent], match: Match | None = None, *, after_restart: bool) -> TableActor:
-        actor = TableActor(
-            table,
-            events,
-            log=self._log,
-            find=self._find,
-            bots=self._bots,
-            open_table=self.create,
-            clock=self._clock,
-            pace=self._pace,
-            tempo=self._tempo,
-            simulator=self._simulator,
-            on_turn=self._on_turn,
-            on_over=self._ended,
-            idle_limits=self._idle_limits,
-            match=match,
-        )
+        actor = TableActor(table, events, self._services, open_table=self.create, on_over=self._ended, match=match)
         try:
             await actor.start(after_restart=after_restart)
         except BaseException:

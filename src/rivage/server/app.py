@@ -31,6 +31,7 @@ from rivage.physics import Worker
 from rivage.store import Store, open_shared, open_store
 from rivage.table import Match
 from rivage.table.log import Log
+from rivage.table.runtime import TableServices
 
 from .account import Credentials
 from .asgi.headers import security_headers
@@ -155,18 +156,16 @@ async def _furnished(
         await notifier.over(table)
 
     def make_local(log: Log, open_tables: OpenTables, custody: Custody | None = None) -> LocalTables:
-        return LocalTables(
+        services = TableServices(
             log,
             thinking.bots,
             pace=PACE,
             tempo=TEMPO,
             simulator=thinking.simulator,
-            on_over=ended,
-            on_turn=notifier.turn,
-            open_tables=open_tables,
             idle_limits=settings.idle_limits,
-            custody=custody,
+            on_turn=notifier.turn,
         )
+        return LocalTables(services, on_over=ended, open_tables=open_tables, custody=custody)
 
     tables: Tables
     try:

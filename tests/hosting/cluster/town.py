@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from tests.hosting.building import local_tables
 from tests.table.helpers import Bots
 from tests.table.toys import find as find_toy
 
 from rivage.core import UnknownGame
-from rivage.hosting import Caps, LocalTables
+from rivage.hosting import Caps
 from rivage.hosting.cluster import SharedTables, whose
 from rivage.hosting.cluster.gossip import Gossip, SharedOpenTables
 from rivage.hosting.cluster.leases import Sessions
@@ -49,7 +50,7 @@ class TownNode:
             self.sessions,
             self.post,
             self.gossip,
-            lambda kept: LocalTables(kept, self.bots, custody=kept, open_tables=self.open_tables, find=find, **how),
+            lambda kept: local_tables(kept, self.bots, custody=kept, open_tables=self.open_tables, find=find, **how),
             on_orphans=lambda: self.orphans.append(self.id),
             took_over=self.took_over.append,
         )

@@ -14,13 +14,14 @@ from rivage.store.schema import metadata
 from rivage.table import Occupant, ProcessBots, TableSetup
 from rivage.table.protocol.commands import Resign
 from rivage.table.protocol.options import TableOptions
+from rivage.table.runtime import TableServices
 
 ADA, BEN = "a" * 22, "b" * 22
 
 
 async def furnish(store: Store, matches: int = 3) -> list[str]:
     """Lay tables, end one of them, and keep a guest, a deal and a play; returns the ids of the tables."""
-    bus = LocalTables(store, ProcessBots())
+    bus = LocalTables(TableServices(store, ProcessBots()))
     chairs = (Occupant(player=ADA, name="Ada 🐟"), Occupant(player=BEN, name="Ben"))
     laid = [
         await bus.create(TableSetup(game="deep-river", seats=chairs, options=TableOptions(), host=ADA)) for _ in range(matches)

@@ -7,6 +7,7 @@ from .bots.worker import BotWorker, end_all
 from .headless import Headless
 from .physics import Simulator
 from .replay import dice_of, replay_of
+from .services import TableServices
 from .steady_clock import SteadyClock, wall_clock
 from .subscribers import Subscriber
 
@@ -24,6 +25,7 @@ __all__ = [
     "Study",
     "Subscriber",
     "TableActor",
+    "TableServices",
     "Thinker",
     "Thought",
     "WorkerLost",

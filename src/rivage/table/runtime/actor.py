@@ -13,9 +13,7 @@ from msgspec.structs import replace
 from rivage.background import Tasks, ThrottledLogger
 from rivage.core import RivageError, encode
 from rivage.table.decide import (
-    DEFAULT_IDLE_LIMITS,
     Decision,
-    IdleLimits,
     TableSetup,
     decide,
     decide_abandoned,
@@ -26,19 +24,17 @@ from rivage.table.decide import (
     with_following_table,
 )
 from rivage.table.errors import Conflict
-from rivage.table.log import Log
-from rivage.table.match import FindGame, Match, fold
+from rivage.table.match import Match, fold
 from rivage.table.protocol import AnyCommand, Busy, Days, Done, Refusal
 from rivage.table.protocol import events as ev
 from rivage.table.views import AudienceLog, Updates
 
 from .bots.players import BotPlayers, RoundBotPlayers
-from .bots.pool import BotPool
 from .bots.real_time import RealTimeBotPlayers
 from .hands import HandNews
-from .physics import PhysicsRunner, Simulator
+from .physics import PhysicsRunner
 from .presence import GATHER, PresenceNews
-from .steady_clock import wall_clock
+from .services import TableServices
 from .subscribers import Broadcaster, Subscriber, Subscribers
 
 logger = logging.getLogger(__name__)
@@ -59,18 +55,10 @@ class TableActor:
         self,
         table: str,
         events: Sequence[ev.AnyEvent],
+        services: TableServices,
         *,
-        log: Log,
-        find: FindGame,
-        bots: BotPool,
         open_table: Callable[[TableSetup], Awaitable[str]],
-        clock: Callable[[], int] = wall_clock,
-        pace: float = 0.0,
-        tempo: float = 1.0,
-        simulator: Simulator | None = None,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
-        on_turn: Callable[[str], None] | None = None,
-        idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS,
         match: Match | None = None,
     ) -> None:
         """Fold the events of a table that is already in the log.
@@ -78,35 +66,29 @@ class TableActor:
         Args:
             table: its id.
             events: all of its events.
-            log: where they came from, and where further ones go.
-            find: finds games by name.
-            bots: where bots think.
-            open_table: lays another table (rematch, second game) and answers its id.
-            clock: what time it is, in milliseconds since 1970.
-            pace: seconds between two actions of a bot, so that people can follow.
-            tempo: in a game in real time, what multiplies the seconds a bot takes; 1 is a person's pace.
-            simulator: answers for physics, where a game has it.
+            services: what the tables of this process share.
+            open_table: creates another table (rematch, second game) and returns its id.
             on_over: called with the id and the match once it is durably over; it must not raise.
-            on_turn: called with the id when it has become the turn of somebody who is away; it must not raise.
-            idle_limits: how long the house waits for people.
             match: what the events fold to, where that is known already.
 
         Raises:
             BadRecord: when the events do not fold.
         """
         self.id = table
-        self.match: Match = match or fold(events, find)
+        self.match: Match = match or fold(events, services.find)
         self._audience_log = self._read_anew(events)
-        self._log = log
-        self._find = find
+        self._log = services.log
+        self._find = services.find
         self._open_table = open_table
         self._on_over = on_over
-        self._on_turn = on_turn
-        self._clock = clock
+        self._on_turn = services.on_turn
+        self._clock = services.clock
         self._writing = asyncio.Lock()
-        self._subscribers = Subscribers(clock)
-        self._idle_limits = idle_limits
-        self._presence = PresenceNews(self._subscribers, lambda: self.match, self._tell_how_it_stands, clock, idle_limits)
+        self._subscribers = Subscribers(services.clock)
+        self._idle_limits = services.idle_limits
+        self._presence = PresenceNews(
+            self._subscribers, lambda: self.match, self._tell_how_it_stands, self._clock, self._idle_limits
+        )
         self.hands = HandNews(self._subscribers, lambda: self.match)
         """What the hands around this table do between two actions."""
         self._broadcaster = Broadcaster()
@@ -120,11 +102,11 @@ class TableActor:
         self._bots: BotPlayers | RealTimeBotPlayers
         timing = self.match.timing
         if timing.measures_time:
-            self._bots = RealTimeBotPlayers(self, bots, tempo)
-            self._physics = PhysicsRunner(self, simulator, self._bots.watch)
+            self._bots = RealTimeBotPlayers(self, services.bots, services.tempo)
+            self._physics = PhysicsRunner(self, services.simulator, self._bots.watch)
         else:
-            self._bots = (RoundBotPlayers if timing.secret else BotPlayers)(self, bots, pace)
-            self._physics = PhysicsRunner(self, simulator, watched=lambda seconds: None)
+            self._bots = (RoundBotPlayers if timing.secret else BotPlayers)(self, services.bots, services.pace)
+            self._physics = PhysicsRunner(self, services.simulator, watched=lambda seconds: None)
 
     # Asking and listening.
 

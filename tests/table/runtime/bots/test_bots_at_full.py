@@ -18,6 +18,7 @@ from rivage.registry import find
 from rivage.table import Occupant, ProcessBots, TableActor, TableSetup
 from rivage.table.protocol import TableOptions
 from rivage.table.protocol import commands as cmd
+from rivage.table.runtime import TableServices
 from rivage.table.runtime.bots import worker as bot_worker
 
 PEOPLE = 25
@@ -85,7 +86,7 @@ async def test_everybody_finishes_a_game_against_the_best_bot_though_workers_are
     # Shorter than anybody waits in this line: patience is for the thought alone.
     monkeypatch.setattr(bot_worker, "PATIENCE", 3.0)
     bots = ProcessBots(1)
-    house = LocalTables(MemoryLog(), bots, find=find)
+    house = LocalTables(TableServices(MemoryLog(), bots, find))
     moved = asyncio.Event()
     people = [Person(number, moved) for number in range(PEOPLE)]
     tables = []
