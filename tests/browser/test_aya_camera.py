@@ -110,6 +110,7 @@ CLOCKS = """() => ['10:00', '9:51', '0:08.8'].map((text) => {
   return JSON.stringify([...document.querySelectorAll('.seats li, .strip, .side')].map((one) => one.getBoundingClientRect()));
 })"""
 """Where the seats and the tools are, for texts of the clock of different lengths."""
+DOMINOES_DRAWN = "document.querySelector('.picture').renderer.drawn().dominoes.size"
 RIVER_IN_SIGHT = """() => {
   const host = document.querySelector('.picture');
   const box = host.getBoundingClientRect();
@@ -149,8 +150,11 @@ def build(ann: Builder, touch: bool) -> None:
         press(ann, "plain", touch)
         ann.task("stand")
     ghost(ann)
+    before = ann.page.evaluate(DOMINOES_DRAWN)
     press(ann, "stand", touch)
     ann.task("draw")
+    # The buttons change with the server's answer, the picture with the next frame.
+    ann.page.wait_for_function(f"(before) => {DOMINOES_DRAWN} > before", arg=before)
 
 
 SCREENS = pytest.mark.parametrize(

@@ -16,8 +16,8 @@ from .visitors import LARGE_PHONE, Visitors
 
 pytestmark = pytest.mark.browser
 
-SOON = "from rivage.table.decide import takeover; takeover.AWAY_AFTER = 300"
-"""Who has been away for a moment can be done without."""
+SEATS_LENDABLE_SOON = "from rivage.table.decide import absence; absence.LENDABLE_AFTER_MS = 300"
+"""A bot may take over the seat of a player who has been away for 0.3 s."""
 RENDERER = "document.querySelector('.picture').renderer"
 GHOST = f"""async () => {{
   for (let wait = 2; wait > 0; wait--) await new Promise(requestAnimationFrame);
@@ -30,11 +30,11 @@ TOUCH = "Input.dispatchTouchEvent"
 
 @pytest.fixture
 def impatient(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
-    """People in a house that does not wait long for who is away."""
-    with running_server(tmp_path, prelude=SOON) as house:
-        came = Visitors(chromium, house.url)
-        yield came
-        came.leave()
+    """Browsers on a server where seats can be lent soon."""
+    with running_server(tmp_path, prelude=SEATS_LENDABLE_SOON) as server:
+        visitors = Visitors(chromium, server.url)
+        yield visitors
+        visitors.leave()
 
 
 def two_fingers(ben: Builder, *pairs: tuple[tuple[float, float], tuple[float, float]]) -> None:

@@ -5,7 +5,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from contextlib import ExitStack
 from typing import Any
 
@@ -185,7 +184,10 @@ async def test_a_host_that_hangs_in_being_looked_up_gets_no_more_threads(monkeyp
 
 STOPPED = """
 import asyncio, sys
+from rivage.server.notify import safe_http
 from rivage.server.notify.safe_http import SafeHttpClient
+
+safe_http.PATIENCE = 120
 
 async def main():
     outside = SafeHttpClient(private=True)
@@ -207,7 +209,6 @@ def test_a_process_ends_at_once_though_somebody_does_not_answer(takes: str) -> N
             other = others.enter_context(socket.socket())
             other.setblocking(False)
             other.connect_ex(address)
-        began = time.monotonic()
         call = [sys.executable, "-c", STOPPED, f"http://127.0.0.1:{address[1]}/"]
-        subprocess.run(call, check=True, timeout=30, env=environment())
-        assert time.monotonic() - began < 5
+        # A request would wait for an answer for two minutes.
+        subprocess.run(call, check=True, timeout=60, env=environment())
