@@ -51,7 +51,7 @@ def test_every_dependency_has_its_reason_written_down() -> None:
 
 
 # Distributions whose package is called otherwise.
-PACKAGES = {"nats-py": "nats", "prometheus-client": "prometheus_client", "resvg-py": "resvg_py"}
+PACKAGES = {"fluent-runtime": "fluent", "nats-py": "nats", "prometheus-client": "prometheus_client", "resvg-py": "resvg_py"}
 
 
 def test_the_import_contracts_name_what_exists_and_keep_rules_from_all_we_run_on() -> None:

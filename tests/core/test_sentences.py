@@ -2,7 +2,7 @@
 
 import msgspec
 
-from rivage.core.sentences import MOST_ITEMS, told
+from rivage.core.sentences import MOST_ITEMS, describe_fields
 
 
 class View(msgspec.Struct):
@@ -15,7 +15,7 @@ class View(msgspec.Struct):
 
 
 def lines(view: object) -> list[str]:
-    return [sentence.text for sentence in told(view)]
+    return [str(sentence.args["text"]) for sentence in describe_fields(view)]
 
 
 def test_a_view_is_told_field_by_field_without_what_is_empty() -> None:

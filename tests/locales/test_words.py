@@ -1,7 +1,6 @@
-"""What games say of their tables and of what may be done: every language has the message, and English says the very same."""
+"""What games say of their tables and of what may be done: every language has the message."""
 
 import random
-import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
@@ -39,12 +38,6 @@ def sentences(game: Game[Any, Any, Any], seed: int) -> Iterator[Sentence]:
         state = game.apply(state, seat, action)
 
 
-def plain(text: str) -> str:
-    """Without what a key of an animal leaves out: accents, capitals and hyphens."""
-    bare = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
-    return bare.lower().replace("-", " ")
-
-
 @pytest.mark.parametrize("name", HOUSE)
 def test_every_sentence_of_a_game_is_in_the_english_catalogue_and_translations_take_its_arguments(name: str) -> None:
     said: set[str] = set()
@@ -57,5 +50,4 @@ def test_every_sentence_of_a_game_is_in_the_english_catalogue_and_translations_t
                     continue  # not translated yet
                 assert arguments(language, f"{name}.ftl", sentence.id) == set(sentence.args), (language, sentence)
                 assert say(language, f"{name}.ftl", sentence.id, sentence.args)
-            assert plain(say("en", f"{name}.ftl", sentence.id, sentence.args)) == plain(sentence.text)
     assert said

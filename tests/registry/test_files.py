@@ -1,35 +1,13 @@
 """What a package brings beside its code is found where the package says, and nowhere else."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rivage.core import Lesson, UnknownGame
-from rivage.registry import GamePackage, client_folder, drawing, files, lesson_of, scan, words
-from rivage.registry.scan import Entry, Found, find
-
-from .foreign import install, installed, sound
-
-SOURCE = sound("brook").replace('choose=""', 'files="rivage_brook"')
-
-
-@pytest.fixture
-def brook(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """The folder of a package that brings files, in a house that has it."""
-    folder = tmp_path / "rivage_brook"
-    (folder / "locales" / "fr").mkdir(parents=True)
-    (folder / "__init__.py").write_text("")
-    (folder / "locales" / "fr" / "brook.ftl").write_text("title-brook = Le ruisseau\n")
-    install(tmp_path, "brook-entry", SOURCE)
-    for module in ("rivage_brook", "brook_entry"):
-        monkeypatch.delitem(sys.modules, module, raising=False)  # Python remembers modules: each test has its own
-    with installed(monkeypatch, tmp_path) as entries:
-        found: Found = scan.scan(entries)
-        assert found.broken == ()
-        monkeypatch.setattr(scan, "_found", lambda: found)
-        yield folder
+from rivage.registry import GamePackage, client_folder, drawing, files, lesson_of, words
+from rivage.registry.scan import Entry, find
 
 
 def test_a_catalogue_is_found_by_its_language(brook: Path) -> None:

@@ -9,6 +9,7 @@ from rivage_nim import GAME, PACKAGE
 from rivage_nim.lesson import LESSON
 
 from rivage.core import Options, Seat, Sentence
+from rivage.registry import render
 
 LANGUAGES = ["en", "fr"]
 
@@ -52,7 +53,7 @@ def test_what_stands_and_what_may_be_done_are_told(language: str) -> None:
 
 
 def test_no_two_choices_are_told_alike() -> None:
-    told = [sentence.text for sentence in spoken()]
+    told = [render("nim", sentence) for sentence in spoken()]
     assert len(set(told)) == len(told)
 
 

@@ -19,7 +19,7 @@ from .legal import Chances, Legal, Listed
 from .lessons import LEARNER, Followed, Lesson, Move, Passed, Reply, Step, Stray, Verdict, begins, follow
 from .options import Option, Options, Preset, Value, Variation, resolve, written, wrong_value
 from .pose import Pose
-from .sentences import Sentence
+from .sentences import Sentence, plain
 
 __all__ = [
     "CHANCE",
@@ -64,6 +64,7 @@ __all__ = [
     "begins",
     "encode",
     "follow",
+    "plain",
     "resolve",
     "unreadable",
     "without_password",

@@ -17,6 +17,7 @@ from .errors import IllegalAction, NotationError
 from .game import CHANCE, Game, Seat, Timing
 from .legal import Chances, Listed
 from .options import Options
+from .sentences import Sentence
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -83,6 +84,11 @@ def check_game(
         else:
             endings[ending] = endings.get(ending, 0) + 1
     return Report(games, actions, endings, unfinished)
+
+
+def _says(sentence: Sentence) -> bool:
+    """Whether a sentence names a message, or is a text."""
+    return bool(sentence.id or sentence.args.get("text"))
 
 
 class _Dice:
@@ -282,16 +288,15 @@ class _Walk(Generic[S, A]):
         seat = (None, *self.seats)[len(self.history) % (len(self.seats) + 1)]
         said = self.said(self.game.describe, self.game.view(state, seat))
         self.sure(bool(said), f"the view of seat {seat} is told by nothing")
-        self.sure(all(one.text for one in said), f"the view of seat {seat} is told by an empty line")
+        self.sure(all(map(_says, said)), f"the view of seat {seat} is told by an empty line")
 
     def look_at_labels(self, state: S, seat: Seat, legal: Sequence[A], *, listed: bool) -> None:
         """What a seat may do can be said; where everything is listed, no two things alike."""
         found = [self.said(self.game.label, state, seat, action) for action in legal]
-        self.sure(all(one.text for one in found), f"an action of seat {seat} is told by an empty sentence")
+        self.sure(all(map(_says, found)), f"an action of seat {seat} is told by an empty sentence")
         if listed:
-            texts = {one.text for one in found}
-            keys = {(one.id, frozenset(one.args.items())) if one.id else one.text for one in found}
-            self.sure(len(texts) == len(keys) == len(found), f"two legal actions of seat {seat} are told alike")
+            keys = {(one.id, frozenset(one.args.items())) for one in found}
+            self.sure(len(keys) == len(found), f"two legal actions of seat {seat} are told alike")
 
     def said(self, say: Callable[..., T], *what: object) -> T:
         try:

@@ -16,7 +16,7 @@ import msgspec
 from .errors import GameError, NotationError, OptionError
 from .legal import Legal
 from .options import Option, Options, Preset, Variation, resolve
-from .sentences import Sentence, told
+from .sentences import Sentence, describe_fields, plain
 
 
 class Timing(StrEnum):
@@ -246,11 +246,11 @@ class Game(ABC, Generic[S, A, V]):
 
     def describe(self, view: V) -> tuple[Sentence, ...]:
         """What a seat sees, in words: for who plays by words, or hears the table rather than sees it."""
-        return told(view)
+        return describe_fields(view)
 
     def label(self, state: S, seat: Seat, action: A) -> Sentence:
         """A legal action of `seat`, in words."""
-        return Sentence(self.format_action(action))
+        return plain(self.format_action(action))
 
     def understand(self, state: S, seat: Seat, text: str) -> A:
         """The action that `seat` means by what it wrote: the notation, and where the game knows any, words.

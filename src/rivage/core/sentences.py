@@ -1,6 +1,6 @@
-"""Sentences for people, as values: the key of a message in a game's catalogue and what it needs to know.
+"""Sentences for people, as values: the id of a message in a game's catalogue, and its arguments.
 
-Browsers form the sentence in the reader's language; `text` is the English one, for terminals, logs and languages that lack it.
+Rules only name a message. Browsers form the sentence in the reader's language, `rivage.registry.render` forms it elsewhere.
 """
 
 from typing import Any
@@ -10,28 +10,30 @@ import msgspec
 from .errors import Detail
 
 MOST_ITEMS = 40
-"""Items of a list that are told one by one; of longer ones only how many there are."""
+"""Items of a list that are listed one by one; a longer list is replaced by its length."""
 
 
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     """One sentence or label."""
 
-    text: str
-    """In English."""
     id: str = ""
-    """Key of the message in the game's catalogue; empty when there is none, and `text` is all there is."""
+    """Key of the message in the game's catalogue. Empty for a plain text, which is the argument `text` (see `plain`)."""
     args: dict[str, Detail] = {}
-    """What the message needs to know. `player` is the number of a seat, from 1: who tells the sentence says the name instead."""
+    """Arguments of the message. `player` is the number of a seat, from 1: it is shown as the name of who sits there."""
 
 
-def told(value: Any) -> tuple[Sentence, ...]:
-    """A view in plain words: one line for each of its fields, `name: value`. For games that say nothing better themselves."""
-    plain = msgspec.to_builtins(value)
-    if not isinstance(plain, dict):
-        return (Sentence(_short(plain)),)
-    return tuple(
-        Sentence(f"{_readable(name)}: {_short(each)}") for name, each in plain.items() if each not in (None, "", [], (), {})
-    )
+def plain(text: str) -> Sentence:
+    """A text that is the same in every language, such as notation."""
+    return Sentence(args={"text": text})
+
+
+def describe_fields(value: Any) -> tuple[Sentence, ...]:
+    """A view in plain words: one line for each of its fields, `name: value`. The default of `Game.describe`."""
+    fields = msgspec.to_builtins(value)
+    if not isinstance(fields, dict):
+        return (plain(_short(fields)),)
+    told = {name: each for name, each in fields.items() if each not in (None, "", [], (), {})}
+    return tuple(plain(f"{_readable(name)}: {_short(each)}") for name, each in told.items())
 
 
 def _readable(name: str) -> str:

@@ -58,9 +58,7 @@ def toppled(bench: Bench) -> Toppled:
         stands=len(after.standing()),
         stretches=tuple(_stretches(before, motion.falls, times)),
         breaks=tuple(_breaks(after, motion.falls)),
-        findings=tuple(
-            Sentence(f"{each.sentence}.", f"aya-stopped-{each.key}", {**each.args}) for each in diagnose(before, after)
-        ),
+        findings=tuple(Sentence(f"aya-stopped-{each.key}", {**each.args}) for each in diagnose(before, after)),
     )
 
 

@@ -21,6 +21,7 @@ from .hooks import (
     team_plan,
 )
 from .scan import GROUP, Broken, Entry, GamePackage, all_games, broken, find
+from .translations import SentenceView, render, sentence_view
 
 __all__ = [
     "GROUP",
@@ -30,6 +31,7 @@ __all__ = [
     "Finding",
     "GamePackage",
     "Goal",
+    "SentenceView",
     "TeamPlan",
     "advise",
     "all_games",
@@ -44,6 +46,8 @@ __all__ = [
     "load_bots",
     "motion_matches",
     "pace",
+    "render",
+    "sentence_view",
     "simulate",
     "team_plan",
     "words",

@@ -2,18 +2,19 @@
 
 from rivage.core import Seat
 from rivage.games.deep_river import GAME
+from rivage.registry import render
 
 from .moments import play, position
 
 
 def told(text: str, actions: str = "") -> list[str]:
-    return [sentence.text for sentence in GAME.describe(GAME.view(play(text, actions), None))]
+    return [render("deep-river", sentence) for sentence in GAME.describe(GAME.view(play(text, actions), None))]
 
 
 def labels(text: str, actions: str = "") -> list[str]:
     state = play(text, actions)
     (seat,) = GAME.to_act(state)
-    return [GAME.label(state, seat, action).text for action in GAME.legal_actions(state, seat)]
+    return [render("deep-river", GAME.label(state, seat, action)) for action in GAME.legal_actions(state, seat)]
 
 
 def test_the_bear_the_river_the_nests_and_the_currents_are_told() -> None:
@@ -51,8 +52,8 @@ def test_fish_are_told_by_what_they_are_and_where() -> None:
 
 def test_the_pie_rule_is_told_before_the_game() -> None:
     state = GAME.parse_state("setup pie : tiles BASTAB, throw aba")
-    assert GAME.describe(GAME.view(state, Seat(0)))[0].text == "Before the game: say which side begins."
-    assert [GAME.label(state, Seat(0), action).text for action in GAME.legal_actions(state, Seat(0))] == [
+    assert render("deep-river", GAME.describe(GAME.view(state, Seat(0)))[0]) == "Before the game: say which side begins."
+    assert [render("deep-river", GAME.label(state, Seat(0), action)) for action in GAME.legal_actions(state, Seat(0))] == [
         "Let the Eels begin.",
         "Let the Salmon begin.",
     ]

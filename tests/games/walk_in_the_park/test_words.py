@@ -3,16 +3,17 @@
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
 from rivage.games.walk_in_the_park.state import WalkState
+from rivage.registry import render
 
 from .moments import fresh, roll, seen, write
 
 
 def told(state: WalkState, seat: int | None = 0) -> list[str]:
-    return [sentence.text for sentence in GAME.describe(seen(state, seat))]
+    return [render("walk-in-the-park", sentence) for sentence in GAME.describe(seen(state, seat))]
 
 
 def label(state: WalkState, word: str) -> str:
-    return GAME.label(state, Seat(0), GAME.parse_action(word)).text
+    return render("walk-in-the-park", GAME.label(state, Seat(0), GAME.parse_action(word)))
 
 
 def test_the_round_and_what_is_asked_come_first() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rivage.games import ALL
-from rivage.server.catalogues import LOCALES, languages
+from rivage.registry.translations import LOCALES, languages
 from rivage.server.pages.preloads import CATALOGUES, PARTS, preloads
 
 WEB = Path(__file__).parents[3] / "web"

@@ -5,7 +5,7 @@
  * get out of step, and whatever was done last can be left out of the next telling to take it back.
  */
 import { tick } from 'svelte';
-import type { Choice, LessonAnswer, LessonDone, LessonFrame, LessonPlan, Sentence } from '../shell/api/wire';
+import type { Choice, LessonAnswer, LessonDone, LessonFrame, LessonPlan, SentenceView } from '../shell/api/wire';
 import type { ShownView } from '../table/state/tableStore.svelte';
 
 export interface Teacher {
@@ -21,7 +21,7 @@ export interface Teacher {
 
 /** The table in words, for who asked for them. */
 export interface LessonWords {
-  lines: readonly Sentence[];
+  lines: readonly SentenceView[];
   choices: readonly Choice[];
 }
 

@@ -10,20 +10,10 @@ from .view import NimView
 
 def describe(view: NimView) -> tuple[Sentence, ...]:
     """The heaps, one by one, and what the last pebble does."""
-    lines = [
-        Sentence(f"Heap {name}: {_pebbles(size)}.", "nim-say-heap", {"heap": name, "count": size})
-        for name, size in zip(NAMES, view.heaps, strict=False)
-    ]
-    goal = "loses" if view.misere else "wins"
-    return (*lines, Sentence(f"Who takes the last pebble {goal}.", "nim-say-goal", {"last": goal}))
+    heaps = (Sentence("nim-say-heap", {"heap": name, "count": size}) for name, size in zip(NAMES, view.heaps, strict=False))
+    return (*heaps, Sentence("nim-say-goal", {"last": "loses" if view.misere else "wins"}))
 
 
 def label(state: NimState, seat: Seat, action: Take) -> Sentence:
     """An action in words."""
-    heap = NAMES[action.heap]
-    text = f"Take {_pebbles(action.count)} from heap {heap}"
-    return Sentence(text, "nim-say-take", {"heap": heap, "count": action.count})
-
-
-def _pebbles(count: int) -> str:
-    return f"{count} pebble{'' if count == 1 else 's'}"
+    return Sentence("nim-say-take", {"heap": NAMES[action.heap], "count": action.count})

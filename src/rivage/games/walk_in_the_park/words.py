@@ -1,4 +1,4 @@
-"""A Walk in the Park in words: what a seat sees, and each word it may write, told as people say it.
+"""A Walk in the Park in words: what a seat sees, and each word it may write.
 
 Squares and pieces keep their notation, since that is what one writes. The messages are those of the catalogue named
 `walk-in-the-park-say-`.
@@ -10,32 +10,17 @@ from rivage.core import Seat, Sentence
 
 from . import state as at
 from .actions import CHANGE, DRAW, ROLL, TICK, Action
-from .components import ARMS, DRAWN_AS, EMPTY, STRAIGHT, TURN, T
+from .components import ARMS, DRAWN_AS, EMPTY
 from .sheet import BITS, KIND
 from .state import WalkState
 from .view import SheetView, WalkView
 
-_KIND: Final = {TURN: "a turn", STRAIGHT: "a straight path", T: "a T-junction", "ibis": "an ibis"}
-_ARM: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
-_BONUS: Final = {
-    "one": "one point", "two": "two points", "ibis": "a point for every ibis", "flocks": "a point for every flock",
-    "flock": "a point for every ibis of the best flock", "statues": "a point for every statue", "statue": "one more statue",
-    "turn": "draw a turn", "straight": "draw a straight path", "t-ibis": "a rolled T may be an ibis",
-}  # fmt: skip
-_PHASE: Final = {
-    at.ROLL: "the die comes next",
-    at.DRAW: "draw it",
-    at.TICK: "tick a bonus",
-    at.BONUS: "draw the piece of the bonus",
-    at.FREE: "all is drawn",
-    at.WAITING: "others still draw",
-}
 _PIECE: Final = {look: arms for arms, look in DRAWN_AS.items()}
 """A piece as notation has it, by how it looks."""
 
 
-def _say(key: str, text: str, **args: str | int) -> Sentence:
-    return Sentence(text, f"walk-in-the-park-say-{key}", {**args})
+def _say(key: str, **args: str | int) -> Sentence:
+    return Sentence(f"walk-in-the-park-say-{key}", {**args})
 
 
 # What is seen.
@@ -53,12 +38,10 @@ def describe(view: WalkView) -> tuple[Sentence, ...]:
 
 def _now(view: WalkView) -> Sentence:
     if view.phase == at.OVER:
-        return _say("over", "The walk is over.")
-    asked = _PHASE[view.phase]
+        return _say("over")
     if not view.roll:
-        return _say("round", f"Round {view.round}: {asked}.", round=view.round, phase=view.phase)
-    text = f"Round {view.round}, {_KIND[view.roll]}: {asked}."
-    return _say("roll", text, round=view.round, roll=view.roll, phase=view.phase)
+        return _say("round", round=view.round, phase=view.phase)
+    return _say("roll", round=view.round, roll=view.roll, phase=view.phase)
 
 
 def _rows(view: WalkView, sheet: SheetView) -> list[Sentence]:
@@ -68,30 +51,20 @@ def _rows(view: WalkView, sheet: SheetView) -> list[Sentence]:
         looks = sheet.cells[row * view.plan.columns : (row + 1) * view.plan.columns]
         drawn = [f"{chr(ord('A') + at)}{row + 1}={_PIECE[look]}" for at, look in enumerate(looks) if look != EMPTY]
         if drawn:
-            squares = ", ".join(drawn)
-            found.append(_say("row", f"Row {row + 1}: {squares}.", row=row + 1, squares=squares))
+            found.append(_say("row", row=row + 1, squares=", ".join(drawn)))
     return found
 
 
 def _lists(view: WalkView, sheet: SheetView) -> list[Sentence]:
     left = [each.square for each in view.plan.monuments if each.square not in (*sheet.visited, *sheet.shut)]
-    found = []
-    for key, what, squares in (
-        ("visited", "Monuments visited", sheet.visited),
-        ("left", "Monuments to visit", left),
-        ("shut", "Monuments closed by an ibis", sheet.shut),
-        ("joined", "Joined to the cross-roads", sheet.joined),
-    ):
-        if squares:
-            listed = ", ".join(squares)
-            found.append(_say(key, f"{what}: {listed}.", squares=listed))
-    return [*found, *(_say("ticked", f"Ticked: {_BONUS[bonus]}.", bonus=bonus) for bonus in sheet.ticks)]
+    lists = (("visited", sheet.visited), ("left", left), ("shut", sheet.shut), ("joined", sheet.joined))
+    found = [_say(key, squares=", ".join(squares)) for key, squares in lists if squares]
+    return [*found, *(_say("ticked", bonus=bonus) for bonus in sheet.ticks)]
 
 
 def _stands(number: int, sheet: SheetView) -> Sentence:
     counts = {"points": sheet.points, "visits": len(sheet.visited), "statues": len(sheet.statues), "ibis": sheet.ibis}
-    told = ", ".join(f"{name} {count}" for name, count in counts.items())
-    return _say("sheet", f"Player {number + 1}: {told}.", player=number + 1, **counts)
+    return _say("sheet", player=number + 1, **counts)
 
 
 # What may be written.
@@ -102,24 +75,14 @@ def label(state: WalkState, seat: Seat, action: Action) -> Sentence:
     word = state.setting.plan.words[action]
     square = state.setting.plan.names[word.square]
     if word.does == ROLL:
-        return _say("rolled", f"The die shows {_KIND[word.key]}.", roll=word.key)
+        return _say("rolled", roll=word.key)
     if word.does == DRAW:
-        arms = _ARMS[word.bits]
-        text = f"{square}: {_KIND[KIND[word.bits]]}{_open(arms)}."
-        return _say("draw", text, square=square, kind=KIND[word.bits], arms=arms)
+        return _say("draw", square=square, kind=KIND[word.bits], arms=_ARMS[word.bits])
     if word.does == CHANGE:
-        arm = _ARMS[word.bits]
-        return _say("change", f"{square}: make it a T, open to the {_ARM[arm]} too.", square=square, arm=arm)
+        return _say("change", square=square, arm=_ARMS[word.bits])
     if word.does == TICK:
-        return _say("tick", f"Tick a bonus: {_BONUS[word.key]}.", bonus=word.key)
-    return _say("nothing", "Nothing can be drawn.") if action == "-" else _say("done", "All is drawn.")
+        return _say("tick", bonus=word.key)
+    return _say("nothing") if action == "-" else _say("done")
 
 
 _ARMS: Final = {bits: arms for arms, bits in (BITS | ARMS).items()}
-
-
-def _open(arms: str) -> str:
-    if arms == "I":
-        return ""
-    *others, last = [_ARM[arm] for arm in arms]
-    return f", open to the {', '.join(others)} and {last}"

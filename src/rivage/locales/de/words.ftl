@@ -9,6 +9,7 @@ words-seats = Am Tisch
 words-to-act = (ist dran)
 words-prompt = Du bist dran
 words-seat = Platz { $number }
+words-player = Spieler { $number }
 words-you = { $name } (du)
 words-did = { $name }: { $action }
 words-chance = Zufall: { $action }

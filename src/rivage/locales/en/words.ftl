@@ -9,6 +9,7 @@ words-seats = At the table
 words-to-act = (to act)
 words-prompt = Your turn
 words-seat = Seat { $number }
+words-player = Player { $number }
 words-you = { $name } (you)
 words-did = { $name }: { $action }
 words-chance = Chance: { $action }

@@ -9,6 +9,7 @@ words-seats = Autour de la table
 words-to-act = (doit jouer)
 words-prompt = À vous de jouer
 words-seat = Place { $number }
+words-player = Joueur { $number }
 words-you = { $name } (vous)
 words-did = { $name } : { $action }
 words-chance = Hasard : { $action }

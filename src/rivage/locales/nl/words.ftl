@@ -9,6 +9,7 @@ words-seats = Aan tafel
 words-to-act = (aan zet)
 words-prompt = Jouw beurt
 words-seat = Plaats { $number }
+words-player = Speler { $number }
 words-you = { $name } (jij)
 words-did = { $name }: { $action }
 words-chance = Toeval: { $action }

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from rivage.core import GameInfo
 from rivage.physics import Toppled
-from rivage.registry import Entry, all_games, broken, client_folder, words
+from rivage.registry import Entry, all_games, broken, client_folder, sentence_view, words
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import refused
 from rivage.server.errors import NotThere
@@ -86,7 +86,8 @@ async def topple(request: Asked, services: Shared, heavy: Limited, game: FromPat
     """Push a domino of the table described in the body. Answers what happened; nothing is kept."""
     player = player_of(request, services)
     hold(heavy, request)
-    return await services.workshops.topple(game, player, address_of(request.scope), await request.body())
+    toppled = await services.workshops.topple(game, player, address_of(request.scope), await request.body())
+    return msgspec.structs.replace(toppled, findings=tuple(sentence_view(game, each) for each in toppled.findings))
 
 
 class Extensions:

@@ -10,8 +10,8 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rivage.core import LEARNER, Followed, Lesson, Sentence, Step, Verdict, follow
-from rivage.registry import find, lesson_of
+from rivage.core import LEARNER, Followed, Lesson, Step, Verdict, follow
+from rivage.registry import SentenceView, find, lesson_of
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import refused
 from rivage.server.errors import NotThere
@@ -20,7 +20,7 @@ from rivage.server.messages import Text
 from rivage.server.services import Services
 
 from .api import Asked, Shared, hold, player_of
-from .text_play import Choice, choices_of
+from .text_play import Choice, choice_of, choices_of, lines_of
 
 MOST_ACTIONS: Final = 24
 """No step of a lesson asks for more."""
@@ -83,7 +83,7 @@ class LessonAnswer(msgspec.Struct, frozen=True):
     """What the last action led to, one position after the other."""
     perfect: bool = False
     """The step is done, and its final state is perfect."""
-    lines: tuple[Sentence, ...] = ()
+    lines: tuple[SentenceView, ...] = ()
     """What stands now; empty where nobody asked for words."""
     choices: tuple[Choice, ...] = ()
     """What the learner may do now, for who asked for words. What the lesson would show is always among it."""
@@ -155,13 +155,13 @@ def _told(game_id: str, followed: Followed, motions: list[bytes]) -> LessonAnswe
 def _in_words(game_id: str, step: Step, followed: Followed, told: LessonAnswer) -> LessonAnswer:
     """The same with what stands, and what may be done, in words."""
     game, state = find(game_id), followed.passed[-1].state
-    lines = game.describe(game.view(state, LEARNER))
+    lines = lines_of(game, game.view(state, LEARNER))
     if told.verdict not in {"begun", "on"} or LEARNER not in game.to_act(state):
         return msgspec.structs.replace(told, lines=lines)
     choices, _ = choices_of(game, state, LEARNER)
     shown = step.moves[told.move].shown
     if shown not in {choice.action for choice in choices}:
-        choices = (Choice(shown, game.label(state, LEARNER, game.parse_action(shown))), *choices)
+        choices = (choice_of(game, state, LEARNER, game.parse_action(shown)), *choices)
     return msgspec.structs.replace(told, lines=lines, choices=choices)
 
 

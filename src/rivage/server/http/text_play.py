@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rivage.core import Game, Listed, Seat, Sentence
+from rivage.registry import SentenceView, sentence_view
 from rivage.server.asgi.problems import refused
 from rivage.server.limits import Buckets
 from rivage.server.messages import Text
@@ -28,8 +29,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     action: str
     """As an `act` sends it."""
-    label: Sentence
-    words: Sentence | None = None
+    label: SentenceView
+    words: SentenceView | None = None
     """What says it, for who writes; None where the game understands its notation alone."""
 
 
@@ -46,7 +47,7 @@ class Understood(msgspec.Struct, frozen=True):
     """As `TableWords.version`."""
     action: str
     """As an `act` sends it. The rules allow it now."""
-    label: Sentence
+    label: SentenceView
 
 
 class TableWords(msgspec.Struct, frozen=True):
@@ -56,7 +57,7 @@ class TableWords(msgspec.Struct, frozen=True):
     """Number of actions that stand, as `TableView.actions`: what an `act` names."""
     seat: int | None
     """Through whose eyes; None for a spectator."""
-    lines: tuple[Sentence, ...]
+    lines: tuple[SentenceView, ...]
     """What stands; empty before the game began."""
     choices: tuple[Choice, ...]
     """What the seat may do now, the best first where the game knows; empty for who may do nothing."""
@@ -71,20 +72,29 @@ def table_words(match: Match, player: str) -> TableWords:
     version = match.known(held)
     if match.state is None:
         return TableWords(version, seat, (), (), listed=True)
-    lines = match.game.describe(match.game.view(match.state, seat))
+    lines = lines_of(match.game, match.game.view(match.state, seat))
     if seat is None or match.status != "playing" or seat not in match.to_act or match.bot_at(seat):
         return TableWords(version, seat, lines, (), listed=True)
     choices, complete = choices_of(match.game, match.state, seat)
     return TableWords(version, seat, lines, choices, listed=complete)
 
 
+def lines_of(game: Game[Any, Any, Any], view: Any) -> tuple[SentenceView, ...]:
+    """What a seat sees, in words."""
+    return tuple(sentence_view(game.info.id, each) for each in game.describe(view))
+
+
+def choice_of(game: Game[Any, Any, Any], state: Any, seat: Seat, action: Any, words: Sentence | None = None) -> Choice:
+    """A legal action of a seat, with its label and the words that say it."""
+    label = sentence_view(game.info.id, game.label(state, seat, action))
+    return Choice(game.format_action(action), label, sentence_view(game.info.id, words) if words else None)
+
+
 def choices_of(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[tuple[Choice, ...], bool]:
     """What a seat may do, the first of it, and whether that is all."""
     legal = game.legal_actions(state, seat)
     found: list[tuple[Any, Sentence | None]] = list(islice(game.spoken(state, seat), MOST_CHOICES + 1))
-    choices = tuple(
-        Choice(game.format_action(action), game.label(state, seat, action), words) for action, words in found[:MOST_CHOICES]
-    )
+    choices = tuple(choice_of(game, state, seat, action, words) for action, words in found[:MOST_CHOICES])
     return choices, isinstance(legal, Listed) and len(found) <= MOST_CHOICES
 
 
@@ -104,8 +114,8 @@ def understood(match: Match, player: str, text: str) -> Understood:
         raise NotYourTurn("another seat must act first")
     action = match.game.understand(match.state, seat, text)
     match.game.apply(match.state, seat, action)
-    label = match.game.label(match.state, seat, action)
-    return Understood(match.known(held), match.game.format_action(action), label)
+    choice = choice_of(match.game, match.state, seat, action)
+    return Understood(match.known(held), choice.action, choice.label)
 
 
 @get("/api/v1/tables/{table:str}/words", responses=refused("table.unknown"))

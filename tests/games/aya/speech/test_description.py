@@ -4,16 +4,17 @@ from rivage.core import CHANCE, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.speech.description import MOST
 from rivage.games.aya.state import AyaState
+from rivage.registry import render
 
 from ..play import begun, chance, does, holds, placed, plays, toppling
 
 
 def told(state: AyaState, seat: int | None = 0) -> list[str]:
-    return [sentence.text for sentence in GAME.describe(GAME.view(state, None if seat is None else Seat(seat)))]
+    return [render("aya", sentence) for sentence in GAME.describe(GAME.view(state, None if seat is None else Seat(seat)))]
 
 
 def label(state: AyaState, action: str, seat: int = 0) -> str:
-    return GAME.label(state, Seat(seat), GAME.parse_action(action)).text
+    return render("aya", GAME.label(state, Seat(seat), GAME.parse_action(action)))
 
 
 def river(count: int) -> AyaState:
@@ -23,7 +24,7 @@ def river(count: int) -> AyaState:
 def test_everybody_hears_alike_whose_turn_it_is_and_who_holds_what() -> None:
     state = holds(begun(2), "forest*")
     for seat in (0, 1, None):
-        assert "Now it is up to player 1." in told(state, seat)
+        assert "Now it is up to Player 1." in told(state, seat)
         assert any(line.startswith("Player 1: in hand Forest with a camera, stock ") for line in told(state, seat))
 
 

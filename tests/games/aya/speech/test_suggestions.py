@@ -3,20 +3,20 @@
 import random
 
 import pytest
-from tests.locales.say import say
 from tests.locales.test_catalogues import LANGUAGES
 
 from rivage.core import CHANCE, Chances, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.actions import Action
 from rivage.games.aya.state import AyaState
+from rivage.registry import render
 
 from ..play import begun, chance, does, holds, placed, toppling
 
 
 def offered(state: AyaState, seat: int = 0) -> list[str]:
     """The words, in their order."""
-    return [said.text for _, said in GAME.spoken(state, Seat(seat)) if said is not None]
+    return [render("aya", said) for _, said in GAME.spoken(state, Seat(seat)) if said is not None]
 
 
 def test_who_holds_nothing_draws_first() -> None:
@@ -88,11 +88,9 @@ def test_whatever_is_offered_is_legal_and_understood_in_every_language(seed: int
         assert len({action for action, _ in offered}) == len(offered)
         for action, said in offered:
             assert said is not None
-            assert action in GAME.legal_actions(state, seat), (said.text, action)
-            assert GAME.understand(state, seat, said.text) == action, said.text
+            assert action in GAME.legal_actions(state, seat), (said, action)
             for language in LANGUAGES:
-                words = say(language, "aya.ftl", said.id, said.args)
+                words = render("aya", said, language)
                 assert GAME.understand(state, seat, words) == action, words
-                assert language != "en" or words == said.text
             heard.add(said.id)
     assert len(heard) > 8

@@ -110,9 +110,9 @@ export interface CallMade {
 export interface Choice {
   /** As an `act` sends it. */
   action: string;
-  label: Sentence;
+  label: SentenceView;
   /** What says it, for who writes; None where the game understands its notation alone. */
-  words: Sentence | null;
+  words: SentenceView | null;
 }
 
 /** Left alone at the table: take the win, as the others have not come back to their turn for long. */
@@ -469,7 +469,7 @@ export interface LessonAnswer {
   /** The step is done, and its final state is perfect. */
   perfect: boolean;
   /** What stands now; empty where nobody asked for words. */
-  lines: Sentence[];
+  lines: SentenceView[];
   /** What the learner may do now, for who asked for words. What the lesson would show is always among it. */
   choices: Choice[];
 }
@@ -889,12 +889,20 @@ export interface Seated {
 
 /** One sentence or label. */
 export interface Sentence {
+  /** Key of the message in the game's catalogue. Empty for a plain text, which is the argument `text` (see `plain`). */
+  id?: string;
+  /** Arguments of the message. `player` is the number of a seat, from 1: it is shown as the name of who sits there. */
+  args?: Details;
+}
+
+/** One sentence or label as it crosses the wire. Browsers form it in the reader's language from `id` and `args`. */
+export interface SentenceView {
+  /** Key of the message in the game's catalogue. Empty for a plain text, which is the argument `text` (see `plain`). */
+  id?: string;
+  /** Arguments of the message. `player` is the number of a seat, from 1: it is shown as the name of who sits there. */
+  args?: Details;
   /** In English. */
   text: string;
-  /** Key of the message in the game's catalogue; empty when there is none, and `text` is all there is. */
-  id?: string;
-  /** What the message needs to know. `player` is the number of a seat, from 1: who tells the sentence says the name instead. */
-  args?: Details;
 }
 
 /** GET /api/v1/tables/{id}/plan: the bots' plan, for everybody who looks at the table. */
@@ -1084,7 +1092,7 @@ export interface TableWords {
   /** Through whose eyes; None for a spectator. */
   seat: number | null;
   /** What stands; empty before the game began. */
-  lines: Sentence[];
+  lines: SentenceView[];
   /** What the seat may do now, the best first where the game knows; empty for who may do nothing. */
   choices: Choice[];
   /** The choices are all there is. If not, they are some of many, and any other action may be typed. */
@@ -1144,7 +1152,7 @@ export interface Understood {
   version: number;
   /** As an `act` sends it. The rules allow it now. */
   action: string;
-  label: Sentence;
+  label: SentenceView;
 }
 
 /** Take back the last action of one's own running turn, or round where all act at once. */

@@ -1,6 +1,6 @@
 /** What may be done, as the labels of buttons. */
 import type { GameModule, SeatInfo, Words } from '../../games/module';
-import type { Choice, Sentence, TableWords } from '../../shell/api/wire';
+import type { Choice, SentenceView, TableWords } from '../../shell/api/wire';
 import { has } from '../../shell/language.svelte';
 
 export interface Labelled {
@@ -14,7 +14,7 @@ export function called({ name, you }: SeatInfo, { t }: Words): string {
 }
 
 /** A sentence of the server in the reader's language, else in English. A player, who comes as the number of a seat, is named. */
-export function sentenceWords({ id, args, text }: Sentence, words: Words): string {
+export function sentenceWords({ id, args, text }: SentenceView, words: Words): string {
   if (!id || !has(id)) return text;
   const known = Object.entries(args ?? {}).map(([name, value]) => {
     const seat = name === 'player' ? words.seats[Number(value) - 1] : undefined;

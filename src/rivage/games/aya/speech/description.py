@@ -11,7 +11,7 @@ from typing import Final
 from rivage.core import Seat, Sentence
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import ANIMAL, SOURCE, START
+from rivage.games.aya.components import SOURCE, START
 from rivage.games.aya.geometry.rivers import FirstWave, River, felled, leads, river_from_start, rivers, stood
 from rivage.games.aya.geometry.spots import TENTHS, TILE, TURN, Spot
 from rivage.games.aya.state import AyaState, ports_of
@@ -25,25 +25,9 @@ MOST: Final = 12
 MAX_CUT_OFF: Final = 3
 """Pieces cut off from the river that get a sentence of their own, at most."""
 
-_PHASE: Final = {
-    st.FIRST: "Next: somebody chooses who goes first.",
-    st.LAYING: "Next: somebody lays the Start tile.",
-    st.READY: "Next: somebody turns the hourglass, when everybody is ready.",
-    "begin": "Next: somebody starts the building, when everybody is ready.",
-    st.PLACING: "You build without an hourglass.",
-    st.PAUSE: "The pause between the two hourglasses.",
-    st.TOPPLING: "The river is toppled.",
-    st.OVER: "All is counted.",
-}
-"""The sentence of each phase. `begin` replaces `ready` in a match without sand."""
-TERRAIN: Final = {
-    "forest": "Forest", "mountain": "Mountain", "desert": "Desert", "pole": "Pole", "field": "Field", "garden": "Garden",
-    "start": "Start",
-}  # fmt: skip
 
-
-def _say(key: str, text: str, **args: str | float) -> Sentence:
-    return Sentence(text, f"aya-say-{key}", {**args})
+def _say(key: str, **args: str | float) -> Sentence:
+    return Sentence(f"aya-say-{key}", {**args})
 
 
 # What is seen.
@@ -60,42 +44,39 @@ def describe(view: AyaView) -> tuple[Sentence, ...]:
         lines += _first_wave(river_from_start(stood, _on_start(view)))
     lines += _rivers(rivers(stood), dict(stood), view)
     lines += [_tile(tile, view.dominoes) for tile in view.tiles]
-    lines += _told([_animal(each) for each in view.animals], "animals", "More animals")
+    lines += _first_few([_animal(each) for each in view.animals], "animals")
     if view.phase in (st.PLACING, st.PAUSE):
         lines += _needs(view)
     lines += _lying(view.dominoes)
     if view.phase == st.TOPPLING:
-        lines.append(_say("tokens", f"Retrigger tokens kept: {view.tokens}.", tokens=view.tokens))
+        lines.append(_say("tokens", tokens=view.tokens))
     return (*lines, *_count(view))
 
 
 def _phase(view: AyaView) -> Sentence:
     if view.phase == st.PLACING and view.glass_seconds:
-        text = f"The sand runs: hourglass {view.glass} of {view.glasses}."
-        return _say("sand", text, glass=view.glass, glasses=view.glasses)
-    phase = "begin" if view.phase == st.READY and not view.glass_seconds else view.phase
-    return _say("phase", _PHASE[phase], phase=phase)
+        return _say("sand", glass=view.glass, glasses=view.glasses)
+    # In a match without sand somebody starts the building.
+    return _say("phase", phase="begin" if view.phase == st.READY and not view.glass_seconds else view.phase)
 
 
 def _turn(view: AyaView) -> list[Sentence]:
     if view.phase not in (st.LAYING, st.PLACING, st.TOPPLING):
         return []
-    return [_say("turn", f"Now it is up to player {view.turn + 1}.", player=view.turn + 1)]
+    return [_say("turn", player=view.turn + 1)]
 
 
 def _player(number: int, player: PlayerView) -> Sentence:
-    text = f"Player {number + 1}: in hand {_kind(player.hand)}, stock {player.stock}, reserve {len(player.reserve)}"
     args = {"player": number + 1, **_of_kind(player.hand), "stock": player.stock, "reserve": len(player.reserve)}
     if not player.reserve:
-        return _say("player", f"{text}.", **args)
-    top = player.reserve[-1]
-    more = {f"top_{name}": value for name, value in _of_kind(top).items()}
-    return _say("player-reserve", f"{text}, on top {_kind(top)}.", **args, **more)
+        return _say("player", **args)
+    top = {f"top_{name}": value for name, value in _of_kind(player.reserve[-1]).items()}
+    return _say("player-reserve", **args, **top)
 
 
 def _tile_in_hand(tile: str) -> Sentence:
     terrain, kind = tile.split("-")
-    return _say("tile-in-hand", f"A tile is to be laid: {TERRAIN[terrain]}, {kind}.", terrain=terrain, kind=kind)
+    return _say("tile-in-hand", terrain=terrain, kind=kind)
 
 
 def _on_start(view: AyaView) -> tuple[int, ...]:
@@ -113,13 +94,9 @@ def _first_wave(wave: FirstWave) -> list[Sentence]:
     count, cut = len(wave.dominoes), sum(len(piece.dominoes) for piece in wave.cut_off)
     if not count and not cut:
         return []
-    length = _dominoes(count) if count else "no domino yet"
-    text = f"River from Start: {length}; {cut} cut off." if cut else f"River from Start: {length}."
-    lines = [_say("first-wave", text, count=count, cut=cut)]
+    lines = [_say("first-wave", count=count, cut=cut)]
     for piece in wave.cut_off[:MAX_CUT_OFF] if count else ():
-        size = len(piece.dominoes)
-        text = f"Cut off: {_dominoes(size)}, from domino {piece.joins}, {piece.gap} mm from domino {piece.end}."
-        lines.append(_say("cut-off", text, count=size, domino=piece.joins, gap=piece.gap, end=piece.end))
+        lines.append(_say("cut-off", count=len(piece.dominoes), domino=piece.joins, gap=piece.gap, end=piece.end))
     return lines
 
 
@@ -130,13 +107,12 @@ def _rivers(found: Sequence[River], spots: dict[int, Spot], view: AyaView) -> li
         lines += _river(river, spots)
         terrain, count = last_stretch(river, kinds)
         if len(river.dominoes) > 1:
-            text = f"River {river.number} ends with {_dominoes(count, TERRAIN[terrain])}."
-            lines.append(_say("river-terrain", text, river=river.number, terrain=terrain, count=count))
+            lines.append(_say("river-terrain", river=river.number, terrain=terrain, count=count))
         if view.phase in (st.PLACING, st.PAUSE):
             for domino in river.ends:
                 lines += _ahead(domino, port_ahead(spots[domino], view.tiles, view.dominoes))
     if len(found) > MOST:
-        lines.append(_say("rivers", f"More rivers: {len(found) - MOST}.", count=len(found) - MOST))
+        lines.append(_say("rivers", count=len(found) - MOST))
     return lines
 
 
@@ -146,10 +122,8 @@ def _ahead(domino: int, ahead: Ahead | None) -> list[Sentence]:
         return []
     terrain, kind = _terrain_and_kind(ahead.tile)
     way = "straight" if not ahead.turn else "left" if ahead.turn > 0 else "right"
-    told = "straight on" if way == "straight" else f"{abs(ahead.turn)}° to the {way}"
-    text = f"From domino {domino} to port {ahead.port} of the tile {TERRAIN[terrain]}, {kind}: {ahead.away} mm, {told}."
     args: dict[str, str | float] = {"domino": domino, "port": ahead.port, "terrain": terrain, "kind": kind, "away": ahead.away}
-    return [_say("ahead", text, way=way, turn=abs(ahead.turn), **args)]
+    return [_say("ahead", way=way, turn=abs(ahead.turn), **args)]
 
 
 def _needs(view: AyaView) -> list[Sentence]:
@@ -157,75 +131,56 @@ def _needs(view: AyaView) -> list[Sentence]:
     lines = []
     for animal in [each for each in view.animals if each.rides and each.animal][:MOST]:
         need = need_of(animal, view)
-        name, where = animal.animal, TERRAIN[need.terrain]
-        args = {"animal": name, "terrain": need.terrain}
+        args = {"animal": animal.animal, "terrain": need.terrain}
         if need.home:
-            text = f"The {_called(name)} has its way to a tile {where}."
-            lines.append(_say("animal-home", text, **args))
+            lines.append(_say("animal-home", **args))
         elif need.away < 0:
-            text = f"The {_called(name)} needs a tile {where}: none lies on the table."
-            lines.append(_say("animal-tile", text, **args))
+            lines.append(_say("animal-tile", **args))
         else:
-            text = f"The {_called(name)} needs a river {where} to a tile {where}: {need.away} mm are missing."
-            lines.append(_say("animal-river", text, away=need.away, **args))
+            lines.append(_say("animal-river", away=need.away, **args))
         if need.near:
             terrain, kind = _terrain_and_kind(need.near)
-            text = (
-                f"The {_called(name)} lies very near the tile {TERRAIN[terrain]}, {kind}: if it touches the tile at the end, its "
-                "photo is lost."
-            )
-            lines.append(_say("animal-rim", text, animal=name, terrain=terrain, kind=kind))
+            lines.append(_say("animal-rim", animal=animal.animal, terrain=terrain, kind=kind))
         if need.shares:
-            text = f"The {_called(name)} shares its stretch with another animal, {_called(need.shares)}: a fork must part them."
-            lines.append(_say("animal-shares", text, animal=name, other=need.shares))
+            lines.append(_say("animal-shares", animal=animal.animal, other=need.shares))
     return lines
 
 
 def _river(river: River, spots: dict[int, Spot]) -> list[Sentence]:
     first, last, count = river.first, river.ends[-1], len(river.dominoes)
     place = _at(spots[last])
-    where = f"at {_where(place)}, heading {place['heading']:g}°"
     if count == 1:
-        return [_say("river-one", f"River {river.number}: domino {last} alone, {where}.", river=river.number, last=last, **place)]
+        return [_say("river-one", river=river.number, last=last, **place)]
     args = {"river": river.number, "count": count, "first": first, "last": last, **place}
-    text = f"River {river.number}: {_dominoes(count)}, from domino {first} to domino {last} {where}"
     others = ", ".join(map(str, river.ends[:-1]))
-    if others:
-        return [_say("river-ends", f"{text}; it also ends with {others}.", others=others, **args)]
-    return [_say("river", f"{text}.", **args)]
+    return [_say("river-ends", others=others, **args)] if others else [_say("river", **args)]
 
 
 def _tile(tile: TileView, dominoes: Sequence[DominoView]) -> Sentence:
-    terrain, _, kind = tile.id.partition("-")
+    terrain, kind = _terrain_and_kind(tile.id)
     listed = ", ".join(map(str, free_ports(tile, dominoes))) or "none"
-    text = f"Tile {TERRAIN[terrain]}, {kind or SOURCE.name}, at {tile.x:g}, {tile.y:g}: ports {len(tile.ports)}, free {listed}."
-    return _say(
-        "tile", text,
-        terrain=terrain, kind=kind or SOURCE.name, x=tile.x, y=tile.y, ports=len(tile.ports), free=listed,
-    )  # fmt: skip
+    return _say("tile", terrain=terrain, kind=kind, x=tile.x, y=tile.y, ports=len(tile.ports), free=listed)
 
 
 def _animal(animal: AnimalView) -> Sentence:
     now = "rides" if animal.rides else "aside" if animal.aside else "lies"
-    told = {"rides": "rides on", "aside": "was taken off the table, it belongs on", "lies": "lies, it belongs on"}[now]
-    name = animal.animal or "none"
-    return _say("animal", f"Animal {_called(name)}: {told} domino {animal.camera}.", animal=name, now=now, domino=animal.camera)
+    return _say("animal", animal=animal.animal or "none", now=now, domino=animal.camera)
 
 
 def _lying(dominoes: Iterable[DominoView]) -> list[Sentence]:
     found = []
-    for key, what in (("fallen", "Dominoes that have fallen"), ("buffer", "Dominoes laid flat for later")):
+    for key in ("fallen", "buffer"):
         numbers = [each.id for each in dominoes if each.lies == key]
         if numbers:
             listed = ", ".join(map(str, numbers[:MOST])) + ("…" if len(numbers) > MOST else "")
-            found.append(_say(key, f"{what}: {len(numbers)} ({listed}).", count=len(numbers), dominoes=listed))
+            found.append(_say(key, count=len(numbers), dominoes=listed))
     return found
 
 
-def _told(lines: list[Sentence], key: str, what: str) -> list[Sentence]:
+def _first_few(lines: list[Sentence], key: str) -> list[Sentence]:
     """No more than people listen to, and how many more there are."""
     more = len(lines) - MOST
-    return lines if more <= 0 else [*lines[:MOST], _say(key, f"{what}: {more}.", count=more)]
+    return lines if more <= 0 else [*lines[:MOST], _say(key, count=more)]
 
 
 def _count(view: AyaView) -> list[Sentence]:
@@ -235,8 +190,7 @@ def _count(view: AyaView) -> list[Sentence]:
     counts = {
         "animals": len(found.animals), "landscapes": len(found.landscapes), "triptychs": found.triptychs, "tokens": found.tokens,
     }  # fmt: skip
-    told = ", ".join(f"{name} {count}" for name, count in counts.items())
-    return [_say("score", f"Points: {found.score}; {told}.", score=found.score, **counts)]
+    return [_say("score", score=found.score, **counts)]
 
 
 # What may be done.
@@ -248,29 +202,25 @@ def label(state: AyaState, seat: Seat, action: act.Action) -> Sentence:
 
 
 def _place(state: AyaState, seat: Seat, action: act.Place) -> Sentence:
-    return _stand(state, action.spot, "fork" if action.fork else "place", "Stand it as a fork" if action.fork else "Stand it")
+    return _stand(state, action.spot, "fork" if action.fork else "place")
 
 
-def _stand(state: AyaState, spot: Spot, key: str, verb: str) -> Sentence:
+def _stand(state: AyaState, spot: Spot, key: str) -> Sentence:
     """A domino put up: on from the end of a river, on a tile, or just there."""
     args = _at(spot)
-    where = f"({_where(args)}, heading {args['heading']:g}°)"
     before = [(math.dist((spot.x, spot.y), (at.x, at.y)), number, at) for number, at in stood(state) if leads(at, spot)]
     if before:
         far, domino, at = min(before)
         (river,) = (each for each in rivers(stood(state)) if domino in each.dominoes)
         away = round(far / TENTHS, 1)
         way, turn = _bend(at.a, spot.a)
-        told = "straight on" if way == "straight" else f"turned {turn:g}° to the {way}"
-        text = f"{verb} {away:g} mm beyond domino {domino} of river {river.number}, {told} {where}."
         more: dict[str, str | float] = {"river": river.number, "domino": domino, "away": away, "way": way, "turn": turn}
-        return _say(f"{key}-beyond", text, **args, **more)
+        return _say(f"{key}-beyond", **args, **more)
     for tile in state.tiles:
         if math.dist((spot.x, spot.y), (tile.spot.x, tile.spot.y)) <= TILE:
-            terrain, _, kind = tile.id.partition("-")
-            text = f"{verb} on the tile {TERRAIN[terrain]}, {kind or SOURCE.name} {where}."
-            return _say(f"{key}-on-tile", text, terrain=terrain, kind=kind or SOURCE.name, **args)
-    return _say(f"{key}-there", f"{verb} there {where}.", **args)
+            terrain, kind = _terrain_and_kind(tile.id)
+            return _say(f"{key}-on-tile", terrain=terrain, kind=kind, **args)
+    return _say(f"{key}-there", **args)
 
 
 def _bend(before: int, after: int) -> tuple[str, float]:
@@ -282,119 +232,80 @@ def _bend(before: int, after: int) -> tuple[str, float]:
 def _animal_on(state: AyaState, seat: Seat, action: act.Animal) -> Sentence:
     near = near_tile(action.x, action.y, [(tile.id, tile.spot.x, tile.spot.y) for tile in state.tiles])
     if not near:
-        return _stand(state, action.spot, "animal", "Stand it with an animal on it")
-    args = _at(action.spot)
+        return _stand(state, action.spot, "animal")
     terrain, kind = _terrain_and_kind(near)
-    text = (
-        f"Stand it with an animal on it at {_where(args)}, heading {args['heading']:g}°. The animal lies very near the tile "
-        f"{TERRAIN[terrain]}, {kind}: if it touches the tile at the end, its photo is lost."
-    )
-    return _say("animal-near", text, terrain=terrain, kind=kind, **args)
-
-
-def _start(state: AyaState, seat: Seat, action: act.Start) -> Sentence:
-    args = _at(action.spot)
-    return _say("start", f"Lay the Start tile at {_where(args)}, turned {args['heading']:g}°.", **args)
+    return _say("animal-near", terrain=terrain, kind=kind, **_at(action.spot))
 
 
 def _take(state: AyaState, seat: Seat, action: act.Take) -> Sentence:
-    top = state.players[seat].reserve[-1]
-    return _say("take", f"Take the top of your reserve: {_kind(top)}.", **_of_kind(top))
+    return _say("take", **_of_kind(state.players[seat].reserve[-1]))
 
 
 def _landscape(state: AyaState, seat: Seat, action: act.Landscape) -> Sentence:
     terrain = state.players[state.turn].hand.removesuffix(st.CAMERA)
-    return _say("landscape", f"Take the top tile of the pile {TERRAIN[terrain]}.", terrain=terrain)
+    return _say("landscape", terrain=terrain)
 
 
 def _lay(state: AyaState, seat: Seat, action: act.Lay) -> Sentence:
-    args = _at(action.tile)
     ports = ports_of(state.tile, action.tile)
     rims = [Spot(action.tile.x, action.tile.y, port).ahead(TILE) for port in ports]
     away = [math.dist((rim.x, rim.y), (action.spot.x, action.spot.y)) for rim in rims]
     port = away.index(min(away)) + 1
-    text = f"Lay the tile at {_where(args)}, turned {args['heading']:g}°, and stand the domino before port {port}."
-    return _say("lay", text, port=port, **args)
-
-
-def _buffer(state: AyaState, seat: Seat, action: act.Buffer) -> Sentence:
-    args = _at(action.spot)
-    return _say("lay-flat", f"Lay it flat for later, with its animal on it ({_where(args)}, {args['heading']:g}°).", **args)
+    return _say("lay", port=port, **_at(action.tile))
 
 
 def _turn_domino(state: AyaState, seat: Seat, action: act.Turn) -> Sentence:
     domino = state.domino(action.domino)
     way, turn = _bend(domino.spot.a if domino is not None else 0, action.a)
-    told = "as it stands" if way == "straight" else f"{turn:g}° to the {way}"
-    return _say("turn-domino", f"Turn domino {action.domino}: {told}.", domino=action.domino, way=way, turn=turn)
-
-
-def _declare(state: AyaState, seat: Seat, action: act.Declare) -> Sentence:
-    text = f"Declare domino {action.domino} {'a fork' if action.fork else 'an ordinary domino'}."
-    return _say("declare", text, domino=action.domino, fork="yes" if action.fork else "no")
+    return _say("turn-domino", domino=action.domino, way=way, turn=turn)
 
 
 def _raise(state: AyaState, seat: Seat, action: act.Raise) -> Sentence:
     if action.spot is None:
-        return _say("raise", f"Raise domino {action.domino} in its place.", domino=action.domino)
-    args = _at(action.spot)
-    text = f"Raise domino {action.domino} at {_where(args)}, heading {args['heading']:g}°."
-    return _say("raise-there", text, domino=action.domino, **args)
-
-
-def _put(state: AyaState, seat: Seat, action: act.Put) -> Sentence:
-    x, y = action.x / TENTHS, action.y / TENTHS
-    return _say("put", f"Put the animal {_called(action.animal)} back on at {x:g}, {y:g}.", animal=action.animal, x=x, y=y)
+        return _say("raise", domino=action.domino)
+    return _say("raise-there", domino=action.domino, **_at(action.spot))
 
 
 def _push(state: AyaState, seat: Seat, action: act.Push) -> Sentence:
     if action.others:
         listed = ", ".join(map(str, action.dominoes[:MOST]))
-        text = f"Push {len(action.dominoes)} dominoes together ({listed}): each is a push of its own."
-        return _say("push-all", text, count=len(action.dominoes), dominoes=listed)
+        return _say("push-all", count=len(action.dominoes), dominoes=listed)
     (river,) = (each for each in rivers(stood(state)) if action.domino in each.dominoes)
     count = len(felled(stood(state), action.domino))
-    args = {"domino": action.domino, "river": river.number, "count": count}
-    return _say("push", f"Push domino {action.domino} of river {river.number}: {_dominoes(count)} will fall.", **args)
-
-
-def _drew(state: AyaState, seat: Seat, action: act.Drew) -> Sentence:
-    return _say("drew", f"A domino is drawn: {_kind(action.kind)}.", **_of_kind(action.kind))
+    return _say("push", domino=action.domino, river=river.number, count=count)
 
 
 def _moved(state: AyaState, seat: Seat, action: act.Rests | act.Fell) -> Sentence:
     numbers = action.dominoes if isinstance(action, act.Fell) else tuple(number for number, _ in action.dominoes)
     listed = ", ".join(map(str, numbers[:MOST])) or "-"
-    return _say("moved", f"Dominoes that moved: {len(numbers)} ({listed}).", count=len(numbers), dominoes=listed)
+    return _say("moved", count=len(numbers), dominoes=listed)
 
 
 _LABELS: Final[dict[type, Callable[..., Sentence]]] = {
-    act.First: lambda state, seat, a: _say("first", f"Player {a.seat + 1} begins.", player=a.seat + 1),
-    act.Start: _start,
-    act.Flip: lambda state, seat, a: (
-        _say("flip", "Turn the hourglass.") if state.setting.glass else _say("begin", "Start building.")
-    ),
-    act.Draw: lambda state, seat, a: _say("draw", "Draw a domino."),
+    act.First: lambda state, seat, a: _say("first", player=a.seat + 1),
+    act.Start: lambda state, seat, a: _say("start", **_at(a.spot)),
+    act.Flip: lambda state, seat, a: _say("flip" if state.setting.glass else "begin"),
+    act.Draw: lambda state, seat, a: _say("draw"),
     act.Take: _take,
-    act.Reserve: lambda state, seat, a: _say("reserve", "Put it on your reserve."),
+    act.Reserve: lambda state, seat, a: _say("reserve"),
     act.Place: _place,
     act.Landscape: _landscape,
     act.Lay: _lay,
-    act.Back: lambda state, seat, a: _say("back", "Put the tile back, and the domino on your reserve."),
+    act.Back: lambda state, seat, a: _say("back"),
     act.Animal: _animal_on,
-    act.Buffer: _buffer,
+    act.Buffer: lambda state, seat, a: _say("lay-flat", **_at(a.spot)),
     act.Turn: _turn_domino,
-    act.Declare: _declare,
+    act.Declare: lambda state, seat, a: _say("declare", domino=a.domino, fork="yes" if a.fork else "no"),
     act.Raise: _raise,
-    act.Put: _put,
+    act.Put: lambda state, seat, a: _say("put", animal=a.animal, x=a.x / TENTHS, y=a.y / TENTHS),
     act.Push: _push,
-    act.Drew: _drew,
-    act.Tile: lambda state, seat, a: _say("turned-up", f"The tile on top: {a.kind}.", kind=a.kind),
-    act.Meet: lambda state, seat, a: _say("meet", f"The animal on top: {_called(a.animal)}.", animal=a.animal),
+    act.Drew: lambda state, seat, a: _say("drew", **_of_kind(a.kind)),
+    act.Tile: lambda state, seat, a: _say("turned-up", kind=a.kind),
+    act.Meet: lambda state, seat, a: _say("meet", animal=a.animal),
     act.Rests: _moved,
     act.Fell: _moved,
-    act.Glass: lambda state, seat, a: _say("glass", "The sand has run through."),
-    act.Late: lambda state, seat, a: _say("late", f"This turn’s time is up for player {a.seat + 1}.", player=a.seat + 1),
+    act.Glass: lambda state, seat, a: _say("glass"),
+    act.Late: lambda state, seat, a: _say("late", player=a.seat + 1),
 }
 
 
@@ -411,25 +322,6 @@ def _terrain_and_kind(tile: str) -> tuple[str, str]:
     return terrain, kind or SOURCE.name
 
 
-def _where(place: dict[str, float]) -> str:
-    return f"{place['x']:g}, {place['y']:g}"
-
-
 def _of_kind(kind: str) -> dict[str, str | float]:
     """A domino's kind as arguments of a message."""
     return {"terrain": kind.removesuffix(st.CAMERA) or "none", "camera": "yes" if kind.endswith(st.CAMERA) else "no"}
-
-
-def _kind(kind: str) -> str:
-    if not kind:
-        return "nothing"
-    return TERRAIN[kind.removesuffix(st.CAMERA)] + (" with a camera" if kind.endswith(st.CAMERA) else "")
-
-
-def _dominoes(count: int, terrain: str = "") -> str:
-    one = f"{terrain} domino".strip()
-    return f"one {one}" if count == 1 else f"{count} {one}es"
-
-
-def _called(animal: str) -> str:
-    return animal.replace("-", " ") if animal in ANIMAL else "unknown"

@@ -17,7 +17,6 @@ from rivage.games.aya.rules import candidates
 from rivage.games.aya.rules.placing import allowed, check_animal, check_buffer, check_camera, check_domino, check_tile
 from rivage.games.aya.state import AyaState, LaidTile, ports_of
 
-from .description import TERRAIN
 from .interpret import BESIDE, TURNED
 from .next_spots import RiverEnd, across, beyond, camera_beyond, entered_at, midway, open_ends, out_of, river_ends, tile_beyond
 
@@ -29,7 +28,6 @@ MOST_PUSHES: Final = 12
 """So many dominoes are offered to be pushed."""
 NUDGE: Final = 50
 """A domino is offered to be turned by so many tenths of a degree."""
-_DECLARED: Final = {True: "declare domino {} a fork", False: "declare domino {} ordinary"}
 _STARTS: Final = (Spot(0, 0, 0), Spot(-4000, 0, 3000), Spot(4000, 0, 1200))
 """In the middle; near the left edge, looking right; near the right edge, looking left."""
 
@@ -43,18 +41,18 @@ def _offered(state: AyaState, seat: Seat) -> Iterator[Spoken]:
     if state.phase == st.FIRST:
         seats = range(state.setting.seats)
         for number in sorted(seats, key=lambda each: each != seat):
-            yield act.First(number), _do("first", f"player {number + 1} begins", number=number + 1)
+            yield act.First(number), _do("first", number=number + 1)
     elif state.phase == st.LAYING:
         for spot in _STARTS:
             if allowed(check_tile, state, spot):
                 yield act.Start(spot), _start(spot)
     elif state.phase in (st.READY, st.PAUSE):
-        yield act.Flip(), _do("flip", "turn the glass")
+        yield act.Flip(), _do("flip")
     elif state.phase == st.TOPPLING:
-        yield from ((act.Push(number), _of_domino("push", "push", number)) for number in _pushes(state))
+        yield from ((act.Push(number), _do("push", domino=number)) for number in _pushes(state))
         rest = candidates.everything_left(state)
         if len(rest) > 1:
-            yield act.Push(rest[0], rest[1:]), _do("push-all", "push everything")
+            yield act.Push(rest[0], rest[1:]), _do("push-all")
     elif state.phase == st.PLACING:
         yield from _placing(state, seat)
 
@@ -63,27 +61,19 @@ def _placing(state: AyaState, seat: Seat) -> Iterator[Spoken]:
     player = state.players[seat]
     if seat == state.turn and state.tile:
         yield from _lays(state)
-        yield act.Back(), _do("back", "put the tile back")
+        yield act.Back(), _do("back")
     elif seat == state.turn and player.hand:
         yield from _uses(state, player.hand)
-        yield act.Reserve(), _do("reserve", "reserve")
+        yield act.Reserve(), _do("reserve")
     elif not player.hand:
-        yield act.Draw(), _do("draw", "draw")
+        yield act.Draw(), _do("draw")
         if player.reserve:
-            yield act.Take(), _do("take", "take from the reserve")
+            yield act.Take(), _do("take")
     yield from _helps(state)
     if seat == state.turn and not state.tile:
         yield from _turns(state)
         yield from (
-            (
-                action,
-                _do(
-                    "declare",
-                    _DECLARED[action.fork].format(action.domino),
-                    domino=action.domino,
-                    fork="yes" if action.fork else "no",
-                ),
-            )
+            (action, _do("declare", domino=action.domino, fork="yes" if action.fork else "no"))
             for action in candidates.declarations(state)
         )
 
@@ -95,10 +85,10 @@ def _helps(state: AyaState) -> Iterator[Spoken]:
             # Words find a place near; a corner far off must be written in numbers.
             domino = state.dominoes[action.domino - 1]
             if candidates.place_for(state, domino) is not None:
-                yield action, _of_domino("raise", "raise", action.domino)
+                yield action, _do("raise", domino=action.domino)
         elif isinstance(action, act.Put):
             (rider,) = (each for each in state.riders if each.animal == action.animal)
-            yield action, _of_domino("put", "put the animal back on", rider.camera)
+            yield action, _do("put", domino=rider.camera)
 
 
 def _pushes(state: AyaState) -> list[int]:
@@ -128,12 +118,12 @@ def _uses(state: AyaState, kind: str) -> Iterator[Spoken]:
         for end in ends:
             spot = beyond(end.spot)
             if allowed(check_domino, state, spot):
-                yield act.Place(spot, fork=True), _of_end("fork", "fork", end)
+                yield act.Place(spot, fork=True), _of_end("fork", end)
 
 
 def _cameras(state: AyaState, terrain: str, ends: Iterable[RiverEnd]) -> Iterator[Spoken]:
     if any(tile.startswith(terrain) for tile in state.tiles_left):
-        yield act.Landscape(), _do("landscape", "landscape")
+        yield act.Landscape(), _do("landscape")
     if not any(ANIMAL[animal].terrain == terrain for animal in state.animals_left):
         return
     number = len(state.dominoes) + 1
@@ -142,10 +132,10 @@ def _cameras(state: AyaState, terrain: str, ends: Iterable[RiverEnd]) -> Iterato
         spot = beyond(end.spot)
         x, y = midway(end.spot, spot)
         if allowed(check_domino, state, spot) and allowed(check_animal, state, x, y, spot, number):
-            yield act.Animal(spot, x, y), _of_end("animal", "animal on", end)
+            yield act.Animal(spot, x, y), _of_end("animal", end)
         flat = beyond(end.spot).ahead(0, BESIDE)
         if beside is None and allowed(check_buffer, state, flat):
-            beside = act.Buffer(flat), _of_end("buffer", "lay it flat beside", end)
+            beside = act.Buffer(flat), _of_end("buffer", end)
     if beside is not None:
         yield beside
 
@@ -156,14 +146,13 @@ def _over_tiles(state: AyaState, terrain: str) -> Iterator[Spoken]:
     for tile in tiles:
         spot = next(across(state, tile), None)
         if spot is not None and allowed(check_domino, state, spot):
-            yield act.Place(spot), _of_tile("cross", "cross", tile)
+            yield act.Place(spot), _of_tile("cross", tile)
     for tile in tiles[:FEW]:
         entered = entered_at(state, tile)
         for port in range(len(tile.ports)):
             spot = out_of(tile, port)
             if port != entered and allowed(check_domino, state, spot):
-                said = _of_tile("leave", "leave", tile, f" by port {port + 1}", port=port + 1)
-                yield act.Place(spot), said
+                yield act.Place(spot), _of_tile("leave", tile, port=port + 1)
 
 
 def _lays(state: AyaState) -> Iterator[Spoken]:
@@ -172,14 +161,13 @@ def _lays(state: AyaState) -> Iterator[Spoken]:
         for end in open_ends(state)[:FEW]:
             if (lay := _lay(state, beyond(end.spot), port)) is not None:
                 what, number = _named(end)
-                text = f"lay it at the end of {what} {number}, port {port + 1}"
-                yield lay, _do("lay", text, what=what, number=number, port=port + 1)
+                yield lay, _do("lay", what=what, number=number, port=port + 1)
     for tile in state.tiles[-FEW:]:
         entered = entered_at(state, tile)
         for port in range(len(tile.ports)):
             free = port != entered and allowed(check_domino, state, out_of(tile, port))
             if free and (lay := _lay(state, camera_beyond(tile, port), 0)) is not None:
-                yield lay, _of_tile("lay-beyond", "lay it beyond", tile, f", port {port + 1}", port=port + 1)
+                yield lay, _of_tile("lay-beyond", tile, port=port + 1)
 
 
 def _lay(state: AyaState, camera: Spot, port: int) -> act.Lay | None:
@@ -197,26 +185,20 @@ def _turns(state: AyaState) -> Iterator[Spoken]:
     for way, turn in (("left", NUDGE), ("right", -NUDGE)):
         a = (last.spot.a + turn) % TURN
         if allowed(check_domino, state, Spot(last.spot.x, last.spot.y, a), besides=last.id):
-            text = f"turn domino {last.id} {way} {NUDGE // TENTHS}"
-            yield act.Turn(last.id, a), _do("turn", text, domino=last.id, way=way, turn=NUDGE // TENTHS)
+            yield act.Turn(last.id, a), _do("turn", domino=last.id, way=way, turn=NUDGE // TENTHS)
 
 
 # The words.
 
 
-def _do(key: str, text: str, **args: Detail) -> Sentence:
-    return Sentence(text, f"aya-phrase-{key}", {**args})
+def _do(key: str, **args: Detail) -> Sentence:
+    return Sentence(f"aya-phrase-{key}", {**args})
 
 
 def _start(spot: Spot) -> Sentence:
     if spot == Spot(0, 0, 0):
-        return _do("start", "start")
-    x, y, heading = spot.x // TENTHS, spot.y // TENTHS, spot.a // TENTHS
-    return _do("start-at", f"start at {x} {y} {heading}", x=x, y=y, heading=heading)
-
-
-def _of_domino(key: str, verb: str, number: int) -> Sentence:
-    return _do(key, f"{verb} domino {number}", domino=number)
+        return _do("start")
+    return _do("start-at", x=spot.x // TENTHS, y=spot.y // TENTHS, heading=spot.a // TENTHS)
 
 
 def _named(end: RiverEnd) -> tuple[str, int]:
@@ -224,20 +206,18 @@ def _named(end: RiverEnd) -> tuple[str, int]:
     return ("river", end.river.number) if end.usual else ("domino", end.domino)
 
 
-def _of_end(key: str, verb: str, end: RiverEnd) -> Sentence:
+def _of_end(key: str, end: RiverEnd) -> Sentence:
     what, number = _named(end)
-    return _do(key, f"{verb} {what} {number}", what=what, number=number)
+    return _do(key, what=what, number=number)
 
 
 def _extend(end: RiverEnd, turn: int) -> Sentence:
     if not turn:
-        return _of_end("extend", "extend", end)
+        return _of_end("extend", end)
     what, number = _named(end)
-    way, angle = "left" if turn > 0 else "right", abs(turn) // TENTHS
-    return _do("extend-turned", f"extend {what} {number} {way} {angle}", what=what, number=number, way=way, turn=angle)
+    return _do("extend-turned", what=what, number=number, way="left" if turn > 0 else "right", turn=abs(turn) // TENTHS)
 
 
-def _of_tile(key: str, verb: str, tile: LaidTile, more: str = "", **args: Detail) -> Sentence:
+def _of_tile(key: str, tile: LaidTile, **args: Detail) -> Sentence:
     terrain, _, kind = tile.id.partition("-")
-    kind = kind or SOURCE.name
-    return _do(key, f"{verb} the tile {TERRAIN[terrain]}, {kind}{more}", terrain=terrain, kind=kind, **args)
+    return _do(key, terrain=terrain, kind=kind or SOURCE.name, **args)
