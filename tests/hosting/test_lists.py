@@ -15,30 +15,30 @@ async def test_a_list_folds_a_match_once_and_keeps_no_table_in_memory(house: Bui
     again = house.open()
     reads = house.log.reads
     for _ in range(3):
-        assert (await again.glance(table)).to_act == {0}
+        assert (await again.summary(table)).to_act == {0}
     assert (house.log.reads - reads, len(again)) == (1, 0)
     await (await again.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
     await (await again.table(table)).do(ANN, cmd.Act(seat=0, action="done", version=2))
-    assert (await again.glance(table)).to_act == {1}
+    assert (await again.summary(table)).to_act == {1}
     await house.pass_time(LET_GO_AFTER)
     reads = house.log.reads
-    assert (len(again), (await again.glance(table)).to_act, house.log.reads - reads) == (0, {1}, 0)
+    assert (len(again), (await again.summary(table)).to_act, house.log.reads - reads) == (0, {1}, 0)
 
 
 async def test_a_hidden_word_moves_nothing_that_a_list_shows_and_the_reveal_does(house: Building) -> None:
     bus = house.open()
     table = await bus.create(sums())
     actor = await bus.table(table)
-    before = await bus.glance(table)
+    before = await bus.summary(table)
     for seat, player in enumerate((ANN, BEN)):
         house.time.now += 1_000
         await actor.do(player, cmd.Act(seat=seat, action="1", version=actor.match.known((seat,))))
-        assert await bus.glance(table) == before
+        assert await bus.summary(table) == before
     await bus.close()
     again = house.open()
-    assert await again.glance(table) == before
+    assert await again.summary(table) == before
     actor = await again.table(table)
     for seat, player in enumerate((ANN, BEN)):
         house.time.now += 1_000
         await actor.do(player, cmd.Act(seat=seat, action="done", version=actor.match.known((seat,))))
-    assert (await again.glance(table)).told_at == house.time.now
+    assert (await again.summary(table)).changed == house.time.now

@@ -228,10 +228,10 @@ async def test_a_player_is_taken_out_of_a_log_and_who_has_the_table_before_their
     assert [seat["name"] for seat in ben.of("snapshot")[-1]["table"]["seats"]] == ["", "Ben"]
     # The same for one that nobody has loaded, whatever a list has shown of it.
     asleep = house.open()
-    assert (await asleep.glance(table)).host == "alias"
+    assert (await asleep.summary(table)).host == "alias"
     await asleep.anonymise_player(table, "alias", "another")
-    glance = await asleep.glance(table)
-    assert (glance.host, glance.seats[0].name, len(asleep)) == ("another", "", 0)
+    listed = await asleep.summary(table)
+    assert (listed.host, listed.seats[0].name, len(asleep)) == ("another", "", 0)
     with pytest.raises(UnknownTable):
         await asleep.anonymise_player("nowhere", BEN, "alias")
 

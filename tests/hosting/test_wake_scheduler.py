@@ -11,7 +11,7 @@ from rivage.hosting.errors import Elsewhere, Moved
 from rivage.hosting.wake_scheduler import LOOK_EVERY, SOON, WAKE_AGAIN_AFTER, WakeScheduler
 from rivage.table.decide import IdleLimits
 from rivage.table.errors import BadRecord, Conflict, Fenced
-from rivage.table.log import Summary
+from rivage.table.log import TableSummary
 
 
 class Tables:
@@ -48,7 +48,7 @@ class Watch:
         self.caretaker = WakeScheduler(cast(Any, self.tables), self.log, self.time, IdleLimits())
 
     def sleeps(self, table: str, due: int | None) -> None:
-        self.log.summaries[table] = Summary("nim", "playing", (), (), due)
+        self.log.summaries[table] = TableSummary("nim", "playing", (), due)
 
     async def pass_time(self, seconds: float) -> None:
         self.time.now += round(seconds * 1000)

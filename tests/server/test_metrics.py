@@ -4,8 +4,9 @@ import pytest
 
 from rivage.server.metrics import Metrics
 from rivage.store import Stats, Store
+from rivage.table import Occupant
 from rivage.table.errors import Conflict
-from rivage.table.log import Summary
+from rivage.table.log import TableSummary
 from rivage.table.protocol.events import Said
 from rivage.table.runtime import PoolStats
 
@@ -113,7 +114,7 @@ async def test_the_time_of_each_append_that_succeeds_is_counted(store: Store) ->
     metrics = Metrics()
     store.time_append = metrics.time_append
     event = Said(at=1, seat=0, phrase="hello")
-    await store.create("t", [event], Summary(game="g", status="playing", players=("",), names=("",)))
+    await store.create("t", [event], TableSummary(game="g", status="playing", seats=(Occupant(),)))
     await store.append("t", 1, [event])
     with pytest.raises(Conflict):
         await store.append("t", 1, [event])

@@ -5,7 +5,7 @@ import os
 import sys
 
 from rivage.store import Store, open_store
-from rivage.table.log import Summary
+from rivage.table.log import TableSummary
 from rivage.table.protocol.events import Acted
 
 TABLES = 40
@@ -22,7 +22,7 @@ async def main(url: str) -> None:
     store = open_store(url)
     names = [f"t{k}" for k in range(TABLES)]
     if not await store.find_due(0):
-        await asyncio.gather(*(store.create(name, [], Summary("deep-river", "playing", (), (), due=0)) for name in names))
+        await asyncio.gather(*(store.create(name, [], TableSummary("deep-river", "playing", (), due=0)) for name in names))
     # All are read before anybody plays: the quick ones would leave the others no time.
     logs = await asyncio.gather(*(store.read(name) for name in names))
     await asyncio.gather(*(play(store, name, len(log)) for name, log in zip(names, logs, strict=True)))

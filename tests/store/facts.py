@@ -4,7 +4,8 @@ from typing import Any, get_args, get_type_hints
 
 from hypothesis import strategies as st
 
-from rivage.table.log import Summary
+from rivage.table import Occupant
+from rivage.table.log import TableSummary
 from rivage.table.protocol import AnyEvent, ClockKind
 from rivage.table.protocol.events import Acted
 from rivage.table.protocol.options import Days, NoClock, RealTime, Rounds, TableOptions
@@ -14,8 +15,11 @@ def acted(k: int) -> Acted:
     return Acted(1_700_000_000_000 + k, seat=k % 2, action=f"action {k}")
 
 
-def summary(status: str = "playing", players: tuple[str, ...] = ("ann", ""), names: tuple[str, ...] = ("Ann", "")) -> Summary:
-    return Summary("deep-river", status, players, names)
+def summary(
+    status: str = "playing", players: tuple[str, ...] = ("ann", ""), names: tuple[str, ...] = ("Ann", "")
+) -> TableSummary:
+    seats = tuple(Occupant(player=player, name=name) for player, name in zip(players, names, strict=True))
+    return TableSummary("deep-river", status, seats)
 
 
 _small = st.integers(0, 10**6)

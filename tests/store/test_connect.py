@@ -87,10 +87,10 @@ async def test_nothing_outlives_a_store_in_memory() -> None:
     async with open_store("memory:") as one, open_store("memory:") as other:
         assert one.where == "memory:"
         await one.create("t", [acted(0)], summary())
-        assert await other.tables_of("ann", 9) == []
+        assert await other.tables_of("ann", 9) == {}
         assert await one.secret() != await other.secret()
     async with open_store("memory:") as again:
-        assert await again.tables_of("ann", 9) == []
+        assert await again.tables_of("ann", 9) == {}
 
 
 async def test_a_store_in_memory_outlives_its_connections() -> None:

@@ -5,8 +5,9 @@ from sqlalchemy import update
 
 from rivage.store import Belonging, Store, open_store
 from rivage.store.schema import archive, events
+from rivage.table import Occupant
 from rivage.table.errors import BadRecord
-from rivage.table.log import Summary
+from rivage.table.log import TableSummary
 from rivage.table.protocol import events as ev
 from rivage.table.protocol import options
 
@@ -56,7 +57,7 @@ def laid(host: str, *people: tuple[str, str]) -> list[ev.AnyEvent]:
 
 
 async def lay(store: Store, table: str, host: str, *people: tuple[str, str]) -> None:
-    summary = Summary("g", "playing", tuple(one for one, _ in people), tuple(name for _, name in people))
+    summary = TableSummary("g", "playing", tuple(Occupant(player=player, name=name) for player, name in people))
     await store.create(table, laid(host, *people), summary)
 
 
@@ -66,8 +67,11 @@ async def test_a_severed_player_is_in_no_log_and_the_others_are(store: Store) ->
     assert await store.find_mentions(A) == ["t1"]
     await store.anonymise_player("t1", A, ALIAS)
     assert await store.read("t1") == laid(ALIAS, (ALIAS, ""), (B, "Ben"))
-    assert await store.tables_of(A, 9) == []
-    assert [(entry.id, entry.names) for entry in await store.tables_of(B, 9)] == [("t1", ("", "Ben")), ("t2", ("Ben",))]
+    assert await store.tables_of(A, 9) == {}
+    assert [(table, entry.names) for table, entry in (await store.tables_of(B, 9)).items()] == [
+        ("t1", ("", "Ben")),
+        ("t2", ("Ben",)),
+    ]
     assert await store.find_mentions(A) == []
     # It is written on where it ended.
     await store.append("t1", 3, [ev.Stood(at=3, seat=1)])
@@ -75,7 +79,7 @@ async def test_a_severed_player_is_in_no_log_and_the_others_are(store: Store) ->
 
 
 async def test_who_stood_up_again_is_found_in_the_log(store: Store) -> None:
-    summary = Summary("g", "waiting", ("", ""), ("", ""))
+    summary = TableSummary("g", "waiting", (Occupant(), Occupant()))
     await store.create("t1", [*laid(B, (A, "Ann")), ev.Stood(at=3, seat=0)], summary)
     assert await store.find_mentions(A) == ["t1"]
 
@@ -90,18 +94,23 @@ async def test_many_logs_are_looked_through_some_at_a_time(sql_store: Store, mon
 async def test_a_log_that_was_packed_away_is_severed_too(url: str) -> None:
     async with open_store(url) as store:
         await lay(store, "t1", A, (A, "Ann"), (B, "Ben"))
-        await store.append("t1", 3, [ev.Closed(at=5)], Summary("g", "over", (A, B), ("Ann", "Ben")))
+        await store.append(
+            "t1",
+            3,
+            [ev.Closed(at=5)],
+            TableSummary("g", "over", (Occupant(player=A, name="Ann"), Occupant(player=B, name="Ben"))),
+        )
         assert await store.archive(10, 5) == 1
         assert await store.find_mentions(A) == ["t1"]
         await store.anonymise_player("t1", A, ALIAS)
         assert (await store.read("t1"))[:3] == laid(ALIAS, (ALIAS, ""), (B, "Ben"))
         assert await store.archive(10, 5) == 1
         assert await store.find_mentions(A) == []
-        assert [entry.names for entry in await store.tables_of(B, 9)] == [("", "Ben")]
+        assert [entry.names for entry in (await store.tables_of(B, 9)).values()] == [("", "Ben")]
 
 
 async def test_what_cannot_be_read_keeps_nobody_from_being_forgotten(sql_store: Store) -> None:
-    over = Summary("g", "over", (A, B), ("Ann", "Ben"))
+    over = TableSummary("g", "over", (Occupant(player=A, name="Ann"), Occupant(player=B, name="Ben")))
     for table in ("line", "packed", "sound"):
         await lay(sql_store, table, B, (A, "Ann"), (B, "Ben"))
     await sql_store.append("packed", 3, [ev.Closed(at=5)], over)
@@ -118,7 +127,7 @@ async def test_what_cannot_be_read_keeps_nobody_from_being_forgotten(sql_store: 
     for table in ("line", "packed"):
         with pytest.raises(BadRecord):
             await sql_store.read(table)
-    assert await sql_store.tables_of(A, 9) == []
+    assert await sql_store.tables_of(A, 9) == {}
 
 
 async def test_a_forgotten_player_keeps_nothing_and_others_do(store: Store) -> None:

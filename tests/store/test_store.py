@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
-from rivage.store import Closed, ReadOnly, Store, StoreError, TableEntry, open_store
+from rivage.store import Closed, ReadOnly, Store, StoreError, open_store
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.protocol import AnyEvent
 
@@ -46,7 +46,7 @@ async def test_a_table_begins_only_once(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.create("t", [acted(1)], summary("over"))
     assert await store.read("t") == [acted(0)]
-    assert [entry.status for entry in await store.tables_of("ann", 9)] == ["playing"]
+    assert [entry.status for entry in (await store.tables_of("ann", 9)).values()] == ["playing"]
 
 
 @pytest.mark.parametrize("expected", [0, 1, 3])
@@ -55,7 +55,7 @@ async def test_an_append_behind_another_end_is_a_conflict_and_writes_nothing(sto
     with pytest.raises(Conflict):
         await store.append("t", expected, [acted(9)], summary("over"))
     assert await store.read("t") == [acted(0), acted(1)]
-    assert [entry.status for entry in await store.tables_of("ann", 9)] == ["playing"]
+    assert [entry.status for entry in (await store.tables_of("ann", 9)).values()] == ["playing"]
 
 
 async def test_an_unknown_table_is_named(store: Store) -> None:
@@ -107,13 +107,13 @@ async def test_it_is_known_which_tables_must_be_woken_and_when(store: Store) -> 
     await store.append("soon", 1, [acted(1)])
     await store.set_due("later", 100)
     assert await store.find_due(8_000) == [("later", 100), ("soon", 5_000), ("never", 7_000)]
-    assert [len(entry.names) for entry in await store.tables_of("ann", 9)] == [2] * 4
+    assert [len(entry.names) for entry in (await store.tables_of("ann", 9)).values()] == [2] * 4
 
 
 async def test_an_append_without_a_summary_leaves_the_old_one(store: Store) -> None:
     await store.create("t", [acted(0)], summary())
     await store.append("t", 1, [acted(1)])
-    assert await store.tables_of("ann", 9) == [TableEntry("t", "deep-river", "playing", ("Ann", ""), acted(1).at)]
+    assert await store.tables_of("ann", 9) == {"t": replace(summary(), changed=acted(1).at)}
 
 
 async def test_tables_at_which_nothing_has_happened_for_long_are_found_oldest_first(store: Store) -> None:
@@ -132,21 +132,21 @@ async def test_tables_of_a_player_come_newest_first_and_no_more_than_asked(store
     await store.create("other", [acted(50)], summary(players=("eve", "bob"), names=("Eve", "Bob")))
     await store.append("t1", 1, [acted(99)], summary("playing", ("ann", "bob"), ("Ann", "Bob")))
     found = await store.tables_of("ann", 3)
-    assert [entry.id for entry in found] == ["t1", "t3", "t2"]
-    assert found[0] == TableEntry("t1", "deep-river", "playing", ("Ann", "Bob"), acted(99).at)
-    assert [entry.id for entry in await store.tables_of("bob", 9)] == ["t1", "other"]
+    assert list(found) == ["t1", "t3", "t2"]
+    assert found["t1"] == replace(summary("playing", ("ann", "bob"), ("Ann", "Bob")), changed=acted(99).at)
+    assert list(await store.tables_of("bob", 9)) == ["t1", "other"]
 
 
 async def test_one_who_holds_both_seats_sees_the_table_once(store: Store) -> None:
     await store.create("t", [acted(0)], summary(players=("ann", "ann"), names=("Ann", "Ann too")))
-    assert [entry.names for entry in await store.tables_of("ann", 9)] == [("Ann", "Ann too")]
+    assert [entry.names for entry in (await store.tables_of("ann", 9)).values()] == [("Ann", "Ann too")]
 
 
 async def test_one_who_stood_up_no_longer_sees_the_table_and_open_seats_belong_to_nobody(store: Store) -> None:
     await store.create("t", [acted(0)], summary("waiting"))
     await store.append("t", 1, [acted(1)], summary("waiting", ("", ""), ("", "")))
-    assert await store.tables_of("ann", 9) == []
-    assert await store.tables_of("", 9) == []
+    assert await store.tables_of("ann", 9) == {}
+    assert await store.tables_of("", 9) == {}
 
 
 async def test_a_player_keeps_the_first_day_and_the_last_name(store: Store) -> None:

@@ -165,7 +165,7 @@ async def test_a_commit_that_did_not_take_place_is_tried_again(sql_store: Store,
     monkeypatch.setattr(WriteSession, "commit", fail_once)
     await sql_store.append("t", 1, [acted(1)], summary("over"))
     assert await sql_store.read("t") == [acted(0), acted(1)]
-    assert [entry.status for entry in await sql_store.tables_of("ann", 9)] == ["over"]
+    assert [entry.status for entry in (await sql_store.tables_of("ann", 9)).values()] == ["over"]
 
 
 async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from rivage.store.player_data import anonymised
 from rivage.table import Decision, FindGame, Match, Occupant, TableSetup, create_table, evolve
 from rivage.table.decide import decide, decide_due
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.log import Summary
+from rivage.table.log import TableSummary
 from rivage.table.protocol import AnyEvent, ClockKind, Frame
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import NoClock, TableOptions
@@ -117,19 +117,19 @@ class MemoryLog:
 
     def __init__(self) -> None:
         self.tables: dict[str, list[AnyEvent]] = {}
-        self.summaries: dict[str, Summary] = {}
+        self.summaries: dict[str, TableSummary] = {}
         self.fail: Exception | None = None
         self.gate: asyncio.Event | None = None
         self.reads = 0
 
-    async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary) -> None:
+    async def create(self, table: str, events: Sequence[AnyEvent], summary: TableSummary) -> None:
         await self._wait()
         if table in self.tables:
             raise Conflict(f"{table} exists")
         self.tables[table] = list(events)
         self.summaries[table] = summary
 
-    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None = None) -> None:
+    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: TableSummary | None = None) -> None:
         await self._wait()
         if table not in self.tables:
             raise UnknownTable(table)

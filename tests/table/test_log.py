@@ -3,16 +3,18 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from msgspec.structs import replace
 
-from rivage.core import Decoder, encode
+from rivage.core import Seat
 from rivage.store import open_store
+from rivage.table import Occupant
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.log import Log, Summary
+from rivage.table.log import Log, TableSummary
 from rivage.table.protocol import events as ev
 
 from .helpers import START, MemoryLog, Play
 
-NIM = Summary(game="nim", status="playing", players=("ann-id", ""), names=("Ann", ""))
+NIM = TableSummary("nim", "playing", (Occupant(player="ann-id", name="Ann"), Occupant(level="weak")))
 HELLO = ev.Said(at=START, seat=0, phrase="hello")
 
 
@@ -68,7 +70,7 @@ async def test_what_was_read_is_the_readers_own(log: Log) -> None:
     assert len(await log.read("t")) == 4
 
 
-def test_a_summary_is_read_as_it_was_written() -> None:
-    decoder: Decoder[Summary] = Decoder(Summary)
-    assert decoder.decode(encode(NIM)) == NIM
-    assert encode(NIM) == b'{"game":"nim","status":"playing","players":["ann-id",""],"names":["Ann",""],"due":null}'
+def test_a_summary_names_the_host_and_whose_turn_it_is() -> None:
+    listed = replace(NIM, host="ann-id", to_act=frozenset({Seat(0)}))
+    assert (listed.names, listed.inviter, NIM.inviter) == (("Ann", ""), "Ann", "")
+    assert [listed.awaits(player) for player in ("ann-id", "ben-id", "")] == [True, False, False]

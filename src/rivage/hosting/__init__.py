@@ -4,7 +4,6 @@ from . import trace
 from .errors import BusError
 from .local import Custody, LocalTables, new_id
 from .open_tables import Caps, OpenTables
-from .summaries import Glance
 from .table_session import COME_BACK, Guest, Tables, TableSession
 
 __all__ = [
@@ -12,7 +11,6 @@ __all__ = [
     "BusError",
     "Caps",
     "Custody",
-    "Glance",
     "Guest",
     "LocalTables",
     "OpenTables",

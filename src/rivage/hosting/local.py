@@ -8,12 +8,13 @@ from typing import Any, Protocol
 
 from rivage.table import chance
 from rivage.table.decide import Decision, TableSetup, create_table, next_due, summary
+from rivage.table.log import TableSummary
 from rivage.table.match import FindGame, Match, fold
 from rivage.table.protocol import AnyEvent
 from rivage.table.runtime import Subscriber, TableActor, TableServices
 
 from .open_tables import Caps, OpenTables
-from .summaries import Glance, Glances, glance_at, glance_of
+from .summaries import SummaryCache, summary_at, summary_of
 from .table_session import LocalTableSession, TableSession
 from .wake_scheduler import WakeScheduler
 
@@ -103,7 +104,7 @@ class LocalTables:
         self._on_over = on_over
         self._custody: Custody = custody or _Everything()
         self._open = open_tables if open_tables is not None else OpenTables(Caps())
-        self._glances = Glances()
+        self._summaries = SummaryCache()
         self._tables: dict[str, TableActor] = {}
         self._used: dict[str, float] = {}
         """When each table in memory was last asked for, in the time of the loop."""
@@ -150,22 +151,22 @@ class LocalTables:
         self._used[table] = asyncio.get_running_loop().time()
         return actor
 
-    async def glance(self, table: str) -> Glance:
-        """What a list shows of a table. It is not kept in memory for that, and its log is read only if nobody has looked yet.
+    async def summary(self, table: str) -> TableSummary:
+        """The summary of a table. The table is not loaded for it, and its log is read only if the summary is not cached.
 
         Raises:
             UnknownTable, BadRecord, StoreError: as `table` does.
         """
         actor = self._tables.get(table)
         if actor is not None:
-            return glance_at(actor.match, actor.told_at)
-        known = self._glances.find(table)
+            return summary_at(actor.match, actor.told_at)
+        known = self._summaries.find(table)
         if known is None:
             events = await self._log.read(table)
             match = await fold_async(events, self._find)
             if (actor := self._tables.get(table)) is not None:
-                return glance_at(actor.match, actor.told_at)
-            known = self._glances.keep(table, glance_of(events, match))
+                return summary_at(actor.match, actor.told_at)
+            known = self._summaries.add(table, summary_of(events, match))
         return known
 
     async def visit(self, table: str, guest: Subscriber) -> TableSession:
@@ -195,7 +196,7 @@ class LocalTables:
             actor.close()
             del self._used[table]
             self._custody.release(table)
-        self._glances.forget(table)
+        self._summaries.evict(table)
 
     def kept(self) -> list[str]:
         """The tables in memory."""
@@ -221,7 +222,7 @@ class LocalTables:
 
         if table not in self._tables and table not in self._loading:
             await work()
-            self._glances.forget(table)
+            self._summaries.evict(table)
         # One that was being loaded meanwhile has read what was there before.
         if table in self._tables or table in self._loading:
             await (await self.table(table)).rewrite(work)
@@ -295,7 +296,7 @@ class LocalTables:
             raise
         loop = asyncio.get_running_loop()
         self._tables[table] = actor
-        self._glances.forget(table)
+        self._summaries.evict(table)
         self._used[table] = loop.time()
         self._caretaker.is_awake(table)
         if self._sweeper is None:
@@ -314,7 +315,7 @@ class LocalTables:
 
     def _let_go(self, table: str, actor: TableActor) -> None:
         flag = actor.match.clock.flag_at() if actor.match.clock else None
-        self._glances.keep(table, glance_at(actor.match, actor.told_at))
+        self._summaries.add(table, summary_at(actor.match, actor.told_at))
         actor.close()
         del self._tables[table]
         del self._used[table]

@@ -1,59 +1,30 @@
-"""What lists show of tables that are not in memory: kept as long as nobody writes there, so that no list folds a match twice."""
+"""Summaries of tables for lists. Those of tables that are not in memory are cached, so that no list folds a match twice."""
 
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from rivage.background import ThrottledLogger
-from rivage.core import Outcome, Seat
-from rivage.table.match import Match, Occupant, Status
+from rivage.table.log import TableSummary
+from rivage.table.match import Match
 from rivage.table.protocol import AnyEvent
 from rivage.table.views import AudienceLog
 
 seldom = ThrottledLogger(logging.getLogger(__name__))
 
-MOST = 50_000
-"""Tables that are kept in mind; beyond that the longest unused are forgotten."""
+MAX_CACHED_SUMMARIES = 50_000
+"""Summaries in the cache; beyond that the least recently used are evicted."""
 
 
-class Glance(Struct, frozen=True, gc=False):
-    """The little of a match that lists and links show: nothing of it moves with a word that is still hidden."""
-
-    game: str
-    status: Status
-    seats: tuple[Occupant, ...]
-    host: str
-    """The player who laid the table."""
-    to_act: frozenset[Seat]
-    told_at: int
-    """When the last thing happened that everybody may know."""
-    points: tuple[float, ...] = ()
-    """What each seat has by what everybody may know; nothing before the match begins, and where no points are counted."""
-    outcome: Outcome | None = None
-    deal: str = ""
-    """The deal that is played there; empty for a table that is no deal's."""
-
-    def awaits(self, player: str) -> bool:
-        """Whether a seat of that player may act."""
-        return any(seat >= 0 and self.seats[seat].player == player for seat in self.to_act)
-
-    @property
-    def inviter(self) -> str:
-        """The name of who laid the table; empty when they have no seat."""
-        return next((seat.name for seat in self.seats if seat.player == self.host and self.host), "")
-
-
-def glance_at(match: Match, told_at: int) -> Glance:
-    """What a list shows of a match."""
-    return Glance(
+def summary_at(match: Match, changed: int) -> TableSummary:
+    """The summary of a match where the last thing that everybody may know happened at `changed`."""
+    return TableSummary(
         game=match.created.game,
         status=match.status,
         seats=match.seats,
+        changed=changed,
         host=match.created.host,
         to_act=match.to_act,
-        told_at=told_at,
         points=_points(match),
         outcome=match.outcome,
         deal=match.created.deal,
@@ -68,32 +39,32 @@ def _points(match: Match) -> tuple[float, ...]:
         return ()
 
 
-def glance_of(events: Sequence[AnyEvent], match: Match) -> Glance:
-    """What a list shows of a table with these events, which fold to `match`."""
-    return glance_at(match, AudienceLog(events, secret=match.timing.secret, over=match.status == "over").told_at)
+def summary_of(events: Sequence[AnyEvent], match: Match) -> TableSummary:
+    """The summary of a table with these events, which fold to `match`."""
+    return summary_at(match, AudienceLog(events, secret=match.timing.secret, over=match.status == "over").told_at)
 
 
-class Glances:
-    """One for each table that was looked at or let go."""
+class SummaryCache:
+    """The summaries of tables that were listed or let go."""
 
-    def __init__(self, most: int = MOST) -> None:
-        self._most = most
-        self._kept: OrderedDict[str, Glance] = OrderedDict()
+    def __init__(self, limit: int = MAX_CACHED_SUMMARIES) -> None:
+        self._limit = limit
+        self._cached: OrderedDict[str, TableSummary] = OrderedDict()
 
-    def find(self, table: str) -> Glance | None:
-        """What is known of a table, or None."""
-        glance = self._kept.get(table)
-        if glance is not None:
-            self._kept.move_to_end(table)
-        return glance
+    def find(self, table: str) -> TableSummary | None:
+        """The summary of a table, or None."""
+        summary = self._cached.get(table)
+        if summary is not None:
+            self._cached.move_to_end(table)
+        return summary
 
-    def keep(self, table: str, glance: Glance) -> Glance:
-        """Keep it until `forget`."""
-        self._kept[table] = glance
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
-        return glance
+    def add(self, table: str, summary: TableSummary) -> TableSummary:
+        """Cache a summary until `evict`; returns it."""
+        self._cached[table] = summary
+        if len(self._cached) > self._limit:
+            self._cached.popitem(last=False)
+        return summary
 
-    def forget(self, table: str) -> None:
+    def evict(self, table: str) -> None:
         """The table is in memory again, where more may be written."""
-        self._kept.pop(table, None)
+        self._cached.pop(table, None)

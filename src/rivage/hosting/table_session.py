@@ -5,11 +5,10 @@ from typing import Protocol
 
 from rivage.table import TableActor
 from rivage.table.decide import TableSetup
+from rivage.table.log import TableSummary
 from rivage.table.match import Match
 from rivage.table.protocol import AnyCommand, FromHand
 from rivage.table.runtime import Subscriber
-
-from .summaries import Glance
 
 COME_BACK = 1012
 """The close code that says: this node goes, another is there; come back at once."""
@@ -98,8 +97,8 @@ class Tables(Protocol):
         """The match of a table as it stands."""
         ...
 
-    async def glance(self, table: str) -> Glance:
-        """What a list shows of a table."""
+    async def summary(self, table: str) -> TableSummary:
+        """The summary of a table, for lists."""
         ...
 
     async def is_here(self, table: str, player: str) -> bool:

@@ -1,6 +1,6 @@
 """What happens at tables though nobody asks: those that must go on are woken, and those that were abandoned are closed.
 
-A table that sleeps is in nobody's memory. The log knows when it must be woken (`Summary.due`), so that a start reads only
+A table that sleeps is in nobody's memory. The log knows when it must be woken (`TableSummary.due`), so that a start reads only
 the logs of those that go on at once, however many sleep.
 """
 

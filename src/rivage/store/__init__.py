@@ -17,7 +17,6 @@ from .errors import (
     Unwritable,
 )
 from .player_data import Belonging, Player
-from .queries import TableEntry
 from .store import Stats, Store
 
 __all__ = [
@@ -37,7 +36,6 @@ __all__ = [
     "Stats",
     "Store",
     "StoreError",
-    "TableEntry",
     "Unreachable",
     "Unwritable",
     "find_shared",

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from rivage.core import RivageError, encode
 from rivage.table.errors import Conflict, Fenced, UnknownTable
-from rivage.table.log import FIRST_FENCE, Summary
+from rivage.table.log import FIRST_FENCE, TableSummary
 from rivage.table.protocol import AnyEvent
 
 from .archive import bring_back
@@ -53,7 +53,7 @@ class Append(Job):
         table: str,
         expected: int | None,
         added: Sequence[AnyEvent],
-        summary: Summary | None,
+        summary: TableSummary | None,
         *,
         fence: int | None = None,
         owner: str = "",
@@ -74,7 +74,7 @@ class Known:
 
     __slots__ = ("length", "summary")
 
-    def __init__(self, length: int, summary: Summary | None = None) -> None:
+    def __init__(self, length: int, summary: TableSummary | None = None) -> None:
         self.length = length
         self.summary = summary
         """The summary as it was last written; None when not known."""
@@ -94,7 +94,7 @@ class Batch:
         self._touched: set[str] = set()
         self._rows: list[Row] = []
         self._created: list[dict[str, Any]] = []
-        self._summaries: dict[str, Summary] = {}
+        self._summaries: dict[str, TableSummary] = {}
         self._dues: dict[str, int | None] = {}
         """Tables of which nothing has changed but when they must be woken."""
 
@@ -264,7 +264,7 @@ def _write_dues(connection: Connection, dues: dict[str, int | None]) -> None:
     )
 
 
-def _write_summaries(connection: Connection, summaries: dict[str, Summary]) -> None:
+def _write_summaries(connection: Connection, summaries: dict[str, TableSummary]) -> None:
     connection.execute(
         update(tables)
         .where(tables.c.id == bindparam("key"))
@@ -278,9 +278,9 @@ def _write_summaries(connection: Connection, summaries: dict[str, Summary]) -> N
         delete(table_players).where(table_players.c.table_id == bindparam("key")), [{"key": table} for table in summaries]
     )
     seats = [
-        {"table_id": table, "seat": seat, "player": player, "name": name}
+        {"table_id": table, "seat": seat, "player": occupant.player, "name": occupant.name}
         for table, summary in summaries.items()
-        for seat, (player, name) in enumerate(zip(summary.players, summary.names, strict=True))
+        for seat, occupant in enumerate(summary.seats)
     ]
     if seats:
         connection.execute(insert(table_players), seats)

@@ -5,7 +5,6 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from sqlalchemy import (
     Connection,
     Double,
@@ -26,38 +25,27 @@ from sqlalchemy import (
 from rivage.core import Decoder, Value, encode
 from rivage.deals import Deal, Play, Standings
 from rivage.table.errors import Fenced, UnknownTable
-from rivage.table.log import Owner
+from rivage.table.log import Owner, TableSummary
+from rivage.table.match import Occupant
 
 from .archive import CHANGED
 from .schema import deals, plays, settings, table_players, tables
 
 
-class TableEntry(msgspec.Struct, frozen=True):
-    """One line in a list of tables."""
-
-    id: str
-    game: str
-    status: str
-    names: tuple[str, ...]
-    """Name at each seat; empty for an open one."""
-    changed: int
-    """When the last event happened, in milliseconds since 1970."""
-
-
-def tables_of(connection: Connection, player: str, limit: int) -> list[TableEntry]:
+def tables_of(connection: Connection, player: str, limit: int) -> dict[str, TableSummary]:
     """See `Store.tables_of`."""
     mine = select(table_players.c.table_id).where(table_players.c.player == player)
     found = connection.execute(
-        select(tables.c.id, tables.c.game, tables.c.status, CHANGED)
+        select(tables.c.id, tables.c.game, tables.c.status, tables.c.due, CHANGED)
         .where(tables.c.id.in_(mine))
         .order_by(CHANGED.desc(), tables.c.id)
         .limit(limit)
     ).all()
-    names: dict[str, list[str]] = {row.id: [] for row in found}
-    seats = select(table_players.c.table_id, table_players.c.name).where(table_players.c.table_id.in_(names))
-    for table, name in connection.execute(seats.order_by(table_players.c.seat)):
-        names[table].append(name)
-    return [TableEntry(row.id, row.game, row.status, tuple(names[row.id]), row.changed) for row in found]
+    seats: dict[str, list[Occupant]] = {row.id: [] for row in found}
+    query = select(table_players.c.table_id, table_players.c.player, table_players.c.name)
+    for table, who, name in connection.execute(query.where(table_players.c.table_id.in_(seats)).order_by(table_players.c.seat)):
+        seats[table].append(Occupant(player=who, name=name))
+    return {row.id: TableSummary(row.game, row.status, tuple(seats[row.id]), row.due, row.changed) for row in found}
 
 
 def find_due(connection: Connection, until: int, not_owned_by: Sequence[str]) -> list[tuple[str, int]]:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 
 from rivage.deals import Deal, Play, Standings
 from rivage.table.errors import BadRecord, UnknownTable
-from rivage.table.log import Owner, Summary
+from rivage.table.log import Owner, TableSummary
 from rivage.table.protocol import AnyEvent
 
 from . import player_data, queries
@@ -22,7 +22,6 @@ from .batch import Append
 from .engines import READERS
 from .errors import Broken, Closed, FailureLog, ReadOnly, Slow, named
 from .player_data import Belonging, Player
-from .queries import TableEntry
 from .readiness import FileLook, Probe
 from .writer import Call, Writer
 from .writer_lock import Claim
@@ -92,12 +91,18 @@ class Store:
 
     # The logs of tables; see `rivage.table.log.Log`.
 
-    async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary, *, owner: str = "") -> None:
+    async def create(self, table: str, events: Sequence[AnyEvent], summary: TableSummary, *, owner: str = "") -> None:
         """See `Log.create`. The table belongs to the node `owner`, with the fencing token `FIRST_FENCE`."""
         await self._write(Append(table, None, events, summary, owner=owner))
 
     async def append(
-        self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None = None, *, fence: int | None = None
+        self,
+        table: str,
+        expected: int,
+        events: Sequence[AnyEvent],
+        summary: TableSummary | None = None,
+        *,
+        fence: int | None = None,
     ) -> None:
         """See `Log.append`.
 
@@ -147,9 +152,9 @@ class Store:
             count += await self._call(lambda connection, some=some: put_away(connection, some, before), *some)  # type: ignore[misc]
         return count
 
-    async def tables_of(self, player: str, limit: int) -> list[TableEntry]:
-        """At most `limit` tables where `player` has a seat, the one with the newest event first."""
-        return await self._read(lambda connection: queries.tables_of(connection, player, limit)) if player else []
+    async def tables_of(self, player: str, limit: int) -> dict[str, TableSummary]:
+        """At most `limit` tables by id where `player` has a seat, the one with the newest event first."""
+        return await self._read(lambda connection: queries.tables_of(connection, player, limit)) if player else {}
 
     # Tables of several nodes.
 

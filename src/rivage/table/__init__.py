@@ -4,7 +4,7 @@ Outsiders come in by this door, or by the door of a room (`rivage.table.protocol
 """
 
 from .decide import PHRASES, Decision, TableSetup, create_table, summary
-from .log import Log, Summary
+from .log import Log, TableSummary
 from .match import FindGame, Match, Occupant, evolve, fold, nickname
 from .protocol import AnyCommand, AnyEvent, TableOptions
 from .runtime import BotPool, ProcessBots, Simulator, Subscriber, TableActor, wall_clock
@@ -22,10 +22,10 @@ __all__ = [
     "ProcessBots",
     "Simulator",
     "Subscriber",
-    "Summary",
     "TableActor",
     "TableOptions",
     "TableSetup",
+    "TableSummary",
     "create_table",
     "evolve",
     "fold",

@@ -5,19 +5,48 @@ from typing import Protocol
 
 import msgspec
 
+from rivage.core import Outcome, Seat
+
+from .match import Occupant
 from .protocol import AnyEvent
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """What lists of tables show, kept beside the log so that no list needs a fold."""
+class TableSummary(msgspec.Struct, frozen=True, gc=False):
+    """A table in a list. The index beside the log has the first four fields, so that it needs no fold; the others need the match.
+
+    Nothing of the others changes with a word that is still hidden.
+    """
 
     game: str
     status: str
-    players: tuple[str, ...]
-    """Player id of each seat; empty for open seats and bots."""
-    names: tuple[str, ...]
+    seats: tuple[Occupant, ...]
+    """In the index only player and name."""
     due: int | None = None
     """When the table must be woken though nobody comes (`decide.next_due`); 0 at once, None never."""
+    changed: int = 0
+    """When the last thing happened that everybody may know; read from the index, when the last event happened."""
+    host: str = ""
+    """The player who created the table."""
+    to_act: frozenset[Seat] = frozenset()
+    points: tuple[float, ...] = ()
+    """What each seat has by what everybody may know; nothing before the match begins, and where no points are counted."""
+    outcome: Outcome | None = None
+    deal: str = ""
+    """The deal that is played there; empty for a table that is no deal's."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name at each seat; empty for bots and open seats."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def inviter(self) -> str:
+        """The name of the host; empty when the host has no seat."""
+        return next((seat.name for seat in self.seats if seat.player == self.host and self.host), "")
+
+    def awaits(self, player: str) -> bool:
+        """Whether a seat of that player may act."""
+        return any(seat >= 0 and self.seats[seat].player == player for seat in self.to_act)
 
 
 FIRST_FENCE = 1
@@ -36,7 +65,7 @@ class Owner(msgspec.Struct, frozen=True):
 class Log(Protocol):
     """An append-only list of events for each table. Every method may raise StoreError."""
 
-    async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary) -> None:
+    async def create(self, table: str, events: Sequence[AnyEvent], summary: TableSummary) -> None:
         """Create a table; returns when it is durable.
 
         Raises:
@@ -44,7 +73,7 @@ class Log(Protocol):
         """
         ...
 
-    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None = None) -> None:
+    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: TableSummary | None = None) -> None:
         """Add events after the first `expected` ones; returns when they are durable. A summary, when given, replaces the old one.
 
         Raises:
@@ -64,7 +93,7 @@ class Log(Protocol):
         ...
 
     async def find_due(self, until: int) -> list[tuple[str, int]]:
-        """The ids of the tables that must be woken until then (`Summary.due`), and when; the earliest first."""
+        """The ids of the tables that must be woken until then (`TableSummary.due`), and when; the earliest first."""
         ...
 
     async def set_due(self, table: str, due: int | None) -> None:

@@ -10,7 +10,7 @@ from rivage.hosting import LocalTables
 from rivage.hosting.cluster import messages as letters
 from rivage.hosting.cluster.outbox import Post
 from rivage.hosting.cluster.relay import RemoteVisit, Switchboard
-from rivage.hosting.summaries import glance_at
+from rivage.hosting.summaries import summary_at
 from rivage.hosting.table_session import Guest, LocalTableSession
 from rivage.registry import find as find_game
 from rivage.table.errors import UnknownTable
@@ -41,7 +41,7 @@ class End:
 
     def _look(self, look: letters.Look) -> letters.Seen:
         actor = self.tables.find(look.table)
-        return letters.Seen(self.name, glance_at(actor.match, actor.told_at) if actor else None, look.player == ANN)
+        return letters.Seen(self.name, summary_at(actor.match, actor.told_at) if actor else None, look.player == ANN)
 
     async def _sever(self, table: str, player: str, alias: str) -> None:
         if table == "nowhere":

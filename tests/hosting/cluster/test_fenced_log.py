@@ -10,11 +10,12 @@ from rivage.hosting.cluster.fenced_log import KeptLog
 from rivage.hosting.cluster.leases import Sessions
 from rivage.hosting.errors import Elsewhere, Moved
 from rivage.store import Store, open_store
+from rivage.table import Occupant
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.log import FIRST_FENCE, Owner, Summary
+from rivage.table.log import FIRST_FENCE, Owner, TableSummary
 from rivage.table.protocol import events as ev
 
-SUMMARY = Summary("nim", "playing", (ANN,), ("Ann",), due=START)
+SUMMARY = TableSummary("nim", "playing", (Occupant(player=ANN, name="Ann"),), due=START)
 
 
 def said(phrase: str = "nice") -> ev.Said:

@@ -13,9 +13,9 @@ from rivage.hosting.cluster import messages as letters
 from rivage.hosting.cluster.messages import Answer, Beat, Do, Seen, ToAll, ToNode, Trouble, error_of, refusal, trouble_of, write
 from rivage.hosting.codec import Reader
 from rivage.hosting.errors import BusAway, Elsewhere, Moved
-from rivage.hosting.summaries import Glance
 from rivage.table import Occupant
 from rivage.table.errors import NotYourTurn
+from rivage.table.log import TableSummary
 from rivage.table.protocol import CallMade, MarkMade, PointerMoved, StrokeDrawn
 from rivage.table.protocol import commands as cmd
 
@@ -75,9 +75,9 @@ def test_every_letter_to_all_arrives_as_it_was_written(letter: letters._Letter) 
 
 def test_what_is_seen_of_a_table_arrives_as_it_was_written() -> None:
     seats = (Occupant(player="ann", name="Ann"), Occupant(level="weak"))
-    glance = Glance("deep-river", "playing", seats, "ann", frozenset({Seat(0)}), 7, (1.5, 0))
+    summary = TableSummary("deep-river", "playing", seats, None, 7, "ann", frozenset({Seat(0)}), (1.5, 0))
     answers: Reader[Seen | Answer] = Reader(Seen | Answer)
-    for seen in (Seen("n", glance, True), Seen("n", None)):
+    for seen in (Seen("n", summary, True), Seen("n", None)):
         assert answers.read(write(seen)) == seen
 
 

@@ -140,7 +140,7 @@ async def test_one_node_asks_another_what_it_shows_and_who_is_there(lines: Lines
     for table, player, status, here in ((lines.table, ANN, "playing", True), ("nowhere", BEN, None, False)):
         asked = letters.write(letters.Look("edge", table, player))
         seen = reader.read(await wire.request(wire.subject("node", "keeper"), asked, 2))
-        assert (seen.glance and seen.glance.status, seen.is_here) == (status, here)
+        assert (seen.summary and seen.summary.status, seen.is_here) == (status, here)
 
 
 async def test_a_player_is_taken_out_of_a_log_there_or_it_is_said_why_not(lines: Lines) -> None:

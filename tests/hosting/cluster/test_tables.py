@@ -88,7 +88,7 @@ async def test_a_table_that_sleeps_is_woken_where_somebody_comes_if_its_keeper_l
 
 async def test_an_unknown_table_is_unknown_everywhere(town: Town) -> None:
     one = await town.node()
-    for asking in (one.tables.visit("nowhere", Tab(ANN)), one.tables.match("nowhere"), one.tables.glance("nowhere")):
+    for asking in (one.tables.visit("nowhere", Tab(ANN)), one.tables.match("nowhere"), one.tables.summary("nowhere")):
         with pytest.raises(UnknownTable):
             await asking
 
@@ -98,12 +98,12 @@ async def test_lists_links_and_who_is_there_are_the_same_from_every_node(town: T
     table = await lay(one)
     await one.tables.visit(table, Tab(ANN))
     await until(lambda: one.id in two.sessions.living())
-    assert await one.tables.glance(table) == await two.tables.glance(table)
+    assert await one.tables.summary(table) == await two.tables.summary(table)
     assert [await node.tables.is_here(table, ANN) for node in (one, two)] == [True, True]
     assert [await node.tables.is_here(table, BEN) for node in (one, two)] == [False, False]
     assert (await two.tables.match(table)).state == (await one.tables.match(table)).state
     one.tables._local.evict(table)
-    assert (await one.tables.glance(table)) == (await two.tables.glance(table))
+    assert (await one.tables.summary(table)) == (await two.tables.summary(table))
     assert not await two.tables.is_here(table, ANN)
 
 
@@ -125,7 +125,7 @@ async def test_a_player_is_taken_out_of_a_log_from_any_node_and_who_is_there_see
     asleep = await lay(two)
     two.tables._local.evict(asleep)
     await two.tables.anonymise_player(asleep, ANN, "alias")
-    assert (await two.tables.glance(asleep)).host == "alias"
+    assert (await two.tables.summary(asleep)).host == "alias"
     assert asleep not in two.tables.kept_log._fences
     monkeypatch.setattr(one.tables._local, "anonymise_player", no_disk)
     with pytest.raises(RivageError) as caught:

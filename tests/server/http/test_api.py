@@ -17,7 +17,7 @@ from rivage.registry import find
 from rivage.server import Edge, Limits, Services, Settings, open_services
 from rivage.server.http.api import OVER, line_of
 from rivage.server.identity import COOKIE, Identity
-from rivage.store import TableEntry
+from rivage.table import Occupant, TableSummary
 from rivage.table.protocol import commands
 from rivage.table.record import check, load
 
@@ -375,9 +375,9 @@ def test_a_guest_takes_back_every_cookie_and_this_browser_gets_a_fresh_one(own_h
 
 async def test_a_table_whose_game_is_gone_with_its_package_leaves_the_list_whole() -> None:
     class Tables:
-        async def glance(self, _table: str) -> None:
+        async def summary(self, _table: str) -> None:
             raise UnknownGame("no game is called 'nim'", name="nim")
 
-    entry = TableEntry("t", "nim", "playing", ("Ada", ""), 7)
-    line = await line_of(cast(Services, SimpleNamespace(tables=Tables())), entry, "ada")
+    known = TableSummary("nim", "playing", (Occupant(name="Ada"), Occupant()), changed=7)
+    line = await line_of(cast(Services, SimpleNamespace(tables=Tables())), "t", known, "ada")
     assert (line.id, line.my_turn, line.changed) == ("t", False, 7)

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from rivage.core import Seat, encode
-from rivage.hosting import Glance
 from rivage.server.notify.notifier import Notifier
 from rivage.server.notify.records import NOTIFY, PUSH, WEBHOOK, Webhook
 from rivage.server.notify.safe_http import SafeHttpClient
 from rivage.server.notify.vapid import Vapid
 from rivage.store import Belonging, Store
+from rivage.table import TableSummary
 from rivage.table.match import Occupant
 
 from .receiver import PushBrowser, Receiver, receiver
@@ -24,10 +24,10 @@ class Tables:
 
     def __init__(self) -> None:
         seats = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
-        self.seen = Glance("deep-river", "playing", seats, ANN, frozenset({Seat(0)}), told_at=1)
+        self.seen = TableSummary("deep-river", "playing", seats, changed=1, host=ANN, to_act=frozenset({Seat(0)}))
         self.here: set[str] = set()
 
-    async def glance(self, table: str) -> Glance:
+    async def summary(self, table: str) -> TableSummary:
         assert table == TABLE
         return self.seen
 

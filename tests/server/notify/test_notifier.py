@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from rivage.core import Seat
-from rivage.hosting import Glance
 from rivage.server.notify import notifier as notifier_module
 from rivage.server.notify.notifier import Notifier
 from rivage.server.notify.records import DUE, NOTIFY, PUSH, WEBHOOK, webhook_decoder
 from rivage.server.notify.safe_http import SafeHttpClient
 from rivage.server.notify.vapid import Vapid
 from rivage.store import Belonging, Store, Unreachable
+from rivage.table import TableSummary
 from rivage.table.errors import BadRecord
 
 from .receiver import PushBrowser, receiver
@@ -179,12 +179,12 @@ async def test_a_table_that_nobody_can_look_at_is_not_looked_at_for_ever(store: 
     tables = Tables()
     looks = 0
 
-    async def broken(table: str) -> Glance:
+    async def broken(table: str) -> TableSummary:
         nonlocal looks
         looks += 1
         raise BadRecord(f"{table} does not fold", code="record.unsound")
 
-    monkeypatch.setattr(tables, "glance", broken)
+    monkeypatch.setattr(tables, "summary", broken)
     await wishing(store, ANN)
     async with telling(store, tables) as notifier:
         notifier.turn(TABLE)

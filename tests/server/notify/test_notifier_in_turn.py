@@ -7,13 +7,13 @@ from collections.abc import Mapping
 import pytest
 
 from rivage.core import Seat
-from rivage.hosting import Glance
 from rivage.server.notify import notifier as notifier_module
 from rivage.server.notify.notifier import Notifier
 from rivage.server.notify.records import DUE, NOTIFY
 from rivage.server.notify.safe_http import SafeHttpClient
 from rivage.server.notify.vapid import Vapid
 from rivage.store import Belonging, Store, Unreachable
+from rivage.table import TableSummary
 from rivage.table.match import Occupant
 
 from .receiver import receiver
@@ -26,9 +26,11 @@ class ManyTables(Tables):
     def __init__(self, *players: str) -> None:
         super().__init__()
         seats = tuple(Occupant(player=player, name="Someone") for player in players)
-        self.seen = Glance("deep-river", "playing", seats, ANN, frozenset(Seat(k) for k in range(len(seats))), told_at=1)
+        self.seen = TableSummary(
+            "deep-river", "playing", seats, changed=1, host=ANN, to_act=frozenset(Seat(k) for k in range(len(seats)))
+        )
 
-    async def glance(self, table: str) -> Glance:
+    async def summary(self, table: str) -> TableSummary:
         return self.seen
 
     async def is_here(self, table: str, player: str) -> bool:

@@ -177,7 +177,7 @@ async def test_summaries_are_written_when_seats_or_the_status_change_and_only_th
     await table.do(ANN, TAKE)
     await table.do(ANN, cmd.Resign(seat=0))
     assert [one and one.status for one in written] == ["playing", None, "over"]
-    assert house.log.summaries["t"].players == (ANN, BEN)
+    assert [seat.player for seat in house.log.summaries["t"].seats] == [ANN, BEN]
 
 
 async def test_a_flag_falls_by_itself(house: House) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rivage.hosting.errors import Elsewhere, Moved
 from rivage.store import Store
 from rivage.table.errors import Fenced
-from rivage.table.log import FIRST_FENCE, Summary
+from rivage.table.log import FIRST_FENCE, TableSummary
 from rivage.table.protocol import AnyEvent
 
 from .leases import Sessions
@@ -87,7 +87,7 @@ class KeptLog:
 
     # The log.
 
-    async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary) -> None:
+    async def create(self, table: str, events: Sequence[AnyEvent], summary: TableSummary) -> None:
         """See `Log.create`.
 
         Raises:
@@ -98,7 +98,7 @@ class KeptLog:
         await self._log.create(table, events, summary, owner=node)
         self._fences[table] = FIRST_FENCE
 
-    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None = None) -> None:
+    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: TableSummary | None = None) -> None:
         """See `Log.append`.
 
         Raises:

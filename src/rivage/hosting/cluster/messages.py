@@ -11,7 +11,7 @@ import msgspec
 from rivage.core import RivageError, encode
 from rivage.hosting.codec import pack
 from rivage.hosting.errors import Moved
-from rivage.hosting.summaries import Glance
+from rivage.table.log import TableSummary
 from rivage.table.protocol import AnyCommand, FromHand, Refusal
 
 logger = logging.getLogger(__name__)
@@ -131,7 +131,7 @@ class Look(_Letter, frozen=True, tag="look"):
 class Seen(_Letter, frozen=True, tag="seen"):
     """The answer to `Look`."""
 
-    glance: Glance | None
+    summary: TableSummary | None
     """None when the table is not here."""
     is_here: bool = False
 

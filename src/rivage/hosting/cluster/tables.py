@@ -17,11 +17,12 @@ from rivage.hosting.codec import Reader
 from rivage.hosting.errors import BusError, Elsewhere, Going, Moved
 from rivage.hosting.link import Link, Msg
 from rivage.hosting.local import LocalTables
-from rivage.hosting.summaries import Glance, glance_at, glance_of
+from rivage.hosting.summaries import summary_at, summary_of
 from rivage.hosting.table_session import COME_BACK, Guest, LocalTableSession, TableSession
 from rivage.registry import find as find_game
 from rivage.store import Store
 from rivage.table.decide import TableSetup
+from rivage.table.log import TableSummary
 from rivage.table.match import Match
 from rivage.table.runtime import TableActor
 
@@ -233,20 +234,20 @@ class SharedTables:
             return actor.match
         return await self._readings.match(table, await self._log.read(table))
 
-    async def glance(self, table: str) -> Glance:
-        """See `LocalTables.glance`.
+    async def summary(self, table: str) -> TableSummary:
+        """See `LocalTables.summary`.
 
         Raises:
             UnknownTable, BadRecord, StoreError: as `LocalTables.table`.
         """
         actor = self._local.find(table) if self.kept_log.keeps(table) else None
         if actor is not None:
-            return glance_at(actor.match, actor.told_at)
+            return summary_at(actor.match, actor.told_at)
         seen = await self._look(table)
-        if seen is not None and seen.glance is not None:
-            return seen.glance
+        if seen is not None and seen.summary is not None:
+            return seen.summary
         events = await self._log.read(table)
-        return glance_of(events, await self._readings.match(table, events))
+        return summary_of(events, await self._readings.match(table, events))
 
     async def is_here(self, table: str, player: str) -> bool:
         """Whether a player has a table before their eyes, at whichever node."""
@@ -297,7 +298,7 @@ class SharedTables:
         if actor is None:
             return letter.Seen(self._sessions.node, None)
         here = bool(look.player) and actor.is_here(look.player)
-        return letter.Seen(self._sessions.node, glance_at(actor.match, actor.told_at), here)
+        return letter.Seen(self._sessions.node, summary_at(actor.match, actor.told_at), here)
 
     def _fenced(self, table: str) -> None:
         """Another node keeps a table that we thought we keep."""

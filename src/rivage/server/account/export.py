@@ -9,13 +9,26 @@ import msgspec
 from rivage.core import GameError
 from rivage.hosting import Tables
 from rivage.registry import find
-from rivage.store import Broken, Player, Store, TableEntry
+from rivage.store import Broken, Player, Store
+from rivage.table import TableSummary
 from rivage.table.errors import TableError
 from rivage.table.record import dump_sound
 
 from .credentials import KEPT, PASSKEY, RECOVERY, Credentials, Keys
 
 MOST_TABLES = 10_000
+
+
+class TableEntry(msgspec.Struct, frozen=True):
+    """A table as the export names it."""
+
+    id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    """The name at each seat; empty for bots and open seats."""
+    changed: int
+    """When the last thing happened that everybody may know, in milliseconds since 1970."""
 
 
 class TableExported(msgspec.Struct, frozen=True):
@@ -51,7 +64,9 @@ async def export_of(store: Store, tables: Tables, credentials: Credentials, play
         StoreError: when the store cannot be read.
     """
     things = await store.belongings(player)
-    exported = [await _table(store, tables, entry, now) for entry in await store.tables_of(player, MOST_TABLES)]
+    exported = [
+        await _table(store, tables, table, known, now) for table, known in (await store.tables_of(player, MOST_TABLES)).items()
+    ]
     # The store's order counts hidden words too.
     exported.sort(key=lambda one: (-one.table.changed, one.table.id))
     return Export(
@@ -68,15 +83,17 @@ async def export_of(store: Store, tables: Tables, credentials: Credentials, play
     )
 
 
-async def _table(store: Store, tables: Tables, entry: TableEntry, now: int) -> TableExported:
+async def _table(store: Store, tables: Tables, table: str, known: TableSummary, now: int) -> TableExported:
+    changed = known.changed
     with suppress(TableError, GameError):  # nobody plays at a damaged table, or one whose game is gone with its package
         # The time of the last event that everybody may know: a hidden word of an opponent does not count.
-        entry = msgspec.structs.replace(entry, changed=(await tables.glance(entry.id)).told_at)
+        changed = (await tables.summary(table)).changed
+    listed = TableEntry(table, known.game, known.status, known.names, changed)
     try:
         # A match is folded for it, which takes a while: others go on meanwhile.
-        text, damage = await asyncio.to_thread(dump_sound, *await store.read_sound(entry.id), find, now=now)
+        text, damage = await asyncio.to_thread(dump_sound, *await store.read_sound(table), find, now=now)
     except (TableError, GameError, Broken) as error:
         # Its game may be gone with its package.
-        return TableExported(entry, (), error.code)
+        return TableExported(listed, (), error.code)
     lines = tuple(msgspec.Raw(line.encode()) for line in text.splitlines())
-    return TableExported(entry, lines, damage.code if damage is not None else "")
+    return TableExported(listed, lines, damage.code if damage is not None else "")

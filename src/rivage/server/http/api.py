@@ -17,6 +17,7 @@ from litestar.params import FromPath, JSONBody
 from rivage.core import CHANCE, GameError, MessageError
 from rivage.hosting import BusError
 from rivage.registry import find
+from rivage.server import messages
 from rivage.server.account.credentials import KEPT
 from rivage.server.asgi.http import address_of, base_of, is_secure
 from rivage.server.asgi.origin import leads_to_itself
@@ -26,11 +27,11 @@ from rivage.server.guard import TooMany
 from rivage.server.identity import cookie_of, set_cookie
 from rivage.server.limits import Buckets
 from rivage.server.logs import short
-from rivage.server.messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
+from rivage.server.messages import Me, NewTable, SeatSummary, TableLine, TableMade
 from rivage.server.services import Services
 from rivage.server.ws.socket import FORGED
-from rivage.store import StoreError, TableEntry
-from rivage.table import Occupant, TableSetup
+from rivage.store import StoreError
+from rivage.table import Occupant, TableSetup, TableSummary
 from rivage.table.errors import TableError
 from rivage.table.protocol import Dice, Replay, TableOptions
 from rivage.table.record import dump
@@ -132,26 +133,26 @@ def plan(wish: NewTable, player: str, known_as: str) -> TableSetup:
     return TableSetup(game=wish.game, seats=tuple(occupants), options=wish.options or TableOptions(), host=player)
 
 
-async def line_of(services: Services, entry: TableEntry, player: str) -> TableLine:
+async def line_of(services: Services, table: str, known: TableSummary, player: str) -> TableLine:
     """A table in the list of `player`. Nothing in it moves with a word that is still hidden, neither a time nor an order."""
     try:
-        glance = await services.tables.glance(entry.id)
+        summary = await services.tables.summary(table)
     except (TableError, GameError):
         # A table that cannot be loaded waits for nobody; its game may be gone with its package.
-        return TableLine(entry.id, entry.game, entry.status, entry.names, my_turn=False, changed=entry.changed)
-    playing = entry.status == "playing"
+        return TableLine(table, known.game, known.status, known.names, my_turn=False, changed=known.changed)
+    playing = known.status == "playing"
     return TableLine(
-        entry.id,
-        entry.game,
-        entry.status,
-        entry.names,
-        my_turn=playing and glance.awaits(player),
-        changed=glance.told_at,
-        seats=seats_of(glance.seats, player),
-        to_act=tuple(sorted(seat for seat in glance.to_act if seat != CHANCE)) if playing else (),
-        points=glance.points,
-        outcome=glance.outcome,
-        deal=glance.deal,
+        table,
+        known.game,
+        known.status,
+        known.names,
+        my_turn=playing and summary.awaits(player),
+        changed=summary.changed,
+        seats=seats_of(summary.seats, player),
+        to_act=tuple(sorted(seat for seat in summary.to_act if seat != CHANCE)) if playing else (),
+        points=summary.points,
+        outcome=summary.outcome,
+        deal=summary.deal,
     )
 
 
@@ -227,20 +228,20 @@ async def mine(request: Asked, services: Shared) -> list[TableLine]:
     player = watcher_of(request, services)
     if not player:
         return []
-    entries = await services.store.tables_of(player, MINE + BEYOND)
+    known = await services.store.tables_of(player, MINE + BEYOND)
     # The store counts hidden words too: so more are asked for than are shown, and put in order by what may be known.
-    running = [await line_of(services, entry, player) for entry in entries if entry.status != "over"]
+    running = [await line_of(services, *each, player) for each in known.items() if each[1].status != "over"]
     running.sort(key=lambda line: (not line.my_turn, -line.changed, line.id))
-    over = [await line_of(services, entry, player) for entry in [one for one in entries if one.status == "over"][:OVER]]
+    over = [await line_of(services, *each, player) for each in [one for one in known.items() if one[1].status == "over"][:OVER]]
     return sorted([*running[:MINE], *over], key=lambda line: (-line.changed, line.id))
 
 
 @get("/api/v1/tables/{table:str}", responses=refused("table.unknown"))
-async def summary(request: Asked, services: Shared, table: FromPath[str]) -> TableSummary:
+async def summary(request: Asked, services: Shared, table: FromPath[str]) -> messages.TableSummary:
     """How a table stands, for who needs no more than that; all of it is told at its socket."""
     match = await services.match(table)
     seats = seats_of(match.seats, watcher_of(request, services))
-    return TableSummary(table, match.created.game, match.status, match.outcome, seats)
+    return messages.TableSummary(table, match.created.game, match.status, match.outcome, seats)
 
 
 @get("/api/v1/tables/{table:str}/replay", responses=refused("table.unknown"))

@@ -18,10 +18,10 @@ from msgspec.structs import replace
 
 from rivage.background import Tasks, ThrottledLogger
 from rivage.core import RivageError, encode
-from rivage.hosting import BusError, Glance
+from rivage.hosting import BusError
 from rivage.server.catalogues import say, title_of
 from rivage.store import Belonging, Store, StoreError
-from rivage.table import wall_clock
+from rivage.table import TableSummary, wall_clock
 
 from .records import DUE, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, subscription_decoder, webhook_decoder
 from .safe_http import BadTarget, SafeHttpClient
@@ -46,8 +46,8 @@ PASSING = (StoreError, BusError)
 class Glancing(Protocol):
     """Looks at tables."""
 
-    async def glance(self, table: str) -> Glance:
-        """See `LocalTables.glance`."""
+    async def summary(self, table: str) -> TableSummary:
+        """See `LocalTables.summary`."""
         ...
 
     async def is_here(self, table: str, player: str) -> bool:
@@ -205,17 +205,17 @@ class Notifier:
         del self._later[table]
         self.turn(table)
 
-    async def _is_due(self, table: str, player: str, glance: Glance) -> bool:
+    async def _is_due(self, table: str, player: str, summary: TableSummary) -> bool:
         """Whether a player is to be told that it is their turn at a table that looks so."""
-        return glance.status == "playing" and glance.awaits(player) and not await self._tables.is_here(table, player)
+        return summary.status == "playing" and summary.awaits(player) and not await self._tables.is_here(table, player)
 
     async def _see_to(self, table: str) -> None:
         wishes = await self._store.find_belongings(NOTIFY, table)
         if not wishes:
             return
-        glance = await self._tables.glance(table)
+        summary = await self._tables.summary(table)
         for wish in wishes:
-            if await self._is_due(table, wish.player, glance):
+            if await self._is_due(table, wish.player, summary):
                 await self._store.save_belonging(Belonging(wish.player, DUE, table, ""))
                 self._send(wish.player, Errand(table))
             else:
@@ -245,27 +245,27 @@ class Notifier:
     async def _run(self, player: str, errand: Errand) -> None:
         table, key, kind, tries = errand
         things = [thing for thing in await self._store.belongings(player, kind) if not key or thing.key == key]
-        glance = await self._tables.glance(table)
+        summary = await self._tables.summary(table)
         told = [True]
-        if await self._is_due(table, player, glance):
+        if await self._is_due(table, player, summary):
             # Browsers first: their services answer at once.
             for one in (PUSH, WEBHOOK):
-                told += [await self._tell(thing, table, glance, tries) for thing in things if thing.kind == one]
+                told += [await self._tell(thing, table, summary, tries) for thing in things if thing.kind == one]
         if all(told):
             await self._store.delete_belonging(player, DUE, table)
 
-    async def _tell(self, thing: Belonging, table: str, glance: Glance, tries: int) -> bool:
+    async def _tell(self, thing: Belonging, table: str, summary: TableSummary, tries: int) -> bool:
         """Tell one browser or program; True when nothing more is to be done about it."""
         if thing.kind == PUSH:
             return await self._settle(
-                thing, table, tries, await self._push(subscription_decoder.decode(thing.data), table, glance)
+                thing, table, tries, await self._push(subscription_decoder.decode(thing.data), table, summary)
             )
         hook = webhook_decoder.decode(thing.data)
-        return True if hook.paused else await self._settle(thing, table, tries, await self._call(hook, table, glance))
+        return True if hook.paused else await self._settle(thing, table, tries, await self._call(hook, table, summary))
 
-    async def _push(self, browser: Subscription, table: str, glance: Glance) -> int:
+    async def _push(self, browser: Subscription, table: str, summary: TableSummary) -> int:
         """The status the push service answers; 0 for none, 410 for a browser that cannot be written to."""
-        title, text = words(glance, browser.language)
+        title, text = words(summary, browser.language)
         message = {"title": title, "body": text, "url": f"/t/{table}", "tag": table}
         topic = hashlib.sha256(table.encode()).hexdigest()[:32]
         try:
@@ -275,11 +275,11 @@ class Notifier:
         except (BadTarget, ValueError):
             return 410
 
-    async def _call(self, hook: Webhook, table: str, glance: Glance) -> int:
-        title, text = words(glance, "")
+    async def _call(self, hook: Webhook, table: str, summary: TableSummary) -> int:
+        title, text = words(summary, "")
         message = {
             "event": "turn",
-            "game": glance.game,
+            "game": summary.game,
             "table": table,
             "url": f"{self._public_url}/t/{table}",
             "text": f"{title}: {text}",
@@ -324,11 +324,11 @@ class Notifier:
         self._send(player, errand)
 
 
-def words(glance: Glance, language: str) -> tuple[str, str]:
+def words(summary: TableSummary, language: str) -> tuple[str, str]:
     """What somebody is told: a title, and a sentence."""
     language = language or "en"
-    names = [seat.name for seat in glance.seats if seat.name]
-    args = {"game": title_of(glance.game, language), "names": ", ".join(names)}
+    names = [seat.name for seat in summary.seats if seat.name]
+    args = {"game": title_of(summary.game, language), "names": ", ".join(names)}
     return say(language, "notify-title", args=args), say(language, "notify-text", args=args)
 
 

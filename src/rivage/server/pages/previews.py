@@ -128,12 +128,12 @@ def _of_daily(rest: str, language: str) -> Preview:
 async def _of_table(table: str, language: str, services: Services) -> Preview:
     try:
         async with asyncio.timeout(WAIT):
-            glance = await services.tables.glance(table)
+            summary = await services.tables.summary(table)
     except (RivageError, TimeoutError):
         # No table, or none that can be told of now: the page says which.
         return _of_house(language)
-    game = glance.game
-    title = _invited(game, glance.inviter, language) if glance.status == "waiting" else title_of(game, language)
+    game = summary.game
+    title = _invited(game, summary.inviter, language) if summary.status == "waiting" else title_of(game, language)
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
 
 

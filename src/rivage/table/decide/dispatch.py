@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rivage.table.errors import TableFull, TooChatty, UnknownPhrase
-from rivage.table.log import Summary
+from rivage.table.log import TableSummary
 from rivage.table.match import Match
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
@@ -54,15 +54,9 @@ def with_following_table(decision: Decision, table: str) -> Decision:
     return Decision((*decision.events, *draft.events), draft.match)
 
 
-def summary(match: Match) -> Summary:
-    """What lists of tables show."""
-    return Summary(
-        game=match.created.game,
-        status=match.status,
-        players=tuple(occupant.player for occupant in match.seats),
-        names=tuple(occupant.name for occupant in match.seats),
-        due=next_due(match),
-    )
+def summary(match: Match) -> TableSummary:
+    """The summary of a match for the index beside its log."""
+    return TableSummary(match.created.game, match.status, match.seats, next_due(match))
 
 
 PHRASES = ("hello", "good-luck", "nice", "oops", "thinking", "thanks", "good-game", "again")
