@@ -4,9 +4,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tests.hosting.building import local_tables
 from tests.store.facts import acted, summary
+from tests.table.helpers import Bots
 
-from rivage.server.housekeeping import archive_for_ever, archive_old
+from rivage.server import housekeeping
+from rivage.server.housekeeping import archive_old, start_housekeeping
 from rivage.store import Store, open_store
 from rivage.store.errors import Unwritable
 from rivage.table.match import DAY
@@ -22,21 +25,28 @@ async def test_matches_over_for_the_days_of_the_rule_are_packed(days: int, age: 
         assert await store.read("t") == LOG
 
 
-async def test_a_look_that_fails_is_not_the_last(
-    store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("is_leader", [True, False])
+async def test_the_leader_alone_works_and_a_failure_is_logged_and_is_not_the_last(
+    store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, is_leader: bool
 ) -> None:
-    looks, done = 0, asyncio.Event()
+    runs, done = 0, asyncio.Event()
 
     async def archive(before: int, limit: int) -> int:
-        nonlocal looks
-        looks += 1
-        if looks == 1:
+        nonlocal runs
+        runs += 1
+        if runs == 1:
             raise Unwritable("here", "no room")
         done.set()
         return 0
 
     monkeypatch.setattr(store, "archive", archive)
-    task = asyncio.create_task(archive_for_ever(store, 30, every=0.0))
-    await done.wait()
-    task.cancel()
-    assert "could not be packed away" in caplog.text
+    monkeypatch.setattr(housekeeping, "ARCHIVE_INTERVAL_S", 0.0)
+    tasks = start_housekeeping(store, local_tables(store, Bots()), 30, is_leader=lambda: is_leader)
+    if is_leader:
+        await done.wait()
+        assert "archiving old matches failed" in caplog.text
+    else:
+        await asyncio.sleep(0.05)
+        assert runs == 0
+    for task in tasks:
+        task.cancel()

@@ -1,9 +1,17 @@
 """What guests keep, and how one is forgotten, on every kind of store."""
 
-import pytest
-from sqlalchemy import update
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
 
-from rivage.store import Belonging, Store, open_store
+import pytest
+from sqlalchemy import create_engine, event, update
+
+from rivage.deals import Deal, Play
+from rivage.store import Belonging, Store, open_store, player_data
+from rivage.store.errors import PlayerErased
 from rivage.store.schema import archive, events
 from rivage.table import Occupant
 from rivage.table.errors import BadRecord
@@ -14,6 +22,8 @@ from rivage.table.protocol import options
 from .test_archive import damage
 
 A, B, ALIAS = "a_A-aaaaaaaaaaaaaaaaaa", "b" * 22, "z" * 22
+FAR = 2**40
+"""A revocation of an erased player."""
 
 
 def thing(player: str = A, kind: str = "kept", key: str = "album", data: str = "{}") -> Belonging:
@@ -84,11 +94,61 @@ async def test_who_stood_up_again_is_found_in_the_log(store: Store) -> None:
     assert await store.find_mentions(A) == ["t1"]
 
 
-async def test_many_logs_are_looked_through_some_at_a_time(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rivage.store.player_data.TABLES_AT_ONCE", 2)
-    for number in range(5):
-        await lay(sql_store, f"t{number}", B, *([(A, "Ann")] if number != 2 else [(B, "Ben")]))
-    assert await sql_store.find_mentions(A) == ["t0", "t1", "t3", "t4"]
+async def test_mentions_are_found_by_indexes_alone(tmp_path: Path) -> None:
+    """However many logs there are: no statement of an erasure reads a whole table."""
+    url = f"sqlite:///{tmp_path}/store.db"
+    statements: list[tuple[str, Any]] = []
+    async with open_store(url) as store:
+        for number in range(5):
+            await lay(store, f"t{number}", B, *([(A, "Ann")] if number != 2 else [(B, "Ben")]))
+        engine = create_engine(url)
+        event.listen(engine, "before_cursor_execute", lambda _c, _u, text, values, *_: statements.append((text, values)))
+        with engine.begin() as connection:
+            assert player_data.find_mentions(connection, A) == ["t0", "t1", "t3", "t4"]
+            player_data.anonymise_player(connection, "t0", A, ALIAS)
+            player_data.delete_player(connection, A, ALIAS)
+            for text, values in tuple(statements):
+                one = values[0] if isinstance(values, list) else values
+                steps = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", one)]
+                assert not [step for step in steps if step.startswith("SCAN")], (text, steps)
+        engine.dispose()
+
+
+async def test_no_write_mentions_an_erased_player(store: Store) -> None:
+    await lay(store, "t1", B, (B, "Ben"))
+    assert await store.start_erasure(A, ALIAS, FAR) == ALIAS
+    assert await store.start_erasure(A, "other", FAR) == ALIAS
+    assert await store.erasures() == {A: ALIAS}
+    seated = ev.Seated(at=3, seat=1, player=A, name="Ann")
+    play = Play("d", A, "t9", "Ann", 1)
+    writes: list[Callable[[], Awaitable[Any]]] = [
+        lambda: lay(store, "t2", A),
+        lambda: lay(store, "t2", B, (A, "Ann")),
+        lambda: store.append(
+            "t1", 2, [seated], TableSummary("g", "waiting", (Occupant(player=B, name="Ben"), Occupant(player=A, name="Ann")))
+        ),
+        lambda: store.append("t1", 2, [seated]),
+        lambda: store.save_player(A, "Ann"),
+        lambda: store.save_belonging(thing()),
+        lambda: store.start_play(play),
+        lambda: store.save_deal(Deal("d", "duplicate", "g", "", {}, "s", 1, A)),
+    ]
+    for write in writes:
+        with pytest.raises(PlayerErased):
+            await write()
+    # Nobody else is refused, in the same batch either.
+    mixed = [store.append("t1", 2, [seated]), store.append("t1", 2, [ev.Stood(at=3, seat=0)]), lay(store, "t3", B)]
+    ended = await asyncio.gather(*mixed, return_exceptions=True)
+    assert [type(each) for each in ended] == [PlayerErased, type(None), type(None)]
+    await store.end_erasure(A)
+    assert await store.erasures() == {}
+    with pytest.raises(PlayerErased):
+        await store.save_player(A, "Ann")
+
+
+async def test_a_revoked_player_is_not_erased(store: Store) -> None:
+    await store.revoke(A, int(time.time()) + 1)
+    assert (await store.save_player(A, "Ann")).name == "Ann"
 
 
 async def test_a_log_that_was_packed_away_is_severed_too(url: str) -> None:

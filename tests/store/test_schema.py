@@ -9,9 +9,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, inspect, make_url
+from sqlalchemy import Engine, create_engine, inspect, make_url, text
 
 from rivage.store import StoreError, open_store
+from rivage.store.archive import pack
 from rivage.store.engines import reading_engine
 from rivage.store.schema import HEAD, alembic_config, metadata
 
@@ -19,6 +20,11 @@ from rivage.store.schema import HEAD, alembic_config, metadata
 def engine_of(url: str) -> Engine:
     address = make_url(url)
     return reading_engine(address if address.get_backend_name() == "sqlite" else address.set(drivername="postgresql+psycopg"))
+
+
+def write_engine_of(url: str) -> Engine:
+    address = make_url(url)
+    return create_engine(address if address.get_backend_name() == "sqlite" else address.set(drivername="postgresql+psycopg"))
 
 
 async def test_a_migrated_database_has_the_tables_of_the_schema(url: str) -> None:
@@ -36,7 +42,7 @@ async def test_a_sqlite_log_lies_together_on_the_disk(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "rivage.db")
     made = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
     connection.close()
-    assert {name for name, sql in made.items() if "WITHOUT ROWID" in sql} == {"events", "table_players"}
+    assert {name for name, sql in made.items() if "WITHOUT ROWID" in sql} == {"events", "mentions", "table_players"}
 
 
 def test_head_is_the_newest_migration() -> None:
@@ -75,3 +81,28 @@ async def test_a_database_of_the_first_shape_is_brought_up_to_date_with_all_it_h
         assert known is not None
         assert known.name == "Ann"
         assert await store.find_missing_results() == []
+
+
+async def test_mentions_of_an_older_database_are_found_in_its_logs(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = {"host": "h" * 22, "left": "l" * 22, "packed": "p" * 22, "damaged": "d" * 22}
+    with monkeypatch.context() as patch:
+        upgrade = command.upgrade
+        patch.setattr(command, "upgrade", lambda config, _: upgrade(config, "0005"))
+        await open_store(url).close()
+    seated = [f'{{"t":"seated","at":1,"seat":0,"player":"{player}","name":"x"}}' for player in people.values()]
+    host = f'{{"t":"created","at":1,"host":"{people["host"]}"}}'
+    rows = [("t1", 1, host), ("t1", 2, seated[1]), ("t3", 1, seated[3][:-9])]
+    engine = write_engine_of(url)
+    with engine.begin() as connection:
+        for table in ("t1", "t2", "t3"):
+            connection.execute(text("INSERT INTO tables (id, game, status, created) VALUES (:id, 'g', 'over', 1)"), {"id": table})
+        for table, n, data in rows:
+            row = {"id": table, "n": n, "data": data}
+            connection.execute(text("INSERT INTO events (table_id, n, at, data) VALUES (:id, :n, 1, :data)"), row)
+        for table, log in (("t2", pack([seated[2]])), ("t3", b"rubbish")):
+            packed = {"id": table, "data": log}
+            connection.execute(text("INSERT INTO archive (table_id, changed, data) VALUES (:id, 1, :data)"), packed)
+    engine.dispose()
+    async with open_store(url) as store:
+        found = {name: await store.find_mentions(player) for name, player in people.items()}
+    assert found == {"host": ["t1"], "left": ["t1"], "packed": ["t2"], "damaged": ["t3"]}

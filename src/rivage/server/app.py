@@ -58,7 +58,7 @@ from .compute.bot_backends import thinkers
 from .compute.workshops import Workshops
 from .errors import ForgedIdentity, MissingIdentity, NotThere, TooDeep, Unexpected, status_of
 from .guard import EdgeError, SecurityLog, TooLarge, is_too_deep
-from .housekeeping import archive_for_ever
+from .housekeeping import start_housekeeping
 from .http.account import ACCOUNT_HANDLERS
 from .http.advice import ADVICE_HANDLERS
 from .http.api import HANDLERS
@@ -184,11 +184,7 @@ async def _furnished(
     metrics.count_tables(tables.__len__)
     thinking.watch(metrics)
     metrics.watch_store(store.stats)
-    is_ours = node.is_steward if node is not None else lambda: True
-    beside = [
-        asyncio.create_task(metrics.watch_loop()),
-        asyncio.create_task(archive_for_ever(store, settings.archive_days, is_ours=is_ours)),
-    ]
+    background = [asyncio.create_task(metrics.watch_loop())]
     try:
         identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
         services = Services(
@@ -209,9 +205,11 @@ async def _furnished(
         tables.begin()
         notifier.begin(tables)
         await results.settle()
+        is_leader = node.is_steward if node is not None else lambda: True
+        background += start_housekeeping(store, tables, settings.archive_days, is_leader=is_leader)
         yield services
     finally:
-        for task in beside:
+        for task in background:
             task.cancel()
         workshops.close()
         try:

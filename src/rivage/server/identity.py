@@ -70,6 +70,10 @@ class Identity:
         # The one that was given after the last revocation bears its time, which may still be to come.
         return max(int(self._clock()), self._revoked.get(player, 0)) + 1
 
+    def never(self) -> int:
+        """A time (Unix seconds) to revoke cookies of an erased player before: none issued until then is ever accepted."""
+        return int(self._clock()) + YEAR
+
     def revoke(self, player: str, before: int) -> None:
         """Take back every cookie given to `player` before then. Who asks has kept it durably, for `revoked` after a restart."""
         # Other nodes' clocks may be behind, and what they tell may be late: what was taken back stays so.

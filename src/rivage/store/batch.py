@@ -6,15 +6,17 @@ from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
 
 from rivage.core import RivageError, encode
 from rivage.table.errors import Conflict, Fenced, UnknownTable
 from rivage.table.log import FIRST_FENCE, TableSummary
 from rivage.table.protocol import AnyEvent
 
+from . import player_data
 from .archive import bring_back
 from .engines import WriteSession
+from .errors import PlayerErased
 from .schema import events, table_players, tables
 
 Row = tuple[str, int, int, str]
@@ -46,7 +48,7 @@ class Append(Job):
     Where several nodes write, `fence` is the fencing token of the table, and `owner` the node that creates one.
     """
 
-    __slots__ = ("expected", "fence", "owner", "rows", "summary", "table")
+    __slots__ = ("expected", "fence", "mentions", "owner", "rows", "summary", "table")
 
     def __init__(
         self,
@@ -67,6 +69,8 @@ class Append(Job):
         self.rows: list[Row] = [
             (table, n, event.at, encode(event).decode()) for n, event in enumerate(added, (expected or 0) + 1)
         ]
+        self.mentions = player_data.mentioned(added)
+        """The players whom the events mention."""
 
 
 class Known:
@@ -93,6 +97,7 @@ class Batch:
         """A commit of this very job failed, perhaps after it took place."""
         self._touched: set[str] = set()
         self._rows: list[Row] = []
+        self._mentions: list[dict[str, str]] = []
         self._created: list[dict[str, Any]] = []
         self._summaries: dict[str, TableSummary] = {}
         self._dues: dict[str, int | None] = {}
@@ -104,7 +109,11 @@ class Batch:
             self._lengths.clear()
         self._look_up(connection, [job.table for job in jobs if job.table not in self._lengths])
         fences = _fences(connection, [job.table for job in jobs if job.fence is not None])
+        erased = player_data.find_erased(connection, {player for job in jobs for player in job.mentions})
         for job in jobs:
+            if erased and not erased.isdisjoint(job.mentions):
+                job.error = PlayerErased()
+                continue
             if job.fence is not None and fences.get(job.table, job.fence) != job.fence:
                 job.error = Fenced(job.table)
                 continue
@@ -131,6 +140,8 @@ class Batch:
             known = lengths.get(job.table)
             if known is None or known.length != job.expected or job.summary is not None or job.fence is not None:
                 return False
+            if job.mentions:
+                return False
             found.append(known)
         if len({job.table for job in jobs}) < len(jobs) or sum([len(job.rows) for job in jobs]) > _STEP:
             return False
@@ -154,6 +165,8 @@ class Batch:
         if self._created:
             session.connection.execute(insert(tables), self._created)
         _insert_events(session, self._rows)
+        if self._mentions:
+            session.connection.execute(_ADD_MENTION, self._mentions)
         if self._summaries:
             _write_summaries(session.connection, self._summaries)
         if self._dues:
@@ -180,6 +193,7 @@ class Batch:
     def _take(self, job: Append, known: Known) -> None:
         self._touched.add(job.table)
         self._rows += job.rows
+        self._mentions += [{"player": player, "table_id": job.table} for player in sorted(job.mentions)]
         known.length += len(job.rows)
         if job.summary is None or job.summary == known.summary:
             return
@@ -203,6 +217,9 @@ class Batch:
 _LENGTHS = select(tables.c.id, select(func.max(events.c.n)).where(events.c.table_id == tables.c.id).scalar_subquery()).where(
     tables.c.id.in_(bindparam("names", expanding=True))
 )
+
+
+_ADD_MENTION = text("INSERT INTO mentions (player, table_id) VALUES (:player, :table_id) ON CONFLICT DO NOTHING")
 
 
 def _fences(connection: Connection, names: list[str]) -> dict[str, int]:

@@ -14,6 +14,8 @@ StoreError          store.failed        the database refused for a reason we hav
 ├── ReadOnly        store.read_only     opened for reading
 └── Closed          store.closed        asked after `close()`
 
+`PlayerErased` (identity.expired) is none of them: the database is well, and refuses to mention somebody who was erased.
+
 `str(error)` is for whoever runs the house: it says what to do, and names the file or address, without a password, and what the
 system said. `message` and `details` go to players and name none of it. A file that is refused is never changed.
 """
@@ -51,6 +53,15 @@ class StoreError(RivageError):
 
     sentence = "The database {where} refused; nothing was lost. Look at the reason, then start Rivage again."
     """The English sentence of this kind of error; `{where}` stands for the file or address."""
+
+
+class PlayerErased(RivageError):
+    """A write that would mention a player who asked to be erased. Nothing is written."""
+
+    code = "identity.expired"
+
+    def __init__(self) -> None:
+        super().__init__("this guest was erased: reload the page")
 
 
 class BadUrl(StoreError):

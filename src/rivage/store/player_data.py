@@ -1,26 +1,28 @@
 """Players, their belongings (settings, album, passkeys, subscriptions), and how a player is anonymised in logs and deleted."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
 
 from rivage.core import Decoder, MessageError, encode
 from rivage.table.errors import BadRecord
 from rivage.table.protocol import AnyEvent
 from rivage.table.protocol import events as ev
 
-from .archive import bring_back, sound, unpack
-from .schema import archive, deals, events, players, plays, table_players, tables
+from . import queries
+from .archive import bring_back
+from .errors import PlayerErased
 from .schema import belongings as things
+from .schema import deals, events, mentions, players, plays, settings, table_players
 
 _event: Decoder[AnyEvent] = Decoder(AnyEvent)
-TABLES_AT_ONCE: Final = 1000
-"""Tables whose logs one statement reads."""
+ERASURE: Final = "erasure:"
+"""Prefix of the settings that name players whose erasure is not complete; the value is the alias that takes their place."""
 
 
 class Belonging(msgspec.Struct, frozen=True):
@@ -65,6 +67,7 @@ def find_player(connection: Connection, player_id: str) -> Player | None:
 
 def save_player(connection: Connection, player_id: str, name: str) -> Player:
     """See `Store.save_player`."""
+    refuse_erased(connection, player_id)
     now = time.time_ns() // 1_000_000
     if not connection.execute(update(players).where(players.c.id == player_id).values(name=name, seen=now)).rowcount:
         connection.execute(insert(players).values(id=player_id, name=name, created=now, seen=now))
@@ -90,6 +93,7 @@ def find_belongings(connection: Connection, kind: str, key: str) -> list[Belongi
 
 def save_belonging(connection: Connection, thing: Belonging, expected: int | None) -> Belonging | None:
     """See `Store.save_belonging`."""
+    refuse_erased(connection, thing.player)
     here = _is(thing.player, thing.kind, thing.key)
     version = connection.scalars(select(things.c.version).where(here)).one_or_none() or 0
     if expected is not None and expected != version:
@@ -108,31 +112,68 @@ def delete_belonging(connection: Connection, player: str, kind: str, key: str) -
 # Erasure.
 
 
+def mentioned(added: Sequence[AnyEvent]) -> set[str]:
+    """The players whom some events mention."""
+    found = set()
+    for event in added:
+        if type(event) is ev.Seated:
+            found.add(event.player)
+        elif type(event) is ev.Created:
+            found.add(event.host)
+    found.discard("")
+    return found
+
+
 def find_mentions(connection: Connection, player: str) -> list[str]:
     """See `Store.find_mentions`."""
-    found = set(connection.scalars(select(table_players.c.table_id).where(table_players.c.player == player)))
-    # An id has neither a quote nor a per cent; its underscore stands for any letter, so what is found is looked at again.
-    named = select(events.c.table_id, events.c.data).where(events.c.data.like(f'%"{player}"%'))
-    packed = select(archive.c.table_id, archive.c.data)
-    for first, last in _id_ranges(connection):
-        found.update(
-            table for table, data in connection.execute(named.where(events.c.table_id.between(first, last))) if player in data
-        )
-        for table, data in connection.execute(packed.where(archive.c.table_id.between(first, last))):
-            # An unreadable log names nobody, and must not keep a player from being deleted.
-            with suppress(BadRecord), sound():
-                if any(f'"{player}"' in one for one in unpack(data)):
-                    found.add(table)
-    return sorted(found)
+    seats = select(table_players.c.table_id).where(table_players.c.player == player)
+    return sorted(connection.scalars(seats.union(select(mentions.c.table_id).where(mentions.c.player == player))))
 
 
-def _id_ranges(connection: Connection) -> Iterator[tuple[str, str]]:
-    """All tables, some at a time, as the first and the last id: no statement takes long, and little is in memory at once."""
-    last = ""
-    query = select(tables.c.id).order_by(tables.c.id).limit(TABLES_AT_ONCE)
-    while ids := connection.scalars(query.where(tables.c.id > last)).all():
-        last = ids[-1]
-        yield ids[0], last
+def start_erasure(connection: Connection, player: str, alias: str, before: int) -> str:
+    """See `Store.start_erasure`."""
+    known = queries.get_setting(connection, f"{ERASURE}{player}")
+    queries.revoke(connection, player, before)
+    if known is None:
+        connection.execute(insert(settings).values(key=f"{ERASURE}{player}", value=alias))
+    return known or alias
+
+
+def wait_for_mentions(connection: Connection, player: str) -> None:
+    """Wait for transactions of other nodes that mention a player and began before the erasure was known to them."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(player))))
+
+
+def erasures(connection: Connection) -> dict[str, str]:
+    """See `Store.erasures`."""
+    rows = connection.execute(select(settings.c.key, settings.c.value).where(settings.c.key.like(f"{ERASURE}%")))
+    return {key.removeprefix(ERASURE): alias for key, alias in rows}
+
+
+def end_erasure(connection: Connection, player: str) -> None:
+    """See `Store.end_erasure`."""
+    connection.execute(delete(settings).where(settings.c.key == f"{ERASURE}{player}"))
+
+
+def find_erased(connection: Connection, names: set[str]) -> set[str]:
+    """Those of some players who asked to be erased. An erasure that begins later waits for this transaction."""
+    if not names:
+        return set()
+    if connection.dialect.name == "postgresql":
+        for player in sorted(names):
+            connection.execute(select(func.pg_advisory_xact_lock_shared(func.hashtext(player))))
+    return queries.find_erased(connection, sorted(names))
+
+
+def refuse_erased(connection: Connection, player: str) -> None:
+    """Refuse to write anything about a player who asked to be erased.
+
+    Raises:
+        PlayerErased: when the player did.
+    """
+    if find_erased(connection, {player} - {""}):
+        raise PlayerErased
 
 
 def anonymise_player(connection: Connection, table: str, player: str, alias: str) -> None:
@@ -148,6 +189,7 @@ def anonymise_player(connection: Connection, table: str, player: str, alias: str
     if rows:
         one = update(events).where(events.c.table_id == bindparam("of"), events.c.n == bindparam("number"))
         connection.execute(one.values(data=bindparam("text")), rows)
+    connection.execute(delete(mentions).where(mentions.c.table_id == table, mentions.c.player == player))
     _rename(connection, table_players, player, alias)
 
 

@@ -97,13 +97,15 @@ _PROBE_KEPT_NS = 24 * 3600 * 10**9
 """Nanoseconds after which the probe of a node that is gone is deleted."""
 _REVOKED = "revoked:"
 """Prefix of the settings that name players whose cookies were revoked."""
+ERASED_AFTER_S = 24 * 3600
+"""Seconds: a player whose cookies are revoked until this long from now was erased. Other revocations end in a moment."""
 _CLUSTER = "cluster"
 """The setting that names the cluster this database belongs to."""
 
 
 def secret(connection: Connection) -> bytes:
     """See `Store.secret`."""
-    found = _get(connection, "secret")
+    found = get_setting(connection, "secret")
     if found is None:
         # Two servers that start together cannot both store one: the second is refused, tries again, and finds the first's.
         found = secrets.token_hex(32)
@@ -124,6 +126,14 @@ def revoke(connection: Connection, player: str, before: int) -> None:
         connection.execute(insert(settings).values(key=key, value=value))
 
 
+def find_erased(connection: Connection, players: list[str]) -> set[str]:
+    """Those of some players whose cookies are revoked so far into the future that no later one counts either."""
+    keys = [f"{_REVOKED}{player}" for player in players]
+    rows = connection.execute(select(settings.c.key, settings.c.value).where(settings.c.key.in_(keys)))
+    until = time.time() + ERASED_AFTER_S
+    return {key.removeprefix(_REVOKED) for key, value in rows if int(value) > until}
+
+
 def delete_revocations(connection: Connection, players: list[str]) -> None:
     """Delete the revocations of some players."""
     one = delete(settings).where(settings.c.key == bindparam("old"))
@@ -132,7 +142,7 @@ def delete_revocations(connection: Connection, players: list[str]) -> None:
 
 def join_cluster(connection: Connection, name: str) -> str:
     """See `Store.join_cluster`."""
-    found = _get(connection, _CLUSTER)
+    found = get_setting(connection, _CLUSTER)
     if found is None and name:
         connection.execute(insert(settings).values(key=_CLUSTER, value=name))
     return found or name
@@ -150,10 +160,11 @@ def write_probe(connection: Connection, key: str) -> str:
 
 def read_probe(connection: Connection, key: str) -> str | None:
     """The value that was last written by `write_probe`."""
-    return _get(connection, key)
+    return get_setting(connection, key)
 
 
-def _get(connection: Connection, key: str) -> str | None:
+def get_setting(connection: Connection, key: str) -> str | None:
+    """The value of a setting, or None."""
     return connection.scalars(select(settings.c.value).where(settings.c.key == key)).one_or_none()
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration: a database at this revision needs none."""
 
 metadata = MetaData(
@@ -90,6 +90,15 @@ table_players = Table(
 )
 """Who sits where; `player` is empty for open seats and bots."""
 
+mentions = Table(
+    "mentions",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""The tables whose logs mention a player, who may have left the seat since. Written with the events, in the same transaction."""
+
 players = Table(
     "players",
     metadata,
@@ -118,6 +127,7 @@ deals = Table(
     Column("seed", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("host", Text, nullable=False),
+    Index(None, "host"),
 )
 """The same chance for many tables: a daily, or a duplicate among friends. `options` is JSON."""
 
@@ -134,6 +144,7 @@ plays = Table(
     Column("detail", Text, nullable=False),
     Index("ix_plays_ranking", "deal", "score", "finished"),
     Index("ix_plays_unfinished", "finished", "table_id"),
+    Index(None, "player"),
 )
 """Who plays a deal, and what came of it. The key lets everybody play it once; `table_id` is set aside before its table is laid.
 `ix_plays_ranking` holds all that a distribution needs, so that a day of thousands is counted without reading their sheets."""

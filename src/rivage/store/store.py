@@ -219,12 +219,30 @@ class Store:
         return found
 
     async def find_mentions(self, player: str) -> list[str]:
-        """The ids of all tables whose logs name a player, wherever they once sat. Reads every log: use it rarely."""
+        """The ids of all tables whose logs mention a player, wherever they once sat."""
         return await self._read(lambda connection: player_data.find_mentions(connection, player))
 
     async def delete_player(self, player: str, alias: str) -> None:
         """Delete a player outside the logs: name and belongings. Deals and plays stay, under the alias and without a name."""
         await self._call(lambda connection: player_data.delete_player(connection, player, alias))
+
+    async def start_erasure(self, player: str, alias: str, before: int) -> str:
+        """Revoke all cookies issued to a player before a time (Unix seconds) that is far away: the player is to be erased.
+
+        From when this returns, no write of any node mentions the player (`PlayerErased`). Returns the alias that takes the
+        player's place: the given one, or that of an erasure that was started before.
+        """
+        found: str = await self._call(lambda connection: player_data.start_erasure(connection, player, alias, before))
+        await self._call(lambda connection: player_data.wait_for_mentions(connection, player))
+        return found
+
+    async def erasures(self) -> dict[str, str]:
+        """The players whose erasure was started and not ended, and the aliases that take their places."""
+        return await self._read(player_data.erasures)
+
+    async def end_erasure(self, player: str) -> None:
+        """Record that nothing mentions a player any more, but the revocation of the cookies."""
+        await self._call(lambda connection: player_data.end_erasure(connection, player))
 
     # Cookies.
 
@@ -256,7 +274,12 @@ class Store:
 
     async def save_deal(self, deal: Deal) -> Deal:
         """See `DealStore.save_deal`."""
-        saved: Deal = await self._call(lambda connection: queries.save_deal(connection, deal))
+
+        def work(connection: Connection) -> Deal:
+            player_data.refuse_erased(connection, deal.host)
+            return queries.save_deal(connection, deal)
+
+        saved: Deal = await self._call(work)
         return saved
 
     async def play(self, deal: str, player: str) -> Play | None:
@@ -265,7 +288,12 @@ class Store:
 
     async def start_play(self, play: Play) -> Play:
         """See `DealStore.start_play`."""
-        saved: Play = await self._call(lambda connection: queries.start_play(connection, play))
+
+        def work(connection: Connection) -> Play:
+            player_data.refuse_erased(connection, play.player)
+            return queries.start_play(connection, play)
+
+        saved: Play = await self._call(work)
         return saved
 
     async def finish_play(self, table: str, finished: int, score: float, detail: str) -> bool:

@@ -1,16 +1,30 @@
 """Being forgotten."""
 
 import asyncio
+import contextlib
+import sqlite3
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import msgspec
 import pytest
 from tests.server.http.test_account import People, put
-from tests.server.running import code_of
+from tests.server.running import actor_of, code_of
 
-from rivage.server import Edge, Settings, open_services
-from rivage.store.errors import StoreError
+from rivage.core import RivageError
+from rivage.server import Edge, Services, Settings, open_services
+from rivage.server.account.erasure import resume_erasures
+from rivage.server.errors import ExpiredIdentity
+from rivage.server.http.api import plan
+from rivage.server.identity import COOKIE
+from rivage.server.messages import NewTable
+from rivage.store import Belonging
+from rivage.store.errors import PlayerErased, StoreError
+from rivage.table.protocol import commands
 
 
 async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_nothing_else(person: People) -> None:
@@ -30,21 +44,127 @@ async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_nothing_else(pe
     assert code_of(ann.http.post("/api/v1/come-back", json={"phrase": phrase})) == (404, "recovery.unknown")
 
 
-async def test_who_could_not_be_forgotten_is_still_who_they_are_and_asks_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with open_services("memory:", tmp_path, Settings()) as house:
-        transport = httpx.ASGITransport(app=cast(Any, Edge(house)))
-        async with httpx.AsyncClient(transport=transport, base_url="http://house") as ann:
-            await ann.get("/api/v1/me")
-            await ann.put("/api/v1/me/kept/album", json={"version": 0, "data": "won"})
+@contextlib.asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[tuple[Services, httpx.AsyncClient, str]]:
+    """A server in this process with a database in a file, a browser before it, and its guest."""
+    async with open_services("", folder, Settings(duplicate_days=7)) as services:
+        transport = httpx.ASGITransport(app=cast(Any, Edge(services)))
+        player, cookie = services.identity.fresh()
+        headers = {"cookie": f"{COOKIE}={cookie}"}
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=headers) as browser:
+            yield services, browser, player
 
-            async def fail(*_given: str) -> None:
-                raise StoreError("memory:")
 
-            with monkeypatch.context() as broken:
-                broken.setattr(house.store, "delete_player", fail)
-                assert code_of(await ann.post("/api/v1/me/forget"))[1] == "store.failed"
-            assert (await ann.get("/api/v1/me/kept/album")).json()["data"] == "won"
-            assert (await ann.post("/api/v1/me/forget")).status_code == 200
-            assert await house.store.find_belongings("kept", "album") == []
+def rows_with(folder: Path, *texts: str) -> list[str]:
+    """The rows of the whole database that hold one of these texts, save the revocation of the cookies."""
+    found = []
+    with contextlib.closing(sqlite3.connect(folder / "rivage.db", timeout=10)) as database:
+        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for name in names:
+            for row in database.execute(f"SELECT * FROM {name}"):
+                text = str([zlib.decompress(value) if isinstance(value, bytes) else value for value in row])
+                if any(each in text for each in texts) and "revoked:" not in text:
+                    found.append(f"{name}: {text}")
+    return found
+
+
+NAME = "Adalinde"
+TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": NAME}, {"who": "open"}]}
+
+
+async def play(services: Services, browser: httpx.AsyncClient, player: str) -> str:
+    """Leave traces everywhere; returns a table with a free seat, of somebody else."""
+    headers = {"cookie": f"{COOKIE}={services.identity.fresh()[1]}"}
+    bens = {**TABLE, "seats": [{"who": "me", "name": "Ben"}, {"who": "open"}]}
+    made = await browser.post("/api/v1/tables", json=bens, headers=headers)
+    assert (await browser.post("/api/v1/tables", json=TABLE)).status_code == 201
+    assert (await browser.put("/api/v1/me/kept/album", json={"version": 0, "data": NAME})).status_code == 200
+    assert (await browser.post("/api/v1/duplicates", json={"game": "walk-in-the-park"})).status_code == 201
+    return str(made.json()["id"])
+
+
+async def test_requests_that_are_under_way_mention_nobody_who_is_erased(tmp_path: Path) -> None:
+    """Whoever was let in before the erasure may be as late as they like: what they write is refused."""
+    async with opened(tmp_path) as (services, browser, player):
+        table = await play(services, browser, player)
+        assert (await browser.post("/api/v1/me/forget")).status_code == 200
+        day = datetime.now(UTC).date().isoformat()
+        late: list[Callable[[], Awaitable[Any]]] = [
+            lambda: services.tables.create(plan(msgspec.convert(TABLE, NewTable), player, NAME), address="a"),
+            lambda: services.dealer.start_daily("walk-in-the-park", day, player, NAME, "a"),
+            lambda: services.dealer.make_duplicate("walk-in-the-park", {}, player),
+            lambda: services.store.save_player(player, NAME),
+            lambda: services.store.save_belonging(Belonging(player, "kept", "album", NAME)),
+        ]
+        actor = await actor_of(services, table)
+        late.append(lambda: actor.do(player, commands.Sit(seat=1, name=NAME)))
+        for write in late:
+            with pytest.raises(PlayerErased):
+                await write()
+        # Others go on, at the same table too.
+        await actor.do("b" * 22, commands.Sit(seat=1, name="Ben"))
+    assert rows_with(tmp_path, player, NAME) == []
+
+
+async def test_what_is_asked_for_during_an_erasure_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (services, browser, player):
+        table = await play(services, browser, player)
+        actor = await actor_of(services, table)
+
+        async def ask(wait: float) -> None:
+            await asyncio.sleep(wait)
+            with contextlib.suppress(RivageError):
+                await actor.do(player, commands.Sit(seat=1, name="Zerlina"))
+            await browser.post("/api/v1/tables", json={**TABLE, "seats": [{"who": "me", "name": "Zerlina"}, {"who": "open"}]})
+            await browser.post("/api/v1/daily/walk-in-the-park", json={})
+            await browser.put("/api/v1/me/kept/settings", json={"version": 0, "data": "Zerlina"})
+
+        asked = [asyncio.create_task(ask(number / 500)) for number in range(20)]
+        await asyncio.sleep(0.01)
+        assert (await browser.post("/api/v1/me/forget")).status_code == 200
+        await asyncio.gather(*asked)
+    assert rows_with(tmp_path, player, "Zerlina") == []
+
+
+async def test_no_cookie_of_an_erased_guest_counts_not_even_a_later_one(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (services, browser, player):
+        await play(services, browser, player)
+        assert (await browser.post("/api/v1/me/forget")).status_code == 200
+        old = dict(browser.headers)["cookie"]
+        late = f"{COOKIE}={services.identity.value(player)}"
+        for cookie in (old, late):
+            assert code_of(await browser.get("/api/v1/me/kept/album", headers={"cookie": cookie})) == (401, "identity.expired")
+    async with open_services("", tmp_path, Settings()) as again:
+        with pytest.raises(ExpiredIdentity):
+            again.identity.read(late.removeprefix(f"{COOKIE}="))
+
+
+async def test_an_erasure_that_fails_halfway_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path) as (services, browser, player):
+        await play(services, browser, player)
+
+        async def fail(*_given: str) -> None:
+            raise StoreError("memory:")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(services.store, "delete_player", fail)
+            assert (await browser.post("/api/v1/me/forget")).status_code == 200
+        assert list(await services.store.erasures()) == [player]
+        assert rows_with(tmp_path, player) != []
+    async with open_services("", tmp_path, Settings()) as again:
+        await resume_erasures(again.store, again.tables)
+        assert await again.store.erasures() == {}
+    assert rows_with(tmp_path, player) == []
+
+
+async def test_an_erasure_that_cannot_start_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path) as (services, browser, player):
+        await play(services, browser, player)
+
+        async def fail(*_given: object) -> str:
+            raise StoreError("memory:")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(services.store, "start_erasure", fail)
+            assert code_of(await browser.post("/api/v1/me/forget"))[1] == "store.failed"
+        assert (await browser.get("/api/v1/me/kept/album")).json()["data"] == NAME

@@ -1,28 +1,52 @@
-"""Forgetting a guest: what others share stays, without the name and without the guest."""
+"""Erasure of a player: what others share stays, under an alias without a name.
 
-import asyncio
-import secrets
+The store refuses every write that would mention the player from the moment the erasure is started, on every node. So what is
+found then is all there is. An erasure that fails half-way is resumed in the background, also after a restart.
+"""
 
+import logging
+from typing import Final
+
+from rivage.background import ThrottledLogger
+from rivage.core import RivageError
 from rivage.hosting import Tables
 from rivage.store import Store
 
-_one_at_a_time = asyncio.Lock()
-"""Every log is looked at: no two guests at once."""
+RESUME_INTERVAL_S: Final = 60.0
+"""Seconds between two attempts to end erasures that failed."""
+MAX_PASSES: Final = 5
+"""Searches for mentions in one attempt. Writes that were under way when the erasure was started may add some to the first."""
+
+throttled = ThrottledLogger(logging.getLogger("rivage.erasure"))
 
 
-async def forget(store: Store, tables: Tables, player: str) -> int:
-    """Take a guest out of all there is; returns at how many tables they had been.
+async def erase(store: Store, tables: Tables, player: str, alias: str) -> int:
+    """Replace a player by an alias wherever they are mentioned. Returns the number of tables.
 
-    A match that others play or have played stays as it is: somebody without a name sat there, and nobody can be told who.
-    A seat in a running match is one of somebody who is away for good. If it breaks off in the middle, it can be asked for again.
+    A match that others play or have played stays as it is, with a seat without a name; in a running match the player is away
+    for good. What fails is logged, and left to `resume_erasures`.
+    """
+    done: set[str] = set()
+    try:
+        for _ in range(MAX_PASSES):
+            mentions = await store.find_mentions(player)
+            for table in mentions:
+                await tables.anonymise_player(table, player, alias)
+            await store.delete_player(player, alias)
+            done.update(mentions)
+            if not await store.find_mentions(player):
+                await store.end_erasure(player)
+                break
+    except RivageError as error:
+        throttled.warning("erasure", "an erasure is not complete and will be resumed: %s", error)
+    return len(done)
+
+
+async def resume_erasures(store: Store, tables: Tables) -> None:
+    """Continue the erasures that are not complete.
 
     Raises:
-        StoreError: when something could not be written.
+        StoreError: when the store cannot be read.
     """
-    alias = secrets.token_urlsafe(16)
-    async with _one_at_a_time:
-        mentions = await store.find_mentions(player)
-        for table in mentions:
-            await tables.anonymise_player(table, player, alias)
-        await store.delete_player(player, alias)
-    return len(mentions)
+    for player, alias in (await store.erasures()).items():
+        await erase(store, tables, player, alias)

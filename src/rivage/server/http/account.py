@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from rivage.core import encode
 from rivage.server.account.credentials import KEPT, Keys
-from rivage.server.account.erasure import forget
+from rivage.server.account.erasure import erase
 from rivage.server.account.errors import KeptFull, KeptName, KeptNewer, KeptSize
 from rivage.server.account.export import Export, export_of
 from rivage.server.asgi.http import address_of
@@ -19,7 +19,7 @@ from rivage.server.messages import Me
 from rivage.store import Belonging
 from rivage.table import wall_clock
 
-from .api import Asked, Limited, Shared, base_for, cookie_for, disconnect, hold, player_of, revoke_cookies
+from .api import Asked, Limited, Shared, base_for, cookie_for, hold, player_of, start_erasure
 
 MOST_KEPT = 24
 """Names under which one guest may keep something."""
@@ -202,16 +202,11 @@ async def forget_me(request: Asked, services: Shared, heavy: Limited) -> Respons
     """Forget me: everything that is mine goes, my name goes from the tables of others, and this browser is a fresh guest."""
     hold(heavy, request)
     player = player_of(request, services)
-    # In this order: who could not be forgotten is still who they are, and asks again.
-    tables = await forget(services.store, services.tables, player)
-    await revoke_cookies(services, player)
+    alias = await start_erasure(services, player)
     services.security.report("forgotten", address_of(request.scope))
+    tables = await erase(services.store, services.tables, player, alias)
     fresh, _ = services.identity.fresh()
-    return Response(
-        Forgotten(tables),
-        headers={"set-cookie": cookie_for(request, services, fresh)},
-        background=disconnect(services, player),
-    )
+    return Response(Forgotten(tables), headers={"set-cookie": cookie_for(request, services, fresh)})
 
 
 ACCOUNT_HANDLERS: Final = [

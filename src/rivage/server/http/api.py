@@ -3,6 +3,7 @@
 import asyncio
 import io
 import logging
+import secrets
 from collections.abc import Iterable
 from time import monotonic
 from typing import Any
@@ -89,6 +90,20 @@ async def revoke_cookies(services: Services, player: str) -> None:
     await services.store.revoke(player, before)
     services.identity.revoke(player, before)
     services.on_revoked(player, before)
+
+
+async def start_erasure(services: Services, player: str) -> str:
+    """Refuse a player everywhere from now on, and close their connections. Returns the alias that takes the player's place.
+
+    Raises:
+        StoreError: when the store cannot write; then nothing has changed.
+    """
+    before = services.identity.never()
+    alias = await services.store.start_erasure(player, secrets.token_urlsafe(16), before)
+    services.identity.revoke(player, before)
+    services.on_revoked(player, before)
+    services.connections.close_all(player, FORGED, ExpiredIdentity.code)
+    return alias
 
 
 def disconnect(services: Services, player: str) -> BackgroundTask:
