@@ -18,7 +18,12 @@ INSTALL = (
 
 def install(example: str, site: Path) -> Path:
     """Install an example into `site`; needs no network."""
-    command = [sys.executable, "-m", "pip", "install", *INSTALL, "--target", str(site), str(EXAMPLES / example)]
+    return pip_install(EXAMPLES / example, site)
+
+
+def pip_install(package: Path, site: Path) -> Path:
+    """Install a package from its sources into `site`; needs no network."""
+    command = [sys.executable, "-m", "pip", "install", *INSTALL, "--target", str(site), str(package)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return site

@@ -1,6 +1,7 @@
-"""What the command line itself refuses.
+"""Errors of the command line itself.
 
 AlreadyThere       file.exists        a file that is there already, and is not to be replaced
+BadGameName        game.name          a name that a new game cannot have
 FileError
 ├── Unreadable     file.unreadable    a file that is not there, or cannot be read
 └── Unwritable     file.unwritable    a file or folder that cannot be written, or a disk that takes no more
@@ -33,8 +34,17 @@ class AlreadyThere(RivageError):
 
     code = "file.exists"
 
-    def __init__(self, file: Path) -> None:
-        super().__init__(f"{file} is there already: say --force to replace it, or name another file", file=str(file))
+    def __init__(self, file: Path, advice: str = "say --force to replace it, or name another file") -> None:
+        super().__init__(f"{file} is there already: {advice}", file=str(file))
+
+
+class BadGameName(RivageError):
+    """A name that a new game cannot have."""
+
+    code = "game.name"
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(f"a new game cannot be called {name!r}: {why}", name=name, why=why)
 
 
 class Unwritable(FileError):

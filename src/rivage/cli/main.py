@@ -17,6 +17,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "work": ("work", "work", "Think for the bots and physics of other machines' nodes, over a bus."),
     "simulate": ("simulate", "simulate", "Bots against bots: thousands of matches of any game, here or on all workers of a bus."),
     "games": ("games.listing", "games", "The games of this house, and where each comes from."),
+    "new-game": ("games.new_game", "new_game", "Write the skeleton of a new game, built in or as a package of its own."),
     "deep-river": ("games.deep_river", "deep_river", "Deep River: what follows a position, and how many positions do."),
     "walk-in-the-park": ("games.walk_in_the_park", "walk_in_the_park", "A Walk in the Park: loops, visits and ibis of a sheet."),
     "aya": ("games.aya", "aya", "Aya: a match of bots, the count of a table, and what the engine costs."),

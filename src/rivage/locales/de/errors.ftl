@@ -143,6 +143,7 @@ error-physics-domino = Diesen Stein zum Anstoßen gibt es nicht.
 error-physics-room = Dort ist kein Platz für die Hand.
 error-physics-broken = Die Steine ließen sich diesmal nicht bewegen. Nichts hat sich geändert; versuch es noch einmal.
 error-file-unreadable = Diese Datei lässt sich nicht lesen.
+error-game-name = Ein neues Spiel kann diesen Namen nicht haben.
 error-file-exists = Es gibt schon eine Datei mit diesem Namen.
 error-file-unwritable = Diese Datei lässt sich nicht schreiben.
 error-simulate-exists = In dieser Datei stehen schon Ergebnisse.

@@ -144,6 +144,7 @@ error-physics-domino = There is no such domino to push.
 error-physics-room = There is no room for the hand there.
 error-physics-broken = The dominoes could not be moved this time. Nothing has changed; try again.
 error-file-unreadable = This file cannot be read.
+error-game-name = A new game cannot have this name.
 error-file-exists = There is a file of this name already.
 error-file-unwritable = This file cannot be written.
 error-simulate-exists = There are results in this file already.

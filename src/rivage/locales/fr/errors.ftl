@@ -144,6 +144,7 @@ error-physics-domino = Ce domino n’existe pas, ou on ne peut pas le pousser.
 error-physics-room = Il n’y a pas de place pour la main ici.
 error-physics-broken = Les dominos n’ont pas pu être mis en mouvement. Rien n’a changé ; réessayez.
 error-file-unreadable = Ce fichier ne peut pas être lu.
+error-game-name = Un nouveau jeu ne peut pas porter ce nom.
 error-file-exists = Il y a déjà un fichier de ce nom.
 error-file-unwritable = Ce fichier ne peut pas être écrit.
 error-simulate-exists = Ce fichier contient déjà des résultats.

@@ -144,6 +144,7 @@ error-physics-domino = Er is geen domino met dat nummer om een duwtje te geven.
 error-physics-room = Daar is geen ruimte voor de hand.
 error-physics-broken = De domino’s konden deze keer niet bewegen. Er is niets veranderd; probeer het nog eens.
 error-file-unreadable = Dit bestand kan niet worden gelezen.
+error-game-name = Een nieuw spel kan deze naam niet hebben.
 error-file-exists = Er is al een bestand met deze naam.
 error-file-unwritable = Dit bestand kan niet worden geschreven.
 error-simulate-exists = In dit bestand staan al uitslagen.
