@@ -10,7 +10,7 @@ from tests.games.aya.play import begun, does, placed, toppling
 
 from rivage import registry
 from rivage.bots.aya.advice import Goal
-from rivage.core import CHANCE, Options, Seat, UnknownGame
+from rivage.core import CHANCE, Options, Seat, Simulated, UnknownGame
 from rivage.games import ALL
 from rivage.physics.aya import answer, scene_of
 from rivage.physics.trajectory import decode
@@ -186,6 +186,14 @@ def test_a_game_in_which_nothing_moves_is_not_simulated() -> None:
     with pytest.raises(UnknownGame, match="nothing moves in 'deep-river'"):
         registry.simulate("deep-river", None)
     assert registry.motion_matches("deep-river", None, "", b"")
+
+
+def test_the_physics_of_a_package_is_taken_in_the_strict_notation(lodge: Callable[[str], None]) -> None:
+    lodge("from rivage.core import Simulated\ndef simulate(state):\n    return Simulated('002', b'motion', 0.5)\n")
+    entry = scan.all_games()["stones"]
+    moving = replace(entry, package=replace(entry.package, simulate="lodge_bots:simulate"))
+    scan._found().games["stones"] = moving  # type: ignore[index]  # a dict, found a moment ago
+    assert registry.simulate("stones", None) == Simulated("2", b"motion", 0.5)
 
 
 def test_what_the_physics_of_a_package_raises_is_an_ordinary_failure(lodge: Callable[[str], None]) -> None:

@@ -138,7 +138,7 @@ class Simulated(msgspec.Struct, frozen=True):
     """The result of one simulation."""
 
     action: str
-    """What moved and where it rests now, as the game writes the action of `CHANCE`."""
+    """What moved and where it rests now: the action of `CHANCE` for the log, as `Game.format_action` writes it."""
     trajectory: bytes = b""
     """The recorded motion, for clients to play. Empty: nothing to play."""
     seconds: float = 0.0

@@ -169,7 +169,12 @@ def simulate(game_id: str, state: Any) -> Simulated:
     if not entry.package.simulate:
         raise UnknownGame(f"nothing moves in {game_id!r}", name=game_id, known="")
     with _contained(entry):
-        return msgspec.convert(_function(entry.package.simulate)(state), Simulated)
+        found = msgspec.convert(_function(entry.package.simulate)(state), Simulated)
+        if not entry.origin:
+            return found
+        # The log has the strict notation; a package may write a loose one.
+        game = entry.package.game
+        return msgspec.structs.replace(found, action=game.format_action(game.parse_action(found.action)))
 
 
 def motion_matches(game_id: str, state: Any, action: str, trajectory: bytes) -> bool:

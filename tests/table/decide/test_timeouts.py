@@ -173,9 +173,9 @@ def test_when_nothing_moved_the_next_seat_pushes() -> None:
     assert (play.state.stuck, play.match.to_act, play.match.status) == ((1,), {1}, "playing")
 
 
-def test_what_physics_says_is_written_in_the_strict_notation_with_its_motion() -> None:
+def test_the_result_of_physics_is_written_as_it_is_with_its_motion() -> None:
     play = pushed()
-    (event,) = decide_physics(play.match, " fell  1,2,3 ", b"frames", play.now).events
+    (event,) = decide_physics(play.match, "fell 1,2,3", b"frames", play.now).events
     assert event == ev.Acted(at=play.now, seat=-1, action="fell 1,2,3", motion="ZnJhbWVz")
 
 

@@ -1,11 +1,13 @@
 """A decision while it is being made, its result, and the checks that all commands share."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from rivage.core import CHANCE
 from rivage.table.chance import chance_action
 from rivage.table.errors import NotNow, TalkedOut, WrongSeat
-from rivage.table.match import Match, Occupant, Status, evolve
+from rivage.table.match import Match, Occupant, Status, after_action, evolve
 from rivage.table.protocol import TableOptions
 from rivage.table.protocol import events as ev
 
@@ -81,6 +83,14 @@ class Draft:
 
 
 # Steps that many decisions share.
+
+
+def record_action(draft: Draft, event: ev.Acted, state: Any) -> None:
+    """Add an action that led to `state` to the decision, then let chance act."""
+    draft.match = after_action(draft.match, event, state)
+    draft.events.append(event)
+    if CHANCE in draft.match.to_act:
+        let_chance_act(draft)
 
 
 def let_chance_act(draft: Draft) -> None:

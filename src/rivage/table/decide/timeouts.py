@@ -8,7 +8,7 @@ from rivage.table.match import DAY, Match, middle_level
 from rivage.table.protocol import Days
 from rivage.table.protocol import events as ev
 
-from .decision import Decision, Draft, IdleLimits, let_chance_act
+from .decision import Decision, Draft, IdleLimits, let_chance_act, record_action
 from .offers import answer_automatically
 
 
@@ -80,18 +80,17 @@ def decide_restart(match: Match, now: int) -> Decision | None:
 
 
 def decide_physics(match: Match, action: str, motion: bytes, now: int) -> Decision:
-    """What physics said, with the motion that led there.
+    """The result of a simulation, with the motion that led there. `action` goes into the log as it is.
 
     Raises:
-        NotNow: when physics is not asked.
+        NotNow: when no simulation is due.
         NotationError, IllegalAction: when it is nothing that can have happened.
     """
     if not match.awaits_physics:
         raise NotNow("nothing moves now", status=match.status)
     draft = Draft(match, now)
-    canonical = match.game.format_action(match.game.parse_action(action))
-    draft.add(ev.Acted(at=draft.now, seat=CHANCE, action=canonical, motion=base64.b64encode(motion).decode()))
-    let_chance_act(draft)
+    state = match.game.apply(match.state, CHANCE, match.game.parse_action(action))
+    record_action(draft, ev.Acted(at=draft.now, seat=CHANCE, action=action, motion=base64.b64encode(motion).decode()), state)
     return draft.decision()
 
 

@@ -1,16 +1,15 @@
 """Commands of the game itself: act, undo, resign. An action that needs everybody's consent is proposed first."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from rivage.core import CHANCE, IllegalAction, Seat
+from rivage.core import IllegalAction, Seat
 from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, OfferError, Revealed, Stale, TooLate, TooManyUndos, WrongSeat
-from rivage.table.match import Match, Occupant, after_action, middle_level
+from rivage.table.match import Match, Occupant, middle_level
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 
 from .consent import ask, must_ask
-from .decision import Decision, Draft, check_status, let_chance_act, own_seat
+from .decision import Decision, Draft, check_status, own_seat, record_action
 
 MAX_UNDOS = 2_000
 """Steps back of one seat in one match: nobody can fill a log by going to and fro."""
@@ -76,22 +75,14 @@ def _act(draft: Draft, seat: int, text: str, version: int | None, who: str) -> N
             raise IllegalAction(text, where=f"a bot plays seat {seat}", why="people decide about actions that need consent")
         if not bot and not _all_agree(draft, who, seat, text):
             return
-    _record_action(draft, ev.Acted(at=draft.now, seat=seat, action=text, bot=bot), state)
+    record_action(draft, ev.Acted(at=draft.now, seat=seat, action=text, bot=bot), state)
 
 
 def carry_out(draft: Draft, seat: int, text: str) -> None:
     """Carry out the action of a seat that everybody has agreed to."""
     game = draft.match.game
     state = game.apply(draft.match.state, Seat(seat), game.parse_action(text))
-    _record_action(draft, ev.Acted(at=draft.now, seat=seat, action=text), state)
-
-
-def _record_action(draft: Draft, event: ev.Acted, state: Any) -> None:
-    """Add an action to the decision, then let chance act."""
-    draft.match = after_action(draft.match, event, state)
-    draft.events.append(event)
-    if CHANCE in draft.match.to_act:
-        let_chance_act(draft)
+    record_action(draft, ev.Acted(at=draft.now, seat=seat, action=text), state)
 
 
 def _all_agree(draft: Draft, who: str, seat: int, text: str) -> bool:
