@@ -55,7 +55,7 @@ def test_the_plan_of_the_bots_is_shared_as_lines_and_a_goal(monkeypatch: pytest.
     plan = registry.team_plan("aya", view, 0)
     assert plan.lines == planned[0]
     assert plan.goal is not None
-    assert (plan.goal.key, plan.goal.text) == ("join-tile", "Join the desert tile first: 6 dominoes.")
+    assert (plan.goal.key, plan.goal.text) == ("join-tile", "Join the Desert tile first: 6 dominoes.")
 
 
 def test_bots_without_a_plan_share_an_empty_one() -> None:

@@ -11,6 +11,7 @@ import msgspec
 from rivage.core import Options, Seat, Simulated, UnknownGame, Value
 
 from .scan import Entry, all_games, entry_of
+from .translations import render
 
 
 def choose(game_id: str, level: str, view: Any, seed: int, effort: float = 1.0) -> list[str]:
@@ -104,7 +105,7 @@ def advise(game_id: str, view: Any, seat: int) -> Advice | None:
         raise UnknownGame(f"no bots give advice on {game_id!r}", name=game_id, known="")
     with _contained(entry):
         said = _function(entry.package.advise)(view, seat)
-        return said and Advice(said.action, said.why, dict(said.args), said.sentence)
+        return said and Advice(said.action, said.why, dict(said.args), render(game_id, said.sentence))
 
 
 def team_plan(game_id: str, view: Any, seat: int) -> TeamPlan:
@@ -120,7 +121,7 @@ def team_plan(game_id: str, view: Any, seat: int) -> TeamPlan:
     with _contained(entry):
         lines, goal = _function(entry.package.plan)(view, seat)
         drawn = tuple(tuple((int(x), int(y)) for x, y in line) for line in lines)
-        return TeamPlan(drawn, goal and Goal(goal.key, dict(goal.args), goal.sentence))
+        return TeamPlan(drawn, goal and Goal(goal.key, dict(goal.args), render(game_id, goal.sentence)))
 
 
 def findings(
@@ -145,7 +146,7 @@ def findings(
         if not actions or not game.simulated(before):
             return None
         said = _function(entry.package.explain)(before, after)
-        return tuple(Finding(each.key, dict(each.args), each.sentence) for each in said)
+        return tuple(Finding(each.key, dict(each.args), render(game_id, each.sentence)) for each in said)
 
 
 def has_physics(game_id: str) -> bool:

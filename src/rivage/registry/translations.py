@@ -54,7 +54,7 @@ def render(game_id: str, sentence: Sentence, language: str = ENGLISH) -> str:
     """A sentence of a game. A player is called by the number of the seat. An unknown message is its id, as in browsers."""
     if not sentence.id:
         return str(sentence.args["text"])
-    return format_message((sentence.id,), sentence.args, (game_id,), language) or sentence.id
+    return format_message((sentence.id,), sentence.args, (f"terminal-{game_id}", game_id), language) or sentence.id
 
 
 def sentence_view(game_id: str, sentence: Sentence) -> SentenceView:

@@ -1,43 +1,49 @@
 """What a diagnosis says, as people read it."""
 
 import ast
-import string
 from pathlib import Path
 
 import pytest
+from tests.locales.test_catalogues import FIRST, messages
 
 from rivage.analysis.aya import diagnosis
-from rivage.analysis.aya.findings import FELL, SENTENCES, Finding
+from rivage.analysis.aya.findings import Finding
+from rivage.registry import render
+
+PREFIX = "terminal-aya-stopped-"
+KNOWN = {name.removeprefix(PREFIX): args for name, args in messages(FIRST, "terminal-aya.ftl").items() if name.startswith(PREFIX)}
 
 
 def finding(key: str, behind: int = 0) -> Finding:
-    """A finding of that cause about domino 7, every argument told."""
-    names = [name for _, name, _, _ in string.Formatter().parse(SENTENCES[key]) if name]
-    return Finding(key, {**{name: f"<{name}>" for name in names}, "domino": 7, "behind": behind})
+    """A finding of that cause about domino 7, every argument given."""
+    return Finding(key, {**{name: f"<{name}>" for name in KNOWN[key] - {"away"}}, "away": 300, "domino": 7, "behind": behind})
 
 
-@pytest.mark.parametrize("key", SENTENCES)
-def test_every_cause_names_its_domino_and_all_that_it_is_told_with(key: str) -> None:
-    said = finding(key).sentence
-    assert "domino 7" in said
-    assert "{" not in said
-    assert all(f"<{name}>" in said for name in finding(key).args if name not in ("domino", "behind"))
+def said(key: str, behind: int = 0) -> str:
+    return render("aya", finding(key, behind).sentence)
+
+
+@pytest.mark.parametrize("key", KNOWN)
+def test_every_cause_names_its_domino_and_all_its_arguments(key: str) -> None:
+    text = said(key)
+    assert "domino 7" in text
+    assert "{" not in text
+    assert all(f"<{name}>" in text for name in KNOWN[key] - {"away", "domino", "behind"})
 
 
 def test_every_cause_can_be_found() -> None:
     tree = ast.parse(Path(diagnosis.__file__).read_text())
-    assert set(SENTENCES) <= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert set(KNOWN) <= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
 
 
-def test_it_is_told_how_many_wait_behind_a_domino_that_stands() -> None:
-    alone, blocked = finding("unclear").sentence, finding("unclear", 3).sentence
-    assert alone == "domino 7 stands although domino <by> fell before it"
-    assert blocked == f"{alone}; 3 more behind it"
+def test_the_number_behind_a_domino_that_stands_is_named() -> None:
+    assert said("unclear") == "domino 7 stands although domino <by> fell before it"
+    assert said("unclear", 3) == f"{said('unclear')}; 3 more behind it"
 
 
-@pytest.mark.parametrize("key", FELL)
+@pytest.mark.parametrize("key", ["skewed-fell", "wrong-way", "water-down"])
 def test_behind_one_that_fell_wrong_the_others_fell_so_too(key: str) -> None:
-    assert finding(key, 2).sentence == f"{finding(key).sentence}; 2 more fell so after it"
+    assert said(key, 2) == f"{said(key)}; 2 more fell so after it"
 
 
 def test_a_finding_is_about_its_domino() -> None:

@@ -3,10 +3,12 @@
 import json
 import math
 import random
+from functools import partial
 from typing import Any
 
 from rivage.games.aya.components import TERRAINS
 from rivage.games.aya.layout import as_line, read
+from rivage.registry import render
 
 Table = dict[str, Any]
 
@@ -37,7 +39,7 @@ def table(*pieces: Table, retriggers: int = 0) -> Table:
 
 def counted(what: Table) -> Any:
     """The answer of the command line for a table."""
-    return as_line(read(json.dumps(what).encode()).count())
+    return as_line(read(json.dumps(what).encode()).count(), partial(render, "aya"))
 
 
 def won(what: Table) -> Any:

@@ -1,12 +1,14 @@
 """Tables at rest as files: what is read, what is refused and where, and the line that answers."""
 
 import json
+from functools import partial
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from rivage.games.aya.layout import Layout, LayoutError, as_line, read
+from rivage.registry import render
 
 from .tables import Table, animal, domino, table, tile
 
@@ -51,7 +53,7 @@ def test_a_table_is_read_piece_by_piece() -> None:
 
 
 def test_an_empty_table_is_a_table_and_keeps_all_its_tokens() -> None:
-    assert as_line(read(file(table())).count())["score"] == 10
+    assert as_line(read(file(table())).count(), str)["score"] == 10
 
 
 @given(some.integers(0, len(TEXT) - 1), some.sampled_from(["", "0", "9", "-", "}", "]", '"', ",", "e9", "é"]))
@@ -145,7 +147,7 @@ def test_what_is_no_json_of_a_table_says_where() -> None:
 
 
 def test_the_answer_has_its_keys_in_their_order_and_every_reason() -> None:
-    line = as_line(read(TEXT.encode()).count())
+    line = as_line(read(TEXT.encode()).count(), partial(render, "aya"))
     assert list(line) == ["animals", "landscapes", "triptychs", "tokens", "score", "lost"]
     assert line == {
         "animals": ["a1"],
@@ -158,7 +160,7 @@ def test_the_answer_has_its_keys_in_their_order_and_every_reason() -> None:
 
 
 def test_several_reasons_are_told_one_after_the_other() -> None:
-    line = as_line(read(file(table(tile("t1", ports=(0, 120)), domino("d1", 0, terrain="pole")))).count())
+    line = as_line(read(file(table(tile("t1", ports=(0, 120)), domino("d1", 0, terrain="pole")))).count(), partial(render, "aya"))
     lost = line["lost"]
     assert isinstance(lost, dict)
     assert [part.split(" ")[0] for part in lost["t1"].split("; ")] == ["d1,", "port", "port"]

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from rivage.core import Sentence
 from rivage.games.aya import state as st
 from rivage.games.aya.components import START
 from rivage.games.aya.notation import format_action
@@ -17,53 +18,21 @@ from .levels import HELPER, use_of
 from .survey import Join
 from .table import state_of
 
-SENTENCES: Final = {
-    "start": "From this edge, the river has the whole table ahead of it.",
-    "draw": "Draw now, to be ready when your turn comes.",
-    "take": "What lies on top of your reserve is of use now.",
-    "opens-landscape": "There is room for another {terrain} landscape: let the camera bring it.",
-    "lays-landscape": "Here the river can come in, with room before every port.",
-    "back": "There is no good place for this landscape any more.",
-    "waters-landscape": "This {terrain} landscape is won only if its river is {terrain} all the way.",
-    "leads-home": "An animal can ride here: its river must be {terrain} as far as its landscape.",
-    "carries-animal": "Here the animal is alone on a river that leads to a {terrain} landscape.",
-    "fork-for-animals": "A Garden that forks here makes room for one more animal.",
-    "garden-bridges": "A Garden stands in for {terrain} here.",
-    "joins-river": "It closes the gap in the river.",
-    "extends-river": "The river goes on here, and any terrain will do.",
-    "keeps-running": "Nothing better will come for this place: so the wave runs on.",
-    "keep-in-reserve": "It has no good place yet: keep it in your reserve.",
-    "turn": "Turned like this, the river reaches it.",
-    "raise": "What has fallen must stand again before the sand runs out.",
-    "put-animal": "This animal has slipped off: put it back on its domino.",
-    "push": "Pushed here, most dominoes fall.",
-    "push-all": "Only strays are left: push them all together.",
-}
-"""Why something is advised, by its key; every language has its own as `advice-aya-KEY`."""
-
-
-GOALS: Final = {
-    "fill-start": "Fill the Start tile first: {dominoes} dominoes.",
-    "fill-tile": "Fill the {terrain} tile: {dominoes} dominoes.",
-    "join-tile": "Join the {terrain} tile first: {dominoes} dominoes.",
-    "join-piece": "Join the piece that is cut off: {dominoes} dominoes.",
-    "close-gap": "Close the gap in the river: {dominoes} dominoes.",
-    "extend": "The river is whole: make it longer.",
-}
-"""English sentences for the next step of the plan, by key. Every language translates them as `goal-aya-KEY`."""
+_OF_A_TERRAIN: Final = frozenset(("opens-landscape", "waters-landscape", "leads-home", "carries-animal", "garden-bridges"))
+"""Reasons that name a terrain."""
 
 
 class Goal(msgspec.Struct, frozen=True):
     """The next step of the plan."""
 
     key: str
-    """A key of `GOALS`."""
+    """`goal-aya-KEY` is its message."""
     args: dict[str, str | int | float]
 
     @property
-    def sentence(self) -> str:
-        """The goal in English."""
-        return GOALS[self.key].format(**self.args)
+    def sentence(self) -> Sentence:
+        """The goal as a message and its arguments."""
+        return Sentence(f"goal-aya-{self.key}", {**self.args})
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -72,14 +41,14 @@ class Advice(msgspec.Struct, frozen=True):
     action: str
     """In notation."""
     why: str
-    """A key of `SENTENCES`."""
+    """The key of the reason: `advice-aya-KEY` is its message."""
     args: dict[str, str]
     """The sentence's arguments."""
 
     @property
-    def sentence(self) -> str:
-        """The reason in English."""
-        return SENTENCES[self.why].format(**self.args)
+    def sentence(self) -> Sentence:
+        """The reason as a message and its arguments."""
+        return Sentence(f"advice-aya-{self.why}", {**self.args})
 
 
 def advise(view: AyaView, seat: int) -> Advice | None:
@@ -92,7 +61,7 @@ def advise(view: AyaView, seat: int) -> Advice | None:
     use = use_of(HELPER, seen)
     if use is None:
         return None
-    args = {"terrain": use.terrain} if "{terrain}" in SENTENCES[use.why] else {}
+    args = {"terrain": use.terrain} if use.why in _OF_A_TERRAIN else {}
     return Advice(format_action(use.action), use.why, args)
 
 

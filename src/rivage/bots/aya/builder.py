@@ -99,7 +99,7 @@ class Use(NamedTuple):
     worth: float
     action: act.Action
     why: str
-    """A key of `advice.SENTENCES`."""
+    """The key of the reason: `advice-aya-KEY` is its message."""
     terrain: str = ""
     """The terrain that benefits from it; empty where it is not a single one."""
 

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
 
 import click
@@ -34,11 +35,12 @@ def count(files: tuple[Path, ...]) -> None:
     FILE is a table as JSON (- reads standard input). One that cannot be read is told on standard error; the others are counted.
     """
     from rivage.games.aya.layout import as_line, read
+    from rivage.registry import render
 
     failed = False
     for file in files:
         try:
-            line = json.dumps(as_line(read(read_bytes(file)).count()))
+            line = json.dumps(as_line(read(read_bytes(file)).count(), partial(render, "aya")))
         except RivageError as error:
             failed = True
             print_error(error, "" if isinstance(error, Unreadable) else f"{file}: ")

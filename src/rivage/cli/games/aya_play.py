@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,7 @@ from rivage.games.aya.components import DOMINOES, MAX_SEATS
 from rivage.games.aya.counting.result import count_of
 from rivage.games.aya.layout import as_line
 from rivage.games.aya.meta import BOT_LEVELS
-from rivage.registry import find
+from rivage.registry import find, render
 from rivage.table.record import dump
 
 PLACING_SHARE: Final = 80
@@ -83,7 +84,7 @@ def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen:
         saved.append(_write(out / f"{name}-{when}.svg", drawn.encode()))
         saved.append(_write(out / f"{name}-{when}.png", _png(drawn)))
     counted = count_of(before)
-    click.echo(json.dumps(as_line(counted)))
+    click.echo(json.dumps(as_line(counted, partial(render, "aya"))))
     if not quiet:
         click.echo("\n".join([*_summary(before, counted), *story, f"saved: {', '.join(map(str, saved))}"]), err=True)
 
@@ -97,7 +98,7 @@ def _summary(state: st.AyaState, counted: Count) -> Iterator[str]:
 
 def _told(before: st.AyaState, after: st.AyaState) -> list[str]:
     """Where a push stopped, and why."""
-    found = [finding.sentence for finding in diagnose(before, after)]
+    found = [render("aya", finding.sentence) for finding in diagnose(before, after)]
     more = [f"... and {len(found) - MOST_TOLD} more"] if len(found) > MOST_TOLD else []
     pushed = ", ".join(map(str, before.all_pushed()))
     return [f"  push {before.pushes}, domino {pushed}: {each}" for each in [*found[:MOST_TOLD], *more]]

@@ -1,11 +1,12 @@
 """A table at rest as a file: read once, checked for values no table can have, then counted."""
 
 import math
+from collections.abc import Callable
 from typing import Annotated, Literal, NoReturn
 
 import msgspec
 
-from rivage.core import GameError, unreadable
+from rivage.core import GameError, Sentence, unreadable
 
 from .components import START
 from .counting.photos import Count, Fallen, Tile, Token, count, flat
@@ -142,13 +143,13 @@ def _refuse(what: str, where: str) -> NoReturn:
     raise LayoutError(f"{what} (at {where})", code="layout.value", what=what, where=where)
 
 
-def as_line(counted: Count) -> dict[str, object]:
-    """The count as it is printed, its keys in their fixed order."""
+def as_line(counted: Count, render: Callable[[Sentence], str]) -> dict[str, object]:
+    """The count as it is printed, its keys in their fixed order. `render` formats the reasons for lost photos."""
     return {
         "animals": list(counted.animals),
         "landscapes": list(counted.landscapes),
         "triptychs": counted.triptychs,
         "tokens": counted.tokens,
         "score": counted.score,
-        "lost": {name: "; ".join(reason.sentence for reason in reasons) for name, reasons in counted.lost.items()},
+        "lost": {name: "; ".join(render(reason.sentence) for reason in reasons) for name, reasons in counted.lost.items()},
     }

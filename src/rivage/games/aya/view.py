@@ -83,7 +83,6 @@ class LossView(msgspec.Struct, frozen=True):
     photo: str
     key: str
     args: dict[str, str | int | float]
-    sentence: str
 
 
 class CountView(msgspec.Struct, frozen=True):
@@ -227,7 +226,5 @@ def _domino(domino: st.Domino) -> DominoView:
 
 def _count(state: AyaState) -> CountView:
     found = count_of(state)
-    lost = tuple(
-        LossView(photo, reason.key, reason.args, reason.sentence) for photo, reasons in found.lost.items() for reason in reasons
-    )
+    lost = tuple(LossView(photo, reason.key, reason.args) for photo, reasons in found.lost.items() for reason in reasons)
     return CountView(found.animals, found.landscapes, found.triptychs, found.tokens, found.score, lost)

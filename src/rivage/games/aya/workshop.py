@@ -177,7 +177,7 @@ def _checked(kind: str, number: int, check: Any, *args: Any) -> None:
 
 
 def _refused(kind: str, number: int, refusal: Refusal) -> LayoutError:
-    message = f"{kind} {number}: {refusal.sentence}"
+    message = f"{kind} {number}: {refusal}"
     return LayoutError(message, code="layout.refused", kind=kind, number=number, why=refusal.key, what=refusal.what)
 
 

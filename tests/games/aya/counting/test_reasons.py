@@ -1,15 +1,16 @@
 """Why photos are lost, said as people say it."""
 
 import ast
-import string
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
+from tests.locales.test_catalogues import FIRST, messages
 
 from rivage.games.aya.counting import photos
-from rivage.games.aya.counting.photos import SENTENCES, Reason, Token, count, listed, millimetres
+from rivage.games.aya.counting.photos import Token, count, listed, millimetres
+from rivage.registry import render
 
 RULES = Path(photos.__file__).parent
 
@@ -20,21 +21,9 @@ def constants(module: str) -> set[str]:
     return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-def test_every_reason_can_happen() -> None:
-    assert set(SENTENCES) <= constants("photos.py") | constants("result.py")
-
-
-@pytest.mark.parametrize("key", SENTENCES)
-def test_a_reason_is_told_with_all_its_arguments(key: str) -> None:
-    names = [name for _, name, _, _ in string.Formatter().parse(SENTENCES[key]) if name]
-    said = Reason(key, {name: f"<{name}>" for name in names}).sentence
-    assert all(f"<{name}>" in said for name in names)
-    assert "{" not in said
-
-
-def test_a_reason_without_its_arguments_is_a_mistake() -> None:
-    with pytest.raises(KeyError):
-        _ = Reason("shared").sentence
+def test_every_reason_with_a_message_can_happen() -> None:
+    keys = {name.removeprefix("terminal-aya-lost-") for name in messages(FIRST, "terminal-aya.ftl") if "-lost-" in name}
+    assert keys <= constants("photos.py") | constants("result.py")
 
 
 @pytest.mark.parametrize(("names", "said"), [(["a1"], "a1"), (["a1", "a2"], "a1 and a2"), (["a1", "a2", "a3"], "a1, a2 and a3")])
@@ -77,4 +66,4 @@ def test_what_is_farther_is_never_told_as_nearer(one: float, other: float) -> No
 
 def test_an_animal_off_the_table_is_told_by_its_reason_alone() -> None:
     told = count([], [], [Token("okapi", "forest", 0, 0, "not-put-on")], 0).lost["okapi"]
-    assert [reason.sentence for reason in told] == ["this animal was not put on its domino in time"]
+    assert [render("aya", reason.sentence) for reason in told] == ["this animal was not put on its domino in time"]

@@ -41,7 +41,6 @@ export interface AyaLossView {
   photo: string;
   key: string;
   args: Record<string, number | string>;
-  sentence: string;
 }
 
 /** What is left of a terrain, face down. */

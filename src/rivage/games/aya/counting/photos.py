@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from rivage.core import Pose
+from rivage.core import Pose, Sentence
 from rivage.games.aya.components import (
     FORK_TOUCHES,
     FREE_RETRIGGERS,
@@ -27,23 +27,6 @@ from rivage.games.aya.components import (
 from rivage.games.aya.geometry.graph import CUT, parts_apart, reached, stretches
 from rivage.games.aya.geometry.shapes import Outline, between, footprint, has_fallen, is_off, rectangle, shows_water, to_point
 
-SENTENCES: Final = {
-    "dry-port": "port {port} of the {tile} is dry: nearest domino {away} mm away",
-    "dry-port-off": "port {port} of the {tile} is dry: domino {domino} is only {away} mm away but does not lie on the tile",
-    "dry-port-none": "port {port} of the {tile} is dry: no {terrain} domino lies on the table with its water up",
-    "foreign": "{domino}, a {found} domino, lies on the {tile}",
-    "water-down": "domino {domino} lies on the {tile} with its water down",
-    "off-river": "this animal touches no domino of the river: nearest {away} mm away",
-    "no-river": "this animal touches no domino of the river: there is none",
-    "wrong-terrain": "the river that this animal touches is neither {terrain} nor Garden",
-    "no-path": "no river of {terrain} dominoes or Gardens leads from this animal to a {terrain} tile",
-    "on-tile": "this animal does not lie strictly outside the {tile} ({id})",
-    "off-table": "this animal fell off the table",
-    "not-put-on": "this animal was not put on its domino in time",
-    "shared": "this animal shares its stretch with {others}",
-}
-"""Every reason why a photo is lost, by its key: the English sentence."""
-
 
 class Reason(msgspec.Struct, frozen=True):
     """One thing that is wrong with a photo."""
@@ -52,9 +35,9 @@ class Reason(msgspec.Struct, frozen=True):
     args: dict[str, str | int | float] = {}
 
     @property
-    def sentence(self) -> str:
-        """The reason in English."""
-        return SENTENCES[self.key].format(**self.args)
+    def sentence(self) -> Sentence:
+        """The reason for terminals, as a message and its arguments."""
+        return Sentence(f"terminal-aya-lost-{self.key}", {**self.args})
 
 
 def listed(names: list[str]) -> str:

@@ -16,7 +16,7 @@ const view = viewOf({
     triptychs: 0,
     tokens: 8,
     score: 10,
-    lost: [{ photo: 'desert-end', key: 'foreign', args: { domino: 1 }, sentence: '' }],
+    lost: [{ photo: 'desert-end', key: 'foreign', args: { domino: 1 } }],
   },
 });
 

@@ -8,7 +8,7 @@ import Result from './Result.svelte';
 
 test('why a photo is lost is brought into sight, wherever the list of photos ends, and the table is asked to show it', () => {
   const tiles = [{ id: 'pole-end', terrain: 'pole', x: 0, y: 0, angle: 0, ports: [0] }];
-  const lost = [{ photo: 'pole-end', key: 'dry-port', args: { port: 1, tile: 'pole end', away: 54, domino: '1' }, sentence: '' }];
+  const lost = [{ photo: 'pole-end', key: 'dry-port', args: { port: 1, tile: 'pole end', away: 54, domino: '1' } }];
   const count = { animals: [], landscapes: [], triptychs: 0, tokens: 0, score: 0, lost };
   const seen: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {

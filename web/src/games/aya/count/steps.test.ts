@@ -17,8 +17,8 @@ const view: AyaView = viewOf({
     tokens: 8,
     score: 13,
     lost: [
-      { photo: 'pole-end', key: 'dry-port', args: { port: 2, tile: 'pole end', away: 3, domino: '1' }, sentence: '' },
-      { photo: 'okapi', key: 'no-river', args: {}, sentence: '' },
+      { photo: 'pole-end', key: 'dry-port', args: { port: 2, tile: 'pole end', away: 3, domino: '1' } },
+      { photo: 'okapi', key: 'no-river', args: {} },
     ],
   },
 });
@@ -75,7 +75,7 @@ describe('what to try next', () => {
         triptychs: 0,
         tokens: 0,
         score: parts.score ?? 12,
-        lost: (parts.lost ?? []).map((key) => ({ photo: '', key, args: {}, sentence: '' })),
+        lost: (parts.lost ?? []).map((key) => ({ photo: '', key, args: {} })),
       },
     });
 

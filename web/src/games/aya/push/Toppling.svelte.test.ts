@@ -17,7 +17,7 @@ const over = viewOf({
     triptychs: 0,
     tokens: 0,
     score: 0,
-    lost: [{ photo: 'pole-end', key: 'dry-port', args: { port: 1, tile: 'pole end', away: 54, domino: '1' }, sentence: '' }],
+    lost: [{ photo: 'pole-end', key: 'dry-port', args: { port: 1, tile: 'pole end', away: 54, domino: '1' } }],
   },
 });
 let made: Record<string, unknown> | undefined;
