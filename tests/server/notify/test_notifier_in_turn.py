@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Mapping
+from contextlib import ExitStack
 
 import pytest
 
@@ -37,15 +38,17 @@ class ManyTables(Tables):
         return False
 
 
-@pytest.mark.parametrize(("guests", "tables_of_each"), [(1, 30), (30, 1)])
-async def test_who_does_not_answer_holds_up_nobody_else(store: Store, guests: int, tables_of_each: int) -> None:
+@pytest.mark.parametrize(("guests", "tables_of_each", "hosts"), [(1, 30, 1), (30, 1, 1), (40, 5, 40)])
+async def test_who_does_not_answer_holds_up_nobody_else(store: Store, guests: int, tables_of_each: int, hosts: int) -> None:
     strangers = [f"stranger-{k}" for k in range(guests)]
     tables = ManyTables(ANN, *strangers)
-    with socket.create_server(("127.0.0.2", 0), backlog=100) as silent, receiver() as program:
+    with ExitStack() as opened, receiver() as program:
+        silent = [opened.enter_context(socket.create_server((f"127.0.2.{k}", 0), backlog=100)) for k in range(1, hosts + 1)]
+        urls = [f"http://{host}:{port}/" for host, port in (each.getsockname() for each in silent)]
         await wishing(store, ANN)
         await hook(store, program.url)
-        for stranger in strangers:
-            await hook(store, f"http://127.0.0.2:{silent.getsockname()[1]}/", stranger)
+        for number, stranger in enumerate(strangers):
+            await hook(store, urls[number % hosts], stranger)
         held_up = [(stranger, f"{stranger}-{k}") for stranger in strangers for k in range(tables_of_each)]
         for stranger, table in held_up:
             await store.save_belonging(Belonging(stranger, NOTIFY, table, ""))
@@ -61,7 +64,7 @@ class Counting(SafeHttpClient):
     """Refuses everything after a moment, and counts what goes out at once."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__()
         self.sent = self.now = self.most = 0
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:

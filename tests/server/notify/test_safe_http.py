@@ -5,13 +5,22 @@ import socket
 import subprocess
 import sys
 import threading
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
 import pytest
 from tests.server.running import environment
 
-from rivage.server.notify.safe_http import AT_ONE_HOST, BadTarget, PrivateTarget, SafeHttpClient, check, is_outside
+from rivage.server.notify.safe_http import (
+    FIRST_BACKOFF_S,
+    MAX_FAILURES,
+    BadTarget,
+    PrivateTarget,
+    SafeHttpClient,
+    check,
+    is_outside,
+)
 
 from .receiver import receiver
 
@@ -79,115 +88,174 @@ async def test_nobody_there_is_no_answer() -> None:
 
 
 async def test_who_answers_a_letter_at_a_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rivage.server.notify.safe_http.PATIENCE", 0.2)
+    monkeypatch.setattr("rivage.server.notify.safe_http.REQUEST_S", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         assert await SafeHttpClient(private=True).post(f"http://127.0.0.1:{silent.getsockname()[1]}/", b"", {}) == 0
 
 
-async def test_what_waits_for_a_thread_has_not_failed_and_what_has_is_never_sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, hangs = socket.getaddrinfo, threading.Event()
+@contextmanager
+def silent(host: str = "127.0.0.2") -> Iterator[str]:
+    """A host that lets people connect and says nothing; gives its URL."""
+    with socket.create_server((host, 0), backlog=100) as listening:
+        yield f"http://{host}:{listening.getsockname()[1]}/"
+
+
+async def test_forty_hosts_that_do_not_answer_delay_no_other() -> None:
+    with receiver() as program, ExitStack() as hosts:
+        client = SafeHttpClient(private=True)
+        urls = [hosts.enter_context(silent(f"127.0.1.{number}")) for number in range(1, 41)]
+        held_up = [asyncio.create_task(client.post(url, b"", {})) for url in urls for _ in range(5)]
+        await asyncio.sleep(0.1)
+        assert [await client.post(program.url, b"", {}) for _ in range(10)] == [201] * 10
+        assert not any(task.done() for task in held_up)
+        for task in held_up:
+            task.cancel()
+        await asyncio.wait(held_up)
+        assert (client._requests, {host.requests for host in client._hosts.values()}) == (0, {0})
+        client.close()
+
+
+async def test_a_host_gets_no_request_for_a_while_after_several_without_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.server.notify.safe_http.REQUEST_S", 0.05)
+    now = 0.0
+    client = SafeHttpClient(private=True, clock=lambda: now)
+    with socket.create_server(("127.0.0.2", 0), backlog=100) as listening:
+        listening.setblocking(False)
+        url = f"http://127.0.0.2:{listening.getsockname()[1]}/"
+
+        async def tried(times: int) -> int:
+            """How often the host was asked."""
+            assert await asyncio.gather(*(client.post(url, b"", {}) for _ in range(times))) == [0] * times
+            asked = 0
+            with suppress(BlockingIOError):
+                while True:
+                    listening.accept()[0].close()
+                    asked += 1
+            return asked
+
+        assert await tried(10) == MAX_FAILURES
+        assert await tried(2) == 0
+        now += FIRST_BACKOFF_S + 1
+        assert await tried(2) == 1  # and the wait is twice as long now
+        now += FIRST_BACKOFF_S + 1
+        assert await tried(1) == 0
+    client.close()
+
+
+async def test_a_host_that_answers_again_is_trusted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    client = SafeHttpClient(private=True, clock=lambda: now)
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        gone = f"http://127.0.0.1:{unused.getsockname()[1]}/"
+    for _ in range(MAX_FAILURES):
+        assert await client.post(gone, b"", {}) == 0
+    with receiver() as program:
+        assert await client.post(program.url, b"", {}) == 0  # the same host
+        now += FIRST_BACKOFF_S + 1
+        assert await client.post(program.url, b"", {}) == 201
+        assert await client.post(gone, b"", {}) == 0
+        assert await asyncio.gather(*(client.post(program.url, b"", {}) for _ in range(8))) == [201] * 8
+    client.close()
+
+
+@pytest.mark.parametrize(("limit", "accepted"), [("MAX_QUEUED", 3), ("MAX_QUEUED_PER_HOST", 3)])
+async def test_requests_beyond_the_queue_fail_at_once(monkeypatch: pytest.MonkeyPatch, limit: str, accepted: int) -> None:
+    monkeypatch.setattr(f"rivage.server.notify.safe_http.{limit}", accepted)
+    client = SafeHttpClient(private=True)
+    with silent() as url:
+        tasks = [asyncio.create_task(client.post(url, b"", {})) for _ in range(5)]
+        await asyncio.sleep(0.1)
+        assert [task.done() for task in tasks] == [False] * 3 + [True] * 2
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+    client.close()
+
+
+async def test_a_request_that_never_has_its_turn_is_given_up_and_never_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.server.notify.safe_http.MAX_REQUESTS", 1)
+    monkeypatch.setattr("rivage.server.notify.safe_http.QUEUED_S", 0.1)
+    client = SafeHttpClient(private=True)
+    with silent() as url, receiver() as program:
+        first = asyncio.create_task(client.post(url, b"", {}))
+        await asyncio.sleep(0.05)
+        assert await client.post(f"{program.url}/never", b"", {}) == 0
+        first.cancel()
+        await asyncio.wait([first])
+        assert await client.post(f"{program.url}/next", b"", {}) == 201
+        assert program.next()[0] == "/next"
+    client.close()
+
+
+@pytest.mark.parametrize(
+    ("response", "status"),
+    [
+        (b"HTTP/1.1 204\r\n\r\n", 204),
+        (b"HTTP/1.0 200 OK\r\n\r\n", 200),
+        (b"HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Created\r\n\r\n", 201),
+        (b"HTTP/2 200 OK\r\n\r\n", 0),
+        (b"HTTP/1.1 2000 OK\r\n\r\n", 0),
+        (b"", 0),
+        (b"x" * 100_000, 0),
+        (b"HTTP/1.1 103 Early Hints\r\n" + b"a: b\r\n" * 500, 0),
+    ],
+)
+async def test_what_is_no_response_is_no_answer(response: bytes, status: int) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(response)
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    client = SafeHttpClient(private=True)
+    async with server:
+        assert await client.post(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", b"", {}) == status
+    client.close()
+
+
+async def test_a_name_that_hangs_has_one_thread_and_delays_no_known_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, hangs, asked = socket.getaddrinfo, threading.Event(), []
 
     def look_up(host: str, *more: Any, **named: Any) -> list[Any]:
-        if host == "hangs.example":
+        if host.endswith("example"):
+            asked.append(host)
             hangs.wait(20)
-            host = "127.0.0.1"
+            raise OSError("no such name")
         return found(host, *more, **named)
 
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
-    monkeypatch.setattr("rivage.server.notify.safe_http.PATIENCE", 0.2)
+    client = SafeHttpClient(private=True)
     with receiver() as program:
-        outside = SafeHttpClient(1, private=True)
-        late = asyncio.create_task(outside.post(program.url.replace("127.0.0.1", "hangs.example") + "/late", b"", {}))
-        waiting = asyncio.create_task(outside.post(f"{program.url}/waiting", b"", {}))
-        assert await late == 0
-        assert not waiting.done()
-        hangs.set()
-        assert await waiting == 201
-        assert program.next()[0] == "/waiting"
-        assert program.got.empty()
-        outside.close()
-
-
-async def test_what_no_thread_ever_takes_is_given_up_and_never_sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rivage.server.notify.safe_http.QUEUED", 0.1)
-    with receiver() as program:
-        outside = SafeHttpClient(1, private=True)
-        free = threading.Event()
-        outside._threads.submit(free.wait, 20)
-        assert await outside.post(f"{program.url}/never", b"", {}) == 0
-        free.set()
-        assert await outside.post(f"{program.url}/next", b"", {}) == 201
-        assert program.next()[0] == "/next"
-        outside.close()
-
-
-@pytest.mark.parametrize("moment", range(8))
-async def test_who_is_told_to_stop_stops_also_in_the_moment_of_the_answer(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
-    outside = SafeHttpClient(1, private=True)
-    begun, answer, answered = threading.Event(), threading.Event(), threading.Event()
-
-    def post(*_: Any) -> int:
-        begun.set()
-        answer.wait(20)
-        return 200
-
-    monkeypatch.setattr(outside, "_post", post)
-    telling = asyncio.create_task(outside.post("http://127.0.0.1/", b"", {}))
-    await asyncio.to_thread(begun.wait, 20)
-    outside._threads.submit(answered.set)
-    answer.set()
-    answered.wait(20)  # the answer is there, and the loop has not heard of it
-    for _ in range(moment):
-        await asyncio.sleep(0)
-    stopped = telling.cancel()
-    await asyncio.wait([telling])
-    assert telling.cancelled() == stopped
-    outside.close()
-
-
-async def test_a_host_that_does_not_answer_leaves_threads_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rivage.server.notify.safe_http.PATIENCE", 1.0)
-    with socket.create_server(("127.0.0.2", 0), backlog=100) as silent, receiver() as program:
-        outside = SafeHttpClient(private=True)
-        url = f"http://127.0.0.2:{silent.getsockname()[1]}/"
-        waiting = [asyncio.create_task(outside.post(url, b"", {})) for _ in range(12)]
+        assert await client.post(program.url, b"", {}) == 201
+        names = [f"http://{number}.example/" for number in range(40)]
+        held_up = [asyncio.create_task(client.post(name, b"", {})) for name in names for _ in range(3)]
         await asyncio.sleep(0.1)
-        async with asyncio.timeout(0.5):
-            assert await outside.post(program.url, b"", {}) == 201
-        # Those who wait have their turn, also after one of them went away.
-        waiting[-2].cancel()
-        waiting[0].cancel()
-        assert await asyncio.gather(*waiting[1:-2], waiting[-1]) == [0] * 10
-        async with asyncio.timeout(5):
-            while outside._hosts:  # noqa: ASYNC110  until the threads have noticed
-                await asyncio.sleep(0.01)
-        outside.close()
+        assert len(asked) == len(set(asked))
+        assert await client.post(program.url, b"", {}) == 201
+        for task in held_up:
+            task.cancel()
+        await asyncio.wait(held_up)
+        hangs.set()
+        client.close()
 
 
-async def test_a_host_that_hangs_in_being_looked_up_gets_no_more_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    hangs, asked = threading.Event(), []
-
-    def look_up(host: str, *_: Any, **__: Any) -> list[Any]:
-        asked.append(host)
-        hangs.wait(20)
+async def test_a_name_that_does_not_resolve_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: Any, **__: Any) -> list[Any]:
         raise OSError("no such name")
 
-    monkeypatch.setattr(socket, "getaddrinfo", look_up)
-    monkeypatch.setattr("rivage.server.notify.safe_http.PATIENCE", 0.05)
-    monkeypatch.setattr("rivage.server.notify.safe_http.QUEUED", 0.5)
-    outside = SafeHttpClient(private=True)
-    assert await asyncio.gather(*(outside.post("http://hangs.example/", b"", {}) for _ in range(12))) == [0] * 12
-    assert len(asked) == AT_ONE_HOST
-    hangs.set()
-    outside.close()
+    monkeypatch.setattr(socket, "getaddrinfo", fails)
+    client = SafeHttpClient(private=True)
+    assert await client.post("http://nowhere.example/", b"", {}) == 0
+    client.close()
 
 
 STOPPED = """
-import asyncio, sys
+import asyncio, atexit, sys, time
 from rivage.server.notify import safe_http
 from rivage.server.notify.safe_http import SafeHttpClient
 
-safe_http.PATIENCE = 120
+safe_http.REQUEST_S = 120
 
 async def main():
     outside = SafeHttpClient(private=True)
@@ -195,8 +263,10 @@ async def main():
     await asyncio.sleep(0.3)
     posting.cancel()
     outside.close()
+    return time.monotonic()
 
-asyncio.run(main())
+began = asyncio.run(main())
+atexit.register(lambda: print(time.monotonic() - began))
 """
 
 

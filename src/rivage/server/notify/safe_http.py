@@ -1,32 +1,55 @@
 """Requests to addresses that guests name: never to the host's own network, unless the host allows it.
 
-A name is looked up once, every address it leads to is judged, and the connection goes to one that was judged: a name that
-changes its mind in between leads nowhere. Nobody is followed elsewhere.
+A name is resolved once, every address it leads to is checked, and the connection goes to one that was checked: a name that
+resolves to something else a moment later leads nowhere. Redirects are not followed.
+
+A target that does not answer delays no other. Each host has a limit of its own, and a circuit breaker: after `MAX_FAILURES` in a
+row nothing is sent to it for a while. Hosts that have answered have limits and resolver threads apart from those that have not.
 """
 
 import asyncio
 import contextlib
-import http.client
 import ipaddress
+import re
 import socket
 import ssl
-from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from time import monotonic
+from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
-TIMEOUT = 10.0
-"""Seconds for each step of a request."""
-PATIENCE = 20.0
-"""Seconds for all of it."""
-QUEUED = 60.0
-"""Seconds that a request may wait for its turn: those before it may hang in looking a name up, which nothing cuts short."""
-THREADS = 16
-"""Requests at the same time."""
-AT_ONE_HOST = 4
-"""Requests at the same time to one host: one that does not answer leaves threads for the others."""
-LONGEST = 1000
-"""Letters of an address."""
+REQUEST_S: Final = 10.0
+"""Seconds for one request."""
+QUEUED_S: Final = 60.0
+"""Seconds that a request may wait for its turn."""
+MAX_REQUESTS: Final = 256
+"""Requests at the same time to hosts that have answered, and as many to those that have not."""
+MAX_REQUESTS_PER_HOST: Final = 4
+"""Requests at the same time to one host."""
+MAX_QUEUED: Final = 2_000
+"""Requests that wait or are under way. Those beyond fail at once."""
+MAX_QUEUED_PER_HOST: Final = 200
+"""Requests to one host among them."""
+MAX_FAILURES: Final = 3
+"""Requests in a row without an answer, after which a host gets no request for a while."""
+FIRST_BACKOFF_S: Final = 10.0
+"""Seconds of the first such while. It doubles with each further failure."""
+MAX_BACKOFF_S: Final = 600.0
+"""Seconds of the longest."""
+MAX_HOSTS: Final = 10_000
+"""Hosts remembered at a time. The one not used for longest is forgotten first."""
+MAX_URL_LENGTH: Final = 1000
+"""Characters of a URL."""
+MAX_LINE_BYTES: Final = 8 * 1024
+"""Bytes of one line of a response."""
+MAX_INTERIM_LINES: Final = 100
+"""Headers of an interim response."""
+RESOLVER_THREADS: Final = 16
+"""Names resolved at the same time, of hosts that have answered, and as many of those that have not."""
+_STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})(?: .*)?\r?\n", re.DOTALL)
 
 
 class BadTarget(ValueError):
@@ -52,7 +75,14 @@ def check(url: str, *, private: bool) -> SplitResult:
         raise BadTarget("no address") from None
     schemes = {"https", "http"} if private else {"https"}
     printable = url.isascii() and url.isprintable() and " " not in url
-    if parts.scheme not in schemes or not host or parts.username is not None or port == 0 or len(url) > LONGEST or not printable:
+    if (
+        parts.scheme not in schemes
+        or not host
+        or parts.username is not None
+        or port == 0
+        or len(url) > MAX_URL_LENGTH
+        or not printable
+    ):
         raise BadTarget("no address of https")
     if not private and _is_private(host):
         raise PrivateTarget(host)
@@ -85,136 +115,173 @@ def is_outside(address: str) -> bool:
 _TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 
 
-class _Lines:
-    """What one request has opened, to be cut by who does not wait any longer: its thread ends with its line."""
+class _Lane:
+    """What hosts of one kind share."""
 
-    def __init__(self) -> None:
-        self._open: list[socket.socket] = []
-        self._is_cut = False
-
-    def add(self, line: socket.socket) -> socket.socket:
-        """A line was opened; on one that comes too late nothing can be said."""
-        self._open.append(line)
-        if self._is_cut:
-            self.cut()
-        return line
-
-    def connect(self, line: socket.socket, address: Any) -> None:
-        """Open a line; it can be cut while the other side lets us wait for it.
-
-        Raises:
-            OSError: when it was cut, or is refused.
-        """
-        self.add(line)
-        line.connect(address)
-        if self._is_cut:
-            raise ConnectionAbortedError("nobody waits for it any more")
-
-    def cut(self) -> None:
-        """Let nothing more be said or heard."""
-        self._is_cut = True
-        for line in self._open:
-            with contextlib.suppress(OSError):
-                line.shutdown(socket.SHUT_RDWR)
+    def __init__(self, name: str) -> None:
+        self.free = asyncio.Semaphore(MAX_REQUESTS)
+        self.resolver = ThreadPoolExecutor(RESOLVER_THREADS, thread_name_prefix=f"rivage-notify-{name}")
 
 
 class _Host:
     """One host that something is sent to."""
 
     def __init__(self) -> None:
-        self.free = asyncio.Semaphore(AT_ONE_HOST)
+        self.free = asyncio.Semaphore(1)
+        """One request at a time until the first answer, then `MAX_REQUESTS_PER_HOST`."""
         self.requests = 0
-        """Those that wait or are on their way."""
+        """Those that wait or are under way."""
+        self.has_answered = False
+        """The last request that ended was answered."""
+        self.closed_until = 0.0
+        """The circuit is open until then: nothing is sent."""
+        self.resolving: asyncio.Future[list[Any]] | None = None
+        self._failures = 0
+        self._is_limited = True
+
+    def answered(self) -> None:
+        """Close the circuit."""
+        self.has_answered, self._failures = True, 0
+        if self._is_limited:
+            self._is_limited = False
+            for _ in range(MAX_REQUESTS_PER_HOST - 1):
+                self.free.release()
+
+    def failed(self, now: float) -> None:
+        """Count a failure; open the circuit after several in a row."""
+        self.has_answered = False
+        self._failures += 1
+        if self._failures >= MAX_FAILURES:
+            exponent = min(self._failures - MAX_FAILURES, 10)
+            self.closed_until = now + min(FIRST_BACKOFF_S * 2**exponent, MAX_BACKOFF_S)
 
 
 class SafeHttpClient:
-    """Sends requests from a few threads."""
+    """Sends requests to targets that guests have named."""
 
-    def __init__(self, threads: int = THREADS, *, private: bool = False) -> None:
+    def __init__(self, *, private: bool = False, clock: Callable[[], float] = monotonic) -> None:
         """`private`: addresses of the host's network are allowed."""
         self._private = private
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="rivage-notify")
-        self._hosts: dict[str, _Host] = {}
+        self._clock = clock
+        self._known, self._new = _Lane("known"), _Lane("new")
+        """For hosts that have answered, and for those that have not (yet)."""
+        self._hosts: OrderedDict[str, _Host] = OrderedDict()
+        self._requests = 0
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send a body, and return the status of the answer; 0 when there is none.
+        """Send a body, and return the status of the response; 0 when there is none.
 
         Raises:
             BadTarget: when nothing is sent there.
         """
-        name = (check(url, private=self._private).hostname or "").rstrip(".")
-        host = self._hosts.setdefault(name, _Host())
+        parts = check(url, private=self._private)
+        host = self._host((parts.hostname or "").rstrip("."))
+        if host.closed_until > self._clock() or host.requests >= MAX_QUEUED_PER_HOST or self._requests >= MAX_QUEUED:
+            return 0
         host.requests += 1
-        lines, begun = _Lines(), asyncio.Event()
-        work: Future[int] | None = None
+        self._requests += 1
         try:
-            # Not by `wait_for`: where that is cancelled in the moment of an answer, it forgets that it was (Python 3.11).
-            async with asyncio.timeout(QUEUED):
-                await host.free.acquire()
-                work = self._begin(name, begun, lambda: self._post(url, body, headers, lines))
-                await begun.wait()
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.wrap_future(work)
-        except BadTarget:
-            raise
-        except (OSError, http.client.HTTPException):  # also that it took too long
+            async with contextlib.AsyncExitStack() as turns:
+                async with asyncio.timeout(QUEUED_S):
+                    await turns.enter_async_context(host.free)
+                    lane = self._known if host.has_answered else self._new
+                    await turns.enter_async_context(lane.free)
+                if host.closed_until > self._clock():
+                    return 0  # others in front of it were not answered
+                return await self._try(parts, host, lane, _request(parts, body, headers))
+        except TimeoutError:
             return 0
         finally:
-            if work is None:
-                self._leave(name)
-            else:
-                # What is told as failed must not be sent later: it will be tried again.
-                work.cancel()
-                lines.cut()
+            host.requests -= 1
+            self._requests -= 1
 
-    def _begin(self, name: str, begun: asyncio.Event, post: Callable[[], int]) -> Future[int]:
-        """Let a thread post. Its host has room for another when the thread has ended, not when nobody waits for it any more."""
-        loop = asyncio.get_running_loop()
+    async def _try(self, parts: SplitResult, host: _Host, lane: _Lane, request: bytes) -> int:
+        try:
+            async with asyncio.timeout(REQUEST_S), self._connected(parts, host, lane) as (reader, writer):
+                writer.write(request)
+                status = await _read_status(reader)
+        except BadTarget:
+            raise
+        except (OSError, ValueError):  # also that it took too long; ValueError for what is no response
+            host.failed(self._clock())
+            return 0
+        host.answered()
+        return status
 
-        def work() -> int:
-            loop.call_soon_threadsafe(begun.set)
-            return post()
+    @contextlib.asynccontextmanager
+    async def _connected(
+        self, parts: SplitResult, host: _Host, lane: _Lane
+    ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        """A connection to a checked address, closed at once when the block ends.
 
-        def ended(_: Future[int]) -> None:
-            with contextlib.suppress(RuntimeError):  # the loop may be closed by now
-                loop.call_soon_threadsafe(self._end, name)
+        Raises:
+            PrivateTarget: when the name leads into the host's own network.
+            OSError: when it does not resolve, or nothing answers there.
+        """
+        name, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
+        addresses = [str(entry[4][0]) for entry in await self._resolve(name, host, lane)]
+        if not addresses or (not self._private and not all(is_outside(one) for one in addresses)):
+            raise PrivateTarget(name)
+        secured: dict[str, Any] = {"ssl": _tls(), "server_hostname": name} if parts.scheme == "https" else {}
+        reader, writer = await asyncio.open_connection(addresses[0], port, limit=MAX_LINE_BYTES, **secured)
+        try:
+            yield reader, writer
+        finally:
+            writer.transport.abort()  # a goodbye could wait for a peer that says nothing
 
-        future = self._threads.submit(work)
-        future.add_done_callback(ended)
-        return future
+    async def _resolve(self, name: str, host: _Host, lane: _Lane) -> list[Any]:
+        """The addresses of a host. A name that hangs has one thread, however many requests wait for it."""
+        if host.resolving is None or host.resolving.done():
+            work = lane.resolver.submit(socket.getaddrinfo, name, None, type=socket.SOCK_STREAM)
+            host.resolving = asyncio.wrap_future(work)
+            host.resolving.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait any more
+        return await asyncio.shield(host.resolving)
 
-    def _end(self, name: str) -> None:
-        self._hosts[name].free.release()
-        self._leave(name)
-
-    def _leave(self, name: str) -> None:
-        self._hosts[name].requests -= 1
-        if not self._hosts[name].requests:
-            del self._hosts[name]
+    def _host(self, name: str) -> _Host:
+        host = self._hosts.setdefault(name, _Host())
+        self._hosts.move_to_end(name)
+        if len(self._hosts) > MAX_HOSTS:
+            idle = next((key for key, each in self._hosts.items() if not each.requests and each is not host), None)
+            if idle is not None:
+                del self._hosts[idle]
+        return host
 
     def close(self) -> None:
-        """Send nothing any more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        """Resolve no name any more. Cancel the requests before."""
+        for lane in (self._known, self._new):
+            lane.resolver.shutdown(wait=False, cancel_futures=True)
 
-    def _post(self, url: str, body: bytes, headers: Mapping[str, str], lines: "_Lines") -> int:
-        parts = check(url, private=self._private)
-        host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        addresses = [str(entry[4][0]) for entry in found]
-        if not addresses or (not self._private and not all(is_outside(one) for one in addresses)):
-            raise PrivateTarget(host)
-        family, _, _, _, address = found[0]
-        line = socket.socket(family, socket.SOCK_STREAM)
-        connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
-        try:
-            line.settimeout(TIMEOUT)
-            lines.connect(line, address)
-            if parts.scheme == "https":
-                line = lines.add(ssl.create_default_context().wrap_socket(line, server_hostname=host))
-            connection.sock = line
-            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            connection.request("POST", path, body, dict(headers))
-            return connection.getresponse().status
-        finally:
-            connection.close()
-            line.close()
+
+@cache
+def _tls() -> ssl.SSLContext:
+    """Made once: it reads all certificates of the system."""
+    return ssl.create_default_context()
+
+
+def _request(parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> bytes:
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    lines = {
+        "Host": parts.netloc,
+        "Connection": "close",
+        "Accept-Encoding": "identity",
+        "Content-Length": str(len(body)),
+        **headers,
+    }
+    return "\r\n".join([f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in lines.items()), "", ""]).encode() + body
+
+
+async def _read_status(reader: asyncio.StreamReader) -> int:
+    """The status of a response. Its headers and body are not read.
+
+    Raises:
+        ValueError: when it is no response of HTTP/1.
+    """
+    while (found := _STATUS.fullmatch(await reader.readline())) is not None:
+        if not found[1].startswith(b"1"):
+            return int(found[1])
+        for _ in range(MAX_INTERIM_LINES):
+            if not (await reader.readline()).strip():
+                break
+        else:
+            break
+    raise ValueError("no response of HTTP/1")
