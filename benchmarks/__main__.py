@@ -14,7 +14,7 @@ from typing import Any
 from .report import Report
 
 ALL = ("rules", "walk", "physics", "server", "aya", "daily", "start", "page", "bots")
-LONG = ("walk-bots", "aya-bots", "full", "waking", "siege", "cascade", "lighthouse", "faults", "nodes", "lines")
+LONG = ("walk-bots", "aya-bots", "full", "waking", "siege", "cascade", "lighthouse", "faults", "nodes", "workers", "lines")
 """Only by name: minutes to hours."""
 FILES = {"full": "bots_at_full", "aya": "aya_server"}
 """Where a benchmark is not called like its file."""

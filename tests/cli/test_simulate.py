@@ -12,7 +12,7 @@ from tests.server.running import PATIENCE, command, environment
 from tests.support.cluster import NatsServer
 
 from rivage.cli import main
-from rivage.hosting.workers import slots as places
+from rivage.hosting.workers import backends
 
 BOTS = ("--bots", "duckling,first-steps")
 
@@ -53,7 +53,7 @@ def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_on_
         assert lines(bus) == lines(one)
         worker.send_signal(signal.SIGTERM)
         assert worker.wait(PATIENCE) == 0
-        monkeypatch.setattr(places, "FIRST_LOOK", 0.2)
+        monkeypatch.setattr(backends, "FIRST_WORKER_TIMEOUT_S", 0.2)
         alone = simulate("deep-river", *BOTS, "--matches", 12, "--bus", nats.url)
         assert alone.exit_code == 2
         assert "No worker of this version" in alone.stderr

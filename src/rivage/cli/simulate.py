@@ -171,7 +171,7 @@ async def _places(workers: int | None, bus: str, cluster: str) -> "AsyncIterator
     """Where the matches are played.
 
     Raises:
-        BadBus, BusAway, NoWorkers: when the bus cannot be used.
+        BadBus, BusAway, NoJetStream, NoWorkers: when the bus cannot be used.
     """
     if not bus:
         from rivage.experiments import LocalPlaces
@@ -183,14 +183,13 @@ async def _places(workers: int | None, bus: str, cluster: str) -> "AsyncIterator
             here.close()
         return
     from rivage.hosting.link import Link
-    from rivage.hosting.workers import Asker, BusPlaces, WorkersSeen
+    from rivage.hosting.workers import RemoteSlots, WorkClient
 
     link = await Link.open(bus, cluster=cluster, name="rivage simulate")
     try:
-        asker, seen = Asker(link), WorkersSeen(link)
-        await asker.begin()
-        await seen.begin()
-        there = BusPlaces(asker, seen)
+        client = WorkClient(link)
+        await client.open()
+        there = RemoteSlots(client)
         await there.ready()
         yield there
     finally:

@@ -37,10 +37,10 @@ async def _work(bus: str, cluster: str, processes: int) -> None:
     """Work until told to stop.
 
     Raises:
-        BadBus, BusAway: when the bus cannot be used.
+        BadBus, BusAway, NoJetStream: when the bus cannot be used.
     """
     from rivage.hosting.link import Link
-    from rivage.hosting.workers import BusWorker
+    from rivage.hosting.workers import WorkServer
 
     stop, at_once = asyncio.Event(), asyncio.Event()
 
@@ -50,14 +50,14 @@ async def _work(bus: str, cluster: str, processes: int) -> None:
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, told)
     link = await Link.open(bus, cluster=cluster, name="rivage work")
-    worker = BusWorker(link, processes)
+    worker = WorkServer(link, processes)
     try:
-        await worker.begin()
+        await worker.start()
         with said_if_heard():
             click.echo(f"Working for the cluster {cluster} at {link.where} with {counted(processes, 'process', 'processes')}.")
             click.echo("Stop with Ctrl+C.")
         await stop.wait()
-        finishing, hurry = asyncio.ensure_future(worker.finish()), asyncio.ensure_future(at_once.wait())
+        finishing, hurry = asyncio.ensure_future(worker.stop()), asyncio.ensure_future(at_once.wait())
         await asyncio.wait((finishing, hurry), return_when=asyncio.FIRST_COMPLETED)
         hurry.cancel()
         finishing.cancel()

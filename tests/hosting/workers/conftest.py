@@ -7,6 +7,7 @@ import pytest
 from tests.support.cluster import NatsServer
 
 from rivage.hosting.link import Link
+from rivage.hosting.workers import backends, client, worker
 
 from .fakes import NEVER, FakeBots, FakeMatches, FakeSimulator
 
@@ -42,9 +43,17 @@ async def links(nats_url: str) -> AsyncIterator[Opens]:
         await link.close()
 
 
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Heartbeats come often, and each test has its own first log lines."""
+    monkeypatch.setattr("rivage.hosting.workers.worker.HEARTBEAT_S", 0.05)
+    for module in (client, backends, worker):
+        module.throttled.reset()
+
+
 @pytest.fixture
 def fakes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers whose thoughts, motions and matches are ours."""
+    """Workers without processes."""
     monkeypatch.setattr("rivage.hosting.workers.worker.ProcessBots", FakeBots)
     monkeypatch.setattr("rivage.hosting.workers.worker.TableSimulator", FakeSimulator)
     monkeypatch.setattr("rivage.hosting.workers.worker.LocalPlaces", FakeMatches)

@@ -63,6 +63,7 @@ class FakeSimulator:
 
     async def answer(self, game: str, state: Any) -> Simulated:
         self.states.append(state)
+        await unless_never(f"physics {state.pushes}")
         if state.pushes == 2:
             raise Broken("it broke")
         return Simulated(f"fell {state.pushes}", b"motion", 2.5)

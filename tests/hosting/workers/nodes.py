@@ -1,4 +1,4 @@
-"""Nodes that have no processes of their own, and what they ask."""
+"""Nodes without processes of their own, workers, and what nodes ask."""
 
 import asyncio
 from typing import Any
@@ -7,9 +7,7 @@ from tests.server.running import PATIENCE
 
 from rivage.core import Seat
 from rivage.games.deep_river import GAME
-from rivage.hosting.workers.bots import BusBots
-from rivage.hosting.workers.client import Asker
-from rivage.hosting.workers.discovery import WorkersSeen
+from rivage.hosting.workers import RemoteBots, WorkClient, WorkServer
 from rivage.table.runtime import Question
 
 from .conftest import Opens
@@ -33,10 +31,22 @@ async def until(condition: Any) -> None:
             await asyncio.sleep(0.01)
 
 
-async def node(links: Opens) -> tuple[BusBots, Asker, WorkersSeen]:
-    """A node without processes of its own."""
-    link = await links()
-    asker, seen = Asker(link), WorkersSeen(link)
-    await asker.begin()
-    await seen.begin()
-    return BusBots(asker, seen), asker, seen
+async def asking(links: Opens) -> WorkClient:
+    """A client that is open."""
+    client = WorkClient(await links())
+    await client.open()
+    return client
+
+
+async def working(links: Opens, processes: int = 1) -> WorkServer:
+    """A worker that has started."""
+    worker = WorkServer(await links(), processes)
+    await worker.start()
+    return worker
+
+
+async def node(links: Opens, slots: int = 0) -> tuple[RemoteBots, WorkClient]:
+    """A node without processes of its own, when it has seen so many slots."""
+    client = await asking(links)
+    await until(lambda: client.slots >= slots)
+    return RemoteBots(client), client

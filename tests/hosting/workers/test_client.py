@@ -1,115 +1,129 @@
-"""Asking over the bus: silence is asked about again, and what nobody can answer is told."""
+"""Asking workers, and seeing which are there."""
 
 import asyncio
-from typing import Any
+import logging
 
 import pytest
 
 from rivage.hosting.codec import pack
 from rivage.hosting.link import Link
-from rivage.hosting.workers import client as asking
-from rivage.hosting.workers.client import Asker, NobodyThere, WorkFailed
-from rivage.hosting.workers.errors import Unsendable
-from rivage.hosting.workers.messages import LARGEST, Answered, Failed, Reply, Thinking
-from rivage.hosting.workers.protocol_version import edition
+from rivage.hosting.workers import WorkClient
+from rivage.hosting.workers import client as module
+from rivage.hosting.workers.client import WorkFailed
+from rivage.hosting.workers.protocol import MAX_MESSAGE_BYTES, Answer, Answered, Failed, Here, Unsendable, protocol_version
+from rivage.hosting.workers.queue import REPLY_TO, WorkQueue
 from rivage.table.runtime import WorkerLost
 
 from .conftest import Opens
-from .nodes import until
+from .nodes import asking, until
 
 
-class Somebody:
-    """Answers at one place as it is told to; nothing more is said when it is out of answers."""
-
-    def __init__(self, link: Link, place: str, *answers: Reply | bytes) -> None:
-        self.link, self.place, self.answers = link, place, list(answers)
-        self.heard: list[str] = []
-
-    async def begin(self) -> "Somebody":
-        await self.link.subscribe(self.link.subject("work", self.place, edition()), self.hear, "workers")
-        return self
-
-    async def hear(self, msg: Any) -> None:
-        self.heard.append(msg.reply)
-        if self.answers:
-            await self.say(self.answers.pop(0))
-
-    async def say(self, answer: Reply | bytes) -> None:
-        await self.link.publish(self.heard[-1], answer if isinstance(answer, bytes) else pack(answer))
+async def answering(link: Link, *answers: Answer | bytes) -> None:
+    """Take a job for each answer, and send it."""
+    jobs = await WorkQueue(link).subscribe("bots")
+    for answer in answers:
+        (msg,) = await jobs.fetch(1, 5)
+        assert msg.headers is not None
+        await link.publish(msg.headers[REPLY_TO], answer if isinstance(answer, bytes) else pack(answer))
+        await msg.ack()
+    await jobs.unsubscribe()
 
 
 @pytest.fixture
-async def asker(links: Opens, monkeypatch: pytest.MonkeyPatch) -> Asker:
-    monkeypatch.setattr(asking, "SILENCE", 0.3)
-    made = Asker(await links())
-    await made.begin()
-    return made
+async def client(links: Opens) -> WorkClient:
+    return await asking(links)
 
 
-async def test_where_nobody_listens_the_next_place_is_asked_at_once(asker: Asker, links: Opens) -> None:
-    with pytest.raises(NobodyThere):
-        await asker.ask(("bots", "line"), b"")
-    await Somebody(await links(), "line", Answered(b"x")).begin()
-    assert await asker.ask(("bots", "line"), b"") == b"x"
-    assert (asker.stats.asked, asker.stats.lost) == (2, 0)
-
-
-async def test_who_says_that_it_thinks_is_waited_for(asker: Asker, links: Opens) -> None:
-    somebody = await Somebody(await links(), "bots").begin()
-    asked = asyncio.create_task(asker.ask(("bots",), b""))
-    await until(lambda: somebody.heard)
-    for _ in range(6):
-        await somebody.say(Thinking())
-        await asyncio.sleep(0.1)
-    await somebody.say(Answered(b"late"))
+async def test_a_job_waits_in_the_queue_until_a_worker_comes(client: WorkClient, links: Opens) -> None:
+    asked = asyncio.create_task(client.ask("bots", b"job"))
+    await asyncio.sleep(0.1)
+    await answering(await links(), Answered(b"late", 3))
     assert await asked == b"late"
-    assert (asker.stats.lost, len(somebody.heard)) == (0, 1)
+    stats = client.stats()
+    assert (stats.asked, stats.lost, stats.asked_again) == (1, 2, 2)
 
 
-async def test_who_falls_silent_is_taken_for_dead_and_the_question_asked_anew(asker: Asker, links: Opens) -> None:
-    somebody = await Somebody(await links(), "bots", Thinking(), Answered(b"second")).begin()
-    assert await asker.ask(("bots",), b"") == b"second"
-    assert (asker.stats.lost, asker.stats.asked_again) == (1, 1)
-    assert len(set(somebody.heard)) == 1, "who answers late is as welcome"
+async def test_a_question_that_nobody_answers_is_given_up(client: WorkClient) -> None:
+    with pytest.raises(WorkerLost, match="no worker answered"):
+        await client.ask("bots", b"job", timeout_s=0.1)
 
 
-async def test_when_nobody_is_ever_heard_again_that_is_told(asker: Asker, links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asking, "SILENCE", 0.05)
-    somebody = await Somebody(await links(), "bots").begin()
-    with pytest.raises(WorkerLost, match="no worker was heard of again"):
-        await asker.ask(("bots",), b"")
-    assert len(somebody.heard) == asker.stats.lost == asking.TRIES
-
-
-async def test_who_thinks_for_ever_is_given_up(asker: Asker, links: Opens) -> None:
-    await Somebody(await links(), "bots", Thinking()).begin()
-    with pytest.raises(WorkerLost, match="thought for"):
-        await asker.ask(("bots",), b"", patience=0.1)
-
-
-async def test_what_went_wrong_is_told_and_whose_fault_it_was(asker: Asker, links: Opens) -> None:
-    await Somebody(await links(), "bots", Failed("no idea", lost=False), Failed("it died", lost=True)).begin()
+async def test_a_failure_says_whether_another_worker_could_answer(client: WorkClient, links: Opens) -> None:
+    task = asyncio.create_task(answering(await links(), Failed("no idea", lost=False), Failed("it died", lost=True)))
     with pytest.raises(WorkFailed, match="no idea"):
-        await asker.ask(("bots",), b"")
+        await client.ask("bots", b"")
     with pytest.raises(WorkerLost, match="it died"):
-        await asker.ask(("bots",), b"")
+        await client.ask("bots", b"")
+    await task
 
 
-async def test_answers_that_are_none_are_counted_and_ignored(asker: Asker, links: Opens) -> None:
-    somebody = await Somebody(await links(), "bots", b"\xc1 what").begin()
-    asked = asyncio.create_task(asker.ask(("bots",), b""))
-    await until(lambda: asker.stats.strange == 1)
-    await somebody.say(Answered(b"x"))
-    assert await asked == b"x"
-    await somebody.say(Answered(b"again"))  # nobody waits any more
+async def test_an_unreadable_answer_is_counted_and_logged(
+    client: WorkClient, links: Opens, caplog: pytest.LogCaptureFixture
+) -> None:
+    task = asyncio.create_task(answering(await links(), b"\xc1 what"))
+    with caplog.at_level(logging.WARNING), pytest.raises(WorkerLost, match="could not be read"):
+        await client.ask("bots", b"")
+    assert "an answer of a worker could not be read (6 bytes)" in caplog.text
+    assert client.stats().strange == 1
+    await task
 
 
-async def test_more_than_the_bus_takes_is_not_sent(asker: Asker) -> None:
+async def test_a_message_that_is_too_large_is_not_sent(client: WorkClient) -> None:
     with pytest.raises(Unsendable, match="bytes"):
-        await asker.ask(("bots",), b"x" * (LARGEST + 1))
+        await client.ask("bots", b"x" * (MAX_MESSAGE_BYTES + 1))
 
 
-async def test_a_bus_that_is_away_is_a_worker_lost(asker: Asker) -> None:
-    await asker.link.close()
+async def test_when_the_bus_goes_away_every_question_ends(client: WorkClient) -> None:
+    asked = asyncio.create_task(client.ask("bots", b"job"))
+    await until(lambda: client._waiting)
+    await client.link._went()
+    with pytest.raises(WorkerLost, match="the bus went away"):
+        await asked
+    await client.link.close()
     with pytest.raises(WorkerLost, match="does not answer"):
-        await asker.ask(("bots",), b"")
+        await client.ask("bots", b"job")
+
+
+# Workers.
+
+
+async def heartbeat(link: Link, worker: str, slots: int, of: str = "") -> None:
+    await link.publish(link.subject("work", "here"), pack(Here(worker, of or protocol_version(), "0.9", slots, 0)))
+
+
+async def test_workers_come_by_their_heartbeats_and_go_without(
+    links: Opens, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "HEARTBEAT_S", 0.02)
+    monkeypatch.setattr(module, "GONE_AFTER_S", 1.0)
+    link = await links()
+    client = await asking(links)
+    seen: list[int] = []
+    client.on_slots_change(seen.append)
+    await heartbeat(link, "a", 2)
+    await heartbeat(link, "b", 3)
+    await until(lambda: client.slots == 5)
+    assert client.stats().workers == 2
+    await heartbeat(link, "a", 0)
+    await until(lambda: client.slots == 3)
+    with caplog.at_level(logging.WARNING):
+        await heartbeat(link, "c", 4, of="other")
+        await link.publish(link.subject("work", "here"), b"hello")
+        await heartbeat(link, "d", -4)
+        await until(lambda: client.stats().strange == 2)
+    assert "a worker of rivage 0.9 cannot work for us" in caplog.text
+    assert client.other_versions == ["0.9"]
+    await until(lambda: client.slots == 0)
+    assert seen == [2, 5, 3, 0]
+    await until(lambda: not client.other_versions)
+    client.close()
+
+
+async def test_while_the_bus_is_away_there_are_no_workers(client: WorkClient, links: Opens) -> None:
+    link = await links()
+    await heartbeat(link, "a", 2)
+    await until(lambda: client.slots == 2)
+    await client.link._went()
+    assert client.slots == 0
+    await heartbeat(link, "a", 2)
+    await until(lambda: client.slots == 2)

@@ -1,4 +1,4 @@
-"""A worker answers what it has time for, says that it is there, and goes when it is told to."""
+"""A worker does the jobs that it has free processes for, and stops when it is asked to."""
 
 import asyncio
 import logging
@@ -7,155 +7,189 @@ import subprocess
 from typing import Any
 
 import pytest
-from nats.aio.msg import Msg
 from tests.server.running import command, environment
 
 from rivage.experiments import Job
 from rivage.games.deep_river import GAME
-from rivage.hosting.codec import Reader, pack
-from rivage.hosting.workers.messages import BOTS, LINE, MATCHES, PHYSICS, WHO, AskMatch, Here
-from rivage.hosting.workers.worker import BusWorker, seldom
+from rivage.hosting.codec import pack
+from rivage.hosting.workers import WorkServer, queue
+from rivage.hosting.workers import worker as module
+from rivage.hosting.workers.protocol import AskMatch, AskPhysics, protocol_version
+from rivage.hosting.workers.queue import WorkQueue
+from rivage.table.runtime import WorkerLost
 
 from .conftest import Opens
 from .fakes import NEVER, FakeBots
-from .nodes import node, position, question, until
+from .nodes import asking, node, position, question, until, working
 
 
-def asked(worker: BusWorker) -> list[Any]:
+def asked(worker: WorkServer) -> list[Any]:
     """What the bots of a worker were asked."""
     assert isinstance(worker._bots, FakeBots)
     return worker._bots.asked
 
 
 @pytest.mark.usefixtures("fakes")
-async def test_who_has_a_process_free_is_asked_first_and_who_has_none_lets_it_wait_in_its_line(links: Opens) -> None:
-    one, two = BusWorker(await links(), 1), BusWorker(await links(), 1)
-    await one.begin()
-    await two.begin()
-    bots, asker, seen = await node(links)
-    await until(lambda: seen.slots == 2)
-    asked_one, asked_two = asked(one), asked(two)
+async def test_a_job_goes_to_a_worker_with_a_free_process(links: Opens) -> None:
+    one, two = await working(links), await working(links)
+    bots, client = await node(links, slots=2)
     NEVER.add("long")
     long = [asyncio.create_task(bots.choose(question(table="long")))]
-    await until(lambda: len(asked_one) + len(asked_two) == 1)
-    for _ in range(4):  # one of them thinks: whatever comes goes to the other
+    await until(lambda: len(asked(one)) + len(asked(two)) == 1)
+    for _ in range(4):
         await bots.choose(question())
-    assert sorted((len(asked_one), len(asked_two))) == [1, 4]
+    assert sorted((len(asked(one)), len(asked(two)))) == [1, 4]
     long.append(asyncio.create_task(bots.choose(question(table="long"))))
-    await until(lambda: len(asked_one) + len(asked_two) == 6)
-    # Both think, and another node asks: it is taken, and waits there.
-    other, _, _ = await node(links)
-    await until(lambda: other.stats().workers == 2)
-    assert await other.choose(question()) == ["deep-river", position().position, "5"]
+    await until(lambda: len(asked(one)) + len(asked(two)) == 6)
+    # Both are busy, and another node asks: the job waits in the queue.
+    other, _ = await node(links, slots=2)
+    waiting = asyncio.create_task(other.choose(question()))
+    await asyncio.sleep(0.2)
+    assert not waiting.done()
     NEVER.clear()
+    assert await waiting == ["deep-river", position().position, "5"]
     await asyncio.gather(*long)
-    assert (asker.stats.lost, asker.stats.asked_again) == (0, 0)
+    assert client.stats().lost == 0
     for each in (one, two):
-        await each.finish()
+        await each.stop()
         each.close()
-    await until(lambda: seen.slots == 0)
+    await until(lambda: client.slots == 0)
 
 
 @pytest.mark.usefixtures("fakes")
-async def test_who_goes_finishes_its_thoughts_hands_matches_back_and_takes_no_more(links: Opens) -> None:
-    worker = BusWorker(await links(), 2)
-    await worker.begin()
-    bots, asker, seen = await node(links)
-    await until(lambda: seen.slots == 2)
+async def test_a_worker_that_stops_finishes_questions_and_hands_matches_back(links: Opens) -> None:
+    worker = await working(links, 2)
+    bots, client = await node(links, slots=2)
     NEVER.update(("long", "deep-river"))
-    asking = asyncio.create_task(bots.choose(question(table="long")))
-    match = asyncio.create_task(asker.ask((MATCHES,), pack(AskMatch(Job(0, "deep-river", ("a", "b"), 2)))))
-    await until(lambda: len(worker._work) == 2)
-    finishing = asyncio.create_task(worker.finish())
-    with pytest.raises(Exception, match="the worker goes"):
-        await match
-    await until(lambda: seen.slots == 0)
-    assert not finishing.done()
+    thinking = asyncio.create_task(bots.choose(question(table="long")))
+    match = asyncio.create_task(client.ask("matches", pack(AskMatch(Job(0, "deep-river", ("a", "b"), 2)))))
+    await until(lambda: len(worker._busy) == 2)
+    stopping = asyncio.create_task(worker.stop())
+    await until(lambda: client.slots == 0)
+    assert not stopping.done()
     NEVER.clear()
-    assert (await asking)[0] == "deep-river"
-    await finishing
+    assert (await thinking)[0] == "deep-river"
+    await stopping
     later = asyncio.create_task(bots.choose(question()))
-    await until(lambda: bots.stats().waiting == 1)  # nobody is there: it waits in the node's line
-    again = BusWorker(await links(), 1)
-    await again.begin()
+    await until(lambda: bots.stats().waiting == 1)
+    assert not match.done()
+    again = await working(links)
     assert (await later)[0] == "deep-river"
-    await again.finish()
+    assert await match
+    await again.stop()
 
 
 @pytest.mark.usefixtures("fakes")
-async def test_what_is_not_ours_is_counted_told_seldom_and_ignored(links: Opens, caplog: pytest.LogCaptureFixture) -> None:
-    seldom.reset()
-    link = await links()
-    worker = BusWorker(link, 1)
-    await worker.begin()
+async def test_a_worker_does_not_lose_a_job_that_takes_long(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
+    for each in (queue, module):
+        monkeypatch.setattr(each, "ACK_WAIT_S", 0.2)
+    workers = [await working(links) for _ in range(2)]
+    bots, client = await node(links, slots=2)
+    NEVER.add("long")
+    long = asyncio.create_task(bots.choose(question(table="long")))
+    await asyncio.sleep(1)
+    NEVER.clear()
+    await long
+    assert client.stats().lost == 0
+    assert sum(worker.answered for worker in workers) == 1
+    for worker in workers:
+        await worker.stop()
+
+
+@pytest.mark.usefixtures("fakes")
+async def test_a_job_that_was_lost_too_often_is_given_up(
+    links: Opens, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(queue, "ACK_WAIT_S", 0.1)
+    client = await asking(links)
+    answer = asyncio.create_task(client.ask("physics", pack(AskPhysics("aya", b""))))
+    jobs = await WorkQueue(await links()).subscribe("physics")
+    for delivery in range(queue.MAX_DELIVERIES):  # workers that die over it
+        (msg,) = await jobs.fetch(1, 5)
+        assert msg.metadata.num_delivered == delivery + 1
+    await jobs.unsubscribe()
+    worker = await working(links)
+    with pytest.raises(WorkerLost, match="4 workers were lost over it"):
+        await answer
+    assert "given up" in caplog.text
+    await worker.stop()
+
+
+@pytest.mark.usefixtures("fakes")
+async def test_messages_that_are_not_jobs_are_deleted_counted_and_logged_once(
+    links: Opens, caplog: pytest.LogCaptureFixture
+) -> None:
+    worker = await working(links)
     stranger = await links()
-    await stranger.publish(worker._subject(BOTS), b"hello")
-    await until(lambda: worker.strange == 1)
-    subjects = [worker._subject(LINE), worker._subject(PHYSICS)]
     with caplog.at_level(logging.WARNING):
-        for subject in subjects:
-            for data in (b"", b"hello", b"\xff" * 100, b"\x80", b"\x91" * 5000):
-                await stranger.publish(subject, data, stranger.new_inbox())
-        await until(lambda: worker.strange == 11)
-    assert [line for line in caplog.messages if "none of ours" in line] == [
-        "a question came over the bus that is none of ours (5 bytes)"
-    ]
-    bots, _, seen = await node(links)
-    await until(lambda: seen.slots == 1)
+        for kind in ("bots", "physics"):
+            subject = stranger.subject("jobs", kind, protocol_version())
+            for data in (b"hello", b"", b"\xff" * 100, b"\x80", b"\x91" * 5000):
+                await stranger.publish(subject, data)
+                await WorkQueue(stranger).publish(kind, data, stranger.new_inbox(), 60)
+        await until(lambda: worker.unreadable == 20)
+    assert len([line for line in caplog.messages if "is not a job" in line]) == 1
+    info = await stranger.stream().stream_info(f"rivage-{stranger.cluster}-work")
+    assert info.state.messages == 0
+    bots, _ = await node(links, slots=1)
     assert (await bots.choose(question()))[0] == "deep-river"
-    await worker.finish()
+    await worker.stop()
 
 
 @pytest.mark.usefixtures("fakes")
-async def test_it_says_at_once_who_it_is_when_asked(links: Opens) -> None:
-    worker = BusWorker(await links(), 3)
-    await worker.begin()
-    link = await links()
-    heard: list[Here] = []
-    reader: Reader[Here] = Reader(Here)
-
-    async def hear(msg: Any) -> None:
-        heard.append(reader.read(msg.data))
-
-    await link.subscribe(link.subject("work", "here"), hear)
-    await link.publish(link.subject("work", WHO), b"")
-    await until(lambda: heard != [])
-    assert (heard[0].worker, heard[0].slots) == (worker.name, 3)
-    await worker.finish()
+async def test_a_worker_of_another_version_gets_no_jobs(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as other:
+        for each in (queue, module):
+            other.setattr(each, "protocol_version", lambda: "other")
+        old = await working(links)
+        client = await asking(links)
+        await until(lambda: old._tasks)
+        await asyncio.sleep(0.3)
+    await until(lambda: client.other_versions)
+    with pytest.raises(WorkerLost, match="no worker answered"):
+        await client.ask("bots", b"job", timeout_s=0.3)
+    assert old.unreadable == 0
+    await old.stop()
 
 
-async def test_a_worker_that_is_killed_in_mid_thought_costs_its_seat_a_moment(links: Opens, nats_url: str) -> None:
+@pytest.mark.usefixtures("fakes")
+async def test_a_worker_goes_on_when_its_consumer_is_gone(links: Opens) -> None:
+    worker = await working(links)
+    bots, client = await node(links, slots=1)
+    assert await bots.choose(question())
+    await client.link.stream().delete_stream(f"rivage-{client.link.cluster}-work")
+    async with asyncio.timeout(20):
+        assert await bots.choose(question())
+    await worker.stop()
+
+
+async def test_a_question_of_a_killed_worker_is_answered_by_another(links: Opens, nats_url: str) -> None:
     link = await links()
     call = command("work", "--bus", nats_url, "--cluster", link.cluster, "--workers", "1")
     killed = subprocess.Popen(call, env=environment(), stdout=subprocess.PIPE)  # noqa: ASYNC220  (it takes a moment only)
-    other = BusWorker(await links(), 1)
+    other = WorkServer(await links(), 1)
     try:
-        bots, asker, seen = await node(links)
-        await until(lambda: seen.slots == 1)
+        bots, client = await node(links, slots=1)
         # Once for the start of its process; then a thought that takes a whole second.
         assert await bots.choose(question("first-steps"))
-        said: list[bytes] = []
-
-        async def overhear(msg: Msg) -> None:
-            said.extend([msg.data] if msg.data else [])
-
-        await link.subscribe(f"{asker._inbox}.*", overhear)
-        asking = asyncio.create_task(bots.choose(question()))
-        # It says that it has taken the question: asked later, the other would be asked first.
-        await until(lambda: said != [])
+        consumer = f"bots-{protocol_version()}"
+        thinking = asyncio.create_task(bots.choose(question()))
+        async with asyncio.timeout(10):
+            while not (await link.stream().consumer_info(f"rivage-{link.cluster}-work", consumer)).num_ack_pending:  # noqa: ASYNC110  (the server knows)
+                await asyncio.sleep(0.01)
         killed.send_signal(signal.SIGSTOP)  # so that it cannot have answered before, however slow we are
-        await other.begin()
+        await other.start()
         killed.send_signal(signal.SIGKILL)
         killed.wait()
-        assert not asking.done()
-        answer = await asking
-        assert (asker.stats.lost, asker.stats.asked_again) == (1, 1)
+        assert not thinking.done()
+        answer = await thinking
+        assert client.stats().lost == 1
         state = GAME.parse_state(position().position)
         for action in answer:
             (seat,) = GAME.to_act(state)
             state = GAME.apply(state, seat, GAME.parse_action(action))
         assert other.answered == 1
-        await other.finish()
+        await other.stop()
     finally:
         killed.kill()
         killed.wait()

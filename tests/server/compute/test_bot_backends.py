@@ -8,7 +8,7 @@ from tests.support.cluster import NatsServer
 from rivage.hosting.errors import BadBus
 from rivage.hosting.link import Link
 from rivage.hosting.simulator import TableSimulator
-from rivage.hosting.workers import BusBots, BusSimulator
+from rivage.hosting.workers import RemoteBots, RemoteSimulator
 from rivage.server.compute.bot_backends import Thinkers, thinkers
 from rivage.server.metrics import Metrics
 from rivage.server.settings import Settings
@@ -31,9 +31,9 @@ async def test_with_a_bus_they_think_where_the_host_says_and_the_host_is_told_ho
     link = await Link.open(nats.url)
     assert kinds(await thinkers(Settings(bot_workers=2, think_on="here"), link)) == (ProcessBots, TableSimulator, 2)
     both = await thinkers(Settings(bot_workers=2, think_on="both"), link)
-    assert kinds(both) == (BusBots, TableSimulator, 2)
+    assert kinds(both) == (RemoteBots, TableSimulator, 2)
     there = await thinkers(Settings(think_on="bus"), link)
-    assert kinds(there) == (BusBots, BusSimulator, 0)
+    assert kinds(there) == (RemoteBots, RemoteSimulator, 0)
     metrics = Metrics()
     there.watch(metrics)
     shown = metrics.text().decode()

@@ -1,9 +1,11 @@
-"""Asking workers over the bus: whoever takes the question answers, and of whom nothing is heard it is asked anew."""
+"""Asking workers: publish a job, await its answer on an inbox. Also the workers that are there, by their heartbeats."""
 
 import asyncio
 import itertools
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
 
 import msgspec
 
@@ -14,128 +16,189 @@ from rivage.hosting.errors import BusError
 from rivage.hosting.link import Link, Msg
 from rivage.table.runtime import WorkerLost
 
-from .errors import Unsendable
-from .messages import LARGEST, Answered, Failed, Reply
-from .protocol_version import edition
+from .protocol import MAX_MESSAGE_BYTES, Answer, Answered, Here, Unsendable, protocol_version
+from .queue import MAX_SLOTS, WorkQueue
 
-seldom = ThrottledLogger(logging.getLogger(__name__))
+throttled = ThrottledLogger(logging.getLogger(__name__))
 
-SILENCE = 0.8
-"""Seconds without a word after which a worker is taken for dead."""
-TRIES = 4
-"""Workers a question may cost. The bus may choose one again of which it has not noticed yet that it is gone."""
-PATIENCE = 90.0
-"""Seconds after which a worker that says nothing but that it thinks is taken for stuck."""
-NOBODY = b"503"
-"""What the bus itself answers for a subject at which nobody listens."""
-
-
-class NobodyThere(WorkerLost):
-    """No worker took the question."""
+HEARTBEAT_S = 1.0
+"""Seconds between two heartbeats of a worker."""
+GONE_AFTER_S = 3.5
+"""Seconds without a heartbeat after which a worker counts as gone."""
+ASK_TIMEOUT_S = 90.0
+"""Seconds after which a question is given up, in the queue or at a worker."""
+HEARTBEATS: Final = "here"
 
 
 class WorkFailed(Exception):
-    """The work itself went wrong; whoever else is asked would say the same."""
+    """The job itself failed; another worker would say the same."""
+
+
+class NoWorkers(BusError):
+    """No worker of this version is on the bus."""
+
+    code = "bus.workers"
+    said = "nobody is there to play these matches"
 
 
 class WorkStats(msgspec.Struct):
-    """How asking over the bus goes, since the start."""
+    """Counters of work on the bus, since the start."""
 
     asked: int = 0
     """Questions asked."""
     lost: int = 0
-    """Times that a worker fell silent over one."""
+    """Workers that fell silent over a question."""
     asked_again: int = 0
-    """Times that a question was asked anew."""
+    """Deliveries of a question to another worker."""
     strange: int = 0
-    """Messages that were none of ours."""
+    """Messages that could not be read."""
+    workers: int = 0
+    """Workers of this version, now."""
+    slots: int = 0
+    """Questions they answer at once, now."""
 
 
-class Asker:
-    """All questions of one process over one link; the answers come to a subject of its own."""
+class WorkClient:
+    """All questions of one process over one link."""
 
     def __init__(self, link: Link) -> None:
         self.link = link
-        self.stats = WorkStats()
+        self._stats = WorkStats()
+        self._queue = WorkQueue(link)
         self._inbox = link.new_inbox()
         self._numbers = itertools.count(1)
-        self._waiting: dict[str, asyncio.Queue[Reply | None]] = {}
-        """By the last word of the subject to which its answers come; None in it: nobody is there."""
+        self._waiting: dict[str, asyncio.Future[Answer]] = {}
+        """By the last token of the subject that the answer comes to."""
+        self._workers: dict[str, tuple[int, float]] = {}
+        """Slots of each worker, and the time of its last heartbeat."""
+        self._others: dict[str, float] = {}
+        """Versions of workers that cannot work for us, and the time of the last heartbeat of one."""
+        self._announced = 0
+        self._listeners: list[Callable[[int], None]] = []
 
-    async def begin(self) -> None:
-        """Listen for answers.
-
-        Raises:
-            BusAway: when the bus is away.
-        """
-        await self.link.subscribe(f"{self._inbox}.*", self._hear)
-
-    async def ask(self, places: Sequence[str], data: bytes, *, patience: float = PATIENCE) -> bytes:
-        """The body of the answer; asked at the first of these places where anybody listens.
+    async def open(self) -> None:
+        """Listen for answers and heartbeats.
 
         Raises:
-            NobodyThere: when nobody listens at any of them.
-            WorkerLost: when several workers fell silent, the one that answers had lost what it thought with, or the bus is away.
-            WorkFailed: when the work itself went wrong.
-            Unsendable: when it is too large for the bus.
+            NoJetStream, BusAway: when the bus cannot be used.
         """
-        if len(data) > LARGEST:
+        self._loop = asyncio.get_running_loop()
+        await self._queue.open()
+        await self.link.subscribe(f"{self._inbox}.*", self._on_answer)
+        await self.link.subscribe(self.link.subject("work", HEARTBEATS), self._on_heartbeat)
+        self.link.on_change(self._on_link_change)
+        self._timer = self._loop.call_later(HEARTBEAT_S, self._forget_gone)
+
+    def close(self) -> None:
+        """Stop watching workers."""
+        self._timer.cancel()
+
+    async def ask(self, kind: str, data: bytes, *, timeout_s: float = ASK_TIMEOUT_S) -> bytes:
+        """The body of the answer to a job.
+
+        Raises:
+            WorkerLost: when no worker answered in time, several were lost over it, or the bus is away or full.
+            WorkFailed: when the job itself failed.
+            Unsendable: when it is too large.
+        """
+        if len(data) > MAX_MESSAGE_BYTES:
             raise Unsendable(f"{len(data)} bytes are more than the bus takes")
-        word = str(next(self._numbers))
-        heard = self._waiting[word] = asyncio.Queue()
-        self.stats.asked += 1
+        token = str(next(self._numbers))
+        waiting = self._waiting[token] = self._loop.create_future()
+        self._stats.asked += 1
         try:
-            async with asyncio.timeout(patience):
-                return await self._answer(places, f"{self._inbox}.{word}", data, heard)
+            async with asyncio.timeout(timeout_s):
+                await self._queue.publish(kind, data, f"{self._inbox}.{token}", timeout_s)
+                answer = await waiting
         except TimeoutError:
-            raise WorkerLost(f"a worker thought for {patience:.0f} s") from None
+            raise WorkerLost(f"no worker answered within {timeout_s:.0f} s") from None
         except BusError as error:
             raise WorkerLost(str(error)) from error
         finally:
-            del self._waiting[word]
+            waiting.cancel()
+            del self._waiting[token]
+        self._stats.lost += answer.deliveries - 1
+        self._stats.asked_again += answer.deliveries - 1
+        if isinstance(answer, Answered):
+            return answer.body
+        raise WorkerLost(answer.text) if answer.lost else WorkFailed(answer.text)
 
-    async def _answer(self, places: Sequence[str], reply: str, data: bytes, heard: "asyncio.Queue[Reply | None]") -> bytes:
-        # One inbox for all tries: who was taken for dead and answers late is as welcome as who was asked instead.
-        left, tries = list(places), 1
-        await self._send(left.pop(0), data, reply)
-        while True:
-            try:
-                async with asyncio.timeout(SILENCE):
-                    said = await heard.get()
-            except TimeoutError:
-                self.stats.lost += 1
-                if tries == TRIES:
-                    raise WorkerLost("no worker was heard of again") from None
-                tries += 1
-                self.stats.asked_again += 1
-                left = list(places)
-                await self._send(left.pop(0), data, reply)
-                continue
-            match said:
-                case None if left:
-                    await self._send(left.pop(0), data, reply)
-                case None:
-                    raise NobodyThere("no worker is there")
-                case Answered(body):
-                    return body
-                case Failed(text, lost):
-                    raise WorkerLost(text) if lost else WorkFailed(text)
+    def stats(self) -> WorkStats:
+        """The counters now."""
+        self._stats.workers, self._stats.slots = len(self._workers), self.slots
+        return self._stats
 
-    async def _send(self, place: str, data: bytes, reply: str) -> None:
-        await self.link.publish(self.link.subject("work", place, edition()), data, reply)
+    # Workers.
 
-    async def _hear(self, msg: Msg) -> None:
-        heard = self._waiting.get(msg.subject.rpartition(".")[2])
-        if heard is None:
-            return  # answered meanwhile by somebody else
-        if not msg.data and (msg.headers or {}).get("Status", "").encode() == NOBODY:
-            heard.put_nowait(None)
-            return
+    @property
+    def slots(self) -> int:
+        """How many jobs of a kind the workers do at once."""
+        return min(MAX_SLOTS, sum(slots for slots, _ in self._workers.values()))
+
+    @property
+    def other_versions(self) -> list[str]:
+        """Versions of the workers on the bus that cannot work for us."""
+        return sorted(self._others)
+
+    def on_slots_change(self, listener: Callable[[int], None]) -> None:
+        """Call `listener` with the number of slots whenever it changes."""
+        self._listeners.append(listener)
+
+    # Messages.
+
+    async def _on_answer(self, msg: Msg) -> None:
+        waiting = self._waiting.get(msg.subject.rpartition(".")[2])
+        if waiting is None or waiting.done():
+            return  # answered by another worker, or given up
         try:
-            heard.put_nowait(_REPLY.read(msg.data))
-        except MessageError:
-            self.stats.strange += 1
-            seldom.warning("strange", "an answer came over the bus that is none of ours (%d bytes)", len(msg.data))
+            waiting.set_result(_ANSWER.read(msg.data))
+        except MessageError as error:
+            self._unreadable("an answer of a worker", msg)
+            waiting.set_exception(WorkerLost(f"the answer of a worker could not be read: {error}"))
+
+    async def _on_heartbeat(self, msg: Msg) -> None:
+        here = None
+        with suppress(MessageError):
+            here = _HERE.read(msg.data)
+        if here is None or here.slots < 0:
+            self._unreadable("a heartbeat of a worker", msg)
+        elif here.edition != protocol_version():
+            version = here.version[:40]
+            self._others[version] = self._loop.time()
+            throttled.warning("version", "a worker of rivage %s cannot work for us: another version, or other games", version)
+        elif here.slots:
+            self._workers[here.worker] = (here.slots, self._loop.time())
+        else:
+            self._workers.pop(here.worker, None)
+        self._announce()
+
+    def _unreadable(self, what: str, msg: Msg) -> None:
+        self._stats.strange += 1
+        throttled.warning(what, "%s could not be read (%d bytes): does something else use these subjects?", what, len(msg.data))
+
+    def _forget_gone(self) -> None:
+        late = self._loop.time() - GONE_AFTER_S
+        self._workers = {worker: seen for worker, seen in self._workers.items() if seen[1] > late}
+        self._others = {version: seen for version, seen in self._others.items() if seen > late}
+        self._announce()
+        self._timer = self._loop.call_later(HEARTBEAT_S, self._forget_gone)
+
+    def _on_link_change(self, connected: bool) -> None:
+        if connected:
+            return
+        # The queue is in memory and may be lost, and so may be answers that are sent meanwhile.
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_exception(WorkerLost("the bus went away"))
+        self._workers.clear()
+        self._announce()
+
+    def _announce(self) -> None:
+        if self.slots != self._announced:
+            self._announced = self.slots
+            for listener in self._listeners:
+                listener(self.slots)
 
 
-_REPLY: Reader[Reply] = Reader(Reply)
+_ANSWER: Reader[Answer] = Reader(Answer)
+_HERE: Reader[Here] = Reader(Here)

@@ -1,9 +1,8 @@
 """Where the bots of a node think and its dominoes fall: in processes of its own, on workers of the bus, or both."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
-
-import msgspec
 
 from rivage.hosting.simulator import TableSimulator
 from rivage.server.metrics import Metrics
@@ -12,37 +11,28 @@ from rivage.table.runtime import BotLine, BotWorker, PoolStats, ProcessBots, pro
 
 if TYPE_CHECKING:  # a server without a bus does not load it
     from rivage.hosting.link import Link
+    from rivage.hosting.workers import WorkClient
 
 HERE, BUS, BOTH = "here", "bus", "both"
 WORK: Final = {
     "asked": "Questions asked over the bus since the start.",
     "lost": "Times that a worker of the bus fell silent over a question since the start.",
-    "asked_again": "Times that a question was asked anew over the bus since the start.",
-    "strange": "Messages about work on the bus that were none of ours since the start.",
+    "asked_again": "Times that a question was delivered again over the bus since the start.",
+    "strange": "Messages about work on the bus that could not be read since the start.",
     "workers": "Workers of this version seen on the bus.",
-    "slots": "Questions they think about at once.",
+    "slots": "Questions they answer at once.",
 }
-"""What is told of work over the bus: fields of `Work`."""
+"""Gauges of work over the bus: fields of `WorkStats`."""
 
 
-class Work(msgspec.Struct, frozen=True):
-    """How work over the bus goes."""
-
-    asked: int
-    lost: int
-    asked_again: int
-    strange: int
-    workers: int
-    slots: int
-
-
-class Thinkers(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Thinkers:
     """What thinks for a node. The tables close both."""
 
     bots: BotLine
     simulator: TableSimulator
-    work: Callable[[], Work] | None = None
-    """How it goes over the bus, where there is one."""
+    work: "WorkClient | None" = None
+    """Asks workers of the bus, where there is one."""
 
     def watch(self, metrics: Metrics) -> None:
         """Tell the host how it goes."""
@@ -50,7 +40,7 @@ class Thinkers(msgspec.Struct, frozen=True):
         metrics.watch_bots(stats)
         if (work := self.work) is not None:
             for name, text in WORK.items():
-                metrics.watch(f"rivage_work_{name}", text, lambda name=name: float(getattr(work(), name)))  # type: ignore[misc]  # a lambda's default has no type
+                metrics.watch(f"rivage_work_{name}", text, lambda name=name: float(getattr(work.stats(), name)))  # type: ignore[misc]  # a lambda's default has no type
 
 
 async def thinkers(settings: Settings, link: "Link | None" = None) -> Thinkers:
@@ -68,19 +58,12 @@ async def thinkers(settings: Settings, link: "Link | None" = None) -> Thinkers:
         return Thinkers(ProcessBots(settings.bot_workers), TableSimulator())
     if settings.think_on == HERE:
         return Thinkers(ProcessBots(settings.bot_workers), TableSimulator())
-    from rivage.hosting.workers import Asker, BusBots, BusSimulator, WorkersSeen
+    from rivage.hosting.workers import RemoteBots, RemoteSimulator, WorkClient
 
-    asker, seen = Asker(link), WorkersSeen(link)
-    await asker.begin()
-    await seen.begin()
-
-    def work() -> Work:
-        stats = asker.stats
-        strange = stats.strange + seen.strange
-        return Work(stats.asked, stats.lost, stats.asked_again, strange, seen.workers, seen.slots)
-
+    client = WorkClient(link)
+    await client.open()
     if settings.think_on == BUS:
-        return Thinkers(BusBots(asker, seen), BusSimulator(asker), work)
+        return Thinkers(RemoteBots(client), RemoteSimulator(client), client)
     own = [BotWorker() for _ in range(settings.bot_workers or processes_beside_a_server())]
     # A cascade is simulated much faster than it is watched: who has a thread for it need not send it away.
-    return Thinkers(BusBots(asker, seen, own), TableSimulator(), work)
+    return Thinkers(RemoteBots(client, own), TableSimulator(), client)

@@ -1,0 +1,194 @@
+"""Bots, physics and matches on other machines: each sends its jobs to the work queue."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from rivage.background import ThrottledLogger
+from rivage.core import MessageError, Simulated
+from rivage.experiments import MATCH_PATIENCE, Job, MatchFailed, Result
+from rivage.hosting.codec import Reader, pack
+from rivage.hosting.simulator import TableSimulator
+from rivage.physics import Broken
+from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
+from rivage.table.runtime import BotLine, BotWorker, Question, Study, Thought, WorkerLost
+
+from .client import NoWorkers, WorkClient, WorkFailed
+from .protocol import BOTS, MATCHES, PHYSICS, AskBot, AskFindings, AskMatch, AskPhysics, AskStudy, Unsendable, serialize
+
+throttled = ThrottledLogger(logging.getLogger(__name__))
+
+MAX_REMOTE_BOTS = 256
+"""Slots of workers that one node uses at once."""
+PHYSICS_TIMEOUT_S = 3.0
+"""Seconds after which physics is simulated on this machine instead."""
+FIRST_WORKER_TIMEOUT_S = 3.0
+"""Seconds in which the first heartbeat of a worker must have come."""
+MATCH_RETRY_S = 0.3
+"""Seconds after which a match that lost its worker is queued again."""
+MAX_MATCH_LOSSES = 3
+"""How often a match may be lost before it counts as one that cannot be played."""
+
+
+class RemoteThinker:
+    """A slot for a question on another machine; which one is decided for each question."""
+
+    tries = 1  # the queue delivers it again by itself
+
+    def __init__(self, client: WorkClient) -> None:
+        self._client = client
+
+    async def take(self, asked: Question | Study, effort: float) -> Thought:
+        """The answer, and the seconds until it came: waiting in the queue makes bots think shorter too.
+
+        Raises:
+            WorkerLost: when nobody answers.
+            WorkFailed: whatever the bot itself raised.
+            Unsendable: when what the bot sees cannot be sent.
+        """
+        loop = asyncio.get_running_loop()
+        started = loop.time()
+        data, answers = _packed(asked, effort)
+        body = await self._client.ask(BOTS, data)
+        try:
+            return answers.read(body), loop.time() - started
+        except MessageError as error:
+            raise WorkerLost("the answer of a worker could not be read") from error
+
+
+class RemoteBots(BotLine):
+    """Processes of this machine, if there are any, and beside them as many slots as the workers have."""
+
+    def __init__(self, client: WorkClient, own: Sequence[BotWorker] = ()) -> None:
+        super().__init__(own)
+        self._client = client
+        self._thinkers: list[RemoteThinker] = []
+        client.on_slots_change(self._follow)
+        self._follow(client.slots)
+
+    def close(self) -> None:
+        """End the processes, and stop watching workers."""
+        self._client.close()
+        super().close()
+
+    def _follow(self, slots: int) -> None:
+        wanted = min(slots, MAX_REMOTE_BOTS)
+        while len(self._thinkers) < wanted:
+            self._thinkers.append(RemoteThinker(self._client))
+        self.help_by(self._thinkers[:wanted])
+
+    async def _ask(self, question: Question | Study) -> Any:
+        if not self.stats().workers:
+            throttled.warning("bots", "no worker of this version is on the bus: bots wait until there is one")
+        return await super()._ask(question)
+
+
+class RemoteSimulator(TableSimulator):
+    """Physics of tables on workers. A push must not be lost: without an answer it is simulated on this machine."""
+
+    def __init__(self, client: WorkClient) -> None:
+        super().__init__()
+        self._client = client
+
+    async def answer(self, game: str, state: Any) -> Simulated:
+        """Simulate a state that waits for physics.
+
+        Raises:
+            PhysicsError: when the scene is refused, or the engine cannot go on.
+        """
+        try:
+            if not self._client.slots:
+                raise WorkerLost("no worker of this version is on the bus")
+            data = pack(AskPhysics(game, serialize(game, "set_up", state)))
+            return _SIMULATED.read(await self._client.ask(PHYSICS, data, timeout_s=PHYSICS_TIMEOUT_S))
+        except WorkFailed as error:
+            raise Broken(str(error)) from error
+        except (WorkerLost, Unsendable, MessageError) as error:
+            throttled.warning("physics", "physics is simulated on this machine: %s", error)
+        return await super().answer(game, state)
+
+
+class RemoteSlots:
+    """Matches of an experiment on all workers, as many at once as they have slots."""
+
+    def __init__(self, client: WorkClient) -> None:
+        self._client = client
+        client.on_slots_change(self._warn)
+
+    def _warn(self, slots: int) -> None:
+        # When the bus is away the link says so.
+        if not slots and self._client.link.connected:
+            throttled.warning("matches", "no worker of this version is on the bus any more: matches wait until there is one")
+
+    @property
+    def count(self) -> int:
+        """How many can be played at once."""
+        return self._client.slots
+
+    async def ready(self) -> None:
+        """Return when there is a worker.
+
+        Raises:
+            NoWorkers: when none has sent a heartbeat in time.
+        """
+        found = asyncio.Event()
+        self._client.on_slots_change(lambda slots: found.set() if slots else None)
+        try:
+            async with asyncio.timeout(FIRST_WORKER_TIMEOUT_S):
+                while not self.count:
+                    await found.wait()
+        except TimeoutError:
+            link = self._client.link
+            raise NoWorkers(
+                f"No worker of this version is at {link.where} in the cluster {link.cluster!r}. Start one with `rivage work`."
+            ) from None
+
+    async def play(self, job: Job) -> Result:
+        """The result of a match; if its worker dies, another plays it from the beginning.
+
+        Raises:
+            MatchFailed: when it cannot be played, or too many workers were lost over it.
+        """
+        data, losses = pack(AskMatch(job)), 0
+        while True:
+            try:
+                result = _RESULT.read(await self._client.ask(MATCHES, data, timeout_s=MATCH_PATIENCE))
+            except WorkFailed as error:
+                raise MatchFailed(job.number, job.seed, str(error)) from error
+            except MessageError as error:
+                raise MatchFailed(job.number, job.seed, "the answer of a worker could not be read") from error
+            except WorkerLost as loss:
+                losses += self._client.link.connected  # while the bus is away no worker is to blame
+                if losses == MAX_MATCH_LOSSES:
+                    raise MatchFailed(job.number, job.seed, f"its worker was lost ({loss})") from loss
+                await asyncio.sleep(MATCH_RETRY_S)
+                continue
+            if result.match != job.number:
+                raise MatchFailed(job.number, job.seed, "a worker answered for another match")
+            return result
+
+
+def _packed(asked: Question | Study, effort: float) -> tuple[bytes, Reader[Any]]:
+    """A question as bytes, and the reader of its answer."""
+    given: Any = asked.see()
+    whose = (asked.guest, asked.table, asked.hurried)
+    if isinstance(asked, Question):
+        view = serialize(asked.game, "view", given)
+        return pack(AskBot(*whose, asked.game, asked.level, view, asked.seed, effort)), _ACTIONS
+    if asked.function in (advise, team_plan):
+        game, view, seat = given
+        name: Any = asked.function.__name__
+        return pack(AskStudy(*whose, name, game, serialize(game, "view", view), seat)), _STUDIES[name]
+    if asked.function is findings:
+        game, version, seats, options, actions = given
+        done = [(int(seat), action) for seat, action in actions]
+        return pack(AskFindings(*whose, game, version, seats, dict(options), done)), _FINDINGS
+    raise Unsendable(f"{asked.function.__name__} is not known on other machines")
+
+
+_ACTIONS: Reader[list[str]] = Reader(list[str])
+_STUDIES: dict[str, Reader[Any]] = {"advise": Reader(Advice | None), "team_plan": Reader(TeamPlan)}
+_FINDINGS: Reader[tuple[Finding, ...] | None] = Reader(tuple[Finding, ...] | None)
+_SIMULATED: Reader[Simulated] = Reader(Simulated)
+_RESULT: Reader[Result] = Reader(Result)

@@ -1,0 +1,127 @@
+"""The work queue of a cluster: one JetStream stream in memory, and for each kind of work and protocol version a pull consumer.
+
+A job stays in the stream until a worker has acknowledged it, or its time is over. A worker that is silent for `ACK_WAIT_S` loses
+its job to another.
+"""
+
+from contextlib import suppress
+from typing import Final
+
+from nats.errors import Error as NatsError
+from nats.js import JetStreamContext
+from nats.js.api import ConsumerConfig, DiscardPolicy, RetentionPolicy, StorageType, StreamConfig
+from nats.js.errors import APIError as ApiError
+from nats.js.errors import NoStreamResponseError, NotFoundError, ServiceUnavailableError
+
+from rivage.hosting.errors import BusError, NoJetStream
+from rivage.hosting.link import Link
+
+from .protocol import protocol_version
+
+ACK_WAIT_S = 1.0
+"""Seconds of silence after which a worker has lost its job."""
+MAX_DELIVERIES = 4
+"""Workers a job may cost before it is given up."""
+MAX_QUEUED = 10_000
+"""Jobs in the queue; more are refused."""
+MAX_QUEUED_BYTES = 64 * 1024 * 1024
+MAX_SLOTS = 4096
+"""Jobs of a kind in work at once, in the whole cluster."""
+MAX_AGE_S = 3600.0
+"""Seconds after which the server deletes any job, also foreign messages."""
+CONSUMER_EXPIRES_S = 300.0
+"""Seconds without workers after which the server forgets a consumer."""
+REPLICAS = 3
+"""NATS servers that keep the queue, where there are as many."""
+REPLY_TO: Final = "Rivage-Reply-To"
+"""Header: the subject that the answer goes to."""
+
+
+class WorkQueue:
+    """The queue, for those who publish and those who pull."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._js: JetStreamContext = link.stream()
+        self._stream = f"rivage-{link.cluster}-work"
+
+    async def open(self) -> None:
+        """Create the stream unless it exists.
+
+        Raises:
+            NoJetStream: when NATS runs without JetStream.
+            BusAway: when NATS does not answer.
+        """
+        try:
+            with suppress(NotFoundError):
+                await self._js.stream_info(self._stream)
+                return
+            config = StreamConfig(
+                name=self._stream,
+                subjects=[self._link.subject("jobs", "*", "*")],
+                retention=RetentionPolicy.WORK_QUEUE,
+                storage=StorageType.MEMORY,
+                discard=DiscardPolicy.NEW,
+                max_msgs=MAX_QUEUED,
+                max_bytes=MAX_QUEUED_BYTES,
+                max_age=MAX_AGE_S,
+                allow_msg_ttl=True,
+                num_replicas=REPLICAS,
+            )
+            try:
+                await self._js.add_stream(config)
+            except ApiError:  # a single server keeps everything once
+                await self._js.add_stream(config, num_replicas=1)
+        except (NatsError, OSError, TimeoutError) as error:
+            raise self._named(error) from None
+
+    async def publish(self, kind: str, data: bytes, reply_to: str, ttl_s: float) -> None:
+        """Add a job; the server deletes it after `ttl_s` seconds.
+
+        Raises:
+            QueueFull: when too many jobs wait.
+            BusAway, NoJetStream: as `open`.
+        """
+        if not self._link.connected:
+            raise self._link.away()
+        try:
+            try:
+                await self._publish(kind, data, reply_to, ttl_s)
+            except NoStreamResponseError:  # NATS was started anew, without its memory
+                await self.open()
+                await self._publish(kind, data, reply_to, ttl_s)
+        except ServiceUnavailableError as error:
+            if error.err_code is None:
+                raise self._named(error) from None
+            raise BusError(f"The work queue is full: {error.description}.") from None
+        except (NatsError, OSError, TimeoutError) as error:
+            raise self._named(error) from None
+
+    async def _publish(self, kind: str, data: bytes, reply_to: str, ttl_s: float) -> None:
+        subject = self._link.subject("jobs", kind, protocol_version())
+        await self._js.publish(subject, data, stream=self._stream, headers={REPLY_TO: reply_to}, msg_ttl=max(ttl_s, 1.0))
+
+    async def subscribe(self, kind: str) -> JetStreamContext.PullSubscription:
+        """A subscription to pull jobs of a kind and of our protocol version.
+
+        Raises:
+            BusAway, NoJetStream: as `open`.
+        """
+        await self.open()
+        config = ConsumerConfig(
+            ack_wait=ACK_WAIT_S,
+            max_deliver=MAX_DELIVERIES + 1,  # the last one says that the job is given up
+            max_ack_pending=MAX_SLOTS,
+            max_waiting=MAX_SLOTS,
+            inactive_threshold=CONSUMER_EXPIRES_S,
+        )
+        subject = self._link.subject("jobs", kind, protocol_version())
+        try:
+            return await self._js.pull_subscribe(subject, f"{kind}-{protocol_version()}", self._stream, config)
+        except (NatsError, OSError, TimeoutError) as error:
+            raise self._named(error) from None
+
+    def _named(self, error: Exception) -> BusError:
+        if isinstance(error, ServiceUnavailableError) and error.err_code is None:
+            return NoJetStream(self._link.where)
+        return self._link.away(str(error) or type(error).__name__)
