@@ -15,7 +15,7 @@ from rivage.hosting.link import Link
 from .building import Building
 from .cluster.town import Town, find
 
-REAL = {"test_link", "test_leases", "test_tables"}
+REAL = {"test_link", "test_buckets", "test_leases", "test_relay", "test_tables"}
 _numbers = itertools.count(1)
 
 MakeLink = Callable[..., Awaitable[Link]]
@@ -69,7 +69,7 @@ async def town(
     common_nats: NatsServer, postgresql: PostgresServer, cluster: str, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Town]:
     """A database and a bus, and no node yet; nobody waits for proxies."""
-    monkeypatch.setattr("rivage.hosting.cluster.tables.NOTICE", 0.0)
+    monkeypatch.setattr("rivage.hosting.cluster.tables.DRAIN_NOTICE_S", 0.0)
     monkeypatch.setattr("rivage.hosting.cluster.tables.find_game", find)
     made = Town(common_nats.url, postgresql.new_database(cluster), cluster)
     yield made

@@ -23,6 +23,7 @@ class Tab(Listener):
 
     def __init__(self, player: str) -> None:
         super().__init__(player)
+        self.address = "192.0.2.1"
         self.closed: list[int] = []
         """The close codes."""
 

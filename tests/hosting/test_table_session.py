@@ -3,7 +3,7 @@
 import pytest
 from tests.table.helpers import ANN, BEN, opening
 
-from rivage.hosting.table_session import LocalTableSession
+from rivage.hosting.table_session import TableSession
 from rivage.table.errors import NotYourTurn
 from rivage.table.protocol import PointerMoved
 from rivage.table.protocol import commands as cmd
@@ -47,7 +47,7 @@ async def test_who_keeps_the_list_of_tabs_hears_that_one_leaves(house: Building)
     bus = house.open()
     actor = await bus.table(await bus.create(opening()))
     left: list[str] = []
-    visit = LocalTableSession(actor, Tab(ANN), lambda: left.append(ANN))
+    visit = TableSession(actor, Tab(ANN), lambda: left.append(ANN))
     assert actor.is_here(ANN)
     visit.leave()
     assert left == [ANN]

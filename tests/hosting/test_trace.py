@@ -1,4 +1,4 @@
-"""A move followed across nodes: sent to a real endpoint, and not at all unless asked for."""
+"""Traces of commands: sent to a real endpoint, and not at all unless asked for."""
 
 import threading
 from collections.abc import Iterator
@@ -35,26 +35,23 @@ def endpoint() -> Iterator[tuple[str, list[Any]]]:
 
 
 def test_nothing_is_traced_unless_asked_for() -> None:
-    with trace.span("command"):
-        assert trace.carry() == {}
+    with trace.span("command") as span:
+        assert span is None
     trace.end()
 
 
-def test_one_trace_leads_from_the_line_to_the_log_of_another_node(endpoint: tuple[str, list[Any]]) -> None:
+def test_one_trace_leads_from_the_websocket_to_the_log(endpoint: tuple[str, list[Any]]) -> None:
     url, spans = endpoint
     trace.begin(url, "here")
     try:
-        with trace.span("command", kind="Act"):
-            carried = trace.carry()
-        with trace.span("carry out", carried), trace.span("append", events=1):
+        with trace.span("command", kind="Act"), trace.span("append", events=1):
             pass
     finally:
         trace.end()
     found = {span.name: span for span in spans}
-    assert found.keys() == {"command", "carry out", "append"}
+    assert found.keys() == {"command", "append"}
     assert len({span.trace_id for span in spans}) == 1
-    assert found["carry out"].parent_span_id == found["command"].span_id
-    assert found["append"].parent_span_id == found["carry out"].span_id
+    assert found["append"].parent_span_id == found["command"].span_id
 
 
 @pytest.mark.parametrize("address", ["", "host:4318", "nats://host"])

@@ -139,6 +139,14 @@ def house_rules(command: F) -> F:
 )
 @bus_options("nats://host:4222: one of several nodes that serve the same PostgreSQL database.")
 @click.option(
+    "--advertise",
+    default="",
+    envvar="RIVAGE_ADVERTISE",
+    show_envvar=True,
+    metavar="URL",
+    help="With --bus: http://host:port, where other nodes reach this one.  [default: where it listens]",
+)
+@click.option(
     "--trace",
     default="",
     envvar="RIVAGE_TRACE",
@@ -157,6 +165,7 @@ def serve(
     bot_workers: int,
     bus: str,
     cluster: str,
+    advertise: str,
     trace: str,
     **rules: Any,
 ) -> None:
@@ -176,6 +185,7 @@ def serve(
         bot_workers=bot_workers,
         bus=bus,
         cluster=cluster,
+        advertise=advertise,
         trace=trace,
         rules=rules,
     )
@@ -198,6 +208,7 @@ def start(
     bot_workers: int = 0,
     bus: str = "",
     cluster: str = "rivage",
+    advertise: str = "",
     trace: str = "",
     rules: Mapping[str, Any] | None = None,
     any_port: bool = False,
@@ -206,7 +217,7 @@ def start(
     """Bind, open the store and serve.
 
     Raises:
-        BadPublicUrl: when the address people use is none.
+        BadPublicUrl: when the address people use, or the one for other nodes, is not valid.
         NoPort: when the port cannot be had.
         StoreError: when the database cannot be used.
     """
@@ -241,6 +252,7 @@ def start(
         bot_workers=bot_workers,
         bus=bus,
         cluster=cluster,
+        advertise=read_public_url(advertise, flag="--advertise") if advertise else "",
         trace=trace,
     )
     if rules is not None:

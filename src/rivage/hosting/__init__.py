@@ -4,16 +4,20 @@ from . import trace
 from .errors import BusError
 from .local import Custody, LocalTables, new_id
 from .open_tables import Caps, OpenTables
-from .table_session import COME_BACK, Guest, Tables, TableSession
+from .table_session import COME_BACK, RELAY_HEADER, RELAY_PATH, Guest, NodeTables, RelayedSession, Tables, TableSession
 
 __all__ = [
     "COME_BACK",
+    "RELAY_HEADER",
+    "RELAY_PATH",
     "BusError",
     "Caps",
     "Custody",
     "Guest",
     "LocalTables",
+    "NodeTables",
     "OpenTables",
+    "RelayedSession",
     "TableSession",
     "Tables",
     "new_id",

@@ -8,6 +8,8 @@ BusError            bus.failed        the bus refused for a reason we have no be
 ├── OtherCluster    bus.cluster       the database belongs to another cluster
 ├── OtherVersion    bus.version       other nodes speak another version, or the database is of another one
 ├── WrongClock      bus.clock         this node's clock and the bus's disagree
+├── Unreachable     bus.address       the address that this node advertises to the others does not lead to it
+├── BadRelay        bus.relay         a relay request that no node of this cluster signed just now
 └── Moved           bus.moved         the table is on its way to another node: come back at once
 
 `str(error)` is for whoever runs the house; `message` goes to players and names no address.
@@ -82,6 +84,26 @@ class WrongClock(BusError):
 
     code = "bus.clock"
     said = "the clock of this node is wrong; set it, and it goes on by itself"
+
+
+class Unreachable(BusError):
+    """The address that this node advertises to the others does not lead to it."""
+
+    code = "bus.address"
+    said = "other nodes cannot reach this node; the log says what to do"
+
+    def __init__(self, address: str, reason: str) -> None:
+        super().__init__(
+            f"Nothing answers at {address}, the address by which other nodes should reach this one ({reason}). "
+            "Name another with --advertise; until then this node keeps no table, and nothing is written."
+        )
+
+
+class BadRelay(BusError):
+    """A relay request that no node of this cluster signed just now."""
+
+    code = "bus.relay"
+    said = "this connection does not come from a node of this server; the log says why"
 
 
 class Moved(BusError):

@@ -15,7 +15,7 @@ from rivage.table.runtime import Subscriber, TableActor, TableServices
 
 from .open_tables import Caps, OpenTables
 from .summaries import SummaryCache, summary_at, summary_of
-from .table_session import LocalTableSession, TableSession
+from .table_session import TableSession
 from .wake_scheduler import WakeScheduler
 
 MAX_EVENTS_INLINE = 100
@@ -175,7 +175,7 @@ class LocalTables:
         Raises:
             UnknownTable, BadRecord, StoreError: as `table` does.
         """
-        return LocalTableSession(await self.table(table), guest)
+        return TableSession(await self.table(table), guest)
 
     async def match(self, table: str) -> Match:
         """The match of a table as it stands.
@@ -209,6 +209,10 @@ class LocalTables:
 
     def check_ready(self) -> None:
         """Return if tables can be served: one process that keeps them all always can."""
+
+    def current_problems(self) -> Sequence[str]:
+        """See `Tables.current_problems`: one process has none."""
+        return ()
 
     async def anonymise_player(self, table: str, player: str, alias: str) -> None:
         """Take a player out of the log of a table: another id stands for them. Who has it before their eyes sees it.

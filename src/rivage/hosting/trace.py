@@ -1,9 +1,8 @@
-"""One move followed from the browser's line to the log, across nodes, by OpenTelemetry. Off unless `begin` was called.
+"""Traces of commands, from the WebSocket to the log, by OpenTelemetry. Off unless `begin` was called.
 
 It is brought by `rivage[trace]`, and loaded only then. Nothing of a match goes into a trace, and nobody's name.
 """
 
-from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from typing import Any
@@ -13,7 +12,6 @@ from .errors import BadTrace
 _NOTHING: AbstractContextManager[None] = nullcontext()
 _tracer: Any = None
 _provider: Any = None
-_carrier: Any = None
 
 
 def begin(endpoint: str, name: str) -> None:
@@ -22,7 +20,7 @@ def begin(endpoint: str, name: str) -> None:
     Raises:
         BadTrace: when OpenTelemetry is not installed, or the address is none.
     """
-    global _tracer, _provider, _carrier
+    global _tracer, _provider
     if not endpoint.startswith(("http://", "https://")):
         raise BadTrace(f"{endpoint!r} is no address for traces. Use http://host:4318/v1/traces instead.")
     try:
@@ -30,14 +28,12 @@ def begin(endpoint: str, name: str) -> None:
         export = import_module("opentelemetry.sdk.trace.export")
         resources = import_module("opentelemetry.sdk.resources")
         otlp = import_module("opentelemetry.exporter.otlp.proto.http.trace_exporter")
-        propagation = import_module("opentelemetry.trace.propagation.tracecontext")
     except ModuleNotFoundError as error:
         raise BadTrace(f"Traces need OpenTelemetry: pip install 'rivage[trace]'. ({error})") from None
     resource = resources.Resource.create({"service.name": "rivage", "service.instance.id": name})
     _provider = sdk.TracerProvider(resource=resource)
     _provider.add_span_processor(export.BatchSpanProcessor(otlp.OTLPSpanExporter(endpoint=endpoint)))
     _tracer = _provider.get_tracer("rivage")
-    _carrier = propagation.TraceContextTextMapPropagator()
 
 
 def end() -> None:
@@ -48,18 +44,9 @@ def end() -> None:
     _tracer = _provider = None
 
 
-def span(name: str, carried: Mapping[str, str] | None = None, **about: str | int) -> AbstractContextManager[Any]:
-    """A step of a trace, as long as the block lasts; it goes on from what another node `carried` over, if that is given."""
+def span(name: str, **about: str | int) -> AbstractContextManager[Any]:
+    """A step of a trace, as long as the block lasts."""
     if _tracer is None:
         return _NOTHING
-    context = _carrier.extract(dict(carried)) if carried else None
-    made: AbstractContextManager[Any] = _tracer.start_as_current_span(name, context=context, attributes=about)
+    made: AbstractContextManager[Any] = _tracer.start_as_current_span(name, attributes=about)
     return made
-
-
-def carry() -> dict[str, str]:
-    """What another node needs to go on with the trace of this moment; nothing when there is none."""
-    carried: dict[str, str] = {}
-    if _tracer is not None:
-        _carrier.inject(carried)
-    return carried

@@ -79,7 +79,7 @@ from .pages.preloads import preloads
 from .pages.previews import page_with, preview_of
 from .services import Services
 from .settings import Settings
-from .ws.socket import SocketEdge, deny
+from .ws.socket import SocketEdge, deny, is_relayed
 
 if TYPE_CHECKING:
     from .nodes import Node
@@ -135,7 +135,7 @@ async def _opened(
     from .nodes import Node, open_link
 
     async with open_link(settings.bus, settings.cluster) as link, open_shared(database) as shared:
-        yield shared, Node(link, shared, metrics, settings.caps)
+        yield shared, Node(link, shared, metrics, settings.caps, settings.advertise)
 
 
 @asynccontextmanager
@@ -205,7 +205,7 @@ async def _furnished(
         tables.begin()
         notifier.begin(tables)
         await results.settle()
-        is_leader = node.is_steward if node is not None else lambda: True
+        is_leader = node.is_leader if node is not None else lambda: True
         background += start_housekeeping(store, tables, settings.archive_days, is_leader=is_leader)
         yield services
     finally:
@@ -290,7 +290,9 @@ class Edge:
         """Serve one connection."""
         if scope["type"] == "websocket":
             try:
-                check_host(scope["headers"], self._services.settings.public_url, self._services.settings.local_names)
+                # Another node asks for the address that this one advertises, and proves that it is one.
+                if not is_relayed(scope):
+                    check_host(scope["headers"], self._services.settings.public_url, self._services.settings.local_names)
             except EdgeError as error:
                 self._report(error, scope)
                 await deny(scope, send, error)

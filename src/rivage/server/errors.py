@@ -200,9 +200,10 @@ class BadPublicUrl(EdgeError):
 
     code = "server.public_url"
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, flag: str = "--public-url") -> None:
         shown = without_password(text)[:100]
-        super().__init__(f"{shown!r} is no address for --public-url: write it as https://play.example.org, without a path")
+        example = "http://10.0.0.5:8484" if flag == "--advertise" else "https://play.example.org"
+        super().__init__(f"{shown!r} is no address for {flag}: write it as {example}, without a path")
 
 
 STATUS: dict[str, int] = {
@@ -235,6 +236,7 @@ STATUS: dict[str, int] = {
     "server.not_found": 404,
     "server.method": 405,
     "server.not_ready": 503,
+    "bus.relay": 403,
     "server.unexpected": 500,
     "table.unknown": 404,
     "game.unknown": 404,
@@ -265,4 +267,4 @@ def status_of(error: RivageError) -> int:
 
 def status_of_code(code: str) -> int:
     """The HTTP status of a code."""
-    return 503 if code.startswith(("store.", "bus.")) else STATUS.get(code, 400)
+    return STATUS.get(code, 503 if code.startswith(("store.", "bus.")) else 400)

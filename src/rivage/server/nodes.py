@@ -1,4 +1,4 @@
-"""One of several nodes: the bus, the lease, and what nodes tell each other, put together for the server."""
+"""A node of a cluster: connects the bus, the lease and the broadcasts of the nodes with the services of the server."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -8,7 +8,7 @@ from time import monotonic, time
 
 from rivage.background import Tasks
 from rivage.hosting import Caps, LocalTables, OpenTables
-from rivage.hosting.cluster import Gossip, KeptLog, Post, Sessions, SharedOpenTables, SharedTables, whose
+from rivage.hosting.cluster import FencedLog, Gossip, Leases, SharedOpenTables, SharedTables, UsedOnce, agree_on_cluster_id
 from rivage.hosting.link import Link
 from rivage.registry import all_games
 from rivage.store import Store, StoreError
@@ -22,8 +22,8 @@ from .ws.socket import FORGED
 
 log = logging.getLogger("rivage.nodes")
 
-MakeLocal = Callable[[KeptLog, OpenTables], LocalTables]
-"""Makes what keeps the tables of this process: given where it writes, and thereby which are ours, and what counts open ones."""
+MakeLocal = Callable[[FencedLog, OpenTables], LocalTables]
+"""Makes the tables of this process, given the log that has their custody, and the counter of open tables."""
 
 
 @asynccontextmanager
@@ -43,16 +43,18 @@ async def open_link(bus: str, cluster: str) -> AsyncIterator[Link]:
 class Node:
     """This process as one of several nodes."""
 
-    def __init__(self, link: Link, store: Store, metrics: Metrics, caps: Caps) -> None:
+    def __init__(self, link: Link, store: Store, metrics: Metrics, caps: Caps, address: str) -> None:
+        """`address`: where other nodes reach this one; empty where nothing listens."""
         self.link = link
+        self._address = address
         self._store = store
         self._metrics = metrics
-        self._sessions = Sessions(link, {name: entry.package.game.info.rules_version for name, entry in all_games().items()})
-        self._post = Post(link)
-        self._gossip = Gossip(link, self._post, lambda: self._sessions.node)
+        games = {name: entry.package.game.info.rules_version for name, entry in all_games().items()}
+        self._leases = Leases(link, games, address=address)
+        self._gossip = Gossip(link, lambda: self._leases.node)
         self._tables: SharedTables | None = None
         self._tasks = Tasks()
-        self._open_tables = SharedOpenTables(caps, self._gossip, lambda: self._sessions.node)
+        self._open_tables = SharedOpenTables(caps, self._gossip, lambda: self._leases.node)
 
     async def join(
         self, make: MakeLocal, on_orphans: Callable[[], None], before_leaving: Callable[[], Awaitable[None]]
@@ -63,19 +65,21 @@ class Node:
             BusError: when the bus refuses, belongs to another database, or other nodes are of another version.
             StoreError: when the database cannot be asked whose it is.
         """
-        store, sessions = self._store, self._sessions
+        store, leases = self._store, self._leases
 
         async def identity(found: str) -> str:
-            return await whose(found, store.join_cluster, alone=store.alone, others=await sessions.live_elsewhere())
+            others = await leases.has_other_nodes()
+            return await agree_on_cluster_id(found, store.join_cluster, alone=store.alone, others=others)
 
-        await sessions.open(identity)
+        await leases.open(identity)
         tables = SharedTables(
             store,
             self.link,
-            sessions,
-            self._post,
+            leases,
             self._gossip,
             lambda kept: make(kept, self._open_tables),
+            secret=await store.secret(),
+            address=self._address,
             on_orphans=on_orphans,
             before_leaving=before_leaving,
             took_over=self._metrics.takeovers().observe,
@@ -85,12 +89,12 @@ class Node:
         self._tables = tables
         return tables
 
-    def is_steward(self) -> bool:
-        """Whether we are the one node that does what one node should."""
-        return self._tables is not None and self._tables.steward
+    def is_leader(self) -> bool:
+        """Whether this is the node for jobs that only one node should do."""
+        return self._tables is not None and self._tables.is_leader
 
     def connect(self, services: Services) -> Services:
-        """The server as one of several: what is done at one node (cookies taken back, challenges used, limits) counts at all."""
+        """The services of a node: revoked cookies, used challenges and limits hold at all nodes together."""
 
         def revoked(player: str, before: int) -> None:
             services.identity.revoke(player, before)
@@ -111,20 +115,19 @@ class Node:
         def share_limit(name: str, buckets: Buckets) -> None:
             buckets.on_take = self._gossip.share(name, lambda who, count: buckets.spend(who, count, monotonic()))
 
-        challenges = services.credentials.challenges
-        self._gossip.on_revoked, self._gossip.on_used = revoked, challenges.use
-        challenges.on_used = self._gossip.used
+        self._gossip.on_revoked = revoked
+        services.credentials.challenges.use_once = UsedOnce(self.link).use
         self.link.on_change(came_back)
-        return replace(services, on_revoked=self._gossip.revoked, share_limit=share_limit)
+        return replace(services, cluster=self._tables, on_revoked=self._gossip.revoked, share_limit=share_limit)
 
     def _watch(self, tables: SharedTables) -> None:
         watch, count = self._metrics.watch, self._metrics.watch_count
-        kept = tables.kept_log
+        fenced_log = tables.fenced_log
         watch("rivage_bus_connected", "Whether the bus answers: 1 or 0.", lambda: float(self.link.connected))
-        watch("rivage_nodes_seen", "Nodes that live, this one among them.", lambda: float(len(self._sessions.living())))
+        watch("rivage_nodes_seen", "Nodes that live, this one among them.", lambda: float(len(self._leases.alive_nodes())))
         watch("rivage_tables_kept", "Tables in memory that this node keeps.", lambda: float(len(tables)))
-        count("rivage_tables_taken_over", "Tables taken over from other nodes.", lambda: kept.taken_over)
+        count("rivage_tables_taken_over", "Tables taken over from other nodes.", lambda: fenced_log.taken_over)
         count("rivage_tables_handed_over", "Tables let go for other nodes.", lambda: tables.handed_over)
-        count("rivage_appends_fenced", "Appends refused because another node keeps the table.", lambda: kept.fenced)
+        count("rivage_appends_fenced", "Appends refused because another node keeps the table.", lambda: fenced_log.fenced)
         count("rivage_bus_ignored", "Messages on the bus that were not ours.", lambda: tables.ignored)
-        count("rivage_letters_dropped", "Letters to other nodes that were thrown away.", lambda: self._post.dropped)
+        watch("rivage_relays", "Connections to tables at other nodes.", lambda: float(len(tables.relay)))

@@ -10,9 +10,11 @@ import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 import uvloop
+from msgspec.structs import replace
 
 from rivage.hosting import trace
 from rivage.store import find_shared
@@ -141,6 +143,22 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(each)
 
 
+def default_address(bound: socket.socket, bus: str) -> str:
+    """Where other nodes reach this one by default: the address it listens to, or the one from which it reaches the bus."""
+    host, port = bound.getsockname()[:2]
+    if host in {"0.0.0.0", "::"}:  # noqa: S104  (compared, not bound)
+        place = urlsplit(bus.partition(",")[0].strip())
+        try:
+            found = socket.getaddrinfo(place.hostname, place.port or 4222, type=socket.SOCK_DGRAM)[0]
+            with socket.socket(found[0], socket.SOCK_DGRAM) as probe:
+                # Connecting a datagram socket sends nothing; it only selects the network interface.
+                probe.connect(found[4])
+                host = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 async def serve(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:
     """Serve on `bound` until SIGINT or SIGTERM; `on_ready` is called when the first request can be taken.
 
@@ -157,6 +175,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
 
         addresses(settings.bus, settings.cluster)
         find_shared(database)
+        settings = replace(settings, advertise=settings.advertise or default_address(bound, settings.bus))
     raise_descriptor_limit()
     if settings.trace:
         trace.begin(settings.trace, f"{socket.gethostname()}:{bound.getsockname()[1]}")

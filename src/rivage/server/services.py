@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Protocol
 
 from rivage.deals import Dealer
-from rivage.hosting import Guest, Tables, TableSession
+from rivage.hosting import Guest, NodeTables, RelayedSession, Tables, TableSession
 from rivage.store import Store, StoreError
 from rivage.table import Match
 from rivage.table.errors import UnknownTable
@@ -81,6 +81,8 @@ class Services:
     """Where attacks are logged."""
     connections: ConnectionRegistry = field(default_factory=ConnectionRegistry)
     """The open WebSockets."""
+    cluster: NodeTables | None = None
+    """The tables as a node of a cluster hosts them; None where one process hosts all."""
     on_revoked: Callable[[str, int], None] = lambda _player, _before: None
     """Called with a player whose cookies were revoked on this node, and the time before which they were given."""
     share_limit: Callable[[str, Buckets], None] = lambda _name, _buckets: None
@@ -91,7 +93,7 @@ class Services:
         """Rate limit of new tables per address, rematches included."""
         return Buckets(self.settings.limits.tables_burst, self.settings.limits.tables_rate)
 
-    async def visit(self, table: str, guest: Guest) -> TableSession:
+    async def visit(self, table: str, guest: Guest) -> TableSession | RelayedSession:
         """Open a tab at the table of that id.
 
         Raises:

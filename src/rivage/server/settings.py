@@ -42,5 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
     """The address of the bus by which several nodes serve the same tables; empty where one process does."""
     cluster: str = "rivage"
     """What the nodes that belong together are called on the bus."""
+    advertise: str = ""
+    """Where other nodes reach this one, as `http://host:port`; empty where nothing listens."""
     trace: str = ""
     """Where traces of moves are sent: an OTLP endpoint over HTTP; empty for nowhere."""

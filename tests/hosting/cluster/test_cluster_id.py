@@ -1,13 +1,13 @@
-"""Whose bus and whose database: all ways in which they may, and may not, belong together."""
+"""A bus and a database belong together, or are refused: all combinations."""
 
 import pytest
 
-from rivage.hosting.cluster import whose
+from rivage.hosting.cluster import agree_on_cluster_id
 from rivage.hosting.errors import OtherCluster
 
 
 class Database:
-    """As much of a database as says whose it is."""
+    """As much of a database as keeps the cluster id."""
 
     def __init__(self, kept: str) -> None:
         self.kept = kept
@@ -40,9 +40,9 @@ async def test_a_bus_and_a_database_belong_together_or_are_refused(
     log = Database(database)
     if " " in outcome:
         with pytest.raises(OtherCluster, match=f"{outcome}.*nothing was written"):
-            await whose(bus, log.cluster, alone=alone, others=others)
+            await agree_on_cluster_id(bus, log.cluster, alone=alone, others=others)
         assert log.kept == database
     else:
-        found = await whose(bus, log.cluster, alone=alone, others=others)
+        found = await agree_on_cluster_id(bus, log.cluster, alone=alone, others=others)
         assert log.kept == found
         assert found == outcome or (outcome == "new" and len(found) == 16)

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 from tests.support.cluster import NatsServer, nats_together, start_together
 
-from rivage.hosting.cluster.leases import MARGIN, SKEW, Card, Sessions
-from rivage.hosting.cluster.messages import Beat, Gone, ToAll
+from rivage.hosting.cluster.leases import EXPIRY_MARGIN_S, MAX_CLOCK_SKEW_S, Leases, NodeCard
+from rivage.hosting.cluster.messages import Broadcast, Heartbeat, NodeGone
 from rivage.hosting.codec import Reader
 from rivage.hosting.errors import BusAway, NoJetStream, OtherCluster, OtherVersion, WrongClock
 from rivage.hosting.link import Link, Msg
@@ -20,11 +20,11 @@ from rivage.hosting.link import Link, Msg
 from ..conftest import MakeLink
 from ..tabs import until
 
-LEASE = 0.5
+LEASE_S = 0.5
 """Seconds of those who are to die: none is waited for longer."""
 
-MakeSessions = Callable[..., Awaitable[Sessions]]
-reader: Reader[ToAll] = Reader(ToAll)
+MakeLeases = Callable[..., Awaitable[Leases]]
+reader: Reader[Broadcast] = Reader(Broadcast)
 
 
 async def ours(found: str) -> str:
@@ -32,239 +32,237 @@ async def ours(found: str) -> str:
 
 
 @pytest.fixture
-async def new_sessions(new_link: MakeLink) -> AsyncIterator[MakeSessions]:
+async def new_leases(new_link: MakeLink) -> AsyncIterator[MakeLeases]:
     """Makes nodes that have found the bus; with `join` they hold a lease."""
-    made: list[Sessions] = []
+    made: list[Leases] = []
 
-    async def make(link: Link | None = None, *, join: bool = True, **how: Any) -> Sessions:
+    async def make(link: Link | None = None, *, join: bool = True, **how: Any) -> Leases:
         link = link or await new_link()
-        sessions = Sessions(link, how.pop("games", {"nim": 3}), **how)
-        made.append(sessions)
+        leases = Leases(link, how.pop("games", {"nim": 3}), **how)
+        made.append(leases)
 
         async def hear(message: Msg) -> None:
             read = reader.read(message.data)
-            if isinstance(read, Beat):
-                sessions.heard(read)
-            elif isinstance(read, Gone) and read.node != sessions.node:
-                sessions.buried(read.node)
+            if isinstance(read, Heartbeat):
+                leases.receive_heartbeat(read)
+            elif isinstance(read, NodeGone) and read.node != leases.node:
+                leases.mark_gone(read.node)
 
         await link.subscribe(link.subject("all"), hear)
-        await sessions.open(ours)
+        await leases.open(ours)
         if join:
-            await sessions.join()
-        return sessions
+            await leases.join()
+        return leases
 
     yield make
-    for sessions in made:
-        await sessions.leave()
+    for leases in made:
+        await leases.leave()
 
 
-async def stop_renewing(sessions: Sessions) -> None:
+async def stop_renewing(leases: Leases) -> None:
     """As if the process stood still."""
-    assert sessions._task is not None
-    sessions._task.cancel()
-    sessions._task = None
+    assert leases._task is not None
+    leases._task.cancel()
+    leases._task = None
 
 
-async def test_who_joins_lives_and_the_others_hear_of_it(new_sessions: MakeSessions) -> None:
-    one, two = await new_sessions(), await new_sessions()
+async def test_who_joins_lives_and_the_others_hear_of_it(new_leases: MakeLeases) -> None:
+    one, two = await new_leases(), await new_leases()
     assert one.alive
     assert two.alive
     assert one.node != two.node
-    await until(lambda: one.living() == two.living() == sorted([one.node, two.node]))
-    assert await one.lives(two.node)
-    assert await one.lives(one.node)
+    await until(lambda: one.alive_nodes() == two.alive_nodes() == sorted([one.node, two.node]))
+    assert await one.is_alive(two.node)
+    assert await one.is_alive(one.node)
 
 
-async def test_nobody_and_who_never_was_do_not_live(new_sessions: MakeSessions) -> None:
-    one = await new_sessions()
-    assert not await one.lives("")
-    assert not await one.lives("never-was")
+async def test_nobody_and_who_never_was_do_not_live(new_leases: MakeLeases) -> None:
+    one = await new_leases()
+    assert not await one.is_alive("")
+    assert not await one.is_alive("never-was")
 
 
-async def test_a_lease_is_renewed_for_as_long_as_the_node_lives(
-    new_sessions: MakeSessions, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("rivage.hosting.cluster.leases.RENEW_EVERY", 0.02)
-    one, two = await new_sessions(), await new_sessions()
-    await until(lambda: one.node in two._beats)
-    first = two._beats[one.node].until
-    await until(lambda: two._beats[one.node].until > first + 200)
-    assert await two.lives(one.node)
+async def test_a_lease_is_renewed_for_as_long_as_the_node_lives(new_leases: MakeLeases, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.hosting.cluster.leases.RENEW_INTERVAL_S", 0.02)
+    one, two = await new_leases(), await new_leases()
+    await until(lambda: one.node in two._heartbeats)
+    first = two._heartbeats[one.node].until
+    await until(lambda: two._heartbeats[one.node].until > first + 200)
+    assert await two.is_alive(one.node)
     assert two.overdue() == []
 
 
-async def test_who_has_not_heard_of_a_node_asks_the_bus(new_sessions: MakeSessions) -> None:
-    one, two = await new_sessions(), await new_sessions()
-    two._beats.clear()
-    assert await two.lives(one.node)
+async def test_who_has_not_heard_of_a_node_asks_the_bus(new_leases: MakeLeases) -> None:
+    one, two = await new_leases(), await new_leases()
+    two._heartbeats.clear()
+    assert await two.is_alive(one.node)
 
 
 async def test_who_does_not_renew_counts_itself_dead_before_anybody_else_does(
-    new_sessions: MakeSessions, monkeypatch: pytest.MonkeyPatch
+    new_leases: MakeLeases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rivage.hosting.cluster.leases.RENEW_EVERY", 0.05)
-    one, two = await new_sessions(), await new_sessions(lease=LEASE)
+    monkeypatch.setattr("rivage.hosting.cluster.leases.RENEW_INTERVAL_S", 0.05)
+    one, two = await new_leases(), await new_leases(lease=LEASE_S)
     dead = two.node
     gone: list[str] = []
     one.on_gone(gone.append)
-    joined = two._sure_until
-    await until(lambda: two._sure_until > joined and dead in one.living())
+    joined = two._valid_until
+    await until(lambda: two._valid_until > joined and dead in one.alive_nodes())
     await stop_renewing(two)
-    while await one.lives(dead):  # noqa: ASYNC110  it is the question that is tried
+    while await one.is_alive(dead):  # noqa: ASYNC110  it is the question that is tried
         await asyncio.sleep(0.01)
     assert not two.alive
-    assert (gone, one.overdue(), one.living()) == ([dead], [], [one.node])
+    assert (gone, one.overdue(), one.alive_nodes()) == ([dead], [], [one.node])
 
 
-async def test_who_was_buried_cannot_renew_and_is_told(new_sessions: MakeSessions) -> None:
-    one, two = await new_sessions(), await new_sessions(lease=LEASE)
+async def test_who_was_buried_cannot_renew_and_is_told(new_leases: MakeLeases) -> None:
+    one, two = await new_leases(), await new_leases(lease=LEASE_S)
     dead = two.node
     lost: list[str] = []
     two.on_lost(lambda: lost.append(two.node))
     await stop_renewing(two)
     await until(lambda: not two.alive)
-    await asyncio.sleep(2 * MARGIN)
-    assert not await one.lives(dead)
+    await asyncio.sleep(2 * EXPIRY_MARGIN_S)
+    assert not await one.is_alive(dead)
     # It goes on as if nothing had happened.
-    two._task = asyncio.create_task(two._renew_for_ever())
+    two._task = asyncio.create_task(two._keep_renewing())
     await until(lambda: lost == [""])
     assert two.node == ""
     assert not two.alive
     await two.join()
     assert two.alive
     assert two.node not in ("", dead)
-    assert await one.lives(two.node)
-    assert not await one.lives(dead)
+    assert await one.is_alive(two.node)
+    assert not await one.is_alive(dead)
 
 
-async def test_whose_lease_was_taken_away_too_early_knows_when_it_renews(new_sessions: MakeSessions) -> None:
-    one, two = await new_sessions(), await new_sessions(lease=60)
+async def test_whose_lease_was_taken_away_too_early_knows_when_it_renews(new_leases: MakeLeases) -> None:
+    one, two = await new_leases(), await new_leases(lease=60)
     lost: list[str] = []
     two.on_lost(lambda: lost.append(two.node))
-    await one._store.delete(f"node.{two.node}")
+    await one._bucket.delete(f"node.{two.node}")
     await until(lambda: lost == [""])
     assert not two.alive
 
 
-async def test_once_it_was_no_it_is_never_yes(new_sessions: MakeSessions) -> None:
-    one, two = await new_sessions(), await new_sessions()
+async def test_once_it_was_no_it_is_never_yes(new_leases: MakeLeases) -> None:
+    one, two = await new_leases(), await new_leases()
     dead = two.node
     await two.leave()
-    await until(lambda: dead not in one.living())
-    assert not await one.lives(dead)
-    one.heard(Beat(dead, one.now() + 60_000))  # a late letter
-    assert not await one.lives(dead)
-    assert dead not in one.living()
+    await until(lambda: dead not in one.alive_nodes())
+    assert not await one.is_alive(dead)
+    one.receive_heartbeat(Heartbeat(dead, one.now() + 60_000))  # a late letter
+    assert not await one.is_alive(dead)
+    assert dead not in one.alive_nodes()
 
 
-async def test_who_died_before_anybody_heard_of_it_is_known_by_its_lease(new_sessions: MakeSessions) -> None:
-    dying = await new_sessions(lease=LEASE)
+async def test_who_died_before_anybody_heard_of_it_is_known_by_its_lease(new_leases: MakeLeases) -> None:
+    dying = await new_leases(lease=LEASE_S)
     dead = dying.node
     await stop_renewing(dying)
-    one = await new_sessions()
-    assert one.living() == sorted([one.node, dead])
+    one = await new_leases()
+    assert one.alive_nodes() == sorted([one.node, dead])
     await until(lambda: one.overdue() == [dead])
-    late = await new_sessions()
+    late = await new_leases()
     assert late.overdue() == [dead]
-    assert not await late.lives(dead)
+    assert not await late.is_alive(dead)
     await until(lambda: one.overdue() == [])
 
 
-async def test_a_lease_that_nobody_can_read_is_none(new_sessions: MakeSessions) -> None:
-    one = await new_sessions()
-    await one._store.put("node.strange", b'{"until": "soon"}')
-    assert not await one.lives("strange")
-    assert list(await one._leases()) == [one.node]
+async def test_a_lease_that_nobody_can_read_is_none(new_leases: MakeLeases) -> None:
+    one = await new_leases()
+    await one._bucket.put("node.strange", b'{"until": "soon"}')
+    assert not await one.is_alive("strange")
+    assert list(await one._read_cards()) == [one.node]
 
 
-async def test_of_two_who_bury_at_once_one_does_and_both_know(new_sessions: MakeSessions) -> None:
-    one, two, dying = await new_sessions(), await new_sessions(), await new_sessions(lease=LEASE)
+async def test_of_two_who_bury_at_once_one_does_and_both_know(new_leases: MakeLeases) -> None:
+    one, two, dying = await new_leases(), await new_leases(), await new_leases(lease=LEASE_S)
     dead = dying.node
     gone: list[tuple[int, str]] = []
     one.on_gone(lambda node: gone.append((1, node)))
     two.on_gone(lambda node: gone.append((2, node)))
     await stop_renewing(dying)
     await until(lambda: one.overdue() == two.overdue() == [dead])
-    assert False in await asyncio.gather(one.lives(dead), two.lives(dead))
+    assert False in await asyncio.gather(one.is_alive(dead), two.is_alive(dead))
     await until(lambda: sorted(gone) == [(1, dead), (2, dead)])
-    assert not await one.lives(dead)
-    assert not await two.lives(dead)
+    assert not await one.is_alive(dead)
+    assert not await two.is_alive(dead)
 
 
-async def test_a_node_that_renews_in_the_very_moment_is_not_buried(new_sessions: MakeSessions) -> None:
-    one, two = await new_sessions(), await new_sessions(lease=LEASE)
+async def test_a_node_that_renews_in_the_very_moment_is_not_buried(new_leases: MakeLeases) -> None:
+    one, two = await new_leases(), await new_leases(lease=LEASE_S)
     await stop_renewing(two)
     await until(lambda: one.overdue() == [two.node])
-    found = await one._store.get(f"node.{two.node}")
-    get = one._store.get
+    found = await one._bucket.get(f"node.{two.node}")
+    get = one._bucket.get
 
     async def just_before(*_: Any) -> Any:
-        one._store.get = get  # type: ignore[method-assign]
+        one._bucket.get = get  # type: ignore[method-assign]
         await two._renew()
         return found
 
-    one._store.get = just_before  # type: ignore[assignment, method-assign]
-    assert await one.lives(two.node)
+    one._bucket.get = just_before  # type: ignore[assignment, method-assign]
+    assert await one.is_alive(two.node)
     assert two.alive
 
 
-async def test_who_leaves_is_gone_at_once(new_sessions: MakeSessions) -> None:
-    one, two = await new_sessions(), await new_sessions(lease=60)
+async def test_who_leaves_is_gone_at_once(new_leases: MakeLeases) -> None:
+    one, two = await new_leases(), await new_leases(lease=60)
     left = two.node
     gone: list[str] = []
     one.on_gone(gone.append)
-    await until(lambda: left in one.living())
+    await until(lambda: left in one.alive_nodes())
     await two.leave()
     await until(lambda: gone == [left])
-    assert not await one.lives(left)
+    assert not await one.is_alive(left)
     assert not two.alive
 
 
-async def test_an_answer_that_never_came_does_not_cost_the_lease(new_sessions: MakeSessions) -> None:
-    one = await new_sessions(lease=5.0)
+async def test_an_answer_that_never_came_does_not_cost_the_lease(new_leases: MakeLeases) -> None:
+    one = await new_leases(lease=5.0)
     lost: list[str] = []
     one.on_lost(lambda: lost.append(one.node))
     # The bus carries a renewal out, and nobody hears of it.
-    await one._store.update(f"node.{one.node}", one._card(), last=one._revision)
-    before = one._sure_until
-    await until(lambda: one._sure_until > before or lost != [])
+    await one._bucket.update(f"node.{one.node}", one._card(), last=one._revision)
+    before = one._valid_until
+    await until(lambda: one._valid_until > before or lost != [])
     assert lost == []
     assert one.alive
 
 
 async def test_a_bus_that_is_away_for_longer_than_the_lease_costs_it(
-    nats: NatsServer, new_link: MakeLink, new_sessions: MakeSessions
+    nats: NatsServer, new_link: MakeLink, new_leases: MakeLeases
 ) -> None:
     link = await new_link(nats.url)
-    one = await new_sessions(link, lease=LEASE)
+    one = await new_leases(link, lease=LEASE_S)
     first = one.node
     lost: list[bool] = []
     one.on_lost(lambda: lost.append(one.alive))
     nats.kill()
     await until(lambda: lost == [False])
     with pytest.raises(BusAway):
-        await one.lives("somebody")
+        await one.is_alive("somebody")
     await asyncio.to_thread(nats.start)
     await until(lambda: link.connected)
     await one.join()
     assert one.alive
-    assert not await one.lives(first)
+    assert not await one.is_alive(first)
 
 
-@pytest.mark.parametrize(("off", "said"), [(SKEW + 3, "ahead of"), (-SKEW - 3, "behind")])
-async def test_a_node_with_a_wrong_clock_is_refused(new_sessions: MakeSessions, off: float, said: str) -> None:
+@pytest.mark.parametrize(("off", "said"), [(MAX_CLOCK_SKEW_S + 3, "ahead of"), (-MAX_CLOCK_SKEW_S - 3, "behind")])
+async def test_a_node_with_a_wrong_clock_is_refused(new_leases: MakeLeases, off: float, said: str) -> None:
     with pytest.raises(WrongClock, match=f"The clock of this machine is 5.0 s {said} that of the bus nats://127"):
-        await new_sessions(wall=lambda: time.time() + off)
+        await new_leases(wall=lambda: time.time() + off)
 
 
-async def test_a_clock_that_goes_wrong_later_costs_the_lease(new_sessions: MakeSessions, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_clock_that_goes_wrong_later_costs_the_lease(new_leases: MakeLeases, monkeypatch: pytest.MonkeyPatch) -> None:
     off = 0.0
-    one = await new_sessions(wall=lambda: time.time() + off)
+    one = await new_leases(wall=lambda: time.time() + off)
     lost: list[str] = []
     one.on_lost(lambda: lost.append(one.node))
     off = 60.0
-    monkeypatch.setattr("rivage.hosting.cluster.leases.MEASURE_EVERY", 0.0)
+    monkeypatch.setattr("rivage.hosting.cluster.leases.CLOCK_CHECK_INTERVAL_S", 0.0)
     await until(lambda: lost == [""])
     with pytest.raises(WrongClock):
         await one.join()
@@ -273,48 +271,48 @@ async def test_a_clock_that_goes_wrong_later_costs_the_lease(new_sessions: MakeS
     assert one.alive
 
 
-async def test_the_time_is_that_of_the_bus(new_sessions: MakeSessions) -> None:
-    one, two = await new_sessions(), await new_sessions(wall=lambda: time.time() + SKEW / 2)
+async def test_the_time_is_that_of_the_bus(new_leases: MakeLeases) -> None:
+    one, two = await new_leases(), await new_leases(wall=lambda: time.time() + MAX_CLOCK_SKEW_S / 2)
     assert abs(one.now() - two.now()) < 500
 
 
-async def test_other_rules_are_refused_by_name_and_the_same_are_welcome(new_sessions: MakeSessions) -> None:
-    await new_sessions(games={"nim": 3, "sums": 1})
+async def test_other_rules_are_refused_by_name_and_the_same_are_welcome(new_leases: MakeLeases) -> None:
+    await new_leases(games={"nim": 3, "sums": 1})
     for games in ({"nim": 4}, {"nim": 2, "sums": 1}):
         with pytest.raises(OtherVersion, match=r"they differ in the rules of nim\. Stop the others first"):
-            await new_sessions(games=games)
+            await new_leases(games=games)
     for games in ({"nim": 3, "sums": 1}, {"nim": 3}, {"chess": 1}):
-        assert (await new_sessions(games=games)).alive
+        assert (await new_leases(games=games)).alive
 
 
-async def test_who_joins_finds_every_lease_while_others_renew_theirs(new_sessions: MakeSessions) -> None:
-    one, gone = await new_sessions(), await new_sessions()
+async def test_who_joins_finds_every_lease_while_others_renew_theirs(new_leases: MakeLeases) -> None:
+    one, gone = await new_leases(), await new_leases()
     left = gone.node
     await gone.leave()
 
     async def renew() -> None:
         while True:
-            await one._store.put(one._clock_key, b"")
+            await one._bucket.put(one._clock_key, b"")
 
     # What is written meanwhile hides nobody.
     writing = asyncio.create_task(renew())
     for _ in range(20):
-        assert list(await one._leases()) == [one.node]
+        assert list(await one._read_cards()) == [one.node]
     writing.cancel()
     # And of who has left nothing is left.
-    info = await one._stream.stream_info(f"KV_{one._store._name}", subjects_filter=">")
+    info = await one._stream.stream_info(f"KV_{one._bucket_name}", subjects_filter=">")
     assert not any(left in subject for subject in info.state.subjects or {})
 
 
-async def test_nodes_that_write_other_letters_are_refused(new_sessions: MakeSessions) -> None:
-    one, two = await new_sessions(), await new_sessions(join=False)
-    entry = await one._store.get(f"node.{one.node}")
-    card = replace(msgspec.json.decode(entry.value or b"", type=Card), speaks=99, version="9.9", until=one.now() + 60_000)
-    await one._store.put("node.stranger", msgspec.json.encode(card))
-    with pytest.raises(OtherVersion, match=r"Rivage 9\.9.*letters of version 99, not 2"):
+async def test_nodes_that_write_other_letters_are_refused(new_leases: MakeLeases) -> None:
+    one, two = await new_leases(), await new_leases(join=False)
+    entry = await one._bucket.get(f"node.{one.node}")
+    card = replace(msgspec.json.decode(entry.value or b"", type=NodeCard), protocol=99, version="9.9", until=one.now() + 60_000)
+    await one._bucket.put("node.stranger", msgspec.json.encode(card))
+    with pytest.raises(OtherVersion, match=r"Rivage 9\.9.*version 99, not 3"):
         await two.join()
     assert not two.alive
-    await one._store.put("node.stranger", msgspec.json.encode(replace(card, until=0)))
+    await one._bucket.put("node.stranger", msgspec.json.encode(replace(card, until=0)))
     await two.join()  # it died long ago
 
 
@@ -327,29 +325,29 @@ async def test_a_bus_that_is_not_ours_is_refused_and_one_without_a_name_gets_our
             raise BusAway("not ours")
         return "first"
 
-    one, two, three = [Sessions(await new_link(), {}) for _ in range(3)]
+    one, two, three = [Leases(await new_link(), {}) for _ in range(3)]
     await one.open(identity)
     await two.open(identity)
     with pytest.raises(BusAway, match="not ours"):
         await three.open(identity)
     assert told == ["", "first", "first"]
-    assert not await one.live_elsewhere()
+    assert not await one.has_other_nodes()
     await two.join()
-    assert await one.live_elsewhere()
-    assert not await two.live_elsewhere()
+    assert await one.has_other_nodes()
+    assert not await two.has_other_nodes()
     await two.leave()
 
 
-async def test_a_bus_that_has_lost_its_store_is_told_anew_whose_it_is_and_nodes_join_again(new_sessions: MakeSessions) -> None:
-    one = await new_sessions()
+async def test_a_bus_that_has_lost_its_store_is_told_anew_whose_it_is_and_nodes_join_again(new_leases: MakeLeases) -> None:
+    one = await new_leases()
     first = one.node
     await one._stream.delete_key_value(f"rivage-{one._link.cluster}-nodes")
     await until(lambda: not one.node)
     await one.join()
     assert one.node not in {"", first}
-    assert await one._identity() == "us"
-    await one._store.put("cluster", b"others")
-    one.drop()
+    assert await one._read_cluster_id() == "us"
+    await one._bucket.put("cluster", b"others")
+    one.lose()
     with pytest.raises(OtherCluster, match="another cluster's now"):
         await one.join()
 
@@ -369,22 +367,22 @@ def three(tmp_path: Path) -> Iterator[list[NatsServer]]:
             server.kill()
 
 
-async def joined(link: Link, new_sessions: MakeSessions) -> Sessions:
+async def joined(link: Link, new_leases: MakeLeases) -> Leases:
     """A node with a long lease; asked again as long as servers that have just made the store agree on who leads."""
     async with asyncio.timeout(30):
         while True:
             try:
-                return await new_sessions(link, lease=30.0)
+                return await new_leases(link, lease=30.0)
             except BusAway:
                 await asyncio.sleep(0.1)
 
 
 async def test_each_of_three_servers_keeps_who_lives_and_one_may_die(
-    three: list[NatsServer], new_link: MakeLink, new_sessions: MakeSessions, cluster: str, monkeypatch: pytest.MonkeyPatch
+    three: list[NatsServer], new_link: MakeLink, new_leases: MakeLeases, cluster: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rivage.hosting.cluster.leases.RENEW_EVERY", 0.05)
+    monkeypatch.setattr("rivage.hosting.cluster.leases.RENEW_INTERVAL_S", 0.05)
     link = await new_link(",".join(server.url for server in three))
-    one = await joined(link, new_sessions)
+    one = await joined(link, new_leases)
     kept = await link.stream().stream_info(f"KV_rivage-{cluster}-nodes")
     assert kept.config.num_replicas == 3
     assert kept.cluster is not None
@@ -397,12 +395,12 @@ async def test_each_of_three_servers_keeps_who_lives_and_one_may_die(
     assert one.alive
 
 
-async def test_a_bus_without_jetstream_is_named_as_one(tmp_path: Path, new_sessions: MakeSessions, new_link: MakeLink) -> None:
+async def test_a_bus_without_jetstream_is_named_as_one(tmp_path: Path, new_leases: MakeLeases, new_link: MakeLink) -> None:
     bare = NatsServer(tmp_path, keeps=False).start()
     try:
         link = await new_link(bare.url)
         with pytest.raises(NoJetStream, match="Start it with --jetstream") as refused:
-            await new_sessions(link)
+            await new_leases(link)
         assert bare.url in str(refused.value)
         assert bare.url not in refused.value.message
     finally:

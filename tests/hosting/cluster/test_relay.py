@@ -1,174 +1,228 @@
-"""Lines between nodes: a command goes there, and what is told comes back."""
+"""Players relayed from one node to another: real WebSockets between two nodes, and what is refused."""
+
+import asyncio
 
 import pytest
-from tests.support.loop import pass_time, settle
-from tests.table.helpers import ANN, BEN, CARA
+from tests.table.helpers import ANN, BEN, opening
 from tests.table.river import river
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from rivage.core import RivageError
-from rivage.hosting.cluster import messages as letters
-from rivage.hosting.codec import Reader
-from rivage.table.protocol import CallMade, MarkMade, PointerMoved
+from rivage.hosting.cluster.relay import VALIDITY_S, RelaySigner, throttled
+from rivage.hosting.errors import BadRelay, Moved, Unreachable
+from rivage.hosting.table_session import COME_BACK, RELAY_HEADER, RELAY_PATH
+from rivage.table.protocol import PointerMoved
+from rivage.table.protocol import commands as cmd
 
-from ..tabs import Tab
-from .lines import Lines, take
-from .wires import Heard
-
-
-async def test_a_tab_at_another_node_is_told_all_there_is_before_the_visit_has_begun(lines: Lines) -> None:
-    ann = Tab(ANN)
-    await lines.visit(ann)
-    assert [message["t"] for message in ann.heard] == ["snapshot"]
-    assert ann.heard[0]["table"]["seats"][0]["you"]
-    assert lines.keeper.here(lines.table, ANN)
+from ..tabs import Tab, until
+from .town import Town, TownNode
 
 
-async def test_a_command_is_done_there_and_told_before_it_is_answered(lines: Lines) -> None:
+def take(seat: int = 0, version: int = 1) -> cmd.Act:
+    return cmd.Act(seat=seat, action="take", version=version)
+
+
+async def lay(node: TownNode) -> str:
+    return await node.tables.create(opening(script=("heap 9",)))
+
+
+# What is relayed.
+
+
+async def test_frames_are_relayed_both_ways_in_order(town: Town) -> None:
+    host, edge = await town.node(), await town.node()
+    table = await lay(host)
     ann, ben = Tab(ANN), Tab(BEN)
-    visit = await lines.visit(ann)
-    await lines.visit(ben, lines.other)
-    lines.exchange.said.clear()
-    await visit.do(take(), 7)
-    assert [type(each) for each in lines.exchange.letters(to="edge")] == [letters.Tell, letters.Answer]
-    assert [message["t"] for message in ann.heard] == ["snapshot", "patch", "done"]
-    assert ann.of("done")[0]["ref"] == 7
-    await settle()
-    assert [message["t"] for message in ben.heard] == ["snapshot", "patch"]
-    assert (await lines.keeper.tables.match(lines.table)).state.taken == 1
-
-
-async def test_what_many_at_one_node_are_told_alike_travels_once(lines: Lines) -> None:
-    visit = await lines.visit(Tab(ANN))
-    watchers = [Tab(f"watcher {k}") for k in range(5)]
-    for tab in watchers:
-        await lines.visit(tab)
-    await settle()
-    before = len(lines.exchange.letters(letters.Tell))
-    await visit.do(take(), 1)
-    (told,) = lines.exchange.letters(letters.Tell)[before:]
-    to_watchers = [tabs for tabs, _ in told.messages if len(tabs) > 1]
-    assert [len(tabs) for tabs in to_watchers] == [5]
-    assert len({tab.raw[-1] for tab in watchers}) == 1
-
-
-async def test_a_refusal_comes_back_with_its_code_and_the_line_stays(lines: Lines) -> None:
-    ben = Tab(BEN)
-    visit = await lines.visit(ben)
+    await host.visit(table, ann)
+    visit = await edge.visit(table, ben)
+    assert visit.is_relayed
+    assert [message["t"] for message in ben.heard] == ["snapshot"]
     with pytest.raises(RivageError) as caught:
-        await visit.do(take(seat=1), 3)
+        await visit.do(take(seat=1), 1)
     assert caught.value.code == "turn.not_yours"
-    assert (ben.closed, len(ben.heard)) == ([], 1)
-
-
-async def test_a_table_that_is_not_there_is_refused_there(lines: Lines) -> None:
-    lines.table = "nowhere"
-    with pytest.raises(RivageError) as caught:
-        await lines.visit(Tab(ANN))
-    assert caught.value.code == "table.unknown"
-    await settle()
-    assert lines.edge.board._visits == {}
-
-
-async def test_who_asks_for_all_there_is_gets_it_again(lines: Lines) -> None:
-    ann = Tab(ANN)
-    (await lines.visit(ann)).resync()
-    await settle()
-    assert [message["t"] for message in ann.heard] == ["snapshot", "snapshot"]
-
-
-async def test_who_leaves_is_not_there_any_more(lines: Lines) -> None:
-    ann = Tab(ANN)
-    visit = await lines.visit(ann)
+    there = await edge.visit(table, Tab(ANN))
+    await there.do(take(), 1)
+    await there.do(take(version=2), 2)
+    await until(lambda: len(ben.of("patch")) == 2)
+    assert [message["table"]["actions"] for message in ben.heard if "table" in message] == [1, 2, 3]
+    assert [message["table"]["actions"] for message in ann.heard if "table" in message] == [1, 2, 3]
+    await visit.session.send("no message at all")  # type: ignore[union-attr]
+    await until(lambda: ben.heard[-1]["t"] == "refusal")
+    await visit.session.send(b"")  # type: ignore[union-attr]
+    await until(lambda: [message["t"] for message in ben.heard[-2:]] == ["refusal", "refusal"])
+    assert ben.closed == []
     visit.leave()
-    visit.leave()
-    await settle()
-    assert not lines.keeper.here(lines.table, ANN)
-    assert len(lines.exchange.letters(letters.Go)) == 1
+    await until(lambda: not host.tables._local.find(table).is_here(BEN))  # type: ignore[union-attr]
 
 
-async def test_hands_travel_and_what_is_refused_of_them_is_told_to_who_moved(lines: Lines) -> None:
-    await lines.lay(river())
-    ann, ben, cara = Tab(ANN), Tab(BEN), Tab(CARA)
-    visit, watching = await lines.visit(ann), await lines.visit(cara)
-    await lines.visit(ben, lines.other)
-    visit.move(PointerMoved(30, 40))
-    visit.move(MarkMade(1, 2))
-    visit.move(CallMade("aya-wait"))
-    await settle()
-    await pass_time(1)
-    assert [0, 30, 40, 0, 0] in [pointer for hands in ben.of("hands") for pointer in hands.get("pointers", ())]
-    assert [0, 1, 2] in [mark for hands in ben.of("hands") for mark in hands.get("marks", ())]
-    assert [call for hands in ben.of("hands") for call in hands.get("calls", ())] == [[0, "aya-wait"]]
-    watching.move(PointerMoved(1, 1))
-    await settle()
-    assert [message["code"] for message in cara.of("refusal")] == ["seat.wrong"]
-    assert ann.of("refusal") == []
+async def test_many_spectators_of_one_node_are_relayed_and_none_is_throttled(town: Town) -> None:
+    host, edge = await town.node(), await town.node()
+    table = await lay(host)
+    tabs = [Tab("") for _ in range(400)]  # more than one address may open at once
+    await asyncio.gather(*(edge.visit(table, tab) for tab in tabs))
+    assert host.guard.nodes.connections == len(tabs) == len(edge.tables.relay)
+    assert host.guard.connections == len(tabs)
+    await (await host.visit(table, Tab(ANN))).do(take(), 1)
+    await until(lambda: all(tab.of("patch") != [] for tab in tabs))
 
 
-async def test_the_hand_of_who_takes_little_in_stays_where_it_is(lines: Lines) -> None:
-    ann = Tab(ANN)
-    visit = await lines.visit(ann)
-    ann.lags = True
-    visit.move(PointerMoved(30, 40))
-    await settle()
-    assert lines.exchange.letters(letters.Hand) == []
-
-
-async def test_foreign_bytes_in_the_box_are_counted_and_nothing_else_happens(lines: Lines) -> None:
-    wire = lines.other.wire
-    for data in (b"", b"hello", letters.write(letters.Beat("stranger", 1))):
-        for ear in lines.exchange.ears[wire.subject("node", "keeper")]:
-            ear.waiting.put_nowait(Heard("", data, ""))
-    await settle()
-    assert lines.keeper.ignored == 3
-    await (await lines.visit(Tab(ANN))).do(take(), 1)
-
-
-async def test_answers_and_news_that_nobody_waits_for_do_nothing(lines: Lines) -> None:
-    ann = Tab(ANN)
-    await lines.visit(ann)
-    trouble = letters.Trouble("turn.stale", "late")
-    for late in (letters.Answer("other", 99), letters.Refused("other", 99, trouble), letters.Leave("other", (99,))):
-        lines.other.board.post("edge", late)
-    await settle()
-    assert (ann.closed, len(ann.heard)) == ([], 1)
-
-
-async def test_one_node_asks_another_what_it_shows_and_who_is_there(lines: Lines) -> None:
-    reader: Reader[letters.Seen] = Reader(letters.Seen)
-    wire = lines.edge.wire
-    for table, player, status, here in ((lines.table, ANN, "playing", True), ("nowhere", BEN, None, False)):
-        asked = letters.write(letters.Look("edge", table, player))
-        seen = reader.read(await wire.request(wire.subject("node", "keeper"), asked, 2))
-        assert (seen.summary and seen.summary.status, seen.is_here) == (status, here)
-
-
-async def test_a_player_is_taken_out_of_a_log_there_or_it_is_said_why_not(lines: Lines) -> None:
-    reader: Reader[letters.Answer] = Reader(letters.Answer)
-    wire = lines.edge.wire
-    for table, code in ((lines.table, None), ("nowhere", "table.unknown")):
-        asked = letters.write(letters.Sever("edge", table, ANN, "alias"))
-        answer = reader.read(await wire.request(wire.subject("node", "keeper"), asked, 2))
-        assert (answer.trouble and answer.trouble.code) == code
-    assert lines.keeper.severed == [(lines.table, ANN, "alias")]
-
-
-async def test_who_takes_little_in_at_another_node_is_told_of_hands_when_there_is_room_again(lines: Lines) -> None:
-    await lines.lay(river())
+async def test_what_is_not_urgent_is_left_out_for_a_slow_client(town: Town) -> None:
+    host, edge = await town.node(), await town.node()
+    table = await host.tables.create(river())
     ann, ben = Tab(ANN), Tab(BEN)
-    visit = await lines.visit(ann)
-    await lines.visit(ben, lines.other)
+    seen = await host.visit(table, ann)
+    await edge.visit(table, ben)
     ben.lags = True
-    for step in range(30):
-        visit.move(PointerMoved(step, 40))
-        await settle()
-        await pass_time(0.1)
-    assert len(ben.of("hands")) < 10, "what need not be told now is told later"
-    assert len(ann.of("hands")) >= 25
+    for at in range(40):
+        await seen.move(PointerMoved(at, 40))
+        await asyncio.sleep(0.005)
+    await asyncio.sleep(0.2)
+    assert len(ben.of("hands")) <= 1
     ben.lags = False
-    await pass_time(1)
-    await settle()
-    assert ben.of("hands")[-1] == {"t": "hands", "pointers": [[0, 29, 40, 0, 0]], "whole": True}
-    told = len(lines.exchange.letters(letters.Lags))
-    await pass_time(5)
-    assert len(lines.exchange.letters(letters.Lags)) == told, "nobody lags any more"
+    await until(lambda: ben.of("hands") != [])
+    assert ben.closed == []
+
+
+# What ends it.
+
+
+async def test_the_close_code_of_the_host_reaches_the_client(town: Town) -> None:
+    host, edge = await town.node(), await town.node()
+    table = await lay(host)
+    ben, ann = Tab(BEN), Tab(ANN)
+    await edge.visit(table, ben)
+    await edge.visit(table, ann)
+    host.services.connections.close_all(BEN, 4401, "identity.expired")
+    await until(lambda: ben.closed == [4401])
+    host.tables._evict(table)
+    await until(lambda: ann.closed == [COME_BACK])
+
+
+async def test_a_connection_that_breaks_sends_the_client_to_reconnect(town: Town) -> None:
+    host, edge = await town.node(lease=60), await town.node()
+    table = await lay(host)
+    ben = Tab(BEN)
+    await edge.visit(table, ben)
+    await host.stop_listening()
+    await until(lambda: ben.closed == [COME_BACK])
+
+
+async def test_a_host_that_hangs_is_left_when_its_lease_expires(town: Town) -> None:
+    host, edge = await town.node(), await town.node()
+    table = await lay(host)
+    ben = Tab(BEN)
+    await edge.visit(table, ben)
+    host.freeze()
+    await until(lambda: ben.closed == [COME_BACK])
+    again = Tab(BEN)
+    assert not (await edge.visit(table, again)).is_relayed
+    assert edge.hosts(table)
+
+
+# What is wrong.
+
+
+async def test_an_address_where_nothing_answers_keeps_a_node_from_joining(town: Town) -> None:
+    with pytest.raises(Unreachable, match=r"Nothing answers at http://127\.0\.0\.1:9.*--advertise.*nothing is written"):
+        await town.node(address="http://127.0.0.1:9")
+    other = await town.node()
+    assert other.leases.alive_nodes() == [other.id]
+
+
+@pytest.mark.parametrize("how", ["nothing", "no address", "another node", "no node"])
+async def test_a_host_that_cannot_be_reached_is_named_in_the_log_and_nothing_is_written(
+    town: Town, how: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    throttled.reset()
+    monkeypatch.setattr("rivage.hosting.cluster.tables.FIND_TIMEOUT_S", 0.3)
+    host, edge, third = await town.node(lease=60), await town.node(), await town.node()
+    table = await lay(host)
+    before = await town.store.read(table)
+    wrong = {
+        "nothing": "http://127.0.0.1:9",
+        "no address": "",
+        "another node": third.address,
+        "no node": town.bus.replace("nats", "http"),
+    }[how]
+    edge.leases._addresses[host.id] = wrong
+    with pytest.raises(Moved):
+        await edge.visit(table, Tab(BEN))
+    (problem,) = [line for line in edge.tables.current_problems() if "was not found" in line]
+    assert {
+        "nothing": f"node {host.id} cannot be reached at the address it advertises, http://127.0.0.1:9",
+        "no address": f"node {host.id} advertises no address",
+        "another node": f"node {host.id} at {third.address} answers 403",
+        "no node": f"node {host.id} cannot be reached at the address it advertises",
+    }[how] in problem
+    assert problem in [record.getMessage() for record in caplog.records]
+    assert all(record.exc_info is None for record in caplog.records)
+    if how == "another node":
+        assert any("is meant for node" in line for line in third.tables.current_problems())
+    assert await town.store.read(table) == before
+    # The problem is shown until it is solved.
+    edge.leases._addresses.clear()
+    assert (await edge.visit(table, Tab(BEN))).is_relayed
+
+
+async def ask(node: TownNode, header: str, table: str = "t") -> int:
+    """The status with which a node answers a relay request."""
+    url = node.address.replace("http", "ws") + RELAY_PATH.format(table=table)
+    try:
+        async with connect(url, additional_headers={RELAY_HEADER: header}, proxy=None):
+            return 101
+    except InvalidStatus as error:
+        return error.response.status_code
+
+
+async def test_a_request_that_no_node_signed_just_now_is_refused_with_a_sentence(
+    town: Town, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, edge = await town.node(), await town.node()
+    table = await lay(host)
+    before = await town.store.read(table)
+    secret = await town.store.secret()
+    stranger = RelaySigner(b"another secret", lambda: "x", edge.leases.now)
+    late = RelaySigner(secret, lambda: "x", lambda: edge.leases.now() - round(VALIDITY_S * 1000) - 5000)
+    good = RelaySigner(secret, lambda: "x", edge.leases.now)
+    used = good.sign(host.id, table, BEN, "192.0.2.1")
+    assert await ask(host, used, table) == 101
+    for header, said in (
+        (used, "its signature was used before"),
+        (stranger.sign(host.id, table, BEN, ""), "its signature is wrong"),
+        (good.sign(host.id, "another-table", BEN, ""), "its signature is wrong"),
+        (late.sign(host.id, table, BEN, ""), "its signature is from 35 s ago"),
+        (good.sign("another-node", table, BEN, ""), "it is meant for node another-node"),
+        ("", "its signature is wrong"),
+        ("é" * 50, "its signature is wrong"),
+        ("AAAA" * 60, "its signature is wrong"),
+    ):
+        throttled.reset()
+        caplog.clear()
+        assert await ask(host, header, table) == 403
+        (problem,) = host.tables.current_problems()
+        assert problem.startswith("a relay connection was refused: ")
+        assert said in problem
+        assert problem in [record.getMessage() for record in caplog.records]
+        assert all(record.exc_info is None for record in caplog.records)
+    assert await town.store.read(table) == before
+    assert host.guard.nodes.connections == 0
+
+
+def test_a_signature_is_accepted_once_and_for_its_node_table_and_time() -> None:
+    now = 1_000_000
+    here, there = RelaySigner(b"s", lambda: "here", lambda: now), RelaySigner(b"s", lambda: "there", lambda: now)
+    header = there.sign("here", "t", ANN, "192.0.2.1")
+    claims = here.verify("t", header)
+    assert (claims.player, claims.address, claims.table) == (ANN, "192.0.2.1", "t")
+    for table, again in (("t", header), ("u", there.sign("here", "t", ANN, "")), ("t", there.sign("there", "t", ANN, ""))):
+        with pytest.raises(BadRelay):
+            here.verify(table, again)
+    header = there.sign("here", "t", ANN, "")
+    now += round(VALIDITY_S * 1000) + 1
+    with pytest.raises(BadRelay, match="expired"):
+        here.verify("t", header)
+    # Old nonces are forgotten: nobody could use them again.
+    now += 3 * round(VALIDITY_S * 1000)
+    here.verify("t", there.sign("here", "t", ANN, ""))
+    assert len(here._used) == 1

@@ -9,8 +9,8 @@ from tests.table.river import river
 
 from rivage.core import RivageError
 from rivage.hosting import Caps
-from rivage.hosting.cluster.messages import Beat, Gone, write
-from rivage.hosting.cluster.tables import seldom
+from rivage.hosting.cluster.messages import Heartbeat, NodeGone, write
+from rivage.hosting.cluster.relay import throttled
 from rivage.hosting.errors import Moved
 from rivage.hosting.table_session import COME_BACK
 from rivage.table import Occupant
@@ -45,14 +45,14 @@ async def test_people_at_different_nodes_sit_at_one_table(town: Town) -> None:
     one, two = await town.node(), await town.node()
     table = await lay(one)
     ann, ben = Tab(ANN), Tab(BEN)
-    await one.tables.visit(table, ann)
-    visit = await two.tables.visit(table, ben)
+    await one.visit(table, ann)
+    visit = await two.visit(table, ben)
     assert [message["t"] for message in ben.heard] == ["snapshot"]
-    assert (one.keeps(table), two.keeps(table), len(two.tables)) == (True, False, 0)
+    assert (one.hosts(table), two.hosts(table), len(two.tables)) == (True, False, 0)
     with pytest.raises(RivageError) as caught:
         await visit.do(take(seat=1), 1)
     assert caught.value.code == "turn.not_yours"
-    there = await two.tables.visit(table, Tab(ANN))
+    there = await two.visit(table, Tab(ANN))
     await there.do(take(), 2)
     await until(lambda: ann.of("patch") != [] and ben.of("patch") != [])
     assert (await kinds(town, table))[-1] == "Acted"
@@ -63,11 +63,11 @@ async def test_hands_resync_and_leaving_work_from_another_node(town: Town) -> No
     one, two = await town.node(), await town.node()
     table = await one.tables.create(river())
     ann, ben = Tab(ANN), Tab(BEN)
-    await one.tables.visit(table, ann)
-    visit = await two.tables.visit(table, ben)
-    visit.move(PointerMoved(30, 40))
+    await one.visit(table, ann)
+    visit = await two.visit(table, ben)
+    await visit.move(PointerMoved(30, 40))
     await until(lambda: ann.of("hands") != [])
-    visit.resync()
+    await visit.resync()
     await until(lambda: len(ben.of("snapshot")) == 2)
     assert await one.tables.is_here(table, BEN)
     visit.leave()
@@ -79,16 +79,16 @@ async def test_a_table_that_sleeps_is_woken_where_somebody_comes_if_its_keeper_l
     one, two = await town.node(), await town.node()
     table = await lay(one)
     one.tables._local.evict(table)
-    assert not one.keeps(table)
+    assert not one.hosts(table)
     ann = Tab(ANN)
-    await (await two.tables.visit(table, ann)).do(take(), 1)
-    assert one.keeps(table)
-    assert two.tables.kept_log.taken_over == 0
+    await (await two.visit(table, ann)).do(take(), 1)
+    assert one.hosts(table)
+    assert two.tables.fenced_log.taken_over == 0
 
 
 async def test_an_unknown_table_is_unknown_everywhere(town: Town) -> None:
     one = await town.node()
-    for asking in (one.tables.visit("nowhere", Tab(ANN)), one.tables.match("nowhere"), one.tables.summary("nowhere")):
+    for asking in (one.visit("nowhere", Tab(ANN)), one.tables.match("nowhere"), one.tables.summary("nowhere")):
         with pytest.raises(UnknownTable):
             await asking
 
@@ -96,8 +96,8 @@ async def test_an_unknown_table_is_unknown_everywhere(town: Town) -> None:
 async def test_lists_links_and_who_is_there_are_the_same_from_every_node(town: Town) -> None:
     one, two = await town.node(), await town.node()
     table = await lay(one)
-    await one.tables.visit(table, Tab(ANN))
-    await until(lambda: one.id in two.sessions.living())
+    await one.visit(table, Tab(ANN))
+    await until(lambda: one.id in two.leases.alive_nodes())
     assert await one.tables.summary(table) == await two.tables.summary(table)
     assert [await node.tables.is_here(table, ANN) for node in (one, two)] == [True, True]
     assert [await node.tables.is_here(table, BEN) for node in (one, two)] == [False, False]
@@ -113,7 +113,7 @@ async def test_a_player_is_taken_out_of_a_log_from_any_node_and_who_is_there_see
     one, two = await town.node(), await town.node()
     table = await lay(one)
     ben = Tab(BEN)
-    await one.tables.visit(table, ben)
+    await one.visit(table, ben)
     await two.tables.anonymise_player(table, ANN, "alias")
     players = [event.player for event in await town.store.read(table) if isinstance(event, ev.Seated)]
     assert ANN not in players
@@ -126,7 +126,7 @@ async def test_a_player_is_taken_out_of_a_log_from_any_node_and_who_is_there_see
     two.tables._local.evict(asleep)
     await two.tables.anonymise_player(asleep, ANN, "alias")
     assert (await two.tables.summary(asleep)).host == "alias"
-    assert asleep not in two.tables.kept_log._fences
+    assert asleep not in two.tables.fenced_log._fences
     monkeypatch.setattr(one.tables._local, "anonymise_player", no_disk)
     with pytest.raises(RivageError) as caught:
         await two.tables.anonymise_player(table, BEN, "another")
@@ -141,7 +141,7 @@ async def test_how_many_tables_a_guest_may_have_open_holds_across_nodes(town: To
     for node in (one, two):
         with pytest.raises(TooManyTables):
             await lay(node)
-    visit = await one.tables.visit(last, Tab(ANN))
+    visit = await one.visit(last, Tab(ANN))
     await visit.do(cmd.Resign(seat=0), 1)
     await until(lambda: len(one.open_tables) == len(two.open_tables) == 1)
     await lay(one)
@@ -154,9 +154,9 @@ async def test_a_node_that_goes_hands_its_tables_over_at_once(town: Town) -> Non
     one, two = await town.node(lease=60), await town.node()
     table = await lay(one)
     here, there = Tab(ANN), Tab(BEN)
-    await one.tables.visit(table, here)
-    visit = await two.tables.visit(table, there)
-    await (await one.tables.visit(table, Tab(ANN))).do(take(), 1)
+    await one.visit(table, here)
+    visit = await two.visit(table, there)
+    await (await one.visit(table, Tab(ANN))).do(take(), 1)
     one.tables.check_ready()
     gone = one.id
     await one.tables.close()
@@ -167,14 +167,14 @@ async def test_a_node_that_goes_hands_its_tables_over_at_once(town: Town) -> Non
         one.tables.check_ready()
     assert caught.value.message == "this node is told to stop and hands its tables to the others"
     with pytest.raises(Moved):
-        await one.tables.visit(table, Tab(CARA))
+        await one.visit(table, Tab(CARA))
     with pytest.raises(Moved):
         await lay(one)
     again = Tab(ANN)
-    await (await two.tables.visit(table, again)).do(take(version=2), 1)
-    assert (again.heard[0]["table"]["actions"], two.keeps(table), two.tables.kept_log.taken_over) == (2, True, 1)
+    await (await two.visit(table, again)).do(take(version=2), 1)
+    assert (again.heard[0]["table"]["actions"], two.hosts(table), two.tables.fenced_log.taken_over) == (2, True, 1)
     assert one.tables.handed_over == 1
-    assert gone not in two.sessions.living()
+    assert gone not in two.leases.alive_nodes()
     await one.tables.close()
 
 
@@ -184,30 +184,25 @@ async def test_who_comes_while_a_node_goes_waits_until_its_tables_are_free_and_i
     one, two = await town.node(lease=60), await town.node()
     table = await lay(one)
     let_go, go_on = asyncio.Event(), asyncio.Event()
-    leave = one.sessions.leave
+    leave = one.leases.leave
 
     async def dawdle() -> None:
         let_go.set()
         await go_on.wait()
         await leave()
 
-    monkeypatch.setattr(one.sessions, "leave", dawdle)
-    monkeypatch.setattr(one.post, "close", nothing)
+    monkeypatch.setattr(one.leases, "leave", dawdle)
     going = asyncio.create_task(one.tables.close())
     await let_go.wait()
     ann = Tab(ANN)
-    coming = asyncio.create_task(two.tables.visit(table, ann))
+    coming = asyncio.create_task(two.visit(table, ann))
     done, _ = await asyncio.wait([coming], timeout=0.3)
     assert not done
     go_on.set()
     await going
     await (await coming).do(take(), 1)
-    assert two.keeps(table)
+    assert two.hosts(table)
     assert ann.closed == []
-
-
-async def nothing() -> None:
-    pass
 
 
 async def test_bots_in_thought_finish_before_their_node_goes(town: Town) -> None:
@@ -225,16 +220,16 @@ async def test_bots_in_thought_finish_before_their_node_goes(town: Town) -> None
 async def test_the_tables_of_a_dead_node_are_with_the_others_who_come_back(town: Town) -> None:
     one, two, three = await town.node(), await town.node(), await town.node()
     table = await lay(one)
-    await (await one.tables.visit(table, Tab(ANN))).do(take(), 1)
+    await (await one.visit(table, Tab(ANN))).do(take(), 1)
     ann, ben = Tab(ANN), Tab(BEN)
-    await two.tables.visit(table, ann)
-    await three.tables.visit(table, ben)
+    await two.visit(table, ann)
+    await three.visit(table, ben)
     await one.die()
     await until(lambda: ann.closed == ben.closed == [COME_BACK])
     again, other = Tab(ANN), Tab(BEN)
-    visits = await asyncio.gather(two.tables.visit(table, again), three.tables.visit(table, other))
+    visits = await asyncio.gather(two.visit(table, again), three.visit(table, other))
     assert again.heard[0]["table"]["actions"] == other.heard[0]["table"]["actions"] == 2
-    assert [two.keeps(table), three.keeps(table)].count(True) == 1
+    assert [two.hosts(table), three.hosts(table)].count(True) == 1
     await visits[0].do(take(version=2), 1)
     await until(lambda: len(other.of("patch")) == 1)
 
@@ -246,43 +241,43 @@ async def test_what_goes_on_by_itself_goes_on_elsewhere_when_its_node_dies(town:
     sleeping = await lay(one)
     await until(lambda: len(one.bots.asked) == 6)
     await one.die()
-    await until(lambda: all(two.keeps(table) or three.keeps(table) for table in tables))
+    await until(lambda: all(two.hosts(table) or three.hosts(table) for table in tables))
     for table in tables:
-        await until(lambda table=table: any(node.keeps(table) for node in (two, three)))  # type: ignore[misc]
+        await until(lambda table=table: any(node.hosts(table) for node in (two, three)))  # type: ignore[misc]
     await until(lambda: two.took_over != [] and three.took_over != [])
     # Shared among those who are left, none with two, and who sleeps is left asleep.
-    assert [two.keeps(table) for table in tables] == [not three.keeps(table) for table in tables]
-    assert not two.keeps(sleeping)
-    assert not three.keeps(sleeping)
-    moved = [table for node in (two, three) for table in tables if node.keeps(table)]
+    assert [two.hosts(table) for table in tables] == [not three.hosts(table) for table in tables]
+    assert not two.hosts(sleeping)
+    assert not three.hosts(sleeping)
+    moved = [table for node in (two, three) for table in tables if node.hosts(table)]
     for table in moved:
-        keeper = two if two.keeps(table) else three
+        keeper = two if two.hosts(table) else three
         actor = keeper.tables._local.find(table)
         assert actor is not None
         await until(lambda actor=actor: len(actor.match.history) > 2)  # type: ignore[misc]
-    steward = two if two.tables.steward else three
+    is_leader = two if two.tables.is_leader else three
     assert [two.orphans, three.orphans].count([]) == 1
-    assert steward.orphans == [steward.id]
+    assert is_leader.orphans == [is_leader.id]
 
 
 async def test_a_node_that_stood_still_writes_nothing_tells_nobody_and_lets_go(town: Town) -> None:
     one, two = await town.node(), await town.node()
     table = await lay(one)
     zombie = Tab(ANN)
-    visit = await one.tables.visit(table, zombie)
+    visit = await one.visit(table, zombie)
     one.freeze()
-    await until(lambda: one.id not in two.sessions.living())
+    await until(lambda: one.id in two.leases._dead)
     ann = Tab(ANN)
-    await (await two.tables.visit(table, ann)).do(take(), 1)
+    await (await two.visit(table, ann)).do(take(), 1)
     before = await town.store.read(table)
-    assert one.keeps(table)  # so it thinks
+    assert one.hosts(table)  # so it thinks
     told = len(zombie.raw)
     with pytest.raises(Moved):
         await visit.do(take(), 9)
     await until(lambda: zombie.closed == [COME_BACK])
     assert len(zombie.raw) == told
     assert await town.store.read(table) == before
-    assert (one.tables.kept_log.fenced, one.keeps(table), len(one.tables)) == (1, False, 0)
+    assert (one.tables.fenced_log.fenced, one.hosts(table), len(one.tables)) == (1, False, 0)
     assert ann.closed == []
 
 
@@ -290,26 +285,26 @@ async def test_who_is_told_to_be_dead_lets_everything_go_and_joins_anew(town: To
     one, two = await town.node(), await town.node()
     table = await lay(one)
     ann = Tab(ANN)
-    await one.tables.visit(table, ann)
+    await one.visit(table, ann)
     buried = one.id
-    await one.sessions._store.delete(f"node.{buried}")
-    await two.link.publish(two.link.subject("all"), write(Gone(two.id, buried)))
+    await one.leases._bucket.delete(f"node.{buried}")
+    await two.link.publish(two.link.subject("all"), write(NodeGone(two.id, buried)))
     await until(lambda: ann.closed == [COME_BACK])
     assert not one.ready
     await until(lambda: one.ready)
     assert one.id not in ("", buried)
     again = Tab(ANN)
-    await (await one.tables.visit(table, again)).do(take(), 1)
+    await (await one.visit(table, again)).do(take(), 1)
     assert one.tables.handed_over == 1
 
 
-@pytest.mark.parametrize("what", ["beat", "box"])
+@pytest.mark.parametrize("what", ["beat", "requests"])
 async def test_a_node_whose_bus_fails_while_it_joins_anew_tries_again(
     town: Town, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = await town.node()
     first = one.id
-    owner, name = (one.sessions, "_beat") if what == "beat" else (one.tables._board, "open")
+    owner, name = (one.leases, "_send_heartbeat") if what == "beat" else (one.tables._requests, "subscribe")
     whole = getattr(owner, name)
 
     async def fail(*_given: str) -> None:
@@ -317,12 +312,12 @@ async def test_a_node_whose_bus_fails_while_it_joins_anew_tries_again(
         raise one.link.away("a moment")
 
     monkeypatch.setattr(owner, name, fail)
-    one.sessions.drop()
+    one.leases.lose()
     await until(lambda: getattr(owner, name) == whole)
     await until(lambda: one.ready)
-    assert one.tables._board.node == one.id
+    assert one.tables._requests._node == one.id
     # The lease that was of no use was given back.
-    assert set(await one.sessions._leases()) <= {first, one.id}
+    assert set(await one.leases._read_cards()) <= {first, one.id}
 
 
 async def test_a_bus_that_goes_away_closes_lines_between_nodes_and_play_goes_on_when_it_is_back(
@@ -332,8 +327,8 @@ async def test_a_bus_that_goes_away_closes_lines_between_nodes_and_play_goes_on_
     table = await lay(one)
     before = await town.store.read(table)
     here, there = Tab(ANN), Tab(BEN)
-    visit = await one.tables.visit(table, here)
-    await two.tables.visit(table, there)
+    visit = await one.visit(table, here)
+    await two.visit(table, there)
     nats.kill()
     await until(lambda: there.closed == [COME_BACK])
     await until(lambda: here.closed == [COME_BACK])  # the lease is over
@@ -346,23 +341,23 @@ async def test_a_bus_that_goes_away_closes_lines_between_nodes_and_play_goes_on_
     await asyncio.to_thread(nats.start)
     await until(lambda: one.ready and two.ready)
     again = Tab(ANN)
-    await (await two.tables.visit(table, again)).do(take(), 1)
+    await (await two.visit(table, again)).do(take(), 1)
     assert again.heard[-1]["t"] == "done"
 
 
-async def test_who_sits_at_a_table_whose_node_alone_lost_the_bus_for_a_moment_comes_back(town: Town) -> None:
+async def test_players_relayed_to_a_node_that_lost_the_bus_for_a_moment_play_on(town: Town) -> None:
     one, two = await town.node(lease=60.0), await town.node()
     table = await lay(one)
-    there = Tab(BEN)
-    await two.tables.visit(table, there)
+    there = Tab(ANN)
+    visit = await two.visit(table, there)
     id_before = one.id
     assert one.link._nats._transport is not None
     one.link._nats._transport.close()  # type: ignore[no-untyped-call]  # its neighbours have types
-    await until(lambda: there.closed == [COME_BACK])
+    await visit.do(take(), 1)
+    await until(lambda: one.link.connected)
     assert one.id == id_before
-    again = Tab(ANN)
-    await (await two.tables.visit(table, again)).do(take(), 1)
-    assert again.heard[-1]["t"] == "done"
+    assert there.of("patch") != []
+    assert there.closed == []
 
 
 # What is not ours.
@@ -371,7 +366,7 @@ async def test_who_sits_at_a_table_whose_node_alone_lost_the_bus_for_a_moment_co
 async def test_messages_that_are_not_ours_are_counted_and_told_once_and_nothing_else_happens(
     town: Town, caplog: pytest.LogCaptureFixture
 ) -> None:
-    seldom.reset()
+    throttled.reset()
     one = await town.node()
     stranger = one.link
     for k in range(12):
@@ -380,23 +375,23 @@ async def test_messages_that_are_not_ours_are_counted_and_told_once_and_nothing_
     await until(lambda: one.tables.ignored == 24)
     said = [record.message for record in caplog.records if "not ours" in record.message]
     assert len(said) == 1
-    await one.tables.visit(await lay(one), Tab(ANN))
+    await one.visit(await lay(one), Tab(ANN))
 
 
 async def test_one_node_does_what_one_should_do(town: Town) -> None:
     nodes = [await town.node() for _ in range(3)]
-    await until(lambda: all(len(node.sessions.living()) == 3 for node in nodes))
-    assert [node.tables.steward for node in nodes].count(True) == 1
-    first = next(node for node in nodes if node.tables.steward)
+    await until(lambda: all(len(node.leases.alive_nodes()) == 3 for node in nodes))
+    assert [node.tables.is_leader for node in nodes].count(True) == 1
+    first = next(node for node in nodes if node.tables.is_leader)
     await first.tables.close()
     rest = [node for node in nodes if node is not first]
-    await until(lambda: [node.tables.steward for node in rest].count(True) == 1)
-    assert not first.tables.steward
+    await until(lambda: [node.tables.is_leader for node in rest].count(True) == 1)
+    assert not first.tables.is_leader
 
 
 async def test_a_beat_of_ones_own_is_no_news(town: Town) -> None:
     one = await town.node()
-    await one.link.publish(one.link.subject("all"), write(Beat(one.id, 0)))
-    await one.link.publish(one.link.subject("all"), write(Beat("other", one.sessions.now() + 60_000)))
-    await until(lambda: "other" in one.sessions.living())
-    assert one.id in one.sessions.living()
+    await one.link.publish(one.link.subject("all"), write(Heartbeat(one.id, 0)))
+    await one.link.publish(one.link.subject("all"), write(Heartbeat("other", one.leases.now() + 60_000)))
+    await until(lambda: "other" in one.leases.alive_nodes())
+    assert one.id in one.leases.alive_nodes()

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from tests.server.running import actor_of
 
-from rivage.hosting.table_session import LocalTableSession
+from rivage.hosting.table_session import TableSession
 from rivage.server import open_services
 from rivage.server.asgi.http import Send
 from rivage.server.identity import Identity
@@ -207,7 +207,7 @@ async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> 
             actor = await actor_of(house, table)
             seat = actor.match.held_by("ann")[0]
             for command in (commands.Resign(seat=seat), commands.Offer(seat=seat, what="rematch")):
-                await SocketEdge(house)._execute(connection, LocalTableSession(actor, connection), table, Do(1, command))
+                await SocketEdge(house)._execute(connection, TableSession(actor, connection), table, Do(1, command))
             table = actor.match.following
             refusals.append(b"message.too_many" in b"".join(connection._waiting))
         assert refusals == [False, False, True]
@@ -248,7 +248,12 @@ async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
         return {"type": next(events)}
 
     house = SimpleNamespace(
-        settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), visit=visit, connections=ConnectionRegistry()
+        settings=Settings(),
+        cluster=None,
+        metrics=Metrics(),
+        identity=Identity(b"s"),
+        visit=visit,
+        connections=ConnectionRegistry(),
     )
     browser = Browser()
     scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "query_string": b"protocol=2", "headers": []}

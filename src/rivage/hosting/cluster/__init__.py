@@ -1,14 +1,22 @@
-"""Several nodes that serve the same tables: who lives, who keeps which table, and how the others reach it.
+"""Several nodes that serve the same tables.
 
-`sessions` has the leases of nodes, `kept_log` the fences of tables, `switchboard` the lines between nodes, `gossip` what all are
-told; `shared` puts them together into the tables of a house.
+`leases` says which nodes are alive, `fenced_log` holds the fencing tokens of tables, `relay` connects players to tables at other
+nodes, `gossip` broadcasts to all; `tables` puts them together.
 """
 
-from .cluster_id import whose
-from .fenced_log import KeptLog
+from .buckets import UsedOnce
+from .cluster_id import agree_on_cluster_id
+from .fenced_log import FencedLog
 from .gossip import Gossip, SharedOpenTables
-from .leases import Sessions
-from .outbox import Post
+from .leases import Leases
 from .tables import SharedTables
 
-__all__ = ["Gossip", "KeptLog", "Post", "Sessions", "SharedOpenTables", "SharedTables", "whose"]
+__all__ = [
+    "FencedLog",
+    "Gossip",
+    "Leases",
+    "SharedOpenTables",
+    "SharedTables",
+    "UsedOnce",
+    "agree_on_cluster_id",
+]

@@ -1,4 +1,4 @@
-"""Whose bus and database these are: that no node serves the tables of another cluster by mistake."""
+"""The id of a cluster, in its bus and its database, so that no node serves the tables of another cluster by mistake."""
 
 import secrets
 from collections.abc import Awaitable, Callable
@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable
 from rivage.hosting.errors import OtherCluster
 
 
-async def whose(found: str, log_cluster: Callable[[str], Awaitable[str]], *, alone: bool, others: bool) -> str:
-    """Whose bus and database these are: both keep the same id, made by the first node that ever used them together.
+async def agree_on_cluster_id(found: str, log_cluster: Callable[[str], Awaitable[str]], *, alone: bool, others: bool) -> str:
+    """Return the cluster id: bus and database have the same, made by the first node that used them together.
 
     Args:
-        found: the id that the bus keeps; empty for none.
-        log_cluster: keeps an id in the database unless it has one, and returns the one that it has.
+        found: the id in the bus; empty for none.
+        log_cluster: stores an id in the database unless it has one, and returns the one that it has.
         alone: nobody else has the database open.
-        others: other nodes live on the bus.
+        others: other nodes are alive on the bus.
 
     Raises:
         OtherCluster: when they do not belong together.

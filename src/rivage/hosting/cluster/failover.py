@@ -1,4 +1,4 @@
-"""When a node is gone: it is buried, and what it kept and goes on by itself is shared among the living."""
+"""Failover: a node whose lease expires is declared dead, and its running tables are shared among the others."""
 
 import asyncio
 import logging
@@ -11,72 +11,72 @@ from rivage.hosting.errors import BusError, Moved
 from rivage.hosting.local import LocalTables
 from rivage.store import Store
 
-from .leases import Sessions
+from .leases import Leases
 
 logger = logging.getLogger(__name__)
-seldom = ThrottledLogger(logger)
+throttled = ThrottledLogger(logger)
 
-WATCH_EVERY = 0.1
-"""Seconds between two looks for nodes that do not renew their lease."""
-SETTLE = 5.0
-"""Seconds after a node has gone until it is looked once more whether all that it kept goes on."""
+CHECK_INTERVAL_S = 0.1
+"""Seconds between two checks for expired leases."""
+RECHECK_AFTER_S = 5.0
+"""Seconds after a node has gone until its tables are checked once more."""
 
 
-class Succession:
-    """Sees to what nodes leave behind."""
+class Failover:
+    """Takes over the tables of nodes that are gone."""
 
     def __init__(
         self,
         log: Store,
-        sessions: Sessions,
+        leases: Leases,
         local: LocalTables,
         on_orphans: Callable[[], None],
         took_over: Callable[[float], None],
     ) -> None:
         """`on_orphans` and `took_over` as `SharedTables` has them."""
         self._log = log
-        self._sessions = sessions
+        self._leases = leases
         self._local = local
         self._on_orphans = on_orphans
         self._took_over = took_over
 
-    async def adopt(self, node: str) -> None:
-        """Keep our share of what a node that is gone kept, as far as it goes on by itself."""
+    async def take_over(self, node: str) -> None:
+        """Load our share of the tables of a node that is gone, as far as they go on without a player."""
         since = time.monotonic()
         try:
-            if self._sessions.alive:
+            if self._leases.alive:
                 await self._take_share(node)
                 self._took_over(time.monotonic() - since)
-                if self._sessions.steward:
+                if self._leases.is_leader:
                     self._on_orphans()
-            # The others may not have heard, or think otherwise about who is left.
-            await asyncio.sleep(SETTLE)
-            if self._sessions.alive:
+            # Other nodes may not have heard of it, or count the live nodes differently.
+            await asyncio.sleep(RECHECK_AFTER_S)
+            if self._leases.alive:
                 await self._local.restore()
-        except Exception as error:  # noqa: BLE001  the next look for what is due comes in any case
-            logger.warning("what node %s kept could not be looked at: %s", node, error)
+        except Exception as error:  # noqa: BLE001  the next poll for due tables comes in any case
+            logger.warning("the tables of node %s could not be taken over: %s", node, error)
 
     async def _take_share(self, node: str) -> None:
-        living = self._sessions.living()
-        mine = living.index(self._sessions.node)
+        nodes = self._leases.alive_nodes()
+        own = nodes.index(self._leases.node)
         for table in await self._log.find_scheduled(node):
-            if zlib.crc32(table.encode()) % len(living) == mine:
+            if zlib.crc32(table.encode()) % len(nodes) == own:
                 try:
                     await self._local.table(table)
                 except Moved:
                     continue
-                except Exception as error:  # noqa: BLE001  one broken match must not keep the others from going on
-                    logger.warning("table %s of node %s could not be woken: %s", table, node, error)
+                except Exception as error:  # noqa: BLE001  one broken match must not keep the others from being loaded
+                    logger.warning("table %s of node %s could not be loaded: %s", table, node, error)
 
-    async def watch_for_ever(self) -> None:
-        """Bury those who do not renew their lease."""
+    async def watch_leases(self) -> None:
+        """Declare nodes dead that do not renew their lease."""
         while True:
-            await asyncio.sleep(WATCH_EVERY)
-            for node in self._sessions.overdue():
-                if self._sessions.alive:
+            await asyncio.sleep(CHECK_INTERVAL_S)
+            for node in self._leases.overdue():
+                if self._leases.alive:
                     try:
-                        await self._sessions.lives(node)
+                        await self._leases.is_alive(node)
                     except BusError as error:
-                        logger.debug("a node could not be looked after: %s", error)
-                    except Exception as error:  # noqa: BLE001  the others that die must still be buried
-                        seldom.warning("watch", "node %s could not be looked after: %r", node, error)
+                        logger.debug("a lease could not be checked: %s", error)
+                    except Exception as error:  # noqa: BLE001  the leases of the others must still be checked
+                        throttled.warning("watch", "the lease of node %s could not be checked: %r", node, error)

@@ -1,4 +1,4 @@
-"""The log as one of several nodes writes it: only to the tables it keeps, and only as long as its lease lasts."""
+"""The log of a node in a cluster: it writes only to tables that it hosts, and only while its lease is valid."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,68 +8,68 @@ from rivage.table.errors import Fenced
 from rivage.table.log import FIRST_FENCE, TableSummary
 from rivage.table.protocol import AnyEvent
 
-from .leases import Sessions
+from .leases import Leases
 
 
-class KeptLog:
+class FencedLog:
     """A `Log`, and the `Custody` of the tables in it."""
 
-    def __init__(self, log: Store, sessions: Sessions, on_fenced: Callable[[str], None]) -> None:
-        """`on_fenced` hears of each table that another node was found to keep, though we thought that we do."""
+    def __init__(self, log: Store, leases: Leases, on_fenced: Callable[[str], None]) -> None:
+        """`on_fenced` is called with each table that another node turns out to host."""
         self._log = log
-        self._sessions = sessions
+        self._leases = leases
         self._on_fenced = on_fenced
         self._fences: dict[str, int] = {}
-        """The fence of each table that we keep in memory."""
+        """The fencing token of each table that we host in memory."""
         self._closed = False
         self.fenced = 0
-        """Appends that were refused since the start, as another node keeps the table."""
+        """Appends refused since the start because another node hosts the table."""
         self.taken_over = 0
-        """Tables that we took over from others since the start."""
+        """Tables taken over from other nodes since the start."""
 
-    def keeps(self, table: str) -> bool:
-        """Whether a table is ours, as far as we know."""
-        return table in self._fences and self._sessions.alive
+    def hosts(self, table: str) -> bool:
+        """Whether we host a table, as far as we know."""
+        return table in self._fences and self._leases.alive
 
     def forget_all(self) -> None:
-        """We have lost our lease: nothing is ours any more."""
+        """Our lease is lost: we host nothing any more."""
         self._fences.clear()
 
     def close(self) -> None:
-        """This node goes: keep nothing more, whoever asks."""
+        """This node stops: host nothing more."""
         self._closed = True
         self.forget_all()
 
     def _check_lease(self) -> None:
         if self._closed:
-            raise Moved("this node goes")
-        if not self._sessions.alive:
+            raise Moved("this node stops")
+        if not self._leases.alive:
             raise Moved("this node has no lease")
 
     # Custody.
 
     async def claim(self, table: str) -> None:
-        """Keep a table, if no living node does.
+        """Host a table unless a live node does.
 
         Raises:
-            Moved, UnknownTable, StoreError, BusError: as `take`.
+            Moved, UnknownTable, StoreError, BusError: as `take_ownership`.
         """
-        self._fences[table] = await self.take(table)
+        self._fences[table] = await self.take_ownership(table)
 
-    async def take(self, table: str) -> int:
-        """Have a table be ours, if no living node keeps it; returns its fence, which only who keeps it in memory remembers.
+    async def take_ownership(self, table: str) -> int:
+        """Take ownership of a table unless a live node owns it. Returns the fencing token.
 
         Raises:
-            Elsewhere: when another node keeps it.
-            Moved: when we have no lease or go, or another node was quicker.
+            Elsewhere: when another node hosts it.
+            Moved: when we have no lease or stop, or another node was quicker.
             UnknownTable, StoreError, BusError: when it cannot be found out.
         """
-        node = self._sessions.node
+        node = self._leases.node
         self._check_lease()
         owner = await self._log.owner(table)
         fence = owner.fence
         if owner.node != node:
-            if await self._sessions.lives(owner.node):
+            if await self._leases.is_alive(owner.node):
                 raise Elsewhere(owner.node)
             try:
                 fence = await self._log.take_over(table, node, owner.fence)
@@ -77,12 +77,12 @@ class KeptLog:
                 raise Moved("another node was quicker") from None
             if owner.node:
                 self.taken_over += 1
-        if self._sessions.node != node:
+        if self._leases.node != node:
             raise Moved("this node has lost its lease")
         return fence
 
     def release(self, table: str) -> None:
-        """See `Custody.release`: it stays ours, but need not be remembered."""
+        """See `Custody.release`: we stay the owner, without it in memory."""
         self._fences.pop(table, None)
 
     # The log.
@@ -91,9 +91,9 @@ class KeptLog:
         """See `Log.create`.
 
         Raises:
-            Moved: when we have no lease, or go.
+            Moved: when we have no lease, or stop.
         """
-        node = self._sessions.node
+        node = self._leases.node
         self._check_lease()
         await self._log.create(table, events, summary, owner=node)
         self._fences[table] = FIRST_FENCE
@@ -102,27 +102,27 @@ class KeptLog:
         """See `Log.append`.
 
         Raises:
-            Moved: when we do not keep the table any more; nothing is written.
+            Moved: when we do not host the table any more; nothing is written.
         """
         fence = self._fences.get(table)
-        if fence is None or not self._sessions.alive:
+        if fence is None or not self._leases.alive:
             self._on_fenced(table)
-            raise Moved("this node does not keep the table any more")
+            raise Moved("this node does not host the table any more")
         try:
             await self._log.append(table, expected, events, summary, fence=fence)
         except Fenced:
             self.fenced += 1
             self._fences.pop(table, None)
             self._on_fenced(table)
-            raise Moved("another node keeps the table") from None
+            raise Moved("another node hosts the table") from None
 
     async def read(self, table: str) -> list[AnyEvent]:
         """See `Log.read`."""
         return await self._log.read(table)
 
     async def find_due(self, until: int) -> list[tuple[str, int]]:
-        """See `Log.find_due`: those of other living nodes are left out."""
-        others = [node for node in self._sessions.living() if node != self._sessions.node]
+        """See `Log.find_due`: those of other live nodes are left out."""
+        others = [node for node in self._leases.alive_nodes() if node != self._leases.node]
         return await self._log.find_due(until, not_owned_by=others)
 
     async def set_due(self, table: str, due: int | None) -> None:

@@ -1,93 +1,95 @@
-"""What every node should know and none must: who laid tables, what addresses have used up, whose cookies were taken back.
+"""Broadcasts to all nodes: who created tables, how much of a rate limit was used, whose cookies were revoked.
 
-Told once, to all who listen now. A node that was not there counts a little less: limits are kept roughly, and what must hold for
-certain (that a cookie is taken back) stands in the database as well and is read at the start.
+A node that misses a broadcast counts a little less: limits are kept roughly. What must hold for certain (a revoked cookie) is in
+the database as well, and read at the start.
 """
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable
 
+from rivage.background import Tasks
+from rivage.hosting.errors import BusError
 from rivage.hosting.link import Link
 from rivage.hosting.open_tables import Caps, OpenTables
 
-from .messages import Ended, Laid, Revoked, Spent, ToAll, Used, write
-from .outbox import Post
+from .messages import Broadcast, CookiesRevoked, LimitsUsed, TableCreated, TableEnded, write
 
-GATHER = 0.5
-"""Seconds for which what was used up is gathered."""
+logger = logging.getLogger(__name__)
+
+BATCH_S = 0.5
+"""Seconds for which the use of limits is collected before it is broadcast."""
 
 
 class Gossip:
-    """Tells the others, and passes on what they tell."""
+    """Sends broadcasts to the other nodes, and handles theirs."""
 
-    def __init__(self, link: Link, post: Post, node: Callable[[], str]) -> None:
-        """`node` gives our own id."""
+    def __init__(self, link: Link, node: Callable[[], str]) -> None:
+        """`node` returns our own id."""
         self._link = link
-        self._post = post
         self._node = node
-        self._takes: dict[str, Counter[str]] = {}
+        self._tasks = Tasks()
+        self._used: dict[str, Counter[str]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._limits: dict[str, Callable[[str, int], None]] = {}
         self.open_tables: SharedOpenTables
         self.on_revoked: Callable[[str, int], None] = lambda _player, _before: None
-        """Called when another node takes cookies back."""
-        self.on_used: Callable[[bytes], None] = lambda _challenge: None
-        """Called when a challenge was taken at another node."""
+        """Called when another node revokes cookies."""
 
-    def tell(self, letter: ToAll) -> None:
-        """Tell all other nodes."""
-        self._post.send(self._link.subject("all"), write(letter))
+    def broadcast(self, message: Broadcast) -> None:
+        """Send a message to all other nodes; it is lost while the bus is away."""
+        self._tasks.spawn(self._publish(write(message)))
+
+    async def _publish(self, data: bytes) -> None:
+        try:
+            await self._link.publish(self._link.subject("all"), data)
+        except BusError as error:
+            logger.debug("a broadcast was lost: %s", error)
 
     def revoked(self, player: str, before: int) -> None:
-        """The cookies of a player were taken back here."""
-        self.tell(Revoked(self._node(), player, before))
-
-    def used(self, challenge: bytes) -> None:
-        """A challenge was taken here."""
-        self.tell(Used(self._node(), challenge))
+        """The cookies of a player were revoked here."""
+        self.broadcast(CookiesRevoked(self._node(), player, before))
 
     def share(self, name: str, spend: Callable[[str, int], None]) -> Callable[[str], None]:
-        """Share a limit among the nodes: call what this returns with each who uses it here; `spend` hears who did elsewhere."""
+        """Share a limit among the nodes: call the returned function at each use here; `spend` is called with uses elsewhere."""
         self._limits[name] = spend
 
-        def took(who: str) -> None:
-            self._takes.setdefault(name, Counter())[who] += 1
+        def used(who: str) -> None:
+            self._used.setdefault(name, Counter())[who] += 1
             if self._timer is None:
-                self._timer = asyncio.get_running_loop().call_later(GATHER, self._flush)
+                self._timer = asyncio.get_running_loop().call_later(BATCH_S, self._flush)
 
-        return took
+        return used
 
-    def hear(self, letter: ToAll) -> None:
-        """Take in what another node tells."""
-        match letter:
-            case Laid(table=table, guest=guest, address=address, at=at):
+    def receive(self, message: Broadcast) -> None:
+        """Handle a broadcast of another node."""
+        match message:
+            case TableCreated(table=table, guest=guest, address=address, at=at):
                 self.open_tables.count(table, guest, address, at)
-            case Ended(table=table):
-                self.open_tables.forget(table)
-            case Revoked(player=player, before=before):
+            case TableEnded(table=table):
+                self.open_tables.remove(table)
+            case CookiesRevoked(player=player, before=before):
                 self.on_revoked(player, before)
-            case Used(challenge=challenge):
-                self.on_used(challenge)
-            case Spent(takes=takes):
-                for name, whos in takes.items():
+            case LimitsUsed(takes=used):
+                for name, counts in used.items():
                     if (spend := self._limits.get(name)) is not None:
-                        for who, count in whos.items():
+                        for who, count in counts.items():
                             spend(who, count)
 
     def close(self) -> None:
-        """Tell nothing any more."""
+        """Send nothing more."""
         if self._timer is not None:
             self._timer.cancel()
 
     def _flush(self) -> None:
         self._timer = None
-        takes, self._takes = self._takes, {}
-        self.tell(Spent(self._node(), {name: dict(counts) for name, counts in takes.items()}))
+        used, self._used = self._used, {}
+        self.broadcast(LimitsUsed(self._node(), {name: dict(counts) for name, counts in used.items()}))
 
 
 class SharedOpenTables(OpenTables):
-    """The open tables of all nodes, by who laid them."""
+    """The open tables of all nodes, by who created them."""
 
     def __init__(self, caps: Caps, gossip: Gossip, node: Callable[[], str]) -> None:
         super().__init__(caps)
@@ -96,18 +98,18 @@ class SharedOpenTables(OpenTables):
         gossip.open_tables = self
 
     def add(self, table: str, guest: str, address: str, now: int) -> bool:
-        """See `OpenTables.add`; the other nodes hear of it."""
+        """See `OpenTables.add`; broadcast to the other nodes."""
         counted = super().add(table, guest, address, now)
         if counted:
-            self._gossip.tell(Laid(self._node(), table, guest, address, now))
+            self._gossip.broadcast(TableCreated(self._node(), table, guest, address, now))
         return counted
 
     def drop(self, table: str) -> None:
-        """See `OpenTables.drop`; the other nodes hear of it."""
+        """See `OpenTables.drop`; broadcast to the other nodes."""
         if table in self._keys:
-            self._gossip.tell(Ended(self._node(), table))
+            self._gossip.broadcast(TableEnded(self._node(), table))
         super().drop(table)
 
-    def forget(self, table: str) -> None:
-        """A table that another node tells about is over."""
+    def remove(self, table: str) -> None:
+        """Stop counting a table that ended at another node."""
         super().drop(table)

@@ -1,11 +1,11 @@
-"""Which nodes live: each holds a lease that it renews, and who does not is buried by another.
+"""The leases of the nodes: a node is alive as long as it renews its lease, and is declared dead by another when it does not.
 
-A lease is one key in the bus's store, with its deadline in the value, renewed and taken away by compare-and-swap on its revision.
-So a node that was buried can never renew, and knows it; and a node that cannot reach the bus counts itself dead before anybody
-else does. Nothing rests on the store's own expiry, which is late and tells nobody. Renewals are told to all as well (`Beat`), so
-that nobody needs to ask for them.
+A lease is one key in a JetStream bucket, with its deadline in the value, renewed and deleted by compare-and-swap on its revision.
+So a node that was declared dead can never renew, and notices it; and a node that cannot reach the bus counts itself dead before
+anybody else does. Nothing relies on the expiry of keys in the bucket, which is late and silent. Renewals are broadcast as well
+(`Heartbeat`), so that nobody needs to poll.
 
-Time is the bus's: each node measures how far its own clock is from it, and one that is far off must not write times into logs.
+All times are those of the bus: each node measures the offset of its own clock, because times are written into logs.
 """
 
 import asyncio
@@ -19,190 +19,178 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
-from nats.js.errors import APIError as ApiError
-from nats.js.errors import (
-    BadRequestError,
-    BucketNotFoundError,
-    KeyNotFoundError,
-    KeyWrongLastSequenceError,
-    ServiceUnavailableError,
-)
+from nats.js.errors import BadRequestError, KeyNotFoundError, KeyWrongLastSequenceError
 from nats.js.kv import KeyValue
 
 from rivage import __version__
-from rivage.hosting.errors import BusError, NoJetStream, OtherCluster, OtherVersion, WrongClock
+from rivage.hosting.errors import BusError, OtherCluster, OtherVersion, WrongClock
 from rivage.hosting.link import Link
 
-from .messages import SPEAKS, Beat, Gone, write
+from .buckets import bus_error, open_bucket
+from .messages import PROTOCOL_VERSION, Heartbeat, NodeGone, write
 
 logger = logging.getLogger(__name__)
 
-LEASE = 1.5
-"""Seconds a node counts as alive after it said so."""
-RENEW_EVERY = 0.3
+LEASE_S = 1.5
+"""Seconds for which a lease is valid after its renewal."""
+RENEW_INTERVAL_S = 0.3
 """Seconds between two renewals."""
-MARGIN = 0.1
-"""Seconds after a deadline until others believe it."""
-SKEW = 2.0
+EXPIRY_MARGIN_S = 0.1
+"""Seconds after its deadline until other nodes consider a lease expired."""
+MAX_CLOCK_SKEW_S = 2.0
 """Seconds by which the clock of a node may be off."""
-MEASURE_EVERY = 30.0
-"""Seconds between two looks at the clock."""
-REPLICAS = 3
-"""Servers of the bus that keep the leases, where it has as many."""
+CLOCK_CHECK_INTERVAL_S = 30.0
+"""Seconds between two measurements of the clock."""
 _NODE = "node."
-"""How the keys of leases begin."""
-_IDENTITY = "cluster"
-"""The key under which the bus keeps whose it is."""
+"""The prefix of the keys of leases."""
+_CLUSTER_ID = "cluster"
+"""The key of the cluster's id."""
 
 
-class Card(msgspec.Struct, frozen=True):
-    """What a node says of itself in its lease."""
+class NodeCard(msgspec.Struct, frozen=True):
+    """The value of a lease."""
 
     until: int
-    """Milliseconds by the clock of the bus."""
+    """Its deadline, in milliseconds by the clock of the bus."""
     name: str
     """The machine and process, for people."""
-    speaks: int = SPEAKS
+    protocol: int = msgspec.field(default=PROTOCOL_VERSION, name="speaks")
     version: str = __version__
     games: dict[str, int] = {}
     """The version of each game's rules."""
+    address: str = ""
+    """Where other nodes reach this one, as `http://host:port`."""
 
 
-_card = msgspec.json.Decoder(Card)
+_decoder = msgspec.json.Decoder(NodeCard)
 
 
-def _read_card(value: bytes | None) -> Card | None:
-    """What a lease holds; None: nothing that a node wrote."""
+def _read_card(value: bytes | None) -> NodeCard | None:
+    """The value of a lease; None for one that no node wrote."""
     try:
-        return _card.decode(value or b"")
+        return _decoder.decode(value or b"")
     except msgspec.DecodeError:
         return None
 
 
-class Sessions:
-    """The leases of a cluster, as one of its nodes sees them, its own among them."""
+class Leases:
+    """The leases of a cluster, as one of its nodes sees them, including its own."""
 
-    def __init__(self, link: Link, games: dict[str, int], *, wall: Callable[[], float] = time.time, lease: float = LEASE) -> None:
-        """`games`: the version of each game's rules; `wall`: what this machine takes the time to be, in seconds since 1970."""
+    def __init__(
+        self,
+        link: Link,
+        games: dict[str, int],
+        *,
+        address: str = "",
+        wall: Callable[[], float] = time.time,
+        lease: float = LEASE_S,
+    ) -> None:
+        """`games`: version of each game's rules. `address`: where other nodes reach this one. `wall`: this machine's clock."""
         self.node = ""
-        """Our own id; empty while we have no lease. A new one each time we join: who was buried does not come back."""
+        """Our own id; empty while we have no lease. Each time we join it is a new one: a dead node does not return."""
         self._link = link
         self._games = games
+        self._address = address
         self._wall = wall
         self._lease = lease
-        self._bucket = f"rivage-{link.cluster}-nodes"
-        self._store: KeyValue
+        self._bucket_name = f"rivage-{link.cluster}-nodes"
+        self._bucket: KeyValue
         self._stream: JetStreamContext
-        self._whose = ""
-        """Whose bus it is."""
+        self._cluster_id = ""
         self._revision = 0
-        self._sure_until = 0.0
-        """By our own steady clock: until then nobody else may count us as dead."""
-        self._ahead = 0.0
-        """Seconds by which the bus's clock is ahead of our steady one."""
-        self._beats: dict[str, Beat] = {}
+        self._valid_until = 0.0
+        """By our own monotonic clock: until then nobody else may declare us dead."""
+        self._offset = 0.0
+        """Seconds by which the bus's clock is ahead of our monotonic one."""
+        self._heartbeats: dict[str, Heartbeat] = {}
+        self._addresses: dict[str, str] = {}
+        """The advertised addresses of other nodes."""
         self._dead: set[str] = set()
-        """Nodes that are known to be no more: they never come back."""
+        """Nodes that are gone for good."""
         self._on_lost: list[Callable[[], None]] = []
         self._on_gone: list[Callable[[str], None]] = []
         self._task: asyncio.Task[None] | None = None
         self._clock_key = f"clock.{secrets.token_hex(4)}"
-        """A key of our own, written to see what time it is there."""
+        """A key of our own, written to read the time of the bus."""
 
     # Our own lease.
 
     @property
     def alive(self) -> bool:
-        """Whether we hold a lease, and nobody may have taken it."""
-        return bool(self.node) and time.monotonic() < self._sure_until
+        """Whether we hold a lease that nobody may have deleted."""
+        return bool(self.node) and time.monotonic() < self._valid_until
 
     def now(self) -> int:
         """The time by the clock of the bus, in milliseconds since 1970."""
-        return round((time.monotonic() + self._ahead) * 1000)
+        return round((time.monotonic() + self._offset) * 1000)
 
     def on_lost(self, listener: Callable[[], None]) -> None:
-        """Call `listener` when we have lost our lease: whatever we kept, others may keep now."""
+        """Call `listener` when we have lost our lease: other nodes may host our tables from then on."""
         self._on_lost.append(listener)
 
     def on_gone(self, listener: Callable[[str], None]) -> None:
-        """Call `listener` with the id of each node that is no more."""
+        """Call `listener` with the id of each node that is gone."""
         self._on_gone.append(listener)
 
-    async def open(self, identity: Callable[[str], Awaitable[str]]) -> None:
-        """Find the leases on the bus, or begin with none; `identity` is told whose bus this is and says whose it must be.
+    async def open(self, agree: Callable[[str], Awaitable[str]]) -> None:
+        """Open the bucket of the leases. `agree` gets the cluster id in the bus (or the empty text), and returns the right one.
 
         Raises:
-            BusError: when the bus refuses, or belongs to others.
+            BusError: when the bus refuses, or belongs to another cluster.
             WrongClock: when our clock and the bus's disagree.
         """
         self._stream = self._link.stream()
         try:
-            await self._open_store()
-            await self._measure()
-            found = await self._identity()
-            self._whose = await identity(found)
-            if self._whose != found:
-                await self._store.create(_IDENTITY, self._whose.encode())
+            self._bucket = await open_bucket(self._stream, self._bucket_name)
+            await self._measure_clock()
+            found = await self._read_cluster_id()
+            self._cluster_id = await agree(found)
+            if self._cluster_id != found:
+                await self._bucket.create(_CLUSTER_ID, self._cluster_id.encode())
         except (NatsError, OSError, TimeoutError) as error:
-            raise self._named(error) from None
+            raise bus_error(self._link, error) from None
 
-    def _named(self, error: Exception) -> BusError:
-        """What is wrong with the bus."""
-        # Nobody answers for what is kept; a bus whose servers have not agreed on a leader yet gives that a number.
-        if isinstance(error, ServiceUnavailableError) and error.err_code is None:
-            return NoJetStream(self._link.where)
-        return self._link.away(str(error) or type(error).__name__)
-
-    async def _open_store(self) -> None:
-        try:
-            self._store = await self._stream.key_value(self._bucket)
-        except BucketNotFoundError:
-            try:
-                self._store = await self._stream.create_key_value(bucket=self._bucket, history=1, replicas=REPLICAS)
-            except ApiError:  # a bus of one server keeps everything once
-                self._store = await self._stream.create_key_value(bucket=self._bucket, history=1)
-
-    async def _find_again(self) -> None:
-        """Find the leases once more: a bus that was started without its store has forgotten them, and whose it is."""
-        await self._open_store()
-        found = await self._identity()
+    async def _reopen(self) -> None:
+        """Open the bucket again: a bus that was started without its files has forgotten it, and the cluster id."""
+        self._bucket = await open_bucket(self._stream, self._bucket_name)
+        found = await self._read_cluster_id()
         if not found:
-            await self._store.create(_IDENTITY, self._whose.encode())
-        elif found != self._whose:
+            await self._bucket.create(_CLUSTER_ID, self._cluster_id.encode())
+        elif found != self._cluster_id:
             raise OtherCluster("The bus is another cluster's now. Start the one that was there; until then nothing is written.")
 
     async def join(self) -> None:
-        """Take a lease of our own, under a new id, and keep it from now on.
+        """Create a lease of our own, under a new id, and renew it from now on.
 
         Raises:
-            OtherVersion: when other nodes speak another version.
+            OtherVersion: when other nodes run another version.
             WrongClock: when our clock and the bus's disagree.
             BusError: when the bus refuses.
         """
         try:
-            await self._find_again()
-            await self._measure()
-            for other, card in (await self._leases()).items():
-                self._compare(other, card)
+            await self._reopen()
+            await self._measure_clock()
+            for other, card in (await self._read_cards()).items():
+                self._check_version(other, card)
                 # Known from now on: it may die before we hear of it, or be dead already.
-                self._beats.setdefault(other, Beat(other, card.until))
+                self._heartbeats.setdefault(other, Heartbeat(other, card.until))
             node = secrets.token_hex(8)
-            began = time.monotonic()
-            self._revision = await self._store.create(_NODE + node, self._card())
+            started = time.monotonic()
+            self._revision = await self._bucket.create(_NODE + node, self._card())
         except (NatsError, OSError, TimeoutError) as error:
-            raise self._named(error) from None
-        self._sure_until = began + self._lease
+            raise bus_error(self._link, error) from None
+        self._valid_until = started + self._lease
         self.node = node
         if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._renew_for_ever())
+            self._task = asyncio.get_running_loop().create_task(self._keep_renewing())
         try:
-            await self._beat()
+            await self._send_heartbeat()
         except BusError:
             await self.leave()
             raise
 
     async def leave(self) -> None:
-        """Give our lease back: whatever we kept is free at once."""
+        """Give our lease back: other nodes may host our tables at once."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -211,97 +199,115 @@ class Sessions:
             return
         try:
             # Nobody else writes there, and a renewal that is under way may be counted or not.
-            await self._store.delete(_NODE + node)
-            await self._link.publish(self._link.subject("all"), write(Gone(node, node)))
+            await self._bucket.delete(_NODE + node)
+            await self._link.publish(self._link.subject("all"), write(NodeGone(node, node)))
         except (BusError, NatsError, OSError, TimeoutError) as error:
-            logger.warning("our lease could not be given back; others wait until it is over: %s", error)
+            logger.warning("our lease could not be given back; others wait until it expires: %s", error)
 
-    def drop(self) -> None:
-        """Our lease is lost: take it for lost now, and tell."""
+    def lose(self) -> None:
+        """Our lease is lost: act on it now."""
         if self.node:
-            logger.warning("this node has lost its lease; others may keep its tables")
+            logger.warning("this node has lost its lease; others may host its tables")
             self.node = ""
             for listener in self._on_lost:
                 listener()
 
-    async def _renew_for_ever(self) -> None:
+    async def _keep_renewing(self) -> None:
         measured = time.monotonic()
         while True:
-            await asyncio.sleep(RENEW_EVERY)
+            await asyncio.sleep(RENEW_INTERVAL_S)
             try:
                 if self.node:
                     await self._renew()
-                if time.monotonic() - measured > MEASURE_EVERY:
+                if time.monotonic() - measured > CLOCK_CHECK_INTERVAL_S:
                     measured = time.monotonic()
-                    await self._measure()
+                    await self._measure_clock()
             except (BusError, NatsError, OSError, TimeoutError) as error:
                 logger.debug("a lease could not be renewed: %s", error)
-            except Exception as error:  # noqa: BLE001  the next try comes in any case, and without one the lease is lost
+            except Exception as error:  # noqa: BLE001  the next try must come, and without one the lease is lost
                 logger.warning("a lease could not be renewed: %r", error)
-            if self.node and time.monotonic() >= self._sure_until:
-                self.drop()
+            if self.node and time.monotonic() >= self._valid_until:
+                self.lose()
 
     async def _renew(self) -> None:
-        began = time.monotonic()
+        started = time.monotonic()
         key = _NODE + self.node
         # Short: a try that hangs must leave time for another.
         async with asyncio.timeout(self._lease / 3):
             try:
-                self._revision = await self._store.update(key, self._card(), last=self._revision)
+                self._revision = await self._bucket.update(key, self._card(), last=self._revision)
             except KeyWrongLastSequenceError:
-                # A renewal whose answer never came, or we were buried: nobody else writes there.
+                # The answer to our last renewal was lost, or we were declared dead: nobody else writes there.
                 try:
-                    self._revision = (await self._store.get(key)).revision or 0
+                    self._revision = (await self._bucket.get(key)).revision or 0
                 except KeyNotFoundError:
-                    self.drop()
+                    self.lose()
                     return
-                self._revision = await self._store.update(key, self._card(), last=self._revision)
-        self._sure_until = began + self._lease
-        await self._beat()
+                self._revision = await self._bucket.update(key, self._card(), last=self._revision)
+        self._valid_until = started + self._lease
+        await self._send_heartbeat()
 
-    async def _beat(self) -> None:
-        until = round((self._sure_until + self._ahead) * 1000)
-        await self._link.publish(self._link.subject("all"), write(Beat(self.node, until)))
+    async def _send_heartbeat(self) -> None:
+        until = round((self._valid_until + self._offset) * 1000)
+        await self._link.publish(self._link.subject("all"), write(Heartbeat(self.node, until)))
 
     def _card(self) -> bytes:
         until = self.now() + round(self._lease * 1000)
-        return msgspec.json.encode(Card(until, f"{socket.gethostname()}:{os.getpid()}", games=self._games))
+        card = NodeCard(until, f"{socket.gethostname()}:{os.getpid()}", games=self._games, address=self._address)
+        return msgspec.json.encode(card)
 
-    # The others'.
+    # Other nodes.
 
-    def heard(self, beat: Beat) -> None:
-        """A node said that it lives."""
-        if beat.writer not in self._dead:
-            self._beats[beat.writer] = beat
+    def receive_heartbeat(self, heartbeat: Heartbeat) -> None:
+        """A node has renewed its lease."""
+        if heartbeat.sender not in self._dead:
+            self._heartbeats[heartbeat.sender] = heartbeat
 
-    def buried(self, node: str) -> None:
-        """A node is known to be no more."""
+    def mark_gone(self, node: str) -> None:
+        """A node is gone for good."""
         if node in self._dead:
             return
-        self._beats.pop(node, None)
+        self._heartbeats.pop(node, None)
+        self._addresses.pop(node, None)
         self._dead.add(node)
         for listener in self._on_gone:
             listener(node)
 
-    def living(self) -> list[str]:
-        """The nodes that live as far as we have heard, ourselves among them, in an order that all agree upon."""
+    def alive_nodes(self) -> list[str]:
+        """The nodes that are alive by their last heartbeats, including this one, in an order that is the same at all."""
         now = self.now()
-        found = {node for node, beat in self._beats.items() if beat.until > now}
+        found = {node for node, heartbeat in self._heartbeats.items() if heartbeat.until > now}
         return sorted(found | ({self.node} if self.node else set()))
 
     @property
-    def steward(self) -> bool:
-        """Whether we are the one node that does what one node should: the first of all that live."""
-        living = self.living()
-        return bool(living) and living[0] == self.node
+    def is_leader(self) -> bool:
+        """Whether this is the node for jobs that only one node should do: the first of those alive."""
+        alive = self.alive_nodes()
+        return bool(alive) and alive[0] == self.node
 
     def overdue(self) -> list[str]:
         """Nodes that have not renewed their lease in time."""
-        late = self.now() - round(MARGIN * 1000)
-        return [node for node, beat in self._beats.items() if beat.until < late and node != self.node]
+        late = self.now() - round(EXPIRY_MARGIN_S * 1000)
+        return [node for node, heartbeat in self._heartbeats.items() if heartbeat.until < late and node != self.node]
 
-    async def lives(self, node: str) -> bool:
-        """Whether a node holds a lease. One that is over is taken away now: when this says no, it is no for good.
+    async def address(self, node: str) -> str:
+        """Where a node is reached, as it advertises it; empty when it has no lease or advertises no address.
+
+        Raises:
+            BusError: when the bus cannot be asked.
+        """
+        if node not in self._addresses:
+            try:
+                card = _read_card((await self._bucket.get(_NODE + node)).value)
+            except KeyNotFoundError:
+                return ""
+            except (NatsError, OSError, TimeoutError) as error:
+                raise bus_error(self._link, error) from None
+            self._addresses[node] = card.address if card is not None else ""
+        return self._addresses[node]
+
+    async def is_alive(self, node: str) -> bool:
+        """Whether a node holds a lease. An expired one is deleted now: False is final.
 
         Raises:
             BusError: when the bus cannot be asked.
@@ -310,93 +316,94 @@ class Sessions:
             return False
         if node == self.node:
             return True
-        beat = self._beats.get(node)
-        if beat is not None and beat.until > self.now():
+        heartbeat = self._heartbeats.get(node)
+        if heartbeat is not None and heartbeat.until > self.now():
             return True
         try:
-            return await self._still_lives(node)
+            return await self._check_lease(node)
         except (NatsError, OSError, TimeoutError) as error:
-            raise self._named(error) from None
+            raise bus_error(self._link, error) from None
 
-    async def _still_lives(self, node: str) -> bool:
+    async def _check_lease(self, node: str) -> bool:
         try:
-            entry = await self._store.get(_NODE + node)
+            entry = await self._bucket.get(_NODE + node)
         except KeyNotFoundError:
-            self.buried(node)
+            self.mark_gone(node)
             return False
         card = _read_card(entry.value)
-        if card is not None and card.until + round(MARGIN * 1000) > self.now():
+        if card is not None and card.until + round(EXPIRY_MARGIN_S * 1000) > self.now():
             return True
         try:
-            await self._store.delete(_NODE + node, last=entry.revision)
+            await self._bucket.delete(_NODE + node, last=entry.revision)
         except BadRequestError:
-            return await self._still_lives(node)  # it has renewed, or another was quicker to bury it
+            return await self._check_lease(node)  # it has renewed, or another node was quicker to delete it
         name = card.name if card is not None else "?"
-        logger.warning("node %s (%s) has not renewed its lease: it is taken for dead", node, name)
-        self.buried(node)
-        await self._link.publish(self._link.subject("all"), write(Gone(self.node, node)))
+        logger.warning("node %s (%s) has not renewed its lease: it is declared dead", node, name)
+        self.mark_gone(node)
+        await self._link.publish(self._link.subject("all"), write(NodeGone(self.node, node)))
         return False
 
-    async def _leases(self) -> dict[str, Card]:
-        """What every node says of itself that holds a lease, or whose lease nobody has taken away."""
-        # By the subjects of the stream: the client's own list of keys misses some where any is written meanwhile.
-        stream, keys = f"KV_{self._bucket}", f"$KV.{self._bucket}.{_NODE}"
-        info = await self._stream.stream_info(stream, subjects_filter=f"{keys}>")
+    async def _read_cards(self) -> dict[str, NodeCard]:
+        """The cards of all nodes whose lease nobody has deleted."""
+        # By the subjects of the stream: the client's own list of keys misses some while any is written.
+        stream, prefix = f"KV_{self._bucket_name}", f"$KV.{self._bucket_name}.{_NODE}"
+        info = await self._stream.stream_info(stream, subjects_filter=f"{prefix}>")
         found = {}
         for subject in info.state.subjects or {}:
-            node = subject.removeprefix(keys)
+            node = subject.removeprefix(prefix)
             try:
-                card = _read_card((await self._store.get(_NODE + node)).value)
+                card = _read_card((await self._bucket.get(_NODE + node)).value)
             except KeyNotFoundError:
-                # What is left of a lease that was given back: ids are never used again, so it tells nothing.
+                # The marker of a deleted lease: ids are never used again, so it is of no use.
                 await self._stream.purge_stream(stream, subject=subject)
                 continue
             if card is not None:
                 found[node] = card
         return found
 
-    async def live_elsewhere(self) -> bool:
+    async def has_other_nodes(self) -> bool:
         """Whether any other node holds a lease on this bus.
 
         Raises:
             NatsError: when the bus cannot be asked.
         """
-        return any(card.until > self.now() for node, card in (await self._leases()).items() if node != self.node)
+        return any(card.until > self.now() for node, card in (await self._read_cards()).items() if node != self.node)
 
-    def _compare(self, node: str, card: Card) -> None:
+    def _check_version(self, node: str, card: NodeCard) -> None:
         if card.until < self.now():
             return
         differ = {game for game in card.games.keys() & self._games.keys() if card.games[game] != self._games[game]}
-        if card.speaks != SPEAKS or differ:
-            what = f"the rules of {', '.join(sorted(differ))}" if differ else f"letters of version {card.speaks}, not {SPEAKS}"
+        if card.protocol != PROTOCOL_VERSION or differ:
+            rules = f"the rules of {', '.join(sorted(differ))}"
+            what = rules if differ else f"the protocol between nodes: version {card.protocol}, not {PROTOCOL_VERSION}"
             raise OtherVersion(
                 f"Node {node} ({card.name}) is Rivage {card.version}, this is {__version__}: they differ in {what}. "
                 "Stop the others first, or start the same version here; nothing was written."
             )
 
-    async def _identity(self) -> str:
+    async def _read_cluster_id(self) -> str:
         try:
-            return ((await self._store.get(_IDENTITY)).value or b"").decode()
+            return ((await self._bucket.get(_CLUSTER_ID)).value or b"").decode()
         except KeyNotFoundError:
             return ""
 
-    async def _measure(self) -> None:
-        """Find out what time it is on the bus.
+    async def _measure_clock(self) -> None:
+        """Measure the time of the bus.
 
         Raises:
             WrongClock: when our clock is far off.
         """
-        began = time.monotonic()
-        made = await self._store.put(self._clock_key, b"")
-        message = await self._stream.get_msg(f"KV_{self._bucket}", seq=made)
-        took = time.monotonic() - began
-        if message.time is None or took > SKEW / 2:
+        started = time.monotonic()
+        sequence = await self._bucket.put(self._clock_key, b"")
+        message = await self._stream.get_msg(f"KV_{self._bucket_name}", seq=sequence)
+        took = time.monotonic() - started
+        if message.time is None or took > MAX_CLOCK_SKEW_S / 2:
             return
-        self._ahead = message.time.timestamp() - (began + took / 4)
+        self._offset = message.time.timestamp() - (started + took / 4)
         off = self._wall() - self.now() / 1000
-        if abs(off) > SKEW:
+        if abs(off) > MAX_CLOCK_SKEW_S:
             if self.node:
-                self.drop()
+                self.lose()
             raise WrongClock(
                 f"The clock of this machine is {abs(off):.1f} s {'ahead of' if off > 0 else 'behind'} that of the bus "
                 f"{self._link.where}. Set both by NTP; until then this node keeps no table, and nothing is written."

@@ -4,14 +4,14 @@ import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import time
 
 GOOD_FOR = 300
 """Seconds."""
 _NONCE, _TIME, _MARK = 16, 8, 32
 _REMEMBERED = 100_000
-"""Challenges that are remembered as used; beyond that the oldest are forgotten before they are too old."""
+"""Challenges that are remembered as used here; beyond that the oldest are forgotten before they are too old."""
 
 
 class Challenges:
@@ -21,34 +21,30 @@ class Challenges:
         self._secret = secret
         self._clock = clock
         self._used: OrderedDict[bytes, int] = OrderedDict()
-        self.on_used: Callable[[bytes], None] = lambda _head: None
-        """Called with each that was taken here: it is good at no other node."""
+        self.use_once: Callable[[str], Awaitable[bool]] | None = None
+        """Uses a key in the whole cluster, and returns False when another node was first; None where there is one node."""
 
     def fresh(self, purpose: str, player: str) -> bytes:
         """Something for `player` to sign for a purpose."""
         head = secrets.token_bytes(_NONCE) + (int(self._clock()) + GOOD_FOR).to_bytes(_TIME)
         return head + self._mark(head, purpose, player)
 
-    def take(self, challenge: bytes, purpose: str, player: str) -> bool:
-        """Whether a challenge was given to `player` for this purpose, lately, and was not taken before."""
+    async def take(self, challenge: bytes, purpose: str, player: str) -> bool:
+        """Whether a challenge was given to `player` for this purpose, lately, and was not taken before, at any node.
+
+        Raises:
+            BusError: when the other nodes cannot be asked.
+        """
         head, mark = challenge[:-_MARK], challenge[-_MARK:]
         if len(head) != _NONCE + _TIME or not hmac.compare_digest(mark, self._mark(head, purpose, player)):
             return False
         now, until = int(self._clock()), int.from_bytes(head[_NONCE:])
         if until < now or head in self._used:
             return False
-        self.use(head)
-        self.on_used(head)
-        return True
-
-    def use(self, head: bytes) -> None:
-        """A challenge was taken, here or at another node."""
-        now, until = int(self._clock()), int.from_bytes(head[_NONCE:])
-        if until < now:
-            return
         self._used[head] = until
         while len(self._used) > _REMEMBERED or next(iter(self._used.values())) < now:
             self._used.popitem(last=False)
+        return self.use_once is None or await self.use_once(head.hex())
 
     def _mark(self, head: bytes, purpose: str, player: str) -> bytes:
         return hmac.digest(self._secret, b"challenge:" + head + f":{purpose}:{player}".encode(), hashlib.sha256)

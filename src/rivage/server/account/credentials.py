@@ -85,7 +85,7 @@ class Credentials:
             TooManyPasskeys: when the guest has as many as may be.
         """
         try:
-            key, passkey = made(credential, base, self._taken(credential, MAKE, player), label.strip(), self._clock())
+            key, passkey = made(credential, base, await self._taken(credential, MAKE, player), label.strip(), self._clock())
         except BadPasskey as error:
             raise PasskeyRefused from error
         if len(await self._store.belongings(player, PASSKEY)) >= MOST_PASSKEYS:
@@ -114,7 +114,7 @@ class Credentials:
             UnknownPasskey: when nobody here has it (any more).
             PasskeyRefused: when it did not sign what was asked, just now.
         """
-        challenge = self._taken(credential, SIGN_IN, player)
+        challenge = await self._taken(credential, SIGN_IN, player)
         key = credential.get("id")
         found = await self._store.find_belongings(PASSKEY, key) if isinstance(key, str) and _CREDENTIAL.fullmatch(key) else []
         if not found:
@@ -127,12 +127,12 @@ class Credentials:
         await self._store.save_belonging(msgspec.structs.replace(thing, data=encode(after).decode()), expected=thing.version)
         return thing.player
 
-    def _taken(self, credential: dict[str, Any], purpose: str, player: str) -> bytes:
+    async def _taken(self, credential: dict[str, Any], purpose: str, player: str) -> bytes:
         try:
             challenge = challenge_of(credential)
         except BadPasskey as error:
             raise PasskeyRefused from error
-        if not self.challenges.take(challenge, purpose, player):
+        if not await self.challenges.take(challenge, purpose, player):
             raise PasskeyRefused
         return challenge
 

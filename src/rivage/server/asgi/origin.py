@@ -22,18 +22,18 @@ _PUBLIC_URL = re.compile(
 )
 
 
-def read_public_url(text: str) -> str:
-    """The address people use, as it goes before a path: scheme, name and port in small letters, and nothing after them.
+def read_public_url(text: str, flag: str = "--public-url") -> str:
+    """An address that `flag` sets, as it goes before a path: scheme, name and port in small letters, and nothing after them.
 
     Raises:
         BadPublicUrl: when it has another scheme or none, no name, a name that no browser sends, a user, a path or a query.
     """
     found = _PUBLIC_URL.fullmatch(text.strip())
     if found is None or (found["port"] and not 0 < int(found["port"][1:]) < 65536):
-        raise BadPublicUrl(text)
+        raise BadPublicUrl(text, flag)
     host = found["host"].removesuffix(".")
     if not (_is_number(host.strip("[]")) if host.startswith("[") else all(host.split("."))):
-        raise BadPublicUrl(text)
+        raise BadPublicUrl(text, flag)
     return f"{found['scheme']}://{host}{found['port'] or ''}".lower()
 
 

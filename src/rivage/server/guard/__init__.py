@@ -8,13 +8,15 @@ acceptor ─→ connection (http, frames) ─→ uvicorn ─→ `GuardedApp` ─
 from .acceptor import Acceptor
 from .address_quota import AddressQuota, Bucket, NetworkLimits
 from .addresses import address_key
-from .connection import WRITE_TEXTS, GuardedApp, GuardedConnection
+from .app import LIFT_LIMITS, WRITE_TEXTS, GuardedApp
+from .connection import GuardedConnection
 from .errors import EdgeError, LongHeaders, LongPath, Malformed, TooLarge, TooMany, TooSlow
 from .guard import Guard, raise_descriptor_limit
 from .http import is_too_deep
 from .security_log import SecurityLog
 
 __all__ = [
+    "LIFT_LIMITS",
     "WRITE_TEXTS",
     "Acceptor",
     "AddressQuota",

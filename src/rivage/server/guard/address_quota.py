@@ -108,6 +108,10 @@ class Bucket:
         self._left = left - amount
         return True
 
+    def put_back(self, amount: float) -> None:
+        """Return tokens that were taken."""
+        self._left = min(self._left + amount, self.size)
+
 
 class Deadline(Protocol):
     """A connection that must send or read something in time."""

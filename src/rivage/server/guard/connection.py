@@ -7,7 +7,7 @@ before they are passed on; what goes beyond a limit never is.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Any, cast
 
@@ -28,13 +28,6 @@ PROBES = frozenset({b"/healthz", b"/readyz", b"/metrics"})
 """What programs of the host request past the proxy."""
 NO_UTF8 = (1007).to_bytes(2)
 """The close code for a text that is not UTF-8."""
-WRITE_TEXTS = "rivage.write_texts"
-"""An extension of ASGI in the scope of a WebSocket: `write_texts` of its connection."""
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
-App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class Phase(Enum):
@@ -85,6 +78,8 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         """The peer is a trusted proxy: its requests are charged to its clients, not to the connection."""
         self._uncharged = 0
         """Bytes from a proxy of which the client is not known yet."""
+        self._request_bytes = 0
+        """Bytes of HTTP that were charged to the quota."""
         self._unanswered = 0
         """Requests whose answers are not complete."""
         self._has_answered = False
@@ -178,7 +173,10 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         is_free = self._by_proxy and self._phase is Phase.HTTP
         if not is_free and not (self._bytes.take(now, size) and self._quota.bytes.take(now, size)):
             self._flooded()
-        elif self._held or size > self._chunk or not self._wants_data:
+            return
+        if self._phase is Phase.HTTP:
+            self._request_bytes += size
+        if self._held or size > self._chunk or not self._wants_data:
             self._held += data
             self._forward_held()
         else:
@@ -306,6 +304,17 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
             self._guard.strike(self._quota, "flood")
             raise TooMany
 
+    def lift_limits(self) -> None:
+        """Stop charging the peer, which the application has found to be another node: that node has counted what it relays.
+
+        The connection counts among all connections still.
+        """
+        guard = self._guard
+        guard.refund(self._quota, self._request_bytes)
+        guard.reassign(self._quota, guard.nodes)
+        self._quota = guard.nodes
+        self._bytes = self._frame_bucket = guard.nodes.bytes
+
     def answer_complete(self) -> None:
         """The application has answered a request."""
         self._unanswered -= 1
@@ -410,36 +419,3 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
     def get_write_buffer_size(self) -> int:
         """Bytes that the client has not read."""
         return self._transport.get_write_buffer_size()
-
-
-class GuardedApp:
-    """An ASGI application behind the guard, which finds its connection in the `state` of the scope.
-
-    The application sees the client that a trusted proxy names; the guard sees when a request is answered.
-    """
-
-    def __init__(self, app: App, guard: Guard) -> None:
-        self._app = app
-        self._proxies = guard.proxies
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request or WebSocket."""
-        connection: GuardedConnection = scope["state"].pop("connection")
-        is_socket = scope["type"] == "websocket"
-        if scope["client"] and self._proxies.trusts(scope["client"][0]):
-            if client := self._proxies.client(scope["headers"]):
-                scope["client"] = (client, 0)
-            if scheme := self._proxies.scheme(scope["headers"]):
-                scope["scheme"] = scheme.replace("http", "ws") if is_socket else scheme
-        if is_socket:
-            scope["extensions"][WRITE_TEXTS] = {"write": connection.write_texts}
-            try:
-                await self._app(scope, receive, send)
-            finally:
-                # It would hold the connection, which holds it.
-                del scope["extensions"][WRITE_TEXTS]
-            return
-        try:
-            await self._app(scope, receive, send)
-        finally:
-            connection.answer_complete()

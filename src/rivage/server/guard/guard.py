@@ -63,6 +63,8 @@ class Guard:
         self._behind_proxy = behind_proxy
         self._quotas = AddressQuotas(limits)
         self._proxy = unlimited("proxy", self.clock())
+        self.nodes = unlimited("nodes", self.clock())
+        """Connections of other nodes of the cluster are charged to it."""
         self._due: OrderedDict[Deadline, float] = OrderedDict()
         self._stalled: OrderedDict[Deadline, float] = OrderedDict()
         self._warned_about_proxy = False
@@ -115,6 +117,11 @@ class Guard:
         """Charge a connection to another address."""
         old.connections -= 1
         new.connections += 1
+
+    def refund(self, quota: AddressQuota, size: int) -> None:
+        """Give an address back what one request of `size` bytes on a new connection has taken."""
+        for bucket, amount in ((quota.opens, 1), (quota.requests, 1), (quota.bytes, size)):
+            bucket.put_back(amount)
 
     # Deadlines.
 

@@ -319,7 +319,7 @@ async def readyz(services: Shared) -> str:
         await services.store.ping()
     except (StoreError, BusError) as error:
         raise NotReady(error) from error
-    return "ready\n"
+    return "".join(f"{line}\n" for line in ("ready", *services.tables.current_problems()))
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=refused("server.not_found"))

@@ -14,12 +14,13 @@ from time import monotonic
 import msgspec
 
 from rivage.core import Decoder, RivageError, encode
-from rivage.hosting import COME_BACK, BusError, TableSession, trace
+from rivage.hosting import COME_BACK, RELAY_HEADER, RELAY_PATH, BusError, RelayedSession, TableSession, trace
+from rivage.hosting.errors import BadRelay
 from rivage.server.asgi.headers import security_headers
-from rivage.server.asgi.http import Receive, Scope, Send, address_of
+from rivage.server.asgi.http import Receive, Scope, Send, address_of, header
 from rivage.server.asgi.origin import check_origin
 from rivage.server.errors import ForeignOrigin, ForgedIdentity, MissingIdentity, NotThere, OutdatedClient, Unexpected, status_of
-from rivage.server.guard import WRITE_TEXTS, Bucket, TooLarge, TooMany
+from rivage.server.guard import LIFT_LIMITS, WRITE_TEXTS, Bucket, TooLarge, TooMany
 from rivage.server.identity import cookie_of
 from rivage.server.logs import short
 from rivage.server.messages import Do, FromBrowser, Ping, Problem, Resync
@@ -47,6 +48,7 @@ VERSIONS = (b"protocol=%d" % PROTOCOL_VERSION, b"patches=1")
 """Query parameters with which a client says that it reads our messages. Clients from before `protocol` sent `patches=1`."""
 
 _PATH = re.compile(r"/api/v1/tables/(?P<table>[^/]+)/socket")
+_RELAY_PATH = re.compile(RELAY_PATH.format(table="(?P<table>[^/]+)"))
 _decoder: Decoder[FromBrowser] = Decoder(FromBrowser)
 
 
@@ -66,17 +68,23 @@ class SocketEdge:
         """Serve one WebSocket from its handshake to its end."""
         services = self._services
         await receive()
-        found = _PATH.fullmatch(scope["path"])
+        claims = None
         try:
-            check_origin(scope["headers"], services.settings.public_url)
+            if services.cluster is not None and (found := _RELAY_PATH.fullmatch(scope["path"])) is not None:
+                claims = services.cluster.verify_relay(found["table"], header(scope, RELAY_HEADER.encode()))
+            else:
+                check_origin(scope["headers"], services.settings.public_url)
+                found = _PATH.fullmatch(scope["path"])
             if found is None:
                 raise NotThere
-        except (ForeignOrigin, NotThere) as error:
+        except (ForeignOrigin, NotThere, BadRelay) as error:
             services.metrics.refused(error.code)
             services.security.report(error.code, address_of(scope))
             await deny(scope, send, error)
             return
         cookie = cookie_of(scope["headers"])
+        if claims is not None and LIFT_LIMITS in scope.get("extensions", {}):
+            scope["extensions"][LIFT_LIMITS]["lift"]()
         await send({"type": "websocket.accept"})
         # A line may live for long, and there may be many: what its request said is let go.
         scope["headers"] = ()
@@ -84,11 +92,20 @@ class SocketEdge:
         connection.write_now = scope.get("extensions", {}).get(WRITE_TEXTS, {}).get("write")
         connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())
-        services.metrics.connections.inc()
+        # A player whom another node relays is counted there.
+        if claims is None:
+            services.metrics.connections.inc()
         try:
+            if claims is not None:
+                connection.address = claims.address
+                connection.player = claims.player
+                await self._attach(connection, found["table"], receive, by_node=True)
+                return
             if set(VERSIONS).isdisjoint(scope.get("query_string", b"").split(b"&")):
                 raise OutdatedClient(PROTOCOL_VERSION)
-            await self._attach(connection, cookie, found["table"], receive)
+            with suppress(MissingIdentity):
+                connection.player = services.identity.read(cookie)
+            await self._attach(connection, found["table"], receive)
         except RivageError as error:
             if isinstance(error, ForgedIdentity):
                 services.security.report(error.code, address_of(scope))
@@ -101,41 +118,71 @@ class SocketEdge:
             log.exception("a socket failed", extra={"reference": reference})
             await self._refuse_and_close(connection, Unexpected(reference), receive)
         finally:
-            services.metrics.connections.dec()
+            if claims is None:
+                services.metrics.connections.dec()
             writer.cancel()
             connection.release()
 
-    async def _attach(self, connection: Connection, cookie: str | None, table: str, receive: Receive) -> None:
-        """Attach a connection to its table and read until it ends.
+    async def _attach(self, connection: Connection, table: str, receive: Receive, *, by_node: bool = False) -> None:
+        """Attach a connection whose player is known to its table, and read until it ends. `by_node`: another node relays it.
 
         Raises:
-            ForgedIdentity: when the cookie was not given here.
-            UnknownTable, BadRecord, StoreError: when there is no such table, or it cannot be loaded.
+            UnknownTable, BadRecord, StoreError, BusError: when there is no such table, or it cannot be loaded.
         """
-        with suppress(MissingIdentity):
-            connection.player = self._services.identity.read(cookie)
         # Before anything is awaited, so that a later revocation of the cookie closes this connection.
         connections = self._services.connections
         connections.add(connection.player, connection)
         try:
-            await self._join_table(connection, table, receive)
+            if by_node:
+                await self._join_table_here(connection, table, receive)
+            else:
+                await self._join_table(connection, table, receive)
         finally:
             connections.remove(connection.player, connection)
 
     async def _join_table(self, connection: Connection, table: str, receive: Receive) -> None:
-        """Attach a connection whose player is known, and read until it ends.
+        """Attach a connection to a table at any node, and read until it ends.
 
         Raises:
-            UnknownTable, BadRecord, StoreError: as `_attach`.
+            UnknownTable, BadRecord, StoreError, BusError: as `_attach`.
         """
-        visit = await self._services.visit(table, connection)
+        session = await self._services.visit(table, connection)
         log.debug("joined", extra={"table": short(table)})
         connection.watch_silence()
         try:
-            await self._read(connection, visit, table, receive)
+            if isinstance(session, RelayedSession):
+                await self._relay(connection, session, receive)
+            else:
+                await self._read(connection, session, table, receive)
         finally:
-            visit.leave()
+            session.leave()
             log.debug("left", extra={"table": short(table)})
+
+    async def _join_table_here(self, connection: Connection, table: str, receive: Receive) -> None:
+        """Attach a connection that another node relays, and read until it ends. Unless this node hosts the table, close it."""
+        assert self._services.cluster is not None
+        try:
+            session = await self._services.cluster.visit_here(table, connection)
+        except BusError as error:
+            connection.close(COME_BACK, error.code)  # the other node looks for the table again
+            await wait_for_end(receive)
+            return
+        connection.watch_silence()
+        try:
+            await self._read(connection, session, table, receive)
+        finally:
+            session.leave()
+
+    async def _relay(self, connection: Connection, session: RelayedSession, receive: Receive) -> None:
+        """Relay messages to the node that hosts the table until the browser goes or is sent away."""
+        clock = asyncio.get_running_loop().time
+        while (event := await receive())["type"] != "websocket.disconnect":
+            if connection.closed_by_us:
+                await asyncio.sleep(0)
+                continue
+            connection.heard = clock()
+            data = event.get("text")
+            await session.send(data if data is not None else event.get("bytes") or b"")
 
     async def _read(self, connection: Connection, visit: TableSession, table: str, receive: Receive) -> None:
         """Take messages in until the browser goes or is sent away."""
@@ -218,9 +265,19 @@ class SocketEdge:
         self._services.metrics.refused(error.code)
         connection.refuse(error)
         connection.close(CLOSING.get(error.code, LATER), error.code)
-        with suppress(asyncio.CancelledError):
-            while (await receive())["type"] != "websocket.disconnect":
-                pass
+        await wait_for_end(receive)
+
+
+async def wait_for_end(receive: Receive) -> None:
+    """Wait until the peer has closed as well, or is given up."""
+    with suppress(asyncio.CancelledError):
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+
+def is_relayed(scope: Scope) -> bool:
+    """Whether a WebSocket is for the address where other nodes relay players."""
+    return _RELAY_PATH.fullmatch(scope["path"]) is not None
 
 
 def opens_table(command: commands.AnyCommand) -> bool:
