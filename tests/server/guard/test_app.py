@@ -1,0 +1,72 @@
+"""What the application knows of its connection: the client that a proxy names, and that it may lift the limits for a node."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.server.running import PATIENCE
+
+from rivage.server.guard import LIFT_LIMITS
+
+from . import edge as support
+from .edge import HANDSHAKE, guarded, rest
+
+
+async def lifting(scope: Any, receive: Any, send: Any) -> None:
+    """Takes every WebSocket for one of another node."""
+    await receive()
+    scope["extensions"][LIFT_LIMITS]["lift"]()
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] == "websocket.receive":
+        pass
+
+
+async def test_a_proxy_names_client_and_scheme() -> None:
+    async with guarded() as edge:
+        named = b"X-Forwarded-For: 192.0.2.7\r\nX-Forwarded-Proto: https\r\n"
+        answer = await edge.ask(b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n" + named + b"\r\n")
+        assert answer.endswith(b"192.0.2.7 https")
+    async with guarded(proxies="") as edge:
+        answer = await edge.ask(b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n" + named + b"\r\n")
+        assert answer.endswith(b"127.0.0.1 http")
+
+
+async def test_connections_of_a_node_are_not_limited_per_address_but_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(support, "echo", lifting)
+    limits: dict[str, Any] = {
+        "connections_per_address": 2,
+        "opens_burst": 1,
+        "opens_rate": 0.001,
+        "requests_burst": 1,
+        "requests_rate": 0.001,
+    }
+    async with guarded(proxies="", frames_burst=3, frames_rate=0.001, **limits) as edge:
+        opened = []
+        for number in range(1, 6):
+            opened.append(await edge.socket())
+            assert edge.guard.nodes.connections == edge.guard.connections == number
+        # A whole text of one byte, under a mask of zeros.
+        opened[0][1].write(b"\x81\x81\x00\x00\x00\x00a" * 50)
+        await asyncio.sleep(0.05)
+        assert not opened[0][0].at_eof()
+        edge.guard.max_connections = 5
+        _, waiting = await edge.open()
+        waiting.write(HANDSHAKE)
+        await asyncio.sleep(0.05)
+        assert edge.guard.connections == 5
+        for _, writer in opened:
+            writer.close()
+        await asyncio.wait_for(edge.until(connections=1), PATIENCE)
+        waiting.close()
+        await edge.until(connections=0)
+        assert edge.guard.nodes.connections == 0
+        assert edge.refusals == []
+
+
+async def test_what_is_not_vouched_for_stays_limited() -> None:
+    async with guarded(proxies="", frames_burst=3, frames_rate=0.001) as edge:
+        reader, writer = await edge.socket()
+        writer.write(b"\x81\x81\x00\x00\x00\x00a" * 50)
+        await rest(reader)
+        assert edge.refusals == ["flood"]
+        writer.close()
