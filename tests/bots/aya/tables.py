@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rivage import registry
+from rivage.bots.aya.survey import Survey
 from rivage.bots.aya.table import may_lay, may_stand, state_of
 from rivage.bots.aya.tiles import node_of, source_of, spot_of
 from rivage.core import CHANCE, Options, Seat
@@ -201,3 +202,11 @@ def holding(state: AyaState, kind: str, seat: int = 0) -> AyaState:
     players = list(state.players)
     players[seat] = replace(players[seat], hand=kind)
     return replace(state, players=tuple(players))
+
+
+def places(survey: Survey) -> set[Spot]:
+    return {hole.spot for hole in survey.holes()}
+
+
+def with_domino(state: AyaState, spot: Spot, kind: str = "pole", *, fork: bool = False) -> AyaState:
+    return replace(state, dominoes=(*state.dominoes, Domino(len(state.dominoes) + 1, kind, spot, fork)))

@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as some
 
 from rivage.bots.aya.curves import RADIUS, SPACING, BezierCurve, dubins_paths
-from rivage.bots.aya.survey import TIGHT
+from rivage.bots.aya.river import TIGHT
 from rivage.games.aya.geometry.standard_spots import Way
 
 places = some.builds(Way, some.floats(-400, 400), some.floats(-400, 400), some.floats(0, 360, exclude_max=True))

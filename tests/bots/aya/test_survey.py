@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
-from tests.bots.aya.tables import EAST, LEFT, RIGHT, along, bend_on_left, source, table, tile_behind
+from tests.bots.aya.tables import EAST, LEFT, RIGHT, along, bend_on_left, places, source, table, tile_behind, with_domino
 
-from rivage.bots.aya.survey import FILL_DISTANCE, Survey, follows
+from rivage.bots.aya.river import follows
+from rivage.bots.aya.survey import Survey
 from rivage.bots.aya.tiles import crossings
 from rivage.games.aya.components import START
 from rivage.games.aya.geometry.spots import Spot
@@ -16,14 +17,6 @@ from rivage.games.aya.state import AyaState, Domino, Rider
 BUDGET = 40
 AWAY = LEFT.ahead(1400)
 """Straight ahead of the left branch, where five dominoes are missing in between."""
-
-
-def places(survey: Survey) -> set[Spot]:
-    return {hole.spot for hole in survey.holes()}
-
-
-def with_domino(state: AyaState, spot: Spot, kind: str = "pole", *, fork: bool = False) -> AyaState:
-    return replace(state, dominoes=(*state.dominoes, Domino(len(state.dominoes) + 1, kind, spot, fork)))
 
 
 # The river.
@@ -72,13 +65,6 @@ def test_the_river_leaves_a_bend_on_the_side_to_which_it_turns() -> None:
         assert turn == pytest.approx(60 * side, abs=0.2)
 
 
-def test_a_domino_that_stands_roughly_in_a_hole_fills_it() -> None:
-    (_, first), *_ = source()
-    near = Spot(first.x + FILL_DISTANCE - 10, first.y, first.a + 100)
-    assert first not in places(Survey(table(("pole", near)), BUDGET))
-    assert first in places(Survey(table(("pole", Spot(-5000, 3000, 0))), BUDGET))
-
-
 def test_a_hole_is_needed_when_something_stands_behind_it() -> None:
     dominoes = source()
     gap = dominoes.pop(2)
@@ -86,47 +72,6 @@ def test_a_hole_is_needed_when_something_stands_behind_it() -> None:
     survey = Survey(state, BUDGET)
     needed = [survey.items[number] for number in survey.needed()]
     assert [item.spot for item in needed] == [gap[1]]
-
-
-def test_dominoes_beyond_the_sure_reach_are_not_counted_as_one_river() -> None:
-    assert follows(Spot(0, 0, 0), Spot(260, 0, 0))
-    assert not follows(Spot(0, 0, 0), Spot(270, 0, 0))
-    assert not follows(Spot(0, 0, 0), Spot(200, 0, 900))
-
-
-# Where it goes on.
-
-
-def test_the_river_goes_on_at_both_branches_and_behind_what_leads_them_on() -> None:
-    survey = Survey(table(*source(), *along(LEFT, "pole")), BUDGET)
-    assert [(end.after, round(end.way.a)) for end in survey.ends()] == [(5, 300), (6, 60)]
-
-
-def test_a_garden_that_forks_can_be_led_on_at_both_its_branches() -> None:
-    state = with_domino(table(*source(), *along(LEFT, "pole")), LEFT.ahead(400), "garden", fork=True)
-    sides = [end.side for end in Survey(state, BUDGET).ends() if end.after == 7]
-    assert sides == [1, -1]
-
-
-def test_the_way_on_bends_away_from_the_edge_of_the_table() -> None:
-    near_edge = Spot(0, 3700, 850)
-    state = table(*source(), *along(near_edge, "pole"))
-    survey = Survey(state, 0)
-    assert survey.route(survey.ends()[0], 3)
-    state = replace(table(("pole", near_edge.ahead(200))), tiles=())
-    survey = Survey(replace(state, tiles=(replace(table().tiles[0], spot=Spot(0, 3300, 2100)),)), 0)
-    for end in survey.ends():
-        for way in survey.route(end, 5):
-            tip = way.ahead(33)
-            assert abs(tip.x) < 600
-            assert abs(tip.y) < 400
-
-
-def test_no_way_on_leads_over_what_stands_there() -> None:
-    wall = [("pole", Spot(LEFT.ahead(500).x + 150 * step, LEFT.ahead(500).y, 900)) for step in range(-6, 7)]
-    survey = Survey(table(*source(), *wall), 0)
-    (end,) = [end for end in survey.ends() if end.after == 3]
-    assert len(survey.route(end, 5)) < 5
 
 
 # What is cut off.
@@ -295,24 +240,3 @@ def test_once_the_river_crosses_a_landscape_with_a_single_port_it_goes_on_behind
 def test_no_river_is_led_across_a_landscape_of_which_no_animals_are_left() -> None:
     state = across_end().state
     assert Survey(state, BUDGET).optional == set()
-
-
-# Where animals ride.
-
-
-def test_a_stretch_knows_the_landscapes_behind_it_and_ahead_of_it() -> None:
-    state = bend_on_left("pole", "pole", "forest*", behind=("forest", "forest"))
-    stretches = Survey(state, 0).stretches()
-    assert {(len(stretch.numbers), stretch.behind, stretch.ahead) for stretch in stretches} == {
-        (3, "", "forest"),
-        (2, "forest", ""),
-        (0, "", ""),
-    }
-
-
-def test_behind_a_fork_a_stretch_leads_back_to_the_landscape_only_through_its_terrain() -> None:
-    for kind, home in (("forest", "forest"), ("desert", "")):
-        state = bend_on_left("pole", "forest*", behind=(kind,))
-        state = with_domino(state, state.dominoes[-1].spot.ahead(200), "garden", fork=True)
-        behind = {stretch.behind for stretch in Survey(state, 0).stretches() if stretch.end is not None and stretch.end.side}
-        assert behind == {home}

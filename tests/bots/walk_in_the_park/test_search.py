@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from tests.games.walk_in_the_park.moments import PLAN, play_round, position
 from tests.games.walk_in_the_park.strategies import moments
 
-from rivage.bots.walk_in_the_park.search import Round, Situation, Value, expected, rounds, standing
+from rivage.bots.walk_in_the_park.levels import Round, Situation, Value, expected, rounds, standing
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
 from rivage.games.walk_in_the_park.components import DIE

@@ -14,9 +14,9 @@ from rivage.games.aya.geometry.standard_spots import GARDEN_HEADS, PITCH
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.view import AyaView
 
-from .animals import Animals
-from .landscapes import NO_ANIMAL, Landscapes
-from .survey import End, survey_of
+from .places import NO_ANIMAL, Animals, Landscapes
+from .river import End
+from .survey import survey_of
 
 PLACEMENT_S: Final = 4.7
 """Seconds from one placement to the next, at a table of experienced people."""

@@ -1,6 +1,10 @@
-"""The three levels of builders: they grow the same river and differ in how steady their hands are, and in how much they dare."""
+"""The three levels of builders: they grow the same river and differ in how steady their hands are, and in how much they dare.
+
+All of them repair: they raise dominoes that have fallen, put animals back, and turn dominoes so that the river can arrive there.
+"""
 
 import random
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -8,19 +12,73 @@ from msgspec.structs import replace
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import START, TABLES
+from rivage.games.aya.components import BUFFER_REACH, START, TABLES
 from rivage.games.aya.counting.photos import tokens_kept
 from rivage.games.aya.geometry.rivers import felled, stood
 from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot
+from rivage.games.aya.geometry.standard_spots import STRIDE
 from rivage.games.aya.notation import format_action
-from rivage.games.aya.rules.candidates import everything_left, sources
-from rivage.games.aya.state import AyaState
+from rivage.games.aya.rules.candidates import everything_left, riding_place, sources
+from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
 
 from .builder import NOTHING, Builder, Use
-from .repairs import repair, turn
-from .survey import follows
-from .table import may_lay, may_perch, may_stand, state_of
+from .river import follows
+from .table import may_lay, may_perch, may_raise, may_stand, state_of
+
+
+def repair(builder: Builder, seat: int) -> Use | None:
+    """The next domino to raise or animal to put back, which anybody may do out of turn; None when there is none."""
+    state = builder.survey.state
+    fallen = [domino for domino in state.dominoes if not domino.stands]
+    for i in range(len(fallen)):
+        # Each seat begins with another domino, so that hands do not meet.
+        domino = fallen[(seat + i) % len(fallen)]
+        if domino.buffer:
+            if (spot := _place_for(builder, domino)) is not None:
+                return Use(NOTHING, act.Raise(domino.id, spot), "raise")
+        elif may_raise(state, domino, domino.spot):
+            return Use(NOTHING, act.Raise(domino.id), "raise")
+    for rider in state.riders:
+        if not rider.rides and (place := riding_place(state, rider)) is not None:
+            return Use(NOTHING, act.Put(rider.animal, *place), "put-animal")
+    return None
+
+
+def turn(builder: Builder) -> Use | None:
+    """The next domino to turn so that a join of the river arrives at it; None when there is none."""
+    for number, spot in builder.survey.turns.items():
+        return Use(NOTHING, act.Turn(number, spot.a), "turn")
+    return None
+
+
+def _place_for(builder: Builder, buffer: Domino) -> Spot | None:
+    """The spot at which a domino laid flat can be raised so that its animal rides on the river.
+
+    Without such a spot it is left to the player who laid it down. When time runs out, it is raised where it lies.
+    """
+    state = builder.survey.state
+    for spot in _beside(builder, buffer):
+        near = (spot.x - buffer.spot.x) ** 2 + (spot.y - buffer.spot.y) ** 2 <= BUFFER_REACH**2
+        if near and may_raise(state, buffer, spot) and _carries(builder, buffer, spot):
+            return spot
+    if builder.closing and may_raise(state, buffer, buffer.spot):
+        return buffer.spot
+    return None
+
+
+def _beside(builder: Builder, buffer: Domino) -> Iterator[Spot]:
+    """Yield the spots of camera dominoes on which an animal of the buffer's terrain could ride."""
+    for camera, _, _ in builder.animals.places(buffer.terrain):
+        yield camera
+
+
+def _carries(builder: Builder, buffer: Domino, spot: Spot) -> bool:
+    """Whether the buffer's animal can ride on it once it stands at `spot`."""
+    state = builder.survey.state
+    animal = next((rider.animal for rider in state.riders if rider.camera == buffer.id), "")
+    middles = (spot.ahead(STRIDE // 2, turn=0), spot.ahead(-STRIDE // 2, turn=0))
+    return any(may_perch(state, middle.x, middle.y, spot, buffer.id, animal) for middle in middles)
 
 
 class Level(msgspec.Struct, frozen=True):

@@ -1,7 +1,10 @@
-"""The three levels of bots for A Walk in the Park, each as strong as it says."""
+"""The three levels of bots for A Walk in the Park, each as strong as it says.
+
+They choose a whole round of words on one sheet: widely for the drawing, narrowly for what follows; the best one roll further.
+"""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 from typing import Final
 
@@ -9,15 +12,130 @@ import msgspec
 from msgspec.structs import replace
 
 from rivage.games.walk_in_the_park import GAME
-from rivage.games.walk_in_the_park.actions import WRITTEN
-from rivage.games.walk_in_the_park.components import ALONE_ROLLS, GARDEN, IBIS_TO_END, MONUMENTS_TO_END
+from rivage.games.walk_in_the_park.actions import WRITTEN, Action
+from rivage.games.walk_in_the_park.components import ALONE_ROLLS, DIE, GARDEN, IBIS_TO_END, MONUMENTS_TO_END
+from rivage.games.walk_in_the_park.rules import phase, words, write
 from rivage.games.walk_in_the_park.score import points, rivals_of
 from rivage.games.walk_in_the_park.sheet import Page
-from rivage.games.walk_in_the_park.state import Setting, WalkState
+from rivage.games.walk_in_the_park.state import FREE, Setting, WalkState, Writing
 from rivage.games.walk_in_the_park.view import WalkView
 
-from .search import Round, Situation, Value, expected, rounds
 from .value import garden
+
+Value = Callable[[Sequence[Page], int], Sequence[float]]
+"""Points a page will have in the end, for many pages at once, with so many rolls to come after this round."""
+
+BEAM: Final = 12
+"""Unfinished rounds followed at each further word (a tick, a bonus piece, a change)."""
+DEEPEST: Final = 14
+"""Words in one round; nobody gets so far."""
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """What one player's decision depends on beside the sheet."""
+
+    setting: Setting
+    roll: str
+    rolls_left: int
+    """Rolls still to come after this one, as far as anyone can say."""
+    claimed: int
+    """Mask of the monuments somebody had visited when the round began."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round that could be written."""
+
+    worth: float
+    writing: Writing
+
+
+def rounds(now: Situation, writing: Writing, value: Value, *, changes: bool = True) -> list[Round]:
+    """The rounds worth a look, best first. All drawings are tried; ticks, bonus pieces and changes for the best few."""
+    plan = now.setting.plan
+    whole: list[Round] = []
+    open_rounds = [writing]
+    for depth in range(DEEPEST):
+        # One word more for each unfinished round.
+        found: dict[tuple[object, ...], Writing] = {}
+        for each in open_rounds:
+            for action in words(plan, each, now.roll, now.setting.rules):
+                change = "+" in action
+                if action == _DONE or (change and not (changes and depth)):
+                    continue
+                after = write(plan, each, action, now.claimed)
+                found.setdefault(_moment(after), after)
+        if not found:
+            break
+        nexts = list(found.values())
+        worths = value([each.page for each in nexts], now.rolls_left)
+        ranked = sorted(
+            (Round(float(worth) + _promise(each), each) for worth, each in zip(worths, nexts, strict=True)),
+            key=lambda each: -each.worth,
+        )
+        whole += [each for each in ranked if phase(each.writing) == FREE]
+        unfinished = [each.writing for each in ranked if phase(each.writing) != FREE][:BEAM]
+        # Finished rounds may still be changed; only the best of them are tried.
+        finished = [each.writing for each in ranked if phase(each.writing) == FREE][: BEAM // 2] if depth == 0 else []
+        open_rounds = unfinished + finished
+        if not open_rounds:
+            break
+    whole.sort(key=lambda each: -each.worth)
+    return whole
+
+
+_DONE: Final = Action("done")
+
+
+def _promise(writing: Writing) -> float:
+    """A tick or a bonus piece still to come is worth something: it must not lose against rounds that are finished."""
+    return 0.0 if phase(writing) == FREE else 2.0
+
+
+def _moment(writing: Writing) -> tuple[object, ...]:
+    page = writing.page
+    return page.cells, frozenset(page.ticks), writing.drawn, writing.bonus, phase(writing)
+
+
+def expected(now: Situation, page: Page, value: Value) -> float:
+    """What a page is worth before the next roll: the best drawing for each face of the die, weighed by the die."""
+    if now.rolls_left == 0:
+        return float(value([page], 0)[0])
+    total = 0.0
+    fresh = Writing(page, page)
+    claimed = now.claimed | page.visited
+    for kind, weight in DIE.items():
+        after = Situation(now.setting, kind, now.rolls_left - 1, claimed)
+        total += weight * _best_drawing(after, fresh, value)
+    return total / sum(DIE.values())
+
+
+def _best_drawing(now: Situation, writing: Writing, value: Value) -> float:
+    """The best a drawing can bring; what it lets one tick is tried too, bonus pieces are left to the value."""
+    plan = now.setting.plan
+    pages: list[Page] = []
+    for action in words(plan, writing, now.roll, now.setting.rules):
+        if "+" in action:
+            break
+        after = write(plan, writing, action, now.claimed)
+        pages += _ticked(now, after)
+    return float(max(value(pages, now.rolls_left)))
+
+
+def _ticked(now: Situation, writing: Writing) -> Iterable[Page]:
+    if phase(writing) == FREE:
+        return (writing.page,)
+    plan = now.setting.plan
+    ways = (
+        write(plan, writing, action, now.claimed)
+        for action in words(plan, writing, now.roll, now.setting.rules)
+        if action.startswith("*")
+    )
+    return tuple(each.page for each in ways)
+
+
+def standing(setting: Setting, page: Page, rivals: int) -> float:
+    """The points a page has now."""
+    return float(points(setting, page, rivals))
 
 
 class Level(msgspec.Struct, frozen=True):
