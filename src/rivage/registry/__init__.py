@@ -21,10 +21,12 @@ from .hooks import (
     team_plan,
 )
 from .scan import GROUP, Broken, Entry, GamePackage, all_games, broken, find
-from .translations import SentenceView, render, sentence_view
+from .translations import ENGLISH, LOCALES, SentenceView, format_message, languages, render, sentence_view
 
 __all__ = [
+    "ENGLISH",
     "GROUP",
+    "LOCALES",
     "Advice",
     "Broken",
     "Entry",
@@ -41,7 +43,9 @@ __all__ = [
     "drawing",
     "find",
     "findings",
+    "format_message",
     "has_physics",
+    "languages",
     "lesson_of",
     "load_bots",
     "motion_matches",

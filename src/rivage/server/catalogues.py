@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from rivage.registry import all_games
-from rivage.registry.translations import ENGLISH, LOCALES, format_message, languages
+from rivage.registry import ENGLISH, LOCALES, all_games, format_message, languages
 from rivage.server.asgi.headers import weighed
 
 
