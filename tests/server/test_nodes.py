@@ -18,7 +18,10 @@ from tests.table.helpers import ANN, BEN
 
 from rivage.core import encode
 from rivage.hosting import TableSession
+from rivage.hosting.codec import pack
 from rivage.hosting.errors import BusAway, OtherCluster
+from rivage.hosting.link import Link
+from rivage.hosting.workers.protocol import Here
 from rivage.server import Edge, Services, Settings, open_services
 from rivage.server.http.api import revoke_cookies
 from rivage.server.notify.records import NOTIFY, WEBHOOK, Webhook
@@ -95,6 +98,23 @@ async def test_of_several_nodes_that_get_one_passkey_answer_at_once_exactly_one_
         given = nodes[0].credentials.challenges.fresh("sign-in", ANN)
         taken = await asyncio.gather(*(node.credentials.challenges.take(given, "sign-in", ANN) for node in nodes))
         assert sorted(taken) == [False, False, True]
+
+
+async def test_readyz_names_a_worker_of_another_version_and_a_message_of_others(new_house: Open, nats: NatsServer) -> None:
+    services = await new_house()
+    link = await Link.open(nats.url)
+    await link.publish(link.subject("work", "here"), pack(Here("w", "other", "0.9", 4, 0)))
+    await link.publish(link.subject("work", "here"), b"hello")
+    await until(lambda: len(services.work_problems()) == 2)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, Edge(services))), base_url="http://127.0.0.1") as client:
+        answer = await client.get("/readyz")
+    assert answer.status_code == 200
+    assert answer.text == (
+        "ready\n"
+        "a worker of rivage 0.9 cannot work for us: another version, or other games\n"
+        "a heartbeat of a worker could not be read (5 bytes): does something else use these subjects?\n"
+    )
+    await link.close()
 
 
 async def test_cookies_that_were_taken_back_while_the_bus_was_away_are_found_when_it_is_back(

@@ -153,12 +153,8 @@ class Link:
         except (NatsError, TimeoutError) as error:
             raise self.away(str(error)) from None
 
-    async def subscribe(
-        self, subject: str, hear: Callable[[Msg], Awaitable[None]], queue: str = "", *, most: int = 0
-    ) -> Subscription:
-        """Hear what is said from now on; of all who share a `queue`, one hears each. Returns when the bus knows of it.
-
-        After `most` messages the bus itself ends it, unless that is 0.
+    async def subscribe(self, subject: str, hear: Callable[[Msg], Awaitable[None]]) -> Subscription:
+        """Hear what is said from now on. Returns when the bus knows of it.
 
         `hear` is called for one message after the other, so it must not wait for long.
 
@@ -166,9 +162,7 @@ class Link:
             BusAway: when the bus is away.
         """
         try:
-            subscription = await self._nats.subscribe(subject, queue, cb=hear)
-            if most:
-                await subscription.unsubscribe(most)
+            subscription = await self._nats.subscribe(subject, cb=hear)
             # Twice: the client sends the first ping past what waits to be sent, so that it may be answered too early.
             await self._nats.flush(2)
             await self._nats.flush(2)

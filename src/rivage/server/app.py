@@ -197,6 +197,7 @@ async def _furnished(
             credentials=Credentials(store, secret),
             notifier=notifier,
             analysis_jobs=AnalysisJobs(thinking.bots),
+            work_problems=thinking.current_problems,
             settings=settings,
             security=security,
         )

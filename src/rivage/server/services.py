@@ -1,7 +1,7 @@
 """What every part of the edge shares: the settings, and the services opened at start."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -87,6 +87,8 @@ class Services:
     """Called with a player whose cookies were revoked on this node, and the time before which they were given."""
     share_limit: Callable[[str, Buckets], None] = lambda _name, _buckets: None
     """Called with each rate limit that all nodes share."""
+    work_problems: Callable[[], Sequence[str]] = lambda: ()
+    """Sentences for the host about what is wrong while people can play."""
 
     @cached_property
     def creations(self) -> Buckets:

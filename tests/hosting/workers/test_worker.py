@@ -143,9 +143,7 @@ async def test_a_worker_of_another_version_gets_no_jobs(links: Opens, monkeypatc
             other.setattr(each, "protocol_version", lambda: "other")
         old = await working(links)
         client = await asking(links)
-        await until(lambda: old._tasks)
-        await asyncio.sleep(0.3)
-    await until(lambda: client.other_versions)
+        await until(client.current_problems)
     with pytest.raises(WorkerLost, match="no worker answered"):
         await client.ask("bots", b"job", timeout_s=0.3)
     assert old.unreadable == 0

@@ -16,7 +16,7 @@ from rivage.hosting.errors import BusError
 from rivage.hosting.link import Link, Msg
 from rivage.table.runtime import WorkerLost
 
-from .protocol import MAX_MESSAGE_BYTES, Answer, Answered, Here, Unsendable, protocol_version
+from .protocol import MAX_MESSAGE_BYTES, Answer, Answered, Failed, Here, Unsendable, protocol_version
 from .queue import MAX_SLOTS, WorkQueue
 
 throttled = ThrottledLogger(logging.getLogger(__name__))
@@ -25,6 +25,8 @@ HEARTBEAT_S = 1.0
 """Seconds between two heartbeats of a worker."""
 GONE_AFTER_S = 3.5
 """Seconds without a heartbeat after which a worker counts as gone."""
+PROBLEM_S = 60.0
+"""Seconds that a problem is shown at /readyz."""
 ASK_TIMEOUT_S = 90.0
 """Seconds after which a question is given up, in the queue or at a worker."""
 HEARTBEATS: Final = "here"
@@ -71,8 +73,8 @@ class WorkClient:
         """By the last token of the subject that the answer comes to."""
         self._workers: dict[str, tuple[int, float]] = {}
         """Slots of each worker, and the time of its last heartbeat."""
-        self._others: dict[str, float] = {}
-        """Versions of workers that cannot work for us, and the time of the last heartbeat of one."""
+        self._problems: dict[str, tuple[str, float]] = {}
+        """The newest of each kind, and its time."""
         self._announced = 0
         self._listeners: list[Callable[[int], None]] = []
 
@@ -135,10 +137,9 @@ class WorkClient:
         """How many jobs of a kind the workers do at once."""
         return min(MAX_SLOTS, sum(slots for slots, _ in self._workers.values()))
 
-    @property
-    def other_versions(self) -> list[str]:
-        """Versions of the workers on the bus that cannot work for us."""
-        return sorted(self._others)
+    def current_problems(self) -> list[str]:
+        """What was wrong on the bus in the last minute: workers of another version, messages that could not be read."""
+        return [text for text, seen in self._problems.values() if seen > self._loop.time() - PROBLEM_S]
 
     def on_slots_change(self, listener: Callable[[int], None]) -> None:
         """Call `listener` with the number of slots whenever it changes."""
@@ -154,7 +155,7 @@ class WorkClient:
             waiting.set_result(_ANSWER.read(msg.data))
         except MessageError as error:
             self._unreadable("an answer of a worker", msg)
-            waiting.set_exception(WorkerLost(f"the answer of a worker could not be read: {error}"))
+            waiting.set_result(Failed(f"the answer of a worker could not be read: {error}", lost=True))
 
     async def _on_heartbeat(self, msg: Msg) -> None:
         here = None
@@ -163,9 +164,7 @@ class WorkClient:
         if here is None or here.slots < 0:
             self._unreadable("a heartbeat of a worker", msg)
         elif here.edition != protocol_version():
-            version = here.version[:40]
-            self._others[version] = self._loop.time()
-            throttled.warning("version", "a worker of rivage %s cannot work for us: another version, or other games", version)
+            self._warn("version", f"a worker of rivage {here.version[:40]} cannot work for us: another version, or other games")
         elif here.slots:
             self._workers[here.worker] = (here.slots, self._loop.time())
         else:
@@ -174,12 +173,15 @@ class WorkClient:
 
     def _unreadable(self, what: str, msg: Msg) -> None:
         self._stats.strange += 1
-        throttled.warning(what, "%s could not be read (%d bytes): does something else use these subjects?", what, len(msg.data))
+        self._warn(what, f"{what} could not be read ({len(msg.data)} bytes): does something else use these subjects?")
+
+    def _warn(self, key: str, text: str) -> None:
+        throttled.warning(key, "%s", text)
+        self._problems[key] = (text, self._loop.time())
 
     def _forget_gone(self) -> None:
         late = self._loop.time() - GONE_AFTER_S
         self._workers = {worker: seen for worker, seen in self._workers.items() if seen[1] > late}
-        self._others = {version: seen for version, seen in self._others.items() if seen > late}
         self._announce()
         self._timer = self._loop.call_later(HEARTBEAT_S, self._forget_gone)
 
@@ -189,7 +191,7 @@ class WorkClient:
         # The queue is in memory and may be lost, and so may be answers that are sent meanwhile.
         for waiting in self._waiting.values():
             if not waiting.done():
-                waiting.set_exception(WorkerLost("the bus went away"))
+                waiting.set_result(Failed("the bus went away", lost=True))
         self._workers.clear()
         self._announce()
 

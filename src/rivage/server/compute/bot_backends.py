@@ -1,6 +1,6 @@
 """Where the bots of a node think and its dominoes fall: in processes of its own, on workers of the bus, or both."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -33,6 +33,10 @@ class Thinkers:
     simulator: TableSimulator
     work: "WorkClient | None" = None
     """Asks workers of the bus, where there is one."""
+
+    def current_problems(self) -> Sequence[str]:
+        """What is wrong with work over the bus."""
+        return self.work.current_problems() if self.work is not None else ()
 
     def watch(self, metrics: Metrics) -> None:
         """Tell the host how it goes."""

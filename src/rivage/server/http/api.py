@@ -313,13 +313,14 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, responses=refused("server.not_ready"))
 async def readyz(services: Shared) -> str:
-    """The store reads and writes, and tables are kept here, so games can be played."""
+    """The store reads and writes, and tables are kept here, so games can be played; below that, warnings for the host."""
     try:
         services.tables.check_ready()
         await services.store.ping()
     except (StoreError, BusError) as error:
         raise NotReady(error) from error
-    return "".join(f"{line}\n" for line in ("ready", *services.tables.current_problems()))
+    problems = (*services.tables.current_problems(), *services.work_problems())
+    return "".join(f"{line}\n" for line in ("ready", *problems))
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=refused("server.not_found"))
