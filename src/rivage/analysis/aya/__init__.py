@@ -1,7 +1,6 @@
 """Aya explained: why a wave stopped (`diagnose`), and the table as a picture (`picture`)."""
 
-from .diagnosis import diagnose
-from .findings import Finding
+from .diagnosis import Finding, diagnose
 from .picture import picture
 
 __all__ = ["Finding", "diagnose", "picture"]

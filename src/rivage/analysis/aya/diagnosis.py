@@ -9,6 +9,9 @@ import math
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+import msgspec
+
+from rivage.core import Sentence
 from rivage.games.aya.components import TOKEN_RADIUS
 from rivage.games.aya.counting.photos import millimetres
 from rivage.games.aya.geometry.reach import CLOSE, CROWD, HEAVY, NEAR, SPACED, STRAIGHT, SWEEP, Lead, lead, reach
@@ -16,7 +19,24 @@ from rivage.games.aya.geometry.shapes import Outline, between, shows_water, to_p
 from rivage.games.aya.geometry.spots import LYING, STANDING, TENTHS, TURN, Spot, lying, standing, turned
 from rivage.games.aya.state import AyaState, Domino, place_of, pose_of
 
-from .findings import Finding
+
+class Finding(msgspec.Struct, frozen=True):
+    """One place where the wave stopped, or one domino that fell wrong."""
+
+    key: str
+    args: dict[str, str | int | float]
+    """`domino` always; `by` where a fallen one is named; `behind`: how many stand behind it and wait for it."""
+
+    @property
+    def domino(self) -> int:
+        """The domino it is about."""
+        return int(self.args["domino"])
+
+    @property
+    def sentence(self) -> Sentence:
+        """The finding for terminals, as a message and its arguments."""
+        return Sentence(f"terminal-aya-stopped-{self.key}", {**self.args})
+
 
 _STRUCK: Final = 2
 """A standing domino that is so many tenths of a millimetre from where it was has been struck."""

@@ -27,15 +27,14 @@ from rivage.table.errors import Conflict
 from rivage.table.match import Match, fold
 from rivage.table.protocol import AnyCommand, Busy, Days, Done, Refusal
 from rivage.table.protocol import events as ev
+from rivage.table.runtime.bots.players import RealTimeBotPlayers
 from rivage.table.views import AudienceLog, Updates
 
 from .bots.players import BotPlayers, RoundBotPlayers
-from .bots.real_time import RealTimeBotPlayers
 from .hands import HandNews
 from .physics import PhysicsRunner
-from .presence import GATHER, PresenceNews
 from .services import TableServices
-from .subscribers import Broadcaster, Subscriber, Subscribers
+from .subscribers import GATHER, Broadcaster, PresenceNews, Subscriber, Subscribers
 
 logger = logging.getLogger(__name__)
 seldom = ThrottledLogger(logger)

@@ -1,16 +1,22 @@
 """Bots at a table."""
 
 import asyncio
+import logging
 
 import pytest
-from tests.support.loop import settle
+from tests.support.loop import settle, until
 from tests.table.helpers import ANN, BEN, DiskFull, Listener, bot, opening, person, sums
 from tests.table.house import House
+from tests.table.river import GLASS, Rocks, Rowers, river, spot
 
+from rivage.hosting.simulator import TableSimulator
+from rivage.registry import find
 from rivage.table import TableActor
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
+from rivage.table.record import check, dump, load
 from rivage.table.runtime.bots.asking import ASK_AGAIN_AFTER
+from rivage.table.runtime.bots.players import HELPLESS
 
 A_WHILE = round(ASK_AGAIN_AFTER * 1000)
 
@@ -183,3 +189,251 @@ async def test_in_rounds_what_others_write_meanwhile_does_not_make_an_answer_voi
     house.bots.thinking.set()
     await settle()
     assert (table.match.to_act, len(house.bots.asked)) == ({0}, 1)
+
+
+WEAK = "apprentice"
+
+
+def rowers(riverside: House) -> Rowers:
+    assert isinstance(riverside.pool, Rowers)
+    return riverside.pool
+
+
+async def test_three_bots_play_a_whole_match(riverside: House) -> None:
+    riverside.physics = TableSimulator()
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK), bot(WEAK), patience=0))
+    for _ in range(2):
+        await until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 6)
+        await riverside.pass_time(GLASS + 1)
+    await until(lambda: table.match.status == "over")
+    seats = {event.seat for event in riverside.log.tables["t"] if isinstance(event, ev.Acted) and event.bot}
+    assert seats == {0, 1, 2}
+    assert check(load(dump(riverside.log.tables["t"], find)), find).status == "over"
+
+
+async def test_where_no_time_runs_bots_leave_it_to_the_people(riverside: House) -> None:
+    table = await riverside.lay(river(person(ANN), bot(WEAK), bot(WEAK)))
+    await settle()
+    assert table.match.state.phase == "first"
+    assert rowers(riverside).asked == []
+    await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
+    await until(lambda: table.match.state.phase == "ready")
+    await settle()
+    assert table.match.state.phase == "ready"
+    await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
+    await until(lambda: len(table.match.state.dominoes) == 2)
+    await riverside.pass_time(GLASS + 1)
+    await until(lambda: table.match.state.phase == "pause")
+    await settle()
+    assert table.match.state.phase == "pause"
+
+
+async def test_with_a_person_at_the_table_no_bot_makes_the_first_push_or_pushes_several(riverside: House) -> None:
+    riverside.physics = Rocks(apart=True)
+    rowers(riverside).together = True
+    table = await riverside.lay(river(person(ANN), bot(WEAK), bot(WEAK), patience=0))
+    await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
+    await until(lambda: table.match.state.phase == "ready")
+    await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
+    await until(lambda: len(table.match.state.dominoes) == 2)
+    for action in ("draw", f"place {spot(3)}"):
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    await until(lambda: len(table.match.state.dominoes) == 5)
+    await riverside.pass_time(GLASS + 1)
+    await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
+    await riverside.pass_time(GLASS + 1)
+    await settle()
+    assert (table.match.state.phase, table.match.state.pushes) == ("toppling", 0)
+    await table.do(ANN, cmd.Act(seat=0, action="push 1", version=0))
+    await until(lambda: table.match.state.turn == 0 and not table.match.awaits_physics)
+    await settle()
+    assert [riverside.acted(seat)[-1] for seat in (1, 2)] == ["push 2", "push 3"]
+    assert table.match.state.pushes == 3
+
+
+async def test_bots_alone_push_together_what_they_like(riverside: House) -> None:
+    riverside.physics = Rocks(apart=True)
+    rowers(riverside).together = True
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK), patience=0))
+    for _ in range(2):
+        await until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 6)
+        await riverside.pass_time(GLASS + 1)
+    await until(lambda: table.match.status == "over")
+    assert "push 2,3,4,5,6" in (*riverside.acted(0), *riverside.acted(1))
+
+
+async def test_bots_act_together_with_a_person_and_nobody_waits_for_anybody(riverside: House) -> None:
+    table = await riverside.lay(river(person(ANN), bot(WEAK), bot(WEAK)))
+    await table.do(ANN, cmd.Act(seat=0, action="first 0", version=0))
+    await table.do(ANN, cmd.Act(seat=0, action="start 0,0,0", version=0))
+    await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
+    await until(lambda: all(table.match.state.players[seat].hand for seat in (1, 2)))
+    await table.do(ANN, cmd.Act(seat=0, action="draw", version=0))
+    await table.do(ANN, cmd.Act(seat=0, action=f"place {spot(1)}", version=0))
+    await until(lambda: len(table.match.state.dominoes) == 3)
+    assert table.match.state.turn == 0
+
+
+async def test_an_answer_is_not_void_because_others_acted_meanwhile(riverside: House) -> None:
+    riverside.tempo = 1.0
+    table = await riverside.lay(river(person(ANN), bot(WEAK)))
+    for action in ("first 1", "flip"):
+        await riverside.until(lambda: table.match.state.phase in ("first", "ready"))
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    await until(lambda: "draw" in rowers(riverside).answers)
+    assert not table.match.state.players[1].hand
+    await table.do(ANN, cmd.Act(seat=0, action="draw", version=0))
+    await riverside.until(lambda: bool(table.match.state.players[1].hand))
+    assert rowers(riverside).answers.count("draw") == 1
+
+
+async def test_a_bot_takes_as_long_as_a_person(riverside: House) -> None:
+    riverside.tempo = 1_000.0
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+    await riverside.pass_time(100_000)
+    assert (table.match.state.phase, sorted(rowers(riverside).asked)) == ("first", [0, 1])
+    await riverside.until(lambda: table.match.state.phase != "first", step=100_000)
+
+
+async def test_who_was_slower_looks_again(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+        await until(lambda: len(table.match.state.dominoes) == 6)
+    assert riverside.acted(0).count("first 0") + riverside.acted(1).count("first 0") == 1
+    assert "failed" not in caplog.text
+
+
+async def test_bots_watch_what_moves_before_they_push_again(riverside: House) -> None:
+    riverside.tempo = 1.0
+    rocks = riverside.physics = Rocks()
+    rocks.answer_with, rocks.seconds = "fell 1", 60.0
+    rowers(riverside).most = 2
+    table = await riverside.lay(river(bot(WEAK), patience=0))
+    for _ in range(2):
+        await riverside.until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 2)
+        await riverside.pass_time(GLASS + 1)
+    await riverside.until(lambda: table.match.state.pushes == 1)
+    await riverside.pass_time(59_000)
+    assert (table.match.state.pushes, table.match.status) == (1, "playing")
+    rocks.answer_with = "fell 2"
+    await riverside.pass_time(1_000)
+    assert (table.match.state.pushes, table.match.status) == (2, "over")
+
+
+async def test_a_bot_that_errs_is_reported_and_time_goes_on_without_it(
+    riverside: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await riverside.lay(river(person(ANN), bot("architect")))
+    rowers(riverside).err = ZeroDivisionError("no plan")
+    with caplog.at_level(logging.WARNING):
+        for action in ("first 0", "start 0,0,0", "flip"):
+            await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+        await riverside.pass_time(20_001)
+        await riverside.pass_time(20_001)
+    assert "no plan" in caplog.text
+    assert {"late 0", "late 1"} <= set(riverside.acted())
+
+
+@pytest.mark.parametrize("nonsense", ["push 1", "dance"])
+async def test_where_no_time_runs_a_helpless_bot_is_helped(riverside: House, nonsense: str) -> None:
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+    rowers(riverside).nonsense = nonsense
+    await riverside.pass_time(A_WHILE)
+    assert (table.match.state.phase, len(rowers(riverside).asked)) == ("first", 2 * (HELPLESS - 1))
+    await riverside.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
+    assert table.match.status == "playing"
+
+
+async def test_where_sand_runs_and_turns_have_no_limit_a_helpless_bot_is_helped(riverside: House) -> None:
+    table = await riverside.lay(river(person(ANN), bot(WEAK), patience=0))
+    await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
+    await until(lambda: table.match.state.phase == "ready")
+    rowers(riverside).nonsense = "dance"
+    await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
+    await riverside.until(lambda: table.match.state.turn == 0, step=A_WHILE, most=100)
+    assert [action.split()[0] for action in riverside.acted(1)[:3]] == ["start", "draw", "place"]
+
+
+async def test_a_question_that_is_cancelled_in_there_is_asked_again(riverside: House) -> None:
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+    rowers(riverside).lose = 1
+    await settle()
+    assert table.match.state.phase == "first"
+    await riverside.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
+
+
+async def test_while_the_sand_runs_bots_are_in_a_hurry_and_not_before(riverside: House) -> None:
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+    await until(lambda: len(table.match.state.dominoes) == 6)
+    hurried = rowers(riverside).hurried
+    assert not hurried[0]
+    assert hurried[-1]
+
+
+async def test_a_store_that_cannot_write_is_tried_again(riverside: House) -> None:
+    table = await riverside.lay(river(person(ANN), bot(WEAK)))
+    await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
+    riverside.log.fail = DiskFull("no space")
+    await settle()
+    riverside.log.fail = None
+    await riverside.pass_time(A_WHILE)
+    assert table.match.state.phase == "ready"
+
+
+async def test_for_a_person_who_gives_up_a_bot_plays_on(riverside: House) -> None:
+    table = await riverside.lay(river(person(ANN), person(BEN)))
+    await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
+    await settle()
+    assert table.match.state.phase == "laying"
+    await table.do(BEN, cmd.Resign(seat=1))
+    await until(lambda: table.match.state.phase == "ready")
+
+
+async def test_a_paused_table_is_left_alone_and_goes_on_when_resumed(riverside: House) -> None:
+    rowers(riverside).most = 40
+    table = await riverside.lay(river(person(ANN), bot(WEAK), patience=20))
+    for action in ("first 0", "start 0,0,0", "flip"):
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    await until(lambda: bool(table.match.state.players[1].hand))
+    await table.do(ANN, cmd.Offer(seat=0, what="pause"))
+    assert table.match.status == "paused"
+    await settle()
+    n = table.match.n
+    await settle()
+    assert table.match.n == n
+    await table.do(ANN, cmd.Resume(seat=0))
+    await table.do(ANN, cmd.Act(seat=0, action="draw", version=0))
+    await table.do(ANN, cmd.Act(seat=0, action=f"place {spot(1)}", version=0))
+    await until(lambda: len(table.match.state.dominoes) == 2)
+
+
+async def test_a_table_that_waits_for_its_people_is_idle_and_one_whose_sand_runs_is_not(riverside: House) -> None:
+    table = await riverside.lay(river(person(ANN), bot(WEAK)))
+    await settle()
+    assert table.idle()
+    await table.do(ANN, cmd.Act(seat=0, action="first 0", version=0))
+    await table.do(ANN, cmd.Act(seat=0, action="start 0,0,0", version=0))
+    assert table.idle()
+    await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
+    assert not table.idle()
+    await until(lambda: bool(table.match.state.players[1].hand))
+    await riverside.pass_time(20_001)
+    await riverside.pass_time(GLASS + 1)
+    await until(lambda: table.match.state.phase == "pause")
+    await settle()
+    assert table.idle()
+
+
+async def test_bots_alone_are_never_idle(riverside: House) -> None:
+    riverside.tempo = 1_000.0
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+    assert not table.idle()
+
+
+async def test_a_bot_whose_alternatives_cannot_be_read_has_failed(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+    table = await riverside.lay(river(person(ANN), bot(WEAK)))
+    for action in ("first 0", "start 0,0,0", "flip"):
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    rowers(riverside).nonsense = "dance"
+    await riverside.pass_time(A_WHILE)
+    assert f"bot {WEAK} on seat 1 failed" in caplog.text
