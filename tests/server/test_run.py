@@ -1,6 +1,7 @@
 """The server as a process: killed in the middle of many games, stopped politely, and in want of a port."""
 
 import asyncio
+import contextlib
 import random
 import socket
 from pathlib import Path
@@ -13,7 +14,7 @@ from tests.support.processes import free_port
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rivage.server.errors import NoPort
-from rivage.server.run import listen
+from rivage.server.run import default_address, listen
 
 TABLES = 20
 KILLS = (200, 400)
@@ -130,6 +131,20 @@ def test_an_address_of_another_machine_cannot_be_listened_at() -> None:
 def test_a_name_that_no_host_has_cannot_be_listened_at(host: str) -> None:
     with pytest.raises(NoPort):
         listen(host, 0)
+
+
+@pytest.mark.parametrize(
+    ("host", "bus", "address"),
+    [
+        ("127.0.0.1", "nats://192.0.2.9:4222", "http://127.0.0.1"),
+        ("0.0.0.0", "nats://127.0.0.1", "http://127.0.0.1"),
+        ("0.0.0.0", "nats://user:password@localhost:4222, nats://b:4222", "http://127.0.0.1"),
+        ("0.0.0.0", "nats://no.such.host.invalid", ""),
+    ],
+)
+def test_a_node_advertises_where_it_listens_or_the_address_by_which_it_reaches_the_bus(host: str, bus: str, address: str) -> None:
+    with contextlib.closing(listen(host, 0)) as bound:
+        assert default_address(bound, bus) == (f"{address}:{bound.getsockname()[1]}" if address else "")
 
 
 def test_any_port_takes_the_next_free_one() -> None:

@@ -11,7 +11,7 @@ from typing import Any, cast
 import httpx
 import pytest
 from tests.hosting.tabs import until
-from tests.server.running import PATIENCE, Line, Person, RunningServer
+from tests.server.running import PATIENCE, Line, Person, RunningServer, running_server
 from tests.support.cluster import NatsServer, PostgresServer
 from tests.support.processes import free_port
 from websockets.exceptions import ConnectionClosed
@@ -170,6 +170,35 @@ async def until_ready(node: RunningServer, status: int = 200, reason: str = "") 
             if answer.status_code == status and (not reason or answer.json()["details"]["reason"] == reason):
                 return
             await asyncio.sleep(0.05)
+
+
+@pytest.mark.slow
+async def test_a_node_that_others_cannot_reach_or_of_other_nodes_version_is_not_ready_and_says_why(
+    nats: NatsServer, postgresql: PostgresServer, tmp_path: Path
+) -> None:
+    database = postgresql.new_database(f"door_{next(_numbers)}")
+    wrong = {
+        "bus.address": ("Nothing answers at http://127.0.0.1:9, the address by which other nodes should reach this one", ""),
+        "bus.version": (
+            "they differ in the protocol between nodes: version 3, not 99",
+            "import rivage.hosting.cluster.leases as leases; leases.PROTOCOL_VERSION = 99",
+        ),
+    }
+    arguments = ("--database", database, "--bus", nats.url)
+    with running_server(tmp_path, *arguments) as good:
+        await until_ready(good)
+        for number, (code, (sentence, prelude)) in enumerate(wrong.items()):
+            folder = tmp_path / f"wrong-{number}"
+            folder.mkdir()
+            more = ("--advertise", "http://127.0.0.1:9") if code == "bus.address" else ()
+            bad = RunningServer(folder, *arguments, *more, prelude=prelude)
+            await asyncio.to_thread(bad.start)
+            await until_ready(bad, 503, code)
+            await asyncio.to_thread(bad.stop)
+            assert sentence in bad.log()
+            assert "Traceback" not in bad.log()
+        async with httpx.AsyncClient(base_url=good.url) as client:
+            assert (await client.get("/readyz")).text == "ready\n"
 
 
 async def closed_with(line: Line) -> int:
