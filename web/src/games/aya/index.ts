@@ -3,7 +3,7 @@
 import { didWords } from '../../shell/gameText';
 import type { GameExport } from '../module';
 import Glyph from './art/Glyph.svelte';
-import Board from './board/Board.svelte';
+import Board from './board/MatchBoard.svelte';
 import { highlight, picture } from './cascade/picture';
 import Result from './count/Result.svelte';
 import { promptWords } from './hand/words';

@@ -22,7 +22,7 @@ beforeEach(() => {
   );
   sending = new ActionSender({
     hand,
-    may: () => true,
+    may: true,
     attempt: () => new Promise((done, refuse) => answers.push({ done, refuse })),
     play: () => {},
     announce,

@@ -1,55 +1,45 @@
-/** What the hand asks of the table, and what it is told of a refusal. */
+/** Sends actions to the table, and keeps the text of the last refusal. */
 import { Refused } from '../../../shell/api/api';
 import { need } from '../../../shell/language.svelte';
 import { errorText } from '../../../shell/toasts.svelte';
-import type { Sound, Translate } from '../../module';
-import type { Hand } from '../hand/hand.svelte';
 import { refusedWords } from '../hand/words';
+import type { BoardContext } from './boardContext.svelte';
 
-/** Milliseconds for which a refusal is told. */
-const TOLD = 5000;
+/** Milliseconds for which a refusal is shown. */
+const REFUSAL_MS = 5000;
 
-/** Who sends. */
-export interface Sender {
-  hand: Hand;
-  may: () => boolean;
-  /** Settles when the table has answered; rejects with what it refused. */
-  attempt: (action: string) => Promise<void>;
-  play: (sound: Sound) => void;
-  announce: (text: string) => void;
-  t: Translate;
-}
+type Context = Pick<BoardContext, 'hand' | 'may' | 'attempt' | 'play' | 'announce' | 't'>;
 
 export class ActionSender {
-  readonly #of: Sender;
-  /** What was refused a moment ago, in a sentence; else empty. */
+  readonly #board: Context;
+  /** The sentence of the last refusal while it is shown, else empty. */
   refusal = $state('');
-  /** Its key, as the server gives it; empty where there is none. */
+  /** The server's key for it; empty if there is none. */
   why = $state('');
-  /** How often something was refused. */
+  /** Number of refusals. */
   refusals = $state(0);
   readonly #asked = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(of: Sender) {
-    this.#of = of;
+  constructor(board: Context) {
+    this.#board = board;
   }
 
-  /** It is on its way. */
+  /** Whether an action is being sent. */
   has(action: string): boolean {
     return this.#asked.has(action);
   }
 
   /** Send an action, once. The hand stays as it is until the table has answered, and holds what it held if that says no. */
   async send(action: string | null): Promise<void> {
-    const { hand, may, attempt, play } = this.#of;
-    if (action === null || this.#asked.has(action) || !may()) return;
+    const { hand, may } = this.#board;
+    if (action === null || this.#asked.has(action) || !may) return;
     this.clear();
     this.#asked.add(action);
     hand.sent = action;
-    play(/^(place|fork|animal|lay|raise|start|buffer)/.test(action) ? 'wood' : 'step');
+    this.#board.play(/^(place|fork|animal|lay|raise|start|buffer)/.test(action) ? 'wood' : 'step');
     try {
-      await attempt(action);
+      await this.#board.attempt(action);
     } catch (error) {
       await this.#refused(error);
     } finally {
@@ -58,16 +48,16 @@ export class ActionSender {
     }
   }
 
-  /** Tell near the hand why something cannot be done. */
-  tell(text: string, why: string): void {
+  /** Show a refusal near the hand. */
+  refuse(text: string, why: string): void {
     this.refusal = text;
     this.why = why;
-    this.#of.announce(text);
+    this.#board.announce(text);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.clear(), TOLD);
+    this.#timer = setTimeout(() => this.clear(), REFUSAL_MS);
   }
 
-  /** Nothing is told any more. */
+  /** Hide the refusal. */
   clear(): void {
     clearTimeout(this.#timer);
     this.refusal = '';
@@ -79,6 +69,6 @@ export class ActionSender {
     const { code, details } = error;
     this.refusals += 1;
     const why = String(details.why ?? '');
-    this.tell(why ? refusedWords(why, String(details.what ?? ''), this.#of.t) : errorText(code, details), why);
+    this.refuse(why ? refusedWords(why, String(details.what ?? ''), this.#board.t) : errorText(code, details), why);
   }
 }

@@ -35,11 +35,15 @@ describe('advice', () => {
   );
   const made = (): Helper =>
     new Helper({
-      view,
+      get view() {
+        return view();
+      },
       hand,
-      seat: () => 0,
-      learns: () => learns,
-      advice: () => () =>
+      seat: 0,
+      get learns() {
+        return learns;
+      },
+      advice: () =>
         new Promise((done, fail) => {
           asked.push((said) => (said instanceof Error ? fail(said) : done(said)));
         }),
@@ -110,9 +114,13 @@ describe('the bots’ plan', () => {
   let asked = 0;
   const watch = (plan = async () => PLAN): PlanWatch =>
     new PlanWatch({
-      view: (): AyaView => ({ ...table(), phase, tile: `tile ${built}` }),
-      wanted: () => wanted,
-      plan: () => () => {
+      get view(): AyaView {
+        return { ...table(), phase, tile: `tile ${built}` };
+      },
+      get wantsPlan() {
+        return wanted;
+      },
+      plan: () => {
         asked += 1;
         return plan();
       },

@@ -1,6 +1,5 @@
 /** The server's advice: the helper for newcomers, and the river that the bots intend to build. */
 import type { Advice, TeamPlan } from '../../../shell/api/wire';
-import type { Translate } from '../../module';
 import type { Hand, Task } from '../hand/hand.svelte';
 import { goodSpots, pieceOf, verdictAt } from '../hand/initialPlacement';
 import { saidWords } from '../hand/words';
@@ -8,6 +7,7 @@ import type { Point, Spot } from '../prediction/geometry';
 import type { Said } from '../prediction/verdict';
 import type { Line } from '../scene';
 import type { AyaView } from '../wire';
+import type { BoardContext } from './boardContext.svelte';
 
 /** An advised action, read: what is done, and where. */
 export interface Advised {
@@ -73,21 +73,8 @@ function readOff(view: AyaView, hand: Hand): { spot: Spot; said: Said } | null {
   return said[0] && tone !== 'poor' && said[0].key !== 'alone' ? { spot, said: said[0] } : null;
 }
 
-/** Whom it helps. */
-export interface Learner {
-  view: () => AyaView;
-  hand: Hand;
-  /** The person's own. */
-  seat: () => number;
-  /** Help is wanted and of use now. */
-  learns: () => boolean;
-  /** Asks the house, where it gives advice. */
-  advice: () => (() => Promise<Advice | null>) | undefined;
-  t: Translate;
-}
-
 export class Helper {
-  readonly #of: Learner;
+  readonly #board: Pick<BoardContext, 'view' | 'hand' | 'seat' | 'learns' | 'advice' | 't'>;
   advice = $state.raw<Advice | null>(null);
   /** The house had no advice to give this time: what can be read off the table has to do. */
   silent = $state(false);
@@ -97,30 +84,28 @@ export class Helper {
   /** Reasons that were told before this moment. */
   #told = new Set<string>();
 
-  constructor(of: Learner) {
-    this.#of = of;
+  constructor(board: Pick<BoardContext, 'view' | 'hand' | 'seat' | 'learns' | 'advice' | 't'>) {
+    this.#board = board;
   }
 
   readonly advised = $derived.by<Advised | null>(() => (this.advice ? readAdvice(this.advice.action) : null));
 
   /** What the advice is about: another one is wanted when it changes; empty while none is. */
   readonly moment = $derived.by(() => {
-    const { view, hand, seat, learns } = this.#of;
-    if (!learns()) return '';
-    const { phase, turn, tile, dominoes, tiles, animals, players } = view();
-    return [phase, turn, hand.kind, tile, dominoes.length, tiles.length, animals.length, players[seat()]?.reserve.length].join(
-      ' ',
-    );
+    const { view, hand, seat, learns } = this.#board;
+    if (!learns) return '';
+    const { phase, turn, tile, dominoes, tiles, animals, players } = view;
+    return [phase, turn, hand.kind, tile, dominoes.length, tiles.length, animals.length, players[seat]?.reserve.length].join(' ');
   });
 
   /** The button that leads to what is advised; empty where the table shows it. */
-  readonly button = $derived.by(() => (this.#of.learns() && this.advised ? buttonFor(this.advised, this.#of.hand.task) : ''));
+  readonly button = $derived.by(() => (this.#board.learns && this.advised ? buttonFor(this.advised, this.#board.hand.task) : ''));
 
   /** Where what is held would do most good, and why. */
   readonly suggestion = $derived.by<{ spot: Spot; text: string } | null>(() => {
-    const { view, hand, learns, advice, t } = this.#of;
+    const { view, hand, learns, advice, t } = this.#board;
     const { task } = hand;
-    if (!learns() || !hand.holds) return null;
+    if (!learns || !hand.holds) return null;
     const place =
       task === 'tile' || task === 'start'
         ? this.advised?.tile
@@ -129,7 +114,7 @@ export class Helper {
           : null;
     // Of a landscape and its camera it is the landscape that has a reason.
     if (place) return { spot: place, text: task === 'camera' ? '' : this.words };
-    const found = advice() && !this.silent ? null : readOff(view(), hand);
+    const found = advice && !this.silent ? null : readOff(view, hand);
     return found && { spot: found.spot, text: saidWords(found.said, t) };
   });
 
@@ -142,13 +127,13 @@ export class Helper {
     const { key, args } = this.advice;
     const again = this.#told.has(key);
     if (again && ONCE.has(key)) return '';
-    return this.#of.t(again && BRIEF.has(key) ? `aya-brief-${key}` : `advice-aya-${key}`, args);
+    return this.#board.t(again && BRIEF.has(key) ? `aya-brief-${key}` : `advice-aya-${key}`, args);
   });
 
   /** Ask once for each moment; an answer that comes after it is over is dropped. */
   async ask(): Promise<void> {
     const { moment } = this;
-    const advise = this.#of.advice();
+    const advise = this.#board.advice;
     if (!advise || moment === this.#moment) return;
     this.#moment = moment;
     if (this.advice) this.#told.add(this.advice.key);
@@ -174,17 +159,8 @@ const TENTHS = 10;
 /** Phases in which the plan is shown. */
 const BUILDING: ReadonlySet<string> = new Set(['ready', 'placing', 'pause']);
 
-export interface PlanWorld {
-  view(): AyaView;
-  /** The person wants to see the plan. */
-  wanted(): boolean;
-  /** Requests the plan, where the server has one. */
-  plan(): (() => Promise<TeamPlan>) | undefined;
-  t: Translate;
-}
-
 export class PlanWatch {
-  readonly #world: PlanWorld;
+  readonly #board: Pick<BoardContext, 'view' | 'wantsPlan' | 'plan' | 't'>;
   plan = $state.raw<TeamPlan | null>(null);
   #asking = false;
   #stopped = false;
@@ -193,15 +169,15 @@ export class PlanWatch {
   /** The value of `boardKey` at the last request. */
   #requestedKey = '';
 
-  constructor(world: PlanWorld) {
-    this.#world = world;
+  constructor(board: Pick<BoardContext, 'view' | 'wantsPlan' | 'plan' | 't'>) {
+    this.#board = board;
   }
 
   /** A key of everything that the plan depends on; empty while no plan is shown. */
   readonly boardKey = $derived.by(() => {
-    const { view, wanted, plan } = this.#world;
-    const { phase, dominoes, tiles, animals, tile } = view();
-    if (!wanted() || !plan() || !BUILDING.has(phase)) return '';
+    const { view, wantsPlan, plan } = this.#board;
+    const { phase, dominoes, tiles, animals, tile } = view;
+    if (!wantsPlan || !plan || !BUILDING.has(phase)) return '';
     const standing = dominoes.map(({ x, y, heading, lies, fork }) => [x, y, heading, lies, fork].join()).join(';');
     return [phase, standing, tiles.length, animals.length, tile].join(' ');
   });
@@ -219,7 +195,7 @@ export class PlanWatch {
   /** The next goal in words; empty when there is none. */
   readonly goal = $derived.by(() => {
     const goal = this.boardKey ? this.plan?.goal : null;
-    return goal ? this.#world.t(`goal-aya-${goal.key}`, goal.args) : '';
+    return goal ? this.#board.t(`goal-aya-${goal.key}`, goal.args) : '';
   });
 
   /** Request the plan if the table has changed since the last request, and not more often than `PLAN_INTERVAL_MS`. */
@@ -237,7 +213,7 @@ export class PlanWatch {
       this.#timer = setTimeout(() => void this.refresh(), wait);
       return;
     }
-    const ask = this.#world.plan();
+    const ask = this.#board.plan;
     if (!ask) return;
     this.#asking = true;
     this.#askedAt = Date.now();

@@ -51,13 +51,16 @@ function board(first: AyaView, { narrow = false, seat = 0, reducedMotion = false
   let autoCamera: AutoCamera | undefined;
   stop = $effect.root(() => {
     autoCamera = new AutoCamera({
-      view: () => view,
+      get view() {
+        return view;
+      },
       hand,
-      seat: () => seat,
-      renderer: () => ({ camera }) as unknown as TableRenderer,
-      settings: () => ({ ...boardSettings(), reducedMotion }),
-      narrow: () => narrow,
-      frame: () => ({ width, height, insets: NO_INSETS }),
+      seat,
+      renderer: { camera } as unknown as TableRenderer,
+      settings: { ...boardSettings(), reducedMotion },
+      narrow,
+      frame: { width, height, insets: NO_INSETS },
+      inMatch: true,
     });
   });
   flushSync();

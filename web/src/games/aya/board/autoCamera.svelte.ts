@@ -1,15 +1,14 @@
 /** The automatic camera: it shows the end of the river in a close-up, until the person chooses another view. */
 import { untrack } from 'svelte';
-import type { Settings } from '../../module';
 import { type Area, freeArea, type Insets } from '../drawing/lens';
 import { isSeen } from '../drawing/screenPlacement';
-import type { Hand } from '../hand/hand.svelte';
 import { riverEnd } from '../hand/initialPlacement';
 import { dist, type Point } from '../prediction/geometry';
 import { preferences } from '../preferences.svelte';
 import { allowed } from '../push/pushing.svelte';
-import type { Camera, TableRenderer } from '../scene';
+import type { Camera } from '../scene';
 import type { AyaView } from '../wire';
+import type { BoardContext } from './boardContext.svelte';
 
 /** The subject of the camera: the end of the river, the whole table, or a view that the person chose by hand. */
 export type CameraMode = 'river' | 'table' | 'hand';
@@ -99,26 +98,19 @@ function middleOf({ left, top, width, height }: Area): Area {
   return { left: left + width * edge, top: top + height * edge, width: width * CENTRAL_PART, height: height * CENTRAL_PART };
 }
 
-export interface AutoCameraWorld {
-  view(): AyaView;
-  hand: Hand;
-  /** The person's own seat; -1 for spectators. */
-  seat(): number;
-  renderer(): TableRenderer | null;
-  settings(): Settings;
-  /** The screen is too small to recognise a domino when the whole table is shown. */
-  narrow(): boolean;
-  /** The picture in pixels, and its covered edges. */
-  frame(): { width: number; height: number; insets: Insets };
-}
+type Context = Pick<BoardContext, 'view' | 'hand' | 'seat' | 'renderer' | 'settings' | 'narrow' | 'frame' | 'inMatch'>;
 
 export class AutoCamera {
-  readonly #world: AutoCameraWorld;
+  readonly #board: Context;
   mode = $state<CameraMode>(preferences.follow ? 'river' : 'hand');
 
-  constructor(world: AutoCameraWorld) {
-    this.#world = world;
-    const { view, hand, seat, renderer } = world;
+  constructor(board: Context) {
+    this.#board = board;
+    // The workshop has no river to follow.
+    if (!board.inMatch) {
+      this.mode = 'hand';
+      return;
+    }
 
     $effect(() => {
       if (preferences.follow) untrack(() => this.followRiver());
@@ -127,7 +119,7 @@ export class AutoCamera {
 
     // A view that the person chose by hand stays until they ask for another one.
     $effect(() => {
-      const camera = renderer()?.camera;
+      const camera = board.renderer?.camera;
       return camera?.watch(() => {
         if (camera.taken) this.mode = 'hand';
       });
@@ -135,12 +127,13 @@ export class AutoCamera {
 
     // The camera moves for another phase or the person's turn. While others build it rests, except for spectators.
     const moment = $derived.by(() => {
-      const { phase, turn, dominoes, pushes } = view();
-      if (phase === 'placing') return seat() < 0 ? `watches ${dominoes.length}` : hand.mine ? `turn ${turn}` : 'placing';
+      const { phase, turn, dominoes, pushes } = board.view;
+      if (phase === 'placing')
+        return board.seat < 0 ? `watches ${dominoes.length}` : board.hand.mine ? `turn ${turn}` : 'placing';
       return phase === 'toppling' && pushes > 0 ? 'pushed' : phase;
     });
     $effect(() => {
-      const camera = renderer()?.camera;
+      const camera = board.renderer?.camera;
       // While others build, a close-up stays as it is.
       const rests = moment === 'placing' && camera?.fits === null;
       if (camera && !rests) untrack(() => this.#show());
@@ -149,7 +142,7 @@ export class AutoCamera {
     // Another table, as from one step of a lesson to the next: no domino ever leaves one.
     let known = 0;
     $effect(() => {
-      const { length } = view().dominoes;
+      const { length } = board.view.dominoes;
       if (length < known) untrack(() => this.#show());
       known = length;
     });
@@ -161,46 +154,45 @@ export class AutoCamera {
     this.#show(true);
   }
 
-  /** Show the whole table, until the person asks for another view. */
+  /** Show the whole table, or everything on it in the workshop, until the person asks for another view. */
   wholeTable(): void {
     this.mode = 'table';
-    this.#world.renderer()?.camera.fit('table');
+    this.#fit(this.#board.inMatch ? 'table' : 'pieces');
   }
 
   /** Show a place that the person asked for, `span` millimetres across the picture if it is given, and stay there. */
   lookAt(place: Point, span?: number): void {
     this.mode = 'hand';
-    this.#world.renderer()?.camera.follow(place, span);
+    this.#board.renderer?.camera.follow(place, span);
   }
 
   /** Show the place of the piece in the hand. `asked`: the person asked for it, so a view chosen by hand also moves there. */
   showPiece(place: Point, { wider = 1, asked = false } = {}): void {
     if (this.mode === 'river') this.#closeUp(place, wider);
-    else if (asked && !this.isVisible(place)) this.#world.renderer()?.camera.follow(place);
+    else if (asked && !this.isVisible(place)) this.#board.renderer?.camera.follow(place);
   }
 
   /** Whether a place is on screen, or will be as soon as the camera shows it. */
   isVisible(place: Point): boolean {
-    const camera = this.#world.renderer()?.camera;
+    const camera = this.#board.renderer?.camera;
     if (!camera || this.mode === 'river') return true;
-    return isSeen(camera.restingAt(place.x, place.y), freeArea(this.#world.frame()));
+    return isSeen(camera.restingAt(place.x, place.y), freeArea(this.#board.frame));
   }
 
   /** The place in the middle of the picture if the camera stays where it is. */
   get centre(): Point | undefined {
-    return this.mode === 'river' ? undefined : this.#world.renderer()?.camera.centre;
+    return this.mode === 'river' ? undefined : this.#board.renderer?.camera.centre;
   }
 
   /** Show the part of the table that matters in this phase. `asked`: the person asked for it. */
   #show(asked = false): void {
-    const { view, hand, settings } = this.#world;
+    const { view: now, hand, settings } = this.#board;
     if (this.mode !== 'river') return;
-    const now = view();
     if (now.phase === 'placing') this.#closeUp((hand.holds && hand.spot) || riverEnd(now));
     else if (now.phase === 'toppling' && now.pushes === 0) this.#showFirstPush(now);
     else if (now.phase === 'toppling' || now.phase === 'over') {
       // The playback of the fall moves the camera, but there is none without motion.
-      const { reducedMotion, speed } = settings();
+      const { reducedMotion, speed } = settings;
       if (asked || reducedMotion || speed === 0) this.#fit('pieces');
     }
     // Before the sand runs and between the glasses, players talk about the whole river.
@@ -216,13 +208,12 @@ export class AutoCamera {
   }
 
   #closeUp(place: Point, wider = 1): void {
-    const { renderer, settings, narrow, frame } = this.#world;
-    const camera = renderer()?.camera;
-    const span = closeUpSpan({ narrow: narrow(), largePieces: settings().largePieces, wider });
-    if (camera) bringNear(camera, place, span, freeArea(frame()));
+    const { renderer, settings, narrow, frame } = this.#board;
+    const span = closeUpSpan({ narrow, largePieces: settings.largePieces, wider });
+    if (renderer) bringNear(renderer.camera, place, span, freeArea(frame));
   }
 
   #fit(what: 'table' | 'pieces'): void {
-    this.#world.renderer()?.camera.fit(what);
+    this.#board.renderer?.camera.fit(what);
   }
 }

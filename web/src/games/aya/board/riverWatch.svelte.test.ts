@@ -24,9 +24,12 @@ function watching(first: AyaView, seat = 0) {
   let now = $state.raw(first);
   const looked: Place[] = [];
   const river = new RiverWatch({
-    view: () => now,
-    seat: () => seat,
-    look: (place) => looked.push({ x: place.x, y: place.y }),
+    get view() {
+      return now;
+    },
+    seat,
+    inMatch: true,
+    autoCamera: { lookAt: ({ x, y }) => looked.push({ x, y }) },
     t,
   });
   const arrive = (next: AyaView) => {

@@ -1,8 +1,10 @@
 /** The river from Start while it is built: its length, the pieces that are cut off from it, and the gaps between them. */
 import type { Translate } from '../../module';
 import { type CutOff, riverFromStart, waveOf } from '../prediction/rivers';
-import type { Light, Line, Place } from '../scene';
+import type { Light, Line } from '../scene';
 import type { AyaDominoView, AyaView } from '../wire';
+import type { AutoCamera } from './autoCamera.svelte';
+import type { BoardContext } from './boardContext.svelte';
 
 /** Phases in which the river is shown; in `toppling` only until the first push. */
 const SHOWN: ReadonlySet<string> = new Set(['ready', 'placing', 'pause', 'toppling']);
@@ -15,29 +17,22 @@ const PASSES_MM = 30;
 /** Millimetres of table that are shown around a gap. */
 const AROUND_MM = 180;
 
-export interface RiverWorld {
-  view(): AyaView;
-  /** The person's own seat, -1 for spectators. */
-  seat(): number;
-  /** Show a place on the table, as near as `span` millimetres across. */
-  look(place: Place, span: number): void;
-  t: Translate;
-}
+type Context = Pick<BoardContext, 'view' | 'seat' | 'inMatch' | 't'> & { autoCamera: Pick<AutoCamera, 'lookAt'> };
 
 export class RiverWatch {
   /** The text for screen readers: after the person's own placement, and about the gap that is shown. */
   said = $state('');
   /** Id of the domino behind the gap that is shown, at which the river would have to arrive; 0 while none is shown. */
   #joins = $state(0);
-  readonly #world: RiverWorld;
+  readonly #board: Context;
 
-  constructor(world: RiverWorld) {
-    this.#world = world;
+  constructor(board: Context) {
+    this.#board = board;
   }
 
   readonly #view = $derived.by<AyaView | null>(() => {
-    const view = this.#world.view();
-    return SHOWN.has(view.phase) && view.pushes === 0 ? view : null;
+    const { view, inMatch } = this.#board;
+    return inMatch && SHOWN.has(view.phase) && view.pushes === 0 ? view : null;
   });
   readonly #wave = $derived.by(() => (this.#view ? riverFromStart(this.#view) : null));
 
@@ -55,7 +50,7 @@ export class RiverWatch {
     const { gap } = this;
     const pieces = this.#wave?.cutOff ?? [];
     if (!gap) return '';
-    return this.#world.t('aya-river-gap', {
+    return this.#board.t('aya-river-gap', {
       how: howFar(gap),
       cm: Math.round(gap.gap / 10),
       end: gap.end?.id ?? 0,
@@ -67,7 +62,7 @@ export class RiverWatch {
   });
 
   readonly lines = $derived.by<Line[]>(() => (this.#view && this.#wave ? riverLines(this.#view, this.#wave, this.gap) : []));
-  readonly lights = $derived.by<Light[]>(() => (this.gap ? gapLights(this.gap, this.#world.t) : []));
+  readonly lights = $derived.by<Light[]>(() => (this.gap ? gapLights(this.gap, this.#board.t) : []));
 
   /** Show the first gap, then the next one; after the last one, none. */
   showNext(): void {
@@ -78,13 +73,13 @@ export class RiverWatch {
     if (!next) return;
     const { joins, end, gap } = next;
     const middle = { x: (joins.x + (end ?? joins).x) / 2, y: (joins.y + (end ?? joins).y) / 2 };
-    this.#world.look(middle, gap + AROUND_MM);
+    this.#board.autoCamera.lookAt(middle, gap + AROUND_MM);
   }
 
   /** Announce the new length of the river to screen readers after the person's own placement. */
   arrive(before: AyaView, now: AyaView): void {
-    if (before.phase !== 'placing' || before.turn !== this.#world.seat() || now.dominoes.length <= before.dominoes.length) return;
-    if (this.shows) this.said = this.#world.t('aya-river-said', { count: this.count, cut: this.cutCount });
+    if (before.phase !== 'placing' || before.turn !== this.#board.seat || now.dominoes.length <= before.dominoes.length) return;
+    if (this.shows) this.said = this.#board.t('aya-river-said', { count: this.count, cut: this.cutCount });
   }
 }
 

@@ -3,7 +3,6 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Hand } from '../hand/hand.svelte';
 import { view as table } from '../prediction/fixtures';
-import type { ActionSender } from './actionSender.svelte';
 import type { Helper } from './advice.svelte';
 import { StatusText } from './statusText.svelte';
 
@@ -27,24 +26,34 @@ function holding() {
   );
   stop = $effect.root(() => {
     made = new StatusText({
-      view: () => table(),
-      seat: () => 0,
+      view: table(),
+      seat: 0,
       hand,
       helper: {
         get suggestion() {
           return suggestion;
         },
-      } as Helper,
-      sending: {
+      },
+      sender: {
         get refusal() {
           return refusal;
         },
         why: 'astride',
-      } as ActionSender,
-      byKeys: () => true,
-      pings: () => pings,
-      draws: () => draws,
-      late: () => late,
+      },
+      pointing: {
+        byKeys: true,
+        get pings() {
+          return pings;
+        },
+      },
+      get draws() {
+        return draws;
+      },
+      sceneBuilder: {
+        get buffers() {
+          return late ? {} : null;
+        },
+      },
       announce: (text) => heard.push(text),
       t: (id) => id,
     });

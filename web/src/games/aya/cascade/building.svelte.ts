@@ -64,13 +64,13 @@ export class Building {
       if (passed >= count * each + LOOK) {
         this.#frame = null;
         done();
-      } else this.#frame = this.#world.frame(look);
+      } else this.#frame = this.#world.requestFrame(look);
     };
     look();
   }
 
   stop(): void {
-    if (this.#frame !== null) this.#world.cancel(this.#frame);
+    if (this.#frame !== null) this.#world.cancelFrame(this.#frame);
     this.#frame = null;
   }
 }

@@ -71,10 +71,10 @@ function table(reducedMotion = false, motions: readonly RecordedMotion<AyaView>[
   stop = $effect.root(() => {
     cascade = new Cascade({
       now: () => clock,
-      frame: (then) => waiting.push(then),
-      cancel: () => {},
-      settings: () => ({ speed: 1, reducedMotion, sound: false, volume: 0, largePieces: false, leftHanded: false }),
-      renderer: () => renderer,
+      requestFrame: (then) => waiting.push(then),
+      cancelFrame: () => {},
+      settings: { speed: 1, reducedMotion, sound: false, volume: 0, largePieces: false, leftHanded: false },
+      renderer,
       motions: () => motions,
       t: (id, args) => `${id} ${JSON.stringify(args ?? {})}`,
       announce: (text) => calls.said.push(text),

@@ -39,10 +39,10 @@ export interface Arrived {
 
 /** What the board gives; read when it is needed, so that it may change. */
 export interface CascadeWorld extends PlayerWorld {
-  settings(): Settings;
-  renderer(): TableRenderer | null;
+  readonly settings: Settings;
+  readonly renderer: TableRenderer | null;
   /** `BoardProps.motions`; missing where no match is played. */
-  motions?(): readonly RecordedMotion<AyaView>[];
+  readonly motions?: (() => readonly RecordedMotion<AyaView>[]) | undefined;
   t: Translate;
   announce(text: string): void;
   /** `BoardProps.onsettled` and `onmoving`. */
@@ -249,11 +249,11 @@ export class Cascade {
   }
 
   get #renderer(): TableRenderer | null {
-    return this.#world.renderer();
+    return this.#world.renderer;
   }
 
   #still(): boolean {
-    const { reducedMotion, speed } = this.#world.settings();
+    const { reducedMotion, speed } = this.#world.settings;
     return reducedMotion || speed === 0;
   }
 
@@ -396,7 +396,7 @@ export class Cascade {
     if (!scene) return;
     if (renderer?.camera.taken) this.following = false;
     if (this.following && this.watching !== 'nothing' && (this.player.playing || this.filming)) this.#direct(second);
-    const { sound, volume } = this.#world.settings();
+    const { sound, volume } = this.#world.settings;
     this.#sound.play(scene.clacks, from, second, { half: scene.after.width / 2, rate, volume: sound ? volume : 0 });
     const now = this.#world.now();
     const clicked = this.watching !== 'nothing' && scene.photos.some(({ at }) => at > from && at <= second);

@@ -10,8 +10,8 @@ function world() {
   const player = new Player(
     {
       now: () => clock,
-      frame: (then) => waiting.push(then),
-      cancel: () => {
+      requestFrame: (then) => waiting.push(then),
+      cancelFrame: () => {
         waiting = [];
       },
     },

@@ -21,8 +21,8 @@ export interface PlayerWorld {
   /** Milliseconds; the server's time, as far as it is known here. */
   now(): number;
   /** Call back before the next picture. */
-  frame(then: () => void): number;
-  cancel(frame: number): void;
+  requestFrame(then: () => void): number;
+  cancelFrame(frame: number): void;
 }
 
 export interface PlayerEvents {
@@ -140,12 +140,12 @@ export class Player {
 
   #halt(): void {
     this.playing = false;
-    if (this.#frame !== null) this.#world.cancel(this.#frame);
+    if (this.#frame !== null) this.#world.cancelFrame(this.#frame);
     this.#frame = null;
   }
 
   #next(): void {
-    this.#frame = this.#world.frame(() => {
+    this.#frame = this.#world.requestFrame(() => {
       this.#frame = null;
       this.#draw();
       if (!this.take || !this.playing) return;
@@ -298,7 +298,7 @@ export class Breath {
       }
       if (scene.pushed) this.finger = fingerAt(scene.pushed, scene, Math.min(1, left / START_DELAY_MS));
       this.held = true;
-      this.#world.frame(look);
+      this.#world.requestFrame(look);
     };
     look();
   }

@@ -27,21 +27,26 @@ function bar(
     );
     hand.picked = picked;
   });
-  const props = {
-    ...{
-      hand: hand as Hand,
-      view: table,
-      seats: [],
-      seat: 0,
-      may,
-      advised: '',
-      t: (id: string, args?: object) =>
-        id === 'aya-do-stand' && args && 'does' in args && args.does !== 'stand' ? 'other words' : id,
-    },
-    ...{ onact, onstand: nothing, onturn: nothing, onback: nothing, onbring: nothing },
-    ...{ onraise: nothing, onput: nothing, onwipe: undefined },
+  const board = {
+    hand: hand as Hand,
+    view: table,
+    seats: [],
+    seat: 0,
+    may,
+    draws: false,
+    live: undefined,
+    helper: { button: '' },
+    pointing: { turn: nothing },
+    pen: { wipe: nothing },
+    t: (id: string, args?: object) =>
+      id === 'aya-do-stand' && args && 'does' in args && args.does !== 'stand' ? 'other words' : id,
+    send: async (action: string | null) => onact(action ?? ''),
+    release: nothing,
+    bring: nothing,
+    raiseNext: nothing,
+    putNext: nothing,
   };
-  const made = mount(HandBar, { target, props });
+  const made = mount(HandBar, { target, props: { board } });
   leave = () => {
     void unmount(made);
     stop();

@@ -293,14 +293,14 @@ describe('a piece that came into the hand', () => {
     helper = { asks: true, suggestion: null };
     may = true;
     placement = new InitialPlacement({
-      view: () => row,
+      view: row,
       hand,
       pointing,
       helper,
-      may: () => may,
-      isVisible: () => true,
-      centre: () => undefined,
-      look,
+      get may() {
+        return may;
+      },
+      autoCamera: { isVisible: () => true, centre: undefined, showPiece: (at) => look(at) },
     });
   });
   afterEach(() => {

@@ -1,4 +1,8 @@
 /** The first spot of a piece that comes into the hand: always a legal one, the helper's or the next good one along the river. */
+
+import type { Helper } from '../board/advice.svelte';
+import type { AutoCamera } from '../board/autoCamera.svelte';
+import type { BoardContext } from '../board/boardContext.svelte';
 import { checkBuffer, checkDomino, checkRaise, kindOf, PORTS, rideOn } from '../prediction/checks';
 import { ahead, dist, type Point, rounded, type Spot, spotOf, TILE_RADIUS, turnFrom, wrapped } from '../prediction/geometry';
 import measured from '../prediction/measured.json';
@@ -233,48 +237,36 @@ export function spotToLayFlat(view: AyaView, from: Spot): Spot | null {
   return nearestSpot(from, Math.hypot(view.width, view.depth), (spot) => !checkBuffer(view, spot), 90);
 }
 
-/** The dependencies of the initial placement. */
-export interface Surroundings {
-  view: () => AyaView;
-  hand: Hand;
-  /** `touched`: the person has moved the piece. */
-  pointing: { readonly touched: boolean };
-  /** `asks`: a request for advice is pending. */
-  helper: { readonly asks: boolean; readonly suggestion: { spot: Spot } | null };
-  /** The person may act now. */
-  may: () => boolean;
-  /** Whether a place is on screen, or will be as soon as the camera shows it. */
-  isVisible: (at: Point) => boolean;
-  /** The middle of the picture, if the camera stays as it is. */
-  centre: () => Point | undefined;
-  /** Show a place. */
-  look: (at: Point) => void;
-}
+type Context = Pick<BoardContext, 'view' | 'hand' | 'may'> & {
+  readonly pointing: { readonly touched: boolean };
+  readonly helper: Pick<Helper, 'asks'> & { readonly suggestion: { spot: Spot } | null };
+  readonly autoCamera: Pick<AutoCamera, 'isVisible' | 'centre' | 'showPiece'>;
+};
 
 /**
  * Puts a new piece on its first spot, once. The piece stays hidden until the helper has answered, at most `HELPER_TIMEOUT_MS`. A
  * later answer only lights its own spot, because only the person moves a piece that is visible.
  */
 export class InitialPlacement {
-  readonly #world: Surroundings;
+  readonly #board: Context;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(world: Surroundings) {
-    this.#world = world;
+  constructor(board: Context) {
+    this.#board = board;
   }
 
   /** A piece came into the hand, or its task has changed. */
   start(): void {
     this.stop();
-    const { hand, helper, may } = this.#world;
+    const { hand, helper, may } = this.#board;
     if (!hand.holds) return;
-    if (may() && (this.#placed || !helper.asks)) {
+    if (may && (this.#placed || !helper.asks)) {
       this.#show();
       return;
     }
     if (!this.#placed) hand.point = null;
     // The helper is asked only when the person may act: `start` is called again then.
-    if (may()) this.#timer = setTimeout(() => this.#show(), HELPER_TIMEOUT_MS);
+    if (may) this.#timer = setTimeout(() => this.#show(), HELPER_TIMEOUT_MS);
   }
 
   /** The helper has answered. */
@@ -289,20 +281,24 @@ export class InitialPlacement {
 
   /** The piece already has its spot: camera dominoes of tiles, and dominoes that are laid flat or raised, get it with their task. */
   get #placed(): boolean {
-    const { hand } = this.#world;
+    const { hand } = this.#board;
     return hand.held?.verdict.legal === true && ['camera', 'buffer', 'raise'].includes(hand.task);
   }
 
   #show(): void {
     this.stop();
-    const { view, hand, pointing, helper, isVisible, centre, look } = this.#world;
+    const { view, hand, pointing, helper, autoCamera } = this.#board;
     if (pointing.touched) return;
     const piece = this.#placed ? null : pieceOf(hand);
     if (piece) {
-      const spot = initialSpot(view(), piece, { advised: helper.suggestion?.spot ?? null, isVisible, centre: centre() });
+      const spot = initialSpot(view, piece, {
+        advised: helper.suggestion?.spot ?? null,
+        isVisible: (at) => autoCamera.isVisible(at),
+        centre: autoCamera.centre,
+      });
       if (spot) hand.start(spot);
       else hand.point = null;
     }
-    if (hand.point && hand.task !== 'start') look(hand.point);
+    if (hand.point && hand.task !== 'start') autoCamera.showPiece(hand.point, { wider: hand.task === 'tile' ? 1.4 : 1 });
   }
 }

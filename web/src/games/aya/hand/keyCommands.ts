@@ -1,8 +1,6 @@
 /** The commands of keys at the table, and what they do. */
-import type { Point } from '../prediction/geometry';
+import type { BoardContext } from '../board/boardContext.svelte';
 import { preferences, setPreference } from '../preferences.svelte';
-import type { Camera } from '../scene';
-import type { Hand } from './hand.svelte';
 
 export type Command =
   | { t: 'move'; right: number; up: number }
@@ -84,75 +82,57 @@ export function commandOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: Pre
   return found && !altKey ? ({ t: found } as Command) : null;
 }
 
-/** Who carries it out. */
-export interface Desk {
-  hand: Hand;
-  camera: Camera | undefined;
-  act(action: string): void;
-  /** Let go of what is held. */
-  stand(): void;
-  bring(what: 'landscape' | 'animal' | 'plain'): void;
-  /** Raise the next domino that lies. */
-  raise(): void;
-  turn(by: number): void;
-  /** The hand was moved by keys. */
-  moved(): void;
-  /** Show a place that the person asked for. */
-  look(at: Point): void;
-  /** Show the whole table. */
-  wholeTable(): void;
-  /** Show the end of the river again. */
-  followRiver(): void;
-  mark(at: Point): void;
-  /** Make the call with that number. */
-  call(which: number): void;
-  /** Ask for exact numbers. */
-  numbers(): void;
-  /** Announce a message to screen readers. */
-  say(id: string, args?: Record<string, number>): void;
-  /** Whom to push, while that is what is asked. */
-  pushing: { arrow(right: number, up: number): boolean; step(by: 1 | -1): void; push(): void } | undefined;
+/** The keys that choose a domino to push, and push it. */
+export interface PushKeys {
+  /** Choose in a direction of the screen; false if nothing is to be chosen. */
+  arrow(right: number, up: number): boolean;
+  step(by: 1 | -1): void;
+  push(): void;
 }
 
-/** Millimetres of an arrow key as pixels that the table moves. */
-const PAN = 12;
+/** Pixels that the table moves for each millimetre of an arrow key. */
+const PAN_PX = 12;
 
-/** Carry a command out; false when it means nothing now. */
-export function obey(command: Command, desk: Desk): boolean {
-  const { hand, camera, pushing } = desk;
+/** Run the command of a key; false if it means nothing now. */
+export function runCommand(command: Command, board: BoardContext): boolean {
+  const { hand, pushing, workshop, pointing, autoCamera } = board;
+  const camera = board.renderer?.camera;
   const { task } = hand;
+  const pushes = workshop ? !hand.holds : task === 'push';
+  const say = (id: string, args?: Record<string, number>) => board.announce(board.t(id, args));
   const when = (may: boolean, action: string): true => {
-    if (may) desk.act(action);
+    if (may) void board.send(action);
     return true;
   };
   switch (command.t) {
     case 'move':
-      if (task === 'push' && pushing?.arrow(command.right, command.up)) return true;
-      if (hand.holds) move(command.right, command.up, desk);
-      else camera?.pan(-command.right * PAN, command.up * PAN);
+      if (pushes && pushing?.arrow(command.right, command.up)) return true;
+      if (hand.holds) move(command.right, command.up, board);
+      else camera?.pan(-command.right * PAN_PX, command.up * PAN_PX);
       return true;
     case 'turn': {
+      if (workshop?.turn(command.by)) return true;
       const turned = hand.turnPicked(command.by);
       if (turned) return when(true, turned);
-      desk.turn(command.by);
-      desk.moved();
+      pointing.turn(command.by);
+      pointing.moved();
       return hand.holds;
     }
     case 'next':
-      if (hand.pickNext(command.by)) {
+      if (!workshop && hand.pickNext(command.by)) {
         const one = hand.pickedOne;
         if (one) {
-          desk.look(one);
-          desk.say('aya-picked', { domino: one.id });
+          autoCamera.showPiece(one, { asked: true });
+          say('aya-picked', { domino: one.id });
         }
         return true;
       }
-      desk.moved();
+      pointing.moved();
       // The next keys apply to the held piece.
       hand.picked = 0;
-      if (task === 'push') pushing?.step(command.by);
-      else if (!hand.next(command.by)) desk.say('aya-no-place');
-      else if (hand.point) desk.look(hand.point);
+      if (pushes) pushing?.step(command.by);
+      else if (!hand.next(command.by)) say('aya-no-place');
+      else if (hand.point && !workshop) autoCamera.showPiece(hand.point, { asked: true });
       return true;
     case 'zoom':
       camera?.zoom(command.by);
@@ -161,18 +141,18 @@ export function obey(command: Command, desk: Desk): boolean {
       camera?.look(command.view);
       return true;
     case 'fit':
-      desk.wholeTable();
+      autoCamera.wholeTable();
       return true;
     case 'follow':
-      desk.followRiver();
+      autoCamera.followRiver();
       return true;
     case 'stand':
-      if (task === 'push') pushing?.push();
-      else if (task === 'draw' || task === 'flip') desk.act(task);
-      else desk.stand();
+      if (pushes) pushing?.push();
+      else if (task === 'draw' || task === 'flip') void board.send(task);
+      else board.release();
       return true;
     case 'back':
-      return hand.back();
+      return hand.back() || workshop?.back() === true;
     case 'draw':
       return when(task === 'draw', 'draw');
     case 'take':
@@ -182,7 +162,7 @@ export function obey(command: Command, desk: Desk): boolean {
     case 'landscape':
     case 'animal':
     case 'plain':
-      if (task === 'choose') desk.bring(command.t);
+      if (task === 'choose') board.bring(command.t);
       return true;
     case 'fork':
       if (hand.pickedOne?.kind === 'garden')
@@ -190,35 +170,35 @@ export function obey(command: Command, desk: Desk): boolean {
       hand.fork = !hand.fork;
       return true;
     case 'raise':
-      desk.raise();
+      board.raiseNext();
       return true;
     case 'ping':
-      if (hand.point) desk.mark(hand.point);
+      if (hand.point) board.live?.mark(hand.point.x, hand.point.y);
       return true;
     case 'call':
-      desk.call(command.which);
+      board.calling?.make(command.which);
       return true;
     case 'snap':
       setPreference('snaps', !preferences.snaps);
-      desk.say(preferences.snaps ? 'aya-snaps-on' : 'aya-snaps-off');
+      say(preferences.snaps ? 'aya-snaps-on' : 'aya-snaps-off');
       return true;
     case 'hint':
       setPreference('helper', !preferences.helper);
       return true;
     case 'numbers':
-      if (hand.holds) desk.numbers();
+      if (hand.holds) board.numbersOpen = true;
       return true;
   }
 }
 
-/** To the right is to the right of who looks, however the table is turned. */
-function move(right: number, up: number, { hand, camera, moved }: Desk): void {
-  const way = ((camera?.yaw ?? 0) * Math.PI) / 180;
+/** Move the piece, in the directions of the screen. */
+function move(right: number, up: number, { hand, renderer, pointing }: BoardContext): void {
+  const way = ((renderer?.camera.yaw ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(way), Math.sin(way)];
   hand.picked = 0;
   const at = hand.spot ?? { x: 0, y: 0, a: hand.heading };
   hand.put({ x: at.x + right * cos - up * sin, y: at.y + right * sin + up * cos, a: at.a });
-  moved();
+  pointing.moved();
 }
 
 /** Escape that is meant for the table, and for nothing that is open above it. */

@@ -1,9 +1,8 @@
-/** Mouse and fingers at the table of a match: they move the piece in the hand, pick dominoes, mark places and draw lines. */
+/** Mouse and fingers at the table: they move the piece in the hand, pick dominoes, mark places and draw lines. */
 import type { Live } from '../../module';
+import type { BoardContext } from '../board/boardContext.svelte';
 import { dist, type Point, type Spot } from '../prediction/geometry';
-import type { Camera, Place, TableRenderer } from '../scene';
-import type { AyaView } from '../wire';
-import type { Speed } from './actionText';
+import type { Camera, Place } from '../scene';
 import type { At, By, GestureHandler } from './gestures';
 import type { Hand } from './hand.svelte';
 
@@ -24,35 +23,30 @@ export const pullAt = (scale: number): number => Math.max(11, Math.min(45, 26 * 
 export const reachAt = (scale: number): number => Math.max(12, 34 * scale);
 
 /** Milliseconds after which a mouse that has not moved has come to rest. */
-const RESTS = 250;
+const RESTS_MS = 250;
 
 /** Pixels that a mouse must move before a new piece follows it. */
 const MOUSE_SLACK_PX = 8;
 
-/** Who is at the table. */
-export interface Pointer {
-  hand: Hand;
-  speed: Speed;
-  pen: Pen;
-  view: () => AyaView;
-  /** The person's own, or -1. */
-  seat: () => number;
-  renderer: () => TableRenderer | null;
-  live: () => Live | undefined;
-  /** Lines are drawn now. */
-  draws: () => boolean;
-  /** Let go of what is held. */
-  stand: () => void;
-  /** A domino on the table was touched. */
-  pick: (id: number) => void;
-  /** What was touched in vain: say what is asked, or what would come of letting go. */
-  tell: () => void;
-  /** The table has the keyboard from now on. */
-  focus: () => void;
-}
+type Context = Pick<
+  BoardContext,
+  | 'hand'
+  | 'speed'
+  | 'pen'
+  | 'view'
+  | 'seat'
+  | 'renderer'
+  | 'live'
+  | 'draws'
+  | 'inMatch'
+  | 'release'
+  | 'pick'
+  | 'describe'
+  | 'focus'
+> & { readonly cascade: { readonly watching: string } };
 
 export class Pointing {
-  readonly #of: Pointer;
+  readonly #board: Context;
   /** The next touch points something out. */
   pings = $state(false);
   /** The hand was moved by keys: what it holds is told to who listens. */
@@ -67,39 +61,38 @@ export class Pointing {
   #moved = Number.NEGATIVE_INFINITY;
   #from: { task: Hand['task']; spot: Spot; steps: number } | null = null;
 
-  constructor(of: Pointer) {
-    this.#of = of;
+  constructor(board: Context) {
+    this.#board = board;
   }
 
   /** What gestures are told to. */
   readonly handler: GestureHandler = {
-    ...steering(() => this.#of.renderer()?.camera),
-    holds: () => this.#of.hand.holds && this.#of.hand.sent === '',
-    draws: () => this.#of.draws(),
+    ...steering(() => this.#board.renderer?.camera),
+    holds: () => this.#board.hand.holds && this.#board.hand.sent === '',
+    draws: () => this.#board.draws,
     hover: (at, by, free) => this.hover(at, by, free),
     leave: () => this.leave(),
     tap: (at, by) => this.tap(at, by),
-    drop: () => this.#of.tell(),
+    drop: () => this.#board.describe(),
     ping: (at) => this.ping(at),
     draw: (at, end) => {
       const place = this.#placeAt(at);
-      if (place) this.#of.pen.draw(place, end);
+      if (place) this.#board.pen.draw(place, end);
     },
     turn: (by) => this.turn(by),
   };
 
   hover(at: At, by: By, free: boolean): void {
-    const { hand, speed, renderer, seat, live } = this.#of;
+    const { hand, speed, renderer, seat, live } = this.#board;
     const place = this.#placeAt(at);
-    const drawing = renderer();
-    if (!place || !drawing) return;
+    if (!place || !renderer) return;
     this.byKeys = false;
     if (by === 'mouse') this.#mouse = at;
     // A trembling hand does not move a new piece off its first spot.
     const rests = this.#rests;
     if (by === 'mouse' && rests && Math.hypot(at.left - rests.left, at.top - rests.top) < MOUSE_SLACK_PX) return;
     this.#rests = null;
-    hand.pull = pullAt(drawing.camera.scale);
+    hand.pull = pullAt(renderer.camera.scale);
     if (hand.holds) {
       this.touched = true;
       if (by === 'mouse') this.#setsOut();
@@ -107,15 +100,21 @@ export class Pointing {
       speed.moved(performance.now(), place.x, place.y, hand.spot?.a ?? hand.heading);
     }
     const shown = hand.spot ?? { ...place, a: hand.heading };
-    if (seat() >= 0) live()?.point(shown.x, shown.y, shown.a, hand.holds ? 12 : 30);
+    if (seat >= 0) live?.point(shown.x, shown.y, shown.a, hand.holds ? 12 : 30);
   }
 
   #setsOut(): void {
-    const { spot, task } = this.#of.hand;
+    const { spot, task } = this.#board.hand;
     const now = performance.now();
-    if (now - this.#moved > RESTS || this.#from?.task !== task) this.#from = spot ? { spot, task, steps: 0 } : null;
+    if (now - this.#moved > RESTS_MS || this.#from?.task !== task) this.#from = spot ? { spot, task, steps: 0 } : null;
     if (this.#from) this.#from.steps += 1;
     this.#moved = now;
+  }
+
+  /** Keys have moved the piece. */
+  moved(): void {
+    this.byKeys = true;
+    this.touched = true;
   }
 
   /** Another piece came into the hand: it stays on its first spot until the person moves it. */
@@ -126,8 +125,8 @@ export class Pointing {
 
   /** Who crosses the table on the way to a button leaves what they held where it was. */
   leave(): void {
-    const { hand, speed } = this.#of;
-    const from = performance.now() - this.#moved <= RESTS ? this.#from : null;
+    const { hand, speed } = this.#board;
+    const from = performance.now() - this.#moved <= RESTS_MS ? this.#from : null;
     this.#mouse = this.#rests = null;
     this.#from = null;
     // A single leap is aimed at where it ends.
@@ -137,26 +136,26 @@ export class Pointing {
   }
 
   tap(at: At, by: By): void {
-    const { hand, view, seat, renderer, stand, pick, tell, focus } = this.#of;
+    const { hand, view, renderer, inMatch, cascade } = this.#board;
     const place = this.#placeAt(at);
-    const drawing = renderer();
-    if (!place || !drawing) return;
-    focus();
+    if (!place || !renderer || (!inMatch && cascade.watching !== 'nothing')) return;
+    this.#board.focus();
     if (this.pings) {
       this.ping(at);
       return;
     }
-    const { dominoes, animals, phase } = view();
-    const under = drawing.pick(at.left, at.top);
+    const { dominoes, animals } = view;
+    const under = renderer.pick(at.left, at.top);
     // An animal covers the domino that waits below it, lying flat.
     const waits =
       under.piece === 'animal' ? dominoes[(animals.find((one) => one.animal === under.id)?.camera ?? 0) - 1] : undefined;
     const domino = under.piece === 'domino' ? dominoes[Number(under.id) - 1] : waits?.lies ? waits : undefined;
-    if (hand.task === 'push') return;
+    if (inMatch && hand.task === 'push') return;
     if (hand.holds) {
       const ghost = hand.spot;
-      const onGhost = ghost !== null && dist(ghost, place) < reachAt(drawing.camera.scale);
-      if (by === 'touch' && !onGhost) {
+      const onGhost = ghost !== null && dist(ghost, place) < reachAt(renderer.camera.scale);
+      if (!inMatch) this.hover(at, by, hand.free);
+      else if (by === 'touch' && !onGhost) {
         this.touched = true;
         hand.move(place);
       } else if (by === 'mouse' && (this.touched || !onGhost)) {
@@ -164,32 +163,30 @@ export class Pointing {
         this.hover(at, by, hand.free);
       }
       // Who points at a domino's foot means that one, even if a good place beside it draws.
-      const meant = domino !== undefined && dist(domino, place) < 7;
+      const meant = inMatch && domino !== undefined && dist(domino, place) < 7;
       if (hand.held?.verdict.legal && !meant) {
-        if (by === 'mouse' || onGhost) stand();
+        if (by === 'mouse' || onGhost) this.#board.release(by === 'mouse');
         return;
       }
     }
-    if (domino && phase === 'placing' && seat() >= 0) pick(domino.id);
-    else if (hand.task === 'choose' || hand.held) tell();
-    else hand.picked = 0;
+    this.#board.pick(domino);
   }
 
   ping(at: At): void {
     const place = this.#placeAt(at);
     this.pings = false;
-    if (place) this.#of.live()?.mark(place.x, place.y);
+    if (place) this.#board.live?.mark(place.x, place.y);
   }
 
   turn(by: number): void {
-    const { hand, speed } = this.#of;
+    const { hand, speed } = this.#board;
     hand.turn(by);
     const { spot } = hand;
     if (spot) speed.moved(performance.now(), spot.x, spot.y, spot.a);
   }
 
   #placeAt({ left, top }: At): Point | null {
-    return this.#of.renderer()?.placeAt(left, top) ?? null;
+    return this.#board.renderer?.placeAt(left, top) ?? null;
   }
 }
 

@@ -41,26 +41,31 @@ function end() {
   const settings = boardSettings();
   const cascade = new Cascade({
     now: () => 0,
-    frame: () => 0,
-    cancel: () => {},
-    settings: () => settings,
-    renderer: () => renderer,
+    requestFrame: () => 0,
+    cancelFrame: () => {},
+    settings,
+    renderer,
     t,
     announce: () => {},
     settled: () => {},
     moving: () => {},
   });
   cascade.arrive({ view: over, animate: false });
-  const others = {
-    table: undefined,
+  const board = {
+    cascade,
+    renderer,
+    surface: undefined,
     seats: [],
     seat: -1,
-    interactive: false,
+    may: false,
+    settings,
+    t,
     announce: () => {},
     play: () => {},
-    onact: async () => {},
+    send: async () => {},
+    sender: { refusals: 0 },
   };
-  made = mount(Toppling, { target: document.body, props: { cascade, renderer, settings, t, ...others } });
+  made = mount(Toppling, { target: document.body, props: { board } });
   flushSync();
   seen.length = 0;
   return { seen, cascade };
