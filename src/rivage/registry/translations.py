@@ -54,7 +54,8 @@ def render(game_id: str, sentence: Sentence, language: str = ENGLISH) -> str:
     """A sentence of a game. A player is called by the number of the seat. An unknown message is its id, as in browsers."""
     if not sentence.id:
         return str(sentence.args["text"])
-    return format_message((sentence.id,), sentence.args, (f"terminal-{game_id}", game_id), language) or sentence.id
+    text = format_message((sentence.id,), sentence.args, (f"terminal-{game_id}", game_id), language)
+    return sentence.id if text is None else text
 
 
 def sentence_view(game_id: str, sentence: Sentence) -> SentenceView:
