@@ -110,6 +110,8 @@ error-bus-jetstream = Die Server dieses Hauses können sich nicht absprechen. Sa
 error-bus-cluster = Dieser Server gehört zu einem anderen Haus. Sag es den Betreibern.
 error-bus-version = Die Server dieses Hauses haben verschiedene Versionen. Sag es den Betreibern.
 error-bus-clock = Die Uhr dieses Servers geht falsch. Sag es den Betreibern.
+error-bus-address = Die Server dieses Hauses sind falsch eingestellt. Sag es den Betreibern.
+error-bus-relay = Diese Verbindung kommt von keinem Server dieses Hauses.
 error-bus-moved = Dieser Tisch zieht auf einen anderen Server dieses Hauses um. Gleich ist er da.
 error-bus-workers = Es ist niemand da, der diese Partien spielt.
 

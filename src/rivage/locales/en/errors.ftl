@@ -111,6 +111,8 @@ error-bus-jetstream = The servers of this house cannot agree on who does what. T
 error-bus-cluster = This server belongs to another house. Tell the host.
 error-bus-version = The servers of this house are of different versions. Tell the host.
 error-bus-clock = The clock of this server is wrong. Tell the host.
+error-bus-address = The servers of this house are not set up well. Tell the host.
+error-bus-relay = This connection does not come from a server of this house.
 error-bus-moved = This table is on its way to another server of this house. It will be there in a moment.
 error-bus-workers = Nobody is there to play these matches.
 

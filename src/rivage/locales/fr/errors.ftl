@@ -111,6 +111,8 @@ error-bus-jetstream = Les serveurs de la maison n’arrivent pas à s’accorder
 error-bus-cluster = Ce serveur appartient à une autre maison. Prévenez l’hôte.
 error-bus-version = Les serveurs de la maison n’ont pas la même version. Prévenez l’hôte.
 error-bus-clock = L’horloge de ce serveur n’est pas à l’heure. Prévenez l’hôte.
+error-bus-address = Les serveurs de la maison sont mal réglés. Prévenez l’hôte.
+error-bus-relay = Cette connexion ne vient d’aucun serveur de la maison.
 error-bus-moved = Cette table passe à un autre serveur de la maison. Elle y sera dans un instant.
 error-bus-workers = Personne n’est là pour jouer ces parties.
 

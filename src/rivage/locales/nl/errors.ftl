@@ -111,6 +111,8 @@ error-bus-jetstream = De servers van dit huis kunnen niet afspreken wie wat doet
 error-bus-cluster = Deze server hoort bij een ander huis. Zeg het tegen de beheerder.
 error-bus-version = De servers van dit huis hebben verschillende versies. Zeg het tegen de beheerder.
 error-bus-clock = De klok van deze server loopt niet gelijk. Zeg het tegen de beheerder.
+error-bus-address = De servers van dit huis zijn niet goed ingesteld. Zeg het tegen de beheerder.
+error-bus-relay = Deze verbinding komt van geen enkele server van dit huis.
 error-bus-moved = Deze tafel verhuist naar een andere server van dit huis. Nog een ogenblik.
 error-bus-workers = Er is niemand om deze partijen te spelen.
 
