@@ -9,8 +9,9 @@ from tests.store.facts import acted, summary
 from tests.table.helpers import Bots
 
 from rivage.server import housekeeping
-from rivage.server.housekeeping import archive_old, start_housekeeping
-from rivage.store import Store, open_store
+from rivage.server.housekeeping import archive_old, delete_expired, start_housekeeping
+from rivage.server.settings import Settings
+from rivage.store import Belonging, Store, open_store
 from rivage.store.errors import Unwritable
 from rivage.table.match import DAY
 
@@ -23,6 +24,32 @@ async def test_matches_over_for_the_days_of_the_rule_are_packed(days: int, age: 
         await store.create("t", LOG, summary("over"))
         assert await archive_old(store, days, lambda: LOG[-1].at + age * DAY) == packed
         assert await store.read("t") == LOG
+
+
+async def test_preferences_of_guests_who_do_not_come_back_expire(store: Store) -> None:
+    kinds = {"stays-by-passkey": "passkey", "stays-by-phrase": "recovery", "stays-for-a-match": "notify", "goes": "push"}
+    for player, kind in kinds.items():
+        await store.save_belonging(Belonging(player, "kept", "album", "{}"))
+        await store.save_belonging(Belonging(player, kind, "k", "{}"))
+    await store.save_belonging(Belonging("goes-too", "webhook", "webhook", "{}"))
+    now = (await store.belongings("goes-too"))[0].changed
+    assert await delete_expired(store, 90, lambda: now + 89 * DAY) == 0
+    assert await delete_expired(store, 0, lambda: now + 400 * DAY) == 0
+    assert await delete_expired(store, 90, lambda: now + 91 * DAY) == 3
+    assert await store.belongings("goes") == await store.belongings("goes-too") == []
+    assert {thing.player for thing in await store.find_belongings("kept", "album")} == set(kinds) - {"goes"}
+
+
+async def test_one_visit_keeps_all_preferences_of_a_guest(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housekeeping, "EXPIRY_BATCH", 1)
+    for player in ("sits", "writes", "goes", "goes-too"):
+        await store.save_belonging(Belonging(player, "kept", "album", "{}"))
+    last = (await store.belongings("goes-too"))[0].changed
+    await asyncio.sleep(0.002)
+    await store.save_player("sits", "Ann")
+    await store.save_belonging(Belonging("writes", "kept", "settings", "{}"))
+    assert await delete_expired(store, 90, lambda: last + 1 + 90 * DAY) == 2
+    assert {thing.player for thing in await store.find_belongings("kept", "album")} == {"sits", "writes"}
 
 
 @pytest.mark.parametrize("is_leader", [True, False])
@@ -41,7 +68,7 @@ async def test_the_leader_alone_works_and_a_failure_is_logged_and_is_not_the_las
 
     monkeypatch.setattr(store, "archive", archive)
     monkeypatch.setattr(housekeeping, "ARCHIVE_INTERVAL_S", 0.0)
-    tasks = start_housekeeping(store, local_tables(store, Bots()), 30, is_leader=lambda: is_leader)
+    tasks = start_housekeeping(store, local_tables(store, Bots()), Settings(), is_leader=lambda: is_leader)
     if is_leader:
         await done.wait()
         assert "archiving old matches failed" in caplog.text

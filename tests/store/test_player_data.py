@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import create_engine, event, update
 
 from rivage.deals import Deal, Play
-from rivage.store import Belonging, Store, open_store, player_data
-from rivage.store.errors import PlayerErased
+from rivage.store import Belonging, Quota, Store, open_store, player_data
+from rivage.store.errors import PlayerErased, QuotaExceeded
 from rivage.store.schema import archive, events
 from rivage.table import Occupant
 from rivage.table.errors import BadRecord
@@ -57,6 +57,21 @@ async def test_a_thing_that_is_dropped_is_gone(store: Store) -> None:
     assert await store.delete_belonging(A, "kept", "album")
     assert not await store.delete_belonging(A, "kept", "album")
     assert await store.belongings(A) == []
+
+
+async def test_a_quota_holds_also_for_writes_at_the_same_time(store: Store) -> None:
+    quota = Quota(max_number=3, max_bytes=10)
+    writes = [store.save_belonging(thing(key=f"k{number}", data="é"), quota=quota) for number in range(5)]
+    ended = await asyncio.gather(*writes, return_exceptions=True)
+    refused = [error.too_many for error in ended if isinstance(error, QuotaExceeded)]
+    assert refused == [True, True]
+    # The bytes of this kind and player count, without those that are replaced.
+    await store.save_belonging(thing(kind="other", data="x" * 100))
+    await store.save_belonging(thing(player=B, data="x" * 100))
+    assert await store.save_belonging(thing(key="k0", data="é" * 3), quota=quota) is not None
+    with pytest.raises(QuotaExceeded) as error:
+        await store.save_belonging(thing(key="k0", data="é" * 3 + "x"), quota=quota)
+    assert not error.value.too_many
 
 
 def laid(host: str, *people: tuple[str, str]) -> list[ev.AnyEvent]:

@@ -207,7 +207,7 @@ async def _furnished(
         notifier.begin(tables)
         await results.settle()
         is_leader = node.is_leader if node is not None else lambda: True
-        background += start_housekeeping(store, tables, settings.archive_days, is_leader=is_leader)
+        background += start_housekeeping(store, tables, settings, is_leader=is_leader)
         yield services
     finally:
         for task in background:
@@ -242,7 +242,8 @@ def make_api(services: Services) -> Litestar:
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
     invitations = Buckets(limits.invitations_burst, limits.invitations_rate)
     light = Buckets(limits.words_burst, limits.words_rate)
-    shared = {"creations": services.creations, "heavy": heavy, "invitations": invitations, "words": light}
+    storage = Buckets(limits.storage_burst, limits.storage_rate)
+    shared = {"creations": services.creations, "heavy": heavy, "invitations": invitations, "words": light, "storage": storage}
     for name, buckets in shared.items():
         services.share_limit(name, buckets)
     responses = ErrorResponses(services.metrics, services.security, limits.body_bytes)
@@ -263,6 +264,7 @@ def make_api(services: Services) -> Litestar:
             "heavy": Provide(lambda: heavy, sync_to_thread=False),
             "invitations": Provide(lambda: invitations, sync_to_thread=False),
             "light": Provide(lambda: light, sync_to_thread=False),
+            "storage": Provide(lambda: storage, sync_to_thread=False),
         },
         exception_handlers={
             RivageError: responses.known,

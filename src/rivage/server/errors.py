@@ -233,6 +233,8 @@ STATUS: dict[str, int] = {
     "kept.newer": 409,
     "kept.full": 409,
     "kept.size": 413,
+    "kept.quota": 409,
+    "kept.address": 429,
     "server.not_found": 404,
     "server.method": 405,
     "server.not_ready": 503,

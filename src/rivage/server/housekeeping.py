@@ -1,4 +1,4 @@
-"""Periodic work on the database: archiving old matches and resuming erasures. Of several nodes, the leader does it."""
+"""Periodic work on the database: archiving matches, deleting expired preferences, resuming erasures. One node does it."""
 
 import asyncio
 import logging
@@ -7,16 +7,24 @@ from typing import Final
 
 from rivage.background import ThrottledLogger, run_periodically
 from rivage.hosting import Tables
-from rivage.store import Store
+from rivage.store import Expiring, Store
 from rivage.table import wall_clock
 from rivage.table.match import DAY
 
+from .account.credentials import KEPT, PASSKEY, RECOVERY
 from .account.erasure import RESUME_INTERVAL_S, resume_erasures
+from .notify.records import DUE, NOTIFY, PUSH, WEBHOOK
+from .settings import Settings
 
 ARCHIVE_INTERVAL_S: Final = 3_600.0
 """Seconds between two searches for old matches."""
 ARCHIVE_BATCH: Final = 200
 """Matches that are archived before other tasks run."""
+EXPIRY_INTERVAL_S: Final = 3_600.0
+"""Seconds between two searches for expired preferences."""
+EXPIRY_BATCH: Final = 200
+"""Guests whose preferences are deleted in one transaction."""
+EXPIRING: Final = Expiring(kinds=(KEPT, PUSH, WEBHOOK), unless=(PASSKEY, RECOVERY, NOTIFY, DUE))
 
 logger = logging.getLogger(__name__)
 throttled = ThrottledLogger(logger)
@@ -39,8 +47,24 @@ async def archive_old(store: Store, days: int, clock: Callable[[], int] = wall_c
     return count
 
 
+async def delete_expired(store: Store, days: int, clock: Callable[[], int] = wall_clock) -> int:
+    """Delete the preferences and subscriptions of guests for whom nothing was written for that many days. With 0 days, none.
+
+    A guest who can come back by a passkey or a phrase, or who is to be notified of a match, keeps them.
+
+    Raises:
+        StoreError: when the store cannot write.
+    """
+    count = 0
+    while days and (deleted := await store.delete_expired(EXPIRING, clock() - days * DAY, EXPIRY_BATCH)):
+        count += deleted
+    if count:
+        logger.info("%d preferences of guests who did not come back were deleted", count)
+    return count
+
+
 def start_housekeeping(
-    store: Store, tables: Tables, archive_days: int, *, is_leader: Callable[[], bool] = lambda: True
+    store: Store, tables: Tables, settings: Settings, *, is_leader: Callable[[], bool] = lambda: True
 ) -> list[asyncio.Task[None]]:
     """Start the periodic tasks. Cancel them before the store is closed."""
 
@@ -52,6 +76,7 @@ def start_housekeeping(
         return asyncio.create_task(run_periodically(work_of_leader, interval_s, name=name, logger=throttled))
 
     return [
-        task(lambda: archive_old(store, archive_days), ARCHIVE_INTERVAL_S, "archiving old matches"),
+        task(lambda: archive_old(store, settings.archive_days), ARCHIVE_INTERVAL_S, "archiving old matches"),
+        task(lambda: delete_expired(store, settings.limits.kept_days), EXPIRY_INTERVAL_S, "deleting expired preferences"),
         task(lambda: resume_erasures(store, tables), RESUME_INTERVAL_S, "resuming erasures"),
     ]

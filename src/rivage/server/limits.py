@@ -49,6 +49,18 @@ class Limits(msgspec.Struct, frozen=True):
     """Tables in words one address may ask for at once."""
     words_rate: float = 20.0
     """Tables in words a second it may go on with: a whole family in a game in real time asks for five."""
+    storage_burst: int = 4096
+    """KiB of preferences and subscriptions that one address may store at once, for all its guests together."""
+    storage_rate: float = 1024 / 86_400
+    """KiB a second it may go on with: 1 MiB a day."""
+    kept_names: int = 24
+    """Preferences of one guest."""
+    kept_bytes: int = 12 * 1024
+    """Bytes of one preference."""
+    kept_total_bytes: int = 128 * 1024
+    """Bytes of all preferences of one guest."""
+    kept_days: int = 90
+    """Days after which preferences and subscriptions of a guest expire for whom nothing was written since; 0: they never do."""
     network: NetworkLimits = NetworkLimits()
     """What is counted before a message is one."""
 
@@ -64,11 +76,12 @@ class Buckets:
         self.on_take: Callable[[str], None] | None = None
         """Called with each key of which one was asked for: other nodes hear of it."""
 
-    def take(self, key: str, now: float) -> bool:
-        """Take one token of `key`'s, if there is one."""
+    def take(self, key: str, now: float, amount: int = 1) -> bool:
+        """Take `amount` tokens of `key`'s, if there are as many."""
         if self.on_take is not None:
-            self.on_take(key)
-        return self._bucket(key, now).take(now)
+            for _ in range(amount):
+                self.on_take(key)
+        return self._bucket(key, now).take(now, amount)
 
     def spend(self, key: str, count: int, now: float) -> None:
         """Tokens of `key`'s were taken at another node."""

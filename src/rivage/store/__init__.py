@@ -16,7 +16,7 @@ from .errors import (
     Unreachable,
     Unwritable,
 )
-from .player_data import Belonging, Player
+from .player_data import Belonging, Expiring, Player, Quota
 from .store import Stats, Store
 
 __all__ = [
@@ -25,12 +25,14 @@ __all__ = [
     "Belonging",
     "Broken",
     "Closed",
+    "Expiring",
     "InUse",
     "Locked",
     "Missing",
     "Newer",
     "Player",
     "Present",
+    "Quota",
     "ReadOnly",
     "Slow",
     "Stats",

@@ -14,7 +14,7 @@ StoreError          store.failed        the database refused for a reason we hav
 ├── ReadOnly        store.read_only     opened for reading
 └── Closed          store.closed        asked after `close()`
 
-`PlayerErased` (identity.expired) is none of them: the database is well, and refuses to mention somebody who was erased.
+`PlayerErased` (identity.expired) and `QuotaExceeded` (kept.quota) are none of them: the database is well, and refuses.
 
 `str(error)` is for whoever runs the house: it says what to do, and names the file or address, without a password, and what the
 system said. `message` and `details` go to players and name none of it. A file that is refused is never changed.
@@ -62,6 +62,17 @@ class PlayerErased(RivageError):
 
     def __init__(self) -> None:
         super().__init__("this guest was erased: reload the page")
+
+
+class QuotaExceeded(RivageError):
+    """A belonging that is one too many of its kind for its player, or too large beside the others. Nothing is written."""
+
+    code = "kept.quota"
+
+    def __init__(self, *, too_many: bool) -> None:
+        super().__init__("there is no room for another thing of this player")
+        self.too_many = too_many
+        """There are too many. Otherwise they are too large together."""
 
 
 class BadUrl(StoreError):

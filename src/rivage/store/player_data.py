@@ -7,7 +7,20 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    LargeBinary,
+    Table,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from rivage.core import Decoder, MessageError, encode
 from rivage.table.errors import BadRecord
@@ -16,7 +29,7 @@ from rivage.table.protocol import events as ev
 
 from . import queries
 from .archive import bring_back
-from .errors import PlayerErased
+from .errors import PlayerErased, QuotaExceeded
 from .schema import belongings as things
 from .schema import deals, events, mentions, players, plays, settings, table_players
 
@@ -39,6 +52,22 @@ class Belonging(msgspec.Struct, frozen=True):
     """How often it was written."""
     changed: int = 0
     """When it was written last, in milliseconds since 1970."""
+
+
+class Quota(msgspec.Struct, frozen=True):
+    """How much of one kind a player may have."""
+
+    max_number: int
+    max_bytes: int
+    """Of all together."""
+
+
+class Expiring(msgspec.Struct, frozen=True):
+    """Kinds of belongings that are deleted when their player has not been seen for long."""
+
+    kinds: tuple[str, ...]
+    unless: tuple[str, ...]
+    """Whoever has a belonging of these kinds keeps everything."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -91,17 +120,52 @@ def find_belongings(connection: Connection, kind: str, key: str) -> list[Belongi
     return [_thing(row) for row in connection.execute(query.where(things.c.key == key) if key else query)]
 
 
-def save_belonging(connection: Connection, thing: Belonging, expected: int | None) -> Belonging | None:
+def save_belonging(connection: Connection, thing: Belonging, expected: int | None, quota: Quota | None) -> Belonging | None:
     """See `Store.save_belonging`."""
     refuse_erased(connection, thing.player)
     here = _is(thing.player, thing.kind, thing.key)
     version = connection.scalars(select(things.c.version).where(here)).one_or_none() or 0
     if expected is not None and expected != version:
         return None
+    if quota is not None:
+        _check_quota(connection, thing, quota)
     kept = replace(thing, version=version + 1, changed=time.time_ns() // 1_000_000)
     row = msgspec.structs.asdict(kept)
     connection.execute(update(things).where(here).values(**row) if version else insert(things).values(**row))
     return kept
+
+
+def _check_quota(connection: Connection, thing: Belonging, quota: Quota) -> None:
+    others = (things.c.player == thing.player) & (things.c.kind == thing.kind) & (things.c.key != thing.key)
+    is_sqlite = connection.dialect.name == "sqlite"
+    size = func.length(cast(things.c.data, LargeBinary)) if is_sqlite else func.octet_length(things.c.data)
+    number, size_bytes = connection.execute(select(func.count(), func.coalesce(func.sum(size), 0)).where(others)).one()
+    if number >= quota.max_number:
+        raise QuotaExceeded(too_many=True)
+    if size_bytes + len(thing.data.encode()) > quota.max_bytes:
+        raise QuotaExceeded(too_many=False)
+
+
+def find_inactive_owners(connection: Connection, expiring: Expiring, before: int, limit: int) -> list[str]:
+    """At most `limit` players with belongings that expire."""
+    query = select(things.c.player).distinct().where(*_expired(expiring, before))
+    return list(connection.scalars(query.limit(limit)))
+
+
+def delete_expired(connection: Connection, expiring: Expiring, before: int, owners: Sequence[str]) -> int:
+    """Delete the belongings of some players that expire, and return how many there were."""
+    return connection.execute(delete(things).where(things.c.player.in_(owners), *_expired(expiring, before))).rowcount
+
+
+def _expired(expiring: Expiring, before: int) -> tuple[ColumnElement[bool], ...]:
+    others = things.alias()
+    is_used = (others.c.changed >= before) | others.c.kind.in_(expiring.unless)
+    return (
+        things.c.changed < before,
+        things.c.kind.in_(expiring.kinds),
+        ~exists().where(others.c.player == things.c.player, is_used),
+        ~exists().where(players.c.id == things.c.player, players.c.seen >= before),
+    )
 
 
 def delete_belonging(connection: Connection, player: str, kind: str, key: str) -> bool:

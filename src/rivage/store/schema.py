@@ -159,6 +159,7 @@ belongings = Table(
     Column("changed", BigInteger, nullable=False),
     Column("data", Text, nullable=False),
     Index("ix_belongings_owner", "kind", "key"),
+    Index(None, "changed"),
 )
 """What guests keep: `belongings.Belonging`."""
 

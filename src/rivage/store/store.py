@@ -21,7 +21,7 @@ from .archive import ReadLog, candidates, has_archive, put_away, read_log, read_
 from .batch import Append
 from .engines import READERS
 from .errors import Broken, Closed, FailureLog, ReadOnly, Slow, named
-from .player_data import Belonging, Player
+from .player_data import Belonging, Expiring, Player, Quota
 from .readiness import FileLook, Probe
 from .writer import Call, Writer
 from .writer_lock import Claim
@@ -205,13 +205,28 @@ class Store:
         """The belongings of all players of that kind, and of that key if one is given."""
         return await self._read(lambda connection: player_data.find_belongings(connection, kind, key))
 
-    async def save_belonging(self, thing: Belonging, expected: int | None = None) -> Belonging | None:
+    async def save_belonging(
+        self, thing: Belonging, expected: int | None = None, *, quota: Quota | None = None
+    ) -> Belonging | None:
         """Save a belonging, new or known. Returns it as saved.
 
         With `expected`, only if that is its version now (0: there is none); otherwise nothing is written, and None returned.
+
+        Raises:
+            QuotaExceeded: when the player would have more of this kind than the quota allows.
         """
-        saved: Belonging | None = await self._call(lambda connection: player_data.save_belonging(connection, thing, expected))
+        saved: Belonging | None = await self._call(
+            lambda connection: player_data.save_belonging(connection, thing, expected, quota)
+        )
         return saved
+
+    async def delete_expired(self, expiring: Expiring, before: int, limit: int) -> int:
+        """Delete expiring belongings of at most `limit` players for whom nothing was written since; returns how many."""
+        owners = await self._read(lambda connection: player_data.find_inactive_owners(connection, expiring, before, limit))
+        if not owners:
+            return 0
+        count: int = await self._call(lambda connection: player_data.delete_expired(connection, expiring, before, owners))
+        return count
 
     async def delete_belonging(self, player: str, kind: str, key: str) -> bool:
         """Delete a belonging; returns whether there was one."""

@@ -1,15 +1,19 @@
 """What is mine: kept on the server, taken to another device, taken along, and forgotten."""
 
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
 from tests.server.account.soft_key import SoftKey
 from tests.server.running import Person, RunningServer, code_of
 
+from rivage.server import Edge, Limits, Settings, open_services
 from rivage.server.account.credentials import MOST_PASSKEYS
-from rivage.server.http.account import KEPT_BYTES, MOST_KEPT
+from rivage.server.identity import COOKIE
+
+LIMITS = Limits()
 
 People = Callable[[], Person]
 
@@ -43,11 +47,55 @@ def test_what_cannot_be_kept_is_refused(person: People) -> None:
     ann = person()
     assert code_of(put(ann, "No_such", 0, 1)) == (400, "kept.name")
     assert code_of(ann.http.get("/api/v1/me/kept/No_such")) == (400, "kept.name")
-    assert code_of(put(ann, "large", 0, "x" * KEPT_BYTES)) == (413, "kept.size")
+    assert code_of(put(ann, "large", 0, "x" * LIMITS.kept_bytes)) == (413, "kept.size")
     assert ann.http.put("/api/v1/me/kept/a", content=b"{").status_code == 400
-    for number in range(MOST_KEPT):
+    for number in range(LIMITS.kept_names):
         assert put(ann, f"n{number}", 0, 0).status_code == 200
     assert code_of(put(ann, "more", 0, 0)) == (409, "kept.full")
+
+
+def test_preferences_of_a_guest_are_bounded_together(person: People) -> None:
+    ann, large = person(), "x" * (LIMITS.kept_bytes - 2)
+    fit = LIMITS.kept_total_bytes // LIMITS.kept_bytes
+    for number in range(fit):
+        assert put(ann, f"n{number}", 0, large).status_code == 200
+    refused = put(ann, "more", 0, large)
+    assert code_of(refused) == (409, "kept.quota")
+    assert refused.json()["details"] == {"limit": LIMITS.kept_total_bytes}
+    # What is there may be written again, and something small has room.
+    assert put(ann, "n0", 1, large).status_code == 200
+    assert put(ann, "more", 0, 1).status_code == 200
+    assert put(person(), "more", 0, large).status_code == 200
+
+
+async def test_an_address_stores_no_more_than_its_share_however_many_guests_it_has(tmp_path: Path) -> None:
+    limits = Limits(storage_burst=20, storage_rate=0.0)
+    async with open_services("memory:", tmp_path, Settings(limits=limits, private_targets=True)) as services:
+        edge = cast(Any, Edge(services))
+
+        def guest(address: str = "192.0.2.1") -> httpx.AsyncClient:
+            headers = {"cookie": f"{COOKIE}={services.identity.fresh()[1]}"}
+            return httpx.AsyncClient(
+                transport=httpx.ASGITransport(edge, client=(address, 5)), base_url="http://127.0.0.1", headers=headers
+            )
+
+        async def kept(browser: httpx.AsyncClient, version: int, kib: int) -> httpx.Response:
+            body = {"version": version, "data": "x" * (kib * 1024 - 2)}
+            return await browser.put("/api/v1/me/kept/album", json=body)
+
+        async with guest() as ann, guest() as ben, guest() as cara, guest("192.0.2.2") as elsewhere:
+            assert (await kept(ann, 0, 10)).status_code == 200
+            assert code_of(await kept(ben, 7, 8)) == (409, "kept.newer")  # costs nothing
+            assert (await kept(ben, 0, 8)).status_code == 200
+            assert code_of(await kept(cara, 0, 3)) == (429, "kept.address")
+            assert (await cara.put("/api/v1/me/webhook", json={"url": "http://127.0.0.1/x"})).status_code == 200
+            assert code_of(await cara.put("/api/v1/me/kept/album", json={"version": 0, "data": "x" * 1500})) == (
+                429,
+                "kept.address",
+            )
+            # What does not grow is free.
+            assert (await kept(ann, 1, 10)).status_code == 200
+            assert (await kept(elsewhere, 0, 10)).status_code == 200
 
 
 # Phrases.

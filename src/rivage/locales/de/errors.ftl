@@ -57,6 +57,8 @@ error-kept-name = Unter dem Namen „{ $name }“ lässt sich nichts aufbewahren
 error-kept-newer = Das wurde inzwischen auf einem anderen Gerät geändert. Sieh es dir an und versuch es dann noch einmal.
 error-kept-full = Für einen Gast werden höchstens { $most } Dinge aufbewahrt.
 error-kept-size = Das ist zu viel zum Aufbewahren: höchstens { $limit } Byte.
+error-kept-quota = Das ist zu viel zum Aufbewahren für einen Gast: höchstens { $limit } Byte.
+error-kept-address = Aus deinem Netz wurde zuletzt zu viel gespeichert. Es bleibt in diesem Browser und wird später gespeichert.
 
 error-table = Der Tisch erlaubt das nicht.
 error-table-unknown = Diesen Tisch gibt es nicht. Prüf den Link.

@@ -58,6 +58,8 @@ error-kept-name = Nothing can be kept under the name “{ $name }”.
 error-kept-newer = That was changed on another device in the meantime. Have a look, then try again.
 error-kept-full = No more than { $most } things are kept for a guest.
 error-kept-size = That is too much to be kept: { $limit } bytes at most.
+error-kept-quota = That is too much to be kept for a guest: { $limit } bytes at most.
+error-kept-address = Too much has been stored from your network lately. It stays in this browser and is stored later.
 
 error-table = The table does not allow that.
 error-table-unknown = There is no such table. Check the link.

@@ -58,6 +58,8 @@ error-kept-name = Rien ne peut être gardé sous le nom « { $name } ».
 error-kept-newer = Cela a été changé entre-temps sur un autre appareil. Regardez, puis réessayez.
 error-kept-full = On ne garde pas plus de { $most } choses par invité.
 error-kept-size = C’est trop pour être gardé : { $limit } octets au plus.
+error-kept-quota = C’est trop pour être gardé pour un invité : { $limit } octets au plus.
+error-kept-address = Trop de données ont été enregistrées depuis votre réseau dernièrement. Elles restent dans ce navigateur et seront enregistrées plus tard.
 
 error-table = La table ne le permet pas.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien.

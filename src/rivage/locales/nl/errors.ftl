@@ -58,6 +58,8 @@ error-kept-name = Onder de naam “{ $name }” kan niets worden bewaard.
 error-kept-newer = Dat is intussen op een ander toestel veranderd. Kijk opnieuw, en probeer het dan nog eens.
 error-kept-full = Voor een gast worden niet meer dan { $most } dingen bewaard.
 error-kept-size = Dat is te veel om te bewaren: hoogstens { $limit } bytes.
+error-kept-quota = Dat is te veel om voor een gast te bewaren: hoogstens { $limit } bytes.
+error-kept-address = Vanuit je netwerk is de laatste tijd te veel opgeslagen. Het blijft in deze browser en wordt later opgeslagen.
 
 error-table = Dat kan niet aan deze tafel.
 error-table-unknown = Die tafel bestaat niet. Controleer de link.

@@ -9,7 +9,9 @@ EdgeError
 ├── KeptName          kept.name           400   nothing is kept under such a name
 ├── KeptNewer         kept.newer          409   another device has written meanwhile
 ├── KeptFull          kept.full           409   too many things are kept for the guest
-└── KeptSize          kept.size           413   more than is kept under one name
+├── KeptSize          kept.size           413   more than is kept under one name
+├── KeptQuota         kept.quota          409   more than is kept for one guest
+└── KeptAddress       kept.address        429   the address has stored too much lately
 """
 
 from rivage.server.guard import EdgeError
@@ -94,3 +96,21 @@ class KeptSize(EdgeError):
 
     def __init__(self, limit: int) -> None:
         super().__init__(f"no more than {limit} bytes are kept under one name", limit=limit)
+
+
+class KeptQuota(EdgeError):
+    """More than is kept for one guest."""
+
+    code = "kept.quota"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"no more than {limit} bytes are kept for a guest", limit=limit)
+
+
+class KeptAddress(EdgeError):
+    """The guests of an address have stored too much lately."""
+
+    code = "kept.address"
+
+    def __init__(self) -> None:
+        super().__init__("too much was stored from this address lately: try again later")

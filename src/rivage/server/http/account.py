@@ -11,20 +11,17 @@ from litestar.params import FromPath, JSONBody
 from rivage.core import encode
 from rivage.server.account.credentials import KEPT, Keys
 from rivage.server.account.erasure import erase
-from rivage.server.account.errors import KeptFull, KeptName, KeptNewer, KeptSize
+from rivage.server.account.errors import KeptFull, KeptName, KeptNewer, KeptQuota, KeptSize
 from rivage.server.account.export import Export, export_of
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import refused
 from rivage.server.messages import Me
-from rivage.store import Belonging
+from rivage.store import Belonging, Quota
+from rivage.store.errors import QuotaExceeded
 from rivage.table import wall_clock
 
-from .api import Asked, Limited, Shared, base_for, cookie_for, hold, player_of, start_erasure
+from .api import Asked, Limited, Shared, base_for, cookie_for, hold, hold_storage, player_of, start_erasure
 
-MOST_KEPT = 24
-"""Names under which one guest may keep something."""
-KEPT_BYTES = 12 * 1024
-"""What may be kept under one of them."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
@@ -79,18 +76,31 @@ async def kept(request: Asked, services: Shared, name: FromPath[str]) -> Kept:
     return Kept(0, None)
 
 
-@put("/api/v1/me/kept/{name:str}", responses=refused("identity.missing", "kept.name", "kept.newer", "kept.full", "kept.size"))
-async def keep(request: Asked, services: Shared, light: Limited, name: FromPath[str], data: JSONBody[Kept]) -> Kept:
+@put(
+    "/api/v1/me/kept/{name:str}",
+    responses=refused("identity.missing", "kept.name", "kept.newer", "kept.full", "kept.size", "kept.quota", "kept.address"),
+)
+async def keep(
+    request: Asked, services: Shared, light: Limited, storage: Limited, name: FromPath[str], data: JSONBody[Kept]
+) -> Kept:
     """Keep something under a name, in place of the version that the body names."""
     player = player_of(request, services)
     hold(light, request)
     key = _named(name)
     text = encode(data.data)
-    if len(text) > KEPT_BYTES:
-        raise KeptSize(KEPT_BYTES)
-    if data.version == 0 and len(await services.store.belongings(player, KEPT)) >= MOST_KEPT:
-        raise KeptFull(MOST_KEPT)
-    written = await services.store.save_belonging(Belonging(player, KEPT, key, text.decode()), expected=data.version)
+    limits = services.settings.limits
+    if len(text) > limits.kept_bytes:
+        raise KeptSize(limits.kept_bytes)
+    before = next((thing for thing in await services.store.belongings(player, KEPT) if thing.key == key), None)
+    if data.version != (before.version if before else 0):
+        raise KeptNewer(key)
+    hold_storage(storage, request, len(text) - len(before.data.encode() if before else b""))
+    quota = Quota(limits.kept_names, limits.kept_total_bytes)
+    thing = Belonging(player, KEPT, key, text.decode())
+    try:
+        written = await services.store.save_belonging(thing, expected=data.version, quota=quota)
+    except QuotaExceeded as error:
+        raise KeptFull(quota.max_number) if error.too_many else KeptQuota(quota.max_bytes) from None
     if written is None:
         raise KeptNewer(key)
     return Kept(written.version, data.data)

@@ -20,6 +20,7 @@ from rivage.hosting import BusError
 from rivage.registry import find
 from rivage.server import messages
 from rivage.server.account.credentials import KEPT
+from rivage.server.account.errors import KeptAddress
 from rivage.server.asgi.http import address_of, base_of, is_secure
 from rivage.server.asgi.origin import leads_to_itself
 from rivage.server.asgi.problems import refused
@@ -184,6 +185,17 @@ def hold(bucket: Buckets, request: Asked) -> None:
     """
     if not bucket.take(address_of(request.scope), monotonic()):
         raise TooMany
+
+
+def hold_storage(bucket: Buckets, request: Asked, growth_bytes: int) -> None:
+    """Let a request store that many more bytes while its address has not stored too much lately.
+
+    Raises:
+        KeptAddress: when it has.
+    """
+    kib = -(-growth_bytes // 1024)
+    if kib > 0 and not bucket.take(address_of(request.scope), monotonic(), kib):
+        raise KeptAddress
 
 
 @get("/api/v1/me", responses=refused())

@@ -16,7 +16,7 @@ from rivage.server.notify.safe_http import BadTarget, PrivateTarget, check
 from rivage.server.notify.vapid import sealed
 from rivage.store import Belonging
 
-from .api import Asked, Limited, Shared, hold, player_of
+from .api import Asked, Limited, Shared, hold, hold_storage, player_of
 
 
 class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,8 +72,12 @@ async def notifying(request: Asked, services: Shared) -> Notifying:
     return await _told(request, services)
 
 
-@post("/api/v1/me/push", responses=refused("identity.missing", "push.unreadable", "notify.private", "notify.full"))
-async def subscribe(request: Asked, services: Shared, light: Limited, data: JSONBody[Subscription]) -> Notifying:
+@post(
+    "/api/v1/me/push", responses=refused("identity.missing", "push.unreadable", "notify.private", "notify.full", "kept.address")
+)
+async def subscribe(
+    request: Asked, services: Shared, light: Limited, storage: Limited, data: JSONBody[Subscription]
+) -> Notifying:
     """Tell this browser, too."""
     hold(light, request)
     player = player_of(request, services)
@@ -87,7 +91,9 @@ async def subscribe(request: Asked, services: Shared, light: Limited, data: JSON
     known = {thing.key for thing in await services.store.belongings(player, PUSH)}
     if data.key not in known and len(known) >= MOST_PUSH:
         raise NotifyFull(MOST_PUSH)
-    await services.store.save_belonging(Belonging(player, PUSH, data.key, encode(data).decode()))
+    text = encode(data)
+    hold_storage(storage, request, len(text) if data.key not in known else 0)
+    await services.store.save_belonging(Belonging(player, PUSH, data.key, text.decode()))
     return await _told(request, services)
 
 
@@ -99,8 +105,10 @@ async def unsubscribe(request: Asked, services: Shared, light: Limited, key: Fro
     return await _told(request, services)
 
 
-@put("/api/v1/me/webhook", responses=refused("identity.missing", "notify.target", "notify.private"))
-async def set_webhook(request: Asked, services: Shared, light: Limited, data: JSONBody[NewWebhook]) -> Notifying:
+@put("/api/v1/me/webhook", responses=refused("identity.missing", "notify.target", "notify.private", "kept.address"))
+async def set_webhook(
+    request: Asked, services: Shared, light: Limited, storage: Limited, data: JSONBody[NewWebhook]
+) -> Notifying:
     """Tell a program; one that was paused is told again."""
     hold(light, request)
     player = player_of(request, services)
@@ -112,7 +120,9 @@ async def set_webhook(request: Asked, services: Shared, light: Limited, data: JS
         raise TargetRefused from None
     known = [webhook_decoder.decode(thing.data) for thing in await services.store.belongings(player, WEBHOOK)]
     secret = known[0].secret if known and known[0].url == data.url else new_secret()
-    await services.store.save_belonging(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(data.url, secret)).decode()))
+    text = encode(Webhook(data.url, secret))
+    hold_storage(storage, request, len(text) if not known else 0)
+    await services.store.save_belonging(Belonging(player, WEBHOOK, WEBHOOK, text.decode()))
     return await _told(request, services)
 
 

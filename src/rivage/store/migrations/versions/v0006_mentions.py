@@ -1,4 +1,4 @@
-"""Which logs mention a player, so that a player is erased without reading every log."""
+"""Which logs mention a player, and indexes, so that erasing players and old belongings reads no whole table."""
 
 import re
 import zlib
@@ -30,6 +30,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_plays_player", "plays", ["player"])
     op.create_index("ix_deals_host", "deals", ["host"])
+    op.create_index("ix_belongings_changed", "belongings", ["changed"])
     connection = op.get_bind()
     add = sa.text("INSERT INTO mentions (player, table_id) VALUES (:player, :table_id)")
     for first, last in _id_ranges(connection):
