@@ -4,18 +4,20 @@ import asyncio
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.support.loop import settle
 
+from rivage.core import encode
 from rivage.table import Occupant, TableActor
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import Rounds
-from rivage.table.record import dump
-from rivage.table.runtime import replay_of
+from rivage.table.record import check, dump, load
+from rivage.table.runtime.replay import dice_of, replay_of
 
-from .helpers import ANN, BEN, CARA, Listener, bot, person, sums
+from .helpers import ANN, BEN, CARA, Listener, bot, opening, person, sums
 from .house import House
-from .toys import find
+from .toys import NIM, find
 
 DRAWINGS = (("1",), ("9", "8"), ("4", "undo", "7"), ("2", "3", "undo", "5"), ("6", "undo", "6"))
 """What Ben may write before he is done."""
@@ -195,3 +197,29 @@ async def test_who_gives_up_goes_on_seeing_the_seat(house: House) -> None:
     house.bots.thinking.set()
     await settle()
     assert table.match.to_act == {0}
+
+
+async def test_secret_chance_is_in_no_message_before_the_match_is_over(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NIM, "info", replace(NIM.info, secret_chance=True))
+    table = await house.lay(opening(rain=True, script=("heap 9", "rain 1")))
+    ann, ben = Listener(ANN), Listener(BEN)
+    for listener in (ann, ben):
+        table.attach(listener)
+    await write(table, ANN, 0, "take", "done")
+    chance = [line["event"]["action"] for line in ben.of("patch")[-1]["log"] if line["event"]["seat"] == -1]
+    assert chance == ["rain"]
+    late = Listener(BEN)
+    table.attach(late)
+    frames = (await replay_of("t", table.match, ANN)).frames
+    assert [frame.action for frame in frames if frame.seat == -1] == ["", "heap", "rain"]
+    assert (await dice_of("t", table.match, 0)).draws == ()
+    record = dump(house.log.tables["t"], find)
+    assert not [event for event in load(record).events if isinstance(event, ev.Acted)]
+    assert check(load(record), find).status == "playing"
+    said = [*ann.raw, *ben.raw, *late.raw, encode(frames), record.encode()]
+    assert not [text for text in said if b"heap 9" in text or b"rain 0" in text or b"rain 1" in text]
+    await table.do(BEN, cmd.Resign(seat=1))
+    frames = (await replay_of("t", table.match, ANN)).frames
+    assert "heap 9" in [frame.action for frame in frames]
+    assert len((await dice_of("t", table.match, 0)).draws) == 2
+    assert "heap 9" in dump(house.log.tables["t"], find)

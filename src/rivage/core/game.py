@@ -101,6 +101,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """It can be told why bodies came to rest where they did."""
     lesson: bool = False
     """It is taught step by step on its own board."""
+    secret_chance: bool = False
+    """What chance does is secret until the match is over: each seat learns from its view what it may know."""
     phrases: tuple[str, ...] = ()
     """Quick phrases of its own, beside those of every table: keys that begin with its id (`aya-wait`)."""
     calls: tuple[str, ...] = ()

@@ -90,8 +90,10 @@ def chances_of(match: Match, state: object) -> Chances[object]:
 
 
 def draws(match: Match) -> Iterator[DiceDraw]:
-    """Every action of chance that stands: what it could have been, and what it was."""
+    """Every action of chance that stands: what it could have been, and what it was. None while it is secret."""
     game = match.game
+    if game.info.secret_chance and match.status != "over":
+        return
     before = None
     k = 0
     for seat, action, state in replay(match, len(match.history)) if match.state is not None else ():

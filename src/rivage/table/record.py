@@ -18,7 +18,7 @@ from .chance import chance_action, seed_shown, verify
 from .errors import BadRecord
 from .match import FindGame, Match, begin, evolve, fold
 from .protocol import events as ev
-from .views import anonymous, revealed
+from .views import anonymous, before_chance, revealed
 
 FORMAT = 1
 _MOTION = re.compile("(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?")
@@ -71,6 +71,8 @@ def dump(events: Sequence[ev.AnyEvent], find: FindGame, *, now: int | None = Non
     over = match.status == "over"
     if match.timing.secret and not over:
         events = revealed(events)
+    if match.game.info.secret_chance and not over:
+        events = before_chance(events)
     told = over if now is None else bool(seed_shown(created, over=over, now=now))
     shown = anonymous(events, luck=told)
     header = Header(FORMAT, created.game, created.rules_version)

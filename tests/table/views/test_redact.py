@@ -23,7 +23,7 @@ PUBLIC: dict[str, str] = {
     "Created.commit": "the promise that is checked when the seed is told",
     "Created.leg": "which game of two it is",
     "Seated.name": "the nickname somebody chose to be seen by",
-    "Acted.action": "what was done; secret only while a round runs, which `revealed` and the audience log see to",
+    "Acted.action": "what was done; secret only while a round runs (`revealed`, audience log), or of chance (`secret_chance`)",
     "Acted.bot": "whether a bot did it",
     "Offered.action": "offers are made to everybody; consent is not asked for in secret rounds",
     "Acted.motion": "what everybody saw move",

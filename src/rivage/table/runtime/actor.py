@@ -383,7 +383,8 @@ class TableActor:
 
     def _read_anew(self, events: Sequence[ev.AnyEvent]) -> AudienceLog:
         match = self.match
-        return AudienceLog(events, secret=match.timing.secret, over=match.status == "over")
+        secret_chance = match.game.info.secret_chance
+        return AudienceLog(events, secret=match.timing.secret, secret_chance=secret_chance, over=match.status == "over")
 
     def _updates(self, before: Match | None = None, now: int | None = None) -> Updates:
         presences = self._subscribers.presences(self.match)

@@ -8,6 +8,7 @@ from rivage.core import Seat
 from rivage.table.chance import draws, sealed_until, seed_shown
 from rivage.table.match import Match, replay
 from rivage.table.protocol import Dice, DiceDraw, Frame, Replay
+from rivage.table.views import without_chance
 
 
 def frame_by_frame(match: Match, player: str) -> Iterator[Frame | None]:
@@ -16,11 +17,13 @@ def frame_by_frame(match: Match, player: str) -> Iterator[Frame | None]:
         return
     held = match.held_by(player)
     seat = Seat(held[0]) if held else None
+    secret_chance = match.game.info.secret_chance and match.status != "over"
     before: Any = None
     for k, (actor, action, state) in enumerate(replay(match, len(match.history))):
         shown = match.timing.shows(match, k, actor, before, state)
         before = state
-        yield Frame(k, actor, action, match.game.view(state, seat)) if shown else None
+        told = without_chance(actor, action) if secret_chance else action
+        yield Frame(k, actor, told, match.game.view(state, seat)) if shown else None
 
 
 FRAMES_AT_ONCE = 25

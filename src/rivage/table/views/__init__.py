@@ -2,7 +2,7 @@
 
 from .audience import Audience, audience, viewpoint
 from .audience_log import AudienceLog
-from .redact import WITHHELD, anonymous, public, revealed
+from .redact import WITHHELD, anonymous, before_chance, public, revealed, without_chance
 from .table_view import Presences, SeatViews, seat_views, seen_by, table_view
 from .updates import Told, Updates
 
@@ -16,10 +16,12 @@ __all__ = [
     "Updates",
     "anonymous",
     "audience",
+    "before_chance",
     "public",
     "revealed",
     "seat_views",
     "seen_by",
     "table_view",
     "viewpoint",
+    "without_chance",
 ]

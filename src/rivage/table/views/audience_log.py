@@ -55,12 +55,12 @@ class _Reader:
             if line.ends:
                 self.reveal()
 
-    def take_all(self, events: Sequence[ev.AnyEvent]) -> None:
+    def take_all(self, events: Sequence[Any]) -> None:
         """Read what is hidden from nobody."""
         entries = self.entries
         self.told = len(entries)
         for event in events:
-            entries.append(Entry(len(entries) + 1, public(event)))
+            entries.append(Entry(len(entries) + 1, event))
 
     def reveal(self) -> None:
         for shown in self.hidden:
@@ -71,11 +71,14 @@ class _Reader:
 class AudienceLog:
     """All events of a table, read by audiences: the seats somebody holds."""
 
-    __slots__ = ("_lines", "_mark", "_over", "_readers", "_secret", "told_at")
+    __slots__ = ("_lines", "_mark", "_over", "_readers", "_secret", "_secret_chance", "told_at")
 
-    def __init__(self, events: Sequence[ev.AnyEvent] = (), *, secret: bool = False, over: bool = False) -> None:
-        """The log of these events. `secret`: rounds are hidden until they are revealed."""
+    def __init__(
+        self, events: Sequence[ev.AnyEvent] = (), *, secret: bool = False, secret_chance: bool = False, over: bool = False
+    ) -> None:
+        """The log of these events. `secret`: rounds are hidden until they are revealed. `secret_chance`: as in `GameInfo`."""
         self._secret = secret
+        self._secret_chance = secret_chance
         self._over = False
         self.told_at = 0
         """When the last thing happened that everybody may know: in rounds nothing that is still hidden moves it."""
@@ -91,7 +94,7 @@ class AudienceLog:
     def add(self, events: Sequence[ev.AnyEvent], *, over: bool) -> None:
         """A batch was stored; `over` says whether the match is over after it. An empty batch makes all there is old."""
         if not self._secret:
-            self._readers[()].take_all(events)
+            self._readers[()].take_all([public(event, secret_chance=self._secret_chance) for event in events])
             self.told_at = events[-1].at if events else self.told_at
             return
         lines = [self._line(event) for event in events]
@@ -133,7 +136,7 @@ class AudienceLog:
         return reader
 
     def _line(self, event: ev.AnyEvent) -> _Line:
-        shown = public(event)
+        shown = public(event, secret_chance=self._secret_chance)
         if isinstance(event, ev.Acted | ev.Undone):
             return _Line(shown, opens=True) if event.seat == CHANCE else _Line(shown, event.seat)
         return _Line(shown)

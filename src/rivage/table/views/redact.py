@@ -45,8 +45,15 @@ WITHHELD = {kind: tuple(name for name, secret in fields.items() if secret is not
 """The fields that people at the table do not get."""
 
 
-def public(event: ev.AnyEvent) -> Any:
-    """An event as people at the table may see it."""
+def without_chance(seat: int, action: str) -> str:
+    """An action of a game with `GameInfo.secret_chance`, as everybody may see it: of chance's actions the first word."""
+    return action.partition(" ")[0] if seat == CHANCE else action
+
+
+def public(event: ev.AnyEvent, *, secret_chance: bool = False) -> Any:
+    """An event as people at the table may see it. `secret_chance`: as in `GameInfo`."""
+    if secret_chance and isinstance(event, ev.Acted):
+        return replace(event, action=without_chance(event.seat, event.action))
     withheld = WITHHELD.get(type(event))
     if not withheld:
         return event
@@ -73,6 +80,12 @@ def anonymous(events: Iterable[ev.AnyEvent], *, luck: bool) -> list[ev.AnyEvent]
         return replace(event, **{name: shown(event, name, secret) for name, secret in fields.items()})
 
     return [redacted(event) for event in events]
+
+
+def before_chance(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:
+    """The events of a match up to the first action of chance. They fold to the beginning of the match."""
+    end = next((k for k, event in enumerate(events) if isinstance(event, ev.Acted) and event.seat == CHANCE), len(events))
+    return list(events[:end])
 
 
 def revealed(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:

@@ -379,6 +379,8 @@ export interface GameListed {
   findings: boolean;
   /** It is taught step by step on its own board. */
   lesson: boolean;
+  /** What chance does is secret until the match is over: each seat learns from its view what it may know. */
+  secret_chance: boolean;
   /** Quick phrases of its own, beside those of every table: keys that begin with its id (`aya-wait`). */
   phrases: string[];
   /** Calls that players in real time make with one touch: keys as those of `phrases`. They are not logged. */

@@ -1,0 +1,31 @@
+"""Liar's Dice as one object. The functions are in the modules named here."""
+
+from typing import Final
+
+from rivage.core import Game
+
+from . import notation, position, rules, view, words
+from .actions import Action
+from .meta import INFO
+from .state import LiarsDiceState
+
+
+class LiarsDice(Game[LiarsDiceState, Action, view.LiarsDiceView]):
+    """Bid on all dice, knowing only your own; the last player with dice wins."""
+
+    info = INFO
+    set_up = staticmethod(rules.set_up)
+    to_act = staticmethod(rules.to_act)
+    legal_actions = staticmethod(rules.legal_actions)
+    apply = staticmethod(rules.apply)
+    outcome = staticmethod(rules.outcome)
+    view = staticmethod(view.view)
+    describe = staticmethod(words.describe)
+    label = staticmethod(words.label)
+    parse_action = staticmethod(notation.parse_action)
+    format_action = staticmethod(notation.format_action)
+    parse_state = staticmethod(position.parse_state)
+    format_state = staticmethod(position.format_state)
+
+
+GAME: Final = LiarsDice()

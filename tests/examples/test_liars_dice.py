@@ -1,0 +1,118 @@
+"""The example of a game with dice and hidden information: installed, it keeps its secrets at a real table."""
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.running import Line, Person, RunningServer, environment, running_server
+
+from .installing import EXAMPLES, install
+
+OPTIONS = {"game": {"dice": 3}}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install("liars_dice", tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="module")
+def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("data"), sites=[site]) as server:
+        yield server
+
+
+def test_its_own_tests_pass(site: Path, tmp_path: Path) -> None:
+    tests = shutil.copytree(EXAMPLES / "liars_dice" / "tests", tmp_path / "tests")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tests)],
+        env=environment(site),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_its_rules_stay_short() -> None:
+    rules = EXAMPLES / "liars_dice" / "src" / "rivage_liars_dice" / "rules.py"
+    assert len(rules.read_text().splitlines()) < 150
+
+
+def test_readers_of_other_languages_get_the_english_sentences(server: RunningServer) -> None:
+    ann = Person(server.url)
+    english = ann.http.get("/api/v1/games/liars-dice/words/en")
+    assert "title-liars-dice" in english.text
+    assert ann.http.get("/api/v1/games/liars-dice/words/fr").status_code == 404
+    table = ann.lay("me", "bot:counter", game="liars-dice", options=OPTIONS)
+    lines = ann.http.get(f"/api/v1/tables/{table}/words", headers={"Accept-Language": "fr"}).json()["lines"]
+    assert "Ones count as ones." in [line["text"] for line in lines]
+    ann.close()
+
+
+async def test_a_match_is_played_against_its_bot(server: RunningServer) -> None:
+    ann = Person(server.url)
+    table = ann.lay("me", "bot:counter", game="liars-dice", options=OPTIONS)
+    async with ann.at(table) as line:
+        while not line.over:
+            await (act(line) if line.to_act else line.hear())
+        assert line.last["table"]["outcome"]["reason"] == "last-dice"
+    record = ann.http.get(f"/api/v1/tables/{table}/record").text
+    assert '"action":"roll ' in record
+    ann.close()
+
+
+async def act(line: Line) -> None:
+    """The first legal action: the lowest bid, or the challenge when no bid is left."""
+    choice = line.last["view"]["choices"][0]
+    await line.do("act", seat=line.to_act[0], action=choice, version=line.last["table"]["actions"])
+
+
+class Heard(Line):
+    """A WebSocket that keeps every message as text."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(line.socket)
+        self.last = line.last
+        self.texts = [msgspec.json.encode(line.last).decode()]
+
+    async def hear(self) -> dict[str, object]:
+        """The next message."""
+        message = await super().hear()
+        self.texts.append(msgspec.json.encode(message).decode())
+        return message
+
+
+async def test_nobody_is_sent_the_dice_of_another_before_they_are_shown(server: RunningServer) -> None:
+    ann, ben, eve = Person(server.url), Person(server.url), Person(server.url)
+    table = ann.lay("me", "open", game="liars-dice", options=OPTIONS)
+    async with ann.at(table) as ann_line, ben.at(table) as ben_line, eve.at(table) as eve_line:
+        assert (await ben_line.do("sit", seat=1, name="Ben"))["t"] == "patch"
+        lines = [Heard(line) for line in (ann_line, ben_line, eve_line)]
+        for line in lines:
+            await line.say(t="resync")
+            await line.until("snapshot")
+        hands = [line.last["view"]["hand"] for line in lines]
+        assert [len(hand) for hand in hands] == [3, 3, 0]
+        await act(lines[0])
+        for line in lines[1:]:
+            await line.until("patch")
+        paths = ("", "/replay", "/record", "/dice", "/words")
+        seen = [
+            "".join(line.texts) + "".join(person.http.get(f"/api/v1/tables/{table}{path}").text for path in paths)
+            for line, person in zip(lines, (ann, ben, eve), strict=True)
+        ]
+    for own, text in enumerate(seen):
+        assert not re.search(r"roll [1-6]", text)
+        assert '"action":"roll"' in text
+        for other, hand in enumerate(hands[:2]):
+            ways = (str(hand).replace(" ", ""), "-".join(map(str, hand)), " ".join(map(str, hand)))
+            assert any(way in text for way in ways) is (own == other or hand == hands[own]), (own, other)
+    for person in (ann, ben, eve):
+        person.close()
