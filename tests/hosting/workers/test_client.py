@@ -10,7 +10,7 @@ from rivage.hosting.link import Link
 from rivage.hosting.workers import WorkClient
 from rivage.hosting.workers import client as module
 from rivage.hosting.workers.client import WorkFailed
-from rivage.hosting.workers.protocol import MAX_MESSAGE_BYTES, Answer, Answered, Failed, Here, Unsendable, protocol_version
+from rivage.hosting.workers.protocol import MAX_MESSAGE_BYTES, Answer, Here, Unsendable, protocol_version
 from rivage.hosting.workers.queue import REPLY_TO, WorkQueue
 from rivage.table.runtime import WorkerLost
 
@@ -37,7 +37,7 @@ async def client(links: Opens) -> WorkClient:
 async def test_a_job_waits_in_the_queue_until_a_worker_comes(client: WorkClient, links: Opens) -> None:
     asked = asyncio.create_task(client.ask("bots", b"job"))
     await asyncio.sleep(0.1)
-    await answering(await links(), Answered(b"late", 3))
+    await answering(await links(), Answer(b"late", deliveries=3))
     assert await asked == b"late"
     stats = client.stats()
     assert (stats.asked, stats.lost, stats.asked_again) == (1, 2, 2)
@@ -49,7 +49,7 @@ async def test_a_question_that_nobody_answers_is_given_up(client: WorkClient) ->
 
 
 async def test_a_failure_says_whether_another_worker_could_answer(client: WorkClient, links: Opens) -> None:
-    task = asyncio.create_task(answering(await links(), Failed("no idea", lost=False), Failed("it died", lost=True)))
+    task = asyncio.create_task(answering(await links(), Answer(error="no idea"), Answer(error="it died", lost=True)))
     with pytest.raises(WorkFailed, match="no idea"):
         await client.ask("bots", b"")
     with pytest.raises(WorkerLost, match="it died"):

@@ -11,7 +11,7 @@ from rivage.experiments import Job
 from rivage.games import ALL
 from rivage.hosting.codec import Reader, pack
 from rivage.hosting.workers import protocol
-from rivage.hosting.workers.protocol import Answer, Answered, AskMatch, Failed, Unsendable, deserialize, serialize
+from rivage.hosting.workers.protocol import Answer, AskMatch, Unsendable, deserialize, serialize
 from rivage.registry import Entry, all_games
 
 STEP = 7
@@ -68,7 +68,7 @@ def test_a_view_that_is_not_what_was_promised_is_not_sent() -> None:
         serialize("deep-river", "view", object())
 
 
-@pytest.mark.parametrize("answer", [Answered(b"x", 2), Failed("why", lost=True)])
+@pytest.mark.parametrize("answer", [Answer(b"x", deliveries=2), Answer(error="why", lost=True)])
 def test_an_answer_is_read_as_it_was_sent(answer: Answer) -> None:
     reader: Reader[Answer] = Reader(Answer)
     assert reader.read(pack(answer)) == answer

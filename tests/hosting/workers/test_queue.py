@@ -30,8 +30,8 @@ async def test_a_silent_worker_loses_its_job_to_another(links: Opens, monkeypatc
 async def test_an_expired_job_is_not_delivered(links: Opens) -> None:
     work = WorkQueue(await links())
     await work.open()
-    await work.publish("bots", b"old", "inbox", 1)
-    await work.publish("bots", b"new", "inbox", 60)
+    await work.publish("bots", b"old", "inbox.1", 1)
+    await work.publish("bots", b"new", "inbox.2", 60)
     await asyncio.sleep(2.2)
     (msg,) = await (await work.subscribe("bots")).fetch(1, 2)
     assert msg.data == b"new"
@@ -41,10 +41,10 @@ async def test_a_full_queue_refuses_a_job(links: Opens, monkeypatch: pytest.Monk
     monkeypatch.setattr(queue, "MAX_QUEUED", 2)
     work = WorkQueue(await links())
     await work.open()
-    for _ in range(2):
-        await work.publish("bots", b"job", "inbox", 60)
+    for number in (1, 2, 2):  # the same one twice, as when its confirmation was lost
+        await work.publish("bots", b"job", f"inbox.{number}", 60)
     with pytest.raises(BusError, match="The work queue is full"):
-        await work.publish("bots", b"job", "inbox", 60)
+        await work.publish("bots", b"job", "inbox.3", 60)
 
 
 async def test_a_queue_that_was_lost_with_its_server_is_created_again(nats: NatsServer) -> None:

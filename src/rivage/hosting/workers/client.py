@@ -12,11 +12,11 @@ import msgspec
 from rivage.background import ThrottledLogger
 from rivage.core import MessageError
 from rivage.hosting.codec import Reader
-from rivage.hosting.errors import BusError
+from rivage.hosting.errors import BusAway, BusError
 from rivage.hosting.link import Link, Msg
 from rivage.table.runtime import WorkerLost
 
-from .protocol import MAX_MESSAGE_BYTES, Answer, Answered, Failed, Here, Unsendable, protocol_version
+from .protocol import MAX_MESSAGE_BYTES, Answer, Here, Unsendable, protocol_version
 from .queue import MAX_SLOTS, WorkQueue
 
 throttled = ThrottledLogger(logging.getLogger(__name__))
@@ -25,6 +25,8 @@ HEARTBEAT_S = 1.0
 """Seconds between two heartbeats of a worker."""
 GONE_AFTER_S = 3.5
 """Seconds without a heartbeat after which a worker counts as gone."""
+RETRY_S = 0.25
+"""Seconds between two attempts to publish a job."""
 PROBLEM_S = 60.0
 """Seconds that a problem is shown at /readyz."""
 ASK_TIMEOUT_S = 90.0
@@ -110,8 +112,8 @@ class WorkClient:
         self._stats.asked += 1
         try:
             async with asyncio.timeout(timeout_s):
-                await self._queue.publish(kind, data, f"{self._inbox}.{token}", timeout_s)
-                answer = await waiting
+                await self._publish(kind, data, f"{self._inbox}.{token}", timeout_s)
+                answer: Answer = await waiting
         except TimeoutError:
             raise WorkerLost(f"no worker answered within {timeout_s:.0f} s") from None
         except BusError as error:
@@ -121,9 +123,18 @@ class WorkClient:
             del self._waiting[token]
         self._stats.lost += answer.deliveries - 1
         self._stats.asked_again += answer.deliveries - 1
-        if isinstance(answer, Answered):
-            return answer.body
-        raise WorkerLost(answer.text) if answer.lost else WorkFailed(answer.text)
+        if answer.error:
+            raise WorkerLost(answer.error) if answer.lost else WorkFailed(answer.error)
+        return answer.body
+
+    async def _publish(self, kind: str, data: bytes, reply_to: str, timeout_s: float) -> None:
+        while True:
+            try:
+                return await self._queue.publish(kind, data, reply_to, timeout_s)
+            except BusAway:
+                if not self.link.connected:
+                    raise
+            await asyncio.sleep(RETRY_S)  # the servers of the bus are electing a leader for the queue
 
     def stats(self) -> WorkStats:
         """The counters now."""
@@ -155,7 +166,7 @@ class WorkClient:
             waiting.set_result(_ANSWER.read(msg.data))
         except MessageError as error:
             self._unreadable("an answer of a worker", msg)
-            waiting.set_result(Failed(f"the answer of a worker could not be read: {error}", lost=True))
+            waiting.set_result(Answer(error=f"the answer of a worker could not be read: {error}", lost=True))
 
     async def _on_heartbeat(self, msg: Msg) -> None:
         here = None
@@ -191,7 +202,7 @@ class WorkClient:
         # The queue is in memory and may be lost, and so may be answers that are sent meanwhile.
         for waiting in self._waiting.values():
             if not waiting.done():
-                waiting.set_result(Failed("the bus went away", lost=True))
+                waiting.set_result(Answer(error="the bus went away", lost=True))
         self._workers.clear()
         self._announce()
 

@@ -90,25 +90,17 @@ class AskMatch(msgspec.Struct, frozen=True, tag="match"):
 # Answers.
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answered"):
-    """The result of a job."""
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """What a worker says of a job."""
 
-    body: bytes
-    """By the job: actions, `Advice`, `TeamPlan`, `Finding`s, `Simulated` or a `Result`."""
-    deliveries: int = 1
-    """How many workers were given the job."""
-
-
-class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """A job failed."""
-
-    text: str
-    lost: bool
+    body: bytes = b""
+    """The result, by the job: actions, `Advice`, `TeamPlan`, `Finding`s, `Simulated` or a `Result`."""
+    error: str = ""
+    """Why there is no result."""
+    lost: bool = False
     """The worker failed, not the job: it may be asked again."""
     deliveries: int = 1
-
-
-Answer = Answered | Failed
+    """How many workers were given the job."""
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):

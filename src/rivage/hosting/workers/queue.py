@@ -9,7 +9,7 @@ from typing import Final
 
 from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
-from nats.js.api import ConsumerConfig, DiscardPolicy, RetentionPolicy, StorageType, StreamConfig
+from nats.js.api import ConsumerConfig, DiscardPolicy, Header, RetentionPolicy, StorageType, StreamConfig
 from nats.js.errors import APIError as ApiError
 from nats.js.errors import NoStreamResponseError, NotFoundError, ServiceUnavailableError
 
@@ -31,8 +31,12 @@ MAX_AGE_S = 3600.0
 """Seconds after which the server deletes any job, also foreign messages."""
 CONSUMER_EXPIRES_S = 300.0
 """Seconds without workers after which the server forgets a consumer."""
+PUBLISH_TIMEOUT_S = 1.0
+"""Seconds in which the server must have confirmed a job."""
 REPLICAS = 3
 """NATS servers that keep the queue, where there are as many."""
+STREAM_FULL = 10077
+"""Error code of JetStream: the message would exceed a limit of the stream."""
 REPLY_TO: Final = "Rivage-Reply-To"
 """Header: the subject that the answer goes to."""
 
@@ -76,7 +80,7 @@ class WorkQueue:
             raise self._named(error) from None
 
     async def publish(self, kind: str, data: bytes, reply_to: str, ttl_s: float) -> None:
-        """Add a job; the server deletes it after `ttl_s` seconds.
+        """Add a job; the server deletes it after `ttl_s` seconds. Repeated for the same `reply_to` it is added once.
 
         Raises:
             QueueFull: when too many jobs wait.
@@ -90,16 +94,15 @@ class WorkQueue:
             except NoStreamResponseError:  # NATS was started anew, without its memory
                 await self.open()
                 await self._publish(kind, data, reply_to, ttl_s)
-        except ServiceUnavailableError as error:
-            if error.err_code is None:
-                raise self._named(error) from None
-            raise BusError(f"The work queue is full: {error.description}.") from None
         except (NatsError, OSError, TimeoutError) as error:
+            if isinstance(error, ApiError) and error.err_code == STREAM_FULL:
+                raise BusError(f"The work queue is full ({error.description}).") from None
             raise self._named(error) from None
 
     async def _publish(self, kind: str, data: bytes, reply_to: str, ttl_s: float) -> None:
         subject = self._link.subject("jobs", kind, protocol_version())
-        await self._js.publish(subject, data, stream=self._stream, headers={REPLY_TO: reply_to}, msg_ttl=max(ttl_s, 1.0))
+        headers = {REPLY_TO: reply_to, Header.MSG_ID: reply_to}
+        await self._js.publish(subject, data, PUBLISH_TIMEOUT_S, headers=headers, msg_ttl=max(ttl_s, 1.0))
 
     async def subscribe(self, kind: str) -> JetStreamContext.PullSubscription:
         """A subscription to pull jobs of a kind and of our protocol version.

@@ -33,14 +33,13 @@ from .protocol import (
     MAX_MESSAGE_BYTES,
     PHYSICS,
     Answer,
-    Answered,
     AskBot,
     AskFindings,
     AskMatch,
     AskPhysics,
     AskStudy,
-    Failed,
     Here,
+    Unsendable,
     deserialize,
     protocol_version,
 )
@@ -58,10 +57,6 @@ RETRY_S = 0.25
 Work = Callable[[Any], Awaitable[Any]]
 
 
-class Stopping(WorkerLost):
-    """The worker stops before the job is done."""
-
-
 class WorkServer:
     """One worker on one link."""
 
@@ -74,11 +69,10 @@ class WorkServer:
         self._bots = ProcessBots(processes)
         self._simulator = TableSimulator()
         self._matches = LocalPlaces(processes, play_kindly)
-        self._tasks: list[asyncio.Task[None]] = []
-        """One for each slot."""
-        self._busy: set[asyncio.Task[Any]] = set()
-        """Slots that do a job."""
-        self._stopping = asyncio.Event()
+        self._slots: dict[asyncio.Task[None], str] = {}
+        """What they do jobs of."""
+        self._busy: set[asyncio.Task[None]] = set()
+        self._stopping = False
         self.answered = 0
         """Jobs answered since the start."""
         self.unreadable = 0
@@ -97,24 +91,24 @@ class WorkServer:
             (MATCHES, self._processes, _MATCH_JOBS, self._play),
         )
         for kind, slots, reader, work in kinds:
-            self._tasks += [asyncio.create_task(self._serve(kind, reader, work)) for _ in range(slots)]
+            self._slots |= {asyncio.create_task(self._serve(kind, reader, work)): kind for _ in range(slots)}
         self._heartbeat = asyncio.create_task(self._send_heartbeats())
 
     async def stop(self) -> None:
         """Pull no more, finish questions, and hand matches back."""
-        self._stopping.set()
+        self._stopping = True
         self._heartbeat.cancel()
-        for task in self._tasks:
-            if task not in self._busy:
-                task.cancel()
+        for slot, kind in self._slots.items():
+            if slot not in self._busy or kind == MATCHES:
+                slot.cancel()
         await self._send_heartbeat()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._slots, return_exceptions=True)
 
     def close(self) -> None:
         """End the processes, also those that compute."""
-        self._stopping.set()
-        for task in self._tasks:
-            task.cancel()
+        self._stopping = True
+        for slot in self._slots:
+            slot.cancel()
         self._matches.close()
         self._bots.close()
         self._simulator.close()
@@ -125,7 +119,7 @@ class WorkServer:
             await asyncio.sleep(HEARTBEAT_S)
 
     async def _send_heartbeat(self) -> None:
-        slots = 0 if self._stopping.is_set() else self._processes
+        slots = 0 if self._stopping else self._processes
         here = Here(self.name, protocol_version(), __version__, slots, len(self._busy))
         with suppress(BusError):
             await self._link.publish(self._link.subject("work", HEARTBEATS), pack(here))
@@ -135,32 +129,28 @@ class WorkServer:
     async def _serve(self, kind: str, reader: Reader[Any], work: Work) -> None:
         """Do one job after the other."""
         jobs: JetStreamContext.PullSubscription | None = None
-        task = asyncio.current_task()
-        assert task is not None
-        # Cancelled while the link closes, `fetch` raises that instead.
-        while not self._stopping.is_set() and not task.cancelling():
-            if not self._link.connected:
-                await asyncio.sleep(RETRY_S)
-                continue
-            try:
-                jobs = jobs or await self._queue.subscribe(kind)
-                msg = (await jobs.fetch(1, PULL_S))[0]
-            except TimeoutError:
-                await asyncio.sleep(AFTER_PULL_S)
-                continue
-            except (NatsError, BusError, OSError):  # the queue is away, or was started anew
-                await _unsubscribe(jobs)
-                jobs = None
-                await asyncio.sleep(RETRY_S)
-                continue
-            self._busy.add(task)
-            try:
-                await self._do(msg, reader, work)
-            except (NatsError, BusError, OSError) as error:  # another worker gets the job
-                throttled.warning("unsent", "the answer to a job could not be sent: %s", error)
-            finally:
-                self._busy.discard(task)
-        await _unsubscribe(jobs)
+        slot = asyncio.current_task()
+        assert slot is not None
+        try:
+            # Cancelled while the link closes, `fetch` raises that instead.
+            while not self._stopping and not slot.cancelling():
+                try:
+                    if not self._link.connected:
+                        raise self._link.away()
+                    jobs = jobs or await self._queue.subscribe(kind)
+                    msg = (await jobs.fetch(1, PULL_S))[0]
+                except TimeoutError:
+                    await asyncio.sleep(AFTER_PULL_S)
+                except (NatsError, BusError, OSError):  # the queue is away, or was started anew
+                    await _unsubscribe(jobs)
+                    jobs = None
+                    await asyncio.sleep(RETRY_S)
+                else:
+                    self._busy.add(slot)
+                    await self._do(msg, reader, work)
+                    self._busy.discard(slot)
+        finally:
+            await _unsubscribe(jobs)
 
     async def _do(self, msg: Msg, reader: Reader[Any], work: Work) -> None:
         """Do a job, and say meanwhile that it is in progress."""
@@ -179,22 +169,28 @@ class WorkServer:
             refused = f"given up: {MAX_DELIVERIES} workers were lost over it"
             throttled.error("given up", "a job (%s) was %s", type(job).__name__, refused)
         if refused:
-            await msg.term()
-            if reply_to:
-                await self._link.publish(reply_to, pack(Failed(refused, lost=True, deliveries=deliveries)))
+            await self._reply(msg, reply_to, Answer(error=refused, lost=True, deliveries=deliveries))
             return
-        doing = asyncio.ensure_future(work(job))
+        doing = asyncio.ensure_future(_result(work(job)))
         try:
             while not (await asyncio.wait([doing], timeout=ACK_WAIT_S / 3))[0]:
-                await msg.in_progress()
-        except (NatsError, OSError):  # the bus is away; whoever asked knows it
-            await asyncio.wait([doing])
-        if not doing.cancelled() and isinstance(doing.exception(), Stopping):
-            await msg.nak()
-            return
-        await self._link.publish(reply_to, pack(_answer(doing, deliveries)))
-        await msg.ack()
+                with suppress(NatsError, OSError):  # the bus is away: another worker gets the job
+                    await msg.in_progress()
+        except asyncio.CancelledError:  # the worker stops: another does the job
+            doing.cancel()
+            with suppress(NatsError, OSError):
+                await msg.nak()
+            raise
+        await self._reply(msg, reply_to, _answer(doing, deliveries))
         self.answered += 1
+
+    async def _reply(self, msg: Msg, reply_to: str, answer: Answer) -> None:
+        try:
+            if reply_to:
+                await self._link.publish(reply_to, pack(answer))
+            await msg.ack()
+        except (NatsError, BusError, OSError) as error:
+            throttled.warning("unsent", "an answer could not be sent; another worker gets the job: %s", error)
 
     # Work.
 
@@ -213,17 +209,7 @@ class WorkServer:
         return await self._simulator.answer(asked.game, deserialize(asked.game, "set_up", asked.state))
 
     async def _play(self, asked: AskMatch) -> Any:
-        """Play a match. It may take long, so a worker that stops hands it back."""
-        playing = asyncio.ensure_future(self._matches.play(asked.job))
-        stopping = asyncio.ensure_future(self._stopping.wait())
-        try:
-            await asyncio.wait((playing, stopping), return_when=asyncio.FIRST_COMPLETED)
-            if not playing.done():
-                raise Stopping("the worker stops")
-            return playing.result()
-        finally:
-            playing.cancel()
-            stopping.cancel()
+        return await self._matches.play(asked.job)
 
 
 async def _unsubscribe(jobs: JetStreamContext.PullSubscription | None) -> None:
@@ -232,21 +218,24 @@ async def _unsubscribe(jobs: JetStreamContext.PullSubscription | None) -> None:
             await jobs.unsubscribe()
 
 
-def _answer(done: "asyncio.Future[Any]", deliveries: int) -> Answer:
+async def _result(work: Awaitable[Any]) -> bytes:
+    body = pack(await work)
+    if len(body) > MAX_MESSAGE_BYTES:
+        raise Unsendable(f"{len(body)} bytes are more than the bus takes")
+    return body
+
+
+def _answer(done: "asyncio.Future[bytes]", deliveries: int) -> Answer:
     """The answer for a job that has ended."""
     if done.cancelled():
-        return Failed("it was given up", lost=True, deliveries=deliveries)
-    error = done.exception()
-    if error is None:
-        body = pack(done.result())
-        if len(body) <= MAX_MESSAGE_BYTES:
-            return Answered(body, deliveries)
-        return Failed(f"an answer of {len(body)} bytes", lost=False, deliveries=deliveries)
-    if isinstance(error, MatchFailed):
-        return Failed(str(error.details["why"]), lost=False, deliveries=deliveries)
-    kind = "" if isinstance(error, WorkerLost) else f"{type(error).__name__}: "
+        return Answer(error="it was given up", lost=True, deliveries=deliveries)
+    if (error := done.exception()) is None:
+        return Answer(done.result(), deliveries=deliveries)
     lost = isinstance(error, WorkerLost | msgspec.DecodeError)
-    return Failed(f"{kind}{error}"[:2000], lost, deliveries)
+    text = str(error) if isinstance(error, WorkerLost) else f"{type(error).__name__}: {error}"
+    if isinstance(error, MatchFailed):
+        text = str(error.details["why"])
+    return Answer(error=text[:2000] or "it failed", lost=lost, deliveries=deliveries)
 
 
 _STUDIES: dict[str, Callable[..., Any]] = {"advise": advise, "team_plan": team_plan}
