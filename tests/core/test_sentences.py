@@ -2,7 +2,7 @@
 
 import msgspec
 
-from rivage.core.sentences import MOST_ITEMS, describe_fields
+from rivage.core.sentences import MAX_ITEMS, describe_fields
 
 
 class View(msgspec.Struct):
@@ -27,7 +27,7 @@ def test_lists_and_tables_are_told_in_their_order() -> None:
 
 
 def test_of_long_lists_only_the_number_is_told() -> None:
-    assert "Cards: 41 in all" in lines(View(cards=["x"] * (MOST_ITEMS + 1)))
+    assert "Cards: 41 in all" in lines(View(cards=["x"] * (MAX_ITEMS + 1)))
 
 
 def test_a_plain_value_is_told_as_it_is() -> None:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.games.houses import HOUSE
 
-from rivage.core import CHANCE, Chances, Game, Options, Sentence
+from rivage.core import CHANCE, Chances, Game, Listed, Options, Sentence
 from rivage.games import ALL
+from rivage.registry import render
 
 from .say import arguments, patterns, say
 from .test_catalogues import FIRST, LANGUAGES
@@ -36,6 +37,24 @@ def sentences(game: Game[Any, Any, Any], seed: int) -> Iterator[Sentence]:
         yield from (game.label(state, seat, action) for action in listed[:60])
         action = legal.pick(dice.randrange(legal.total)) if isinstance(legal, Chances) else dice.choice(listed)
         state = game.apply(state, seat, action)
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_no_two_listed_actions_read_alike_in_english(name: str) -> None:
+    game = ALL[name]
+    dice = random.Random(7)
+    state = game.initial(game.info.min_seats, Options({}))
+    for _ in range(60):
+        actors = sorted(game.to_act(state))
+        if not actors:
+            break
+        legal = game.legal_actions(state, actors[0])
+        if isinstance(legal, Listed):
+            texts = [render(name, game.label(state, actors[0], action)) for action in legal]
+            assert len(set(texts)) == len(texts)
+        state = game.apply(
+            state, actors[0], legal.pick(dice.randrange(legal.total)) if isinstance(legal, Chances) else dice.choice(list(legal))
+        )
 
 
 @pytest.mark.parametrize("name", HOUSE)

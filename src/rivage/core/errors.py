@@ -23,8 +23,8 @@ Detail = str | int | float | bool | None
 Details = Mapping[str, Detail]
 
 
-MOST_TOLD = 1000
-"""Characters of a message: what people read. Of a longer one the middle is left out."""
+MAX_MESSAGE_CHARS = 1000
+"""Characters of a message, at most. The middle of a longer one is left out."""
 
 
 class RivageError(ValueError):
@@ -34,8 +34,8 @@ class RivageError(ValueError):
     """The stable wire code of this kind of error."""
 
     def __init__(self, message: str, *, code: str | None = None, **details: Detail) -> None:
-        if len(message) > MOST_TOLD:
-            half = MOST_TOLD // 2
+        if len(message) > MAX_MESSAGE_CHARS:
+            half = MAX_MESSAGE_CHARS // 2
             message = f"{message[: half - 1]}…{message[-half:]}"
         super().__init__(message)
         self.message = message
@@ -52,16 +52,16 @@ class GameError(RivageError):
     code = "game"
 
 
-MOST_QUOTED = 400
+MAX_QUOTED_CHARS = 400
 """Characters of a text that a message quotes."""
 
 
 def excerpt(text: str, at: int) -> str:
     """A text in quotes; of a long one only what stands around a place."""
-    if len(text) <= MOST_QUOTED:
+    if len(text) <= MAX_QUOTED_CHARS:
         return repr(text)
-    start = min(max(0, at - MOST_QUOTED // 2), len(text) - MOST_QUOTED)
-    end = start + MOST_QUOTED
+    start = min(max(0, at - MAX_QUOTED_CHARS // 2), len(text) - MAX_QUOTED_CHARS)
+    end = start + MAX_QUOTED_CHARS
     return f"{'…' if start else ''}{text[start:end]!r}{'…' if end < len(text) else ''}"
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from .errors import Detail
 
-MOST_ITEMS = 40
+MAX_ITEMS = 40
 """Items of a list that are listed one by one; a longer list is replaced by its length."""
 
 
@@ -44,7 +44,7 @@ def _short(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{_readable(name).lower()} {_short(each)}" for name, each in value.items())
     if isinstance(value, list | tuple):
-        return "; ".join(map(_short, value)) if len(value) <= MOST_ITEMS else f"{len(value)} in all"
+        return "; ".join(map(_short, value)) if len(value) <= MAX_ITEMS else f"{len(value)} in all"
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)

@@ -26,9 +26,10 @@ def say(language: str, *wanted: str, game: str = "", args: Mapping[str, str] | N
     With a `game`, its own way to say a message (`<message>-<game>`) goes first.
     """
     # What a package brings is one catalogue, of the name of its game.
-    catalogues = ("common", "table", "notify", f"card-{game}" if has_catalogue(f"card-{game}") else game)
+    own = [f"card-{game}" if has_catalogue(f"card-{game}") else game] if game else []
+    catalogues = [*own, "common", "table", "notify"]
     names = [name for message in wanted for name in (f"{message}-{game}", message)]
-    return format_message(names, args or {}, catalogues if game else catalogues[:-1], language) or ""
+    return format_message(names, args or {}, catalogues, language) or ""
 
 
 def title_of(game: str, language: str) -> str:

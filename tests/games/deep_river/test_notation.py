@@ -4,25 +4,25 @@ from hypothesis import strategies as st
 
 from rivage.core import NotationError
 from rivage.games.deep_river import GAME
-from rivage.games.deep_river.actions import EVERY
+from rivage.games.deep_river.actions import ALL_ACTIONS
 
 START = "BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s"
 
 
 class TestActions:
-    @pytest.mark.parametrize("text", EVERY)
+    @pytest.mark.parametrize("text", ALL_ACTIONS)
     def test_every_action_is_read_back(self, text: str) -> None:
         assert GAME.format_action(GAME.parse_action(text)) == text
 
     def test_there_are_this_many(self) -> None:
         groups = {"tiles": 180, "throw": 8, "first": 2, "begin": 2, "take": 2, "cover": 4, "swap": 8, "tilt": 3, "double": 9}
         for word, count in groups.items():
-            assert sum(text.split()[0] == word for text in EVERY) == count
-        assert [text for text in EVERY if " " not in text] == [
+            assert sum(text.split()[0] == word for text in ALL_ACTIONS) == count
+        assert [text for text in ALL_ACTIONS if " " not in text] == [
             *("c1", "c2", "c3", "nest", "nest2", "t1", "t2", "t3", "t4", "t4b", "t5", "t6", "t7", "use", "pass", "done"),
         ]
 
-    @given(st.sampled_from(sorted(EVERY)))
+    @given(st.sampled_from(sorted(ALL_ACTIONS)))
     def test_white_space_is_forgiven(self, text: str) -> None:
         assert GAME.parse_action("  " + text.replace(" ", "  ") + "\n") == text
 

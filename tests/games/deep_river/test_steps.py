@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from rivage.core import CHANCE, Chances, Options, Seat
 from rivage.games.deep_river import GAME
 from rivage.games.deep_river.state import DeepRiverState, Drawn, Drifted, Ended, Named, Took, Turned
-from rivage.games.deep_river.steps import FORESEEN, STEP, foresee, step
+from rivage.games.deep_river.steps import MAX_FORESEEN_STATES, STEP, foresee, step
 
 from .moments import choices, nests, play, position, river
 
@@ -244,6 +244,6 @@ class TestForeseen:
 
     def test_no_more_than_so_many_are_remembered(self) -> None:
         states = [begin("tiles BASTAB", "throw aba") for _ in range(3)]
-        for number in range(FORESEEN + 10):
+        for number in range(MAX_FORESEEN_STATES + 10):
             foresee(states[number % 3])
         assert all(step(state, state.legal[0]) == STEP[state.phase](state, state.legal[0]) for state in states)

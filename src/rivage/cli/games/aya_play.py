@@ -25,8 +25,8 @@ from rivage.table.record import dump
 
 PLACING_SHARE: Final = 80
 """Hundredths of the progress bar for placing; the rest is for toppling."""
-MOST_TOLD: Final = 6
-"""So many findings of one push are told."""
+MAX_FINDINGS: Final = 6
+"""Findings of one push that are printed."""
 
 
 def _game_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -99,9 +99,9 @@ def _summary(state: st.AyaState, counted: Count) -> Iterator[str]:
 def _told(before: st.AyaState, after: st.AyaState) -> list[str]:
     """Where a push stopped, and why."""
     found = [render("aya", finding.sentence) for finding in diagnose(before, after)]
-    more = [f"... and {len(found) - MOST_TOLD} more"] if len(found) > MOST_TOLD else []
+    more = [f"... and {len(found) - MAX_FINDINGS} more"] if len(found) > MAX_FINDINGS else []
     pushed = ", ".join(map(str, before.all_pushed()))
-    return [f"  push {before.pushes}, domino {pushed}: {each}" for each in [*found[:MOST_TOLD], *more]]
+    return [f"  push {before.pushes}, domino {pushed}: {each}" for each in [*found[:MAX_FINDINGS], *more]]
 
 
 def _done(state: st.AyaState, now: int) -> int:

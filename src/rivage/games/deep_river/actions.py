@@ -48,7 +48,7 @@ VALUE_OF: Final = {
 }
 """What a set-up or cover action names."""
 
-EVERY: Final = {
+ALL_ACTIONS: Final = {
     str(action): action
     for action in (
         *(*TILES, *THROW, *FIRST, *BEGIN, *TAKE),

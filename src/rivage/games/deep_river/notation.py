@@ -7,11 +7,11 @@ from typing import Final
 
 from rivage.core import NotationError
 
-from .actions import EVERY, Action
+from .actions import ALL_ACTIONS, Action
 
-_BEGINNINGS: Final = frozenset(text[:length] for text in EVERY for length in range(len(text) + 1))
+_BEGINNINGS: Final = frozenset(text[:length] for text in ALL_ACTIONS for length in range(len(text) + 1))
 """Everything an action can begin with, the empty text included."""
-_LONGEST: Final = max(map(len, EVERY))
+_LONGEST: Final = max(map(len, ALL_ACTIONS))
 
 
 def format_action(action: Action) -> str:
@@ -25,7 +25,7 @@ def parse_action(text: str) -> Action:
     Raises:
         NotationError: when no action is written so; says where it goes wrong.
     """
-    action = EVERY.get(text) or EVERY.get(" ".join(text.split()))
+    action = ALL_ACTIONS.get(text) or ALL_ACTIONS.get(" ".join(text.split()))
     if action is not None:
         return action
     begin = len(text) - len(text.lstrip())

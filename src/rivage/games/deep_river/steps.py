@@ -190,7 +190,7 @@ STEP: Final[dict[str, Callable[[DeepRiverState, Action], DeepRiverState]]] = {
 """How an action is carried out, by what is being decided; it must be legal."""
 
 
-FORESEEN: Final = 1024
+MAX_FORESEEN_STATES: Final = 1024
 """States of which it is remembered what may come next."""
 _foreseen: dict[int, tuple[DeepRiverState, dict[Action, DeepRiverState]]] = {}
 """By the identity of a state, which is kept beside so that no other takes it: what each of its actions leads to."""
@@ -199,7 +199,7 @@ _foreseen: dict[int, tuple[DeepRiverState, dict[Action, DeepRiverState]]] = {}
 def foresee(state: DeepRiverState) -> dict[Action, DeepRiverState]:
     """What each legal action leads to. One of them is likely to be chosen next: so they are remembered for a while."""
     ahead = {action: STEP[state.phase](state, action) for action in state.legal}
-    if len(_foreseen) >= FORESEEN:
+    if len(_foreseen) >= MAX_FORESEEN_STATES:
         _foreseen.clear()
     _foreseen[id(state)] = state, ahead
     return ahead

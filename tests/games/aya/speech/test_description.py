@@ -2,7 +2,7 @@
 
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.aya import GAME
-from rivage.games.aya.speech.description import MOST
+from rivage.games.aya.speech.description import MAX_LISTED
 from rivage.games.aya.state import AyaState
 from rivage.registry import render
 
@@ -54,10 +54,10 @@ def test_a_tile_tells_its_free_ports() -> None:
 
 
 def test_more_rivers_than_people_listen_to_are_counted() -> None:
-    state = placed(begun(1), *(f"{100 * number - 400},{300 if number % 2 else -300},90" for number in range(MOST - 3)))
+    state = placed(begun(1), *(f"{100 * number - 400},{300 if number % 2 else -300},90" for number in range(MAX_LISTED - 3)))
     state = placed(state, "-400,150,0", "-300,150,0", "-200,150,0", "-100,150,0")
     lines = told(state)
-    assert sum(line.startswith("River ") and line[6].isdigit() for line in lines) == MOST
+    assert sum(line.startswith("River ") and line[6].isdigit() for line in lines) == MAX_LISTED
     assert "More rivers: 1." in lines
 
 

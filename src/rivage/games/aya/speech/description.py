@@ -19,8 +19,8 @@ from rivage.games.aya.view import AnimalView, AyaView, DominoView, PlayerView, T
 
 from .outlook import Ahead, free_ports, last_stretch, near_tile, need_of, port_ahead, spot_of
 
-MOST: Final = 12
-"""So many rivers, and animals, are told one by one."""
+MAX_LISTED: Final = 12
+"""Rivers, animals and dominoes that are listed one by one; of more only the number is given."""
 
 MAX_CUT_OFF: Final = 3
 """Pieces cut off from the river that get a sentence of their own, at most."""
@@ -103,7 +103,7 @@ def _first_wave(wave: FirstWave) -> list[Sentence]:
 def _rivers(found: Sequence[River], spots: dict[int, Spot], view: AyaView) -> list[Sentence]:
     lines = []
     kinds = {each.id: each.kind.removesuffix(st.CAMERA) for each in view.dominoes}
-    for river in found[:MOST]:
+    for river in found[:MAX_LISTED]:
         lines += _river(river, spots)
         terrain, count = last_stretch(river, kinds)
         if len(river.dominoes) > 1:
@@ -111,8 +111,8 @@ def _rivers(found: Sequence[River], spots: dict[int, Spot], view: AyaView) -> li
         if view.phase in (st.PLACING, st.PAUSE):
             for domino in river.ends:
                 lines += _ahead(domino, port_ahead(spots[domino], view.tiles, view.dominoes))
-    if len(found) > MOST:
-        lines.append(_say("rivers", count=len(found) - MOST))
+    if len(found) > MAX_LISTED:
+        lines.append(_say("rivers", count=len(found) - MAX_LISTED))
     return lines
 
 
@@ -129,7 +129,7 @@ def _ahead(domino: int, ahead: Ahead | None) -> list[Sentence]:
 def _needs(view: AyaView) -> list[Sentence]:
     """What is missing for each animal that rides."""
     lines = []
-    for animal in [each for each in view.animals if each.rides and each.animal][:MOST]:
+    for animal in [each for each in view.animals if each.rides and each.animal][:MAX_LISTED]:
         need = need_of(animal, view)
         args = {"animal": animal.animal, "terrain": need.terrain}
         if need.home:
@@ -172,15 +172,15 @@ def _lying(dominoes: Iterable[DominoView]) -> list[Sentence]:
     for key in ("fallen", "buffer"):
         numbers = [each.id for each in dominoes if each.lies == key]
         if numbers:
-            listed = ", ".join(map(str, numbers[:MOST])) + ("…" if len(numbers) > MOST else "")
+            listed = ", ".join(map(str, numbers[:MAX_LISTED])) + ("…" if len(numbers) > MAX_LISTED else "")
             found.append(_say(key, count=len(numbers), dominoes=listed))
     return found
 
 
 def _first_few(lines: list[Sentence], key: str) -> list[Sentence]:
     """No more than people listen to, and how many more there are."""
-    more = len(lines) - MOST
-    return lines if more <= 0 else [*lines[:MOST], _say(key, count=more)]
+    more = len(lines) - MAX_LISTED
+    return lines if more <= 0 else [*lines[:MAX_LISTED], _say(key, count=more)]
 
 
 def _count(view: AyaView) -> list[Sentence]:
@@ -268,7 +268,7 @@ def _raise(state: AyaState, seat: Seat, action: act.Raise) -> Sentence:
 
 def _push(state: AyaState, seat: Seat, action: act.Push) -> Sentence:
     if action.others:
-        listed = ", ".join(map(str, action.dominoes[:MOST]))
+        listed = ", ".join(map(str, action.dominoes[:MAX_LISTED]))
         return _say("push-all", count=len(action.dominoes), dominoes=listed)
     (river,) = (each for each in rivers(stood(state)) if action.domino in each.dominoes)
     count = len(felled(stood(state), action.domino))
@@ -277,7 +277,7 @@ def _push(state: AyaState, seat: Seat, action: act.Push) -> Sentence:
 
 def _moved(state: AyaState, seat: Seat, action: act.Rests | act.Fell) -> Sentence:
     numbers = action.dominoes if isinstance(action, act.Fell) else tuple(number for number, _ in action.dominoes)
-    listed = ", ".join(map(str, numbers[:MOST])) or "-"
+    listed = ", ".join(map(str, numbers[:MAX_LISTED])) or "-"
     return _say("moved", count=len(numbers), dominoes=listed)
 
 

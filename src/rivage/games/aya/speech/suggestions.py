@@ -22,12 +22,12 @@ from .next_spots import RiverEnd, across, beyond, camera_beyond, entered_at, mid
 
 Spoken = tuple[act.Action, Sentence]
 
-FEW: Final = 4
-"""So many ends of rivers are offered to go on from."""
-MOST_PUSHES: Final = 12
-"""So many dominoes are offered to be pushed."""
-NUDGE: Final = 50
-"""A domino is offered to be turned by so many tenths of a degree."""
+MAX_ENDS: Final = 4
+"""Ends of rivers, and tiles, that are offered to continue from."""
+MAX_PUSHES: Final = 12
+"""Dominoes that are offered to be pushed."""
+NUDGE_TENTHS: Final = 50
+"""Tenths of a degree by which a domino is offered to be turned."""
 _STARTS: Final = (Spot(0, 0, 0), Spot(-4000, 0, 3000), Spot(4000, 0, 1200))
 """In the middle; near the left edge, looking right; near the right edge, looking left."""
 
@@ -80,7 +80,7 @@ def _placing(state: AyaState, seat: Seat) -> Iterator[Spoken]:
 
 def _helps(state: AyaState) -> Iterator[Spoken]:
     """What lies and can be raised, an animal that can be put back."""
-    for action in islice(candidates.helps(state), MOST_PUSHES):
+    for action in islice(candidates.helps(state), MAX_PUSHES):
         if isinstance(action, act.Raise):
             # Words find a place near; a corner far off must be written in numbers.
             domino = state.dominoes[action.domino - 1]
@@ -98,14 +98,14 @@ def _pushes(state: AyaState) -> list[int]:
     ]
     firsts = {end.river.first for end in river_ends(state)}
     upright = stood(state)
-    return sorted(legal, key=lambda number: (number not in firsts, -len(felled(upright, number)), number))[:MOST_PUSHES]
+    return sorted(legal, key=lambda number: (number not in firsts, -len(felled(upright, number)), number))[:MAX_PUSHES]
 
 
 # What is done with the domino in hand.
 
 
 def _uses(state: AyaState, kind: str) -> Iterator[Spoken]:
-    ends = open_ends(state)[:FEW]
+    ends = open_ends(state)[:MAX_ENDS]
     if kind.endswith(st.CAMERA):
         yield from _cameras(state, kind.removesuffix(st.CAMERA), ends)
     yield from _over_tiles(state, kind.removesuffix(st.CAMERA))
@@ -147,7 +147,7 @@ def _over_tiles(state: AyaState, terrain: str) -> Iterator[Spoken]:
         spot = next(across(state, tile), None)
         if spot is not None and allowed(check_domino, state, spot):
             yield act.Place(spot), _of_tile("cross", tile)
-    for tile in tiles[:FEW]:
+    for tile in tiles[:MAX_ENDS]:
         entered = entered_at(state, tile)
         for port in range(len(tile.ports)):
             spot = out_of(tile, port)
@@ -158,11 +158,11 @@ def _over_tiles(state: AyaState, terrain: str) -> Iterator[Spoken]:
 def _lays(state: AyaState) -> Iterator[Spoken]:
     """The tile in hand at the ends of rivers, its camera domino before each of its ports; and beyond ports nothing leads from."""
     for port in range(len(ports_of(state.tile, Spot(0, 0)))):
-        for end in open_ends(state)[:FEW]:
+        for end in open_ends(state)[:MAX_ENDS]:
             if (lay := _lay(state, beyond(end.spot), port)) is not None:
                 what, number = _named(end)
                 yield lay, _do("lay", what=what, number=number, port=port + 1)
-    for tile in state.tiles[-FEW:]:
+    for tile in state.tiles[-MAX_ENDS:]:
         entered = entered_at(state, tile)
         for port in range(len(tile.ports)):
             free = port != entered and allowed(check_domino, state, out_of(tile, port))
@@ -182,10 +182,10 @@ def _turns(state: AyaState) -> Iterator[Spoken]:
     """The domino that came last, turned a little to either side."""
     if not state.dominoes or not (last := state.dominoes[-1]).stands or any(rider.rides for rider in state.riders):
         return
-    for way, turn in (("left", NUDGE), ("right", -NUDGE)):
+    for way, turn in (("left", NUDGE_TENTHS), ("right", -NUDGE_TENTHS)):
         a = (last.spot.a + turn) % TURN
         if allowed(check_domino, state, Spot(last.spot.x, last.spot.y, a), besides=last.id):
-            yield act.Turn(last.id, a), _do("turn", domino=last.id, way=way, turn=NUDGE // TENTHS)
+            yield act.Turn(last.id, a), _do("turn", domino=last.id, way=way, turn=NUDGE_TENTHS // TENTHS)
 
 
 # The words.

@@ -12,7 +12,7 @@ from rivage.games.aya.geometry.spots import TENTHS
 
 from .vocabulary import IDLE, KIND_WORDS, MEANING, PARTED, TERRAIN_WORDS, VERBS
 
-MOST: Final = 99_999
+MAX_NUMBER: Final = 99_999
 """No number that is said is greater."""
 _NUMBER: Final = re.compile(r"[+-]?\d+(?:\.\d+)?")
 _WORD: Final = re.compile(rf"[^\W\d_]+|{_NUMBER.pattern}")
@@ -117,7 +117,7 @@ def _plain(word: str) -> str:
 
 def _number(said: Said, word: str, at: int, wants: str, unit: str) -> None:
     value = float(word)
-    if abs(value) > MOST:
+    if abs(value) > MAX_NUMBER:
         raise said.unclear(word, at)
     if unit in ("mm", "cm"):
         said.away = round(value * TENTHS * (10 if unit == "cm" else 1))
