@@ -23,10 +23,13 @@ from rivage.hosting.errors import BusAway, OtherCluster
 from rivage.hosting.link import Link
 from rivage.hosting.workers.protocol import Here
 from rivage.server import Edge, Services, Settings, open_services
-from rivage.server.http.api import revoke_cookies
+from rivage.server.account.erasure import erase
+from rivage.server.errors import ExpiredIdentity
+from rivage.server.http.api import revoke_cookies, start_erasure
 from rivage.server.notify.records import NOTIFY, WEBHOOK, Webhook
 from rivage.server.ws.socket import FORGED
 from rivage.store import Belonging
+from rivage.store.errors import PlayerErased
 from rivage.table import Occupant, TableSetup
 from rivage.table.protocol.commands import Act
 from rivage.table.protocol.options import TableOptions
@@ -90,6 +93,27 @@ async def test_what_is_taken_back_or_used_up_at_one_node_is_so_at_all(new_house:
             told = (await client.get("/metrics")).text
         assert "rivage_nodes_seen 2.0" in told
         assert "rivage_bus_connected 1.0" in told
+
+
+async def test_an_erasure_at_one_node_refuses_every_write_of_another(new_house: Open) -> None:
+    one, two = await new_house(), await new_house()
+    player, cookie = two.identity.fresh()
+    setup = TableSetup("deep-river", (Occupant(player=player, name="Ann"), Occupant()), TableOptions(), player)
+    tables = [await two.tables.create(setup, address="a") for _ in range(3)]
+    # Writes of the other node are under way when the erasure is started, and come after it.
+    late = [asyncio.create_task(two.tables.create(setup, address="a")) for _ in range(40)]
+    alias = await start_erasure(one, player)
+    with pytest.raises(PlayerErased):
+        await two.tables.create(setup, address="a")
+    count = await erase(one.store, one.tables, player, alias)
+    ended = await asyncio.gather(*late, return_exceptions=True)
+    assert {type(each) for each in ended} <= {str, PlayerErased}
+    assert count == len(tables) + len([each for each in ended if isinstance(each, str)])
+    for node in (one, two):
+        assert await node.store.find_mentions(player) == []
+        await until(lambda node=node: player in node.identity.revoked)  # type: ignore[misc]  # a lambda's default has no type
+        with pytest.raises(ExpiredIdentity):
+            node.identity.read(cookie)
 
 
 async def test_of_several_nodes_that_get_one_passkey_answer_at_once_exactly_one_accepts_it(new_house: Open) -> None:

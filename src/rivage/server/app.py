@@ -153,7 +153,7 @@ async def _furnished(
 
     async def ended(table: str, match: Match) -> None:
         await results.ended(table, match)
-        await notifier.over(table)
+        await notifier.forget_table(table)
 
     def make_local(log: Log, open_tables: OpenTables, custody: Custody | None = None) -> LocalTables:
         services = TableServices(
@@ -163,7 +163,7 @@ async def _furnished(
             tempo=TEMPO,
             simulator=thinking.simulator,
             idle_limits=settings.idle_limits,
-            on_turn=notifier.turn,
+            on_turn=notifier.on_turn,
         )
         return LocalTables(services, on_over=ended, open_tables=open_tables, custody=custody)
 
@@ -173,7 +173,7 @@ async def _furnished(
             tables = make_local(store, OpenTables(settings.caps))
         else:
             tables = await node.join(
-                lambda kept, open_tables: make_local(kept, open_tables, custody=kept), notifier.look, notifier.rest
+                lambda kept, open_tables: make_local(kept, open_tables, custody=kept), notifier.poll, notifier.drain
             )
     except BaseException:
         thinking.bots.close()
@@ -204,7 +204,7 @@ async def _furnished(
         if node is not None:
             services = node.connect(services)
         tables.begin()
-        notifier.begin(tables)
+        notifier.start(tables)
         await results.settle()
         is_leader = node.is_leader if node is not None else lambda: True
         background += start_housekeeping(store, tables, settings, is_leader=is_leader)
@@ -215,7 +215,7 @@ async def _furnished(
         workshops.close()
         try:
             if node is None:  # a node rests before it lets its tables go
-                await notifier.rest()
+                await notifier.drain()
             await tables.close()
         finally:
             notifier.close()

@@ -103,6 +103,6 @@ def test_browsers_and_a_program_are_kept_changed_and_let_go(house: RunningServer
 )
 def test_who_changes_it_again_and_again_is_told_to_wait(house: RunningServer, method: str, path: str) -> None:
     ann = Person(house.url)
-    answers = [ann.http.request(method, path, json={"on": False}).status_code for _ in range(300)]
-    assert 429 in answers
+    # More requests than the burst: on a loaded machine the bucket refills meanwhile.
+    assert any(ann.http.request(method, path, json={"on": False}).status_code == 429 for _ in range(3000))
     ann.close()

@@ -37,12 +37,12 @@ class Tables:
 
 
 @asynccontextmanager
-async def telling(store: Store, tables: Tables, retry_after: tuple[float, ...] = QUICK) -> AsyncIterator[Notifier]:
+async def telling(store: Store, tables: Tables, retry_delays: tuple[float, ...] = QUICK) -> AsyncIterator[Notifier]:
     vapid = Vapid(b"secret", "https://play.example.org")
     notifier = Notifier(
-        store, vapid, SafeHttpClient(private=True), public_url="https://play.example.org", retry_after=retry_after
+        store, vapid, SafeHttpClient(private=True), public_url="https://play.example.org", retry_delays=retry_delays
     )
-    notifier.begin(tables)
+    notifier.start(tables)
     yield notifier
     notifier.close()
 
@@ -63,13 +63,13 @@ async def push(store: Store, browser: PushBrowser, player: str = ANN) -> None:
 
 @asynccontextmanager
 async def telling_a_program(
-    store: Store, tables: Tables, *answers: int, retry_after: tuple[float, ...] = QUICK
+    store: Store, tables: Tables, *answers: int, retry_delays: tuple[float, ...] = QUICK
 ) -> AsyncIterator[tuple[Notifier, Receiver]]:
     """Ann wants to be told by a program of hers, which gives these answers."""
     with receiver(*answers) as program:
         await wishing(store, ANN)
         await hook(store, program.url)
-        async with telling(store, tables, retry_after) as notifier:
+        async with telling(store, tables, retry_delays) as notifier:
             yield notifier, program
 
 

@@ -29,7 +29,7 @@ async def test_who_is_away_and_wants_it_is_told_by_push_in_their_language(store:
         await wishing(store, ANN, BEN)
         await push(store, browser)
         async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
+            notifier.on_turn(TABLE)
             path, headers, body = await asyncio.to_thread(service.next)
             await until(lambda: is_empty(store, DUE))
     assert path == "/push/1"
@@ -44,7 +44,7 @@ async def test_who_is_away_and_wants_it_is_told_by_push_in_their_language(store:
 async def test_a_program_is_told_and_knows_who_wrote_it(store: Store) -> None:
     tables = Tables()
     async with telling_a_program(store, tables) as (notifier, program):
-        notifier.turn(TABLE)
+        notifier.on_turn(TABLE)
         _, headers, body = await asyncio.to_thread(program.next)
     assert headers["X-Rivage-Signature"] == "sha256=" + hmac.digest(b"s3cret", body, hashlib.sha256).hex()
     assert json.loads(body) == {
@@ -70,7 +70,7 @@ async def test_nobody_is_told_who(store: Store, why: str) -> None:
             tables.seen = replace(tables.seen, status="over")
         await hook(store, program.url)
         async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
+            notifier.on_turn(TABLE)
             await until(lambda: _idle(notifier))
         assert program.got.empty()
 
@@ -78,8 +78,8 @@ async def test_nobody_is_told_who(store: Store, why: str) -> None:
 async def test_one_of_several_nodes_gathers_no_wishes_of_which_it_may_never_hear_the_end(store: Store) -> None:
     for alone, gathered in ((True, {TABLE}), (False, set())):
         notifier = Notifier(store, Vapid(b"secret", "https://play.example.org"), SafeHttpClient(), alone=alone)
-        notifier.wished(TABLE)
-        assert notifier._wished == gathered
+        notifier.add_wish(TABLE)
+        assert notifier._wanted == gathered
         notifier.close()
 
 
@@ -94,7 +94,7 @@ async def test_a_browser_that_is_gone_is_forgotten(store: Store) -> None:
         await wishing(store, ANN)
         await push(store, PushBrowser(service.url))
         async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
+            notifier.on_turn(TABLE)
             await until(lambda: is_empty(store, PUSH))
             await until(lambda: is_empty(store, DUE))
         assert service.got.qsize() == 1
@@ -111,13 +111,13 @@ async def test_a_program_that_fails_is_tried_again_and_then_paused(store: Store)
             return webhook_decoder.decode(thing.data).paused > 0
 
         async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
+            notifier.on_turn(TABLE)
             await until(paused)
             assert program.got.qsize() == 1 + len(QUICK)
             (thing,) = await store.belongings(ANN, WEBHOOK)
             assert webhook_decoder.decode(thing.data).status == 503
             # It is told nothing until its owner says so.
-            notifier.turn(TABLE)
+            notifier.on_turn(TABLE)
             await until(lambda: _idle(notifier))
             assert program.got.qsize() == 1 + len(QUICK)
 
@@ -130,14 +130,14 @@ async def test_an_address_that_no_name_service_can_be_asked_for_keeps_nobody_els
         await hook(store, "https://example..org/")
         await hook(store, program.url, BEN)
         async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
+            notifier.on_turn(TABLE)
             await asyncio.to_thread(program.next)
 
 
 async def test_a_program_that_fails_once_is_told_all_the_same(store: Store) -> None:
     tables = Tables()
     async with telling_a_program(store, tables, 500) as (notifier, program):
-        notifier.turn(TABLE)
+        notifier.on_turn(TABLE)
         for _ in range(2):
             await asyncio.to_thread(program.next)
         await until(lambda: is_empty(store, DUE))
@@ -171,7 +171,7 @@ async def test_who_could_not_be_looked_for_is_told_when_the_store_is_back(store:
     tables = Tables()
     cut_off(store, monkeypatch, wishes=2)
     async with telling_a_program(store, tables) as (notifier, program):
-        notifier.turn(TABLE)
+        notifier.on_turn(TABLE)
         await asyncio.to_thread(program.next)
 
 
@@ -187,7 +187,7 @@ async def test_a_table_that_nobody_can_look_at_is_not_looked_at_for_ever(store: 
     monkeypatch.setattr(tables, "summary", broken)
     await wishing(store, ANN)
     async with telling(store, tables) as notifier:
-        notifier.turn(TABLE)
+        notifier.on_turn(TABLE)
         for _ in range(3):
             await until(lambda: _idle(notifier))
     assert looks == 1
@@ -197,7 +197,7 @@ async def test_a_try_that_meets_a_store_that_is_away_is_not_the_last(store: Stor
     tables = Tables()
     cut_off(store, monkeypatch, things=3)
     async with telling_a_program(store, tables, 500) as (notifier, program):
-        notifier.turn(TABLE)
+        notifier.on_turn(TABLE)
         await asyncio.to_thread(program.next)
         await asyncio.to_thread(program.next)
         await until(lambda: is_empty(store, DUE))
@@ -205,10 +205,10 @@ async def test_a_try_that_meets_a_store_that_is_away_is_not_the_last(store: Stor
 
 async def test_who_was_told_of_a_later_turn_is_not_told_again_because_of_an_earlier_one(store: Store) -> None:
     tables = Tables()
-    async with telling_a_program(store, tables, 500, retry_after=(0.3,)) as (notifier, program):
-        notifier.turn(TABLE)
+    async with telling_a_program(store, tables, 500, retry_delays=(0.3,)) as (notifier, program):
+        notifier.on_turn(TABLE)
         await asyncio.to_thread(program.next)
-        notifier.turn(TABLE)
+        notifier.on_turn(TABLE)
         await asyncio.to_thread(program.next)
         await until(lambda: is_empty(store, DUE))
         await asyncio.sleep(0.5)
@@ -218,7 +218,7 @@ async def test_who_was_told_of_a_later_turn_is_not_told_again_because_of_an_earl
 async def test_while_the_table_is_paused_nobody_is_tried_again(store: Store) -> None:
     tables = Tables()
     async with telling_a_program(store, tables, 500) as (notifier, program):
-        notifier.turn(TABLE)
+        notifier.on_turn(TABLE)
         await asyncio.to_thread(program.next)
         tables.seen = replace(tables.seen, status="paused")
         await until(lambda: is_empty(store, DUE))
@@ -226,16 +226,16 @@ async def test_while_the_table_is_paused_nobody_is_tried_again(store: Store) -> 
 
 
 async def test_a_program_is_not_paused_because_many_others_are_tried_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notifier_module, "MOST_RETRIES", 0)
+    monkeypatch.setattr(notifier_module, "MAX_RETRIES", 0)
     tables = Tables()
     async with telling_a_program(store, tables, 500) as (notifier, program):
-        notifier.turn(TABLE)
+        notifier.on_turn(TABLE)
         await asyncio.to_thread(program.next)
         await until(lambda: _idle(notifier))
         (thing,) = await store.belongings(ANN, WEBHOOK)
         assert not webhook_decoder.decode(thing.data).paused
         # It is told the next time.
-        notifier.turn(TABLE)
+        notifier.on_turn(TABLE)
         await asyncio.to_thread(program.next)
 
 
@@ -254,7 +254,7 @@ async def test_a_table_stands_in_line_once_however_often_it_asks(store: Store) -
     tables = Tables()
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), SafeHttpClient(private=True))
     for _ in range(10_000):
-        notifier.turn(TABLE)
+        notifier.on_turn(TABLE)
     assert len(notifier._waiting) == 1
     tables.here.add(ANN)
     notifier.close()
@@ -264,22 +264,22 @@ async def test_a_match_of_which_nobody_wants_to_be_told_ends_without_a_look_into
     tables = Tables()
     await wishing(store, ANN)
     async with telling(store, tables) as notifier:
-        await until(lambda: so(notifier._knows_wishes))
+        await until(lambda: so(notifier._knows_all_wishes))
         await store.save_belonging(Belonging(BEN, NOTIFY, "elsewhere", ""))
-        await notifier.over("elsewhere")
+        await notifier.forget_table("elsewhere")
         assert await store.find_belongings(NOTIFY, "elsewhere"), "nobody had said that there was a wish"
-        notifier.wished("elsewhere")
+        notifier.add_wish("elsewhere")
         for table in ("elsewhere", TABLE):
-            await notifier.over(table)
+            await notifier.forget_table(table)
         assert await is_empty(store, NOTIFY)
 
 
 async def test_where_others_take_wishes_too_the_store_is_asked(store: Store) -> None:
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), SafeHttpClient(private=True), alone=False)
-    notifier.begin(Tables())
+    notifier.start(Tables())
     await until(lambda: so(bool(notifier._workers)))
     await wishing(store, ANN)
-    await notifier.over(TABLE)
+    await notifier.forget_table(TABLE)
     assert await is_empty(store, NOTIFY)
     notifier.close()
 
@@ -288,7 +288,7 @@ async def test_of_a_match_that_is_over_nobody_is_told_any_more(store: Store) -> 
     await wishing(store, ANN, BEN)
     await store.save_belonging(Belonging(ANN, DUE, TABLE, ""))
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), SafeHttpClient(private=True))
-    await notifier.over(TABLE)
+    await notifier.forget_table(TABLE)
     assert await is_empty(store, NOTIFY)
     assert await is_empty(store, DUE)
     notifier.close()

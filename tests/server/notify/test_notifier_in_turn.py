@@ -54,9 +54,9 @@ async def test_who_does_not_answer_holds_up_nobody_else(store: Store, guests: in
             await store.save_belonging(Belonging(stranger, NOTIFY, table, ""))
         async with telling(store, tables) as notifier:
             for _, table in held_up:
-                notifier.turn(table)
+                notifier.on_turn(table)
             await asyncio.sleep(0.2)
-            notifier.turn(TABLE)
+            notifier.on_turn(TABLE)
             await asyncio.to_thread(program.got.get, timeout=5)
 
 
@@ -82,10 +82,10 @@ async def test_a_guest_is_told_one_thing_after_the_other_also_when_it_is_tried_a
     names = [f"table-{k}" for k in range(10)]
     for table in names:
         await store.save_belonging(Belonging(ANN, NOTIFY, table, ""))
-    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), outside, retry_after=(0.01, 0.01, 0.01))
-    notifier.begin(tables)
+    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), outside, retry_delays=(0.01, 0.01, 0.01))
+    notifier.start(tables)
     for table in names:
-        notifier.turn(table)
+        notifier.on_turn(table)
     await until(lambda: so(outside.sent >= 30))
     assert outside.most == 1
     notifier.close()
@@ -95,11 +95,11 @@ async def test_a_turn_that_comes_while_an_earlier_one_is_told_is_told_too(store:
     tables, outside = ManyTables(ANN), Counting()
     await wishing(store, ANN)
     await hook(store, "https://example.org/")
-    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), outside, retry_after=(60.0,))
-    notifier.begin(tables)
-    notifier.turn(TABLE)
+    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), outside, retry_delays=(60.0,))
+    notifier.start(tables)
+    notifier.on_turn(TABLE)
     await until(lambda: so(outside.now == 1))
-    notifier.turn(TABLE)
+    notifier.on_turn(TABLE)
     await until(lambda: so(outside.sent == 2))
     notifier.close()
 
@@ -120,7 +120,7 @@ async def test_who_was_told_is_not_told_again_because_another_could_not_be(store
         await hook(store, f"{program.url}/ann")
         await hook(store, f"{program.url}/ben", BEN)
         async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
+            notifier.on_turn(TABLE)
             assert {(await asyncio.to_thread(program.next))[0] for _ in range(2)} == {"/ann", "/ben"}
             await until(lambda: is_empty(store, DUE))
             await asyncio.sleep(0.1)
@@ -136,12 +136,12 @@ async def test_who_goes_waits_a_moment_for_what_is_being_told_and_leaves_the_res
         await hook(store, program.url)
         async with telling(store, tables) as notifier:
             await until(lambda: so(bool(notifier._workers)))
-            notifier.turn(TABLE)
-            await notifier.rest()
+            notifier.on_turn(TABLE)
+            await notifier.drain()
             assert program.got.qsize() == 1
             assert await is_empty(store, DUE)
             await hook(store, f"http://127.0.0.2:{silent.getsockname()[1]}/")
-            monkeypatch.setattr(notifier_module, "REST", 0.2)
-            notifier.turn(TABLE)
-            await notifier.rest()
+            monkeypatch.setattr(notifier_module, "DRAIN_S", 0.2)
+            notifier.on_turn(TABLE)
+            await notifier.drain()
         assert not await is_empty(store, DUE)

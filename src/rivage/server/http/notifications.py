@@ -150,7 +150,7 @@ async def notify_of(
     known = await services.store.belongings(player, NOTIFY)
     if len(known) >= MOST_TABLES and table not in {thing.key for thing in known}:
         raise NotifyFull(MOST_TABLES)
-    services.notifier.wished(table)
+    services.notifier.add_wish(table)
     await services.store.save_belonging(Belonging(player, NOTIFY, table, ""))
     return await _told(request, services)
 
