@@ -41,7 +41,7 @@ async def turns() -> None:
 
 
 async def test_as_many_are_played_at_once_as_there_are_places_which_may_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "LOOK_EVERY", 0.01)
+    monkeypatch.setattr(playing, "POLL_INTERVAL_S", 0.01)
     places, played = Hands(2), list[Result]()
     all_played = asyncio.create_task(play_all(jobs(4), places, played.append))
     await turns()

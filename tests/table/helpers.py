@@ -17,7 +17,7 @@ from rivage.table.protocol import AnyEvent, ClockKind, Frame
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import NoClock, TableOptions
 from rivage.table.runtime import Question, Study
-from rivage.table.runtime.bots.pool import CalmListener
+from rivage.table.runtime.bots.pool import EffortListener
 from rivage.table.runtime.replay import frame_by_frame
 
 from .patching import patched
@@ -176,7 +176,7 @@ class DiskFull(RivageError):
 class Unhurried:
     """A pool that is never full, and never ill."""
 
-    def shortened(self, guest: str, listener: CalmListener) -> bool:
+    def shortened(self, guest: str, listener: EffortListener) -> bool:
         return False
 
     async def study(self, study: Study) -> Any:

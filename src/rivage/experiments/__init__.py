@@ -3,11 +3,11 @@
 from .errors import ExperimentError, MatchFailed
 from .experiment import Experiment, plan
 from .match import Job, Result, headless, play, play_kindly
-from .playing import MATCH_PATIENCE, LocalPlaces, Places, play_all
+from .playing import MATCH_TIMEOUT_S, LocalPlaces, Places, play_all
 from .results import ResultsFile, summary
 
 __all__ = [
-    "MATCH_PATIENCE",
+    "MATCH_TIMEOUT_S",
     "Experiment",
     "ExperimentError",
     "Job",

@@ -9,11 +9,11 @@ from rivage.table.runtime import BotWorker, WorkerLost, end_all
 from .errors import MatchFailed
 from .match import Job, Result, play
 
-MATCH_PATIENCE = 3600.0
+MATCH_TIMEOUT_S = 3600.0
 """Seconds after which a match is taken for stuck."""
-LOOK_EVERY = 0.5
+POLL_INTERVAL_S = 0.5
 """Seconds between two looks at how many places there are."""
-TRIES = 3
+MAX_TRIES = 3
 """Processes a match may cost before it is taken for one that cannot be played."""
 
 
@@ -49,9 +49,9 @@ async def play_all(jobs: Iterable[Job], places: Places, played: Callable[[Result
                 playing.add(asyncio.create_task(places.play(job)))
                 job = next(left, None)
             if not playing:
-                await asyncio.sleep(LOOK_EVERY)
+                await asyncio.sleep(POLL_INTERVAL_S)
                 continue
-            done, playing = await asyncio.wait(playing, timeout=LOOK_EVERY, return_when=asyncio.FIRST_COMPLETED)
+            done, playing = await asyncio.wait(playing, timeout=POLL_INTERVAL_S, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 played(task.result())
     finally:
@@ -67,7 +67,7 @@ class LocalPlaces:
         """`count`: how many; `work` is found by its name in the process."""
         self.count = count
         self._work = work
-        self._workers = [BotWorker(MATCH_PATIENCE) for _ in range(count)]
+        self._workers = [BotWorker(MATCH_TIMEOUT_S) for _ in range(count)]
         self._free = asyncio.Queue[BotWorker]()
         for worker in self._workers:
             self._free.put_nowait(worker)
@@ -86,7 +86,7 @@ class LocalPlaces:
 
     async def _play(self, worker: BotWorker, job: Job) -> Result:
         lost: Exception | None = None
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             try:
                 result: Result = (await worker.think(self._work, job))[0]
                 return result

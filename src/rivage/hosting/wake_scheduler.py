@@ -15,7 +15,7 @@ from rivage.table.decide import IdleLimits
 from rivage.table.errors import Conflict, Fenced, TableError
 from rivage.table.log import Log
 from rivage.table.match import DAY
-from rivage.table.runtime import LONGEST_SLEEP, TableActor
+from rivage.table.runtime import MAX_SLEEP_S, TableActor
 
 from .errors import Moved
 
@@ -164,7 +164,7 @@ class WakeScheduler:
             await asyncio.sleep(TIDY_EVERY)
 
     def _set_alarm(self, table: str, flag: int) -> None:
-        wait = min(max(0.0, (flag - self._clock()) / 1000), LONGEST_SLEEP)
+        wait = min(max(0.0, (flag - self._clock()) / 1000), MAX_SLEEP_S)
         self._alarms[table] = asyncio.get_running_loop().call_later(wait, self._alarm, table, flag)
 
     def _alarm(self, table: str, flag: int) -> None:

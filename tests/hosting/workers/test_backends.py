@@ -77,7 +77,7 @@ async def test_workers_are_asked_when_the_nodes_own_processes_are_busy(links: Op
     taken: list[object] = []
 
     class Own(BotWorker):
-        async def take(self, asked: object, effort: float) -> tuple[list[str], float]:
+        async def answer(self, asked: object, effort: float) -> tuple[list[str], float]:
             taken.append(asked)
             await unless_never("own")
             return ["own"], 0.1

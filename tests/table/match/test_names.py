@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rivage.table.errors import BadName
-from rivage.table.match.names import LONGEST_NAME, MOST_POINTS, count_signs, nickname
+from rivage.table.match.names import LONGEST_NAME, MAX_NAME_POINTS, count_signs, nickname
 
 SIGNS = (
     *"aZ9é ß?ñŐжשяあ山한",
@@ -65,7 +65,7 @@ def test_what_looks_like_one_sign_counts_as_one(sign: str) -> None:
 def test_any_row_of_signs_that_is_not_too_long_is_a_name(signs: list[str]) -> None:
     written = "".join(signs)
     name = " ".join(written.split())
-    if not name or len(unicodedata.normalize("NFC", name)) > MOST_POINTS:
+    if not name or len(unicodedata.normalize("NFC", name)) > MAX_NAME_POINTS:
         refused(written)
         return
     assert nickname(written) == unicodedata.normalize("NFC", name)

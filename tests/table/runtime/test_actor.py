@@ -21,8 +21,8 @@ from rivage.table.errors import Conflict, NotAway, NotNow, Stale, UnknownTable
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import Days, RealTime
-from rivage.table.runtime import LONGEST_SLEEP
-from rivage.table.runtime.actor import LOOK_AGAIN_AFTER, RETRY_AFTER, seldom
+from rivage.table.runtime import MAX_SLEEP_S
+from rivage.table.runtime.actor import APPEND_CHECK_DELAYS_S, RETRY_DELAY_S, seldom
 
 TAKE = cmd.Act(seat=0, action="take", version=1)
 ABSENT = DEFAULT_IDLE_LIMITS.absent_minutes * MINUTE
@@ -156,7 +156,7 @@ async def test_a_log_that_answers_late_is_looked_at_again(house: House) -> None:
     await settle()
     assert table.match.n == 4
     house.log.tables["t"].append(ev.Acted(at=START, seat=0, action="take"))
-    await house.pass_time(round(LOOK_AGAIN_AFTER[1] * 1000))
+    await house.pass_time(round(APPEND_CHECK_DELAYS_S[1] * 1000))
     assert ben.heard[-1]["n"] == table.match.n == 5
     assert table.idle() is False
     table.detach(ben)
@@ -204,7 +204,7 @@ async def test_a_flag_that_could_not_be_written_falls_later(house: House) -> Non
     await house.pass_time(5000)
     assert table.match.status == "playing"
     house.log.fail = None
-    await house.pass_time(round(RETRY_AFTER * 1000) + 1)
+    await house.pass_time(round(RETRY_DELAY_S * 1000) + 1)
     assert table.match.status == "over"
 
 
@@ -213,7 +213,7 @@ async def test_a_store_that_is_away_for_long_does_not_fill_the_log(house: House,
     await house.lay(opening(clock=RealTime(1)))
     house.log.fail = DiskFull("no space")
     for _ in range(30):
-        await house.pass_time(round(RETRY_AFTER * 1000) + 1)
+        await house.pass_time(round(RETRY_DELAY_S * 1000) + 1)
     assert [record.levelname for record in caplog.records] == ["WARNING"]
     assert "no space" in caplog.text
     assert "Traceback" not in caplog.text
@@ -222,7 +222,7 @@ async def test_a_store_that_is_away_for_long_does_not_fill_the_log(house: House,
 async def test_timers_of_long_clocks_wake_up_now_and_then(house: House) -> None:
     """Also where the clock of the machine is set forward, and its timers know nothing of it."""
     table = await house.lay(opening(clock=Days(30)))
-    await house.pass_time(round(LONGEST_SLEEP * 1000) - 1000)
+    await house.pass_time(round(MAX_SLEEP_S * 1000) - 1000)
     house.time.now += 30 * 86_400_000
     assert table.match.status == "playing"
     await house.pass_time(1000)
@@ -232,9 +232,9 @@ async def test_timers_of_long_clocks_wake_up_now_and_then(house: House) -> None:
 async def test_a_table_that_woke_too_early_sleeps_again(house: House) -> None:
     table = await house.lay(opening(clock=Days(1)))
     for _ in range(3):
-        await house.pass_time(round(LONGEST_SLEEP * 1000))
+        await house.pass_time(round(MAX_SLEEP_S * 1000))
         assert table.match.status == "playing"
-    await house.pass_time(round(LONGEST_SLEEP * 1000) + 1)
+    await house.pass_time(round(MAX_SLEEP_S * 1000) + 1)
     assert table.match.status == "over"
 
 

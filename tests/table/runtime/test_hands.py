@@ -13,8 +13,8 @@ from rivage.table.errors import NotNow, TooChatty, UnknownPhrase, WrongSeat
 from rivage.table.match import Match
 from rivage.table.protocol import CallMade, MarkMade, PointerMoved, StrokeDrawn
 from rivage.table.protocol import commands as cmd
-from rivage.table.protocol.hands import MOST_POINTS
-from rivage.table.runtime.hands import CALL_INTERVAL_S, FORGOTTEN_AFTER, GATHER, MOST_STROKES, HandNews
+from rivage.table.protocol.hands import MAX_STROKE_POINTS
+from rivage.table.runtime.hands import CALL_INTERVAL_S, MAX_STROKES, POINTER_MAX_AGE_S, SEND_INTERVAL_S, HandBroadcaster
 from rivage.table.runtime.subscribers import Subscribers
 
 
@@ -23,29 +23,29 @@ class Room:
 
     def __init__(self, play: Play | None = None) -> None:
         self.play = play or Afternoon()
-        self.people = Subscribers(Time())
-        self.hands = HandNews(self.people, self.match)
+        self.subscribers = Subscribers(Time())
+        self.hands = HandBroadcaster(self.subscribers, self.match)
 
     def match(self) -> Match:
         return self.play.match
 
-    def come(self, player: str) -> Listener:
+    def join(self, player: str) -> Listener:
         tab = Listener(player)
-        self.people.come(tab)
-        self.hands.welcome(tab)
+        self.subscribers.add(tab)
+        self.hands.send_all(tab)
         return tab
 
 
 async def test_everybody_sees_a_hand_move_at_once_and_then_ten_times_a_second() -> None:
     room = Room()
-    ben, watcher = room.come(BEN), room.come("")
+    ben, watcher = room.join(BEN), room.join("")
     for number in range(1, 101):
         room.hands.move(ANN, PointerMoved(number, -number, 900, 30))
         await pass_time(0.01)
     assert ben.heard[0] == {"t": "hands", "pointers": [[0, 1, -1, 900, 30]]}
     assert ben.raw == watcher.raw
     assert 9 <= len(ben.raw) <= 12
-    await pass_time(GATHER)
+    await pass_time(SEND_INTERVAL_S)
     assert ben.heard[-1]["pointers"] == [[0, 100, -100, 900, 30]]
     told = len(ben.raw)
     await pass_time(10)
@@ -55,7 +55,7 @@ async def test_everybody_sees_a_hand_move_at_once_and_then_ten_times_a_second() 
 async def test_five_hands_that_never_rest_cost_a_listener_less_than_three_kilobytes_a_second() -> None:
     play = Afternoon(river(*(person(player) for player in (ANN, BEN, CARA)), person(ANN), person(BEN)))
     room = Room(play)
-    watcher = room.come("")
+    watcher = room.join("")
     # Two seats of one person have one hand: as long a message is made with marks.
     for number in range(100):
         for player in (ANN, BEN, CARA):
@@ -68,37 +68,37 @@ async def test_five_hands_that_never_rest_cost_a_listener_less_than_three_kiloby
 
 async def test_marks_are_told_once_and_strokes_piece_by_piece() -> None:
     room = Room()
-    ben = room.come(BEN)
+    ben = room.join(BEN)
     room.hands.move(ANN, MarkMade(10, 20))
-    await pass_time(GATHER)
+    await pass_time(SEND_INTERVAL_S)
     room.hands.move(ANN, StrokeDrawn(7, 0, (0, 0, 10, 10)))
     room.hands.move(ANN, StrokeDrawn(7, 4, (20, 20)))
-    await pass_time(GATHER)
+    await pass_time(SEND_INTERVAL_S)
     assert [message.get("marks") for message in ben.heard] == [[[0, 10, 20]], None]
     assert ben.heard[1]["strokes"] == [[0, 7, 0, 0, 0, 10, 10], [0, 7, 4, 20, 20]]
-    late = room.come(CARA)
+    late = room.join(CARA)
     assert late.heard == [{"t": "hands", "strokes": [[0, 7, 0, 0, 0, 10, 10, 20, 20]], "whole": True}]
     room.hands.move(ANN, StrokeDrawn(7, 0, ()))
-    await pass_time(GATHER)
+    await pass_time(SEND_INTERVAL_S)
     assert ben.heard[-1]["strokes"] == [[0, 7, 0]]
-    assert room.come(CARA).raw == []
+    assert room.join(CARA).raw == []
 
 
 async def test_a_piece_that_does_not_follow_is_passed_over() -> None:
     room = Room()
-    ben = room.come(BEN)
+    ben = room.join(BEN)
     room.hands.move(ANN, StrokeDrawn(7, 2, (1, 1)))
-    await pass_time(GATHER)
+    await pass_time(SEND_INTERVAL_S)
     assert ben.raw == []
 
 
 async def test_of_many_strokes_the_newest_are_kept() -> None:
     room = Room()
-    for number in range(MOST_STROKES + 3):
+    for number in range(MAX_STROKES + 3):
         room.hands.move(ANN, StrokeDrawn(number, 0, (0, 0)))
     room.hands.move(BEN, StrokeDrawn(0, 0, (0, 0)))
-    kept = [stroke[:2] for stroke in room.come(CARA).heard[0]["strokes"]]
-    assert kept == [*([0, number] for number in range(3, MOST_STROKES + 3)), [1, 0]]
+    kept = [stroke[:2] for stroke in room.join(CARA).heard[0]["strokes"]]
+    assert kept == [*([0, number] for number in range(3, MAX_STROKES + 3)), [1, 0]]
 
 
 @pytest.mark.parametrize("points", [(1,), (1, 2, 3)])
@@ -109,9 +109,9 @@ async def test_a_stroke_of_half_a_point_is_refused(points: tuple[int, ...]) -> N
 
 async def test_a_stroke_has_an_end() -> None:
     room = Room()
-    room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0) * MOST_POINTS))
+    room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0) * MAX_STROKE_POINTS))
     with pytest.raises(MessageError):
-        room.hands.move(ANN, StrokeDrawn(1, 2 * MOST_POINTS, (0, 0)))
+        room.hands.move(ANN, StrokeDrawn(1, 2 * MAX_STROKE_POINTS, (0, 0)))
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ async def test_a_stroke_has_an_end() -> None:
         (MarkMade, {"t": "mark", "x": 0.5, "y": 0}),
         (CallMade, {"t": "call", "call": "a" * 41}),
         (StrokeDrawn, {"t": "stroke", "id": -1, "offset": 0, "points": []}),
-        (StrokeDrawn, {"t": "stroke", "id": 1, "offset": 0, "points": [0] * (2 * MOST_POINTS + 2)}),
+        (StrokeDrawn, {"t": "stroke", "id": 1, "offset": 0, "points": [0] * (2 * MAX_STROKE_POINTS + 2)}),
     ],
 )
 def test_no_number_is_taken_that_no_hand_could_mean(kind: type, said: dict[str, object]) -> None:
@@ -138,13 +138,13 @@ async def test_strokes_are_gone_when_the_glass_turns_and_come_with_a_pause() -> 
     room = Room(play)
     room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0)))
     play.begin()
-    room.hands.look()
-    assert room.come(CARA).raw == []
+    room.hands.update()
+    assert room.join(CARA).raw == []
     with pytest.raises(NotNow):
         room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0)))
     play.run_out()
     room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0)))
-    assert len(room.come(CARA).raw) == 1
+    assert len(room.join(CARA).raw) == 1
 
 
 async def test_only_who_plays_here_in_real_time_has_a_hand() -> None:
@@ -159,21 +159,21 @@ async def test_only_who_plays_here_in_real_time_has_a_hand() -> None:
 
 async def test_a_call_is_sent_once_to_everybody_and_logged_nowhere() -> None:
     room = Room()
-    ben, watcher = room.come(BEN), room.come("")
+    ben, watcher = room.join(BEN), room.join("")
     before = room.match()
     room.hands.move(ANN, CallMade("aya-have-desert"))
-    await pass_time(GATHER)
+    await pass_time(SEND_INTERVAL_S)
     room.hands.move(ANN, PointerMoved(1, 2))
-    await pass_time(GATHER)
+    await pass_time(SEND_INTERVAL_S)
     assert [message.get("calls") for message in ben.heard] == [[[0, "aya-have-desert"]], None]
     assert ben.raw == watcher.raw
     assert room.match() is before
-    assert "calls" not in room.come(CARA).heard[0]
+    assert "calls" not in room.join(CARA).heard[0]
 
 
 async def test_a_seat_calls_only_what_the_game_has_and_not_too_often() -> None:
     room = Room()
-    room.come(BEN)
+    room.join(BEN)
     with pytest.raises(UnknownPhrase):
         room.hands.move(ANN, CallMade("you fool"))
     room.hands.move(ANN, CallMade("aya-wait"))
@@ -187,13 +187,13 @@ async def test_a_seat_calls_only_what_the_game_has_and_not_too_often() -> None:
 async def test_players_call_while_the_last_wave_is_watched_and_who_watches_never_does() -> None:
     play = Afternoon()
     room = Room(play)
-    ben = room.come(BEN)
+    ben = room.join(BEN)
     play.begin().place(1).topple()
     play.write(0, "push 1")
     play.moved("fell 1")
     assert play.match.status == "over"
     room.hands.move(ANN, CallMade("aya-bravo"))
-    await pass_time(GATHER)
+    await pass_time(SEND_INTERVAL_S)
     assert ben.heard[-1]["calls"] == [[0, "aya-bravo"]]
     with pytest.raises(NotNow):
         room.hands.move(ANN, PointerMoved(0, 0))
@@ -213,22 +213,22 @@ async def test_who_lent_the_seat_to_a_bot_has_no_hand() -> None:
 async def test_a_hand_that_rests_for_long_is_not_told_to_who_comes() -> None:
     room = Room()
     room.hands.move(ANN, PointerMoved(1, 2))
-    assert room.come(CARA).heard[0]["pointers"] == [[0, 1, 2, 0, 0]]
-    await pass_time(FORGOTTEN_AFTER)
-    assert room.come(CARA).raw == []
+    assert room.join(CARA).heard[0]["pointers"] == [[0, 1, 2, 0, 0]]
+    await pass_time(POINTER_MAX_AGE_S)
+    assert room.join(CARA).raw == []
 
 
 async def test_who_lags_is_told_nothing_of_hands_and_then_all_at_once() -> None:
     room = Room()
-    ben, cara = room.come(BEN), room.come(CARA)
+    ben, cara = room.join(BEN), room.join(CARA)
     ben.lags = True
     for number in range(3):
         room.hands.move(ANN, PointerMoved(number, 0))
         room.hands.move(ANN, StrokeDrawn(number, 0, (number, number)))
-        await pass_time(GATHER)
+        await pass_time(SEND_INTERVAL_S)
     assert (len(ben.raw), len(cara.raw)) == (0, 3)
     ben.lags = False
-    await pass_time(GATHER)
+    await pass_time(SEND_INTERVAL_S)
     assert [message["whole"] for message in ben.heard] == [True]
     assert ben.heard[0]["pointers"] == [[0, 2, 0, 0, 0]]
     assert len(ben.heard[0]["strokes"]) == 3
@@ -238,7 +238,7 @@ async def test_who_lags_is_told_nothing_of_hands_and_then_all_at_once() -> None:
 
 async def test_a_table_that_closes_tells_nothing_any_more() -> None:
     room = Room()
-    ben = room.come(BEN)
+    ben = room.join(BEN)
     room.hands.move(ANN, PointerMoved(1, 2))
     room.hands.close()
     await pass_time(1)

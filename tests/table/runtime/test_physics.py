@@ -20,7 +20,7 @@ from rivage.table.errors import NotNow
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.record import check, dump, load
-from rivage.table.runtime.physics import AGAIN_AFTER, WRITE_AGAIN_AFTER
+from rivage.table.runtime.physics import RETRY_DELAYS_S, WRITE_RETRY_DELAY_S
 
 
 async def act(table: TableActor, *actions: str) -> None:
@@ -43,7 +43,7 @@ async def row(riverside: House, count: int) -> TableActor:
 
 async def try_again(riverside: House) -> None:
     """As long as it takes until physics that failed has been tried for the last time."""
-    for seconds in AGAIN_AFTER:
+    for seconds in RETRY_DELAYS_S:
         await riverside.pass_time(round(seconds * 1000))
 
 
@@ -183,7 +183,7 @@ async def test_an_answer_the_store_cannot_take_is_asked_for_again(riverside: Hou
     await settle()
     assert table.match.awaits_physics
     riverside.log.fail = None
-    await riverside.pass_time(round(WRITE_AGAIN_AFTER * 1000))
+    await riverside.pass_time(round(WRITE_RETRY_DELAY_S * 1000))
     assert riverside.acted()[-1] == "fell 1,2"
 
 

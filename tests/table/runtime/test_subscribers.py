@@ -13,7 +13,7 @@ from rivage.table import TableActor
 from rivage.table.decide import DEFAULT_IDLE_LIMITS, LENDABLE_AFTER_MS
 from rivage.table.match import Match
 from rivage.table.protocol import commands as cmd
-from rivage.table.runtime.subscribers import GATHER, PresenceNews, Subscribers
+from rivage.table.runtime.subscribers import PRESENCE_INTERVAL_S, PresenceBroadcaster, Subscribers
 
 
 def test_who_has_never_come_has_been_away_since_we_look() -> None:
@@ -25,31 +25,31 @@ def test_a_player_is_away_when_the_last_tab_closes() -> None:
     time = Time()
     people, match = Subscribers(time), Play().match
     first, second = Listener(ANN), Listener(ANN)
-    people.come(first)
-    people.come(second)
+    people.add(first)
+    people.add(second)
     assert people.away(match) == (0, START)
     time.now += 5
-    assert not people.go(first, match)
-    assert people.go(second, match)
+    assert not people.remove(first, match)
+    assert people.remove(second, match)
     assert people.away(match) == (START + 5, START)
-    assert not people.go(second, match)
-    people.come(first)
+    assert not people.remove(second, match)
+    people.add(first)
     assert people.away(match) == (0, START)
 
 
 def test_watchers_are_counted_as_people_not_as_tabs() -> None:
     people, match = Subscribers(Time()), Play().match
     for player in (ANN, CARA, CARA, "dave-id"):
-        people.come(Listener(player))
+        people.add(Listener(player))
     assert people.presences(match).watchers == 2
-    assert not people.go(next(tab for tab in people if tab.player == CARA), match)
+    assert not people.remove(next(tab for tab in people if tab.player == CARA), match)
     assert len(people) == 3
 
 
 def test_people_without_a_name_are_counted_one_by_one() -> None:
     people, match = Subscribers(Time()), Play(opening(person(BEN), bot())).match
     for player in ("", "", BEN):
-        people.come(Listener(player))
+        people.add(Listener(player))
     assert people.presences(match).watchers == 2
 
 
@@ -217,7 +217,7 @@ class Room:
         self.match: Match = Play().match
         self.people = Subscribers(self.time)
         self.changes = 0
-        self.news = PresenceNews(self.people, lambda: self.match, self.count, self.time)
+        self.news = PresenceBroadcaster(self.people, lambda: self.match, self.count, self.time)
 
     def count(self) -> None:
         self.changes += 1
@@ -229,7 +229,7 @@ class Room:
 
     def come(self, player: str) -> Listener:
         tab = Listener(player)
-        self.news.came(tab)
+        self.news.connect(tab)
         return tab
 
 
@@ -241,7 +241,7 @@ async def test_players_hear_at_once_that_a_player_comes_or_goes() -> None:
     ben = room.come(BEN)
     assert [message["here"] for message in ann.heard] == [[True, True]]
     await pass_time(1)
-    room.news.went(ben)
+    room.news.disconnect(ben)
     assert ann.heard[-1]["here"] == [True, False]
     assert ann.heard[-1]["away_since"] == [0, START]
 
@@ -250,11 +250,11 @@ async def test_two_thousand_watchers_are_told_a_few_times_not_two_thousand_times
     room = Room()
     ann = room.come(ANN)
     watchers = [room.come(f"watcher {number}") for number in range(2_000)]
-    await pass_time(GATHER + 2_001 * 0.001)
+    await pass_time(PRESENCE_INTERVAL_S + 2_001 * 0.001)
     assert [message["watchers"] for message in ann.heard] == [2_000]
     assert sum(len(watcher.raw) for watcher in watchers) <= 2_000
     for watcher in watchers:
-        room.news.went(watcher)
+        room.news.disconnect(watcher)
     await pass_time(10)
     assert [message["watchers"] for message in ann.heard] == [2_000, 0]
 
@@ -263,8 +263,8 @@ async def test_a_player_who_opens_and_closes_thousands_of_tabs_floods_nobody_nei
     room = Room()
     ben = room.come(BEN)
     for _ in range(2_500):
-        room.news.went(room.come(ANN))
-    await pass_time(GATHER)
+        room.news.disconnect(room.come(ANN))
+    await pass_time(PRESENCE_INTERVAL_S)
     assert len(ben.raw) <= 4
     await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
     assert (room.changes, room.stray) == (1, [])
@@ -275,9 +275,9 @@ async def test_the_last_word_about_a_seat_is_true_however_quickly_it_changed() -
     ben = room.come(BEN)
     for _ in range(3):
         tab = room.come(ANN)
-        room.news.went(tab)
+        room.news.disconnect(tab)
     room.come(ANN)
-    await pass_time(GATHER)
+    await pass_time(PRESENCE_INTERVAL_S)
     assert ben.heard[-1]["here"] == [True, True]
 
 
@@ -285,9 +285,9 @@ async def test_who_comes_back_in_time_cannot_be_replaced() -> None:
     room = Room()
     room.come(BEN)
     tab = room.come(ANN)
-    room.news.went(tab)
+    room.news.disconnect(tab)
     await room.pass_time(LENDABLE_AFTER_MS / 1000 - 1)
-    room.news.came(tab)
+    room.news.connect(tab)
     await room.pass_time(LENDABLE_AFTER_MS / 1000)
     assert (room.changes, room.stray) == (0, [])
 
@@ -295,7 +295,7 @@ async def test_who_comes_back_in_time_cannot_be_replaced() -> None:
 async def test_a_closed_table_tells_nothing_any_more() -> None:
     room = Room()
     ann, ben = room.come(ANN), room.come(BEN)
-    room.news.went(ben)
+    room.news.disconnect(ben)
     ann.raw.clear()
     room.news.close()
     await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
@@ -306,11 +306,11 @@ async def test_a_closed_table_tells_nothing_any_more() -> None:
 async def test_everybody_is_told_when_a_seat_may_be_lent_and_when_the_table_may_be_closed() -> None:
     room = Room()
     room.come(ANN)
-    room.news.went(room.come(BEN))
+    room.news.disconnect(room.come(BEN))
     play = Play()
     play.act("take", "done")
     room.match = play.match
-    room.news.look()
+    room.news.update()
     await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
     assert room.changes == 1
     await room.pass_time(DEFAULT_IDLE_LIMITS.absent_minutes * 60 - LENDABLE_AFTER_MS / 1000 - 2)
@@ -332,12 +332,12 @@ async def test_who_was_never_seen_since_the_house_came_back_is_away_since_then()
 async def test_a_position_that_has_changed_meanwhile_is_waited_upon_anew() -> None:
     room = Room()
     room.come(ANN)
-    room.news.went(room.come(BEN))
+    room.news.disconnect(room.come(BEN))
     await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
     play = Play(now=room.time.now)
     play.act("take", "done")
     room.match = play.match
-    room.news.look()
+    room.news.update()
     await room.pass_time(DEFAULT_IDLE_LIMITS.absent_minutes * 60 - LENDABLE_AFTER_MS / 1000)
     assert room.changes == 1
     await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)

@@ -18,7 +18,18 @@ from rivage.table.protocol import Entry
 from rivage.table.protocol import events as ev
 from rivage.table.views import Presences
 from rivage.table.views.audience_log import AudienceLog
-from rivage.table.views.updates import LONG, MOST_LINES, PACKET, Made, Updates, is_short, lightened, may_be_short, patch_of, put
+from rivage.table.views.updates import (
+    MAX_SNAPSHOT_LINES,
+    MAX_WHOLE_VIEW_BYTES,
+    PACKET_BYTES,
+    Made,
+    Updates,
+    is_short,
+    lightened,
+    may_be_short,
+    patch_of,
+    put,
+)
 
 from .make_patches import FILE, GAMES, small_cases
 
@@ -63,7 +74,7 @@ def test_on_one_device_the_view_is_that_of_the_seat_to_act() -> None:
 def test_a_patch_has_the_lines_of_the_last_batch_and_a_snapshot_has_all() -> None:
     play = Play()
     log = AudienceLog(play.events)
-    before = Updates("t", play.match, HERE, START, log).told(BEN)
+    before = Updates("t", play.match, HERE, START, log).shown_to(BEN)
     play.act("take")
     log.add(play.events[-1:], over=False)
     told = Updates("t", play.match, HERE, START, log)
@@ -77,7 +88,7 @@ def test_in_turns_there_is_always_something_new_to_everybody() -> None:
     before = play.match
     play.act("take")
     told = Updates("t", play.match, HERE, START, AudienceLog(play.events), before)
-    assert all(told.news(player) for player in (ANN, BEN, CARA))
+    assert all(told.has_news(player) for player in (ANN, BEN, CARA))
 
 
 def test_in_rounds_there_is_news_only_for_who_may_know() -> None:
@@ -88,7 +99,7 @@ def test_in_rounds_there_is_news_only_for_who_may_know() -> None:
         play.write(0, word)
         log.add(play.events[-1:], over=False)
         told = Updates("t", play.match, HERE, START, log, before)
-        assert [told.news(player) for player in (ANN, BEN, "")] == heard
+        assert [told.has_news(player) for player in (ANN, BEN, "")] == heard
 
 
 def test_who_has_just_come_is_not_sent_every_motion_of_the_past() -> None:
@@ -124,7 +135,7 @@ def test_a_snapshot_of_a_very_long_log_has_the_newest_lines_and_says_where_they_
     data = Updates("t", play.match, HERE, START, AudienceLog(events)).snapshot(BEN)
     snapshot = json.loads(data)
     assert len(data) < 2**18
-    assert (snapshot["n"], snapshot["first"], len(snapshot["log"])) == (150_004, 148_005, MOST_LINES)
+    assert (snapshot["n"], snapshot["first"], len(snapshot["log"])) == (150_004, 148_005, MAX_SNAPSHOT_LINES)
     assert [snapshot["log"][0]["n"], snapshot["log"][-1]["n"]] == [148_005, 150_004]
 
 
@@ -227,10 +238,10 @@ def test_fields_that_are_left_out_when_they_say_nothing_are_told_as_a_whole() ->
 
 def test_a_view_is_told_as_it_is_until_it_is_too_long_for_that() -> None:
     view = Board(())
-    assert is_short(view, b"x" * PACKET)
-    assert not is_short(view, b"x" * (PACKET + 1))
+    assert is_short(view, b"x" * PACKET_BYTES)
+    assert not is_short(view, b"x" * (PACKET_BYTES + 1))
     assert may_be_short(view)
-    assert not is_short(view, b"x" * (LONG + 1))
+    assert not is_short(view, b"x" * (MAX_WHOLE_VIEW_BYTES + 1))
     assert not may_be_short(view), "with its kind some messages are long"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rivage.background import ThrottledLogger
 from rivage.core import MessageError, Simulated
-from rivage.experiments import MATCH_PATIENCE, Job, MatchFailed, Result
+from rivage.experiments import MATCH_TIMEOUT_S, Job, MatchFailed, Result
 from rivage.hosting.codec import Reader, pack
 from rivage.hosting.simulator import TableSimulator
 from rivage.physics import Broken
@@ -39,7 +39,7 @@ class RemoteThinker:
     def __init__(self, client: WorkClient) -> None:
         self._client = client
 
-    async def take(self, asked: Question | Study, effort: float) -> Thought:
+    async def answer(self, asked: Question | Study, effort: float) -> Thought:
         """The answer, and the seconds until it came: waiting in the queue makes bots think shorter too.
 
         Raises:
@@ -153,7 +153,7 @@ class RemoteSlots:
         data, losses = pack(AskMatch(job)), 0
         while True:
             try:
-                result = _RESULT.read(await self._client.ask(MATCHES, data, timeout_s=MATCH_PATIENCE))
+                result = _RESULT.read(await self._client.ask(MATCHES, data, timeout_s=MATCH_TIMEOUT_S))
             except WorkFailed as error:
                 raise MatchFailed(job.number, job.seed, str(error)) from error
             except MessageError as error:

@@ -13,7 +13,7 @@ from rivage.table.errors import BadName
 
 LONGEST_NAME: Final = 24
 """Signs that a name may have, each counted once whatever it is made of."""
-MOST_POINTS: Final = 100
+MAX_NAME_POINTS: Final = 100
 """Code points that these signs may have in all: a family of four has seven."""
 
 _INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159")
@@ -68,14 +68,14 @@ def nickname(text: str) -> str:
         BadName: when nothing, too much, or something that cannot be shown is left.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= count_signs(name) <= LONGEST_NAME or len(name) > MOST_POINTS:
+    if not 1 <= count_signs(name) <= LONGEST_NAME or len(name) > MAX_NAME_POINTS:
         raise BadName(f"a nickname has 1 to {LONGEST_NAME} signs that can be seen", longest=LONGEST_NAME)
     return name
 
 
 def count_signs(name: str) -> int:
     """How many signs a person sees in `name`; 0 when something in it cannot be shown."""
-    kinds = "".join(map(_kind, name[: MOST_POINTS + 1]))
+    kinds = "".join(map(_kind, name[: MAX_NAME_POINTS + 1]))
     at = count = 0
     while at < len(kinds):
         found = _SIGN.match(kinds, at)

@@ -10,7 +10,7 @@ import msgspec
 
 FARTHEST: Final = 100_000
 """Tenths from the middle of the table: farther nobody reaches, whatever a game measures in."""
-MOST_POINTS: Final = 120
+MAX_STROKE_POINTS: Final = 120
 """Points of one stroke."""
 MAX_CALL_CHARS: Final = 40
 """Characters of the key of a call."""
@@ -45,9 +45,9 @@ class StrokeDrawn(_Hand, frozen=True, tag="stroke"):
 
     id: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     """Any number of the sender's own: the same for all pieces of a stroke."""
-    offset: Annotated[int, msgspec.Meta(ge=0, le=2 * MOST_POINTS)]
+    offset: Annotated[int, msgspec.Meta(ge=0, le=2 * MAX_STROKE_POINTS)]
     """How many numbers of it were sent before."""
-    points: Annotated[tuple[Tenths, ...], msgspec.Meta(max_length=2 * MOST_POINTS)]
+    points: Annotated[tuple[Tenths, ...], msgspec.Meta(max_length=2 * MAX_STROKE_POINTS)]
     """x, y, x, y, …"""
 
 

@@ -1,6 +1,6 @@
 """What runs: the actor that alone writes a table's log, the people around it, bots, physics, and matches without a server."""
 
-from .actor import LONGEST_SLEEP, TableActor
+from .actor import MAX_SLEEP_S, TableActor
 from .bots.pool import BotLine, BotPool, PoolStats, ProcessBots, processes_beside_a_server
 from .bots.question import Question, Study, Thinker, Thought, WorkerLost
 from .bots.worker import BotWorker, end_all
@@ -12,7 +12,7 @@ from .steady_clock import SteadyClock, wall_clock
 from .subscribers import Subscriber
 
 __all__ = [
-    "LONGEST_SLEEP",
+    "MAX_SLEEP_S",
     "BotLine",
     "BotPool",
     "BotWorker",

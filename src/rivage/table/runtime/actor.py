@@ -1,7 +1,7 @@
-"""The shell around one match: the only writer of its log. Decide, store, evolve, tell: in this order.
+"""The shell around one match: the only writer of its log. Decide, append, evolve, broadcast: in this order.
 
 Everything that can be decided is decided by pure functions (`rivage.table.decide`); here are only the lock, the log, the
-timers and the people listening. Nobody hears of an event before it is durable.
+timers and the subscribers. Nobody gets an event before it is durable.
 """
 
 import asyncio
@@ -31,20 +31,20 @@ from rivage.table.runtime.bots.players import RealTimeBotPlayers
 from rivage.table.views import AudienceLog, Updates
 
 from .bots.players import BotPlayers, RoundBotPlayers
-from .hands import HandNews
+from .hands import HandBroadcaster
 from .physics import PhysicsRunner
 from .services import TableServices
-from .subscribers import GATHER, Broadcaster, PresenceNews, Subscriber, Subscribers
+from .subscribers import PRESENCE_INTERVAL_S, Broadcaster, PresenceBroadcaster, Subscriber, Subscribers
 
 logger = logging.getLogger(__name__)
 seldom = ThrottledLogger(logger)
 
-LONGEST_SLEEP = 6 * 3600.0
+MAX_SLEEP_S = 6 * 3600.0
 """Seconds; timers of days-per-move clocks wake up now and then, as the clock may draw near to the system's."""
-RETRY_AFTER = 1.0
+RETRY_DELAY_S = 1.0
 """Seconds until something nobody asked for (a fallen flag) is tried again after the store refused it."""
-LOOK_AGAIN_AFTER = (0.0, 0.1, 1.0, 5.0)
-"""Seconds between looks at the log when nobody waited for its answer."""
+APPEND_CHECK_DELAYS_S = (0.0, 0.1, 1.0, 5.0)
+"""Seconds before each read of the log that finds out whether an append was written."""
 
 
 class TableActor:
@@ -75,7 +75,7 @@ class TableActor:
         """
         self.id = table
         self.match: Match = match or fold(events, services.find)
-        self._audience_log = self._read_anew(events)
+        self._audience_log = self._new_audience_log(events)
         self._log = services.log
         self._find = services.find
         self._open_table = open_table
@@ -85,11 +85,11 @@ class TableActor:
         self._writing = asyncio.Lock()
         self._subscribers = Subscribers(services.clock)
         self._idle_limits = services.idle_limits
-        self._presence = PresenceNews(
-            self._subscribers, lambda: self.match, self._tell_how_it_stands, self._clock, self._idle_limits
+        self._presence = PresenceBroadcaster(
+            self._subscribers, lambda: self.match, self._broadcast_state, self._clock, self._idle_limits
         )
-        self.hands = HandNews(self._subscribers, lambda: self.match)
-        """What the hands around this table do between two actions."""
+        self.hands = HandBroadcaster(self._subscribers, lambda: self.match)
+        """What the hands at this table do between two actions."""
         self._broadcaster = Broadcaster()
         self._newcomers: tuple[float, Updates] | None = None
         """What spectators who come now are sent, and since when: many may come in one moment."""
@@ -107,7 +107,7 @@ class TableActor:
             self._bots = (RoundBotPlayers if timing.secret else BotPlayers)(self, services.bots, services.pace)
             self._physics = PhysicsRunner(self, services.simulator, watched=lambda seconds: None)
 
-    # Asking and listening.
+    # Commands and subscribers.
 
     async def start(self, *, after_restart: bool = False) -> None:
         """Set going what goes on by itself: clocks, chance, physics, bots. After a restart, time that runs is set anew.
@@ -119,13 +119,13 @@ class TableActor:
             now = self._clock()
             if after_restart and (decision := decide_restart(self.match, now)):
                 await self._commit(decision)
-            await self._settle(now)
-        self._arrange()
+            await self._apply_due(now)
+        self._schedule()
 
     async def do(self, player: str, command: AnyCommand, ref: int = 0, subscriber: Subscriber | None = None) -> None:
-        """Carry out the command of a player; returns when it is durable and everybody has been told.
+        """Carry out the command of a player; returns when it is durable and sent to everybody.
 
-        `subscriber` gets a `Done` with `ref`, right after what there is to tell.
+        `subscriber` gets a `Done` with `ref`, right after the update.
 
         Raises:
             RivageError: when the command is refused, by the rules, the table or the store; nothing has changed.
@@ -133,7 +133,7 @@ class TableActor:
         async with self._writing:
             # One moment for both: nothing is done after a time that was up.
             now = self._clock()
-            await self._settle(now)
+            await self._apply_due(now)
             decision = decide(self.match, player, command, now, self._away(), self._idle_limits)
             if decision.opens is not None:
                 opening = replace(decision.opens, previous=self.id)
@@ -154,7 +154,7 @@ class TableActor:
         """
         async with self._writing:
             now = self._clock()
-            await self._settle(now)
+            await self._apply_due(now)
             decision = decide_now(self.match, now)
             if decision is None:
                 return False
@@ -162,8 +162,8 @@ class TableActor:
             return True
 
     def attach(self, subscriber: Subscriber) -> None:
-        """Begin to tell somebody: a snapshot now, an update after every batch of events."""
-        self._presence.came(subscriber)
+        """Subscribe: a snapshot now, an update after every batch of events."""
+        self._presence.connect(subscriber)
         self.resync(subscriber)
         if self._bots.asking.busy:
             subscriber.send(encode(Busy(True)))
@@ -175,16 +175,20 @@ class TableActor:
             self._broadcaster.snapshot(subscriber, self._updates())
         else:
             now = asyncio.get_running_loop().time()
-            if self._newcomers is None or self._newcomers[1].match is not self.match or now - self._newcomers[0] >= GATHER:
+            if (
+                self._newcomers is None
+                or self._newcomers[1].match is not self.match
+                or now - self._newcomers[0] >= PRESENCE_INTERVAL_S
+            ):
                 self._newcomers = (now, self._updates())
             self._broadcaster.snapshot(subscriber, self._newcomers[1])
-        self.hands.welcome(subscriber)
+        self.hands.send_all(subscriber)
 
     def detach(self, subscriber: Subscriber) -> None:
-        """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
-        self._broadcaster.forget(subscriber)
+        """Unsubscribe. If it was the last tab of a seated player, the player is away from now on."""
+        self._broadcaster.remove(subscriber)
         if not self._closed:
-            self._presence.went(subscriber)
+            self._presence.disconnect(subscriber)
 
     @property
     def told_at(self) -> int:
@@ -226,7 +230,7 @@ class TableActor:
             pass
 
     def idle(self) -> bool:
-        """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
+        """Whether nobody is subscribed, nothing is being written and nothing goes on by itself but slow clocks."""
         match = self.match
         clock, timers = match.clock, match.timers
         hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
@@ -235,7 +239,7 @@ class TableActor:
         return not (len(self._subscribers) or self._writing.locked() or self._tasks.busy or self._bots.busy())
 
     def close(self) -> None:
-        """Stop timers, bots and telling; the log has everything."""
+        """Stop timers, bots and messages; the log has everything."""
         self._closed = True
         self._subscribers.clear()
         self._broadcaster.clear()
@@ -260,27 +264,27 @@ class TableActor:
             await self._reload()
             raise
         except asyncio.CancelledError:
-            # Whoever asked went away while the log was writing: nobody knows yet whether it is written.
-            self._tasks.spawn(self._find_out(before.n))
+            # The caller was cancelled while the log was writing: nobody knows yet whether it is written.
+            self._tasks.spawn(self._check_append(before.n))
             raise
         self.match, self._due = after, wakes
         self._audience_log.add(decision.events, over=after.status == "over")
         now = self._clock()
         updates = self._updates(before, now)
         for listener in self._subscribers:
-            if updates.news(listener.player):
-                self._broadcaster.update(listener, updates)
+            if updates.has_news(listener.player):
+                self._broadcaster.patch(listener, updates)
             if listener is subscriber:
                 listener.send(encode(Done(ref)))
-        self._arrange(now)
-        self._look_whether_over(before)
-        self._look_whose_turn(before)
+        self._schedule(now)
+        self._notify_if_over(before)
+        self._notify_if_turn(before)
 
-    def _look_whether_over(self, before: Match) -> None:
+    def _notify_if_over(self, before: Match) -> None:
         if self._on_over is not None and self.match.status == "over" != before.status:
-            self._tasks.spawn(self._tell_over(self.match))
+            self._tasks.spawn(self._notify_over(self.match))
 
-    def _look_whose_turn(self, before: Match) -> None:
+    def _notify_if_turn(self, before: Match) -> None:
         match = self.match
         if self._on_turn is None or match.to_act is before.to_act:
             return
@@ -292,28 +296,28 @@ class TableActor:
         """For each seat when its player left, or 0."""
         return self._subscribers.presences(self.match).away
 
-    async def _settle(self, now: int) -> None:
+    async def _apply_due(self, now: int) -> None:
         """Carry out first what is due without anybody asking."""
         decision = decide_due(self.match, now, self._away())
         if decision is not None:
             await self._commit(decision)
 
     async def _reload(self) -> None:
-        self._take_over(await self._log.read(self.id))
+        self._adopt(await self._log.read(self.id))
 
-    def _take_over(self, events: Sequence[ev.AnyEvent]) -> None:
+    def _adopt(self, events: Sequence[ev.AnyEvent]) -> None:
         before, self.match = self.match, fold(events, self._find)
         self._due = next_due(self.match)
-        self._audience_log = self._read_anew(events)
+        self._audience_log = self._new_audience_log(events)
         updates = self._updates()
         for listener in self._subscribers:
             self._broadcaster.snapshot(listener, updates)
-        self._arrange()
-        self._look_whether_over(before)
+        self._schedule()
+        self._notify_if_over(before)
 
-    async def _find_out(self, n: int) -> None:
-        """Look whether the log has grown beyond `n` events after all; the store may still be writing, so look again."""
-        for delay in LOOK_AGAIN_AFTER:
+    async def _check_append(self, n: int) -> None:
+        """Find out whether the log has grown beyond `n` events after all. The store may still write: read it several times."""
+        for delay in APPEND_CHECK_DELAYS_S:
             await asyncio.sleep(delay)
             async with self._writing:
                 if self.match.n != n:
@@ -321,67 +325,67 @@ class TableActor:
                 try:
                     events = await self._log.read(self.id)
                 except RivageError as error:
-                    logger.warning("table %s: could not look what was written: %s", self.id, error)
+                    logger.warning("table %s: could not read what was written: %s", self.id, error)
                     continue
                 if len(events) != n:
-                    self._take_over(events)
+                    self._adopt(events)
                     return
 
     # What goes on by itself.
 
-    def _arrange(self, now: int | None = None) -> None:
+    def _schedule(self, now: int | None = None) -> None:
         """See that bots think, that bodies move, and that the next flag is not missed; `now` where the time is known."""
         if self._closed:
             return
         match = self.match
-        self._bots.look()
-        self._presence.look()
-        self.hands.look()
+        self._bots.update()
+        self._presence.update()
+        self.hands.update()
         if match.status != "playing":
             return
-        self._physics.look()
+        self._physics.update()
         if match.clock is not None and (flag := match.clock.flag_at()) is not None:
-            self._wake_in((flag - (now or self._clock())) / 1000)
+            self._set_timer((flag - (now or self._clock())) / 1000)
         if match.timers is not None and (up := match.timers.next_at()) is not None:
-            self._wake_in((up - (now or self._clock())) / 1000)
+            self._set_timer((up - (now or self._clock())) / 1000)
 
-    def _wake_in(self, seconds: float) -> None:
+    def _set_timer(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
-        when = loop.time() + min(max(seconds, 0.0) + 0.001, LONGEST_SLEEP)
+        when = loop.time() + min(max(seconds, 0.0) + 0.001, MAX_SLEEP_S)
         # A timer that wakes too early just sleeps again; so most actions leave it alone.
         if self._timer is not None and self._timer.when() <= when:
             return
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = loop.call_at(when, self._wake)
+        self._timer = loop.call_at(when, self._on_timer)
 
-    def _wake(self) -> None:
+    def _on_timer(self) -> None:
         self._timer = None
         if decide_due(self.match, self._clock(), self._away()) is not None:
-            self._tasks.spawn(self._settle_later())
+            self._tasks.spawn(self._apply_due_later())
         else:
-            self._arrange()
+            self._schedule()
 
-    async def _settle_later(self) -> None:
+    async def _apply_due_later(self) -> None:
         try:
             async with self._writing:
-                await self._settle(self._clock())
+                await self._apply_due(self._clock())
         except Exception as error:  # whatever the store says: the table lives on, and the flag falls a little later
             if isinstance(error, RivageError):
                 seldom.warning("due", "table %s: could not write down what was due; trying again: %s", self.id, error)
             else:
                 logger.exception("table %s: could not write down what was due; trying again", self.id)
-            self._wake_in(RETRY_AFTER)
+            self._set_timer(RETRY_DELAY_S)
 
-    # Telling.
+    # Messages.
 
     def report(self, message: Refusal | Busy) -> None:
-        """Tell everybody what nobody asked for: that something went wrong, that bots think shorter. Nothing of it is stored."""
+        """Send everybody a message that is not stored: something went wrong, or bots think shorter."""
         data = encode(message)
         for listener in self._subscribers:
             listener.send(data)
 
-    def _read_anew(self, events: Sequence[ev.AnyEvent]) -> AudienceLog:
+    def _new_audience_log(self, events: Sequence[ev.AnyEvent]) -> AudienceLog:
         match = self.match
         secret_chance = match.game.info.secret_chance
         return AudienceLog(events, secret=match.timing.secret, secret_chance=secret_chance, over=match.status == "over")
@@ -390,15 +394,15 @@ class TableActor:
         presences = self._subscribers.presences(self.match)
         return Updates(self.id, self.match, presences, now or self._clock(), self._audience_log, before, self._idle_limits)
 
-    async def _tell_over(self, match: Match) -> None:
+    async def _notify_over(self, match: Match) -> None:
         if self._on_over is not None:
             await self._on_over(self.id, match)
 
-    def _tell_how_it_stands(self) -> None:
+    def _broadcast_state(self) -> None:
         """Send an update although nothing was written: time alone has changed the allowed commands or completed a consent."""
         if self.match.offer is not None:
-            self._tasks.spawn(self._settle_later())
+            self._tasks.spawn(self._apply_due_later())
         self._audience_log.add((), over=self.match.status == "over")
         updates = self._updates()
         for listener in self._subscribers:
-            self._broadcaster.update(listener, updates)
+            self._broadcaster.patch(listener, updates)

@@ -1,7 +1,7 @@
-"""The hands at one table between two actions: gathered, and told a few times a second. Nothing of it is stored.
+"""The hands at one table between two actions: gathered, and sent a few times a second. Nothing of it is stored.
 
 Hands never delay moves. They take no part in the writing of the log, the newest place of a hand is the only one that is kept, and
-who lags behind is told nothing of them until there is room again; then all at once, as who has just come is.
+a tab that lags behind gets nothing of them until there is room again; then all at once, as a new tab does.
 """
 
 import asyncio
@@ -12,22 +12,22 @@ from rivage.core import MessageError, encode
 from rivage.table.errors import NotNow, TooChatty, UnknownPhrase, WrongSeat
 from rivage.table.match import Match
 from rivage.table.protocol import CallMade, FromHand, Hands, MarkMade, PointerMoved, StrokeDrawn
-from rivage.table.protocol.hands import MOST_POINTS
+from rivage.table.protocol.hands import MAX_STROKE_POINTS
 
 from .subscribers import Subscriber, Subscribers
 
-GATHER: Final = 0.1
+SEND_INTERVAL_S: Final = 0.1
 """Seconds between two messages about hands."""
-FORGOTTEN_AFTER: Final = 15.0
-"""Seconds after which a hand that does not move is no longer told to who comes."""
-MOST_STROKES: Final = 16
+POINTER_MAX_AGE_S: Final = 15.0
+"""Seconds after which a hand that does not move is no longer sent to new tabs."""
+MAX_STROKES: Final = 16
 """Strokes of one seat; the oldest make room for others. Browsers count as we do."""
 CALL_INTERVAL_S: Final = 1.5
 """Seconds between two calls of one seat."""
 
 
-class HandNews:
-    """Tells the people around one table what their hands do."""
+class HandBroadcaster:
+    """Sends the tabs at one table what the hands of players do."""
 
     def __init__(self, subscribers: Subscribers, match: Callable[[], Match]) -> None:
         """`match` gives the match of now."""
@@ -45,12 +45,12 @@ class HandNews:
         self._last_call_at: dict[int, float] = {}
         """By seat: the loop time of the last call."""
         self._behind: set[int] = set()
-        """Who was told nothing the last time, by the identity of their tab."""
-        self._told = float("-inf")
+        """The tabs that got nothing the last time, by identity."""
+        self._sent_at = float("-inf")
         self._timer: asyncio.TimerHandle | None = None
 
     def move(self, player: str, said: FromHand) -> None:
-        """The hand of a player did something; everybody hears of it within a moment.
+        """The hand of a player did something; everybody gets it within a moment.
 
         Raises:
             WrongSeat: when they hold no seat, or a bot plays for it.
@@ -71,15 +71,15 @@ class HandNews:
                 self._draw(seat, said)
             case CallMade(call=call):
                 self._call(seat, call)
-        self._gather()
+        self._schedule()
 
-    def welcome(self, tab: Subscriber) -> None:
-        """Tell who has just come what is still to be seen."""
+    def send_all(self, tab: Subscriber) -> None:
+        """Send a new tab what is still to be seen."""
         whole = self._whole()
         if whole.pointers or whole.strokes:
             tab.send(encode(whole))
 
-    def look(self) -> None:
+    def update(self) -> None:
         """Something was written: strokes are gone once time runs, as soon as the match is over, and all else with it."""
         match = self._match()
         if match.status not in _RUNNING:
@@ -89,7 +89,7 @@ class HandNews:
             self._pieces.clear()
 
     def close(self) -> None:
-        """Tell nothing any more."""
+        """Send nothing any more."""
         if self._timer is not None:
             self._timer.cancel()
 
@@ -118,34 +118,34 @@ class HandNews:
         if not _may_draw(self._match()):
             raise NotNow("not while time runs", status="running")
         points, offset = said.points, said.offset
-        if len(points) % 2 or offset % 2 or offset + len(points) > 2 * MOST_POINTS:
-            what = f"a stroke is x, y, x, y, and so on: {MOST_POINTS} points at most"
+        if len(points) % 2 or offset % 2 or offset + len(points) > 2 * MAX_STROKE_POINTS:
+            what = f"a stroke is x, y, x, y, and so on: {MAX_STROKE_POINTS} points at most"
             raise MessageError(f"{what} (at points)", what=what, where="points")
         key = (seat, said.id)
         if offset == 0:
             self._strokes.pop(key, None)
             if points:
                 self._strokes[key] = list(points)
-                self._forget_oldest(seat)
+                self._drop_oldest(seat)
         elif (known := self._strokes.get(key)) is not None and len(known) == offset and points:
             known += points
         else:
             return  # the piece of a stroke that is no longer there
         self._pieces.append((seat, said.id, offset, *points))
 
-    def _forget_oldest(self, seat: int) -> None:
+    def _drop_oldest(self, seat: int) -> None:
         own = [key for key in self._strokes if key[0] == seat]
-        for key in own[:-MOST_STROKES]:
+        for key in own[:-MAX_STROKES]:
             del self._strokes[key]
 
-    def _gather(self) -> None:
+    def _schedule(self) -> None:
         if self._timer is None:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_at(max(loop.time(), self._told + GATHER), self._tell)
+            self._timer = loop.call_at(max(loop.time(), self._sent_at + SEND_INTERVAL_S), self._broadcast)
 
-    def _tell(self) -> None:
+    def _broadcast(self) -> None:
         self._timer = None
-        self._told = asyncio.get_running_loop().time()
+        self._sent_at = asyncio.get_running_loop().time()
         fresh = Hands(
             tuple(self._pointers[seat][1] for seat in sorted(self._moved) if seat in self._pointers),
             tuple(self._marks.values()),
@@ -169,10 +169,10 @@ class HandNews:
                 tab.send(data)
         self._behind = behind
         if behind:
-            self._gather()
+            self._schedule()
 
     def _whole(self) -> Hands:
-        then = asyncio.get_running_loop().time() - FORGOTTEN_AFTER
+        then = asyncio.get_running_loop().time() - POINTER_MAX_AGE_S
         return Hands(
             tuple(said for heard, said in self._pointers.values() if heard > then),
             strokes=tuple((seat, number, 0, *points) for (seat, number), points in self._strokes.items()),

@@ -20,7 +20,7 @@ Choose = Callable[[str, str, Any, int], list[str]]
 """As `rivage.registry.choose`."""
 Pace = Callable[[str, str, int], float]
 """As `rivage.registry.pace`: seconds a person takes for an action."""
-LOOK_AGAIN = 500
+POLL_INTERVAL_MS = 500
 """Milliseconds after which a bot that had nothing to do looks again."""
 FRUITLESS = 200
 """A bot that is refused so often in a row is broken."""
@@ -82,7 +82,7 @@ class Headless:
     def _move(self) -> None:
         said = self._simulate(self.match.created.game, self.match.state)
         self.now += round(said.seconds * SECOND)
-        self._take(decide_physics(self.match, said.action, said.trajectory, self.now))
+        self._apply(decide_physics(self.match, said.action, said.trajectory, self.now))
 
     def _turn(self) -> None:
         """What the next seat answers, all of it."""
@@ -93,7 +93,7 @@ class Headless:
         chosen = self._choose(match.created.game, match.bot_at(seat), view, seed)
         if not chosen:
             raise GameError(f"the bot {match.bot_at(seat)} of seat {seat} answered nothing")
-        self._take(round_for_bot(match, seat, chosen, self.now))
+        self._apply(round_for_bot(match, seat, chosen, self.now))
 
     def _step(self) -> None:
         """Whatever comes first: what a seat is about to do, or what time does."""
@@ -109,7 +109,7 @@ class Headless:
         if timed is not None and (at is None or timed <= max(at, self.now)):
             self.now = max(self.now, timed)
             if (decision := decide_due(self.match, self.now)) is not None:
-                self._take(decision)
+                self._apply(decision)
             return
         if first is None or at is None:
             raise RuntimeError(f"nobody can go on: {self.match.to_act}")
@@ -124,12 +124,12 @@ class Headless:
         seed = number(match.created.seed, f"bot {len(match.history)} {seat}", 1 << 63)
         chosen = self._choose(match.created.game, match.bot_at(seat), view, seed)
         if not chosen:
-            return self.now + LOOK_AGAIN, ""
+            return self.now + POLL_INTERVAL_MS, ""
         return self.now + round(self._pace(match.created.game, chosen[0], seed) * SECOND), chosen[0]
 
     def _act(self, seat: int, action: str) -> None:
         try:
-            self._take(act_for_bot(self.match, seat, action, self.now))
+            self._apply(act_for_bot(self.match, seat, action, self.now))
             self._refused = 0
         except GameError:
             # Somebody was faster; the bot looks again.
@@ -137,6 +137,6 @@ class Headless:
             if self._refused > FRUITLESS:
                 raise
 
-    def _take(self, decision: Decision) -> None:
+    def _apply(self, decision: Decision) -> None:
         self.events += decision.events
         self.match = decision.after

@@ -1,8 +1,8 @@
 """Physics at one table: when bodies must move, has it simulated away from the event loop and writes down what it says.
 
-An answer is for the very state that was simulated. When physics fails, everybody at the table is told, and it is asked again;
+An answer is for the very state that was simulated. When physics fails, everybody at the table is notified, and it is asked again;
 when it fails again and again, the match goes on as if nothing had moved. Such an answer is known by having no motion.
-Where there is no physics for the game at all, that is told once, and the match is kept as it is.
+Where there is no physics for the game at all, that is reported once, and the match is kept as it is.
 """
 
 import asyncio
@@ -20,9 +20,9 @@ from rivage.table.protocol import Refusal
 logger = logging.getLogger(__name__)
 seldom = ThrottledLogger(logger)
 
-AGAIN_AFTER = (0.5, 2.0)
+RETRY_DELAYS_S = (0.5, 2.0)
 """Seconds until a simulation that failed is tried again; after as many tries and one more, nothing has moved."""
-WRITE_AGAIN_AFTER = 1.0
+WRITE_RETRY_DELAY_S = 1.0
 """Seconds until an answer that the store refused is tried again."""
 BROKEN = "physics.broken"
 
@@ -62,7 +62,7 @@ class PhysicsTable(Protocol):
         ...
 
     def report(self, refusal: Refusal) -> None:
-        """Tell everybody at the table about something that went wrong."""
+        """Notify everybody at the table of something that went wrong."""
         ...
 
 
@@ -77,14 +77,14 @@ class PhysicsRunner:
         self._task: asyncio.Task[None] | None = None
         self._given_up = False
         """The last question had no answer: the next is tried once only."""
-        self._told_none = False
-        """It was said that there is no physics for this game."""
+        self._reported_unavailable = False
+        """That there is no physics for this game was reported."""
 
-    def look(self) -> None:
-        """See whether physics must answer, and ask it. Cheap: called after every event."""
+    def update(self) -> None:
+        """Start a simulation if one is due. Cheap: called after every event."""
         if self._task is None and self._table.match.awaits_physics:
             if self._simulator is None or not self._simulator.knows(self._table.match.created.game):
-                self._tell_none()
+                self._report_unavailable()
                 return
             self._task = asyncio.get_running_loop().create_task(self._run(self._simulator))
 
@@ -93,9 +93,9 @@ class PhysicsRunner:
         if self._task is not None:
             self._task.cancel()
 
-    def _tell_none(self) -> None:
-        if not self._told_none:
-            self._told_none = True
+    def _report_unavailable(self) -> None:
+        if not self._reported_unavailable:
+            self._reported_unavailable = True
             game = self._table.match.created.game
             logger.error("table %s waits for physics, and there is none here for %r", self._table.id, game)
             self._table.report(Refusal(BROKEN, "there is no physics for this game", {"tries": 0, "again": False}))
@@ -107,20 +107,20 @@ class PhysicsRunner:
                 try:
                     await self._move(simulator)
                 except Conflict:
-                    continue  # the table has reloaded itself: look again
+                    continue  # the table has reloaded itself: check again
                 except RivageError as error:
                     seldom.warning("unwritten", "table %s: what moved could not be written: %s", self._table.id, error)
-                    await asyncio.sleep(WRITE_AGAIN_AFTER)
+                    await asyncio.sleep(WRITE_RETRY_DELAY_S)
                 except Exception:  # whatever it was, the table must not wait for ever
                     logger.exception("table %s: what moved could not be written", self._table.id)
-                    await asyncio.sleep(WRITE_AGAIN_AFTER)
+                    await asyncio.sleep(WRITE_RETRY_DELAY_S)
         finally:
             self._task = None
 
     async def _move(self, simulator: Simulator) -> None:
         """One question: tried as often as there is patience for, then settled."""
         state = self._table.match.state
-        delays = () if self._given_up else AGAIN_AFTER
+        delays = () if self._given_up else RETRY_DELAYS_S
         for number, delay in enumerate((*delays, None), 1):
             try:
                 await self._answer(simulator, state)
@@ -159,6 +159,6 @@ class PhysicsRunner:
                 return None
             return decide_physics(match, said.action, said.trajectory, now)
 
-        # Told first: who acts upon the answer must know how long it will be watched.
+        # Before the action: who acts upon the answer must know how long it will be watched.
         self._watched(said.seconds)
         await self._table.play(decide_now)

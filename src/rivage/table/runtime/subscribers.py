@@ -14,7 +14,7 @@ from rivage.core import encode
 from rivage.table.decide import DEFAULT_IDLE_LIMITS, IdleLimits, changes_at
 from rivage.table.match import Match, Occupant
 from rivage.table.protocol import Presence
-from rivage.table.views import Presences, SeatViews, Told, Updates, seat_views
+from rivage.table.views import Presences, SeatViews, ShownTable, Updates, seat_views
 
 
 class Subscriber(Protocol):
@@ -47,15 +47,15 @@ class Subscribers:
         self._left: dict[str, int] = {}
         """When each seated player was last seen leaving."""
         self._shown: tuple[tuple[Occupant, ...], Presences] | None = None
-        """What was last shown, and for which seats; None when somebody has come or gone since."""
+        """The last answer of `presences`, and for which seats; None when a tab was opened or closed since."""
 
     def __iter__(self) -> Iterator[Subscriber]:
-        return iter(tuple(self._tabs.values()))  # who is told may leave while we tell
+        return iter(tuple(self._tabs.values()))  # a tab may be closed while we send
 
     def __len__(self) -> int:
         return len(self._tabs)
 
-    def come(self, tab: Subscriber) -> bool:
+    def add(self, tab: Subscriber) -> bool:
         """A tab was opened. True when it is the first of somebody known."""
         self._shown = None
         self._tabs[id(tab)] = tab
@@ -63,7 +63,7 @@ class Subscribers:
         self._left.pop(tab.player, None)
         return bool(tab.player) and self._open[tab.player] == 1
 
-    def go(self, tab: Subscriber, match: Match) -> bool:
+    def remove(self, tab: Subscriber, match: Match) -> bool:
         """A tab was closed. True when a seated player is away now: it was their last."""
         if self._tabs.pop(id(tab), None) is None:
             return False
@@ -83,7 +83,7 @@ class Subscribers:
         return [tab for tab in self._tabs.values() if tab.player in held] if any(self._open[each] for each in held) else []
 
     def clear(self) -> None:
-        """Everybody is sent home."""
+        """Drop all tabs."""
         self._shown = None
         self._tabs.clear()
         self._open.clear()
@@ -99,7 +99,7 @@ class Subscribers:
         )
 
     def presences(self, match: Match) -> Presences:
-        """What tables show of it. Asked after every action, so it is made anew only when somebody has come, gone or sat down."""
+        """Who is there, for the table view. Asked after every action, so it is cached until a tab or a seat changes."""
         if self._shown is not None and self._shown[0] is match.seats:
             return self._shown[1]
         seated = {occupant.player for occupant in match.seats if occupant.player in self._open}
@@ -111,7 +111,7 @@ class Subscribers:
         return presences
 
     def message(self, match: Match) -> Presence:
-        """What is told when somebody comes or goes."""
+        """The message that says who is there."""
         shown = self.presences(match)
         here = tuple(not occupant.open and not since for occupant, since in zip(match.seats, shown.away, strict=True))
         return Presence(here, shown.away, shown.watchers)
@@ -125,40 +125,40 @@ class Broadcaster:
     """
 
     def __init__(self) -> None:
-        self._told: dict[int, Told] = {}
-        """How things stood when each tab was last told something, by its identity."""
+        self._sent: dict[int, ShownTable] = {}
+        """The view that each tab was last sent, by its identity."""
 
     def snapshot(self, tab: Subscriber, updates: Updates) -> None:
-        """Tell all there is."""
-        self._told[id(tab)] = updates.told(tab.player)
+        """Send all there is."""
+        self._sent[id(tab)] = updates.shown_to(tab.player)
         tab.send(updates.snapshot(tab.player))
 
-    def update(self, tab: Subscriber, updates: Updates) -> None:
-        """Tell what is new, to who was told all there was before."""
-        self._told[id(tab)], data = updates.patch(tab.player, self._told[id(tab)])
+    def patch(self, tab: Subscriber, updates: Updates) -> None:
+        """Send what is new to a tab that has all there was before."""
+        self._sent[id(tab)], data = updates.patch(tab.player, self._sent[id(tab)])
         tab.send(data)
 
-    def forget(self, tab: Subscriber) -> None:
+    def remove(self, tab: Subscriber) -> None:
         """A tab was closed."""
-        self._told.pop(id(tab), None)
+        self._sent.pop(id(tab), None)
 
     def clear(self) -> None:
-        """Everybody is sent home."""
-        self._told.clear()
+        """Drop all tabs."""
+        self._sent.clear()
 
 
-GATHER = 0.2
-"""Seconds for which comings and goings are gathered before everybody is told."""
-GATHER_EACH = 0.001
-"""Seconds more for each who is told: many are told less often, as telling them costs more."""
-A_MOMENT = 0.05
-"""Seconds after such a change until it is told."""
-LONGEST_WAIT = 3600.0
-"""Seconds until it is looked again, as the clock may draw near to the system's."""
+PRESENCE_INTERVAL_S = 0.2
+"""Seconds for which changes are gathered before all tabs get them."""
+PRESENCE_INTERVAL_PER_TAB_S = 0.001
+"""Seconds more for each tab: many tabs get fewer messages, as sending them costs more."""
+CHANGE_DELAY_S = 0.05
+"""Seconds from a change by time alone until it is sent."""
+MAX_CHECK_INTERVAL_S = 3600.0
+"""Seconds between checks at most, as the clock may draw near to the system's."""
 
 
-class PresenceNews:
-    """Tells the people around one table who is there."""
+class PresenceBroadcaster:
+    """Sends the tabs at one table who is there."""
 
     def __init__(
         self,
@@ -174,68 +174,70 @@ class PresenceNews:
         self._on_change = on_change
         self._clock = clock
         self._idle_limits = idle_limits
-        self._gathering: asyncio.TimerHandle | None = None
-        self._hurrying: asyncio.TimerHandle | None = None
-        """Runs for a moment after the players were told at once."""
-        self._hurry_again = False
+        self._gather_timer: asyncio.TimerHandle | None = None
+        self._players_timer: asyncio.TimerHandle | None = None
+        """Runs for a moment after the players got a message at once."""
+        self._send_again = False
         """A seat's player has come or gone while it ran."""
-        self._absence: asyncio.TimerHandle | None = None
+        self._change_timer: asyncio.TimerHandle | None = None
         """Until the next such change: one timer, however many come and go."""
-        self._looked = clock()
-        """Up to when everybody has been told of such changes."""
+        self._checked_until = clock()
+        """Up to when such changes have been sent."""
 
-    def came(self, tab: Subscriber) -> None:
-        """Somebody has opened a tab."""
-        first = self._subscribers.come(tab)
-        self._tell(tab, seated=first and bool(self._match().held_by(tab.player)))
-        self.look()
+    def connect(self, tab: Subscriber) -> None:
+        """A tab was opened."""
+        first = self._subscribers.add(tab)
+        self._notify(tab, seated=first and bool(self._match().held_by(tab.player)))
+        self.update()
 
-    def went(self, tab: Subscriber) -> None:
-        """Somebody has closed a tab. When it was the last of a seated player, they are away from now on."""
-        seated = self._subscribers.go(tab, self._match())
-        self._tell(tab, seated=seated)
-        self.look()
+    def disconnect(self, tab: Subscriber) -> None:
+        """A tab was closed. If it was the last of a seated player, the player is away from now on."""
+        seated = self._subscribers.remove(tab, self._match())
+        self._notify(tab, seated=seated)
+        self.update()
 
-    def look(self) -> None:
-        """See that the next change that comes by time alone is not missed."""
-        coming = [at for at in self._changes() if at > self._looked]
+    def update(self) -> None:
+        """Set the timer for the next change that comes by time alone."""
+        coming = [at for at in self._changes() if at > self._checked_until]
         if not coming:
             return
         loop = asyncio.get_running_loop()
-        wait = min(max(min(coming) - self._clock(), 0) / 1000 + A_MOMENT, LONGEST_WAIT)
-        # A timer that wakes too early just looks again.
-        if self._absence is not None and self._absence.when() <= loop.time() + wait:
+        wait = min(max(min(coming) - self._clock(), 0) / 1000 + CHANGE_DELAY_S, MAX_CHECK_INTERVAL_S)
+        # A timer that fires too early just checks again.
+        if self._change_timer is not None and self._change_timer.when() <= loop.time() + wait:
             return
-        if self._absence is not None:
-            self._absence.cancel()
-        self._absence = loop.call_later(wait, self._wake)
+        if self._change_timer is not None:
+            self._change_timer.cancel()
+        self._change_timer = loop.call_later(wait, self._on_change_timer)
 
     def close(self) -> None:
-        """Tell nothing any more."""
-        for timer in (self._gathering, self._hurrying, self._absence):
+        """Send nothing any more."""
+        for timer in (self._gather_timer, self._players_timer, self._change_timer):
             if timer is not None:
                 timer.cancel()
 
-    def _tell(self, tab: Subscriber, *, seated: bool) -> None:
+    def _notify(self, tab: Subscriber, *, seated: bool) -> None:
         loop = asyncio.get_running_loop()
-        if self._gathering is None and len(self._subscribers):
-            self._gathering = loop.call_later(GATHER + GATHER_EACH * len(self._subscribers), self._gathered)
+        if self._gather_timer is None and len(self._subscribers):
+            self._gather_timer = loop.call_later(
+                PRESENCE_INTERVAL_S + PRESENCE_INTERVAL_PER_TAB_S * len(self._subscribers), self._on_gather_timer
+            )
         if not seated:
             return
-        if self._hurrying is None:
+        if self._players_timer is None:
             self._send([other for other in self._subscribers.players(self._match()) if other is not tab])
-            self._hurrying = loop.call_later(GATHER, self._hurried)
+            self._players_timer = loop.call_later(PRESENCE_INTERVAL_S, self._on_players_timer)
         else:
-            self._hurry_again = True
+            self._send_again = True
 
-    def _hurried(self) -> None:
-        self._hurrying = None
-        if self._hurry_again:
-            self._hurry_again = False
+    def _on_players_timer(self) -> None:
+        self._players_timer = None
+        if self._send_again:
+            self._send_again = False
             self._send(self._subscribers.players(self._match()))
 
-    def _gathered(self) -> None:
-        self._gathering = None
+    def _on_gather_timer(self) -> None:
+        self._gather_timer = None
         self._send(list(self._subscribers))
 
     def _send(self, listeners: list[Subscriber]) -> None:
@@ -248,11 +250,11 @@ class PresenceNews:
         match = self._match()
         return changes_at(match, self._subscribers.presences(match).away, self._idle_limits)
 
-    def _wake(self) -> None:
-        self._absence = None
+    def _on_change_timer(self) -> None:
+        self._change_timer = None
         now = self._clock()
-        changed = any(self._looked < at <= now for at in self._changes())
-        self._looked = now
+        changed = any(self._checked_until < at <= now for at in self._changes())
+        self._checked_until = now
         if changed:
             self._on_change()
-        self.look()
+        self.update()

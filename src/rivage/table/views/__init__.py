@@ -4,7 +4,7 @@ from .audience import Audience, audience, viewpoint
 from .audience_log import AudienceLog
 from .redact import WITHHELD, anonymous, before_chance, public, revealed, without_chance
 from .table_view import Presences, SeatViews, seat_views, seen_by, table_view
-from .updates import Told, Updates
+from .updates import ShownTable, Updates
 
 __all__ = [
     "WITHHELD",
@@ -12,7 +12,7 @@ __all__ = [
     "AudienceLog",
     "Presences",
     "SeatViews",
-    "Told",
+    "ShownTable",
     "Updates",
     "anonymous",
     "audience",

@@ -43,7 +43,7 @@ class _Reader:
         """How many of the entries were there before the last batch."""
         self.hidden: list[Any] = []
 
-    def take(self, lines: Sequence[_Line]) -> None:
+    def add(self, lines: Sequence[_Line]) -> None:
         self.told = len(self.entries)
         for line in lines:
             if line.opens:
@@ -55,7 +55,7 @@ class _Reader:
             if line.ends:
                 self.reveal()
 
-    def take_all(self, events: Sequence[Any]) -> None:
+    def add_all(self, events: Sequence[Any]) -> None:
         """Read what is hidden from nobody."""
         entries = self.entries
         self.told = len(entries)
@@ -94,7 +94,7 @@ class AudienceLog:
     def add(self, events: Sequence[ev.AnyEvent], *, over: bool) -> None:
         """A batch was stored; `over` says whether the match is over after it. An empty batch makes all there is old."""
         if not self._secret:
-            self._readers[()].take_all([public(event, secret_chance=self._secret_chance) for event in events])
+            self._readers[()].add_all([public(event, secret_chance=self._secret_chance) for event in events])
             self.told_at = events[-1].at if events else self.told_at
             return
         lines = [self._line(event) for event in events]
@@ -110,7 +110,7 @@ class AudienceLog:
         self._mark = len(self._lines)
         self._lines += lines
         for reader in self._readers.values():
-            reader.take(lines)
+            reader.add(lines)
 
     def read(self, held: tuple[int, ...]) -> Sequence[Entry]:
         """Every line that who holds these seats may read now."""
@@ -131,8 +131,8 @@ class AudienceLog:
         reader = self._readers.get(key)
         if reader is None:
             reader = self._readers[key] = _Reader(key)
-            reader.take(self._lines[: self._mark])
-            reader.take(self._lines[self._mark :])
+            reader.add(self._lines[: self._mark])
+            reader.add(self._lines[self._mark :])
         return reader
 
     def _line(self, event: ev.AnyEvent) -> _Line:

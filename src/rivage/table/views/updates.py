@@ -41,17 +41,17 @@ INSIDE: Final = "~"
 PLACE: Final = "@"
 ITEMS: Final = "+"
 
-SHORT: Final = 256
+MAX_WHOLE_LIST_BYTES: Final = 256
 """Bytes of a list that is told as it is when anything in it has changed: looking for less would cost more than it spares."""
-LOOKED_AT: Final = 8
+MAX_WHOLE_LIST_ITEMS: Final = 8
 """Items of a list that may be so short: who measured longer ones would encode much that has not changed."""
-FEW: Final = 4
+SMALL_PART: Final = 4
 """A patch of less than a part of so many items is shorter than the whole: nobody need measure it."""
 
-PACKET: Final = 1_300
+PACKET_BYTES: Final = 1_300
 """Bytes of a message that has a view as it is. It is one packet on the line: less would not be told sooner, and to look what has
 changed takes longer than to tell it."""
-LONG: Final = 4_000
+MAX_WHOLE_VIEW_BYTES: Final = 4_000
 """Bytes of such a message from which on views of its kind are not even tried so."""
 _long: set[type] = set()
 """Kinds of views with which one was so long."""
@@ -117,9 +117,9 @@ def may_be_short(view: Any) -> bool:
 
 def is_short(view: Any, message: bytes) -> bool:
     """Whether a message that tells a view as it is may be sent so."""
-    if len(message) > LONG:
+    if len(message) > MAX_WHOLE_VIEW_BYTES:
         _long.add(type(view))
-    return len(message) <= PACKET
+    return len(message) <= PACKET_BYTES
 
 
 def put(patch: dict[str, Any], name: str, old: Any, new: Any, made: Made) -> None:
@@ -136,7 +136,7 @@ def _list_patch(old: Sequence[Any], new: Sequence[Any], made: Made) -> _Inside:
         return _resized(old, new)
     patch: dict[str, Any] = {}
     less = _compare(patch, _NUMBERS if count <= len(_NUMBERS) else [str(number) for number in range(count)], old, new, made)
-    return patch, len(patch) * FEW <= count or ((less or len(patch) < count) and _is_shorter(patch, new))
+    return patch, len(patch) * SMALL_PART <= count or ((less or len(patch) < count) and _is_shorter(patch, new))
 
 
 def _resized(old: Sequence[Any], new: Sequence[Any]) -> _Inside:
@@ -175,7 +175,7 @@ def _compare(patch: dict[str, Any], names: Sequence[str], old: Sequence[Any], ne
         name, kind = names[number], type(now)
         if kind in _ATOMS or kind is not type(was):
             patch[name] = now
-        elif kind is tuple and len(now) <= LOOKED_AT and (whole := _short(now)) is not None:
+        elif kind is tuple and len(now) <= MAX_WHOLE_LIST_ITEMS and (whole := _short(now)) is not None:
             patch[name] = whole
         else:
             inside, is_less = _struct_patch(was, now, made) if isinstance(now, msgspec.Struct) else _shared(was, now, made)
@@ -192,7 +192,7 @@ def _short(new: Sequence[Any]) -> Any:
     if not new or type(new[0]) in _ATOMS:
         return new
     whole = encode(new)
-    return msgspec.Raw(whole) if len(whole) <= SHORT else None
+    return msgspec.Raw(whole) if len(whole) <= MAX_WHOLE_LIST_BYTES else None
 
 
 def _shared(old: Any, new: Any, made: Made) -> _Inside:
@@ -203,14 +203,14 @@ def _shared(old: Any, new: Any, made: Made) -> _Inside:
     return known[2]
 
 
-MOST_MOTION = 200_000
+MAX_MOTION_CHARS = 200_000
 """Characters of motion that who has just come is sent: the past is known by where it led, and the record keeps all of it."""
 
-MOST_LINES = 2_000
+MAX_SNAPSHOT_LINES = 2_000
 """Lines of the log that who has just come is sent, the newest: positions come by the replay, and the record keeps all of it."""
 
 
-class Told(Struct, frozen=True):
+class ShownTable(Struct, frozen=True):
     """How things stand, as an audience is told it: the same object for all who are told the same."""
 
     table: TableView
@@ -260,8 +260,8 @@ class Updates:
         self._was = table_view(table, before, presences, now, idle_limits) if comparable and before is not None else None
         self._audiences: dict[str, Audience] = {}
         self._views: dict[Seat | None, Any] = {}
-        self._told: dict[Audience, Told] = {}
-        self._patches: dict[tuple[Audience, int], tuple[Told, bytes]] = {}
+        self._told: dict[Audience, ShownTable] = {}
+        self._patches: dict[tuple[Audience, int], tuple[ShownTable, bytes]] = {}
         """By what the receiver was told before, which is kept here so that no other takes its identity."""
         self._shared: Made = {}
         """What has changed for several audiences."""
@@ -271,7 +271,7 @@ class Updates:
         """What has changed of the table, by the identity of what a spectator was told of it before."""
         self._snapshots: dict[Audience, bytes] = {}
 
-    def news(self, player: str) -> bool:
+    def has_news(self, player: str) -> bool:
         """Whether there is anything new for a player. In turns there always is: everybody sees everything.
 
         All at once: new lines, or another table. The game's view alone changes only with one of these, as who has finished
@@ -284,7 +284,7 @@ class Updates:
             return True
         return seen_by(self._was, self._before, who) != seen_by(self._table, self.match, who)
 
-    def patch(self, player: str, before: Told) -> tuple[Told, bytes]:
+    def patch(self, player: str, before: ShownTable) -> tuple[ShownTable, bytes]:
         """How things stand, as a player is told it who was told `before`; and the encoded `Patch` that tells it."""
         who = self._audience(player)
         told = self._stands(who)
@@ -293,7 +293,7 @@ class Updates:
             made = self._patches[who, id(before)] = (before, self._encoded_patch(who, before, told))
         return told, made[1]
 
-    def _encoded_patch(self, who: Audience, before: Told, told: Told) -> bytes:
+    def _encoded_patch(self, who: Audience, before: ShownTable, told: ShownTable) -> bytes:
         since, entries = self._audience_log.fresh(who[0])
         lines = tuple(entries)
         changes = self._table_changes(before, told)
@@ -305,7 +305,7 @@ class Updates:
             put(changes, "view", before.view, told.view, self._shared)
         return encode(Patch(since, since + len(lines), lines, changes))
 
-    def _table_changes(self, before: Told, told: Told) -> dict[str, Any]:
+    def _table_changes(self, before: ShownTable, told: ShownTable) -> dict[str, Any]:
         """What turns the table that was told before into that of now."""
         old, new = before.table, told.table
         if self._alike and old.seats is new.seats and old.host is new.host:
@@ -317,7 +317,7 @@ class Updates:
             table = patch_of(old, new, self._shared)
         return {"table" + INSIDE: table} if table else {}
 
-    def told(self, player: str) -> Told:
+    def shown_to(self, player: str) -> ShownTable:
         """How things stand, as a player is told it."""
         return self._stands(self._audience(player))
 
@@ -326,7 +326,7 @@ class Updates:
         who = self._audience(player)
         data = self._snapshots.get(who)
         if data is None:
-            n, entries = self._audience_log.newest(who[0], MOST_LINES)
+            n, entries = self._audience_log.newest(who[0], MAX_SNAPSHOT_LINES)
             if self.match.timing.measures_time:
                 entries = lightened(entries)
             told = self._stands(who)
@@ -340,10 +340,10 @@ class Updates:
             who = self._audiences[player] = audience(self.match, player)
         return who
 
-    def _stands(self, who: Audience) -> Told:
+    def _stands(self, who: Audience) -> ShownTable:
         told = self._told.get(who)
         if told is None:
-            told = self._told[who] = Told(seen_by(self._table, self.match, who, self._seats), self._view(who), self._table)
+            told = self._told[who] = ShownTable(seen_by(self._table, self.match, who, self._seats), self._view(who), self._table)
         return told
 
     def _view(self, who: Audience) -> Any:
@@ -356,7 +356,7 @@ class Updates:
         return self._views[seat]
 
 
-def lightened(entries: Sequence[Entry], most: int = MOST_MOTION) -> Sequence[Entry]:
+def lightened(entries: Sequence[Entry], most: int = MAX_MOTION_CHARS) -> Sequence[Entry]:
     """Lines for who has just come: the newest motions, as long as they are no longer than `most` together, and none before."""
     kept: list[Entry] = []
     for entry in reversed(entries):

@@ -10,10 +10,10 @@ from tests.table.house import House
 from rivage.table import TableActor
 from rivage.table.protocol import commands as cmd
 from rivage.table.runtime import Question
-from rivage.table.runtime.bots.asking import ASK_AGAIN_AFTER, LONGEST_REST
-from rivage.table.runtime.bots.pool import CalmListener
+from rivage.table.runtime.bots.asking import MAX_RETRY_DELAY_S, RETRY_DELAY_S
+from rivage.table.runtime.bots.pool import EffortListener
 
-A_WHILE = round(ASK_AGAIN_AFTER * 1000)
+A_WHILE = round(RETRY_DELAY_S * 1000)
 
 
 class Pool(Bots):
@@ -24,7 +24,7 @@ class Pool(Bots):
         self.cancels = 0
         """Questions that will be cancelled in there."""
         self.full = False
-        self.listeners: list[CalmListener] = []
+        self.listeners: list[EffortListener] = []
         self.well = asyncio.Event()
         self.guests: list[str] = []
         self.waiting = 0
@@ -40,7 +40,7 @@ class Pool(Bots):
         finally:
             self.waiting -= 1
 
-    def shortened(self, guest: str, listener: CalmListener) -> bool:
+    def shortened(self, guest: str, listener: EffortListener) -> bool:
         if self.full:
             self.listeners.append(listener)
         return self.full
@@ -48,10 +48,10 @@ class Pool(Bots):
     async def recovered(self) -> None:
         await self.well.wait()
 
-    def calm(self) -> None:
+    def on_full_effort(self) -> None:
         self.full = False
         for listener in self.listeners:
-            listener.calm()
+            listener.on_full_effort()
 
 
 @pytest.fixture
@@ -110,14 +110,14 @@ async def test_who_fails_again_and_again_is_left_in_peace_for_longer_and_longer_
     pool.err["weak"] = RuntimeError("asleep")
     table = await lay(house)
     await house.pass_time(10)
-    for times, rest in enumerate((3, 6, 12, 24, LONGEST_REST, LONGEST_REST), 1):
+    for times, rest in enumerate((3, 6, 12, 24, MAX_RETRY_DELAY_S, MAX_RETRY_DELAY_S), 1):
         assert len(pool.asked) == times
         await house.pass_time(round(rest * 1000) - 20)
         assert len(pool.asked) == times
         await house.pass_time(20)
     assert len(caplog.messages) == 1
     pool.err.clear()
-    await house.pass_time(round(LONGEST_REST * 1000))
+    await house.pass_time(round(MAX_RETRY_DELAY_S * 1000))
     assert table.match.to_act == {1}
 
 
@@ -186,7 +186,7 @@ async def test_people_are_told_that_bots_think_shorter_and_when_it_is_over(house
     assert [message["busy"] for message in ann.of("busy")] == [True]
     table.attach(late)
     assert [message["t"] for message in late.heard] == ["snapshot", "busy"]
-    pool.calm()
+    pool.on_full_effort()
     assert [message["busy"] for message in ann.of("busy")] == [True, False]
     assert [message["busy"] for message in late.of("busy")] == [True, False]
 

@@ -84,7 +84,7 @@ async def everybody(people: list[Person], tables: list[TableActor]) -> None:
 @pytest.mark.slow
 async def test_everybody_finishes_a_game_against_the_best_bot_though_workers_are_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     # Shorter than anybody waits in this line: patience is for the thought alone.
-    monkeypatch.setattr(bot_worker, "PATIENCE", 3.0)
+    monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 3.0)
     bots = ProcessBots(1)
     house = LocalTables(TableServices(MemoryLog(), bots, find))
     moved = asyncio.Event()

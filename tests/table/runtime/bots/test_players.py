@@ -15,10 +15,10 @@ from rivage.table import TableActor
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.record import check, dump, load
-from rivage.table.runtime.bots.asking import ASK_AGAIN_AFTER
-from rivage.table.runtime.bots.players import HELPLESS
+from rivage.table.runtime.bots.asking import RETRY_DELAY_S
+from rivage.table.runtime.bots.players import MAX_FAILURES
 
-A_WHILE = round(ASK_AGAIN_AFTER * 1000)
+A_WHILE = round(RETRY_DELAY_S * 1000)
 
 
 def acted(table: TableActor, house: House) -> list[tuple[int, str, bool]]:
@@ -339,7 +339,7 @@ async def test_where_no_time_runs_a_helpless_bot_is_helped(riverside: House, non
     table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
     rowers(riverside).nonsense = nonsense
     await riverside.pass_time(A_WHILE)
-    assert (table.match.state.phase, len(rowers(riverside).asked)) == ("first", 2 * (HELPLESS - 1))
+    assert (table.match.state.phase, len(rowers(riverside).asked)) == ("first", 2 * (MAX_FAILURES - 1))
     await riverside.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
     assert table.match.status == "playing"
 

@@ -10,7 +10,7 @@ import pytest
 
 from rivage.table.runtime.bots import pool as bot_pool
 from rivage.table.runtime.bots import worker as bot_worker
-from rivage.table.runtime.bots.pool import LEAST, LONGEST_WAIT, Effort, ProcessBots
+from rivage.table.runtime.bots.pool import MAX_WAIT_S, MIN_EFFORT, Effort, ProcessBots
 from rivage.table.runtime.bots.question import Question, Study, Thought, WorkerLost
 
 from .thinking import prepare, think
@@ -23,14 +23,14 @@ class Worker:
 
     def __init__(self) -> None:
         self.asked: list[tuple[Any, float]] = []
-        self.answer: asyncio.Future[Thought] = asyncio.Future()
+        self.pending: asyncio.Future[Thought] = asyncio.Future()
         self.closed = False
 
-    async def take(self, asked: Question | Study, effort: float) -> Thought:
+    async def answer(self, asked: Question | Study, effort: float) -> Thought:
         view, effort = asked.see() if isinstance(asked, Study) else (asked.see(), effort)
         self.asked.append((view, effort))
-        await asyncio.wait([self.answer])
-        answer, self.answer = self.answer, asyncio.Future()
+        await asyncio.wait([self.pending])
+        answer, self.pending = self.pending, asyncio.Future()
         return answer.result()
 
     def close(self) -> None:
@@ -52,9 +52,9 @@ class House:
     async def say(self, error: Exception | None = None, worker: int = 0, seconds: float = 1.0) -> None:
         """Let a worker come to its end."""
         if error is not None:
-            self.workers[worker].answer.set_exception(error)
+            self.workers[worker].pending.set_exception(error)
         else:
-            self.workers[worker].answer.set_result((["take"], seconds))
+            self.workers[worker].pending.set_result((["take"], seconds))
         await turns()
 
     @property
@@ -74,7 +74,7 @@ class Ear:
     def __init__(self) -> None:
         self.heard = 0
 
-    def calm(self) -> None:
+    def on_full_effort(self) -> None:
         self.heard += 1
 
 
@@ -153,7 +153,7 @@ async def test_helpers_are_asked_when_no_process_is_free_and_may_come_and_go(mon
     assert (house.views, [view for view, _ in helper.asked]) == (["view 0"], ["view 1"])
     assert house.pool.stats().workers == 2
     house.pool.help_by([])  # it goes while it thinks: its answer counts, and it is asked no more
-    helper.answer.set_result((["take"], 1.0))
+    helper.pending.set_result((["take"], 1.0))
     assert await second == ["take"]
     await turns()
     assert len(helper.asked) == 1
@@ -183,7 +183,7 @@ async def test_bots_think_shorter_the_more_wait_and_longer_again_afterwards(monk
         # A bot of one second that heeds what it is told.
         await house.say(seconds=house.workers[0].asked[-1][1])
     efforts = [effort for _, effort in house.workers[0].asked]
-    assert efforts[:2] == [1.0, LEAST]
+    assert efforts[:2] == [1.0, MIN_EFFORT]
     assert efforts[1:] == sorted(efforts[1:])
     assert efforts[-1] == 1.0
 
@@ -339,7 +339,7 @@ def question(level: str, view: Any, seed: int) -> Question:
 async def test_questions_beside_and_behind_a_stuck_or_dead_one_are_answered(
     pool: ProcessBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_worker, "PATIENCE", 0.2)
+    monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 0.2)
     asked = [
         pool.choose(question("hang", str(tmp_path / "pid"), 1)),
         pool.choose(question("", "", 2)),
@@ -360,15 +360,15 @@ async def test_processes_are_started_as_they_are_needed(pool: ProcessBots) -> No
 
 def test_while_there_is_time_for_all_bots_have_all_of_theirs() -> None:
     effort = Effort(workers=1)
-    assert [effort.fitting(turns) for turns in (0, 1, int(LONGEST_WAIT))] == [1.0, 1.0, 1.0]
+    assert [effort.fitting(turns) for turns in (0, 1, int(MAX_WAIT_S))] == [1.0, 1.0, 1.0]
 
 
 def test_effort_falls_as_more_wait_and_never_below_the_least() -> None:
     effort = Effort(workers=1)
     given = [effort.fitting(turns) for turns in (1, 10, 20, 50, 10_000)]
     assert given == sorted(given, reverse=True)
-    assert given[1] == LONGEST_WAIT / 10
-    assert given[-1] == LEAST
+    assert given[1] == MAX_WAIT_S / 10
+    assert given[-1] == MIN_EFFORT
 
 
 def test_twice_as_many_workers_leave_twice_the_time() -> None:
@@ -389,7 +389,7 @@ def test_with_a_bot_that_heeds_it_everybody_is_served_within_the_longest_wait(se
     for _ in range(200):
         given = effort.fitting(turns)
         effort.measured(seconds * given, given)
-    assert turns * seconds * effort.fitting(turns) <= LONGEST_WAIT * 1.01 or effort.fitting(turns) == LEAST
+    assert turns * seconds * effort.fitting(turns) <= MAX_WAIT_S * 1.01 or effort.fitting(turns) == MIN_EFFORT
 
 
 def test_a_bot_that_does_not_heed_it_brings_nobody_down_while_there_is_time_for_all() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rivage.table.runtime.bots.queue import MOST_PASSED, BotQueue
+from rivage.table.runtime.bots.queue import MAX_PASSED, BotQueue
 
 
 @dataclass(eq=False)
@@ -25,7 +25,7 @@ def line(*asks: Ask) -> BotQueue[Ask]:
 
 
 def served(queue: BotQueue[Ask]) -> list[Ask]:
-    return [queue.take()[0] for _ in range(len(queue))]
+    return [queue.pop()[0] for _ in range(len(queue))]
 
 
 def test_a_guest_with_a_hundred_tables_makes_another_wait_for_one_turn() -> None:
@@ -38,7 +38,7 @@ def test_a_guest_with_a_hundred_tables_makes_another_wait_for_one_turn() -> None
 def test_who_asks_again_at_once_stands_behind_the_others() -> None:
     ann, ben, cara = Ask("ann"), Ask("ben"), Ask("cara")
     queue = line(ann, ben, cara)
-    assert queue.take()[0] is ann
+    assert queue.pop()[0] is ann
     again = Ask("ann")
     queue.add(again)
     assert served(queue) == [ben, cara, again]
@@ -46,7 +46,7 @@ def test_who_asks_again_at_once_stands_behind_the_others() -> None:
 
 def test_newcomers_never_pass_who_waits() -> None:
     queue = line(Ask("ann", "1"), Ask("ann", "2"), Ask("ben"))
-    queue.take()
+    queue.pop()
     for n in range(5):
         queue.add(Ask(f"new {n}"))
     assert [ask.guest for ask in served(queue)][:2] == ["ben", "ann"]
@@ -61,7 +61,7 @@ def test_who_is_in_a_hurry_passes_but_a_few_times_in_a_row_only() -> None:
     calm = [Ask("ann", str(n)) for n in range(2)]
     hurried = [Ask("zoe", str(n), hurried=True) for n in range(5)]
     order = [ask.hurried for ask in served(line(*calm, *hurried))]
-    assert order == [True] * MOST_PASSED + [False] + [True] * MOST_PASSED + [False, True]
+    assert order == [True] * MAX_PASSED + [False] + [True] * MAX_PASSED + [False, True]
 
 
 def test_in_a_hurry_too_guests_take_turns() -> None:
@@ -81,13 +81,13 @@ def test_who_goes_away_leaves_nothing_behind() -> None:
 
 def test_an_empty_line_has_no_next() -> None:
     with pytest.raises(IndexError):
-        line().take()
+        line().pop()
 
 
 def test_a_guest_waits_for_as_many_turns_of_others_as_for_its_own() -> None:
     queue = line(*[Ask("ann", str(n)) for n in range(10)], Ask("ben", "1"), Ask("ben", "2"), Ask("cara"))
     assert [queue.turns_of(guest) for guest in ("cara", "ben", "ann")] == [3, 5, 13]
-    assert queue.take()[1] == 13
+    assert queue.pop()[1] == 13
 
 
 @given(

@@ -80,7 +80,7 @@ async def test_one_that_dies_is_replaced(worker: BotWorker) -> None:
 
 
 async def test_one_that_hangs_is_killed_and_replaced(worker: BotWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_worker, "PATIENCE", 0.05)
+    monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 0.05)
     with pytest.raises(WorkerLost, match="Timeout"):
         await ask(worker, "hang", str(tmp_path / "pid"))
     stuck = int((tmp_path / "pid").read_text())
@@ -93,8 +93,8 @@ async def test_one_that_hangs_is_killed_and_replaced(worker: BotWorker, tmp_path
 async def test_one_of_which_nothing_is_heard_is_given_up(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that leaves politely is no accident to pebble, which says nothing: nobody may wait for that for ever."""
     await ask(worker)
-    monkeypatch.setattr(bot_worker, "PATIENCE", 0.0)
-    monkeypatch.setattr(bot_worker, "LONGEST_START", 0.5)
+    monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 0.0)
+    monkeypatch.setattr(bot_worker, "START_TIMEOUT_S", 0.5)
     with pytest.raises(WorkerLost, match="nothing was heard"):
         await ask(worker, "leave")
     monkeypatch.undo()
@@ -113,7 +113,7 @@ async def test_patience_begins_when_the_process_does(worker: BotWorker, monkeypa
 
     monkeypatch.setattr(ProcessPool, "schedule", note)
     await ask(worker)
-    assert limits == [bot_worker.PATIENCE]
+    assert limits == [bot_worker.ANSWER_TIMEOUT_S]
 
 
 async def test_one_that_is_killed_while_idle_is_replaced(worker: BotWorker) -> None:

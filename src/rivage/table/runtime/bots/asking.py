@@ -17,10 +17,10 @@ from .question import Question
 logger = logging.getLogger(__name__)
 seldom = ThrottledLogger(logger)
 
-ASK_AGAIN_AFTER = 3.0
+RETRY_DELAY_S = 3.0
 """Seconds until a bot that could not answer at all is asked again; twice as many after each further failure."""
-LONGEST_REST = 30.0
-"""Seconds it is left in peace at most."""
+MAX_RETRY_DELAY_S = 30.0
+"""Seconds between two questions to a failing bot at most."""
 
 
 class BotFailed(Exception):
@@ -83,7 +83,7 @@ class BotAsking:
         guest = match.created.host or self._table.id
         question = Question(match.created.game, level, see, seed, guest, self._table.id, hurried)
         asked = self._asked[seat] = asyncio.get_running_loop().create_task(self._pool.choose(question))
-        asyncio.get_running_loop().call_soon(self._tell_whether_busy, guest)
+        asyncio.get_running_loop().call_soon(self._report_busy, guest)
         try:
             # Waited for from outside: that a question is cancelled, by whomever, is no reason for the table to be.
             await asyncio.wait([asked])
@@ -103,8 +103,8 @@ class BotAsking:
         for seat in [seat for seat in self._asked if void(seat)]:
             self._asked.pop(seat).cancel()
 
-    async def survive(self, work: Awaitable[bool]) -> bool:
-        """What comes of `work`; False when it fails, however it does. Only who cancels this very task gets through."""
+    async def run_guarded(self, work: Awaitable[bool]) -> bool:
+        """The result of `work`; False when it fails in any way. Only a cancellation of this very task is passed on."""
         try:
             return await work
         except asyncio.CancelledError as error:
@@ -116,12 +116,12 @@ class BotAsking:
             self._complain(error)
         return False
 
-    async def rest(self, failures: int) -> bool:
-        """Leave the bots in peace for a while, the longer the more often they have failed in a row.
+    async def back_off(self, failures: int) -> bool:
+        """Wait before the next question, the longer the more failures there were in a row.
 
         After the first failure only until the pool has recovered: the fault may not have been theirs.
         """
-        seconds = min(ASK_AGAIN_AFTER * 2 ** min(failures - 1, 10), LONGEST_REST)
+        seconds = min(RETRY_DELAY_S * 2 ** min(failures - 1, 10), MAX_RETRY_DELAY_S)
         if failures > 1:
             await asyncio.sleep(seconds)
             return True
@@ -146,12 +146,12 @@ class BotAsking:
         name = type(error).__name__
         seldom.warning(name, "table %s: its bots stumbled over %s: %s; they try again", self._table.id, name, error)
 
-    def calm(self) -> None:
-        """Nobody waits for bots any more: tell people."""
+    def on_full_effort(self) -> None:
+        """Nobody waits for bots any more: notify the table."""
         self._busy_now(False)
 
-    def _tell_whether_busy(self, guest: str) -> None:
-        """Tell people that bots think shorter, or no longer."""
+    def _report_busy(self, guest: str) -> None:
+        """Notify the table that bots think shorter, or no longer."""
         self._busy_now(self._pool.shortened(guest, self))
 
     def _busy_now(self, busy: bool) -> None:

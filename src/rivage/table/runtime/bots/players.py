@@ -35,8 +35,8 @@ class BotPlayers:
         self._pace = pace
         self._task: asyncio.Task[None] | None = None
 
-    def look(self) -> None:
-        """See whether a bot must act, and set it thinking, and take back what need not be answered. Cheap: after every event."""
+    def update(self) -> None:
+        """Ask bots that must act, and withdraw questions that are void. Cheap: called after every event."""
         due = self._table.match.bots_to_act()
         if self.asking.asks:
             self.asking.withdraw(lambda seat: seat not in due)
@@ -58,11 +58,11 @@ class BotPlayers:
         failures = 0
         try:
             while seats := self._table.match.bots_to_act():
-                if await asking.survive(self._turns(sorted(seats))):
+                if await asking.run_guarded(self._turns(sorted(seats))):
                     failures = 0
                 else:
                     failures += 1
-                    await asking.survive(asking.rest(failures))
+                    await asking.run_guarded(asking.back_off(failures))
         finally:
             self._task = None
 
@@ -122,7 +122,7 @@ class RoundBotPlayers(BotPlayers):
     """The bots of a game in rounds: all are asked at once."""
 
     async def _turns(self, seats: list[int]) -> bool:
-        return all(await asyncio.gather(*[self.asking.survive(self._turn(seat)) for seat in seats]))
+        return all(await asyncio.gather(*[self.asking.run_guarded(self._turn(seat)) for seat in seats]))
 
     def _seed(self, match: Match, seat: int) -> int:
         return round_seed(match, seat)
@@ -152,11 +152,11 @@ def _own(match: Match, seat: int) -> list[str]:
     return [action for other, action in match.history.since(match.round_start()) if other == seat]
 
 
-LOOK_AGAIN_AFTER = 0.5
-"""Seconds after which a bot with nothing to do looks again, though nothing has happened."""
-SHORTEST_WAIT = 0.01
+POLL_INTERVAL_S = 0.5
+"""Seconds after which a bot with nothing to do is asked again, though nothing has happened."""
+MIN_WAIT_S = 0.01
 """Seconds it waits at least, however quick its tempo is."""
-HELPLESS = 3
+MAX_FAILURES = 3
 """Failures in a row after which a bot plays the first legal action, unless a time limit passes over its turn."""
 
 
@@ -174,15 +174,15 @@ class RealTimeBotPlayers:
         self._quiet_until = 0.0
         self._failures: dict[int, int] = {}
 
-    def look(self) -> None:
-        """Something has happened: see that every bot plays. Cheap: called after every event."""
+    def update(self) -> None:
+        """Let every bot play that may act. Cheap: called after every event."""
         self._news.set()
         self._news = asyncio.Event()
         may_act = self._table.match.bots_to_act()
         self.asking.withdraw(lambda seat: seat not in may_act)
         for seat in range(len(self._table.match.seats)):
             if seat not in self._tasks and self._plays(seat):
-                self._tasks[seat] = asyncio.get_running_loop().create_task(self._sit(seat))
+                self._tasks[seat] = asyncio.get_running_loop().create_task(self._play_seat(seat))
 
     def busy(self) -> bool:
         """Whether a bot will act without anybody asking."""
@@ -201,7 +201,7 @@ class RealTimeBotPlayers:
         match = self._table.match
         return match.status == "playing" and bool(match.bot_at(seat))
 
-    async def _sit(self, seat: int) -> None:
+    async def _play_seat(self, seat: int) -> None:
         """Play for a seat as long as a bot has it and the match goes on, whatever happens. Nothing but `stop` ends it before."""
         asking = self.asking
         failures = 0
@@ -210,15 +210,15 @@ class RealTimeBotPlayers:
                 news = self._news
                 if seat not in self._table.match.bots_to_act():
                     await news.wait()
-                elif await asking.survive(self._look_and_act(seat, news)):
+                elif await asking.run_guarded(self._act_once(seat, news)):
                     failures = 0
                 else:
                     failures += 1
-                    await asking.survive(asking.rest(failures))
+                    await asking.run_guarded(asking.back_off(failures))
         finally:
             del self._tasks[seat]
 
-    async def _look_and_act(self, seat: int, news: asyncio.Event) -> bool:
+    async def _act_once(self, seat: int, news: asyncio.Event) -> bool:
         """Let one bot answer once; False when it is to be asked again later."""
         began = asyncio.get_running_loop().time()
         match = self._table.match
@@ -265,20 +265,20 @@ class RealTimeBotPlayers:
     async def _wait(self, news: asyncio.Event) -> None:
         """Until something has happened, or it is time to look again."""
         try:
-            async with asyncio.timeout(max(LOOK_AGAIN_AFTER * self._tempo, SHORTEST_WAIT)):
+            async with asyncio.timeout(max(POLL_INTERVAL_S * self._tempo, MIN_WAIT_S)):
                 await news.wait()
         except TimeoutError:
             pass
 
     async def _help(self, seat: int) -> bool:
-        """Play the first legal action for a bot that has failed `HELPLESS` times in a row, unless a time limit will end its turn.
+        """Play the first legal action for a bot that has failed `MAX_FAILURES` times in a row, unless a time limit ends its turn.
 
         Returns whether it did.
         """
         failures = self._failures[seat] = self._failures.get(seat, 0) + 1
         match = self._table.match
         limited = match.timers is not None and any(each.timer.seat >= 0 for each in match.timers.running)
-        if failures < HELPLESS or limited or seat not in match.bots_to_act():
+        if failures < MAX_FAILURES or limited or seat not in match.bots_to_act():
             return False
         action = next(iter(match.game.legal_actions(match.state, Seat(seat))), None)
         if action is None:

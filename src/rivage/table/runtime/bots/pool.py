@@ -23,13 +23,13 @@ from .question import Question, Study, Thinker, Thought, WorkerLost
 from .queue import BotQueue
 from .worker import BotWorker, end_all
 
-LONGEST_WAIT = 5.0
+MAX_WAIT_S = 5.0
 """Seconds in which everybody who waits is to be served, if thinking less can do it."""
-LEAST = 0.05
+MIN_EFFORT = 0.05
 """No bot is given less than this part of its time: enough for a sensible answer, too little for a deep one."""
-NOTICED = 0.75
-"""Below this part people are told."""
-FIRST_GUESS = 1.0
+SHORTENED_BELOW = 0.75
+"""Below this part of full effort, people are notified."""
+INITIAL_ANSWER_S = 1.0
 """Seconds an answer is taken to need before one was measured."""
 _WEIGHT = 0.1
 """Of the newest measurement."""
@@ -41,14 +41,14 @@ class Effort:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         """How many think at once; while there is nobody, as if there were one."""
-        self.seconds = FIRST_GUESS
+        self.seconds = INITIAL_ANSWER_S
         """What an answer takes of late, had it been given its full time."""
         self.last = 1.0
         """What was given last."""
 
     def fitting(self, turns: int) -> float:
-        """What fits when so many are to be served within the longest wait: from 1 down to `LEAST`."""
-        return min(1.0, max(LEAST, LONGEST_WAIT * max(1, self.workers) / max(1e-9, turns * self.seconds)))
+        """What fits when so many are to be served within the longest wait: from 1 down to `MIN_EFFORT`."""
+        return min(1.0, max(MIN_EFFORT, MAX_WAIT_S * max(1, self.workers) / max(1e-9, turns * self.seconds)))
 
     def measured(self, seconds: float, effort: float) -> None:
         """An answer took so long with so much effort."""
@@ -80,11 +80,11 @@ class PoolStats(msgspec.Struct, frozen=True):
     """The part of its full time that was given to the bot asked last."""
 
 
-class CalmListener(Protocol):
-    """Somebody who was told that bots think shorter."""
+class EffortListener(Protocol):
+    """A table that was notified that bots think shorter."""
 
-    def calm(self) -> None:
-        """They have all their time again."""
+    def on_full_effort(self) -> None:
+        """Bots have all their time again."""
         ...
 
 
@@ -109,7 +109,7 @@ class BotPool(Protocol):
         """
         ...
 
-    def shortened(self, guest: str, listener: "CalmListener") -> bool:
+    def shortened(self, guest: str, listener: "EffortListener") -> bool:
         """Whether bots think noticeably shorter for this guest now. If so, the listener hears when nobody waits any more."""
         ...
 
@@ -153,7 +153,7 @@ class BotLine:
         """All who wait, in the order in which they came."""
         self._effort = Effort(len(self._workers))
         self._thinking: set[asyncio.Task[None]] = set()
-        self._listeners: weakref.WeakSet[CalmListener] = weakref.WeakSet()
+        self._listeners: weakref.WeakSet[EffortListener] = weakref.WeakSet()
         """Who is to be told when nobody waits any more. Weak: a table that is closed meanwhile is not kept for that."""
         self._ailing = False
         self._recovered = asyncio.Event()
@@ -204,11 +204,11 @@ class BotLine:
             # Who no longer waits leaves the line; a thought that has begun comes to its end, or a process would be lost.
             if self._queue.remove(waiting):
                 del self._came[waiting]
-                self._look_whether_calm()
+                self._notify_if_idle()
 
-    def shortened(self, guest: str, listener: CalmListener) -> bool:
+    def shortened(self, guest: str, listener: EffortListener) -> bool:
         """Whether what this guest waits for will be thought about noticeably shorter."""
-        short = self._effort.fitting(self._queue.turns_of(guest)) < NOTICED
+        short = self._effort.fitting(self._queue.turns_of(guest)) < SHORTENED_BELOW
         if short:
             self._listeners.add(listener)
         return short
@@ -234,7 +234,7 @@ class BotLine:
         """Let the processes go, also those in thought. Who waits is told, and nobody is served any more."""
         self._closed = True
         for waiting in self._came:
-            _tell(waiting, WorkerLost("the bots were let go"))
+            _fail(waiting, WorkerLost("the bots were let go"))
         end_all(self._workers)
 
     # Serving.
@@ -242,20 +242,20 @@ class BotLine:
     def _serve(self) -> None:
         """Set thinking whom there is a process for."""
         while (free := self._free or self._free_helpers) and self._queue and not self._closed:
-            waiting, turns = self._queue.take()
+            waiting, turns = self._queue.pop()
             del self._came[waiting]
             effort = self._effort.last = min(waiting.question.effort, self._effort.fitting(turns))
             task = asyncio.get_running_loop().create_task(self._think(free.pop(), waiting, effort))
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
-        self._look_whether_calm()
+        self._notify_if_idle()
 
     async def _think(self, worker: Thinker, waiting: _Waiting, effort: float) -> None:
         """Let a process answer a question, and then the next one in line."""
         try:
             found, seconds = await self._answer(worker, waiting, effort)
         except Exception as error:  # noqa: BLE001  whatever it was, it is the asker's to hear
-            _tell(waiting, error)
+            _fail(waiting, error)
         else:
             self._served += 1
             if isinstance(waiting.question, Question):
@@ -276,7 +276,7 @@ class BotLine:
         asked = waiting.question
         for attempt in range(1, worker.tries + 1):
             try:
-                return await worker.take(asked, effort)
+                return await worker.answer(asked, effort)
             except WorkerLost as loss:
                 if self._closed:
                     raise  # that was us
@@ -295,11 +295,11 @@ class BotLine:
             self._recovered.set()
             self._recovered = asyncio.Event()
 
-    def _look_whether_calm(self) -> None:
+    def _notify_if_idle(self) -> None:
         if self._listeners and not self._queue:
             told, self._listeners = list(self._listeners), weakref.WeakSet()
             for listener in told:
-                listener.calm()
+                listener.on_full_effort()
 
 
 class ProcessBots(BotLine):
@@ -320,6 +320,6 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0))
 
 
-def _tell(waiting: _Waiting, error: Exception) -> None:
+def _fail(waiting: _Waiting, error: Exception) -> None:
     if not waiting.answer.done():
         waiting.answer.set_exception(error)

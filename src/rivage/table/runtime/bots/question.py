@@ -51,7 +51,7 @@ class Thinker(Protocol):
     tries: int
     """How often a question may lose it."""
 
-    async def take(self, asked: Question | Study, effort: float) -> Thought:
+    async def answer(self, asked: Question | Study, effort: float) -> Thought:
         """What comes of a question: of one for a bot, its actions.
 
         Raises:

@@ -8,7 +8,7 @@ questions pass the others, but never more than a few in a row.
 from collections import Counter, deque
 from typing import Generic, Protocol, TypeVar
 
-MOST_PASSED = 2
+MAX_PASSED = 2
 """Hurried questions served in a row while others wait."""
 
 
@@ -58,18 +58,18 @@ class BotQueue(Generic[T]):
         self._gone(waiter)
         return True
 
-    def take(self) -> tuple[T, int]:
+    def pop(self) -> tuple[T, int]:
         """Who is next, and waits no longer; and how many turns their guest was waiting for, this one included.
 
         Raises:
             IndexError: when nobody waits.
         """
-        if self._hurried and not (self._calm and self._passed >= MOST_PASSED):
+        if self._hurried and not (self._calm and self._passed >= MAX_PASSED):
             self._passed += 1
-            waiter = self._hurried.take()
+            waiter = self._hurried.pop()
         elif self._calm:
             self._passed = 0
-            waiter = self._calm.take()
+            waiter = self._calm.pop()
         else:
             raise IndexError("nobody waits")
         turns = self.turns_of(waiter.guest)
@@ -111,7 +111,7 @@ class _Ring(Generic[T]):
             del self._guests[waiter.guest]
         return True
 
-    def take(self) -> T:
+    def pop(self) -> T:
         guest, tables = next(iter(self._guests.items()))
         table, line = next(iter(tables.items()))
         del self._guests[guest], tables[table]

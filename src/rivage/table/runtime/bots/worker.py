@@ -15,27 +15,27 @@ from pebble import ProcessExpired, ProcessPool
 
 from .question import Question, Study, Thought, WorkerLost
 
-PATIENCE = 20.0
+ANSWER_TIMEOUT_S = 20.0
 """Seconds of thinking after which a bot is taken for stuck (it promises 2, on a machine that has the time)."""
-LONGEST_START = 60.0
+START_TIMEOUT_S = 60.0
 """Seconds in which a fresh process must have begun to think."""
-TRIES = 2
+MAX_TRIES = 2
 """Processes a question may cost. One that costs more is not asked again before its table has waited a while."""
 
 
 class BotWorker:
     """Its process is started by the first question, and replaced when it is lost."""
 
-    tries = TRIES
+    tries = MAX_TRIES
 
-    def __init__(self, patience: float | None = None) -> None:
-        """`patience`: seconds after which it is taken for stuck, where what it does takes longer than a bot's answer."""
-        self._patience = patience
+    def __init__(self, timeout_s: float | None = None) -> None:
+        """`timeout_s`: seconds after which it is taken for stuck, where what it does takes longer than a bot's answer."""
+        self._timeout_s = timeout_s
         # A pool of one: when pebble gives up a pool, it gives up all its workers.
         self._pool: ProcessPool | None = None
         self._thought: Future[Thought] | None = None
 
-    async def take(self, asked: Question | Study, effort: float) -> Thought:
+    async def answer(self, asked: Question | Study, effort: float) -> Thought:
         """What comes of a question of the line.
 
         Raises:
@@ -63,17 +63,17 @@ class BotWorker:
         return await self._ask(_timed, function, *args)
 
     async def _ask(self, thinks: Callable[..., Thought], *args: Any) -> Thought:
-        patience = self._patience or PATIENCE
+        timeout_s = self._timeout_s or ANSWER_TIMEOUT_S
         try:
             # Patience begins when the process begins to think.
-            self._thought = self._living().schedule(thinks, args=args, timeout=patience)
+            self._thought = self._running_pool().schedule(thinks, args=args, timeout=timeout_s)
         except RuntimeError as error:  # it was lost in this very moment
             self._discard()
             raise WorkerLost(str(error)) from error
         answer = asyncio.wrap_future(self._thought)
-        answer.add_done_callback(_look_at)
+        answer.add_done_callback(_consume_error)
         # Waited for from outside: that the thought is cancelled is no reason for us to be.
-        await asyncio.wait([answer], timeout=LONGEST_START + patience)
+        await asyncio.wait([answer], timeout=START_TIMEOUT_S + timeout_s)
         if not answer.done():
             self._discard()
             raise WorkerLost("nothing was heard of it")
@@ -92,7 +92,7 @@ class BotWorker:
         if self._thought is not None:
             self._thought.cancel()
 
-    def _living(self) -> ProcessPool:
+    def _running_pool(self) -> ProcessPool:
         if self._pool is not None and not self._pool.active:
             # A process that died while nobody had asked it takes its pool with it.
             self._discard()
@@ -110,8 +110,8 @@ class BotWorker:
             threading.Thread(target=_end, args=(pool,), daemon=True).start()
 
 
-def _look_at(answer: "asyncio.Future[Thought]") -> None:
-    """Take note of what went wrong: who waited for it may be gone, and then nobody else does."""
+def _consume_error(answer: "asyncio.Future[Thought]") -> None:
+    """Read the error of an answer: the caller may be gone, and asyncio would log it as never retrieved."""
     if not answer.cancelled():
         answer.exception()
 
