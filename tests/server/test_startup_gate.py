@@ -113,7 +113,7 @@ async def test_it_is_opened_as_soon_as_nothing_stands_in_the_way_and_each_reason
     assert told[-1] == "the server is open"
     gone = await ask(door, "/readyz")
     assert (gone.status_code, gone.json()["details"]["reason"]) == (503, "bus.moved")
-    assert "this node is told to stop" in gone.json()["message"]
+    assert "this node stops" in gone.json()["message"]
 
 
 async def test_what_can_never_be_opened_ends_the_waiting() -> None:

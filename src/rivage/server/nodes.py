@@ -59,19 +59,19 @@ class Node:
     async def join(
         self, make: MakeLocal, on_orphans: Callable[[], None], before_leaving: Callable[[], Awaitable[None]]
     ) -> SharedTables:
-        """Become a node; returns the tables as they are seen from here. What is called back is as `SharedTables` has it.
+        """Join the cluster; returns its tables. See `SharedTables` for the callbacks.
 
         Raises:
             BusError: when the bus refuses, belongs to another database, or other nodes are of another version.
-            StoreError: when the database cannot be asked whose it is.
+            StoreError: when the database cannot be read.
         """
         store, leases = self._store, self._leases
 
-        async def identity(found: str) -> str:
+        async def agree(found: str) -> str:
             others = await leases.has_other_nodes()
             return await agree_on_cluster_id(found, store.join_cluster, alone=store.alone, others=others)
 
-        await leases.open(identity)
+        await leases.open(agree)
         tables = SharedTables(
             store,
             self.link,
@@ -100,34 +100,34 @@ class Node:
             services.identity.revoke(player, before)
             services.connections.close_all(player, FORGED, ExpiredIdentity.code)
 
-        async def read_again() -> None:
+        async def reload_revocations() -> None:
             try:
                 for player, before in (await services.store.revocations(since=still_needed(time()))).items():
                     if services.identity.revoked.get(player, 0) < before:
                         revoked(player, before)
             except StoreError as error:
-                log.warning("cookies that were taken back meanwhile could not be looked for: %s", error)
+                log.warning("cookies revoked while the bus was away could not be read: %s", error)
 
-        def came_back(back: bool) -> None:
+        def bus_changed(back: bool) -> None:
             if back:
-                self._tasks.spawn(read_again())
+                self._tasks.spawn(reload_revocations())
 
         def share_limit(name: str, buckets: Buckets) -> None:
             buckets.on_take = self._gossip.share(name, lambda who, count: buckets.spend(who, count, monotonic()))
 
         self._gossip.on_revoked = revoked
         services.credentials.challenges.use_once = UsedOnce(self.link).use
-        self.link.on_change(came_back)
+        self.link.on_change(bus_changed)
         return replace(services, cluster=self._tables, on_revoked=self._gossip.revoked, share_limit=share_limit)
 
     def _watch(self, tables: SharedTables) -> None:
         watch, count = self._metrics.watch, self._metrics.watch_count
         fenced_log = tables.fenced_log
-        watch("rivage_bus_connected", "Whether the bus answers: 1 or 0.", lambda: float(self.link.connected))
-        watch("rivage_nodes_seen", "Nodes that live, this one among them.", lambda: float(len(self._leases.alive_nodes())))
-        watch("rivage_tables_kept", "Tables in memory that this node keeps.", lambda: float(len(tables)))
+        watch("rivage_bus_connected", "1 while the bus answers, else 0.", lambda: float(self.link.connected))
+        watch("rivage_nodes_seen", "Nodes that are alive, including this one.", lambda: float(len(self._leases.alive_nodes())))
+        watch("rivage_tables_kept", "Tables in memory that this node hosts.", lambda: float(len(tables)))
         count("rivage_tables_taken_over", "Tables taken over from other nodes.", lambda: fenced_log.taken_over)
-        count("rivage_tables_handed_over", "Tables let go for other nodes.", lambda: tables.handed_over)
-        count("rivage_appends_fenced", "Appends refused because another node keeps the table.", lambda: fenced_log.fenced)
-        count("rivage_bus_ignored", "Messages on the bus that were not ours.", lambda: tables.ignored)
+        count("rivage_tables_handed_over", "Tables evicted for other nodes.", lambda: tables.handed_over)
+        count("rivage_appends_fenced", "Appends refused because another node hosts the table.", lambda: fenced_log.fenced)
+        count("rivage_bus_ignored", "Foreign messages on the bus.", lambda: tables.ignored)
         watch("rivage_relays", "Connections to tables at other nodes.", lambda: float(len(tables.relay)))

@@ -57,7 +57,7 @@ async def test_frames_are_relayed_both_ways_in_order(town: Town) -> None:
 
 
 async def test_many_spectators_of_one_node_are_relayed_and_none_is_throttled(town: Town) -> None:
-    host, edge = await town.node(), await town.node()
+    host, edge = await town.node(lease=60), await town.node(lease=60)
     table = await lay(host)
     tabs = [Tab("") for _ in range(400)]  # more than one address may open at once
     await asyncio.gather(*(edge.visit(table, tab) for tab in tabs))

@@ -165,7 +165,7 @@ async def test_a_node_that_goes_hands_its_tables_over_at_once(town: Town) -> Non
     visit.leave()
     with pytest.raises(Moved) as caught:
         one.tables.check_ready()
-    assert caught.value.message == "this node is told to stop and hands its tables to the others"
+    assert caught.value.message == "this node stops and hands its tables to the others"
     with pytest.raises(Moved):
         await one.visit(table, Tab(CARA))
     with pytest.raises(Moved):

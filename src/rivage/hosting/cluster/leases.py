@@ -406,5 +406,5 @@ class Leases:
                 self.lose()
             raise WrongClock(
                 f"The clock of this machine is {abs(off):.1f} s {'ahead of' if off > 0 else 'behind'} that of the bus "
-                f"{self._link.where}. Set both by NTP; until then this node keeps no table, and nothing is written."
+                f"{self._link.where}. Set both by NTP; until then this node hosts no table, and nothing is written."
             )

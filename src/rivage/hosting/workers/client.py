@@ -42,7 +42,7 @@ class NoWorkers(BusError):
     """No worker of this version is on the bus."""
 
     code = "bus.workers"
-    said = "nobody is there to play these matches"
+    public_message = "nobody is there to play these matches"
 
 
 class WorkStats(msgspec.Struct):
