@@ -1,17 +1,21 @@
 """Coverage of every module by its mirror test alone: lines that other tests happen to execute do not count.
 
-    python -m tests.support.mirror_coverage            run the tests, print the coverage of each module, compare with the floors
-    python -m tests.support.mirror_coverage --report   print again what the last run measured
-    python -m tests.support.mirror_coverage --update   write what the last run measured as the new floors
+    python -m tests.support.mirror_coverage                    run the mirror tests, print the coverage of each module, compare
+    python -m tests.support.mirror_coverage core table/match   the same for the modules of these folders only
+    python -m tests.support.mirror_coverage --report           print and compare what the last run measured
+    python -m tests.support.mirror_coverage --update           run the tests and write what they reach as the new floors
 
-A pytest plugin records lines with the test file as context. Lines that run on import count for every module.
+A pytest plugin records lines with the test file as context. Statements outside functions run on import and count for every test
+file. Code that runs in another process (a server, a bot) is not measured.
 """
 
 import argparse
+import ast
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import coverage
@@ -19,7 +23,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "rivage"
-DATA = ROOT / ".build" / "coverage"
+DATA = Path(os.environ.get("RIVAGE_COVERAGE_DATA", ROOT / ".build" / "coverage"))
+"""Measurements of the last run."""
 FLOORS = ROOT / "tests" / "coverage-floors.json"
 """Percent of lines per module that its mirror test must reach. Written by `--update`."""
 TOLERANCE = 1.0
@@ -27,7 +32,7 @@ TOLERANCE = 1.0
 
 
 class MirrorCoverage:
-    """The plugin: one measurement per process, with the path of the running test file as its context."""
+    """The pytest plugin: one measurement per process, with the path of the running test file as its context."""
 
     def __init__(self) -> None:
         self._coverage = coverage.Coverage(
@@ -36,7 +41,7 @@ class MirrorCoverage:
         self._file: Path | None = None
 
     def start(self) -> None:
-        """Measure from now on; the modules that the tests import count for every test."""
+        """Start to measure."""
         self._coverage.start()
 
     @pytest.hookimpl(tryfirst=True)
@@ -64,45 +69,59 @@ def mirror_of(module: Path) -> str:
     return (Path("tests") / module.relative_to(SOURCE).parent / f"test_{module.stem.strip('_')}.py").as_posix()
 
 
-def measure() -> int:
-    """Run every mirror test under coverage; returns pytest's exit status."""
+def mirrored_modules(folders: Sequence[str] = ()) -> list[Path]:
+    """The modules that have a mirror test, of these folders (or files) of the package only if any are given."""
+    chosen = [SOURCE / folder for folder in folders] or [SOURCE]
+    return [
+        module
+        for module in sorted(SOURCE.rglob("*.py"))
+        if any(module.is_relative_to(each) for each in chosen) and (ROOT / mirror_of(module)).exists()
+    ]
+
+
+def measure(modules: Sequence[Path], *more: str) -> int:
+    """Run the mirror tests of these modules under coverage; returns pytest's exit status. `more`: arguments of pytest."""
     DATA.mkdir(parents=True, exist_ok=True)
     for old in DATA.iterdir():
         old.unlink()
-    files = [mirror for module in sorted(SOURCE.rglob("*.py")) if (ROOT / (mirror := mirror_of(module))).exists()]
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-n",
-        "3",
-        "--dist",
-        "loadfile",
-        "-p",
-        "tests.support.mirror_coverage",
-        *files,
-    ]
-    status = subprocess.run(command, cwd=ROOT, check=False, env={**os.environ, "OPENBLAS_NUM_THREADS": "1"}).returncode
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "3", "--dist", "loadfile", "-p", "tests.support.mirror_coverage"]
+    files = [mirror_of(module) for module in modules]
+    environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
+    status = subprocess.run([*command, *files, *more], cwd=ROOT, check=False, env=environment).returncode
     combined = coverage.Coverage(data_file=str(DATA / "all"), config_file=False, messages=False)
     combined.combine([str(file) for file in DATA.glob("data.*")])
     combined.save()
     return status
 
 
-def percentages() -> dict[str, float]:
+def import_lines(source: str) -> set[int]:
+    """Lines of statements that run when the module is imported: those outside functions."""
+    lines: set[int] = set()
+    open_nodes: list[ast.AST] = [ast.parse(source)]
+    while open_nodes:
+        for child in ast.iter_child_nodes(open_nodes.pop()):
+            if isinstance(child, ast.stmt):
+                lines.add(child.lineno)
+            if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+                lines.update(decorator.lineno for decorator in child.decorator_list)
+            elif not isinstance(child, ast.Lambda):
+                open_nodes.append(child)
+    return lines
+
+
+def percentages(modules: Sequence[Path]) -> dict[str, float]:
     """Percent of each module's lines that its mirror test, or an import, executes."""
     measured = coverage.Coverage(data_file=str(DATA / "all"), config_file=False, messages=False)
     measured.load()
     data = measured.get_data()
     reached: dict[str, float] = {}
-    for module in sorted(SOURCE.rglob("*.py")):
+    for module in modules:
         mirror = mirror_of(module)
-        if not (ROOT / mirror).exists():
-            continue
         _, lines, _, _ = measured.analysis(str(module))
+        imported = import_lines(module.read_text(encoding="utf-8"))
+        # A module that is imported late runs its own statements in the context of whichever test came first.
         covered = {
-            line for line, contexts in data.contexts_by_lineno(str(module)).items() if mirror in contexts or "" in contexts
+            line for line, contexts in data.contexts_by_lineno(str(module)).items() if mirror in contexts or line in imported
         }
         reached[module.relative_to(SOURCE).as_posix()] = 100 * len(covered & set(lines)) / max(1, len(lines))
     return reached
@@ -110,33 +129,51 @@ def percentages() -> dict[str, float]:
 
 def report(reached: dict[str, float], floors: dict[str, float]) -> list[str]:
     """Print all modules, the least covered first; returns those below their floors."""
+    below = [module for module, percent in reached.items() if percent < floors.get(module, 0.0) - TOLERANCE]
     for module, percent in sorted(reached.items(), key=lambda entry: entry[1]):
-        floor = floors.get(module)
-        print(
-            f"{percent:6.1f} %  {module}"
-            + (f"  below its floor of {floor:.0f} %" if floor and percent < floor - TOLERANCE else "")
-        )
+        print(f"{percent:6.1f} %  {module}" + (f"  below its floor of {floors[module]:.0f} %" if module in below else ""))
     print(f"{sum(reached.values()) / max(1, len(reached)):6.1f} %  on average over {len(reached)} modules")
-    missing = sorted(set(floors) - set(reached))
-    if missing:
-        print("modules that are gone, run --update:", ", ".join(missing))
-    return [module for module, percent in reached.items() if percent < floors.get(module, 0.0) - TOLERANCE]
+    gone = [module for module in sorted(floors) if not (SOURCE / module).exists()]
+    if gone:
+        print("floors of modules that do not exist, run --update:", ", ".join(gone))
+    return below
 
 
-def main() -> int:
-    """Measure or report; the exit status says whether every module reaches its floor."""
+def update_floors(reached: dict[str, float]) -> None:
+    """Write these percentages as the floors of their modules; floors of other modules that exist are kept."""
+    floors = {module: floor for module, floor in read_floors().items() if (SOURCE / module).exists()}
+    floors |= {module: int(percent) for module, percent in reached.items()}
+    FLOORS.write_text(json.dumps(dict(sorted(floors.items())), indent=0) + "\n")
+
+
+def read_floors() -> dict[str, float]:
+    """The floors by module."""
+    floors: dict[str, float] = json.loads(FLOORS.read_text())
+    return floors
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure or report; the exit status is 0 when the tests pass and every module reaches its floor."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--report", action="store_true")
-    parser.add_argument("--update", action="store_true")
-    chosen = parser.parse_args()
-    failed = 0 if chosen.report or chosen.update else measure()
-    reached = percentages()
-    floors = json.loads(FLOORS.read_text()) if FLOORS.exists() else {}
-    below = report(reached, floors)
-    if chosen.update:
-        FLOORS.write_text(json.dumps({module: int(percent) for module, percent in sorted(reached.items())}, indent=0) + "\n")
-        return 0
-    return 1 if failed or below else 0
+    parser.add_argument("folders", nargs="*", help="folders or files of src/rivage; all of it without")
+    parser.add_argument("--report", action="store_true", help="print and compare what the last run measured")
+    parser.add_argument("--update", action="store_true", help="write what is reached as the new floors")
+    given, pytest_arguments = parser.parse_known_args(arguments)
+    modules = mirrored_modules(given.folders)
+    if given.report and not (DATA / "all").exists():
+        parser.error("nothing was measured yet: run it without --report first")
+    if not modules:
+        parser.error(f"no module with a mirror test in {' '.join(given.folders)}")
+    if not given.report and (status := measure(modules, *pytest_arguments)):
+        print("the tests failed, so their coverage says nothing")
+        return status
+    reached = percentages(modules)
+    if given.update:
+        update_floors(reached)
+    below = report(reached, read_floors())
+    if below:
+        print("below their floors:", ", ".join(below))
+    return 1 if below else 0
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ const common = {
   client: '',
   origin: '',
   cooperative: false,
+  secret_chance: false,
   advice: false,
   findings: false,
   lesson: false,
