@@ -54,7 +54,7 @@ from .asgi.origin import SAFE_METHODS, check_host, check_origin
 from .asgi.problems import ErrorResponses, problem
 from .catalogues import language_of
 from .compute.analysis_jobs import AnalysisJobs
-from .compute.bot_backends import thinkers
+from .compute.bot_backends import open_bot_backends
 from .compute.workshops import Workshops
 from .errors import ForgedIdentity, MissingIdentity, NotThere, TooDeep, Unexpected, status_of
 from .guard import EdgeError, SecurityLog, TooLarge, is_too_deep
@@ -149,7 +149,7 @@ async def _furnished(
     vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
     http_client = SafeHttpClient(private=settings.private_targets)
     notifier = Notifier(store, vapid, http_client, public_url=settings.public_url, alone=node is None)
-    thinking = await thinkers(settings, node.link if node is not None else None)
+    backends = await open_bot_backends(settings, node.link if node is not None else None)
 
     async def ended(table: str, match: Match) -> None:
         await results.ended(table, match)
@@ -158,10 +158,10 @@ async def _furnished(
     def make_local(log: Log, open_tables: OpenTables, custody: Custody | None = None) -> LocalTables:
         services = TableServices(
             log,
-            thinking.bots,
+            backends.bots,
             pace=PACE,
             tempo=TEMPO,
-            simulator=thinking.simulator,
+            simulator=backends.simulator,
             idle_limits=settings.idle_limits,
             on_turn=notifier.on_turn,
         )
@@ -176,13 +176,13 @@ async def _furnished(
                 lambda kept, open_tables: make_local(kept, open_tables, custody=kept), notifier.poll, notifier.drain
             )
     except BaseException:
-        thinking.bots.close()
-        thinking.simulator.close()
+        backends.bots.close()
+        backends.simulator.close()
         notifier.close()
         raise
     workshops = Workshops(TableSimulator(Worker(niceness=10)))
     metrics.count_tables(tables.__len__)
-    thinking.watch(metrics)
+    backends.watch(metrics)
     metrics.watch_store(store.stats)
     background = [asyncio.create_task(metrics.watch_loop())]
     try:
@@ -196,8 +196,8 @@ async def _furnished(
             workshops=workshops,
             credentials=Credentials(store, secret),
             notifier=notifier,
-            analysis_jobs=AnalysisJobs(thinking.bots),
-            work_problems=thinking.current_problems,
+            analysis_jobs=AnalysisJobs(backends.bots),
+            work_problems=backends.current_problems,
             settings=settings,
             security=security,
         )

@@ -9,30 +9,30 @@ from rivage.hosting.errors import BadBus
 from rivage.hosting.link import Link
 from rivage.hosting.simulator import TableSimulator
 from rivage.hosting.workers import RemoteBots, RemoteSimulator
-from rivage.server.compute.bot_backends import Thinkers, thinkers
+from rivage.server.compute.bot_backends import BotBackends, open_bot_backends
 from rivage.server.metrics import Metrics
 from rivage.server.settings import Settings
 from rivage.table.runtime import ProcessBots
 
 
-def kinds(thinking: Thinkers) -> tuple[Any, Any, int]:
+def kinds(thinking: BotBackends) -> tuple[Any, Any, int]:
     return type(thinking.bots), type(thinking.simulator), thinking.bots.stats().workers
 
 
 async def test_without_a_bus_they_think_here_and_cannot_think_there_alone() -> None:
     for where in ("here", "both"):
-        assert kinds(await thinkers(Settings(bot_workers=2, think_on=where))) == (ProcessBots, TableSimulator, 2)
+        assert kinds(await open_bot_backends(Settings(bot_workers=2, think_on=where))) == (ProcessBots, TableSimulator, 2)
     with pytest.raises(BadBus) as told:
-        await thinkers(Settings(think_on="bus"))
+        await open_bot_backends(Settings(think_on="bus"))
     assert "Name it with --bus" in str(told.value)
 
 
 async def test_with_a_bus_they_think_where_the_host_says_and_the_host_is_told_how_it_goes(nats: NatsServer) -> None:
     link = await Link.open(nats.url)
-    assert kinds(await thinkers(Settings(bot_workers=2, think_on="here"), link)) == (ProcessBots, TableSimulator, 2)
-    both = await thinkers(Settings(bot_workers=2, think_on="both"), link)
+    assert kinds(await open_bot_backends(Settings(bot_workers=2, think_on="here"), link)) == (ProcessBots, TableSimulator, 2)
+    both = await open_bot_backends(Settings(bot_workers=2, think_on="both"), link)
     assert kinds(both) == (RemoteBots, TableSimulator, 2)
-    there = await thinkers(Settings(think_on="bus"), link)
+    there = await open_bot_backends(Settings(think_on="bus"), link)
     assert kinds(there) == (RemoteBots, RemoteSimulator, 0)
     metrics = Metrics()
     there.watch(metrics)

@@ -5,7 +5,6 @@ import itertools
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
 
 import msgspec
 
@@ -16,13 +15,11 @@ from rivage.hosting.errors import BusAway, BusError
 from rivage.hosting.link import Link, Msg
 from rivage.table.runtime import WorkerLost
 
-from .protocol import MAX_MESSAGE_BYTES, Answer, Here, Unsendable, protocol_version
+from .protocol import HEARTBEAT_S, HEARTBEATS, MAX_MESSAGE_BYTES, Answer, Here, Unsendable, protocol_version
 from .queue import MAX_SLOTS, WorkQueue
 
 throttled = ThrottledLogger(logging.getLogger(__name__))
 
-HEARTBEAT_S = 1.0
-"""Seconds between two heartbeats of a worker."""
 GONE_AFTER_S = 3.5
 """Seconds without a heartbeat after which a worker counts as gone."""
 RETRY_S = 0.25
@@ -31,7 +28,6 @@ PROBLEM_S = 60.0
 """Seconds that a problem is shown at /readyz."""
 ASK_TIMEOUT_S = 90.0
 """Seconds after which a question is given up, in the queue or at a worker."""
-HEARTBEATS: Final = "here"
 
 
 class WorkFailed(Exception):

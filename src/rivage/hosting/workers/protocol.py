@@ -16,6 +16,10 @@ PROTOCOL = 3
 """Raised whenever a message changes its meaning."""
 BOTS, PHYSICS, MATCHES = "bots", "physics", "matches"
 """Kinds of work; each has a queue of its own."""
+HEARTBEATS: Final = "here"
+"""Token of the subject that heartbeats of workers are sent to."""
+HEARTBEAT_S = 1.0
+"""Seconds between two heartbeats of a worker."""
 MAX_MESSAGE_BYTES: Final = 900_000
 """NATS accepts a megabyte by default."""
 

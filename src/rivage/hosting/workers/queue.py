@@ -83,8 +83,7 @@ class WorkQueue:
         """Add a job; the server deletes it after `ttl_s` seconds. Repeated for the same `reply_to` it is added once.
 
         Raises:
-            QueueFull: when too many jobs wait.
-            BusAway, NoJetStream: as `open`.
+            BusError: when the queue is full, or as `open`.
         """
         if not self._link.connected:
             raise self._link.away()
@@ -113,7 +112,7 @@ class WorkQueue:
         await self.open()
         config = ConsumerConfig(
             ack_wait=ACK_WAIT_S,
-            max_deliver=MAX_DELIVERIES + 1,  # the last one says that the job is given up
+            max_deliver=2 * MAX_DELIVERIES,  # in the second half a worker only answers that the job is given up
             max_ack_pending=MAX_SLOTS,
             max_waiting=MAX_SLOTS,
             inactive_threshold=CONSUMER_EXPIRES_S,

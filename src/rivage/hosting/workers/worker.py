@@ -26,9 +26,10 @@ from rivage.hosting.simulator import TableSimulator
 from rivage.registry import advise, findings, team_plan
 from rivage.table.runtime import ProcessBots, Question, Study, WorkerLost
 
-from .client import HEARTBEAT_S, HEARTBEATS
 from .protocol import (
     BOTS,
+    HEARTBEAT_S,
+    HEARTBEATS,
     MATCHES,
     MAX_MESSAGE_BYTES,
     PHYSICS,

@@ -1,4 +1,4 @@
-"""Where the bots of a node think and its dominoes fall: in processes of its own, on workers of the bus, or both."""
+"""Where a node computes for bots and simulates physics: in processes of its own, on workers of the bus, or both."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -26,8 +26,8 @@ WORK: Final = {
 
 
 @dataclass(frozen=True)
-class Thinkers:
-    """What thinks for a node. The tables close both."""
+class BotBackends:
+    """The bots and the physics of a node. The tables close both."""
 
     bots: BotLine
     simulator: TableSimulator
@@ -35,11 +35,11 @@ class Thinkers:
     """Asks workers of the bus, where there is one."""
 
     def current_problems(self) -> Sequence[str]:
-        """What is wrong with work over the bus."""
+        """Sentences for the host about what is wrong with work over the bus."""
         return self.work.current_problems() if self.work is not None else ()
 
     def watch(self, metrics: Metrics) -> None:
-        """Tell the host how it goes."""
+        """Register gauges."""
         stats: Callable[[], PoolStats] = self.bots.stats
         metrics.watch_bots(stats)
         if (work := self.work) is not None:
@@ -47,27 +47,27 @@ class Thinkers:
                 metrics.watch(f"rivage_work_{name}", text, lambda name=name: float(getattr(work.stats(), name)))  # type: ignore[misc]  # a lambda's default has no type
 
 
-async def thinkers(settings: Settings, link: "Link | None" = None) -> Thinkers:
-    """What thinks for a node with these settings, which has this link to others of its cluster or none.
+async def open_bot_backends(settings: Settings, link: "Link | None" = None) -> BotBackends:
+    """The backends of a node with these settings. `link` connects it to others of its cluster; None for a single process.
 
     Raises:
-        BadBus: when it is to think on the bus alone, and there is none.
-        BusAway: when the bus does not answer.
+        BadBus: when bots must think on the bus alone, and there is none.
+        BusAway, NoJetStream: when the bus cannot be used.
     """
     if link is None:
         if settings.think_on == BUS:
             from rivage.hosting.errors import BadBus
 
             raise BadBus("Bots cannot think on the bus alone: none is named. Name it with --bus, or leave --think-on out.")
-        return Thinkers(ProcessBots(settings.bot_workers), TableSimulator())
+        return BotBackends(ProcessBots(settings.bot_workers), TableSimulator())
     if settings.think_on == HERE:
-        return Thinkers(ProcessBots(settings.bot_workers), TableSimulator())
+        return BotBackends(ProcessBots(settings.bot_workers), TableSimulator())
     from rivage.hosting.workers import RemoteBots, RemoteSimulator, WorkClient
 
     client = WorkClient(link)
     await client.open()
     if settings.think_on == BUS:
-        return Thinkers(RemoteBots(client), RemoteSimulator(client), client)
+        return BotBackends(RemoteBots(client), RemoteSimulator(client), client)
     own = [BotWorker() for _ in range(settings.bot_workers or processes_beside_a_server())]
-    # A cascade is simulated much faster than it is watched: who has a thread for it need not send it away.
-    return Thinkers(RemoteBots(client, own), TableSimulator(), client)
+    # A cascade is simulated much faster than it is watched, so the node's own thread is enough.
+    return BotBackends(RemoteBots(client, own), TableSimulator(), client)
