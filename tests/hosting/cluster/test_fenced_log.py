@@ -25,16 +25,16 @@ def said(phrase: str = "nice") -> ev.Said:
 class FakeLeases:
     """The leases that a test says; takes the place of `Leases`."""
 
-    def __init__(self, node: str, living: set[str]) -> None:
+    def __init__(self, node: str, alive: set[str]) -> None:
         self.node = node
-        self._living = living
+        self._alive = alive
         self.alive = True
 
     async def is_alive(self, node: str) -> bool:
-        return node in self._living
+        return node in self._alive
 
     def alive_nodes(self) -> list[str]:
-        return sorted(self._living)
+        return sorted(self._alive)
 
 
 @pytest.fixture
@@ -48,12 +48,12 @@ class Office:
 
     def __init__(self, log: Store) -> None:
         self.log = log
-        self.living = {"one", "two"}
+        self.alive = {"one", "two"}
         self.fenced: list[tuple[str, str]] = []
         self.leases: dict[str, FakeLeases] = {}
 
     def node(self, name: str) -> FencedLog:
-        leases = self.leases[name] = FakeLeases(name, self.living)
+        leases = self.leases[name] = FakeLeases(name, self.alive)
         return FencedLog(self.log, cast(Leases, leases), lambda table: self.fenced.append((name, table)))
 
 
@@ -69,7 +69,7 @@ async def test_who_lays_a_table_writes_to_it(office: Office) -> None:
     assert (office.fenced, one.fenced) == ([], 0)
 
 
-async def test_a_table_of_a_living_node_is_left_to_it(office: Office) -> None:
+async def test_a_table_of_a_alive_node_is_left_to_it(office: Office) -> None:
     one, two = office.node("one"), office.node("two")
     await one.create("t", [said()], SUMMARY)
     with pytest.raises(Elsewhere) as caught:
@@ -83,7 +83,7 @@ async def test_a_table_of_a_living_node_is_left_to_it(office: Office) -> None:
 async def test_a_table_of_a_dead_node_is_taken_over_and_the_dead_writes_nothing_any_more(office: Office) -> None:
     one, two = office.node("one"), office.node("two")
     await one.create("t", [said()], SUMMARY)
-    office.living.remove("one")
+    office.alive.remove("one")
     await two.claim("t")
     assert two.hosts("t")
     assert two.taken_over == 1
@@ -194,10 +194,10 @@ async def test_what_was_let_go_stays_ours_and_is_claimed_again_without_a_takeove
     assert not one.hosts("t")
 
 
-async def test_what_living_nodes_keep_is_theirs_to_wake(office: Office) -> None:
+async def test_what_alive_nodes_keep_is_theirs_to_wake(office: Office) -> None:
     one = office.node("one")
-    for table, keeper in (("mine", "one"), ("theirs", "two"), ("orphan", "dead"), ("new", "")):
-        await office.log.create(table, [said()], SUMMARY, owner=keeper)
+    for table, host in (("mine", "one"), ("theirs", "two"), ("orphan", "dead"), ("new", "")):
+        await office.log.create(table, [said()], SUMMARY, owner=host)
     assert await one.find_due(START) == [("mine", START), ("new", START), ("orphan", START)]
     await one.set_due("mine", None)
     assert [table for table, _ in await one.find_due(START)] == ["new", "orphan"]

@@ -1,4 +1,4 @@
-"""Which nodes live: each by a lease that it renews; who was buried knows it, and never comes back."""
+"""Leases: a node is alive while it renews its own; one that was declared dead notices it, and never returns."""
 
 import asyncio
 import time
@@ -66,7 +66,7 @@ async def stop_renewing(leases: Leases) -> None:
     leases._task = None
 
 
-async def test_who_joins_lives_and_the_others_hear_of_it(new_leases: MakeLeases) -> None:
+async def test_a_node_that_joins_is_alive_and_the_others_notice(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases()
     assert one.alive
     assert two.alive
@@ -76,7 +76,7 @@ async def test_who_joins_lives_and_the_others_hear_of_it(new_leases: MakeLeases)
     assert await one.is_alive(one.node)
 
 
-async def test_nobody_and_who_never_was_do_not_live(new_leases: MakeLeases) -> None:
+async def test_no_node_and_an_unknown_node_are_not_alive(new_leases: MakeLeases) -> None:
     one = await new_leases()
     assert not await one.is_alive("")
     assert not await one.is_alive("never-was")
@@ -115,7 +115,7 @@ async def test_who_does_not_renew_counts_itself_dead_before_anybody_else_does(
     assert (gone, one.overdue(), one.alive_nodes()) == ([dead], [], [one.node])
 
 
-async def test_who_was_buried_cannot_renew_and_is_told(new_leases: MakeLeases) -> None:
+async def test_a_node_declared_dead_cannot_renew_and_notices(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases(lease=LEASE_S)
     dead = two.node
     lost: list[str] = []
@@ -151,7 +151,7 @@ async def test_once_it_was_no_it_is_never_yes(new_leases: MakeLeases) -> None:
     await two.leave()
     await until(lambda: dead not in one.alive_nodes())
     assert not await one.is_alive(dead)
-    one.receive_heartbeat(Heartbeat(dead, one.now() + 60_000))  # a late letter
+    one.receive_heartbeat(Heartbeat(dead, one.now() + 60_000))  # a late message
     assert not await one.is_alive(dead)
     assert dead not in one.alive_nodes()
 
@@ -176,7 +176,7 @@ async def test_a_lease_that_nobody_can_read_is_none(new_leases: MakeLeases) -> N
     assert list(await one._read_cards()) == [one.node]
 
 
-async def test_of_two_who_bury_at_once_one_does_and_both_know(new_leases: MakeLeases) -> None:
+async def test_of_two_nodes_that_declare_another_dead_at_once_one_does_and_both_know(new_leases: MakeLeases) -> None:
     one, two, dying = await new_leases(), await new_leases(), await new_leases(lease=LEASE_S)
     dead = dying.node
     gone: list[tuple[int, str]] = []
@@ -190,7 +190,7 @@ async def test_of_two_who_bury_at_once_one_does_and_both_know(new_leases: MakeLe
     assert not await two.is_alive(dead)
 
 
-async def test_a_node_that_renews_in_the_very_moment_is_not_buried(new_leases: MakeLeases) -> None:
+async def test_a_node_that_renews_in_the_very_moment_is_not_declared_dead(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases(lease=LEASE_S)
     await stop_renewing(two)
     await until(lambda: one.overdue() == [two.node])
@@ -304,7 +304,7 @@ async def test_who_joins_finds_every_lease_while_others_renew_theirs(new_leases:
     assert not any(left in subject for subject in info.state.subjects or {})
 
 
-async def test_nodes_that_write_other_letters_are_refused(new_leases: MakeLeases) -> None:
+async def test_nodes_of_another_protocol_version_are_refused(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases(join=False)
     entry = await one._bucket.get(f"node.{one.node}")
     card = replace(msgspec.json.decode(entry.value or b"", type=NodeCard), protocol=99, version="9.9", until=one.now() + 60_000)

@@ -1,4 +1,4 @@
-"""The tables of several nodes: whoever comes to any of them sits at the one table, and nothing is lost when a node goes."""
+"""The tables of several nodes: players at any node share one table, and nothing is lost when a node stops."""
 
 import asyncio
 
@@ -75,7 +75,7 @@ async def test_hands_resync_and_leaving_work_from_another_node(town: Town) -> No
     assert not await two.tables.is_here(table, BEN)
 
 
-async def test_a_table_that_sleeps_is_woken_where_somebody_comes_if_its_keeper_lives_there(town: Town) -> None:
+async def test_a_table_that_sleeps_is_woken_where_somebody_comes_if_its_host_is_alive(town: Town) -> None:
     one, two = await town.node(), await town.node()
     table = await lay(one)
     one.tables._local.evict(table)
@@ -251,8 +251,8 @@ async def test_what_goes_on_by_itself_goes_on_elsewhere_when_its_node_dies(town:
     assert not three.hosts(sleeping)
     moved = [table for node in (two, three) for table in tables if node.hosts(table)]
     for table in moved:
-        keeper = two if two.hosts(table) else three
-        actor = keeper.tables._local.find(table)
+        host = two if two.hosts(table) else three
+        actor = host.tables._local.find(table)
         assert actor is not None
         await until(lambda actor=actor: len(actor.match.history) > 2)  # type: ignore[misc]
     is_leader = two if two.tables.is_leader else three
@@ -260,7 +260,7 @@ async def test_what_goes_on_by_itself_goes_on_elsewhere_when_its_node_dies(town:
     assert is_leader.orphans == [is_leader.id]
 
 
-async def test_a_node_that_stood_still_writes_nothing_tells_nobody_and_lets_go(town: Town) -> None:
+async def test_a_frozen_node_writes_nothing_sends_nothing_and_evicts(town: Town) -> None:
     one, two = await town.node(), await town.node()
     table = await lay(one)
     zombie = Tab(ANN)
@@ -281,7 +281,7 @@ async def test_a_node_that_stood_still_writes_nothing_tells_nobody_and_lets_go(t
     assert ann.closed == []
 
 
-async def test_who_is_told_to_be_dead_lets_everything_go_and_joins_anew(town: Town) -> None:
+async def test_a_node_declared_dead_evicts_everything_and_joins_again(town: Town) -> None:
     one, two = await town.node(), await town.node()
     table = await lay(one)
     ann = Tab(ANN)
@@ -363,19 +363,24 @@ async def test_players_relayed_to_a_node_that_lost_the_bus_for_a_moment_play_on(
 # What is not ours.
 
 
-async def test_messages_that_are_not_ours_are_counted_and_told_once_and_nothing_else_happens(
+async def test_foreign_messages_are_counted_logged_once_shown_at_readyz_and_change_nothing(
     town: Town, caplog: pytest.LogCaptureFixture
 ) -> None:
     throttled.reset()
     one = await town.node()
     stranger = one.link
+    table = await lay(one)
+    before = await town.store.read(table)
     for k in range(12):
         await stranger.publish(one.link.subject("all"), b"hello %d" % k)
         await stranger.publish(one.link.subject("node", one.id), b"\x00" * k)
     await until(lambda: one.tables.ignored == 24)
     said = [record.message for record in caplog.records if "not ours" in record.message]
     assert len(said) == 1
-    await one.visit(await lay(one), Tab(ANN))
+    assert one.tables.current_problems() == said
+    assert all(record.exc_info is None for record in caplog.records)
+    assert await town.store.read(table) == before
+    await one.visit(table, Tab(ANN))
 
 
 async def test_one_node_does_what_one_should_do(town: Town) -> None:
@@ -389,7 +394,7 @@ async def test_one_node_does_what_one_should_do(town: Town) -> None:
     assert not first.tables.is_leader
 
 
-async def test_a_beat_of_ones_own_is_no_news(town: Town) -> None:
+async def test_ones_own_heartbeat_is_ignored(town: Town) -> None:
     one = await town.node()
     await one.link.publish(one.link.subject("all"), write(Heartbeat(one.id, 0)))
     await one.link.publish(one.link.subject("all"), write(Heartbeat("other", one.leases.now() + 60_000)))
