@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { sectionOn, sectionsNow } from '../../shell/rules/rulesLinks';
 import { SHOWN, samples } from './guide/samples';
 import { help, ruled } from './help';
-import { EMPTY } from './workshop/layout';
-import { tableView } from './workshop/view';
+import { EMPTY, tableView } from './workshop/layout';
 
 const LOCALES = `${import.meta.dirname}/../../../../src/rivage/locales`;
 const keys = (catalogue: string, pattern: RegExp) =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { ANIMAL } from './animals';
 import { beside, CHILD, CHILD_SIZE, HAND, HAND_SCALE, type Shape, STAGE, silhouetteOf } from './comparison';
+import { ANIMAL } from './leaves';
 
 const ANIMAL_KEYS = Object.keys(ANIMAL);
 

@@ -1,6 +1,6 @@
 /** How large an animal is: its size and weight in words, and its silhouette beside a child or a hand at the same scale. */
 import { i18n } from '../../../shell/language.svelte';
-import { ANIMAL } from './animals';
+import { ANIMAL } from './leaves';
 import drawn from './silhouettes.json';
 
 export const STAGE = { width: 340, height: 200 };

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import { beforeAll, expect, test } from 'vitest';
 import { need, t } from '../../../shell/language.svelte';
-import { chapter, LEAVES, leafName, shortName, titled } from './leaves';
+import { ANIMALS } from '../sizes';
+import { silhouetteOf } from './comparison';
+import { ANIMAL, chapter, LEAVES, leafName, shortName, titled } from './leaves';
 
 beforeAll(() => need('aya', 'album-aya'));
 
@@ -33,4 +39,37 @@ test('every leaf has a name of its own, and a landscape a short one in its chapt
 
 test('a name begins a line with a capital, in Dutch as well', () => {
   expect(['okapi', 'élan', 'ijsbeer', 'Arabische oryx'].map(titled)).toEqual(['Okapi', 'Élan', 'IJsbeer', 'Arabische oryx']);
+});
+
+const PACKAGE = join(process.cwd(), '../src/rivage');
+const COMPONENTS = readFileSync(join(PACKAGE, 'games/aya/components.py'), 'utf8');
+
+/** Key and Latin name of every animal in the box. */
+const BOX = [...COMPONENTS.matchAll(/\bAnimal\("([a-z-]+)", \w+, "([A-Z][a-z ]+)"\)/g)].map(([, key, latin]) => ({ key, latin }));
+
+test('the album has the 25 animals of the box, in the order of their terrains, with their Latin names', () => {
+  expect(BOX).toHaveLength(25);
+  expect(Object.entries(ANIMAL).map(([key, { latin }]) => ({ key, latin }))).toEqual(BOX);
+  expect(Object.keys(ANIMAL)).toEqual(Object.values(ANIMALS).flat());
+});
+
+test('no two animals have the same shape, and every one has one', () => {
+  const shapes = Object.keys(ANIMAL).map((key) => silhouetteOf(key)?.path);
+  expect(shapes).not.toContain(undefined);
+  expect(new Set(shapes).size).toBe(25);
+});
+
+test.each(['en', 'fr', 'nl', 'de'])('%s tells of every animal where it lives, what it is like and a curiosity', (language) => {
+  const text = readFileSync(join(PACKAGE, 'locales', language, 'album-aya.ftl'), 'utf8');
+  const told = new Map(new FluentResource(text).body.map(({ id, value }) => [id, typeof value === 'string' ? value : '']));
+  const wanted = Object.keys(ANIMAL).flatMap((key) => ['home', 'tells', 'wonder'].map((what) => `aya-album-${key}-${what}`));
+  expect([...told.keys()].filter((id) => /-(home|tells|wonder)$/.test(id) && id.split('-').length > 3).sort()).toEqual(
+    wanted.sort(),
+  );
+  // A home is a few words without a stop; the rest are whole sentences, and none is long.
+  for (const id of wanted) {
+    const sentence = told.get(id) ?? '';
+    expect([id, /[.!?]$/.test(sentence)]).toEqual([id, !id.endsWith('-home')]);
+    expect([id, sentence.length > 6 && sentence.length < 200]).toEqual([id, true]);
+  }
 });

@@ -3,6 +3,7 @@ import type { Translate } from '../../module';
 import { animalUrl, tileUrl } from '../art';
 import { ANIMALS, TERRAINS, type Terrain } from '../sizes';
 import { landscapesOf } from './photos';
+import type { Home } from './world';
 
 export interface Leaf {
   /** The key of its photo, and the fragment of its address. */
@@ -48,3 +49,164 @@ function kindOf({ key, terrain }: Leaf): string {
 export function titled(name: string): string {
   return name.replace(/^(ij|.)/u, (first) => first.toLocaleUpperCase());
 }
+
+/** Steps of the Red List, as the booklet gives them; `none` where it says that a species is not classified. */
+export const STATUSES = ['least-concern', 'near-threatened', 'vulnerable', 'endangered'] as const;
+export type Status = (typeof STATUSES)[number] | 'none';
+
+/** The year of the booklet: later lists may say something else. */
+export const STATUS_YEAR = 2015;
+
+/** What was measured: from nose to rump, feet to head or feet to shoulder, or from wing to wing. */
+export type Measure = 'length' | 'height' | 'shoulder' | 'wingspan';
+
+export interface Animal {
+  latin: string;
+  home: Home;
+  status: Status;
+  measure: Measure;
+  /** The most, in centimetres. */
+  size: number;
+  /** The most, in grams. Missing where the booklet does not say it. */
+  weight?: number;
+}
+
+const kg = (amount: number) => amount * 1000;
+
+export const ANIMAL: Readonly<Record<string, Animal>> = {
+  'eurasian-lynx': {
+    latin: 'Lynx lynx',
+    home: 'cold-forests',
+    status: 'least-concern',
+    measure: 'length',
+    size: 135,
+    weight: kg(35),
+  },
+  'blue-morpho': { latin: 'Morpho aurora', home: 'american-rainforest', status: 'none', measure: 'wingspan', size: 20 },
+  'blue-peacock': {
+    latin: 'Pavo cristatus',
+    home: 'india',
+    status: 'least-concern',
+    measure: 'length',
+    size: 110,
+    weight: kg(6),
+  },
+  okapi: { latin: 'Okapia johnstoni', home: 'congo', status: 'endangered', measure: 'shoulder', size: 180, weight: kg(230) },
+  'poison-dart-frog': {
+    latin: 'Dendrobates auratus',
+    home: 'central-america',
+    status: 'least-concern',
+    measure: 'length',
+    size: 4,
+  },
+  'bearded-vulture': {
+    latin: 'Gypaetus barbatus',
+    home: 'high-mountains',
+    status: 'near-threatened',
+    measure: 'wingspan',
+    size: 285,
+    weight: kg(7),
+  },
+  'snow-leopard': {
+    latin: 'Panthera uncia',
+    home: 'asian-mountains',
+    status: 'endangered',
+    measure: 'length',
+    size: 130,
+    weight: kg(55),
+  },
+  vicuna: { latin: 'Vicugna vicugna', home: 'andes', status: 'least-concern', measure: 'shoulder', size: 100, weight: kg(60) },
+  'wild-yak': {
+    latin: 'Bos grunniens mutus',
+    home: 'tibet',
+    status: 'vulnerable',
+    measure: 'shoulder',
+    size: 200,
+    weight: kg(1000),
+  },
+  'rosalia-longicorn': {
+    latin: 'Rosalia alpina',
+    home: 'european-mountains',
+    status: 'vulnerable',
+    measure: 'length',
+    size: 3.8,
+  },
+  'fennec-fox': { latin: 'Vulpes zerda', home: 'sahara', status: 'least-concern', measure: 'length', size: 40, weight: kg(1.7) },
+  'arabian-oryx': {
+    latin: 'Oryx leucoryx',
+    home: 'arabia',
+    status: 'vulnerable',
+    measure: 'shoulder',
+    size: 100,
+    weight: kg(70),
+  },
+  'desert-beetle': { latin: 'Onymacris unguicularis', home: 'namib', status: 'none', measure: 'length', size: 2 },
+  'diamondback-rattlesnake': {
+    latin: 'Crotalus atrox',
+    home: 'american-desert',
+    status: 'least-concern',
+    measure: 'length',
+    size: 250,
+  },
+  'greater-roadrunner': {
+    latin: 'Geococcyx californianus',
+    home: 'american-south-west',
+    status: 'least-concern',
+    measure: 'length',
+    size: 62,
+    weight: 380,
+  },
+  narwhal: { latin: 'Monodon monoceros', home: 'arctic-waters', status: 'near-threatened', measure: 'length', size: 400 },
+  'emperor-penguin': {
+    latin: 'Aptenodytes forsteri',
+    home: 'antarctica',
+    status: 'near-threatened',
+    measure: 'height',
+    size: 120,
+    weight: kg(40),
+  },
+  'polar-bear': { latin: 'Ursus maritimus', home: 'arctic', status: 'vulnerable', measure: 'height', size: 300, weight: kg(800) },
+  'harp-seal': {
+    latin: 'Pagophilus groenlandicus',
+    home: 'northern-atlantic',
+    status: 'least-concern',
+    measure: 'length',
+    size: 160,
+    weight: kg(150),
+  },
+  'snowy-owl': {
+    latin: 'Bubo scandiacus',
+    home: 'tundra',
+    status: 'least-concern',
+    measure: 'wingspan',
+    size: 180,
+    weight: kg(2.5),
+  },
+  'buff-tailed-bumblebee': { latin: 'Bombus terrestris', home: 'europe', status: 'none', measure: 'length', size: 2.3 },
+  'european-goldfinch': {
+    latin: 'Carduelis carduelis',
+    home: 'europe-and-beyond',
+    status: 'least-concern',
+    measure: 'wingspan',
+    size: 25,
+    weight: 18,
+  },
+  'common-pipistrelle': {
+    latin: 'Pipistrellus pipistrellus',
+    home: 'europe',
+    status: 'least-concern',
+    measure: 'wingspan',
+    size: 20,
+    weight: 8,
+  },
+  'grove-snail': { latin: 'Cepaea hortensis', home: 'western-europe', status: 'least-concern', measure: 'length', size: 2 },
+  // The booklet has no length for it; this is a grown hare's.
+  'european-hare': {
+    latin: 'Lepus europaeus',
+    home: 'europe-to-steppe',
+    status: 'least-concern',
+    measure: 'length',
+    size: 60,
+    weight: kg(4),
+  },
+};

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { ANIMAL } from './animals';
+import { ANIMAL } from './leaves';
 import { around, HEIGHT, HOMES, type Home, isAtSea, LAND, onPaper, placesOf, WIDTH } from './world';
 
 const NAMES = Object.keys(HOMES) as Home[];

@@ -24,3 +24,41 @@ export function tileUrl(id: string): string {
 export function dominoUrl(kind: string): string {
   return dominoes[`./dominoes/${terrainOf(kind)}${hasCamera(kind) ? '-camera' : ''}.svg`] ?? '';
 }
+
+/** The sign of a terrain: paths in a box of 12 × 12 around the origin, y down, some filled, some drawn with a line. */
+export interface TerrainSign {
+  filled?: string;
+  line?: string;
+}
+
+export const LINE_WIDTH = 0.95;
+
+const DROP: TerrainSign = { filled: 'M0-5.6C2.8-2 3.9-.2 3.9 1.6A3.9 3.9 0 0 1-3.9 1.6C-3.9-.2-2.8-2 0-5.6Z' };
+
+const SIGNS: Readonly<Record<string, TerrainSign>> = {
+  forest: { filled: 'M0-5.6 3.2-1.6H1.8L4.6 2.6H.9V5.4H-.9V2.6H-4.6L-1.8-1.6H-3.2Z' },
+  mountain: {
+    filled: 'M-5.6 4.4-3.1-.9-2.1-1.7-1.2-.5-.3-1.5.7-.8 1.4.5 2.7-1.9 5.6 4.4ZM-1.3-4.9-2.6-2.1-1.9-2.7-1.1-1.6-.3-2.6.3-2Z',
+  },
+  desert: {
+    filled: 'M-2.5 0a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0 -5 0Z',
+    line: 'M0-4V-5.3M0 4V5.3M4 0H5.3M-4 0H-5.3M2.8 2.8 3.7 3.7M-2.8-2.8-3.7-3.7M2.8-2.8 3.7-3.7M-2.8 2.8-3.7 3.7',
+  },
+  pole: {
+    line: 'M0-5.2V5.2M-4.5-2.6 4.5 2.6M-4.5 2.6 4.5-2.6M-1.3-4.6 0-3.3 1.3-4.6M-1.3 4.6 0 3.3 1.3 4.6M-4.6-1.2-2.9-1.7-3.3-3.4M4.6 1.2 2.9 1.7 3.3 3.4M-4.6 1.2-2.9 1.7-3.3 3.4M4.6-1.2 2.9-1.7 3.3-3.4',
+  },
+  field: {
+    filled:
+      'M0-1.6C1.6-2.6 1.6-4.4 0-5.7-1.6-4.4-1.6-2.6 0-1.6ZM.4.7C.5-1 1.9-2 3.6-2 3.6-.3 2.2.7.4.7ZM-.4.7C-.5-1-1.9-2-3.6-2-3.6-.3-2.2.7-.4.7ZM.4 3.6C.5 1.9 1.9.9 3.6.9 3.6 2.6 2.2 3.6.4 3.6ZM-.4 3.6C-.5 1.9-1.9.9-3.6.9-3.6 2.6-2.2 3.6-.4 3.6Z',
+    line: 'M0 5.4V-2',
+  },
+  garden: {
+    filled:
+      'M-2.0 -3.0a2.05 2.05 0 1 0 4.1 0 2.05 2.05 0 1 0 -4.1 0ZM0.9 -0.9a2.05 2.05 0 1 0 4.1 0 2.05 2.05 0 1 0 -4.1 0ZM-0.3 2.5a2.05 2.05 0 1 0 4.1 0 2.05 2.05 0 1 0 -4.1 0ZM-3.8 2.5a2.05 2.05 0 1 0 4.1 0 2.05 2.05 0 1 0 -4.1 0ZM-5.0 -0.9a2.05 2.05 0 1 0 4.1 0 2.05 2.05 0 1 0 -4.1 0Z',
+  },
+};
+
+/** The sign of a terrain; a drop for the Start tile, which has none. */
+export function terrainSign(terrain: string): TerrainSign {
+  return SIGNS[terrain] ?? DROP;
+}

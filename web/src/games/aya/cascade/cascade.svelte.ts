@@ -12,8 +12,7 @@ import { Pushes } from '../push/pushes.svelte';
 import type { HandShown, Light, Line, Moving, Place, TableRenderer } from '../scene';
 import type { PhotoId } from '../sizes';
 import type { AyaView } from '../wire';
-import { Building } from './building.svelte';
-import { Breath, Pace, Player, type PlayerWorld, START_DELAY_MS } from './player.svelte';
+import { Breath, Building, Pace, Player, type PlayerWorld, START_DELAY_MS } from './player.svelte';
 import { type PreparedMotion, prepareMotion, shotAt } from './preparedMotion';
 import { WoodSound } from './sound';
 

@@ -2,8 +2,7 @@
  * The painted faces of all pieces, as canvases: what the drawings cut their textures from. What is small (edges, backs) is painted
  * here; the pictures come as files and take the place of a plain face once they have arrived.
  */
-import { animalUrl, dominoUrl, tileUrl } from '../art';
-import { LINE_WIDTH, terrainSign } from '../art/glyphs';
+import { animalUrl, dominoUrl, LINE_WIDTH, terrainSign, tileUrl } from '../art';
 import { ANIMALS, HEIGHT, hasCamera, TERRAINS, THICKNESS, terrainOf, WIDTH } from '../sizes';
 import { PLAIN } from './around';
 import type { Point } from './lens';

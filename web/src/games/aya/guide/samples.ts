@@ -6,7 +6,7 @@ import type { AnimalBody, DominoBody, TileBody } from '../scene';
 import { THICKNESS } from '../sizes';
 import { exampleOf } from '../workshop/examples';
 import type { Layout } from '../workshop/layout';
-import { tableView } from '../workshop/view';
+import { tableView } from '../workshop/layout';
 
 export const SHOWN = {
   dominoes: ['forest', 'forest*', 'desert', 'pole', 'garden'],

@@ -4,8 +4,18 @@
  * Nothing is known of it on the server but while it falls: every push sends the whole table, and what was pushed before.
  */
 import type { Toppled } from '../../../shell/api/wire';
-import { EMPTY, type Layout, MOST_DOMINOES } from './layout';
-import { animalLeft, type Holding, NOTHING, parseRests, type Rests, tableView, UNMOVED } from './view';
+import {
+  animalLeft,
+  EMPTY,
+  type Holding,
+  type Layout,
+  MOST_DOMINOES,
+  NOTHING,
+  parseRests,
+  type Rests,
+  tableView,
+  UNMOVED,
+} from './layout';
 
 /** Steps that can be taken back. */
 const MOST_STEPS = 100;

@@ -4,8 +4,7 @@ import { ahead, portOf, rounded, type Spot, wrapped } from '../prediction/geomet
 import measured from '../prediction/measured.json';
 import { snapsOf } from '../prediction/snap';
 import { THICKNESS } from '../sizes';
-import { EMPTY, type Layout, type StoodDomino } from './layout';
-import { tableView } from './view';
+import { EMPTY, type Layout, type StoodDomino, tableView } from './layout';
 
 const { PITCH, BEFORE, OUT, GARDEN_HEADS } = measured.ways;
 

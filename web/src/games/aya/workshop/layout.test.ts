@@ -2,8 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { checkAnimal, checkDomino, checkTile } from '../prediction/checks';
 import { spotOf } from '../prediction/geometry';
 import { EXAMPLES, exampleOf, KNOBS } from './examples';
-import { EMPTY, formatLayout, type Layout, LayoutError, MOST_DOMINOES, parseLayout } from './layout';
-import { tableView } from './view';
+import { EMPTY, formatLayout, type Layout, LayoutError, MOST_DOMINOES, parseLayout, tableView } from './layout';
 
 const SAMPLE: Layout = {
   table: '90x60',

@@ -15,8 +15,7 @@ import { hasCamera } from '../sizes';
 import type { AyaView } from '../wire';
 import { Bench } from './bench.svelte';
 import { type Example, exampleOf } from './examples';
-import { EMPTY, formatLayout, type Layout, LayoutError, parseLayout } from './layout';
-import { NOTHING } from './view';
+import { EMPTY, formatLayout, type Layout, LayoutError, NOTHING, parseLayout } from './layout';
 
 /** Keys of a match that mean nothing here. */
 const MATCH_KEYS: ReadonlySet<Command['t']> = new Set([

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, test } from 'vitest';
-import { type Block, clipKind, clipSize, webm } from './film';
+import { type Block, clipKind, clipSize, webm } from './film.svelte';
 
 /** Elements that have others in them. */
 const NESTED = new Set([0x1a45dfa3, 0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe0, 0xe1, 0x1f43b675]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beatAfter, HEARTBEAT_FROM_MS, Heartbeat } from './heartbeat.svelte';
+import { beatAfter, HEARTBEAT_FROM_MS, Heartbeat } from './Seats.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();

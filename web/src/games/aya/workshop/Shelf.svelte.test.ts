@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleOf } from './examples';
 import { parseLayout } from './layout';
-import { dropTable, keepTable, keptTables, MOST_KEPT } from './shelf';
+import { dropTable, keepTable, keptTables, MOST_KEPT } from './Shelf.svelte';
 
 beforeEach(() => localStorage.clear());
 
