@@ -75,7 +75,7 @@ async def test_every_answer_is_guarded_and_the_api_is_not_kept(browser: httpx.As
 
 
 async def test_what_is_neither_a_request_nor_a_socket_is_let_be(house_here: Services) -> None:
-    async def never(*_: Any) -> Any:
+    async def erasure_time(*_: Any) -> Any:
         raise AssertionError("nobody asked")
 
-    await Edge(house_here)({"type": "lifespan"}, never, never)
+    await Edge(house_here)({"type": "lifespan"}, erasure_time, erasure_time)

@@ -7,15 +7,15 @@ import pytest
 from rivage.server.errors import ExpiredIdentity, ForgedIdentity, MissingIdentity
 from rivage.server.identity import (
     COOKIE,
+    COOKIE_LIFETIME_S,
     HOST_COOKIE,
-    RENEW_AFTER,
+    RENEW_AFTER_S,
     UNDATED_UNTIL,
-    YEAR,
     Identity,
     cookie_of,
     has_plain_name,
+    oldest_revocation,
     set_cookie,
-    still_needed,
 )
 
 SECRET = b"k" * 32
@@ -87,7 +87,7 @@ def test_a_cookie_expires_after_a_year() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
     player, value = house.fresh()
-    clock.now += YEAR - DAY
+    clock.now += COOKIE_LIFETIME_S - DAY
     assert house.read(value) == player
     clock.now += 2 * DAY
     with pytest.raises(ExpiredIdentity) as caught:
@@ -117,11 +117,11 @@ def test_who_comes_back_after_a_month_gets_a_younger_cookie_and_stays_the_same_g
     house = Identity(SECRET, clock=clock)
     player, value = house.fresh()
     assert house.renewed(value) == ""
-    clock.now += RENEW_AFTER + 1
+    clock.now += RENEW_AFTER_S + 1
     younger = house.renewed(value)
     assert younger not in {"", value}
     assert house.read(younger) == player
-    clock.now += YEAR - DAY
+    clock.now += COOKIE_LIFETIME_S - DAY
     assert house.read(younger) == player
 
 
@@ -140,7 +140,7 @@ def test_a_cookie_can_be_taken_back_and_a_later_one_counts() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
     player, value = house.fresh()
-    kept = house.just_after_now(player)
+    kept = house.revocation_time(player)
     house.revoke(player, kept)
     for taken_back in (value, undated(player)):
         with pytest.raises(ExpiredIdentity):
@@ -157,7 +157,7 @@ def test_a_cookie_given_after_a_revocation_can_be_taken_back_in_the_same_second(
     player, _ = house.fresh()
     values = []
     for _ in range(3):
-        house.revoke(player, house.just_after_now(player))
+        house.revoke(player, house.revocation_time(player))
         values.append(house.value(player))
     for taken_back in values[:-1]:
         with pytest.raises(ExpiredIdentity):
@@ -169,7 +169,7 @@ def test_what_was_taken_back_stays_so_though_a_node_whose_clock_is_behind_takes_
     clock = Clock()
     house = Identity(SECRET, clock=clock)
     player, value = house.fresh()
-    house.revoke(player, house.just_after_now(player))
+    house.revoke(player, house.revocation_time(player))
     house.revoke(player, int(clock.now) - 1)
     with pytest.raises(ExpiredIdentity):
         house.read(value)
@@ -177,31 +177,31 @@ def test_what_was_taken_back_stays_so_though_a_node_whose_clock_is_behind_takes_
 
 def test_what_needs_no_memory_may_be_told_once_more() -> None:
     clock = Clock()
-    clock.now = UNDATED_UNTIL + 2 * YEAR
+    clock.now = UNDATED_UNTIL + 2 * COOKIE_LIFETIME_S
     house = Identity(SECRET, clock=clock)
-    house.revoke("p" * 22, int(clock.now) - YEAR - DAY)
+    house.revoke("p" * 22, int(clock.now) - COOKIE_LIFETIME_S - DAY)
     assert house.revoked == {}
 
 
 def test_what_was_taken_back_is_forgotten_when_every_such_cookie_has_ended() -> None:
     clock = Clock()
-    clock.now = UNDATED_UNTIL + YEAR
+    clock.now = UNDATED_UNTIL + COOKIE_LIFETIME_S
     old, late, new = "o" * 22, "l" * 22, "n" * 22
     now = int(clock.now)
-    house = Identity(SECRET, clock=clock, revoked={late: now - DAY, old: now - YEAR - DAY})
-    house.revoke(new, house.just_after_now(new))
+    house = Identity(SECRET, clock=clock, revoked={late: now - DAY, old: now - COOKIE_LIFETIME_S - DAY})
+    house.revoke(new, house.revocation_time(new))
     assert house.revoked == {late: now - DAY, new: now + 1}
-    clock.now += YEAR
-    house.revoke(old, house.just_after_now(old))
+    clock.now += COOKIE_LIFETIME_S
+    house.revoke(old, house.revocation_time(old))
     assert list(house.revoked) == [new, old]
 
 
 def test_while_cookies_without_a_time_are_read_nothing_is_forgotten() -> None:
     clock = Clock()
     clock.now = UNDATED_UNTIL
-    assert still_needed(clock.now) == 0
+    assert oldest_revocation(clock.now) == 0
     player = "p" * 22
-    house = Identity(SECRET, clock=clock, revoked={player: UNDATED_UNTIL - 2 * YEAR})
-    house.revoke("q" * 22, house.just_after_now("q" * 22))
+    house = Identity(SECRET, clock=clock, revoked={player: UNDATED_UNTIL - 2 * COOKIE_LIFETIME_S})
+    house.revoke("q" * 22, house.revocation_time("q" * 22))
     with pytest.raises(ExpiredIdentity):
         house.read(undated(player))

@@ -27,7 +27,7 @@ from rivage.server.account.erasure import erase
 from rivage.server.errors import ExpiredIdentity
 from rivage.server.http.api import revoke_cookies, start_erasure
 from rivage.server.notify.records import NOTIFY, WEBHOOK, Webhook
-from rivage.server.ws.socket import FORGED
+from rivage.server.ws.socket import CLOSE_FORGED
 from rivage.store import Belonging
 from rivage.store.errors import PlayerErased
 from rivage.table import Occupant, TableSetup
@@ -73,7 +73,7 @@ async def test_what_is_taken_back_or_used_up_at_one_node_is_so_at_all(new_house:
     two.connections.add(ANN, ann)
     two.connections.add(BEN, ben)
     await revoke_cookies(one, ANN)
-    await until(lambda: ann.closed == [FORGED])
+    await until(lambda: ann.closed == [CLOSE_FORGED])
     assert two.identity.revoked[ANN] == one.identity.revoked[ANN]
     assert ben.closed == []
     # Challenges.
@@ -150,7 +150,7 @@ async def test_cookies_that_were_taken_back_while_the_bus_was_away_are_found_whe
     nats.kill()
     await one.store.revoke(ANN, 77)
     await asyncio.to_thread(nats.start)
-    await until(lambda: ann.closed == [FORGED])
+    await until(lambda: ann.closed == [CLOSE_FORGED])
     assert one.identity.revoked[ANN] == 77
 
 

@@ -99,7 +99,7 @@ async def test_a_socket_before_the_door_is_refused_as_not_ready() -> None:
 async def test_it_is_opened_as_soon_as_nothing_stands_in_the_way_and_each_reason_is_told_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("rivage.server.startup_gate.AGAIN", 0.0)
+    monkeypatch.setattr("rivage.server.startup_gate.RETRY_INTERVAL_S", 0.0)
     rooms = Rooms(BusAway("no bus"), BusAway("no bus"), OtherCluster("not yours"), StoreError("db", "no disk"))
     door, going = StartupGate(), asyncio.Event()
     with caplog.at_level(logging.INFO, "rivage.nodes"):
@@ -134,7 +134,7 @@ async def test_who_has_to_go_before_it_was_ever_open_goes_at_once() -> None:
 
 
 async def test_waiting_for_long_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rivage.server.startup_gate.AGAIN", 0.0)
+    monkeypatch.setattr("rivage.server.startup_gate.RETRY_INTERVAL_S", 0.0)
     rooms = Rooms(*[BusAway("no bus") for _ in range(50)])
     before = len(asyncio.all_tasks())
     async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, asyncio.Event()):

@@ -63,11 +63,11 @@ from .http.account import ACCOUNT_HANDLERS
 from .http.advice import ADVICE_HANDLERS
 from .http.api import HANDLERS
 from .http.deals import DEAL_HANDLERS
-from .http.games import GAME_HANDLERS, Extensions, tell_broken
+from .http.games import GAME_HANDLERS, Extensions, log_broken_packages
 from .http.lessons import LESSON_HANDLERS
 from .http.notifications import NOTIFICATION_HANDLERS
 from .http.text_play import TEXT_PLAY_HANDLERS
-from .identity import Identity, cookie_of, has_plain_name, language_cookie, set_cookie, still_needed
+from .identity import Identity, cookie_of, has_plain_name, language_cookie, oldest_revocation, set_cookie
 from .limits import Buckets
 from .metrics import Metrics
 from .notify import Notifier
@@ -89,14 +89,14 @@ log = logging.getLogger("rivage.http")
 _INVITATION = re.compile(r"/api/v1/(tables|duplicates)/[^/]+/qr\.svg")
 
 PROBES = ("/healthz", "/readyz")
-"""Where machines ask whether the server lives."""
-OURS = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", *PROBES)
-"""How the addresses begin at which programs ask, not people."""
+"""Paths of health checks."""
+API_PREFIXES = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", *PROBES)
+"""Prefixes of paths that programs request, not people."""
 
-PACE = 0.6
-"""Seconds between two actions of a bot: people want to see what it does."""
-TEMPO = 1.0
-"""In a game in real time bots take as long as people do."""
+BOT_PACE_S = 0.6
+"""Seconds between two actions of a bot, so that people can follow."""
+BOT_TEMPO = 1.0
+"""Speed of bots in real-time games; 1 is that of people."""
 
 
 @asynccontextmanager
@@ -113,17 +113,17 @@ async def open_services(
         StoreError: when the database cannot be used; the sentence says what to do.
         BusError: when there is a bus and it cannot be used.
     """
-    tell_broken()
+    log_broken_packages()
     metrics, security = metrics or Metrics(), security or SecurityLog()
     async with (
-        _opened(database, data_folder, settings, metrics) as (store, node),
-        _furnished(store, node, settings, metrics, security) as services,
+        _open_store(database, data_folder, settings, metrics) as (store, node),
+        _build_services(store, node, settings, metrics, security) as services,
     ):
         yield services
 
 
 @asynccontextmanager
-async def _opened(
+async def _open_store(
     database: str, data_folder: Path, settings: Settings, metrics: Metrics
 ) -> AsyncIterator[tuple[Store, "Node | None"]]:
     """The store, and what makes this process one of several nodes; None where it is the only one."""
@@ -139,7 +139,7 @@ async def _opened(
 
 
 @asynccontextmanager
-async def _furnished(
+async def _build_services(
     store: Store, node: "Node | None", settings: Settings, metrics: Metrics, security: SecurityLog
 ) -> AsyncIterator[Services]:
     """The server around an opened store, and as one of several nodes where there is a bus."""
@@ -151,7 +151,7 @@ async def _furnished(
     notifier = Notifier(store, vapid, http_client, public_url=settings.public_url, alone=node is None)
     backends = await open_bot_backends(settings, node.link if node is not None else None)
 
-    async def ended(table: str, match: Match) -> None:
+    async def on_match_over(table: str, match: Match) -> None:
         await results.ended(table, match)
         await notifier.forget_table(table)
 
@@ -159,13 +159,13 @@ async def _furnished(
         services = TableServices(
             log,
             backends.bots,
-            pace=PACE,
-            tempo=TEMPO,
+            pace=BOT_PACE_S,
+            tempo=BOT_TEMPO,
             simulator=backends.simulator,
             idle_limits=settings.idle_limits,
             on_turn=notifier.on_turn,
         )
-        return LocalTables(services, on_over=ended, open_tables=open_tables, custody=custody)
+        return LocalTables(services, on_over=on_match_over, open_tables=open_tables, custody=custody)
 
     tables: Tables
     try:
@@ -186,7 +186,7 @@ async def _furnished(
     metrics.watch_store(store.stats)
     background = [asyncio.create_task(metrics.watch_loop())]
     try:
-        identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
+        identity = Identity(secret, revoked=await store.revocations(since=oldest_revocation(time())))
         services = Services(
             store=store,
             tables=tables,
@@ -327,7 +327,7 @@ class Edge:
             await reply(guarded, status_of(error), encode(problem(error)), [(b"content-type", b"application/json")])
 
         try:
-            receive = await self._checked(scope, receive)
+            receive = await self._check(scope, receive)
             if tag and tag in header(scope, b"if-none-match"):
                 await reply(guarded, 304, b"", [])
             else:
@@ -343,7 +343,7 @@ class Edge:
             self._services.metrics.refused(Unexpected.code)
             await refuse(Unexpected(reference))
 
-    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
+    async def _check(self, scope: Scope, receive: Receive) -> Receive:
         """Let a request pass when it is for this server, from one of its pages, and small enough; gives its body once more.
 
         Raises:
@@ -380,8 +380,8 @@ class Edge:
             if asset is not None:
                 await self._pages(scope, send, asset)
                 return
-            # A person with a mistyped address meets a page that leads home; programs are told in their own language.
-            if "text/html" in header(scope, b"accept") and not path.startswith(OURS):
+            # People with a mistyped URL get a page that leads home; programs get JSON.
+            if "text/html" in header(scope, b"accept") and not path.startswith(API_PREFIXES):
                 await self._page(scope, send)
                 return
         if scope["method"] == "HEAD":
@@ -397,14 +397,14 @@ class Edge:
         address = f"{base}{scope['path']}" if base and preview.found else base
         files = preloads(self._pages.manifest(), scope["path"], language)
         asset = page_with(self._pages.page().plain, preview, language, address, base, files)
-        await self._pages(scope, send, asset, self._welcome(scope), status=200 if preview.found else 404)
+        await self._pages(scope, send, asset, self._guest_cookie(scope), status=200 if preview.found else 404)
 
     def _report(self, error: EdgeError, scope: Scope) -> None:
-        """Count a refusal, and tell the host of it: no page of ours and no browser of a player meets one."""
+        """Count a refusal and write it to the security log: no page of ours causes one."""
         self._services.metrics.refused(error.code)
         self._services.security.report(error.code, address_of(scope))
 
-    def _welcome(self, scope: Scope) -> str:
+    def _guest_cookie(self, scope: Scope) -> str:
         """A guest cookie for who opens a page without one, with one that was not given here, or with an old one."""
         identity = self._services.identity
         secure = is_secure(scope["scheme"], self._services.settings.public_url)

@@ -196,7 +196,7 @@ class NoPort(EdgeError):
 
 
 class BadPublicUrl(EdgeError):
-    """What should be the address people use is none."""
+    """The value of `--public-url` or `--advertise` is not a valid URL."""
 
     code = "server.public_url"
 

@@ -1,4 +1,4 @@
-"""Who is asking: a guest cookie with a random player id, the time it was given, and this server's signature.
+"""Guest cookies: a random player id, the time of issue, and the signature of this server.
 
 There is no account and no password. Nobody else ever sees a player id. The cookie is HttpOnly, so no script reads it, and
 SameSite=Lax, so no other site's form or script sends it along with a request that changes something. Over https its name
@@ -20,11 +20,11 @@ COOKIE = "rivage_guest"
 LANGUAGE_COOKIE = "rivage_language"
 HOST_COOKIE = f"__Host-{COOKIE}"
 """Its name over https."""
-YEAR = 365 * 24 * 3600
-RENEW_AFTER = 30 * 24 * 3600
-"""Seconds after which a cookie is replaced by a younger one."""
-EARLY = 300
-"""Seconds that a cookie may seem to come from the future, after a clock was set back."""
+COOKIE_LIFETIME_S = 365 * 24 * 3600
+RENEW_AFTER_S = 30 * 24 * 3600
+"""Seconds after which a cookie is renewed."""
+MAX_CLOCK_SKEW_S = 300
+"""Seconds that a cookie may be issued in the future, after a clock was set back."""
 UNDATED_UNTIL = int(datetime(2027, 12, 31, tzinfo=UTC).timestamp())
 """Cookies without a time are read until then: browsers forgot the last of them a year after it was given."""
 
@@ -32,7 +32,7 @@ _SHAPE = re.compile(r"(?P<player>[A-Za-z0-9_-]{22})(?:\.(?P<given>[0-9]{1,12}))?
 
 
 class Identity:
-    """Gives out guest cookies and reads them back."""
+    """Issues and reads guest cookies."""
 
     def __init__(self, secret: bytes, *, clock: Callable[[], float] = time, revoked: Mapping[str, int] | None = None) -> None:
         """`revoked`: for each player whose cookies were taken back, the time (Unix seconds) before which they were given."""
@@ -63,22 +63,22 @@ class Identity:
             MissingIdentity, ForgedIdentity, ExpiredIdentity: as `read`.
         """
         player, given = self._read(value)
-        return self.value(player) if self._clock() - given > RENEW_AFTER else ""
+        return self.value(player) if self._clock() - given > RENEW_AFTER_S else ""
 
-    def just_after_now(self, player: str) -> int:
+    def revocation_time(self, player: str) -> int:
         """The time (Unix seconds) before which every cookie of a player so far was given: to be kept, then revoked."""
         # The one that was given after the last revocation bears its time, which may still be to come.
         return max(int(self._clock()), self._revoked.get(player, 0)) + 1
 
-    def never(self) -> int:
+    def erasure_time(self) -> int:
         """A time (Unix seconds) to revoke cookies of an erased player before: none issued until then is ever accepted."""
-        return int(self._clock()) + YEAR
+        return int(self._clock()) + COOKIE_LIFETIME_S
 
     def revoke(self, player: str, before: int) -> None:
-        """Take back every cookie given to `player` before then. Who asks has kept it durably, for `revoked` after a restart."""
-        # Other nodes' clocks may be behind, and what they tell may be late: what was taken back stays so.
+        """Revoke every cookie issued to `player` before then. The caller has stored it, for `revoked` after a restart."""
+        # Other nodes' clocks may be behind, and their messages late: a revocation is never shortened.
         self._revoked[player] = max(before, self._revoked.pop(player, 0))
-        since = still_needed(self._clock())
+        since = oldest_revocation(self._clock())
         while self._revoked and (oldest := next(iter(self._revoked.items())))[1] < since:
             del self._revoked[oldest[0]]
 
@@ -97,7 +97,9 @@ class Identity:
         now = self._clock()
         given = int(found["given"] or 0)
         is_dated = found["given"] is not None
-        if (is_dated and not now - YEAR <= given <= now + EARLY) or (not is_dated and now > UNDATED_UNTIL):
+        if (is_dated and not now - COOKIE_LIFETIME_S <= given <= now + MAX_CLOCK_SKEW_S) or (
+            not is_dated and now > UNDATED_UNTIL
+        ):
             raise ExpiredIdentity
         if given < self._revoked.get(found["player"], 0):
             raise ExpiredIdentity
@@ -115,15 +117,15 @@ class Identity:
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
-def still_needed(now: float) -> int:
+def oldest_revocation(now: float) -> int:
     """The time since which a cookie must have been taken back that would otherwise be read; earlier ones need no memory."""
     # Cookies without a time do not grow old.
-    return int(now) - YEAR if now > UNDATED_UNTIL else 0
+    return int(now) - COOKIE_LIFETIME_S if now > UNDATED_UNTIL else 0
 
 
 def set_cookie(value: str, *, secure: bool) -> str:
     """The Set-Cookie header for a guest; `secure` when people come by https."""
-    text = f"{HOST_COOKIE if secure else COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    text = f"{HOST_COOKIE if secure else COOKIE}={value}; Path=/; Max-Age={COOKIE_LIFETIME_S}; HttpOnly; SameSite=Lax"
     return f"{text}; Secure" if secure else text
 
 
@@ -134,7 +136,7 @@ def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
 
 
 def language_cookie(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    """The language that a person chose in this browser, for pages that are begun before its scripts run; empty for none."""
+    """The language chosen in this browser, for pages rendered before its scripts run; empty for none."""
     return _cookies(headers).get(LANGUAGE_COOKIE, "")
 
 

@@ -22,9 +22,9 @@ class Limits(msgspec.Struct, frozen=True):
     rate: float = 40.0
     """Messages a second it may go on with."""
     hands_burst: int = 30
-    """Movements of its hand a connection may tell at once; what is more is passed over without a word."""
+    """Hand movements a connection may send at once; more are dropped silently."""
     hands_rate: float = 30.0
-    """Movements a second it may go on with; they are told ten times a second at most."""
+    """Hand movements a second; they are broadcast ten times a second at most."""
     patience: int = 100
     """Refused messages (too many, too large, unreadable) after which a connection is closed; one a second is forgiven."""
     silence: float = 30.0
@@ -34,7 +34,7 @@ class Limits(msgspec.Struct, frozen=True):
     backlog_bytes: int = 2**20
     """Bytes that may wait for a slow receiver, behind the message that is next."""
     tables_burst: int = 300
-    """Tables one address may lay at once."""
+    """Tables one address may create at once."""
     tables_rate: float = 1.0
     """Tables a second it may go on with."""
     heavy_burst: int = 60
@@ -62,7 +62,7 @@ class Limits(msgspec.Struct, frozen=True):
     kept_days: int = 90
     """Days after which preferences and subscriptions of a guest expire for whom nothing was written since; 0: they never do."""
     network: NetworkLimits = NetworkLimits()
-    """What is counted before a message is one."""
+    """Limits below HTTP and WebSocket messages."""
 
 
 class Buckets:

@@ -6,7 +6,7 @@ import sys
 from datetime import UTC, datetime
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22,}(\.[A-Za-z0-9_-]{20,})?")
-"""What looks like an id or a cookie, wherever it got into a line from."""
+"""A text that looks like an id or a cookie."""
 _FRAME = re.compile(r'[ |]+File ".*", line \d+')
 """How a traceback names a place in the program."""
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -34,7 +34,7 @@ def _redacted_traceback(text: str) -> str:
     """What errors say may hold ids; where in the program it was does not, and long names stay whole there."""
     lines = text.split("\n")
     frames = [_FRAME.match(line) is not None for line in lines]
-    # A place, and below it the line of the program.
+    # A frame, and below it its source line.
     is_program = [here or above for here, above in zip(frames, [False, *frames], strict=False)]
     return "\n".join(line if kept else _redacted(line) for line, kept in zip(lines, is_program, strict=True))
 

@@ -29,7 +29,7 @@ class Resync(msgspec.Struct, frozen=True, tag_field="t", tag="resync", forbid_un
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields=True):
-    """Sent after a silence, to keep the line open."""
+    """Heartbeat, sent after a silence."""
 
 
 FromBrowser = Do | Resync | Ping | FromHand
@@ -39,7 +39,7 @@ FromBrowser = Do | Resync | Ping | FromHand
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit where: `me` (again for hot-seat), `open`, or a bot's level as `bot:<level>`."""
+    """Who gets a seat: `me` (again for hot-seat), `open`, or a bot's level as `bot:<level>`."""
 
     who: Text
     name: Text = ""
@@ -67,7 +67,7 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     """Last nickname used, or empty."""
     elsewhere: str = ""
-    """Where other devices of the network open this server, for who asks by an address of its own machine alone; or empty."""
+    """The URL for other devices on the network, if the request came by a loopback address; or empty."""
     kept: dict[str, int] = {}
     """The version of everything that pages keep for me, by its name."""
 

@@ -14,11 +14,11 @@ from rivage.registry import all_games
 from rivage.store import Store, StoreError
 
 from .errors import ExpiredIdentity
-from .identity import still_needed
+from .identity import oldest_revocation
 from .limits import Buckets
 from .metrics import Metrics
 from .services import Services
-from .ws.socket import FORGED
+from .ws.socket import CLOSE_FORGED
 
 log = logging.getLogger("rivage.nodes")
 
@@ -98,11 +98,11 @@ class Node:
 
         def revoked(player: str, before: int) -> None:
             services.identity.revoke(player, before)
-            services.connections.close_all(player, FORGED, ExpiredIdentity.code)
+            services.connections.close_all(player, CLOSE_FORGED, ExpiredIdentity.code)
 
         async def reload_revocations() -> None:
             try:
-                for player, before in (await services.store.revocations(since=still_needed(time()))).items():
+                for player, before in (await services.store.revocations(since=oldest_revocation(time()))).items():
                     if services.identity.revoked.get(player, 0) < before:
                         revoked(player, before)
             except StoreError as error:

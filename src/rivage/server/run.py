@@ -1,4 +1,4 @@
-"""Listening: bind the port, serve until told to stop, then close every socket politely and flush the store."""
+"""Run the server: bind the port, serve until a signal, then close every socket and flush the store."""
 
 import asyncio
 import errno
@@ -24,7 +24,7 @@ from .asgi.http import App
 from .asgi.problems import whole_response
 from .errors import NoPort
 from .guard import Acceptor, AddressQuota, Guard, GuardedApp, GuardedConnection, SecurityLog, raise_descriptor_limit
-from .http.metrics_page import metrics_apart, read_address
+from .http.metrics_page import read_address, serve_metrics
 from .metrics import Metrics
 from .services import Services
 from .settings import Settings
@@ -32,12 +32,12 @@ from .startup_gate import StartupGate, open_when_ready
 
 log = logging.getLogger("rivage.server")
 
-TRIES = 20
-"""How many ports after the wanted one are tried, when any will do."""
-SWITCH_AFTER = 0.0005
-"""Seconds after which a thread that waits for the interpreter gets it."""
-LARGEST_FRAME = 64 * 1024
-"""Frames beyond this end the connection; smaller ones that are still too large are answered."""
+MAX_PORTS_TRIED = 20
+"""Ports tried, beginning with the wanted one, when any will do."""
+THREAD_SWITCH_INTERVAL_S = 0.0005
+"""Seconds: switch interval of the interpreter's threads."""
+MAX_FRAME_BYTES = 64 * 1024
+"""Larger frames end the connection. Smaller ones that are still too large are answered."""
 
 
 def listen(host: str, port: int, *, any_port: bool = False, flags: str = "--port or --host") -> socket.socket:
@@ -49,10 +49,10 @@ def listen(host: str, port: int, *, any_port: bool = False, flags: str = "--port
         NoPort: when another program has the port, or it may not be had.
     """
     if not host:
-        # The system would take it for every address of this machine.
+        # An empty name would mean every address of this machine.
         raise NoPort(host, port, "no address is named", flags=flags)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for offset in range(TRIES if any_port else 1):
+    for offset in range(MAX_PORTS_TRIED if any_port else 1):
         bound = socket.socket(family, socket.SOCK_STREAM)
         # A server that was just stopped must be able to come back at once.
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -162,7 +162,7 @@ def default_address(bound: socket.socket, bus: str) -> str:
 async def serve(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:
     """Serve on `bound` until SIGINT or SIGTERM; `on_ready` is called when the first request can be taken.
 
-    A node, which has a bus, takes requests before its server is open, and says what is missing.
+    A node, which has a bus, takes requests before its services are open, and says what is missing.
 
     Raises:
         NoPort: when the metrics cannot be shown at their own address.
@@ -194,7 +194,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
     def open_it() -> AbstractAsyncContextManager[Services]:
         return open_services(database, data_folder, settings, metrics, security)
 
-    async with metrics_apart(apart, metrics, settings.metrics_token):
+    async with serve_metrics(apart, metrics, settings.metrics_token):
         if settings.bus:
             await _serve_node(bound, guard, open_it, on_ready)
         else:
@@ -234,7 +234,7 @@ def config_for(app: App, guard: Guard) -> uvicorn.Config:
         proxy_headers=False,
         timeout_keep_alive=guard.limits.idle_seconds,
         ws_per_message_deflate=False,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=MAX_FRAME_BYTES,
         # The browser pings after a silence; one heartbeat is enough.
         ws_ping_interval=None,
         access_log=False,
@@ -253,12 +253,12 @@ def is_own_error(record: logging.LogRecord) -> bool:
 
 def tune() -> None:
     """Tune the interpreter for a long-lived server."""
-    # What lives as long as the process need not be looked at by every collection.
+    # Objects that live as long as the process need not be examined by every collection.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     # The store's writer asks for the interpreter several times a batch: at the default of 5 ms each, everybody would wait.
-    sys.setswitchinterval(SWITCH_AFTER)
+    sys.setswitchinterval(THREAD_SWITCH_INTERVAL_S)
 
 
 def run(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:

@@ -141,7 +141,7 @@ class Services:
             match = await self.match(table)
             held = match.held_by(player)
             if held:
-                # Seats may have other numbers by now: those that stayed open are taken away when a match begins.
+                # Seats may have other numbers by now: open ones are removed when a match starts.
                 name = match.seats[seat if seat is not None and seat in held else held[0]].name
                 await self.store.save_player(player, name)
 

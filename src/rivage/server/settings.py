@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     metrics: str = ""
     """The `HOST:PORT` at which the metrics are shown, and not where people play; empty for none of their own."""
     metrics_token: str = ""
-    """What who reads the metrics must name; empty where none is asked for."""
+    """Bearer token for the metrics; empty for none."""
     caps: Caps = Caps()
     """How many tables one guest or address may have open."""
     idle_limits: IdleLimits = IdleLimits()
@@ -35,9 +35,9 @@ class Settings(msgspec.Struct, frozen=True):
     archive_days: int = 30
     """Days after which a match that is over is packed away; 0 never."""
     private_targets: bool = False
-    """Guests may have their programs told at addresses of the host's own network."""
+    """Webhooks may be in the host's own network."""
     duplicate_days: int = 7
-    """Days for which a duplicate may be begun."""
+    """Days after its creation in which a duplicate may be started."""
     bus: str = ""
     """The address of the bus by which several nodes serve the same tables; empty where one process does."""
     cluster: str = "rivage"

@@ -1,7 +1,7 @@
-"""What stands at the address while the server is not open yet: it says why, and lets everybody in once it is.
+"""The application of a node until its services are open: it answers 503 with the reason, then forwards every request.
 
-One process that cannot open its database ends with a sentence. A node waits: its bus or database may be started after it, or be
-away for a while, and whoever watches over it reads at `/readyz` what is missing.
+A server of one process that cannot open its database exits with an error. A node retries: its bus or database may be started
+later, or be away for a while, and `/readyz` says what is missing.
 """
 
 import asyncio
@@ -22,23 +22,23 @@ from .ws.socket import deny
 
 log = logging.getLogger("rivage.nodes")
 
-AGAIN = 1.0
-"""Seconds between two tries to open."""
+RETRY_INTERVAL_S = 1.0
+"""Seconds between two attempts to open the services."""
 
 
 class StartupGate:
-    """The application at the address: the server once it is open."""
+    """The ASGI application of a node, before and after its services are open."""
 
     def __init__(self) -> None:
         self._inside: App | None = None
         self._why: RivageError = BusAway("the server is being opened")
 
     def set_app(self, inside: App | None) -> None:
-        """From now on this answers; None: nobody does any more."""
+        """Forward requests to this application; None: refuse them."""
         self._inside = inside
 
     def set_reason(self, why: RivageError) -> None:
-        """Why it is not open."""
+        """Set the reason given while the services are not open."""
         self._why = why
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,12 +62,12 @@ async def open_when_ready(
     edge: Callable[[Services], App],
     going: asyncio.Event,
 ) -> AsyncIterator[asyncio.Task[None]]:
-    """Open the server in the background, as often as it takes, and close it at the end; `going` is set when it has to close.
+    """Open the services in the background, retrying until it works, and close them at the end. `going` is set to stop.
 
     Raises:
-        BadUrl, BadBus: in the task, when what was asked for can never be opened.
+        BadUrl, BadBus: in the task, when no retry can help.
     """
-    told = ""
+    logged = ""
 
     async def stay_open() -> None:
         async with open_it() as services:
@@ -76,25 +76,25 @@ async def open_when_ready(
             try:
                 await going.wait()
             finally:
-                # Its tables go to other nodes first: who comes meanwhile is told to come back.
+                # The tables move to other nodes first; new connections are refused meanwhile.
                 await services.tables.close()
                 gate.set_reason(Going())
                 gate.set_app(None)
 
     async def run() -> None:
-        nonlocal told
+        nonlocal logged
         while not going.is_set():
             try:
                 await stay_open()
             except (BadUrl, BadBus):
                 raise
             except (BusError, StoreError) as error:
-                if str(error) != told:
+                if str(error) != logged:
                     log.error("the server cannot be opened; trying again: %s", error)
-                told = str(error)
+                logged = str(error)
                 gate.set_reason(error)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(going.wait(), AGAIN)
+                    await asyncio.wait_for(going.wait(), RETRY_INTERVAL_S)
 
     task = asyncio.create_task(run())
     try:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rivage.server.account.challenges import GOOD_FOR, Challenges
+from rivage.server.account.challenges import LIFETIME_S, Challenges
 
 
 async def test_a_challenge_is_taken_once() -> None:
@@ -31,7 +31,7 @@ async def test_an_old_challenge_is_not_taken() -> None:
     now = 1000.0
     challenges = Challenges(b"secret", clock=lambda: now)
     given = challenges.fresh("make", "ann")
-    now += GOOD_FOR + 1
+    now += LIFETIME_S + 1
     assert not await challenges.take(given, "make", "ann")
 
 
@@ -39,7 +39,7 @@ async def test_used_ones_are_forgotten_when_they_are_too_old_anyway() -> None:
     now = 1000.0
     challenges = Challenges(b"secret", clock=lambda: now)
     await challenges.take(challenges.fresh("make", "ann"), "make", "ann")
-    now += GOOD_FOR + 1
+    now += LIFETIME_S + 1
     await challenges.take(challenges.fresh("make", "ann"), "make", "ann")
     assert len(challenges._used) == 1
 

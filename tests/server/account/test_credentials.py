@@ -24,21 +24,21 @@ async def test_a_guest_without_keys_has_none(credentials: Credentials) -> None:
 
 async def test_a_passkey_leads_to_who_made_it(credentials: Credentials) -> None:
     key = SoftKey("play.example.org")
-    await credentials.add(ANN, BASE, key.create(await credentials.asked_to_make(ANN, "Ann", BASE), BASE), " my phone ")
+    await credentials.add(ANN, BASE, key.create(await credentials.registration_options(ANN, "Ann", BASE), BASE), " my phone ")
     (shown,) = (await credentials.of(ANN)).passkeys
     assert (shown.label, shown.used) == ("my phone", 0)
-    assert await credentials.owner_by_passkey(BEN, BASE, key.get(credentials.asked_to_sign(BEN, BASE), BASE)) == ANN
+    assert await credentials.owner_by_passkey(BEN, BASE, key.get(credentials.authentication_options(BEN, BASE), BASE)) == ANN
     assert (await credentials.of(ANN)).passkeys[0].used == 1_000_000
     await credentials.remove(ANN, shown.id)
     with pytest.raises(UnknownPasskey):
-        await credentials.owner_by_passkey(BEN, BASE, key.get(credentials.asked_to_sign(BEN, BASE), BASE))
+        await credentials.owner_by_passkey(BEN, BASE, key.get(credentials.authentication_options(BEN, BASE), BASE))
 
 
 async def test_nobody_keeps_a_passkey_of_somebody_else(credentials: Credentials) -> None:
     key = SoftKey("play.example.org")
-    await credentials.add(ANN, BASE, key.create(await credentials.asked_to_make(ANN, "", BASE), BASE), "")
+    await credentials.add(ANN, BASE, key.create(await credentials.registration_options(ANN, "", BASE), BASE), "")
     with pytest.raises(PasskeyRefused):
-        await credentials.add(BEN, BASE, key.create(await credentials.asked_to_make(BEN, "", BASE), BASE), "")
+        await credentials.add(BEN, BASE, key.create(await credentials.registration_options(BEN, "", BASE), BASE), "")
 
 
 async def test_a_phrase_leads_to_its_owner_until_there_is_a_newer_one(credentials: Credentials) -> None:

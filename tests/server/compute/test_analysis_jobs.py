@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.table.helpers import Unhurried
 
-from rivage.server.compute.analysis_jobs import MOST_KEPT, AnalysisJobs
+from rivage.server.compute.analysis_jobs import MAX_RESULTS, AnalysisJobs
 from rivage.server.errors import PassedOver
 from rivage.table.runtime import Study
 
@@ -118,7 +118,7 @@ async def test_who_goes_away_leaves_the_line() -> None:
 
 async def test_no_more_answers_are_kept_than_there_is_room_for() -> None:
     room = Room()
-    for number in range(MOST_KEPT + 1):
+    for number in range(MAX_RESULTS + 1):
         await room.ask("ann", str(number))
         await room.say(str(number), number)
     await room.ask("ben", "1")

@@ -130,7 +130,7 @@ async def test_tables_do_not_wait_for_the_workshop(tmp_path: Path, monkeypatch: 
     async with open_services("memory:", tmp_path, Settings()) as services:
         task = asyncio.create_task(services.workshops.topple("aya", "ann", "192.0.2.1", b"{}"))
         await asyncio.sleep(0.05)
-        simulator = cast(Any, services.tables)._simulator
+        simulator = cast(Any, services.tables)._services.simulator
         async with asyncio.timeout(5):
             assert await simulator.answer("aya", "state") == "state"
         Workshop.go.set()

@@ -10,7 +10,7 @@ from tests.server.account.soft_key import SoftKey
 from tests.server.running import Person, RunningServer, code_of
 
 from rivage.server import Edge, Limits, Settings, open_services
-from rivage.server.account.credentials import MOST_PASSKEYS
+from rivage.server.account.credentials import MAX_PASSKEYS
 from rivage.server.identity import COOKIE
 
 LIMITS = Limits()
@@ -187,7 +187,7 @@ def test_a_removed_passkey_leads_nowhere(house: RunningServer, person: People) -
 
 def test_a_guest_has_so_many_passkeys_and_no_more(house: RunningServer, person: People) -> None:
     ann = person()
-    for _ in range(MOST_PASSKEYS):
+    for _ in range(MAX_PASSKEYS):
         assert added(ann, house, SoftKey()).status_code == 201
     assert code_of(ann.http.post("/api/v1/me/passkeys/options")) == (409, "passkey.too_many")
 

@@ -15,7 +15,7 @@ from rivage.core import Seat, UnknownGame
 from rivage.hosting import Caps
 from rivage.registry import find
 from rivage.server import Edge, Limits, Services, Settings, open_services
-from rivage.server.http.api import OVER, line_of
+from rivage.server.http.api import MAX_OVER_LISTED, line_of
 from rivage.server.identity import COOKIE, Identity
 from rivage.table import Occupant, TableSummary
 from rivage.table.protocol import commands
@@ -103,12 +103,12 @@ async def test_what_is_over_is_listed_with_its_end_and_hides_nothing_that_runs(t
         ada, cookie = house.identity.fresh()
         async with browser_of(house, cookie) as browser:
             plan = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"}]}
-            made = [(await browser.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(OVER + 3)]
+            made = [(await browser.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(MAX_OVER_LISTED + 3)]
             for table in made[1:]:
                 await (await actor_of(house, table)).do(ada, commands.Resign(seat=0))
             lines = (await browser.get("/api/v1/tables/mine")).json()
     over = [line for line in lines if line["status"] == "over"]
-    assert len(over) == OVER
+    assert len(over) == MAX_OVER_LISTED
     assert {line["id"] for line in lines} - {line["id"] for line in over} == {made[0]}
     assert all(line["outcome"]["winners"] == [1] for line in over)
 

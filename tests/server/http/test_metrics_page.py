@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from rivage.server import Edge, Services, Settings, listen, open_services, read_address
-from rivage.server.http.metrics_page import may_read, metrics_apart
+from rivage.server.http.metrics_page import may_read, serve_metrics
 
 
 def asked(client: str = "127.0.0.1", **headers: str) -> dict[str, Any]:
@@ -88,7 +88,7 @@ async def test_at_their_own_address_there_is_nothing_but_metrics(house: Services
     bound = listen("127.0.0.1", 0)
     port = bound.getsockname()[1]
     async with (
-        metrics_apart(bound, house.metrics, ""),
+        serve_metrics(bound, house.metrics, ""),
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client,
     ):
         answer = await client.get("/metrics")
@@ -121,7 +121,7 @@ async def test_a_token_opens_them_at_both_addresses(tmp_path: Path) -> None:
         transport = httpx.ASGITransport(Edge(house), client=("192.0.2.7", 5))
         url = f"http://127.0.0.1:{bound.getsockname()[1]}"
         async with (
-            metrics_apart(bound, house.metrics, "secret"),
+            serve_metrics(bound, house.metrics, "secret"),
             httpx.AsyncClient(base_url=url, trust_env=False) as apart,
             httpx.AsyncClient(transport=transport, base_url="http://play.example.org") as outside,
         ):
@@ -131,5 +131,5 @@ async def test_a_token_opens_them_at_both_addresses(tmp_path: Path) -> None:
 
 
 async def test_without_an_address_of_their_own_nothing_is_begun(house: Services) -> None:
-    async with metrics_apart(None, house.metrics, ""):
+    async with serve_metrics(None, house.metrics, ""):
         pass

@@ -11,7 +11,7 @@ import pytest
 from tests.server.notify.receiver import PushBrowser, receiver
 from tests.server.running import Person, RunningServer, code_of, running_server
 
-from rivage.server.notify.records import MOST_PUSH
+from rivage.server.notify.records import MAX_BROWSERS
 
 
 def told(browser: PushBrowser) -> Any:
@@ -73,10 +73,10 @@ def test_what_cannot_be_told_is_refused(house: RunningServer) -> None:
 
 def test_browsers_and_a_program_are_kept_changed_and_let_go(house: RunningServer) -> None:
     ann = Person(house.url)
-    browsers = [PushBrowser(f"https://push.example.org/{number}") for number in range(MOST_PUSH + 1)]
-    for browser in browsers[:MOST_PUSH]:
+    browsers = [PushBrowser(f"https://push.example.org/{number}") for number in range(MAX_BROWSERS + 1)]
+    for browser in browsers[:MAX_BROWSERS]:
         assert ann.http.post("/api/v1/me/push", json=told(browser)).status_code == 201
-    assert len(ann.http.get("/api/v1/me/notify").json()["browsers"]) == MOST_PUSH
+    assert len(ann.http.get("/api/v1/me/notify").json()["browsers"]) == MAX_BROWSERS
     assert code_of(ann.http.post("/api/v1/me/push", json=told(browsers[-1]))) == (409, "notify.full")
     assert ann.http.post("/api/v1/me/push", json=told(browsers[0])).status_code == 201
     key = browsers[0].subscription.key

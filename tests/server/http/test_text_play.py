@@ -8,7 +8,7 @@ import httpx
 from tests.server.running import Person, RunningServer
 
 from rivage.server import Edge, Limits, Settings, open_services
-from rivage.server.http.text_play import MOST_CHOICES
+from rivage.server.http.text_play import MAX_CHOICES
 
 from .test_api import OPEN_TABLE, refused
 
@@ -86,7 +86,7 @@ async def test_where_there_are_too_many_choices_some_are_given_and_others_may_be
             assert words["listed"] is True, words["choices"]
             await line.do("act", seat=words["seat"], action=words["choices"][0]["action"], version=words["version"])
         assert words["listed"] is False
-        assert 0 < len(words["choices"]) <= MOST_CHOICES
+        assert 0 < len(words["choices"]) <= MAX_CHOICES
         typed = "start 12,34,0"
         assert typed not in [choice["action"] for choice in words["choices"]]
         answer = await line.do("act", seat=words["seat"], action=typed, version=words["version"])

@@ -4,7 +4,7 @@ import pytest
 from py_vapid import Vapid02
 
 from rivage.server.notify.records import PushKeys, Subscription
-from rivage.server.notify.vapid import Vapid, sealed
+from rivage.server.notify.vapid import Vapid, encrypt
 
 from .receiver import PushBrowser
 
@@ -24,10 +24,10 @@ def test_a_push_service_can_check_who_writes() -> None:
 
 def test_what_is_sealed_is_read_by_its_browser() -> None:
     browser = PushBrowser("https://push.example.org/abc")
-    assert browser.read(sealed(browser.subscription, b'{"a": 1}')) == {"a": 1}
+    assert browser.read(encrypt(browser.subscription, b'{"a": 1}')) == {"a": 1}
 
 
 def test_keys_that_are_none_are_refused() -> None:
     for keys in (PushKeys("", ""), PushKeys("x", "y"), PushKeys("A" * 87, "A" * 22)):
         with pytest.raises(ValueError, match="no keys"):
-            sealed(Subscription("https://push.example.org/", keys), b"x")
+            encrypt(Subscription("https://push.example.org/", keys), b"x")

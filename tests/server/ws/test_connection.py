@@ -19,7 +19,7 @@ from rivage.server.messages import Do
 from rivage.server.metrics import Metrics
 from rivage.server.services import ConnectionRegistry, Services
 from rivage.server.settings import Settings
-from rivage.server.ws.connection import LAGGING, SLOW, Connection
+from rivage.server.ws.connection import CLOSE_SLOW, LAGGING_AFTER, Connection
 from rivage.server.ws.socket import SocketEdge, opens_table
 from rivage.table import AnyCommand, Occupant, TableOptions, TableSetup
 from rivage.table.protocol import commands
@@ -105,7 +105,7 @@ async def test_who_lags_too_many_messages_behind_is_dropped() -> None:
     assert connection.closed_by_us
     browser.open.set()
     await writing
-    assert browser.got == ["x", SLOW]
+    assert browser.got == ["x", CLOSE_SLOW]
 
 
 async def test_who_lags_too_many_bytes_behind_is_dropped() -> None:
@@ -119,7 +119,7 @@ async def test_who_lags_too_many_bytes_behind_is_dropped() -> None:
     assert connection.closed_by_us
     browser.open.set()
     await writing
-    assert browser.got == ["x", SLOW]
+    assert browser.got == ["x", CLOSE_SLOW]
 
 
 async def test_who_has_much_to_take_in_lags_until_it_has() -> None:
@@ -130,7 +130,7 @@ async def test_who_has_much_to_take_in_lags_until_it_has() -> None:
     connection.reader = None
     writing = asyncio.create_task(connection.write())
     # The first is on its way and waits no more.
-    for waits in (False,) * (LAGGING + 1) + (True,):
+    for waits in (False,) * (LAGGING_AFTER + 1) + (True,):
         assert connection.lags is waits
         connection.send(b"x")
         await asyncio.sleep(0)
@@ -168,7 +168,7 @@ async def test_a_silent_browser_is_dropped() -> None:
     connection, writing = connect(browser.send)
     connection.watch_silence()
     await writing
-    assert browser.got == [SLOW]
+    assert browser.got == [CLOSE_SLOW]
 
 
 async def test_a_browser_that_is_gone_ends_the_writing() -> None:

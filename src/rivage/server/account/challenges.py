@@ -1,4 +1,4 @@
-"""What a passkey must sign: given out without being kept, good for a few minutes, for one guest, and once."""
+"""Challenges for passkeys: not stored, valid for a few minutes, for one guest, and once."""
 
 import hashlib
 import hmac
@@ -7,10 +7,10 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from time import time
 
-GOOD_FOR = 300
+LIFETIME_S = 300
 """Seconds."""
 _NONCE, _TIME, _MARK = 16, 8, 32
-_REMEMBERED = 100_000
+_MAX_USED = 100_000
 """Challenges that are remembered as used here; beyond that the oldest are forgotten before they are too old."""
 
 
@@ -25,8 +25,8 @@ class Challenges:
         """Uses a key in the whole cluster, and returns False when another node was first; None where there is one node."""
 
     def fresh(self, purpose: str, player: str) -> bytes:
-        """Something for `player` to sign for a purpose."""
-        head = secrets.token_bytes(_NONCE) + (int(self._clock()) + GOOD_FOR).to_bytes(_TIME)
+        """A new challenge for a player and a purpose."""
+        head = secrets.token_bytes(_NONCE) + (int(self._clock()) + LIFETIME_S).to_bytes(_TIME)
         return head + self._mark(head, purpose, player)
 
     async def take(self, challenge: bytes, purpose: str, player: str) -> bool:
@@ -42,7 +42,7 @@ class Challenges:
         if until < now or head in self._used:
             return False
         self._used[head] = until
-        while len(self._used) > _REMEMBERED or next(iter(self._used.values())) < now:
+        while len(self._used) > _MAX_USED or next(iter(self._used.values())) < now:
             self._used.popitem(last=False)
         return self.use_once is None or await self.use_once(head.hex())
 

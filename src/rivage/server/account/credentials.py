@@ -1,4 +1,4 @@
-"""By what a guest is known again on another device: passkeys, or a recovery phrase."""
+"""Credentials by which a guest signs in on another device: passkeys, or a recovery phrase."""
 
 import hashlib
 import hmac
@@ -15,11 +15,19 @@ from rivage.table import wall_clock
 from . import recovery
 from .challenges import Challenges
 from .errors import BadRecovery, PasskeyRefused, TooManyPasskeys, UnknownPasskey, UnknownRecovery
-from .passkeys import BadPasskey, asked_to_make, asked_to_sign, challenge_of, made, passkey_decoder, signed
+from .passkeys import (
+    BadPasskey,
+    authentication_options,
+    challenge_of,
+    passkey_decoder,
+    registration_options,
+    verify_authentication,
+    verify_registration,
+)
 
 KEPT, PASSKEY, RECOVERY = "kept", "passkey", "recovery"
-"""Kinds of belongings: what pages keep, and the keys."""
-MOST_PASSKEYS = 10
+"""Kinds of belongings: preferences, and the credentials."""
+MAX_PASSKEYS = 10
 MAKE, SIGN_IN = "make", "sign-in"
 _CREDENTIAL = re.compile(r"[A-Za-z0-9_-]{1,1400}")
 
@@ -36,7 +44,7 @@ class PasskeyShown(msgspec.Struct, frozen=True):
 
 
 class Keys(msgspec.Struct, frozen=True):
-    """GET /api/v1/me/keys: by what I am known again."""
+    """GET /api/v1/me/keys: my credentials."""
 
     passkeys: tuple[PasskeyShown, ...] = ()
     recovery: int = 0
@@ -44,7 +52,7 @@ class Keys(msgspec.Struct, frozen=True):
 
 
 class Credentials:
-    """The keys of every guest."""
+    """The credentials of all guests."""
 
     def __init__(self, store: Store, secret: bytes, *, clock: Callable[[], int] = wall_clock) -> None:
         self._store = store
@@ -53,7 +61,7 @@ class Credentials:
         self.challenges = Challenges(secret, clock=lambda: clock() / 1000)
 
     async def of(self, player: str) -> Keys:
-        """What a guest has."""
+        """The credentials of a guest."""
         things = await self._store.belongings(player, PASSKEY)
         phrase = await self._store.belongings(player, RECOVERY)
         shown = [(thing.key, passkey_decoder.decode(thing.data)) for thing in things]
@@ -65,17 +73,17 @@ class Credentials:
 
     # Passkeys.
 
-    async def asked_to_make(self, player: str, name: str, base: str) -> dict[str, Any]:
+    async def registration_options(self, player: str, name: str, base: str) -> dict[str, Any]:
         """What the browser of a guest needs to make a passkey for the server at `base`.
 
         Raises:
             TooManyPasskeys: when the guest has as many as may be.
         """
         known = await self._store.belongings(player, PASSKEY)
-        if len(known) >= MOST_PASSKEYS:
-            raise TooManyPasskeys(MOST_PASSKEYS)
+        if len(known) >= MAX_PASSKEYS:
+            raise TooManyPasskeys(MAX_PASSKEYS)
         handle = hmac.digest(self._secret, f"handle:{player}".encode(), hashlib.sha256)
-        return asked_to_make(base, name, handle, self.challenges.fresh(MAKE, player), [thing.key for thing in known])
+        return registration_options(base, name, handle, self.challenges.fresh(MAKE, player), [thing.key for thing in known])
 
     async def add(self, player: str, base: str, credential: dict[str, Any], label: str) -> None:
         """Keep a passkey that was just made.
@@ -85,11 +93,13 @@ class Credentials:
             TooManyPasskeys: when the guest has as many as may be.
         """
         try:
-            key, passkey = made(credential, base, await self._taken(credential, MAKE, player), label.strip(), self._clock())
+            key, passkey = verify_registration(
+                credential, base, await self._take_challenge(credential, MAKE, player), label.strip(), self._clock()
+            )
         except BadPasskey as error:
             raise PasskeyRefused from error
-        if len(await self._store.belongings(player, PASSKEY)) >= MOST_PASSKEYS:
-            raise TooManyPasskeys(MOST_PASSKEYS)
+        if len(await self._store.belongings(player, PASSKEY)) >= MAX_PASSKEYS:
+            raise TooManyPasskeys(MAX_PASSKEYS)
         if not _CREDENTIAL.fullmatch(key) or await self._store.find_belongings(PASSKEY, key):
             raise PasskeyRefused
         await self._store.save_belonging(Belonging(player, PASSKEY, key, encode(passkey).decode()), expected=0)
@@ -103,9 +113,9 @@ class Credentials:
         if not await self._store.delete_belonging(player, PASSKEY, key):
             raise UnknownPasskey
 
-    def asked_to_sign(self, player: str, base: str) -> dict[str, Any]:
+    def authentication_options(self, player: str, base: str) -> dict[str, Any]:
         """What the browser of a guest needs to let them choose a passkey."""
-        return asked_to_sign(base, self.challenges.fresh(SIGN_IN, player))
+        return authentication_options(base, self.challenges.fresh(SIGN_IN, player))
 
     async def owner_by_passkey(self, player: str, base: str, credential: dict[str, Any]) -> str:
         """Who the guest is who signs with a passkey; `player` is who they were until now.
@@ -114,20 +124,20 @@ class Credentials:
             UnknownPasskey: when nobody here has it (any more).
             PasskeyRefused: when it did not sign what was asked, just now.
         """
-        challenge = await self._taken(credential, SIGN_IN, player)
+        challenge = await self._take_challenge(credential, SIGN_IN, player)
         key = credential.get("id")
         found = await self._store.find_belongings(PASSKEY, key) if isinstance(key, str) and _CREDENTIAL.fullmatch(key) else []
         if not found:
             raise UnknownPasskey
         thing = found[0]
         try:
-            after = signed(credential, base, challenge, passkey_decoder.decode(thing.data), self._clock())
+            after = verify_authentication(credential, base, challenge, passkey_decoder.decode(thing.data), self._clock())
         except BadPasskey as error:
             raise PasskeyRefused from error
         await self._store.save_belonging(msgspec.structs.replace(thing, data=encode(after).decode()), expected=thing.version)
         return thing.player
 
-    async def _taken(self, credential: dict[str, Any], purpose: str, player: str) -> bytes:
+    async def _take_challenge(self, credential: dict[str, Any], purpose: str, player: str) -> bytes:
         try:
             challenge = challenge_of(credential)
         except BadPasskey as error:
@@ -139,7 +149,7 @@ class Credentials:
     # Phrases.
 
     async def new_phrase(self, player: str) -> str:
-        """A recovery phrase, in place of the one there was. It is told this once."""
+        """A new recovery phrase in place of the one there was. It is shown this once."""
         phrase = recovery.new_phrase()
         await self._store.save_belonging(Belonging(player, RECOVERY, recovery.mark(phrase, self._secret), ""))
         for thing in await self._store.belongings(player, RECOVERY):

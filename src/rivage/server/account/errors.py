@@ -1,4 +1,4 @@
-"""What is refused to guests about what is theirs, each with a stable code and its HTTP status.
+"""Refusals about a guest's own data, each with a stable code and its HTTP status.
 
 EdgeError
 ├── PasskeyRefused    passkey.refused     403   no passkey of this server signed what was asked, just now

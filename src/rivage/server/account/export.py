@@ -1,4 +1,4 @@
-"""All that the server knows of a guest, in one text for them to keep."""
+"""Export of everything that the server stores about a guest."""
 
 import asyncio
 from contextlib import suppress
@@ -16,7 +16,7 @@ from rivage.table.record import dump_sound
 
 from .credentials import KEPT, PASSKEY, RECOVERY, Credentials, Keys
 
-MOST_TABLES = 10_000
+MAX_TABLES = 10_000
 
 
 class TableEntry(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ async def export_of(store: Store, tables: Tables, credentials: Credentials, play
     """
     things = await store.belongings(player)
     exported = [
-        await _table(store, tables, table, known, now) for table, known in (await store.tables_of(player, MOST_TABLES)).items()
+        await _table(store, tables, table, known, now) for table, known in (await store.tables_of(player, MAX_TABLES)).items()
     ]
     # The store's order counts hidden words too.
     exported.sort(key=lambda one: (-one.table.changed, one.table.id))

@@ -30,7 +30,7 @@ NAME = "Rivage"
 
 
 class Passkey(msgspec.Struct, frozen=True):
-    """What is kept of one."""
+    """A stored passkey."""
 
     public_key: str
     """Base64url of its COSE form."""
@@ -46,7 +46,7 @@ passkey_decoder: Decoder[Passkey] = Decoder(Passkey)
 
 
 class _ClientData(msgspec.Struct, frozen=True):
-    """What is needed of what a browser says it had signed."""
+    """The fields of the client data that are checked."""
 
     challenge: str
 
@@ -55,10 +55,10 @@ _client_data: Decoder[_ClientData] = Decoder(_ClientData)
 
 
 class BadPasskey(ValueError):
-    """What a browser sent is no answer of a passkey of this server to what it was asked."""
+    """The response of the browser does not answer the challenge with a passkey of this server."""
 
 
-def asked_to_make(base: str, player_name: str, handle: bytes, challenge: bytes, known: list[str]) -> dict[str, Any]:
+def registration_options(base: str, player_name: str, handle: bytes, challenge: bytes, known: list[str]) -> dict[str, Any]:
     """What the browser needs to make a passkey: for a server at `base`, with those that are `known` already."""
     options = generate_registration_options(
         rp_id=_host(base),
@@ -75,7 +75,7 @@ def asked_to_make(base: str, player_name: str, handle: bytes, challenge: bytes, 
     return found
 
 
-def asked_to_sign(base: str, challenge: bytes) -> dict[str, Any]:
+def authentication_options(base: str, challenge: bytes) -> dict[str, Any]:
     """What the browser needs to let somebody choose one of their passkeys."""
     found: dict[str, Any] = json.loads(options_to_json(generate_authentication_options(rp_id=_host(base), challenge=challenge)))
     return found
@@ -94,8 +94,8 @@ def challenge_of(credential: dict[str, Any]) -> bytes:
         raise BadPasskey("no answer of a passkey") from None
 
 
-def made(credential: dict[str, Any], base: str, challenge: bytes, label: str, now: int) -> tuple[str, Passkey]:
-    """The id of a passkey that was just made, and what is kept of it.
+def verify_registration(credential: dict[str, Any], base: str, challenge: bytes, label: str, now: int) -> tuple[str, Passkey]:
+    """The id of a new passkey, and the passkey as it is stored.
 
     Raises:
         BadPasskey: when it was not made for this server and this challenge.
@@ -110,7 +110,7 @@ def made(credential: dict[str, Any], base: str, challenge: bytes, label: str, no
     return bytes_to_base64url(found.credential_id), key
 
 
-def signed(credential: dict[str, Any], base: str, challenge: bytes, known: Passkey, now: int) -> Passkey:
+def verify_authentication(credential: dict[str, Any], base: str, challenge: bytes, known: Passkey, now: int) -> Passkey:
     """A passkey after it has signed the challenge.
 
     Raises:

@@ -17,12 +17,12 @@ _WORD = re.compile(f"[{CONSONANTS}][{VOWELS}][{CONSONANTS}][{VOWELS}][{CONSONANT
 
 
 def new_phrase() -> str:
-    """A phrase that nobody has had."""
+    """A new random phrase."""
     return " ".join(_word(secrets.randbits(16)) for _ in range(WORDS))
 
 
 def read(text: str) -> str:
-    """A phrase as somebody wrote it, made plain; empty when it is none.
+    """Normalise a phrase as somebody wrote it; empty when it is not a phrase.
 
     Capitals, dashes, commas, numbers before the words and line breaks do not matter.
     """
@@ -32,7 +32,7 @@ def read(text: str) -> str:
 
 
 def mark(phrase: str, secret: bytes) -> str:
-    """What is kept of a phrase."""
+    """The keyed hash by which a phrase is stored."""
     return hmac.digest(secret, f"phrase:{phrase}".encode(), hashlib.sha256).hex()
 
 

@@ -1,4 +1,4 @@
-"""The headers of every answer: what a page of this server may load, and what it tells others."""
+"""Security headers of every response, and content negotiation by `Accept-Encoding` (RFC 9110, section 12.5.3)."""
 
 import re
 from collections.abc import Iterable

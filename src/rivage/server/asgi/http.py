@@ -1,4 +1,4 @@
-"""The few ASGI words that the edge speaks without the framework."""
+"""ASGI helpers for what is served without the framework."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any
@@ -27,19 +27,19 @@ def is_secure(scheme: str, public_url: str = "") -> bool:
 
 
 def base_of(scope: Scope, public_url: str = "") -> str:
-    """The address of the server as who asks knows it, without a slash at its end; empty when they do not say."""
+    """The base URL of the server as the client knows it, without a slash at its end; empty when unknown."""
     host = header(scope, b"host")
     return public_url or (f"{scope['scheme']}://{host}" if host else "")
 
 
 def address_of(scope: Mapping[str, object]) -> str:
-    """The address that a request counts for: whom a trusted proxy speaks for, of IPv6 the /64; empty when there is none."""
+    """The client address that a request counts for: behind a trusted proxy that of its client, of IPv6 the /64; or empty."""
     client = scope.get("client")
     return address_key(str(client[0])) if isinstance(client, tuple | list) else ""
 
 
 async def read_body(receive: Receive, most: int) -> bytes | None:
-    """A whole body; None when it is larger than `most`. Of who goes meanwhile, what came."""
+    """A whole body; None when it is larger than `most`. When the client disconnects, the part that was received."""
     body = b""
     while (message := await receive())["type"] == "http.request":
         body += message.get("body", b"")

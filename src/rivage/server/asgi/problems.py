@@ -20,7 +20,7 @@ from .http import address_of
 
 log = logging.getLogger("rivage.http")
 
-ANYWHERE = (
+COMMON_CODES = (
     "message.unreadable",
     "identity.forged",
     "identity.expired",
@@ -44,7 +44,7 @@ def refused(*codes: str) -> dict[int, ResponseSpec]:
     `codes`: what it refuses beside what any request may be refused with.
     """
     by_status: dict[int, list[str]] = {}
-    for code in (*codes, *ANYWHERE):
+    for code in (*codes, *COMMON_CODES):
         by_status.setdefault(status_of_code(code), []).append(f"`{code}`")
     return {
         status: ResponseSpec(Problem, description=f"Refused: {', '.join(dict.fromkeys(by_status[status]))}.")
@@ -53,12 +53,12 @@ def refused(*codes: str) -> dict[int, ResponseSpec]:
 
 
 def problem(error: RivageError) -> Problem:
-    """The body that tells `error`."""
+    """The body for an error."""
     return Problem(code=error.code, message=error.message, details=error.details)
 
 
 def whole_response(error: RivageError) -> bytes:
-    """A response with its head, for what is refused before there is a request; it ends the connection."""
+    """A raw response for a refusal before there is a request. It ends the connection."""
     body = encode(problem(error))
     status = HTTPStatus(status_of(error))
     headers = [
@@ -96,7 +96,7 @@ class ErrorResponses:
         return self.known(request, translated(error, self._body_bytes))
 
     def undecodable(self, request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
-        """A body that is no UTF-8."""
+        """A body that is not UTF-8."""
         # Which byte of the body it is nobody knows: it was found in one of its texts.
         what = f"the body is no UTF-8: {error.reason}"
         return self.known(request, MessageError(what, what=what, where=""))
@@ -123,6 +123,6 @@ def translated(error: HTTPException, body_bytes: int) -> RivageError:
         first = error.extra[0]
         what, where = str(first.get("message", what)), str(first.get("key", ""))
         if what == "'data'":
-            # What the framework says when there is no body at all.
+            # The message of the framework when there is no body at all.
             what, where = "a JSON object is expected in the body", ""
     return MessageError(f"{what} (at {where})" if where else what, what=what, where=where)

@@ -1,7 +1,7 @@
-"""What is thought about for people in the bots' processes: one thing at a time for each guest, and nothing twice.
+"""Advice and findings computed in the bots' processes: one job at a time for each guest, and each result once.
 
-Who asks for something else before the answer has come is told that the first is passed over. Others who wait for the same are not
-harmed by that, and what nobody waits for any more leaves the line.
+A newer question of the same guest cancels the older one, which is answered by `PassedOver`. Other guests who wait for the same
+result still get it. A job for which nobody waits any more is cancelled.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from typing import Any, Final
 from rivage.server.errors import PassedOver
 from rivage.table.runtime import BotPool, Study
 
-MOST_KEPT: Final = 512
-"""Answers that are remembered."""
+MAX_RESULTS: Final = 512
+"""Results in the cache."""
 
 
 class _Work:
-    """Something being thought about, and how many wait for it."""
+    """A running job and the number of guests who wait for it."""
 
     def __init__(self, task: "asyncio.Task[Any]") -> None:
         self.task = task
@@ -25,7 +25,7 @@ class _Work:
 
 
 class AnalysisJobs:
-    """The studies of one server."""
+    """The analysis jobs of one server."""
 
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
@@ -35,7 +35,7 @@ class AnalysisJobs:
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
 
     async def ask(self, guest: str, key: Hashable, study: Study) -> Any:
-        """What comes of a study; `key` says what it is about: what was found out about it once is not asked again.
+        """Run a job, wait for it if it is running, or return its cached result. `key` identifies the result.
 
         Raises:
             PassedOver: when the guest has asked for something else meanwhile.
@@ -63,7 +63,7 @@ class AnalysisJobs:
                 del self._asking[guest]
 
     def _pass_over(self, guest: str, key: Hashable) -> "asyncio.Future[None]":
-        """Pass over what the guest waited for, unless it is the same. Returns a future that is done when `key` is passed over."""
+        """Cancel what the guest waits for, unless it is the same. Returns a future that is done when `key` is cancelled."""
         asked, earlier = self._asking.get(guest, (None, None))
         if earlier is not None:
             if asked == key:
@@ -78,9 +78,9 @@ class AnalysisJobs:
         try:
             found = self._kept[key] = await self._pool.study(study)
         finally:
-            # One that was cancelled has left already, and another may have begun since.
+            # A cancelled job was removed already, and another may have started since.
             if (work := self._works.get(key)) is not None and work.task is asyncio.current_task():
                 del self._works[key]
-        if len(self._kept) > MOST_KEPT:
+        if len(self._kept) > MAX_RESULTS:
             self._kept.popitem(last=False)
         return found

@@ -1,4 +1,4 @@
-"""The endpoints of what is mine: what pages keep, passkeys and phrase, coming back, taking all along, and being forgotten."""
+"""The endpoints of a guest's own data: preferences, passkeys and recovery phrase, sign-in, export and erasure."""
 
 import asyncio
 import re
@@ -20,7 +20,7 @@ from rivage.store import Belonging, Quota
 from rivage.store.errors import QuotaExceeded
 from rivage.table import wall_clock
 
-from .api import Asked, Limited, Shared, base_for, cookie_for, hold, hold_storage, player_of, start_erasure
+from .api import ApiRequest, BucketsDep, ServicesDep, base_for, check_rate, check_storage, cookie_for, player_of, start_erasure
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
@@ -51,23 +51,23 @@ class ComeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecoveryPhrase(msgspec.Struct, frozen=True):
-    """A recovery phrase; told once."""
+    """A recovery phrase, shown once."""
 
     phrase: str
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """POST /api/v1/me/forget: what was done."""
+    """POST /api/v1/me/forget: the result."""
 
     tables: int
     """At how many tables the guest had been."""
 
 
-# What pages keep.
+# Preferences.
 
 
 @get("/api/v1/me/kept/{name:str}", responses=refused("identity.missing", "kept.name"))
-async def kept(request: Asked, services: Shared, name: FromPath[str]) -> Kept:
+async def kept(request: ApiRequest, services: ServicesDep, name: FromPath[str]) -> Kept:
     """What is kept for me under a name; version 0 and `null` when nothing is."""
     player, key = player_of(request, services), _named(name)
     for thing in await services.store.belongings(player, KEPT):
@@ -81,11 +81,11 @@ async def kept(request: Asked, services: Shared, name: FromPath[str]) -> Kept:
     responses=refused("identity.missing", "kept.name", "kept.newer", "kept.full", "kept.size", "kept.quota", "kept.address"),
 )
 async def keep(
-    request: Asked, services: Shared, light: Limited, storage: Limited, name: FromPath[str], data: JSONBody[Kept]
+    request: ApiRequest, services: ServicesDep, light: BucketsDep, storage: BucketsDep, name: FromPath[str], data: JSONBody[Kept]
 ) -> Kept:
     """Keep something under a name, in place of the version that the body names."""
     player = player_of(request, services)
-    hold(light, request)
+    check_rate(light, request)
     key = _named(name)
     text = encode(data.data)
     limits = services.settings.limits
@@ -94,7 +94,7 @@ async def keep(
     before = next((thing for thing in await services.store.belongings(player, KEPT) if thing.key == key), None)
     if data.version != (before.version if before else 0):
         raise KeptNewer(key)
-    hold_storage(storage, request, len(text) - len(before.data.encode() if before else b""))
+    check_storage(storage, request, len(text) - len(before.data.encode() if before else b""))
     quota = Quota(limits.kept_names, limits.kept_total_bytes)
     thing = Belonging(player, KEPT, key, text.decode())
     try:
@@ -112,65 +112,65 @@ def _named(name: str) -> str:
     return name
 
 
-# By what I am known again.
+# Passkeys and recovery phrase.
 
 
 @get("/api/v1/me/keys", responses=refused("identity.missing"))
-async def keys(request: Asked, services: Shared) -> Keys:
+async def keys(request: ApiRequest, services: ServicesDep) -> Keys:
     """My passkeys, and whether I have a recovery phrase."""
     return await services.credentials.of(player_of(request, services))
 
 
 @post("/api/v1/me/passkeys/options", status_code=200, responses=refused("identity.missing", "request.host", "passkey.too_many"))
-async def passkey_options(request: Asked, services: Shared, heavy: Limited) -> dict[str, Any]:
+async def passkey_options(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> dict[str, Any]:
     """What the browser needs to make a passkey (`PublicKeyCredentialCreationOptions` as JSON)."""
-    hold(heavy, request)
+    check_rate(heavy, request)
     player = player_of(request, services)
-    return await services.credentials.asked_to_make(player, await services.nickname(player), base_for(request, services))
+    return await services.credentials.registration_options(player, await services.nickname(player), base_for(request, services))
 
 
 @post("/api/v1/me/passkeys", responses=refused("identity.missing", "request.host", "passkey.refused", "passkey.too_many"))
-async def add_passkey(request: Asked, services: Shared, heavy: Limited, data: JSONBody[NewPasskey]) -> Keys:
+async def add_passkey(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, data: JSONBody[NewPasskey]) -> Keys:
     """Keep the passkey that was just made."""
-    hold(heavy, request)
+    check_rate(heavy, request)
     player = player_of(request, services)
     await services.credentials.add(player, base_for(request, services), data.credential, data.label)
     return await services.credentials.of(player)
 
 
 @delete("/api/v1/me/passkeys/{key:str}", status_code=200, responses=refused("identity.missing", "passkey.unknown"))
-async def remove_passkey(request: Asked, services: Shared, heavy: Limited, key: FromPath[str]) -> Keys:
+async def remove_passkey(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, key: FromPath[str]) -> Keys:
     """Let a passkey lead to me no longer."""
-    hold(heavy, request)
+    check_rate(heavy, request)
     player = player_of(request, services)
     await services.credentials.remove(player, key)
     return await services.credentials.of(player)
 
 
 @post("/api/v1/me/recovery", responses=refused("identity.missing"))
-async def new_phrase(request: Asked, services: Shared, heavy: Limited) -> RecoveryPhrase:
-    """A recovery phrase, in place of the one I had. It is told this once."""
-    hold(heavy, request)
+async def new_phrase(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> RecoveryPhrase:
+    """A new recovery phrase in place of the one I had. It is shown this once."""
+    check_rate(heavy, request)
     return RecoveryPhrase(await services.credentials.new_phrase(player_of(request, services)))
 
 
 @delete("/api/v1/me/recovery", status_code=200, responses=refused("identity.missing"))
-async def drop_phrase(request: Asked, services: Shared, heavy: Limited) -> Keys:
+async def drop_phrase(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> Keys:
     """Let no phrase lead to me any more."""
-    hold(heavy, request)
+    check_rate(heavy, request)
     player = player_of(request, services)
     await services.credentials.drop_phrase(player)
     return await services.credentials.of(player)
 
 
-# Coming back.
+# Sign-in.
 
 
 @post("/api/v1/come-back/options", status_code=200, responses=refused("identity.missing", "request.host"))
-async def come_back_options(request: Asked, services: Shared, heavy: Limited) -> dict[str, Any]:
+async def come_back_options(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> dict[str, Any]:
     """What the browser needs to let me choose a passkey (`PublicKeyCredentialRequestOptions` as JSON)."""
-    hold(heavy, request)
-    return services.credentials.asked_to_sign(player_of(request, services), base_for(request, services))
+    check_rate(heavy, request)
+    return services.credentials.authentication_options(player_of(request, services), base_for(request, services))
 
 
 @post(
@@ -180,9 +180,9 @@ async def come_back_options(request: Asked, services: Shared, heavy: Limited) ->
         "identity.missing", "request.host", "passkey.refused", "passkey.unknown", "recovery.unreadable", "recovery.unknown"
     ),
 )
-async def come_back(request: Asked, services: Shared, heavy: Limited, data: JSONBody[ComeBack]) -> Response[Me]:
+async def come_back(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, data: JSONBody[ComeBack]) -> Response[Me]:
     """Be the guest again whose passkey or phrase this is: this browser gets their cookie."""
-    hold(heavy, request)
+    check_rate(heavy, request)
     player = player_of(request, services)
     if data.credential is not None:
         owner = await services.credentials.owner_by_passkey(player, base_for(request, services), data.credential)
@@ -192,13 +192,13 @@ async def come_back(request: Asked, services: Shared, heavy: Limited, data: JSON
     return Response(Me(await services.nickname(owner)), headers={"set-cookie": cookie_for(request, services, owner)})
 
 
-# Taking all along, and being forgotten.
+# Export and erasure.
 
 
 @get("/api/v1/me/export", responses=refused("identity.missing"))
-async def export(request: Asked, services: Shared, heavy: Limited) -> Response[bytes]:
+async def export(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> Response[bytes]:
     """All that the server knows of me."""
-    hold(heavy, request)
+    check_rate(heavy, request)
     told: Export = await export_of(
         services.store, services.tables, services.credentials, player_of(request, services), wall_clock()
     )
@@ -208,9 +208,9 @@ async def export(request: Asked, services: Shared, heavy: Limited) -> Response[b
 
 
 @post("/api/v1/me/forget", status_code=200, responses=refused("identity.missing"))
-async def forget_me(request: Asked, services: Shared, heavy: Limited) -> Response[Forgotten]:
+async def forget_me(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> Response[Forgotten]:
     """Forget me: everything that is mine goes, my name goes from the tables of others, and this browser is a fresh guest."""
-    hold(heavy, request)
+    check_rate(heavy, request)
     player = player_of(request, services)
     alias = await start_erasure(services, player)
     services.security.report("forgotten", address_of(request.scope))

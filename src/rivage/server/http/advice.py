@@ -4,7 +4,6 @@ from typing import Final
 
 import msgspec
 from litestar import get
-from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from rivage.core import CHANCE, Seat
@@ -12,13 +11,12 @@ from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_pl
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import refused
 from rivage.server.errors import NoAdvice, NoFindings
-from rivage.server.limits import Buckets
 from rivage.table import Match
 from rivage.table.errors import NotNow, WrongSeat
 from rivage.table.runtime import Study, wall_clock
 from rivage.table.views import viewpoint
 
-from .api import Asked, Shared, hold, player_of, watcher_of
+from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, player_of, watcher_of
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -35,9 +33,9 @@ class Advised(msgspec.Struct, frozen=True):
     "/api/v1/tables/{table:str}/advice",
     responses=refused("identity.missing", "table.unknown", "table.not_now", "seat.wrong", "advice.none", "advice.passed"),
 )
-async def advice(request: Asked, services: Shared, light: NamedDependency[Buckets], table: FromPath[str]) -> Advised:
+async def advice(request: ApiRequest, services: ServicesDep, light: BucketsDep, table: FromPath[str]) -> Advised:
     """What the best bots would do in my place now, and why. One question at a time: a newer one passes the older over."""
-    hold(light, request)
+    check_rate(light, request)
     player = player_of(request, services)
     match = await services.match(table)
     seat = _own_seat(match, player)
@@ -57,9 +55,9 @@ class SharedPlan(msgspec.Struct, frozen=True):
 
 
 @get("/api/v1/tables/{table:str}/plan", responses=refused("table.unknown", "table.not_now", "advice.none", "advice.passed"))
-async def shared_plan(request: Asked, services: Shared, light: NamedDependency[Buckets], table: FromPath[str]) -> SharedPlan:
+async def shared_plan(request: ApiRequest, services: ServicesDep, light: BucketsDep, table: FromPath[str]) -> SharedPlan:
     """Return the bots' plan for the table, also while it is paused. It is computed once for each version of the table."""
-    hold(light, request)
+    check_rate(light, request)
     match = await services.match(table)
     if not match.game.info.advice:
         raise NoAdvice(match.created.game)
@@ -94,10 +92,10 @@ def _own_seat(match: Match, player: str) -> Seat:
 
 @get("/api/v1/tables/{table:str}/findings", responses=refused("table.unknown", "findings.none", "advice.passed"))
 async def motion_findings(
-    request: Asked, services: Shared, heavy: NamedDependency[Buckets], table: FromPath[str], k: FromQuery[int]
+    request: ApiRequest, services: ServicesDep, heavy: BucketsDep, table: FromPath[str], k: FromQuery[int]
 ) -> list[Finding]:
     """What can be said of the motion that was action number `k`: where the wave stopped, and why."""
-    hold(heavy, request)
+    check_rate(heavy, request)
     match = await services.match(table)
     if not match.game.info.findings or not 0 < k <= len(match.history) or match.history[k - 1][0] != CHANCE:
         raise NoFindings(k)

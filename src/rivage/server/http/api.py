@@ -31,7 +31,7 @@ from rivage.server.limits import Buckets
 from rivage.server.logs import short
 from rivage.server.messages import Me, NewTable, SeatSummary, TableLine, TableMade
 from rivage.server.services import Services
-from rivage.server.ws.socket import FORGED
+from rivage.server.ws.socket import CLOSE_FORGED
 from rivage.store import StoreError
 from rivage.table import Occupant, TableSetup, TableSummary
 from rivage.table.errors import TableError
@@ -43,19 +43,19 @@ from .metrics_page import FORMAT, may_read
 
 log = logging.getLogger("rivage.http")
 
-Asked = Request[Any, Any, Any]
-Shared = NamedDependency[Services]
-Limited = NamedDependency[Buckets]
-MINE = 30
-"""How many of one's running tables the home page lists; those where it is one's turn first."""
-OVER = 10
-"""How many of those that are over."""
-BEYOND = 100
-"""Tables beyond these that are looked at: as many as a guest has open at most, by default."""
+ApiRequest = Request[Any, Any, Any]
+ServicesDep = NamedDependency[Services]
+BucketsDep = NamedDependency[Buckets]
+MAX_RUNNING_LISTED = 30
+"""Running tables of a player on the home page; those where it is their turn first."""
+MAX_OVER_LISTED = 10
+"""Tables that are over."""
+MAX_FURTHER_READ = 100
+"""Further tables that are read: as many as a guest has open at most, by default."""
 
 
-def player_of(request: Asked, services: Services) -> str:
-    """Who asks.
+def player_of(request: ApiRequest, services: Services) -> str:
+    """The player of a request.
 
     Raises:
         MissingIdentity: without a cookie.
@@ -64,8 +64,8 @@ def player_of(request: Asked, services: Services) -> str:
     return services.identity.read(cookie_of(request.scope["headers"]))
 
 
-def watcher_of(request: Asked, services: Services) -> str:
-    """Who asks, or the empty text for someone without a cookie.
+def watcher_of(request: ApiRequest, services: Services) -> str:
+    """The player of a request, or the empty text without a cookie.
 
     Raises:
         ForgedIdentity: with a cookie this server did not sign.
@@ -76,8 +76,8 @@ def watcher_of(request: Asked, services: Services) -> str:
         return ""
 
 
-def cookie_for(request: Asked, services: Services, player: str) -> str:
-    """The Set-Cookie header that makes who asks that player."""
+def cookie_for(request: ApiRequest, services: Services, player: str) -> str:
+    """The Set-Cookie header that signs the browser in as a player."""
     return set_cookie(services.identity.value(player), secure=is_secure(request.url.scheme, services.settings.public_url))
 
 
@@ -87,7 +87,7 @@ async def revoke_cookies(services: Services, player: str) -> None:
     Raises:
         StoreError: when the store cannot write.
     """
-    before = services.identity.just_after_now(player)
+    before = services.identity.revocation_time(player)
     await services.store.revoke(player, before)
     services.identity.revoke(player, before)
     services.on_revoked(player, before)
@@ -99,11 +99,11 @@ async def start_erasure(services: Services, player: str) -> str:
     Raises:
         StoreError: when the store cannot write; then nothing has changed.
     """
-    before = services.identity.never()
+    before = services.identity.erasure_time()
     alias = await services.store.start_erasure(player, secrets.token_urlsafe(16), before)
     services.identity.revoke(player, before)
     services.on_revoked(player, before)
-    services.connections.close_all(player, FORGED, ExpiredIdentity.code)
+    services.connections.close_all(player, CLOSE_FORGED, ExpiredIdentity.code)
     return alias
 
 
@@ -111,16 +111,16 @@ def disconnect(services: Services, player: str) -> BackgroundTask:
     """To be done after the answer: close the sockets that were opened with a player's old cookies."""
 
     async def close() -> None:
-        services.connections.close_all(player, FORGED, ExpiredIdentity.code)
+        services.connections.close_all(player, CLOSE_FORGED, ExpiredIdentity.code)
 
     return BackgroundTask(close)
 
 
-def base_for(request: Asked, services: Services) -> str:
-    """The address of the server as who asks knows it.
+def base_for(request: ApiRequest, services: Services) -> str:
+    """The base URL of the server as the client knows it.
 
     Raises:
-        BadHost: when they do not say what it is, nor does a setting.
+        BadHost: when neither the request nor a setting has it.
     """
     base = base_of(request.scope, services.settings.public_url)  # type: ignore[arg-type]  # as in app
     if not base:
@@ -129,7 +129,7 @@ def base_for(request: Asked, services: Services) -> str:
 
 
 def plan(wish: NewTable, player: str, known_as: str) -> TableSetup:
-    """The table that `player`, last known by a name, wants to be laid.
+    """The setup of a table that `player`, last known by a name, wants to create.
 
     Raises:
         MessageError: when a seat is planned for nobody we know how to seat.
@@ -173,11 +173,11 @@ async def line_of(services: Services, table: str, known: TableSummary, player: s
 
 
 def seats_of(occupants: Iterable[Occupant], player: str) -> tuple[SeatSummary, ...]:
-    """Who sits where, as `player` is told."""
+    """The seats as `player` may see them."""
     return tuple(SeatSummary(seat.kind, seat.name, seat.level, you=bool(player) and seat.player == player) for seat in occupants)
 
 
-def hold(bucket: Buckets, request: Asked) -> None:
+def check_rate(bucket: Buckets, request: ApiRequest) -> None:
     """Let a request pass while its address has not asked too often.
 
     Raises:
@@ -187,7 +187,7 @@ def hold(bucket: Buckets, request: Asked) -> None:
         raise TooMany
 
 
-def hold_storage(bucket: Buckets, request: Asked, growth_bytes: int) -> None:
+def check_storage(bucket: Buckets, request: ApiRequest, growth_bytes: int) -> None:
     """Let a request store that many more bytes while its address has not stored too much lately.
 
     Raises:
@@ -199,7 +199,7 @@ def hold_storage(bucket: Buckets, request: Asked, growth_bytes: int) -> None:
 
 
 @get("/api/v1/me", responses=refused())
-async def me(request: Asked, services: Shared) -> Response[Me]:
+async def me(request: ApiRequest, services: ServicesDep) -> Response[Me]:
     """Who the cookie says I am; a fresh guest when there is none, or one that was not given here."""
     elsewhere = services.settings.network_url if leads_to_itself(request.headers.get("host", "")) else ""
     try:
@@ -213,12 +213,12 @@ async def me(request: Asked, services: Shared) -> Response[Me]:
 
 
 @post("/api/v1/me/revoke", status_code=204, responses=refused("identity.missing"))
-async def revoke(request: Asked, services: Shared, heavy: Limited) -> Response[None]:
+async def revoke(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> Response[None]:
     """Take back every cookie I was ever given, wherever it is by now; this browser gets a fresh one for the same guest.
 
     Sockets that were opened with them are closed.
     """
-    hold(heavy, request)
+    check_rate(heavy, request)
     player = player_of(request, services)
     await revoke_cookies(services, player)
     services.security.report("revoked", address_of(request.scope))
@@ -239,10 +239,10 @@ async def revoke(request: Asked, services: Shared, heavy: Limited) -> Response[N
         "table.too_many",
     ),
 )
-async def lay(request: Asked, services: Shared, creations: Limited, data: JSONBody[NewTable]) -> TableMade:
+async def lay(request: ApiRequest, services: ServicesDep, creations: BucketsDep, data: JSONBody[NewTable]) -> TableMade:
     """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
     player = player_of(request, services)
-    hold(creations, request)
+    check_rate(creations, request)
     table = await services.tables.create(plan(data, player, await services.nickname(player)), address=address_of(request.scope))
     await services.remember(player, table)
     log.info("table laid", extra={"table": short(table), "game": data.game})
@@ -250,38 +250,41 @@ async def lay(request: Asked, services: Shared, creations: Limited, data: JSONBo
 
 
 @get("/api/v1/tables/mine", responses=refused())
-async def mine(request: Asked, services: Shared) -> list[TableLine]:
+async def mine(request: ApiRequest, services: ServicesDep) -> list[TableLine]:
     """My tables, the one that changed last first: those that run, and the newest of those that are over."""
     player = watcher_of(request, services)
     if not player:
         return []
-    known = await services.store.tables_of(player, MINE + BEYOND)
-    # The store counts hidden words too: so more are asked for than are shown, and put in order by what may be known.
+    known = await services.store.tables_of(player, MAX_RUNNING_LISTED + MAX_FURTHER_READ)
+    # The store orders by hidden events too: so more are read than listed, and sorted by what may be known.
     running = [await line_of(services, *each, player) for each in known.items() if each[1].status != "over"]
     running.sort(key=lambda line: (not line.my_turn, -line.changed, line.id))
-    over = [await line_of(services, *each, player) for each in [one for one in known.items() if one[1].status == "over"][:OVER]]
-    return sorted([*running[:MINE], *over], key=lambda line: (-line.changed, line.id))
+    over = [
+        await line_of(services, *each, player)
+        for each in [one for one in known.items() if one[1].status == "over"][:MAX_OVER_LISTED]
+    ]
+    return sorted([*running[:MAX_RUNNING_LISTED], *over], key=lambda line: (-line.changed, line.id))
 
 
 @get("/api/v1/tables/{table:str}", responses=refused("table.unknown"))
-async def summary(request: Asked, services: Shared, table: FromPath[str]) -> messages.TableSummary:
-    """How a table stands, for who needs no more than that; all of it is told at its socket."""
+async def summary(request: ApiRequest, services: ServicesDep, table: FromPath[str]) -> messages.TableSummary:
+    """A summary of a table; its socket has everything."""
     match = await services.match(table)
     seats = seats_of(match.seats, watcher_of(request, services))
     return messages.TableSummary(table, match.created.game, match.status, match.outcome, seats)
 
 
 @get("/api/v1/tables/{table:str}/replay", responses=refused("table.unknown"))
-async def replay(request: Asked, services: Shared, heavy: Limited, table: FromPath[str]) -> Replay:
+async def replay(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, table: FromPath[str]) -> Replay:
     """Every position of a match so far, as the asker may see it."""
-    hold(heavy, request)
+    check_rate(heavy, request)
     return await replay_of(table, await services.match(table), watcher_of(request, services))
 
 
 @get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=refused("table.unknown", "record.unsound"))
-async def record(request: Asked, services: Shared, heavy: Limited, table: FromPath[str]) -> Response[str]:
+async def record(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, table: FromPath[str]) -> Response[str]:
     """The saved match, as `rivage export` writes it; `rivage replay` reads it."""
-    hold(heavy, request)
+    check_rate(heavy, request)
     await services.match(table)
     events = await services.store.read(table)
     text = await asyncio.to_thread(dump, events, find, now=wall_clock())
@@ -289,21 +292,21 @@ async def record(request: Asked, services: Shared, heavy: Limited, table: FromPa
 
 
 @get("/api/v1/tables/{table:str}/dice", responses=refused("table.unknown"))
-async def dice(request: Asked, services: Shared, heavy: Limited, table: FromPath[str]) -> Dice:
+async def dice(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, table: FromPath[str]) -> Dice:
     """What chance did, and the seed once it may be known, so that anybody can check every draw."""
-    hold(heavy, request)
+    check_rate(heavy, request)
     return await dice_of(table, await services.match(table), wall_clock())
 
 
 @get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=refused("table.unknown"))
-async def qr(request: Asked, services: Shared, invitations: Limited, table: FromPath[str]) -> Response[bytes]:
+async def qr(request: ApiRequest, services: ServicesDep, invitations: BucketsDep, table: FromPath[str]) -> Response[bytes]:
     """The invitation to a table as a QR code."""
-    hold(invitations, request)
+    check_rate(invitations, request)
     await services.match(table)
     return invitation(request, services, f"/t/{table}")
 
 
-def invitation(request: Asked, services: Services, path: str) -> Response[bytes]:
+def invitation(request: ApiRequest, services: Services, path: str) -> Response[bytes]:
     """The address of a page of this server as a QR code.
 
     Raises:
@@ -324,7 +327,7 @@ async def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, responses=refused("server.not_ready"))
-async def readyz(services: Shared) -> str:
+async def readyz(services: ServicesDep) -> str:
     """The store reads and writes, and tables are kept here, so games can be played; below that, warnings for the host."""
     try:
         services.tables.check_ready()
@@ -336,7 +339,7 @@ async def readyz(services: Shared) -> str:
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=refused("server.not_found"))
-async def metrics(request: Asked, services: Shared) -> Response[bytes]:
+async def metrics(request: ApiRequest, services: ServicesDep) -> Response[bytes]:
     """What an operator wants to know, for Prometheus; to anybody else there is nothing here."""
     settings = services.settings
     apart, proxied = bool(settings.metrics), bool(settings.public_url)

@@ -14,11 +14,11 @@ from rivage.server.messages import TableMade, Text
 from rivage.server.services import Services
 from rivage.table import nickname
 
-from .api import Asked, Limited, Shared, hold, invitation, player_of, watcher_of
+from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, invitation, player_of, watcher_of
 
 
 class StartPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: begin, or go on. Answered by the id of the table."""
+    """POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: start or resume. Answered by the id of the table."""
 
     name: Text = ""
     """Nickname; empty for the last one used."""
@@ -61,11 +61,11 @@ async def _begun(services: Services, player: str, table: str) -> TableMade:
     ),
 )
 async def start_daily(
-    request: Asked, services: Shared, creations: Limited, game: FromPath[str], data: JSONBody[StartPlay]
+    request: ApiRequest, services: ServicesDep, creations: BucketsDep, game: FromPath[str], data: JSONBody[StartPlay]
 ) -> TableMade:
     """Begin today's deal of a game, or go on with it; everybody plays it once, alone."""
     player = player_of(request, services)
-    hold(creations, request)
+    check_rate(creations, request)
     name = data.name or await services.nickname(player)
     return await _begun(
         services, player, await services.dealer.start_daily(game, data.day, player, name, address_of(request.scope))
@@ -73,7 +73,7 @@ async def start_daily(
 
 
 @get("/api/v1/daily/{game:str}/{day:str}", responses=refused("game.unknown", "deal.none", "daily.unknown"))
-async def daily(request: Asked, services: Shared, game: FromPath[str], day: FromPath[str]) -> Daily:
+async def daily(request: ApiRequest, services: ServicesDep, game: FromPath[str], day: FromPath[str]) -> Daily:
     """How the deal of a date (UTC), or of `today`, stands: distribution, my rank, and the best sheets once I have finished."""
     return await services.dealer.daily(game, day, watcher_of(request, services))
 
@@ -82,10 +82,12 @@ async def daily(request: Asked, services: Shared, game: FromPath[str], day: From
     "/api/v1/duplicates",
     responses=refused("identity.missing", "game.unknown", "deal.none", "option.value", "option.unknown", "seat.name"),
 )
-async def make_duplicate(request: Asked, services: Shared, creations: Limited, data: JSONBody[NewDuplicate]) -> DuplicateMade:
+async def make_duplicate(
+    request: ApiRequest, services: ServicesDep, creations: BucketsDep, data: JSONBody[NewDuplicate]
+) -> DuplicateMade:
     """Make a duplicate; its page is `/d/{id}`, and whoever has that address may play it once."""
     player = player_of(request, services)
-    hold(creations, request)
+    check_rate(creations, request)
     name = nickname(data.name) if data.name else ""
     made = await services.dealer.make_duplicate(data.game, data.options, player)
     if name:
@@ -94,9 +96,9 @@ async def make_duplicate(request: Asked, services: Shared, creations: Limited, d
 
 
 @get("/api/v1/duplicates/{duplicate:str}", responses=refused("duplicate.unknown"))
-async def compare(request: Asked, services: Shared, heavy: Limited, duplicate: FromPath[str]) -> Duplicate:
-    """Who invites to it, how many have played it, and what everybody made of it for who has finished it too."""
-    hold(heavy, request)
+async def compare(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, duplicate: FromPath[str]) -> Duplicate:
+    """Who made it, how many have played it, and the results of all for a player who has finished it too."""
+    check_rate(heavy, request)
     found = await services.dealer.duplicate(duplicate, watcher_of(request, services))
     _, inviter = await services.invitation(duplicate)
     return msgspec.structs.replace(found, inviter=inviter)
@@ -109,11 +111,11 @@ async def compare(request: Asked, services: Shared, heavy: Limited, duplicate: F
     ),
 )
 async def play_duplicate(
-    request: Asked, services: Shared, creations: Limited, duplicate: FromPath[str], data: JSONBody[StartPlay]
+    request: ApiRequest, services: ServicesDep, creations: BucketsDep, duplicate: FromPath[str], data: JSONBody[StartPlay]
 ) -> TableMade:
     """Play it, or go on; everybody plays it once, alone, when they like."""
     player = player_of(request, services)
-    hold(creations, request)
+    check_rate(creations, request)
     name = data.name or await services.nickname(player)
     return await _begun(
         services, player, await services.dealer.play_duplicate(duplicate, player, name, address_of(request.scope))
@@ -121,9 +123,11 @@ async def play_duplicate(
 
 
 @get("/api/v1/duplicates/{duplicate:str}/qr.svg", media_type="image/svg+xml", responses=refused("duplicate.unknown"))
-async def duplicate_qr(request: Asked, services: Shared, invitations: Limited, duplicate: FromPath[str]) -> Response[bytes]:
+async def duplicate_qr(
+    request: ApiRequest, services: ServicesDep, invitations: BucketsDep, duplicate: FromPath[str]
+) -> Response[bytes]:
     """The invitation to a duplicate as a QR code."""
-    hold(invitations, request)
+    check_rate(invitations, request)
     await services.dealer.known(duplicate)
     return invitation(request, services, f"/d/{duplicate}")
 

@@ -16,7 +16,7 @@ from rivage.server.asgi.problems import refused
 from rivage.server.errors import NotThere
 from rivage.server.pages.pages import Asset, Pages
 
-from .api import Asked, Limited, Shared, hold, player_of
+from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, player_of
 
 log = logging.getLogger("rivage.games")
 
@@ -24,7 +24,7 @@ _FILE: Final = re.compile(r"/extensions/(?P<game>[a-z0-9-]+)/(?P<name>.+)")
 
 
 class GameListed(GameInfo, frozen=True, kw_only=True):
-    """One game in GET /api/v1/games: what is known of it, and where its client and its words are."""
+    """One game in GET /api/v1/games, with the places of its client and its catalogue."""
 
     deals: bool
     """It has a daily and duplicates."""
@@ -35,14 +35,14 @@ class GameListed(GameInfo, frozen=True, kw_only=True):
 
 
 def listed(entry: Entry) -> GameListed:
-    """A game as the list tells of it."""
+    """A game as an entry of the list."""
     info = entry.package.game.info
     client = f"/extensions/{info.id}/index.js" if client_folder(info.id) else ""
     return GameListed(**msgspec.structs.asdict(info), deals=info.deals, client=client, origin=entry.origin)
 
 
-def tell_broken() -> None:
-    """Say in the log which games were left out, and why: one line each."""
+def log_broken_packages() -> None:
+    """Log the packages that could not be loaded, and why: one line each."""
     for each in broken():
         log.error("%s", each)
 
@@ -82,10 +82,10 @@ async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
         "physics.broken",
     ),
 )
-async def topple(request: Asked, services: Shared, heavy: Limited, game: FromPath[str]) -> Toppled:
+async def topple(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, game: FromPath[str]) -> Toppled:
     """Push a domino of the table described in the body. Answers what happened; nothing is kept."""
     player = player_of(request, services)
-    hold(heavy, request)
+    check_rate(heavy, request)
     toppled = await services.workshops.topple(game, player, address_of(request.scope), await request.body())
     return msgspec.structs.replace(toppled, findings=tuple(sentence_view(game, each) for each in toppled.findings))
 
@@ -98,7 +98,7 @@ class Extensions:
         self._clients = {name: Pages(folder) for name, folder in folders.items() if folder is not None}
 
     def find(self, path: str) -> Asset | None:
-        """What to answer for `path`, or None when it is no file of a client here."""
+        """The asset at `path`, or None when it is not a file of a client."""
         found = _FILE.fullmatch(path)
         client = self._clients.get(found["game"]) if found else None
         return client.file(found["name"]) if found and client else None

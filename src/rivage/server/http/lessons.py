@@ -1,4 +1,4 @@
-"""The endpoints of the lessons: what was done in a step comes in, what has come of it goes out. Nothing is kept."""
+"""The endpoints of the lessons: the learner's actions of a step come in, the resulting position goes out. Nothing is stored."""
 
 import asyncio
 import base64
@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import get, post
-from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rivage.core import LEARNER, Followed, Lesson, Step, Verdict, follow
@@ -15,14 +14,13 @@ from rivage.registry import SentenceView, find, lesson_of
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import refused
 from rivage.server.errors import NotThere
-from rivage.server.limits import Buckets
 from rivage.server.messages import Text
 from rivage.server.services import Services
 
-from .api import Asked, Shared, hold, player_of
+from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, player_of
 from .text_play import Choice, choice_of, choices_of, lines_of
 
-MOST_ACTIONS: Final = 24
+MAX_ACTIONS: Final = 24
 """No step of a lesson asks for more."""
 
 
@@ -50,12 +48,12 @@ class LessonPlan(msgspec.Struct, frozen=True):
 
 
 class LessonDone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/v1/games/{game}/lesson: what was done in a step so far, in order, without strays that were taken back."""
+    """POST /api/v1/games/{game}/lesson: the actions of a step so far, in order, without wrong ones that were undone."""
 
     step: Text
-    actions: Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_ACTIONS)] = ()
+    actions: Annotated[tuple[Text, ...], msgspec.Meta(max_length=MAX_ACTIONS)] = ()
     words: bool = False
-    """The table shall be told in words, and what may be done: for who learns without a board."""
+    """Describe the table and the choices in text, for learners without a board."""
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
@@ -72,13 +70,13 @@ class LessonFrame(msgspec.Struct, frozen=True):
 
 
 class LessonAnswer(msgspec.Struct, frozen=True):
-    """What has come of the last action; without any, how the step begins."""
+    """The result of the last action; without any, the start of the step."""
 
     verdict: Verdict
     move: int
     """How many moves are done."""
     stray: str
-    """The key of what was done instead."""
+    """The key of the action done instead."""
     frames: tuple[LessonFrame, ...]
     """What the last action led to, one position after the other."""
     perfect: bool = False
@@ -120,23 +118,23 @@ async def answer(
         # Away from the event loop: a game with much to look at holds up nobody.
         now = await asyncio.to_thread(_onward, walk, reply)
         if isinstance(now, Followed):
-            told = await asyncio.to_thread(_told, game_id, now, motions)
-            return await asyncio.to_thread(_in_words, game_id, step, now, told) if words else told
+            result = await asyncio.to_thread(_answer_of, game_id, now, motions)
+            return await asyncio.to_thread(_in_words, game_id, step, now, result) if words else result
         moved = await services.workshops.answer(game_id, player, address, now)
         reply = moved.action
         motions.append(moved.trajectory)
 
 
 def _onward(walk: Generator[Any, str, Followed], reply: str | None) -> Any:
-    """The next state that waits for physics, or at the end what was followed."""
+    """The next state that waits for physics, or at the end the result."""
     try:
         return next(walk) if reply is None else walk.send(reply)
     except StopIteration as end:
         return end.value
 
 
-def _told(game_id: str, followed: Followed, motions: list[bytes]) -> LessonAnswer:
-    """What was followed, as the learner may see it; `motions` are the recorded ones, those of earlier actions first."""
+def _answer_of(game_id: str, followed: Followed, motions: list[bytes]) -> LessonAnswer:
+    """The result as the learner may see it. `motions` are the recorded ones, those of earlier actions first."""
     game = find(game_id)
     moved = sum(one.by_physics for one in followed.passed)
     left = iter(motions[len(motions) - moved :])
@@ -152,17 +150,17 @@ def _told(game_id: str, followed: Followed, motions: list[bytes]) -> LessonAnswe
     return LessonAnswer(followed.verdict, followed.move, followed.stray, frames, followed.perfect)
 
 
-def _in_words(game_id: str, step: Step, followed: Followed, told: LessonAnswer) -> LessonAnswer:
-    """The same with what stands, and what may be done, in words."""
+def _in_words(game_id: str, step: Step, followed: Followed, result: LessonAnswer) -> LessonAnswer:
+    """The same with the position and the choices in text."""
     game, state = find(game_id), followed.passed[-1].state
     lines = lines_of(game, game.view(state, LEARNER))
-    if told.verdict not in {"begun", "on"} or LEARNER not in game.to_act(state):
-        return msgspec.structs.replace(told, lines=lines)
+    if result.verdict not in {"begun", "on"} or LEARNER not in game.to_act(state):
+        return msgspec.structs.replace(result, lines=lines)
     choices, _ = choices_of(game, state, LEARNER)
-    shown = step.moves[told.move].shown
+    shown = step.moves[result.move].shown
     if shown not in {choice.action for choice in choices}:
         choices = (choice_of(game, state, LEARNER, game.parse_action(shown)), *choices)
-    return msgspec.structs.replace(told, lines=lines, choices=choices)
+    return msgspec.structs.replace(result, lines=lines, choices=choices)
 
 
 @get("/api/v1/games/{game:str}/lesson", responses=refused("game.unknown", "server.not_found"))
@@ -189,10 +187,10 @@ async def lesson(game: FromPath[str]) -> LessonPlan:
     ),
 )
 async def take_lesson(
-    request: Asked, services: Shared, light: NamedDependency[Buckets], game: FromPath[str], data: JSONBody[LessonDone]
+    request: ApiRequest, services: ServicesDep, light: BucketsDep, game: FromPath[str], data: JSONBody[LessonDone]
 ) -> LessonAnswer:
-    """Do something in a step of a lesson, and see what comes of it. Nothing is kept: each time all of the step is told."""
-    hold(light, request)
+    """Act in a step of a lesson and get the result. Nothing is stored: each request repeats the whole step."""
+    check_rate(light, request)
     player = player_of(request, services)
     found = lesson_of(game)
     step = found.step(data.step) if found else None

@@ -1,4 +1,4 @@
-"""Who may read /metrics. Its counts move with every word that is written, also a hidden one: they are for the host alone."""
+"""Access to /metrics. The counters move with every event, also a hidden one, so they are for the host alone."""
 
 import asyncio
 import hmac
@@ -18,7 +18,7 @@ from rivage.server.metrics import Metrics
 
 FORMAT = "text/plain; version=0.0.4; charset=utf-8"
 PROXIED = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip")
-"""Headers that tell of a proxy: who comes by one is somebody else than the peer."""
+"""Headers that proxies add: the client is not the peer then."""
 
 
 def may_read(scope: Scope, *, token: str, apart: bool, proxied: bool) -> bool:
@@ -28,11 +28,11 @@ def may_read(scope: Scope, *, token: str, apart: bool, proxied: bool) -> bool:
     and by no proxy. Where people are known to come by one (`proxied`) nobody: it may say nothing of itself.
     """
     if token:
-        return _names(scope, token)
+        return _has_token(scope, token)
     return not apart and not proxied and _is_local(scope)
 
 
-def _names(scope: Scope, token: str) -> bool:
+def _has_token(scope: Scope, token: str) -> bool:
     return hmac.compare_digest(header(scope, b"authorization").encode(), f"Bearer {token}".encode())
 
 
@@ -80,7 +80,7 @@ class MetricsPage:
         if scope["type"] != "http":
             return
         status, body, kind = 200, self._metrics.text(), FORMAT.encode()
-        if scope["path"] != "/metrics" or scope["method"] not in {"GET", "HEAD"} or (token and not _names(scope, token)):
+        if scope["path"] != "/metrics" or scope["method"] not in {"GET", "HEAD"} or (token and not _has_token(scope, token)):
             status, body, kind = 404, encode(problem(NotThere())), b"application/json"
         await reply(send, status, body, [(b"content-type", kind)], head=scope["method"] == "HEAD")
 
@@ -94,7 +94,7 @@ class _Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def metrics_apart(bound: socket.socket | None, metrics: Metrics, token: str) -> AsyncIterator[None]:
+async def serve_metrics(bound: socket.socket | None, metrics: Metrics, token: str) -> AsyncIterator[None]:
     """Serve the metrics at an address of their own, if there is one, until the block ends."""
     if bound is None:
         yield

@@ -1,4 +1,4 @@
-"""The endpoints of being told: browsers, a program, and the tables to be told of."""
+"""The endpoints of notification settings: browsers, a webhook, and the tables to notify of."""
 
 import asyncio
 from typing import Annotated, Final
@@ -11,12 +11,12 @@ from rivage.core import encode
 from rivage.server.asgi.problems import refused
 from rivage.server.notify.errors import BadSubscription, NotifyFull, NotSeated, TargetPrivate, TargetRefused
 from rivage.server.notify.notifier import new_secret
-from rivage.server.notify.records import MOST_PUSH, MOST_TABLES, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, webhook_decoder
+from rivage.server.notify.records import MAX_BROWSERS, MAX_TABLES, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, webhook_decoder
 from rivage.server.notify.safe_http import BadTarget, PrivateTarget, check
-from rivage.server.notify.vapid import sealed
+from rivage.server.notify.vapid import encrypt
 from rivage.store import Belonging
 
-from .api import Asked, Limited, Shared, hold, hold_storage, player_of
+from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, check_storage, player_of
 
 
 class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,21 +31,21 @@ class WebhookShown(msgspec.Struct, frozen=True):
     url: str
     secret: str
     paused: int
-    """Since when it is told nothing, as it did not answer, in milliseconds since 1970; 0: it is told."""
+    """Since when it gets no notifications, because it did not answer, in milliseconds since 1970; 0: it gets them."""
     status: int
     """What it last answered when it was given up; 0 for nothing at all."""
 
 
 class Notifying(msgspec.Struct, frozen=True):
-    """GET /api/v1/me/notify: how I am told that it is my turn."""
+    """GET /api/v1/me/notify: how I am notified of my turns."""
 
     public_key: str
     """What a browser needs to subscribe (VAPID)."""
     browsers: tuple[str, ...] = ()
-    """The keys of the browsers that are told: the first 32 hexadecimal digits of the SHA-256 of each one's endpoint."""
+    """The keys of the browsers that are notified: the first 32 hexadecimal digits of the SHA-256 of each one's endpoint."""
     webhook: WebhookShown | None = None
     tables: tuple[str, ...] = ()
-    """The tables I am told of."""
+    """The tables of which I am notified."""
 
 
 class NotifyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ class NotifyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
-async def _told(request: Asked, services: Shared) -> Notifying:
+async def _settings(request: ApiRequest, services: ServicesDep) -> Notifying:
     player = player_of(request, services)
     things = await services.store.belongings(player)
     hooks = [webhook_decoder.decode(thing.data) for thing in things if thing.kind == WEBHOOK]
@@ -67,50 +67,50 @@ async def _told(request: Asked, services: Shared) -> Notifying:
 
 
 @get("/api/v1/me/notify", responses=refused("identity.missing"))
-async def notifying(request: Asked, services: Shared) -> Notifying:
-    """How I am told that it is my turn."""
-    return await _told(request, services)
+async def notifying(request: ApiRequest, services: ServicesDep) -> Notifying:
+    """How I am notified of my turns."""
+    return await _settings(request, services)
 
 
 @post(
     "/api/v1/me/push", responses=refused("identity.missing", "push.unreadable", "notify.private", "notify.full", "kept.address")
 )
 async def subscribe(
-    request: Asked, services: Shared, light: Limited, storage: Limited, data: JSONBody[Subscription]
+    request: ApiRequest, services: ServicesDep, light: BucketsDep, storage: BucketsDep, data: JSONBody[Subscription]
 ) -> Notifying:
-    """Tell this browser, too."""
-    hold(light, request)
+    """Notify this browser, too."""
+    check_rate(light, request)
     player = player_of(request, services)
     try:
         check(data.endpoint, private=services.settings.private_targets)
-        await asyncio.to_thread(sealed, data, b"?")
+        await asyncio.to_thread(encrypt, data, b"?")
     except PrivateTarget:
         raise TargetPrivate from None
     except (BadTarget, ValueError):
         raise BadSubscription from None
     known = {thing.key for thing in await services.store.belongings(player, PUSH)}
-    if data.key not in known and len(known) >= MOST_PUSH:
-        raise NotifyFull(MOST_PUSH)
+    if data.key not in known and len(known) >= MAX_BROWSERS:
+        raise NotifyFull(MAX_BROWSERS)
     text = encode(data)
-    hold_storage(storage, request, len(text) if data.key not in known else 0)
+    check_storage(storage, request, len(text) if data.key not in known else 0)
     await services.store.save_belonging(Belonging(player, PUSH, data.key, text.decode()))
-    return await _told(request, services)
+    return await _settings(request, services)
 
 
 @delete("/api/v1/me/push/{key:str}", status_code=200, responses=refused("identity.missing"))
-async def unsubscribe(request: Asked, services: Shared, light: Limited, key: FromPath[str]) -> Notifying:
-    """Tell this browser no longer."""
-    hold(light, request)
+async def unsubscribe(request: ApiRequest, services: ServicesDep, light: BucketsDep, key: FromPath[str]) -> Notifying:
+    """Stop notifying this browser."""
+    check_rate(light, request)
     await services.store.delete_belonging(player_of(request, services), PUSH, key)
-    return await _told(request, services)
+    return await _settings(request, services)
 
 
 @put("/api/v1/me/webhook", responses=refused("identity.missing", "notify.target", "notify.private", "kept.address"))
 async def set_webhook(
-    request: Asked, services: Shared, light: Limited, storage: Limited, data: JSONBody[NewWebhook]
+    request: ApiRequest, services: ServicesDep, light: BucketsDep, storage: BucketsDep, data: JSONBody[NewWebhook]
 ) -> Notifying:
-    """Tell a program; one that was paused is told again."""
-    hold(light, request)
+    """Notify a program; one that was paused is resumed."""
+    check_rate(light, request)
     player = player_of(request, services)
     try:
         check(data.url, private=services.settings.private_targets)
@@ -121,38 +121,38 @@ async def set_webhook(
     known = [webhook_decoder.decode(thing.data) for thing in await services.store.belongings(player, WEBHOOK)]
     secret = known[0].secret if known and known[0].url == data.url else new_secret()
     text = encode(Webhook(data.url, secret))
-    hold_storage(storage, request, len(text) if not known else 0)
+    check_storage(storage, request, len(text) if not known else 0)
     await services.store.save_belonging(Belonging(player, WEBHOOK, WEBHOOK, text.decode()))
-    return await _told(request, services)
+    return await _settings(request, services)
 
 
 @delete("/api/v1/me/webhook", status_code=200, responses=refused("identity.missing"))
-async def drop_webhook(request: Asked, services: Shared, light: Limited) -> Notifying:
-    """Tell no program any more."""
-    hold(light, request)
+async def drop_webhook(request: ApiRequest, services: ServicesDep, light: BucketsDep) -> Notifying:
+    """Stop notifying a program."""
+    check_rate(light, request)
     await services.store.delete_belonging(player_of(request, services), WEBHOOK, WEBHOOK)
-    return await _told(request, services)
+    return await _settings(request, services)
 
 
 @put("/api/v1/tables/{table:str}/notify", responses=refused("identity.missing", "table.unknown", "notify.seat", "notify.full"))
 async def notify_of(
-    request: Asked, services: Shared, light: Limited, table: FromPath[str], data: JSONBody[NotifyWish]
+    request: ApiRequest, services: ServicesDep, light: BucketsDep, table: FromPath[str], data: JSONBody[NotifyWish]
 ) -> Notifying:
-    """Tell me when it is my turn at a table where I sit, or no longer."""
-    hold(light, request)
+    """Notify me of my turns at a table where I sit, or stop."""
+    check_rate(light, request)
     player = player_of(request, services)
     if not data.on:
         await services.store.delete_belonging(player, NOTIFY, table)
-        return await _told(request, services)
+        return await _settings(request, services)
     match = await services.match(table)
     if not match.held_by(player):
         raise NotSeated
     known = await services.store.belongings(player, NOTIFY)
-    if len(known) >= MOST_TABLES and table not in {thing.key for thing in known}:
-        raise NotifyFull(MOST_TABLES)
+    if len(known) >= MAX_TABLES and table not in {thing.key for thing in known}:
+        raise NotifyFull(MAX_TABLES)
     services.notifier.add_wish(table)
     await services.store.save_belonging(Belonging(player, NOTIFY, table, ""))
-    return await _told(request, services)
+    return await _settings(request, services)
 
 
 NOTIFICATION_HANDLERS: Final = [notifying, subscribe, unsubscribe, set_webhook, drop_webhook, notify_of]

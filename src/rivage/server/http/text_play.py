@@ -1,4 +1,4 @@
-"""A table told in words, for who plays without a board: what stands, what may be done, and what somebody says they do."""
+"""Text play, for players without a board: the position and the choices as text, and actions written in words."""
 
 import asyncio
 from itertools import islice
@@ -6,21 +6,19 @@ from typing import Any, Final
 
 import msgspec
 from litestar import get, post
-from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rivage.core import Game, Listed, Seat, Sentence
 from rivage.registry import SentenceView, sentence_view
 from rivage.server.asgi.problems import refused
-from rivage.server.limits import Buckets
 from rivage.server.messages import Text
 from rivage.table import Match
 from rivage.table.errors import NotNow, NotYourTurn
 from rivage.table.views import viewpoint
 
-from .api import Asked, Shared, hold, player_of, watcher_of
+from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, player_of, watcher_of
 
-MOST_CHOICES: Final = 120
+MAX_CHOICES: Final = 120
 """Enough for a sheet of 24 squares and 4 ways each. More nobody reads; any other action can still be typed."""
 
 
@@ -41,7 +39,7 @@ class SaidWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Understood(msgspec.Struct, frozen=True):
-    """What is understood of it; nothing has been done yet."""
+    """The action that was understood; nothing has been done yet."""
 
     version: int
     """As `TableWords.version`."""
@@ -60,7 +58,7 @@ class TableWords(msgspec.Struct, frozen=True):
     lines: tuple[SentenceView, ...]
     """What stands; empty before the game began."""
     choices: tuple[Choice, ...]
-    """What the seat may do now, the best first where the game knows; empty for who may do nothing."""
+    """The choices of the seat, the best first where the game ranks them; empty when it is not to act."""
     listed: bool
     """The choices are all there is. If not, they are some of many, and any other action may be typed."""
 
@@ -93,13 +91,13 @@ def choice_of(game: Game[Any, Any, Any], state: Any, seat: Seat, action: Any, wo
 def choices_of(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[tuple[Choice, ...], bool]:
     """What a seat may do, the first of it, and whether that is all."""
     legal = game.legal_actions(state, seat)
-    found: list[tuple[Any, Sentence | None]] = list(islice(game.spoken(state, seat), MOST_CHOICES + 1))
-    choices = tuple(choice_of(game, state, seat, action, words) for action, words in found[:MOST_CHOICES])
-    return choices, isinstance(legal, Listed) and len(found) <= MOST_CHOICES
+    found: list[tuple[Any, Sentence | None]] = list(islice(game.spoken(state, seat), MAX_CHOICES + 1))
+    choices = tuple(choice_of(game, state, seat, action, words) for action, words in found[:MAX_CHOICES])
+    return choices, isinstance(legal, Listed) and len(found) <= MAX_CHOICES
 
 
 def understood(match: Match, player: str, text: str) -> Understood:
-    """What a player who may act means by `text`.
+    """The action that a player who may act means by `text`.
 
     Raises:
         NotNow, NotYourTurn: when the player may do nothing now.
@@ -119,11 +117,11 @@ def understood(match: Match, player: str, text: str) -> Understood:
 
 
 @get("/api/v1/tables/{table:str}/words", responses=refused("table.unknown"))
-async def words_of_table(request: Asked, services: Shared, light: NamedDependency[Buckets], table: FromPath[str]) -> TableWords:
-    """The table in words, as the asker may know it, with what they may do now."""
-    hold(light, request)
+async def words_of_table(request: ApiRequest, services: ServicesDep, light: BucketsDep, table: FromPath[str]) -> TableWords:
+    """The table as text, as the player may know it, with the choices."""
+    check_rate(light, request)
     match = await services.match(table)
-    # A match is a value: it is told from another thread, so that a game with much to look at holds up nobody.
+    # A match is a value: it is described in another thread, so that a large position delays nobody.
     return await asyncio.to_thread(table_words, match, watcher_of(request, services))
 
 
@@ -142,10 +140,10 @@ async def words_of_table(request: Asked, services: Shared, light: NamedDependenc
     ),
 )
 async def understand_words(
-    request: Asked, services: Shared, light: NamedDependency[Buckets], table: FromPath[str], data: JSONBody[SaidWords]
+    request: ApiRequest, services: ServicesDep, light: BucketsDep, table: FromPath[str], data: JSONBody[SaidWords]
 ) -> Understood:
     """The action that somebody means, in the game's notation, with its label. Nothing is done: an `act` does it."""
-    hold(light, request)
+    check_rate(light, request)
     match = await services.match(table)
     return await asyncio.to_thread(understood, match, player_of(request, services), data.text)
 

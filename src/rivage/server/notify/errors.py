@@ -1,4 +1,4 @@
-"""What is refused to guests who want to be told of their turns, each with a stable code and its HTTP status.
+"""Refusals of notification settings, each with a stable code and its HTTP status.
 
 EdgeError
 ├── BadSubscription   push.unreadable     400   no subscription of a browser
@@ -41,7 +41,7 @@ class TargetPrivate(EdgeError):
 
 
 class NotifyFull(EdgeError):
-    """Too many to be told, or to be told of."""
+    """Too many browsers to notify, or tables to notify of."""
 
     code = "notify.full"
 
@@ -50,7 +50,7 @@ class NotifyFull(EdgeError):
 
 
 class NotSeated(EdgeError):
-    """Who has no seat there has no turn."""
+    """A player without a seat at the table has no turn there."""
 
     code = "notify.seat"
 

@@ -25,7 +25,7 @@ from rivage.table import TableSummary, wall_clock
 
 from .records import DUE, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, subscription_decoder, webhook_decoder
 from .safe_http import BadTarget, SafeHttpClient
-from .vapid import Vapid, sealed
+from .vapid import Vapid, encrypt
 
 logger = logging.getLogger(__name__)
 throttled = ThrottledLogger(logger)
@@ -271,7 +271,7 @@ class Notifier:
         topic = hashlib.sha256(table.encode()).hexdigest()[:32]
         try:
             # In a thread, as in `http.notifications`: the first call imports the encryption.
-            sealed_message = await asyncio.to_thread(sealed, browser, encode(message))
+            sealed_message = await asyncio.to_thread(encrypt, browser, encode(message))
             return await self._http_client.post(browser.endpoint, sealed_message, self.vapid.headers(browser.endpoint, topic))
         except (BadTarget, ValueError):
             return 410

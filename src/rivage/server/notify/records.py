@@ -1,4 +1,4 @@
-"""What is kept of how somebody wants to be told."""
+"""Stored notification settings."""
 
 import hashlib
 from typing import Annotated
@@ -8,11 +8,11 @@ import msgspec
 from rivage.core import Decoder
 
 PUSH, WEBHOOK, NOTIFY, DUE = "push", "webhook", "notify", "due"
-"""Kinds of belongings: browsers, a program, tables to be told of, and turns that are not told yet."""
-MOST_PUSH = 10
+"""Kinds of belongings: browsers, a webhook, tables to notify of, and notifications that are not delivered yet."""
+MAX_BROWSERS = 10
 """Browsers of one guest."""
-MOST_TABLES = 200
-"""Tables of which one guest wants to be told."""
+MAX_TABLES = 200
+"""Tables of which one guest wants notifications."""
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -25,7 +25,7 @@ class PushKeys(msgspec.Struct, frozen=True):
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """POST /api/v1/me/push: a browser that wants to be told, as `PushSubscription.toJSON` gives it."""
+    """POST /api/v1/me/push: a browser to notify, as `PushSubscription.toJSON` gives it."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
     keys: PushKeys
@@ -38,13 +38,13 @@ class Subscription(msgspec.Struct, frozen=True):
 
 
 class Webhook(msgspec.Struct, frozen=True):
-    """A program that wants to be told."""
+    """A program to notify."""
 
     url: str
     secret: str
     """What signs every message to it."""
     paused: int = 0
-    """Since when it is told nothing, as it did not answer; 0: it is told."""
+    """Since when it gets no notifications, because it did not answer; 0: it gets them."""
     status: int = 0
     """What it last answered; 0 for nothing at all."""
 

@@ -90,7 +90,7 @@ def check(url: str, *, private: bool) -> SplitResult:
 
 
 def _is_private(host: str) -> bool:
-    """Whether a host is written as an address of the host's own network; a name is none before it is looked up."""
+    """Whether a host is written as an address of the host's own network. A name is not, before it is resolved."""
     try:
         return not is_outside(host)
     except ValueError:

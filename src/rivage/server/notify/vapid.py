@@ -14,9 +14,9 @@ from .records import Subscription
 
 _ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """Of the curve P-256."""
-GOOD_FOR = 12 * 3600
+TOKEN_LIFETIME_S = 12 * 3600
 """Seconds for which a signature is good; push services take a day at most."""
-KEPT_FOR = 24 * 3600
+TTL_S = 24 * 3600
 """Seconds for which a push service keeps a message for a browser that sleeps."""
 
 
@@ -38,20 +38,20 @@ class Vapid:
     def headers(self, endpoint: str, topic: str) -> dict[str, str]:
         """The headers of a message to an endpoint; a newer one of the same topic takes the place of an older."""
         parts = urlsplit(endpoint)
-        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + GOOD_FOR, "sub": self._subject}
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + TOKEN_LIFETIME_S, "sub": self._subject}
         signer = Vapid02()
         signer.private_key = self._private
         return {
             **signer.sign(claims),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(KEPT_FOR),
+            "TTL": str(TTL_S),
             "Topic": topic,
             "Urgency": "normal",
         }
 
 
-def sealed(subscription: Subscription, message: bytes) -> bytes:
+def encrypt(subscription: Subscription, message: bytes) -> bytes:
     """A message that only the browser of a subscription can read.
 
     Raises:

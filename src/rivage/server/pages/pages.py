@@ -16,7 +16,7 @@ import msgspec
 from rivage.server.asgi.headers import preferred
 from rivage.server.asgi.http import Scope, Send, header, reply
 
-LOOK_AGAIN = 1.0
+RECHECK_INTERVAL_S = 1.0
 """Seconds between two looks for files that were not there."""
 STATIC = Path(__file__).parent.parent / "static"
 
@@ -85,7 +85,7 @@ class Pages:
 
     def file(self, name: str) -> Asset | None:
         """The file of that name, or None when there is none in the folder."""
-        self._look_again(name)
+        self._recheck(name)
         file = self._names.get(name)
         if file is None:
             return None
@@ -99,14 +99,14 @@ class Pages:
             known = self._assets[name] = read_asset(file, stamp)
         return known
 
-    def _look_again(self, name: str) -> None:
+    def _recheck(self, name: str) -> None:
         """List the files anew after a build, and now and then for a name that is not known."""
         try:
             built = (self._folder / "index.html").stat().st_mtime_ns
         except OSError:
             built = 0
         now = monotonic()
-        if built == self._built and (name in self._names or now < self._looked + LOOK_AGAIN):
+        if built == self._built and (name in self._names or now < self._looked + RECHECK_INTERVAL_S):
             return
         self._built, self._looked = built, now
         files = (file for file in self._folder.rglob("*") if file.is_file() and not file.is_symlink())

@@ -45,7 +45,7 @@ class Pictures:
         self._painted: dict[str, asyncio.Future[Asset]] = {}
 
     async def find(self, path: str) -> Asset | None:
-        """The picture at `path`, or None when there is none. Askers at the same moment wait for one painting."""
+        """The picture at `path`, or None when there is none. Concurrent requests wait for one rendering."""
         found = _PATH.fullmatch(path)
         if found is None or (found[1] not in all_games() and found[1] not in {HOUSE, *ICONS}):
             return None

@@ -19,7 +19,7 @@ from rivage.server.services import Services
 
 from .pages import PAGE, Asset, made_asset
 
-WAIT: Final = 1.0
+TIMEOUT_S: Final = 1.0
 """Seconds that a page waits for what its table is called; then it does without."""
 HOUSE: Final = "house"
 """The picture of what belongs to no game."""
@@ -127,10 +127,10 @@ def _of_daily(rest: str, language: str) -> Preview:
 
 async def _of_table(table: str, language: str, services: Services) -> Preview:
     try:
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(TIMEOUT_S):
             summary = await services.tables.summary(table)
     except (RivageError, TimeoutError):
-        # No table, or none that can be told of now: the page says which.
+        # No table, or none that can be read now: the page says which.
         return _of_house(language)
     game = summary.game
     title = _invited(game, summary.inviter, language) if summary.status == "waiting" else title_of(game, language)
@@ -139,7 +139,7 @@ async def _of_table(table: str, language: str, services: Services) -> Preview:
 
 async def _of_duplicate(duplicate: str, language: str, services: Services) -> Preview:
     try:
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(TIMEOUT_S):
             game, inviter = await services.invitation(duplicate)
     except (RivageError, TimeoutError):
         return _of_house(language)
@@ -155,7 +155,7 @@ def _invited(game: str, inviter: str, language: str) -> str:
 def page_with(page: bytes, preview: Preview, language: str, address: str, base: str, files: tuple[str, ...] = ()) -> Asset:
     """The page of the client with what a link to it shows, and the files it will ask for.
 
-    `address` and `base` are its own and that of the server; both are empty for who does not say where the server is.
+    `address` and `base` are its own and that of the server; both are empty when the request has no Host.
     """
     said = {"og:site_name": "Rivage", "og:type": "website", "og:title": preview.title, "og:description": preview.text}
     cards = {"twitter:card": "summary", "twitter:title": preview.title, "twitter:description": preview.text}
@@ -175,13 +175,13 @@ def page_with(page: bytes, preview: Preview, language: str, address: str, base: 
     text = _TITLE.sub(lambda _: head, _TEXT.sub("", page.decode()), count=1)
     text = text.replace("</head>", "".join(f"  {_preload(file)}\n  " for file in files) + "</head>", 1)
     text = text.replace('<html lang="en">', f'<html lang="{language}">', 1)
-    # What is read until the scripts have come; the client takes it away.
+    # Shown until the scripts are loaded; the client removes it.
     early = f'<h1>{html.escape(preview.title)}</h1><p class="lead">{html.escape(preview.text)}</p>'
     text = text.replace("<body></body>", f'<body><main id="main" data-early class="prose">{early}</main></body>', 1)
     return made_asset("text/html", text.encode())
 
 
 def _preload(file: str) -> str:
-    """A file to be fetched beside those the page itself begins with, which are to come first."""
+    """A preload with a lower priority than the files of the page itself."""
     kind = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
     return f'<link {kind} crossorigin fetchpriority="low" href="{html.escape(file)}" />'

@@ -1,4 +1,4 @@
-"""One browser at one table: what waits to be sent to it, and when it is given up."""
+"""The connection of one browser to one table: a bounded send queue, and when to drop a slow or silent receiver."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,14 +8,14 @@ from rivage.server.asgi.http import Send
 from rivage.server.limits import Limits
 from rivage.table.protocol import Refusal
 
-SLOW = 4408
-"""The receiver takes too little in, or was silent for long; it may come back at once and gets a fresh snapshot."""
-AT_ONCE = 64 * 1024
+CLOSE_SLOW = 4408
+"""The receiver is too slow, or was silent for long. It may reconnect at once and gets a snapshot."""
+MAX_BATCH_BYTES = 64 * 1024
 """Bytes of messages that are sent together."""
-LAGGING = 4
-"""Messages that wait for a receiver from which on it is told what must be told, and no more."""
-GRACE = 5.0
-"""Seconds a receiver has to take a close frame in."""
+LAGGING_AFTER = 4
+"""Queued messages from which on a receiver gets only what it must get."""
+CLOSE_GRACE_S = 5.0
+"""Seconds a receiver has to take the close frame."""
 
 
 class Connection:
@@ -23,14 +23,14 @@ class Connection:
 
     __slots__ = (
         "_bytes",
+        "_close_timer",
         "_closing",
         "_flushing",
-        "_goodbye",
         "_idle",
         "_limits",
         "_loop",
         "_send",
-        "_silence",
+        "_silence_timer",
         "_waiting",
         "address",
         "heard",
@@ -47,16 +47,16 @@ class Connection:
         self.write_now: Callable[[list[bytes]], bool] | None = None
         """Sends messages without a task and returns True, if that is possible at once (`guard.WRITE_TEXTS`)."""
         self._flushing = False
-        """What waits is to be sent in a moment, together with what is still said in this one."""
+        """A flush is scheduled for the end of this event-loop iteration."""
         self._send = send
         self._limits = limits
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[bytes] = []  # short, or the line is dropped; a deque would be large for each of many lines
+        self._waiting: list[bytes] = []  # short, or the connection is dropped; a deque would cost more memory each
         self._bytes = 0
         self._idle: asyncio.Future[None] | None = None
         self._closing: tuple[int, str] | None = None
-        self._goodbye: asyncio.TimerHandle | None = None
-        self._silence: asyncio.TimerHandle | None = None
+        self._close_timer: asyncio.TimerHandle | None = None
+        self._silence_timer: asyncio.TimerHandle | None = None
         self.heard = self._loop.time()
         """When the browser last said something."""
         self.reader = asyncio.current_task()
@@ -67,11 +67,11 @@ class Connection:
             return
         self._waiting.append(data)
         self._bytes += len(data)
-        # The oldest does not count: whoever asks for a long snapshot is not slow before it has been sent.
+        # The oldest does not count: a receiver is not slow because a long snapshot is being sent.
         behind = self._bytes - len(self._waiting[0])
         if len(self._waiting) > self._limits.backlog or behind > self._limits.backlog_bytes:
             self._waiting.clear()
-            self.close(SLOW, "too slow")
+            self.close(CLOSE_SLOW, "too slow")
         elif self.write_now is None or self._idle is None:
             self._wake()
         elif not self._flushing:
@@ -79,11 +79,11 @@ class Connection:
             self._loop.call_soon(self._flush)
 
     def _flush(self) -> None:
-        """Send what waits at once, if it can be: that needs no task. A writing task that has something in hand goes on itself."""
+        """Send the queue without the writing task, if possible. A writing task that is busy goes on itself."""
         self._flushing = False
         if self._idle is None or not self._waiting:
             return
-        if len(self._waiting) > 1 and self._bytes > AT_ONCE:
+        if len(self._waiting) > 1 and self._bytes > MAX_BATCH_BYTES:
             self._wake()
         elif self.write_now is not None and self.write_now(self._waiting):
             self._waiting.clear()
@@ -93,29 +93,29 @@ class Connection:
 
     @property
     def lags(self) -> bool:
-        """Whether so much waits that what need not be told now is better told later."""
-        return len(self._waiting) >= LAGGING
+        """Whether the queue is so long that optional messages should wait."""
+        return len(self._waiting) >= LAGGING_AFTER
 
     def refuse(self, error: RivageError, ref: int = 0) -> None:
-        """Tell what was refused."""
+        """Send a refusal."""
         self.send(encode(Refusal(code=error.code, message=error.message, details=error.details, ref=ref)))
 
     def close(self, code: int, reason: str) -> None:
-        """Close after what waits has been sent, or after a while in any case."""
+        """Close after the queue has been sent, after `CLOSE_GRACE_S` in any case."""
         if self._closing is None:
             self._closing = (code, reason)
             self._wake()
-            self._goodbye = self._loop.call_later(GRACE, self.abandon)
+            self._close_timer = self._loop.call_later(CLOSE_GRACE_S, self.abandon)
 
     def _wake(self) -> None:
-        """Let the writing task go on, unless it has been ended meanwhile."""
+        """Wake the writing task, unless it has ended meanwhile."""
         if self._idle is not None:
             if not self._idle.done():
                 self._idle.set_result(None)
             self._idle = None
 
     def abandon(self) -> None:
-        """Stop waiting for a receiver that does not even take a close frame in."""
+        """Stop waiting for a receiver that does not even take the close frame."""
         if self.reader is not None and not self.reader.done():
             self.reader.cancel()
 
@@ -125,7 +125,7 @@ class Connection:
         return self._closing is not None
 
     async def write(self) -> None:
-        """Send what waits, in order, until closed."""
+        """Send queued messages in order until closed."""
         send, waiting = self._send, self._waiting
         try:
             while True:
@@ -143,20 +143,20 @@ class Connection:
             self._closing = self._closing or (1006, "")
 
     def watch_silence(self) -> None:
-        """Drop the connection when the browser has said nothing for long."""
+        """Drop the connection when the browser has been silent for long."""
         left = self.heard + self._limits.silence - self._loop.time()
         if self._closing is not None:
             return
         if left <= 0:
-            self.close(SLOW, "silent")
+            self.close(CLOSE_SLOW, "silent")
         else:
-            self._silence = self._loop.call_later(left, self.watch_silence)
+            self._silence_timer = self._loop.call_later(left, self.watch_silence)
 
     def release(self) -> None:
-        """The line is closed: let go of all that waits, and leave no timer that would hold on to it."""
+        """Free the queue and cancel the timers of a closed connection."""
         self._closing = self._closing or (1006, "")
-        for timer in (self._goodbye, self._silence):
+        for timer in (self._close_timer, self._silence_timer):
             if timer is not None:
                 timer.cancel()
-        self._goodbye = self._silence = self.reader = self.write_now = None
+        self._close_timer = self._silence_timer = self.reader = self.write_now = None
         self._waiting.clear()

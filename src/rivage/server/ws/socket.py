@@ -1,4 +1,4 @@
-"""The WebSocket edge: bytes to commands, and what the table tells back to bytes.
+"""The WebSocket edge: bytes to commands, and the messages of a table back to bytes.
 
 Nothing between the socket and the table but size and rate limits and one decode. Whatever is wrong with a message is
 answered by a `Refusal` and the connection stays; it is closed only for the reasons below.
@@ -30,16 +30,21 @@ from rivage.table.protocol import PROTOCOL_VERSION, FromHand, Pong, commands
 
 from .connection import Connection
 
-FORGED = 4401
-"""The cookie does not count, or no longer; a browser asks for a fresh one, if it has none yet, and comes back."""
-FOREIGN = 4403
-UNKNOWN = 4404
-ABUSE = 4429
-OUTDATED = 4426
+CLOSE_FORGED = 4401
+"""The cookie is not valid (any more). The browser gets a new one and reconnects."""
+CLOSE_FOREIGN = 4403
+CLOSE_UNKNOWN_TABLE = 4404
+CLOSE_ABUSE = 4429
+CLOSE_OUTDATED = 4426
 """The client reads another version of our messages. The page must be reloaded."""
-LATER = 1013
-"""Something is wrong on our side; it is worth to come back."""
-CLOSING = {"identity.forged": FORGED, "identity.expired": FORGED, "table.unknown": UNKNOWN, "protocol.outdated": OUTDATED}
+CLOSE_TRY_LATER = 1013
+"""A failure of the server. The browser reconnects."""
+CLOSE_CODES = {
+    "identity.forged": CLOSE_FORGED,
+    "identity.expired": CLOSE_FORGED,
+    "table.unknown": CLOSE_UNKNOWN_TABLE,
+    "protocol.outdated": CLOSE_OUTDATED,
+}
 """The close code for each error that ends a connection before it plays."""
 
 log = logging.getLogger("rivage.socket")
@@ -53,7 +58,7 @@ _decoder: Decoder[FromBrowser] = Decoder(FromBrowser)
 
 
 class _Ref(msgspec.Struct):
-    """What can be saved of an unreadable message: whom to answer."""
+    """The reference of an otherwise unreadable message."""
 
     ref: int = 0
 
@@ -86,7 +91,7 @@ class SocketEdge:
         if claims is not None and LIFT_LIMITS in scope.get("extensions", {}):
             scope["extensions"][LIFT_LIMITS]["lift"]()
         await send({"type": "websocket.accept"})
-        # A line may live for long, and there may be many: what its request said is let go.
+        # Connections may live for long, and be many: free the headers.
         scope["headers"] = ()
         connection = Connection(send, services.settings.limits)
         connection.write_now = scope.get("extensions", {}).get(WRITE_TEXTS, {}).get("write")
@@ -184,8 +189,8 @@ class SocketEdge:
             data = event.get("text")
             await session.send(data if data is not None else event.get("bytes") or b"")
 
-    async def _read(self, connection: Connection, visit: TableSession, table: str, receive: Receive) -> None:
-        """Take messages in until the browser goes or is sent away."""
+    async def _read(self, connection: Connection, session: TableSession, table: str, receive: Receive) -> None:
+        """Read messages until the browser or the server closes."""
         limits = self._services.settings.limits
         clock = asyncio.get_running_loop().time
         now = clock()
@@ -195,7 +200,7 @@ class SocketEdge:
         largest = limits.message_bytes
         while (event := await receive())["type"] != "websocket.disconnect":
             if connection.closed_by_us:
-                # What came together is read in one go: the goodbye must get out before the guard has counted all of it.
+                # Let the close frame be sent before the guard counts all messages that came together.
                 await asyncio.sleep(0)
                 continue
             data = event.get("text") or event.get("bytes") or b""
@@ -205,10 +210,10 @@ class SocketEdge:
                 if len(data) > largest or (len(data) * 4 > largest and isinstance(data, str) and len(data.encode()) > largest):
                     raise TooLarge(largest)
                 message = _decoder.decode(data)
-                # Hands that move cost no command its place; of too many movements the server passes over some.
+                # Hand movements have a limit of their own; those above it are dropped.
                 if isinstance(message, FromHand):
                     if hands.take(now):
-                        self._follow(connection, visit, message)
+                        self._move_hand(connection, session, message)
                     continue
                 if not rate.take(now):
                     raise TooMany
@@ -216,20 +221,20 @@ class SocketEdge:
                 self._services.metrics.refused(error.code)
                 connection.refuse(error, saved_ref(data) if len(data) <= largest else 0)
                 if not patience.take(now):
-                    connection.close(ABUSE, "too many bad messages")
+                    connection.close(CLOSE_ABUSE, "too many bad messages")
                 continue
-            await self._execute(connection, visit, table, message)
+            await self._execute(connection, session, table, message)
 
-    def _follow(self, connection: Connection, visit: TableSession, message: FromHand) -> None:
-        """Take in what the hand of a player did; what is refused is told to its sender alone."""
+    def _move_hand(self, connection: Connection, session: TableSession, message: FromHand) -> None:
+        """Forward a movement of the player's hand. A refusal goes to the sender alone."""
         try:
-            visit.move(message)
+            session.move(message)
         except RivageError as error:
             self._services.metrics.refused(error.code)
             connection.refuse(error)
 
-    async def _execute(self, connection: Connection, visit: TableSession, table: str, message: FromBrowser) -> None:
-        """Carry one message out; whatever is refused is told to its sender alone."""
+    async def _execute(self, connection: Connection, session: TableSession, table: str, message: FromBrowser) -> None:
+        """Execute a message. A refusal goes to the sender alone."""
         services = self._services
         match message:
             case Do(ref=ref, command=command):
@@ -239,12 +244,12 @@ class SocketEdge:
                     if opens_table(command) and not services.creations.take(connection.address, monotonic()):
                         raise TooMany
                     with trace.span("command", kind=type(command).__name__):
-                        await visit.do(command, ref)
+                        await session.do(command, ref)
                     services.metrics.acknowledged.inc()
                     if type(command) is commands.Sit:
                         await services.remember(connection.player, table, command.seat)
                 except BusError as error:
-                    # Nobody knows whether it was carried out: who comes back is told all there is, and sees.
+                    # Nobody knows whether it was executed: the snapshot after the reconnect shows it.
                     services.metrics.refused(error.code)
                     connection.close(COME_BACK, error.code)
                 except RivageError as error:
@@ -258,13 +263,13 @@ class SocketEdge:
             case Ping():
                 connection.send(encode(Pong(at=wall_clock())))
             case Resync():
-                visit.resync()
+                session.resync()
 
     async def _refuse_and_close(self, connection: Connection, error: RivageError, receive: Receive) -> None:
-        """Say why, close, and wait for the end."""
+        """Send the error, close, and wait for the end."""
         self._services.metrics.refused(error.code)
         connection.refuse(error)
-        connection.close(CLOSING.get(error.code, LATER), error.code)
+        connection.close(CLOSE_CODES.get(error.code, CLOSE_TRY_LATER), error.code)
         await wait_for_end(receive)
 
 
@@ -281,7 +286,7 @@ def is_relayed(scope: Scope) -> bool:
 
 
 def opens_table(command: commands.AnyCommand) -> bool:
-    """Whether a command may lay another table: a rematch, or the second game."""
+    """Whether a command may create another table: a rematch, or the second game."""
     match command:
         case commands.Offer(what="rematch") | commands.Answer(what="rematch", yes=True) | commands.Next():
             return True
@@ -299,7 +304,7 @@ def saved_ref(data: str | bytes) -> int:
 async def deny(scope: Scope, send: Send, error: RivageError) -> None:
     """Refuse a handshake with an HTTP answer."""
     if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": FOREIGN if status_of(error) == 403 else UNKNOWN})
+        await send({"type": "websocket.close", "code": CLOSE_FOREIGN if status_of(error) == 403 else CLOSE_UNKNOWN_TABLE})
         return
     body = encode(Problem(code=error.code, message=error.message, details=error.details))
     headers = [(b"content-type", b"application/json"), *security_headers("", secure=False)]

@@ -329,7 +329,7 @@ export interface Followed {
   table: string;
 }
 
-/** POST /api/v1/me/forget: what was done. */
+/** POST /api/v1/me/forget: the result. */
 export interface Forgotten {
   /** At how many tables the guest had been. */
   tables: number;
@@ -348,7 +348,7 @@ export interface Frame {
   view: unknown;
 }
 
-/** One game in GET /api/v1/games: what is known of it, and where its client and its words are. */
+/** One game in GET /api/v1/games, with the places of its client and its catalogue. */
 export interface GameListed {
   /** The name in URLs, files and on the wire: `deep-river`. */
   id: string;
@@ -429,7 +429,7 @@ export interface Kept {
   data: unknown;
 }
 
-/** GET /api/v1/me/keys: by what I am known again. */
+/** GET /api/v1/me/keys: my credentials. */
 export interface Keys {
   passkeys: PasskeyShown[];
   /** When the recovery phrase was made; 0 when there is none. */
@@ -459,12 +459,12 @@ export interface Lent {
   level: string;
 }
 
-/** What has come of the last action; without any, how the step begins. */
+/** The result of the last action; without any, the start of the step. */
 export interface LessonAnswer {
   verdict: "begun" | "on" | "done" | "strayed";
   /** How many moves are done. */
   move: number;
-  /** The key of what was done instead. */
+  /** The key of the action done instead. */
   stray: string;
   /** What the last action led to, one position after the other. */
   frames: LessonFrame[];
@@ -476,11 +476,11 @@ export interface LessonAnswer {
   choices: Choice[];
 }
 
-/** POST /api/v1/games/{game}/lesson: what was done in a step so far, in order, without strays that were taken back. */
+/** POST /api/v1/games/{game}/lesson: the actions of a step so far, in order, without wrong ones that were undone. */
 export interface LessonDone {
   step: string;
   actions?: string[];
-  /** The table shall be told in words, and what may be done: for who learns without a board. */
+  /** Describe the table and the choices in text, for learners without a board. */
   words?: boolean;
 }
 
@@ -528,7 +528,7 @@ export interface MarkMade {
 export interface Me {
   /** Last nickname used, or empty. */
   name: string;
-  /** Where other devices of the network open this server, for who asks by an address of its own machine alone; or empty. */
+  /** The URL for other devices on the network, if the request came by a loopback address; or empty. */
   elsewhere: string;
   /** The version of everything that pages keep for me, by its name. */
   kept: Record<string, number>;
@@ -584,14 +584,14 @@ export interface NoClock {
   t: "none";
 }
 
-/** GET /api/v1/me/notify: how I am told that it is my turn. */
+/** GET /api/v1/me/notify: how I am notified of my turns. */
 export interface Notifying {
   /** What a browser needs to subscribe (VAPID). */
   public_key: string;
-  /** The keys of the browsers that are told: the first 32 hexadecimal digits of the SHA-256 of each one's endpoint. */
+  /** The keys of the browsers that are notified: the first 32 hexadecimal digits of the SHA-256 of each one's endpoint. */
   browsers: string[];
   webhook: WebhookShown | null;
-  /** The tables I am told of. */
+  /** The tables of which I am notified. */
   tables: string[];
 }
 
@@ -673,7 +673,7 @@ export interface Patch {
   changes: Record<string, unknown>;
 }
 
-/** Sent after a silence, to keep the line open. */
+/** Heartbeat, sent after a silence. */
 export interface Ping {
   t: "ping";
 }
@@ -746,7 +746,7 @@ export interface Reclaimed {
   seat: number;
 }
 
-/** A recovery phrase; told once. */
+/** A recovery phrase, shown once. */
 export interface RecoveryPhrase {
   phrase: string;
 }
@@ -841,7 +841,7 @@ export interface Say {
   phrase: string;
 }
 
-/** Who is to sit where: `me` (again for hot-seat), `open`, or a bot's level as `bot:<level>`. */
+/** Who gets a seat: `me` (again for hot-seat), `open`, or a bot's level as `bot:<level>`. */
 export interface SeatPlan {
   who: string;
   /** Nickname, for `me`. */
@@ -955,7 +955,7 @@ export interface Stand {
   seat: number;
 }
 
-/** POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: begin, or go on. Answered by the id of the table. */
+/** POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: start or resume. Answered by the id of the table. */
 export interface StartPlay {
   /** Nickname; empty for the last one used. */
   name?: string;
@@ -992,7 +992,7 @@ export interface StrokeDrawn {
   points: number[];
 }
 
-/** POST /api/v1/me/push: a browser that wants to be told, as `PushSubscription.toJSON` gives it. */
+/** POST /api/v1/me/push: a browser to notify, as `PushSubscription.toJSON` gives it. */
 export interface Subscription {
   endpoint: string;
   keys: PushKeys;
@@ -1095,7 +1095,7 @@ export interface TableWords {
   seat: number | null;
   /** What stands; empty before the game began. */
   lines: SentenceView[];
-  /** What the seat may do now, the best first where the game knows; empty for who may do nothing. */
+  /** The choices of the seat, the best first where the game ranks them; empty when it is not to act. */
   choices: Choice[];
   /** The choices are all there is. If not, they are some of many, and any other action may be typed. */
   listed: boolean;
@@ -1148,7 +1148,7 @@ export interface Toppled {
   findings: Sentence[];
 }
 
-/** What is understood of it; nothing has been done yet. */
+/** The action that was understood; nothing has been done yet. */
 export interface Understood {
   /** As `TableWords.version`. */
   version: number;
@@ -1183,7 +1183,7 @@ export interface Variation {
 export interface WebhookShown {
   url: string;
   secret: string;
-  /** Since when it is told nothing, as it did not answer, in milliseconds since 1970; 0: it is told. */
+  /** Since when it gets no notifications, because it did not answer, in milliseconds since 1970; 0: it gets them. */
   paused: number;
   /** What it last answered when it was given up; 0 for nothing at all. */
   status: number;
