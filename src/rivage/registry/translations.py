@@ -8,15 +8,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 import rivage
 from rivage.core import Detail, Sentence
 
 from .files import words
 from .scan import all_games
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LOCALES: Final = Path(rivage.__file__).parent / "locales"
 ENGLISH: Final = "en"
@@ -66,8 +67,11 @@ def sentence_view(game_id: str, sentence: Sentence) -> SentenceView:
 
 
 @cache
-def _bundle(name: str, language: str) -> FluentBundle:
+def _bundle(name: str, language: str) -> "FluentBundle":
     """One catalogue: the house's of that name, or else the one that the package of the game of that name brings."""
+    # Most programs format no sentence, and Fluent takes 25 ms to import.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     file = LOCALES / language / f"{name}.ftl"
     text = file.read_text("utf-8") if file.is_file() else words(name, language) if name in all_games() else None
