@@ -1,4 +1,4 @@
-"""Playing all matches, as many at once as there are places for."""
+"""Playing all matches, as many at once as there are slots for."""
 
 import asyncio
 import os
@@ -9,7 +9,7 @@ import pytest
 from rivage.experiments import playing
 from rivage.experiments.errors import MatchFailed
 from rivage.experiments.match import Job, Result
-from rivage.experiments.playing import LocalPlaces, play_all
+from rivage.experiments.playing import LocalSlots, play_all
 
 
 def result(job: Job) -> Result:
@@ -17,7 +17,7 @@ def result(job: Job) -> Result:
 
 
 class Hands:
-    """Plays when it is told to, in so many places."""
+    """Plays when it is told to, in so many slots."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -42,31 +42,31 @@ async def turns() -> None:
 
 async def test_as_many_are_played_at_once_as_there_are_places_which_may_change(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "POLL_INTERVAL_S", 0.01)
-    places, played = Hands(2), list[Result]()
-    all_played = asyncio.create_task(play_all(jobs(4), places, played.append))
+    slots, played = Hands(2), list[Result]()
+    all_played = asyncio.create_task(play_all(jobs(4), slots, played.append))
     await turns()
-    assert set(places.playing) == {0, 1}
-    places.playing[1].set_result(result(jobs(4)[1]))
+    assert set(slots.playing) == {0, 1}
+    slots.playing[1].set_result(result(jobs(4)[1]))
     await turns()
-    assert set(places.playing) == {0, 2}
+    assert set(slots.playing) == {0, 2}
     assert [each.match for each in played] == [1]
-    places.count = 3
+    slots.count = 3
     await asyncio.sleep(0.05)
-    assert set(places.playing) == {0, 2, 3}
-    for number, future in list(places.playing.items()):
+    assert set(slots.playing) == {0, 2, 3}
+    for number, future in list(slots.playing.items()):
         future.set_result(result(jobs(4)[number]))
     await all_played
     assert sorted(each.match for each in played) == [0, 1, 2, 3]
 
 
 async def test_a_match_that_fails_gives_up_the_others() -> None:
-    places = Hands(2)
-    all_played = asyncio.create_task(play_all(jobs(4), places, lambda _: None))
+    slots = Hands(2)
+    all_played = asyncio.create_task(play_all(jobs(4), slots, lambda _: None))
     await turns()
-    places.playing[0].set_exception(MatchFailed(0, 0, "why"))
+    slots.playing[0].set_exception(MatchFailed(0, 0, "why"))
     with pytest.raises(MatchFailed):
         await all_played
-    assert places.playing == {}
+    assert slots.playing == {}
 
 
 def work(job: Job) -> Result:
@@ -81,11 +81,11 @@ def work(job: Job) -> Result:
 
 
 async def test_a_process_that_dies_costs_no_match_and_what_cannot_be_played_is_told(tmp_path: Path) -> None:
-    places = LocalPlaces(1, work)
+    slots = LocalSlots(1, work)
     try:
         once = Job(1, "die once", (str(tmp_path / "died"),), 9)
-        assert await places.play(once) == result(once)
+        assert await slots.play(once) == result(once)
         with pytest.raises(MatchFailed, match=r"match 2 \(seed 9\) could not be played: LookupError: no idea"):
-            await places.play(Job(2, "err", (), 9))
+            await slots.play(Job(2, "err", (), 9))
     finally:
-        places.close()
+        slots.close()

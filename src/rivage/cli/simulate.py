@@ -18,7 +18,7 @@ from .options import HELP, bus_options
 from .output import counted, progress
 
 if TYPE_CHECKING:
-    from rivage.experiments import Experiment, Places, Result, ResultsFile
+    from rivage.experiments import Experiment, MatchSlots, Result, ResultsFile
 
 MOST_MATCHES: Final = 10_000_000
 """What came of each is kept until the summary."""
@@ -162,21 +162,21 @@ async def _play(
     from rivage.experiments import play_all
 
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
-    async with _places(workers, bus, cluster) as places:
-        await play_all((experiment.job(number) for number in left), places, played)
+    async with _slots(workers, bus, cluster) as slots:
+        await play_all((experiment.job(number) for number in left), slots, played)
 
 
 @asynccontextmanager
-async def _places(workers: int | None, bus: str, cluster: str) -> "AsyncIterator[Places]":
+async def _slots(workers: int | None, bus: str, cluster: str) -> "AsyncIterator[MatchSlots]":
     """Where the matches are played.
 
     Raises:
         BadBus, BusAway, NoJetStream, NoWorkers: when the bus cannot be used.
     """
     if not bus:
-        from rivage.experiments import LocalPlaces
+        from rivage.experiments import LocalSlots
 
-        here = LocalPlaces(workers or len(os.sched_getaffinity(0)))
+        here = LocalSlots(workers or len(os.sched_getaffinity(0)))
         try:
             yield here
         finally:

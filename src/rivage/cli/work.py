@@ -1,4 +1,4 @@
-"""`rivage work`: think for the bots of any node, answer for physics and play matches of experiments."""
+"""`rivage work`: compute for the bots of any node, simulate physics and play matches of experiments."""
 
 import asyncio
 import os
@@ -18,14 +18,14 @@ from .output import counted, said_if_heard
     metavar="N",
     envvar="RIVAGE_WORKERS",
     show_envvar=True,
-    help="Processes in which bots think, at most.  [default: one a core]",
+    help="Processes for bots, at most.  [default: one a core]",
 )
 @log_level_option
 def work(bus: str, cluster: str, workers: int | None, log_level: str) -> None:
     """Work for the nodes of a cluster, until SIGTERM or Ctrl+C.
 
-    Nodes that were started with the same bus ask this process what their bots do and what moves at their tables. When it is
-    told to stop it takes no more, finishes what it thinks about, and goes; a second signal ends it at once.
+    Nodes that were started with the same bus send this process questions for bots and physics to simulate. After the signal it
+    takes no more jobs, finishes those of people's tables, and ends; a second signal ends it at once.
     """
     from rivage.server.logs import set_up
 
@@ -34,7 +34,7 @@ def work(bus: str, cluster: str, workers: int | None, log_level: str) -> None:
 
 
 async def _work(bus: str, cluster: str, processes: int) -> None:
-    """Work until told to stop.
+    """Work until a signal comes.
 
     Raises:
         BadBus, BusAway, NoJetStream: when the bus cannot be used.
@@ -44,11 +44,11 @@ async def _work(bus: str, cluster: str, processes: int) -> None:
 
     stop, at_once = asyncio.Event(), asyncio.Event()
 
-    def told() -> None:
+    def on_signal() -> None:
         (at_once if stop.is_set() else stop).set()
 
     for each in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(each, told)
+        asyncio.get_running_loop().add_signal_handler(each, on_signal)
     link = await Link.open(bus, cluster=cluster, name="rivage work")
     worker = WorkServer(link, processes)
     try:

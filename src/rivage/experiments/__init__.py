@@ -3,7 +3,7 @@
 from .errors import ExperimentError, MatchFailed
 from .experiment import Experiment, plan
 from .match import Job, Result, headless, play, play_kindly
-from .playing import MATCH_TIMEOUT_S, LocalPlaces, Places, play_all
+from .playing import MATCH_TIMEOUT_S, LocalSlots, MatchSlots, play_all
 from .results import ResultsFile, summary
 
 __all__ = [
@@ -11,9 +11,9 @@ __all__ = [
     "Experiment",
     "ExperimentError",
     "Job",
-    "LocalPlaces",
+    "LocalSlots",
     "MatchFailed",
-    "Places",
+    "MatchSlots",
     "Result",
     "ResultsFile",
     "headless",

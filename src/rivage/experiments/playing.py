@@ -1,4 +1,4 @@
-"""Playing the matches of an experiment, as many at once as there are places for."""
+"""Playing the matches of an experiment, as many at once as there are slots for."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -12,12 +12,12 @@ from .match import Job, Result, play
 MATCH_TIMEOUT_S = 3600.0
 """Seconds after which a match is taken for stuck."""
 POLL_INTERVAL_S = 0.5
-"""Seconds between two looks at how many places there are."""
+"""Seconds between two looks at how many slots there are."""
 MAX_TRIES = 3
 """Processes a match may cost before it is taken for one that cannot be played."""
 
 
-class Places(Protocol):
+class MatchSlots(Protocol):
     """Where matches are played."""
 
     @property
@@ -34,7 +34,7 @@ class Places(Protocol):
         ...
 
 
-async def play_all(jobs: Iterable[Job], places: Places, played: Callable[[Result], None]) -> None:
+async def play_all(jobs: Iterable[Job], slots: MatchSlots, played: Callable[[Result], None]) -> None:
     """Play all matches; `played` hears of each when it is over, in the order in which they end.
 
     Raises:
@@ -45,8 +45,8 @@ async def play_all(jobs: Iterable[Job], places: Places, played: Callable[[Result
     playing: set[asyncio.Task[Result]] = set()
     try:
         while job is not None or playing:
-            while job is not None and len(playing) < places.count:
-                playing.add(asyncio.create_task(places.play(job)))
+            while job is not None and len(playing) < slots.count:
+                playing.add(asyncio.create_task(slots.play(job)))
                 job = next(left, None)
             if not playing:
                 await asyncio.sleep(POLL_INTERVAL_S)
@@ -60,7 +60,7 @@ async def play_all(jobs: Iterable[Job], places: Places, played: Callable[[Result
         await asyncio.gather(*playing, return_exceptions=True)
 
 
-class LocalPlaces:
+class LocalSlots:
     """Processes of this machine."""
 
     def __init__(self, count: int, work: Callable[[Job], Result] = play) -> None:

@@ -56,5 +56,5 @@ def fakes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers without processes."""
     monkeypatch.setattr("rivage.hosting.workers.worker.ProcessBots", FakeBots)
     monkeypatch.setattr("rivage.hosting.workers.worker.TableSimulator", FakeSimulator)
-    monkeypatch.setattr("rivage.hosting.workers.worker.LocalPlaces", FakeMatches)
+    monkeypatch.setattr("rivage.hosting.workers.worker.LocalSlots", FakeMatches)
     NEVER.clear()

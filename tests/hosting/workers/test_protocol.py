@@ -11,7 +11,7 @@ from rivage.experiments import Job
 from rivage.games import ALL
 from rivage.hosting.codec import Reader, pack
 from rivage.hosting.workers import protocol
-from rivage.hosting.workers.protocol import Answer, AskMatch, Unsendable, deserialize, serialize
+from rivage.hosting.workers.protocol import Answer, Unsendable, deserialize, serialize
 from rivage.registry import Entry, all_games
 
 STEP = 7
@@ -75,8 +75,8 @@ def test_an_answer_is_read_as_it_was_sent(answer: Answer) -> None:
 
 
 def test_a_match_is_sent_whole() -> None:
-    asked = AskMatch(Job(3, "aya", ("builder", "architect"), 1 << 62, {"glass": 300, "hands": "real"}))
-    reader: Reader[AskMatch] = Reader(AskMatch)
+    asked = Job(3, "aya", ("builder", "architect"), 1 << 62, {"glass": 300, "hands": "real"})
+    reader: Reader[Job] = Reader(Job)
     assert reader.read(pack(asked)) == asked
 
 

@@ -14,7 +14,7 @@ from rivage.games.deep_river import GAME
 from rivage.hosting.codec import pack
 from rivage.hosting.workers import WorkServer, queue
 from rivage.hosting.workers import worker as module
-from rivage.hosting.workers.protocol import AskMatch, AskPhysics, protocol_version
+from rivage.hosting.workers.protocol import AskPhysics, protocol_version
 from rivage.hosting.workers.queue import WorkQueue
 from rivage.table.runtime import WorkerLost
 
@@ -62,7 +62,7 @@ async def test_a_worker_that_stops_finishes_questions_and_hands_matches_back(lin
     bots, client = await node(links, slots=2)
     NEVER.update(("long", "deep-river"))
     thinking = asyncio.create_task(bots.choose(question(table="long")))
-    match = asyncio.create_task(client.ask("matches", pack(AskMatch(Job(0, "deep-river", ("a", "b"), 2)))))
+    match = asyncio.create_task(client.ask("matches", pack(Job(0, "deep-river", ("a", "b"), 2))))
     await until(lambda: len(worker._busy) == 2)
     stopping = asyncio.create_task(worker.stop())
     await until(lambda: client.slots == 0)

@@ -15,7 +15,7 @@ from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_pl
 from rivage.table.runtime import BotLine, BotWorker, Question, Study, Thought, WorkerLost
 
 from .client import NoWorkers, WorkClient, WorkFailed
-from .protocol import BOTS, MATCHES, PHYSICS, AskBot, AskFindings, AskMatch, AskPhysics, AskStudy, Unsendable, serialize
+from .protocol import BOTS, MATCHES, PHYSICS, AskBot, AskFindings, AskPhysics, AskStudy, Unsendable, serialize
 
 throttled = ThrottledLogger(logging.getLogger(__name__))
 
@@ -150,7 +150,7 @@ class RemoteSlots:
         Raises:
             MatchFailed: when it cannot be played, or too many workers were lost over it.
         """
-        data, losses = pack(AskMatch(job)), 0
+        data, losses = pack(job), 0
         while True:
             try:
                 result = _RESULT.read(await self._client.ask(MATCHES, data, timeout_s=MATCH_TIMEOUT_S))

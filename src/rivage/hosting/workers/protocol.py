@@ -8,7 +8,6 @@ import msgspec
 
 from rivage import __version__
 from rivage.core import Value
-from rivage.experiments import Job
 from rivage.hosting.codec import pack
 from rivage.registry import all_games, find
 
@@ -37,7 +36,7 @@ def protocol_version() -> str:
     return hashlib.sha256("\n".join((str(PROTOCOL), __version__, *sorted(games))).encode()).hexdigest()[:12]
 
 
-# Jobs.
+# Jobs: these, and `rivage.experiments.Job` for a whole match.
 
 
 class _ForTable(msgspec.Struct, frozen=True):
@@ -83,12 +82,6 @@ class AskPhysics(msgspec.Struct, frozen=True, tag="physics"):
 
     game: str
     state: bytes
-
-
-class AskMatch(msgspec.Struct, frozen=True, tag="match"):
-    """Play a whole match of bots."""
-
-    job: Job
 
 
 # Answers.

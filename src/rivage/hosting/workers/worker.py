@@ -18,7 +18,7 @@ from nats.js import JetStreamContext
 from rivage import __version__
 from rivage.background import ThrottledLogger
 from rivage.core import MessageError
-from rivage.experiments import LocalPlaces, MatchFailed, play_kindly
+from rivage.experiments import Job, LocalSlots, MatchFailed, play_kindly
 from rivage.hosting.codec import Reader, pack
 from rivage.hosting.errors import BusError
 from rivage.hosting.link import Link, Msg
@@ -36,7 +36,6 @@ from .protocol import (
     Answer,
     AskBot,
     AskFindings,
-    AskMatch,
     AskPhysics,
     AskStudy,
     Here,
@@ -69,7 +68,7 @@ class WorkServer:
         self._queue = WorkQueue(link)
         self._bots = ProcessBots(processes)
         self._simulator = TableSimulator()
-        self._matches = LocalPlaces(processes, play_kindly)
+        self._matches = LocalSlots(processes, play_kindly)
         self._slots: dict[asyncio.Task[None], str] = {}
         """What they do jobs of."""
         self._busy: set[asyncio.Task[None]] = set()
@@ -89,7 +88,7 @@ class WorkServer:
         kinds: tuple[tuple[str, int, Reader[Any], Work], ...] = (
             (BOTS, self._processes, _BOT_JOBS, self._think),
             (PHYSICS, 1, _PHYSICS_JOBS, self._simulate),
-            (MATCHES, self._processes, _MATCH_JOBS, self._play),
+            (MATCHES, self._processes, _MATCH_JOBS, self._matches.play),
         )
         for kind, slots, reader, work in kinds:
             self._slots |= {asyncio.create_task(self._serve(kind, reader, work)): kind for _ in range(slots)}
@@ -209,9 +208,6 @@ class WorkServer:
     async def _simulate(self, asked: AskPhysics) -> Any:
         return await self._simulator.answer(asked.game, deserialize(asked.game, "set_up", asked.state))
 
-    async def _play(self, asked: AskMatch) -> Any:
-        return await self._matches.play(asked.job)
-
 
 async def _unsubscribe(jobs: JetStreamContext.PullSubscription | None) -> None:
     if jobs is not None:
@@ -242,4 +238,4 @@ def _answer(done: "asyncio.Future[bytes]", deliveries: int) -> Answer:
 _STUDIES: dict[str, Callable[..., Any]] = {"advise": advise, "team_plan": team_plan}
 _BOT_JOBS: Reader[AskBot | AskStudy | AskFindings] = Reader(AskBot | AskStudy | AskFindings)
 _PHYSICS_JOBS: Reader[AskPhysics] = Reader(AskPhysics)
-_MATCH_JOBS: Reader[AskMatch] = Reader(AskMatch)
+_MATCH_JOBS: Reader[Job] = Reader(Job)
