@@ -175,7 +175,6 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
 
         addresses(settings.bus, settings.cluster)
         find_shared(database)
-        settings = replace(settings, advertise=settings.advertise or default_address(bound, settings.bus))
     raise_descriptor_limit()
     if settings.trace:
         trace.begin(settings.trace, f"{socket.gethostname()}:{bound.getsockname()[1]}")
@@ -192,7 +191,9 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
     )
 
     def open_it() -> AbstractAsyncContextManager[Services]:
-        return open_services(database, data_folder, settings, metrics, security)
+        # Each time: the name of the bus may not be known before it runs.
+        advertise = settings.advertise or (default_address(bound, settings.bus) if settings.bus else "")
+        return open_services(database, data_folder, replace(settings, advertise=advertise), metrics, security)
 
     async with serve_metrics(apart, metrics, settings.metrics_token):
         if settings.bus:
