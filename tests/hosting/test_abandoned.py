@@ -17,18 +17,18 @@ async def test_tables_to_which_nobody_came_for_long_are_closed_and_others_are_no
     playing = await bus.create(opening())
     timed = await bus.create(opening(clock=Days(60)))
     house.time.now += 7 * DAY
-    assert await bus.tidy() == 0
+    assert await bus.close_abandoned() == 0
     house.time.now += 1
-    assert await bus.tidy() == 1
+    assert await bus.close_abandoned() == 1
     assert house.log.tables[waiting][-1] == ev.Closed(at=house.time.now)
     outcome = (await bus.table(waiting)).match.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners) == ("abandoned", ())
     house.time.now += 45 * DAY
-    assert await bus.tidy() == 0
+    assert await bus.close_abandoned() == 0
     assert [house.log.summaries[table].status for table in (playing, timed)] == ["playing", "playing"]
     house.time.now += 45 * DAY
-    await bus.tidy()
+    await bus.close_abandoned()
     assert house.log.summaries[playing].status == "over"
     assert isinstance(house.log.tables[timed][-1], ev.Flagged)
 
@@ -38,7 +38,7 @@ async def test_a_table_somebody_sits_at_is_not_closed(house: Building) -> None:
     table = await bus.create(opening(person(ANN), Occupant()))
     (await bus.table(table)).attach(Listener(ANN))
     house.time.now += 30 * DAY
-    assert await bus.tidy() == 0
+    assert await bus.close_abandoned() == 0
 
 
 async def test_a_house_without_end_to_its_patience_closes_nothing(house: Building) -> None:
@@ -46,11 +46,11 @@ async def test_a_house_without_end_to_its_patience_closes_nothing(house: Buildin
     await bus.create(opening(person(ANN), Occupant()))
     await bus.create(opening())
     house.time.now += 10_000 * DAY
-    assert await bus.tidy() == 0
+    assert await bus.close_abandoned() == 0
 
 
 async def test_tables_that_cannot_be_closed_do_not_keep_others_open(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rivage.hosting.wake_scheduler.TIDY_AT_ONCE", 3)
+    monkeypatch.setattr("rivage.hosting.wake_scheduler.MAX_CLOSED_AT_ONCE", 3)
     first = house.open()
     broken = [await first.create(opening(person(ANN), Occupant())) for _ in range(3)]
     sound = await first.create(opening(person(ANN), Occupant()))
@@ -59,5 +59,5 @@ async def test_tables_that_cannot_be_closed_do_not_keep_others_open(house: Build
         house.log.tables[table].insert(1, house.log.tables[table][0])
     bus = house.open(idle_limits=IdleLimits(waiting_days=1))
     house.time.now += 5 * 86_400_000
-    assert [await bus.tidy() for _ in range(2)] == [0, 1]
+    assert [await bus.close_abandoned() for _ in range(2)] == [0, 1]
     assert house.log.summaries[sound].status == "over"

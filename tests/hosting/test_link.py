@@ -55,7 +55,7 @@ async def test_plain_names_are_taken_and_begin_every_subject(name: str, common_n
 async def test_a_bus_that_is_not_there_is_told_by_its_address_and_not_by_its_password(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(link_module, "PATIENCE", 0.2)
+    monkeypatch.setattr(link_module, "CONNECT_TIMEOUT_S", 0.2)
     port = free_port()
     with pytest.raises(BusAway, match=f"The bus nats://127.0.0.1:{port} does not answer. Start NATS there") as caught:
         await Link.open(f"nats://me:hush@127.0.0.1:{port}")

@@ -2,7 +2,7 @@
 
 from tests.table.helpers import ANN, BEN, opening, sums
 
-from rivage.hosting.local import LET_GO_AFTER
+from rivage.hosting.local import IDLE_EVICTION_S
 from rivage.table.protocol import commands as cmd
 
 from .building import Building
@@ -20,7 +20,7 @@ async def test_a_list_folds_a_match_once_and_keeps_no_table_in_memory(house: Bui
     await (await again.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
     await (await again.table(table)).do(ANN, cmd.Act(seat=0, action="done", version=2))
     assert (await again.summary(table)).to_act == {1}
-    await house.pass_time(LET_GO_AFTER)
+    await house.pass_time(IDLE_EVICTION_S)
     reads = house.log.reads
     assert (len(again), (await again.summary(table)).to_act, house.log.reads - reads) == (0, {1}, 0)
 

@@ -13,7 +13,7 @@ from tests.table.toys import find
 
 from rivage.core import UnknownGame
 from rivage.hosting import local, new_id
-from rivage.hosting.local import LET_GO_AFTER
+from rivage.hosting.local import IDLE_EVICTION_S
 from rivage.registry import find as find_game
 from rivage.table import Match, TableSetup, fold, summary
 from rivage.table.errors import BadRecord, Conflict, UnknownTable
@@ -82,7 +82,7 @@ async def test_tables_nobody_needs_are_let_go_and_come_back_when_asked_for(house
     bus = house.open()
     table = await bus.create(opening(script=("heap 9",)))
     await (await bus.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
-    await house.pass_time(LET_GO_AFTER - 1)
+    await house.pass_time(IDLE_EVICTION_S - 1)
     assert len(bus) == 1
     await house.pass_time(1)
     assert len(bus) == 0
@@ -92,11 +92,11 @@ async def test_tables_nobody_needs_are_let_go_and_come_back_when_asked_for(house
 async def test_a_table_that_was_asked_for_meanwhile_stays_a_while_longer(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening())
-    await house.pass_time(LET_GO_AFTER / 2)
+    await house.pass_time(IDLE_EVICTION_S / 2)
     await bus.table(table)
-    await house.pass_time(LET_GO_AFTER / 2)
+    await house.pass_time(IDLE_EVICTION_S / 2)
     assert len(bus) == 1
-    await house.pass_time(LET_GO_AFTER)
+    await house.pass_time(IDLE_EVICTION_S)
     assert len(bus) == 0
 
 
@@ -105,10 +105,10 @@ async def test_tables_somebody_listens_to_or_whose_time_runs_stay(house: Buildin
     heard, timed = await bus.create(opening()), await bus.create(opening(clock=RealTime(6000)))
     listener = Listener(BEN)
     (await bus.table(heard)).attach(listener)
-    await house.pass_time(LET_GO_AFTER)
+    await house.pass_time(IDLE_EVICTION_S)
     assert len(bus) == 2
     (await bus.table(heard)).detach(listener)
-    await house.pass_time(LET_GO_AFTER)
+    await house.pass_time(IDLE_EVICTION_S)
     assert len(bus) == 1
     assert (await bus.table(timed)).match.status == "playing"
 
@@ -119,7 +119,7 @@ async def test_a_game_that_stumbles_keeps_no_table_in_memory_for_ever(
     def stumble(_state: object) -> tuple[float, ...]:
         raise ZeroDivisionError("a foreign game")
 
-    bus = house.open(let_go_after=1.0)
+    bus = house.open(idle_eviction_s=1.0)
     first, second = await bus.create(opening()), await bus.create(opening())
     monkeypatch.setattr(type((await bus.table(first)).match.game), "points", lambda _game, state: stumble(state))
     await house.pass_time(1)
@@ -133,7 +133,7 @@ async def test_a_game_that_stumbles_keeps_no_table_in_memory_for_ever(
     await bus.table(second)
     await house.pass_time(1)
     await house.pass_time(1)
-    assert bus.kept() == [first]
+    assert bus.loaded() == [first]
     monkeypatch.undo()
     await house.pass_time(1)
     assert len(bus) == 0
@@ -141,9 +141,9 @@ async def test_a_game_that_stumbles_keeps_no_table_in_memory_for_ever(
 
 async def test_a_slow_clock_is_not_forgotten_when_its_table_is_let_go(house: Building) -> None:
     bus = house.open()
-    bus.begin()
+    bus.start()
     table = await bus.create(opening(clock=Days(1)))
-    await house.pass_time(LET_GO_AFTER)
+    await house.pass_time(IDLE_EVICTION_S)
     assert len(bus) == 0
     flag = START + 86_400_000
     while house.time.now < flag - 3_600_000:
@@ -162,7 +162,7 @@ async def test_after_a_restart_bots_and_clocks_go_on(house: Building) -> None:
     await (await bus.table(finished)).do(ANN, cmd.Resign(seat=0))
     await bus.close()
     again = house.open()
-    assert await again.restore() == 2
+    assert await again.wake_due() == 2
     await settle()
     assert (await again.table(watched)).match.to_act == {1}
     assert isinstance(house.log.tables[timed][-1], ev.Restarted)
@@ -174,7 +174,7 @@ async def test_one_broken_match_does_not_keep_the_house_from_opening(house: Buil
     await bus.close()
     house.log.tables[broken].append(ev.Acted(at=START, seat=1, action="dance"))
     again = house.open()
-    assert await again.restore() == 1
+    assert await again.wake_due() == 1
     assert (await again.table(good)).match.status == "playing"
 
 
@@ -286,7 +286,7 @@ async def test_a_match_that_waits_for_physics_is_restored_and_goes_on(house: Bui
     house.log.summaries["t"] = summary(play.match)
     physics = Rocks()
     bus = house.open(find=find_game, simulator=physics)
-    assert await bus.restore() == 1
+    assert await bus.wake_due() == 1
     await settle()
     assert (await bus.table("t")).match.status == "over"
     await bus.close()
@@ -299,11 +299,11 @@ async def test_a_table_whose_sand_runs_is_not_let_go_though_nobody_looks(house: 
     actor = await bus.table(table)
     for action in ("start 0,0,0", "flip"):
         await actor.do(ANN, cmd.Act(seat=0, action=action, version=0))
-    await house.pass_time(LET_GO_AFTER)
+    await house.pass_time(IDLE_EVICTION_S)
     assert (len(bus), actor.match.state.phase) == (1, "placing")
-    await house.pass_time(GLASS / 1000 - LET_GO_AFTER + 0.001)
+    await house.pass_time(GLASS / 1000 - IDLE_EVICTION_S + 0.001)
     assert actor.match.state.phase == "pause"
-    await house.pass_time(LET_GO_AFTER)
+    await house.pass_time(IDLE_EVICTION_S)
     assert len(bus) == 0
 
 

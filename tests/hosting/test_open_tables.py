@@ -38,7 +38,7 @@ def test_what_is_over_leaves_nothing_behind() -> None:
     tables.add("a", "ann", "here", 0)
     tables.drop("a")
     tables.drop("a")
-    assert (len(tables), tables._laid) == (0, {})
+    assert (len(tables), tables._created) == (0, {})
 
 
 def test_what_was_left_half_played_keeps_nobody_out_for_longer_than_a_day() -> None:

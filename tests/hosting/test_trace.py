@@ -37,17 +37,17 @@ def endpoint() -> Iterator[tuple[str, list[Any]]]:
 def test_nothing_is_traced_unless_asked_for() -> None:
     with trace.span("command") as span:
         assert span is None
-    trace.end()
+    trace.stop()
 
 
 def test_one_trace_leads_from_the_websocket_to_the_log(endpoint: tuple[str, list[Any]]) -> None:
     url, spans = endpoint
-    trace.begin(url, "here")
+    trace.start(url, "here")
     try:
         with trace.span("command", kind="Act"), trace.span("append", events=1):
             pass
     finally:
-        trace.end()
+        trace.stop()
     found = {span.name: span for span in spans}
     assert found.keys() == {"command", "append"}
     assert len({span.trace_id for span in spans}) == 1
@@ -57,4 +57,4 @@ def test_one_trace_leads_from_the_websocket_to_the_log(endpoint: tuple[str, list
 @pytest.mark.parametrize("address", ["", "host:4318", "nats://host"])
 def test_an_address_that_is_none_is_refused(address: str) -> None:
     with pytest.raises(BadTrace, match="no address for traces"):
-        trace.begin(address, "here")
+        trace.start(address, "here")

@@ -8,7 +8,7 @@ from tests.support.loop import pass_time, settle
 from tests.table.helpers import START, DiskFull, MemoryLog, Time
 
 from rivage.hosting.errors import Elsewhere, Moved
-from rivage.hosting.wake_scheduler import LOOK_EVERY, SOON, WAKE_AGAIN_AFTER, WakeScheduler
+from rivage.hosting.wake_scheduler import ALARM_HORIZON_S, POLL_INTERVAL_S, WAKE_RETRY_DELAY_S, WakeScheduler
 from rivage.table.decide import IdleLimits
 from rivage.table.errors import BadRecord, Conflict, Fenced
 from rivage.table.log import TableSummary
@@ -39,13 +39,13 @@ class Tables:
 
 
 class Watch:
-    """A caretaker, and all it looks at."""
+    """A scheduler, and all it looks at."""
 
     def __init__(self) -> None:
         self.log = MemoryLog()
         self.tables = Tables()
         self.time = Time()
-        self.caretaker = WakeScheduler(cast(Any, self.tables), self.log, self.time, IdleLimits())
+        self.scheduler = WakeScheduler(cast(Any, self.tables), self.log, self.time, IdleLimits())
 
     def sleeps(self, table: str, due: int | None) -> None:
         self.log.summaries[table] = TableSummary("nim", "playing", (), due)
@@ -59,14 +59,19 @@ class Watch:
 async def watch() -> AsyncIterator[Watch]:
     made = Watch()
     yield made
-    made.caretaker.close()
+    made.scheduler.close()
     await settle()
 
 
 async def test_what_is_due_is_woken_now_what_is_due_soon_then_and_what_sleeps_is_left_asleep(watch: Watch) -> None:
-    for table, due in (("now", START), ("soon", START + 60_000), ("later", START + round(2000 * SOON)), ("never", None)):
+    for table, due in (
+        ("now", START),
+        ("soon", START + 60_000),
+        ("later", START + round(2000 * ALARM_HORIZON_S)),
+        ("never", None),
+    ):
         watch.sleeps(table, due)
-    assert await watch.caretaker.restore() == 1
+    assert await watch.scheduler.wake_due() == 1
     assert watch.tables.loaded == ["now"]
     await watch.pass_time(59)
     assert watch.tables.loaded == ["now"]
@@ -76,11 +81,11 @@ async def test_what_is_due_is_woken_now_what_is_due_soon_then_and_what_sleeps_is
 
 async def test_who_is_awake_rings_no_alarm_and_who_was_let_go_does(watch: Watch) -> None:
     watch.sleeps("t", START + 60_000)
-    await watch.caretaker.restore()
-    watch.caretaker.is_awake("t")
+    await watch.scheduler.wake_due()
+    watch.scheduler.on_loaded("t")
     await watch.pass_time(60)
     assert watch.tables.loaded == []
-    watch.caretaker.sleeps_until("t", watch.time.now + 5_000)
+    watch.scheduler.on_evicted("t", watch.time.now + 5_000)
     await watch.pass_time(5)
     assert watch.tables.loaded == ["t"]
 
@@ -90,12 +95,12 @@ async def test_what_other_nodes_keep_is_theirs_and_is_looked_at_again(watch: Wat
     watch.sleeps("theirs", START)
     watch.sleeps("ours", START)
     watch.tables.errors["theirs"] = error
-    assert await watch.caretaker.restore() == 1
+    assert await watch.scheduler.wake_due() == 1
     assert watch.tables.loaded == ["ours"]
-    await watch.pass_time(WAKE_AGAIN_AFTER)
+    await watch.pass_time(WAKE_RETRY_DELAY_S)
     assert watch.tables.loaded == ["ours"]
     del watch.tables.errors["theirs"]
-    assert await watch.caretaker.restore() == 1
+    assert await watch.scheduler.wake_due() == 1
 
 
 async def test_what_may_pass_is_tried_again_and_what_never_will_is_not(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
@@ -108,21 +113,21 @@ async def test_what_may_pass_is_tried_again_and_what_never_will_is_not(watch: Wa
     for table, error in errors.items():
         watch.sleeps(table, START)
         watch.tables.errors[table] = error
-    assert await watch.caretaker.restore() == 0
+    assert await watch.scheduler.wake_due() == 0
     assert len(caplog.records) == 4
     watch.tables.errors.clear()
-    await watch.pass_time(WAKE_AGAIN_AFTER)
-    assert await watch.caretaker.restore() == 0
+    await watch.pass_time(WAKE_RETRY_DELAY_S)
+    assert await watch.scheduler.wake_due() == 0
     assert watch.tables.loaded == ["full", "met", "fenced"]
 
 
 async def test_it_looks_again_and_again_until_it_is_told_to_stop(watch: Watch) -> None:
-    watch.caretaker.begin()
+    watch.scheduler.start()
     await settle()
     watch.sleeps("t", START)
-    await watch.pass_time(LOOK_EVERY)
+    await watch.pass_time(POLL_INTERVAL_S)
     assert watch.tables.loaded == ["t"]
-    watch.caretaker.close()
+    watch.scheduler.close()
     watch.sleeps("u", START)
-    await watch.pass_time(LOOK_EVERY)
+    await watch.pass_time(POLL_INTERVAL_S)
     assert watch.tables.loaded == ["t"]

@@ -18,7 +18,7 @@ async def test_a_match_that_waits_for_people_is_not_woken_before_they_come(house
     tables = [await bus.create(opening()) for _ in range(3)]
     await bus.close()
     again = house.open()
-    assert await again.restore() == 0
+    assert await again.wake_due() == 0
     assert len(again) == 0
     assert (await again.table(tables[0])).match.status == "playing"
 
@@ -29,7 +29,7 @@ async def test_the_house_is_open_before_the_first_table_has_been_looked_at(house
     await bus.close()
     again = house.open()
     reads = house.log.reads
-    again.begin()
+    again.start()
     assert (len(again), house.log.reads) == (0, reads)
     await settle()
     assert len(again) == 1
@@ -41,7 +41,7 @@ async def test_a_flag_that_fell_while_the_house_was_down_falls_when_it_comes_bac
     table = await bus.create(opening(clock=Days(1)))
     await bus.close()
     house.time.now += 2 * DAY
-    assert await house.open().restore() == 1
+    assert await house.open().wake_due() == 1
     assert isinstance(house.log.tables[table][-1], ev.Flagged)
 
 
@@ -50,7 +50,7 @@ async def test_a_flag_of_another_day_falls_on_time_though_its_table_was_never_lo
     table = await bus.create(opening(clock=Days(1)))
     await bus.close()
     again = house.open()
-    again.begin()
+    again.start()
     while house.time.now < START + DAY - 3_600_000:
         await house.pass_time(3_600)
     assert (house.log.summaries[table].status, len(again)) == ("playing", 0)
@@ -63,7 +63,7 @@ async def test_who_asks_for_a_table_that_is_being_looked_at_gets_it_and_no_secon
     table = await bus.create(opening(clock=RealTime(60)))
     await bus.close()
     again = house.open()
-    again.begin()
+    again.start()
     actor = await again.table(table)
     await settle()
     assert await again.table(table) is actor
@@ -71,8 +71,8 @@ async def test_who_asks_for_a_table_that_is_being_looked_at_gets_it_and_no_secon
 
 
 async def test_a_flag_falls_though_the_store_failed_when_it_was_due(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
-    bus = house.open(let_go_after=1.0)
-    bus.begin()
+    bus = house.open(idle_eviction_s=1.0)
+    bus.start()
     table = await bus.create(opening(clock=Days(days=1)))
     await house.pass_time(3)
     assert len(bus) == 0
@@ -92,7 +92,7 @@ async def test_what_is_played_goes_on_though_the_store_failed_at_the_start(
     bus = house.open()
     with monkeypatch.context() as broken:
         broken.setattr(house.log, "find_due", no_disk)
-        bus.begin()
+        bus.start()
         await settle()
     for _ in range(3):
         await house.pass_time(86_400)
@@ -109,7 +109,7 @@ async def test_a_game_that_stumbles_keeps_no_other_match_from_going_on(house: Bu
             raise ValueError("a foreign game may raise anything")
         return find(name)
 
-    house.open(find=stumbling).begin()
+    house.open(find=stumbling).start()
     await settle()
     for _ in range(3):
         await house.pass_time(86_400)

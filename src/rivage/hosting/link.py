@@ -23,11 +23,11 @@ from .errors import BadBus, BusAway
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 5.0
+CONNECT_TIMEOUT_S = 5.0
 """Seconds for the first connection."""
-COME_BACK = 0.25
+RECONNECT_INTERVAL_S = 0.25
 """Seconds between two tries to reach a bus that went away."""
-PING_EVERY = 2
+PING_INTERVAL_S = 2
 """Seconds between two looks whether the bus still answers: two without an answer, and it is away."""
 CLUSTER = "rivage"
 """The name of a cluster whose host gave it none."""
@@ -92,24 +92,24 @@ class Link:
         urls = addresses(url, cluster)
         link = cls(",".join(urls), cluster)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CONNECT_TIMEOUT_S):
                 await link._nats.connect(
                     urls,
                     name=name or None,
                     allow_reconnect=True,
                     connect_timeout=2,
                     max_reconnect_attempts=-1,
-                    reconnect_time_wait=COME_BACK,  # type: ignore[arg-type]  # it sleeps for so long, whole or not
-                    ping_interval=PING_EVERY,
+                    reconnect_time_wait=RECONNECT_INTERVAL_S,  # type: ignore[arg-type]  # it sleeps for so long, whole or not
+                    ping_interval=PING_INTERVAL_S,
                     max_outstanding_pings=2,
                     error_cb=link._failed,
-                    disconnected_cb=link._went,
-                    reconnected_cb=link._came,
+                    disconnected_cb=link._on_disconnect,
+                    reconnected_cb=link._on_reconnect,
                 )
         except (NatsError, OSError, TimeoutError) as error:
             with suppress(Exception):
                 await link._nats.close()
-            reason = str(error) or f"nothing within {PATIENCE:g} s"
+            reason = str(error) or f"nothing within {CONNECT_TIMEOUT_S:g} s"
             raise BusAway(f"The bus {link.where} does not answer. Start NATS there, or name another. ({reason})") from None
         link._open = True
         return link
@@ -195,17 +195,17 @@ class Link:
         if self._open and self.connected:
             logger.warning("the bus %s: %s", self.where, error)
 
-    async def _went(self) -> None:
+    async def _on_disconnect(self) -> None:
         if not self._open:
             return
         logger.warning("the bus %s is away; trying again", self.where)
-        self._tell(back=False)
+        self._notify(back=False)
 
-    async def _came(self) -> None:
+    async def _on_reconnect(self) -> None:
         logger.info("the bus %s is back", self.where)
-        self._tell(back=True)
+        self._notify(back=True)
 
-    def _tell(self, *, back: bool) -> None:
+    def _notify(self, *, back: bool) -> None:
         for listener in self._on_change:
             listener(back)
 

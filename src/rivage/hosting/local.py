@@ -1,4 +1,4 @@
-"""One process keeps every table: they are loaded when somebody asks and let go when nobody does."""
+"""One process hosts every table: they are loaded when somebody asks, and evicted when nobody does."""
 
 import asyncio
 import logging
@@ -35,7 +35,7 @@ async def fold_async(events: Sequence[AnyEvent], find: FindGame) -> Match:
 
 logger = logging.getLogger(__name__)
 
-LET_GO_AFTER = 300.0
+IDLE_EVICTION_S = 300.0
 """Seconds a table that nobody needs stays in memory."""
 
 
@@ -82,7 +82,7 @@ class LocalTables:
         self,
         services: TableServices,
         *,
-        let_go_after: float = LET_GO_AFTER,
+        idle_eviction_s: float = IDLE_EVICTION_S,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
         open_tables: OpenTables | None = None,
         custody: Custody | None = None,
@@ -91,7 +91,7 @@ class LocalTables:
 
         Args:
             services: what all tables share; bots and physics are closed with the tables.
-            let_go_after: seconds a table that nobody needs stays in memory.
+            idle_eviction_s: seconds a table that nobody needs stays in memory.
             on_over: called with the id and the match of every table that is durably over; it must not raise.
             open_tables: counts how many tables one guest or address has open.
             custody: decides which tables we may keep; without one, all of them.
@@ -100,7 +100,7 @@ class LocalTables:
         self._log = services.log
         self._find = services.find
         self._clock = services.clock
-        self._let_go_after = let_go_after
+        self._idle_eviction_s = idle_eviction_s
         self._on_over = on_over
         self._custody: Custody = custody or _Everything()
         self._open = open_tables if open_tables is not None else OpenTables(Caps())
@@ -110,7 +110,7 @@ class LocalTables:
         """When each table in memory was last asked for, in the time of the loop."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._sweeper: asyncio.TimerHandle | None = None
-        self._caretaker = WakeScheduler(self, services.log, services.clock, services.idle_limits)
+        self._wake_scheduler = WakeScheduler(self, services.log, services.clock, services.idle_limits)
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -130,7 +130,7 @@ class LocalTables:
         table = table or new_id()
         decision = create_table(opening, self._find, opening.seed or chance.new_seed(), self._clock())
         # Registered before it is durable: who asks for it in this very moment waits for this actor, and makes no second one.
-        await asyncio.shield(self._register(table, self._lay(table, decision, address)))
+        await asyncio.shield(self._register(table, self._create(table, decision, address)))
         return table
 
     async def table(self, table: str) -> TableActor:
@@ -190,7 +190,7 @@ class LocalTables:
         return self._tables.get(table)
 
     def evict(self, table: str) -> None:
-        """Let a table go at once, whoever is there: somebody else keeps it now."""
+        """Evict a table at once, whoever is there: another node hosts it now."""
         actor = self._tables.pop(table, None)
         if actor is not None:
             actor.close()
@@ -198,7 +198,7 @@ class LocalTables:
             self._custody.release(table)
         self._summaries.evict(table)
 
-    def kept(self) -> list[str]:
+    def loaded(self) -> list[str]:
         """The tables in memory."""
         return list(self._tables)
 
@@ -231,23 +231,23 @@ class LocalTables:
         if table in self._tables or table in self._loading:
             await (await self.table(table)).rewrite(work)
 
-    def begin(self) -> None:
-        """After a start: see in the background to all that goes on by itself, and from now on to tables that were abandoned."""
-        self._caretaker.begin()
+    def start(self) -> None:
+        """Start to wake due tables and close abandoned ones, in the background."""
+        self._wake_scheduler.start()
 
-    async def restore(self) -> int:
-        """Wake every match that goes on by itself; see `WakeScheduler.restore`."""
-        return await self._caretaker.restore()
+    async def wake_due(self) -> int:
+        """Wake every match that goes on by itself; see `WakeScheduler.wake_due`."""
+        return await self._wake_scheduler.wake_due()
 
-    async def tidy(self) -> int:
-        """Close the tables to which nobody has come for long; see `WakeScheduler.tidy`."""
-        return await self._caretaker.tidy()
+    async def close_abandoned(self) -> int:
+        """Close the tables to which nobody has come for long; see `WakeScheduler.close_abandoned`."""
+        return await self._wake_scheduler.close_abandoned()
 
     async def close(self) -> None:
-        """Let everything go: stop clocks, bots and updates. The log has all there is."""
+        """Evict all tables: stop clocks, bots and updates. The log has all there is."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        self._caretaker.close()
+        self._wake_scheduler.close()
         for task in self._loading.values():
             task.cancel()
         for actor in self._tables.values():
@@ -257,7 +257,7 @@ class LocalTables:
         if self._services.simulator is not None:
             self._services.simulator.close()
 
-    # Loading and letting go.
+    # Loading and evicting.
 
     def _register(self, table: str, coming: Coroutine[Any, Any, TableActor]) -> "asyncio.Task[TableActor]":
         """Let everybody who asks for a table meanwhile wait for the same actor."""
@@ -271,7 +271,7 @@ class LocalTables:
         loading.add_done_callback(arrived)
         return loading
 
-    async def _lay(self, table: str, decision: Decision, address: str) -> TableActor:
+    async def _create(self, table: str, decision: Decision, address: str) -> TableActor:
         counted = self._open.add(table, decision.after.created.host, address, self._clock())
         try:
             await self._log.create(table, decision.events, summary(decision.after))
@@ -279,19 +279,21 @@ class LocalTables:
             if counted:
                 self._open.drop(table)
             raise
-        return await self._begin(table, list(decision.events), after_restart=False)
+        return await self._start_actor(table, list(decision.events), after_restart=False)
 
     async def _load(self, table: str) -> TableActor:
         await self._custody.claim(table)
         try:
-            # A match whose time runs in seconds is never let go; so loading one means that the house was down.
+            # A match whose time runs in seconds is never evicted; so loading one means that the server was down.
             events = await self._log.read(table)
-            return await self._begin(table, events, await fold_async(events, self._find), after_restart=True)
+            return await self._start_actor(table, events, await fold_async(events, self._find), after_restart=True)
         except BaseException:
             self._custody.release(table)
             raise
 
-    async def _begin(self, table: str, events: list[AnyEvent], match: Match | None = None, *, after_restart: bool) -> TableActor:
+    async def _start_actor(
+        self, table: str, events: list[AnyEvent], match: Match | None = None, *, after_restart: bool
+    ) -> TableActor:
         actor = TableActor(table, events, self._services, open_table=self.create, on_over=self._ended, match=match)
         try:
             await actor.start(after_restart=after_restart)
@@ -302,22 +304,22 @@ class LocalTables:
         self._tables[table] = actor
         self._summaries.evict(table)
         self._used[table] = loop.time()
-        self._caretaker.is_awake(table)
+        self._wake_scheduler.on_loaded(table)
         if self._sweeper is None:
-            self._sweeper = loop.call_later(self._let_go_after, self._sweep)
+            self._sweeper = loop.call_later(self._idle_eviction_s, self._sweep)
         return actor
 
     def _sweep(self) -> None:
         loop = asyncio.get_running_loop()
         for table, actor in list(self._tables.items()):
             try:
-                if actor.idle() and loop.time() - self._used[table] >= self._let_go_after:
-                    self._let_go(table, actor)
+                if actor.idle() and loop.time() - self._used[table] >= self._idle_eviction_s:
+                    self._evict_idle(table, actor)
             except Exception:  # one broken match must not keep the others in memory
-                logger.exception("table %s could not be let go", table)
-        self._sweeper = loop.call_later(self._let_go_after, self._sweep) if self._tables else None
+                logger.exception("table %s could not be evicted", table)
+        self._sweeper = loop.call_later(self._idle_eviction_s, self._sweep) if self._tables else None
 
-    def _let_go(self, table: str, actor: TableActor) -> None:
+    def _evict_idle(self, table: str, actor: TableActor) -> None:
         flag = actor.match.clock.flag_at() if actor.match.clock else None
         self._summaries.add(table, summary_at(actor.match, actor.told_at))
         actor.close()
@@ -325,21 +327,21 @@ class LocalTables:
         del self._used[table]
         self._custody.release(table)
         if flag is not None:
-            self._caretaker.sleeps_until(table, flag)
+            self._wake_scheduler.on_evicted(table, flag)
 
     async def _ended(self, table: str, match: Match) -> None:
         self._open.drop(table)
         if self._on_over is not None:
             await self._on_over(table, match)
 
-    # What the caretaker asks for.
+    # For the wake scheduler.
 
     def has(self, table: str) -> bool:
         """Whether a table is in memory, or about to be."""
         return table in self._tables or table in self._loading
 
     async def load_if_due(self, table: str) -> bool:
-        """Look at a match that must be woken, as the log has it; whether it was. One that need not be is not looked at again."""
+        """Load a match from the log if it must be woken now; returns whether it was. One that need not be is not found again."""
         await self._custody.claim(table)
         try:
             events = await self._log.read(table)
@@ -348,7 +350,7 @@ class LocalTables:
                 return False  # somebody has asked for it meanwhile
             due = next_due(match)
             if due is not None and due <= self._clock():
-                await asyncio.shield(self._register(table, self._begin(table, events, match, after_restart=True)))
+                await asyncio.shield(self._register(table, self._start_actor(table, events, match, after_restart=True)))
                 return True
             await self._log.set_due(table, due)
             return False

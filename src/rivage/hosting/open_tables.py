@@ -1,6 +1,6 @@
 """How many tables one guest, or one address, may have open: who lays them without end would fill the house.
 
-A table is open until its match is over. It is counted from when it was laid until then, for a day at most: who left a game half
+A table is open until its match is over. It is counted from when it was laid until then, for a day at limits: who left a game half
 played yesterday, and everybody who shares an address with them, may play again today.
 """
 
@@ -24,7 +24,7 @@ class OpenTables:
 
     def __init__(self, caps: Caps) -> None:
         self._caps = caps
-        self._laid: dict[tuple[str, str], dict[str, int]] = {}
+        self._created: dict[tuple[str, str], dict[str, int]] = {}
         """The tables by what they are counted under, with when they were laid; the oldest first."""
         self._keys: dict[str, tuple[tuple[str, str], ...]] = {}
         """What each table is counted under."""
@@ -37,29 +37,29 @@ class OpenTables:
         """
         if table in self._keys:
             return False
-        most = self._most(guest, address)
-        keys = tuple(key for key in most if key[1] and most[key])
+        limits = self._limits(guest, address)
+        keys = tuple(key for key in limits if key[1] and limits[key])
         for key in keys:
-            self._forget(key, now - DAY)
-            if len(self._laid.get(key, ())) >= most[key]:
+            self._expire(key, now - DAY)
+            if len(self._created.get(key, ())) >= limits[key]:
                 raise TooManyTables(
-                    f"{most[key]} tables of today are open: finish some of them first", most=most[key], whose=key[0]
+                    f"{limits[key]} tables of today are open: finish some of them first", most=limits[key], whose=key[0]
                 )
-        self._note(table, keys, now)
+        self._record(table, keys, now)
         return True
 
-    def _most(self, guest: str, address: str) -> dict[tuple[str, str], int]:
+    def _limits(self, guest: str, address: str) -> dict[tuple[str, str], int]:
         """How many tables may be open, by what they are counted under."""
         return {("guest", guest): self._caps.guest, ("address", address): self._caps.address}
 
-    def _note(self, table: str, keys: tuple[tuple[str, str], ...], now: int) -> None:
+    def _record(self, table: str, keys: tuple[tuple[str, str], ...], now: int) -> None:
         self._keys[table] = keys
         for key in keys:
-            self._laid.setdefault(key, {})[table] = now
+            self._created.setdefault(key, {})[table] = now
 
-    def _forget(self, key: tuple[str, str], before: int) -> None:
+    def _expire(self, key: tuple[str, str], before: int) -> None:
         """Count no longer what was laid before then."""
-        for table, laid in list(self._laid.get(key, {}).items()):
+        for table, laid in list(self._created.get(key, {}).items()):
             if laid > before:
                 break
             self.drop(table)
@@ -67,15 +67,15 @@ class OpenTables:
     def drop(self, table: str) -> None:
         """A table is over, or was not laid after all."""
         for key in self._keys.pop(table, ()):
-            tables = self._laid[key]
+            tables = self._created[key]
             tables.pop(table, None)
             if not tables:
-                del self._laid[key]
+                del self._created[key]
 
     def count(self, table: str, guest: str, address: str, at: int) -> None:
         """Count a table that was laid elsewhere, however many there are."""
         if table not in self._keys:
-            self._note(table, tuple(key for key in self._most(guest, address) if key[1]), at)
+            self._record(table, tuple(key for key in self._limits(guest, address) if key[1]), at)
 
     def __len__(self) -> int:
         """How many are counted."""

@@ -138,7 +138,7 @@ class Tables(Protocol):
         ...
 
     async def create(self, opening: TableSetup, table: str = "", address: str = "") -> str:
-        """Lay a new table; returns its id when it is durable."""
+        """Create a table; returns its id when it is durable."""
         ...
 
     async def visit(self, table: str, guest: Guest) -> TableSession | RelayedSession:
@@ -169,12 +169,12 @@ class Tables(Protocol):
         """What is wrong for the moment, though tables can be served."""
         ...
 
-    def begin(self) -> None:
-        """See in the background to what goes on by itself."""
+    def start(self) -> None:
+        """Start the work in the background."""
         ...
 
     async def close(self) -> None:
-        """Let everything go."""
+        """Evict all tables and stop."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Traces of commands, from the WebSocket to the log, by OpenTelemetry. Off unless `begin` was called.
+"""Traces of commands, from the WebSocket to the log, by OpenTelemetry. Off unless `start` was called.
 
 It is brought by `rivage[trace]`, and loaded only then. Nothing of a match goes into a trace, and nobody's name.
 """
@@ -14,7 +14,7 @@ _tracer: Any = None
 _provider: Any = None
 
 
-def begin(endpoint: str, name: str) -> None:
+def start(endpoint: str, name: str) -> None:
     """Send traces to an OTLP endpoint over HTTP from now on; `name` says which process this is.
 
     Raises:
@@ -36,7 +36,7 @@ def begin(endpoint: str, name: str) -> None:
     _tracer = _provider.get_tracer("rivage")
 
 
-def end() -> None:
+def stop() -> None:
     """Send what is left, then trace no more."""
     global _tracer, _provider
     if _provider is not None:

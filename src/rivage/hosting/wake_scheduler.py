@@ -21,19 +21,19 @@ from .errors import Moved
 
 logger = logging.getLogger(__name__)
 
-TIDY_EVERY = 3_600.0
-"""Seconds between two looks for tables that were abandoned."""
-TIDY_AT_ONCE = 200
-"""Tables that one such look closes at most."""
-WAKE_AT_ONCE = 8
+CLOSE_INTERVAL_S = 3_600.0
+"""Seconds between two searches for abandoned tables."""
+MAX_CLOSED_AT_ONCE = 200
+"""Tables closed by one search at most."""
+MAX_CONCURRENT_WAKES = 8
 """Tables that alarms load at the same time."""
-LOOK_EVERY = 300.0
-"""Seconds between two looks for tables that must be woken soon: what is due later is in nobody's memory."""
-SOON = 2 * LOOK_EVERY
+POLL_INTERVAL_S = 300.0
+"""Poll interval for due tables, in seconds. Later deadlines stay in the database."""
+ALARM_HORIZON_S = 2 * POLL_INTERVAL_S
 """Seconds for which alarms are set ahead."""
-WAKE_AGAIN_AFTER = 30.0
+WAKE_RETRY_DELAY_S = 30.0
 """Seconds until a table that could not be loaded is tried again."""
-MOST_STUCK = 10_000
+MAX_STUCK = 10_000
 """Tables that are remembered because nothing can be done for them."""
 
 
@@ -54,7 +54,7 @@ class Keeper(Protocol):
 
 
 class WakeScheduler:
-    """Looks after the tables of one process."""
+    """Wakes due tables of one process, and closes abandoned ones."""
 
     def __init__(self, keeper: Keeper, log: Log, clock: Callable[[], int], idle_limits: IdleLimits) -> None:
         self._keeper = keeper
@@ -63,37 +63,37 @@ class WakeScheduler:
         self._idle_limits = idle_limits
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         """Tables that must be woken soon."""
-        self._waking = asyncio.Semaphore(WAKE_AT_ONCE)
+        self._waking = asyncio.Semaphore(MAX_CONCURRENT_WAKES)
         self._tasks = Tasks()
         self._stuck: set[str] = set()
         """Tables that can be neither woken nor closed, as their log does not fold."""
 
-    def begin(self) -> None:
-        """Look again and again, in the background."""
-        self._tasks.spawn(self._look_for_ever())
-        self._tasks.spawn(self._tidy_for_ever())
+    def start(self) -> None:
+        """Start to poll in the background."""
+        self._tasks.spawn(self._wake_loop())
+        self._tasks.spawn(self._close_loop())
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop polling, cancel all alarms."""
         for alarm in self._alarms.values():
             alarm.cancel()
         self._tasks.cancel()
 
-    def is_awake(self, table: str) -> None:
+    def on_loaded(self, table: str) -> None:
         """A table is in memory, where its own clock runs."""
         if (alarm := self._alarms.pop(table, None)) is not None:
             alarm.cancel()
 
-    def sleeps_until(self, table: str, due: int) -> None:
-        """A table was let go that must be woken then; if that is not soon, a later look finds it."""
-        if due <= self._clock() + round(1000 * SOON):
+    def on_evicted(self, table: str, due: int) -> None:
+        """A table was evicted that must be woken then; if that is not soon, a later poll finds it."""
+        if due <= self._clock() + round(1000 * ALARM_HORIZON_S):
             self._set_alarm(table, due)
 
-    async def restore(self) -> int:
+    async def wake_due(self) -> int:
         """Wake every match that goes on by itself: clocks that ran in seconds, bots that are to act, bodies that move.
 
         One after the other, with room for everybody else in between; who asks for a table meanwhile need not wait. A match whose
-        flag falls soon is woken then, one whose flag falls another day is left to a later look, and one that waits for people
+        flag falls soon is woken then, one whose flag falls another day is left to a later poll, and one that waits for people
         sleeps until they come. Returns how many were woken.
 
         Raises:
@@ -101,7 +101,7 @@ class WakeScheduler:
         """
         woken = 0
         now = self._clock()
-        for table, due in await self._log.find_due(now + round(1000 * SOON)):
+        for table, due in await self._log.find_due(now + round(1000 * ALARM_HORIZON_S)):
             if self._keeper.has(table) or table in self._alarms or table in self._stuck:
                 continue
             if due > now:
@@ -113,8 +113,8 @@ class WakeScheduler:
                 self._not_woken(table, error)
         return woken
 
-    async def tidy(self) -> int:
-        """Close the tables to which nobody has come for as long as there is idle_limits. Returns how many.
+    async def close_abandoned(self) -> int:
+        """Close the tables to which nobody has come for as long as the idle limits say. Returns how many.
 
         Raises:
             StoreError: when the store cannot be read.
@@ -125,8 +125,8 @@ class WakeScheduler:
             (("playing", "paused"), self._idle_limits.playing_days),
         ):
             before = self._clock() - days * DAY
-            # Those that cannot be closed stay among the oldest: the next look must see past them.
-            most = TIDY_AT_ONCE + len(self._stuck)
+            # Those that cannot be closed stay among the oldest: the next search must see past them.
+            most = MAX_CLOSED_AT_ONCE + len(self._stuck)
             for table in await self._log.find_inactive(statuses, before, most) if days else ():
                 if table in self._stuck:
                     continue
@@ -139,29 +139,29 @@ class WakeScheduler:
                     self._give_up(table, error)
         return closed
 
-    async def _look_for_ever(self) -> None:
+    async def _wake_loop(self) -> None:
         wait = 1.0
         while True:
             try:
-                woken = await self.restore()
+                woken = await self.wake_due()
             except Exception as error:  # noqa: BLE001  whatever the store says: clocks and bots must go on once it is well
                 logger.error("what must be woken could not be looked for; trying again: %s", error)
                 await asyncio.sleep(wait)
-                wait = min(2 * wait, WAKE_AGAIN_AFTER)
+                wait = min(2 * wait, WAKE_RETRY_DELAY_S)
             else:
                 if woken:
                     logger.info("%d tables go on by themselves", woken)
                 wait = 1.0
-                await asyncio.sleep(LOOK_EVERY)
+                await asyncio.sleep(POLL_INTERVAL_S)
 
-    async def _tidy_for_ever(self) -> None:
+    async def _close_loop(self) -> None:
         while True:
             try:
-                if closed := await self.tidy():
+                if closed := await self.close_abandoned():
                     logger.info("%d abandoned tables were closed", closed)
-            except Exception as error:  # noqa: BLE001  the next look comes in any case
-                logger.warning("could not look for abandoned tables: %s", error)
-            await asyncio.sleep(TIDY_EVERY)
+            except Exception as error:  # noqa: BLE001  the next search comes in any case
+                logger.warning("could not search for abandoned tables: %s", error)
+            await asyncio.sleep(CLOSE_INTERVAL_S)
 
     def _set_alarm(self, table: str, flag: int) -> None:
         wait = min(max(0.0, (flag - self._clock()) / 1000), MAX_SLEEP_S)
@@ -185,18 +185,18 @@ class WakeScheduler:
         """A table that goes on by itself could not be loaded: what may pass is tried again, and what others keep is theirs."""
         if isinstance(error, Moved):
             return
-        again = _passing(error)
+        again = _is_transient(error)
         logger.error("table %s could not be woken%s: %s", table, "; trying again" if again else "", error)
         self._give_up(table, error)
         if again and table not in self._alarms:
-            self._set_alarm(table, self._clock() + round(WAKE_AGAIN_AFTER * 1000))
+            self._set_alarm(table, self._clock() + round(WAKE_RETRY_DELAY_S * 1000))
 
     def _give_up(self, table: str, error: Exception) -> None:
-        """Remember a table that nothing can be done for."""
-        if len(self._stuck) < MOST_STUCK and not _passing(error):
+        """Remember a table that can be neither woken nor closed."""
+        if len(self._stuck) < MAX_STUCK and not _is_transient(error):
             self._stuck.add(table)
 
 
-def _passing(error: Exception) -> bool:
+def _is_transient(error: Exception) -> bool:
     """Whether the same may go well later: the log is not at fault, and neither is the game. Who was not first may be next."""
     return isinstance(error, Conflict | Fenced) or not isinstance(error, TableError | GameError)

@@ -203,7 +203,7 @@ async def _build_services(
         )
         if node is not None:
             services = node.connect(services)
-        tables.begin()
+        tables.start()
         notifier.start(tables)
         await results.settle()
         is_leader = node.is_leader if node is not None else lambda: True

@@ -177,7 +177,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         find_shared(database)
     raise_descriptor_limit()
     if settings.trace:
-        trace.begin(settings.trace, f"{socket.gethostname()}:{bound.getsockname()[1]}")
+        trace.start(settings.trace, f"{socket.gethostname()}:{bound.getsockname()[1]}")
     apart = listen(*read_address(settings.metrics), flags="--metrics") if settings.metrics else None
     metrics, security = Metrics(), SecurityLog()
     guard = Guard(
@@ -201,7 +201,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         else:
             async with open_it() as services:
                 await Server(Edge(services), guard, bound, on_ready).serve()
-    trace.end()
+    trace.stop()
     log.info("stopped")
 
 

@@ -102,7 +102,7 @@ class TownNode:
 
         await self.leases.open(identity)
         await self.tables.join()
-        self.tables.begin()
+        self.tables.start()
 
     async def visit(self, table: str, tab: Tab) -> "Visit":
         """Connect a tab to a table."""

@@ -76,7 +76,7 @@ async def test_a_message_that_is_too_large_is_not_sent(client: WorkClient) -> No
 async def test_when_the_bus_goes_away_every_question_ends(client: WorkClient) -> None:
     asked = asyncio.create_task(client.ask("bots", b"job"))
     await until(lambda: client._waiting)
-    await client.link._went()
+    await client.link._on_disconnect()
     with pytest.raises(WorkerLost, match="the bus went away"):
         await asked
     await client.link.close()
@@ -127,7 +127,7 @@ async def test_while_the_bus_is_away_there_are_no_workers(client: WorkClient, li
     link = await links()
     await heartbeat(link, "a", 2)
     await until(lambda: client.slots == 2)
-    await client.link._went()
+    await client.link._on_disconnect()
     assert client.slots == 0
     await heartbeat(link, "a", 2)
     await until(lambda: client.slots == 2)

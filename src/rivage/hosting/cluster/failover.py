@@ -52,7 +52,7 @@ class Failover:
             # Other nodes may not have heard of it, or count the live nodes differently.
             await asyncio.sleep(RECHECK_AFTER_S)
             if self._leases.alive:
-                await self._local.restore()
+                await self._local.wake_due()
         except Exception as error:  # noqa: BLE001  the next poll for due tables comes in any case
             logger.warning("the tables of node %s could not be taken over: %s", node, error)
 

@@ -148,10 +148,10 @@ class SharedTables:
         except (OSError, TimeoutError) as error:
             raise Unreachable(self._address, str(error) or "no answer in time") from None
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """After `join`: run due tables, watch the leases of other nodes, and join again when our own lease is lost."""
         self._started = True
-        self._local.begin()
+        self._local.start()
         self._tasks.spawn(self._failover.watch_leases())
         self._tasks.spawn(self._keep_joined())
 
@@ -332,7 +332,7 @@ class SharedTables:
         return self._local.find(table) if self.fenced_log.hosts(table) else None
 
     def _actors(self) -> list[TableActor]:
-        return [actor for table in self._local.kept() if (actor := self._local.find(table)) is not None]
+        return [actor for table in self._local.loaded() if (actor := self._local.find(table)) is not None]
 
     def _fenced(self, table: str) -> None:
         """Another node hosts a table that we thought we host."""
@@ -345,7 +345,7 @@ class SharedTables:
 
     def _evict_all(self) -> None:
         self.handed_over += len(self._local)
-        for table in {*self._local.kept(), *self._guests}:
+        for table in {*self._local.loaded(), *self._guests}:
             self._evict(table)
         self.fenced_log.forget_all()
 
@@ -410,7 +410,7 @@ class SharedTables:
 
     async def _restore(self) -> None:
         try:
-            await self._local.restore()
+            await self._local.wake_due()
         except Exception as error:  # noqa: BLE001  the next poll comes in any case
             logger.warning("due tables could not be loaded: %s", error)
 
