@@ -3,7 +3,7 @@
 from time import perf_counter
 
 from rivage.bots.deep_river.levels import LEVELS
-from rivage.bots.stopwatch import LOOK, by_looks, stopwatch
+from rivage.bots.stopwatch import LOOK_S, by_looks, stopwatch
 from rivage.games.deep_river import GAME
 
 
@@ -11,7 +11,7 @@ def test_by_the_clock_unless_looks_are_counted() -> None:
     assert stopwatch() is perf_counter
     with by_looks():
         one, other = stopwatch(), stopwatch()
-        assert [one(), one(), other(), one()] == [LOOK, 2 * LOOK, LOOK, 3 * LOOK]
+        assert [one(), one(), other(), one()] == [LOOK_S, 2 * LOOK_S, LOOK_S, 3 * LOOK_S]
     assert stopwatch() is perf_counter
 
 

@@ -160,7 +160,7 @@ async def test_a_result_that_was_not_kept_is_kept_when_its_player_asks(counter: 
         async def late(*_: object) -> None:
             return None
 
-        patch.setattr(counter.results, "keep", late)
+        patch.setattr(counter.results, "save", late)
         await counter.finish(ANN, table, 4)
     seen = await counter.dealer.daily("sums", "today", ANN)
     assert seen.mine is not None

@@ -38,8 +38,8 @@ async def test_a_result_that_was_not_kept_is_kept_at_the_next_start(counter: Cou
     assert await counter.store.find_missing_results() == [table]
     await counter.bus.close()
     counter.open()
-    await counter.results.settle()
-    await counter.results.settle()
+    await counter.results.save_missing()
+    await counter.results.save_missing()
     assert await counter.store.find_missing_results() == []
     assert (await counter.store.standings(f"daily:sums:{TODAY}", ANN, 5)).rank == 1
 
@@ -65,7 +65,7 @@ async def test_one_table_that_cannot_be_read_does_not_keep_others_from_being_set
 
     monkeypatch.setattr(counter.store, "read", torn)
     with caplog.at_level(logging.ERROR, "rivage.deals"):
-        await counter.results.settle()
+        await counter.results.save_missing()
     assert await counter.store.find_missing_results() == tables[:1]
     assert tables[0][:6] in caplog.text
     assert tables[0] not in caplog.text

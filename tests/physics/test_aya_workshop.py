@@ -8,14 +8,14 @@ import pytest
 
 from rivage.physics import NoSuchDomino, decode
 from rivage.physics.aya import scene_of
-from rivage.physics.aya_workshop import read, toppled
+from rivage.physics.aya_workshop import read, topple
 from rivage.physics.samples import turn
 from rivage.physics.workshop_result import Toppled
 
 
 def push(spots: list[tuple[float, float, float]], *pushes: int) -> Toppled:
     dominoes = [{"kind": "forest", "x": x, "y": y, "heading": heading} for x, y, heading in spots]
-    return toppled(read(json.dumps({"dominoes": dominoes, "pushes": pushes}).encode()))
+    return topple(read(json.dumps({"dominoes": dominoes, "pushes": pushes}).encode()))
 
 
 def row(count: int, gap: float, first: float = -400.0) -> list[tuple[float, float, float]]:

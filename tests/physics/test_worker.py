@@ -62,7 +62,7 @@ async def test_work_is_done_one_after_the_other_in_the_order_it_was_asked_for() 
 
 
 async def test_a_thread_that_has_died_is_replaced() -> None:
-    with Worker(look_every=0.01) as worker:
+    with Worker(poll_interval_s=0.01) as worker:
         assert await worker.run(lambda: 1) == 1
         assert worker._thread is not None
         worker._thread.jobs.put(None)
@@ -71,7 +71,7 @@ async def test_a_thread_that_has_died_is_replaced() -> None:
 
 
 async def test_a_thread_that_dies_at_work_is_told_and_replaced() -> None:
-    with Worker(look_every=0.01) as worker:
+    with Worker(poll_interval_s=0.01) as worker:
         await worker.run(int)
         assert worker._thread is not None
         worker._thread.jobs.put(None)
@@ -82,7 +82,7 @@ async def test_a_thread_that_dies_at_work_is_told_and_replaced() -> None:
 
 async def test_a_simulation_that_does_not_end_is_left_behind_and_who_waited_is_told() -> None:
     hung = threading.Event()
-    with Worker(patience=0.05, look_every=0.01) as worker:
+    with Worker(timeout_s=0.05, poll_interval_s=0.01) as worker:
         stuck = asyncio.create_task(worker.run(hung.wait))
         await asyncio.sleep(0.02)
         behind = asyncio.create_task(worker.run(lambda: 1))
@@ -95,13 +95,13 @@ async def test_a_simulation_that_does_not_end_is_left_behind_and_who_waited_is_t
 
 
 async def test_waiting_in_line_is_not_being_stuck() -> None:
-    with Worker(patience=0.2, look_every=0.01) as worker:
+    with Worker(timeout_s=0.2, poll_interval_s=0.01) as worker:
         assert await asyncio.gather(*[worker.run(lambda: time.sleep(0.05)) for _ in range(8)]) == [None] * 8
 
 
 async def test_who_no_longer_waits_costs_no_work() -> None:
     gate, done = threading.Event(), []
-    with Worker(look_every=0.01) as worker:
+    with Worker(poll_interval_s=0.01) as worker:
         first = asyncio.create_task(worker.run(gate.wait))
         second = asyncio.create_task(worker.run(lambda: done.append(2)))
         await asyncio.sleep(0.02)

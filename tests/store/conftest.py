@@ -17,7 +17,7 @@ _numbers = itertools.count(1)
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A claim that somebody else holds is waited for half a second, not three."""
-    monkeypatch.setattr(claims, "_PATIENCE", "500ms")
+    monkeypatch.setattr(claims, "_LOCK_TIMEOUT", "500ms")
 
 
 @pytest.fixture

@@ -100,13 +100,13 @@ def test_after_a_failure_lengths_are_asked_for_again(database: Database) -> None
     batch.check(database.session.connection, [add("a", 1)])
     assert database.lengths["a"].length == 2
     database.session.execute("ROLLBACK", ())
-    batch.forget()
+    batch.roll_back()
     assert set(database.lengths) == {"b"}
     assert database.write(add("a", 1)) == [""]
 
 
 def test_lengths_kept_in_mind_are_bounded(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "_REMEMBERED", 3)
+    monkeypatch.setattr(batches, "_MAX_KNOWN_TABLES", 3)
     for name in "abcde":
         database.write(begin(name))
         assert len(database.lengths) <= 4

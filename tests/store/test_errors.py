@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 
 from rivage.core import RivageError
 from rivage.store import Closed, ReadOnly, errors
-from rivage.store.errors import Broken, FailureLog, Locked, StoreError, Unreachable, Unwritable, named
+from rivage.store.errors import Broken, FailureLog, Locked, StoreError, Unreachable, Unwritable, to_store_error
 from rivage.table.errors import Conflict, UnknownTable
 
 
@@ -60,7 +60,7 @@ def sqlite(name: str) -> sqlite3.Error:
 )
 def test_each_failure_has_a_name(error: Exception, kind: type[StoreError]) -> None:
     for said in (error, DBAPIError("SELECT 1", None, error)):
-        found = named(said, "here")
+        found = to_store_error(said, "here")
         assert type(found) is kind
         assert isinstance(found, StoreError)
         assert found.where == "here"
@@ -69,18 +69,18 @@ def test_each_failure_has_a_name(error: Exception, kind: type[StoreError]) -> No
 
 def test_our_own_errors_stay_what_they_are() -> None:
     error = UnknownTable("t")
-    assert named(error, "here") is error
+    assert to_store_error(error, "here") is error
 
 
 def test_a_silent_failure_is_called_by_its_kind() -> None:
-    assert "(RuntimeError)" in str(named(RuntimeError(), "here"))
+    assert "(RuntimeError)" in str(to_store_error(RuntimeError(), "here"))
 
 
 def test_failures_are_logged_once_a_minute_by_kind_and_counted(caplog: pytest.LogCaptureFixture) -> None:
     failures = FailureLog()
     for _ in range(1000):
-        failures.note(Unwritable("/var/lib/rivage/rivage.db", "no space left"))
-    failures.note(Unreachable("somewhere"))
+        failures.record(Unwritable("/var/lib/rivage/rivage.db", "no space left"))
+    failures.record(Unreachable("somewhere"))
     assert [vars(line)["code"] for line in caplog.records] == ["store.unwritable", "store.unreachable"]
     assert "/var/lib/rivage/rivage.db" in caplog.records[0].getMessage()
     assert failures.counts == {"store.unwritable": 1000, "store.unreachable": 1}
@@ -91,5 +91,5 @@ def test_failures_are_logged_once_a_minute_by_kind_and_counted(caplog: pytest.Lo
 def test_errors_that_are_not_failures_of_the_store_are_ignored(caplog: pytest.LogCaptureFixture) -> None:
     failures = FailureLog()
     for error in (Conflict("two at once", table="t"), Closed("somewhere"), ReadOnly("somewhere")):
-        failures.note(error)
+        failures.record(error)
     assert (caplog.records, failures.counts) == ([], {})

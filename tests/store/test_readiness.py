@@ -16,7 +16,7 @@ from tests.server.running import PATIENCE, RunningServer, running_server
 from tests.support.cluster import PostgresServer
 
 from rivage.store import Broken, Closed, Slow, Store, StoreError, open_shared, open_store
-from rivage.store.readiness import DEADLINE, FileLook, Probe
+from rivage.store.readiness import DEADLINE_S, FileCheck, Probe
 from rivage.store.schema import settings
 
 from .facts import acted, summary
@@ -142,7 +142,7 @@ async def test_failures_are_counted_and_what_waits_is_shown(tmp_path: Path) -> N
         other.close()
         assert stats.failures == {"store.slow": 1}
         assert stats.waiting == 2
-        assert stats.oldest >= DEADLINE
+        assert stats.oldest >= DEADLINE_S
         await append
         await store.ping()
         assert store.stats().waiting == 0
@@ -152,10 +152,10 @@ async def test_failures_are_counted_and_what_waits_is_shown(tmp_path: Path) -> N
 
 
 @contextlib.contextmanager
-def looking(file: Path) -> Iterator[FileLook]:
+def looking(file: Path) -> Iterator[FileCheck]:
     handle = os.open(file, os.O_RDWR)
     try:
-        yield FileLook(file, handle)
+        yield FileCheck(file, handle)
     finally:
         os.close(handle)
 
@@ -186,40 +186,40 @@ def overwrite(file: Path, start: int, data: bytes) -> None:
 )
 def test_a_file_that_comes_to_harm_is_noticed(file: Path, harm: Callable[[Path], object], why: str) -> None:
     with looking(file) as look:
-        look.look()
+        look.check()
         harm(file)
         look._again_at = 0.0
         with pytest.raises((Broken, sqlite3.DatabaseError), match=why):
-            look.look()
+            look.check()
 
 
 def test_a_file_that_nobody_wrote_to_is_not_read_again(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read = 0
-    pages = FileLook._read_pages
+    pages = FileCheck._read_pages
 
-    def count(self: FileLook) -> None:
+    def count(self: FileCheck) -> None:
         nonlocal read
         read += 1
         pages(self)
 
-    monkeypatch.setattr(FileLook, "_read_pages", count)
+    monkeypatch.setattr(FileCheck, "_read_pages", count)
     with looking(file) as look:
         for _ in range(5):
-            look.look()
+            look.check()
             look._again_at = 0.0
         assert read == 1
         os.utime(file)
-        look.look()
+        look.check()
         assert read == 2
         os.utime(file)
-        look.look()
+        look.check()
         assert read == 2, "looking takes more than its share of the time"
 
 
 def test_a_file_too_large_to_be_read_in_time_is_read_as_far_as_it_goes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rivage.store.readiness._LOOK", 0.0)
+    monkeypatch.setattr("rivage.store.readiness._PAGE_CHECK_S", 0.0)
     with looking(file) as look:
-        look.look()
+        look.check()
 
 
 # A real server, and what really happens to it.
@@ -228,7 +228,7 @@ def test_a_file_too_large_to_be_read_in_time_is_read_as_far_as_it_goes(file: Pat
 def ready(server: RunningServer) -> tuple[int, str]:
     """Status of /readyz, and what it names as the reason."""
     answer = httpx.get(f"{server.url}/readyz", timeout=PATIENCE)
-    assert answer.elapsed.total_seconds() < DEADLINE + PATIENCE / 3, "it hung"
+    assert answer.elapsed.total_seconds() < DEADLINE_S + PATIENCE / 3, "it hung"
     reason = answer.json()["details"]["reason"] if answer.status_code == 503 else ""
     assert str(server.folder) not in answer.text
     return answer.status_code, reason

@@ -8,7 +8,7 @@ from sqlalchemy import Engine, make_url
 
 from rivage.store import Slow, open_store
 from rivage.store.engines import claiming_engine, copying_engine, reading_engine, writing_engine
-from rivage.store.errors import named
+from rivage.store.errors import to_store_error
 
 from .facts import acted, summary
 
@@ -71,7 +71,7 @@ def test_a_statement_that_takes_too_long_is_called_slow(new_url_postgresql: str)
     with engine.connect() as connection, pytest.raises(Exception, match="statement timeout") as caught:
         connection.exec_driver_sql("SELECT pg_sleep(60)")
     engine.dispose()
-    assert isinstance(named(caught.value, "here"), Slow)
+    assert isinstance(to_store_error(caught.value, "here"), Slow)
 
 
 async def test_a_table_locked_by_another_program_does_not_stop_the_house_for_ever(new_url_postgresql: str) -> None:

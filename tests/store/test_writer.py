@@ -193,7 +193,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
 
 
 async def test_tables_are_looked_up_again_when_too_many_are_remembered(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rivage.store.batch._REMEMBERED", 3)
+    monkeypatch.setattr("rivage.store.batch._MAX_KNOWN_TABLES", 3)
     for round_ in range(3):
         for k in range(6):
             if round_ == 0:

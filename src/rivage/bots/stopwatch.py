@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from time import perf_counter
 from typing import Final
 
-LOOK: Final = 1 / 4000
+LOOK_S: Final = 1 / 4000
 """Seconds that a look counts for: about what a search does between two of them on a core of our time."""
 
 Stopwatch = Callable[[], float]
@@ -42,4 +42,4 @@ class _Looks:
 
     def __call__(self) -> float:
         self._looks += 1
-        return self._looks * LOOK
+        return self._looks * LOOK_S

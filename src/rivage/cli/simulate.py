@@ -20,7 +20,7 @@ from .output import counted, progress
 if TYPE_CHECKING:
     from rivage.experiments import Experiment, MatchSlots, Result, ResultsFile
 
-MOST_MATCHES: Final = 10_000_000
+MAX_MATCHES: Final = 10_000_000
 """What came of each is kept until the summary."""
 LARGEST_SEED: Final = 10**18
 """A worker on another machine can be told it, and those of all matches that follow."""
@@ -31,7 +31,7 @@ _STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 @click.argument("game")
 @click.option("--bots", required=True, metavar="LEVEL,LEVEL,…", help="Who plays: a level for each seat.")
 @click.option(
-    "--matches", type=click.IntRange(1, MOST_MATCHES), default=100, show_default=True, metavar="N", help="How many matches."
+    "--matches", type=click.IntRange(1, MAX_MATCHES), default=100, show_default=True, metavar="N", help="How many matches."
 )
 @click.option(
     "--seed",

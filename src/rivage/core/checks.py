@@ -26,7 +26,7 @@ T = TypeVar("T")
 HiddenVariants = Callable[[S, Seat | None], Iterable[S]]
 """States that differ from the given one only in what the seat cannot see."""
 
-_MOST = 400
+_MAX_ACTIONS = 400
 """So many actions of one state are looked at; a game may offer endlessly many."""
 
 
@@ -136,13 +136,13 @@ class _Walk(Generic[S, A]):
         state = first = game.initial(len(self.seats), self.options)
         self.sure(game.initial(len(self.seats), self.options) == first, "initial gives different states for the same options")
         for _ in range(max_actions):
-            ending = self.look(state)
+            ending = self.check_state(state)
             if ending is not None:
                 self.replay(state)
                 return ending
             seat = self.dice.pick(sorted(game.to_act(state)))
             state = self.step(state, seat, self.choose(state, seat))
-        self.look(state)
+        self.check_state(state)
         return None
 
     def choose(self, state: S, seat: Seat) -> A:
@@ -150,24 +150,24 @@ class _Walk(Generic[S, A]):
         if isinstance(legal, Chances):
             drawn: A = legal.pick(self.dice.below(legal.total))
             return drawn
-        return self.dice.pick(list(islice(legal, _MOST)))
+        return self.dice.pick(list(islice(legal, _MAX_ACTIONS)))
 
     # One state.
 
-    def look(self, state: S) -> str | None:
+    def check_state(self, state: S) -> str | None:
         """Every promise about one state; gives the reason when the game is over."""
         before = repr(state)
         for seat in (CHANCE, *self.seats):
-            self.look_at_actions(state, seat)
-        self.look_at_position(state)
-        self.look_at_views(state)
-        self.look_at_words(state)
-        self.look_at_order(state)
-        ending = self.look_at_end(state)
+            self.check_actions(state, seat)
+        self.check_position(state)
+        self.check_views(state)
+        self.check_words(state)
+        self.check_order(state)
+        ending = self.check_end(state)
         self.sure(repr(state) == before, "a question or a refused action changed the state")
         return ending
 
-    def look_at_end(self, state: S) -> str | None:
+    def check_end(self, state: S) -> str | None:
         game = self.game
         actors, outcome = game.to_act(state), game.outcome(state)
         self.sure((outcome is None) == bool(actors), f"outcome is {outcome} while {set(actors) or 'nobody'} may act")
@@ -181,11 +181,11 @@ class _Walk(Generic[S, A]):
         self.sure(len(set(outcome.winners)) == len(outcome.winners), f"the winners {outcome.winners} name a seat twice")
         return outcome.reason
 
-    def look_at_actions(self, state: S, seat: Seat) -> None:
+    def check_actions(self, state: S, seat: Seat) -> None:
         """Legal actions: some for who may act and none for others, in a fixed order, true to `in`, written and read back."""
         game = self.game
-        legal = list(islice(game.legal_actions(state, seat), _MOST))
-        again = list(islice(game.legal_actions(state, seat), _MOST))
+        legal = list(islice(game.legal_actions(state, seat), _MAX_ACTIONS))
+        again = list(islice(game.legal_actions(state, seat), _MAX_ACTIONS))
         may = seat in game.to_act(state)
         self.sure(bool(legal) == may, f"seat {seat} {'may' if may else 'may not'} act and has {len(legal)} legal actions")
         self.sure(legal == again, f"legal_actions of seat {seat} come in another order the second time")
@@ -197,7 +197,7 @@ class _Walk(Generic[S, A]):
             self.sure(game.parse_action(text) == action, f"the action {text!r} is read back as another one")
             texts.add(text)
         self.sure(len(texts) == len(legal), f"two legal actions of seat {seat} are written alike")
-        self.look_at_labels(state, seat, legal, listed=isinstance(collection, Listed))
+        self.check_labels(state, seat, legal, listed=isinstance(collection, Listed))
         self.sure(object() not in collection, "legal_actions calls anything legal")
         if isinstance(collection, Chances):
             weights = list(collection.weights)
@@ -211,7 +211,7 @@ class _Walk(Generic[S, A]):
         if not may and self.met:
             self.sure(self.dice.pick(self.met) not in collection, f"`in` calls an action legal for seat {seat}, who may not act")
         self.met.extend(legal[:3])
-        del self.met[:-_MOST]
+        del self.met[:-_MAX_ACTIONS]
 
     def _strangers(self) -> Iterator[A]:
         if self.met:
@@ -227,7 +227,7 @@ class _Walk(Generic[S, A]):
             raise self.failure(f"the illegal action {action!r} of seat {seat} raised {error!r}, not IllegalAction") from error
         raise self.failure(f"the illegal action {action!r} of seat {seat} was carried out")
 
-    def look_at_position(self, state: S) -> None:
+    def check_position(self, state: S) -> None:
         """A position is written and read back, and means the same; a damaged text is refused as such.
 
         Where the game has no notation for positions, only what is said of actions is looked at.
@@ -235,9 +235,9 @@ class _Walk(Generic[S, A]):
         if self.history:
             self.damaged(self.game.format_action(self.history[-1][1]), self.game.parse_action, self.game.format_action)
         if type(self.game).parse_state is not Game.parse_state:
-            self.look_at_notation(state)
+            self.check_notation(state)
 
-    def look_at_notation(self, state: S) -> None:
+    def check_notation(self, state: S) -> None:
         """The position as text."""
         game = self.game
         text = game.format_state(state)
@@ -249,8 +249,8 @@ class _Walk(Generic[S, A]):
         # A position may have forgotten what only the past tells, such as a repetition: then it goes on.
         if (game.outcome(read) is None) == (game.outcome(state) is None):
             for seat in game.to_act(state):
-                mine = list(islice(game.legal_actions(state, seat), _MOST))
-                theirs = list(islice(game.legal_actions(read, seat), _MOST))
+                mine = list(islice(game.legal_actions(state, seat), _MAX_ACTIONS))
+                theirs = list(islice(game.legal_actions(read, seat), _MAX_ACTIONS))
                 self.sure(mine == theirs, f"the position {text!r} is read as one with other legal actions")
         self.damaged(text, game.parse_state, game.format_state)
 
@@ -268,7 +268,7 @@ class _Walk(Generic[S, A]):
         except Exception as error:
             raise self.failure(f"the damaged text {broken!r} raised {error!r}, not NotationError") from error
 
-    def look_at_views(self, state: S) -> None:
+    def check_views(self, state: S) -> None:
         """Views are values: they encode, come out the same twice, and tell nothing a seat cannot see."""
         game = self.game
         spectator = self.shown(state, None)
@@ -276,21 +276,21 @@ class _Walk(Generic[S, A]):
             seen = spectator if seat is None else self.shown(state, seat)
             self.sure(seen == self.shown(state, seat), f"the view of seat {seat} differs the second time")
             if game.info.timing is Timing.ROUNDS:
-                self.look_elsewhere(state, seat, seen)
+                self.check_hidden(state, seat, seen)
             elif self.hidden_variants is None:
                 same = seat is not None and seat not in game.to_act(state)
                 self.sure(not same or seen == spectator, f"seat {seat} may not act, yet sees something else than a spectator")
             for variant in self.hidden_variants(state, seat) if self.hidden_variants else ():
                 self.sure(self.shown(variant, seat) == seen, f"the view of seat {seat} tells what it cannot see")
 
-    def look_at_words(self, state: S) -> None:
+    def check_words(self, state: S) -> None:
         """What is seen can be said: by a spectator and each seat in turn, one a state, since a table is long to tell."""
         seat = (None, *self.seats)[len(self.history) % (len(self.seats) + 1)]
         said = self.said(self.game.describe, self.game.view(state, seat))
         self.sure(bool(said), f"the view of seat {seat} is told by nothing")
         self.sure(all(map(_says, said)), f"the view of seat {seat} is told by an empty line")
 
-    def look_at_labels(self, state: S, seat: Seat, legal: Sequence[A], *, listed: bool) -> None:
+    def check_labels(self, state: S, seat: Seat, legal: Sequence[A], *, listed: bool) -> None:
         """What a seat may do can be said; where everything is listed, no two things alike."""
         found = [self.said(self.game.label, state, seat, action) for action in legal]
         self.sure(all(map(_says, found)), f"an action of seat {seat} is told by an empty sentence")
@@ -304,7 +304,7 @@ class _Walk(Generic[S, A]):
         except Exception as error:
             raise self.failure(f"{what[-1]!r} cannot be told: {error!r}") from error
 
-    def look_elsewhere(self, state: S, seat: Seat | None, seen: bytes) -> None:
+    def check_hidden(self, state: S, seat: Seat | None, seen: bytes) -> None:
         """Where seats act at once: another's action changes no view, and how another finished changes no view either."""
         game = self.game
         others = sorted(game.to_act(state) - {CHANCE, seat})
@@ -322,7 +322,7 @@ class _Walk(Generic[S, A]):
         """One way for `seat` to act until it may not any more, with what it did."""
         done: list[A] = []
         while seat in self.game.to_act(state):
-            self.sure(len(done) < _MOST, f"seat {seat} acted {_MOST} times and has not finished")
+            self.sure(len(done) < _MAX_ACTIONS, f"seat {seat} acted {_MAX_ACTIONS} times and has not finished")
             done.append(self.choose(state, seat))
             state = self.game.apply(state, seat, done[-1])
         return state, done
@@ -333,7 +333,7 @@ class _Walk(Generic[S, A]):
         except (TypeError, ValueError) as error:
             raise self.failure(f"the view of seat {seat} cannot be encoded: {error}") from error
 
-    def look_at_order(self, state: S) -> None:
+    def check_order(self, state: S) -> None:
         """Where several seats act at once, it does not matter whose action arrives first."""
         game = self.game
         actors = sorted(game.to_act(state))
@@ -345,9 +345,9 @@ class _Walk(Generic[S, A]):
                 self.sure(same, f"{first!r} of seat {one} and {second!r} of seat {other} depend on which arrives first")
         # A whole round is dear: now and then is enough.
         if game.info.timing is Timing.ROUNDS and len(actors) > 1 and not self.dice.below(8):
-            self.look_at_round(state, actors)
+            self.check_round(state, actors)
 
-    def look_at_round(self, state: S, actors: Sequence[Seat]) -> None:
+    def check_round(self, state: S, actors: Sequence[Seat]) -> None:
         """What seats do in a round, each for itself, leads to the same state in whatever order it arrives."""
         plans = {seat: self.finish(state, seat)[1] for seat in actors}
         ends = []

@@ -233,7 +233,7 @@ class Dealer:
             shown = nickname(name)
             await self._store.save_deal(deal)
             play = await self._store.start_play(Play(deal.id, player, self._new_id(), shown, self._clock()))
-        play = await self._look(play, deal, address)
+        play = await self._complete(play, deal, address)
         if play.finished is not None:
             raise DealError("everybody plays it once, and you have", code=played, table=play.table)
         return play.table
@@ -241,11 +241,11 @@ class Dealer:
     async def _standings(self, deal: Deal, player: str, top: int) -> Standings:
         """How a deal stands; what the asker has finished is among it."""
         standings = await self._store.standings(deal.id, player, top)
-        if standings.mine is not None and (await self._look(standings.mine)) != standings.mine:
+        if standings.mine is not None and (await self._complete(standings.mine)) != standings.mine:
             standings = await self._store.standings(deal.id, player, top)
         return standings
 
-    async def _look(self, play: Play, deal: Deal | None = None, address: str = "") -> Play:
+    async def _complete(self, play: Play, deal: Deal | None = None, address: str = "") -> Play:
         """The play as it is by its table: laid if a crash kept it from being laid, and its result kept if it is over."""
         if play.finished is not None:
             return play
@@ -256,14 +256,14 @@ class Dealer:
                 if self._is_closed(deal):
                     # Begun and never laid: whoever comes now could know the rolls.
                     raise DealError("it can no longer be begun", code=f"{deal.kind}.closed", day=deal.day) from None
-                await self._lay(deal, play, address)
+                await self._create_table(deal, play, address)
             return play
         if match.status != "over":
             return play
-        await self._results.keep(play.table, match)
+        await self._results.save(play.table, match)
         return await self._store.play(play.deal, play.player) or play
 
-    async def _lay(self, deal: Deal, play: Play, address: str) -> None:
+    async def _create_table(self, deal: Deal, play: Play, address: str) -> None:
         opening = TableSetup(
             game=deal.game,
             seats=(Occupant(player=play.player, name=play.name),),

@@ -34,11 +34,11 @@ class Results:
         """A table is over; never raises. What cannot be kept now is kept when somebody asks, or at the next start."""
         if match.created.deal:
             try:
-                await self.keep(table, match)
+                await self.save(table, match)
             except RivageError as error:
                 logger.warning("the result of a deal could not be kept yet: %s", error)
 
-    async def keep(self, table: str, match: Match) -> None:
+    async def save(self, table: str, match: Match) -> None:
         """Keep how the play at a table ended; a second time changes nothing.
 
         Raises:
@@ -47,14 +47,14 @@ class Results:
         score, detail = result(match)
         await self._store.finish_play(table, match.at, score, detail)
 
-    async def settle(self) -> None:
-        """After a start: keep what a crash left open.
+    async def save_missing(self) -> None:
+        """After a start: save the results that a crash left open.
 
         Raises:
             StoreError: when the store cannot be read.
         """
         for table in await self._store.find_missing_results():
             try:
-                await self.keep(table, fold(await self._store.read(table), self._find))
+                await self.save(table, fold(await self._store.read(table), self._find))
             except RivageError as error:
                 logger.error("the result of table %s could not be kept: %s", table[:6], error)

@@ -11,7 +11,7 @@ class _Workshop(Protocol):
     """The functions of a module that simulates the workshop of a game."""
 
     def read(self, data: bytes) -> Any: ...
-    def toppled(self, bench: Any) -> Toppled: ...
+    def topple(self, bench: Any) -> Toppled: ...
 
 
 _WORKSHOPS: Final[dict[str, _Workshop]] = {"aya": aya_workshop}
@@ -54,7 +54,7 @@ class TableSimulator:
         Raises:
             PhysicsError: as `answer`.
         """
-        return await self._worker.run(lambda: _WORKSHOPS[game].toppled(bench))
+        return await self._worker.run(lambda: _WORKSHOPS[game].topple(bench))
 
     def close(self) -> None:
         """Let the running simulation end, start no other."""

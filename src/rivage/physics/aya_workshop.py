@@ -18,10 +18,10 @@ from rivage.games.aya.workshop import Bench, pushed, read
 from .aya import answer, scene_of
 from .cascade import Fall
 from .errors import NoSuchDomino
-from .wave import LEAST, Speed, passed, speed, theoretical_speed
+from .wave import MIN_TIMED_DOMINOES, Speed, passed, speed, theoretical_speed
 from .workshop_result import Break, Stretch, Toppled
 
-__all__ = ["read", "toppled"]
+__all__ = ["read", "topple"]
 
 STRAIGHT: Final = 20
 """Dominoes of a straight row are turned by less than so many tenths of a degree ..."""
@@ -35,7 +35,7 @@ WIDEST: Final = 0.95
 """Of the height: beyond that the theory has no wave."""
 
 
-def toppled(bench: Bench) -> Toppled:
+def topple(bench: Bench) -> Toppled:
     """What the last push at a table of the workshop does, after those before it.
 
     Raises:
@@ -98,7 +98,7 @@ def _rows(state: AyaState, falls: tuple[Fall, ...]) -> Iterator[list[int]]:
         while (on := next((number for number in after.get(row[-1], ()) if _goes_on(state, row, number)), None)) is not None:
             row.append(on)
         seen.update(row[:-1])
-        if len(row) >= LEAST:
+        if len(row) >= MIN_TIMED_DOMINOES:
             yield row
 
 

@@ -21,10 +21,10 @@ from .scene import Box, Push, standing
 from .trajectory import decode
 from .world import FRAME_RATE, GRAVITY, STEPS, World
 
-COUNT = 40
-STRUCK = 2.0
+ROW_DOMINOES = 40
+STRUCK_LEAN_DEG = 2.0
 """Degrees; the front has reached a domino that leans so far."""
-PATIENCE = 1.5
+STALL_S = 1.5
 """Seconds after which a front that reached no further domino has died."""
 
 
@@ -45,19 +45,19 @@ def wave(height: float, thickness: float, width: float, gap: float, friction: fl
     """
     box = Box(within("height", height, 10, 150), within("width", width, 2, 150), within("thickness", thickness, 1, 75))
     pitch = within("gap", gap, 0.3, 2 * height) + thickness
-    places = [(number - (COUNT - 1) / 2) * pitch for number in range(COUNT)]
+    places = [(number - (ROW_DOMINOES - 1) / 2) * pitch for number in range(ROW_DOMINOES)]
     row = tuple(standing(x, 0, 0, box) for x in places)
     world = World(replace(aya.scene_with(row), domino=box, friction=friction, floor=floor))
     world.push(fingertip(height))
     times = front(world)
     end = run(world)
     fell = sum(pose.lean > world.scene.fallen for pose in end.dominoes)
-    half = COUNT // 2
-    if len(times) < COUNT:
-        return Wave(None, fell, COUNT)
+    half = ROW_DOMINOES // 2
+    if len(times) < ROW_DOMINOES:
+        return Wave(None, fell, ROW_DOMINOES)
     # Placements are kept to the micrometre: the true distance between the two.
     way = (row[-1].x - row[half].x) / 1000
-    return Wave(round(way / (times[-1] - times[half]) / sqrt(GRAVITY * height / 1000), 4), fell, COUNT)
+    return Wave(round(way / (times[-1] - times[half]) / sqrt(GRAVITY * height / 1000), 4), fell, ROW_DOMINOES)
 
 
 def fingertip(height: float) -> Push:
@@ -72,26 +72,26 @@ def front(world: World) -> list[float]:
     times: list[float] = []
     before, now, last = 0.0, 0.0, 0.0
     steps = 0
-    while len(times) < COUNT and now - last < PATIENCE:
+    while len(times) < ROW_DOMINOES and now - last < STALL_S:
         world.step()
         steps += 1
         now = steps / (FRAME_RATE * STEPS)
         lean = world.lean(len(times))
-        while lean >= STRUCK:
+        while lean >= STRUCK_LEAN_DEG:
             # Between two steps the lean grows evenly enough.
-            part = (STRUCK - before) / (lean - before) if lean > before else 1.0
+            part = (STRUCK_LEAN_DEG - before) / (lean - before) if lean > before else 1.0
             times.append(now - (1 - part) / (FRAME_RATE * STEPS))
             last, before = now, 0.0
-            if len(times) == COUNT:
+            if len(times) == ROW_DOMINOES:
                 return times
             lean = world.lean(len(times))
         before = lean
     return times
 
 
-PASSED = 12.0
+PASSED_LEAN_DEG = 12.0
 """Degrees; the front has passed a domino that leans so far. Much less would be passed between two frames."""
-LEAST = 5
+MIN_TIMED_DOMINOES = 5
 """A speed is told of a row with at least so many dominoes."""
 
 
@@ -117,9 +117,9 @@ def passed(stream: bytes, start: Sequence[Pose]) -> dict[int, float]:
         lean = lean_of(pose.qx, pose.qy)
         then, leaned = before[body]
         before[body] = frame, lean
-        if body not in found and leaned < PASSED <= lean:
+        if body not in found and leaned < PASSED_LEAN_DEG <= lean:
             # A body without a record at a frame did not move: what it gained it gained in the last frame.
-            part = (PASSED - leaned) / (lean - leaned)
+            part = (PASSED_LEAN_DEG - leaned) / (lean - leaned)
             found[body] = (max(then, frame - 1) + part * (frame - max(then, frame - 1))) / FRAME_RATE
     return found
 
@@ -127,7 +127,7 @@ def passed(stream: bytes, start: Sequence[Pose]) -> dict[int, float]:
 def speed(ways: Sequence[float], times: Sequence[float], height: float) -> Speed | None:
     """The speed that fits best: the front was so many millimetres on at each of these times. None where too little is known."""
     count = len(ways)
-    if count < LEAST:
+    if count < MIN_TIMED_DOMINOES:
         return None
     way, time = sum(ways) / count, sum(times) / count
     spread = sum((each - time) ** 2 for each in times)

@@ -19,10 +19,10 @@ from .cascade import CAP, Hand, Motion, simulate
 from .errors import Broken, PhysicsError
 from .scene import Scene
 
-PATIENCE = 120.0
+SIMULATION_TIMEOUT_S = 120.0
 """Seconds of one simulation after which its thread is taken for stuck; the longest takes a small part of that."""
-LOOK_EVERY = 5.0
-"""Seconds between looks at whether the thread is still there."""
+POLL_INTERVAL_S = 5.0
+"""Seconds between checks whether the thread is still alive."""
 
 T = TypeVar("T")
 
@@ -61,10 +61,12 @@ class _Thread(threading.Thread):
 class Worker:
     """Runs one simulation after the other. Close it, or use it in a `with` block."""
 
-    def __init__(self, *, patience: float = PATIENCE, look_every: float = LOOK_EVERY, niceness: int = 0) -> None:
+    def __init__(
+        self, *, timeout_s: float = SIMULATION_TIMEOUT_S, poll_interval_s: float = POLL_INTERVAL_S, niceness: int = 0
+    ) -> None:
         """`niceness`: of the thread, as for `os.nice`; with 10 it takes about a tenth of a busy processor."""
-        self._patience = patience
-        self._look_every = look_every
+        self._timeout_s = timeout_s
+        self._poll_interval_s = poll_interval_s
         self._niceness = niceness
         self._thread: _Thread | None = None
         self._closed = False
@@ -86,18 +88,18 @@ class Worker:
             Broken: when the engine itself crashed, the thread died or hung, or the worker is closed; unless it is closed, the
                 next call works again.
         """
-        thread, job = self._living(), _Job(work)
+        thread, job = self._running_thread(), _Job(work)
         thread.jobs.put(job)
         waiting = asyncio.wrap_future(job.done)
         try:
             while True:
-                done, _ = await asyncio.wait((waiting,), timeout=self._look_every)
+                done, _ = await asyncio.wait((waiting,), timeout=self._poll_interval_s)
                 if done:
                     result: T = waiting.result()
                     return result
-                stuck = job.since is not None and monotonic() - job.since > self._patience
+                stuck = job.since is not None and monotonic() - job.since > self._timeout_s
                 if stuck or thread is not self._thread or not thread.is_alive():
-                    self._leave(thread)
+                    self._abandon(thread)
                     raise Broken("the simulation did not come to an end" if stuck else "the simulation was lost")
         finally:
             waiting.cancel()
@@ -108,10 +110,10 @@ class Worker:
         thread, self._thread = self._thread, None
         if thread is None:
             return
-        _dismiss(thread)
-        thread.join(self._look_every)
+        _stop(thread)
+        thread.join(self._poll_interval_s)
 
-    def _living(self) -> _Thread:
+    def _running_thread(self) -> _Thread:
         if self._closed:
             raise Broken("no simulation is begun any more")
         if self._thread is None or not self._thread.is_alive():
@@ -119,11 +121,11 @@ class Worker:
             self._thread.start()
         return self._thread
 
-    def _leave(self, thread: _Thread) -> None:
-        """Leave a thread behind, and tell who waited for it."""
+    def _abandon(self, thread: _Thread) -> None:
+        """Abandon a thread that is stuck or lost."""
         if self._thread is thread:
             self._thread = None
-            _dismiss(thread)
+            _stop(thread)
 
     def __enter__(self) -> Self:
         return self
@@ -132,7 +134,7 @@ class Worker:
         self.close()
 
 
-def _dismiss(thread: _Thread) -> None:
+def _stop(thread: _Thread) -> None:
     """Give up what the thread has not begun, and let it end after what it has."""
     with suppress(Empty):
         while True:

@@ -16,7 +16,7 @@ from rivage.core import Game, GameInfo, OptionError, Timing, UnknownGame, Value,
 from rivage.games import ALL
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-MOST_SEATS: Final = 8
+MAX_SEATS: Final = 8
 """More seats no table is laid with."""
 
 
@@ -73,7 +73,7 @@ def check(package: object) -> tuple[GamePackage, Path | None]:
         (not _ID.fullmatch(info.id), f"the id {info.id!r} is not of small letters, digits and single dashes"),
         (not info.title, "it has no title"),
         (not info.endings, "it names no ending"),
-        (not 1 <= info.min_seats <= info.max_seats <= MOST_SEATS, f"it is for {info.min_seats} to {info.max_seats} seats"),
+        (not 1 <= info.min_seats <= info.max_seats <= MAX_SEATS, f"it is for {info.min_seats} to {info.max_seats} seats"),
         (info.seat_names and len(info.seat_names) != info.max_seats, "it names some of its seats and not all"),
         (not all(option.choices for option in info.options), "it has an option without choices"),
         (

@@ -205,7 +205,7 @@ async def _build_services(
             services = node.connect(services)
         tables.start()
         notifier.start(tables)
-        await results.settle()
+        await results.save_missing()
         is_leader = node.is_leader if node is not None else lambda: True
         background += start_housekeeping(store, tables, settings, is_leader=is_leader)
         yield services

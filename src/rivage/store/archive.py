@@ -50,7 +50,7 @@ def read_log(connection: Connection, table: str, *, archived: bool) -> list[AnyE
     Raises:
         BadRecord: when what is stored of it cannot be read (`record.unsound`): that table is damaged, not the database.
     """
-    with sound():
+    with damage_as_bad_record():
         found = _stored(connection, table, archived=archived)
         return _log.decode(f"[{','.join(found)}]") if found is not None else None
 
@@ -71,7 +71,7 @@ def read_sound_log(connection: Connection, table: str, *, archived: bool) -> tup
                 yield from _unpacked(packed)
 
     try:
-        with sound():
+        with damage_as_bad_record():
             found.extend(_event.decode(one) for one in stored())
     except BadRecord as error:
         number, why = len(found) + 1, error.details["why"]
@@ -80,7 +80,7 @@ def read_sound_log(connection: Connection, table: str, *, archived: bool) -> tup
 
 
 @contextmanager
-def sound() -> Iterator[None]:
+def damage_as_bad_record() -> Iterator[None]:
     """A block that reads what is stored of one table.
 
     Raises:
@@ -135,7 +135,7 @@ def put_away(connection: Connection, names: Sequence[str], before: int) -> int:
     count = 0
     for table in names:
         try:
-            with sound():
+            with damage_as_bad_record():
                 count += _put_away(connection, table, before)
         except BadRecord as error:
             # It stays as it is, and keeps no other from being packed.
@@ -169,7 +169,7 @@ def bring_back(connection: Connection, table: str) -> int:
     packed = connection.scalars(select(archive.c.data).where(archive.c.table_id == table)).one_or_none()
     if packed is None:
         return 0
-    with sound():
+    with damage_as_bad_record():
         data = unpack(packed)
         rows = [{"table_id": table, "n": n, "at": _event.decode(one).at, "data": one} for n, one in enumerate(data, 1)]
     connection.execute(delete(archive).where(archive.c.table_id == table))

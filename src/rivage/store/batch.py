@@ -23,11 +23,11 @@ Row = tuple[str, int, int, str]
 """As `_COLUMNS`."""
 _COLUMNS = ("table_id", "n", "at", "data")
 
-_STEP = 128
+_MAX_INSERT_ROWS = 128
 """Rows in the largest INSERT. The sizes are powers of two, so that few different statements are ever prepared."""
-_SIZES = (1, 4, 16, 32, 64, _STEP)
+_SIZES = (1, 4, 16, 32, 64, _MAX_INSERT_ROWS)
 """Rows that an INSERT of its own can have."""
-_REMEMBERED = 50_000
+_MAX_KNOWN_TABLES = 50_000
 """Tables whose length is kept in mind; past that we forget all and ask again."""
 
 
@@ -105,7 +105,7 @@ class Batch:
 
     def check(self, connection: Connection, jobs: Sequence[Append]) -> None:
         """Take in each append that fits, in order; give the others their error."""
-        if len(self._lengths) > _REMEMBERED:
+        if len(self._lengths) > _MAX_KNOWN_TABLES:
             self._lengths.clear()
         self._look_up(connection, [job.table for job in jobs if job.table not in self._lengths])
         fences = _fences(connection, [job.table for job in jobs if job.fence is not None])
@@ -124,13 +124,13 @@ class Batch:
                 self._look_up(connection, [job.table])
                 known = self._lengths.get(job.table)
             if job.expected is None:
-                self._take_new(connection, job, known)
+                self._accept_new(connection, job, known)
             elif known is None:
                 job.error = UnknownTable(job.table)
             elif known.length != job.expected:
                 self._refuse(connection, job, f"table {job.table!r} holds {known.length} events, not {job.expected}")
             else:
-                self._take(job, known)
+                self._accept(job, known)
 
     def take_known(self, jobs: Sequence[Append]) -> bool:
         """Take in all of these appends, if each follows upon what is known and nothing but the log changes; else none of them."""
@@ -143,10 +143,10 @@ class Batch:
             if job.mentions:
                 return False
             found.append(known)
-        if len({job.table for job in jobs}) < len(jobs) or sum([len(job.rows) for job in jobs]) > _STEP:
+        if len({job.table for job in jobs}) < len(jobs) or sum([len(job.rows) for job in jobs]) > _MAX_INSERT_ROWS:
             return False
         for job, known in zip(jobs, found, strict=True):
-            self._take(job, known)
+            self._accept(job, known)
         return True
 
     def write_alone(self, session: WriteSession) -> None:
@@ -172,12 +172,12 @@ class Batch:
         if self._dues:
             _write_dues(session.connection, self._dues)
 
-    def forget(self) -> None:
-        """The transaction failed: what we noted of its tables may not be so."""
+    def roll_back(self) -> None:
+        """The transaction failed: forget the lengths of its tables, which may be wrong."""
         for table in self._touched:
             self._lengths.pop(table, None)
 
-    def _take_new(self, connection: Connection, job: Append, known: Known | None) -> None:
+    def _accept_new(self, connection: Connection, job: Append, known: Known | None) -> None:
         if known is not None:
             self._refuse(connection, job, f"table {job.table!r} exists already")
             return
@@ -188,9 +188,9 @@ class Batch:
         if job.owner:
             self._created[-1] |= {"keeper": job.owner, "fence": FIRST_FENCE}
         self._lengths[job.table] = known = Known(0)
-        self._take(job, known)
+        self._accept(job, known)
 
-    def _take(self, job: Append, known: Known) -> None:
+    def _accept(self, job: Append, known: Known) -> None:
         self._touched.add(job.table)
         self._rows += job.rows
         self._mentions += [{"player": player, "table_id": job.table} for player in sorted(job.mentions)]
@@ -248,7 +248,7 @@ def _pieces(items: list[Any], size: int) -> Iterator[list[Any]]:
 
 def _insert_events(session: WriteSession, rows: Sequence[Row]) -> None:
     """Many rows by few statements. `executemany` would let go of Python's lock, and fight for it again, at every row."""
-    start, size = 0, _STEP
+    start, size = 0, _MAX_INSERT_ROWS
     while start < len(rows):
         while size > len(rows) - start:
             size //= 2

@@ -12,10 +12,10 @@ from sqlalchemy.pool import NullPool
 
 from rivage.core import without_password
 
-from .engines import WriteSession, hurry, reading_engine, writing_engine
-from .errors import BadUrl, Broken, InUse, Missing, StoreError, Unwritable, named
+from .engines import WriteSession, limit_idle_transactions, reading_engine, writing_engine
+from .errors import BadUrl, Broken, InUse, Missing, StoreError, Unwritable, to_store_error
 from .file_permissions import warn_if_others_may_read
-from .readiness import MAGIC, FileLook
+from .readiness import MAGIC, FileCheck
 from .schema import HEAD, check_revision, upgrade
 from .store import Store
 from .writer_lock import DatabaseClaim, FileClaim, MemoryClaim
@@ -25,7 +25,7 @@ FILE = "rivage.db"
 MEMORY = "memory:"
 """The address of a SQLite database in memory, which ends with its store."""
 
-_CHECKED = 64 * 1024 * 1024
+_MAX_CHECKED_BYTES = 64 * 1024 * 1024
 """Files up to this size are checked page by page at each start; larger ones would make people wait."""
 
 
@@ -41,13 +41,13 @@ def open_shared(url: str) -> Store:
     where = shown(address)
     claim = claim_postgresql(address, shared=True)
     try:
-        reader, writer = _prepare(address, where) if claim.alone else _found(address, where)
-        hurry(writer)
+        reader, writer = _prepare(address, where) if claim.alone else _open_as_is(address, where)
+        limit_idle_transactions(writer)
         claim.share()
         return Store(where, reader, writer, claim, shared=True)
     except Exception as error:
         claim.release()
-        raise named(error, where) from error
+        raise to_store_error(error, where) from error
 
 
 def find_shared(url: str) -> URL:
@@ -96,10 +96,10 @@ def file_of(address: URL) -> Path | None:
     Raises:
         BadUrl: when its name is one that SQLite cannot be told.
     """
-    return speakable(Path(str(address.database)).resolve()) if address.get_backend_name() == "sqlite" else None
+    return check_utf8(Path(str(address.database)).resolve()) if address.get_backend_name() == "sqlite" else None
 
 
-def speakable(file: Path) -> Path:
+def check_utf8(file: Path) -> Path:
     """The file itself.
 
     Raises:
@@ -181,7 +181,7 @@ def _open_file(file: Path, *, read_only: bool) -> Store:
         warn_if_others_may_read(file)
         reader, writer = _prepare(sqlite_address(file, "rw"), where)
         assert claim.handle is not None
-        return Store(where, reader, writer, claim, FileLook(file, claim.handle))
+        return Store(where, reader, writer, claim, FileCheck(file, claim.handle))
     except BaseException:
         claim.release()
         raise
@@ -219,7 +219,7 @@ def claim_postgresql(url: URL, *, shared: bool = False) -> DatabaseClaim:
     try:
         return DatabaseClaim(url, where, shared=shared)
     except Exception as error:
-        raise named(error, where) from error
+        raise to_store_error(error, where) from error
 
 
 def _check(reader: Engine, where: str) -> None:
@@ -232,10 +232,10 @@ def _check(reader: Engine, where: str) -> None:
                 )
     except Exception as error:
         reader.dispose()
-        raise named(error, where) from error
+        raise to_store_error(error, where) from error
 
 
-def _found(url: URL, where: str) -> tuple[Engine, Engine]:
+def _open_as_is(url: URL, where: str) -> tuple[Engine, Engine]:
     """Take a database as other nodes use it; returns who reads and who writes."""
     reader = reading_engine(url)
     try:
@@ -262,7 +262,7 @@ def _prepare(url: URL, where: str) -> tuple[Engine, Engine]:
     except Exception as error:
         reader.dispose()
         writer.dispose()
-        raise named(error, where) from error
+        raise to_store_error(error, where) from error
     return reader, writer
 
 
@@ -292,7 +292,7 @@ def inspect_file(file: Path) -> None:
     engine = create_engine(sqlite_address(file, "ro"), poolclass=NullPool)
     try:
         with engine.connect() as connection:
-            if file.stat().st_size <= _CHECKED:
+            if file.stat().st_size <= _MAX_CHECKED_BYTES:
                 found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
                 if found != "ok":
                     raise Broken(where, str(found).splitlines()[-1])
@@ -302,4 +302,4 @@ def inspect_file(file: Path) -> None:
             ):
                 raise Broken(where, "it holds tables of another program")
     except Exception as error:
-        raise named(error, where) from error
+        raise to_store_error(error, where) from error

@@ -15,20 +15,20 @@ from sqlalchemy.pool import NullPool
 
 READERS = 4
 """Reads that may run at once."""
-BUSY = 10
+BUSY_TIMEOUT_S = 10
 """Seconds that SQLite waits for another program's lock, and that connecting to PostgreSQL may take."""
 
 _KEEPALIVE = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3, "tcp_user_timeout": 30_000}
 """A PostgreSQL whose machine went away is noticed within a minute; these can be set in its address as well."""
 _TIMEOUTS = {"statement_timeout": "30s", "lock_timeout": "10s", "idle_in_transaction_session_timeout": "60s"}
-"""What nothing of ours comes near."""
-_HURRIED = "3s"
+"""Limits that no statement of ours comes near."""
+_SHARED_IDLE_TIMEOUT = "3s"
 """How long a transaction of one of several nodes may stand still."""
 _SET_TIMEOUTS = f"""SELECT set_config(name, value, false) FROM pg_settings
 JOIN (VALUES {", ".join(f"('{name}', '{value}')" for name, value in _TIMEOUTS.items())}) AS ours (wanted, value) ON name = wanted
 WHERE source = 'default'"""  # noqa: S608 -- our own constants
 """What the address, the role, the database or the server's own file says about a time-out counts for more than we do."""
-_STAY = "SELECT set_config(name, '0', false) FROM pg_settings WHERE name = 'idle_session_timeout'"
+_NO_IDLE_TIMEOUT = "SELECT set_config(name, '0', false) FROM pg_settings WHERE name = 'idle_session_timeout'"
 """A setting that older servers do not know."""
 
 
@@ -46,16 +46,16 @@ def reading_engine(url: URL) -> Engine:
     return engine
 
 
-def hurry(engine: Engine) -> None:
+def limit_idle_transactions(engine: Engine) -> None:
     """Let PostgreSQL undo what a frozen node has begun and not ended: it holds tables that others are to take over."""
     engine.dispose()
-    event.listen(engine, "connect", _postgresql_hurries)
+    event.listen(engine, "connect", _postgresql_limits_idle)
 
 
 def claiming_engine(url: URL) -> Engine:
     """An engine for one connection to PostgreSQL that is held, idle, as long as the house is open."""
     engine = _engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
-    event.listen(engine, "connect", _postgresql_stays)
+    event.listen(engine, "connect", _postgresql_stays_idle)
     return engine
 
 
@@ -115,8 +115,8 @@ def _engine(url: URL, **more: Any) -> Engine:
 
 def _arguments(url: URL) -> dict[str, Any]:
     if url.get_backend_name() == "sqlite":
-        return {"timeout": BUSY}
-    return {name: value for name, value in {"connect_timeout": BUSY, **_KEEPALIVE}.items() if name not in url.query}
+        return {"timeout": BUSY_TIMEOUT_S}
+    return {name: value for name, value in {"connect_timeout": BUSY_TIMEOUT_S, **_KEEPALIVE}.items() if name not in url.query}
 
 
 def _sqlite_writes(connection: sqlite3.Connection, _record: object) -> None:
@@ -132,26 +132,26 @@ def _sqlite_reads(connection: sqlite3.Connection, _record: object) -> None:
 
 def _postgresql_writes(connection: Any, _record: object) -> None:
     # A server set up to answer before the disk has it would break our promise.
-    _say(connection, "SET synchronous_commit = on", _SET_TIMEOUTS)
+    _execute_all(connection, "SET synchronous_commit = on", _SET_TIMEOUTS)
 
 
-def _postgresql_hurries(connection: Any, _record: object) -> None:
-    _say(connection, f"SET idle_in_transaction_session_timeout = '{_HURRIED}'")
+def _postgresql_limits_idle(connection: Any, _record: object) -> None:
+    _execute_all(connection, f"SET idle_in_transaction_session_timeout = '{_SHARED_IDLE_TIMEOUT}'")
 
 
 def _postgresql_reads(connection: Any, _record: object) -> None:
-    _say(connection, "SET default_transaction_read_only = on", _SET_TIMEOUTS)
+    _execute_all(connection, "SET default_transaction_read_only = on", _SET_TIMEOUTS)
 
 
-def _postgresql_stays(connection: Any, _record: object) -> None:
-    _say(connection, _STAY)
+def _postgresql_stays_idle(connection: Any, _record: object) -> None:
+    _execute_all(connection, _NO_IDLE_TIMEOUT)
 
 
 def _postgresql_copies(connection: Any, _record: object) -> None:
-    _say(connection, "SET default_transaction_read_only = on", "SET statement_timeout = 0", _STAY)
+    _execute_all(connection, "SET default_transaction_read_only = on", "SET statement_timeout = 0", _NO_IDLE_TIMEOUT)
 
 
-def _say(connection: Any, *statements: str) -> None:
+def _execute_all(connection: Any, *statements: str) -> None:
     for statement in statements:
         connection.execute(statement)
     connection.commit()

@@ -34,7 +34,7 @@ from rivage.core import RivageError
 
 
 class StoreError(RivageError):
-    """Said by a store."""
+    """Any failure of a store."""
 
     code = "store.failed"
 
@@ -45,11 +45,11 @@ class StoreError(RivageError):
         """The file or address, without a password. Not for players."""
         self.reason = reason
         """What the system said, or nothing. Not for players."""
-        self._told = f"{text} ({reason})" if reason else text
+        self._text = f"{text} ({reason})" if reason else text
 
     def __str__(self) -> str:
         """The sentence for whoever runs the house."""
-        return self._told
+        return self._text
 
     sentence = "The database {where} refused; nothing was lost. Look at the reason, then start Rivage again."
     """The English sentence of this kind of error; `{where}` stands for the file or address."""
@@ -201,16 +201,16 @@ _SQLSTATE: dict[str, type[StoreError]] = {
 """By SQLSTATE or its class; the longer name wins."""
 
 
-_MET = {"40001", "40P01", "23505"}
+_WRITE_CONFLICTS = {"40001", "40P01", "23505"}
 """What PostgreSQL says when two wrote at the same time: no one order of both, each waits for the other, one key twice."""
 
 
-def met_another(error: Exception) -> bool:
+def is_write_conflict(error: Exception) -> bool:
     """Whether a write was refused because another node wrote at the same moment: it may fit when it is tried again."""
-    return getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", "") in _MET
+    return getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", "") in _WRITE_CONFLICTS
 
 
-def named(error: BaseException, where: str) -> RivageError:
+def to_store_error(error: BaseException, where: str) -> RivageError:
     """What to raise, or hand to a waiter, for `error`. Rivage's own errors stay what they are."""
     if isinstance(error, RivageError):
         return error
@@ -250,7 +250,7 @@ class FailureLog:
         with self._lock:
             return dict(self._counts)
 
-    def note(self, error: BaseException) -> None:
+    def record(self, error: BaseException) -> None:
         """Count and log an error if it is a failure of the store."""
         if isinstance(error, StoreError) and not isinstance(error, Closed | ReadOnly):
             with self._lock:

@@ -17,16 +17,16 @@ from urllib.parse import quote
 
 from .errors import Broken, Closed, Slow, Unwritable
 
-DEADLINE = 2.0
+DEADLINE_S = 2.0
 """Seconds after which a database that has not answered is not ready."""
 MAGIC = b"SQLite format 3\0"
 """How every SQLite file begins."""
-_ROOM = 256 * 1024
+_SCRATCH_BYTES = 256 * 1024
 """Bytes that the disk must still take."""
-_LOOK = 0.5
-"""Seconds that looking through the pages of a file may take: enough for some hundred megabytes."""
-_SHARE = 20
-"""Looking may take one part in so many of the time."""
+_PAGE_CHECK_S = 0.5
+"""Seconds that a check of the pages of a file may take: enough for some hundred megabytes."""
+_PAGE_CHECK_SHARE = 20
+"""Page checks take at most one part in this many of the time."""
 
 
 class Probe:
@@ -38,7 +38,7 @@ class Probe:
         self._where = where
         self._asking: asyncio.Future[None] | None = None
 
-    async def answer(self, deadline: float = DEADLINE) -> None:
+    async def answer(self, deadline: float = DEADLINE_S) -> None:
         """Return if the database is ready.
 
         Raises:
@@ -65,8 +65,8 @@ class Probe:
             self._asking.cancel()
 
 
-class FileLook:
-    """Looks at a SQLite file that is in use. Never opens and closes it by itself: that would free SQLite's locks on it."""
+class FileCheck:
+    """Checks a SQLite file that is in use. Never opens and closes it by itself: that would free SQLite's locks on it."""
 
     def __init__(self, file: Path, handle: int) -> None:
         """`handle` is open on the file, and stays so."""
@@ -78,7 +78,7 @@ class FileLook:
         """Time and length of the file when its pages were last found in order."""
         self._again_at = 0.0
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Return if the file is where it was, is sound as far as we can see in a moment, and its disk takes more.
 
         Raises:
@@ -110,16 +110,16 @@ class FileLook:
         try:
             with tempfile.TemporaryFile(dir=self._file.parent, buffering=0) as scratch:
                 written = 0
-                while written < _ROOM:
-                    written += scratch.write(bytes(_ROOM - written))
+                while written < _SCRATCH_BYTES:
+                    written += scratch.write(bytes(_SCRATCH_BYTES - written))
         except OSError as error:
             raise Unwritable(str(self._file), error.strerror or str(error)) from None
 
     def _read_pages(self) -> None:
         begun = time.monotonic()
         address = f"file:{quote(str(self._file))}?mode=rw"
-        with closing(sqlite3.connect(address, uri=True, timeout=DEADLINE, check_same_thread=False)) as fresh:
-            enough = threading.Timer(_LOOK, fresh.interrupt)
+        with closing(sqlite3.connect(address, uri=True, timeout=DEADLINE_S, check_same_thread=False)) as fresh:
+            enough = threading.Timer(_PAGE_CHECK_S, fresh.interrupt)
             enough.start()
             try:
                 fresh.execute("PRAGMA query_only = ON")
@@ -134,4 +134,4 @@ class FileLook:
         if found != "ok":
             raise Broken(str(self._file), found.splitlines()[-1])
         now = time.monotonic()
-        self._again_at = now + (now - begun) * _SHARE
+        self._again_at = now + (now - begun) * _PAGE_CHECK_SHARE

@@ -20,9 +20,9 @@ from . import player_data, queries
 from .archive import ReadLog, candidates, has_archive, put_away, read_log, read_sound_log
 from .batch import Append
 from .engines import READERS
-from .errors import Broken, Closed, FailureLog, ReadOnly, Slow, named
+from .errors import Broken, Closed, FailureLog, ReadOnly, Slow, to_store_error
 from .player_data import Belonging, Expiring, Player, Quota
-from .readiness import FileLook, Probe
+from .readiness import FileCheck, Probe
 from .writer import Call, Writer
 from .writer_lock import Claim
 
@@ -56,7 +56,7 @@ class Store:
         reader: Engine,
         writer: Engine | None,
         claim: Claim | None,
-        file: FileLook | None = None,
+        file: FileCheck | None = None,
         *,
         shared: bool = False,
     ) -> None:
@@ -338,7 +338,7 @@ class Store:
         try:
             await self._probe.answer()
         except Slow as error:
-            self._failures.note(error)
+            self._failures.record(error)
             raise
 
     def stats(self) -> Stats:
@@ -380,13 +380,13 @@ class Store:
             written = await self._call(lambda connection: queries.write_probe(connection, key))
             if await self._read(lambda connection: queries.read_probe(connection, key)) != written:
                 broken = Broken(self.where, "what was written is not what is read")
-                self._failures.note(broken)
+                self._failures.record(broken)
                 raise broken
         else:
             await self._read(lambda connection: queries.read_probe(connection, key))
         if self._file is not None:
-            look = self._file.look
-            await self._read(lambda _connection: look())
+            check = self._file.check
+            await self._read(lambda _connection: check())
 
     def _write(self, job: Append | Call) -> "asyncio.Future[Any]":
         if self._writer is None:
@@ -419,8 +419,8 @@ class Store:
             with self._reading.connect() as connection:
                 return work(connection)
         except Exception as error:
-            known = named(error, self.where)
-            self._failures.note(known)
+            known = to_store_error(error, self.where)
+            self._failures.record(known)
             raise known from error
 
 

@@ -18,16 +18,16 @@ from sqlalchemy import Connection, Engine
 
 from .batch import Append, Batch, Job, Lengths
 from .engines import WriteSession
-from .errors import Broken, Closed, FailureLog, Locked, Slow, Unreachable, Unwritable, met_another, named
+from .errors import Broken, Closed, FailureLog, Locked, Slow, Unreachable, Unwritable, is_write_conflict, to_store_error
 from .writer_lock import Claim
 
-TRIES = 5
+MAX_TRIES = 5
 """How often a job is tried that meets others at work on the same rows."""
 
 
-BUSY = 8
+BUSY_BATCH_JOBS = 8
 """Jobs in one batch from which on the next ones are gathered for a while, as in such a house there are sure to be some."""
-GATHER = 0.005
+GATHER_S = 0.005
 """Seconds from the beginning of a busy batch to that of the next, at least: a batch costs about the same, however many it has,
 and where the disk takes its time they gather anyway."""
 
@@ -122,7 +122,7 @@ class Writer:
         jobs: list[Job] = []
         begun = 0.0
         while more:
-            if len(jobs) >= BUSY and (left := begun + GATHER - time.monotonic()) > 0:
+            if len(jobs) >= BUSY_BATCH_JOBS and (left := begun + GATHER_S - time.monotonic()) > 0:
                 time.sleep(left)
             jobs, more = self._gather()
             begun = time.monotonic()
@@ -130,7 +130,7 @@ class Writer:
                 self._write(jobs)
                 for job in jobs:
                     if job.error is not None:
-                        self._failures.note(job.error)
+                        self._failures.record(job.error)
                 # One call into the loop for the whole batch; a loop that has gone has nobody left to tell.
                 with suppress(RuntimeError):
                     jobs[0].future.get_loop().call_soon_threadsafe(self._answer, jobs)
@@ -159,22 +159,22 @@ class Writer:
         unsure = {id(job) for job in jobs if job.error is None} if self._committing else set()
         hopeless: Exception | None = None
         for job in jobs:
-            job.error = named(hopeless, self._where) if hopeless else None
+            job.error = to_store_error(hopeless, self._where) if hopeless else None
             if hopeless is None:
                 try:
                     self._commit_again(job, unsure=id(job) in unsure)
                 except Exception as error:  # noqa: BLE001 -- handed to who waits
-                    job.error = named(error, self._where)
+                    job.error = to_store_error(error, self._where)
                     if isinstance(job.error, Unreachable | Slow | Unwritable | Locked | Broken):
                         hopeless = error  # not the job's fault: the others need not wait for the same answer
 
     def _commit_again(self, job: Job, *, unsure: bool) -> None:
         """Write one job; when another node was in its way, look again at what is there now."""
-        for left in reversed(range(TRIES)):
+        for left in reversed(range(MAX_TRIES)):
             try:
                 self._commit([job], unsure=unsure)
             except Exception as error:
-                if not left or not met_another(error):
+                if not left or not is_write_conflict(error):
                     raise
             else:
                 return
@@ -204,7 +204,7 @@ class Writer:
             self._committing = True
             self._session.commit()
         except BaseException:
-            batch.forget()
+            batch.roll_back()
             self._disconnect()
             raise
 

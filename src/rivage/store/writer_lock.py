@@ -57,7 +57,7 @@ _BYTE = 1 << 40
 _KEY = 7285148
 """The advisory lock of a server; each database has its own."""
 _LOCK_NOT_AVAILABLE = "55P03"
-_PATIENCE = "3s"
+_LOCK_TIMEOUT = "3s"
 """How long a claim waits for one who has just been killed: PostgreSQL needs a moment to notice."""
 
 
@@ -159,18 +159,18 @@ class DatabaseClaim:
         self._engine = claiming_engine(url)
         self._where = where
         self._shared = shared
-        self._taken = False
+        self._was_ours = False
         """It was ours before: a connection that broke is no reason to think that we are alone."""
         self._connection: Connection | None = None
         self._socket = select.poll()
-        self._take()
+        self._acquire()
 
     def check(self) -> None:
         """See `Claim.check`; raises DBAPIError too. Costs a system call, as long as the connection is quiet."""
         if self._connection is not None and self._socket.poll(0) and not self._answers(self._connection):
             self._drop()
         if self._connection is None:
-            self._take()
+            self._acquire()
 
     def share(self) -> None:
         """Let others in who share it: what must be done alone is done."""
@@ -185,12 +185,12 @@ class DatabaseClaim:
                 self._connection.execute(text("SELECT pg_advisory_unlock_all()"))
             self._drop()
 
-    def _take(self) -> None:
+    def _acquire(self) -> None:
         connection = self._engine.connect()
         try:
-            connection.execute(text("SELECT set_config('lock_timeout', :patience, false)"), {"patience": _PATIENCE})
+            connection.execute(text("SELECT set_config('lock_timeout', :timeout, false)"), {"timeout": _LOCK_TIMEOUT})
             if self._shared:
-                self._take_shared(connection)
+                self._acquire_shared(connection)
             else:
                 connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _KEY})
             driver: Any = connection.connection.driver_connection
@@ -207,10 +207,10 @@ class DatabaseClaim:
         self._socket = select.poll()
         self._socket.register(handle, select.POLLIN)
 
-    def _take_shared(self, connection: Connection) -> None:
-        alone = not self._taken and bool(connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _KEY}))
+    def _acquire_shared(self, connection: Connection) -> None:
+        alone = not self._was_ours and bool(connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _KEY}))
         connection.execute(text("SELECT pg_advisory_lock_shared(:key)"), {"key": _KEY})
-        self.alone, self._taken = alone, True
+        self.alone, self._was_ours = alone, True
 
     def _answers(self, connection: Connection) -> bool:
         """The connection lives, and with it the lock: it had something to say, which may have been its last word."""

@@ -16,7 +16,7 @@ from rivage.core import CHANCE, Decoder, MessageError, OptionError, Outcome, Riv
 
 from .chance import chance_action, seed_shown, verify
 from .errors import BadRecord
-from .match import FindGame, Match, begin, evolve, fold
+from .match import FindGame, Match, create_match, evolve, fold
 from .protocol import events as ev
 from .views import anonymous, before_chance, revealed
 
@@ -159,7 +159,7 @@ def check(record: Record, find: FindGame, motion_matches: MotionMatches | None =
     if created.seed and not verify(created.seed, created.commit):
         raise _unsound(2, "the seed is not the one that was committed to")
     try:
-        match = begin(created, find)
+        match = create_match(created, find)
     except OptionError as error:
         raise _unsound(2, error.message) from error
     for line, event in enumerate(record.events[1:], 3):

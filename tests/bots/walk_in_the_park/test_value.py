@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from tests.games.walk_in_the_park.moments import BLANK, PLAN, page
 from tests.games.walk_in_the_park.strategies import moments
 
-from rivage.bots.walk_in_the_park.value import MOST_ROLLS, NAMES, Network, garden, layout_of
+from rivage.bots.walk_in_the_park.value import MAX_ROLLS, NAMES, Network, garden, layout_of
 from rivage.games.walk_in_the_park.components import BIRD
 from rivage.games.walk_in_the_park.sheet import Page, blank, page_of
 from rivage.games.walk_in_the_park.state import WalkState
 
 
 @settings(max_examples=30, deadline=None)
-@given(st.lists(moments(), min_size=1, max_size=6), st.integers(1, MOST_ROLLS))
+@given(st.lists(moments(), min_size=1, max_size=6), st.integers(1, MAX_ROLLS))
 def test_judging_many_pages_at_once_is_judging_each(states: list[WalkState], to_come: int) -> None:
     layout, network = garden()
     features = [layout.features(state.seats[0].start, to_come, state.claimed) for state in states]
@@ -113,7 +113,7 @@ PLAIN = names(lambda square: square, lambda piece: piece)
 
 
 @settings(max_examples=40, deadline=None)
-@given(moments(), st.integers(0, 3), st.booleans(), st.integers(0, MOST_ROLLS))
+@given(moments(), st.integers(0, 3), st.booleans(), st.integers(0, MAX_ROLLS))
 def test_a_turned_garden_has_the_same_features_on_other_squares(state: WalkState, turns: int, mirror: bool, to_come: int) -> None:
     sheet = state.seats[0].start
     told = names(lambda square: move(square, turns, mirror), lambda piece: turn(piece, turns, mirror))
@@ -153,4 +153,4 @@ def test_arms_that_point_into_an_empty_square_are_told(rows: str, expected: tupl
 
 def test_rolls_beyond_those_of_a_walk_alone_count_as_many() -> None:
     sheet = blank(PLAN)
-    assert LAYOUT.features(sheet, 40, 0) == LAYOUT.features(sheet, MOST_ROLLS, 0)
+    assert LAYOUT.features(sheet, 40, 0) == LAYOUT.features(sheet, MAX_ROLLS, 0)

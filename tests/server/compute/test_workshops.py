@@ -121,7 +121,7 @@ async def test_tables_do_not_wait_for_the_workshop(tmp_path: Path, monkeypatch: 
         def read(self, data: bytes) -> bytes:
             return data
 
-        def toppled(self, bench: Any) -> Any:
+        def topple(self, bench: Any) -> Any:
             assert self.go.wait(20)
             return bench
 

@@ -8,7 +8,7 @@ from tests.table.toys import find
 from rivage.core import OptionError, UnknownGame
 from rivage.table import evolve, fold
 from rivage.table.errors import BadRecord
-from rivage.table.match import begin, points_now
+from rivage.table.match import create_match, points_now
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import RealTime
@@ -57,7 +57,7 @@ def test_a_game_that_is_not_in_the_house_does_not_fold() -> None:
 @pytest.mark.parametrize("seats", [-1, 0, 4, 10**9, 10**30])
 def test_a_table_with_more_or_fewer_seats_than_the_game_has_does_not_begin(seats: int) -> None:
     with pytest.raises(OptionError, match="1 to 3 players"):
-        begin(replace(played().match.created, seats=seats), find)
+        create_match(replace(played().match.created, seats=seats), find)
 
 
 @pytest.mark.parametrize(

@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 from rivage.games.walk_in_the_park.components import BIRD, BONUSES, DIE, GARDEN, PIECES
 from rivage.games.walk_in_the_park.sheet import BITS, Page, Plan, flocks, plan_of
 
-MOST_ROLLS: Final = 18
+MAX_ROLLS: Final = 18
 """More rolls to come than this count as this many."""
-_MOST_BIRDS: Final = 8
-_MOST_LOOPS: Final = 8
-_MOST_FLOCKS: Final = 6
+_MAX_BIRDS: Final = 8
+_MAX_LOOPS: Final = 8
+_MAX_FLOCKS: Final = 6
 _KINDS: Final = tuple(DIE)
 _PIECES: Final = tuple(BITS[text] for kind in _KINDS for text in PIECES[kind])
 
@@ -49,11 +49,11 @@ class Layout:
         self.ticked = {bonus: self._next() for bonus in BONUSES}
         self.ticks = tuple(self._next() for _ in range(7))
         self.changed = tuple(self._next() for _ in range(4))
-        self.birds = tuple(self._next() for _ in range(_MOST_BIRDS + 1))
-        self.flocks = tuple(self._next() for _ in range(_MOST_FLOCKS + 1))
-        self.flock = tuple(self._next() for _ in range(_MOST_FLOCKS + 1))
-        self.loops = tuple(self._next() for _ in range(_MOST_LOOPS + 1))
-        self.rolls = tuple(self._next() for _ in range(MOST_ROLLS + 1))
+        self.birds = tuple(self._next() for _ in range(_MAX_BIRDS + 1))
+        self.flocks = tuple(self._next() for _ in range(_MAX_FLOCKS + 1))
+        self.flock = tuple(self._next() for _ in range(_MAX_FLOCKS + 1))
+        self.loops = tuple(self._next() for _ in range(_MAX_LOOPS + 1))
+        self.rolls = tuple(self._next() for _ in range(MAX_ROLLS + 1))
         self.size = self._count
         """How many features there are."""
 
@@ -66,8 +66,8 @@ class Layout:
         plan, cells, labels = self.plan, page.cells, page.labels
         centre = plan.centre
         found = [
-            self.rolls[min(rolls_left, MOST_ROLLS)],
-            self.loops[min(page.loops, _MOST_LOOPS)],
+            self.rolls[min(rolls_left, MAX_ROLLS)],
+            self.loops[min(page.loops, _MAX_LOOPS)],
             self.ticks[len(page.ticks)],
             self.changed[page.changed],
         ]
@@ -93,11 +93,11 @@ class Layout:
                     if here in pointing:
                         found.append(self.pair[other])
                     pointing[here] = 1
-        found.append(self.birds[min(birds, _MOST_BIRDS)])
+        found.append(self.birds[min(birds, _MAX_BIRDS)])
         if birds:
             sizes = flocks(plan, cells)
-            found.append(self.flocks[min(len(sizes), _MOST_FLOCKS)])
-            found.append(self.flock[min(sizes[-1], _MOST_FLOCKS)])
+            found.append(self.flocks[min(len(sizes), _MAX_FLOCKS)])
+            found.append(self.flock[min(sizes[-1], _MAX_FLOCKS)])
         visited, circled = page.visited, page.circled
         for index, (bit, _, _) in enumerate(plan.monuments):
             if visited & bit:

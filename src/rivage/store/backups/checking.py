@@ -10,7 +10,7 @@ from sqlalchemy.pool import NullPool
 from rivage.core import RivageError
 from rivage.store.archive import has_archive, read_log
 from rivage.store.connect import is_there, sqlite_address
-from rivage.store.errors import Broken, Missing, named
+from rivage.store.errors import Broken, Missing, to_store_error
 from rivage.store.readiness import MAGIC
 from rivage.store.schema import archive, check_revision, events, metadata, tables
 from rivage.table.match import fold
@@ -58,7 +58,7 @@ def check_file(file: Path, *, folding: bool, tell: Progress = silent) -> Content
             if folding:
                 unsound += _unfolded(connection, rows["tables"], tell)
     except Exception as error:
-        raise named(error, where) from error
+        raise to_store_error(error, where) from error
     return Contents(revision, rows, tuple(unsound))
 
 

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
-from rivage.store.connect import claim_postgresql, file_of, find_lasting, is_there, shown, speakable, sqlite_address
+from rivage.store.connect import check_utf8, claim_postgresql, file_of, find_lasting, is_there, shown, sqlite_address
 from rivage.store.engines import WriteSession, writing_engine
-from rivage.store.errors import Broken, Present, StoreError, Unwritable, named
+from rivage.store.errors import Broken, Present, StoreError, Unwritable, to_store_error
 from rivage.store.file_permissions import give_to_owner_of, make_file, sync
 from rivage.store.schema import HEAD, check_revision, metadata, upgrade, upgrade_to
 from rivage.store.writer_lock import FileClaim
@@ -61,7 +61,7 @@ def restore(
         Unreachable: when the database server does not answer.
     """
     address = find_lasting(url, data_folder)
-    file = speakable(file.absolute())
+    file = check_utf8(file.absolute())
     beside = file.with_name(file.name + "-wal")
     if is_there(beside) and beside.stat().st_size:
         in_use = f"its newest events are in {beside.name}: it is no backup, but a database that was in use"
@@ -150,7 +150,7 @@ def _bring_up_to_date(file: Path, copy: Path, where: str, tell: Progress) -> Non
             upgrade_to(connection, HEAD)
             connection.commit()
     except Exception as error:
-        raise named(error, where) from error
+        raise to_store_error(error, where) from error
 
 
 def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, tell: Progress) -> None:
@@ -178,7 +178,7 @@ def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, t
             finally:
                 session.drop()
     except Exception as error:
-        raise named(error, where) from error
+        raise to_store_error(error, where) from error
     finally:
         writer.dispose()
         claim.release()

@@ -14,9 +14,9 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from rivage.store.connect import file_of, find_lasting, inspect_file, is_there, shown, speakable, sqlite_address
-from rivage.store.engines import BUSY, copying_engine
-from rivage.store.errors import Broken, Missing, Present, Unwritable, named
+from rivage.store.connect import check_utf8, file_of, find_lasting, inspect_file, is_there, shown, sqlite_address
+from rivage.store.engines import BUSY_TIMEOUT_S, copying_engine
+from rivage.store.errors import Broken, Missing, Present, Unwritable, to_store_error
 from rivage.store.file_permissions import make_file, sync
 from rivage.store.schema import check_revision, upgrade_to
 
@@ -43,7 +43,7 @@ def back_up(
     """
     address = find_lasting(url, data_folder)
     source = file_of(address)
-    file = speakable(file.absolute())
+    file = check_utf8(file.absolute())
     _refuse_target(file, source, force=force)
     with _unfinished(file) as part:
         expected = _copy_file(source, part, tell) if source is not None else _copy_postgresql(address, part, tell)
@@ -117,10 +117,10 @@ def _copy_file(source: Path, part: Path, tell: Progress) -> dict[str, int]:
     if not is_there(source):
         raise Missing(where)
     inspect_file(source)
-    expected = _look(source)
+    expected = _inspect(source)
     try:
         address = f"file:{quote(where)}?mode=rw"  # not `ro`: SQLite could not use what lies beside the file
-        with closing(sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY)) as connection:
+        with closing(sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_TIMEOUT_S)) as connection:
             pages, empty, page = (
                 connection.execute(f"PRAGMA {what}").fetchone()[0] for what in ("page_count", "freelist_count", "page_size")
             )
@@ -131,7 +131,9 @@ def _copy_file(source: Path, part: Path, tell: Progress) -> dict[str, int]:
             connection.execute("VACUUM INTO ?", (str(part),))
     except sqlite3.Error as error:
         # Reading rarely fails, writing to a disk without room does; SQLite does not say which of the two it was.
-        raise named(error, str(part.parent) if getattr(error, "sqlite_errorname", "").startswith(_WRITING) else where) from error
+        raise to_store_error(
+            error, str(part.parent) if getattr(error, "sqlite_errorname", "").startswith(_WRITING) else where
+        ) from error
     return expected
 
 
@@ -139,13 +141,13 @@ _WRITING = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY")
 """What goes wrong with the copy rather than with the database."""
 
 
-def _look(source: Path) -> dict[str, int]:
-    engine = create_engine(sqlite_address(source, "rw"), poolclass=NullPool, connect_args={"timeout": BUSY})
+def _inspect(source: Path) -> dict[str, int]:
+    engine = create_engine(sqlite_address(source, "rw"), poolclass=NullPool, connect_args={"timeout": BUSY_TIMEOUT_S})
     try:
         with engine.connect() as connection:
             return count_rows(connection)
     except Exception as error:
-        raise named(error, str(source)) from error
+        raise to_store_error(error, str(source)) from error
 
 
 def _copy_postgresql(url: URL, part: Path, tell: Progress) -> dict[str, int]:
@@ -168,7 +170,7 @@ def _copy_postgresql(url: URL, part: Path, tell: Progress) -> dict[str, int]:
             target.commit()
     except Exception as error:
         ours = isinstance(error, DBAPIError) and isinstance(error.orig, sqlite3.Error)
-        raise named(error, str(part.parent) if ours else where) from error
+        raise to_store_error(error, str(part.parent) if ours else where) from error
     return expected
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rivage.core import CHANCE, OptionError, Variation, resolve
 from rivage.table import chance
 from rivage.table.errors import NotHost, OfferError, SeatTaken, TooFew, WrongSeat
-from rivage.table.match import TIMINGS, FindGame, Match, Occupant, begin, bot_level, check_kind, nickname
+from rivage.table.match import TIMINGS, FindGame, Match, Occupant, bot_level, check_kind, create_match, nickname
 from rivage.table.protocol import NoClock
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
@@ -52,7 +52,7 @@ def create_table(opening: TableSetup, find: FindGame, seed: str, now: int) -> De
         deal=opening.deal,
         sealed=opening.sealed,
     )
-    draft = Draft(begin(created, find), now)
+    draft = Draft(create_match(created, find), now)
     draft.events.append(created)
     for seat, occupant in enumerate(opening.seats):
         if occupant.player:

@@ -1,7 +1,7 @@
 """What a match is: a value that follows from its events, with its seats, its clock and how time runs through it."""
 
 from .clock import DAY, SECOND, Clock, check_kind
-from .folding import after_action, begin, evolve, fold
+from .folding import after_action, create_match, evolve, fold
 from .history import History
 from .match import AnyGame, FindGame, Match, Pending, Status, Unmet, points_now, replay
 from .names import nickname
@@ -25,9 +25,9 @@ __all__ = [
     "Timers",
     "Unmet",
     "after_action",
-    "begin",
     "bot_level",
     "check_kind",
+    "create_match",
     "evolve",
     "fold",
     "middle_level",

@@ -21,7 +21,7 @@ from .timers import Timers
 from .timing import TIMINGS
 
 
-def begin(event: ev.Created, find: FindGame) -> Match:
+def create_match(event: ev.Created, find: FindGame) -> Match:
     """The match when its table has just been laid.
 
     Raises:
@@ -59,10 +59,10 @@ def evolve(match: Match, event: ev.AnyEvent) -> Match:
     return _EVOLVE[type(event)](match, event)
 
 
-def _begun(event: ev.Created, find: FindGame) -> Match:
-    """As `begin`; whatever else a game stumbles over makes it a bad record."""
+def _create_match(event: ev.Created, find: FindGame) -> Match:
+    """As `create_match`; whatever else a game stumbles over makes it a bad record."""
     try:
-        return begin(event, find)
+        return create_match(event, find)
     except RivageError:
         raise
     except Exception as error:  # the rules of a foreign game may fail in any way
@@ -82,7 +82,7 @@ def fold(events: Iterable[ev.AnyEvent], find: FindGame) -> Match:
         if match is None:
             if not isinstance(event, ev.Created):
                 raise BadRecord("a match begins with the table being laid", code="record.unsound", line=1)
-            match = _begun(event, find)
+            match = _create_match(event, find)
             continue
         try:
             match = evolve(match, event)
@@ -235,7 +235,7 @@ def _start(match: Match, at: int) -> Match:
     return replace(match, clock=match.clock.press(at, match.timed())) if match.clock else match
 
 
-def _began(match: Match, event: ev.Begun) -> Match:
+def _begin_early(match: Match, event: ev.Begun) -> Match:
     """What is counted by seat goes with the seats that stay."""
     stay = [seat for seat, occupant in enumerate(match.seats) if not occupant.open]
 
@@ -343,7 +343,7 @@ _EVOLVE: dict[type, Callable[[Match, Any], Match]] = {
     ev.Created: _created,
     ev.Seated: _seated,
     ev.Stood: _stood,
-    ev.Begun: _began,
+    ev.Begun: _begin_early,
     ev.Acted: _acted,
     ev.Undone: _undone,
     ev.Offered: _offered,
