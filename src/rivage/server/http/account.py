@@ -16,8 +16,7 @@ from rivage.server.account.export import Export, export_of
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import refused
 from rivage.server.messages import Me
-from rivage.store import Belonging, Quota
-from rivage.store.errors import QuotaExceeded
+from rivage.store import Belonging, Quota, QuotaExceeded
 from rivage.table import wall_clock
 
 from .api import ApiRequest, BucketsDep, ServicesDep, base_for, check_rate, check_storage, cookie_for, player_of, start_erasure
