@@ -72,3 +72,9 @@ async def test_without_jetstream_the_queue_says_what_to_start(tmp_path_factory: 
         await WorkQueue(link).open()
     await link.close()
     server.kill()
+
+
+async def test_a_server_with_too_little_memory_is_named(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue, "MAX_QUEUED_BYTES", 1 << 60)
+    with pytest.raises(BusError, match=r"refuses the work queue: .*memory"):
+        await WorkQueue(await links()).open()

@@ -42,20 +42,14 @@ class NoWorkers(BusError):
 
 
 class WorkStats(msgspec.Struct):
-    """Counters of work on the bus, since the start."""
+    """Questions asked, workers lost over one, deliveries again and unreadable messages since the start; workers and slots now."""
 
     asked: int = 0
-    """Questions asked."""
     lost: int = 0
-    """Workers that fell silent over a question."""
     asked_again: int = 0
-    """Deliveries of a question to another worker."""
     strange: int = 0
-    """Messages that could not be read."""
     workers: int = 0
-    """Workers of this version, now."""
     slots: int = 0
-    """Questions they answer at once, now."""
 
 
 class WorkClient:

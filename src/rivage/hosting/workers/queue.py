@@ -4,7 +4,8 @@ A job stays in the stream until a worker has acknowledged it, or its time is ove
 its job to another.
 """
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from nats.errors import Error as NatsError
@@ -35,6 +36,8 @@ PUBLISH_TIMEOUT_S = 1.0
 """Seconds in which the server must have confirmed a job."""
 REPLICAS = 3
 """NATS servers that keep the queue, where there are as many."""
+UNAVAILABLE = 503
+"""Status of JetStream while it starts, or elects a leader."""
 STREAM_FULL = 10077
 """Error code of JetStream: the message would exceed a limit of the stream."""
 REPLY_TO: Final = "Rivage-Reply-To"
@@ -55,29 +58,28 @@ class WorkQueue:
         Raises:
             NoJetStream: when NATS runs without JetStream.
             BusAway: when NATS does not answer.
+            BusError: when it refuses: too little memory, for example.
         """
-        try:
+        config = StreamConfig(
+            name=self._stream,
+            subjects=[self._link.subject("jobs", "*", "*")],
+            retention=RetentionPolicy.WORK_QUEUE,
+            storage=StorageType.MEMORY,
+            discard=DiscardPolicy.NEW,
+            max_msgs=MAX_QUEUED,
+            max_bytes=MAX_QUEUED_BYTES,
+            max_age=MAX_AGE_S,
+            allow_msg_ttl=True,
+            num_replicas=REPLICAS,
+        )
+        with self._named_errors():
             with suppress(NotFoundError):
                 await self._js.stream_info(self._stream)
                 return
-            config = StreamConfig(
-                name=self._stream,
-                subjects=[self._link.subject("jobs", "*", "*")],
-                retention=RetentionPolicy.WORK_QUEUE,
-                storage=StorageType.MEMORY,
-                discard=DiscardPolicy.NEW,
-                max_msgs=MAX_QUEUED,
-                max_bytes=MAX_QUEUED_BYTES,
-                max_age=MAX_AGE_S,
-                allow_msg_ttl=True,
-                num_replicas=REPLICAS,
-            )
             try:
                 await self._js.add_stream(config)
             except ApiError:  # a single server keeps everything once
                 await self._js.add_stream(config, num_replicas=1)
-        except (NatsError, OSError, TimeoutError) as error:
-            raise self._named(error) from None
 
     async def publish(self, kind: str, data: bytes, reply_to: str, ttl_s: float) -> None:
         """Add a job; the server deletes it after `ttl_s` seconds. Repeated for the same `reply_to` it is added once.
@@ -87,27 +89,22 @@ class WorkQueue:
         """
         if not self._link.connected:
             raise self._link.away()
-        try:
-            try:
-                await self._publish(kind, data, reply_to, ttl_s)
-            except NoStreamResponseError:  # NATS was started anew, without its memory
-                await self.open()
-                await self._publish(kind, data, reply_to, ttl_s)
-        except (NatsError, OSError, TimeoutError) as error:
-            if isinstance(error, ApiError) and error.err_code == STREAM_FULL:
-                raise BusError(f"The work queue is full ({error.description}).") from None
-            raise self._named(error) from None
-
-    async def _publish(self, kind: str, data: bytes, reply_to: str, ttl_s: float) -> None:
-        subject = self._link.subject("jobs", kind, protocol_version())
         headers = {REPLY_TO: reply_to, Header.MSG_ID: reply_to}
-        await self._js.publish(subject, data, PUBLISH_TIMEOUT_S, headers=headers, msg_ttl=max(ttl_s, 1.0))
+        ttl_s = max(ttl_s, 1.0)  # whole seconds
+        for _ in range(2):
+            with self._named_errors():
+                try:
+                    await self._js.publish(self._subject(kind), data, PUBLISH_TIMEOUT_S, headers=headers, msg_ttl=ttl_s)
+                    return
+                except NoStreamResponseError:  # NATS was started anew, without its memory
+                    await self.open()
+        raise self._link.away("the work queue cannot be created")
 
     async def subscribe(self, kind: str) -> JetStreamContext.PullSubscription:
         """A subscription to pull jobs of a kind and of our protocol version.
 
         Raises:
-            BusAway, NoJetStream: as `open`.
+            BusError: as `open`.
         """
         await self.open()
         config = ConsumerConfig(
@@ -117,13 +114,22 @@ class WorkQueue:
             max_waiting=MAX_SLOTS,
             inactive_threshold=CONSUMER_EXPIRES_S,
         )
-        subject = self._link.subject("jobs", kind, protocol_version())
-        try:
-            return await self._js.pull_subscribe(subject, f"{kind}-{protocol_version()}", self._stream, config)
-        except (NatsError, OSError, TimeoutError) as error:
-            raise self._named(error) from None
+        with self._named_errors():
+            return await self._js.pull_subscribe(self._subject(kind), f"{kind}-{protocol_version()}", self._stream, config)
 
-    def _named(self, error: Exception) -> BusError:
-        if isinstance(error, ServiceUnavailableError) and error.err_code is None:
-            return NoJetStream(self._link.where)
-        return self._link.away(str(error) or type(error).__name__)
+    def _subject(self, kind: str) -> str:
+        return self._link.subject("jobs", kind, protocol_version())
+
+    @contextmanager
+    def _named_errors(self) -> Iterator[None]:
+        """Raise errors of NATS as ours."""
+        try:
+            yield
+        except (NatsError, OSError, TimeoutError) as error:
+            if isinstance(error, ServiceUnavailableError) and error.err_code is None:
+                raise NoJetStream(self._link.where) from None
+            if isinstance(error, ApiError) and error.err_code == STREAM_FULL:
+                raise BusError(f"The work queue is full ({error.description}).") from None
+            if isinstance(error, ApiError) and error.code != UNAVAILABLE:
+                raise BusError(f"The bus {self._link.where} refuses the work queue: {error.description}.") from None
+            raise self._link.away(str(error) or type(error).__name__) from None

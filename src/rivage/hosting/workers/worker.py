@@ -141,7 +141,9 @@ class WorkServer:
                     msg = (await jobs.fetch(1, PULL_S))[0]
                 except TimeoutError:
                     await asyncio.sleep(AFTER_PULL_S)
-                except (NatsError, BusError, OSError):  # the queue is away, or was started anew
+                except (NatsError, BusError, OSError) as error:  # the queue is away, or was started anew
+                    if self._link.connected:
+                        throttled.warning("queue", "the work queue cannot be used; trying again: %s", error)
                     await _unsubscribe(jobs)
                     jobs = None
                     await asyncio.sleep(RETRY_S)
