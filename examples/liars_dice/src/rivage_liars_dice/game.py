@@ -4,7 +4,7 @@ from typing import Final
 
 from rivage.core import Game
 
-from . import notation, position, rules, view, words
+from . import notation, position, rules, sentences, view
 from .actions import Action
 from .meta import INFO
 from .state import LiarsDiceState
@@ -20,8 +20,8 @@ class LiarsDice(Game[LiarsDiceState, Action, view.LiarsDiceView]):
     apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
     view = staticmethod(view.view)
-    describe = staticmethod(words.describe)
-    label = staticmethod(words.label)
+    describe = staticmethod(sentences.describe)
+    label = staticmethod(sentences.label)
     parse_action = staticmethod(notation.parse_action)
     format_action = staticmethod(notation.format_action)
     parse_state = staticmethod(position.parse_state)

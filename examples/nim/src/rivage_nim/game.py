@@ -4,7 +4,7 @@ from typing import Final
 
 from rivage.core import Game
 
-from . import notation, position, rules, view, words
+from . import notation, position, rules, sentences, view
 from .actions import Take
 from .meta import INFO
 from .state import NimState
@@ -19,8 +19,8 @@ class Nim(Game[NimState, Take, view.NimView]):
     legal_actions = staticmethod(rules.legal_actions)
     apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
-    describe = staticmethod(words.describe)
-    label = staticmethod(words.label)
+    describe = staticmethod(sentences.describe)
+    label = staticmethod(sentences.label)
     view = staticmethod(view.view)
     parse_action = staticmethod(notation.parse_action)
     format_action = staticmethod(notation.format_action)

@@ -29,7 +29,7 @@ TREE: Final = {
     "tree/__init__.py": "src/rivage/games/your_game/__init__.py",
     "tests": "tests/games/your_game",
     "golden": "tests/games/your_game/golden",
-    "tree/test_words.py": "tests/games/your_game/test_words.py",
+    "tree/test_sentences.py": "tests/games/your_game/test_sentences.py",
     "card.ftl": "src/rivage/locales/en/card-your-game.ftl",
     "game.ftl": "src/rivage/locales/en/your-game.ftl",
     "tree/reference.md": "docs/reference/your-game.md",
@@ -46,7 +46,7 @@ PACKAGE: Final = {
     "tests": "your-game/tests",
     "golden/matches": "your-game/tests/golden/matches",
     "package/test_golden.py": "your-game/tests/test_golden.py",
-    "package/test_words.py": "your-game/tests/test_words.py",
+    "package/test_sentences.py": "your-game/tests/test_sentences.py",
 }
 """The same for a package of its own."""
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rivage.core import Game
 
-from . import notation, position, rules, view, words
+from . import notation, position, rules, sentences, view
 from .actions import Action
 from .meta import INFO
 from .state import DeepRiverState
@@ -21,8 +21,8 @@ class DeepRiver(Game[DeepRiverState, Action, view.DeepRiverView]):
     outcome = staticmethod(rules.outcome)
     points = staticmethod(rules.points)
     view = staticmethod(view.view)
-    describe = staticmethod(words.describe)
-    label = staticmethod(words.label)
+    describe = staticmethod(sentences.describe)
+    label = staticmethod(sentences.label)
     parse_action = staticmethod(notation.parse_action)
     format_action = staticmethod(notation.format_action)
     parse_state = staticmethod(position.parse_state)

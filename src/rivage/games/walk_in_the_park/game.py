@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rivage.core import Game, Options
 
-from . import notation, position, rules, view, words
+from . import notation, position, rules, sentences, view
 from .actions import Action
 from .meta import FIRST_RULES, INFO, RULES
 from .state import WalkState
@@ -23,8 +23,8 @@ class WalkInThePark(Game[WalkState, Action, view.WalkView]):
     outcome = staticmethod(rules.outcome)
     points = staticmethod(rules.points)
     view = staticmethod(view.view)
-    describe = staticmethod(words.describe)
-    label = staticmethod(words.label)
+    describe = staticmethod(sentences.describe)
+    label = staticmethod(sentences.label)
     parse_action = staticmethod(notation.LEXICON.parse_action)
     format_action = staticmethod(notation.format_action)
     parse_state = staticmethod(position.parse_state)
