@@ -176,7 +176,7 @@ async def test_a_database_or_bus_of_others_is_refused_and_nothing_is_written(
 async def test_a_bus_that_does_not_answer_is_told_before_the_database_is_touched(
     new_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rivage.hosting.link.PATIENCE", 0.2)
+    monkeypatch.setattr("rivage.hosting.link.CONNECT_TIMEOUT_S", 0.2)
     with pytest.raises(BusAway, match=r"The bus nats://127\.0\.0\.1:9 does not answer"):
         await new_house(bus="nats://127.0.0.1:9", database="postgresql://nobody@127.0.0.1:9/nothing")
 

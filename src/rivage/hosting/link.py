@@ -1,7 +1,7 @@
-"""One connection to NATS: what nodes and workers of one cluster say to each other.
+"""One connection to NATS, the bus of the nodes and workers of a cluster.
 
-Every subject begins with the name of the cluster, so that several may share a bus. Nothing that is said here needs to arrive:
-what must not be lost is in the database, and who does not hear of it in time asks again.
+Every subject begins with the name of the cluster, so that several clusters may share a bus. Messages may be lost: what must
+not be lost is in the database or in a stream.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ logger = logging.getLogger(__name__)
 CONNECT_TIMEOUT_S = 5.0
 """Seconds for the first connection."""
 RECONNECT_INTERVAL_S = 0.25
-"""Seconds between two tries to reach a bus that went away."""
+"""Seconds between two attempts to reconnect."""
 PING_INTERVAL_S = 2
-"""Seconds between two looks whether the bus still answers: two without an answer, and it is away."""
+"""Seconds between two pings: after two without an answer the bus is away."""
 CLUSTER = "rivage"
-"""The name of a cluster whose host gave it none."""
+"""The default name of a cluster."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 
 
@@ -54,21 +54,21 @@ def _is_bus(url: str) -> bool:
 
 
 def addresses(url: str, cluster: str) -> list[str]:
-    """The addresses of the servers of a bus, which stand in `url` with commas between them.
+    """The URLs of the servers of a bus, separated by commas in `url`.
 
     Raises:
-        BadBus: when one can be none, or nothing can be called as the cluster is.
+        BadBus: when one is not a valid NATS URL, or the name of the cluster is not valid.
     """
     urls = [one.strip() for one in url.split(",")]
     if not all(_is_bus(one) for one in urls):
-        raise BadBus(f"{without_password(url)!r} is no address of a bus. Use nats://host:4222 instead, or several with commas.")
+        raise BadBus(f"{without_password(url)!r} is not a valid NATS URL. Use nats://host:4222 instead, or several with commas.")
     if _NAME.fullmatch(cluster) is None:
-        raise BadBus(f"{cluster!r} is no name for a cluster. Use up to 32 small letters, digits, dashes and underscores.")
+        raise BadBus(f"{cluster!r} is not a valid name of a cluster. Use up to 32 small letters, digits, dashes and underscores.")
     return urls
 
 
 class Link:
-    """A connection that comes back by itself. Made by `Link.open`; belongs to one event loop."""
+    """A connection that reconnects by itself. Made by `Link.open`; belongs to one event loop."""
 
     def __init__(self, url: str, cluster: str) -> None:
         self.where = shown(url)
@@ -83,10 +83,10 @@ class Link:
     async def open(cls, url: str, *, cluster: str = CLUSTER, name: str = "") -> "Link":
         """Connect to the bus, which may have several addresses with commas between them.
 
-        `name` says to whoever looks at the bus who this is.
+        `name` identifies this process to whoever inspects the bus.
 
         Raises:
-            BadBus: when the address or the cluster's name cannot be one.
+            BadBus: when the URL or the name of the cluster is not valid.
             BusAway: when the bus does not answer.
         """
         urls = addresses(url, cluster)
@@ -102,7 +102,7 @@ class Link:
                     reconnect_time_wait=RECONNECT_INTERVAL_S,  # type: ignore[arg-type]  # it sleeps for so long, whole or not
                     ping_interval=PING_INTERVAL_S,
                     max_outstanding_pings=2,
-                    error_cb=link._failed,
+                    error_cb=link._log_error,
                     disconnected_cb=link._on_disconnect,
                     reconnected_cb=link._on_reconnect,
                 )
@@ -124,14 +124,14 @@ class Link:
         self._on_change.append(listener)
 
     def subject(self, *parts: str) -> str:
-        """The subject that is named by these words within the cluster."""
+        """The subject with these parts within the cluster."""
         return ".".join(("rivage", self.cluster, *parts))
 
     async def publish(self, subject: str, data: bytes, reply: str = "") -> None:
-        """Say something, to whoever listens.
+        """Send a message to all subscribers.
 
         Raises:
-            BusAway: when the bus is away: what is said late may be wrong by then.
+            BusAway: when the bus is away: a message that arrives late may be wrong by then.
         """
         if not self.connected:
             raise self.away()
@@ -141,10 +141,10 @@ class Link:
             raise self.away(str(error)) from None
 
     async def request(self, subject: str, data: bytes, wait: float) -> bytes:
-        """Ask, and return the first answer.
+        """Send a request, and return the first reply.
 
         Raises:
-            BusAway: when the bus is away, nobody listens there, or no answer comes in `wait` seconds.
+            BusAway: when the bus is away, there is no subscriber, or no reply comes within `wait` seconds.
         """
         if not self.connected:
             raise self.away()
@@ -153,16 +153,16 @@ class Link:
         except (NatsError, TimeoutError) as error:
             raise self.away(str(error)) from None
 
-    async def subscribe(self, subject: str, hear: Callable[[Msg], Awaitable[None]]) -> Subscription:
-        """Hear what is said from now on. Returns when the bus knows of it.
+    async def subscribe(self, subject: str, receive: Callable[[Msg], Awaitable[None]]) -> Subscription:
+        """Receive messages from now on. Returns when the bus has the subscription.
 
-        `hear` is called for one message after the other, so it must not wait for long.
+        `receive` is called for one message after the other, so it must not wait for long.
 
         Raises:
             BusAway: when the bus is away.
         """
         try:
-            subscription = await self._nats.subscribe(subject, cb=hear)
+            subscription = await self._nats.subscribe(subject, cb=receive)
             # Twice: the client sends the first ping past what waits to be sent, so that it may be answered too early.
             await self._nats.flush(2)
             await self._nats.flush(2)
@@ -171,7 +171,7 @@ class Link:
         return subscription
 
     def stream(self) -> JetStreamContext:
-        """What the bus keeps."""
+        """The streams and buckets of the bus."""
         return self._nats.jetstream(timeout=2)
 
     def new_inbox(self) -> str:
@@ -179,7 +179,7 @@ class Link:
         return self._nats.new_inbox()
 
     async def close(self) -> None:
-        """Send what was said, then let go."""
+        """Send queued messages, then disconnect."""
         self._open = False
         with suppress(NatsError, OSError, TimeoutError):
             if self.connected:
@@ -188,10 +188,10 @@ class Link:
             await self._nats.close()
 
     def away(self, reason: str = "") -> BusAway:
-        """The error that says that the bus is away."""
-        return BusAway(f"The bus {self.where} does not answer; it is tried again.{f' ({reason})' if reason else ''}")
+        """The error to raise while the bus is away."""
+        return BusAway(f"The bus {self.where} does not answer; this process tries again.{f' ({reason})' if reason else ''}")
 
-    async def _failed(self, error: Exception) -> None:
+    async def _log_error(self, error: Exception) -> None:
         if self._open and self.connected:
             logger.warning("the bus %s: %s", self.where, error)
 

@@ -28,7 +28,7 @@ class Local:
             raise self.failing[table]
         self.kept.append(table)
 
-    async def restore(self) -> int:
+    async def wake_due(self) -> int:
         self.looks += 1
         return 0
 
