@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 
 from rivage.core import Lesson, UnknownGame
-from rivage.registry import GamePackage, client_folder, drawing, files, lesson_of, words
+from rivage.registry import GamePackage, catalogue_text, client_folder, drawing, files, lesson_of
 from rivage.registry.scan import Entry, find
 
 
 def test_a_catalogue_is_found_by_its_language(brook: Path) -> None:
-    assert words("brook", "fr") == "title-brook = Le ruisseau\n"
-    assert words("brook", "en") is None
+    assert catalogue_text("brook", "fr") == "title-brook = Le ruisseau\n"
+    assert catalogue_text("brook", "en") is None
 
 
 @pytest.mark.parametrize("language", ["", "..", "fr/..", "../fr", "fr/brook.ftl", "fr\0"])
 def test_what_is_no_language_has_no_catalogue(brook: Path, language: str) -> None:
-    assert words("brook", language) is None
+    assert catalogue_text("brook", language) is None
 
 
 def test_a_client_is_there_when_its_first_file_is(brook: Path) -> None:
@@ -34,14 +34,14 @@ def test_a_drawing_is_there_when_its_file_is(brook: Path) -> None:
 
 
 def test_games_of_the_house_have_theirs_elsewhere() -> None:
-    assert words("deep-river", "en") is None
+    assert catalogue_text("deep-river", "en") is None
     assert client_folder("deep-river") is None
     assert drawing("deep-river") is None
 
 
 def test_nobody_asks_for_the_files_of_a_game_that_is_not_here() -> None:
     with pytest.raises(UnknownGame):
-        words("chess", "en")
+        catalogue_text("chess", "en")
 
 
 @pytest.mark.parametrize("game", ["aya", "deep-river", "walk-in-the-park"])

@@ -4,7 +4,7 @@ Whoever needs a game, or a bot for one, asks here. Other packages are looked for
 broken is left out and told by name (`broken`), and the house opens without it.
 """
 
-from .files import client_folder, drawing, lesson_of, words
+from .files import catalogue_text, client_folder, drawing, lesson_of
 from .hooks import (
     Advice,
     Finding,
@@ -38,6 +38,7 @@ __all__ = [
     "advise",
     "all_games",
     "broken",
+    "catalogue_text",
     "choose",
     "client_folder",
     "drawing",
@@ -54,5 +55,4 @@ __all__ = [
     "sentence_view",
     "simulate",
     "team_plan",
-    "words",
 ]

@@ -16,7 +16,7 @@ from .scan import entry_of
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]+)*")
 
 
-def words(game_id: str, language: str) -> str | None:
+def catalogue_text(game_id: str, language: str) -> str | None:
     """The Fluent catalogue a package brings for its game in a language, or None where it has none.
 
     Raises:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import rivage
 from rivage.core import Detail, Sentence
 
-from .files import words
+from .files import catalogue_text
 from .scan import all_games
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def _bundle(name: str, language: str) -> "FluentBundle":
 
     bundle = FluentBundle([language], use_isolating=False)
     file = LOCALES / language / f"{name}.ftl"
-    text = file.read_text("utf-8") if file.is_file() else words(name, language) if name in all_games() else None
+    text = file.read_text("utf-8") if file.is_file() else catalogue_text(name, language) if name in all_games() else None
     if text:
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from rivage.core import GameInfo
 from rivage.physics import Toppled
-from rivage.registry import Entry, all_games, broken, client_folder, sentence_view, words
+from rivage.registry import Entry, all_games, broken, catalogue_text, client_folder, sentence_view
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import refused
 from rivage.server.errors import NotThere
@@ -60,7 +60,7 @@ async def games() -> list[GameListed]:
 )
 async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
     """The Fluent catalogue that a package brings for its game, in one language. The client has those of built-in games."""
-    catalogue = words(game, language)
+    catalogue = catalogue_text(game, language)
     if catalogue is None:
         raise NotThere
     return catalogue
