@@ -41,4 +41,4 @@ def test_whatever_a_board_advises_has_its_reason(game: str) -> None:
 
 
 def test_all_three_games_are_taught() -> None:
-    assert list(ALL) == TAUGHT
+    assert {"aya", "deep-river", "walk-in-the-park"} <= set(TAUGHT)

@@ -78,7 +78,7 @@ def new_game(name: str, package: bool, title: str | None, into: Path) -> None:
         click.echo(f"next: pip install -e {folder} && pytest {folder}/tests")
     else:
         click.echo(f"added {name} to the list in {into / FOLDERS}")
-        click.echo(f"next: scripts/test --quick -- -k {name.replace('-', '_')}")
+        click.echo(f"next: scripts/generate && scripts/test --quick -- -k {name.replace('-', '_')}")
 
 
 def check_name(name: str) -> None:
