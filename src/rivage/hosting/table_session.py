@@ -3,10 +3,9 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from rivage.table import TableActor
@@ -15,6 +14,9 @@ from rivage.table.log import TableSummary
 from rivage.table.match import Match
 from rivage.table.protocol import AnyCommand, FromHand
 from rivage.table.runtime import Subscriber
+
+if TYPE_CHECKING:  # a server of one process relays nothing
+    from websockets.asyncio.client import ClientConnection
 
 COME_BACK = 1012
 """The close code "service restart": the client reconnects at once, to whichever node."""
@@ -93,7 +95,7 @@ class TableSession:
 class RelayedSession:
     """One tab at a table hosted by another node: frames are relayed to and from that node as they are."""
 
-    def __init__(self, upstream: ClientConnection, guest: Guest, on_leave: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, upstream: "ClientConnection", guest: Guest, on_leave: Callable[[], None] = lambda: None) -> None:
         """Relay from `upstream` to `guest` from now on."""
         self._upstream = upstream
         self._guest = guest
