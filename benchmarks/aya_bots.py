@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .report import Report
 
 if TYPE_CHECKING:
+    from rivage.experiments import Headless
     from rivage.games.aya.state import AyaState
-    from rivage.table.runtime import Headless
 
 FEW_DOMINOES = 5
 """Dominoes. From this number on, the share that belongs to the river is measured."""
@@ -96,10 +96,10 @@ def played(level: str, setup: Setup, seed: int) -> dict[str, Any]:
 
 def beside(kind: str, setup: Setup, seed: int) -> dict[str, Any]:
     """One match of two bots and a person of that kind, or of more bots if there are more seats."""
+    from rivage.experiments import Headless
     from rivage.games.aya.notation import format_action
     from rivage.registry import choose, find, pace, simulate
     from rivage.table.protocol import TableOptions
-    from rivage.table.runtime import Headless
 
     from .aya_people import PEOPLE
 

@@ -16,8 +16,8 @@ from rivage.table.chance import commit
 from rivage.table.errors import BadName, TooManyTables
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
-from rivage.table.record import dump, load
-from rivage.table.runtime import TableServices, dice_of
+from rivage.table.record import dice_of, dump, load
+from rivage.table.runtime import TableServices
 
 from .counter import DAY, MIDNIGHT, NOON, TODAY, Counter
 

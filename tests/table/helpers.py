@@ -16,9 +16,9 @@ from rivage.table.log import TableSummary
 from rivage.table.protocol import AnyEvent, ClockKind, Frame
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import NoClock, TableOptions
+from rivage.table.record import frame_by_frame
 from rivage.table.runtime import Question, Study
 from rivage.table.runtime.bots.pool import EffortListener
-from rivage.table.runtime.replay import frame_by_frame
 
 from .patching import patched
 from .toys import find

@@ -12,8 +12,7 @@ from rivage.table import Occupant, TableActor
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import Rounds
-from rivage.table.record import check, dump, load
-from rivage.table.runtime.replay import dice_of, replay_of
+from rivage.table.record import check, dice_of, dump, load, replay_of
 
 from .helpers import ANN, BEN, CARA, Listener, bot, opening, person, sums
 from .house import House

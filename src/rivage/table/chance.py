@@ -26,9 +26,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
 from rivage.core import CHANCE, Chances
-from rivage.table.match import Match, replay
-from rivage.table.protocol import DiceDraw, DiceFace
 from rivage.table.protocol.events import Created
+
+from .match import Match, replay
+from .protocol import DiceDraw, DiceFace
 
 A = TypeVar("A")
 

@@ -1,24 +1,27 @@
-"""A match as a text to keep, send and check: one JSON value a line.
+"""A match for others to keep and check: as a text, as a replay of all its positions, and as the list of its draws.
 
-The first line names the format, the game and the version of its rules; then comes one event a line; the last line says how
-many events there are and how the match stands, so that a text cut short is noticed. Nothing in it tells who somebody is or
-where a table stands: players become `p1`, `p2` and so on, links become empty, and the seed is there only once the match is over.
+The text has one JSON value a line. The first names the format, the game and the version of its rules; then comes one event a
+line; the last says how many events there are and how the match stands, so that a text cut short is noticed. Nothing in it says
+who somebody is or where a table stands: players become `p1`, `p2` and so on, links become empty, and the seed is there only once
+the match is over.
 """
 
+import asyncio
 import base64
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from rivage.core import CHANCE, Decoder, MessageError, OptionError, Outcome, RivageError, encode
+from rivage.core import CHANCE, Decoder, MessageError, OptionError, Outcome, RivageError, Seat, encode
 
-from .chance import chance_action, seed_shown, verify
+from .chance import chance_action, draws, sealed_until, seed_shown, verify
 from .errors import BadRecord
-from .match import FindGame, Match, create_match, evolve, fold
+from .match import FindGame, Match, create_match, evolve, fold, replay
+from .protocol import Dice, DiceDraw, Frame, Replay
 from .protocol import events as ev
-from .views import anonymous, before_chance, revealed
+from .views import anonymous, before_chance, revealed, without_chance
 
 FORMAT = 1
 _MOTION = re.compile("(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?")
@@ -243,3 +246,44 @@ def _acted_in_place(match: Match, event: ev.Acted, motion_matches: MotionMatches
 
 def _unsound(line: int, why: str) -> BadRecord:
     return BadRecord(f"line {line}: {why}", code="record.unsound", line=line, why=why)
+
+
+def frame_by_frame(match: Match, player: str) -> Iterator[Frame | None]:
+    """Every position of a match so far, in order. None for one that is not shown (`match.timing.shows`)."""
+    if match.state is None:
+        return
+    held = match.held_by(player)
+    seat = Seat(held[0]) if held else None
+    secret_chance = match.game.info.secret_chance and match.status != "over"
+    before: Any = None
+    for k, (actor, action, state) in enumerate(replay(match, len(match.history))):
+        shown = match.timing.shows(match, k, actor, before, state)
+        before = state
+        told = without_chance(actor, action) if secret_chance else action
+        yield Frame(k, actor, told, match.game.view(state, seat)) if shown else None
+
+
+FRAMES_AT_ONCE = 25
+"""Positions of a replay made between two chances for other tables."""
+
+
+async def replay_of(table: str, match: Match, player: str) -> Replay:
+    """Every position of a match so far, as a player may see it."""
+    made: list[Frame] = []
+    for number, frame in enumerate(frame_by_frame(match, player), 1):
+        if frame is not None:
+            made.append(frame)
+        if number % FRAMES_AT_ONCE == 0:
+            await asyncio.sleep(0)  # a long match must not hold up the other tables
+    return Replay(table, tuple(made))
+
+
+async def dice_of(table: str, match: Match, now: int) -> Dice:
+    """What chance did so far, for whoever wants to check it."""
+    made: list[DiceDraw] = []
+    for drawn in draws(match):
+        made.append(drawn)
+        await asyncio.sleep(0)  # a long match must not hold up the other tables
+    created = match.created
+    seed = seed_shown(created, over=match.status == "over", now=now)
+    return Dice(table, created.commit, seed, tuple(made), sealed_until(created), created.game)

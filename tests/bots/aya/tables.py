@@ -12,6 +12,7 @@ from rivage.bots.aya.survey import Survey
 from rivage.bots.aya.table import may_lay, may_stand, state_of
 from rivage.bots.aya.tiles import node_of, source_of, spot_of
 from rivage.core import CHANCE, Options, Seat
+from rivage.experiments.match import Headless
 from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
 from rivage.games.aya.geometry.spots import Spot
@@ -21,7 +22,6 @@ from rivage.games.aya.rules import transitions as rules
 from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, ports_of
 from rivage.games.aya.view import AyaView
 from rivage.table.protocol.options import TableOptions
-from rivage.table.runtime.headless import Headless
 
 Person = Callable[[AyaView, random.Random], act.Action | None]
 """What a person on seat 0 does with a domino in hand when it is their turn; None: what a bot would do."""

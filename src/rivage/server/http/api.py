@@ -36,8 +36,8 @@ from rivage.store import StoreError
 from rivage.table import Occupant, TableSetup, TableSummary
 from rivage.table.errors import TableError
 from rivage.table.protocol import Dice, Replay, TableOptions
-from rivage.table.record import dump
-from rivage.table.runtime import dice_of, replay_of, wall_clock
+from rivage.table.record import dice_of, dump, replay_of
+from rivage.table.runtime import wall_clock
 
 from .metrics_page import FORMAT, may_read
 

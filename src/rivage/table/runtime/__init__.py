@@ -1,12 +1,11 @@
-"""What runs: the actor that alone writes a table's log, the people around it, bots, physics, and matches without a server."""
+"""What runs: the actor that alone writes a table's log, its subscribers, bots and physics."""
 
 from .actor import MAX_SLEEP_S, TableActor
+from .bots.players import round_seed, turn_seed
 from .bots.pool import BotLine, BotPool, PoolStats, ProcessBots, processes_beside_a_server
 from .bots.question import Question, Study, Thinker, Thought, WorkerLost
 from .bots.worker import BotWorker, end_all
-from .headless import Headless
 from .physics import Simulator
-from .replay import dice_of, replay_of
 from .services import TableServices
 from .steady_clock import SteadyClock, wall_clock
 from .subscribers import Subscriber
@@ -16,7 +15,6 @@ __all__ = [
     "BotLine",
     "BotPool",
     "BotWorker",
-    "Headless",
     "PoolStats",
     "ProcessBots",
     "Question",
@@ -29,9 +27,9 @@ __all__ = [
     "Thinker",
     "Thought",
     "WorkerLost",
-    "dice_of",
     "end_all",
     "processes_beside_a_server",
-    "replay_of",
+    "round_seed",
+    "turn_seed",
     "wall_clock",
 ]

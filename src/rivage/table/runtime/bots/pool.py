@@ -19,8 +19,7 @@ import msgspec
 
 from rivage.background import ThrottledLogger
 
-from .question import Question, Study, Thinker, Thought, WorkerLost
-from .queue import BotQueue
+from .question import BotQueue, Question, Study, Thinker, Thought, WorkerLost
 from .worker import BotWorker, end_all
 
 MAX_WAIT_S = 5.0

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rivage.table.runtime.bots.queue import MAX_PASSED, BotQueue
+from rivage.table.runtime.bots.question import MAX_PASSED, BotQueue
 
 
 @dataclass(eq=False)

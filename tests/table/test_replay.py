@@ -6,10 +6,9 @@ import pytest
 from tests.table.helpers import ANN, BEN, SEED, Play, frames, opening, person, three
 from tests.table.river import Afternoon, spot
 
-from rivage.table import Occupant
+from rivage.table import Occupant, record
 from rivage.table.protocol import commands as cmd
-from rivage.table.runtime import replay as looking_back
-from rivage.table.runtime.replay import dice_of, frame_by_frame, replay_of
+from rivage.table.record import dice_of, frame_by_frame, replay_of
 
 
 def played() -> Play:
@@ -39,7 +38,7 @@ async def test_nobody_sees_in_a_replay_what_is_still_secret() -> None:
 
 
 async def test_a_long_match_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking_back, "FRAMES_AT_ONCE", 1)
+    monkeypatch.setattr(record, "FRAMES_AT_ONCE", 1)
     play = played()
     turns = 0
 
