@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -22,9 +23,11 @@ class Hands:
     def __init__(self, count: int) -> None:
         self.count = count
         self.playing: dict[int, asyncio.Future[Result]] = {}
+        self.started: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
 
     async def play(self, job: Job) -> Result:
         self.playing[job.number] = asyncio.get_running_loop().create_future()
+        self.started[job.number].set()
         try:
             return await self.playing[job.number]
         finally:
@@ -51,7 +54,8 @@ async def test_as_many_are_played_at_once_as_there_are_places_which_may_change(m
     assert set(slots.playing) == {0, 2}
     assert [each.match for each in played] == [1]
     slots.count = 3
-    await asyncio.sleep(0.05)
+    async with asyncio.timeout(20):
+        await slots.started[3].wait()
     assert set(slots.playing) == {0, 2, 3}
     for number, future in list(slots.playing.items()):
         future.set_result(result(jobs(4)[number]))
