@@ -1,5 +1,5 @@
 /** Creates tables and opens them. */
-import { guestName } from '../shell/account/guests';
+import { guestName } from '../shell/account/playerNames';
 import { api } from '../shell/api/api';
 import type { NewTable, Preset } from '../shell/api/wire';
 import type { GameInfo } from '../shell/games.svelte';
@@ -35,12 +35,12 @@ export function usualChoice(info: GameInfo): Choice {
 }
 
 /** Open the table of a preset and go there. */
-export async function beginPreset(info: GameInfo, preset: Preset, friends: boolean): Promise<void> {
+export async function createPreset(info: GameInfo, preset: Preset, friends: boolean): Promise<void> {
   await createTable(presetPlan(info, preset, nickname(guestName(t)), friends));
 }
 
 /** Begin to play in that way: at a new table, or at a match that each plays apart. What goes wrong is said. */
-export async function begin(info: GameInfo, way: Way | 'duplicate', choice: Choice): Promise<void> {
+export async function startGame(info: GameInfo, way: Way | 'duplicate', choice: Choice): Promise<void> {
   if (way !== 'duplicate') return createTable(plan(info, way, choice, Math.floor(Math.random() * choice.players)));
   try {
     const options = chosenOptions(info, 'friends', choice.options);

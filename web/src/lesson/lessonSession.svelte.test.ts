@@ -49,7 +49,7 @@ function taken() {
 
 test('a step is begun, followed and done', async () => {
   const { lesson, told } = taken();
-  await lesson.begin(0);
+  await lesson.start(0);
   expect([lesson.verdict, lesson.open, lesson.shown?.view, lesson.shown?.animate]).toEqual(['begun', true, 'first: ', false]);
   await lesson.act('one');
   expect([lesson.verdict, lesson.move, lesson.shown?.animate]).toEqual(['on', 1, true]);
@@ -57,16 +57,16 @@ test('a step is begun, followed and done', async () => {
   expect([lesson.verdict, lesson.open]).toEqual(['done', false]);
   await lesson.act('two');
   expect(lesson.shown?.view).toBe('first: one,two');
-  await lesson.begin(1);
+  await lesson.start(1);
   expect([lesson.step?.key, lesson.move, lesson.shown?.view]).toEqual(['second', 0, 'second: ']);
-  await lesson.begin(2);
+  await lesson.start(2);
   expect([lesson.over, told.at(-1)]).toEqual([true, 'finished']);
 });
 
 test('what stands is told in words, and after a stray again as it was', async () => {
   const { lesson } = taken();
   const said = () => lesson.words.lines.map(({ text }) => text);
-  await lesson.begin(0);
+  await lesson.start(0);
   await lesson.act('one');
   expect(said()).toEqual(['after one']);
   await lesson.act('other');
@@ -77,7 +77,7 @@ test('what stands is told in words, and after a stray again as it was', async ()
 
 test('a stray is seen and then taken back to where one was', async () => {
   const { lesson, asked } = taken();
-  await lesson.begin(0);
+  await lesson.start(0);
   await lesson.act('one');
   await lesson.act('aside');
   expect([lesson.verdict, lesson.stray, lesson.open, lesson.shown?.view]).toEqual([
@@ -95,14 +95,14 @@ test('a stray is seen and then taken back to where one was', async () => {
 
 test('what is refused changes nothing', async () => {
   const { lesson } = taken();
-  await lesson.begin(0);
+  await lesson.start(0);
   await expect(lesson.act('never')).rejects.toThrow(Refused);
   expect([lesson.verdict, lesson.open, lesson.shown?.view]).toEqual(['begun', true, 'first: ']);
 });
 
 test('what is shown begins anew and goes on as the board comes to rest', async () => {
   const { lesson, told } = taken();
-  await lesson.begin(0);
+  await lesson.start(0);
   await lesson.act('aside');
   await lesson.show();
   expect([lesson.verdict, lesson.showing]).toEqual(['done', false]);
@@ -111,21 +111,21 @@ test('what is shown begins anew and goes on as the board comes to rest', async (
 
 test('who goes elsewhere while something is shown is not drawn back', async () => {
   const { lesson } = taken();
-  await lesson.begin(0);
+  await lesson.start(0);
   const shown = lesson.show();
-  await lesson.begin(1);
+  await lesson.start(1);
   await shown;
   expect([lesson.step?.key, lesson.verdict, lesson.showing, lesson.busy]).toEqual(['second', 'begun', false, false]);
 });
 
 test('a pupil who brings a step to its perfect end is praised, and one who has it shown is not', async () => {
   const { lesson } = taken();
-  await lesson.begin(1);
+  await lesson.start(1);
   await lesson.show();
   expect([lesson.verdict, lesson.perfect, lesson.praised]).toEqual(['done', true, false]);
-  await lesson.begin(1);
+  await lesson.start(1);
   await lesson.act('three');
   expect([lesson.perfect, lesson.praised]).toEqual([true, true]);
-  await lesson.begin(2);
+  await lesson.start(2);
   expect([lesson.over, lesson.praised]).toEqual([true, true]);
 });

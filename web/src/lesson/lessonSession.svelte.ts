@@ -76,7 +76,7 @@ export class LessonTaken {
   }
 
   /** Begin a step, by its number; beyond the last one the lesson is at its end. */
-  async begin(index: number): Promise<void> {
+  async start(index: number): Promise<void> {
     const turn = ++this.#turn;
     this.showing = false;
     this.index = Math.max(0, Math.min(index, this.plan.steps.length));
@@ -109,7 +109,7 @@ export class LessonTaken {
     const { step } = this;
     if (!step || this.showing) return;
     const turn = this.#turn + 1;
-    await this.begin(this.index);
+    await this.start(this.index);
     if (turn !== this.#turn) return;
     this.showing = true;
     try {

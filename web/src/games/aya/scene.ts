@@ -147,7 +147,7 @@ export interface Camera {
   readonly fits: 'table' | 'pieces' | null;
   /** The table lies as it is, however tall the picture: it is never seen from its side. */
   upright: boolean;
-  look(view: CameraView): void;
+  setView(view: CameraView): void;
   /** Show the whole table, or everything that stands on it. */
   fit(what: 'table' | 'pieces'): void;
   /** Bring a place to the middle, as near as `span` millimetres across; without `span` as near as now. */

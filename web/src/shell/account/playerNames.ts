@@ -1,4 +1,6 @@
-/** How long a name may be, counted as people count. The server has the last word on what is a name. */
+/** Names of players: the longest allowed, and those of guests. The server validates names. */
+import type { Translate } from '../../games/module';
+import { wish, wishes } from '../settings.svelte';
 
 /** Signs of a name at most: a letter with its accents is one, and so is a flag or a family. */
 export const LONGEST_NAME = 24;
@@ -19,3 +21,16 @@ export function fitting(text: string): string {
   }
   return kept;
 }
+
+/** Guests are animals of the river. */
+const GUESTS = ['otter', 'heron', 'kingfisher', 'beaver', 'dragonfly', 'dipper'];
+
+/** The `nth` name that nobody bears yet, counted from the guest that this browser is. */
+export function guestName(t: Translate, taken: readonly string[] = [], nth = 0): string {
+  const start = Math.max(0, GUESTS.indexOf(wishes.guest));
+  const names = GUESTS.map((_, i) => t(`guest-${GUESTS[(start + i) % GUESTS.length]}`)).filter((name) => !taken.includes(name));
+  return names[nth % names.length] ?? t('someone');
+}
+
+// Drawn once for this browser, so that it is the same guest tomorrow.
+if (!GUESTS.includes(wishes.guest)) wish('guest', GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? '');

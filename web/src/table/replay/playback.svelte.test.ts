@@ -30,7 +30,7 @@ function steps(newest: number) {
     hold(k: number | null) {
       state.cursor = k;
     },
-    look(k: number | null) {
+    goTo(k: number | null) {
       state.cursor = k;
     },
     move(by: number) {

@@ -81,9 +81,9 @@ export class Playback {
   }
 
   /** Somebody goes elsewhere by hand: to the position after `k` actions, or to now. */
-  look(k: number | null): void {
+  goTo(k: number | null): void {
     this.playing = false;
-    this.#show.stepper.look(k);
+    this.#show.stepper.goTo(k);
   }
 
   /** To now. How a show ends is seen: where it has ended, its last step is played. */
@@ -91,7 +91,7 @@ export class Playback {
     const { stepper } = this.#show;
     const last = stepper.beforeNewest;
     if (showing && !this.#show.waits() && last !== null && last > stepper.k) stepper.hold(last);
-    this.look(null);
+    this.goTo(null);
   }
 
   /** One step on or back, by hand. */

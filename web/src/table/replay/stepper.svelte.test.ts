@@ -17,7 +17,7 @@ function table(frames: Frame[], actions: number, complete = true) {
     timing: TIMINGS.turns,
     cursor: null as number | null,
     table: { actions },
-    look(k: number | null) {
+    goTo(k: number | null) {
       this.cursor = k;
     },
     step(k: number, by: 1 | -1): number | null {
@@ -53,7 +53,7 @@ test('moves are numbered as in their list, and steps are counted within them', (
   expect(stepper).toMatchObject({ at: 1, within: false, step: { at: 3, count: 3 }, fragment: '#move-1' });
   stepper.move(-1);
   expect(stepper).toMatchObject({ at: 1, within: true, step: { at: 2, count: 3 }, fragment: '#move-1.2' });
-  stepper.look(0);
+  stepper.goTo(0);
   expect(stepper).toMatchObject({ at: 0, within: true, atFirst: true, fragment: '#move-0.0' });
 });
 
@@ -65,7 +65,7 @@ test('in real time one goes on by scenes', () => {
   ];
   const stepper = stepping(scenes, turns);
   expect(stepper).toMatchObject({ of: 'scene', title: 'scenes', at: 2, count: 2 });
-  stepper.look(0);
+  stepper.goTo(0);
   expect(stepper).toMatchObject({ at: 0, within: false });
   expect(stepping(table([0, 1].map(frame), 1), [turn(0, 1)]).of).toBe('move');
 });
@@ -77,14 +77,14 @@ test('one frame is one step, however many actions it holds', () => {
   expect(stepper).toMatchObject({ at: 2, k: 11, looking: true });
   stepper.move(-1);
   expect(stepper).toMatchObject({ at: 1, k: 6, atFirst: false });
-  stepper.look(0);
+  stepper.goTo(0);
   expect(stepper).toMatchObject({ at: 0, k: 1, atFirst: true });
 });
 
 test('stepping ends before the first action and at now, and tells where it led', () => {
   const looked = vi.fn();
   const stepper = stepping(table([0, 1, 2].map(frame), 2), [turn(0, 1), turn(1, 2)], looked);
-  stepper.look(0);
+  stepper.goTo(0);
   stepper.move(-1);
   expect(stepper).toMatchObject({ at: 0, looking: true });
   expect(location.hash).toBe('#move-0.0');

@@ -110,7 +110,7 @@ export class Stepper {
   }
 
   /** Look at the position after `k` actions, and let the address say so; null is now. */
-  look(k: number | null): void {
+  goTo(k: number | null): void {
     this.hold(k !== null && k >= this.#actions ? null : k);
     if (this.looking && this.frame) this.#onlooked(this.frame);
   }
@@ -119,14 +119,14 @@ export class Stepper {
   hold(k: number | null): void {
     const store = this.#store();
     this.#wanted = null;
-    store.look(k === null ? null : Math.max(store.frames[0]?.k ?? 0, k));
+    store.goTo(k === null ? null : Math.max(store.frames[0]?.k ?? 0, k));
     mark(k === null ? '' : this.fragment);
   }
 
   /** One step on or back. */
   move(by: 1 | -1): void {
     const to = this.#store().step(this.k, by);
-    if (to !== null || by > 0) this.look(to);
+    if (to !== null || by > 0) this.goTo(to);
   }
 
   /**
@@ -140,7 +140,7 @@ export class Stepper {
     this.#wanted = moment && !('actions' in moment) && !this.known ? hash : null;
     // Until then nothing is shown rather than what the address does not point at.
     const k = this.#wanted !== null ? 0 : moment && actionsAt(this.#turns(), moment);
-    if (k !== store.cursor) store.look(k !== null && k >= this.#actions ? null : k);
+    if (k !== store.cursor) store.goTo(k !== null && k >= this.#actions ? null : k);
   }
 
   /** The positions have come: go where the address has pointed since. Where no position is the start, the first one is. */

@@ -347,7 +347,7 @@ export class Table implements SocketListener {
   // Positions.
 
   /** Look at the position after `k` actions; null is now. */
-  look(k: number | null): void {
+  goTo(k: number | null): void {
     const before = this.#queue.at(-1)?.k ?? this.shown?.k;
     const frame = this.frames.find((one) => one.k === (k ?? this.table?.actions));
     const follows = frame !== undefined && before !== undefined && before === this.step(frame.k, -1);
@@ -377,7 +377,7 @@ export class Table implements SocketListener {
       const actions = this.table?.actions ?? 0;
       this.frames = this.timing.merge(replay.frames, this.frames).filter((frame) => frame.k <= actions);
       this.complete = true;
-      if (this.cursor !== null) this.look(this.cursor);
+      if (this.cursor !== null) this.goTo(this.cursor);
       if (this.table?.status === 'over')
         void saveMatch(this.id, { table: this.table, view: this.view, log: this.log, frames: this.frames });
     } catch {

@@ -286,7 +286,7 @@ export class Cascade {
     if (row !== this.#row || !scene) return;
     this.scene = scene;
     this.looked = null;
-    this.pushes.forget();
+    this.pushes.clear();
     const { pace } = scene;
     const now = this.#world.now();
     let begins = Math.max((next.motionAt ?? now) + START_DELAY_MS, this.#busyUntil);

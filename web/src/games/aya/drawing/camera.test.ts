@@ -34,7 +34,7 @@ describe('a camera', () => {
   it('begins with the whole table, slanted; the drawing from above has no other view', () => {
     expect(camera.view).toBe('slanted');
     const plan = made(true);
-    plan.look('free');
+    plan.setView('free');
     expect(plan.view).toBe('above');
   });
 
@@ -49,7 +49,7 @@ describe('a camera', () => {
   });
 
   it('is panned as if the table were drawn along', () => {
-    camera.look('above');
+    camera.setView('above');
     const before = camera.sight.project(0, 0, 0);
     camera.pan(40, -25);
     const after = camera.sight.project(0, 0, 0);
@@ -60,7 +60,7 @@ describe('a camera', () => {
   it('is turned at will only when it is free', () => {
     camera.orbit(30, 0);
     expect(camera.yaw).toBe(0);
-    camera.look('free');
+    camera.setView('free');
     camera.orbit(30, 0);
     expect(camera.yaw).toBe(30);
   });
@@ -75,7 +75,7 @@ describe('a camera', () => {
   });
 
   it('nobody gets lost: not beyond the table, not under it, not too near or far', () => {
-    camera.look('free');
+    camera.setView('free');
     for (let k = 0; k < 40; k++) camera.pan(900, 900);
     const { left, top } = camera.sight.project(0, 0, 0);
     expect(Math.hypot(left - 640, top - 400)).toBeLessThan(3000);

@@ -170,7 +170,7 @@ export class TableCamera implements Camera {
     this.#reframe();
   }
 
-  look(view: CameraView): void {
+  setView(view: CameraView): void {
     this.taken = false;
     // A drawing from above has no other view.
     this.view = this.#frame.parallel ? 'above' : view;

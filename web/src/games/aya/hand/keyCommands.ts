@@ -138,7 +138,7 @@ export function runCommand(command: Command, board: BoardContext): boolean {
       camera?.zoom(command.by);
       return true;
     case 'look':
-      camera?.look(command.view);
+      camera?.setView(command.view);
       return true;
     case 'fit':
       autoCamera.wholeTable();

@@ -46,7 +46,7 @@ test('the newest is meant while pushes follow each other, the biggest at the end
   expect(all.chosen?.k).toBe(5);
   all.choose(7);
   expect(all.chosen?.k).toBe(7);
-  all.forget();
+  all.clear();
   expect(all.chosen?.k).toBe(5);
   stop();
   expect(pushes([]).chosen).toBeNull();

@@ -71,7 +71,7 @@ export class Pushes {
   }
 
   /** A new push is the one that is meant, until somebody chooses again. */
-  forget(): void {
+  clear(): void {
     this.#chosen = null;
   }
 
