@@ -22,7 +22,7 @@ HTTP_CHUNK = 8192
 """Bytes of HTTP that are passed on at a time: after each the guard may refuse the next."""
 FRAMES_CHUNK = 512
 """Bytes of frames that are passed on at a time: 85 of the smallest."""
-FAREWELL_S = 1.0
+CLOSE_GRACE_S = 1.0
 """Seconds a client has to read why it was refused; what it sends meanwhile is discarded."""
 PROBES = frozenset({b"/healthz", b"/readyz", b"/metrics"})
 """What programs of the host request past the proxy."""
@@ -336,7 +336,7 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         # Closing at once, with bytes unread, would take the answer back from a client that still sends.
         if self._transport.can_write_eof():
             self._transport.write_eof()
-        self._timer = asyncio.get_running_loop().call_later(FAREWELL_S, self._transport.abort)
+        self._timer = asyncio.get_running_loop().call_later(CLOSE_GRACE_S, self._transport.abort)
 
     # From the protocol to the socket.
 
