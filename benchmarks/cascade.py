@@ -17,7 +17,7 @@ from .report import Report
 
 CALLS = 60
 """Draw calls a frame, at most."""
-HASTE = "import rivage.server.app as app; app.TEMPO = 0.01"
+HASTE = "import rivage.server.app as app; app.BOT_TEMPO = 0.01"
 """Bots a hundred times as quick as people: the table is built in seconds."""
 FLAGS = (
     "--no-sandbox",

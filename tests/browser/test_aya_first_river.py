@@ -19,7 +19,7 @@ from .visitors import PHONE, Visitor, Visitors
 pytestmark = pytest.mark.browser
 
 SAND = 4
-SHORT = f"""import msgspec; from rivage.games.aya.game import Aya; import rivage.server.app as app; app.TEMPO = 9
+SHORT = f"""import msgspec; from rivage.games.aya.game import Aya; import rivage.server.app as app; app.BOT_TEMPO = 9
     usual = Aya.timers
     Aya.timers = staticmethod(lambda state: tuple(msgspec.structs.replace(timer, seconds={SAND}) for timer in usual(state)))"""
 """The sand runs through in seconds, and bots are too slow to place anything."""

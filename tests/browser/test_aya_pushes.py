@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 
 QUICK = f"""{SHORT}
     import rivage.server.app as app
-    app.TEMPO = 0.1"""
+    app.BOT_TEMPO = 0.1"""
 """The sand runs through in seconds, and bots take a tenth of a person's time."""
 NEIGHBOUR_MM = 18
 """Dominoes nearer than this to each other may overlap."""

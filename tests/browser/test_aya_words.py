@@ -14,7 +14,7 @@ from .visitors import Visitors
 pytestmark = pytest.mark.browser
 
 SAND = 8
-SHORT = f"""import rivage.server.app as app; app.TEMPO = 0.2; import msgspec
+SHORT = f"""import rivage.server.app as app; app.BOT_TEMPO = 0.2; import msgspec
     from rivage.core import Option; from rivage.games.aya.meta import INFO
     others = tuple(each for each in INFO.options if each.name != "glass")
     msgspec.structs.force_setattr(INFO, "options", (*others, Option("glass", ({SAND},))))"""

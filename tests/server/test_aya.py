@@ -16,7 +16,7 @@ from rivage.registry import find
 from rivage.table.record import check, load
 
 SAND = 4
-HASTE = "import rivage.server.app as app; app.TEMPO = 0.01"
+HASTE = "import rivage.server.app as app; app.BOT_TEMPO = 0.01"
 """Bots a hundred times as quick as people."""
 LITTLE_SAND = (*(each for each in INFO.options if each.name != "glass"), Option("glass", (SAND,)))
 SHORT = f"""{HASTE}; import msgspec; from rivage.core import Option; from rivage.games.aya.meta import INFO
