@@ -38,7 +38,7 @@ async def test_nobody_sees_in_a_replay_what_is_still_secret() -> None:
 
 
 async def test_a_long_match_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record, "FRAMES_AT_ONCE", 1)
+    monkeypatch.setattr(record, "FRAMES_PER_STEP", 1)
     play = played()
     turns = 0
 

@@ -27,7 +27,7 @@ def backup(file: Path, database: str, data: Path | None, force: bool, quick: boo
     with Told() as tell:
         found = back_up(database, file, data_folder=data_folder(data), force=force, folding=not quick, tell=tell)
     click.echo(f"wrote {file}: {summary(found.rows)}")
-    complain(found.unsound)
+    report_unsound(found.unsound)
 
 
 @click.command(context_settings=HELP)
@@ -48,7 +48,7 @@ def restore(file: Path, database: str, data: Path | None, force: bool, unsound: 
     click.echo(f"restored {done.where}: {summary(done.contents.rows)}")
     if done.aside is not None:
         click.echo(f"what was there before is in {done.aside}")
-    complain(done.contents.unsound)
+    report_unsound(done.contents.unsound)
 
 
 class Told:
@@ -85,7 +85,7 @@ def summary(rows: dict[str, int]) -> str:
     return ", ".join((tables + packed, *others))
 
 
-def complain(unsound: tuple[str, ...]) -> None:
+def report_unsound(unsound: tuple[str, ...]) -> None:
     """Tell which logs are damaged, and end with status 1 if any is."""
     for line in unsound[:20]:
         click.echo(f"rivage: not sound: {line}", err=True)

@@ -30,7 +30,7 @@ def replay(file: Path) -> None:
     from rivage.table.errors import BadRecord
     from rivage.table.record import check, load
 
-    def told(match: Match) -> str:
+    def describe(match: Match) -> str:
         acted = sum(1 for seat, _ in match.history if seat != CHANCE)
         text = f"sound: {match.created.game}, {match.n} events, {acted} actions, {match.status}"
         outcome = match.outcome
@@ -55,7 +55,7 @@ def replay(file: Path) -> None:
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
             raise BadRecord(f"line {line}: not UTF-8", line=line, what="not UTF-8") from None
-        sound = told(check(load(text), find, motion_matches))
+        sound = describe(check(load(text), find, motion_matches))
     except RivageError as error:
         print_error(error, f"{file}: ")
         sys.exit(1)

@@ -21,16 +21,16 @@ class _Output(io.TextIOWrapper):
 
     def write(self, text: str, /) -> int:
         """Write."""
-        with self._told():
+        with self._errors_as_text():
             return super().write(text)
 
     def flush(self) -> None:
         """See to it that all was written."""
-        with self._told():
+        with self._errors_as_text():
             super().flush()
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _errors_as_text(self) -> Iterator[None]:
         try:
             yield
         except BrokenPipeError:

@@ -115,7 +115,7 @@ class IllegalAction(GameError):
 
 
 class UnknownGame(GameError):
-    """No game of that name is in the house."""
+    """No game of that name is on this server."""
 
     code = "game.unknown"
 

@@ -1,4 +1,4 @@
-"""The contract every game of the house speaks.
+"""The contract of every game.
 
 Rules are pure functions over frozen values. Chance is a seat: when `to_act` answers `{CHANCE}`, somebody
 outside picks one of `legal_actions(state, CHANCE)` and applies it like any other action.

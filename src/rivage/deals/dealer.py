@@ -44,7 +44,7 @@ def daily_id(game: str, day: str) -> str:
 
 
 def daily_deal(secret: bytes, game: str, day: str, now: int) -> Deal:
-    """The daily deal of a game on a date, in the house of that secret."""
+    """The daily deal of a game on a date. `secret`: the secret of the server."""
     name = daily_id(game, day)
     seed = hmac.digest(secret, name.encode(), "sha256").hex()
     return Deal(id=name, kind="daily", game=game, day=day, options={}, seed=seed, created=now, host="")
@@ -73,13 +73,13 @@ class Dealer:
         clock: Callable[[], int] = wall_clock,
         open_days: int = OPEN_DAYS,
     ) -> None:
-        """Deal in the house of that secret.
+        """Deal with the tables of this server.
 
         Args:
             store: keeps deals and plays.
             tables: where they are played.
             results: keeps how they ended.
-            secret: what the seeds of days are made from; the same on every node of the house.
+            secret: what the seeds of days are made from; the same on every node of the server.
             new_id: makes ids that nobody guesses, for tables and duplicates.
             find: finds games by name.
             clock: what time it is, in milliseconds since 1970.

@@ -45,7 +45,7 @@ class DealStore(Protocol):
 
 
 class Tables(Protocol):
-    """The tables of the house."""
+    """The tables of the server."""
 
     async def match(self, table: str) -> Match:
         """The match at the table of that id, as it stands.

@@ -66,14 +66,14 @@ class Experiment(msgspec.Struct, frozen=True, dict=True):
         for name in self.__struct_fields__:
             mine, theirs = getattr(self, name), getattr(other, name)
             if mine != theirs:
-                yield f"{name} {_told(theirs)} there, {_told(mine)} here"
+                yield f"{name} {_as_text(theirs)} there, {_as_text(mine)} here"
 
 
 def plan(game: str, bots: Sequence[str], *, seed: int, options: Mapping[str, str], rotate: bool) -> Experiment:
     """An experiment that can be carried out; `options` are as they were typed.
 
     Raises:
-        UnknownGame, OptionError, UnknownLevel: for a game, a number of seats, options or bots the house does not have.
+        UnknownGame, OptionError, UnknownLevel: for a game, a number of seats, options or bots the server does not have.
     """
     info = find(game).info
     known = {option.name: option for option in info.options}
@@ -94,7 +94,7 @@ def _value(option: Option | None, text: str) -> Value:
     raise wrong_value(option, text)
 
 
-def _told(value: object) -> str:
+def _as_text(value: object) -> str:
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     if isinstance(value, dict):

@@ -53,7 +53,7 @@ class Headless:
         """Lay the table.
 
         Raises:
-            UnknownGame, OptionError, UnknownLevel: for a game, options or bots the house does not have.
+            UnknownGame, OptionError, UnknownLevel: for a game, options or bots the server does not have.
         """
         opening = TableSetup(game=game, seats=tuple(Occupant(level=level) for level in levels), options=options, host="")
         decision = create_table(opening, find, seed, now)
@@ -184,7 +184,7 @@ def headless(game: str, levels: tuple[str, ...], seed: int, options: Mapping[str
     """A match of bots, about to begin: the same for the same seed.
 
     Raises:
-        UnknownGame, OptionError, UnknownLevel: for a game, options or bots the house does not have.
+        UnknownGame, OptionError, UnknownLevel: for a game, options or bots the server does not have.
     """
     secret = hashlib.sha256(f"{game} {seed}".encode()).hexdigest()
     table = TableOptions(dict(options))

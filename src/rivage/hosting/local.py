@@ -170,7 +170,7 @@ class LocalTables:
         return known
 
     async def visit(self, table: str, guest: Subscriber) -> TableSession:
-        """Open a tab at a table; it is told all there is, and what happens from now on.
+        """Open a tab at a table; it gets a snapshot, and an update after each batch of events.
 
         Raises:
             UnknownTable, BadRecord, StoreError: as `table` does.

@@ -1,4 +1,4 @@
-"""How many tables one guest, or one address, may have open: who lays them without end would fill the house.
+"""How many tables one guest, or one address, may have open: who lays them without end would fill the server.
 
 A table is open until its match is over. It is counted from when it was laid until then, for a day at limits: who left a game half
 played yesterday, and everybody who shares an address with them, may play again today.

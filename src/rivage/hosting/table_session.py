@@ -133,7 +133,7 @@ class RelayedSession:
 
 
 class Tables(Protocol):
-    """The tables of a house; `LocalTables` and `SharedTables` say what each raises."""
+    """The tables of a server; `LocalTables` and `SharedTables` say what each raises."""
 
     def __len__(self) -> int:
         """How many tables are in memory here."""

@@ -1,7 +1,7 @@
-"""Every game this house knows: its own, and those of installed packages (entry-point group `rivage.games`).
+"""Every game this server knows: its own, and those of installed packages (entry-point group `rivage.games`).
 
 Whoever needs a game, or a bot for one, asks here. Other packages are looked for once, when the first question comes; one that is
-broken is left out and told by name (`broken`), and the house opens without it.
+broken is left out and told by name (`broken`), and the server starts without it.
 """
 
 from .files import catalogue_text, client_folder, drawing, lesson_of

@@ -29,7 +29,7 @@ def choose(game_id: str, level: str, view: Any, seed: int, effort: float = 1.0) 
 
     Raises:
         UnknownGame: when there is no such game, or it has no bots.
-        KeyError: when a game of the house has no such level.
+        KeyError: when a game of the server has no such level.
         RuntimeError: whatever the bots of a package do instead of an answer.
     """
     entry = entry_of(game_id)
@@ -194,7 +194,7 @@ def motion_matches(game_id: str, state: Any, action: str, trajectory: bytes) -> 
 
 
 def load_bots() -> None:
-    """Load the bots of the house's own games, so that no question waits for it. Those of packages wait until they are asked."""
+    """Load the bots of Rivage's own games, so that no question waits for it. Those of packages wait until they are asked."""
     for entry in all_games().values():
         if entry.package.choose and not entry.origin:
             with suppress(Exception):  # `choose` raises it again, to who can do something about it

@@ -153,11 +153,11 @@ GROUP: Final = "rivage.games"
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A game of the house, and where it comes from."""
+    """A game of the server, and where it comes from."""
 
     package: GamePackage
     origin: str = ""
-    """The distribution that brings it; empty for the house's own."""
+    """The distribution that brings it; empty for Rivage's own."""
     version: str = ""
     """Of that distribution."""
     folder: Path | None = None
@@ -182,12 +182,12 @@ class Found(msgspec.Struct, frozen=True):
     """What was found in one look."""
 
     games: Mapping[str, Entry]
-    """By id, the house's own first."""
+    """By id, Rivage's own first."""
     broken: tuple[Broken, ...]
 
 
 def all_games() -> Mapping[str, Entry]:
-    """Every game of the house by its id: its own first, then those of packages by the names of their entry points."""
+    """Every game of the server by its id: its own first, then those of packages by the names of their entry points."""
     return _found().games
 
 
@@ -219,7 +219,7 @@ def entry_of(name: str) -> Entry:
 
 
 def scan(entries: Iterable[EntryPoint]) -> Found:
-    """The house's own games and those of `entries`. Whatever is wrong with one of these, the others are found."""
+    """Rivage's own games and those of `entries`. Whatever is wrong with one of these, the others are found."""
     games = {name: Entry(own_package(game)) for name, game in ALL.items()}
     left_out = []
     for each in sorted(entries, key=lambda entry: (entry.name, entry.value)):
@@ -230,14 +230,14 @@ def scan(entries: Iterable[EntryPoint]) -> Found:
             if name in games:
                 raise BadPackage(f"{name} is the name of a game of {games[name].origin or 'the house'}")
             games[name] = Entry(package, origin, version, folder)
-        except (Exception, SystemExit) as error:  # noqa: BLE001  (foreign code is run here: the house opens whatever it does)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  (foreign code is run here: the server starts whatever it does)
             kind = "" if isinstance(error, BadPackage) else f"{type(error).__name__}: "
             left_out.append(Broken(origin, each.name, " ".join(f"{kind}{error}".split())))
     return Found(games, tuple(left_out))
 
 
 def own_package(game: Game[Any, Any, Any]) -> GamePackage:
-    """A game of the house: its bots and what explains it are found by its name."""
+    """A game of the server: its bots and what explains it are found by its name."""
     name = game.info.id.replace("-", "_")
     folder = f"rivage.bots.{name}"
     physics = f"rivage.physics.{name}" if waits_for_physics(game) else ""

@@ -1,4 +1,4 @@
-"""Sentences for people, formatted by Fluent from the catalogues: the house's `locales` folder and those that packages bring.
+"""Sentences for people, formatted by Fluent from the catalogues: the server's `locales` folder and those that packages bring.
 
 A message that a language lacks is taken from English. Catalogues are parsed when somebody first reads a sentence of them.
 """
@@ -35,7 +35,7 @@ class SentenceView(Sentence, frozen=True, kw_only=True):
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages of the house; the first one is for readers who want none of them."""
+    """The languages of the server; the first one is for readers who want none of them."""
     return tuple(one["id"] for one in json.loads((LOCALES / "index.json").read_text("utf-8")))
 
 
@@ -68,7 +68,7 @@ def sentence_view(game_id: str, sentence: Sentence) -> SentenceView:
 
 @cache
 def _bundle(name: str, language: str) -> "FluentBundle":
-    """One catalogue: the house's of that name, or else the one that the package of the game of that name brings."""
+    """One catalogue: the server's of that name, or else the one that the package of the game of that name brings."""
     # Most programs format no sentence, and Fluent takes 25 ms to import.
     from fluent.runtime import FluentBundle, FluentResource
 

@@ -53,7 +53,7 @@ def limit_idle_transactions(engine: Engine) -> None:
 
 
 def claiming_engine(url: URL) -> Engine:
-    """An engine for one connection to PostgreSQL that is held, idle, as long as the house is open."""
+    """An engine for one connection to PostgreSQL that is held, idle, as long as the server runs."""
     engine = _engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
     event.listen(engine, "connect", _postgresql_stays_idle)
     return engine

@@ -16,7 +16,7 @@ StoreError          store.failed        the database refused for a reason we hav
 
 `PlayerErased` (identity.expired) and `QuotaExceeded` (kept.quota) are none of them: the database is well, and refuses.
 
-`str(error)` is for whoever runs the house: it says what to do, and names the file or address, without a password, and what the
+`str(error)` is for the operator: it says what to do, and names the file or address, without a password, and what the
 system said. `message` and `details` go to players and name none of it. A file that is refused is never changed.
 """
 
@@ -48,7 +48,7 @@ class StoreError(RivageError):
         self._text = f"{text} ({reason})" if reason else text
 
     def __str__(self) -> str:
-        """The sentence for whoever runs the house."""
+        """The sentence for the operator."""
         return self._text
 
     sentence = "The database {where} refused; nothing was lost. Look at the reason, then start Rivage again."
@@ -228,7 +228,7 @@ def _kind(cause: BaseException | None, *, lost: bool) -> type[StoreError]:
     state = getattr(cause, "sqlstate", None)
     if state is None:
         # psycopg has no code for what it could not even ask.
-        names = {kind.__name__ for kind in type(cause).__mro__}  # by name: a house on SQLite need not load psycopg
+        names = {kind.__name__ for kind in type(cause).__mro__}  # by name: a server on SQLite need not load psycopg
         return Unreachable if lost or names & {"OperationalError", "InterfaceError"} else StoreError
     return _SQLSTATE.get(state) or _SQLSTATE.get(state[:2]) or StoreError
 

@@ -1,4 +1,4 @@
-"""Files that only the house may read: they hold the key that signs cookies, seeds, and who sat where."""
+"""Files that only the server may read: they hold the key that signs cookies, seeds, and who sat where."""
 
 import logging
 import os
@@ -51,7 +51,7 @@ def make_file(file: Path) -> None:
 
 
 def warn_if_others_may_read(file: Path) -> None:
-    """Tell whoever runs the house that a database is open to everybody on the machine. It is not ours to change."""
+    """Warn the operator that a database is open to everybody on the machine. It is not ours to change."""
     mode = file.stat().st_mode & 0o777
     if mode & 0o007:
         told = {"file": file, "mode": f"{mode:04o}"}

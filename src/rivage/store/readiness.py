@@ -43,7 +43,7 @@ class Probe:
 
         Raises:
             Slow: when there is no answer within `deadline` seconds.
-            Closed: when the house closes meanwhile.
+            Closed: when the server stops meanwhile.
             StoreError: when the answer is no.
         """
         if self._asking is None or self._asking.done():

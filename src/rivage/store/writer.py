@@ -1,7 +1,7 @@
 """Group commit: one thread writes whatever waits in one transaction, so that one fsync serves many tables.
 
 The event loop hands jobs over and awaits their futures. While a batch is being made durable the next one gathers, so
-the busier the house, the larger the batches. A job that is refused harms no other: batches are checked before they are
+the busier the server, the larger the batches. A job that is refused harms no other: batches are checked before they are
 written, and a batch the database refuses is written again one job at a time.
 """
 
@@ -26,7 +26,7 @@ MAX_TRIES = 5
 
 
 BUSY_BATCH_JOBS = 8
-"""Jobs in one batch from which on the next ones are gathered for a while, as in such a house there are sure to be some."""
+"""Jobs in one batch from which on the next ones are gathered for a while, as in such a server there are sure to be some."""
 GATHER_S = 0.005
 """Seconds from the beginning of a busy batch to that of the next, at least: a batch costs about the same, however many it has,
 and where the disk takes its time they gather anyway."""

@@ -152,7 +152,7 @@ def check(record: Record, find: FindGame, motion_matches: MotionMatches | None =
 
     Raises:
         BadRecord: when something is not right (`record.unsound`); says at which line.
-        UnknownGame: when the game is not in the house.
+        UnknownGame: when the game is not on this server.
     """
     if not record.events or not isinstance(record.events[0], ev.Created):
         raise _unsound(2, "a match begins with the table being laid")
@@ -263,7 +263,7 @@ def frame_by_frame(match: Match, player: str) -> Iterator[Frame | None]:
         yield Frame(k, actor, told, match.game.view(state, seat)) if shown else None
 
 
-FRAMES_AT_ONCE = 25
+FRAMES_PER_STEP = 25
 """Positions of a replay made between two chances for other tables."""
 
 
@@ -273,7 +273,7 @@ async def replay_of(table: str, match: Match, player: str) -> Replay:
     for number, frame in enumerate(frame_by_frame(match, player), 1):
         if frame is not None:
             made.append(frame)
-        if number % FRAMES_AT_ONCE == 0:
+        if number % FRAMES_PER_STEP == 0:
             await asyncio.sleep(0)  # a long match must not hold up the other tables
     return Replay(table, tuple(made))
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rivage.cli import main
 from rivage.cli.games import aya_bench
-from rivage.cli.games.aya_bench import Cost, costs, full_table, told
+from rivage.cli.games.aya_bench import Cost, costs, duration_text, full_table
 from rivage.games.aya.geometry.spots import boxes_overlap, standing
 from rivage.physics.aya import hand_of, scene_of
 from rivage.physics.scene import Push, check_scene
@@ -48,7 +48,7 @@ def test_every_domino_of_it_stands_free_in_a_scene_that_physics_takes() -> None:
     ],
 )
 def test_times_are_told_in_seconds_from_one_on_and_in_thousandths_below(seconds: float, said: str) -> None:
-    assert told(seconds) == said
+    assert duration_text(seconds) == said
 
 
 def test_every_figure_comes_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from .houses import address, everything, furnished
 
 
 async def test_every_row_is_copied_in_portions_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rows, "_AT_ONCE", 2)
+    monkeypatch.setattr(rows, "_ROWS_PER_BATCH", 2)
     old, new = address(tmp_path / "old.db"), address(tmp_path / "new.db")
     await furnished(old)
     await open_store(new).close()

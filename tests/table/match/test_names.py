@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rivage.table.errors import BadName
-from rivage.table.match.names import LONGEST_NAME, MAX_NAME_POINTS, count_signs, nickname
+from rivage.table.match.names import MAX_NAME_POINTS, MAX_NAME_SIGNS, count_signs, nickname
 
 SIGNS = (
     *"aZ9é ß?ñŐжשяあ山한",
@@ -36,7 +36,7 @@ def refused(text: str) -> None:
     with pytest.raises(BadName) as caught:
         nickname(text)
     assert caught.value.code == "seat.name"
-    assert caught.value.details == {"longest": LONGEST_NAME}
+    assert caught.value.details == {"longest": MAX_NAME_SIGNS}
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_what_looks_like_one_sign_counts_as_one(sign: str) -> None:
     assert count_signs(sign) == 1
 
 
-@given(st.lists(st.sampled_from(SIGNS), min_size=1, max_size=LONGEST_NAME))
+@given(st.lists(st.sampled_from(SIGNS), min_size=1, max_size=MAX_NAME_SIGNS))
 def test_any_row_of_signs_that_is_not_too_long_is_a_name(signs: list[str]) -> None:
     written = "".join(signs)
     name = " ".join(written.split())
@@ -72,7 +72,7 @@ def test_any_row_of_signs_that_is_not_too_long_is_a_name(signs: list[str]) -> No
     assert count_signs(nickname(written)) <= len(signs)
 
 
-@given(st.sampled_from([sign for sign in SIGNS if sign.strip()]), st.integers(LONGEST_NAME + 1, 60))
+@given(st.sampled_from([sign for sign in SIGNS if sign.strip()]), st.integers(MAX_NAME_SIGNS + 1, 60))
 def test_one_sign_too_many_is_too_many_whatever_it_is_made_of(sign: str, many: int) -> None:
     refused(sign * many)
 
@@ -100,5 +100,5 @@ def test_what_is_a_name_stays_the_same_name_and_can_be_seen(text: str) -> None:
     except BadName:
         return
     assert nickname(name) == name
-    assert 1 <= count_signs(name) <= LONGEST_NAME
+    assert 1 <= count_signs(name) <= MAX_NAME_SIGNS
     assert any(unicodedata.category(sign)[0] in "LNPS" for sign in name) or any(ord(sign) >= 0x1F000 for sign in name)

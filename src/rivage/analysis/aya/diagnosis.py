@@ -152,10 +152,10 @@ class _Cascade:
                 found += self._alone(number)
         found.sort(key=lambda finding: (-int(finding.args["behind"]), finding.domino))
         for number in sorted(self.pushed & self.stands.keys(), reverse=True):
-            found = [self._told("pushed-stands", number), *self._packed(number, self.stands[number].a), *found]
+            found = [self._finding("pushed-stands", number), *self._packed(number, self.stands[number].a), *found]
         return found + self._fell_wrong()
 
-    def _told(self, key: str, number: int, **args: str | float) -> Finding:
+    def _finding(self, key: str, number: int, **args: str | float) -> Finding:
         behind = self._behind(number) if number in self.stands else 0
         return Finding(key, {"domino": number, **args, "behind": behind})
 
@@ -168,7 +168,7 @@ class _Cascade:
         found = self._held(number, by, seen) if within else self._missed(number, by, seen, heavy)
         # Where the wave runs against the river that is told once, of the first that fell so.
         if self._shows_water(by) and turned(self.spots[number].a, _along(self.spots[by].a, self.falls[by][1])) > TURN // 3:
-            found.append(self._told("wrong-way-would", number, by=by))
+            found.append(self._finding("wrong-way-would", number, by=by))
         return found
 
     def _heavy(self, number: int, by: int) -> float:
@@ -189,24 +189,24 @@ class _Cascade:
         turned_right = along <= reach(Lead(along, seen.aside, 0))
         # Where either would do, the greater of the two is the fault.
         if along <= reach(Lead(along, 0, seen.turn)) and (not turned_right or seen.aside / SWEEP > turn / 90):
-            return [self._told("skewed-aside", number, by=by, aside=aside)]
+            return [self._finding("skewed-aside", number, by=by, aside=aside)]
         if turned_right:
-            return [self._told("skewed", number, by=by, turn=turn)]
+            return [self._finding("skewed", number, by=by, turn=turn)]
         if along > STRAIGHT and reach(seen):
-            return [self._told("too-far", number, by=by, over=_over(along - reach(seen)))]
+            return [self._finding("too-far", number, by=by, over=_over(along - reach(seen)))]
         if turn:
-            return [self._told("skewed-both", number, by=by, aside=aside, turn=turn)]
-        return [self._told("skewed-aside", number, by=by, aside=aside)]
+            return [self._finding("skewed-both", number, by=by, aside=aside, turn=turn)]
+        return [self._finding("skewed-aside", number, by=by, aside=aside)]
 
     def _held(self, number: int, by: int, seen: Lead) -> list[Finding]:
         """It stood in reach: something was in the way, before it or behind it."""
         if number not in self.struck:
             ahead = [each for each in self.lay if each not in (number, by) and self._fell_onto(by, self.lay[each], seen)]
             if ahead:
-                return [self._told("blocked-before", number, by=by, held=min(ahead))]
+                return [self._finding("blocked-before", number, by=by, held=min(ahead))]
             for rider in self.riders:
                 if self._fell_onto_disc(by, rider.x / TENTHS, rider.y / TENTHS):
-                    return [self._told("blocked-animal", number, by=by, animal=rider.animal)]
+                    return [self._finding("blocked-animal", number, by=by, animal=rider.animal)]
         way = _along(self.spots[number].a, self.falls[by][1])
         if packed := self._packed(number, way):
             return packed
@@ -215,14 +215,14 @@ class _Cascade:
             # It leans on the next one, which may be the first of a pack.
             if packed := self._packed(after, _along(self.spots[after].a, way)):
                 return packed
-            return [self._told("blocked", number, by=by, held=after)]
+            return [self._finding("blocked", number, by=by, held=after)]
         if lain := [each for each in self.lay if self._before(number, way, self.lay[each])]:
-            return [self._told("blocked", number, by=by, held=min(lain))]
+            return [self._finding("blocked", number, by=by, held=min(lain))]
         if seen.aside >= _GLANCING[1]:
-            return [self._told("skewed-aside", number, by=by, aside=millimetres(seen.aside))]
+            return [self._finding("skewed-aside", number, by=by, aside=millimetres(seen.aside))]
         if abs(seen.turn) >= _GLANCING[0]:
-            return [self._told("skewed", number, by=by, turn=abs(round(seen.turn)))]
-        return [self._told("unclear", number, by=by)]
+            return [self._finding("skewed", number, by=by, turn=abs(round(seen.turn)))]
+        return [self._finding("unclear", number, by=by)]
 
     def _packed(self, number: int, way: int) -> list[Finding]:
         """Whether it is the first of a pack too dense to start."""
@@ -233,7 +233,7 @@ class _Cascade:
             at, way = after, _along(self.spots[after].a, way)
         if len(row) < CROWD:
             return []
-        return [self._told("too-close", number, next=row[1], gap=_tenths(gaps[0]), row=len(row))]
+        return [self._finding("too-close", number, next=row[1], gap=_tenths(gaps[0]), row=len(row))]
 
     def _next(self, number: int, way: int) -> int:
         """The nearest domino that stood in its way of falling; 0: none."""
@@ -279,15 +279,15 @@ class _Cascade:
             seen = lead(self.spots[by], back, self.spots[number])
             # It goes on from a domino that fell the other way.
             if seen is not None and seen.along <= reach(seen) and turned(self.spots[number].a, back) < TURN // 4:
-                return [self._told("wrong-way-away", number, by=by)]
+                return [self._finding("wrong-way-away", number, by=by)]
         if not self.first:
             return []
         own = standing(self.spots[number]).outline()
         away = [(between(own, outline), by) for by in self.falls if (outline := self.after[by].outline()) is not None]
         if not away:
-            return [self._told("alone-none", number)]
+            return [self._finding("alone-none", number)]
         nearest, by = min(away)
-        return [self._told("alone", number, by=by, away=millimetres(nearest))]
+        return [self._finding("alone", number, by=by, away=millimetres(nearest))]
 
     def _fell_wrong(self) -> list[Finding]:
         """Dominoes that this wave toppled and that show no water; of a run of them the first."""

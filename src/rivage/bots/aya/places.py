@@ -178,7 +178,7 @@ class Animals:
         """Ends at which such a camera domino comes next."""
         self.leading_ends: dict[End, str] = {}
         """Ends at which a domino that leads an expected animal home comes next, with the terrain it should be of."""
-        self._keep()
+        self._reserve()
 
     @cached_property
     def _ridden(self) -> set[int]:
@@ -208,7 +208,7 @@ class Animals:
 
     # Places that are kept free.
 
-    def _keep(self) -> None:
+    def _reserve(self) -> None:
         expected = dict(self._expected)
         offered = [
             (stretch, {terrain: offer for terrain in TERRAINS if (offer := self._place_on(stretch, terrain)) is not None})

@@ -124,10 +124,10 @@ def bench(cascades: int, *, quick: bool) -> None:
     click.echo(f"{'':44}{'CPU':>10}{'worst':>10}{'simulated':>11}{'× real time':>13}{'stream':>11}")
     for cost in costs(cascades, GROWTH[:1] if quick else GROWTH):
         moved = f"{cost.simulated:9.1f} s{cost.simulated / cost.seconds:13.1f}{cost.stream:9,} B" if cost.simulated else ""
-        click.echo(f"{cost.what:44}{told(cost.seconds):>10}{told(cost.worst):>10}{moved}")
+        click.echo(f"{cost.what:44}{duration_text(cost.seconds):>10}{duration_text(cost.worst):>10}{moved}")
 
 
-def told(seconds: float) -> str:
+def duration_text(seconds: float) -> str:
     """A time as people read it."""
     # What three digits would round up to a whole second is told as one.
     return f"{seconds:.2f} s" if seconds >= 0.9995 else f"{seconds * 1000:.3g} ms"

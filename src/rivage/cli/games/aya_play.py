@@ -73,7 +73,7 @@ def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen:
             if built is None and state.ended:
                 built = state
             if before.phase == st.TOPPLING and before.waits and not state.waits:
-                story += _told(before, state)
+                story += _describe_changes(before, state)
             before = state
             show(_done(state, match.now))
     name = f"aya-{seats}-seed-{seed}"
@@ -96,7 +96,7 @@ def _summary(state: st.AyaState, counted: Count) -> Iterator[str]:
     yield f"score: {won} + tokens {counted.tokens} = {counted.score}"
 
 
-def _told(before: st.AyaState, after: st.AyaState) -> list[str]:
+def _describe_changes(before: st.AyaState, after: st.AyaState) -> list[str]:
     """Where a push stopped, and why."""
     found = [render("aya", finding.sentence) for finding in diagnose(before, after)]
     more = [f"... and {len(found) - MAX_FINDINGS} more"] if len(found) > MAX_FINDINGS else []

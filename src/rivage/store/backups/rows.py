@@ -8,7 +8,7 @@ from rivage.store.schema import metadata
 
 from .checking import Progress
 
-_AT_ONCE = 2000
+_ROWS_PER_BATCH = 2000
 
 
 def copy_rows(source: Connection, target: Connection, counts: dict[str, int], tell: Progress) -> dict[str, int]:
@@ -20,7 +20,7 @@ def copy_rows(source: Connection, target: Connection, counts: dict[str, int], te
     shape.reflect(target, only=lambda name, _: name in metadata.tables)
     total, copied = sum(counts.values()), dict.fromkeys(shape.tables, 0)
     for table in shape.sorted_tables:  # in an order in which no row refers to one that is not there yet
-        found = source.execution_options(stream_results=True, yield_per=_AT_ONCE).execute(select(table))
+        found = source.execution_options(stream_results=True, yield_per=_ROWS_PER_BATCH).execute(select(table))
         for some in found.mappings().partitions():
             rows: list[dict[str, Any]] = [dict(row) for row in some]
             target.execute(insert(table), rows)

@@ -17,7 +17,7 @@ def create_table(opening: TableSetup, find: FindGame, seed: str, now: int) -> De
     """Lay a table and seat who is named; when nobody is missing the match begins.
 
     Raises:
-        UnknownGame, OptionError: for a game, a number of seats, options or a clock the house does not have.
+        UnknownGame, OptionError: for a game, a number of seats, options or a clock the server does not have.
         BadName, UnknownLevel: for a person or bot that cannot be seated.
     """
     game = find(opening.game)

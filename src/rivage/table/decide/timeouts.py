@@ -69,7 +69,7 @@ def next_due(match: Match) -> int | None:
 
 
 def decide_restart(match: Match, now: int) -> Decision | None:
-    """What is to be written down when the house comes back: time that ran in seconds is set running anew, or None."""
+    """What is to be written down when the server comes back: time that ran in seconds is set running anew, or None."""
     clock, timers = match.clock, match.timers
     hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
     if not hurried and (timers is None or timers.next_at() is None):

@@ -13,13 +13,13 @@ from rivage.table.protocol import ClockKind, ClockView, Days, NoClock, RealTime,
 
 SECOND = 1_000
 DAY = 86_400 * SECOND
-LONGEST_BASE = 24 * 3600
+MAX_BASE_S = 24 * 3600
 """Most seconds a real-time clock may start with."""
-LONGEST_INCREMENT = 3600
-LONGEST_DAYS = 60
-SHORTEST_ROUND = 5
+MAX_INCREMENT_S = 3600
+MAX_DAYS = 60
+MIN_ROUND_S = 5
 """Fewest seconds a round may have: less is no time to write anything."""
-LONGEST_ROUND = 3600
+MAX_ROUND_S = 3600
 
 _NOBODY: frozenset[Seat] = frozenset()
 
@@ -94,7 +94,7 @@ class Clock(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, running=to_act - {CHANCE}, since=now, due=self._later(now))
 
     def rebase(self, now: int) -> "Clock":
-        """What runs, runs from `now` on: the time since the last fact is given back (the house was down)."""
+        """What runs, runs from `now` on: the time since the last fact is given back (the server was down)."""
         return msgspec.structs.replace(self, since=now, due=self._later(now)) if self.running else self
 
     def _later(self, now: int) -> tuple[int, ...]:
@@ -144,12 +144,12 @@ def check_kind(kind: ClockKind, fitting: tuple[type[ClockKind], ...]) -> None:
             f"this game is played with the clocks {choices}, not {value}", name="clock", value=value, choices=choices
         )
     if isinstance(kind, RealTime):
-        _within("clock.base", kind.base, 1, LONGEST_BASE)
-        _within("clock.increment", kind.increment, 0, LONGEST_INCREMENT)
+        _within("clock.base", kind.base, 1, MAX_BASE_S)
+        _within("clock.increment", kind.increment, 0, MAX_INCREMENT_S)
     elif isinstance(kind, Rounds):
-        _within("clock.seconds", kind.seconds, SHORTEST_ROUND, LONGEST_ROUND)
+        _within("clock.seconds", kind.seconds, MIN_ROUND_S, MAX_ROUND_S)
     elif isinstance(kind, Days):
-        _within("clock.days", kind.days, 1, LONGEST_DAYS)
+        _within("clock.days", kind.days, 1, MAX_DAYS)
 
 
 def _within(name: str, value: int, low: int, high: int) -> None:

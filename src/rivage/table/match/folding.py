@@ -25,7 +25,7 @@ def create_match(event: ev.Created, find: FindGame) -> Match:
     """The match when its table has just been laid.
 
     Raises:
-        UnknownGame: when the game is not in the house.
+        UnknownGame: when the game is not on this server.
         OptionError: when it does not take the options, or so many seats.
         BadRecord: when the rules have changed since, and the game has kept none of that version (`record.unsound`).
     """
@@ -74,7 +74,7 @@ def fold(events: Iterable[ev.AnyEvent], find: FindGame) -> Match:
 
     Raises:
         BadRecord: when they do not begin with `Created`, or do not fold (`record.unsound`); says at which event.
-        UnknownGame: when the game is not in the house.
+        UnknownGame: when the game is not on this server.
         OptionError: when it does not take the options.
     """
     match: Match | None = None

@@ -11,7 +11,7 @@ from typing import Final
 
 from rivage.table.errors import BadName
 
-LONGEST_NAME: Final = 24
+MAX_NAME_SIGNS: Final = 24
 """Signs that a name may have, each counted once whatever it is made of."""
 MAX_NAME_POINTS: Final = 100
 """Code points that these signs may have in all: a family of four has seven."""
@@ -68,8 +68,8 @@ def nickname(text: str) -> str:
         BadName: when nothing, too much, or something that cannot be shown is left.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= count_signs(name) <= LONGEST_NAME or len(name) > MAX_NAME_POINTS:
-        raise BadName(f"a nickname has 1 to {LONGEST_NAME} signs that can be seen", longest=LONGEST_NAME)
+    if not 1 <= count_signs(name) <= MAX_NAME_SIGNS or len(name) > MAX_NAME_POINTS:
+        raise BadName(f"a nickname has 1 to {MAX_NAME_SIGNS} signs that can be seen", longest=MAX_NAME_SIGNS)
     return name
 
 

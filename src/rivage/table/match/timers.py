@@ -79,6 +79,6 @@ class Timers(Struct, frozen=True):
         return self if self.held is None else replace(self.later(now - self.held), held=None)
 
     def later(self, by: int) -> "Timers":
-        """All of it so much later: the time since the last fact is given back (the house was down)."""
+        """All of it so much later: the time since the last fact is given back (the server was down)."""
         running = tuple(replace(each, due=each.due + by) for each in self.running)
         return replace(self, running=running, held=None if self.held is None else self.held + by)

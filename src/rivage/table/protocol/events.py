@@ -136,7 +136,7 @@ class Reclaimed(Event, kw_only=True):
 
 
 class Restarted(Event, kw_only=True):
-    """The house came back after having been down while a real-time clock ran.
+    """The server came back after having been down while a real-time clock ran.
 
     Nobody knows when it went down, so the running seats get the time since the last fact back: their clocks run on from here.
     """
@@ -167,7 +167,7 @@ class Closed(Event, kw_only=True):
     """The table was closed: nobody had come for long. The match is over, and nobody has won."""
 
     seat: int = -1
-    """Of who was left alone and closed it; -1: the house did."""
+    """Of who was left alone and closed it; -1: the server did."""
 
 
 AnyEvent = (

@@ -20,7 +20,7 @@ class Secret(Enum):
     """Why a field is withheld."""
 
     PLAYER = auto()
-    """An id that stands for a person: it never leaves the house."""
+    """An id that stands for a person: it never leaves the server."""
     LUCK = auto()
     """What chance will do: told once the seed may be known."""
     LINK = auto()

@@ -149,7 +149,7 @@ export interface Close {
 export interface Closed {
   t: "closed";
   at: number;
-  /** Of who was left alone and closed it; -1: the house did. */
+  /** Of who was left alone and closed it; -1: the server did. */
   seat?: number;
 }
 
@@ -781,7 +781,7 @@ export interface Resigned {
 }
 
 /**
- * The house came back after having been down while a real-time clock ran.
+ * The server came back after having been down while a real-time clock ran.
  *
  * Nobody knows when it went down, so the running seats get the time since the last fact back: their clocks run on from here.
  */

@@ -111,9 +111,9 @@ class BotAsking:
             task = asyncio.current_task()
             if task is None or task.cancelling():
                 raise
-            self._complain(error)
+            self._log_failure(error)
         except Exception as error:  # noqa: BLE001  whatever it was, the bots of this table play on
-            self._complain(error)
+            self._log_failure(error)
         return False
 
     async def back_off(self, failures: int) -> bool:
@@ -142,7 +142,7 @@ class BotAsking:
         kind = f"unwritten {type(error).__name__}"
         seldom.warning(kind, "table %s: the move of a bot could not be written: %s", self._table.id, error)
 
-    def _complain(self, error: BaseException) -> None:
+    def _log_failure(self, error: BaseException) -> None:
         name = type(error).__name__
         seldom.warning(name, "table %s: its bots stumbled over %s: %s; they try again", self._table.id, name, error)
 

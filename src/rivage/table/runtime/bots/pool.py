@@ -154,7 +154,7 @@ class BotLine:
         self._thinking: set[asyncio.Task[None]] = set()
         self._listeners: weakref.WeakSet[EffortListener] = weakref.WeakSet()
         """Who is to be told when nobody waits any more. Weak: a table that is closed meanwhile is not kept for that."""
-        self._ailing = False
+        self._failing = False
         self._recovered = asyncio.Event()
         """Set, and replaced by another, when a bot answers again."""
         self._served = 0
@@ -259,7 +259,7 @@ class BotLine:
             self._served += 1
             if isinstance(waiting.question, Question):
                 self._effort.measured(seconds, effort)
-            self._well()
+            self._mark_recovered()
             if not waiting.answer.done():
                 waiting.answer.set_result(found)
         finally:
@@ -283,14 +283,14 @@ class BotLine:
                 about = (asked.game, asked.level) if isinstance(asked, Question) else ("a study", asked.function.__name__)
                 seldom.warning("worker lost", "a bot worker was lost over %s, %s (%s)", *about, loss)
                 if attempt == worker.tries or waiting.answer.done():
-                    self._ailing = True
+                    self._failing = True
                     raise
         raise AssertionError("unreachable")
 
-    def _well(self) -> None:
-        """A bot has answered. If that was not sure any more, wake who had given up for a while."""
-        if self._ailing:
-            self._ailing = False
+    def _mark_recovered(self) -> None:
+        """A bot has answered. If bots were failing, wake the tables that wait for their recovery."""
+        if self._failing:
+            self._failing = False
             self._recovered.set()
             self._recovered = asyncio.Event()
 

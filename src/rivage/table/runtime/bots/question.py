@@ -114,7 +114,7 @@ class BotQueue(Generic[T]):
         """Somebody goes away. False when they did not wait any more."""
         if not (self._hurried if waiter.hurried else self._calm).remove(waiter):
             return False
-        self._gone(waiter)
+        self._count_down(waiter)
         return True
 
     def pop(self) -> tuple[T, int]:
@@ -132,7 +132,7 @@ class BotQueue(Generic[T]):
         else:
             raise IndexError("nobody waits")
         turns = self.turns_of(waiter.guest)
-        self._gone(waiter)
+        self._count_down(waiter)
         return waiter, turns
 
     def turns_of(self, guest: str) -> int:
@@ -140,7 +140,7 @@ class BotQueue(Generic[T]):
         own = self._waiting[guest]
         return sum(min(own, theirs) for theirs in self._waiting.values())
 
-    def _gone(self, waiter: T) -> None:
+    def _count_down(self, waiter: T) -> None:
         self._waiting[waiter.guest] -= 1
         if not self._waiting[waiter.guest]:
             del self._waiting[waiter.guest]
