@@ -14,7 +14,10 @@ export { languages };
 /** A message of a catalogue that was parsed when the client was built: its id, its pattern and, where it has some, its attributes. */
 type Parsed = [string, FluentResource['body'][number]['value'], FluentResource['body'][number]['attributes']?];
 
-const files = import.meta.glob<Parsed[]>(['@locales/*/*.ftl', '!@locales/*/terminal-*.ftl'], { query: '?words', import: 'default' });
+const files = import.meta.glob<Parsed[]>(['@locales/*/*.ftl', '!@locales/*/terminal-*.ftl'], {
+  query: '?words',
+  import: 'default',
+});
 const paths = new Map(Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]));
 
 /** Catalogues that are no part of the client, by name; each is asked for when it is needed. */

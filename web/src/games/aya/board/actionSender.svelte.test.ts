@@ -15,11 +15,13 @@ const announce = vi.fn();
 beforeEach(() => {
   answers = [];
   announce.mockClear();
-  hand = new Hand(
-    () => view(),
-    () => 0,
-    () => true,
-  );
+  hand = new Hand({
+    get view() {
+      return view();
+    },
+    seat: 0,
+    may: true,
+  });
   sending = new ActionSender({
     hand,
     may: true,

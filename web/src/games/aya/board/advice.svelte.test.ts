@@ -28,11 +28,13 @@ describe('advice', () => {
   let turn = $state(0);
   let learns = $state(true);
   const view = (): AyaView => ({ ...table(), turn });
-  const hand = new Hand(
-    view,
-    () => 0,
-    () => true,
-  );
+  const hand = new Hand({
+    get view() {
+      return view();
+    },
+    seat: 0,
+    may: true,
+  });
   const made = (): Helper =>
     new Helper({
       get view() {

@@ -43,11 +43,15 @@ function board(first: AyaView, { narrow = false, seat = 0, reducedMotion = false
   camera.still = true;
   camera.upright = true;
   camera.resize(width, height);
-  const hand = new Hand(
-    () => view,
-    () => seat,
-    () => true,
-  );
+  const hand = new Hand({
+    get view() {
+      return view;
+    },
+    get seat() {
+      return seat;
+    },
+    may: true,
+  });
   let autoCamera: AutoCamera | undefined;
   stop = $effect.root(() => {
     autoCamera = new AutoCamera({

@@ -110,11 +110,7 @@ export class BoardContext {
     });
     onDestroy(() => this.cascade.destroy());
 
-    this.hand = new Hand(
-      () => this.view,
-      () => this.seat,
-      () => this.may,
-    );
+    this.hand = new Hand(this);
     $effect(() => {
       this.hand.snaps = preferences.snaps;
     });

@@ -19,11 +19,13 @@ function holding() {
   let [pings, draws, late] = $state([false, false, false]);
   const heard: string[] = [];
   let made: StatusText | undefined;
-  const hand = new Hand(
-    () => table(),
-    () => 0,
-    () => true,
-  );
+  const hand = new Hand({
+    get view() {
+      return table();
+    },
+    seat: 0,
+    may: true,
+  });
   stop = $effect.root(() => {
     made = new StatusText({
       view: table(),

@@ -20,11 +20,15 @@ function bar(
   const nothing = vi.fn();
   let hand: Hand | undefined;
   const stop = $effect.root(() => {
-    hand = new Hand(
-      () => table,
-      () => 0,
-      () => may,
-    );
+    hand = new Hand({
+      get view() {
+        return table;
+      },
+      seat: 0,
+      get may() {
+        return may;
+      },
+    });
     hand.picked = picked;
   });
   const board = {

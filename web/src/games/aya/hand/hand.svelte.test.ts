@@ -6,11 +6,15 @@ import { Hand } from './hand.svelte';
 
 function handOf(first: AyaView, seat = 0) {
   let now = $state.raw(first);
-  const hand = new Hand(
-    () => now,
-    () => seat,
-    () => true,
-  );
+  const hand = new Hand({
+    get view() {
+      return now;
+    },
+    get seat() {
+      return seat;
+    },
+    may: true,
+  });
   hand.follow();
   return {
     hand,

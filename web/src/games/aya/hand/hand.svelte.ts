@@ -4,6 +4,7 @@
  * It knows the view and what the person did with pointer, finger or keys since; it holds no rules but those that tell beforehand
  * what the server will say. With the next moment (another domino in hand, the turn passed on) it is empty again: `follow`.
  */
+import type { BoardContext } from '../board/boardContext.svelte';
 import { lyingPose, standingPose, tokenPose } from '../bodies';
 import { cameraBrings, checkDomino, checkRaise, kindOf, PORTS, rideOn } from '../prediction/checks';
 import { dist, type Point, rounded, type Spot, turned, turnFrom, wrapped } from '../prediction/geometry';
@@ -55,9 +56,7 @@ export interface Held {
 const HOLDING: readonly Task[] = ['start', 'stand', 'animal', 'buffer', 'tile', 'camera', 'raise'];
 
 export class Hand {
-  #view: () => AyaView;
-  #seat: () => number;
-  #may: () => boolean;
+  readonly #board: Pick<BoardContext, 'view' | 'seat' | 'may'>;
 
   /** Where the hand is over the table; null while it is nowhere. */
   point = $state.raw<Point | null>(null);
@@ -88,30 +87,27 @@ export class Hand {
   sent = $state('');
   #moment = '';
 
-  /** `may`: the person may act now. */
-  constructor(view: () => AyaView, seat: () => number, may: () => boolean) {
-    this.#view = view;
-    this.#seat = seat;
-    this.#may = may;
+  constructor(board: Pick<BoardContext, 'view' | 'seat' | 'may'>) {
+    this.#board = board;
   }
 
   /** Kind of the domino in the person's hand, or empty. */
-  readonly kind = $derived.by(() => this.#view().players[this.#seat()]?.hand ?? '');
-  readonly mine = $derived.by(() => this.#view().turn === this.#seat());
+  readonly kind = $derived.by(() => this.#board.view.players[this.#board.seat]?.hand ?? '');
+  readonly mine = $derived.by(() => this.#board.view.turn === this.#board.seat);
 
   /** The held domino shows a camera, and the person chooses what it brings. A camera whose piles are empty is an ordinary domino. */
-  readonly chooses = $derived.by(() => cameraBrings(this.#view(), this.kind));
+  readonly chooses = $derived.by(() => cameraBrings(this.#board.view, this.kind));
 
   readonly task = $derived.by<Task>(() => {
-    const view = this.#view();
+    const view = this.#board.view;
     if (view.phase === 'over') return 'over';
-    if (this.#seat() < 0) return 'watch';
+    if (this.#board.seat < 0) return 'watch';
     if (view.phase === 'first') return 'first';
     if (view.phase === 'ready' || view.phase === 'pause') return 'flip';
     if (view.phase === 'laying') return this.mine ? 'start' : 'watch';
-    if (view.phase === 'toppling') return mayPush(view, this.#seat()) ? 'push' : 'watch';
+    if (view.phase === 'toppling') return mayPush(view, this.#board.seat) ? 'push' : 'watch';
     if (this.raising && this.lyingOne) return 'raise';
-    if (!this.kind) return (view.players[this.#seat()]?.stock ?? 0) > 0 ? 'draw' : 'empty';
+    if (!this.kind) return (view.players[this.#board.seat]?.stock ?? 0) > 0 ? 'draw' : 'empty';
     if (!this.mine) return 'wait';
     if (view.tile) return this.laid ? 'camera' : 'tile';
     if (!hasCamera(this.kind) || this.brings === 'plain') return 'stand';
@@ -122,9 +118,9 @@ export class Hand {
   /** A piece hangs over the table. */
   readonly holds = $derived.by(() => HOLDING.includes(this.task));
 
-  readonly pickedOne = $derived.by<AyaDominoView | null>(() => this.#view().dominoes[this.picked - 1] ?? null);
+  readonly pickedOne = $derived.by<AyaDominoView | null>(() => this.#board.view.dominoes[this.picked - 1] ?? null);
   readonly lyingOne = $derived.by<AyaDominoView | null>(() => {
-    const found = this.#view().dominoes[this.raising - 1];
+    const found = this.#board.view.dominoes[this.raising - 1];
     return found && found.lies !== '' ? found : null;
   });
 
@@ -132,7 +128,7 @@ export class Hand {
   readonly places = $derived.by<Snap[]>(() => {
     const advised = this.#wanted();
     const wanted = advised && this.#verdictAt(advised)?.legal ? advised : null;
-    const found = this.#places(this.#view());
+    const found = this.#places(this.#board.view);
     return wanted ? [{ spot: wanted, why: 'advice', from: 'advice' }, ...found] : found;
   });
 
@@ -178,13 +174,13 @@ export class Hand {
   readonly held = $derived.by<Held | null>(() => {
     const { spot, task } = this;
     if (!spot) return null;
-    const animal = task === 'animal' ? rideOn(this.#view(), spot, 0) : null;
+    const animal = task === 'animal' ? rideOn(this.#board.view, spot, 0) : null;
     const verdict = this.#verdictAt(spot);
     return verdict ? { spot, animal, verdict, snapped: this.drawn !== null } : null;
   });
 
   #verdictAt(spot: Spot): Verdict | null {
-    const view = this.#view();
+    const view = this.#board.view;
     const { task } = this;
     const piece = pieceOf(this);
     if (piece) return verdictAt(view, piece, spot);
@@ -198,7 +194,7 @@ export class Hand {
 
   /** What is held, as it is drawn. */
   readonly ghosts = $derived.by<Ghost[]>(() => {
-    const view = this.#view();
+    const view = this.#board.view;
     const { task, held, laid } = this;
     const ghosts: Ghost[] = [];
     if (laid && task === 'camera') ghosts.push({ piece: 'tile', id: view.tile, ...tileSpot(laid), tone: 'mine' });
@@ -251,7 +247,7 @@ export class Hand {
 
   /** Turn what is held, in degrees to the left. A tile that is drawn to a river is turned to its next port. */
   turn(by: number): void {
-    const ports = PORTS[kindOf(this.#view().tile)] ?? [];
+    const ports = PORTS[kindOf(this.#board.view.tile)] ?? [];
     if (this.task === 'tile' && this.drawn && this.drawn.why !== 'advice' && ports.length > 1)
       this.entry = (this.entry + (by > 0 ? 1 : ports.length - 1)) % ports.length;
     else if (this.drawn) this.twist += by;
@@ -274,9 +270,9 @@ export class Hand {
 
   /** Let go: the action to send, or null where nothing is sent yet. */
   release(motion: Motion = STILL): string | null {
-    const view = this.#view();
+    const view = this.#board.view;
     const { held, task, laid } = this;
-    if (!held?.verdict.legal || !this.#may()) return null;
+    if (!held?.verdict.legal || !this.#board.may) return null;
     const at = spotText(held.spot);
     const moves = view.hands === 'real' ? motionText(motion) : '';
     if (task === 'start') return `start ${at}`;
@@ -306,7 +302,7 @@ export class Hand {
     const from = this.spot;
     this.brings = 'buffer';
     if (!from) return;
-    const to = spotToLayFlat(this.#view(), from);
+    const to = spotToLayFlat(this.#board.view, from);
     if (to) this.put(to);
   }
 
@@ -317,14 +313,14 @@ export class Hand {
     else if (this.laid) {
       this.point = { x: this.laid.x, y: this.laid.y };
       this.laid = null;
-    } else if (this.brings && this.#view().tile === '') this.brings = '';
+    } else if (this.brings && this.#board.view.tile === '') this.brings = '';
     else return false;
     return true;
   }
 
   /** Pick the next standing domino, the newest first. Returns false when none can be turned now. */
   pickNext(by: 1 | -1): boolean {
-    const { phase, dominoes } = this.#view();
+    const { phase, dominoes } = this.#board.view;
     const standing = dominoes.filter(({ lies }) => lies === '').map(({ id }) => id);
     if (phase !== 'placing' || !this.mine || this.holds || standing.length === 0) return false;
     const at = standing.indexOf(this.picked);
@@ -343,17 +339,17 @@ export class Hand {
   lift(domino: AyaDominoView): string | null {
     const free =
       domino.lies === 'fallen' &&
-      !checkDomino(this.#view(), { x: domino.x, y: domino.y, a: domino.heading }, { besides: domino.id, lifting: true });
+      !checkDomino(this.#board.view, { x: domino.x, y: domino.y, a: domino.heading }, { besides: domino.id, lifting: true });
     if (free) return `raise ${domino.id}`;
     this.raising = domino.id;
     this.picked = 0;
-    this.start(spotToRaise(this.#view(), domino));
+    this.start(spotToRaise(this.#board.view, domino));
     return null;
   }
 
   /** A moment has come: what was begun in another one is put down. */
   follow(): void {
-    const view = this.#view();
+    const view = this.#board.view;
     const moment = `${view.phase} ${this.mine} ${this.kind} ${view.tile}`;
     if (moment === this.#moment) return;
     this.#moment = moment;

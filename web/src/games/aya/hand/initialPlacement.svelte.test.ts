@@ -268,11 +268,13 @@ const row = view({ dominoes: [domino(1, 0, 0)] });
 const ADVISED: Spot = { x: 300, y: 120, a: 90 };
 
 function handAt(seen: AyaView) {
-  const hand = new Hand(
-    () => seen,
-    () => 0,
-    () => true,
-  );
+  const hand = new Hand({
+    get view() {
+      return seen;
+    },
+    seat: 0,
+    may: true,
+  });
   hand.follow();
   return { hand };
 }

@@ -11,11 +11,13 @@ let pointing: Pointing;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  hand = new Hand(
-    () => view(),
-    () => 0,
-    () => true,
-  );
+  hand = new Hand({
+    get view() {
+      return view();
+    },
+    seat: 0,
+    may: true,
+  });
   hand.follow();
   // A pixel is a millimetre.
   const renderer = { placeAt: (x: number, y: number) => ({ x, y }), camera: { scale: 1 } } as unknown as TableRenderer;
