@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { boardSettings } from '../../../shell/settings.svelte';
+import type { BoardContext } from '../board/boardContext.svelte';
+import { Hand } from '../hand/hand.svelte';
+import { exampleOf } from './examples';
+import { MOST_DOMINOES } from './layout';
+import { WorkshopMode } from './workshopMode.svelte';
+
+const announce = vi.fn();
+let mode: WorkshopMode;
+
+beforeEach(() => {
+  announce.mockClear();
+  mode = new WorkshopMode({ game: 'aya', settings: boardSettings(), t: (id) => id, announce, play: () => {} });
+  mode.bench.show(exampleOf('row'));
+});
+
+/** The board with the hand over the workshop's table. */
+const board = () => ({ hand: new Hand({ view: mode.view, seat: 0, may: true }) }) as BoardContext;
+
+test('a domino is picked, turned and dropped again', () => {
+  expect(mode.turn(15)).toBe(false);
+  mode.pick(3);
+  expect([mode.bench.picked, mode.turn(15), mode.bench.layout.dominoes[2]?.heading]).toEqual([3, true, 15]);
+  mode.step(-1);
+  expect(mode.bench.picked).toBe(2);
+  expect([mode.back(), mode.bench.picked]).toEqual([true, 0]);
+});
+
+test('what is released goes to the table of the workshop', () => {
+  const before = mode.view.dominoes.length;
+  mode.bench.hold({ kind: 'forest', tile: '' });
+  const at = board();
+  at.hand.put({ x: 0, y: 300, a: 0 });
+  mode.release(at, true);
+  expect(mode.view.dominoes.slice(before)).toMatchObject([{ kind: 'forest', x: 0, y: 300 }]);
+});
+
+test('a full table refuses another domino', () => {
+  const { dominoes } = mode.bench.layout;
+  const full = Array.from({ length: MOST_DOMINOES }, (_, k) => ({
+    ...dominoes[0],
+    kind: 'forest',
+    x: k,
+    y: 0,
+    heading: 0,
+    fork: false,
+  }));
+  mode.bench.show({ ...mode.bench.layout, dominoes: full });
+  mode.release(board(), true);
+  expect([mode.refusal, mode.view.dominoes.length]).toEqual(['workshop-aya-full', MOST_DOMINOES]);
+  expect(announce).toHaveBeenCalledWith('workshop-aya-full');
+});
+
+test('keys of a match mean nothing in the workshop', () => {
+  expect((['draw', 'raise', 'hint', 'snap', 'move', 'stand', 'numbers'] as const).map((key) => mode.accepts(key))).toEqual([
+    ...[false, false, false, false],
+    ...[true, true, true],
+  ]);
+});
