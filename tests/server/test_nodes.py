@@ -26,6 +26,7 @@ from rivage.server import Edge, Services, Settings, open_services
 from rivage.server.account.erasure import erase
 from rivage.server.errors import ExpiredIdentity
 from rivage.server.http.api import revoke_cookies, start_erasure
+from rivage.server.nodes import agree_on_cluster_id
 from rivage.server.notify.records import NOTIFY, WEBHOOK, Webhook
 from rivage.server.ws.socket import CLOSE_FORGED
 from rivage.store import Belonging
@@ -33,6 +34,49 @@ from rivage.store.errors import PlayerErased
 from rivage.table import Occupant, TableSetup
 from rivage.table.protocol.commands import Act
 from rivage.table.protocol.options import TableOptions
+
+
+class Database:
+    """As much of a database as keeps the cluster id."""
+
+    def __init__(self, kept: str) -> None:
+        self.kept = kept
+
+    async def cluster(self, name: str) -> str:
+        self.kept = self.kept or name
+        return self.kept
+
+
+@pytest.mark.parametrize(
+    ("bus", "database", "alone", "others", "outcome"),
+    [
+        ("", "", True, False, "new"),
+        ("", "", False, False, "new"),
+        ("a", "a", True, False, "a"),
+        ("a", "a", False, True, "a"),
+        ("a", "a", True, True, "a"),
+        ("a", "b", True, False, "The database belongs to the nodes of another bus or --cluster"),
+        ("a", "b", False, True, "The database belongs to the nodes of another bus or --cluster"),
+        ("", "a", True, False, "a"),  # a fresh bus, and nobody uses the database
+        ("", "a", False, False, "in use by the nodes of another bus, or of another --cluster on this one"),
+        ("a", "", True, False, "a"),  # a fresh database, and nobody uses the bus
+        ("a", "", True, True, "Nodes with another database use this bus"),
+        ("a", "", False, True, "Nodes with another database use this bus"),
+    ],
+)
+async def test_a_bus_and_a_database_belong_together_or_are_refused(
+    bus: str, database: str, alone: bool, others: bool, outcome: str
+) -> None:
+    log = Database(database)
+    if " " in outcome:
+        with pytest.raises(OtherCluster, match=f"{outcome}.*nothing was written"):
+            await agree_on_cluster_id(bus, log.cluster, alone=alone, others=others)
+        assert log.kept == database
+    else:
+        found = await agree_on_cluster_id(bus, log.cluster, alone=alone, others=others)
+        assert log.kept == found
+        assert found == outcome or (outcome == "new" and len(found) == 16)
+
 
 _numbers = itertools.count(1)
 

@@ -5,8 +5,7 @@ node of the server knows it. A duplicate is made by somebody for friends, under 
 alone. The seed of a deal is told only when it is closed, a daily when its day is over: until then others may still begin it.
 """
 
-from .dealer import Dealer
-from .errors import DealError
+from .dealer import Dealer, DealError
 from .protocols import DealStore, Tables
 from .results import Results
 from .values import Deal, Play, Result, Standings

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable
 from datetime import UTC, date, datetime
 
-from rivage.core import Value, resolve
+from rivage.core import RivageError, Value, resolve
 from rivage.registry import find as find_game
 from rivage.table import Occupant, TableSetup
 from rivage.table.chance import OPEN_DAYS, commit, end_of_day, new_seed
@@ -18,11 +18,26 @@ from rivage.table.match import DAY, FindGame, nickname
 from rivage.table.protocol import TableOptions
 from rivage.table.runtime import wall_clock
 
-from .errors import DealError
 from .protocols import DealStore, Tables
 from .results import Results
 from .values import Deal, Play, Standings
 from .view import Daily, Duplicate, Tally, my_play, sheets
+
+
+class DealError(RivageError):
+    """A daily or a duplicate that cannot be played or shown.
+
+    Codes:
+        deal.none: the game cannot be played alone, or in real time, so it has no deals.
+        daily.unknown: no such day, or it has not come yet.
+        daily.closed: only today's can be begun.
+        daily.played: everybody plays it once; `table` is where it was.
+        duplicate.unknown: no such duplicate.
+        duplicate.closed: the days for which it could be begun are over.
+        duplicate.played: everybody plays it once; `table` is where it was.
+    """
+
+    code = "deal.none"
 
 
 def day_of(now: int) -> str:
@@ -108,7 +123,7 @@ class Dealer:
         deal = self._daily(game, day or "today")
         if deal.day != day_of(self._clock()) and await self._store.play(deal.id, player) is None:
             raise DealError(f"the daily of {deal.day} is over; only today's can be begun", code="daily.closed", day=deal.day)
-        return await self._start(deal, player, name, address, "daily.played")
+        return await self._start(deal, player, name, address, code="daily.played")
 
     async def daily(self, game: str, day: str, player: str) -> Daily:
         """How a daily stands, as a player may see it.
@@ -180,7 +195,7 @@ class Dealer:
         deal = await self._duplicate(duplicate)
         if self._is_closed(deal) and await self._store.play(deal.id, player) is None:
             raise DealError("it is closed: nobody can begin it any more", code="duplicate.closed", day=deal.day)
-        return await self._start(deal, player, name, address, "duplicate.played")
+        return await self._start(deal, player, name, address, code="duplicate.played")
 
     async def duplicate(self, duplicate: str, player: str) -> Duplicate:
         """How a duplicate stands, as a player may see it: what everybody made of it is for who cannot play it any more.
@@ -227,7 +242,7 @@ class Dealer:
         if not self._find(game).info.deals:
             raise DealError("a game not played alone, or played in real time, has no deals", code="deal.none", game=game)
 
-    async def _start(self, deal: Deal, player: str, name: str, address: str, played: str) -> str:
+    async def _start(self, deal: Deal, player: str, name: str, address: str, *, code: str) -> str:
         play = await self._store.play(deal.id, player)
         if play is None:
             shown = nickname(name)
@@ -235,7 +250,7 @@ class Dealer:
             play = await self._store.start_play(Play(deal.id, player, self._new_id(), shown, self._clock()))
         play = await self._complete(play, deal, address)
         if play.finished is not None:
-            raise DealError("everybody plays it once, and you have", code=played, table=play.table)
+            raise DealError("everybody plays it once, and you have", code=code, table=play.table)
         return play.table
 
     async def _standings(self, deal: Deal, player: str, top: int) -> Standings:

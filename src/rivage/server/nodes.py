@@ -1,6 +1,7 @@
 """A node of a cluster: connects the bus, the lease and the broadcasts of the nodes with the services of the server."""
 
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -8,7 +9,8 @@ from time import monotonic, time
 
 from rivage.background import Tasks
 from rivage.hosting import Caps, LocalTables, OpenTables
-from rivage.hosting.cluster import FencedLog, Gossip, Leases, SharedOpenTables, SharedTables, UsedOnce, agree_on_cluster_id
+from rivage.hosting.cluster import FencedLog, Gossip, Leases, SharedOpenTables, SharedTables, UsedOnce
+from rivage.hosting.errors import OtherCluster
 from rivage.hosting.link import Link
 from rivage.registry import all_games
 from rivage.store import Store, StoreError
@@ -24,6 +26,39 @@ log = logging.getLogger("rivage.nodes")
 
 MakeLocal = Callable[[FencedLog, OpenTables], LocalTables]
 """Makes the tables of this process, given the log that has their custody, and the counter of open tables."""
+
+
+async def agree_on_cluster_id(found: str, log_cluster: Callable[[str], Awaitable[str]], *, alone: bool, others: bool) -> str:
+    """Return the cluster id, which bus and database share, so that no node serves the tables of another cluster by mistake.
+
+    The first node that uses them together makes it.
+
+    Args:
+        found: the id in the bus; empty for none.
+        log_cluster: stores an id in the database unless it has one, and returns the one that it has.
+        alone: nobody else has the database open.
+        others: other nodes are alive on the bus.
+
+    Raises:
+        OtherCluster: when they do not belong together.
+    """
+    kept = await log_cluster("")
+    if kept and found and kept != found:
+        raise OtherCluster(
+            "The database belongs to the nodes of another bus or --cluster. Name those they use, or another database; "
+            "nothing was written."
+        )
+    if kept and not found and not alone:
+        raise OtherCluster(
+            "The database is in use by the nodes of another bus, or of another --cluster on this one. Name those they use; "
+            "nothing was written."
+        )
+    if found and not kept and others:
+        raise OtherCluster(
+            "Nodes with another database use this bus under this name. Name their database, or choose another --cluster; "
+            "nothing was written."
+        )
+    return kept or await log_cluster(found or secrets.token_hex(8))
 
 
 @asynccontextmanager

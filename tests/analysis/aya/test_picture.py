@@ -11,8 +11,7 @@ from tests.games.aya.play import begun, chance, does, placed, plays, toppling
 from tests.games.aya.test_bodies import river
 from tests.games.records import Match, golden, load, replay
 
-from rivage.analysis.aya.glyphs import CORAL, DULL, GLYPHS, GOLD, HUES, INITIALS, LETTERS, RIVER
-from rivage.analysis.aya.picture import CAPTION, MARGIN, picture
+from rivage.analysis.aya.picture import CAPTION, CORAL, DULL, GLYPHS, GOLD, HUES, INITIALS, LETTERS, MARGIN, RIVER, picture
 from rivage.core import CHANCE, Options
 from rivage.games.aya import GAME
 from rivage.games.aya.components import ANIMAL, TERRAINS

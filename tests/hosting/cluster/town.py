@@ -9,7 +9,7 @@ from tests.table.toys import find as find_toy
 
 from rivage.core import RivageError, UnknownGame, encode
 from rivage.hosting import Caps, RelayedSession, TableSession
-from rivage.hosting.cluster import Gossip, Leases, SharedOpenTables, SharedTables, agree_on_cluster_id
+from rivage.hosting.cluster import Gossip, Leases, SharedOpenTables, SharedTables
 from rivage.hosting.errors import BusError, Moved
 from rivage.hosting.link import Link
 from rivage.registry import find as find_game
@@ -19,6 +19,7 @@ from rivage.server.guard import Acceptor, Guard, NetworkLimits, SecurityLog
 from rivage.server.identity import Identity
 from rivage.server.limits import Limits
 from rivage.server.metrics import Metrics
+from rivage.server.nodes import agree_on_cluster_id
 from rivage.server.run import Server, listen
 from rivage.server.ws.socket import SocketEdge
 from rivage.store import Store, open_shared

@@ -5,7 +5,6 @@ nodes, `gossip` broadcasts to all; `tables` puts them together.
 """
 
 from .buckets import UsedOnce
-from .cluster_id import agree_on_cluster_id
 from .fenced_log import FencedLog
 from .gossip import Gossip, SharedOpenTables
 from .leases import Leases
@@ -18,5 +17,4 @@ __all__ = [
     "SharedOpenTables",
     "SharedTables",
     "UsedOnce",
-    "agree_on_cluster_id",
 ]
