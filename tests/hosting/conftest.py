@@ -15,7 +15,7 @@ from rivage.hosting.link import Link
 from .building import Building
 from .cluster.town import Town, find
 
-REAL = {"test_link", "test_buckets", "test_leases", "test_relay", "test_requests", "test_tables"}
+REAL = {"test_link", "test_buckets", "test_leases", "test_messages", "test_relay", "test_tables"}
 _numbers = itertools.count(1)
 
 MakeLink = Callable[..., Awaitable[Link]]

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from rivage.table import chance
 from rivage.table.decide import Decision, TableSetup, create_table, next_due, summary
 from rivage.table.log import TableSummary
-from rivage.table.match import FindGame, Match, fold
+from rivage.table.match import FindGame, Match, evolve, fold
 from rivage.table.protocol import AnyEvent
 from rivage.table.runtime import Subscriber, TableActor, TableServices
 
@@ -357,3 +358,38 @@ class LocalTables:
         finally:
             if not self.has(table):
                 self._custody.release(table)
+
+
+MAX_MATCHES = 200
+"""Matches in the cache; the longest unused are forgotten."""
+
+
+class MatchCache:
+    """The last matches of tables that other nodes host, read from the log.
+
+    The log is read each time, because it may have grown; folding continues from the cached match while the log still begins the
+    same.
+    """
+
+    def __init__(self, find: FindGame, max_matches: int = MAX_MATCHES) -> None:
+        self._find = find
+        self._max_matches = max_matches
+        self._cached: OrderedDict[str, tuple[list[AnyEvent], Match]] = OrderedDict()
+
+    async def match(self, table: str, events: list[AnyEvent]) -> Match:
+        """The match that the log of a table folds to.
+
+        Raises:
+            BadRecord, UnknownGame, OptionError: when it does not.
+        """
+        known = self._cached.pop(table, None)
+        if known is not None and events[: len(known[0])] == known[0]:
+            match = known[1]
+            for event in events[len(known[0]) :]:
+                match = evolve(match, event)
+        else:
+            match = await fold_async(events, self._find)
+        self._cached[table] = (events, match)
+        if len(self._cached) > self._max_matches:
+            self._cached.popitem(last=False)
+        return match

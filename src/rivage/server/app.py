@@ -73,10 +73,8 @@ from .metrics import Metrics
 from .notify import Notifier
 from .notify.safe_http import SafeHttpClient
 from .notify.vapid import Vapid
-from .pages.pages import Pages, is_page
-from .pages.pictures import Pictures
-from .pages.preloads import preloads
-from .pages.previews import page_with, preview_of
+from .pages.pages import Pages, is_page, preloads
+from .pages.previews import Pictures, page_with, preview_of
 from .services import Services
 from .settings import Settings
 from .ws.socket import SocketEdge, deny, is_relayed

@@ -22,7 +22,7 @@ EdgeError
 └── BadPublicUrl      server.public_url         an address for people that is none
 
 The guard's refusals are in `guard.errors`, those about a guest's own data in `account.errors`, those about notifications in
-`notify.errors`.
+`http.notifications`.
 """
 
 from rivage.core import RivageError, without_password

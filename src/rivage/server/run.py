@@ -7,8 +7,8 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -16,21 +16,24 @@ import uvicorn
 import uvloop
 from msgspec.structs import replace
 
-from rivage.hosting import trace
-from rivage.store import find_shared
+from rivage.core import RivageError, encode
+from rivage.hosting import BusError, trace
+from rivage.hosting.errors import BadBus, BusAway, Going
+from rivage.store import BadUrl, StoreError, find_shared
 
 from .app import Edge, open_services
-from .asgi.http import App
-from .asgi.problems import whole_response
-from .errors import NoPort
+from .asgi.http import App, Receive, Scope, Send, reply
+from .asgi.problems import problem, whole_response
+from .errors import NoPort, NotReady
 from .guard import Acceptor, AddressQuota, Guard, GuardedApp, GuardedConnection, SecurityLog, raise_descriptor_limit
 from .http.metrics_page import read_address, serve_metrics
 from .metrics import Metrics
 from .services import Services
 from .settings import Settings
-from .startup_gate import StartupGate, open_when_ready
+from .ws.socket import deny
 
 log = logging.getLogger("rivage.server")
+node_log = logging.getLogger("rivage.nodes")
 
 MAX_PORTS_TRIED = 20
 """Ports tried, beginning with the wanted one, when any will do."""
@@ -38,6 +41,92 @@ THREAD_SWITCH_INTERVAL_S = 0.0005
 """Seconds: switch interval of the interpreter's threads."""
 MAX_FRAME_BYTES = 64 * 1024
 """Larger frames end the connection. Smaller ones that are still too large are answered."""
+RETRY_INTERVAL_S = 1.0
+"""Seconds between two attempts to open the services."""
+
+
+class StartupGate:
+    """The ASGI application of a node: until its services are open it answers 503 with the reason, then it forwards every request.
+
+    A server of one process that cannot open its database exits with an error. A node retries: its bus or database may be started
+    later, or be away for a while, and `/readyz` says what is missing.
+    """
+
+    def __init__(self) -> None:
+        self._inside: App | None = None
+        self._why: RivageError = BusAway("the server is being opened")
+
+    def set_app(self, inside: App | None) -> None:
+        """Forward requests to this application; None: refuse them."""
+        self._inside = inside
+
+    def set_reason(self, why: RivageError) -> None:
+        """Set the reason given while the services are not open."""
+        self._why = why
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if self._inside is not None:
+            await self._inside(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await receive()
+            await deny(scope, send, NotReady(self._why))
+        elif scope["type"] == "http" and scope["path"] == "/healthz":
+            await reply(send, 200, b"ok\n", [(b"content-type", b"text/plain")])
+        elif scope["type"] == "http":
+            headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), (b"retry-after", b"1")]
+            await reply(send, 503, encode(problem(NotReady(self._why))), headers)
+
+
+@asynccontextmanager
+async def open_when_ready(
+    gate: StartupGate,
+    open_it: Callable[[], AbstractAsyncContextManager[Services]],
+    edge: Callable[[Services], App],
+    going: asyncio.Event,
+    *,
+    retry_interval_s: float = RETRY_INTERVAL_S,
+) -> AsyncIterator[asyncio.Task[None]]:
+    """Open the services in the background, retrying until it works, and close them at the end. `going` is set to stop.
+
+    Raises:
+        BadUrl, BadBus: in the task, when no retry can help.
+    """
+    logged = ""
+
+    async def stay_open() -> None:
+        async with open_it() as services:
+            node_log.info("the server is open")
+            gate.set_app(edge(services))
+            try:
+                await going.wait()
+            finally:
+                # The tables move to other nodes first; new connections are refused meanwhile.
+                await services.tables.close()
+                gate.set_reason(Going())
+                gate.set_app(None)
+
+    async def run() -> None:
+        nonlocal logged
+        while not going.is_set():
+            try:
+                await stay_open()
+            except (BadUrl, BadBus):
+                raise
+            except (BusError, StoreError) as error:
+                if str(error) != logged:
+                    node_log.error("the server cannot be opened; trying again: %s", error)
+                logged = str(error)
+                gate.set_reason(error)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(going.wait(), retry_interval_s)
+
+    task = asyncio.create_task(run())
+    try:
+        yield task
+    finally:
+        going.set()
+        await asyncio.wait([task])
 
 
 def listen(host: str, port: int, *, any_port: bool = False, flags: str = "--port or --host") -> socket.socket:

@@ -8,14 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rivage.core import MessageError, Seat
+from rivage.core import MessageError, RivageError, Seat
 from rivage.hosting.cluster import messages
-from rivage.hosting.cluster.messages import Failure, Heartbeat, Result, Summary, error_of, failure_of, write
+from rivage.hosting.cluster.messages import Failure, Heartbeat, Requests, Result, Summary, error_of, failure_of, write
 from rivage.hosting.codec import Reader
 from rivage.hosting.errors import BusAway, Elsewhere, Moved
 from rivage.table import Occupant
-from rivage.table.errors import NotYourTurn
+from rivage.table.errors import NotYourTurn, UnknownTable
 from rivage.table.log import TableSummary
+
+from ..conftest import MakeLink
+from ..tabs import until
 
 requests: Reader[messages.Request] = Reader(messages.Request)
 replies: Reader[messages.Reply] = Reader(messages.Reply)
@@ -120,3 +123,47 @@ def sent(error: Exception) -> Failure:
     assert isinstance(reply, Result)
     assert reply.failure is not None
     return reply.failure
+
+
+class Node:
+    """As much of a node as answers requests."""
+
+    def __init__(self) -> None:
+        self.anonymised: list[tuple[str, str, str]] = []
+        self.foreign = 0
+
+    def summarise(self, table: str, player: str) -> Summary:
+        return Summary("host", None, is_here=(table, player) == ("t", "ann"))
+
+    async def anonymise(self, table: str, player: str, alias: str) -> None:
+        if table == "nowhere":
+            raise UnknownTable(table)
+        if table == "broken":
+            raise ValueError("secret")
+        self.anonymised.append((table, player, alias))
+
+    def ignore(self) -> None:
+        self.foreign += 1
+
+
+async def test_requests_are_answered_or_refused_and_foreign_messages_counted(new_link: MakeLink) -> None:
+    host, link = Node(), await new_link()
+    answering = Requests(link, host.summarise, host.anonymise, host.ignore)
+    await answering.subscribe("host")
+    asking = Requests(await new_link(), host.summarise, host.anonymise, host.ignore)
+    assert await asking.summary("host", "t", "ann") == Summary("host", None, is_here=True)
+    assert await asking.summary("host", "t", "ben") == Summary("host", None)
+    await asking.anonymise("host", "t", "ann", "alias")
+    assert host.anonymised == [("t", "ann", "alias")]
+    for table, code in (("nowhere", "table.unknown"), ("broken", "server.unexpected")):
+        with pytest.raises(RivageError) as caught:
+            await asking.anonymise("host", table, "ann", "alias")
+        assert caught.value.code == code
+    await link.publish(link.subject("node", "host"), b"what is this")
+    await until(lambda: host.foreign == 1)
+    assert host.anonymised == [("t", "ann", "alias")]
+    await answering.unsubscribe()
+    await answering.unsubscribe()
+    assert await asking.summary("host", "t") is None
+    with pytest.raises(BusAway):
+        await asking.anonymise("host", "t", "ann", "alias")

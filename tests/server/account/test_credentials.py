@@ -1,12 +1,212 @@
 """The keys of guests, in a store."""
 
+from typing import Any
+
+import cbor2
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from rivage.server.account import Credentials
+from rivage.server.account.credentials import (
+    CHALLENGE_LIFETIME_S,
+    PHRASE_WORDS,
+    BadPasskey,
+    Challenges,
+    Passkey,
+    authentication_options,
+    challenge_of,
+    hash_phrase,
+    new_phrase,
+    read_phrase,
+    registration_options,
+    verify_authentication,
+    verify_registration,
+)
 from rivage.server.account.errors import PasskeyRefused, UnknownPasskey, UnknownRecovery
 from rivage.store import Store
 
 from .soft_key import SoftKey
+
+
+def test_a_phrase_has_eight_words_of_five_letters() -> None:
+    words = new_phrase().split()
+    assert len(words) == PHRASE_WORDS
+    assert all(len(word) == 5 for word in words)
+
+
+def test_no_two_phrases_are_alike() -> None:
+    assert len({new_phrase() for _ in range(50)}) == 50
+
+
+def test_a_phrase_is_read_however_it_is_written() -> None:
+    phrase = new_phrase()
+    words = phrase.split()
+    for text in (
+        phrase,
+        phrase.upper(),
+        "  " + "\n".join(words),
+        "-".join(words),
+        ", ".join(words),
+        " ".join(f"{number}. {word}" for number, word in enumerate(words, 1)),
+    ):
+        assert read_phrase(text) == phrase
+
+
+def test_what_is_no_phrase_reads_as_none() -> None:
+    words = new_phrase().split()
+    for text in (
+        "",
+        " ".join(words[1:]),
+        " ".join([*words, words[0]]),
+        " ".join(["words", *words[1:]]),
+        " ".join(["babe", *words[1:]]),
+    ):
+        assert read_phrase(text) == ""
+
+
+@given(st.text(max_size=100))
+def test_any_text_can_be_tried(text: str) -> None:
+    assert read_phrase(text) in {"", text, read_phrase(read_phrase(text))}
+
+
+def test_what_is_kept_of_a_phrase_depends_on_the_house() -> None:
+    phrase = new_phrase()
+    assert hash_phrase(phrase, b"one") != hash_phrase(phrase, b"other")
+    assert phrase not in hash_phrase(phrase, b"one")
+
+
+BASE = "https://play.example.org"
+HOST = "play.example.org"
+
+
+def kept(key: SoftKey, challenge: bytes = b"one") -> tuple[str, Passkey]:
+    options = registration_options(BASE, "Ann", b"handle", challenge, [])
+    return verify_registration(key.create(options, BASE), BASE, challenge, "phone", 5)
+
+
+def test_a_passkey_belongs_to_the_host_people_see_whatever_its_port() -> None:
+    assert registration_options("https://play.example.org:8443", "", b"h", b"c", [])["rp"]["id"] == HOST
+    assert authentication_options("http://localhost:8484", b"c")["rpId"] == "localhost"
+
+
+def test_a_device_that_has_one_already_is_told_so() -> None:
+    options = registration_options(BASE, "Ann", b"handle", b"one", ["AAAA"])
+    assert [one["id"] for one in options["excludeCredentials"]] == ["AAAA"]
+
+
+def test_what_is_kept_has_its_label_and_no_private_part() -> None:
+    key = SoftKey(HOST)
+    name, passkey = kept(key)
+    assert (passkey.label, passkey.created, passkey.used) == ("phone", 5, 0)
+    assert name
+    assert len(passkey.public_key) > 80
+
+
+def test_what_it_signed_is_taken_and_counted() -> None:
+    key = SoftKey(HOST)
+    _, passkey = kept(key)
+    after = verify_authentication(key.get(authentication_options(BASE, b"two"), BASE), BASE, b"two", passkey, 9)
+    assert (after.count, after.used, after.label) == (1, 9, "phone")
+
+
+def test_another_challenge_another_house_and_another_key_are_refused() -> None:
+    key = SoftKey(HOST)
+    _, passkey = kept(key)
+    for answer, base in (
+        (key.get(authentication_options(BASE, b"other"), BASE), BASE),
+        (key.get(authentication_options(BASE, b"two"), "https://elsewhere.example"), BASE),
+        (SoftKey("elsewhere.example").get(authentication_options(BASE, b"two"), BASE), BASE),
+        (SoftKey(HOST).get(authentication_options(BASE, b"two"), BASE), BASE),
+    ):
+        with pytest.raises(BadPasskey):
+            verify_authentication(answer, base, b"two", passkey, 9)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"fmt": "android-safetynet", "attStmt": {"ver": "1", "response": [7]}},
+        {"fmt": "packed", "attStmt": {"alg": -7, "sig": b"", "x5c": [b"no certificate"]}},
+        {"fmt": 7, "attStmt": None, "authData": b""},
+    ],
+    ids=lambda said: str(said["fmt"]),
+)
+def test_what_a_device_says_of_itself_may_be_anything(said: dict[str, Any]) -> None:
+    answer = SoftKey(HOST).create(registration_options(BASE, "Ann", b"handle", b"one", []), BASE)
+    told = cbor2.loads(base64url_to_bytes(answer["response"]["attestationObject"])) | said
+    answer["response"]["attestationObject"] = bytes_to_base64url(cbor2.dumps(told))
+    with pytest.raises(BadPasskey):
+        verify_registration(answer, BASE, b"one", "phone", 5)
+
+
+def test_an_answer_names_its_challenge() -> None:
+    key = SoftKey(HOST)
+    assert challenge_of(key.get(authentication_options(BASE, b"some challenge"), BASE)) == b"some challenge"
+    deep = bytes_to_base64url(b'{"challenge":' + b"[" * 5000)
+    signed_data: tuple[Any, ...] = ("e30", "!", "\ud800", 7, None, [], deep)
+    rubbish: list[dict[str, Any]] = [{}, {"response": None}, *({"response": {"clientDataJSON": data}} for data in signed_data)]
+    for each in rubbish:
+        with pytest.raises(BadPasskey):
+            challenge_of(each)
+
+
+async def test_a_challenge_is_taken_once() -> None:
+    challenges = Challenges(b"secret")
+    given = challenges.fresh("make", "ann")
+    assert await challenges.take(given, "make", "ann")
+    assert not await challenges.take(given, "make", "ann")
+
+
+@pytest.mark.parametrize(("purpose", "player"), [("sign-in", "ann"), ("make", "ben")])
+async def test_a_challenge_is_for_one_purpose_and_one_guest(purpose: str, player: str) -> None:
+    challenges = Challenges(b"secret")
+    assert not await challenges.take(challenges.fresh("make", "ann"), purpose, player)
+
+
+async def test_a_challenge_of_another_house_is_not_taken() -> None:
+    assert not await Challenges(b"secret").take(Challenges(b"other").fresh("make", "ann"), "make", "ann")
+
+
+@pytest.mark.parametrize("text", [b"", b"x", b"x" * 56, b"x" * 1000])
+async def test_what_was_never_given_is_not_taken(text: bytes) -> None:
+    assert not await Challenges(b"secret").take(text, "make", "ann")
+
+
+async def test_an_old_challenge_is_not_taken() -> None:
+    now = 1000.0
+    challenges = Challenges(b"secret", clock=lambda: now)
+    given = challenges.fresh("make", "ann")
+    now += CHALLENGE_LIFETIME_S + 1
+    assert not await challenges.take(given, "make", "ann")
+
+
+async def test_used_ones_are_forgotten_when_they_are_too_old_anyway() -> None:
+    now = 1000.0
+    challenges = Challenges(b"secret", clock=lambda: now)
+    await challenges.take(challenges.fresh("make", "ann"), "make", "ann")
+    now += CHALLENGE_LIFETIME_S + 1
+    await challenges.take(challenges.fresh("make", "ann"), "make", "ann")
+    assert len(challenges._used) == 1
+
+
+async def test_a_challenge_that_another_node_was_first_to_use_is_not_taken() -> None:
+    used: list[str] = []
+
+    async def use_once(key: str) -> bool:
+        used.append(key)
+        return used.count(key) == 1
+
+    here, there = Challenges(b"secret"), Challenges(b"secret")
+    here.use_once = there.use_once = use_once
+    given = here.fresh("make", "ann")
+    assert not await there.take(given, "make", "ben")
+    assert used == []
+    assert await there.take(given, "make", "ann")
+    assert not await here.take(given, "make", "ann")
+    assert used == [given[:24].hex()] * 2
+
 
 BASE = "https://play.example.org"
 ANN, BEN = "a" * 22, "b" * 22

@@ -1,16 +1,21 @@
 """The messages of nodes on the bus: broadcasts to all nodes, and requests to the host node of a table, in MessagePack.
 
+`Requests` sends requests and replies with NATS. Everything that a player sends or receives goes through the relay instead.
 A message that cannot be read is foreign, or of another version: it is counted and ignored. Each names the node that sent it.
 """
 
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 
 import msgspec
+from nats.aio.subscription import Subscription
 
-from rivage.core import RivageError
-from rivage.hosting.codec import pack
-from rivage.hosting.errors import Moved
+from rivage.background import Tasks
+from rivage.core import MessageError, RivageError
+from rivage.hosting.codec import Reader, pack
+from rivage.hosting.errors import BusError, Moved
+from rivage.hosting.link import Link, Msg
 from rivage.table.log import TableSummary
 
 logger = logging.getLogger(__name__)
@@ -137,3 +142,94 @@ def error_of(failure: Failure) -> RivageError:
     if failure.code == Moved.code:
         return Moved("the node that was asked does not host the table")
     return RivageError(failure.message, code=failure.code, **failure.details)
+
+
+REQUEST_TIMEOUT_S = 2.0
+"""Seconds another node has to reply."""
+_requests: Reader[Request] = Reader(Request)
+_replies: Reader[Reply] = Reader(Reply)
+
+
+class Requests:
+    """Sends requests to other nodes, and answers theirs."""
+
+    def __init__(
+        self,
+        link: Link,
+        summarise: Callable[[str, str], Summary],
+        anonymise: Callable[[str, str, str], Awaitable[None]],
+        on_foreign: Callable[[], None],
+    ) -> None:
+        """`summarise` and `anonymise` answer for tables hosted here; `on_foreign` is called with each unreadable message."""
+        self._link = link
+        self._summarise = summarise
+        self._anonymise = anonymise
+        self._on_foreign = on_foreign
+        self._node = ""
+        self._subscription: Subscription | None = None
+        self._tasks = Tasks()
+
+    async def subscribe(self, node: str) -> None:
+        """Answer requests that are sent to this node, under its id.
+
+        Raises:
+            BusError: when the bus is away.
+        """
+        self._subscription = await self._link.subscribe(self._link.subject("node", node), self._receive)
+        self._node = node
+
+    async def unsubscribe(self) -> None:
+        """Answer no more."""
+        subscription, self._subscription = self._subscription, None
+        if subscription is not None:
+            try:
+                await subscription.unsubscribe()
+            except Exception as error:  # noqa: BLE001  the bus may be away: then there is no subscription either
+                logger.debug("a subscription could not be ended: %s", error)
+
+    async def summary(self, node: str, table: str, player: str = "") -> Summary | None:
+        """The summary of a table that another node has in memory; None when it has not, or does not answer."""
+        try:
+            reply = await self._send(node, GetSummary(self._node, table, player))
+        except (BusError, MessageError):
+            return None
+        return reply if isinstance(reply, Summary) else None
+
+    async def anonymise(self, node: str, table: str, player: str, alias: str) -> None:
+        """Let the host node of a table replace a player by an alias in its log.
+
+        Raises:
+            RivageError: what that node replied, or that there is no reply that can be read.
+        """
+        reply = await self._send(node, Anonymise(self._node, table, player, alias))
+        if isinstance(reply, Result) and reply.failure is not None:
+            raise error_of(reply.failure)
+
+    async def _send(self, node: str, request: Request) -> Reply:
+        data = await self._link.request(self._link.subject("node", node), write(request), REQUEST_TIMEOUT_S)
+        return _replies.read(data)
+
+    async def _receive(self, message: Msg) -> None:
+        try:
+            request = _requests.read(message.data)
+        except MessageError:
+            self._on_foreign()
+            return
+        if isinstance(request, GetSummary):
+            await self._reply(message.reply, self._summarise(request.table, request.player))
+        else:
+            self._tasks.spawn(self._anonymise_for(request, message.reply))
+
+    async def _anonymise_for(self, request: Anonymise, subject: str) -> None:
+        failure = None
+        try:
+            await self._anonymise(request.table, request.player, request.alias)
+        except Exception as error:  # noqa: BLE001  whatever it was, the other node needs a reply
+            failure = failure_of(error)
+        await self._reply(subject, Result(self._node, failure))
+
+    async def _reply(self, subject: str, reply: Reply) -> None:
+        try:
+            await self._link.publish(subject, write(reply))
+        except BusError as error:
+            logger.warning("a reply to another node was lost: %s", error)

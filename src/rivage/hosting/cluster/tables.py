@@ -16,7 +16,7 @@ from rivage.core import MessageError
 from rivage.hosting.codec import Reader
 from rivage.hosting.errors import BadRelay, BusError, Elsewhere, Going, Moved, Unreachable
 from rivage.hosting.link import Link, Msg
-from rivage.hosting.local import LocalTables
+from rivage.hosting.local import LocalTables, MatchCache
 from rivage.hosting.summaries import summary_at, summary_of
 from rivage.hosting.table_session import COME_BACK, Guest, RelayClaims, RelayedSession, TableSession
 from rivage.registry import find as find_game
@@ -31,9 +31,7 @@ from .failover import Failover
 from .fenced_log import FencedLog
 from .gossip import Gossip
 from .leases import Leases
-from .match_cache import MatchCache
 from .relay import Problems, Relay, RelaySigner
-from .requests import Requests
 
 logger = logging.getLogger(__name__)
 
@@ -94,7 +92,7 @@ class SharedTables:
         self._signer = RelaySigner(secret, lambda: leases.node, leases.now)
         self.problems = Problems()
         self.relay = Relay(self._signer, self.problems)
-        self._requests = Requests(link, self._summarise, self._anonymise_here, self._ignore)
+        self._requests = messages.Requests(link, self._summarise, self._anonymise_here, self._ignore)
         self._guests: dict[str, dict[int, Guest]] = {}
         """Who is connected to tables hosted here, by table and identity."""
         self._before_leaving = before_leaving

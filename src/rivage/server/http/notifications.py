@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from rivage.core import encode
 from rivage.server.asgi.problems import refused
-from rivage.server.notify.errors import BadSubscription, NotifyFull, NotSeated, TargetPrivate, TargetRefused
+from rivage.server.guard import EdgeError
 from rivage.server.notify.notifier import new_secret
 from rivage.server.notify.records import MAX_BROWSERS, MAX_TABLES, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, webhook_decoder
 from rivage.server.notify.safe_http import BadTarget, PrivateTarget, check
@@ -17,6 +17,53 @@ from rivage.server.notify.vapid import encrypt
 from rivage.store import Belonging
 
 from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, check_storage, player_of
+
+
+class BadSubscription(EdgeError):
+    """No subscription of a browser."""
+
+    code = "push.unreadable"
+
+    def __init__(self) -> None:
+        super().__init__("that is no subscription of a browser to its push service")
+
+
+class TargetRefused(EdgeError):
+    """No address that anything is sent to."""
+
+    code = "notify.target"
+
+    def __init__(self) -> None:
+        super().__init__("a program is told at an address that begins with https://, without a name or password in it")
+
+
+class TargetPrivate(EdgeError):
+    """An address in the host's own network."""
+
+    code = "notify.private"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "nothing is sent to addresses of this server's own network; its host may allow it with --private-targets"
+        )
+
+
+class NotifyFull(EdgeError):
+    """Too many browsers to notify, or tables to notify of."""
+
+    code = "notify.full"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"{most} at most: let one go first", most=most)
+
+
+class NotSeated(EdgeError):
+    """A player without a seat at the table has no turn there."""
+
+    code = "notify.seat"
+
+    def __init__(self) -> None:
+        super().__init__("you have no seat at that table, so it is never your turn there")
 
 
 class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,18 +2,23 @@
 
 A preview is made for who has the link, and goes wherever the link goes: it names the game, and who invites to a table that still
 waits or to a duplicate, and nothing else of either.
+
+Its picture, one for each game and one for the server, is rendered when it is first wanted, like the icons. A drawing is
+`drawings/<game>.svg` here, or `preview.svg` in the folder of a package; it has no letters in it, so that it needs no typeface and
+no language.
 """
 
 import asyncio
 import html
 import re
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from rivage.core import RivageError
-from rivage.registry import all_games
+from rivage.registry import all_games, drawing
 from rivage.server.catalogues import has_catalogue, say, title_of
 from rivage.server.services import Services
 
@@ -185,3 +190,52 @@ def _preload(file: str) -> str:
     """A preload with a lower priority than the files of the page itself."""
     kind = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
     return f'<link {kind} crossorigin fetchpriority="low" href="{html.escape(file)}" />'
+
+
+DRAWINGS: Final = Path(__file__).parent / "drawings"
+_PATH: Final = re.compile(r"/pictures/([a-z0-9-]+)\.png")
+
+
+def drawing_of(name: str) -> Path:
+    """The drawing of a game; that of the server for a game without one."""
+    own = DRAWINGS / f"{name}.svg"
+    if own.is_file():
+        return own
+    return drawing(name) or DRAWINGS / f"{HOUSE}.svg"
+
+
+ICONS: Final = {"icon-192": ("icon", 192), "icon-512": ("icon", 512), "icon-maskable": ("icon-maskable", 512)}
+"""The icons by which the server is installed: drawing, and size."""
+
+
+def paint(svg: str, size: tuple[int, int] = SIZE) -> bytes:
+    """A drawing as PNG, by default as large as links show it."""
+    import resvg_py
+
+    width, height = size
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height))
+
+
+class Pictures:
+    """Serves `/pictures/{game}.png`."""
+
+    def __init__(self) -> None:
+        self._painted: dict[str, asyncio.Future[Asset]] = {}
+
+    async def find(self, path: str) -> Asset | None:
+        """The picture at `path`, or None when there is none. Concurrent requests wait for one rendering."""
+        found = _PATH.fullmatch(path)
+        if found is None or (found[1] not in all_games() and found[1] not in {HOUSE, *ICONS}):
+            return None
+        name = found[1]
+        painting = self._painted.get(name)
+        if painting is None or (painting.done() and painting.exception() is not None):
+            painting = self._painted[name] = asyncio.ensure_future(asyncio.to_thread(_asset, name))
+        return await asyncio.shield(painting)
+
+
+def _asset(name: str) -> Asset:
+    if name in ICONS:
+        drawing_name, edge = ICONS[name]
+        return made_asset("image/png", paint((DRAWINGS / f"{drawing_name}.svg").read_text("utf-8"), (edge, edge)))
+    return made_asset("image/png", paint(drawing_of(name).read_text("utf-8")))
