@@ -30,6 +30,7 @@ from .receiver import receiver
     [
         "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0", "224.0.0.1", "100.64.0.1",
         "::1", "fe80::1%eth0", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::1", "ff02::1",
+        "64:ff9b:1::a00:1", "::10.0.0.1", "::ffff:0:10.0.0.1", "fec0::1",
     ],
 )  # fmt: skip
 def test_addresses_of_the_hosts_own_network_are_not_outside(address: str) -> None:

@@ -36,9 +36,9 @@ MAX_QUEUED_PER_HOST: Final = 200
 MAX_FAILURES: Final = 3
 """Requests in a row without an answer, after which a host gets no request for a while."""
 FIRST_BACKOFF_S: Final = 10.0
-"""Seconds of the first such while. It doubles with each further failure."""
+"""Seconds of the first pause of a host. It doubles with each further failure."""
 MAX_BACKOFF_S: Final = 600.0
-"""Seconds of the longest."""
+"""Seconds of the longest pause."""
 MAX_HOSTS: Final = 10_000
 """Hosts remembered at a time. The one not used for longest is forgotten first."""
 MAX_URL_LENGTH: Final = 1000
@@ -53,18 +53,18 @@ _STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})(?: .*)?\r?\n", re.DO
 
 
 class BadTarget(ValueError):
-    """An address that nothing is sent to."""
+    """A URL that requests must not be sent to."""
 
 
 class PrivateTarget(BadTarget):
-    """It leads into the network of the host."""
+    """The URL leads into the network of the server's host."""
 
 
 def check(url: str, *, private: bool) -> SplitResult:
-    """An address, if something may be sent there as far as one can say without looking its name up.
+    """Parse and validate a URL without resolving its host name.
 
     Raises:
-        BadTarget: when it is no address of https (or, where `private` targets are allowed, of http).
+        BadTarget: when it is not an https URL (or, where `private` targets are allowed, an http URL).
         PrivateTarget: when it names an address of the host's network.
     """
     try:
@@ -98,25 +98,27 @@ def _is_private(host: str) -> bool:
 
 
 def is_outside(address: str) -> bool:
-    """Whether an IP address is one of the wide world.
+    """Whether an IP address is on the internet, not in a private or special network.
 
     Raises:
-        ValueError: when it is no IP address.
+        ValueError: when it is not an IP address.
     """
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             return is_outside(str(found.ipv4_mapped))
-        if found.sixtofour is not None or found.teredo is not None or found in _TRANSLATED:
-            return False  # an address within another: who knows where it comes out
+        # Translated and tunnelled addresses have an IPv4 address within, which may be private.
+        if found not in _GLOBAL_UNICAST or found.sixtofour is not None or found.teredo is not None:
+            return False
     return found.is_global and not found.is_multicast
 
 
-_TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
+_GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")
+"""The only addresses of IPv6 that lead to hosts of the internet. `is_global` also accepts translated and site-local ones."""
 
 
 class _Lane:
-    """What hosts of one kind share."""
+    """The request limit and resolver threads of hosts that have answered, or of those that have not."""
 
     def __init__(self, name: str) -> None:
         self.free = asyncio.Semaphore(MAX_REQUESTS)
@@ -124,7 +126,7 @@ class _Lane:
 
 
 class _Host:
-    """One host that something is sent to."""
+    """The queue and circuit breaker of one host."""
 
     def __init__(self) -> None:
         self.free = asyncio.Semaphore(1)
@@ -202,7 +204,7 @@ class SafeHttpClient:
                 status = await _read_status(reader)
         except BadTarget:
             raise
-        except (OSError, ValueError):  # also that it took too long; ValueError for what is no response
+        except (OSError, ValueError):  # also a timeout; ValueError for an invalid response
             host.failed(self._clock())
             return 0
         host.answered()
@@ -227,7 +229,7 @@ class SafeHttpClient:
         try:
             yield reader, writer
         finally:
-            writer.transport.abort()  # a goodbye could wait for a peer that says nothing
+            writer.transport.abort()  # a graceful close could wait for a silent peer
 
     async def _resolve(self, name: str, host: _Host, lane: _Lane) -> list[Any]:
         """The addresses of a host. A name that hangs has one thread, however many requests wait for it."""
@@ -247,14 +249,14 @@ class SafeHttpClient:
         return host
 
     def close(self) -> None:
-        """Resolve no name any more. Cancel the requests before."""
+        """Stop the resolver threads. Cancel the requests first."""
         for lane in (self._known, self._new):
             lane.resolver.shutdown(wait=False, cancel_futures=True)
 
 
 @cache
 def _tls() -> ssl.SSLContext:
-    """Made once: it reads all certificates of the system."""
+    """The TLS context, created once because it reads all certificates of the system."""
     return ssl.create_default_context()
 
 
@@ -274,7 +276,7 @@ async def _read_status(reader: asyncio.StreamReader) -> int:
     """The status of a response. Its headers and body are not read.
 
     Raises:
-        ValueError: when it is no response of HTTP/1.
+        ValueError: when it is not an HTTP/1 response.
     """
     while (found := _STATUS.fullmatch(await reader.readline())) is not None:
         if not found[1].startswith(b"1"):
