@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Report:
     """Measure."""
-    from rivage.cli.games.aya_bench import costs, full_table, told
+    from rivage.cli.games.aya_bench import costs, duration_text, full_table
     from rivage.physics.aya import scene_of
 
     report = Report("physics", "Aya's engine", ("what", "CPU", "worst", "simulated s", "real-time factor", "stream bytes"))
@@ -37,12 +37,13 @@ def run(options: argparse.Namespace) -> Report:
         moved = ("", "", "")
         if cost.simulated:
             moved = (f"{cost.simulated:.1f}", f"{cost.simulated / cost.seconds:.1f}", f"{cost.stream:,}")
-        report.rows.append((cost.what, told(cost.seconds), told(cost.worst), *moved))
+        report.rows.append((cost.what, duration_text(cost.seconds), duration_text(cost.worst), *moved))
         report.raw[cost.what] = {"cpu": cost.seconds, "worst": cost.worst, "seconds": cost.simulated, "bytes": cost.stream}
     whole, *_, placement, counted = found
     report.notes.append(f"Asked for: a streamed cascade under {STREAM:,} bytes; it takes {whole.stream:,}.")
-    report.notes.append(f"Asked for: a placement checked in less than {told(PLACEMENT)}; it takes {told(placement.seconds)}.")
-    report.notes.append(f"Asked for: a table counted in less than {told(COUNT)}; it takes {told(counted.seconds)}.")
+    for action, limit, cost in (("placement checked", PLACEMENT, placement), ("table counted", COUNT, counted)):
+        spent = duration_text(cost.seconds)
+        report.notes.append(f"Asked for: a {action} in less than {duration_text(limit)}; it takes {spent}.")
     if not options.no_mujoco:
         from tests.physics import mujoco_twin
 
@@ -50,12 +51,11 @@ def run(options: argparse.Namespace) -> Report:
 
         began = time.process_time()
         peer = mujoco_twin.simulate(scene_of(full_table()), Push(0), cap=whole.simulated)
-        cost = time.process_time() - began
-        report.rows.insert(
-            1, ("the same in MuJoCo", told(cost), told(cost), f"{peer.seconds:.1f}", f"{peer.seconds / cost:.2f}", "")
-        )
-        report.raw["mujoco"] = {"cpu": cost, "seconds": peer.seconds, "fell": peer.fell, "ratio": cost / whole.seconds}
-        times = cost / whole.seconds
+        cpu = time.process_time() - began
+        text = duration_text(cpu)
+        report.rows.insert(1, ("the same in MuJoCo", text, text, f"{peer.seconds:.1f}", f"{peer.seconds / cpu:.2f}", ""))
+        times = cpu / whole.seconds
+        report.raw["mujoco"] = {"cpu": cpu, "seconds": peer.seconds, "fell": peer.fell, "ratio": times}
         report.notes.append(
             f"Asked for: at least {FACTOR:g}× less CPU than MuJoCo; it is {times:.1f}× less. {peer.fell} of 156 fell there."
         )
