@@ -56,5 +56,5 @@ def test_one_trace_leads_from_the_websocket_to_the_log(endpoint: tuple[str, list
 
 @pytest.mark.parametrize("address", ["", "host:4318", "nats://host"])
 def test_an_address_that_is_none_is_refused(address: str) -> None:
-    with pytest.raises(BadTrace, match="no address for traces"):
+    with pytest.raises(BadTrace, match="not a valid address for traces"):
         trace.start(address, "here")

@@ -22,7 +22,7 @@ def start(endpoint: str, name: str) -> None:
     """
     global _tracer, _provider
     if not endpoint.startswith(("http://", "https://")):
-        raise BadTrace(f"{endpoint!r} is no address for traces. Use http://host:4318/v1/traces instead.")
+        raise BadTrace(f"{endpoint!r} is not a valid address for traces. Use http://host:4318/v1/traces instead.")
     try:
         sdk = import_module("opentelemetry.sdk.trace")
         export = import_module("opentelemetry.sdk.trace.export")
@@ -37,7 +37,7 @@ def start(endpoint: str, name: str) -> None:
 
 
 def stop() -> None:
-    """Send what is left, then trace no more."""
+    """Send the remaining spans, then stop tracing."""
     global _tracer, _provider
     if _provider is not None:
         _provider.shutdown()

@@ -93,7 +93,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     body: bytes = b""
     """The result, by the job: actions, `Advice`, `TeamPlan`, `Finding`s, `Simulated` or a `Result`."""
     error: str = ""
-    """Why there is no result."""
+    """The reason of a failure; empty for a result."""
     lost: bool = False
     """The worker failed, not the job: it may be asked again."""
     deliveries: int = 1

@@ -131,16 +131,16 @@ def authentication_options(base: str, challenge: bytes) -> dict[str, Any]:
 
 
 def challenge_of(credential: dict[str, Any]) -> bytes:
-    """The challenge that an answer claims to answer.
+    """The challenge in the client data of a credential.
 
     Raises:
-        BadPasskey: when it names none.
+        BadPasskey: when there is none.
     """
     try:
-        told = _client_data.decode(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        return base64url_to_bytes(told.challenge)
+        data = _client_data.decode(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        return base64url_to_bytes(data.challenge)
     except (KeyError, TypeError, ValueError):
-        raise BadPasskey("no answer of a passkey") from None
+        raise BadPasskey("the client data has no challenge") from None
 
 
 def verify_registration(credential: dict[str, Any], base: str, challenge: bytes, label: str, now: int) -> tuple[str, Passkey]:
@@ -153,7 +153,7 @@ def verify_registration(credential: dict[str, Any], base: str, challenge: bytes,
         found = verify_registration_response(
             credential=credential, expected_challenge=challenge, expected_rp_id=_host(base), expected_origin=base
         )
-    except Exception as error:  # whatever the library stumbles over was sent by somebody
+    except Exception as error:  # any error of the library is caused by the request
         raise BadPasskey(str(error)) from error
     key = Passkey(bytes_to_base64url(found.credential_public_key), found.sign_count, label, now)
     return bytes_to_base64url(found.credential_id), key
@@ -174,25 +174,25 @@ def verify_authentication(credential: dict[str, Any], base: str, challenge: byte
             credential_public_key=base64url_to_bytes(known.public_key),
             credential_current_sign_count=known.count,
         )
-    except Exception as error:  # whatever the library stumbles over was sent by somebody
+    except Exception as error:  # any error of the library is caused by the request
         raise BadPasskey(str(error)) from error
     return msgspec.structs.replace(known, count=found.new_sign_count, used=now)
 
 
 def _host(base: str) -> str:
-    """The name passkeys of a server at this address belong to."""
+    """The relying party id of the server at a base URL: its host name."""
     return urlsplit(base).hostname or ""
 
 
 CHALLENGE_LIFETIME_S = 300
-"""Seconds."""
+"""Seconds for which a challenge is valid."""
 _NONCE, _TIME, _MARK = 16, 8, 32
 _MAX_USED = 100_000
-"""Challenges that are remembered as used here; beyond that the oldest are forgotten before they are too old."""
+"""Used challenges that are remembered; beyond that the oldest are forgotten before they expire."""
 
 
 class Challenges:
-    """Gives out challenges and takes each back once."""
+    """Issues challenges and accepts each once."""
 
     def __init__(self, secret: bytes, *, clock: Callable[[], float] = time) -> None:
         self._secret = secret
@@ -207,7 +207,7 @@ class Challenges:
         return head + self._mark(head, purpose, player)
 
     async def take(self, challenge: bytes, purpose: str, player: str) -> bool:
-        """Whether a challenge was given to `player` for this purpose, lately, and was not taken before, at any node.
+        """Use a challenge. Returns False unless it was issued to `player` for this purpose, is valid and unused at every node.
 
         Raises:
             BusError: when the other nodes cannot be asked.
@@ -242,7 +242,7 @@ class PasskeyShown(msgspec.Struct, frozen=True):
     created: int
     """When it was made, in milliseconds since 1970."""
     used: int
-    """When somebody last came back by it; 0 for never."""
+    """When it was last used to sign in; 0 for never."""
 
 
 class Keys(msgspec.Struct, frozen=True):
@@ -279,7 +279,7 @@ class Credentials:
         """What the browser of a guest needs to make a passkey for the server at `base`.
 
         Raises:
-            TooManyPasskeys: when the guest has as many as may be.
+            TooManyPasskeys: when the guest has the maximum.
         """
         known = await self._store.belongings(player, PASSKEY)
         if len(known) >= MAX_PASSKEYS:
@@ -288,11 +288,11 @@ class Credentials:
         return registration_options(base, name, handle, self.challenges.fresh(MAKE, player), [thing.key for thing in known])
 
     async def add(self, player: str, base: str, credential: dict[str, Any], label: str) -> None:
-        """Keep a passkey that was just made.
+        """Store a new passkey.
 
         Raises:
             PasskeyRefused: when it was not made for this server and guest, just now.
-            TooManyPasskeys: when the guest has as many as may be.
+            TooManyPasskeys: when the guest has the maximum.
         """
         try:
             key, passkey = verify_registration(
@@ -307,7 +307,7 @@ class Credentials:
         await self._store.save_belonging(Belonging(player, PASSKEY, key, encode(passkey).decode()), expected=0)
 
     async def remove(self, player: str, key: str) -> None:
-        """Keep a passkey no longer.
+        """Delete a passkey.
 
         Raises:
             UnknownPasskey: when the guest has none of that id.
@@ -320,11 +320,11 @@ class Credentials:
         return authentication_options(base, self.challenges.fresh(SIGN_IN, player))
 
     async def owner_by_passkey(self, player: str, base: str, credential: dict[str, Any]) -> str:
-        """Who the guest is who signs with a passkey; `player` is who they were until now.
+        """The owner of the passkey that signed; `player` is the guest who asks.
 
         Raises:
-            UnknownPasskey: when nobody here has it (any more).
-            PasskeyRefused: when it did not sign what was asked, just now.
+            UnknownPasskey: when no guest has it (any more).
+            PasskeyRefused: when it did not sign a valid challenge.
         """
         challenge = await self._take_challenge(credential, SIGN_IN, player)
         key = credential.get("id")
@@ -351,7 +351,7 @@ class Credentials:
     # Phrases.
 
     async def new_phrase(self, player: str) -> str:
-        """A new recovery phrase in place of the one there was. It is shown this once."""
+        """Replace the recovery phrase by a new one, which is shown only once."""
         phrase = new_phrase()
         await self._store.save_belonging(Belonging(player, RECOVERY, hash_phrase(phrase, self._secret), ""))
         for thing in await self._store.belongings(player, RECOVERY):
@@ -360,16 +360,16 @@ class Credentials:
         return phrase
 
     async def drop_phrase(self, player: str) -> None:
-        """Let no phrase lead to this guest any more."""
+        """Delete the recovery phrase of a guest."""
         for thing in await self._store.belongings(player, RECOVERY):
             await self._store.delete_belonging(player, RECOVERY, thing.key)
 
     async def owner_by_phrase(self, text: str) -> str:
-        """Whose recovery phrase that is.
+        """The owner of a recovery phrase.
 
         Raises:
-            BadRecovery: when it is no phrase at all: a word is missing, or misspelt.
-            UnknownRecovery: when it is nobody's.
+            BadRecovery: when the text is not a phrase: a word is missing, or misspelt.
+            UnknownRecovery: when no guest has it.
         """
         phrase = read_phrase(text)
         if not phrase:

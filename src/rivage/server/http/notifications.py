@@ -20,21 +20,21 @@ from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, check_storage,
 
 
 class BadSubscription(EdgeError):
-    """No subscription of a browser."""
+    """Not a subscription of a browser."""
 
     code = "push.unreadable"
 
     def __init__(self) -> None:
-        super().__init__("that is no subscription of a browser to its push service")
+        super().__init__("that is not a subscription of a browser to its push service")
 
 
 class TargetRefused(EdgeError):
-    """No address that anything is sent to."""
+    """Not a valid webhook URL."""
 
     code = "notify.target"
 
     def __init__(self) -> None:
-        super().__init__("a program is told at an address that begins with https://, without a name or password in it")
+        super().__init__("a webhook needs a URL that begins with https://, without a user name or password in it")
 
 
 class TargetPrivate(EdgeError):

@@ -659,7 +659,7 @@ export interface PasskeyShown {
   label: string;
   /** When it was made, in milliseconds since 1970. */
   created: number;
-  /** When somebody last came back by it; 0 for never. */
+  /** When it was last used to sign in; 0 for never. */
   used: number;
 }
 
