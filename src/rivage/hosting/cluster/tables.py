@@ -1,8 +1,8 @@
 """The tables of a cluster, as one of its nodes hosts and reaches them.
 
 A table is hosted by the node that its row in the database names, as long as that node holds its lease (`leases.py`); every append
-carries the table's fencing token (`fenced_log.py`). Players at a table that another node hosts are relayed to it (`relay.py`).
-When a node is gone, its tables move to the node that needs them next; running ones are shared among the others (`failover.py`).
+carries the table's fencing token (`ownership.py`). Players at a table that another node hosts are relayed to it (`relay.py`).
+When a node is gone, its tables move to the node that needs them next; running ones are shared among the others (`Failover`).
 """
 
 import asyncio
@@ -27,10 +27,9 @@ from rivage.table.match import Match
 from rivage.table.runtime import TableActor
 
 from . import messages
-from .failover import Failover
-from .fenced_log import FencedLog
 from .gossip import Gossip
 from .leases import Leases
+from .ownership import Failover, FencedLog
 from .relay import Problems, Relay, RelaySigner
 
 logger = logging.getLogger(__name__)
