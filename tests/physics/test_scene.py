@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rivage.core import Pose
 from rivage.games.aya.geometry.shapes import has_fallen, shows_water
-from rivage.physics import Box, NoSuchDomino, Push, Release, ValueOutOfRange, simulate
+from rivage.physics import DominoSize, NoSuchDomino, Push, Release, ValueOutOfRange, simulate
 from rivage.physics.aya import DOMINO, TOKEN, scene_with
 from rivage.physics.samples import laid, ridden, stood
 from rivage.physics.scene import overlaps
@@ -65,7 +65,7 @@ def test_a_quaternion_that_turns_nothing_is_refused() -> None:
 
 @pytest.mark.parametrize("bad", [*BAD, 0.0, -5.0])
 def test_sizes_of_no_domino_are_refused(bad: float) -> None:
-    for box in (Box(bad, 15, 6), Box(30, bad, 6), Box(30, 15, bad)):
+    for box in (DominoSize(bad, 15, 6), DominoSize(30, bad, 6), DominoSize(30, 15, bad)):
         with pytest.raises(ValueOutOfRange):
             simulate(replace(scene_with((Pose(0, 0, 15),)), domino=box))
 

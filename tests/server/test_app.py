@@ -8,13 +8,13 @@ import pytest
 
 from rivage.server import Edge, Services, Settings, open_services
 from rivage.server.identity import COOKIE
-from rivage.store import Closed
+from rivage.store import StoreClosed
 
 
 async def test_a_house_that_is_left_is_closed(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings()) as house:
         await house.store.ping()
-    with pytest.raises(Closed):
+    with pytest.raises(StoreClosed):
         await house.store.ping()
 
 

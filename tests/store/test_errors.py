@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from rivage.core import RivageError
-from rivage.store import Closed, ReadOnly, errors
+from rivage.store import ReadOnly, StoreClosed, errors
 from rivage.store.errors import Broken, FailureLog, Locked, StoreError, Unreachable, Unwritable, to_store_error
 from rivage.table.errors import Conflict, UnknownTable
 
@@ -90,6 +90,6 @@ def test_failures_are_logged_once_a_minute_by_kind_and_counted(caplog: pytest.Lo
 
 def test_errors_that_are_not_failures_of_the_store_are_ignored(caplog: pytest.LogCaptureFixture) -> None:
     failures = FailureLog()
-    for error in (Conflict("two at once", table="t"), Closed("somewhere"), ReadOnly("somewhere")):
+    for error in (Conflict("two at once", table="t"), StoreClosed("somewhere"), ReadOnly("somewhere")):
         failures.record(error)
     assert (caplog.records, failures.counts) == ([], {})

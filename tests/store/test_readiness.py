@@ -15,7 +15,7 @@ from sqlalchemy import select
 from tests.server.running import PATIENCE, RunningServer, running_server
 from tests.support.cluster import PostgresServer
 
-from rivage.store import Broken, Closed, Slow, Store, StoreError, open_shared, open_store
+from rivage.store import Broken, Slow, Store, StoreClosed, StoreError, open_shared, open_store
 from rivage.store.readiness import DEADLINE_S, FileCheck, Probe
 from rivage.store.schema import settings
 
@@ -115,7 +115,7 @@ async def test_who_asks_while_the_house_closes_is_told_so() -> None:
     asking = asyncio.create_task(probe.answer())
     await asyncio.sleep(0)
     probe.close()
-    with pytest.raises(Closed):
+    with pytest.raises(StoreClosed):
         await asking
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from sqlalchemy import Connection, text
 
-from rivage.store import Closed, ReadOnly, Store, StoreError, open_store
+from rivage.store import ReadOnly, Store, StoreClosed, StoreError, open_store
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.protocol import AnyEvent
 
@@ -166,7 +166,7 @@ async def test_a_closed_store_says_so_and_may_be_closed_again(store: Store) -> N
     await store.close()
     await store.close()
     for attempt in (store.ping(), store.read("t"), store.append("t", 0, []), store.player("ann"), store.secret()):
-        with pytest.raises(Closed):
+        with pytest.raises(StoreClosed):
             await attempt
 
 
@@ -240,7 +240,7 @@ async def test_closing_writes_what_was_accepted_and_lets_go_once(url: str, monke
     await store.close()
     await asyncio.gather(*writing)
     assert len(released) == 1
-    with pytest.raises(Closed):
+    with pytest.raises(StoreClosed):
         await store.read("t")
     async with open_store(url) as again:
         assert await again.read("t") == [acted(n) for n in range(20)]

@@ -24,8 +24,8 @@ def backup(file: Path, database: str, data: Path | None, force: bool, quick: boo
     """
     from rivage.store.backups import back_up
 
-    with Told() as tell:
-        found = back_up(database, file, data_folder=data_folder(data), force=force, folding=not quick, tell=tell)
+    with ProgressLine() as progress:
+        found = back_up(database, file, data_folder=data_folder(data), force=force, folding=not quick, progress=progress)
     click.echo(f"wrote {file}: {summary(found.rows)}")
     report_unsound(found.unsound)
 
@@ -43,15 +43,15 @@ def restore(file: Path, database: str, data: Path | None, force: bool, unsound: 
     """
     from rivage.store.backups import restore as put_back
 
-    with Told() as tell:
-        done = put_back(file, database, data_folder=data_folder(data), force=force, unsound=unsound, tell=tell)
+    with ProgressLine() as progress:
+        done = put_back(file, database, data_folder=data_folder(data), force=force, unsound=unsound, progress=progress)
     click.echo(f"restored {done.where}: {summary(done.contents.rows)}")
     if done.aside is not None:
         click.echo(f"what was there before is in {done.aside}")
     report_unsound(done.contents.unsound)
 
 
-class Told:
+class ProgressLine:
     """Progress on standard error: one line that counts up on a terminal, one line for each stage elsewhere."""
 
     def __init__(self) -> None:

@@ -8,16 +8,16 @@ from rivage.core import Pose
 
 from .cascade import Fall, Motion, simulate
 from .errors import Broken, NoRoom, NoSuchDomino, PhysicsError, ValueOutOfRange
-from .scene import Box, Disc, Push, Release, Scene, astride, flat, standing
+from .scene import Disc, DominoSize, Push, Release, Scene, astride, flat, standing
 from .trajectory import Played, decode
 from .wave import Wave, wave
 from .worker import Worker
 from .workshop_result import Toppled
 
 __all__ = [
-    "Box",
     "Broken",
     "Disc",
+    "DominoSize",
     "Fall",
     "Motion",
     "NoRoom",

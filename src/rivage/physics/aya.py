@@ -31,10 +31,10 @@ from rivage.games.aya.state import TOPPLING, AyaState, pose_of
 
 from .cascade import Hand, Motion, simulate
 from .errors import NoRoom
-from .scene import Box, Disc, Push, Release, Scene
+from .scene import Disc, DominoSize, Push, Release, Scene
 from .trajectory import decode
 
-DOMINO: Final = Box(HEIGHT, WIDTH, THICKNESS)
+DOMINO: Final = DominoSize(HEIGHT, WIDTH, THICKNESS)
 TOKEN: Final = Disc(2 * TOKEN_RADIUS, TOKEN_THICKNESS)
 IN_THE_BOX: Final = (DOMINOES, len(ANIMALS))
 """Dominoes and tokens."""
@@ -55,7 +55,7 @@ _LOOK_S: Final = 6.0
 """Seconds in which players look at what a wave has left before bots push again."""
 
 
-class Answer(Struct, frozen=True):
+class SimulationResult(Struct, frozen=True):
     """What physics says."""
 
     action: Rests
@@ -64,7 +64,7 @@ class Answer(Struct, frozen=True):
     """How it came about; domino 1 of the table is number 0 here, and animals come after the dominoes in their order."""
 
 
-def answer(state: AyaState) -> Answer:
+def answer(state: AyaState) -> SimulationResult:
     """What happens in a state that waits for physics.
 
     Raises:
@@ -131,9 +131,9 @@ def hand_of(state: AyaState) -> Hand:
     return Release(pose, velocity=(float(along), float(across), 0.0), spin=float(spin), domino=number)
 
 
-def read(state: AyaState, motion: Motion) -> Answer:
+def read(state: AyaState, motion: Motion) -> SimulationResult:
     """What a motion means for the table."""
-    return Answer(rested(state, motion.dominoes, motion.tokens), motion)
+    return SimulationResult(rested(state, motion.dominoes, motion.tokens), motion)
 
 
 def motion_matches(state: AyaState, action: str, stream: bytes) -> bool:

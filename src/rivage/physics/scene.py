@@ -18,7 +18,7 @@ REACH = 10_000.0
 """Nothing lies further than this from the centre of the table."""
 
 
-class Box(Struct, frozen=True):
+class DominoSize(Struct, frozen=True):
     """The size of a domino."""
 
     height: float
@@ -38,7 +38,7 @@ class Scene(Struct, frozen=True, kw_only=True):
 
     dominoes: tuple[Pose, ...] = ()
     tokens: tuple[Pose, ...] = ()
-    domino: Box
+    domino: DominoSize
     token: Disc
     fallen: float
     """A domino that leans more degrees from upright has fallen."""
@@ -92,7 +92,7 @@ def rounded(x: float, y: float, z: float, qx: float, qy: float, qz: float, qw: f
     )  # fmt: skip
 
 
-def standing(x: float, y: float, heading: float, box: Box, *, tilt: float = 0.0, lift: float = 0.0) -> Pose:
+def standing(x: float, y: float, heading: float, box: DominoSize, *, tilt: float = 0.0, lift: float = 0.0) -> Pose:
     """A domino on its foot; tilted forwards about its front edge, or backwards about its back edge, when a hand holds it so."""
     turn, lean = radians(heading) / 2, radians(tilt) / 2
     # Turn about the table's z after leaning about the piece's own y.
@@ -104,14 +104,14 @@ def standing(x: float, y: float, heading: float, box: Box, *, tilt: float = 0.0,
     return rounded(x + ahead * cos(2 * turn), y + ahead * sin(2 * turn), up + lift, *quaternion)
 
 
-def flat(x: float, y: float, heading: float, box: Box, *, water: bool = True) -> Pose:
+def flat(x: float, y: float, heading: float, box: DominoSize, *, water: bool = True) -> Pose:
     """A domino that lies, its length along `heading`; as it fell, water up, or on its back."""
     turn, lean = radians(heading) / 2, radians(90 if water else -90) / 2
     quaternion = (-sin(turn) * sin(lean), cos(turn) * sin(lean), sin(turn) * cos(lean), cos(turn) * cos(lean))
     return rounded(x, y, box.thickness / 2, *quaternion)
 
 
-def astride(x: float, y: float, heading: float, box: Box, disc: Disc) -> Pose:
+def astride(x: float, y: float, heading: float, box: DominoSize, disc: Disc) -> Pose:
     """A token that lies on the heads of standing dominoes."""
     half = radians(heading) / 2
     return rounded(x, y, box.height + disc.thickness / 2, 0.0, 0.0, sin(half), cos(half))
@@ -191,7 +191,7 @@ SLACK = 0.05
 """Millimetres that may overlap: pieces that touch have room."""
 
 
-def overlaps(pose: Pose, dominoes: Iterable[Pose], tokens: Iterable[Pose], box: Box, disc: Disc) -> bool:
+def overlaps(pose: Pose, dominoes: Iterable[Pose], tokens: Iterable[Pose], box: DominoSize, disc: Disc) -> bool:
     """Is a domino at `pose` inside any other piece?"""
     half = (box.thickness / 2, box.width / 2, box.height / 2)
     others = [(other, half) for other in dominoes]

@@ -17,7 +17,7 @@ from rivage.core.pose import lean_of
 from . import aya
 from .cascade import run
 from .errors import within
-from .scene import Box, Push, standing
+from .scene import DominoSize, Push, standing
 from .trajectory import decode
 from .world import FRAME_RATE, GRAVITY, STEPS, World
 
@@ -43,7 +43,7 @@ def wave(height: float, thickness: float, width: float, gap: float, friction: fl
     Raises:
         ValueOutOfRange: for sizes and frictions that no row can have.
     """
-    box = Box(within("height", height, 10, 150), within("width", width, 2, 150), within("thickness", thickness, 1, 75))
+    box = DominoSize(within("height", height, 10, 150), within("width", width, 2, 150), within("thickness", thickness, 1, 75))
     pitch = within("gap", gap, 0.3, 2 * height) + thickness
     places = [(number - (ROW_DOMINOES - 1) / 2) * pitch for number in range(ROW_DOMINOES)]
     row = tuple(standing(x, 0, 0, box) for x in places)

@@ -10,9 +10,9 @@ StoreError          store.failed        the database refused for a reason we hav
 ├── InUse           store.in_use        of an older shape, and other nodes use it
 ├── Unreachable     store.unreachable   the database server does not answer
 ├── Slow            store.slow          no answer within the time it is given
-├── Present         store.present       something is there already, and is not to be replaced
+├── AlreadyPresent  store.present       something is there already, and is not to be replaced
 ├── ReadOnly        store.read_only     opened for reading
-└── Closed          store.closed        asked after `close()`
+└── StoreClosed     store.closed        asked after `close()`
 
 `PlayerErased` (identity.expired) and `QuotaExceeded` (kept.quota) are none of them: the database is well, and refuses.
 
@@ -148,7 +148,7 @@ class Slow(StoreError):
     sentence = "The database {where} does not answer in time. See whether it is frozen, locked by another program, or too busy."
 
 
-class Present(StoreError):
+class AlreadyPresent(StoreError):
     """Something is there already."""
 
     code = "store.present"
@@ -162,7 +162,7 @@ class ReadOnly(StoreError):
     sentence = "The database {where} was opened for reading only. Open it without `read_only` to write."
 
 
-class Closed(StoreError):
+class StoreClosed(StoreError):
     """The store was asked after `close()`."""
 
     code = "store.closed"
@@ -252,7 +252,7 @@ class FailureLog:
 
     def record(self, error: BaseException) -> None:
         """Count and log an error if it is a failure of the store."""
-        if isinstance(error, StoreError) and not isinstance(error, Closed | ReadOnly):
+        if isinstance(error, StoreError) and not isinstance(error, StoreClosed | ReadOnly):
             with self._lock:
                 self._counts[error.code] += 1
             self._log.error(error.code, "the store failed: %s", error, code=error.code)

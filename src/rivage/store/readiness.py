@@ -15,7 +15,7 @@ from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
 
-from .errors import Broken, Closed, Slow, Unwritable
+from .errors import Broken, Slow, StoreClosed, Unwritable
 
 DEADLINE_S = 2.0
 """Seconds after which a database that has not answered is not ready."""
@@ -43,7 +43,7 @@ class Probe:
 
         Raises:
             Slow: when there is no answer within `deadline` seconds.
-            Closed: when the server stops meanwhile.
+            StoreClosed: when the server stops meanwhile.
             StoreError: when the answer is no.
         """
         if self._asking is None or self._asking.done():
@@ -56,7 +56,7 @@ class Probe:
             raise Slow(self._where, f"no answer within {deadline:g} s") from None
         except asyncio.CancelledError:
             if self._asking.cancelled():
-                raise Closed(self._where) from None
+                raise StoreClosed(self._where) from None
             raise
 
     def close(self) -> None:

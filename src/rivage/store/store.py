@@ -20,7 +20,7 @@ from . import player_data, queries
 from .archive import ReadLog, candidates, has_archive, put_away, read_log, read_sound_log
 from .batch import Append
 from .engines import READERS
-from .errors import Broken, Closed, FailureLog, ReadOnly, Slow, to_store_error
+from .errors import Broken, FailureLog, ReadOnly, Slow, StoreClosed, to_store_error
 from .player_data import Belonging, Expiring, Player, Quota
 from .readiness import FileCheck, Probe
 from .writer import Call, Writer
@@ -334,7 +334,7 @@ class Store:
             StoreError: when it cannot.
         """
         if self._closed:
-            raise Closed(self.where)
+            raise StoreClosed(self.where)
         try:
             await self._probe.answer()
         except Slow as error:
@@ -400,7 +400,7 @@ class Store:
     async def _read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` on a connection that only reads, off the event loop."""
         if self._closed:
-            raise Closed(self.where)
+            raise StoreClosed(self.where)
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
 
     async def _read_log(self, table: str, read: ReadLog[T]) -> T:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine
 
 from .batch import Append, Batch, Job, Lengths
 from .engines import WriteSession
-from .errors import Broken, Closed, FailureLog, Locked, Slow, Unreachable, Unwritable, is_write_conflict, to_store_error
+from .errors import Broken, FailureLog, Locked, Slow, StoreClosed, Unreachable, Unwritable, is_write_conflict, to_store_error
 from .writer_lock import Claim
 
 MAX_TRIES = 5
@@ -79,10 +79,10 @@ class Writer:
         """Accept a job; the future is done when it is durable or refused. Cancelling the future does not stop the job.
 
         Raises:
-            Closed: after `stop`.
+            StoreClosed: after `stop`.
         """
         if self._closing:
-            raise Closed(self._where)
+            raise StoreClosed(self._where)
         loop = asyncio.get_running_loop()
         job.future = future = loop.create_future()
         self._asked.append(time.monotonic())

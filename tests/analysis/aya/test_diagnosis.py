@@ -11,7 +11,7 @@ from hypothesis import strategies as hs
 from msgspec.structs import replace
 from tests.locales.test_catalogues import FIRST, messages
 
-from rivage.analysis.aya import Finding, diagnose, diagnosis
+from rivage.analysis.aya import DiagnosisFinding, diagnose, diagnosis
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.actions import Rest
@@ -46,7 +46,7 @@ def toppled(state: AyaState) -> AyaState:
     return GAME.apply(state, CHANCE, answer(state).action)
 
 
-def told(state: AyaState) -> list[Finding]:
+def told(state: AyaState) -> list[DiagnosisFinding]:
     """The findings of a push, physics having had its say; each has its sentence."""
     found = list(diagnose(state, toppled(state)))
     for finding in found:
@@ -269,9 +269,11 @@ PREFIX = "terminal-aya-stopped-"
 KNOWN = {name.removeprefix(PREFIX): args for name, args in messages(FIRST, "terminal-aya.ftl").items() if name.startswith(PREFIX)}
 
 
-def finding(key: str, behind: int = 0) -> Finding:
+def finding(key: str, behind: int = 0) -> DiagnosisFinding:
     """A finding of that cause about domino 7, every argument given."""
-    return Finding(key, {**{name: f"<{name}>" for name in KNOWN[key] - {"away"}}, "away": 300, "domino": 7, "behind": behind})
+    return DiagnosisFinding(
+        key, {**{name: f"<{name}>" for name in KNOWN[key] - {"away"}}, "away": 300, "domino": 7, "behind": behind}
+    )
 
 
 def said(key: str, behind: int = 0) -> str:
@@ -302,4 +304,4 @@ def test_behind_one_that_fell_wrong_the_others_fell_so_too(key: str) -> None:
 
 
 def test_a_finding_is_about_its_domino() -> None:
-    assert Finding("water-down", {"domino": 12, "behind": 0}).domino == 12
+    assert DiagnosisFinding("water-down", {"domino": 12, "behind": 0}).domino == 12

@@ -14,7 +14,7 @@ from rivage.games.aya import GAME
 from rivage.games.aya.geometry.reach import lead, reach
 from rivage.games.aya.geometry.rivers import felled, river_from_start, stood
 from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot
-from rivage.games.aya.rules.errors import Refusal
+from rivage.games.aya.rules.errors import RuleViolation
 from rivage.games.aya.rules.placing import check_animal, check_buffer, check_camera, check_domino, check_tile
 from rivage.games.aya.state import PLACING, AyaState
 from rivage.games.aya.view import view
@@ -29,7 +29,7 @@ def said(check: Callable[..., None], *args: Any) -> str:
     """The key of the refusal and what is in the way; empty when it may be."""
     try:
         check(*args)
-    except Refusal as refusal:
+    except RuleViolation as refusal:
         return f"{refusal.key} {refusal.what}".strip()
     return ""
 

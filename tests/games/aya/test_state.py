@@ -12,7 +12,7 @@ from rivage.games.aya import GAME
 from rivage.games.aya.actions import STILL, Rest
 from rivage.games.aya.components import ANIMAL, FEW_TILES
 from rivage.games.aya.geometry.shapes import has_fallen, shows_water
-from rivage.games.aya.geometry.spots import Box, Spot
+from rivage.games.aya.geometry.spots import Footprint, Spot
 from rivage.games.aya.state import (
     DOMINO_KINDS,
     PHYSICS,
@@ -121,8 +121,8 @@ def test_a_camera_changes_no_terrain() -> None:
 
 def test_a_buffer_covers_what_a_domino_covers_that_lies() -> None:
     spot = Spot(10, 20, 300)
-    assert Domino(1, "pole*", spot).box() == Box(10, 20, 300, 30, 75)
-    assert Domino(1, "pole*", spot, buffer=True).box() == Box(10, 20, 300, 150, 75)
+    assert Domino(1, "pole*", spot).box() == Footprint(10, 20, 300, 30, 75)
+    assert Domino(1, "pole*", spot, buffer=True).box() == Footprint(10, 20, 300, 150, 75)
 
 
 def test_what_physics_left_has_an_outline_of_its_own() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, make_url
 
-from rivage.store import BadUrl, Broken, Locked, Newer, Present, StoreError, Unreachable, Unwritable, open_store
+from rivage.store import AlreadyPresent, BadUrl, Broken, Locked, Newer, StoreError, Unreachable, Unwritable, open_store
 from rivage.store.backups import back_up, restore, restoring
 from rivage.store.engines import writing_engine
 from rivage.store.schema import upgrade_to
@@ -63,7 +63,7 @@ async def test_the_settings_of_a_first_start_do_not_count(url: str, saved: Path)
 async def test_what_is_there_is_replaced_only_by_force(url: str, saved: Path) -> None:
     await furnished(url, matches=1)
     before = everything(url)
-    with pytest.raises(Present):
+    with pytest.raises(AlreadyPresent):
         restore(saved, url)
     assert everything(url) == before
     restore(saved, url, force=True)
@@ -92,7 +92,7 @@ async def test_a_file_that_is_replaced_is_kept_with_all_that_lay_beside_it(tmp_p
 async def test_a_broken_database_can_be_replaced(tmp_path: Path, saved: Path) -> None:
     file = tmp_path / "rivage.db"
     file.write_text("no database any more")
-    with pytest.raises(Present):
+    with pytest.raises(AlreadyPresent):
         restore(saved, address(file))
     restore(saved, address(file), force=True)
     assert everything(address(file)) == everything(address(saved))

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import make_url
 
-from rivage.store import BadUrl, Broken, Missing, Newer, Present, Unreachable, Unwritable, open_store
+from rivage.store import AlreadyPresent, BadUrl, Broken, Missing, Newer, Unreachable, Unwritable, open_store
 from rivage.store.backups import back_up, writing
 from rivage.store.backups.checking import Contents, check_file
 from rivage.store.engines import writing_engine
@@ -71,7 +71,7 @@ async def test_a_file_that_is_there_is_replaced_only_by_force(url: str, tmp_path
     await furnished(url)
     file = tmp_path / "backup.db"
     file.write_text("my diary")
-    with pytest.raises(Present) as caught:
+    with pytest.raises(AlreadyPresent) as caught:
         back_up(url, file)
     assert caught.value.code == "store.present"
     assert file.read_text() == "my diary"

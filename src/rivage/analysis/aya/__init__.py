@@ -1,6 +1,6 @@
 """Aya explained: why a wave stopped (`diagnose`), and the table as a picture (`picture`)."""
 
-from .diagnosis import Finding, diagnose
+from .diagnosis import DiagnosisFinding, diagnose
 from .picture import picture
 
-__all__ = ["Finding", "diagnose", "picture"]
+__all__ = ["DiagnosisFinding", "diagnose", "picture"]

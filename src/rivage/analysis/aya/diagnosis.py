@@ -20,7 +20,7 @@ from rivage.games.aya.geometry.spots import LYING, STANDING, TENTHS, TURN, Spot,
 from rivage.games.aya.state import AyaState, Domino, place_of, pose_of
 
 
-class Finding(msgspec.Struct, frozen=True):
+class DiagnosisFinding(msgspec.Struct, frozen=True):
     """One place where the wave stopped, or one domino that fell wrong."""
 
     key: str
@@ -59,7 +59,7 @@ Line = tuple[Spot, int]
 """From where, and which way in tenths of a degree, a domino falls."""
 
 
-def diagnose(before: AyaState, after: AyaState) -> tuple[Finding, ...]:
+def diagnose(before: AyaState, after: AyaState) -> tuple[DiagnosisFinding, ...]:
     """What one push left: `before` waits for physics, `after` is the same table at rest.
 
     First the domino that was pushed, if it stands; then the places where this wave stopped, those with most behind them first
@@ -140,7 +140,7 @@ class _Cascade:
 
     # Findings.
 
-    def findings(self) -> list[Finding]:
+    def findings(self) -> list[DiagnosisFinding]:
         """All of them, in order."""
         found = []
         heads = [number for number, by in self.feeder.items() if by not in self.stands and number not in self.pushed]
@@ -155,11 +155,11 @@ class _Cascade:
             found = [self._finding("pushed-stands", number), *self._packed(number, self.stands[number].a), *found]
         return found + self._fell_wrong()
 
-    def _finding(self, key: str, number: int, **args: str | float) -> Finding:
+    def _finding(self, key: str, number: int, **args: str | float) -> DiagnosisFinding:
         behind = self._behind(number) if number in self.stands else 0
-        return Finding(key, {"domino": number, **args, "behind": behind})
+        return DiagnosisFinding(key, {"domino": number, **args, "behind": behind})
 
-    def _stopped(self, number: int, by: int) -> list[Finding]:
+    def _stopped(self, number: int, by: int) -> list[DiagnosisFinding]:
         """Why a domino stands although another fell towards it."""
         seen = lead(*self.falls[by], self.spots[number])
         assert seen is not None
@@ -183,7 +183,7 @@ class _Cascade:
         )
         return HEAVY * (crowded + shared)
 
-    def _missed(self, number: int, by: int, seen: Lead, heavy: float) -> list[Finding]:
+    def _missed(self, number: int, by: int, seen: Lead, heavy: float) -> list[DiagnosisFinding]:
         """It stood out of reach: askew, if straightening it where it stood would have done, else too far."""
         turn, aside, along = abs(round(seen.turn)), millimetres(seen.aside), seen.along + heavy
         turned_right = along <= reach(Lead(along, seen.aside, 0))
@@ -198,7 +198,7 @@ class _Cascade:
             return [self._finding("skewed-both", number, by=by, aside=aside, turn=turn)]
         return [self._finding("skewed-aside", number, by=by, aside=aside)]
 
-    def _held(self, number: int, by: int, seen: Lead) -> list[Finding]:
+    def _held(self, number: int, by: int, seen: Lead) -> list[DiagnosisFinding]:
         """It stood in reach: something was in the way, before it or behind it."""
         if number not in self.struck:
             ahead = [each for each in self.lay if each not in (number, by) and self._fell_onto(by, self.lay[each], seen)]
@@ -224,7 +224,7 @@ class _Cascade:
             return [self._finding("skewed", number, by=by, turn=abs(round(seen.turn)))]
         return [self._finding("unclear", number, by=by)]
 
-    def _packed(self, number: int, way: int) -> list[Finding]:
+    def _packed(self, number: int, way: int) -> list[DiagnosisFinding]:
         """Whether it is the first of a pack too dense to start."""
         row, at, gaps = [number], number, []
         while (after := self._next(at, way)) and (gap := self._gap(at, after)) < CLOSE and after not in row:
@@ -272,7 +272,7 @@ class _Cascade:
         ahead = lead(self.spots[number], way, Spot(round(x * TENTHS), round(y * TENTHS)))
         return ahead is not None and between(standing(self.spots[number]).outline(), outline) <= CLOSE
 
-    def _alone(self, number: int) -> list[Finding]:
+    def _alone(self, number: int) -> list[DiagnosisFinding]:
         """Why a domino stands to which nothing leads."""
         for by in sorted(self.fresh):
             back = (self.falls[by][1] + TURN // 2) % TURN
@@ -289,7 +289,7 @@ class _Cascade:
         nearest, by = min(away)
         return [self._finding("alone", number, by=by, away=millimetres(nearest))]
 
-    def _fell_wrong(self) -> list[Finding]:
+    def _fell_wrong(self) -> list[DiagnosisFinding]:
         """Dominoes that this wave toppled and that show no water; of a run of them the first."""
         dry = {number: self._toppler(number) for number in sorted(self.fresh) if not self._shows_water(number)}
         found = []
@@ -302,13 +302,13 @@ class _Cascade:
             args: dict[str, int] = {"domino": number, "by": by, "behind": len(run) - 1}
             seen = lead(*self.falls[by], self.spots[number]) if by else None
             if seen is None:
-                found.append(Finding("water-down", {"domino": number, "behind": len(run) - 1}))
+                found.append(DiagnosisFinding("water-down", {"domino": number, "behind": len(run) - 1}))
             elif abs(seen.turn) > _ASKEW:
-                found.append(Finding("skewed-fell", {**args, "turn": abs(round(seen.turn))}))
+                found.append(DiagnosisFinding("skewed-fell", {**args, "turn": abs(round(seen.turn))}))
             elif turned(self.spots[number].a, self.falls[by][1]) > TURN // 4:
-                found.append(Finding("wrong-way", {**args}))
+                found.append(DiagnosisFinding("wrong-way", {**args}))
             else:
-                found.append(Finding("water-down", {"domino": number, "behind": len(run) - 1}))
+                found.append(DiagnosisFinding("water-down", {"domino": number, "behind": len(run) - 1}))
         return found
 
     def _shows_water(self, number: int) -> bool:

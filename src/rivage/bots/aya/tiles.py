@@ -26,7 +26,7 @@ _CAMERA_REACH: Final = 1100
 """Tenths of a millimetre, along both axes together, from a tile's centre to a domino before one of its ports, at most."""
 
 
-class Node(NamedTuple):
+class RiverTile(NamedTuple):
     """A tile that a river enters by one of its ports."""
 
     kind: str
@@ -38,13 +38,13 @@ class Node(NamedTuple):
     river: River
 
 
-def node_of(kind: str, entry: Way, side: int) -> Node:
+def node_of(kind: str, entry: Way, side: int) -> RiverTile:
     """A tile of a kind, entered at `entry`."""
     rivers = {BEND.name: lambda: bend(entry, side), FORK.name: lambda: fork(entry), END.name: end}
-    return Node(kind, entry, side, centre_of(entry), rivers[kind]())
+    return RiverTile(kind, entry, side, centre_of(entry), rivers[kind]())
 
 
-def node_at(tile: LaidTile, port: int) -> Node:
+def node_at(tile: LaidTile, port: int) -> RiverTile:
     """A tile on the table, entered by that port."""
     ports = tile.ports
     centre = way_of(tile.spot)
@@ -55,7 +55,7 @@ def node_at(tile: LaidTile, port: int) -> Node:
     return node_of(kind, entry, side)
 
 
-def spot_of(node: Node) -> Spot:
+def spot_of(node: RiverTile) -> Spot:
     """The spot of the tile of a node."""
     turn = 60.0 if node.side == 1 else 180.0
     return Way(node.centre.x, node.centre.y, (node.entry.a + turn) % 360.0).spot()

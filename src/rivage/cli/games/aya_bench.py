@@ -22,7 +22,7 @@ from rivage.games.aya.components import ANIMALS, DOMINOES, GARDEN, GARDENS, RIVE
 from rivage.games.aya.counting.result import count_of
 from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot
 from rivage.games.aya.meta import BY_STOCK
-from rivage.games.aya.rules.errors import Refusal
+from rivage.games.aya.rules.errors import RuleViolation
 from rivage.games.aya.rules.placing import check_domino
 from rivage.physics import Push, simulate
 from rivage.physics.aya import hand_of, read, scene_of
@@ -70,7 +70,7 @@ def costs(cascades: int = 3, growth: Sequence[int] = GROWTH) -> Iterator[Cost]:
     for _ in range(CHECKS):
         spot = Spot(rng.randrange(-5500, 5500), rng.randrange(-3500, 3500), rng.randrange(3600))
         began = time.perf_counter()
-        with suppress(Refusal):
+        with suppress(RuleViolation):
             check_domino(pushed, spot)
         spent.append(time.perf_counter() - began)
     yield Cost("a placement checked against a whole table", statistics.mean(spent), max(spent))

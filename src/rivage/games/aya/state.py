@@ -29,7 +29,7 @@ from .components import (
     THICKNESS,
 )
 from .geometry.shapes import Outline, footprint, has_fallen, heading_of, is_upright
-from .geometry.spots import TENTHS, TURN, Box, Spot, fallen, lying, standing
+from .geometry.spots import TENTHS, TURN, Footprint, Spot, fallen, lying, standing
 from .meta import RULES
 
 CAMERA: Final = "*"
@@ -130,7 +130,7 @@ class Domino(msgspec.Struct, frozen=True):
         """Whether it stands, upright or leaning a little."""
         return not self.buffer and (self.rest is None or not _fallen(self.rest))
 
-    def box(self) -> Box:
+    def box(self) -> Footprint:
         """What it covers while it stands, or lies as a buffer."""
         return lying(self.spot) if self.buffer else standing(self.spot)
 

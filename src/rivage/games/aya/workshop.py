@@ -18,7 +18,7 @@ from .components import ANIMAL, ANIMALS, START, TERRAINS
 from .geometry.spots import TENTHS, TURN, Spot
 from .layout import LayoutError
 from .meta import INFO
-from .rules.errors import Refusal
+from .rules.errors import RuleViolation
 from .rules.placing import astride, check_animal, check_domino, check_tile
 from .rules.transitions import set_up
 from .state import DOMINO_KINDS, TILES, AyaState, Domino, LaidTile, Rider
@@ -106,7 +106,7 @@ def read(data: bytes) -> Bench:
         _refuse("a domino must be pushed", "pushes")
     for number, domino in enumerate(given.pushes, 1):
         if state.domino(domino) is None:
-            raise _refused("pushes", number, Refusal("no-domino", str(domino)))
+            raise _refused("pushes", number, RuleViolation("no-domino", str(domino)))
     return Bench(state, given.pushes)
 
 
@@ -172,11 +172,11 @@ def _spot(x: float, y: float, angle: float, where: str) -> Spot:
 def _checked(kind: str, number: int, check: Any, *args: Any) -> None:
     try:
         check(*args)
-    except Refusal as refusal:
+    except RuleViolation as refusal:
         raise _refused(kind, number, refusal) from None
 
 
-def _refused(kind: str, number: int, refusal: Refusal) -> LayoutError:
+def _refused(kind: str, number: int, refusal: RuleViolation) -> LayoutError:
     message = f"{kind} {number}: {refusal}"
     return LayoutError(message, code="layout.refused", kind=kind, number=number, why=refusal.key, what=refusal.what)
 

@@ -38,7 +38,7 @@ class Contents(msgspec.Struct, frozen=True):
     """One line for each log that has a gap or does not fold; the others are not harmed by it."""
 
 
-def check_file(file: Path, *, folding: bool, tell: Progress = silent) -> Contents:
+def check_file(file: Path, *, folding: bool, progress: Progress = silent) -> Contents:
     """Read a whole file and say what is in it. Changes nothing, not even beside it.
 
     Raises:
@@ -52,11 +52,11 @@ def check_file(file: Path, *, folding: bool, tell: Progress = silent) -> Content
         # Nobody writes to it; so SQLite need not make files beside it, which may lie where nobody may write.
         engine = create_engine(sqlite_address(file, "ro", immutable=True), poolclass=NullPool)
         with engine.connect() as connection:
-            revision = _check_pages(connection, where, tell)
+            revision = _check_pages(connection, where, progress)
             rows = count_rows(connection)
             unsound = [*_gaps(connection), *_twice(connection)]
             if folding:
-                unsound += _unfolded(connection, rows["tables"], tell)
+                unsound += _unfolded(connection, rows["tables"], progress)
     except Exception as error:
         raise to_store_error(error, where) from error
     return Contents(revision, rows, tuple(unsound))
@@ -89,15 +89,15 @@ def _check_length(file: Path) -> None:
         raise Broken(where, f"it is cut: {length} bytes of {whole or 'more'}")
 
 
-def _check_pages(connection: Connection, where: str, tell: Progress) -> str:
-    tell("checking pages", 0, 0)
+def _check_pages(connection: Connection, where: str, progress: Progress) -> str:
+    progress("checking pages", 0, 0)
     found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
     if found != "ok":
         raise Broken(where, " ".join(str(found).removeprefix("*** in database main ***").split()))
     revision = check_revision(connection, where)
     if revision is None:
         raise Broken(where, "there is nothing of Rivage in it")
-    tell("checking references", 0, 0)
+    progress("checking references", 0, 0)
     lost = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
     if lost is not None:
         raise Broken(where, f"a row of {lost[0]} belongs to no row of {lost[2]}")
@@ -120,19 +120,19 @@ def _twice(connection: Connection) -> Iterator[str]:
             yield f"table {_short(table)}: both archived and not"
 
 
-def _unfolded(connection: Connection, total: int, tell: Progress) -> Iterator[str]:
+def _unfolded(connection: Connection, total: int, progress: Progress) -> Iterator[str]:
     """A line for each log that is no match."""
     from rivage.registry import find
 
     archived = has_archive(connection)
     for done, table in enumerate(connection.scalars(select(tables.c.id).order_by(tables.c.id)).all()):
         if done % _STEP == 0:
-            tell("folding matches", done, total)
+            progress("folding matches", done, total)
         try:
             fold(read_log(connection, table, archived=archived) or [], find)
         except RivageError as error:
             yield f"table {_short(table)}: {error}"
-    tell("folding matches", total, total)
+    progress("folding matches", total, total)
 
 
 def _short(table: str) -> str:

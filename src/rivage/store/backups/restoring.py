@@ -13,7 +13,7 @@ from sqlalchemy.pool import NullPool
 
 from rivage.store.connect import check_utf8, claim_postgresql, file_of, find_lasting, is_there, shown, sqlite_address
 from rivage.store.engines import WriteSession, writing_engine
-from rivage.store.errors import Broken, Present, StoreError, Unwritable, to_store_error
+from rivage.store.errors import AlreadyPresent, Broken, StoreError, Unwritable, to_store_error
 from rivage.store.file_permissions import give_to_owner_of, make_file, sync
 from rivage.store.schema import HEAD, check_revision, metadata, upgrade, upgrade_to
 from rivage.store.writer_lock import FileClaim
@@ -43,7 +43,7 @@ def restore(
     data_folder: Path | None = None,
     force: bool = False,
     unsound: bool = False,
-    tell: Progress = silent,
+    progress: Progress = silent,
 ) -> Restored:
     """Put the backup in `file` into the database of `url`, or of the data folder, which must be empty.
 
@@ -55,7 +55,7 @@ def restore(
         Missing: when there is no such file.
         Broken: when the file is no whole and sound backup; says what and where.
         Newer: when a newer program wrote the file, or the database.
-        Present: when the database is not empty.
+        AlreadyPresent: when the database is not empty.
         Locked: when a server uses it.
         Unwritable: when it cannot be written, or there is no room.
         Unreachable: when the database server does not answer.
@@ -67,7 +67,7 @@ def restore(
         in_use = f"its newest events are in {beside.name}: it is no backup, but a database that was in use"
         raise Broken(str(file), in_use, sentence=_NO_BACKUP)
     try:
-        contents = check_file(file, folding=False, tell=tell)
+        contents = check_file(file, folding=False, progress=progress)
     except Broken as broken:
         raise Broken(broken.where, broken.reason, sentence=_NO_BACKUP) from broken
     if contents.unsound and not unsound:
@@ -75,12 +75,12 @@ def restore(
         raise Broken(str(file), f"{contents.unsound[0]}{more}", sentence=_GAPS)
     target = file_of(address)
     if target is not None:
-        return Restored(contents, str(target), _into_file(file, target, force=force, tell=tell))
-    _into_postgresql(file, contents, address, force=force, tell=tell)
+        return Restored(contents, str(target), _into_file(file, target, force=force, progress=progress))
+    _into_postgresql(file, contents, address, force=force, progress=progress)
     return Restored(contents, shown(address), None)
 
 
-def _into_file(file: Path, target: Path, *, force: bool, tell: Progress) -> Path | None:
+def _into_file(file: Path, target: Path, *, force: bool, progress: Progress) -> Path | None:
     if target.exists() and target.samefile(file):
         raise Unwritable(str(target), "it is the backup itself")
     new = not target.exists()
@@ -89,10 +89,10 @@ def _into_file(file: Path, target: Path, *, force: bool, tell: Progress) -> Path
     try:
         full = bool(target.stat().st_size) and _holds_something(target)
         if full and not force:
-            raise Present(str(target))
+            raise AlreadyPresent(str(target))
         refuse_if_too_small(target.parent, file.stat().st_size)
         make_file(part)
-        _bring_up_to_date(file, part, str(target), tell)
+        _bring_up_to_date(file, part, str(target), progress)
         give_to_owner_of(target.parent, part)
         sync(part)
         aside = _set_aside(target) if full else None
@@ -138,9 +138,9 @@ def _set_aside(target: Path) -> Path:
     return aside
 
 
-def _bring_up_to_date(file: Path, copy: Path, where: str, tell: Progress) -> None:
+def _bring_up_to_date(file: Path, copy: Path, where: str, progress: Progress) -> None:
     """Copy a backup and lead the copy to the present shape."""
-    tell("copying bytes", 0, file.stat().st_size)
+    progress("copying bytes", 0, file.stat().st_size)
     shutil.copyfile(file, copy)
     engine = create_engine(sqlite_address(copy, "rw"), poolclass=NullPool)
     try:
@@ -153,7 +153,7 @@ def _bring_up_to_date(file: Path, copy: Path, where: str, tell: Progress) -> Non
         raise to_store_error(error, where) from error
 
 
-def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, tell: Progress) -> None:
+def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, progress: Progress) -> None:
     """One transaction: nobody sees half of it, and whatever goes wrong undoes it."""
     where = shown(url)
     claim = claim_postgresql(url)
@@ -163,7 +163,7 @@ def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, t
             copy = Path(folder) / "backup.db"
             refuse_if_too_small(copy.parent, file.stat().st_size)
             make_file(copy)
-            _bring_up_to_date(file, copy, where, tell)
+            _bring_up_to_date(file, copy, where, progress)
             session = WriteSession(writer)
             try:
                 session.begin()
@@ -171,7 +171,7 @@ def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, t
                 session.connection.execute(text("SET LOCAL statement_timeout = 0"))
                 _make_empty(session.connection, where, force=force)
                 with create_engine(sqlite_address(copy, "ro"), poolclass=NullPool).connect() as source:
-                    copied = copy_rows(source, session.connection, contents.rows, tell)
+                    copied = copy_rows(source, session.connection, contents.rows, progress)
                 if any(copied[name] != count for name, count in contents.rows.items()):
                     raise StoreError(where, "not every row was copied")
                 session.commit()
@@ -186,5 +186,5 @@ def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, t
 
 def _make_empty(connection: Connection, where: str, *, force: bool) -> None:
     if _is_used(connection) and not force:
-        raise Present(where)
+        raise AlreadyPresent(where)
     connection.execute(text(f"TRUNCATE {', '.join(metadata.tables)}"))

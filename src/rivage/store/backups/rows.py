@@ -11,10 +11,10 @@ from .checking import Progress
 _ROWS_PER_BATCH = 2000
 
 
-def copy_rows(source: Connection, target: Connection, counts: dict[str, int], tell: Progress) -> dict[str, int]:
+def copy_rows(source: Connection, target: Connection, counts: dict[str, int], progress: Progress) -> dict[str, int]:
     """Copy every row of every table of ours that `target` has; returns how many there were of each.
 
-    `counts` says how many to expect, for `tell`.
+    `counts` says how many to expect, for `progress`.
     """
     shape = MetaData()
     shape.reflect(target, only=lambda name, _: name in metadata.tables)
@@ -25,5 +25,5 @@ def copy_rows(source: Connection, target: Connection, counts: dict[str, int], te
             rows: list[dict[str, Any]] = [dict(row) for row in some]
             target.execute(insert(table), rows)
             copied[table.name] += len(rows)
-            tell("copying rows", sum(copied.values()), total)
+            progress("copying rows", sum(copied.values()), total)
     return copied

@@ -16,7 +16,7 @@ from sqlalchemy.pool import NullPool
 
 from rivage.store.connect import check_utf8, file_of, find_lasting, inspect_file, is_there, shown, sqlite_address
 from rivage.store.engines import BUSY_TIMEOUT_S, copying_engine
-from rivage.store.errors import Broken, Missing, Present, Unwritable, to_store_error
+from rivage.store.errors import AlreadyPresent, Broken, Missing, Unwritable, to_store_error
 from rivage.store.file_permissions import make_file, sync
 from rivage.store.schema import check_revision, upgrade_to
 
@@ -28,7 +28,13 @@ _OFTEN = 100_000
 
 
 def back_up(
-    url: str, file: Path, *, data_folder: Path | None = None, force: bool = False, folding: bool = True, tell: Progress = silent
+    url: str,
+    file: Path,
+    *,
+    data_folder: Path | None = None,
+    force: bool = False,
+    folding: bool = True,
+    progress: Progress = silent,
 ) -> Contents:
     """Write what the database of `url`, or of the data folder, holds at this moment to `file`; a server may be writing meanwhile.
 
@@ -37,7 +43,7 @@ def back_up(
 
     Raises:
         BadUrl: when the address names no database that can be copied.
-        Present: when there is such a file already.
+        AlreadyPresent: when there is such a file already.
         Unwritable: when the file cannot be written, or there is no room for it.
         StoreError: when the database cannot be read, or what was written is not what was read.
     """
@@ -46,8 +52,8 @@ def back_up(
     file = check_utf8(file.absolute())
     _refuse_target(file, source, force=force)
     with _unfinished(file) as part:
-        expected = _copy_file(source, part, tell) if source is not None else _copy_postgresql(address, part, tell)
-        found = check_file(part, folding=folding, tell=tell)
+        expected = _copy_file(source, part, progress) if source is not None else _copy_postgresql(address, part, progress)
+        found = check_file(part, folding=folding, progress=progress)
         for name, count in expected.items():
             # What is played meanwhile may be in it; what was there before must be.
             if found.rows.get(name, 0) < count:
@@ -92,7 +98,7 @@ def _refuse_target(file: Path, source: Path | None, *, force: bool) -> None:
     if source is not None and (file.resolve() == source or (file.exists() and source.exists() and file.samefile(source))):
         raise Unwritable(str(file), "it is the database itself")
     if os.path.lexists(file) and not force:
-        raise Present(str(file))
+        raise AlreadyPresent(str(file))
 
 
 @contextmanager
@@ -111,7 +117,7 @@ def _unfinished(file: Path) -> Iterator[Path]:
         remove(part)
 
 
-def _copy_file(source: Path, part: Path, tell: Progress) -> dict[str, int]:
+def _copy_file(source: Path, part: Path, progress: Progress) -> dict[str, int]:
     """Let SQLite write a fresh copy of one moment, which keeps no writer waiting; returns what must be in it."""
     where = str(source)
     if not is_there(source):
@@ -126,8 +132,8 @@ def _copy_file(source: Path, part: Path, tell: Progress) -> dict[str, int]:
             )
             size = (pages - empty) * page
             refuse_if_too_small(part.parent, size)
-            connection.set_progress_handler(lambda: tell("copying bytes", part.stat().st_size, size), _OFTEN)
-            tell("copying bytes", 0, size)
+            connection.set_progress_handler(lambda: progress("copying bytes", part.stat().st_size, size), _OFTEN)
+            progress("copying bytes", 0, size)
             connection.execute("VACUUM INTO ?", (str(part),))
     except sqlite3.Error as error:
         # Reading rarely fails, writing to a disk without room does; SQLite does not say which of the two it was.
@@ -150,7 +156,7 @@ def _inspect(source: Path) -> dict[str, int]:
         raise to_store_error(error, str(source)) from error
 
 
-def _copy_postgresql(url: URL, part: Path, tell: Progress) -> dict[str, int]:
+def _copy_postgresql(url: URL, part: Path, progress: Progress) -> dict[str, int]:
     """Copy every row that one transaction sees; it holds up nobody. Returns what must be in the copy."""
     where = shown(url)
     copy = create_engine(sqlite_address(part, "rw"), poolclass=NullPool)
@@ -165,7 +171,7 @@ def _copy_postgresql(url: URL, part: Path, tell: Progress) -> dict[str, int]:
             target.exec_driver_sql("PRAGMA journal_mode = OFF")
             target.exec_driver_sql("PRAGMA synchronous = OFF")
             upgrade_to(target, revision)
-            if copy_rows(source, target, expected, tell) != expected:
+            if copy_rows(source, target, expected, progress) != expected:
                 raise Broken(str(part), "not every row was copied")
             target.commit()
     except Exception as error:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rivage.games.aya.geometry.shapes import between, to_point
 from rivage.games.aya.geometry.spots import (
     STANDING,
-    Box,
+    Footprint,
     Spot,
     box_fits,
     boxes_overlap,
@@ -42,7 +42,7 @@ def test_rectangles_overlap_as_their_outlines_do(one: Spot, other: Spot) -> None
 @given(spots, st.integers(1, 300))
 @settings(deadline=None)
 def test_a_smaller_copy_inside_always_overlaps(spot: Spot, size: int) -> None:
-    assert boxes_overlap(standing(spot), Box(spot.x, spot.y, (spot.a + size) % 3600, 1, 1))
+    assert boxes_overlap(standing(spot), Footprint(spot.x, spot.y, (spot.a + size) % 3600, 1, 1))
 
 
 @given(spots, near, near, st.integers(1, 400))

@@ -9,7 +9,7 @@ from rivage.core import Pose
 from rivage.games.aya import actions as act
 from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.rules.chance import animals_of, chances, rides, sensible, settle, tiles_of, to_reserve
-from rivage.games.aya.rules.errors import Refusal
+from rivage.games.aya.rules.errors import RuleViolation
 from rivage.games.aya.state import DOMINO_KINDS, OVER, PAUSE, PHYSICS, PLACING, TILES, TOPPLING, AyaState, fell_flat, rest_of
 
 from ..play import begun, chance, does, holds, placed, plays, taken, toppling
@@ -19,7 +19,7 @@ LEVEL = (0, 0, 0, 1_000_000)
 
 
 def refused(state: AyaState, action: act.Action) -> str:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RuleViolation) as caught:
         settle(state, action)
     return caught.value.key
 

@@ -7,7 +7,7 @@ from tests.locales.test_catalogues import FIRST, messages
 
 from rivage.core import IllegalAction
 from rivage.games.aya.rules import errors as refusals
-from rivage.games.aya.rules.errors import Refusal, Refused
+from rivage.games.aya.rules.errors import Refused, RuleViolation
 
 RULES = Path(refusals.__file__).parent
 
@@ -17,7 +17,7 @@ def raised() -> set[str]:
     found: set[str] = set()
     for module in RULES.glob("*.py"):
         for node in ast.walk(ast.parse(module.read_text())):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "RuleViolation":
                 key = node.args[0]
                 either = (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,)
                 found |= {ast.literal_eval(each) for each in either}
@@ -31,12 +31,12 @@ def test_every_refusal_of_the_rules_has_a_message() -> None:
 
 
 def test_a_refusal_names_its_key_and_what_is_in_the_way() -> None:
-    assert str(Refusal("overlaps", "the tile start")) == "overlaps: the tile start"
-    assert str(Refusal("hand-full")) == "hand-full"
+    assert str(RuleViolation("overlaps", "the tile start")) == "overlaps: the tile start"
+    assert str(RuleViolation("hand-full")) == "hand-full"
 
 
 def test_a_refused_action_names_itself_the_moment_and_the_reason() -> None:
-    refused = Refused("raise 12", "placing, turn of seat 1", Refusal("too-far", "12"))
+    refused = Refused("raise 12", "placing, turn of seat 1", RuleViolation("too-far", "12"))
     assert isinstance(refused, IllegalAction)
     assert refused.code == "action.illegal"
     for part in ("raise 12", "placing, turn of seat 1", "too-far: 12"):
@@ -44,5 +44,5 @@ def test_a_refused_action_names_itself_the_moment_and_the_reason() -> None:
 
 
 def test_a_refused_action_carries_the_key_for_translation_and_not_the_sentence() -> None:
-    details = Refused("place 0,0,0", "placing", Refusal("overlaps", "okapi")).details
+    details = Refused("place 0,0,0", "placing", RuleViolation("overlaps", "okapi")).details
     assert (details["why"], details["what"]) == ("overlaps", "okapi")

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from msgspec.structs import replace
 
 from rivage.games.aya.geometry.spots import Spot
-from rivage.games.aya.rules.errors import Refusal
+from rivage.games.aya.rules.errors import RuleViolation
 from rivage.games.aya.rules.placing import (
     allowed,
     astride,
@@ -55,7 +55,7 @@ def said(check: Callable[..., None], *args: Any, **more: Any) -> str:
     """What a check refuses, and what is in the way; empty when it may be."""
     try:
         check(*args, **more)
-    except Refusal as refusal:
+    except RuleViolation as refusal:
         return f"{refusal.key} {refusal.what}".strip()
     return ""
 

@@ -43,7 +43,7 @@ class Spot(msgspec.Struct, frozen=True):
         return Spot(x, y, (self.a + turn) % TURN)
 
 
-class Box(msgspec.Struct, frozen=True):
+class Footprint(msgspec.Struct, frozen=True):
     """A rectangle on the table."""
 
     x: int
@@ -70,22 +70,22 @@ class Box(msgspec.Struct, frozen=True):
         return tuple((x / SCALE / TENTHS, y / SCALE / TENTHS) for x, y in self.corners())
 
 
-def standing(spot: Spot) -> Box:
+def standing(spot: Spot) -> Footprint:
     """Where a domino touches the table when it stands."""
-    return Box(spot.x, spot.y, spot.a, *STANDING)
+    return Footprint(spot.x, spot.y, spot.a, *STANDING)
 
 
-def lying(spot: Spot) -> Box:
+def lying(spot: Spot) -> Footprint:
     """What a domino covers when it lies flat around `spot`."""
-    return Box(spot.x, spot.y, spot.a, *LYING)
+    return Footprint(spot.x, spot.y, spot.a, *LYING)
 
 
-def fallen(spot: Spot) -> Box:
+def fallen(spot: Spot) -> Footprint:
     """What a domino that stands at `spot` covers when it has fallen flat ahead."""
     return lying(spot.ahead(LYING[0] + STANDING[0]))
 
 
-def boxes_overlap(one: Box, other: Box) -> bool:
+def boxes_overlap(one: Footprint, other: Footprint) -> bool:
     """Whether two rectangles share more than an edge: no side of either parts them."""
     dx, dy = other.x - one.x, other.y - one.y
     reach = one.along + one.across + other.along + other.across
@@ -111,12 +111,12 @@ def boxes_overlap(one: Box, other: Box) -> bool:
     return True
 
 
-def disc_meets_box(x: int, y: int, radius: int, box: Box) -> bool:
+def disc_meets_box(x: int, y: int, radius: int, box: Footprint) -> bool:
     """Whether a disc and a rectangle share more than a point."""
     return from_box(x, y, box) < (radius * SCALE) ** 2
 
 
-def from_box(x: int, y: int, box: Box) -> int:
+def from_box(x: int, y: int, box: Footprint) -> int:
     """The square of how far a point is from a rectangle, times SCALE squared; 0 inside."""
     dx, dy = x - box.x, y - box.y
     cos, sin = COS[box.a], SIN[box.a]
@@ -130,7 +130,7 @@ def discs_overlap(x: int, y: int, radius: int, other_x: int, other_y: int, other
     return (x - other_x) ** 2 + (y - other_y) ** 2 < (radius + other_radius) ** 2
 
 
-def box_fits(box: Box, width: int, depth: int) -> bool:
+def box_fits(box: Footprint, width: int, depth: int) -> bool:
     """Whether a rectangle lies wholly on a table of that size in millimetres."""
     cos, sin = abs(COS[box.a]), abs(SIN[box.a])
     right = abs(box.x) * SCALE + box.along * cos + box.across * sin
@@ -143,7 +143,7 @@ def disc_fits(x: int, y: int, radius: int, width: int, depth: int) -> bool:
     return 2 * (abs(x) + radius) <= width * TENTHS and 2 * (abs(y) + radius) <= depth * TENTHS
 
 
-def held_up(x: int, y: int, one: Box, other: Box) -> bool:
+def held_up(x: int, y: int, one: Footprint, other: Footprint) -> bool:
     """Whether a point lies over the ground between and under two rectangles, so that they hold up what rests there."""
     around = hull([*one.corners(), *other.corners()])
     px, py = x * SCALE, y * SCALE

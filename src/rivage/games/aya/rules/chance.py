@@ -13,7 +13,7 @@ from rivage.games.aya.components import ANIMAL, HEIGHT
 from rivage.games.aya.meta import BY_GLASS, BY_STOCK
 from rivage.games.aya.state import DOMINO_KINDS, MICRONS, MILLIONTHS, AyaState, Rider, fell_flat, place_of, rest_of, settled
 
-from .errors import Refusal
+from .errors import RuleViolation
 from .placing import astride
 
 T = TypeVar("T", int, str)
@@ -50,19 +50,19 @@ def animals_of(state: AyaState, terrain: str) -> list[str]:
 
 
 def settle(state: AyaState, action: act.ActionBase) -> AyaState:
-    """The state after what chance, physics or time did; raises `Refusal`."""
+    """The state after what chance, physics or time did; raises `RuleViolation`."""
     if isinstance(action, act.Glass | act.Late):
         return _time(state, action)
     if not state.waits:
-        raise Refusal("no-chance")
+        raise RuleViolation("no-chance")
     wait = state.waits[0]
     if wait == st.PHYSICS:
         if not isinstance(action, act.Rests | act.Fell):
-            raise Refusal("no-chance")
+            raise RuleViolation("no-chance")
         moved = replace(_moved(state, action), released=0, motion=act.STILL).waiting(state.waits[1:], state.actor)
         return _after_physics(moved, stood=len(state.standing()))
     if action not in chances(state):
-        raise Refusal("no-chance")
+        raise RuleViolation("no-chance")
     after = state.waiting(state.waits[1:], state.actor)
     if isinstance(action, act.Drew):
         return _drew(after, state.actor, action.kind)
@@ -93,13 +93,13 @@ def _drew(state: AyaState, seat: int, kind: str) -> AyaState:
 def _time(state: AyaState, action: act.Glass | act.Late) -> AyaState:
     """The sand has run through, or a seat has thought too long."""
     if state.phase != st.PLACING or state.waits:
-        raise Refusal("not-now")
+        raise RuleViolation("not-now")
     if isinstance(action, act.Glass):
         if not state.setting.glass:
-            raise Refusal("not-now")
+            raise RuleViolation("not-now")
         return replace(state, phase=st.PAUSE) if state.glass < state.setting.glasses else stop_placing(state, BY_GLASS)
     if not state.setting.patience or action.seat != state.turn:
-        raise Refusal("not-now")
+        raise RuleViolation("not-now")
     if state.players[state.turn].hand:
         return to_reserve(state)
     return state.passed()
@@ -136,7 +136,7 @@ def _moved(state: AyaState, action: act.Rests | act.Fell) -> AyaState:
         for number in action.dominoes:
             domino = state.domino(number)
             if domino is None or not domino.stands:
-                raise Refusal("nonsense")
+                raise RuleViolation("nonsense")
             rests.append((number, fell_flat(domino.spot)))
         action = act.Rests(tuple(rests))
     _check_order([number for number, _ in action.dominoes])
@@ -144,12 +144,12 @@ def _moved(state: AyaState, action: act.Rests | act.Fell) -> AyaState:
     dominoes = list(state.dominoes)
     for number, rest in action.dominoes:
         if state.domino(number) is None or not sensible(rest):
-            raise Refusal("nonsense")
+            raise RuleViolation("nonsense")
         dominoes[number - 1] = settled(dominoes[number - 1], rest)
     resting = dict(action.animals)
     known = {rider.animal for rider in state.riders if not rider.aside}
     if not resting.keys() <= known or not all(map(sensible, resting.values())):
-        raise Refusal("nonsense")
+        raise RuleViolation("nonsense")
     after = replace(state, dominoes=tuple(dominoes))
     return replace(after, riders=tuple(_carried(state, after, rider, resting.get(rider.animal)) for rider in state.riders))
 
@@ -200,4 +200,4 @@ def sensible(rest: act.Rest) -> bool:
 def _check_order(names: Sequence[T]) -> None:
     """Outcomes name pieces in order and once, so that each is written in one way only."""
     if list(names) != sorted(set(names)):
-        raise Refusal("nonsense")
+        raise RuleViolation("nonsense")

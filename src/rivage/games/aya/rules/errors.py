@@ -3,8 +3,8 @@
 from rivage.core import IllegalAction
 
 
-class Refusal(Exception):
-    """An action may not be carried out."""
+class RuleViolation(Exception):
+    """The rules do not allow an action: why, and what is in the way."""
 
     def __init__(self, key: str, what: str = "") -> None:
         super().__init__(f"{key}: {what}" if what else key)
@@ -15,6 +15,6 @@ class Refusal(Exception):
 class Refused(IllegalAction):
     """An action of Aya that is not legal. The key is `why` in its details, and `what` is in the way."""
 
-    def __init__(self, action: str, where: str, refusal: Refusal) -> None:
+    def __init__(self, action: str, where: str, refusal: RuleViolation) -> None:
         super().__init__(action, where=where, why=str(refusal))
         self.details = {**self.details, "why": refusal.key, "what": refusal.what}

@@ -1,6 +1,6 @@
 """Where pieces may be put: on the table, overlapping nothing, and as the rules ask of camera dominoes and animals.
 
-Every function raises `Refusal` with the piece that is in the way, or returns.
+Every function raises `RuleViolation` with the piece that is in the way, or returns.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from rivage.games.aya.geometry.spots import (
     TILE,
     TOKEN,
     TURN,
-    Box,
+    Footprint,
     Spot,
     box_fits,
     boxes_overlap,
@@ -33,7 +33,7 @@ from rivage.games.aya.geometry.spots import (
 from rivage.games.aya.meta import SECOND_RULES
 from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, place_of, ports_of
 
-from .errors import Refusal
+from .errors import RuleViolation
 
 P = ParamSpec("P")
 
@@ -45,18 +45,18 @@ def allowed(check: Callable[P, None], *args: P.args, **more: P.kwargs) -> bool:
     """Whether a check lets it pass."""
     try:
         check(*args, **more)
-    except Refusal:
+    except RuleViolation:
         return False
     return True
 
 
-def check_box(state: AyaState, box: Box, *, besides: int = 0, lifting: bool = False) -> None:
+def check_box(state: AyaState, box: Footprint, *, besides: int = 0, lifting: bool = False) -> None:
     """Whether a domino may stand or lie there; `besides` is the number of the one that is moved.
 
     With `lifting` animals that lie there are no hindrance: who raises a domino takes them off the table.
     """
     if not box_fits(box, *state.setting.size):
-        raise Refusal("off-table")
+        raise RuleViolation("off-table")
     reach = box.along + box.across + 2 * TOKEN
     for domino in state.dominoes:
         spot = domino.spot
@@ -64,13 +64,13 @@ def check_box(state: AyaState, box: Box, *, besides: int = 0, lifting: bool = Fa
             continue
         if domino.rest is None:
             if abs(spot.x - box.x) <= reach and abs(spot.y - box.y) <= reach and boxes_overlap(box, domino.box()):
-                raise Refusal("overlaps", f"domino {domino.id}")
+                raise RuleViolation("overlaps", f"domino {domino.id}")
         elif _near(domino, box.x, box.y) and _covers(domino, box):
-            raise Refusal("overlaps", f"domino {domino.id}")
+            raise RuleViolation("overlaps", f"domino {domino.id}")
     for rider in state.riders:
         # One that rides is above.
         if not (rider.rides or rider.aside or lifting) and disc_meets_box(rider.x, rider.y, TOKEN, box):
-            raise Refusal("overlaps", rider.animal)
+            raise RuleViolation("overlaps", rider.animal)
 
 
 def _near(domino: Domino, x: int, y: int) -> bool:
@@ -80,7 +80,7 @@ def _near(domino: Domino, x: int, y: int) -> bool:
     return abs(rest_x - x) <= _FALLEN_REACH and abs(rest_y - y) <= _FALLEN_REACH
 
 
-def _covers(domino: Domino, box: Box) -> bool:
+def _covers(domino: Domino, box: Footprint) -> bool:
     outline = domino.outline()
     return outline is not None and between(outline, box.outline()) == 0.0
 
@@ -102,13 +102,13 @@ def check_buffer(state: AyaState, spot: Spot) -> None:
     """Whether a domino may lie flat there with its animal on it."""
     check_box(state, lying(spot))
     if not disc_fits(spot.x, spot.y, TOKEN, *state.setting.size):
-        raise Refusal("off-table")
+        raise RuleViolation("off-table")
     for domino in state.dominoes:
         if _under(domino, spot.x, spot.y, TOKEN):
-            raise Refusal("overlaps", f"domino {domino.id}")
+            raise RuleViolation("overlaps", f"domino {domino.id}")
     for rider in state.riders:
         if not (rider.rides or rider.aside) and discs_overlap(spot.x, spot.y, TOKEN, rider.x, rider.y, TOKEN):
-            raise Refusal("overlaps", rider.animal)
+            raise RuleViolation("overlaps", rider.animal)
 
 
 def in_the_way(rider: Rider, domino: Domino, spot: Spot) -> bool:
@@ -121,22 +121,22 @@ def in_the_way(rider: Rider, domino: Domino, spot: Spot) -> bool:
 def check_tile(state: AyaState, spot: Spot) -> None:
     """Whether a tile may be laid there: it slides under nothing."""
     if not disc_fits(spot.x, spot.y, TILE, *state.setting.size):
-        raise Refusal("off-table")
+        raise RuleViolation("off-table")
     for tile in state.tiles:
         if discs_overlap(spot.x, spot.y, TILE, tile.spot.x, tile.spot.y, TILE):
-            raise Refusal("overlaps", f"the tile {tile.id}")
+            raise RuleViolation("overlaps", f"the tile {tile.id}")
     for domino in state.dominoes:
         if _under(domino, spot.x, spot.y, TILE):
-            raise Refusal("overlaps", f"domino {domino.id}")
+            raise RuleViolation("overlaps", f"domino {domino.id}")
     for rider in state.riders:
         if not rider.aside and discs_overlap(spot.x, spot.y, TILE, rider.x, rider.y, TOKEN):
-            raise Refusal("overlaps", rider.animal)
+            raise RuleViolation("overlaps", rider.animal)
 
 
 def check_camera(tile: str, laid: Spot, spot: Spot) -> None:
     """Whether a camera domino stands before a port of its tile: outside, facing in, and so that it falls onto the port."""
     if disc_meets_box(laid.x, laid.y, TILE, standing(spot)):
-        raise Refusal("overlaps", f"the tile {tile}")
+        raise RuleViolation("overlaps", f"the tile {tile}")
     lies = fallen(spot)
     reach = (round(PORT_REACH * TENTHS) * SCALE) ** 2
     covered = [
@@ -145,9 +145,9 @@ def check_camera(tile: str, laid: Spot, spot: Spot) -> None:
         if from_box(laid.x + round(TILE * COS[port] / SCALE), laid.y + round(TILE * SIN[port] / SCALE), lies) <= reach
     ]
     if not covered:
-        raise Refusal("before-port")
+        raise RuleViolation("before-port")
     if all(turned(spot.a, (port + TURN // 2) % TURN) > FACING_IN for port in covered):
-        raise Refusal("facing-in")
+        raise RuleViolation("facing-in")
 
 
 def check_animal(state: AyaState, x: int, y: int, camera: Spot, number: int, *, besides: str = "") -> None:
@@ -156,16 +156,16 @@ def check_animal(state: AyaState, x: int, y: int, camera: Spot, number: int, *, 
     It may not lie over a tile. Near a tile it may, except by the first two versions of the rules.
     """
     if not disc_fits(x, y, TOKEN, *state.setting.size):
-        raise Refusal("off-table")
+        raise RuleViolation("off-table")
     earlier = state.setting.rules <= SECOND_RULES
     for tile in state.tiles:
         if discs_overlap(x, y, TOKEN + (TOKEN_CLEARANCE if earlier else 0), tile.spot.x, tile.spot.y, TILE):
-            raise Refusal("near-tile" if earlier else "on-tile", tile.id)
+            raise RuleViolation("near-tile" if earlier else "on-tile", tile.id)
     for rider in state.riders:
         if rider.animal != besides and not rider.aside and discs_overlap(x, y, TOKEN, rider.x, rider.y, TOKEN):
-            raise Refusal("overlaps", rider.animal)
+            raise RuleViolation("overlaps", rider.animal)
     if not astride(state, x, y, camera, number):
-        raise Refusal("astride")
+        raise RuleViolation("astride")
 
 
 def astride(state: AyaState, x: int, y: int, camera: Spot, number: int) -> bool:
@@ -189,7 +189,7 @@ def check_raise(state: AyaState, domino: Domino, spot: Spot) -> None:
     if domino.rest is not None:
         near.append(Spot(*place_of(domino.rest)))
     if all((spot.x - place.x) ** 2 + (spot.y - place.y) ** 2 > BUFFER_REACH**2 for place in near):
-        raise Refusal("too-far", str(domino.id))
+        raise RuleViolation("too-far", str(domino.id))
     check_domino(state, spot, besides=domino.id, lifting=True)
 
 

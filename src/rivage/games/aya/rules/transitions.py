@@ -22,7 +22,7 @@ from rivage.games.aya.notation import format_action
 from rivage.games.aya.state import AyaState, Domino, IdentityKey, LaidTile, Rider, Setting
 
 from . import candidates, chance
-from .errors import Refusal, Refused
+from .errors import Refused, RuleViolation
 from .placing import check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, in_the_way
 
 _CHANCE: Final = frozenset((CHANCE,))
@@ -88,7 +88,7 @@ class _Actions:
             return False
         try:
             _step(self.state, self.seat, action)
-        except Refusal:
+        except RuleViolation:
             return False
         return True
 
@@ -116,7 +116,7 @@ def apply(state: AyaState, seat: Seat, action: act.Action) -> AyaState:
     """
     try:
         return _step(state, seat, action)
-    except Refusal as refusal:
+    except RuleViolation as refusal:
         where = f"{state.phase}, turn of seat {state.turn}"
         if not isinstance(action, act.ActionBase):
             raise IllegalAction(repr(action), where=where, why="this is no action; parse_action reads one from a text") from None
@@ -154,19 +154,19 @@ def outcome(state: AyaState) -> Outcome | None:
 
 
 def _step(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
-    """The state after `action`; raises `Refusal`."""
+    """The state after `action`; raises `RuleViolation`."""
     if seat == CHANCE:
         return chance.settle(state, action)
     if state.phase == st.PLACING and not state.waits and 0 <= seat < state.setting.seats:
         after = _placing(state, seat, action)
         if seat not in to_act(state):
-            raise Refusal("not-to-act")
+            raise RuleViolation("not-to-act")
         return after
     if seat not in to_act(state):
-        raise Refusal("not-to-act")
+        raise RuleViolation("not-to-act")
     if isinstance(action, act.First) and state.phase == st.FIRST:
         if not 0 <= action.seat < state.setting.seats:
-            raise Refusal("no-seat")
+            raise RuleViolation("no-seat")
         players = st.dealt(state.setting.seats, action.seat)
         return replace(state, phase=st.LAYING, first=action.seat, turn=action.seat, players=players)
     if isinstance(action, act.Start) and state.phase == st.LAYING:
@@ -176,7 +176,7 @@ def _step(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
         return replace(state, phase=st.PLACING, glass=state.glass + 1)
     if isinstance(action, act.Push) and state.phase == st.TOPPLING:
         return _push(state, seat, action)
-    raise Refusal("not-now")
+    raise RuleViolation("not-now")
 
 
 def _placing(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
@@ -184,20 +184,20 @@ def _placing(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
     player = state.players[seat]
     if isinstance(action, act.Draw | act.Take):
         if player.hand:
-            raise Refusal("hand-full")
+            raise RuleViolation("hand-full")
         if isinstance(action, act.Draw):
             return state.waiting((st.DRAW,), seat)
         if not player.reserve:
-            raise Refusal("reserve-empty")
+            raise RuleViolation("reserve-empty")
         return _with_player(state, seat, replace(player, hand=player.reserve[-1], reserve=player.reserve[:-1]))
     if isinstance(action, act.Raise):
         return _raise(state, action)
     if isinstance(action, act.Put):
         return _put(state, action)
     if not isinstance(action, _IN_TURN):
-        raise Refusal("not-now")
+        raise RuleViolation("not-now")
     if seat != state.turn:
-        raise Refusal("not-your-turn")
+        raise RuleViolation("not-your-turn")
     if isinstance(action, act.Turn):
         return _turn(state, action)
     return _declare(state, action) if isinstance(action, act.Declare) else _use(state, action)
@@ -207,14 +207,14 @@ def _use(state: AyaState, action: act.ActionBase) -> AyaState:
     """What the seat whose turn it is does with the domino in its hand."""
     player = state.players[state.turn]
     if not player.hand:
-        raise Refusal("hand-empty")
+        raise RuleViolation("hand-empty")
     if bool(state.tile) != isinstance(action, act.Lay | act.Back):
-        raise Refusal("tile-in-hand" if state.tile else "no-tile")
+        raise RuleViolation("tile-in-hand" if state.tile else "no-tile")
     if isinstance(action, act.Reserve | act.Back):
         return chance.to_reserve(state)
     if isinstance(action, act.Place):
         if action.fork and player.hand != GARDEN:
-            raise Refusal("no-garden")
+            raise RuleViolation("no-garden")
         check_domino(state, action.spot)
         return _stood(state, action.spot, action.motion, fork=action.fork)
     return _camera(state, action)
@@ -228,10 +228,10 @@ def _camera(state: AyaState, action: act.ActionBase) -> AyaState:
     hand = state.players[state.turn].hand
     terrain = hand.removesuffix(st.CAMERA)
     if not hand.endswith(st.CAMERA):
-        raise Refusal("no-camera")
+        raise RuleViolation("no-camera")
     if isinstance(action, act.Landscape):
         if not chance.tiles_of(state, terrain):
-            raise Refusal("no-tiles-left")
+            raise RuleViolation("no-tiles-left")
         return state.waiting((st.TILE,), state.turn)
     if isinstance(action, act.Lay):
         check_tile(state, action.tile)
@@ -240,7 +240,7 @@ def _camera(state: AyaState, action: act.ActionBase) -> AyaState:
         laid = replace(state, tiles=(*state.tiles, LaidTile(state.tile, action.tile)), tile="")
         return _stood(laid, action.spot, action.motion)
     if not chance.animals_of(state, terrain):
-        raise Refusal("no-animals-left")
+        raise RuleViolation("no-animals-left")
     number = len(state.dominoes) + 1
     if isinstance(action, act.Animal):
         check_domino(state, action.spot)
@@ -277,7 +277,7 @@ def _physics(state: AyaState) -> tuple[str, ...]:
 def _clamped(state: AyaState, motion: act.Motion) -> act.Motion:
     """What a hand did when it let go, no faster than a hand is."""
     if state.setting.hands != REAL and motion != act.STILL:
-        raise Refusal("steady")
+        raise RuleViolation("steady")
     along, across, spin = (max(-most, min(most, part)) for part, most in zip(motion, _MOST, strict=True))
     return along, across, spin
 
@@ -288,31 +288,31 @@ _MOST: Final = (MOST_SPEED, MOST_SPEED, MOST_SPIN)
 def _turn(state: AyaState, action: act.Turn) -> AyaState:
     domino = _found(state, action.domino)
     if not domino.stands:
-        raise Refusal("lies", str(domino.id))
+        raise RuleViolation("lies", str(domino.id))
     spot = Spot(domino.spot.x, domino.spot.y, action.a)
     check_domino(state, spot, besides=domino.id)
     after = _with_domino(state, replace(domino, spot=spot, rest=None))
     for rider in state.riders:
         if rider.rides and not chance.rides(after, rider):
-            raise Refusal("astride")
+            raise RuleViolation("astride")
     return after.waiting(_physics(state), state.turn)
 
 
 def _declare(state: AyaState, action: act.Declare) -> AyaState:
     if state.setting.rules <= SECOND_RULES:
-        raise Refusal("not-now")
+        raise RuleViolation("not-now")
     domino = _found(state, action.domino)
     if domino.kind != GARDEN:
-        raise Refusal("no-garden")
+        raise RuleViolation("no-garden")
     if domino.fork == action.fork:
-        raise Refusal("declared", str(domino.id))
+        raise RuleViolation("declared", str(domino.id))
     return _with_domino(state, replace(domino, fork=action.fork))
 
 
 def _raise(state: AyaState, action: act.Raise) -> AyaState:
     domino = _found(state, action.domino)
     if domino.stands:
-        raise Refusal("stands", str(domino.id))
+        raise RuleViolation("stands", str(domino.id))
     motion = _clamped(state, action.motion)
     spot = action.spot or domino.spot
     check_raise(state, domino, spot)
@@ -324,13 +324,13 @@ def _raise(state: AyaState, action: act.Raise) -> AyaState:
 def _put(state: AyaState, action: act.Put) -> AyaState:
     found = [rider for rider in state.riders if rider.animal == action.animal]
     if not found:
-        raise Refusal("no-animal")
+        raise RuleViolation("no-animal")
     rider = found[0]
     if rider.rides:
-        raise Refusal("rides")
+        raise RuleViolation("rides")
     camera = _found(state, rider.camera)
     if not camera.stands:
-        raise Refusal("lies", str(camera.id))
+        raise RuleViolation("lies", str(camera.id))
     check_animal(state, action.x, action.y, camera.spot, camera.id, besides=rider.animal)
     new = Rider(rider.animal, action.x, action.y, rider.camera)
     riders = tuple(new if each is rider else each for each in state.riders)
@@ -348,14 +348,14 @@ def _push(state: AyaState, seat: Seat, action: act.Push) -> AyaState:
     for number in numbers:
         domino = _found(state, number)
         if not domino.stands:
-            raise Refusal("lies", str(number))
+            raise RuleViolation("lies", str(number))
         if number in state.stuck:
-            raise Refusal("stuck", str(number))
+            raise RuleViolation("stuck", str(number))
         if sources and domino not in sources:
-            raise Refusal("start-first")
+            raise RuleViolation("start-first")
     # The river begins with one domino; of what is left, several may be pushed in one moment.
     if list(numbers) != sorted(set(numbers)) or (not state.pushes and action.others):
-        raise Refusal("start-first" if not state.pushes else "pushed-twice")
+        raise RuleViolation("start-first" if not state.pushes else "pushed-twice")
     pushed = replace(state, turn=int(seat), pushes=state.pushes + len(numbers), pushed=action.domino, pushed_too=action.others)
     return pushed.waiting((st.PHYSICS,), int(seat))
 
@@ -363,7 +363,7 @@ def _push(state: AyaState, seat: Seat, action: act.Push) -> AyaState:
 def _found(state: AyaState, number: int) -> Domino:
     domino = state.domino(number)
     if domino is None:
-        raise Refusal("no-domino", str(number))
+        raise RuleViolation("no-domino", str(number))
     return domino
 
 
