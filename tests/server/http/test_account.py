@@ -195,10 +195,11 @@ def test_a_guest_has_so_many_passkeys_and_no_more(house: RunningServer, person: 
 
 
 @pytest.mark.parametrize("path", ["/api/v1/me/passkeys/nothing", "/api/v1/me/recovery"])
-def test_who_lets_keys_go_again_and_again_is_told_to_wait(person: People, path: str) -> None:
-    ann = person()
-    answers = [ann.http.delete(path).status_code for _ in range(100)]
-    assert 429 in answers
+async def test_removing_keys_again_and_again_is_rate_limited(browser: httpx.AsyncClient, path: str) -> None:
+    await browser.get("/api/v1/me")
+    statuses = [(await browser.delete(path)).status_code for _ in range(100)]
+    assert statuses[0] != 429
+    assert 429 in statuses
 
 
 def test_all_that_is_known_of_me_can_be_taken_along_and_nothing_of_others(house: RunningServer, person: People) -> None:
