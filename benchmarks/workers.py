@@ -15,9 +15,6 @@ from typing import TYPE_CHECKING, Any
 
 from rivage.core import Seat
 from rivage.games.deep_river import GAME
-from rivage.hosting.link import Link
-from rivage.server.compute.bot_backends import open_bot_backends
-from rivage.server.settings import Settings
 from rivage.table.runtime import Question
 
 from .report import Report
@@ -55,6 +52,11 @@ def question(number: int, level: str, effort: float = SHORT) -> Question:
 
 async def measure(url: str, workers: Sequence["Worker"], options: argparse.Namespace) -> dict[str, Any]:
     """Ask everything."""
+    # The environment of the other benchmarks has no NATS client.
+    from rivage.hosting.link import Link
+    from rivage.server.compute.bot_backends import open_bot_backends
+    from rivage.server.settings import Settings
+
     links = [await Link.open(url) for _ in range(NODES)]
     nodes = [await open_bot_backends(Settings(think_on="bus"), link) for link in links]
     slots = len(workers) * len(os.sched_getaffinity(0))
