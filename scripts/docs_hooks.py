@@ -1,0 +1,62 @@
+"""Hooks of MkDocs: pages and files outside `docs/` that a page links to become part of the site."""
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.files import File, Files
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+PROJECT_PAGES = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "benchmarks/README.md")
+LINK = re.compile(r"(?<=\]\()(?P<path>[^)\s#]+)(?P<anchor>#[^)\s]*)?(?=\))")
+
+
+def linked_file(page: Path, link: str) -> Path | None:
+    """The file of the repository outside `docs/` that a link in `page` leads to, or None."""
+    if re.match(r"[a-z]+:", link):
+        return None
+    target = (page.parent / link).resolve()
+    outside = target.is_relative_to(ROOT) and not target.is_relative_to(DOCS)
+    return target if outside and target.is_file() else None
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Add the project's pages, and every file that a page links to."""
+    found = {ROOT / name for name in PROJECT_PAGES}
+    waiting = [*sorted(DOCS.rglob("*.md")), *sorted(found)]
+    while waiting:
+        page = waiting.pop()
+        links = (linked_file(page, match["path"]) for match in LINK.finditer(page.read_text()))
+        new = {target for target in links if target is not None} - found
+        found |= new
+        waiting += sorted(target for target in new if target.suffix == ".md")
+    for target in sorted(found):
+        name = target.relative_to(ROOT).as_posix()
+        # The site's front page is docs/README.md.
+        files.append(File.generated(config, "project/README.md" if name == "README.md" else name, abs_src_path=str(target)))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Rewrite links across the border of `docs/`: both sides of it have the same root on the site."""
+    source = Path(page.file.abs_src_path)
+    here = os.path.dirname(page.file.src_uri) or "."
+
+    def rewrite(match: re.Match[str]) -> str:
+        link = match["path"]
+        if re.match(r"[a-z]+:", link):
+            return match[0]
+        target = (source.parent / link).resolve()
+        if target.is_relative_to(DOCS):
+            name = target.relative_to(DOCS).as_posix()
+        elif target == ROOT / "README.md":
+            name = "project/README.md"
+        elif target.is_relative_to(ROOT):
+            name = target.relative_to(ROOT).as_posix()
+        else:
+            return match[0]
+        return os.path.relpath(name, here) + (match["anchor"] or "")
+
+    return LINK.sub(rewrite, markdown)
