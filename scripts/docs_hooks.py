@@ -42,7 +42,7 @@ def on_files(files: Files, config: Any) -> Files:
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Rewrite links across the border of `docs/`: both sides of it have the same root on the site."""
     source = Path(page.file.abs_src_path)
-    here = os.path.dirname(page.file.src_uri) or "."
+    here = Path(page.file.src_uri).parent
 
     def rewrite(match: re.Match[str]) -> str:
         link = match["path"]

@@ -26,5 +26,6 @@ def test_every_benchmark_loads_with_the_packages_of_their_environment() -> None:
     missing = names(ROOT / "requirements" / "run.txt") - names(ROOT / "benchmarks" / "requirements.txt")
     assert "litestar" in missing
     modules = {"nats" if name == "nats_py" else name for name in missing}
-    done = subprocess.run([sys.executable, "-c", LOAD_ALL, *sorted(modules)], cwd=ROOT, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", LOAD_ALL, *sorted(modules)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
