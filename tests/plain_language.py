@@ -47,24 +47,26 @@ def rule(pattern: str, advice: str, *, in_games: bool = True) -> Rule:
 
 
 NOUN = "give the relative clause its noun, such as 'the player who' or 'the value that'"
+SENT = "write sent, returned, logged, shown, notified or says"
+SERVER = "write server, process, program or deployment"
+VERBS = (
+    "is|are|was|were|has|had|can|cannot|may|might|must|will|would|should|does|did|could|goes|lies|[a-z]{3,}s|[a-z]+ed"
+)  # fmt: skip
+COMPARATIVES = "longer|more than|other|later|earlier|faster|slower|better|worse"
 RULES = (
     rule(r"\b(?:for|to|of|by|from|with|and|than|as|but) (?:who|whoever|whom)\b(?! (?:is|are) (?:who|you))", NOUN),
     rule(r"\b(?:of|by|from|with|than) what\b(?! (?:kind|type))", NOUN),
     rule(r"(?:^|[.:;?!] )(?:who|whoever)\b(?![^.:;]*\?)", NOUN),
-    rule(
-        r"(?:^|[.:;?!] )what (?:is|are|was|were|has|had|can|cannot|may|might|must|will|would|should|does|did|could|goes|lies|[a-z]{3,}s|[a-z]+ed)\b"
-        r"(?![^.:;]*\?)",
-        NOUN,
-    ),
-    rule(r"(?<!there )\b(?:is|are|was|were) no (?!longer|more than|other|later|earlier|faster|slower|better|worse)[a-z]+", "write 'is not a'"),
+    rule(rf"(?:^|[.:;?!] )what (?:{VERBS})\b(?![^.:;]*\?)", NOUN),
+    rule(rf"(?<!there )\b(?:is|are|was|were) no (?!{COMPARATIVES})[a-z]+", "write 'is not a'"),
     rule(r"\bso (?:many|much|few|far|often)\b(?! (?:that|as)\b)", "name the number"),
-    rule(r"\b(?:tell|tells|told|telling)\b(?! apart)", "write sent, returned, logged, shown, notified or says", in_games=False),
-    rule(r"\b(?:the|a|an|our|this|each|every|another|other|one|of|in|per) houses?\b", "write server, process, program or deployment", in_games=False),
+    rule(r"\b(?:tell|tells|told|telling)\b(?! apart)", SENT, in_games=False),
+    rule(r"\b(?:the|a|an|our|this|each|every|another|other|one|of|in|per) houses?\b", SERVER, in_games=False),
     rule(r"\bdoors?\b", "write entry point, endpoint or gate", in_games=False),
     rule(r"\bletters? (?:between|from|to|on|of) (?:nodes?|the bus|others?)\b", "write message", in_games=False),
     rule(r"\b(?:bury|buried|buries|sever|severed|steward)\b", "name the action", in_games=False),
     rule(r"\b(?:lay|lays|laid|laying)\b(?! (?:out|flat|down|off))", "write create, place or put", in_games=False),
-)  # fmt: skip
+)
 
 
 def python_prose(source: str) -> Iterator[tuple[int, str]]:
