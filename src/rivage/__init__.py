@@ -1,3 +1,3 @@
 """Rivage: a home for three tabletop games by the water."""
 
-__version__ = "0.1.0"
+__version__ = "0.6.0"
