@@ -56,8 +56,8 @@ COMPARATIVES = "longer|more than|other|later|earlier|faster|slower|better|worse"
 RULES = (
     rule(r"\b(?:for|to|of|by|from|with|and|than|as|but) (?:who|whoever|whom)\b(?! (?:is|are) (?:who|you))", NOUN),
     rule(r"\b(?:of|by|from|with|than) what\b(?! (?:kind|type))", NOUN),
-    rule(r"(?:^|[.:;?!] )(?:who|whoever)\b(?![^.:;]*\?)", NOUN),
-    rule(rf"(?:^|[.:;?!] )what (?:{VERBS})\b(?![^.:;]*\?)", NOUN),
+    rule(r"(?:^|[.;?!] )(?:who|whoever)\b(?![^.:;]*\?)", NOUN),
+    rule(rf"(?:^|[.;?!] )what (?:{VERBS})\b(?![^.:;]*\?)", NOUN),
     rule(rf"(?<!there )\b(?:is|are|was|were) no (?!{COMPARATIVES})[a-z]+", "write 'is not a'"),
     rule(r"\bso (?:many|much|few|far|often)\b(?! (?:that|as)\b)", "name the number"),
     rule(r"\b(?:tell|tells|told|telling)\b(?! apart)", SENT, in_games=False),
