@@ -124,13 +124,15 @@ def markdown_prose(source: str) -> Iterator[tuple[int, str]]:
             if re.match(r"\s*([-*#|]|\d+\.)", line):
                 yield from joined(lines)
                 lines = []
-            lines.append((number, re.sub(r"`[^`]*`", "`code`", line.strip().lstrip("-*#| "))))
+            lines.append((number, re.sub(r"`[^`]*`", "`code`", re.sub(r"^(?:[-#|]+|\*(?= )|\d+\.)\s*", "", line.strip()))))
         else:
             yield from joined(lines)
             lines = []
     yield from joined(lines)
 
 
+QUOTED = re.compile(r"`[^`]*`|(?<![\w*])\*[^*\n]+\*(?![\w*])")
+"""Code, and texts of the interface in emphasis."""
 PROSE = {
     ".py": python_prose,
     ".ts": script_prose,
@@ -144,7 +146,7 @@ def findings(file: str, source: str) -> Iterator[Finding]:
     """Every place in a file where a rule is broken; `file` is its path from the root of the repository."""
     rules = [one for one in RULES if one.in_games or not GAMES.search(file)]
     for line, text in PROSE[Path(file).suffix](source):
-        plain = re.sub(r"\s+", " ", re.sub(r"`[^`]*`", "`code`", text))
+        plain = re.sub(r"\s+", " ", QUOTED.sub("`code`", text))
         for one in rules:
             for match in one.pattern.finditer(plain):
                 yield Finding(file, line, plain[max(0, match.start() - 30) : match.end() + 30].strip(), one.advice)
