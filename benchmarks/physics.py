@@ -87,9 +87,9 @@ def hands() -> None:
     from rivage.games.aya.geometry.shapes import has_fallen
     from rivage.physics import NoRoom, Release, simulate
     from rivage.physics.aya import scene_with
-    from rivage.physics.samples import row, stood
+    from rivage.physics.samples import row, standing_domino
 
-    chain = tuple(stood(*spot) for spot in row(8, 20))
+    chain = tuple(standing_domino(*spot) for spot in row(8, 20))
     speeds = (20, 50, 80, 100, 120, 150, 200, 300)
 
     def told(scene: tuple[Pose, ...], pose: Pose, velocity: Vector) -> str:
@@ -103,11 +103,14 @@ def hands() -> None:
         return "stands"
 
     rows: dict[str, tuple[tuple[Pose, ...], Pose, Vector]] = {
-        "alone, along its heading": ((), stood(0, 0, 0), (1, 0, 0)),
-        "alone, along its width": ((), stood(0, 0, 0), (0, 1, 0)),
-        "alone, tilted 6° and along its heading": ((), stood(0, 0, 0, tilt=6), (1, 0, 0)),
-        **{f"towards the chain, {gap} mm before it": (chain, stood(-6 - gap, 0, 0), (1, 0, 0)) for gap in (14, 10, 5, 2)},
-        **{f"carried {into:g} mm into the chain": (chain, stood(-6 + into, 0, 0), (1, 0, 0)) for into in (0.5, 2.0)},
+        "alone, along its heading": ((), standing_domino(0, 0, 0), (1, 0, 0)),
+        "alone, along its width": ((), standing_domino(0, 0, 0), (0, 1, 0)),
+        "alone, tilted 6° and along its heading": ((), standing_domino(0, 0, 0, tilt=6), (1, 0, 0)),
+        **{
+            f"towards the chain, {gap} mm before it": (chain, standing_domino(-6 - gap, 0, 0), (1, 0, 0))
+            for gap in (14, 10, 5, 2)
+        },
+        **{f"carried {into:g} mm into the chain": (chain, standing_domino(-6 + into, 0, 0), (1, 0, 0)) for into in (0.5, 2.0)},
     }
     print(f"| mm/s | {' | '.join(map(str, speeds))} |\n|---|{'---|' * len(speeds)}")
     for label, (scene, pose, (x, y, z)) in rows.items():
@@ -115,7 +118,7 @@ def hands() -> None:
     tilts = (4, 8, 10, 11, 12, 13)
     print(f"\n| tilt, degrees | {' | '.join(map(str, tilts))} |\n|---|{'---|' * len(tilts)}")
     for lift in (0, 5, 10):
-        cells = [told((), stood(0, 0, 0, tilt=tilt, lift=lift), (0, 0, 0)) for tilt in tilts]
+        cells = [told((), standing_domino(0, 0, 0, tilt=tilt, lift=lift), (0, 0, 0)) for tilt in tilts]
         print(f"| dropped from {lift} mm | {' | '.join(cells)} |")
 
 

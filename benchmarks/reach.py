@@ -12,7 +12,7 @@ from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot, boxes_overlap
 from rivage.games.aya.geometry.spots import standing as box
 from rivage.physics import Push, simulate
 from rivage.physics.aya import scene_with
-from rivage.physics.samples import stood
+from rivage.physics.samples import standing_domino
 
 ROWS = (1, 3)
 """The striker is the last of so many dominoes, 20 mm apart."""
@@ -31,8 +31,8 @@ HEADS = ((8, 0), (9, 15), (9, 30), (10, 30), (9, 45))
 
 def falls(before: int, along: float, aside: float, turn: float) -> bool:
     """Does a domino there fall, struck by the last of a row that ends at the origin?"""
-    row = [stood(20.0 * (number - before + 1), 0, 0) for number in range(before)]
-    return has_fallen(simulate(scene_with((*row, stood(along, aside, turn))), Push(0)).dominoes[-1])
+    row = [standing_domino(20.0 * (number - before + 1), 0, 0) for number in range(before)]
+    return has_fallen(simulate(scene_with((*row, standing_domino(along, aside, turn))), Push(0)).dominoes[-1])
 
 
 def reach(before: int, aside: float, turn: float) -> float:
@@ -53,7 +53,7 @@ def reach(before: int, aside: float, turn: float) -> float:
 
 def fell(*spots: tuple[float, float, float]) -> list[bool]:
     """Which of the dominoes fall when the first is pushed."""
-    return [has_fallen(pose) for pose in simulate(scene_with(stood(*spot) for spot in spots), Push(0)).dominoes]
+    return [has_fallen(pose) for pose in simulate(scene_with(standing_domino(*spot) for spot in spots), Push(0)).dominoes]
 
 
 def packs() -> None:

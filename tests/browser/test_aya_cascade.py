@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.server.running import Person, RunningServer, running_server
 
 from rivage.physics import Push, decode, simulate
-from rivage.physics.aya import USUAL_TABLE, scene_with
-from rivage.physics.samples import stood
+from rivage.physics.aya import DEFAULT_TABLE, scene_with
+from rivage.physics.samples import standing_domino
 
 from .builders import FLAT, STANDS, Builder
 from .test_axe import check
@@ -226,8 +226,8 @@ def test_a_finished_match_is_stepped_through_by_scenes_without_a_hand(open_table
 
 def blows() -> list[float]:
     """The seconds of the first push at which each domino is struck, by a simulation of its own."""
-    row = [stood(*map(float, spot.split(","))) for spot in (*RIVER, *STRAYS)]
-    motion = simulate(scene_with(row, table=USUAL_TABLE), Push(0))
+    row = [standing_domino(*map(float, spot.split(","))) for spot in (*RIVER, *STRAYS)]
+    motion = simulate(scene_with(row, table=DEFAULT_TABLE), Push(0))
     struck: dict[int, float] = {}
     for frame, body, pose in decode(motion.trajectory, row).moves:
         if pose.lean >= 2:

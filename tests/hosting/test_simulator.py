@@ -10,7 +10,7 @@ from tests.games.aya.play import begun, does, placed, toppling
 from rivage.core import GameError
 from rivage.games.aya.state import AyaState
 from rivage.hosting.simulator import TableSimulator
-from rivage.physics import Broken
+from rivage.physics import SimulationFailed
 from rivage.physics.worker import Worker
 from rivage.registry import simulate
 
@@ -35,14 +35,14 @@ async def test_tables_are_answered_away_from_the_event_loop(simulator: TableSimu
 
 async def test_a_game_in_which_nothing_moves_is_not_simulated(simulator: TableSimulator) -> None:
     assert [simulator.knows(game) for game in ("aya", "deep-river")] == [True, False]
-    with pytest.raises(Broken, match="nothing moves in 'deep-river'"):
+    with pytest.raises(SimulationFailed, match="nothing moves in 'deep-river'"):
         await simulator.answer("deep-river", None)
 
 
 async def test_a_crash_is_told_and_the_next_table_is_answered(simulator: TableSimulator, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
         broken.setattr("rivage.physics.aya.simulate", lambda *_: 1 / 0)
-        with pytest.raises(Broken, match="ZeroDivisionError"):
+        with pytest.raises(SimulationFailed, match="ZeroDivisionError"):
             await simulator.answer("aya", pushed())
     assert (await simulator.answer("aya", pushed())).action.startswith("rest 1:")
 
@@ -87,5 +87,5 @@ async def test_all_tables_and_the_workshop_share_one_thread() -> None:
 async def test_once_it_is_closed_no_simulation_is_begun() -> None:
     simulator = TableSimulator()
     simulator.close()
-    with pytest.raises(Broken):
+    with pytest.raises(SimulationFailed):
         await simulator.answer("aya", pushed())

@@ -1,6 +1,6 @@
-"""Write the motions anew that the browser's reader is tested with: `PYTHONPATH=src:. python -m tests.physics.make_motions`.
+"""Write the motions that the browser's decoder is tested with: `PYTHONPATH=src:. python -m tests.physics.make_motions`.
 
-Each is a stream as a table records it, the poses it began from, and what our own reader finds in it.
+Each entry has an encoded trajectory, the poses at its start, and the values that the Python decoder finds in it.
 """
 
 import base64
@@ -18,34 +18,37 @@ from rivage.physics.scene import rounded
 from rivage.physics.trajectory import Recorder, encode
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "aya" / "cascade" / "motions.json"
-EVERY = 9
-"""Of the poses on the way one of so many is kept."""
+SAMPLE_INTERVAL = 9
+"""Poses. Only every ninth decoded pose is written, to keep the file small."""
 
 
-def told(name: str, stream: bytes, start: list[Pose]) -> dict[str, Any]:
-    """A motion and what is read in it."""
-    played = decode(stream, start)
+def decoded(name: str, stream: bytes, start: list[Pose]) -> dict[str, Any]:
+    """A trajectory and its decoded values."""
+    motion = decode(stream, start)
     return {
         "name": name,
         "text": base64.b64encode(stream).decode(),
         "start": [astuple(pose) for pose in start],
-        "frames": played.frames,
-        "moves": [[frame, body, astuple(pose)] for frame, body, pose in played.moves[::EVERY]],
-        "count": len(played.moves),
-        "final": {str(body): astuple(pose) for body, pose in played.final.items()},
+        "frames": motion.frames,
+        "moves": [[frame, body, astuple(pose)] for frame, body, pose in motion.moves[::SAMPLE_INTERVAL]],
+        "count": len(motion.moves),
+        "final": {str(body): astuple(pose) for body, pose in motion.final.items()},
     }
 
 
 def toppled() -> dict[str, Any]:
-    """A row with an animal on it falls; one domino stands far away."""
+    """A row that falls with an animal on it, and one domino that stands far away."""
     scene = scene_of([*row(6, 20), (500, 300, 30)], [2])
-    return told("a row with an animal", simulate(scene, Push(0)).trajectory, list(scene.bodies))
+    return decoded("a row with an animal", simulate(scene, Push(0)).trajectory, list(scene.bodies))
 
 
 def invented() -> dict[str, Any]:
-    """What a row does not do: halves of a step, pauses, a quaternion that changes its sign, far places."""
+    """A made-up motion with values that a falling row lacks.
+
+    Halves of a quantisation step, pauses, a quaternion that changes its sign, and places far away.
+    """
     start = [rounded(0.05, 0.15, -0.25, 0, 0, 0, 1), rounded(-1234.567, 890.1, 15, 0, 0, 0.6, 0.8), rounded(1, 2, 3, 0, 0, 1, 0)]
-    ways = {
+    frames = {
         3: [(0, rounded(0.25, 0.35, 0.45, 0, 0, 0.0998, 0.995)), (1, rounded(-1230, 880, 14, 0, 0, -0.6, -0.8))],
         4: [(0, rounded(0.35, 0.45, 0.45, 0, 0, 0.1987, 0.9801))],
         40: [(1, rounded(1800.5, -2.5, 3, 0.5, 0.5, -0.5, 0.5))],
@@ -53,11 +56,11 @@ def invented() -> dict[str, Any]:
     }
     recorder = Recorder(start)
     last = list(start)
-    for frame, poses in ways.items():
+    for frame, poses in frames.items():
         recorder.frame(frame, [(body, astuple(pose)) for body, pose in poses])
         for body, pose in poses:
             last[body] = pose
-    return told("halves, pauses and signs", encode(recorder, last), start)
+    return decoded("halves, pauses and signs", encode(recorder, last), start)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The same scenes in MuJoCo: a second opinion for tests, a peer for benchmarks. Never part of the program."""
+"""Simulates the same scenes in MuJoCo, to validate the physics in tests and for comparison in benchmarks."""
 
 from dataclasses import dataclass
 
@@ -9,24 +9,29 @@ from rivage.core.pose import Pose, lean_of
 from rivage.physics.scene import Push, Scene, rounded
 from rivage.physics.world import DENSITY, GRAVITY, TOKEN_DENSITY
 
-STEP = 1 / 1000
-CALM = 0.5
-SLOW = 0.004
-"""Metres a second, and radians a second times 10 mm: MuJoCo's soft contacts never are quite still."""
+STEP_S = 1 / 1000
+"""Seconds of one simulation step."""
+REST_DURATION_S = 0.5
+"""Seconds without motion after which a simulation ends."""
+REST_SPEED_M_S = 0.004
+"""Metres per second. A slower piece counts as at rest.
+
+Also the limit for radians per second times 10 mm. MuJoCo's soft contacts never come to a complete stop.
+"""
 
 
 @dataclass
-class Told:
-    """What MuJoCo says of a scene."""
+class MuJoCoResult:
+    """The result of a simulation in MuJoCo."""
 
     leans: list[float]
     """Degrees from upright of each domino at the end."""
     poses: list[Pose]
     """All bodies at the end."""
     times: list[float | None]
-    """When each domino first leaned 2°, seconds."""
+    """Seconds at which each domino first leaned by 2°."""
     fallen: float
-    """A domino that leans more has fallen."""
+    """Degrees. A domino that leans more has fallen."""
     seconds: float
     steps: int
 
@@ -41,12 +46,12 @@ def _body(pose: Pose, geom: str) -> str:
 
 
 def _pose(x: float, y: float, z: float, qw: float, qx: float, qy: float, qz: float) -> Pose:
-    """MuJoCo's own order, w first, and its metres."""
+    """Convert a pose from MuJoCo, whose quaternions start with w and whose unit is the metre."""
     return rounded(x * 1000, y * 1000, z * 1000, qx, qy, qz, qw)
 
 
-def model_of(scene: Scene, push: Push | None, step: float = STEP) -> mujoco.MjModel:
-    """Boxes and cylinders on a plane; friction is the larger of two, as in the game's world."""
+def model_of(scene: Scene, push: Push | None, step: float = STEP_S) -> mujoco.MjModel:
+    """A MuJoCo model of a scene: boxes and cylinders on a plane. Of two frictions the larger one counts, as in the game."""
     box, disc = scene.domino, scene.token
     lines = [
         f'<mujoco><option timestep="{step}" gravity="0 0 -{GRAVITY}" integrator="implicitfast" cone="elliptic" impratio="10"/>',
@@ -72,16 +77,16 @@ def model_of(scene: Scene, push: Push | None, step: float = STEP) -> mujoco.MjMo
     return mujoco.MjModel.from_xml_string("\n".join(lines))
 
 
-def simulate(scene: Scene, push: Push | None = None, *, cap: float = 15.0, step: float = STEP) -> Told:
-    """Run to rest, or to the cap."""
+def simulate(scene: Scene, push: Push | None = None, *, cap: float = 15.0, step: float = STEP_S) -> MuJoCoResult:
+    """Simulate until everything is at rest, for at most `cap` simulated seconds."""
     model = model_of(scene, push, step)
     data = mujoco.MjData(model)
     count, bodies = len(scene.dominoes), len(scene.bodies)
     times: list[float | None] = [None] * count
     travel = (push.travel + 0.2) / push.speed if push else 0.0
     ahead = np.array(scene.dominoes[push.domino].turned((1.0, 0.0, 0.0))) if push else np.zeros(3)
-    calm, steps = 0.0, 0
-    while data.time < cap and calm < CALM:
+    rest_s, steps = 0.0, 0
+    while data.time < cap and rest_s < REST_DURATION_S:
         if push and data.time < travel:
             data.mocap_pos[0] += ahead * push.speed / 1000 * step
         elif push:
@@ -95,8 +100,8 @@ def simulate(scene: Scene, push: Push | None = None, *, cap: float = 15.0, step:
                 times[number] = float(data.time)
         speeds = data.qvel.reshape(-1, 6)
         fastest = max(np.abs(speeds[:, :3]).max(), np.abs(speeds[:, 3:]).max() * 0.01)
-        calm = calm + step if data.time > travel and fastest < SLOW else 0.0
+        rest_s = rest_s + step if data.time > travel and fastest < REST_SPEED_M_S else 0.0
     poses = data.qpos.reshape(-1, 7)[:bodies]
     leans = [lean_of(float(pose[4]), float(pose[5])) for pose in poses[:count]]
     final = [_pose(*map(float, pose)) for pose in poses]
-    return Told(leans, final, times, scene.fallen, float(data.time), steps)
+    return MuJoCoResult(leans, final, times, scene.fallen, float(data.time), steps)

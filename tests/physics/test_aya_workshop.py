@@ -1,4 +1,4 @@
-"""What a push at a table of the workshop tells."""
+"""Result of a push at a workshop table."""
 
 import base64
 import json
@@ -32,12 +32,12 @@ def test_the_speed_along_a_straight_row_is_near_the_theory_for_its_gap() -> None
     assert stretch.measured.millimetres == pytest.approx(stretch.theory.millimetres, rel=0.05)
 
 
-def test_near_the_push_the_wave_still_gathers_speed_and_none_is_told() -> None:
+def test_no_speed_is_measured_near_the_push_where_the_wave_accelerates() -> None:
     assert push(row(8, 14), 1).stretches == ()
     assert len(push(row(9, 14), 1).stretches) == 1
 
 
-def test_the_motion_is_one_of_the_table_that_was_sent() -> None:
+def test_the_motion_starts_from_the_table_that_was_sent() -> None:
     spots = row(5, 14)
     found = push(spots, 1)
     dominoes: list[Any] = [{"kind": "forest", "x": x, "y": y, "heading": a} for x, y, a in spots]
@@ -46,21 +46,21 @@ def test_the_motion_is_one_of_the_table_that_was_sent() -> None:
     assert found.rest.startswith("rest 1:")
 
 
-def test_a_gap_that_is_too_wide_stops_the_wave_and_the_reason_is_told() -> None:
+def test_a_gap_too_wide_stops_the_wave_and_is_named_as_the_reason() -> None:
     found = push([*row(4, 14), *row(3, 14, first=-300.0)], 1)
     assert found.stands == 3
     (finding,) = found.findings
     assert (finding.id, finding.args["domino"], finding.args["by"]) == ("aya-stopped-too-far", 5, 4)
 
 
-def test_a_sharp_turn_parts_the_river_and_says_where() -> None:
+def test_a_sharp_turn_breaks_the_river_and_the_breaks_are_listed() -> None:
     gentle, sharp = (push([(x - 200, y, a % 360) for x, y, a in turn(angle, 20, turning=3)], 1) for angle in (15.0, 50.0))
     assert (gentle.stands, gentle.breaks) == (0, ())
     assert sharp.breaks
     assert all(each.gap > 1 for each in sharp.breaks)
 
 
-def test_a_second_push_begins_where_the_first_ended() -> None:
+def test_a_second_push_starts_from_the_end_of_the_first() -> None:
     spots = [*row(3, 14), *row(3, 14, first=0.0)]
     assert push(spots, 1, 4).fell == (4, 5, 6)
     with pytest.raises(NoSuchDomino):

@@ -8,14 +8,14 @@ from rivage.core import Pose
 from rivage.physics import Push, decode, simulate
 from rivage.physics.samples import row
 from rivage.physics.scene import rounded
-from rivage.physics.trajectory import PLACE, TURN, Recorder, coarse, encode
+from rivage.physics.trajectory import COARSE_STEPS_PER_MM, COARSE_STEPS_PER_UNIT, Recorder, encode, quantise
 
 parts = st.floats(-1, 1)
 poses = st.builds(rounded, *[st.floats(-2000, 2000)] * 3, *[parts] * 4)
 
 
 @given(start=st.lists(poses, min_size=1, max_size=5), data=st.data())
-def test_what_is_written_is_read_again(start: list[Pose], data: st.DataObject) -> None:
+def test_decoding_gives_the_encoded_poses(start: list[Pose], data: st.DataObject) -> None:
     recorder = Recorder(start)
     last = dict(enumerate(start))
     wanted: list[tuple[int, int, Pose]] = []
@@ -26,49 +26,49 @@ def test_what_is_written_is_read_again(start: list[Pose], data: st.DataObject) -
         wanted += [(frame, body, pose) for body, pose in now]
         last.update(now)
     final = [last[body] for body in range(len(start))]
-    played = decode(encode(recorder, final), start)
-    assert played.frames == 5
-    told = {(frame, body): pose for frame, body, pose in played.moves}
+    motion = decode(encode(recorder, final), start)
+    assert motion.frames == 5
+    decoded = {(frame, body): pose for frame, body, pose in motion.moves}
     for frame, body, pose in wanted:
-        if (frame, body) in told:
-            assert_near(told[frame, body], pose)
-    assert all(played.final[body] == last[body] for body in played.final)
+        if (frame, body) in decoded:
+            assert_near(decoded[frame, body], pose)
+    assert all(motion.final[body] == last[body] for body in motion.final)
 
 
-def assert_near(told: Pose, true: Pose) -> None:
-    sign = 1 if sum(a * b for a, b in zip(astuple(told)[3:], astuple(true)[3:], strict=True)) >= 0 else -1
-    for a, b in zip(astuple(told)[:3], astuple(true)[:3], strict=True):
-        assert a == pytest.approx(b, abs=0.5001 / PLACE)
-    for a, b in zip(astuple(told)[3:], astuple(true)[3:], strict=True):
-        assert a == pytest.approx(sign * b, abs=0.51 / TURN)
+def assert_near(decoded: Pose, expected: Pose) -> None:
+    sign = 1 if sum(a * b for a, b in zip(astuple(decoded)[3:], astuple(expected)[3:], strict=True)) >= 0 else -1
+    for a, b in zip(astuple(decoded)[:3], astuple(expected)[:3], strict=True):
+        assert a == pytest.approx(b, abs=0.5001 / COARSE_STEPS_PER_MM)
+    for a, b in zip(astuple(decoded)[3:], astuple(expected)[3:], strict=True):
+        assert a == pytest.approx(sign * b, abs=0.51 / COARSE_STEPS_PER_UNIT)
 
 
-def test_a_cascade_is_read_again_and_its_last_poses_are_exact() -> None:
+def test_a_decoded_cascade_has_exact_final_poses() -> None:
     scene = scene_of(row(12, 20), [5])
     motion = simulate(scene, Push(0))
-    played = decode(motion.trajectory, scene.bodies)
+    motion = decode(motion.trajectory, scene.bodies)
     ends = motion.dominoes + motion.tokens
-    assert played.frames == round(motion.seconds * 60)
-    assert set(played.final) == set(range(13))
-    assert all(ends[body] == pose for body, pose in played.final.items())
-    shown = {body: pose for _, body, pose in played.moves}
+    assert motion.frames == round(motion.seconds * 60)
+    assert set(motion.final) == set(range(13))
+    assert all(ends[body] == pose for body, pose in motion.final.items())
+    shown = {body: pose for _, body, pose in motion.moves}
     for body, pose in shown.items():
         assert_near(pose, ends[body])
 
 
-def test_what_never_moved_has_no_records() -> None:
+def test_a_body_that_never_moved_has_no_records() -> None:
     scene = scene_of([*row(4, 20), (500, 300, 0)])
     motion = simulate(scene, Push(0))
     assert 4 not in decode(motion.trajectory, scene.bodies).final
 
 
-def test_of_two_quaternions_that_turn_alike_the_nearer_is_written() -> None:
-    near = coarse((0, 0, 0, 1, 0, 0, 0))
-    assert coarse((0, 0, 0, -1, 0, 0, 0), near) == near
+def test_the_nearer_of_two_equal_rotations_is_encoded() -> None:
+    near = quantise((0, 0, 0, 1, 0, 0, 0))
+    assert quantise((0, 0, 0, -1, 0, 0, 0), near) == near
 
 
 @pytest.mark.parametrize("junk", [b"", b"\x00", b"junk junk junk", b"\xff" * 40])
-def test_bytes_that_are_no_trajectory_are_refused(junk: bytes) -> None:
+def test_bytes_that_are_not_a_trajectory_are_refused(junk: bytes) -> None:
     with pytest.raises(ValueError):
         decode(junk, [])
 

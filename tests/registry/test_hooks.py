@@ -12,7 +12,7 @@ from rivage import registry
 from rivage.bots.aya.advice import Goal
 from rivage.core import CHANCE, Options, Seat, Simulated, UnknownGame
 from rivage.games import ALL
-from rivage.physics.aya import answer, scene_of
+from rivage.physics.aya import scene_of, simulate_state
 from rivage.physics.trajectory import decode
 from rivage.registry import scan
 
@@ -161,7 +161,7 @@ TOPPLED = does(toppling(placed(begun(1), "-10,0,0", "10,0,0", "30,0,0")), 0, "pu
 def test_a_state_that_waits_for_physics_is_simulated_by_its_game() -> None:
     state = TOPPLED
     said = registry.simulate("aya", state)
-    assert said.action == ALL["aya"].format_action(answer(state).action)
+    assert said.action == ALL["aya"].format_action(simulate_state(state).action)
     assert said.seconds > 0.3
     assert decode(said.trajectory, scene_of(state).bodies).final
 

@@ -1,21 +1,23 @@
-"""Bodies in motion: dominoes and tokens on a table, behind one small adapter over Rapier.
+"""Rigid-body physics for dominoes and tokens on a table: a small adapter over the Rapier engine.
 
-`simulate` takes a scene and a hand and gives back what moved; `worker.Worker` does so in a thread of its own. Only `aya` knows a
-game: what its pieces are like, and what a motion means for its table. Who needs the game's own pieces asks it.
+`simulate` runs a `Scene` (all poses in millimetres) to rest and returns a `Motion`; `Worker` does the same in a background thread
+for asyncio programs. `decode` reads the recorded trajectory of a motion. `wave` measures the speed of a falling row.
+
+Only the submodules `aya`, `aya_workshop`, `samples` and `wave` use the pieces of the game Aya; import them directly.
 """
 
 from rivage.core import Pose
 
 from .cascade import Fall, Motion, simulate
-from .errors import Broken, NoRoom, NoSuchDomino, PhysicsError, ValueOutOfRange
+from .errors import NoRoom, NoSuchDomino, PhysicsError, SimulationFailed, ValueOutOfRange
 from .scene import Disc, DominoSize, Push, Release, Scene, astride, flat, standing
-from .trajectory import Played, decode
+from .trajectory import DecodedMotion, decode
 from .wave import Wave, wave
 from .worker import Worker
 from .workshop_result import Toppled
 
 __all__ = [
-    "Broken",
+    "DecodedMotion",
     "Disc",
     "DominoSize",
     "Fall",
@@ -23,11 +25,11 @@ __all__ = [
     "NoRoom",
     "NoSuchDomino",
     "PhysicsError",
-    "Played",
     "Pose",
     "Push",
     "Release",
     "Scene",
+    "SimulationFailed",
     "Toppled",
     "ValueOutOfRange",
     "Wave",

@@ -1,4 +1,4 @@
-"""Aya's workshop: a table that somebody set up is pushed once, and what happened is measured and explained."""
+"""Aya's workshop: push a domino on a table that a player set up, then measure and explain the result."""
 
 import base64
 import math
@@ -15,45 +15,45 @@ from rivage.games.aya.geometry.spots import TENTHS, turned
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.workshop import Bench, pushed, read
 
-from .aya import answer, scene_of
+from .aya import scene_of, simulate_state
 from .cascade import Fall
 from .errors import NoSuchDomino
-from .wave import MIN_TIMED_DOMINOES, Speed, passed, speed, theoretical_speed
+from .wave import MIN_TIMED_DOMINOES, Speed, fit_speed, passing_times, theoretical_speed
 from .workshop_result import Break, Stretch, Toppled
 
 __all__ = ["read", "topple"]
 
-STRAIGHT: Final = 20
-"""Dominoes of a straight row are turned by less than so many tenths of a degree ..."""
-ALIGNED: Final = 1.0
-"""... stand less than so many millimetres aside ..."""
-EVEN: Final = 1.0
-"""... and as far apart as those before, within so many millimetres."""
-STEADY: Final = 4
-"""So many dominoes after the one that was pushed the wave still gathers speed."""
-WIDEST: Final = 0.95
-"""Of the height: beyond that the theory has no wave."""
+MAX_ROW_TURN: Final = 20
+"""Tenths of a degree. Largest turn between two dominoes of a straight row."""
+MAX_ROW_OFFSET_MM: Final = 1.0
+"""Millimetres. Largest sideways offset between two dominoes of a straight row."""
+MAX_PITCH_DIFFERENCE_MM: Final = 1.0
+"""Millimetres. Largest difference between two successive distances in a straight row."""
+ACCELERATING_DOMINOES: Final = 4
+"""Dominoes after the pushed one along which the wave still accelerates; they are not timed."""
+MAX_THEORY_GAP: Final = 0.95
+"""Heights of a domino. The theory has no wave for wider gaps."""
 
 
 def topple(bench: Bench) -> Toppled:
-    """What the last push at a table of the workshop does, after those before it.
+    """Simulate the pushes of a workshop table and analyse the last one.
 
     Raises:
-        NoSuchDomino: when a domino that is to be pushed lies by then.
-        PhysicsError: when the engine cannot go on.
+        NoSuchDomino: if a domino to push has already fallen.
+        PhysicsError: if the simulation fails.
     """
     state = bench.state
     for number in bench.pushes[:-1]:
         before = _pushed(state, number)
-        state = GAME.apply(before, CHANCE, answer(before).action)
+        state = GAME.apply(before, CHANCE, simulate_state(before).action)
     before = _pushed(state, bench.pushes[-1])
-    said = answer(before)
-    motion, after = said.motion, GAME.apply(before, CHANCE, said.action)
-    times = passed(motion.trajectory, scene_of(before).bodies)
+    result = simulate_state(before)
+    motion, after = result.motion, GAME.apply(before, CHANCE, result.action)
+    times = passing_times(motion.trajectory, scene_of(before).bodies)
     return Toppled(
         motion=base64.b64encode(motion.trajectory).decode(),
         seconds=motion.seconds,
-        rest=GAME.format_action(said.action),
+        rest=GAME.format_action(result.action),
         fell=tuple(fall.domino + 1 for fall in motion.falls),
         stands=len(after.standing()),
         stretches=tuple(_stretches(before, motion.falls, times)),
@@ -65,7 +65,7 @@ def topple(bench: Bench) -> Toppled:
 def _pushed(state: AyaState, number: int) -> AyaState:
     found = pushed(state, number)
     if found is None:
-        raise NoSuchDomino(f"domino {number} lies already", domino=number)
+        raise NoSuchDomino(f"domino {number} has already fallen", domino=number)
     return found
 
 
@@ -73,18 +73,18 @@ def _stretches(state: AyaState, falls: tuple[Fall, ...], times: dict[int, float]
     """Straight rows with even gaps along which the wave ran, with its speed and the theory's."""
     for row in _rows(state, falls):
         spots = [state.dominoes[number].spot for number in row]
-        ways = [math.hypot(spot.x - spots[0].x, spot.y - spots[0].y) / TENTHS for spot in spots]
-        gap = ways[-1] / (len(row) - 1) - THICKNESS
-        # Near the push the wave is not yet what it will be.
-        skip = STEADY if row[0] == state.pushed - 1 else 0
-        known = [(way, times[number]) for way, number in zip(ways, row, strict=True) if number in times][skip:]
-        measured = speed([way for way, _ in known], [time for _, time in known], HEIGHT)
+        distances = [math.hypot(spot.x - spots[0].x, spot.y - spots[0].y) / TENTHS for spot in spots]
+        gap = distances[-1] / (len(row) - 1) - THICKNESS
+        # Close to the push the wave has not reached its steady speed.
+        skip = ACCELERATING_DOMINOES if row[0] == state.pushed - 1 else 0
+        known = [(way, times[number]) for way, number in zip(distances, row, strict=True) if number in times][skip:]
+        measured = fit_speed([way for way, _ in known], [time for _, time in known], HEIGHT)
         if measured is not None:
-            yield Stretch(row[0] + 1, row[-1] + 1, round(gap, 1), measured, _theory(round(gap, 1)))
+            yield Stretch(row[0] + 1, row[-1] + 1, round(gap, 1), measured, _theoretical_speed(round(gap, 1)))
 
 
 def _rows(state: AyaState, falls: tuple[Fall, ...]) -> Iterator[list[int]]:
-    """Runs of dominoes, each toppled by the one before, that stood in one line with even gaps."""
+    """Rows of dominoes, each toppled by the one before, that stood in one line with even gaps."""
     toppler = {fall.domino: fall.by for fall in falls}
     after: dict[int, list[int]] = {}
     for number, by in toppler.items():
@@ -95,40 +95,40 @@ def _rows(state: AyaState, falls: tuple[Fall, ...]) -> Iterator[list[int]]:
         if first in seen:
             continue
         row = [first]
-        while (on := next((number for number in after.get(row[-1], ()) if _goes_on(state, row, number)), None)) is not None:
+        while (on := next((number for number in after.get(row[-1], ()) if _continues_row(state, row, number)), None)) is not None:
             row.append(on)
         seen.update(row[:-1])
         if len(row) >= MIN_TIMED_DOMINOES:
             yield row
 
 
-def _goes_on(state: AyaState, row: list[int], number: int) -> bool:
-    """Whether a domino stands on in the line of a row."""
+def _continues_row(state: AyaState, row: list[int], number: int) -> bool:
+    """Whether a domino continues the line of a row."""
     if number >= len(state.dominoes):
         return False
     last, spot = state.dominoes[row[-1]].spot, state.dominoes[number].spot
     step = spot.x - last.x, spot.y - last.y
     way = math.radians(last.a / TENTHS)
     aside = abs(step[1] * math.cos(way) - step[0] * math.sin(way)) / TENTHS
-    if turned(last.a, spot.a) >= STRAIGHT or aside > ALIGNED:
+    if turned(last.a, spot.a) >= MAX_ROW_TURN or aside > MAX_ROW_OFFSET_MM:
         return False
     if len(row) < 2:
         return True
     before = state.dominoes[row[-2]].spot
-    return abs(math.hypot(*step) - math.hypot(last.x - before.x, last.y - before.y)) / TENTHS <= EVEN
+    return abs(math.hypot(*step) - math.hypot(last.x - before.x, last.y - before.y)) / TENTHS <= MAX_PITCH_DIFFERENCE_MM
 
 
 @lru_cache(maxsize=512)
-def _theory(gap: float) -> Speed | None:
-    """The speed of the theory for that gap, face to face."""
-    if not 0 < gap < WIDEST * HEIGHT:
+def _theoretical_speed(gap: float) -> Speed | None:
+    """Theoretical speed for a gap in millimetres, face to face. None if the theory has no wave for it."""
+    if not 0 < gap < MAX_THEORY_GAP * HEIGHT:
         return None
     unit = theoretical_speed(THICKNESS / HEIGHT, FRICTION, gap / HEIGHT)
     return Speed.of(unit, HEIGHT)
 
 
 def _breaks(after: AyaState, falls: tuple[Fall, ...]) -> Iterator[Break]:
-    """Where the river lies in two: a domino that does not touch the one that toppled it."""
+    """Breaks of the river: dominoes that do not touch the domino that toppled them."""
     for fall in falls:
         if fall.by is None or fall.by >= len(after.dominoes):
             continue

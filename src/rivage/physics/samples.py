@@ -1,4 +1,4 @@
-"""Scenes of Aya's pieces that measure something: rows, turns, forks and a whole table. For tests, benchmarks and documents."""
+"""Sample scenes of Aya's pieces: rows, turns, forks and a whole table. For tests, benchmarks and documentation."""
 
 from math import cos, degrees, pi, radians, sin
 
@@ -8,43 +8,43 @@ from . import aya
 from .scene import Scene, astride, flat, standing
 
 Spot = tuple[float, float, float]
-"""x, y, heading."""
+"""x and y in millimetres, heading in degrees."""
 
 
-def stood(x: float, y: float, heading: float, *, tilt: float = 0.0, lift: float = 0.0) -> Pose:
-    """A domino of the box on its foot, or as a hand holds it."""
+def standing_domino(x: float, y: float, heading: float, *, tilt: float = 0.0, lift: float = 0.0) -> Pose:
+    """The pose of one of Aya's dominoes that stands, tilted and lifted as a hand may hold it."""
     return standing(x, y, heading, aya.DOMINO, tilt=tilt, lift=lift)
 
 
-def laid(x: float, y: float, heading: float, *, water: bool = True) -> Pose:
-    """A domino of the box that lies."""
+def lying_domino(x: float, y: float, heading: float, *, water: bool = True) -> Pose:
+    """The pose of one of Aya's dominoes that lies on the table."""
     return flat(x, y, heading, aya.DOMINO, water=water)
 
 
-def ridden(x: float, y: float, heading: float = 0.0) -> Pose:
-    """A token of the box on the heads of standing dominoes."""
+def resting_token(x: float, y: float, heading: float = 0.0) -> Pose:
+    """The pose of one of Aya's tokens on top of standing dominoes."""
     return astride(x, y, heading, aya.DOMINO, aya.TOKEN)
 
 
 def row(count: int, pitch: float) -> list[Spot]:
-    """A straight row along x."""
+    """A straight row along the x axis."""
     return [(number * pitch, 0.0, 0.0) for number in range(count)]
 
 
 def turn(per_domino: float, pitch: float, *, before: int = 4, turning: int = 6, after: int = 4) -> list[Spot]:
-    """A row that turns left by so many degrees with each domino, between two straight parts."""
+    """A row that turns left by `per_domino` degrees with each domino, between two straight parts."""
     spots = [(0.0, 0.0, 0.0)]
     for number in range(1, before + turning + after):
         x, y, heading = spots[-1]
         step = per_domino if before <= number < before + turning else 0.0
-        # Half of the turn before the step, half after it: the centres lie on a circle.
+        # Apply half of the turn before the step and half after it, so that the centres lie on a circle.
         way = radians(heading + step / 2)
         spots.append((x + pitch * cos(way), y + pitch * sin(way), heading + step))
     return spots
 
 
 def fork(angle: float = 45.0, pitch: float = 20.0, branch: int = 5) -> list[Spot]:
-    """A stem whose last domino topples two heads, 3 mm apart, each with a branch behind it."""
+    """A fork: the last domino of a stem topples the heads of two branches, which stand 3 mm apart."""
     stem = row(5, pitch)
     x = stem[-1][0] + 20.0
     spots = list(stem)
@@ -58,7 +58,7 @@ def fork(angle: float = 45.0, pitch: float = 20.0, branch: int = 5) -> list[Spot
 
 
 def serpentine(count: int, pitch: float = 20.0, *, straight: float = 700.0, radius: float = 90.0) -> list[Spot]:
-    """A river that winds over the table: straight parts joined by half circles, centred."""
+    """A centred river of straight parts joined by half circles."""
     spots: list[Spot] = []
     lap = straight + pi * radius
     for number in range(count):
@@ -76,15 +76,18 @@ def serpentine(count: int, pitch: float = 20.0, *, straight: float = 700.0, radi
 
 
 def whole_table(dominoes: int = aya.IN_THE_BOX[0], tokens: int = aya.IN_THE_BOX[1], pitch: float = 20.0) -> Scene:
-    """As many dominoes and tokens as the box holds, in one river on the default table."""
+    """A river with dominoes and tokens, by default all those of the box, on the default table.
+
+    Beyond 200 dominoes the table has no edge.
+    """
     spots = serpentine(dominoes, pitch)
     every = dominoes // max(tokens, 1)
     riders = [rider(spots, every * number + 2) for number in range(tokens)]
-    table = aya.USUAL_TABLE if dominoes <= 200 else None
-    return aya.scene_with((stood(*spot) for spot in spots), riders, table)
+    table = aya.DEFAULT_TABLE if dominoes <= 200 else None
+    return aya.scene_with((standing_domino(*spot) for spot in spots), riders, table)
 
 
 def rider(spots: list[Spot], first: int) -> Pose:
-    """A token astride a domino and the next."""
+    """The pose of a token astride the domino at index `first` and the next one."""
     (x, y, heading), (x2, y2, _) = spots[first : first + 2]
-    return ridden((x + x2) / 2, (y + y2) / 2, heading)
+    return resting_token((x + x2) / 2, (y + y2) / 2, heading)

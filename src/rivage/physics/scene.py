@@ -1,7 +1,7 @@
-"""Bodies as plain values: millimetres and degrees. How large pieces are and how rough is told by who makes a scene.
+"""Plain values that describe a scene: sizes, poses, pushes and releases. Lengths are in millimetres, angles in degrees.
 
-A piece's own axes: x the way it falls (its heading), y along its width, z along its height. A domino shows water on its back,
-the side that looks along its own -x: falling forwards turns the water up.
+A piece has its own axes: x points the way it falls (its heading), y along its width, z along its height. The water of a domino is
+on its back, the face that points along its own -x, so a domino that falls forwards ends with the water up.
 """
 
 from collections.abc import Iterable
@@ -14,12 +14,12 @@ from rivage.core.pose import Pose, Vector
 
 from .errors import NoSuchDomino, within
 
-REACH = 10_000.0
-"""Nothing lies further than this from the centre of the table."""
+MAX_COORDINATE_MM = 10_000.0
+"""Millimetres. Largest absolute coordinate of a pose."""
 
 
 class DominoSize(Struct, frozen=True):
-    """The size of a domino."""
+    """The size of a domino in millimetres."""
 
     height: float
     width: float
@@ -27,65 +27,67 @@ class DominoSize(Struct, frozen=True):
 
 
 class Disc(Struct, frozen=True):
-    """The size of a token."""
+    """The size of a token, a flat disc, in millimetres."""
 
     diameter: float
     thickness: float
 
 
 class Scene(Struct, frozen=True, kw_only=True):
-    """Everything that can move on a table."""
+    """All bodies on a table, their sizes and frictions: the input of a simulation."""
 
     dominoes: tuple[Pose, ...] = ()
     tokens: tuple[Pose, ...] = ()
     domino: DominoSize
     token: Disc
     fallen: float
-    """A domino that leans more degrees from upright has fallen."""
+    """Degrees from upright. A domino that leans more has fallen."""
     friction: float
-    """Of pieces on each other."""
+    """Friction coefficient between pieces."""
     floor: float
-    """Of pieces on the table."""
+    """Friction coefficient between a piece and the table."""
     table: tuple[float, float] | None = None
-    """Width and depth; beyond its edge it is 60 mm down to a rug. None: no edge."""
+    """Width and depth in millimetres; beyond the edge, pieces fall 60 mm onto a rug. None: the table has no edge."""
 
     @property
     def bodies(self) -> tuple[Pose, ...]:
-        """Dominoes, then tokens: the numbering of trajectories."""
+        """All bodies, dominoes first, then tokens. Trajectories number bodies in this order."""
         return self.dominoes + self.tokens
 
 
 class Push(Struct, frozen=True):
-    """A fingertip that nudges the top of a domino's back, the way it heads. It touches that one domino only."""
+    """A push: a fingertip moves against the top of a domino's back, along its heading. It collides with that domino only."""
 
     domino: int
-    """Index in the scene."""
+    """Index in `Scene.dominoes`."""
     speed: float = 120.0
-    """Millimetres a second."""
+    """Millimetres per second."""
     travel: float = 12.0
+    """Millimetres."""
     height: float = 0.85
-    """Of the domino's height."""
+    """Height of the contact point, as a fraction of the domino's height."""
     radius: float = 4.0
+    """Of the fingertip, in millimetres."""
 
 
 class Release(Struct, frozen=True):
-    """A hand that carries a domino to `pose` and lets go while still moving."""
+    """A release: a hand carries a domino to `pose` and lets go while still moving."""
 
     pose: Pose
-    """Where it lets go; the tilt of the hand is part of it."""
+    """Pose at the moment of release, including the tilt of the hand."""
     velocity: Vector = (0.0, 0.0, 0.0)
-    """Millimetres a second."""
+    """Millimetres per second."""
     spin: float = 0.0
-    """Degrees a second, counter-clockwise seen from above."""
+    """Degrees per second, counter-clockwise seen from above."""
     approach: float = 40.0
-    """How many milliseconds before letting go the hand is followed."""
+    """Milliseconds of the hand's motion that are simulated before the release."""
     domino: int | None = None
-    """Which domino of the scene it carries. None: one more, which becomes the last."""
+    """Index of the carried domino in `Scene.dominoes`. None: a new domino, appended to the others."""
 
 
 def rounded(x: float, y: float, z: float, qx: float, qy: float, qz: float, qw: float) -> Pose:
-    """A pose as it is written down: kept to the micrometre and to a millionth, so that written poses are exact."""
-    # Adding 0.0 turns -0.0 into 0.0: both would be written alike, and only one of them comes back.
+    """A pose rounded to the precision of the notation: 0.001 mm, and a millionth for the quaternion."""
+    # Adding 0.0 turns -0.0 into 0.0. Both have the same text in the notation, so -0.0 would not survive a round trip.
     return Pose(
         round(x, 3) + 0.0, round(y, 3) + 0.0, round(z, 3) + 0.0,
         round(qx, 6) + 0.0, round(qy, 6) + 0.0, round(qz, 6) + 0.0, round(qw, 6) + 0.0,
@@ -93,11 +95,15 @@ def rounded(x: float, y: float, z: float, qx: float, qy: float, qz: float, qw: f
 
 
 def standing(x: float, y: float, heading: float, box: DominoSize, *, tilt: float = 0.0, lift: float = 0.0) -> Pose:
-    """A domino on its foot; tilted forwards about its front edge, or backwards about its back edge, when a hand holds it so."""
+    """The pose of a standing domino with its foot at (x, y).
+
+    `tilt` (degrees) leans it forwards about its front edge, or backwards about its back edge if negative; `lift` (millimetres)
+    raises it above the table.
+    """
     turn, lean = radians(heading) / 2, radians(tilt) / 2
-    # Turn about the table's z after leaning about the piece's own y.
+    # First lean about the piece's own y axis, then turn about the table's z axis.
     quaternion = (-sin(turn) * sin(lean), cos(turn) * sin(lean), sin(turn) * cos(lean), cos(turn) * cos(lean))
-    # The edge it leans on stays where it was.
+    # The edge it leans on does not move.
     edge = box.thickness / 2 * (1 if tilt >= 0 else -1)
     c, s = cos(2 * lean), sin(2 * lean)
     ahead, up = edge - edge * c + box.height / 2 * s, edge * s + box.height / 2 * c
@@ -105,23 +111,23 @@ def standing(x: float, y: float, heading: float, box: DominoSize, *, tilt: float
 
 
 def flat(x: float, y: float, heading: float, box: DominoSize, *, water: bool = True) -> Pose:
-    """A domino that lies, its length along `heading`; as it fell, water up, or on its back."""
+    """The pose of a lying domino: centre at (x, y), length along `heading`. `water` says whether its water face is up."""
     turn, lean = radians(heading) / 2, radians(90 if water else -90) / 2
     quaternion = (-sin(turn) * sin(lean), cos(turn) * sin(lean), sin(turn) * cos(lean), cos(turn) * cos(lean))
     return rounded(x, y, box.thickness / 2, *quaternion)
 
 
 def astride(x: float, y: float, heading: float, box: DominoSize, disc: Disc) -> Pose:
-    """A token that lies on the heads of standing dominoes."""
+    """The pose of a token that lies on top of standing dominoes, with its centre at (x, y)."""
     half = radians(heading) / 2
     return rounded(x, y, box.height + disc.thickness / 2, 0.0, 0.0, sin(half), cos(half))
 
 
 def check_scene(scene: Scene) -> None:
-    """Refuse what no table can hold, before it reaches the engine.
+    """Validate a scene before it reaches the engine.
 
     Raises:
-        ValueOutOfRange: for sizes, frictions and poses that are not finite or absurd.
+        ValueOutOfRange: if a size, a friction or a pose is not finite or outside its allowed range.
     """
     box, disc = scene.domino, scene.token
     within("height", box.height, 5, 200)
@@ -133,21 +139,21 @@ def check_scene(scene: Scene) -> None:
     within("floor", scene.floor, 0, 10)
     if scene.table is not None:
         for side in scene.table:
-            within("table", side, 100, REACH)
+            within("table", side, 100, MAX_COORDINATE_MM)
     within("number of bodies", len(scene.bodies), 0, 2000)
     for pose in scene.bodies:
         check_pose(pose)
 
 
 def check_pose(pose: Pose) -> None:
-    """Refuse a pose that is nowhere.
+    """Validate a pose.
 
     Raises:
-        ValueOutOfRange: for coordinates out of reach and quaternions that turn nothing.
+        ValueOutOfRange: if a coordinate is out of range, or the quaternion is not of length 1.
     """
-    within("x", pose.x, -REACH, REACH)
-    within("y", pose.y, -REACH, REACH)
-    within("z", pose.z, -REACH, REACH)
+    within("x", pose.x, -MAX_COORDINATE_MM, MAX_COORDINATE_MM)
+    within("y", pose.y, -MAX_COORDINATE_MM, MAX_COORDINATE_MM)
+    within("z", pose.z, -MAX_COORDINATE_MM, MAX_COORDINATE_MM)
     parts = (pose.qx, pose.qy, pose.qz, pose.qw)
     for part in parts:
         within("quaternion", part, -1.001, 1.001)
@@ -155,11 +161,11 @@ def check_pose(pose: Pose) -> None:
 
 
 def check_push(scene: Scene, push: Push) -> None:
-    """Refuse a push that no finger gives.
+    """Validate a push.
 
     Raises:
-        NoSuchDomino: when the scene has no domino of that number.
-        ValueOutOfRange: for speeds and ways that are not a fingertip's.
+        NoSuchDomino: if the scene has no domino with that index.
+        ValueOutOfRange: if its speed, travel, height or radius is outside the allowed range.
     """
     if not 0 <= push.domino < len(scene.dominoes):
         raise NoSuchDomino(f"there is no domino {push.domino}", domino=push.domino)
@@ -170,11 +176,11 @@ def check_push(scene: Scene, push: Push) -> None:
 
 
 def check_release(scene: Scene, release: Release) -> None:
-    """Refuse a hand that no arm moves.
+    """Validate a release.
 
     Raises:
-        NoSuchDomino: when it carries one that the scene does not have.
-        ValueOutOfRange: for speeds and poses that are not a hand's.
+        NoSuchDomino: if the scene has no domino with that index.
+        ValueOutOfRange: if its pose, velocity, spin or approach is outside the allowed range.
     """
     if release.domino is not None and not 0 <= release.domino < len(scene.dominoes):
         raise NoSuchDomino(f"there is no domino {release.domino}", domino=release.domino)
@@ -186,33 +192,33 @@ def check_release(scene: Scene, release: Release) -> None:
 
 
 Solid = tuple[Pose, Vector]
-"""A box: where, and half its sides along its own axes."""
-SLACK = 0.05
-"""Millimetres that may overlap: pieces that touch have room."""
+"""A box: the pose of its centre, and half its side lengths along its own axes."""
+OVERLAP_TOLERANCE_MM = 0.05
+"""Millimetres. Pieces that overlap by less count as touching."""
 
 
 def overlaps(pose: Pose, dominoes: Iterable[Pose], tokens: Iterable[Pose], box: DominoSize, disc: Disc) -> bool:
-    """Is a domino at `pose` inside any other piece?"""
+    """Whether a domino at `pose` would overlap any other piece."""
     half = (box.thickness / 2, box.width / 2, box.height / 2)
     others = [(other, half) for other in dominoes]
-    others += [(bar, sides) for other in tokens for bar, sides in bars(other, disc.diameter / 2, disc.thickness)]
-    return any(_meet((pose, half), other) for other in others)
+    others += [(bar, sides) for other in tokens for bar, sides in octagon_bars(other, disc.diameter / 2, disc.thickness)]
+    return any(_boxes_overlap((pose, half), other) for other in others)
 
 
-def bars(pose: Pose, radius: float, thickness: float) -> list[Solid]:
-    """A disc as an octagon of four crossed bars, its corners at `radius`."""
+def octagon_bars(pose: Pose, radius: float, thickness: float) -> list[Solid]:
+    """An octagon with corners at `radius`, built from four crossed bars; it stands for a disc."""
     sides = (radius * cos(pi / 8), radius * sin(pi / 8), thickness / 2)
     found = []
     for number in range(4):
         c, s = cos(number * pi / 8), sin(number * pi / 8)
         x, y, z, w = pose.qx, pose.qy, pose.qz, pose.qw
-        # Turned about its own z by so many eighths of a turn.
+        # Turned about its own z axis by `number` eighths of a turn.
         found.append((Pose(pose.x, pose.y, pose.z, x * c + y * s, y * c - x * s, z * c + w * s, w * c - z * s), sides))
     return found
 
 
-def _meet(one: Solid, other: Solid) -> bool:
-    """Two boxes meet when no axis keeps them apart."""
+def _boxes_overlap(one: Solid, other: Solid) -> bool:
+    """Whether two boxes overlap: the separating axis test."""
     (a, half_a), (b, half_b) = one, other
     between = (b.x - a.x, b.y - a.y, b.z - a.z)
     if hypot(*between) > hypot(*half_a) + hypot(*half_b):
@@ -220,11 +226,11 @@ def _meet(one: Solid, other: Solid) -> bool:
     axes_a, axes_b = _axes(a), _axes(b)
     for axis in [*axes_a, *axes_b, *(_cross(p, q) for p, q in product(axes_a, axes_b))]:
         length = hypot(*axis)
-        # Parallel edges give no axis of their own.
+        # The cross product of parallel edges is zero: it is not an axis.
         if length < 1e-6:
             continue
         reach = sum(half * abs(_dot(axis, mine)) for half, mine in zip(half_a + half_b, axes_a + axes_b, strict=True))
-        if abs(_dot(axis, between)) > reach - SLACK * length:
+        if abs(_dot(axis, between)) > reach - OVERLAP_TOLERANCE_MM * length:
             return False
     return True
 

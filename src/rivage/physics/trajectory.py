@@ -1,17 +1,18 @@
-"""A cascade as a compact stream: 60 frames a second, only what changed, small whole numbers, deflated; the last poses exactly.
+"""The binary format of a recorded motion: quantised poses at 60 frames per second, delta-encoded and compressed.
 
-Layout before deflating (raw deflate, no header). A number is a varint: seven bits a byte, lowest first; a signed one is folded
-0, -1, 1, -2 … to 0, 1, 2, 3 … first.
+Layout before compression (raw deflate, no header). A number is a varint: seven bits per byte, lowest bits first. A signed number
+is zigzag-encoded first: 0, -1, 1, -2 … become 0, 1, 2, 3 …
 
     number of bodies, number of frames
-    for each frame that has records:   frames since the last such frame, records, then each record
-        body since the last body of this frame (the first counts from -1), then 7 signed numbers:
-        x y z in tenths of a millimetre, qw qx qy qz in 1/1024, each as the difference from where the last two records of this
-        body point to (the same step again; before its first record a body stands still at its starting pose)
-    0 0, then the last poses of bodies that had a record, in order: 7 signed numbers each, micrometres and millionths
+    for each frame that has records:   frames since the last such frame, number of records, then each record:
+        body index since the last body of this frame (the first counts from -1), then 7 signed numbers:
+        x y z in tenths of a millimetre, qw qx qy qz in 1/1024, each as the difference from the linear extrapolation of the
+        last two records of this body (before its first record a body stands still at its starting pose)
+    0 0, then the final poses of bodies that had a record, in order: 7 signed numbers each, micrometres and millionths
 
-The quaternion is written from w on, unlike a `Pose`: recorded streams are kept for ever. A body without records never moved. A
-reader needs the starting poses, which the table knows anyway.
+Only bodies that changed have a record in a frame; a body without any record never moved. The final poses are exact. The
+quaternion starts with w, unlike in a `Pose`; this order cannot change, because recorded motions are stored permanently. A reader
+needs the starting poses, which it knows from the table.
 """
 
 import zlib
@@ -22,43 +23,45 @@ from msgspec.structs import astuple
 
 from rivage.core import Pose
 
-PLACE = 10
-"""Steps a millimetre."""
-TURN = 1024
-"""Steps of a quaternion's part."""
-MICRONS = 1000
-"""The same for the last poses."""
-MILLIONTHS = 1_000_000
+COARSE_STEPS_PER_MM = 10
+"""Quantisation steps per millimetre, in the frames of a motion."""
+COARSE_STEPS_PER_UNIT = 1024
+"""Quantisation steps per unit of a quaternion component, in the frames of a motion."""
+FINE_STEPS_PER_MM = 1000
+"""Quantisation steps per millimetre, in the final poses."""
+FINE_STEPS_PER_UNIT = 1_000_000
+"""Quantisation steps per unit of a quaternion component, in the final poses."""
 
-Coarse = tuple[int, ...]
+Quantised = tuple[int, ...]
+"""A quantised pose in the order of the stream: x y z, then qw qx qy qz."""
 
 
-class Played(Struct, frozen=True):
-    """A stream, read again."""
+class DecodedMotion(Struct, frozen=True):
+    """A decoded trajectory."""
 
     frames: int
-    """The last frame; frame n is shown n/60 s after the start."""
+    """Number of the last frame. Frame n is shown n/60 s after the start."""
     moves: tuple[tuple[int, int, Pose], ...]
-    """Frame, body and pose, in order; poses are coarse here."""
+    """Frame number, body index and pose of every record, in order. These poses are quantised to 0.1 mm."""
     final: dict[int, Pose]
-    """The last pose of each body that moved, exactly."""
+    """The exact final pose of each body that moved."""
 
 
 class Recorder:
-    """Collects what changed, frame by frame."""
+    """Records the poses that changed, frame by frame."""
 
     def __init__(self, start: Sequence[Pose]) -> None:
-        self._last = [coarse(astuple(pose)) for pose in start]
+        self._last = [quantise(astuple(pose)) for pose in start]
         self.start = tuple(self._last)
         self.frames = 0
-        self.records: list[tuple[int, list[tuple[int, Coarse]]]] = []
+        self.records: list[tuple[int, list[tuple[int, Quantised]]]] = []
 
     def frame(self, number: int, poses: Iterable[tuple[int, Sequence[float]]]) -> None:
-        """Keep those of `poses`, ascending by body, that differ from what is known."""
+        """Record those of `poses` (ascending by body index) that differ from the last recorded pose of their body."""
         self.frames = number
         changed = []
         for body, pose in poses:
-            now = coarse(pose, self._last[body])
+            now = quantise(pose, self._last[body])
             if now != self._last[body]:
                 self._last[body] = now
                 changed.append((body, now))
@@ -66,13 +69,16 @@ class Recorder:
             self.records.append((number, changed))
 
 
-def coarse(pose: Sequence[float], near: Coarse | None = None) -> Coarse:
-    """A pose in the steps and the order of the stream; of the two quaternions that turn alike, the one nearer to `near`."""
+def quantise(pose: Sequence[float], near: Quantised | None = None) -> Quantised:
+    """Quantise a pose for a frame of the stream.
+
+    Two quaternions of opposite sign are the same rotation; the one nearer to `near` is used.
+    """
     x, y, z, qx, qy, qz, qw = pose
-    turn = TURN
+    turn = COARSE_STEPS_PER_UNIT
     if near is not None and qw * near[3] + qx * near[4] + qy * near[5] + qz * near[6] < 0:
-        turn = -TURN
-    place = PLACE
+        turn = -COARSE_STEPS_PER_UNIT
+    place = COARSE_STEPS_PER_MM
     return (
         round(x * place), round(y * place), round(z * place),
         round(qw * turn), round(qx * turn), round(qy * turn), round(qz * turn),
@@ -80,46 +86,46 @@ def coarse(pose: Sequence[float], near: Coarse | None = None) -> Coarse:
 
 
 def encode(recorder: Recorder, final: Sequence[Pose]) -> bytes:
-    """The stream of what was recorded."""
+    """Encode a recording and the exact final poses as bytes."""
     out = bytearray()
-    _put(out, len(recorder.start))
-    _put(out, recorder.frames)
+    _write_varint(out, len(recorder.start))
+    _write_varint(out, recorder.frames)
     before = {body: (pose, pose) for body, pose in enumerate(recorder.start)}
     moved: set[int] = set()
     last_frame = 0
     for frame, changed in recorder.records:
-        _put(out, frame - last_frame)
-        _put(out, len(changed))
+        _write_varint(out, frame - last_frame)
+        _write_varint(out, len(changed))
         last_frame, last_body = frame, -1
         for body, now in changed:
-            _put(out, body - last_body)
+            _write_varint(out, body - last_body)
             last_body = body
             older, old = before[body]
             for part, a, b in zip(now, older, old, strict=True):
-                _put_signed(out, part - (2 * b - a))
+                _write_signed(out, part - (2 * b - a))
             before[body] = old, now
             moved.add(body)
-    _put(out, 0)
-    _put(out, 0)
+    _write_varint(out, 0)
+    _write_varint(out, 0)
     for body in sorted(moved):
-        for part in fine(final[body]):
-            _put_signed(out, part)
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    return packer.compress(bytes(out)) + packer.flush()
+        for part in quantise_final(final[body]):
+            _write_signed(out, part)
+    compressor = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return compressor.compress(bytes(out)) + compressor.flush()
 
 
-def decode(stream: bytes, start: Sequence[Pose]) -> Played:
-    """Read a stream again, with the poses the scene began from.
+def decode(stream: bytes, start: Sequence[Pose]) -> DecodedMotion:
+    """Decode the trajectory of a motion; `start` are the poses of all bodies at its start.
 
     Raises:
-        ValueError: for bytes that are no such stream, or not of that scene.
+        ValueError: if the bytes are not a trajectory, or have another number of bodies than `start`.
     """
     try:
-        numbers = _numbers(zlib.decompress(stream, -15))
+        numbers = _read_varints(zlib.decompress(stream, -15))
         bodies, frames = next(numbers), next(numbers)
         if bodies != len(start):
-            raise ValueError(f"a stream of {bodies} bodies for a scene of {len(start)}")
-        before = {body: (pose, pose) for body, pose in enumerate(coarse(astuple(pose)) for pose in start)}
+            raise ValueError(f"the trajectory has {bodies} bodies, the scene has {len(start)}")
+        before = {body: (pose, pose) for body, pose in enumerate(quantise(astuple(pose)) for pose in start)}
         moves: list[tuple[int, int, Pose]] = []
         moved: set[int] = set()
         frame = 0
@@ -129,47 +135,47 @@ def decode(stream: bytes, start: Sequence[Pose]) -> Played:
             for _ in range(next(numbers)):
                 body += next(numbers)
                 older, old = before[body]
-                now = tuple(_unfold(next(numbers)) + 2 * b - a for a, b in zip(older, old, strict=True))
+                now = tuple(_decode_zigzag(next(numbers)) + 2 * b - a for a, b in zip(older, old, strict=True))
                 before[body] = old, now
                 moved.add(body)
-                moves.append((frame, body, _pose(now, PLACE, TURN)))
+                moves.append((frame, body, _pose(now, COARSE_STEPS_PER_MM, COARSE_STEPS_PER_UNIT)))
         next(numbers)
         final = {}
         for body in sorted(moved):
-            final[body] = _pose([_unfold(next(numbers)) for _ in range(7)], MICRONS, MILLIONTHS)
+            final[body] = _pose([_decode_zigzag(next(numbers)) for _ in range(7)], FINE_STEPS_PER_MM, FINE_STEPS_PER_UNIT)
     except (StopIteration, KeyError, zlib.error) as error:
-        raise ValueError("bytes that are no trajectory") from error
-    return Played(frames, tuple(moves), final)
+        raise ValueError("the bytes are not a trajectory") from error
+    return DecodedMotion(frames, tuple(moves), final)
 
 
-def fine(pose: Pose) -> Coarse:
-    """A pose as exactly as poses are kept, in the order of the stream."""
-    place = (round(part * MICRONS) for part in (pose.x, pose.y, pose.z))
-    return (*place, *(round(part * MILLIONTHS) for part in (pose.qw, pose.qx, pose.qy, pose.qz)))
+def quantise_final(pose: Pose) -> Quantised:
+    """Quantise a final pose to micrometres and millionths, the precision in which poses are stored."""
+    place = (round(part * FINE_STEPS_PER_MM) for part in (pose.x, pose.y, pose.z))
+    return (*place, *(round(part * FINE_STEPS_PER_UNIT) for part in (pose.qw, pose.qx, pose.qy, pose.qz)))
 
 
 def _pose(parts: Sequence[int], place: int, turn: int) -> Pose:
-    """A pose from the numbers of the stream."""
+    """A pose from its quantised numbers."""
     x, y, z, qw, qx, qy, qz = parts
     return Pose(x / place, y / place, z / place, qx / turn, qy / turn, qz / turn, qw / turn)
 
 
-def _put(out: bytearray, value: int) -> None:
+def _write_varint(out: bytearray, value: int) -> None:
     while value > 0x7F:
         out.append(value & 0x7F | 0x80)
         value >>= 7
     out.append(value)
 
 
-def _put_signed(out: bytearray, value: int) -> None:
-    _put(out, 2 * value if value >= 0 else -2 * value - 1)
+def _write_signed(out: bytearray, value: int) -> None:
+    _write_varint(out, 2 * value if value >= 0 else -2 * value - 1)
 
 
-def _unfold(value: int) -> int:
+def _decode_zigzag(value: int) -> int:
     return value >> 1 if value & 1 == 0 else -(value >> 1) - 1
 
 
-def _numbers(data: bytes) -> Iterator[int]:
+def _read_varints(data: bytes) -> Iterator[int]:
     value = shift = 0
     for byte in data:
         value |= (byte & 0x7F) << shift

@@ -1,8 +1,8 @@
-"""How fast a wave of falling dominoes runs: simulated for a straight row, timed in a recorded motion, and in theory.
+"""The speed of a wave of falling dominoes: simulated for a straight row, measured in a recorded motion, and in theory.
 
-The theory has no slip at the floor, no bounce, and friction between faces (after van Leeuwen, "The domino effect"). It is written
-from the mechanics, not from the program: a train of leaning dominoes, each resting on the next, moves with one freedom, the angle
-of the foremost. Its units: height, gravity and mass are 1; `d` is the thickness, `s` the gap.
+The theory assumes no slip at the floor, no bounce, and friction between faces (after van Leeuwen, "The domino effect"). It is
+derived from the mechanics, independently of the simulation: a train of leaning dominoes, each resting on the next, has one degree
+of freedom, the angle of the foremost. In its units height, gravity and mass are 1; `d` is the thickness and `s` the gap.
 """
 
 from collections.abc import Sequence
@@ -19,68 +19,74 @@ from .cascade import run
 from .errors import within
 from .scene import DominoSize, Push, standing
 from .trajectory import decode
-from .world import FRAME_RATE, GRAVITY, STEPS, World
+from .world import FRAME_RATE, GRAVITY, STEPS_PER_FRAME, World
 
 ROW_DOMINOES = 40
+"""Dominoes in the simulated row."""
 STRUCK_LEAN_DEG = 2.0
-"""Degrees; the front has reached a domino that leans so far."""
+"""Degrees. The front has reached a domino that leans by at least this much."""
 STALL_S = 1.5
-"""Seconds after which a front that reached no further domino has died."""
+"""Seconds. The wave has stopped if its front reaches no further domino for this long."""
 
 
 class Wave(Struct, frozen=True):
-    """How a row fell."""
+    """The result of toppling a straight row."""
 
     speed: float | None
-    """In units of √(g · height), over the later half of the row; None when the front did not get that far."""
+    """In units of √(g · height), measured over the second half of the row. None if the front did not reach the last domino."""
     fell: int
+    """Number of dominoes that fell."""
     of: int
+    """Number of dominoes in the row."""
 
 
 def wave(height: float, thickness: float, width: float, gap: float, friction: float, floor: float) -> Wave:
-    """Push the first of 40 dominoes; `gap` is face to face. Millimetres.
+    """Topple a straight row of 40 dominoes and measure the speed of the wave.
+
+    Sizes are in millimetres; `gap` is the distance between two facing faces. `friction` is the coefficient between dominoes,
+    `floor` the coefficient between a domino and the table.
 
     Raises:
-        ValueOutOfRange: for sizes and frictions that no row can have.
+        ValueOutOfRange: if a size, the gap or a friction is outside the allowed range.
     """
     box = DominoSize(within("height", height, 10, 150), within("width", width, 2, 150), within("thickness", thickness, 1, 75))
     pitch = within("gap", gap, 0.3, 2 * height) + thickness
     places = [(number - (ROW_DOMINOES - 1) / 2) * pitch for number in range(ROW_DOMINOES)]
     row = tuple(standing(x, 0, 0, box) for x in places)
     world = World(replace(aya.scene_with(row), domino=box, friction=friction, floor=floor))
-    world.push(fingertip(height))
-    times = front(world)
+    world.push(scaled_push(height))
+    times = front_times(world)
     end = run(world)
     fell = sum(pose.lean > world.scene.fallen for pose in end.dominoes)
     half = ROW_DOMINOES // 2
     if len(times) < ROW_DOMINOES:
         return Wave(None, fell, ROW_DOMINOES)
-    # Placements are kept to the micrometre: the true distance between the two.
+    # Poses are rounded to micrometres, so the distance is taken from the poses.
     way = (row[-1].x - row[half].x) / 1000
     return Wave(round(way / (times[-1] - times[half]) / sqrt(GRAVITY * height / 1000), 4), fell, ROW_DOMINOES)
 
 
-def fingertip(height: float) -> Push:
-    """The game's push at the first domino; larger dominoes get a larger hand."""
+def scaled_push(height: float) -> Push:
+    """The push of the game at the first domino, scaled to the height of the dominoes."""
     scale = height / aya.DOMINO.height
     given = Push(0)
     return Push(0, given.speed * sqrt(scale), given.travel * scale, given.height, given.radius * scale)
 
 
-def front(world: World) -> list[float]:
-    """When the front reached each domino, seconds, up to the first it did not reach."""
+def front_times(world: World) -> list[float]:
+    """Seconds at which the front reached each domino, up to the first domino that it did not reach."""
     times: list[float] = []
     before, now, last = 0.0, 0.0, 0.0
     steps = 0
     while len(times) < ROW_DOMINOES and now - last < STALL_S:
         world.step()
         steps += 1
-        now = steps / (FRAME_RATE * STEPS)
+        now = steps / (FRAME_RATE * STEPS_PER_FRAME)
         lean = world.lean(len(times))
         while lean >= STRUCK_LEAN_DEG:
-            # Between two steps the lean grows evenly enough.
+            # Interpolate between two steps: the lean grows almost linearly.
             part = (STRUCK_LEAN_DEG - before) / (lean - before) if lean > before else 1.0
-            times.append(now - (1 - part) / (FRAME_RATE * STEPS))
+            times.append(now - (1 - part) / (FRAME_RATE * STEPS_PER_FRAME))
             last, before = now, 0.0
             if len(times) == ROW_DOMINOES:
                 return times
@@ -90,27 +96,33 @@ def front(world: World) -> list[float]:
 
 
 PASSED_LEAN_DEG = 12.0
-"""Degrees; the front has passed a domino that leans so far. Much less would be passed between two frames."""
+"""Degrees. The front has passed a domino that leans by at least this much.
+
+A much smaller lean could be skipped between two frames.
+"""
 MIN_TIMED_DOMINOES = 5
-"""A speed is told of a row with at least so many dominoes."""
+"""Dominoes. Smallest number of timed dominoes for which a speed is computed."""
 
 
 class Speed(Struct, frozen=True):
-    """How fast a wave ran."""
+    """The speed of a wave."""
 
     millimetres: float
-    """A second."""
+    """Millimetres per second."""
     unit: float
-    """The same in units of √(g · height)."""
+    """In units of √(g · height)."""
 
     @classmethod
     def of(cls, unit: float, height: float) -> "Speed":
-        """The speed of that many units for dominoes so many millimetres high."""
+        """The speed from a value in units of √(g · height), for dominoes of that height in millimetres."""
         return cls(round(unit * sqrt(GRAVITY * height / 1000) * 1000, 1), round(unit, 3))
 
 
-def passed(stream: bytes, start: Sequence[Pose]) -> dict[int, float]:
-    """The second in which the front passed each body of a motion; those it never passed are missing."""
+def passing_times(stream: bytes, start: Sequence[Pose]) -> dict[int, float]:
+    """Seconds at which the front passed each body of a recorded motion, by body index.
+
+    Bodies that it never passed are missing. `start` holds the poses of all bodies at the start.
+    """
     found: dict[int, float] = {}
     before = {body: (0, pose.lean) for body, pose in enumerate(start)}
     for frame, body, pose in decode(stream, start).moves:
@@ -118,33 +130,40 @@ def passed(stream: bytes, start: Sequence[Pose]) -> dict[int, float]:
         then, leaned = before[body]
         before[body] = frame, lean
         if body not in found and leaned < PASSED_LEAN_DEG <= lean:
-            # A body without a record at a frame did not move: what it gained it gained in the last frame.
+            # A body without a record in a frame did not move, so its lean changed within the last frame.
             part = (PASSED_LEAN_DEG - leaned) / (lean - leaned)
             found[body] = (max(then, frame - 1) + part * (frame - max(then, frame - 1))) / FRAME_RATE
     return found
 
 
-def speed(ways: Sequence[float], times: Sequence[float], height: float) -> Speed | None:
-    """The speed that fits best: the front was so many millimetres on at each of these times. None where too little is known."""
-    count = len(ways)
+def fit_speed(distances: Sequence[float], times: Sequence[float], height: float) -> Speed | None:
+    """Fit a speed to the distances (millimetres) that the front had covered at the given times (seconds).
+
+    None if there are fewer than `MIN_TIMED_DOMINOES` values, or all at the same time.
+    """
+    count = len(distances)
     if count < MIN_TIMED_DOMINOES:
         return None
-    way, time = sum(ways) / count, sum(times) / count
+    way, time = sum(distances) / count, sum(times) / count
     spread = sum((each - time) ** 2 for each in times)
     if spread <= 0:
         return None
-    found = sum((one - way) * (other - time) for one, other in zip(ways, times, strict=True)) / spread
+    found = sum((one - way) * (other - time) for one, other in zip(distances, times, strict=True)) / spread
     return Speed.of(found / 1000 / sqrt(GRAVITY * height / 1000), height)
 
 
 def theoretical_speed(d: float, mu: float, s: float, *, train: int = 24, parts: int = 24, hits: int = 34) -> float:
-    """V/√(gh) of the steady wave."""
+    """Speed of the steady wave in theory, in units of √(g · height).
+
+    `d` is the thickness and `s` the gap, in units of the height; `mu` is the friction between dominoes. `train`, `parts` and
+    `hits` set the precision: dominoes that move together, integration steps between two collisions, and simulated collisions.
+    """
     tip = asin(s)
     inertia = (1 + d * d) / 3
     turn, length, time = 0.5, 1, 0.0
     for _ in range(hits):
         time, turn = _fall(d, mu, s, length, turn, tip, parts, inertia)
-        # The blow: momenta before and after, weighed so that the forces between the dominoes drop out.
+        # The collision: momenta before and after it, weighted so that the forces between the dominoes cancel.
         _, rates, _ = _train(tip, d, mu, s, length)
         before = [0.0, *(rate * turn for rate in rates)]
         length = min(length + 1, train)
@@ -154,7 +173,7 @@ def theoretical_speed(d: float, mu: float, s: float, *, train: int = 24, parts: 
 
 
 def _fall(d: float, mu: float, s: float, length: int, turn: float, tip: float, parts: int, inertia: float) -> tuple[float, float]:
-    """Time until the foremost, upright and turning at `turn`, strikes the next; and how fast it turns then."""
+    """Time until the foremost domino, upright and turning at `turn`, strikes the next, and its turning rate at that moment."""
 
     def slope(angle: float, turning: float) -> float:
         angles, rates, weights = _train(angle, d, mu, s, length)
@@ -179,7 +198,10 @@ def _fall(d: float, mu: float, s: float, length: int, turn: float, tip: float, p
 
 
 def _train(angle: float, d: float, mu: float, s: float, length: int) -> tuple[list[float], list[float], list[float]]:
-    """Angles, rates in units of the foremost's, and weights that make the contact forces cancel; from the front backwards."""
+    """Angles, turning rates and weights of the dominoes of a train, from the front backwards.
+
+    Rates are relative to the foremost domino. The weights make the contact forces cancel.
+    """
     angles, rates, weights = [angle], [1.0], [1.0]
     for _ in range(length - 1):
         ahead = angles[-1]

@@ -1,4 +1,4 @@
-"""What a workshop answers: the motion, and what can be learned from it. Dominoes are numbered from 1, as people count them."""
+"""Result of a push in the workshop: the recorded motion and its analysis. Dominoes are numbered from 1."""
 
 from msgspec import Struct
 
@@ -8,39 +8,44 @@ from .wave import Speed
 
 
 class Stretch(Struct, frozen=True):
-    """A straight row with even gaps that the wave ran along."""
+    """A straight, evenly spaced row that the wave passed."""
 
     first: int
+    """Number of its first domino."""
     last: int
+    """Number of its last domino."""
     gap: float
-    """Millimetres, face to face."""
+    """Millimetres between two facing faces."""
     measured: Speed
     theory: Speed | None
-    """Of a long row with that gap, on a table without slip; None where the theory has no wave."""
+    """Theoretical speed in a long row with this gap, without slip on the table. None if the theory has no wave for this gap."""
 
 
 class Break(Struct, frozen=True):
-    """Two dominoes, the first of which toppled the second, that do not touch where they lie."""
+    """A domino and the domino that toppled it, when they do not touch in their final poses."""
 
     by: int
+    """Number of the domino that toppled the other."""
     domino: int
+    """Number of the toppled domino."""
     gap: float
     """Millimetres between them."""
 
 
 class Toppled(Struct, frozen=True):
-    """POST /api/v1/games/{game}/topple: what one push did."""
+    """Response of POST /api/v1/games/{game}/topple: the result of one push."""
 
     motion: str
-    """The recorded motion, as `acted.motion`."""
+    """The recorded motion in base64, in the format of `acted.motion`."""
     seconds: float
+    """Simulated seconds until everything was at rest."""
     rest: str
-    """What moved and where it lies now, as the action of physics is written."""
+    """The pieces that moved and their final poses, in the notation of the physics action."""
     fell: tuple[int, ...]
-    """In the order of falling."""
+    """Numbers of the dominoes that fell, in the order of falling."""
     stands: int
-    """How many still stand."""
+    """Number of dominoes that still stand."""
     stretches: tuple[Stretch, ...]
     breaks: tuple[Break, ...]
     findings: tuple[Sentence, ...]
-    """Where the wave stopped, and why."""
+    """Places where the wave stopped, and the reasons."""

@@ -18,7 +18,7 @@ from rivage.games.aya.actions import Rest
 from rivage.games.aya.geometry.reach import CLOSE, STRAIGHT, TURNS, Lead, reach
 from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot
 from rivage.games.aya.state import PHYSICS, TOPPLING, AyaState, Domino, Rider, lying_pose, pose_of, rest_of
-from rivage.physics.aya import answer
+from rivage.physics.aya import simulate_state
 from rivage.registry import render
 
 Place = tuple[float, float, float]
@@ -43,7 +43,7 @@ def pushed(places: Sequence[Place], push: int = 1, *, lying: Sequence[Place] = (
 
 
 def toppled(state: AyaState) -> AyaState:
-    return GAME.apply(state, CHANCE, answer(state).action)
+    return GAME.apply(state, CHANCE, simulate_state(state).action)
 
 
 def told(state: AyaState) -> list[DiagnosisFinding]:

@@ -18,7 +18,7 @@ from rivage.games.aya.components import ANIMAL, TERRAINS
 from rivage.games.aya.counting.result import count_of
 from rivage.games.aya.geometry.spots import TENTHS, Spot
 from rivage.games.aya.state import OVER, AyaState, Domino, LaidTile, lying_pose, rest_of
-from rivage.physics.aya import answer
+from rivage.physics.aya import simulate_state
 
 MATCHES = load(golden(GAME.info.id))
 SVG = "{http://www.w3.org/2000/svg}"
@@ -30,7 +30,7 @@ def drawn(state: AyaState, caption: str | None = None) -> ET.Element:
 
 def toppled() -> AyaState:
     state = does(toppling(river()), 0, "push 8")
-    return GAME.apply(state, CHANCE, answer(state).action)
+    return GAME.apply(state, CHANCE, simulate_state(state).action)
 
 
 @pytest.mark.parametrize("match", MATCHES.values(), ids=MATCHES)

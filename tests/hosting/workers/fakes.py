@@ -6,7 +6,7 @@ from typing import Any
 
 from rivage.core import Simulated
 from rivage.experiments import Job, MatchFailed, Result
-from rivage.physics import Broken
+from rivage.physics import SimulationFailed
 from rivage.registry import Advice, Finding, TeamPlan, advise, team_plan
 from rivage.table.runtime import Question, Study, WorkerLost
 
@@ -65,7 +65,7 @@ class FakeSimulator:
         self.states.append(state)
         await unless_never(f"physics {state.pushes}")
         if state.pushes == 2:
-            raise Broken("it broke")
+            raise SimulationFailed("it broke")
         return Simulated(f"fell {state.pushes}", b"motion", 2.5)
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from rivage.hosting.simulator import TableSimulator
 from rivage.hosting.workers import NoWorkers, RemoteBots, RemoteSimulator, RemoteSlots, backends
 from rivage.hosting.workers.client import WorkFailed
 from rivage.hosting.workers.protocol import Unsendable
-from rivage.physics import Broken
+from rivage.physics import SimulationFailed
 from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
 from rivage.table.runtime import BotWorker, Study, WorkerLost
 
@@ -123,7 +123,7 @@ async def test_a_worker_simulates_and_without_one_this_machine_does(links: Opens
     there = worker._simulator
     assert isinstance(there, FakeSimulator)
     assert there.states == [pushed(1)]
-    with pytest.raises(Broken, match="it broke"):
+    with pytest.raises(SimulationFailed, match="it broke"):
         await simulator.answer("aya", pushed(2))
     await worker.stop()
     await until(lambda: client.slots == 0)

@@ -10,7 +10,7 @@ from rivage.core import MessageError, Simulated
 from rivage.experiments import MATCH_TIMEOUT_S, Job, MatchFailed, Result
 from rivage.hosting.codec import Reader, pack
 from rivage.hosting.simulator import TableSimulator
-from rivage.physics import Broken
+from rivage.physics import SimulationFailed
 from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
 from rivage.table.runtime import BotLine, BotWorker, Question, Study, Thought, WorkerLost
 
@@ -103,7 +103,7 @@ class RemoteSimulator(TableSimulator):
             data = pack(AskPhysics(game, serialize(game, "set_up", state)))
             return _SIMULATED.read(await self._client.ask(PHYSICS, data, timeout_s=PHYSICS_TIMEOUT_S))
         except WorkFailed as error:
-            raise Broken(str(error)) from error
+            raise SimulationFailed(str(error)) from error
         except (WorkerLost, Unsendable, MessageError) as error:
             throttled.warning("physics", "physics is simulated on this machine: %s", error)
         return await super().answer(game, state)

@@ -12,7 +12,7 @@ from rivage.games.aya.geometry.rivers import River, Stood, felled, heads, leads,
 from rivage.games.aya.geometry.spots import TURN, Spot
 from rivage.games.aya.rules import transitions as rules
 from rivage.games.aya.state import TOPPLING, AyaState
-from rivage.physics.aya import answer
+from rivage.physics.aya import simulate_state
 
 
 def row(count: int, first: int = 1, x: int = 0, y: int = 0) -> list[Stood]:
@@ -135,7 +135,7 @@ def nudged(state: AyaState, dice: random.Random) -> AyaState:
 def pushed(state: AyaState, number: int) -> set[int]:
     """What falls in physics."""
     before = replace(state, pushed=number, pushed_too=())
-    after = rules.apply(before, CHANCE, answer(before).action)
+    after = rules.apply(before, CHANCE, simulate_state(before).action)
     return {one.id for one in state.standing()} - {one.id for one in after.standing()}
 
 
