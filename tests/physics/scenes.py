@@ -11,12 +11,12 @@ from rivage.physics.samples import Spot, rider, standing_domino
 
 
 def noisy(spots: Iterable[Spot], seed: int, place: float = 0.7, turn: float = 2.5) -> list[Spot]:
-    """As a careful person stands them: so many millimetres and degrees off."""
-    random_errors = random.Random(seed)
-    return [
-        (x + random_errors.gauss(0, place), y + random_errors.gauss(0, place), heading + random_errors.gauss(0, turn))
-        for x, y, heading in spots
-    ]
+    """Add random errors like those of a careful person to the spots.
+
+    `place` (millimetres) and `turn` (degrees) are standard deviations.
+    """
+    error = random.Random(seed)
+    return [(x + error.gauss(0, place), y + error.gauss(0, place), heading + error.gauss(0, turn)) for x, y, heading in spots]
 
 
 def scene_of(spots: list[Spot], riders: Iterable[int] = ()) -> Scene:

@@ -27,10 +27,8 @@ def steps(spots: list[Spot]) -> list[float]:
 
 def test_sample_pieces_rest_at_the_right_height() -> None:
     # A domino is 30 mm high and 6 thick, a token 1.5.
-    assert [
-        pose.z
-        for pose in (standing_domino(0, 0, 0), lying_domino(0, 0, 0), resting_token(0, 0), standing_domino(0, 0, 0, lift=4))
-    ] == [15, 3, 30.75, 19]
+    poses = (standing_domino(0, 0, 0), lying_domino(0, 0, 0), resting_token(0, 0), standing_domino(0, 0, 0, lift=4))
+    assert [pose.z for pose in poses] == [15, 3, 30.75, 19]
 
 
 def test_a_domino_leans_by_its_tilt_or_lies_with_its_water_up_or_down() -> None:

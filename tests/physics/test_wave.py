@@ -31,17 +31,13 @@ def test_a_row_of_the_games_dominoes_is_within_four_per_cent() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("slender", "friction", "gap", "expected"), ROWS)
-def test_simulated_rows_match_the_reference_within_four_per_cent(
-    slender: float, friction: float, gap: float, expected: float
-) -> None:
+def test_rows_match_the_reference_within_four_per_cent(slender: float, friction: float, gap: float, expected: float) -> None:
     assert row(slender, friction, gap) == pytest.approx(expected, rel=0.04)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("slender", "friction", "gap", "expected"), [one for one in ROWS if one[1] > 0])
-def test_rows_with_friction_match_the_reference_on_the_games_table(
-    slender: float, friction: float, gap: float, expected: float
-) -> None:
+def test_rows_with_friction_match_it_on_the_games_table(slender: float, friction: float, gap: float, expected: float) -> None:
     assert row(slender, friction, gap, floor=max(0.5, friction)) == pytest.approx(expected, rel=0.04)
 
 

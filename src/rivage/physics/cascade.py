@@ -36,7 +36,7 @@ class Motion(Struct, frozen=True):
     dominoes: tuple[Pose, ...]
     tokens: tuple[Pose, ...]
     falls: tuple[Fall, ...]
-    """In the order of falling. Dominoes that lay at the start are not included."""
+    """In the order of falling. Dominoes that had already fallen at the start are not included."""
     seconds: float
     """Simulated time until rest."""
     forced: bool
@@ -50,7 +50,7 @@ Hand = Push | tuple[Push, ...] | Release | None
 
 
 def simulate(scene: Scene, hand: Hand = None, *, cap: float = MAX_SIMULATED_S) -> Motion:
-    """Simulate a scene until everything is at rest, for at max_frames `cap` simulated seconds.
+    """Simulate a scene until everything is at rest, for at most `cap` simulated seconds.
 
     A released domino that is not in the scene becomes the last domino. Without a hand, the simulation shows whether the pieces
     stay where they are. The same arguments give the same motion on the same machine.
@@ -73,7 +73,7 @@ def simulate(scene: Scene, hand: Hand = None, *, cap: float = MAX_SIMULATED_S) -
 
 
 def run(world: World, cap: float = MAX_SIMULATED_S) -> Motion:
-    """Advance a world until it is at rest, for at max_frames `cap` simulated seconds.
+    """Advance a world until it is at rest, for at most `cap` simulated seconds.
 
     Raises:
         SimulationFailed: if the engine fails.
