@@ -1,1 +1,1 @@
-"""What explains a game and is no rule of it: where a cascade stopped and why, pictures of tables. One folder a game."""
+"""Explains matches: why a cascade stopped, and pictures of tables. There is one folder per game."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from rivage.core import Pose, Simulated
 from rivage.games.aya import GAME
 from rivage.games.aya.actions import Rest, Rests
-from rivage.games.aya.bodies import bodies, on_table, rested
+from rivage.games.aya.bodies import bodies, on_table, to_rests
 from rivage.games.aya.components import (
     ANIMALS,
     DOMINOES,
@@ -141,7 +141,7 @@ def hand_of(state: AyaState) -> Hand:
 
 def read(state: AyaState, motion: Motion) -> SimulationResult:
     """Convert the motion of a state's scene to a result with the action for the log."""
-    return SimulationResult(rested(state, motion.dominoes, motion.tokens), motion)
+    return SimulationResult(to_rests(state, motion.dominoes, motion.tokens), motion)
 
 
 def motion_matches(state: AyaState, action: str, stream: bytes) -> bool:
@@ -163,7 +163,7 @@ def _matches(state: AyaState, action: Rests, stream: bytes) -> bool:
     final = decode(stream, start).final
     poses = [final.get(number, pose) for number, pose in enumerate(start)]
     split = len(state.dominoes)
-    recorded, expected = _by_name(rested(state, poses[:split], poses[split:])), _by_name(action)
+    recorded, expected = _by_name(to_rests(state, poses[:split], poses[split:])), _by_name(action)
     if any(expected.get(name) != rest for name, rest in recorded.items()):
         return False
     # The trajectory leaves out movements that are smaller than its precision.

@@ -13,7 +13,7 @@ from rivage.games.aya.components import FRICTION, HEIGHT, THICKNESS, TOUCH
 from rivage.games.aya.geometry.shapes import between
 from rivage.games.aya.geometry.spots import TENTHS, turned
 from rivage.games.aya.state import AyaState
-from rivage.games.aya.workshop import Bench, pushed, read
+from rivage.games.aya.workshop import Bench, read, with_push
 
 from .aya import scene_of, simulate_state
 from .cascade import Fall
@@ -63,7 +63,7 @@ def topple(bench: Bench) -> Toppled:
 
 
 def _pushed(state: AyaState, number: int) -> AyaState:
-    found = pushed(state, number)
+    found = with_push(state, number)
     if found is None:
         raise NoSuchDomino(f"domino {number} has already fallen", domino=number)
     return found

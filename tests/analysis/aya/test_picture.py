@@ -1,4 +1,4 @@
-"""The picture of a table: well-formed, true to scale, the same every time."""
+"""Pictures of tables: well-formed, true to scale and deterministic."""
 
 import math
 import re
@@ -34,7 +34,7 @@ def toppled() -> AyaState:
 
 
 @pytest.mark.parametrize("match", MATCHES.values(), ids=MATCHES)
-def test_every_moment_of_the_recorded_matches_can_be_drawn_and_is_drawn_the_same_again(match: Match) -> None:
+def test_every_state_of_the_recorded_matches_can_be_drawn_repeatedly(match: Match) -> None:
     for state in replay(GAME, match):
         text = picture(state)
         ET.fromstring(text)
@@ -50,14 +50,14 @@ def test_a_unit_is_a_millimetre(table: str, size: tuple[int, int]) -> None:
     assert [(rect.get("width"), rect.get("height")) for rect in root.iter(f"{SVG}rect")][-1] == (str(width), str(depth))
 
 
-def test_y_is_up_and_dominoes_stand_where_they_stand() -> None:
+def test_y_is_up_and_dominoes_are_drawn_at_their_spots() -> None:
     state = placed(begun(1), "100,200,90")
     assert "translate(100 -200) rotate(-90)" in picture(state)
-    # Its box on the table: 15 wide along x, 6 deep along y.
+    # Its footprint is 15 wide along x and 6 deep along y.
     assert "M107.5 -197L107.5 -203L92.5 -203L92.5 -197Z" in picture(state)
 
 
-def test_what_lies_with_its_water_up_is_blue_and_what_lies_on_it_is_dull() -> None:
+def test_a_domino_with_its_water_up_is_blue_and_otherwise_dull() -> None:
     state = GAME.initial(1, Options())
     spot = Spot(0, 0, 0)
     up = lying_pose(spot)
@@ -83,7 +83,7 @@ def test_the_river_of_a_tile_meets_the_rim_at_its_ports(kind: str, angle: int) -
         assert any(math.dist(point, (x, y)) < 0.02 for point in pairwise(numbers))
 
 
-def test_photos_are_judged_when_all_is_over_and_not_before() -> None:
+def test_photos_are_marked_only_after_the_end_of_the_match() -> None:
     before, after = toppling(river()), toppled()
     assert after.phase == OVER
     assert GOLD not in picture(before)
@@ -103,13 +103,13 @@ def test_a_lost_photo_has_a_cross() -> None:
     assert GOLD not in picture(lost)
 
 
-def test_a_caption_is_taken_as_it_is_given() -> None:
+def test_the_given_caption_is_used() -> None:
     assert "<text" in picture(toppled(), caption="12 points")
     root = drawn(toppled(), caption="a < b & c")
     assert [text.text for text in root.iter(f"{SVG}text")] == ["a < b & c"]
 
 
-def test_marks_ring_a_domino_and_write_its_number_without_a_font() -> None:
+def test_marks_draw_a_ring_and_the_number_as_paths() -> None:
     state = placed(begun(1), "100,200,90", "100,220,90")
     assert CORAL not in picture(state)
     text = picture(state, marks=[2])
@@ -118,7 +118,7 @@ def test_marks_ring_a_domino_and_write_its_number_without_a_font() -> None:
     assert f'<g transform="translate(100 -220)">\n<circle r="13" fill="none" stroke="{CORAL}"' in text
 
 
-def test_cameras_gardens_forks_and_buffers_are_told() -> None:
+def test_cameras_gardens_forks_and_buffers_look_different() -> None:
     state = plays(placed(begun(1), "200,0,0"), "garden", "fork 240,0,0")
     state = chance(plays(state, "pole*", "buffer 220,40,0"), "meet narwhal")
     text = picture(state)
@@ -128,13 +128,13 @@ def test_cameras_gardens_forks_and_buffers_are_told() -> None:
     assert re.search(r"M-3 0H0L2\.6-2\.4", text)
 
 
-def test_every_terrain_has_colours_of_its_own_and_a_glyph() -> None:
+def test_every_terrain_has_unique_colours_and_a_glyph() -> None:
     assert {*TERRAINS, "garden", "start"} == HUES.keys() == GLYPHS.keys()
     for part in ("pale", "full", "dark"):
         assert len({getattr(hue, part) for hue in HUES.values()}) == len(HUES)
 
 
-def test_every_animal_has_two_letters_of_its_own() -> None:
+def test_every_animal_has_two_unique_letters() -> None:
     assert INITIALS.keys() == ANIMAL.keys()
     assert len(set(INITIALS.values())) == len(ANIMAL)
     assert {letter for pair in INITIALS.values() for letter in pair} | set("0123456789") <= LETTERS.keys()

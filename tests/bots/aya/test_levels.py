@@ -18,7 +18,7 @@ from rivage.games.aya.components import TABLES, TILE_RADIUS
 from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.meta import BOT_LEVELS
 from rivage.games.aya.rules import transitions as rules
-from rivage.games.aya.state import TOPPLING, AyaState, Rider, fell_flat
+from rivage.games.aya.state import TOPPLING, AyaState, Rider, flat_rest
 
 from .tables import EAST, LEFT, along, begun, bend_on_left, holding, seen, settle, source, table
 
@@ -145,7 +145,7 @@ def test_the_last_domino_of_a_stock_is_drawn_in_turn_alone_while_others_can_go_o
 def test_what_has_fallen_is_raised_out_of_turn() -> None:
     state = holding(table(*source(), *along(LEFT, "pole"), hands="real"), "pole")
     last = state.dominoes[-1]
-    state = replace(state, dominoes=(*state.dominoes[:-1], replace(last, rest=fell_flat(last.spot))))
+    state = replace(state, dominoes=(*state.dominoes[:-1], replace(last, rest=flat_rest(last.spot))))
     assert chosen(state, 1) == ["raise 6"]
 
 
@@ -235,7 +235,7 @@ def fallen(state: AyaState, *numbers: int) -> AyaState:
     """The same table, on which these dominoes have fallen flat ahead."""
     return replace(
         state,
-        dominoes=tuple(replace(one, rest=fell_flat(one.spot)) if one.id in numbers else one for one in state.dominoes),
+        dominoes=tuple(replace(one, rest=flat_rest(one.spot)) if one.id in numbers else one for one in state.dominoes),
     )
 
 

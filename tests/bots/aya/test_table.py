@@ -12,7 +12,7 @@ from rivage.core import Pose, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.rules.placing import allowed, check_buffer, check_domino, check_tile
-from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, fell_flat, rest_of
+from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, flat_rest, rest_of
 
 
 def crowded() -> AyaState:
@@ -26,7 +26,7 @@ def crowded() -> AyaState:
             Domino(1, "forest", Spot(-1000, 0, 3599)),
             Domino(2, "garden", Spot(-1200, 5, 0), fork=True),
             Domino(3, "field*", Spot(-3000, 0, 450), buffer=True),
-            Domino(4, "pole", Spot(-4000, 0, 900), rest=fell_flat(Spot(-4000, 0, 900))),
+            Domino(4, "pole", Spot(-4000, 0, 900), rest=flat_rest(Spot(-4000, 0, 900))),
             Domino(5, "pole", Spot(-2051, 0, 0), rest=leans),
         ),
         riders=(

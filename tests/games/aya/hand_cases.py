@@ -1,6 +1,6 @@
-"""Places on real tables, and what the rules say of each: for the browser's twin of `placing`, of `reach` and of `rivers`.
+"""Test cases for the client's copies of `placing`, `reach` and `rivers`: places on real tables, and the results of the rules.
 
-Write the file anew: `PYTHONPATH=src:. python -m tests.games.aya.hand_cases`.
+`PYTHONPATH=src:. python -m tests.games.aya.hand_cases` writes the file.
 """
 
 import json
@@ -25,8 +25,8 @@ SPOTS = 50
 WALKS = 6
 
 
-def said(check: Callable[..., None], *args: Any) -> str:
-    """The key of the refusal and what is in the way; empty when it may be."""
+def refusal_text(check: Callable[..., None], *args: Any) -> str:
+    """The key of the refusal and the piece that is in the way; empty if the place is allowed."""
     try:
         check(*args)
     except RuleViolation as refusal:
@@ -35,14 +35,14 @@ def said(check: Callable[..., None], *args: Any) -> str:
 
 
 def played(dice: random.Random) -> AyaState:
-    """A table in mid-glass: tiles, dominoes that stand and lie, animals."""
+    """A random table during placing, with tiles, standing and lying dominoes, and animals."""
     while True:
         state = GAME.initial(2, Options({"hands": dice.choice(("steady", "real"))}))
         for _ in range(260):
             seat = dice.choice(sorted(GAME.to_act(state)))
             legal = GAME.legal_actions(state, seat)
             listed = list(legal)
-            # What stays as it is comes last of what physics may answer.
+            # The outcome in which nothing moves is the last candidate of physics.
             calm = seat == CHANCE and not isinstance(legal, Chances) and dice.random() < 0.9
             state = GAME.apply(state, seat, listed[-1] if calm else dice.choice(listed))
         lies = any(not domino.stands for domino in state.dominoes)
@@ -51,7 +51,7 @@ def played(dice: random.Random) -> AyaState:
 
 
 def near(dice: random.Random, state: AyaState) -> Spot:
-    """A spot beside some piece, so that things are in each other's way about half the time."""
+    """A spot close to a piece, so that about half of the spots overlap something."""
     pieces = [*(domino.spot for domino in state.dominoes), *(tile.spot for tile in state.tiles)]
     at = dice.choice(pieces)
     away = dice.choice((60, 150, 300, 700))
@@ -59,7 +59,7 @@ def near(dice: random.Random, state: AyaState) -> Spot:
 
 
 def waves(state: AyaState) -> dict[str, Any]:
-    """What each push would fell, and the first wave as if some dominoes stood on the Start tile."""
+    """The dominoes that each push would topple, and the first wave if some dominoes stood on the Start tile."""
     upright = stood(state)
     first = river_from_start(upright, tuple(number for number, _ in upright[:3]))
     return {
@@ -70,7 +70,7 @@ def waves(state: AyaState) -> dict[str, Any]:
 
 
 def walk(dice: random.Random) -> dict[str, Any]:
-    """A winding row of dominoes, some of which are only just in reach or turned the other way, and what pushes would fell."""
+    """A winding row of dominoes, some barely within reach or turned around, and the dominoes that pushes would topple."""
     spot = Spot(0, 0, dice.randrange(TURN))
     row = []
     for _ in range(40):
@@ -85,7 +85,7 @@ def walk(dice: random.Random) -> dict[str, Any]:
 
 
 def cases() -> list[dict[str, Any]]:
-    """Tables with their places."""
+    """All test cases."""
     dice = random.Random(11)
     found = []
     for _ in range(TABLES):
@@ -99,13 +99,13 @@ def cases() -> list[dict[str, Any]]:
             places.append(
                 {
                     "at": [spot.x / TENTHS, spot.y / TENTHS, spot.a / TENTHS],
-                    "domino": said(check_domino, state, spot),
-                    "buffer": said(check_buffer, state, spot),
-                    "tile": said(check_tile, state, spot),
+                    "domino": refusal_text(check_domino, state, spot),
+                    "buffer": refusal_text(check_buffer, state, spot),
+                    "tile": refusal_text(check_tile, state, spot),
                     "camera_at": [camera.x / TENTHS, camera.y / TENTHS, camera.a / TENTHS],
-                    "camera": said(check_camera, "desert-fork", spot, camera),
+                    "camera": refusal_text(check_camera, "desert-fork", spot, camera),
                     "animal_at": [astride.x / TENTHS, astride.y / TENTHS],
-                    "animal": said(check_animal, state, astride.x, astride.y, spot, 0),
+                    "animal": refusal_text(check_animal, state, astride.x, astride.y, spot, 0),
                     "reach": reach(seen) if seen is not None else -1,
                 }
             )
@@ -121,7 +121,7 @@ def cases() -> list[dict[str, Any]]:
 
 
 def written() -> str:
-    """The file as it should be."""
+    """The expected content of the file."""
     return json.dumps(cases(), separators=(",", ":")) + "\n"
 
 

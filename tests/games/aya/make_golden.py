@@ -1,7 +1,7 @@
-"""Write the golden files anew: `PYTHONPATH=src:. python -m tests.games.aya.make_golden`.
+"""Write the golden files: `PYTHONPATH=src:. python -m tests.games.aya.make_golden`.
 
-Run it only when the rules were meant to change, and read the difference before you keep it. Outcomes of physics are told by hand
-here (`fell`): these matches pin the rules, not the physics.
+Run it only after an intended change of the rules, and check the difference before you commit it. Outcomes of physics are written
+by hand (`fell`), because these matches test the rules, not the physics.
 """
 
 import random
@@ -15,10 +15,10 @@ from rivage.games.aya import actions as act
 from rivage.games.aya.state import PLACING
 
 GOLDEN = golden(GAME.info.id)
-READ = "glass-forks"
-"""The match of the playthrough."""
-EVERY = 29
-"""The order of candidates is pinned after so many lines of a match, and so many again."""
+PLAYTHROUGH_MATCH = "glass-forks"
+"""Name of the match that the playthrough shows."""
+ORDER_INTERVAL = 29
+"""Lines of a match between two positions at which the order of candidates is recorded."""
 
 FORKS = """\
 1 first 0|0 start -300,200,0|1 flip
@@ -31,16 +31,18 @@ FORKS = """\
 -1 glass|0 flip|-1 glass
 0 push 7|-1 fell 1,2,3,4,5,6,7,8,9
 """
-"""Two players: a Garden is declared a fork and later an ordinary domino, forks all the same and parts two animals. One of them
-lies half a millimetre beside a tile; both are won."""
+"""A match of two players in which a Garden forks although its declaration as a fork was revoked.
+
+It separates two animals. One of them lies half a millimetre beside a tile; both are won.
+"""
 
 
 def scripted(story: str, seats: int, text: str) -> Match:
     return recorded(GAME, story, seats, {}, [line for row in text.splitlines() for line in row.split("|")])
 
 
-def strolled(seed: int, seats: int, options: dict[str, Value], hurry: float) -> Match:
-    """Random play with candidates; the glass and patience run out now and then."""
+def random_match(seed: int, seats: int, options: dict[str, Value], hurry: float) -> Match:
+    """A match of random candidates, in which an hourglass or a turn's time limit sometimes runs out."""
     dice = random.Random(seed)
     state = GAME.initial(seats, Options(options))
     lines = []
@@ -56,7 +58,7 @@ def strolled(seed: int, seats: int, options: dict[str, Value], hurry: float) -> 
 
 
 def playthrough(match: Match) -> str:
-    """A match as a text for people: what was done, who may act, some of what may be done."""
+    """A match as readable text: the actions, the seats that may act, and some of their legal actions."""
     lines = [f"# {match.story}", ""]
     for number, state in enumerate(replay(GAME, match)):
         if number:
@@ -74,11 +76,11 @@ def playthrough(match: Match) -> str:
 
 
 def orders(matches: dict[str, Match]) -> str:
-    """What may be done, in order, at some moments of the recorded matches."""
+    """The candidates at some positions of the recorded matches, in order."""
     lines = []
     for name, match in sorted(matches.items()):
         for number, state in enumerate(replay(GAME, match)):
-            if number % EVERY == 5:
+            if number % ORDER_INTERVAL == 5:
                 for seat in sorted(GAME.to_act(state)):
                     legal = [GAME.format_action(action) for action in GAME.legal_actions(state, seat)]
                     lines += [f"match {name} {number} > {int(seat)}", f"  {' | '.join(legal)}"]
@@ -88,11 +90,11 @@ def orders(matches: dict[str, Match]) -> str:
 def main() -> None:
     forks = scripted("a Garden forks undeclared, an animal lies near a tile", 2, FORKS)
     present = {
-        READ: forks,
-        "glass-patience": strolled(3, 3, {"hands": meta.REAL, "table": "90x60", "patience": 40}, 0.03),
-        "stock-no-limit": strolled(4, 4, {"cameras": 25}, 0.0),
+        PLAYTHROUGH_MATCH: forks,
+        "glass-patience": random_match(3, 3, {"hands": meta.REAL, "table": "90x60", "patience": 40}, 0.03),
+        "stock-no-limit": random_match(4, 4, {"cameras": 25}, 0.0),
     }
-    # Matches of earlier versions of the rules are never written anew.
+    # Matches of earlier versions of the rules are never rewritten.
     matches = load(GOLDEN) | present
     save(GOLDEN, present)
     (GOLDEN / "playthrough.txt").write_text(playthrough(forks))

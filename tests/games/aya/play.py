@@ -1,4 +1,4 @@
-"""Helpers to bring a match to a moment: seats and actions as text."""
+"""Test helpers that bring a match to a certain state, with seats and actions as text."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from rivage.games.aya.state import AyaState
 
 
 def begun(seats: int = 2, **options: str | int | bool) -> AyaState:
-    """The Start tile lies in the middle, seat 0 begins, and the first glass runs."""
+    """A match in which seat 0 is the first player, the Start tile is in the centre and the first hourglass runs."""
     state = GAME.initial(seats, Options(options))
     if seats > 1:
         state = does(state, 0, "first 0")
@@ -16,7 +16,7 @@ def begun(seats: int = 2, **options: str | int | bool) -> AyaState:
 
 
 def does(state: AyaState, seat: int, *texts: str) -> AyaState:
-    """The state after a seat did all that; `CHANCE` for chance."""
+    """The state after a seat's actions; `CHANCE` is the seat of chance."""
     for text in texts:
         state = GAME.apply(state, Seat(seat), GAME.parse_action(text))
     return state
@@ -27,18 +27,18 @@ def chance(state: AyaState, *texts: str) -> AyaState:
 
 
 def holds(state: AyaState, kind: str, seat: int | None = None) -> AyaState:
-    """The seat (whose turn it is) has drawn that."""
+    """The state after a seat, by default the one whose turn it is, drew a domino of that kind."""
     return chance(does(state, state.turn if seat is None else seat, "draw"), f"drew {kind}")
 
 
 def plays(state: AyaState, kind: str, *texts: str) -> AyaState:
-    """The seat whose turn it is draws that and does all that."""
+    """The state after the seat whose turn it is drew a domino of that kind and made these actions."""
     seat = state.turn
     return does(holds(state, kind), seat, *texts)
 
 
 def placed(state: AyaState, *places: str, kind: str = "forest") -> AyaState:
-    """Dominoes of a kind stand there, placed in turn."""
+    """The state after the seats placed dominoes of a kind at these places, in turn."""
     for place in places:
         state = plays(state, kind, f"place {place}")
     return state
@@ -49,13 +49,13 @@ def legal(state: AyaState, seat: int, text: str) -> bool:
 
 
 def toppling(state: AyaState) -> AyaState:
-    """Both glasses have run out."""
+    """The state after both hourglasses have run out."""
     state = chance(state, "glass")
     return chance(does(state, 0, "flip"), "glass")
 
 
 def refused(state: AyaState, seat: int, text: str) -> tuple[str, str]:
-    """The key of the refusal and what is in the way; `in` says the same, and a sentence tells it."""
+    """The key of the refusal and the piece that is in the way. Also checks `in` and the message."""
     action = GAME.parse_action(text)
     assert action not in GAME.legal_actions(state, Seat(seat))
     with pytest.raises(IllegalAction) as caught:

@@ -1,6 +1,6 @@
-"""The count once more, slowly and by other means: rectangles in their own frames, segments against segments, merged sets.
+"""An independent, slow implementation of the count: rectangles in their own frames, segment intersections and merged sets.
 
-Speaks the file format and shares no code with the package. Answers only what is won.
+It reads the file format and shares no code with the package. It returns only the photos won.
 """
 
 import math
@@ -8,7 +8,7 @@ from itertools import combinations, product
 from typing import Any
 
 Vec = tuple[float, float]
-SLACK = 1e-6
+TOLERANCE = 1e-6
 
 
 def corners(domino: dict[str, Any]) -> list[Vec]:
@@ -25,7 +25,7 @@ def corners(domino: dict[str, Any]) -> list[Vec]:
 
 
 def point_to_domino(domino: dict[str, Any], point: Vec) -> float:
-    """In the domino's own frame: how far beyond its half sides the point is."""
+    """Distance from a point to a domino, computed in the domino's own frame."""
     angle = math.radians(domino["heading"])
     dx, dy = point[0] - domino["x"], point[1] - domino["y"]
     along = abs(dx * math.cos(angle) + dy * math.sin(angle)) - 15
@@ -51,7 +51,7 @@ def domino_to_domino(one: dict[str, Any], other: dict[str, Any]) -> float:
 
 
 def on(domino: dict[str, Any], tile: dict[str, Any]) -> bool:
-    return point_to_domino(domino, (tile["x"], tile["y"])) <= 41 + SLACK
+    return point_to_domino(domino, (tile["x"], tile["y"])) <= 41 + TOLERANCE
 
 
 def landscape(tile: dict[str, Any], dominoes: list[dict[str, Any]]) -> bool:
@@ -60,16 +60,16 @@ def landscape(tile: dict[str, Any], dominoes: list[dict[str, Any]]) -> bool:
         return False
     turns = [math.radians(port) for port in tile["ports"]]
     rims = [(tile["x"] + 40 * math.cos(turn), tile["y"] + 40 * math.sin(turn)) for turn in turns]
-    return all(any(point_to_domino(domino, rim) <= 2 + SLACK for domino in lying) for rim in rims)
+    return all(any(point_to_domino(domino, rim) <= 2 + TOLERANCE for domino in lying) for rim in rims)
 
 
 def slow_count(table: dict[str, Any]) -> dict[str, Any]:
     tiles, dominoes, animals = table["tiles"], table["dominoes"], table["animals"]
     river = [domino for domino in dominoes if domino["water"]]
-    touch = {frozenset((a["id"], b["id"])) for a, b in combinations(river, 2) if domino_to_domino(a, b) <= 1 + SLACK}
+    touch = {frozenset((a["id"], b["id"])) for a, b in combinations(river, 2) if domino_to_domino(a, b) <= 1 + TOLERANCE}
 
     def beside(animal: dict[str, Any], domino: dict[str, Any]) -> bool:
-        return point_to_domino(domino, (animal["x"], animal["y"])) <= 16 + SLACK
+        return point_to_domino(domino, (animal["x"], animal["y"])) <= 16 + TOLERANCE
 
     def away(one: dict[str, Any], other: dict[str, Any]) -> float:
         return math.hypot(one["x"] - other["x"], one["y"] - other["y"])
@@ -92,7 +92,9 @@ def slow_count(table: dict[str, Any]) -> dict[str, Any]:
         return apart or (garden["fork"] and len(beside_it) >= 3)
 
     forks = {domino["id"] for domino in river if domino["terrain"] == "garden" and forks_here(domino)}
-    free = [domino for domino in river if domino["id"] not in forks and all(away(domino, tile) > 40 + SLACK for tile in tiles)]
+    free = [
+        domino for domino in river if domino["id"] not in forks and all(away(domino, tile) > 40 + TOLERANCE for tile in tiles)
+    ]
     spoiled = set()
     by_id = {domino["id"]: domino for domino in river}
     for piece in groups(free):
@@ -108,7 +110,7 @@ def slow_count(table: dict[str, Any]) -> dict[str, Any]:
             any(beside(animal, by_id[name]) for name in group) and any(on(by_id[name], tile) for name in group for tile in homes)
             for group in groups(own)
         )
-        outside = all(away(animal, tile) > 55 + SLACK for tile in tiles)
+        outside = all(away(animal, tile) > 55 + TOLERANCE for tile in tiles)
         if joined and outside and animal["id"] not in spoiled:
             won.append(animal["id"])
 

@@ -1,4 +1,4 @@
-"""Any action that can be written."""
+"""Hypothesis strategies for actions."""
 
 from hypothesis import strategies as st
 

@@ -1,4 +1,4 @@
-"""Tables at rest for tests: written by hand piece by piece, or grown at random."""
+"""Tables at rest for tests: written by hand, or random."""
 
 import json
 import math
@@ -28,7 +28,7 @@ def animal(name: str, x: float, y: float = 0, terrain: str = "forest") -> Table:
 
 
 def table(*pieces: Table, retriggers: int = 0) -> Table:
-    """A whole table; what a piece is shows in its fields."""
+    """A table from pieces; the fields of a piece show its type."""
     return {
         "tiles": [piece for piece in pieces if "ports" in piece],
         "dominoes": [piece for piece in pieces if "heading" in piece],
@@ -37,19 +37,19 @@ def table(*pieces: Table, retriggers: int = 0) -> Table:
     }
 
 
-def counted(what: Table) -> Any:
-    """The answer of the command line for a table."""
+def count_by_cli(what: Table) -> Any:
+    """The output of the command line for a table."""
     return as_line(read(json.dumps(what).encode()).count(), partial(render, "aya"))
 
 
 def won(what: Table) -> Any:
-    answer = counted(what)
+    answer = count_by_cli(what)
     del answer["lost"]
     return answer
 
 
 def moved(what: Table, dx: float, dy: float, degrees: float) -> Table:
-    """The same table, turned around the origin and then shifted."""
+    """A copy of a table, rotated around the origin and then shifted."""
     turn = math.radians(degrees)
 
     def move(piece: Table) -> Table:
@@ -67,8 +67,8 @@ def moved(what: Table, dx: float, dy: float, degrees: float) -> Table:
     return {key: [move(piece) for piece in value] if isinstance(value, list) else value for key, value in what.items()}
 
 
-def soup(seed: int) -> Table:
-    """Pieces strewn about, half of the time on whole millimetres and right angles, where bounds are met exactly."""
+def scattered(seed: int) -> Table:
+    """Randomly scattered pieces, half of them on whole millimetres and right angles, so that limits are met exactly."""
     rng = random.Random(seed)
     span = rng.choice((100, 150, 250))
     exact = rng.random() < 0.5
@@ -93,7 +93,7 @@ def soup(seed: int) -> Table:
 
 
 def grown(seed: int, size: int = 8) -> Table:
-    """A random table that looks like play: tiles on a honeycomb, chains along its links, animals beside them, some mishaps."""
+    """A random table like that of a match: tiles in a honeycomb, chains between them, animals beside them, and some accidents."""
     rng = random.Random(seed)
     pieces: list[Table] = []
     spots = [(0.0, 0.0)]

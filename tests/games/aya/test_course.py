@@ -1,4 +1,4 @@
-"""The rules by section of the rules file: the glass and patience, toppling, and a whole little match."""
+"""The rules by section of the rules file: the hourglass, time limits, toppling, and a short complete match."""
 
 from rivage.core import CHANCE, Seat
 from rivage.games.aya import GAME
@@ -7,10 +7,10 @@ from rivage.games.aya.state import AyaState
 
 from .play import begun, chance, does, holds, legal, placed, plays, refused, taken, toppling
 
-# The glass, and patience.
+# The hourglass and time limits.
 
 
-def test_between_the_glasses_nothing_is_moved() -> None:
+def test_nothing_can_be_moved_between_the_two_hourglasses() -> None:
     state = chance(holds(begun(), "pole"), "glass")
     assert state.phase == st.PAUSE
     for text in ("place 200,0,0", "draw", "reserve", "raise 1"):
@@ -20,13 +20,13 @@ def test_between_the_glasses_nothing_is_moved() -> None:
     assert (state.phase, state.glass, state.players[0].hand) == (st.PLACING, 2, "pole")
 
 
-def test_placing_ends_at_once_when_the_second_glass_runs_out() -> None:
+def test_placing_ends_when_the_second_hourglass_runs_out() -> None:
     state = toppling(holds(placed(begun(), "0,0,0"), "pole", 0))
     assert (state.phase, state.ended) == (st.TOPPLING, "glass")
     assert refused(state, 0, "place 200,0,0")[0] == "not-now"
 
 
-def test_placing_ends_at_once_when_a_stock_is_empty() -> None:
+def test_placing_ends_when_a_stock_is_empty() -> None:
     state = placed(begun(1), "0,0,0")
     kinds = [kind for kind, number in zip(st.DOMINO_KINDS, state.pool, strict=True) for _ in range(number)]
     for kind in kinds[:-1]:
@@ -36,7 +36,7 @@ def test_placing_ends_at_once_when_a_stock_is_empty() -> None:
     assert (state.phase, state.ended) == (st.TOPPLING, "stock")
 
 
-def test_without_sand_no_glass_runs_out_and_placing_ends_with_a_stock() -> None:
+def test_without_an_hourglass_placing_ends_with_an_empty_stock() -> None:
     state = begun(1, glass=0, patience=0)
     assert GAME.timers(state) == ()
     assert not legal(state, CHANCE, "glass")
@@ -48,7 +48,7 @@ def test_without_sand_no_glass_runs_out_and_placing_ends_with_a_stock() -> None:
     assert holds(state, kinds[-1]).ended == "stock"
 
 
-def test_time_is_recorded_and_never_asked_for() -> None:
+def test_timer_actions_are_legal_but_never_candidates() -> None:
     state = begun()
     assert CHANCE not in GAME.to_act(state)
     assert list(GAME.legal_actions(state, CHANCE)) == []
@@ -57,7 +57,7 @@ def test_time_is_recorded_and_never_asked_for() -> None:
     assert not legal(state, 0, "glass")
 
 
-def test_who_takes_too_long_puts_the_domino_on_the_reserve() -> None:
+def test_a_turn_over_its_time_limit_puts_the_domino_on_the_reserve() -> None:
     state = chance(holds(begun(patience=20), "pole"), "late 0")
     assert (state.turn, state.players[0].reserve, state.players[0].hand) == (1, ("pole",), "")
     assert refused(state, CHANCE, "late 0")[0] == "not-now"
@@ -65,7 +65,7 @@ def test_who_takes_too_long_puts_the_domino_on_the_reserve() -> None:
     assert refused(begun(), CHANCE, "late 0")[0] == "not-now"
 
 
-def test_a_tile_in_hand_goes_back_when_it_takes_too_long() -> None:
+def test_a_turn_over_its_time_limit_returns_the_tile_in_hand() -> None:
     assert chance(taken(patience=20), "late 0").tiles_left == st.TILES
 
 
@@ -76,21 +76,21 @@ def built() -> AyaState:
     return toppling(placed(begun(3), "0,0,0", "20,0,0", "300,0,0", "320,0,0", "-300,0,0"))
 
 
-def test_the_first_push_goes_to_the_start_tile() -> None:
+def test_the_first_push_is_on_the_start_tile() -> None:
     state = built()
     assert refused(state, 0, "push 3")[0] == "start-first"
     state = does(state, 0, "push 1")
     assert GAME.to_act(state) == {CHANCE}
 
 
-def test_any_player_may_make_the_first_push_and_the_next_seat_goes_on() -> None:
+def test_any_player_may_push_first_and_the_next_seat_continues() -> None:
     state = built()
     assert GAME.to_act(state) == {0, 1, 2}
     state = chance(does(state, 1, "push 1"), "fell 1,2")
     assert GAME.to_act(state) == {2}
 
 
-def test_several_pushed_together_need_consent_and_one_does_not() -> None:
+def test_pushing_several_dominoes_together_needs_consent() -> None:
     state = chance(does(built(), 0, "push 1"), "fell 1,2")
     for text, needed in (("push 3", False), ("push 3,5", True)):
         assert GAME.needs_consent(state, GAME.parse_action(text)) is needed
@@ -108,7 +108,7 @@ def test_seats_push_in_turn_until_nothing_stands() -> None:
     assert (outcome.reason, outcome.returns, outcome.winners) == ("glass", (9.0,) * 3, (0, 1, 2))
 
 
-def test_what_is_left_may_be_pushed_together_and_each_is_a_push_of_its_own() -> None:
+def test_the_remaining_dominoes_may_be_pushed_together_as_separate_pushes() -> None:
     state = built()
     assert refused(state, 0, "push 1,2")[0] == "start-first"
     state = chance(does(state, 0, "push 1"), "fell 1,2")
@@ -117,18 +117,18 @@ def test_what_is_left_may_be_pushed_together_and_each_is_a_push_of_its_own() -> 
     assert (state.pushes, state.all_pushed()) == (3, (3, 5))
     assert GAME.parse_state(GAME.format_state(state)) == state
     state = chance(state, "fell 3,4,5")
-    # As if seat after seat had pushed: one retrigger is free, one costs a token.
+    # The result is the same as when seat after seat pushes: one retrigger is free, one costs a token.
     assert (state.phase, GAME.outcome(state).returns) == (st.OVER, (9.0,) * 3)  # type: ignore[union-attr]
 
 
-def test_of_several_pushed_together_all_that_stand_are_left_standing() -> None:
+def test_dominoes_that_stand_after_a_common_push_remain_standing() -> None:
     state = chance(does(built(), 0, "push 1"), "fell 1,2")
     state = chance(does(state, 1, "push 3,5"), "rest")
     assert state.stuck == (3, 5)
     assert [*map(GAME.format_action, GAME.legal_actions(state, Seat(2)))] == ["push 4"]
 
 
-def test_everything_that_is_left_is_among_the_candidates_after_the_first_push() -> None:
+def test_pushing_all_remaining_dominoes_is_a_candidate_after_the_first_push() -> None:
     assert [*map(GAME.format_action, GAME.legal_actions(built(), Seat(0)))] == ["push 1", "push 2"]
     state = chance(does(built(), 0, "push 1"), "fell 1,2")
     legal_now = GAME.legal_actions(state, Seat(1))
@@ -143,34 +143,34 @@ def test_the_stricter_option_charges_the_first_retrigger() -> None:
     assert GAME.outcome(state).returns == (9.0, 9.0)  # type: ignore[union-attr]
 
 
-def test_a_domino_that_does_not_fall_when_pushed_is_left_standing() -> None:
+def test_a_pushed_domino_that_does_not_fall_remains_standing() -> None:
     state = toppling(placed(begun(), "0,0,0", "200,0,0"))
     state = chance(does(state, 0, "push 1"), "rest")
     assert refused(state, 1, "push 1") == ("stuck", "1")
     assert chance(does(state, 1, "push 2"), "rest").phase == st.OVER
 
 
-def test_a_domino_that_did_not_fall_is_pushed_again_once_something_has_fallen_since() -> None:
+def test_a_stuck_domino_may_be_pushed_again_after_another_has_fallen() -> None:
     state = toppling(placed(begun(), "0,0,0", "200,0,0"))
     state = chance(does(chance(does(state, 0, "push 1"), "rest"), 1, "push 2"), "fell 2")
     assert state.phase == st.TOPPLING
     assert chance(does(state, 0, "push 1"), "rest").phase == st.OVER
 
 
-def test_without_a_domino_on_the_start_tile_any_may_be_pushed() -> None:
+def test_any_domino_may_be_pushed_first_if_the_start_tile_is_empty() -> None:
     assert legal(toppling(placed(begun(), "200,0,0")), 0, "push 1")
 
 
-def test_an_empty_table_is_counted_at_once() -> None:
+def test_a_table_without_dominoes_is_counted_immediately() -> None:
     state = toppling(begun())
     assert state.phase == st.OVER
     assert GAME.outcome(state).returns == (10.0, 10.0)  # type: ignore[union-attr]
 
 
-# A whole little match.
+# A short complete match.
 
 
-def test_a_landscape_and_an_animal_are_won() -> None:
+def test_a_complete_match_wins_a_landscape_and_an_animal() -> None:
     state = begun(1)
     state = chance(plays(state, "forest*", "landscape"), "tile end")
     state = does(state, 0, "lay 200,0,180 138,0,0")

@@ -1,4 +1,4 @@
-"""The whole game passes the kit of the house, and time facts are played besides."""
+"""The game passes the conformance kit, including random matches with timers."""
 
 import random
 
@@ -15,8 +15,8 @@ from rivage.games.aya.state import PLACING, AyaState
 from .play import begun, does
 
 
-def stroll(seed: int, seats: int, **options: str | int | bool) -> list[tuple[int, act.Action, AyaState]]:
-    """A random match with the glass and patience running out now and then."""
+def random_match(seed: int, seats: int, **options: str | int | bool) -> list[tuple[int, act.Action, AyaState]]:
+    """A random match in which an hourglass or a turn's time limit sometimes runs out."""
     rng = random.Random(seed)
     state = GAME.initial(seats, Options(options))
     found: list[tuple[int, act.Action, AyaState]] = []
@@ -30,27 +30,27 @@ def stroll(seed: int, seats: int, **options: str | int | bool) -> list[tuple[int
     return found
 
 
-def test_it_keeps_every_promise_for_one_to_five_seats() -> None:
+def test_aya_passes_the_conformance_kit_for_one_to_five_seats() -> None:
     report = check_game(GAME, games=5, seed=3, max_actions=60)
     assert report.games == 5
 
 
 @pytest.mark.slow
-def test_it_keeps_them_for_every_option() -> None:
+def test_aya_passes_the_conformance_kit_for_every_option() -> None:
     assert check_game(GAME, games=300, seed=4, max_actions=25).games == 300
 
 
 @pytest.mark.slow
-def test_it_keeps_them_to_the_end() -> None:
+def test_aya_passes_the_conformance_kit_to_the_end_of_a_match() -> None:
     report = check_game(GAME, games=1, seed=5, max_actions=5000)
     assert report.endings == {meta.BY_STOCK: 1}
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_match_with_the_glass_ends_and_replays(seed: int) -> None:
+def test_a_match_with_an_hourglass_ends_and_replays(seed: int) -> None:
     hands = meta.REAL if seed % 2 else meta.STEADY
     seats = 1 + seed % 5
-    played = stroll(seed, seats, hands=hands, patience=20)
+    played = random_match(seed, seats, hands=hands, patience=20)
     end = played[-1][2]
     state = GAME.initial(seats, Options({"hands": hands, "patience": 20}))
     for seat, action, _ in played:
@@ -60,16 +60,16 @@ def test_a_match_with_the_glass_ends_and_replays(seed: int) -> None:
     assert GAME.parse_state(GAME.format_state(end)) == end
 
 
-def test_every_position_of_a_match_is_read_back() -> None:
-    for _, _, state in stroll(9, 3, hands=meta.REAL, patience=60):
+def test_every_position_of_a_match_survives_a_round_trip_as_text() -> None:
+    for _, _, state in random_match(9, 3, hands=meta.REAL, patience=60):
         assert GAME.parse_state(GAME.format_state(state)) == state
 
 
-# Nobody sees what is face down.
+# Face-down pieces are hidden.
 
 
-def test_what_will_be_drawn_is_nowhere_before_it_is_drawn() -> None:
-    """A stock has no order: until chance speaks, all that may come leads back to the very same state and view."""
+def test_the_next_domino_is_not_determined_before_it_is_drawn() -> None:
+    """A stock has no order, so every possible draw follows from the same state and view."""
     state = does(begun(3), 1, "draw")
     legal = GAME.legal_actions(state, CHANCE)
     assert isinstance(legal, Chances)
@@ -82,20 +82,20 @@ def test_what_will_be_drawn_is_nowhere_before_it_is_drawn() -> None:
         assert after.players[1].stock == state.players[1].stock - 1
 
 
-def test_everybody_sees_the_same_at_every_moment() -> None:
-    for _, _, state in stroll(11, 4)[::7]:
+def test_all_seats_have_the_same_view_at_every_position() -> None:
+    for _, _, state in random_match(11, 4)[::7]:
         seen = [replace(GAME.view(state, seat), seat=-1) for seat in (None, *map(Seat, range(4)))]
         assert all(view == seen[0] for view in seen)
 
 
-def test_a_view_tells_numbers_of_what_is_face_down_and_no_names() -> None:
+def test_a_view_has_the_number_of_face_down_pieces_but_not_their_names() -> None:
     seen = GAME.view(begun(2), None)
     assert [(pile.tiles, pile.animals) for pile in seen.piles] == [(3, 5)] * 5
     assert b"okapi" not in encode(seen)
     assert b"bend" not in encode(seen)
 
 
-def test_chance_draws_every_domino_once() -> None:
+def test_chance_draws_each_domino_once() -> None:
     state = begun(1)
     drawn = []
     while not state.ended:

@@ -1,4 +1,4 @@
-"""Recorded matches beside what `tests/games/test_golden.py` asks of every game. `make_golden.py` writes them."""
+"""Recorded matches of Aya, in addition to `tests/games/test_golden.py`. `make_golden.py` writes them."""
 
 import pytest
 from msgspec.structs import replace
@@ -10,18 +10,18 @@ from rivage.games.aya import GAME
 from .make_golden import GOLDEN, READ, orders, playthrough
 
 
-def test_the_playthrough_is_the_same_line_by_line() -> None:
+def test_the_playthrough_has_not_changed() -> None:
     assert playthrough(load(GOLDEN)[READ]).splitlines() == (GOLDEN / "playthrough.txt").read_text().splitlines()
 
 
-def test_the_order_of_candidates_is_pinned() -> None:
+def test_the_order_of_candidates_has_not_changed() -> None:
     assert orders(load(GOLDEN)).splitlines() == (GOLDEN / "legal-order.txt").read_text().splitlines()
 
 
 @pytest.mark.parametrize(
     ("name", "animals", "score"), [("glass-by-hand", ("okapi",), 12), ("glass-forks", ("okapi", "eurasian-lynx"), 13)]
 )
-def test_a_match_played_by_hand_wins_its_tile_and_its_animals(name: str, animals: tuple[str, ...], score: int) -> None:
+def test_a_match_written_by_hand_wins_its_tile_and_its_animals(name: str, animals: tuple[str, ...], score: int) -> None:
     *_, end = replay(GAME, load(GOLDEN)[name])
     seen = GAME.view(end, None).count
     assert seen is not None
@@ -33,7 +33,7 @@ def test_every_version_of_the_rules_since_the_second_has_a_recorded_match() -> N
     assert versions == set(range(2, GAME.info.rules_version + 1))
 
 
-def test_the_match_with_a_fork_cannot_be_played_by_the_earlier_rules() -> None:
+def test_the_match_with_a_fork_is_illegal_in_earlier_rules() -> None:
     earlier = replace(load(GOLDEN)["glass-forks"], rules=2)
     with pytest.raises(IllegalAction, match="near-tile"):
         list(replay(GAME, earlier))

@@ -1,7 +1,7 @@
-"""The browser's twin of the rules of placing is tested against cases that these rules have decided."""
+"""The test cases for the client's copy of the placing rules are up to date."""
 
 from .hand_cases import FILE, written
 
 
-def test_the_cases_of_the_browser_are_those_of_these_rules() -> None:
+def test_the_cases_file_matches_the_rules() -> None:
     assert FILE.read_text(encoding="utf-8") == written(), "stale: PYTHONPATH=src:. python -m tests.games.aya.hand_cases"

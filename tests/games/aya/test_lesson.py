@@ -1,4 +1,4 @@
-"""Aya's lesson can be taken, whatever somebody does on the way, and what it says of physics is so."""
+"""The lesson of Aya can be completed, also after strays, and agrees with the physics."""
 
 from typing import Any
 
@@ -20,33 +20,33 @@ def simulate(state: Any) -> str:
 
 
 def fell(key: str, *said: str) -> Any:
-    """The table after a step."""
+    """The table after a step of the lesson."""
     step = LESSON.step(key)
     assert step is not None
     return followed(GAME, step, said, simulate).passed[-1].state
 
 
 @pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.key)
-def test_every_table_is_one_that_can_be(step: Any) -> None:
+def test_every_table_of_the_lesson_is_a_valid_state(step: Any) -> None:
     assert parse_state(format_state(step.start())) == step.start()
 
 
-def test_every_step_can_be_completed_as_it_is_shown() -> None:
+def test_every_step_can_be_completed_with_the_shown_actions() -> None:
     check_shown(GAME, LESSON, simulate)
 
 
-def test_whoever_strays_is_told_so_and_can_go_on() -> None:
+def test_a_stray_action_is_reported_and_the_lesson_continues() -> None:
     told = {"arm", "gap", "reserve", "push", "plain", "lay", "animal", "landscape", "draw", "turn", "foreign", "otherwise"}
-    # Turning is not among the candidates that are listed.
+    # Turning is not one of the listed candidates.
     assert check_strays(GAME, LESSON, told, simulate) == told - {"turn"}
 
 
-def test_the_wave_stops_at_the_gap_and_nowhere_before() -> None:
+def test_the_wave_stops_at_the_gap() -> None:
     assert [domino.id for domino in fell("far", "push 1").standing()] == [7, 8, 9]
 
 
 @pytest.mark.parametrize("at", ["-43,0,0", "-39,0,0", "-35,0,0", "-40.3,2.6,15", "-40.3,-2.6,345", "-45,-5,15", "-34,5,340"])
-def test_wherever_the_gap_counts_as_mended_the_wave_gets_over_it(at: str) -> None:
+def test_the_wave_crosses_the_gap_at_every_accepted_place(at: str) -> None:
     step = LESSON.step("mend")
     assert step is not None
     mended = followed(GAME, step, (f"place {at}",))
@@ -57,13 +57,13 @@ def test_wherever_the_gap_counts_as_mended_the_wave_gets_over_it(at: str) -> Non
     assert after.standing() == []
 
 
-def test_behind_the_gap_the_river_does_not_come() -> None:
+def test_a_domino_behind_the_gap_does_not_close_it() -> None:
     step = LESSON.step("mend")
     assert step is not None
     assert followed(GAME, step, ("place 42,0,0",)).stray == "gap"
 
 
-def test_too_near_one_neighbour_is_too_far_from_the_other() -> None:
+def test_a_domino_too_near_one_neighbour_is_too_far_from_the_other() -> None:
     step = LESSON.step("mend")
     assert step is not None
     for along in (-51, -27):
@@ -71,20 +71,20 @@ def test_too_near_one_neighbour_is_too_far_from_the_other() -> None:
 
 
 def ended(*said: str) -> Followed:
-    """The last step after these actions."""
+    """Result of the last step after these actions."""
     step = LESSON.step("count")
     assert step is not None
     return followed(GAME, step, said, simulate)
 
 
-def test_the_lesson_teaches_turning_the_reserve_and_the_pause_between_two_hourglasses() -> None:
+def test_the_lesson_teaches_turning_the_reserve_and_the_pause() -> None:
     assert [step.key for step in LESSON.steps] == [
         *("stand", "far", "mend", "turn", "reserve", "landscape", "animal", "garden", "glasses", "count")
     ]
     assert LESSON.minutes == 5
 
 
-def test_a_domino_that_faces_against_the_river_falls_onto_its_water_and_turned_around_it_does_not() -> None:
+def test_turning_the_backward_domino_makes_it_fall_with_its_water_up() -> None:
     step = LESSON.step("turn")
     assert step is not None
     for built, water in ((step.start(), False), (followed(GAME, step, ("turn 7 40",)).passed[-1].state, True)):
@@ -96,21 +96,21 @@ def test_a_domino_that_faces_against_the_river_falls_onto_its_water_and_turned_a
         assert shows_water(pose_of(rest)) is water
 
 
-def test_a_domino_turned_another_way_is_told_where_it_must_face() -> None:
+def test_turning_a_domino_to_a_wrong_heading_is_a_stray() -> None:
     step = LESSON.step("turn")
     assert step is not None
     assert followed(GAME, step, ("turn 7 90",)).stray == "turn"
     assert followed(GAME, step, ("turn 7 25",)).verdict is Verdict.DONE
 
 
-def test_in_the_pause_nothing_can_be_done_but_turn_the_hourglass() -> None:
+def test_turning_the_hourglass_is_the_only_action_in_the_pause() -> None:
     step = LESSON.step("glasses")
     assert step is not None
     assert [GAME.format_action(action) for action in GAME.legal_actions(step.start(), LEARNER)] == ["flip"]
     assert followed(GAME, step, ("flip",)).passed[-1].state.glass == 2
 
 
-def test_an_end_is_perfect_when_all_has_fallen_and_every_photo_is_won() -> None:
+def test_the_end_is_perfect_when_all_dominoes_fell_and_all_photos_are_won() -> None:
     assert ended("place -100,0,0", "push 1").perfect
     almost = ended("place 200,100,0", "push 1")
     assert (almost.verdict, almost.perfect) == (Verdict.DONE, False)

@@ -12,13 +12,13 @@ from .strategies import actions
 
 @given(actions)
 @settings(deadline=None)
-def test_every_action_is_read_back_as_it_was_written(action: act.Action) -> None:
+def test_every_action_survives_a_round_trip_as_text(action: act.Action) -> None:
     assert parse_action(format_action(action)) == action
 
 
 @given(st.text(max_size=40))
 @settings(deadline=None)
-def test_any_text_is_read_or_refused_with_its_place(text: str) -> None:
+def test_any_text_is_parsed_or_refused_with_a_position(text: str) -> None:
     try:
         action = parse_action(text)
     except NotationError as error:
@@ -29,9 +29,9 @@ def test_any_text_is_read_or_refused_with_its_place(text: str) -> None:
 
 @given(actions, st.integers(0, 60), st.sampled_from(["", " ", "~", ",", "-", ":", "9", "x", "."]))
 @settings(deadline=None)
-def test_a_damaged_action_is_read_or_refused_with_its_place(action: act.Action, at: int, what: str) -> None:
+def test_a_damaged_action_is_parsed_or_refused_with_a_position(action: act.Action, at: int, what: str) -> None:
     text = format_action(action)
-    test_any_text_is_read_or_refused_with_its_place.hypothesis.inner_test(text[:at] + what + text[at + 1 :])  # type: ignore[attr-defined]
+    test_any_text_is_parsed_or_refused_with_a_position.hypothesis.inner_test(text[:at] + what + text[at + 1 :])  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_a_damaged_action_is_read_or_refused_with_its_place(action: act.Action, 
         ("late 2", act.Late(2)),
     ],
 )
-def test_how_actions_are_written(text: str, action: act.Action) -> None:
+def test_actions_have_the_expected_notation(text: str, action: act.Action) -> None:
     assert parse_action(text) == action
     assert format_action(action) == text
 
@@ -63,7 +63,7 @@ def test_how_actions_are_written(text: str, action: act.Action) -> None:
     ("text", "strict"),
     [("  place  52.0,-10.5,540 ", "place 52,-10.5,180"), ("turn 7 -90", "turn 7 270"), ("place +1,-0,0", "place 1,0,0")],
 )
-def test_the_reader_forgives_and_the_writer_does_not(text: str, strict: str) -> None:
+def test_the_parser_accepts_variants_of_the_canonical_notation(text: str, strict: str) -> None:
     assert format_action(parse_action(text)) == strict
 
 
@@ -77,7 +77,7 @@ def test_the_reader_forgives_and_the_writer_does_not(text: str, strict: str) -> 
         ("place 1,2,3 ~ 4,5", 14), ("push -1", 5), ("push 1,1000", 5), ("push 3,2", 5), ("push 2,2", 5), ("fell 1,,2", 5),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_pointed_at(text: str, at: int) -> None:
+def test_a_notation_error_has_the_position_of_the_fault(text: str, at: int) -> None:
     with pytest.raises(NotationError) as caught:
         parse_action(text)
     assert caught.value.at == at

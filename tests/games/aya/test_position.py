@@ -14,20 +14,20 @@ STATE = chance(plays(placed(begun(), "200,0,0", "240,0,0"), "forest*", "animal 2
 TEXT = GAME.format_state(STATE)
 
 
-def test_a_tile_in_hand_may_wait_through_the_pause() -> None:
+def test_a_tile_may_stay_in_hand_during_the_pause() -> None:
     state = chance(does(holds(begun(2), "forest*"), 0, "landscape"), "tile bend", "glass")
     assert GAME.parse_state(GAME.format_state(state)) == state
 
 
 @pytest.mark.parametrize("wrong", [{"turn": 2}, {"actor": -99999}, {"first": 7}])
-def test_a_seat_that_is_none_is_refused(wrong: dict[str, int]) -> None:
+def test_a_position_with_an_unknown_seat_is_refused(wrong: dict[str, int]) -> None:
     state = does(holds(begun(2), "forest*"), 0, "landscape")
     text = json.dumps(json.loads(GAME.format_state(state)) | wrong)
-    with pytest.raises(NotationError, match="the turn"):
+    with pytest.raises(NotationError, match="turn"):
         GAME.parse_state(text)
 
 
-def test_a_position_is_read_back() -> None:
+def test_a_position_survives_a_round_trip_as_text() -> None:
     assert GAME.parse_state(TEXT) == STATE
 
 
@@ -69,7 +69,7 @@ def changed(*path: str | int, value: Any) -> str:
         changed("stuck", value=[99]),
     ],
 )  # fmt: skip
-def test_a_position_that_cannot_be_is_refused(text: str) -> None:
+def test_an_inconsistent_position_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         GAME.parse_state(text)
     assert 0 <= caught.value.at <= len(text)
@@ -77,7 +77,7 @@ def test_a_position_that_cannot_be_is_refused(text: str) -> None:
 
 @given(st.integers(0, len(TEXT)), st.sampled_from(["", "0", "9", "-", "}", '"', ",", "é"]))
 @settings(deadline=None)
-def test_a_damaged_position_is_read_or_refused(at: int, what: str) -> None:
+def test_a_damaged_position_is_parsed_or_refused(at: int, what: str) -> None:
     try:
         state = GAME.parse_state(TEXT[:at] + what + TEXT[at + 1 :])
     except NotationError:

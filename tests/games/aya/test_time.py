@@ -1,4 +1,4 @@
-"""What the game asks of time and of physics."""
+"""Timers and requests for physics."""
 
 from itertools import pairwise
 
@@ -18,20 +18,20 @@ def kinds(state: AyaState) -> dict[str, Timer]:
     return {timer.kind: timer for timer in GAME.timers(state)}
 
 
-def test_each_glass_runs_ten_minutes() -> None:
+def test_each_hourglass_runs_for_ten_minutes() -> None:
     state = begun()
     assert kinds(state)["glass"] == Timer("glass", 1, 600, "glass")
     state = does(chance(state, "glass"), 1, "flip")
     assert kinds(state)["glass"] == Timer("glass", 2, 600, "glass")
 
 
-def test_no_time_runs_before_between_and_after_the_glasses() -> None:
+def test_no_timer_runs_before_between_and_after_the_hourglasses() -> None:
     assert GAME.timers(does(GAME.initial(1, Options()), 0, "start 0,0,0")) == ()
     assert GAME.timers(chance(begun(), "glass")) == ()
     assert GAME.timers(toppling(placed(begun(), "0,0,0"))) == ()
 
 
-def test_patience_is_with_the_seat_whose_turn_it_is_and_begins_anew_with_every_turn() -> None:
+def test_the_time_limit_applies_to_the_current_seat_and_restarts_every_turn() -> None:
     state = begun(3, patience=20)
     second = placed(state, "100,0,0")
     third = plays(second, "field", "reserve")
@@ -42,14 +42,14 @@ def test_patience_is_with_the_seat_whose_turn_it_is_and_begins_anew_with_every_t
     assert {timer.seconds for timer in seen} == {20}
 
 
-def test_drawing_and_turning_take_the_same_patience() -> None:
+def test_drawing_and_turning_do_not_restart_the_time_limit() -> None:
     state = placed(begun(2, patience=20), "100,0,0")
     before = kinds(state)["patience"]
     assert kinds(holds(state, "pole"))["patience"] == before
     assert kinds(does(state, 1, "turn 1 45"))["patience"] == before
 
 
-def test_who_plays_alone_has_a_new_turn_after_each_too() -> None:
+def test_the_time_limit_restarts_every_turn_for_a_solo_player() -> None:
     state = begun(1, patience=40)
     assert kinds(state)["patience"] != kinds(plays(state, "field", "reserve"))["patience"]
 
@@ -65,7 +65,7 @@ def test_a_turn_has_no_time_limit_unless_the_players_choose_one() -> None:
 
 
 @pytest.mark.parametrize("version", [1, 2])
-def test_by_the_earlier_rules_a_turn_lasts_twenty_seconds_unless_something_else_was_chosen(version: int) -> None:
+def test_a_turn_lasts_twenty_seconds_by_default_in_earlier_rules(version: int) -> None:
     earlier = GAME.by_version(version)
     assert earlier is not None
     assert earlier.initial(2, Options()).setting.patience == 20
@@ -76,7 +76,7 @@ def test_by_the_earlier_rules_a_turn_lasts_twenty_seconds_unless_something_else_
         GAME.initial(2, Options({"patience": 30}))
 
 
-def test_the_host_may_choose_how_long_the_sand_runs() -> None:
+def test_the_duration_of_the_hourglass_is_an_option() -> None:
     assert [timer.seconds for timer in GAME.timers(begun())] == [600]
     for seconds in (300, 180, 120):
         state = begun(glass=seconds)
@@ -87,21 +87,21 @@ def test_the_host_may_choose_how_long_the_sand_runs() -> None:
         begun(glass=1)
 
 
-def test_a_position_written_before_these_options_has_two_glasses_of_ten_minutes_and_all_landscapes() -> None:
+def test_a_position_without_the_new_options_gets_their_defaults() -> None:
     state = begun()
     old = GAME.format_state(state).replace(',"glass":600,"glasses":2,"landscapes":15}', "}")
     assert old != GAME.format_state(state)
     assert GAME.parse_state(old) == state
 
 
-def test_with_one_glass_the_river_is_toppled_when_it_has_run_out() -> None:
+def test_with_one_hourglass_toppling_starts_when_it_runs_out() -> None:
     state = placed(begun(glasses=1, glass=240), "0,0,0")
     assert kinds(state)["glass"] == Timer("glass", 1, 240, "glass")
     assert chance(state, "glass").phase == "toppling"
     assert chance(placed(begun(), "0,0,0"), "glass").phase == "pause"
 
 
-def test_physics_is_asked_after_a_push_and_with_real_hands_after_every_placement() -> None:
+def test_physics_follows_a_push_and_with_real_hands_every_placement() -> None:
     assert not GAME.simulated(placed(begun(), "100,0,0"))
     assert GAME.simulated(does(toppling(placed(begun(), "0,0,0")), 0, "push 1"))
     state = plays(begun(hands="real"), "forest", "place 100,0,0 ~ 30,0,-5")
@@ -112,7 +112,7 @@ def test_physics_is_asked_after_a_push_and_with_real_hands_after_every_placement
     assert (state.released, state.motion) == (0, (0, 0, 0))
 
 
-def test_an_animal_is_named_before_physics_is_asked() -> None:
+def test_chance_chooses_an_animal_before_physics_runs() -> None:
     state = chance(plays(begun(hands="real"), "forest", "place 100,0,0"), "rest")
     state = plays(state, "forest*", "animal 120,0,0 110,0 ~ 0,10,0")
     assert not GAME.simulated(state)
@@ -120,13 +120,13 @@ def test_an_animal_is_named_before_physics_is_asked() -> None:
     assert GAME.simulated(chance(state, "meet okapi"))
 
 
-def test_a_raised_domino_is_let_go_like_a_new_one() -> None:
+def test_a_raised_domino_is_released_like_a_new_one() -> None:
     state = chance(plays(begun(hands="real"), "forest", "place 100,0,0"), "fell 1")
     state = does(state, 1, "raise 1 ~ 0,0,90")
     assert (state.released, state.motion) == (1, (0, 0, 90))
 
 
-def test_an_animal_may_be_put_back_by_anybody_where_midway_is_no_place() -> None:
+def test_any_seat_may_put_an_animal_back_off_centre() -> None:
     state = placed(begun(2), "59,0,0")
     state = chance(does(holds(state, "pole*"), 1, "buffer 110,0,0"), "meet narwhal")
     state = holds(does(state, 1, "raise 2 50.9,0,0"), "forest", 1)
@@ -134,12 +134,12 @@ def test_an_animal_may_be_put_back_by_anybody_where_midway_is_no_place() -> None
     assert 1 in GAME.to_act(state)
 
 
-def test_a_domino_with_room_only_when_turned_may_be_raised_by_anybody() -> None:
+def test_any_seat_may_raise_a_domino_that_has_room_only_when_turned() -> None:
     state = chance(plays(begun(hands="real"), "forest", "place 200,0,0"), "fell 1")
     for seat in (0, 1):
         state = holds(state, "pole", seat)
     idle = Seat(1 - state.turn)
-    # A lane 10 mm wide between walls: too narrow for a domino that looks along it, wide enough for one that looks across.
+    # A lane 10 mm wide between walls: too narrow for a domino that faces along it, wide enough for one that faces across.
     walls = [Spot(x, side * y, 0) for x in range(1000, 3400, 60) for y in range(125, 900, 150) for side in (1, -1)]
     fallen = state.dominoes[0]
     state = replace(state, dominoes=(fallen, *(Domino(number, "field", spot) for number, spot in enumerate(walls, 2))))

@@ -1,4 +1,4 @@
-"""Matches of an earlier version of the rules: they fold, and are counted as they were when they were played."""
+"""Matches of earlier versions of the rules can be replayed, and are counted by their own version."""
 
 import pytest
 from msgspec.structs import replace
@@ -21,11 +21,11 @@ STORY = """\
 0 draw|-1 drew forest|1 draw|-1 drew forest*|0 place 50,0,0|1 animal 70,0,0 60,0|-1 meet okapi
 -1 glass|0 flip|-1 glass|0 push 1|-1 fell 1,2,3,4
 """
-"""An okapi on a river of forest that leads to the Start tile, and to no other."""
+"""An okapi on a forest river that leads to the Start tile and to no other tile."""
 
 
 def played(version: int, **options: str | int | bool) -> Match:
-    """The story as a log of that version, folded by this house."""
+    """The match as a log of that version, replayed by the current program."""
     rules = GAME.by_version(version)
     assert rules is not None
     opening = TableSetup(game="aya", seats=(Occupant(level="architect"),) * 2, options=TableOptions(game=options), host="")
@@ -38,7 +38,7 @@ def played(version: int, **options: str | int | bool) -> Match:
 
 
 @pytest.mark.parametrize(("version", "animals", "score"), [(FIRST, ("okapi",), 11), (2, (), 10), (PRESENT, (), 10)])
-def test_a_match_is_counted_by_the_rules_it_was_played_by(version: int, animals: tuple[str, ...], score: int) -> None:
+def test_a_match_is_counted_by_its_own_version_of_the_rules(version: int, animals: tuple[str, ...], score: int) -> None:
     match = played(version)
     assert match.game.info.rules_version == version
     assert match.outcome is not None
@@ -46,32 +46,32 @@ def test_a_match_is_counted_by_the_rules_it_was_played_by(version: int, animals:
     assert count_of(match.state).animals == animals
 
 
-def test_a_match_keeps_an_option_that_its_rules_had_and_the_present_ones_do_not() -> None:
+def test_a_match_keeps_an_option_value_that_only_its_rules_have() -> None:
     state = played(2, patience=30).state
     assert (state.setting.patience, state.setting.rules) == (30, 2)
 
 
-def test_a_rematch_after_a_match_of_earlier_rules_drops_the_values_that_options_no_longer_have() -> None:
+def test_a_rematch_of_an_earlier_match_drops_removed_option_values() -> None:
     again = replace(rematch(played(2, patience=30, glass=300)), previous="t")
     setting = create_table(again, find, "00" * 32, 0).after.state.setting
     assert (setting.patience, setting.glass, setting.rules) == (0, 300, PRESENT)
 
 
-def test_a_new_table_with_a_value_that_an_option_no_longer_has_is_refused() -> None:
+def test_a_new_table_with_a_removed_option_value_is_refused() -> None:
     with pytest.raises(OptionError):
         create_table(rematch(played(2, patience=30)), find, "00" * 32, 0)
 
 
-def test_a_position_keeps_the_version_it_is_played_by() -> None:
+def test_a_position_keeps_its_version_of_the_rules() -> None:
     state = played(FIRST).state
     assert isinstance(state, AyaState)
     assert GAME.parse_state(GAME.format_state(state)) == state
 
 
-def test_every_new_match_is_played_by_the_present_rules() -> None:
+def test_a_new_match_uses_the_current_version_of_the_rules() -> None:
     assert GAME.initial(2, Options()).setting.rules == PRESENT
     assert GAME.by_version(PRESENT) is GAME
 
 
-def test_rules_that_never_were_are_not_kept() -> None:
+def test_an_unknown_version_of_the_rules_has_no_game() -> None:
     assert GAME.by_version(PRESENT + 1) is None

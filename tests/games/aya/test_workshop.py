@@ -1,4 +1,4 @@
-"""Tables of the workshop, as they come from a browser: believed in nothing."""
+"""Validation of workshop tables sent by a browser."""
 
 import json
 from typing import Any
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rivage.games.aya import GAME
 from rivage.games.aya.layout import LayoutError
-from rivage.games.aya.workshop import MOST_DOMINOES, pushed, read
+from rivage.games.aya.workshop import MAX_DOMINOES, read, with_push
 
 
 def table(count: int = 4, **more: Any) -> dict[str, Any]:
@@ -24,13 +24,13 @@ def refusal(given: Any) -> LayoutError:
     return caught.value
 
 
-def test_a_table_becomes_a_state_of_a_match_that_can_be_pushed() -> None:
+def test_a_workshop_table_becomes_a_state_that_can_be_pushed() -> None:
     tiles = [{"id": "forest-bend", "x": 0, "y": 200, "angle": 60}]
     animals = [{"animal": "okapi", "x": -390, "y": 0}]
     bench = read(json.dumps(table(tiles=tiles, animals=animals)).encode())
     assert [domino.id for domino in bench.state.standing()] == [1, 2, 3, 4]
     assert [(rider.animal, rider.camera, rider.rides) for rider in bench.state.riders] == [("okapi", 1, True)]
-    state = pushed(bench.state, bench.pushes[0])
+    state = with_push(bench.state, bench.pushes[0])
     assert state is not None
     assert GAME.simulated(state)
     assert GAME.view(state, None).tiles[0].ports == (60.0, 180.0)
@@ -58,7 +58,7 @@ def test_a_table_becomes_a_state_of_a_match_that_can_be_pushed() -> None:
         (table(table="10x10"), "layout.value", "table"),
     ],
 )
-def test_what_is_no_table_is_refused_and_the_place_is_told(given: Any, code: str, where: str) -> None:
+def test_an_invalid_table_is_refused_with_the_place_of_the_error(given: Any, code: str, where: str) -> None:
     error = refusal(given)
     assert error.code == code
     assert where in str(error.details["where"])
@@ -74,7 +74,7 @@ def test_what_is_no_table_is_refused_and_the_place_is_told(given: Any, code: str
         (table(pushes=[1, 9]), "pushes", 2, "no-domino"),
     ],
 )
-def test_a_piece_where_none_can_be_is_named_with_the_reason(given: Any, kind: str, number: int, why: str) -> None:
+def test_a_misplaced_piece_is_refused_with_the_reason(given: Any, kind: str, number: int, why: str) -> None:
     error = refusal(given)
     assert (error.code, error.details["kind"], error.details["number"], error.details["why"]) == (
         "layout.refused",
@@ -84,8 +84,8 @@ def test_a_piece_where_none_can_be_is_named_with_the_reason(given: Any, kind: st
     )
 
 
-@pytest.mark.parametrize(("kind", "count"), [("dominoes", MOST_DOMINOES + 1), ("pushes", 9), ("tiles", 17), ("animals", 26)])
-def test_too_much_is_refused_before_it_is_looked_at(kind: str, count: int) -> None:
+@pytest.mark.parametrize(("kind", "count"), [("dominoes", MAX_DOMINOES + 1), ("pushes", 9), ("tiles", 17), ("animals", 26)])
+def test_too_many_pieces_are_refused_before_they_are_validated(kind: str, count: int) -> None:
     piece: Any = {"dominoes": table(1)["dominoes"][0], "pushes": 1, "tiles": {"id": "?", "x": 0, "y": 0}}.get(
         kind, {"animal": "?", "x": 0, "y": 0}
     )
@@ -93,16 +93,16 @@ def test_too_much_is_refused_before_it_is_looked_at(kind: str, count: int) -> No
     assert (error.code, error.details["kind"], error.details["number"]) == ("layout.too_many", kind, count)
 
 
-def test_what_lies_cannot_be_pushed() -> None:
+def test_a_lying_domino_cannot_be_pushed() -> None:
     bench = read(json.dumps(table()).encode())
-    assert pushed(bench.state, 5) is None
-    assert pushed(bench.state, 0) is None
+    assert with_push(bench.state, 5) is None
+    assert with_push(bench.state, 0) is None
 
 
 JSON = st.recursive(st.none() | st.floats() | st.text(max_size=5), st.lists)
 
 
 @given(st.binary(max_size=80) | JSON.map(lambda value: json.dumps(value).encode()))
-def test_any_bytes_are_read_or_refused(data: bytes) -> None:
+def test_any_bytes_are_parsed_or_refused(data: bytes) -> None:
     with pytest.raises(LayoutError):
         read(data)

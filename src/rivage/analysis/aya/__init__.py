@@ -1,4 +1,4 @@
-"""Aya explained: why a wave stopped (`diagnose`), and the table as a picture (`picture`)."""
+"""Explains matches of Aya: why a wave stopped (`diagnose`), and the table as an SVG picture (`picture`)."""
 
 from .diagnosis import DiagnosisFinding, diagnose
 from .picture import picture

@@ -1,7 +1,7 @@
-"""Where a cascade stopped, and why.
+"""Diagnoses where a cascade stopped, and why.
 
-For each chain that still stands: its first domino, the fallen one that should have toppled it, and the cause as a key with its
-arguments and a sentence. Nothing is simulated here: what works was measured, see docs/explanation/cascades.md.
+For each chain that still stands, a finding names its first domino, the fallen domino that should have toppled it, and the cause
+as a key with arguments. Nothing is simulated: the limits are measured, see docs/explanation/cascades.md.
 """
 
 import heapq
@@ -14,125 +14,142 @@ import msgspec
 from rivage.core import Sentence
 from rivage.games.aya.components import TOKEN_RADIUS
 from rivage.games.aya.counting.photos import millimetres
-from rivage.games.aya.geometry.reach import CLOSE, CROWD, HEAVY, NEAR, SPACED, STRAIGHT, SWEEP, Lead, lead, reach
+from rivage.games.aya.geometry.reach import (
+    HEAVY,
+    MAX_MISS_MM,
+    MIN_FREE_GAP_MM,
+    MIN_PACK_DOMINOES,
+    MIN_PACK_GAP_MM,
+    STRAIGHT,
+    SWEEP,
+    Lead,
+    lead,
+    reach,
+)
 from rivage.games.aya.geometry.shapes import Outline, between, shows_water, to_point
 from rivage.games.aya.geometry.spots import LYING, STANDING, TENTHS, TURN, Spot, lying, standing, turned
 from rivage.games.aya.state import AyaState, Domino, place_of, pose_of
 
 
 class DiagnosisFinding(msgspec.Struct, frozen=True):
-    """One place where the wave stopped, or one domino that fell wrong."""
+    """A place where the wave stopped, or a domino that fell the wrong way."""
 
     key: str
     args: dict[str, str | int | float]
-    """`domino` always; `by` where a fallen one is named; `behind`: how many stand behind it and wait for it."""
+    """Arguments of the message. Always `domino`, and `behind`: the number of standing dominoes that it should have toppled.
+
+    `by` is the fallen domino that should have toppled it, if there is one.
+    """
 
     @property
     def domino(self) -> int:
-        """The domino it is about."""
+        """Number of the domino that the finding is about."""
         return int(self.args["domino"])
 
     @property
     def sentence(self) -> Sentence:
-        """The finding for terminals, as a message and its arguments."""
+        """The message of the finding for terminals, with its arguments."""
         return Sentence(f"terminal-aya-stopped-{self.key}", {**self.args})
 
 
-_STRUCK: Final = 2
-"""A standing domino that is so many tenths of a millimetre from where it was has been struck."""
-_SIDEWAYS: Final = 600
-"""A domino that fell more than so many tenths of a degree off its heading fell sideways."""
-_LEANS: Final = 0.4
-"""The middle of a domino that leans on another has moved at least this part of the gap between them."""
-_TWISTED: Final = 100
-"""One that lies more than so many tenths of a degree off the way it should have fallen has twisted."""
-_FAR: Final = round((STRAIGHT + NEAR) * TENTHS)
-"""Nothing farther off, in tenths of a millimetre, leads anywhere."""
-_GLANCING: Final = (45.0, 8.0)
-"""From so many degrees of turn, or millimetres aside, on, a blow that would do alone is called skewed where it did not."""
-_ASKEW: Final = 30.0
-"""A domino that fell and shows no water was turned, if by more than so many degrees."""
-_BEFORE: Final = 0.5
-"""What a domino fell onto is at most so many millimetres from its footprint."""
+_STRUCK_DISTANCE: Final = 2
+"""Tenths of a millimetre. A standing domino that moved by this or more has been struck."""
+_SIDEWAYS_ANGLE: Final = 600
+"""Tenths of a degree. A domino that fell farther than this off its heading fell sideways."""
+_LEANING_SHARE: Final = 0.4
+"""Share of the gap between two dominoes by which the centre of the first has moved, at least, when it leans on the second."""
+_TWISTED_ANGLE: Final = 100
+"""Tenths of a degree. A fallen domino has twisted if it lies farther than this off the expected direction."""
+_MAX_DISTANCE: Final = round((STRAIGHT + MAX_MISS_MM) * TENTHS)
+"""Tenths of a millimetre. A fall leads to no domino farther away than this."""
+_GLANCING_BLOW: Final = (45.0, 8.0)
+"""Degrees and millimetres. If a domino within reach did not fall, a turn or offset of at least this is named as the cause."""
+_SKEWED_TURN_DEG: Final = 30.0
+"""Degrees. A turn larger than this is named as the cause when a fallen domino shows no water."""
+_CONTACT_MM: Final = 0.5
+"""Millimetres. A domino that fell onto a piece has a footprint at most this far from it."""
 
 Line = tuple[Spot, int]
-"""From where, and which way in tenths of a degree, a domino falls."""
+"""Where a domino falls from, and the direction of its fall in tenths of a degree."""
 
 
 def diagnose(before: AyaState, after: AyaState) -> tuple[DiagnosisFinding, ...]:
-    """What one push left: `before` waits for physics, `after` is the same table at rest.
+    """Diagnose one push: `before` is the state that waits for physics, `after` the same table at rest.
 
-    First the domino that was pushed, if it stands; then the places where this wave stopped, those with most behind them first
-    (and after the very first push also the chains to which nothing leads); then dominoes that this wave toppled onto their water.
+    The findings are in this order: the pushed domino, if it still stands; the places where the wave stopped, those with most
+    dominoes behind them first (after the very first push also the chains to which no domino leads); dominoes that fell onto their
+    water.
     """
     return tuple(_Cascade(before, after).findings())
 
 
 class _Cascade:
-    """One push: who stood where, who fell which way, and who waits for whom."""
+    """The situation of one push: where each domino stood, how it fell, and which domino should have toppled which."""
 
     def __init__(self, before: AyaState, after: AyaState) -> None:
         self.first = before.pushes == 1
         self.pushed = frozenset(before.all_pushed())
         self.stuck = before.stuck
         self.riders = [rider for rider in before.riders if not rider.rides]
-        # Where each stood: one that leans has been moved by the blow.
+        # The spots before the push, because the blow has moved the dominoes that lean.
         self.spots = {domino.id: domino.spot for domino in before.dominoes}
         self.after = {domino.id: domino for domino in after.dominoes if not domino.buffer}
-        self.stands = {number: spot for number, spot in self.spots.items() if number in self.after and self.after[number].stands}
-        self.struck = {number for number, spot in self.stands.items() if _moved(spot, self.after[number])}
+        self.standing = {
+            number: spot for number, spot in self.spots.items() if number in self.after and self.after[number].stands
+        }
+        self.struck = {number for number, spot in self.standing.items() if _moved(spot, self.after[number])}
         self.falls = {
             number: line for number, domino in self.after.items() if (line := _line(self.spots[number], domino)) is not None
         }
-        self.lay = {domino.id: outline for domino in before.dominoes if (outline := _lying(domino)) is not None}
-        self.fresh = {domino.id for domino in before.dominoes if domino.stands and domino.id in self.falls}
+        self.lying_before = {domino.id: outline for domino in before.dominoes if (outline := _lying(domino)) is not None}
+        self.just_fallen = {domino.id for domino in before.dominoes if domino.stands and domino.id in self.falls}
         self.feeder = self._feeders()
 
-    # Who waits for whom.
+    # Expected order of falling.
 
     def _leads(self, number: int, lines: Iterable[tuple[int, Line]]) -> list[tuple[float, int]]:
-        """Which of the falls lead to that domino, or nearly, and how badly: below 1 in reach, 1 and the miss else."""
+        """The falls that lead to a domino, or nearly, each with a cost: below 1 within reach, otherwise 1 plus the miss."""
         found = []
         spot = self.spots[number]
         for other, (start, way) in lines:
-            if other == number or max(abs(start.x - spot.x), abs(start.y - spot.y)) > _FAR:
+            if other == number or max(abs(start.x - spot.x), abs(start.y - spot.y)) > _MAX_DISTANCE:
                 continue
-            if (seen := lead(start, way, spot)) is not None:
-                if seen.along <= reach(seen):
-                    # Two short steps are better than a long one.
-                    found.append(((seen.along**2 + seen.aside**2) / _FAR**2, other))
-                elif seen.miss <= NEAR:
-                    found.append((1 + seen.miss, other))
+            if (position := lead(start, way, spot)) is not None:
+                if position.along <= reach(position):
+                    # The square makes two short steps cheaper than a long one.
+                    found.append(((position.along**2 + position.aside**2) / _MAX_DISTANCE**2, other))
+                elif position.miss <= MAX_MISS_MM:
+                    found.append((1 + position.miss, other))
         return found
 
-    def _waiting_lines(self, number: int) -> Iterator[tuple[int, Line]]:
-        """How the standing dominoes would fall: as they head, and backwards onto what goes on from them."""
+    def _possible_falls(self, number: int) -> Iterator[tuple[int, Line]]:
+        """How the standing dominoes could fall: forwards, and backwards onto a domino that continues from there."""
         own = self.spots[number].a
-        for other, spot in self.stands.items():
+        for other, spot in self.standing.items():
             yield other, (spot, spot.a)
             back = (spot.a + TURN // 2) % TURN
             if turned(own, back) < TURN // 8:
                 yield other, (spot, back)
 
     def _feeders(self) -> dict[int, int]:
-        """For every standing domino the one that should topple it, fallen or standing; 0: none.
+        """For each standing domino, the domino that should topple it, fallen or standing; 0 if there is none.
 
-        That is the last step of the best way from what fell; where there is none, a chain begins with the domino from which
+        It is the last step of the cheapest path from a fallen domino. If no path exists, a chain starts at the domino from which
         most others are reached.
         """
-        onwards: dict[int, list[tuple[float, int]]] = {}
-        for number in self.stands:
-            for worse, other in self._leads(number, self._waiting_lines(number)):
-                onwards.setdefault(other, []).append((worse, number))
-        first = [(worse, number, by) for number in self.stands for worse, by in self._leads(number, self.falls.items())]
-        found = _spread(first, onwards, {})
-        while left := [number for number in self.stands if number not in found]:
-            begins = max(left, key=lambda number: (len(_spread([(0.0, number, 0)], onwards, found)), -number))
-            found |= _spread([(0.0, begins, 0)], onwards, found)
+        edges: dict[int, list[tuple[float, int]]] = {}
+        for number in self.standing:
+            for cost, other in self._leads(number, self._possible_falls(number)):
+                edges.setdefault(other, []).append((cost, number))
+        first = [(cost, number, by) for number in self.standing for cost, by in self._leads(number, self.falls.items())]
+        found = _cheapest_paths(first, edges, {})
+        while left := [number for number in self.standing if number not in found]:
+            begins = max(left, key=lambda number: (len(_cheapest_paths([(0.0, number, 0)], edges, found)), -number))
+            found |= _cheapest_paths([(0.0, begins, 0)], edges, found)
         return found
 
     def _behind(self, number: int) -> int:
-        """How many standing dominoes wait for it, and for those."""
+        """Number of standing dominoes that would fall after it."""
         found = [number]
         for each in found:
             found += [other for other, by in self.feeder.items() if by == each]
@@ -141,144 +158,154 @@ class _Cascade:
     # Findings.
 
     def findings(self) -> list[DiagnosisFinding]:
-        """All of them, in order."""
+        """All findings, in order."""
         found = []
-        heads = [number for number, by in self.feeder.items() if by not in self.stands and number not in self.pushed]
+        heads = [number for number, by in self.feeder.items() if by not in self.standing and number not in self.pushed]
         for number in heads:
             by = self.feeder[number]
-            if by in self.fresh:
+            if by in self.just_fallen:
                 found += self._stopped(number, by)
             elif not by and number not in self.stuck:
                 found += self._alone(number)
         found.sort(key=lambda finding: (-int(finding.args["behind"]), finding.domino))
-        for number in sorted(self.pushed & self.stands.keys(), reverse=True):
-            found = [self._finding("pushed-stands", number), *self._packed(number, self.stands[number].a), *found]
+        for number in sorted(self.pushed & self.standing.keys(), reverse=True):
+            found = [self._finding("pushed-stands", number), *self._packed(number, self.standing[number].a), *found]
         return found + self._fell_wrong()
 
     def _finding(self, key: str, number: int, **args: str | float) -> DiagnosisFinding:
-        behind = self._behind(number) if number in self.stands else 0
+        behind = self._behind(number) if number in self.standing else 0
         return DiagnosisFinding(key, {"domino": number, **args, "behind": behind})
 
     def _stopped(self, number: int, by: int) -> list[DiagnosisFinding]:
-        """Why a domino stands although another fell towards it."""
-        seen = lead(*self.falls[by], self.spots[number])
-        assert seen is not None
+        """Why a domino stands although another one fell towards it."""
+        position = lead(*self.falls[by], self.spots[number])
+        assert position is not None
         heavy = self._heavy(number, by)
-        within = seen.along <= reach(seen) - heavy
-        found = self._held(number, by, seen) if within else self._missed(number, by, seen, heavy)
-        # Where the wave runs against the river that is told once, of the first that fell so.
-        if self._shows_water(by) and turned(self.spots[number].a, _along(self.spots[by].a, self.falls[by][1])) > TURN // 3:
+        within = position.along <= reach(position) - heavy
+        found = self._held(number, by, position) if within else self._missed(number, by, position, heavy)
+        # If the wave runs against the river, only the first domino that fell so gets this finding.
+        if (
+            self._shows_water(by)
+            and turned(self.spots[number].a, _fall_direction(self.spots[by].a, self.falls[by][1])) > TURN // 3
+        ):
             found.append(self._finding("wrong-way-would", number, by=by))
         return found
 
     def _heavy(self, number: int, by: int) -> float:
-        """How much less the reach is: for one with another right before it, and for one struck by what topples others too."""
-        after = self._next(number, _along(self.spots[number].a, self.falls[by][1]))
-        crowded = bool(after) and self._gap(number, after) < SPACED
+        """Reduction of the reach: if another domino stands close behind it, and if the falling one topples others too."""
+        after = self._next(number, _fall_direction(self.spots[number].a, self.falls[by][1]))
+        crowded = bool(after) and self._gap(number, after) < MIN_FREE_GAP_MM
         shared = any(
             other not in (number, by)
-            and (seen := lead(*self.falls[by], self.spots[other])) is not None
-            and seen.along <= reach(seen)
-            for other in self.fresh
+            and (position := lead(*self.falls[by], self.spots[other])) is not None
+            and position.along <= reach(position)
+            for other in self.just_fallen
         )
         return HEAVY * (crowded + shared)
 
-    def _missed(self, number: int, by: int, seen: Lead, heavy: float) -> list[DiagnosisFinding]:
-        """It stood out of reach: askew, if straightening it where it stood would have done, else too far."""
-        turn, aside, along = abs(round(seen.turn)), millimetres(seen.aside), seen.along + heavy
-        turned_right = along <= reach(Lead(along, seen.aside, 0))
-        # Where either would do, the greater of the two is the fault.
-        if along <= reach(Lead(along, 0, seen.turn)) and (not turned_right or seen.aside / SWEEP > turn / 90):
+    def _missed(self, number: int, by: int, position: Lead, heavy: float) -> list[DiagnosisFinding]:
+        """Findings for a domino out of reach.
+
+        It was skewed if straightening it in place would have been enough; otherwise it was too far away.
+        """
+        turn, aside, along = abs(round(position.turn)), millimetres(position.aside), position.along + heavy
+        turned_right = along <= reach(Lead(along, position.aside, 0))
+        # If correcting either would be enough, the larger deviation is the cause.
+        if along <= reach(Lead(along, 0, position.turn)) and (not turned_right or position.aside / SWEEP > turn / 90):
             return [self._finding("skewed-aside", number, by=by, aside=aside)]
         if turned_right:
             return [self._finding("skewed", number, by=by, turn=turn)]
-        if along > STRAIGHT and reach(seen):
-            return [self._finding("too-far", number, by=by, over=_over(along - reach(seen)))]
+        if along > STRAIGHT and reach(position):
+            return [self._finding("too-far", number, by=by, over=_rounded_up(along - reach(position)))]
         if turn:
             return [self._finding("skewed-both", number, by=by, aside=aside, turn=turn)]
         return [self._finding("skewed-aside", number, by=by, aside=aside)]
 
-    def _held(self, number: int, by: int, seen: Lead) -> list[DiagnosisFinding]:
-        """It stood in reach: something was in the way, before it or behind it."""
+    def _held(self, number: int, by: int, position: Lead) -> list[DiagnosisFinding]:
+        """Findings for a domino within reach: a piece was in the way, in front of it or behind it."""
         if number not in self.struck:
-            ahead = [each for each in self.lay if each not in (number, by) and self._fell_onto(by, self.lay[each], seen)]
+            ahead = [
+                each
+                for each in self.lying_before
+                if each not in (number, by) and self._fell_onto(by, self.lying_before[each], position)
+            ]
             if ahead:
                 return [self._finding("blocked-before", number, by=by, held=min(ahead))]
             for rider in self.riders:
                 if self._fell_onto_disc(by, rider.x / TENTHS, rider.y / TENTHS):
                     return [self._finding("blocked-animal", number, by=by, animal=rider.animal)]
-        way = _along(self.spots[number].a, self.falls[by][1])
+        way = _fall_direction(self.spots[number].a, self.falls[by][1])
         if packed := self._packed(number, way):
             return packed
         after = self._next(number, way)
         if after and self._leans_on(number, after):
-            # It leans on the next one, which may be the first of a pack.
-            if packed := self._packed(after, _along(self.spots[after].a, way)):
+            # It leans on the next domino, which may be the first of a pack.
+            if packed := self._packed(after, _fall_direction(self.spots[after].a, way)):
                 return packed
             return [self._finding("blocked", number, by=by, held=after)]
-        if lain := [each for each in self.lay if self._before(number, way, self.lay[each])]:
+        if lain := [each for each in self.lying_before if self._before(number, way, self.lying_before[each])]:
             return [self._finding("blocked", number, by=by, held=min(lain))]
-        if seen.aside >= _GLANCING[1]:
-            return [self._finding("skewed-aside", number, by=by, aside=millimetres(seen.aside))]
-        if abs(seen.turn) >= _GLANCING[0]:
-            return [self._finding("skewed", number, by=by, turn=abs(round(seen.turn)))]
+        if position.aside >= _GLANCING_BLOW[1]:
+            return [self._finding("skewed-aside", number, by=by, aside=millimetres(position.aside))]
+        if abs(position.turn) >= _GLANCING_BLOW[0]:
+            return [self._finding("skewed", number, by=by, turn=abs(round(position.turn)))]
         return [self._finding("unclear", number, by=by)]
 
     def _packed(self, number: int, way: int) -> list[DiagnosisFinding]:
-        """Whether it is the first of a pack too dense to start."""
+        """The finding for the first domino of a pack that is too dense to start; empty if it is not."""
         row, at, gaps = [number], number, []
-        while (after := self._next(at, way)) and (gap := self._gap(at, after)) < CLOSE and after not in row:
+        while (after := self._next(at, way)) and (gap := self._gap(at, after)) < MIN_PACK_GAP_MM and after not in row:
             row.append(after)
             gaps.append(gap)
-            at, way = after, _along(self.spots[after].a, way)
-        if len(row) < CROWD:
+            at, way = after, _fall_direction(self.spots[after].a, way)
+        if len(row) < MIN_PACK_DOMINOES:
             return []
         return [self._finding("too-close", number, next=row[1], gap=_tenths(gaps[0]), row=len(row))]
 
     def _next(self, number: int, way: int) -> int:
-        """The nearest domino that stood in its way of falling; 0: none."""
+        """The nearest domino that stood in the way of its fall; 0 if there is none."""
         found = [
-            (seen.along, other)
+            (position.along, other)
             for other in self.spots
-            if other != number and other not in self.lay
-            and (seen := lead(self.spots[number], way, self.spots[other])) is not None and seen.along <= reach(seen)
+            if other != number and other not in self.lying_before
+            and (position := lead(self.spots[number], way, self.spots[other])) is not None and position.along <= reach(position)
         ]  # fmt: skip
         return min(found)[1] if found else 0
 
     def _leans_on(self, number: int, after: int) -> bool:
-        """Whether it was moved as far as one that leans on the next: its middle goes half as far as its head."""
-        moved = _way(self.spots[number], self.after[number]) / TENTHS
-        return number in self.struck and moved >= _LEANS * self._gap(number, after)
+        """Whether it moved as far as a domino that leans on the next one: its centre moves half as far as its head."""
+        moved = _distance_moved(self.spots[number], self.after[number]) / TENTHS
+        return number in self.struck and moved >= _LEANING_SHARE * self._gap(number, after)
 
     def _gap(self, one: int, other: int) -> float:
         return between(standing(self.spots[one]).outline(), standing(self.spots[other]).outline())
 
-    def _fell_onto(self, by: int, outline: Outline, seen: Lead) -> bool:
-        """Whether a fallen domino lies on something that lay nearer than the one it should have struck."""
+    def _fell_onto(self, by: int, outline: Outline, position: Lead) -> bool:
+        """Whether a fallen domino lies on a piece that was nearer than the domino that it should have struck."""
         own = self.after[by].outline()
-        if own is None or between(own, outline) > _BEFORE:
+        if own is None or between(own, outline) > _CONTACT_MM:
             return False
         x, y = (sum(values) / len(outline) for values in zip(*outline, strict=True))
         ahead = lead(*self.falls[by], Spot(round(x * TENTHS), round(y * TENTHS)))
-        return ahead is not None and ahead.along < seen.along
+        return ahead is not None and ahead.along < position.along
 
     def _fell_onto_disc(self, by: int, x: float, y: float) -> bool:
         own = self.after[by].outline()
-        return own is not None and to_point(own, x, y) <= TOKEN_RADIUS + _BEFORE
+        return own is not None and to_point(own, x, y) <= TOKEN_RADIUS + _CONTACT_MM
 
     def _before(self, number: int, way: int, outline: Outline) -> bool:
-        """Whether something lay right before its foot."""
+        """Whether a piece lay directly in front of its foot."""
         x, y = (sum(values) / len(outline) for values in zip(*outline, strict=True))
         ahead = lead(self.spots[number], way, Spot(round(x * TENTHS), round(y * TENTHS)))
-        return ahead is not None and between(standing(self.spots[number]).outline(), outline) <= CLOSE
+        return ahead is not None and between(standing(self.spots[number]).outline(), outline) <= MIN_PACK_GAP_MM
 
     def _alone(self, number: int) -> list[DiagnosisFinding]:
-        """Why a domino stands to which nothing leads."""
-        for by in sorted(self.fresh):
+        """Why a domino to which no other leads still stands."""
+        for by in sorted(self.just_fallen):
             back = (self.falls[by][1] + TURN // 2) % TURN
-            seen = lead(self.spots[by], back, self.spots[number])
-            # It goes on from a domino that fell the other way.
-            if seen is not None and seen.along <= reach(seen) and turned(self.spots[number].a, back) < TURN // 4:
+            position = lead(self.spots[by], back, self.spots[number])
+            # It stands behind a domino that fell the other way.
+            if position is not None and position.along <= reach(position) and turned(self.spots[number].a, back) < TURN // 4:
                 return [self._finding("wrong-way-away", number, by=by)]
         if not self.first:
             return []
@@ -290,8 +317,8 @@ class _Cascade:
         return [self._finding("alone", number, by=by, away=millimetres(nearest))]
 
     def _fell_wrong(self) -> list[DiagnosisFinding]:
-        """Dominoes that this wave toppled and that show no water; of a run of them the first."""
-        dry = {number: self._toppler(number) for number in sorted(self.fresh) if not self._shows_water(number)}
+        """Findings for dominoes that this wave toppled and that show no water: one for the first of each run."""
+        dry = {number: self._toppler(number) for number in sorted(self.just_fallen) if not self._shows_water(number)}
         found = []
         for number, by in dry.items():
             if by in dry and by != number:
@@ -300,11 +327,11 @@ class _Cascade:
             for each in run:
                 run += [other for other, before in dry.items() if before == each and other not in run]
             args: dict[str, int] = {"domino": number, "by": by, "behind": len(run) - 1}
-            seen = lead(*self.falls[by], self.spots[number]) if by else None
-            if seen is None:
+            position = lead(*self.falls[by], self.spots[number]) if by else None
+            if position is None:
                 found.append(DiagnosisFinding("water-down", {"domino": number, "behind": len(run) - 1}))
-            elif abs(seen.turn) > _ASKEW:
-                found.append(DiagnosisFinding("skewed-fell", {**args, "turn": abs(round(seen.turn))}))
+            elif abs(position.turn) > _SKEWED_TURN_DEG:
+                found.append(DiagnosisFinding("skewed-fell", {**args, "turn": abs(round(position.turn))}))
             elif turned(self.spots[number].a, self.falls[by][1]) > TURN // 4:
                 found.append(DiagnosisFinding("wrong-way", {**args}))
             else:
@@ -316,67 +343,70 @@ class _Cascade:
         return rest is not None and shows_water(pose_of(rest))
 
     def _toppler(self, number: int) -> int:
-        """Which fallen domino toppled it, as far as the places tell; 0: none."""
+        """The fallen domino that toppled it, judged by their places; 0 if there is none."""
         found = self._leads(number, self.falls.items()) if number not in self.pushed else []
-        worse, by = min(found, default=(math.inf, 0))
-        return by if worse <= 1 + _BEFORE else 0
+        cost, by = min(found, default=(math.inf, 0))
+        return by if cost <= 1 + _CONTACT_MM else 0
 
 
 def _moved(spot: Spot, after: Domino) -> bool:
-    """Whether a domino that stands was struck: it leans, or has slid."""
-    return after.rest is not None or _way(spot, after) >= _STRUCK
+    """Whether a standing domino was struck: it leans or has slid."""
+    return after.rest is not None or _distance_moved(spot, after) >= _STRUCK_DISTANCE
 
 
-def _way(spot: Spot, after: Domino) -> float:
-    """How far a domino's middle has gone, in tenths of a millimetre."""
+def _distance_moved(spot: Spot, after: Domino) -> float:
+    """Distance that the centre of a domino moved, in tenths of a millimetre."""
     x, y = place_of(after.rest) if after.rest is not None else (after.spot.x, after.spot.y)
     return math.hypot(spot.x - x, spot.y - y)
 
 
-def _along(heading: int, way: int) -> int:
-    """The way a domino falls that is struck that way: on its front, on its back, or on its side."""
+def _fall_direction(heading: int, way: int) -> int:
+    """The direction in which a domino falls when it is struck in the direction `way`: forwards, backwards or sideways."""
     off = turned(heading, way)
-    if _SIDEWAYS < off < TURN // 2 - _SIDEWAYS:
+    if _SIDEWAYS_ANGLE < off < TURN // 2 - _SIDEWAYS_ANGLE:
         return way
     return heading if off < TURN // 4 else (heading + TURN // 2) % TURN
 
 
 def _line(spot: Spot, domino: Domino) -> Line | None:
-    """From where and which way a domino fell: from its place, ahead or backwards; as it lies, if it twisted. None: it stands."""
+    """Where a domino fell from and in which direction; None if it stands.
+
+    It fell from its place, forwards or backwards; a domino that twisted fell in the direction in which it lies.
+    """
     if domino.rest is None or domino.stands:
         return None
     pose = pose_of(domino.rest)
     top = pose.axes()[2]
     fell = round(math.degrees(math.atan2(top[1], top[0])) * TENTHS) % TURN
-    if turned(along := _along(spot.a, fell), fell) <= _TWISTED:
+    if turned(along := _fall_direction(spot.a, fell), fell) <= _TWISTED_ANGLE:
         return spot, along
     return Spot(round(pose.x * TENTHS), round(pose.y * TENTHS), fell).ahead(-LYING[0] - STANDING[0]), fell
 
 
-def _spread(
-    first: list[tuple[float, int, int]], onwards: dict[int, list[tuple[float, int]]], known: dict[int, int]
+def _cheapest_paths(
+    first: list[tuple[float, int, int]], edges: dict[int, list[tuple[float, int]]], known: dict[int, int]
 ) -> dict[int, int]:
-    """From the first steps on, each domino that is reached (and not known yet) with the last step of the best way to it."""
+    """Dijkstra's algorithm: each domino that is reached and not known yet, with the last step of the cheapest path to it."""
     found: dict[int, int] = {}
     open_ = list(first)
     heapq.heapify(open_)
     while open_:
-        bad, number, by = heapq.heappop(open_)
+        cost, number, by = heapq.heappop(open_)
         if number not in found and number not in known:
             found[number] = by
-            for worse, other in onwards.get(number, ()):
-                heapq.heappush(open_, (bad + worse, other, number))
+            for step_cost, other in edges.get(number, ()):
+                heapq.heappush(open_, (cost + step_cost, other, number))
     return found
 
 
 def _lying(domino: Domino) -> Outline | None:
-    """What a domino covers that lay before the push."""
+    """Outline of a domino that lay on the table before the push; None if it stood."""
     return None if domino.stands else domino.outline() or lying(domino.spot).outline()
 
 
-def _over(distance: float) -> float | int:
-    """Rounded up, so that moving it so far is enough: tenths, whole millimetres from ten on."""
-    if distance >= NEAR / 4:
+def _rounded_up(distance: float) -> float | int:
+    """Round a distance up, so that moving a domino by it is enough: to tenths, or to whole millimetres from ten on."""
+    if distance >= MAX_MISS_MM / 4:
         return math.ceil(distance)
     return _tenths(max(1, math.ceil(distance * TENTHS - 1e-6)) / TENTHS)
 

@@ -1,6 +1,6 @@
-"""The table seen from above as an SVG, true to scale: one unit is a millimetre, y is up. The same state gives the same text.
+"""Draws the table from above as an SVG, true to scale: one unit is a millimetre, and y is up.
 
-Each terrain has its own hue and its own glyph.
+The same state gives the same text. Each terrain has its own hue and its own glyph.
 """
 
 import math
@@ -49,14 +49,14 @@ DULL_EDGE: Final = "#8f7c58"
 
 
 class Hue(msgspec.Struct, frozen=True):
-    """The colours of a terrain."""
+    """Colours of a terrain."""
 
     pale: str
-    """Of its tiles."""
+    """Colour of its tiles."""
     full: str
-    """Of its dominoes."""
+    """Colour of its dominoes."""
     dark: str
-    """Of edges and glyphs."""
+    """Colour of its edges and glyphs."""
 
 
 HUES: Final = {
@@ -69,7 +69,7 @@ HUES: Final = {
     START: Hue("#dfe9e8", "#7fa3a8", "#0f4c5c"),
 }
 
-# Drawn in a box of ten by ten around the origin, y down. "{c}" is the dark colour of the terrain.
+# SVG of the glyphs in a box of ten by ten around the origin, y down. "{c}" is the dark colour of the terrain.
 
 GLYPHS: Final = {
     FOREST: '<path fill="{c}" d="M0-5.2 3-1.4H1.7L4.2 2.4H.8V5H-.8V2.4H-4.2L-1.7-1.4H-3Z"/>',
@@ -107,7 +107,7 @@ FORK: Final = (
     '<path fill="none" stroke="{c}" stroke-width="1" stroke-linecap="round" stroke-linejoin="round" '
     'd="M-3 0H0L2.6-2.4M0 0 2.6 2.4"/>'
 )
-"""Opens in the direction +x."""
+"""SVG of a fork that opens in the direction +x."""
 STAR: Final = "M0-4.6 1.2-1.5 4.4-1.4 1.9.6 2.7 3.7 0 1.9-2.7 3.7-1.9.6-4.4-1.4-1.2-1.5Z"
 
 LETTERS: Final = {
@@ -124,7 +124,7 @@ LETTERS: Final = {
     "7": "M0 0H4L1.6 6", "8": "M2 0Q.4 0 .4 1.5T2 2.9 4 4.4 2 6 0 4.4 2 2.9 3.6 1.5 2 0Z",
     "9": "M.5 5.4Q1 6 1.8 6 4 6 4 2.4 4 0 2 0T0 1.8 2 3.6 4 2",
 }  # fmt: skip
-"""Strokes in a box of four by six, y down: pictures need no font for what matters."""
+"""Letters and digits as SVG paths in a box of four by six, y down, so that a picture needs no font."""
 
 INITIALS: Final = {
     "eurasian-lynx": "LY", "blue-morpho": "MO", "blue-peacock": "PC", "okapi": "OK", "poison-dart-frog": "FR",
@@ -134,36 +134,37 @@ INITIALS: Final = {
     "buff-tailed-bumblebee": "BB", "european-goldfinch": "GF", "common-pipistrelle": "PI", "grove-snail": "SN",
     "european-hare": "HA",
 }  # fmt: skip
-"""Two letters for each animal, no two alike."""
+"""Two letters that identify each animal."""
 
 
 MARGIN: Final = 24
-"""Around the table, in millimetres."""
+"""Millimetres around the table."""
 CAPTION: Final = 46
-"""The strip under the table that tells the score, when all is over."""
-_BROOK: Final = 10.0
-"""How wide the river is on a tile."""
-_PLANKS: Final = 100
+"""Millimetres. Height of the caption under the table."""
+_BROOK_WIDTH: Final = 10.0
+"""Millimetres. Width of the river on a tile."""
+_PLANK_WIDTH: Final = 100
+"""Millimetres. Width of a plank of the table."""
 
 
 def picture(state: AyaState, *, marks: Collection[int] = (), caption: str | None = None) -> str:
-    """The table as it is: what stands stands, what has fallen lies; when all is over, photos won and lost, and the score.
+    """Draw a table as SVG. After the end of the match the picture also shows the photos won and lost, and the score.
 
     Args:
-        state: any moment of a match.
-        marks: dominoes to be ringed and numbered, such as those a diagnosis names.
-        caption: the line under a table that is counted; the score in English if none is given.
+        state: any state of a match.
+        marks: numbers of dominoes to mark with a ring and their number, such as those of a diagnosis.
+        caption: the text under the table; by default the score in English after the end of the match, otherwise none.
     """
     width, depth = state.setting.size
     found = count_of(state) if state.phase == st.OVER else None
     strip = CAPTION if found is not None or caption else 0
     left, top = -width / 2 - MARGIN, -depth / 2 - MARGIN
     wide, high = width + 2 * MARGIN, depth + 2 * MARGIN + strip
-    said = caption if caption is not None else _score(found) if found is not None else ""
+    text = caption if caption is not None else _score(found) if found is not None else ""
     box = f'viewBox="{_n(left)} {_n(top)} {_n(wide)} {_n(high)}" width="{_n(wide)}" height="{_n(high)}"'
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img">',
-        f"<title>{_escaped(said or 'A table of Aya')}</title>",
+        f"<title>{_escaped(text or 'A table of Aya')}</title>",
         f'<rect x="{_n(left)}" y="{_n(top)}" width="{_n(wide)}" height="{_n(high)}" fill="{PAPER}"/>',
         *_table(width, depth),
         *(line for tile in state.tiles for line in _tile(tile, won=found is not None and tile.id in found.landscapes)),
@@ -173,10 +174,10 @@ def picture(state: AyaState, *, marks: Collection[int] = (), caption: str | None
     if found is not None:
         lines += _photos(state, found)
     lines += [line for domino in state.dominoes if domino.id in marks for line in _mark(domino)]
-    if said:
+    if text:
         lines.append(
             f'<text x="0" y="{_n(depth / 2 + MARGIN + 20)}" text-anchor="middle" font-family="Georgia, serif" font-size="26" '
-            f'fill="{INK}">{_escaped(said)}</text>'
+            f'fill="{INK}">{_escaped(text)}</text>'
         )
     return "\n".join([*lines, "</svg>"]) + "\n"
 
@@ -189,7 +190,7 @@ def _table(width: int, depth: int) -> Iterator[str]:
     yield f'<rect x="{_n(x - 7)}" y="{_n(y - 3)}" width="{width + 14}" height="{depth + 14}" rx="14" fill="{INK}" opacity=".12"/>'
     yield f'<rect x="{_n(x - 7)}" y="{_n(y - 7)}" width="{width + 14}" height="{depth + 14}" rx="13" fill="{WOOD}"/>'
     yield f'<rect x="{_n(x)}" y="{_n(y)}" width="{width}" height="{depth}" rx="6" fill="{SAND}"/>'
-    lines = "".join(f"M{_n(x)} {_n(y + at)}H{_n(-x)}" for at in range(_PLANKS, depth, _PLANKS))
+    lines = "".join(f"M{_n(x)} {_n(y + at)}H{_n(-x)}" for at in range(_PLANK_WIDTH, depth, _PLANK_WIDTH))
     yield f'<path d="{lines}" stroke="{GRAIN}" stroke-width="1.5"/>'
 
 
@@ -201,10 +202,10 @@ def _tile(tile: LaidTile, *, won: bool) -> Iterator[str]:
     yield f'<circle cx="1.5" cy="2.5" r="{_n(TILE_RADIUS)}" fill="{INK}" opacity=".16"/>'
     yield f'<circle r="{_n(TILE_RADIUS - 0.6)}" fill="{hue.pale}" stroke="{hue.dark}" stroke-width="1.2"/>'
     if won:
-        # Under the dominoes, unlike its star.
+        # Drawn below the dominoes, unlike its star.
         yield f'<circle r="{_n(TILE_RADIUS + 1)}" fill="none" stroke="{GOLD}" stroke-width="2.6"/>'
     brook = _brook(tile, ports)
-    for colour, wide in ((FOAM, _BROOK + 3), (RIVER, _BROOK)):
+    for colour, wide in ((FOAM, _BROOK_WIDTH + 3), (RIVER, _BROOK_WIDTH)):
         yield f'<path d="{brook}" fill="none" stroke="{colour}" stroke-width="{_n(wide)}" stroke-linejoin="round"/>'
         if len(ports) == 1 or tile.id == START:
             yield f'<circle r="{_n(wide)}" fill="{colour}"/>'
@@ -218,22 +219,25 @@ def _tile(tile: LaidTile, *, won: bool) -> Iterator[str]:
 
 
 def _brook(tile: LaidTile, ports: list[float]) -> str:
-    """The river between the ports: a bend meets the rim squarely, arms of a fork and of the source meet in the middle."""
+    """SVG path of the river on a tile.
+
+    A bend meets the rim at right angles; the arms of a fork and of the source meet in the centre.
+    """
     rim = TILE_RADIUS - 1.2
     ends = [_polar(rim, port) for port in ports]
     if len(ports) == 2 and tile.id != START:
         radius = rim * math.tan(math.radians(60))
-        # From the second port to the first the arc bends towards the middle; y is down here.
+        # The arc from the second port to the first bends towards the centre; y is down here.
         return f"M{ends[0]}A{_n(radius)} {_n(radius)} 0 0 1 {ends[1]}"
     return "".join(f"M0 0L{end}" for end in ends)
 
 
 _GLYPH_AT: Final = {BEND.name: (17, 1.8), FORK_TILE.name: (23, 1.2), END.name: (24, 1.8), SOURCE.name: (27, 1.3)}
-"""How far from the middle the terrain's glyph is, and how large."""
+"""Distance of the terrain's glyph from the centre in millimetres, and its scale, by kind of tile."""
 
 
 def _free(ports: list[float]) -> list[float]:
-    """Directions in which there is room for the terrain's glyph."""
+    """Directions in degrees in which there is room for the terrain's glyph."""
     if len(ports) == 1:
         return [ports[0] + 180]
     if len(ports) == 2:
@@ -248,7 +252,7 @@ _WAVE: Final = "M-15 0C-12 0-10.5-1.8-7.5-1.8S3.5 1.8 7 1.8 12 0 15 0"
 
 
 def _by_height(state: AyaState) -> list[Domino]:
-    """What lies first, the lowest first; what stands on top."""
+    """Dominoes in drawing order: lying ones first, the lowest first, then standing ones."""
     return sorted(state.dominoes, key=lambda domino: (domino.stands, domino.rest.z if domino.rest else 0, domino.id))
 
 
@@ -262,13 +266,13 @@ def _domino(domino: Domino) -> Iterator[str]:
     wet = rest is not None and shows_water(pose_of(rest))
     yield f'<path d="{_path(outline, 0.9, -1.3)}" fill="{INK}" opacity=".14"/>'
     if not wet:
-        # A buffer shows its face, what fell on its water a dull back.
+        # A buffer shows its face; a domino that fell onto its water shows a dull back.
         fill, edge = (hue.pale, hue.dark) if domino.buffer else (DULL, DULL_EDGE)
         yield f'<path d="{_path(outline)}" fill="{fill}" stroke="{edge}" stroke-width=".7" stroke-linejoin="round"/>'
     else:
         yield f'<path d="{_path(outline)}" fill="{hue.full}" stroke="{hue.dark}" stroke-width=".7" stroke-linejoin="round"/>'
     x, y, ahead = _middle(domino)
-    # One that leans on others is seen shorter.
+    # A domino that leans on others looks shorter from above.
     turn = math.radians(ahead)
     along = [(px - x) * math.cos(turn) + (py - y) * math.sin(turn) for px, py in outline]
     shorter = (max(along) - min(along) - 0.7) / HEIGHT
@@ -284,7 +288,7 @@ def _domino(domino: Domino) -> Iterator[str]:
 
 
 def _signs(domino: Domino, dark: str) -> Iterator[str]:
-    """A camera, a Garden's flower, a fork: on a domino that lies, its head along +x."""
+    """The signs on a lying domino (camera, Garden, fork), its head along +x."""
     if domino.kind.endswith(st.CAMERA):
         yield f'<g transform="translate(-8.5 0) rotate(90) scale(1.25)">{CAMERA.format(c=dark)}</g>'
     if domino.terrain == GARDEN:
@@ -301,7 +305,7 @@ def _standing(domino: Domino) -> Iterator[str]:
     yield f'<path d="{_path(shade)}" fill="{INK}" opacity=".13"/>'
     yield f'<path d="{_path(outline)}" fill="{hue.full}" stroke="{hue.dark}" stroke-width=".8" stroke-linejoin="round"/>'
     yield f'<g transform="translate({_n(x)} {_n(-y)}) rotate({_n(-domino.spot.a / TENTHS)})">'
-    # The water is on its back; it falls where the arrow points.
+    # The water is on its back, and the arrow shows where it falls.
     back, side = -THICKNESS / 2 + 0.9, WIDTH / 2 - 0.9
     yield f'<path d="M{_n(back)} {_n(-side)}V{_n(side)}" stroke="{RIVER}" stroke-width="1.4"/>'
     yield f'<path d="M4.3-2.1 7.4 0 4.3 2.1Z" fill="{hue.dark}"/>'
@@ -316,7 +320,7 @@ def _standing(domino: Domino) -> Iterator[str]:
 
 
 def _middle(domino: Domino) -> tuple[float, float, float]:
-    """The centre of a domino that lies, and the direction of its head in degrees."""
+    """The centre of a lying domino, and the direction of its head in degrees."""
     if domino.rest is None:
         return domino.spot.x / TENTHS, domino.spot.y / TENTHS, domino.spot.a / TENTHS
     pose = pose_of(domino.rest)
@@ -348,7 +352,7 @@ def _animal(rider: Rider) -> Iterator[str]:
 
 
 def _photos(state: AyaState, found: Count) -> list[str]:
-    """Rings and stars for what is won, small crosses for what is lost."""
+    """Rings and stars for the photos won, small crosses for those lost."""
     lines: list[str] = []
     for tile in state.tiles:
         if tile.id != START:
@@ -383,7 +387,7 @@ def _mark(domino: Domino) -> Iterator[str]:
 
 
 def _written(text: str, x: float, y: float, high: float, colour: str) -> str:
-    """Letters and figures as strokes, centred around a point."""
+    """Letters and digits drawn as paths, centred on a point."""
     scale = high / 6
     left = x - scale * (len(text) * 5.4 - 1.4) / 2
     strokes = "".join(
@@ -401,26 +405,26 @@ def _score(found: Count) -> str:
         (found.triptychs, "triptych"),
         (found.tokens, "token"),
     )
-    told = " · ".join(f"{number} {what}{'' if number == 1 else 's'}" for number, what in parts)
-    return f"{found.score} {'point' if found.score == 1 else 'points'}: {told}"
+    parts_text = " · ".join(f"{number} {what}{'' if number == 1 else 's'}" for number, what in parts)
+    return f"{found.score} {'point' if found.score == 1 else 'points'}: {parts_text}"
 
 
 # Numbers and paths.
 
 
 def _n(value: float) -> str:
-    """A number as short as a hundredth of a millimetre allows."""
+    """Format a number with at most two decimals and no trailing zeros."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 
 def _path(outline: Outline, dx: float = 0.0, dy: float = 0.0) -> str:
-    """A closed outline; y is turned over."""
+    """SVG path of a closed outline, with y inverted."""
     return "M" + "L".join(f"{_n(x + dx)} {_n(-(y + dy))}" for x, y in outline) + "Z"
 
 
 def _polar(radius: float, degrees: float) -> str:
-    """A point by its direction from the origin, y turned over."""
+    """Polar coordinates as an SVG point, with y inverted."""
     turn = math.radians(degrees)
     return f"{_n(radius * math.cos(turn))} {_n(-radius * math.sin(turn))}"
 

@@ -1,4 +1,7 @@
-"""Aya: a river of dominoes, built against an hourglass and toppled together."""
+"""The game Aya: players build a river of dominoes against the hourglass, topple it, and count the photos that it wins.
+
+`GAME` implements the game contract; `count` scores a table on which every domino has fallen.
+"""
 
 from .counting.photos import Count, count
 from .game import GAME, Aya

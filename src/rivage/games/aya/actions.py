@@ -1,16 +1,17 @@
-"""What seats, chance and time may do."""
+"""The actions of seats, of chance and of timers. Places are in tenths of a millimetre and of a degree."""
 
 import msgspec
 
 from .geometry.spots import Spot
 
 Motion = tuple[int, int, int]
-"""What a hand did when it let go: millimetres a second along x and y, degrees a second."""
+"""Motion of a hand at the moment of release: millimetres per second along x and y, and degrees per second."""
 STILL: Motion = (0, 0, 0)
+"""The motion of a hand that is at rest."""
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """Where a body came to rest: thousandths of a millimetre, millionths of a unit quaternion. Axes as in `shapes.py`."""
+    """A final pose: position in micrometres and quaternion in millionths. The axes are those of `shapes.py`."""
 
     x: int
     y: int
@@ -22,20 +23,20 @@ class Rest(msgspec.Struct, frozen=True):
 
 
 class ActionBase(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
-    """One action."""
+    """Base class of all actions."""
 
 
-# Before the glass.
+# Before the hourglass runs.
 
 
 class First(ActionBase, frozen=True):
-    """The group says who begins."""
+    """Choose the first player."""
 
     seat: int
 
 
 class Start(ActionBase, frozen=True):
-    """Lay the Start tile."""
+    """Place the Start tile."""
 
     spot: Spot
 
@@ -48,19 +49,19 @@ class Flip(ActionBase, frozen=True):
 
 
 class Draw(ActionBase, frozen=True):
-    """Draw from the own stock; chance says what it is."""
+    """Draw a domino from the own stock. Chance chooses the domino."""
 
 
 class Take(ActionBase, frozen=True):
-    """Take the top of the own reserve."""
+    """Take the top domino of the own reserve."""
 
 
 class Reserve(ActionBase, frozen=True):
-    """Put the domino in hand on the own reserve."""
+    """Put the domino in hand on top of the own reserve."""
 
 
 class Place(ActionBase, frozen=True):
-    """Stand the domino in hand; `fork` declares a Garden a fork. `Declare` can change that later."""
+    """Stand the domino in hand at `spot`. `fork` declares a Garden a fork; `Declare` can change that later."""
 
     spot: Spot
     fork: bool = False
@@ -68,11 +69,11 @@ class Place(ActionBase, frozen=True):
 
 
 class Landscape(ActionBase, frozen=True):
-    """Take the top tile of the camera domino's terrain; chance says which it is."""
+    """Take the top tile of the camera domino's terrain. Chance chooses the tile."""
 
 
 class Lay(ActionBase, frozen=True):
-    """Lay the tile taken, and stand the camera domino before one of its ports."""
+    """Place the tile in hand at `tile`, and stand the camera domino in front of one of its ports, at `spot`."""
 
     tile: Spot
     spot: Spot
@@ -80,11 +81,11 @@ class Lay(ActionBase, frozen=True):
 
 
 class Back(ActionBase, frozen=True):
-    """Put the tile back into its pile and the camera domino on the own reserve."""
+    """Return the tile in hand to its pile, and put the camera domino on the own reserve."""
 
 
 class Animal(ActionBase, frozen=True):
-    """Stand the camera domino and lay the top animal of its terrain astride it and another."""
+    """Stand the camera domino, and lay the top animal of its terrain across it and another domino."""
 
     spot: Spot
     x: int
@@ -93,27 +94,27 @@ class Animal(ActionBase, frozen=True):
 
 
 class Buffer(ActionBase, frozen=True):
-    """Lay the camera domino flat with its animal on it, to be raised later."""
+    """Lay the camera domino flat with its animal on it, as a buffer that is raised later."""
 
     spot: Spot
 
 
 class Turn(ActionBase, frozen=True):
-    """Re-orient a standing domino."""
+    """Turn a standing domino to heading `a`."""
 
     domino: int
     a: int
 
 
 class Declare(ActionBase, frozen=True):
-    """Declare a Garden on the table a fork, or an ordinary domino."""
+    """Declare a Garden on the table to be a fork, or an ordinary domino."""
 
     domino: int
     fork: bool
 
 
 class Raise(ActionBase, frozen=True):
-    """Stand up a domino that lies: where it stood, or at `spot` near it."""
+    """Stand a lying domino up: where it stood, or at `spot` near there."""
 
     domino: int
     spot: Spot | None = None
@@ -121,7 +122,7 @@ class Raise(ActionBase, frozen=True):
 
 
 class Put(ActionBase, frozen=True):
-    """Put an animal that lies back astride its camera domino and another."""
+    """Put a fallen animal back on top of its camera domino and another domino."""
 
     animal: str
     x: int
@@ -132,58 +133,58 @@ class Put(ActionBase, frozen=True):
 
 
 class Push(ActionBase, frozen=True):
-    """Push a standing domino, and `others` in the same moment: each of them is a push of its own."""
+    """Push a standing domino and, at the same time, `others`. Each of them counts as a push."""
 
     domino: int
     others: tuple[int, ...] = ()
-    """Their numbers, ascending and above `domino`."""
+    """Numbers of the other dominoes, in ascending order and greater than `domino`."""
 
     @property
     def dominoes(self) -> tuple[int, ...]:
-        """All that are pushed."""
+        """Numbers of all pushed dominoes."""
         return self.domino, *self.others
 
 
-# Chance, physics and time.
+# Chance, physics and timers.
 
 
 class Drew(ActionBase, frozen=True):
-    """What was drawn: a terrain, with `*` when it shows a camera."""
+    """The domino that was drawn: its terrain, with `*` if it shows a camera."""
 
     kind: str
 
 
 class Tile(ActionBase, frozen=True):
-    """Which tile lay on top."""
+    """The kind of the tile on top of the pile."""
 
     kind: str
 
 
 class Meet(ActionBase, frozen=True):
-    """Which animal lay on top."""
+    """The animal on top of the pile."""
 
     animal: str
 
 
 class Rests(ActionBase, frozen=True):
-    """Everything that moved, and where it rests now: dominoes by number, animals by name."""
+    """The final poses of everything that moved: dominoes by number, animals by name."""
 
     dominoes: tuple[tuple[int, Rest], ...] = ()
     animals: tuple[tuple[str, Rest], ...] = ()
 
 
 class Fell(ActionBase, frozen=True):
-    """These dominoes fell flat ahead, and nothing else moved."""
+    """These dominoes fell flat forwards, and nothing else moved."""
 
     dominoes: tuple[int, ...]
 
 
 class Glass(ActionBase, frozen=True):
-    """The sand has run through."""
+    """The hourglass has run out."""
 
 
 class Late(ActionBase, frozen=True):
-    """A seat's patience is over: what it holds goes to its reserve, and the turn passes."""
+    """The time limit of a turn has passed: the domino in the seat's hand goes to its reserve, and the turn passes."""
 
     seat: int
 

@@ -1,8 +1,8 @@
-"""The table as bodies in space, for whoever knows physics; and what physics says, as an action.
+"""Converts the table to poses of bodies for a physics simulation, and the simulated poses back to an action.
 
 where = bodies(state)                          # poses of all dominoes by number, and of all animals
-... somebody simulates ...
-action = rested(state, dominoes, animals)      # goes into the log
+... simulate ...
+action = to_rests(state, dominoes, animals)    # for the log
 """
 
 import math
@@ -18,28 +18,28 @@ from .components import HEIGHT, THICKNESS, TOKEN_THICKNESS
 from .geometry.spots import TENTHS, Spot
 from .state import AyaState, Domino, Rider, lying_pose, pose_of, rest_of
 
-STEADY: Final = 0.05
-"""A piece that moved less than this, in millimetres, has not moved: what lies in a heap breathes by thousandths."""
-STEADY_COSINE: Final = math.cos(math.radians(0.05))
-"""Nor has one that turned less than 0.05 degrees about any axis."""
+MIN_MOVE_MM: Final = 0.05
+"""Millimetres. A piece that moved less has not moved: pieces in a heap tremble by thousandths of a millimetre."""
+MIN_TURN_COSINE: Final = math.cos(math.radians(0.05))
+"""Cosine of half the smallest turn, 0.1 degrees. A piece that turned less has not moved."""
 
 
 class Bodies(msgspec.Struct, frozen=True):
-    """Everything that can move."""
+    """Poses of all bodies that can move."""
 
     dominoes: tuple[Pose, ...]
-    """Number 1 first."""
+    """In the order of their numbers, starting with 1."""
     animals: tuple[Pose, ...]
-    """In the order of `state.riders`, without those that were taken off the table."""
+    """In the order of `state.riders`, without the animals that were taken off the table."""
 
 
 def bodies(state: AyaState) -> Bodies:
-    """Where everything is, millimetres and unit quaternions."""
+    """Poses of all bodies of a state, in millimetres and unit quaternions."""
     return Bodies(tuple(map(_domino, state.dominoes)), tuple(animal_pose(state, rider) for rider in on_table(state)))
 
 
-def rested(state: AyaState, dominoes: Sequence[Pose], animals: Sequence[Pose]) -> act.Rests:
-    """What physics did, given where everything is now: only what moved is named."""
+def to_rests(state: AyaState, dominoes: Sequence[Pose], animals: Sequence[Pose]) -> act.Rests:
+    """The action that records a simulation, from the simulated poses; it names only the pieces that moved."""
     before = bodies(state)
     moved = [
         (number, rest_of(new))
@@ -55,12 +55,12 @@ def rested(state: AyaState, dominoes: Sequence[Pose], animals: Sequence[Pose]) -
 
 
 def on_table(state: AyaState) -> list[Rider]:
-    """The animals that were not taken off the table, in the order of their bodies."""
+    """Animals that were not taken off the table, in the order of their bodies."""
     return [rider for rider in state.riders if not rider.aside]
 
 
 def standing_pose(spot: Spot) -> Pose:
-    """A domino that stands at `spot`."""
+    """The pose of a domino that stands upright at `spot`."""
     half = math.radians(spot.a / TENTHS / 2)
     return Pose(spot.x / TENTHS, spot.y / TENTHS, HEIGHT / 2, 0.0, 0.0, math.sin(half), math.cos(half))
 
@@ -72,7 +72,7 @@ def _domino(domino: Domino) -> Pose:
 
 
 def animal_pose(state: AyaState, rider: Rider) -> Pose:
-    """Where an animal is: where physics left it, astride its dominoes, or flat on its buffer or the table."""
+    """The pose of an animal: its final pose after a simulation, or on its dominoes, on its buffer or on the table."""
     if rider.rest is not None:
         return pose_of(rider.rest)
     camera = state.domino(rider.camera)
@@ -84,11 +84,11 @@ def animal_pose(state: AyaState, rider: Rider) -> Pose:
 
 
 def _has_moved(old: Pose, new: Pose) -> bool:
-    if math.dist((old.x, old.y, old.z), (new.x, new.y, new.z)) > STEADY:
+    if math.dist((old.x, old.y, old.z), (new.x, new.y, new.z)) > MIN_MOVE_MM:
         return True
-    # Written in millionths, a quaternion is not quite one long any more.
+    # Rounded to millionths, a quaternion is no longer exactly of length 1.
     same = old.qx * new.qx + old.qy * new.qy + old.qz * new.qz + old.qw * new.qw
-    return abs(same) < STEADY_COSINE * _length(old) * _length(new)
+    return abs(same) < MIN_TURN_COSINE * _length(old) * _length(new)
 
 
 def _length(pose: Pose) -> float:

@@ -1,4 +1,7 @@
-"""What is in the box, as data. Whatever the booklets leave open is one value here; lengths are millimetres."""
+"""The contents of the box, as data. Lengths are in millimetres.
+
+Every value that the booklets leave open is defined once, here.
+"""
 
 from typing import Final
 
@@ -13,46 +16,51 @@ POLE: Final = "pole"
 FIELD: Final = "field"
 TERRAINS: Final = (FOREST, MOUNTAIN, DESERT, POLE, FIELD)
 GARDEN: Final = "garden"
-"""The Extraordinary Garden: wild, it counts as any terrain."""
+"""The Extraordinary Garden: a wild domino that counts as any terrain."""
 START: Final = "start"
-"""What stands for the terrain of the Start tile, which is of none: any domino may lie there, and it carries no photo."""
+"""The name used as terrain of the Start tile. It has no terrain: any domino may lie there, and it carries no photo."""
 
 # Seats and stocks.
 
 MIN_SEATS: Final = 1
 MAX_SEATS: Final = 5
 RIVER_DOMINOES: Final = 30
-"""Dominoes of each terrain."""
+"""Number of dominoes of each terrain."""
 GARDENS: Final = 6
+"""Number of Extraordinary Gardens."""
 DOMINOES: Final = RIVER_DOMINOES * len(TERRAINS) + GARDENS
+"""Number of dominoes in the box."""
 STOCKS: Final = {1: 156, 2: 78, 3: 52, 4: 39, 5: 31}
-"""Dominoes dealt to each seat; what is left over goes to the first player (one domino of five seats)."""
+"""Dominoes dealt to each seat, by number of seats. The remainder goes to the first player (one domino with five seats)."""
 CAMERAS: Final = (40, 25)
-"""How many dominoes show a camera, the same number of each terrain and none on Gardens; the first is the default."""
+"""Values of the option `cameras`, the number of dominoes that show a camera; the first is the default.
+
+Each terrain has the same number of cameras, and Gardens have none.
+"""
 
 # Pieces.
 
 HEIGHT: Final = 30.0
-"""A domino standing."""
+"""Height of a standing domino."""
 WIDTH: Final = 15.0
 THICKNESS: Final = 6.0
 FRICTION: Final = 0.4
-"""Of dominoes on each other."""
+"""Friction coefficient between dominoes."""
 TABLE_FRICTION: Final = 0.5
-"""Of dominoes on the table."""
+"""Friction coefficient between a domino and the table."""
 TILE_RADIUS: Final = 40.0
 TILE_THICKNESS: Final = 2.0
-"""Laminated card; it is drawn so, and has no thickness for physics."""
+"""Used for drawing only: in the simulation a tile has no thickness."""
 TOKEN_RADIUS: Final = 15.0
 TOKEN_THICKNESS: Final = 1.5
 
 
 class TileKind(msgspec.Struct, frozen=True):
-    """One way a river runs over a landscape tile."""
+    """A kind of landscape tile: how a river crosses it."""
 
     name: str
     ports: tuple[int, ...]
-    """Directions from the centre to the rim, in tenths of a degree, before the tile is turned."""
+    """Directions from the centre to the rim in tenths of a degree, for a tile that is not turned."""
 
 
 BEND: Final = TileKind("bend", (0, 1200))
@@ -60,16 +68,17 @@ FORK: Final = TileKind("fork", (0, 1200, 2400))
 END: Final = TileKind("end", (0,))
 SOURCE: Final = TileKind("source", (0, 1200))
 KINDS: Final = {kind.name: kind for kind in (BEND, FORK, END)}
-"""What lies in each terrain's pile of tiles, once each."""
+"""Kinds of tiles by name. The pile of each terrain has one tile of each kind."""
 FEW_TILES: Final = (f"{FOREST}-bend", f"{DESERT}-bend", f"{POLE}-end")
-"""The landscape tiles of a short match: with a single end, one arm of the river always stays open."""
+"""The landscape tiles of a short match. Only one is an end, so that one arm of the river always stays open."""
 LANDSCAPE_COUNTS: Final = (len(TERRAINS) * len(KINDS), len(FEW_TILES))
 """Values of the option `landscapes`, the number of landscape tiles in the piles; the first is the default."""
 TRIPTYCH: Final = 3
+"""Number of landscape photos of one terrain that make a triptych."""
 
 
 class Animal(msgspec.Struct, frozen=True):
-    """One of the animals that can be photographed."""
+    """An animal that can be photographed."""
 
     key: str
     """Stable name for logs, translations and pictures."""
@@ -104,57 +113,66 @@ ANIMALS: Final = (
     Animal("grove-snail", FIELD, "Cepaea hortensis"),
     Animal("european-hare", FIELD, "Lepus europaeus"),
 )
-"""All 25, five of each terrain."""
+"""All 25 animals, five of each terrain."""
 ANIMAL: Final = {animal.key: animal for animal in ANIMALS}
+"""Animals by key."""
 
 # The table and the hourglass.
 
 TABLES: Final = {"120x80": (1200, 800), "180x90": (1800, 900), "90x60": (900, 600)}
-"""Width and depth by option value; the first is the default."""
+"""Width and depth of the table by value of the option `table`; the first is the default."""
 GLASSES: Final = 2
-"""Hourglasses that run one after the other, with a pause between them."""
+"""Number of hourglasses that run one after the other, with a pause between them."""
 GLASS_COUNTS: Final = (GLASSES, 1)
 """Values of the option `glasses`; the first is the default. With one hourglass there is no pause."""
 GLASS_SECONDS: Final = (600, 300, 240, 180, 120, 0)
-"""Seconds that the sand of a glass runs, values of the option `glass`. The first is the default, as in the booklet. 0 is no
-limit: placing ends when a stock is empty."""
+"""Values of the option `glass`: seconds that an hourglass runs. The first is the default, as in the booklet.
+
+0 means no time limit: placing ends when a stock is empty.
+"""
 PATIENCE: Final = (0, 20, 40, 60)
-"""Seconds that a seat may take for its turn, values of the option `patience`. 0 is no limit: the default, as in the booklet."""
+"""Values of the option `patience`: seconds that a seat may take for its turn.
+
+0, the default as in the booklet, means no time limit.
+"""
 EARLIER_PATIENCE: Final = (20, 10, 30, 60, 0)
 """Values of the option `patience` in the first two versions of the rules."""
 
-# Placing. Each of these is ours to decide.
+# Placing. The booklets define none of these values.
 
 FACING_IN: Final = 450
-"""A camera domino before a port may look away from the tile's centre line by so many tenths of a degree."""
+"""Tenths of a degree. Largest angle between a camera domino's heading and the line from its port to the tile's centre."""
 BUFFER_REACH: Final = 600
-"""A domino laid flat as a buffer, or knocked out of its place, is raised within so many tenths of a millimetre of it."""
-MOST_SPEED: Final = 250
-"""Millimetres a second a hand may have when it lets go, along each axis."""
-MOST_SPIN: Final = 360
-"""Degrees a second."""
+"""Tenths of a millimetre. A buffer, or a domino that was knocked over, is raised within this distance of its place."""
+MAX_HAND_SPEED: Final = 250
+"""Millimetres per second. Largest speed of a releasing hand along each axis; faster hands are clamped."""
+MAX_HAND_SPIN: Final = 360
+"""Degrees per second. Largest spin of a releasing hand."""
 TOKEN_CLEARANCE: Final = 10
 """Tenths of a millimetre. The first two versions of the rules refused an animal that was put nearer to a tile."""
 NEAR_TILE: Final = 50
-"""Tenths of a millimetre. An animal that is put nearer to a tile may stay there, and players are warned."""
+"""Tenths of a millimetre. An animal may be put nearer to a tile than this, but players get a warning."""
 GRIP: Final = 5
-"""An animal must lie so many tenths of a millimetre over each of the dominoes that carry it."""
+"""Tenths of a millimetre. Smallest overlap of an animal and each domino that carries it."""
 
 # Counting.
 
 LEAN: Final = 30.0
-"""A domino has fallen when it leans more than so many degrees from upright."""
+"""Degrees from upright. A domino that leans more has fallen."""
 TOUCH: Final = 1.0
-"""Footprints touch when they are at most so far apart."""
+"""Millimetres. Footprints touch if they are at most this far apart."""
 PORT_REACH: Final = 2.0
-"""A port is covered when its point on the rim is at most so far from a footprint."""
+"""Millimetres. A port is covered if a footprint is at most this far from the port's point on the rim."""
 FORK_TOUCHES: Final = 3
-"""Dominoes of the river. A Garden declared a fork cuts its stretch when it touches at least this number of them. Any other Garden
-does when this number of the dominoes that it touches do not touch one another."""
+"""Dominoes. A Garden that touches this number of dominoes of the river can be a fork, which cuts its stretch.
+
+A Garden declared a fork cuts it in any case. Any other Garden does if the dominoes that it touches do not touch one another.
+"""
 TOLERANCE: Final = 1e-6
-"""What arithmetic may err by: a distance that equals its bound on paper equals it here."""
+"""Millimetres. Allowance for rounding errors, so that a distance equal to its limit counts as within it."""
 RETRIGGER_TOKENS: Final = 10
+"""Number of retrigger tokens at the start of a match."""
 FREE_RETRIGGERS: Final = (1, 0)
-"""Retriggers that cost nothing; the first is the default."""
+"""Values of the option `free_retriggers`, the number of retriggers that cost no token; the first is the default."""
 BANDS: Final = (10, 15, 20, 25, 30, 35, 40, 45, 50, 55)
-"""Scores from which success has another name."""
+"""Scores at which the description of the result changes."""

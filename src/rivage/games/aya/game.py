@@ -1,4 +1,4 @@
-"""Aya as one object that speaks the contract; each promise stands where the function is."""
+"""Implements the game contract for Aya by delegating to the modules of this package."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from .state import AyaState
 
 
 class Aya(Game[AyaState, Action, view.AyaView]):
-    """A river of dominoes, built against an hourglass and toppled together."""
+    """The game Aya: a river of dominoes, built against an hourglass and toppled together."""
 
     info = INFO
     set_up = staticmethod(rules.set_up)
@@ -37,18 +37,18 @@ class Aya(Game[AyaState, Action, view.AyaView]):
     format_state = staticmethod(position.format_state)
 
     def by_version(self, version: int) -> "Aya | None":
-        """Aya by the rules of that version."""
+        """The game with an earlier or the current version of the rules; None for an unknown version."""
         return _VERSIONS.get(version)
 
 
 class _EarlierAya(Aya):
-    """Aya by an earlier version of the rules."""
+    """Aya with an earlier version of the rules."""
 
     def __init__(self, version: int) -> None:
         self.info = info_of(version)
 
     def initial(self, seats: int, options: Options) -> AyaState:
-        """The state before anything is laid, with the options and by the rules of this version."""
+        """The initial state with the given options and this version of the rules."""
         state = super().initial(seats, options)
         return replace(state, setting=replace(state.setting, rules=self.info.rules_version))
 

@@ -1,4 +1,4 @@
-"""A table at rest as a file: read once, checked for values no table can have, then counted."""
+"""Parses and validates the file of a table at rest, and counts it."""
 
 import math
 from collections.abc import Callable
@@ -14,24 +14,26 @@ from .counting.photos import Count, Fallen, Tile, Token, count, flat
 Terrain = Literal["forest", "mountain", "desert", "pole", "field"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
-FARTHEST = 100_000.0
-"""No piece lies farther than a hundred metres from the origin."""
-MOST_TURNS = 36_000.0
-"""No angle is written as more than a hundred turns."""
-MOST_PORTS = 12
-MOST_PIECES = 1_000
-"""More pieces of one kind than this are no table."""
-MOST_PUSHES = 1_000_000
+MAX_COORDINATE_MM = 100_000.0
+"""Millimetres. Largest absolute coordinate of a piece."""
+MAX_ANGLE_DEG = 36_000.0
+"""Degrees. Largest absolute angle."""
+MAX_PORTS = 12
+"""Ports of one tile."""
+MAX_PIECES = 1_000
+"""Pieces of one kind in one file."""
+MAX_PUSHES = 1_000_000
+"""Pushes after the first."""
 
 
 class LayoutError(GameError):
-    """A file that is no table at rest."""
+    """A file or request does not describe a valid table."""
 
     code = "layout.unreadable"
 
 
 class TileRow(msgspec.Struct, frozen=True):
-    """A tile as the file has it; for the Start tile the terrain is `start`."""
+    """A tile in the file; the terrain of the Start tile is `start`."""
 
     id: Name
     terrain: Terrain | Literal["start"]
@@ -41,7 +43,7 @@ class TileRow(msgspec.Struct, frozen=True):
 
 
 class DominoRow(msgspec.Struct, frozen=True):
-    """A domino as the file has it: it lies flat."""
+    """A domino in the file; it lies flat."""
 
     id: Name
     terrain: Terrain | Literal["garden"]
@@ -53,7 +55,7 @@ class DominoRow(msgspec.Struct, frozen=True):
 
 
 class AnimalRow(msgspec.Struct, frozen=True):
-    """An animal as the file has it."""
+    """An animal in the file."""
 
     id: Name
     terrain: Terrain
@@ -65,13 +67,13 @@ Row = TileRow | DominoRow | AnimalRow
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """A whole file: millimetres and degrees, x to the right, y up, angles counter-clockwise from +x."""
+    """The content of a file: millimetres and degrees, x to the right, y up, angles counter-clockwise from +x."""
 
     tiles: tuple[TileRow, ...]
     dominoes: tuple[DominoRow, ...]
     animals: tuple[AnimalRow, ...]
     retriggers: int
-    """How many pushes followed the first one."""
+    """Number of pushes after the first one."""
 
     def count(self) -> Count:
         """Count the table."""
@@ -87,11 +89,11 @@ _decoder = msgspec.json.Decoder(Layout)
 
 
 def read(data: bytes) -> Layout:
-    """Read a table.
+    """Parse and validate the JSON of a table at rest.
 
     Raises:
-        LayoutError: when it is no JSON of this shape (`layout.unreadable`), or holds values that no table has (`layout.value`);
-            says where.
+        LayoutError: if the data is not JSON of this shape (`layout.unreadable`) or has a value out of range (`layout.value`); the
+            message names the place.
     """
     try:
         layout = _decoder.decode(data.removeprefix(b"\xef\xbb\xbf"))
@@ -100,42 +102,42 @@ def read(data: bytes) -> Layout:
         raise LayoutError(found.message, what=found.details["what"], where=found.details["where"]) from None
     for kind in ("tiles", "dominoes", "animals"):
         rows: tuple[Row, ...] = getattr(layout, kind)
-        if len(rows) > MOST_PIECES:
-            _refuse(f"{len(rows)} {kind} are more than any table holds", kind)
+        if len(rows) > MAX_PIECES:
+            _refuse(f"{len(rows)} {kind} are too many, the limit is {MAX_PIECES}", kind)
         for number, row in enumerate(rows):
             _check_row(row, f"{kind}[{number}]")
     _check_names(layout)
-    if not 0 <= layout.retriggers <= MOST_PUSHES:
-        _refuse(f"{layout.retriggers} pushes cannot have followed the first", "retriggers")
+    if not 0 <= layout.retriggers <= MAX_PUSHES:
+        _refuse(f"{layout.retriggers} is not a valid number of pushes after the first", "retriggers")
     return layout
 
 
 def _check_row(row: Row, where: str) -> None:
     for axis, value in (("x", row.x), ("y", row.y)):
-        _check_number(value, FARTHEST, f"{where}.{axis}")
+        _check_number(value, MAX_COORDINATE_MM, f"{where}.{axis}")
     if isinstance(row, DominoRow):
-        _check_number(row.heading, MOST_TURNS, f"{where}.heading")
+        _check_number(row.heading, MAX_ANGLE_DEG, f"{where}.heading")
     if isinstance(row, TileRow):
-        if len(row.ports) > MOST_PORTS or not (row.ports or row.terrain == START):
-            _refuse(f"a tile has 1 to {MOST_PORTS} ports, not {len(row.ports)}", f"{where}.ports")
+        if len(row.ports) > MAX_PORTS or not (row.ports or row.terrain == START):
+            _refuse(f"a tile has 1 to {MAX_PORTS} ports, not {len(row.ports)}", f"{where}.ports")
         for number, port in enumerate(row.ports):
-            _check_number(port, MOST_TURNS, f"{where}.ports[{number}]")
+            _check_number(port, MAX_ANGLE_DEG, f"{where}.ports[{number}]")
 
 
-def _check_number(value: float, most: float, where: str) -> None:
-    if not (math.isfinite(value) and abs(value) <= most):
-        _refuse(f"{value:g} lies beyond {most:g}", where)
+def _check_number(value: float, limit: float, where: str) -> None:
+    if not (math.isfinite(value) and abs(value) <= limit):
+        _refuse(f"{value:g} is out of range, the limit is {limit:g}", where)
 
 
 def _check_names(layout: Layout) -> None:
-    """Photos are told apart by name in the answer, so a tile and an animal may not share one either."""
+    """Check that ids are unique. Tiles and animals share one namespace, because the result names photos by id."""
     for kinds in (("tiles", "animals"), ("dominoes",)):
         seen: set[str] = set()
         for kind in kinds:
             rows: tuple[Row, ...] = getattr(layout, kind)
             for number, row in enumerate(rows):
                 if row.id in seen:
-                    _refuse(f"the id {row.id!r} is taken", f"{kind}[{number}].id")
+                    _refuse(f"the id {row.id!r} is used twice", f"{kind}[{number}].id")
                 seen.add(row.id)
 
 
@@ -144,7 +146,7 @@ def _refuse(what: str, where: str) -> NoReturn:
 
 
 def as_line(counted: Count, render: Callable[[Sentence], str]) -> dict[str, object]:
-    """The count as it is printed, its keys in their fixed order. `render` formats the reasons for lost photos."""
+    """Convert a count to the JSON object that the command line prints. `render` formats the reasons for lost photos."""
     return {
         "animals": list(counted.animals),
         "landscapes": list(counted.landscapes),

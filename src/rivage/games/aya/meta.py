@@ -1,4 +1,4 @@
-"""What is known of Aya without playing it."""
+"""Metadata of Aya: options, versions of the rules, credits and phrases."""
 
 from typing import Final
 
@@ -21,31 +21,36 @@ from .components import (
 )
 
 STEADY: Final = "steady"
-"""A domino stands exactly where it is released."""
+"""Value of the option `hands`: a domino stands exactly where it is released."""
 REAL: Final = "real"
-"""Physics decides."""
+"""Value of the option `hands`: the physics simulation decides whether a released domino stands."""
 
 BY_GLASS: Final = "glass"
-"""The last glass ran out, then the river was toppled and counted."""
+"""Ending: the last hourglass ran out, then the river was toppled and counted."""
 BY_STOCK: Final = "stock"
-"""A stock ran out first."""
+"""Ending: a player's stock was empty before the last hourglass ran out."""
 
 FIRST_RULES: Final = 1
 """The first version of the rules: the Start tile gave every animal its landscape."""
 SECOND_RULES: Final = 2
-"""The second version: the Start tile is of no terrain and gives no animal its landscape. Only a Garden placed as a fork could cut
-its stretch, an animal within a millimetre of a tile was refused, and a turn lasted 20 seconds unless players chose otherwise."""
+"""The second version: the Start tile has no terrain and gives no animal its landscape.
+
+Only a Garden placed as a fork could cut its stretch, an animal within a millimetre of a tile was refused, and a turn lasted 20
+seconds unless players chose otherwise.
+"""
 RULES: Final = 3
-"""The present version: a Garden that forks is a fork, declared or not, the declaration can be changed, an animal near a tile is
-allowed, and a turn has no time limit unless the players choose one."""
+"""The current version: a Garden that forks is a fork even if not declared, and the declaration can be changed.
+
+An animal near a tile is allowed, and a turn has no time limit unless the players choose one.
+"""
 PATIENCES: Final = {FIRST_RULES: EARLIER_PATIENCE, SECOND_RULES: EARLIER_PATIENCE, RULES: PATIENCE}
 """Values of the option `patience` by version of the rules."""
 
 BOT_LEVELS: Final = ("apprentice", "builder", "architect")
-"""Weakest first."""
+"""Levels of the bots, weakest first."""
 
 PHRASES: Final = ("aya-here", "aya-mine", "aya-wait", "aya-gap", "aya-turn", "aya-help", "aya-ready", "aya-lovely")
-"""What builders say to each other while the sand runs."""
+"""Phrases that players can send to each other during the match."""
 
 CALLS: Final = (
     "aya-gap",
@@ -61,10 +66,10 @@ FIRST_RIVER: Final = Preset(
     seats=3,
     options=(("table", "90x60"), ("glass", 240), ("glasses", 1), ("landscapes", 3)),
 )
-"""A short first match: enough time for a river of 30 dominoes or more, and few landscapes to lead it to."""
+"""A short first match: enough time for a river of 30 dominoes or more, and few landscapes."""
 
 REAL_HANDS: Final = Variation("real-hands", option="hands", value=REAL)
-"""Offered after a match in which every domino stood as it was placed."""
+"""The variation offered after a match with steady hands: the same options, but physics decides what stands."""
 
 INFO: Final = GameInfo(
     id="aya",
@@ -104,6 +109,6 @@ INFO: Final = GameInfo(
 
 
 def info_of(rules: int) -> GameInfo:
-    """The `GameInfo` of Aya by that version of the rules."""
+    """The `GameInfo` of Aya for a version of the rules."""
     options = tuple(Option(each.name, PATIENCES[rules]) if each.name == "patience" else each for each in INFO.options)
     return replace(INFO, rules_version=rules, options=options)

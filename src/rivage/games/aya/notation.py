@@ -1,9 +1,9 @@
-"""Actions as text, in a pair. Positions are in `position.py`.
+"""Reads and writes actions as text. The notation of positions is in `position.py`.
 
-A place is `x,y,heading` in millimetres and degrees with at most one decimal: `place 52,-10.5,180`. A hand that moves when it lets
-go adds ` ~ vx,vy,spin`. What came to rest is written in whole thousandths of a millimetre and millionths of a quaternion:
-`rest 12:18000,0,3000,0,707107,0,707107 okapi:9000,0,30750,0,0,0,1000000`. The writer is strict, the
-reader forgives white space, a decimal that is nought, and angles beyond one turn.
+A spot is `x,y,heading` in millimetres and degrees with at most one decimal: `place 52,-10.5,180`. A release with motion adds ` ~
+vx,vy,spin`. A final pose is in whole micrometres and millionths of a quaternion: `rest 12:18000,0,3000,0,707107,0,707107
+okapi:9000,0,30750,0,0,0,1000000`. `format_action` writes one canonical form; `parse_action` also accepts extra white space, a
+decimal zero, and angles beyond 360 degrees.
 """
 
 import re
@@ -76,7 +76,7 @@ _WRITE: Final[dict[type, Callable[..., str]]] = {
 
 
 def format_action(action: act.Action) -> str:
-    """Write an action; `parse_action` reads it back."""
+    """Format an action as text. `parse_action` is the inverse."""
     return _WRITE[type(action)](action)
 
 
@@ -84,16 +84,16 @@ def format_action(action: act.Action) -> str:
 
 
 def parse_action(text: str) -> act.Action:
-    """Read an action.
+    """Parse the text of an action.
 
     Raises:
-        NotationError: says what is wrong, and where.
+        NotationError: if the text is not an action; the message names the fault, and `at` is its position.
     """
     return _Reader(text).read()
 
 
 class _Reader:
-    """Reads one action, word by word."""
+    """Parser of one action, token by token."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -111,9 +111,9 @@ class _Reader:
         elif verb in _READ:
             action = _READ[verb](self)
         else:
-            raise self.fail(f"no action is called {verb!r}", at)
+            raise self.fail(f"there is no action named {verb!r}", at)
         if self.next < len(self.words):
-            raise self.fail("here is a word too many", self.words[self.next][1])
+            raise self.fail("unexpected text after the action", self.words[self.next][1])
         return action
 
     def word(self, what: str) -> tuple[str, int]:
@@ -123,18 +123,18 @@ class _Reader:
         return self.words[self.next - 1]
 
     def more(self) -> bool:
-        """Whether there is another word, other than a motion."""
+        """Whether there is another word that does not start a motion."""
         return self.next < len(self.words) and self.words[self.next][0] != "~"
 
     def numbers(self, count: int, what: str) -> list[int]:
         word, at = self.word(what)
         parts = word.split(",")
         if len(parts) != count:
-            raise self.fail(f"{what} has {count} numbers, here are {len(parts)}", at)
+            raise self.fail(f"{what} has {count} numbers, not {len(parts)}", at)
         found = []
         for part in parts:
             if not _NUMBER.fullmatch(part):
-                raise self.fail(f"{part!r} is no number with at most one decimal", at)
+                raise self.fail(f"{part!r} is not a number with at most one decimal", at)
             whole, _, decimal = part.partition(".")
             size = abs(int(whole)) * TENTHS + int(decimal or 0)
             found.append(-size if part.startswith("-") else size)
@@ -147,21 +147,21 @@ class _Reader:
 
     def whole(self, part: str, at: int, what: str) -> int:
         if not _WHOLE.fullmatch(part):
-            raise self.fail(f"{what} is a whole number, not {part!r}", at)
+            raise self.fail(f"{what} must be a whole number, not {part!r}", at)
         return int(part)
 
-    def number(self, what: str, most: int) -> int:
+    def number(self, what: str, highest: int) -> int:
         word, at = self.word(what)
         found = self.whole(word, at, what)
-        if not 0 <= found <= most:
-            raise self.fail(f"{what} is 0 to {most}", at)
+        if not 0 <= found <= highest:
+            raise self.fail(f"{what} must be between 0 and {highest}", at)
         return found
 
     def one_of(self, what: str, names: object) -> str:
         word, at = self.word(what)
         assert hasattr(names, "__contains__")
         if word not in names:
-            raise self.fail(f"{what} is not called {word!r}", at)
+            raise self.fail(f"{word!r} is not the name of {what}", at)
         return word
 
     def motion(self) -> act.Motion:
@@ -169,11 +169,11 @@ class _Reader:
             return act.STILL
         mark, at = self.word("~")
         if mark != "~":
-            raise self.fail("here is a word too many", at)
+            raise self.fail("unexpected text after the action", at)
         word, at = self.word("a motion")
         parts = word.split(",")
         if len(parts) != 3:
-            raise self.fail(f"a motion has 3 numbers, here are {len(parts)}", at)
+            raise self.fail(f"a motion has 3 numbers, not {len(parts)}", at)
         vx, vy, spin = (self.whole(part, at, "a speed") for part in parts)
         return vx, vy, spin
 
@@ -189,7 +189,7 @@ class _Reader:
         return act.Animal(spot, x, y, self.motion())
 
     def raised(self) -> act.Raise:
-        number = self.number("a domino", _MOST)
+        number = self.number("a domino", _MAX_DOMINO)
         return act.Raise(number, self.spot() if self.more() else None, self.motion())
 
     def put(self) -> act.Put:
@@ -200,19 +200,19 @@ class _Reader:
     def push(self) -> act.Push:
         word, at = self.word("a domino")
         numbers = [self.whole(part, at, "a domino") for part in word.split(",")]
-        if not 0 <= min(numbers) <= max(numbers) <= _MOST:
-            raise self.fail(f"a domino is 0 to {_MOST}", at)
+        if not 0 <= min(numbers) <= max(numbers) <= _MAX_DOMINO:
+            raise self.fail(f"a domino must be between 0 and {_MAX_DOMINO}", at)
         if numbers != sorted(set(numbers)):
-            raise self.fail("dominoes that are pushed together are named once, the lowest first", at)
+            raise self.fail("dominoes that are pushed together must be listed once each, in ascending order", at)
         return act.Push(numbers[0], tuple(numbers[1:]))
 
     def turn(self) -> act.Turn:
-        number = self.number("a domino", _MOST)
+        number = self.number("a domino", _MAX_DOMINO)
         (a,) = self.numbers(1, "a heading")
         return act.Turn(number, a % TURN)
 
     def declare(self) -> act.Declare:
-        number = self.number("a domino", _MOST)
+        number = self.number("a domino", _MAX_DOMINO)
         return act.Declare(number, self.one_of("a declaration", ("fork", "plain")) == "fork")
 
     def fell(self) -> act.Fell:
@@ -229,18 +229,19 @@ class _Reader:
             name, _, numbers = word.partition(":")
             parts = numbers.split(",")
             if len(parts) != 7:
-                raise self.fail("a body at rest is its name, a colon and seven numbers", at)
-            rest = act.Rest(*(self.whole(part, at, "a number of a body at rest") for part in parts))
+                raise self.fail("a final pose is the name of the piece, a colon and seven numbers", at)
+            rest = act.Rest(*(self.whole(part, at, "a number of a final pose") for part in parts))
             if name in ANIMAL:
                 animals.append((name, rest))
             elif animals:
-                raise self.fail("dominoes come before animals", at)
+                raise self.fail("dominoes must come before animals", at)
             else:
                 dominoes.append((self.whole(name, at, "a domino"), rest))
         return act.Rests(tuple(dominoes), tuple(animals))
 
 
-_MOST: Final = 999
+_MAX_DOMINO: Final = 999
+"""Largest domino number that the notation accepts."""
 _READ: Final[dict[str, Callable[[_Reader], act.Action]]] = {
     "first": lambda r: act.First(r.number("a seat", MAX_SEATS - 1)),
     "start": lambda r: act.Start(r.spot()),

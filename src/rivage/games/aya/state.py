@@ -1,4 +1,4 @@
-"""The state of a match. Nothing in it is secret: what is face down has no order until chance gives it one."""
+"""The state of a match. Nothing in it is secret: chance decides the order of face-down pieces only when they are drawn."""
 
 import math
 from functools import lru_cache
@@ -33,8 +33,9 @@ from .geometry.spots import TENTHS, TURN, Footprint, Spot, fallen, lying, standi
 from .meta import RULES
 
 CAMERA: Final = "*"
-"""Written after the terrain of a domino that shows a camera."""
+"""Suffix of the kind of a domino that shows a camera."""
 DOMINO_KINDS: Final = (*(terrain + camera for terrain in TERRAINS for camera in ("", CAMERA)), GARDEN)
+"""All kinds of dominoes, in the order of `AyaState.pool`."""
 
 TILES: Final = tuple(f"{terrain}-{kind}" for terrain in TERRAINS for kind in KINDS)
 """All landscape tiles, by name."""
@@ -53,16 +54,16 @@ TILE: Final = "tile"
 ANIMAL: Final = "animal"
 PHYSICS: Final = "physics"
 WAITS: Final = (DRAW, TILE, ANIMAL, PHYSICS)
-"""What chance may be waited for."""
+"""The outcomes that a state can wait for."""
 
 MICRONS: Final = 1000
-"""Units of a recorded pose in a millimetre."""
+"""Units of a recorded position per millimetre."""
 MILLIONTHS: Final = 1_000_000
-"""Units of a recorded quaternion."""
+"""Units of a recorded quaternion component."""
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What was agreed before."""
+    """The options of a match."""
 
     seats: int
     cameras: int
@@ -71,22 +72,25 @@ class Setting(msgspec.Struct, frozen=True):
     free_retriggers: int
     patience: int
     rules: int = RULES
-    """By which version of the rules it is played."""
+    """Version of the rules."""
     glass: int = GLASS_SECONDS[0]
-    """Seconds that the sand of each glass runs; 0: no hourglass is used."""
+    """Seconds that each hourglass runs; 0 means no hourglass is used."""
     glasses: int = GLASSES
-    """Hourglasses that run one after the other, 1 or 2."""
+    """Number of hourglasses that run one after the other, 1 or 2."""
     landscapes: int = LANDSCAPE_COUNTS[0]
-    """Landscape tiles in the piles at the beginning, one of `LANDSCAPE_COUNTS`."""
+    """Number of landscape tiles in the piles at the start, one of `LANDSCAPE_COUNTS`."""
 
     @property
     def tiles(self) -> tuple[str, ...]:
-        """The landscape tiles in the piles."""
+        """Landscape tiles in the piles at the start."""
         return TILES if self.landscapes == len(TILES) else FEW_TILES
 
     @property
     def animals(self) -> tuple[str, ...]:
-        """The animals in the piles: those of terrains that have a landscape, as no other could be photographed."""
+        """Animals in the piles at the start.
+
+        Only terrains with a landscape have animals, because no other animal could be photographed.
+        """
         terrains = {tile.split("-")[0] for tile in self.tiles}
         return tuple(animal.key for animal in ANIMALS if animal.terrain in terrains)
 
@@ -97,14 +101,14 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What a seat has before it."""
+    """The stock, hand and reserve of a seat."""
 
     stock: int
-    """Dominoes left, face down."""
+    """Number of dominoes left in the stock, face down."""
     hand: str = ""
-    """Kind of the domino in hand."""
+    """Kind of the domino in hand, or empty."""
     reserve: tuple[str, ...] = ()
-    """Face up; the last is on top."""
+    """Kinds of the dominoes in the reserve, face up; the last is on top."""
 
 
 class Domino(msgspec.Struct, frozen=True):
@@ -113,12 +117,13 @@ class Domino(msgspec.Struct, frozen=True):
     id: int
     kind: str
     spot: Spot
-    """Where it stands or stood; where it lies, for a buffer."""
+    """Where it stands or last stood. For a buffer, where it lies."""
     fork: bool = False
+    """Whether it is a Garden declared a fork."""
     buffer: bool = False
-    """Laid flat on purpose, and not raised yet."""
+    """Whether it was laid flat on purpose and not raised yet."""
     rest: act.Rest | None = None
-    """Where physics left it, unless it stands upright: fallen, leaning on another, or a buffer that was moved."""
+    """Its final pose after a simulation, unless it stands upright: fallen, leaning, or a buffer that was moved."""
 
     @property
     def terrain(self) -> str:
@@ -127,20 +132,20 @@ class Domino(msgspec.Struct, frozen=True):
 
     @property
     def stands(self) -> bool:
-        """Whether it stands, upright or leaning a little."""
+        """Whether it stands, upright or leaning by less than 30 degrees."""
         return not self.buffer and (self.rest is None or not _fallen(self.rest))
 
     def box(self) -> Footprint:
-        """What it covers while it stands, or lies as a buffer."""
+        """Its footprint while it stands, or lies as a buffer."""
         return lying(self.spot) if self.buffer else standing(self.spot)
 
     def outline(self) -> Outline | None:
-        """What it covers where physics left it."""
+        """Outline of its footprint in its final pose after a simulation; None if it stands upright."""
         return _outline(self.rest) if self.rest is not None else None
 
 
 def ports_of(tile: str, spot: Spot) -> tuple[int, ...]:
-    """The directions of a tile's ports when it lies at `spot`, in tenths of a degree."""
+    """Directions of a tile's ports when the tile lies at `spot`, in tenths of a degree."""
     kind = SOURCE if tile == START else KINDS[tile.split("-")[1]]
     return tuple((port + spot.a) % TURN for port in kind.ports)
 
@@ -158,7 +163,7 @@ class LaidTile(msgspec.Struct, frozen=True):
 
     @property
     def ports(self) -> tuple[int, ...]:
-        """The directions of its ports, in tenths of a degree."""
+        """Directions of its ports, in tenths of a degree."""
         return ports_of(self.id, self.spot)
 
 
@@ -166,81 +171,84 @@ class Rider(msgspec.Struct, frozen=True):
     """An animal on the table."""
 
     animal: str
-    """Its key; empty until chance has turned it up."""
+    """Key of the animal; empty until chance has chosen it."""
     x: int
     y: int
     camera: int
-    """The domino that brought it."""
+    """Number of the camera domino that brought it."""
     rides: bool = True
-    """Whether it lies astride two standing dominoes."""
+    """Whether it lies on top of two standing dominoes."""
     buffer: bool = False
-    """Not put on its domino yet."""
+    """Whether it lies on a buffer and was not put on its dominoes yet."""
     rest: act.Rest | None = None
     aside: bool = False
-    """Taken off the table by who raised a domino there, until it is put back."""
+    """Whether it was taken off the table by a player who raised a domino there, until it is put back."""
 
 
 class AyaState(msgspec.Struct, frozen=True):
-    """One moment of a match."""
+    """The complete state of a match at one moment."""
 
     setting: Setting
     phase: str
     players: tuple[Player, ...]
     pool: tuple[int, ...]
-    """How many dominoes of each kind are still face down in all stocks together: which stock holds which is decided by drawing,
-    and as every deal is equally likely that is the same as dealing first."""
+    """Number of face-down dominoes of each kind in all stocks together.
+
+    Which stock holds which domino is decided only when one is drawn. Every deal is equally likely, so this gives the same
+    probabilities as dealing first.
+    """
     tiles_left: tuple[str, ...]
     animals_left: tuple[str, ...]
     first: int = 0
     turn: int = 0
     turns: int = 0
-    """How often the turn has passed during placing."""
+    """Number of turns that have ended during placing."""
     glass: int = 0
-    """Number of the glass that runs or has run last; 0 before the first."""
+    """Number of the hourglass that runs or ran last; 0 before the first."""
     waits: tuple[str, ...] = ()
-    """What chance must settle, in this order."""
+    """Outcomes that the state waits for, in this order."""
     actor: int = 0
-    """The seat it is settled for; 0 while nothing is."""
+    """The seat for which the outcome is; 0 if `waits` is empty."""
     tile: str = ""
-    """The tile in the hand of the seat whose turn it is."""
+    """The tile in the hand of the seat whose turn it is, or empty."""
     tops: tuple[str, ...] = ()
-    """Tiles that were put back: each lies on top of its pile, and everybody has seen it."""
+    """Tiles that were returned: each lies on top of its pile, and all players have seen it."""
     tiles: tuple[LaidTile, ...] = ()
     dominoes: tuple[Domino, ...] = ()
-    """By number, 1 first."""
+    """In the order of their numbers, starting with 1."""
     riders: tuple[Rider, ...] = ()
     released: int = 0
-    """The domino a hand has just let go of, while physics is waited for; 0: the hand did something else."""
+    """Number of the domino that a hand has just released, while the state waits for physics; 0 after any other action."""
     motion: act.Motion = act.STILL
-    """What that hand did when it let go."""
+    """Motion of that hand at the moment of release."""
     pushes: int = 0
     pushed: int = 0
-    """The domino that was pushed last."""
+    """Number of the domino that was pushed last."""
     pushed_too: tuple[int, ...] = ()
-    """Others that were pushed in the same moment."""
+    """Numbers of the dominoes that were pushed at the same time."""
     stuck: tuple[int, ...] = ()
-    """Dominoes that were pushed and did not fall: they are left standing."""
+    """Numbers of the dominoes that were pushed and did not fall. They remain standing."""
     ended: str = ""
-    """Why placing ended."""
+    """The reason why placing ended, one of the endings in `meta.py`; empty before that."""
 
-    def waiting(self, waits: tuple[str, ...], actor: int) -> "AyaState":
-        """The same moment with that left for chance to settle, for that seat."""
+    def with_waits(self, waits: tuple[str, ...], actor: int) -> "AyaState":
+        """A copy that waits for these outcomes, for the seat `actor`."""
         return msgspec.structs.replace(self, waits=waits, actor=actor if waits else 0)
 
-    def passed(self) -> "AyaState":
-        """The same moment, in the turn of the next seat."""
+    def next_turn(self) -> "AyaState":
+        """A copy in which it is the turn of the next seat."""
         return msgspec.structs.replace(self, turn=(self.turn + 1) % self.setting.seats, turns=self.turns + 1)
 
-    def let_go(self, domino: int, motion: act.Motion) -> "AyaState":
-        """The same moment after a hand has let go of a domino; it matters only where physics decides."""
+    def with_release(self, domino: int, motion: act.Motion) -> "AyaState":
+        """A copy that records the release of a domino, if the state waits for physics."""
         return msgspec.structs.replace(self, released=domino, motion=motion) if PHYSICS in self.waits else self
 
     def domino(self, number: int) -> Domino | None:
-        """The domino with that number."""
+        """The domino with that number, or None."""
         return self.dominoes[number - 1] if 1 <= number <= len(self.dominoes) else None
 
     def all_pushed(self) -> tuple[int, ...]:
-        """Every domino that was pushed in the last moment in which any was."""
+        """Numbers of all dominoes of the last push."""
         return (self.pushed, *self.pushed_too) if self.pushed else ()
 
     def standing(self) -> list[Domino]:
@@ -249,7 +257,7 @@ class AyaState(msgspec.Struct, frozen=True):
 
 
 class IdentityKey:
-    """A cache key for a state: equal only for the very same object, as comparing states by value would cost too much."""
+    """A cache key that compares states by identity, because comparing them by value would be too slow."""
 
     __slots__ = ("state",)
 
@@ -264,13 +272,13 @@ class IdentityKey:
 
 
 def full_pool(cameras: int) -> tuple[int, ...]:
-    """All dominoes of the box, by kind."""
+    """Number of dominoes of each kind in the box, in the order of `DOMINO_KINDS`. `cameras` is the option of that name."""
     each = cameras // len(TERRAINS)
     return tuple(GARDENS if kind == GARDEN else each if kind.endswith(CAMERA) else RIVER_DOMINOES - each for kind in DOMINO_KINDS)
 
 
-def dealt(seats: int, first: int) -> tuple[Player, ...]:
-    """What is dealt: the same to each, what is left over to the first player."""
+def deal(seats: int, first: int) -> tuple[Player, ...]:
+    """The players after dealing: equal stocks, and the remainder for the first player."""
     each = STOCKS[seats]
     over = DOMINOES - each * seats
     return tuple(Player(each + (over if seat == first else 0)) for seat in range(seats))
@@ -280,7 +288,7 @@ def dealt(seats: int, first: int) -> tuple[Player, ...]:
 
 
 def pose_of(rest: act.Rest) -> Pose:
-    """The pose in millimetres."""
+    """Convert a recorded pose to millimetres."""
     return Pose(
         rest.x / MICRONS, rest.y / MICRONS, rest.z / MICRONS,
         rest.qx / MILLIONTHS, rest.qy / MILLIONTHS, rest.qz / MILLIONTHS, rest.qw / MILLIONTHS,
@@ -298,12 +306,12 @@ def _fallen(rest: act.Rest) -> bool:
 
 
 def place_of(rest: act.Rest) -> tuple[int, int]:
-    """Where on the table, in tenths of a millimetre."""
+    """The position of a recorded pose on the table, in tenths of a millimetre."""
     return round(rest.x * TENTHS / MICRONS), round(rest.y * TENTHS / MICRONS)
 
 
 def rest_of(pose: Pose) -> act.Rest:
-    """The pose as it is recorded."""
+    """Convert a pose in millimetres to a recorded pose."""
     return act.Rest(
         *(round(value * MICRONS) for value in (pose.x, pose.y, pose.z)),
         *(round(value * MILLIONTHS) for value in (pose.qx, pose.qy, pose.qz, pose.qw)),
@@ -311,20 +319,23 @@ def rest_of(pose: Pose) -> act.Rest:
 
 
 def lying_pose(spot: Spot) -> Pose:
-    """A domino that lies flat around `spot`, its water up."""
+    """The pose of a domino that lies flat with its centre at `spot` and its water up."""
     yaw, half = math.radians(spot.a / TENTHS / 2), math.sqrt(0.5)
     sin, cos = math.sin(yaw) * half, math.cos(yaw) * half
     return Pose(spot.x / TENTHS, spot.y / TENTHS, THICKNESS / 2, -sin, cos, sin, cos)
 
 
-def fell_flat(spot: Spot) -> act.Rest:
-    """Where a domino rests that stood at `spot` and fell flat ahead."""
+def flat_rest(spot: Spot) -> act.Rest:
+    """The recorded pose of a domino that stood at `spot` and fell flat forwards."""
     box = fallen(spot)
     return rest_of(lying_pose(Spot(box.x, box.y, spot.a)))
 
 
-def settled(domino: Domino, rest: act.Rest) -> Domino:
-    """The domino after physics: fallen, leaning, or standing where it slid to. One that leans has its foot at its spot."""
+def domino_at_rest(domino: Domino, rest: act.Rest) -> Domino:
+    """The domino after a simulation that left it at `rest`: fallen, leaning, or standing where it slid to.
+
+    The spot of a leaning domino is where its foot is.
+    """
     pose = pose_of(rest)
     if domino.buffer or has_fallen(pose):
         return msgspec.structs.replace(domino, rest=rest)

@@ -1,4 +1,4 @@
-"""What a seat sees. At this table nothing on the table is secret: what is face down has no order until chance gives it one."""
+"""The view of a seat. Nothing on the table is secret: chance decides the order of face-down pieces only when they are drawn."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -19,17 +19,18 @@ from .state import AyaState, IdentityKey
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What lies before a seat."""
+    """Stock, hand and reserve of a seat."""
 
     stock: int
+    """Number of dominoes left, face down."""
     hand: str
     """Kind of the domino in hand (`forest`, `forest*` with a camera, `garden`), or empty."""
     reserve: tuple[str, ...]
-    """The last is on top."""
+    """Kinds of dominoes, face up; the last is on top."""
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile on the table: millimetres and degrees."""
+    """A tile on the table, in millimetres and degrees."""
 
     id: str
     terrain: str
@@ -48,10 +49,10 @@ class DominoView(msgspec.Struct, frozen=True):
     y: float
     heading: float
     lies: str
-    """Empty while it stands, `fallen`, or `buffer` when laid flat on purpose."""
+    """Empty while it stands, `fallen`, or `buffer` if it was laid flat on purpose."""
     fork: bool
     rest: Rest | None
-    """Where physics left it, unless it stands upright at its place: it may stand and lean."""
+    """Final pose after a simulation, unless it stands upright at its place. A leaning domino has one too."""
 
 
 class AnimalView(msgspec.Struct, frozen=True):
@@ -63,22 +64,22 @@ class AnimalView(msgspec.Struct, frozen=True):
     camera: int
     rides: bool
     aside: bool
-    """Taken off the table by who raised a domino there, until it is put back."""
+    """Whether it was taken off the table by a player who raised a domino there, until it is put back."""
     rest: Rest | None
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """What is left of a terrain, face down."""
+    """Face-down pieces left of one terrain."""
 
     terrain: str
     tiles: int
     animals: int
     top: str
-    """Kind of the tile on top, where one was put back; else empty."""
+    """Kind of the tile on top if one was returned to the pile; otherwise empty."""
 
 
 class LossView(msgspec.Struct, frozen=True):
-    """Why a photo is lost."""
+    """One reason why a photo is lost."""
 
     photo: str
     key: str
@@ -86,7 +87,7 @@ class LossView(msgspec.Struct, frozen=True):
 
 
 class CountView(msgspec.Struct, frozen=True):
-    """The count, when all is over."""
+    """The count at the end of the match."""
 
     animals: tuple[str, ...]
     landscapes: tuple[str, ...]
@@ -97,61 +98,61 @@ class CountView(msgspec.Struct, frozen=True):
 
 
 class AyaView(msgspec.Struct, frozen=True):
-    """All there is to see."""
+    """The complete view of a match."""
 
     seat: int
-    """The seat this is made for, while it may act; else -1."""
+    """The seat that the view is for, while that seat may act; otherwise -1."""
     rules: int
-    """Version of the rules that the match is played by."""
+    """Version of the rules of the match."""
     phase: str
     hands: str
     width: int
     depth: int
-    """The table, in millimetres."""
+    """Depth of the table in millimetres; `width` is its width."""
     first: int
     turn: int
     glass: int
-    """Number of the glass that runs or has run last; 0 before the first."""
+    """Number of the hourglass that runs or ran last; 0 before the first."""
     glass_seconds: int
-    """Seconds that the sand of each glass runs; 0: no hourglass is used."""
+    """Seconds that each hourglass runs; 0 means no hourglass is used."""
     glasses: int
-    """Hourglasses that run one after the other, 1 or 2. After the last one the river is toppled."""
+    """Number of hourglasses that run one after the other, 1 or 2. The river is toppled after the last one."""
     landscapes: int
-    """Landscape tiles that were in the piles at the beginning: all 15, or the few of a small river."""
+    """Number of landscape tiles in the piles at the start: 15, or 3 in a short match."""
     patience: int
-    """Seconds a seat may take; 0 is for ever."""
+    """Seconds that a seat may take for its turn; 0 means no limit."""
     waits: tuple[str, ...]
-    """What chance must settle."""
+    """Outcomes that the match waits for."""
     players: tuple[PlayerView, ...]
     piles: tuple[PileView, ...]
     tile: str
-    """The tile in the hand of the seat whose turn it is."""
+    """The tile in the hand of the seat whose turn it is, or empty."""
     tiles: tuple[TileView, ...]
     dominoes: tuple[DominoView, ...]
     animals: tuple[AnimalView, ...]
     cameras: int
-    """How many dominoes of the box show a camera."""
+    """Number of dominoes in the box that show a camera."""
     pushes: int
     stuck: tuple[int, ...]
-    """Dominoes that were pushed and did not fall."""
+    """Numbers of the dominoes that were pushed and did not fall."""
     tokens: int
-    """Retrigger tokens kept so far."""
+    """Retrigger tokens left."""
     push_cost: int
-    """Tokens that the next push costs."""
+    """Retrigger tokens that the next push costs."""
     ended: str
     count: CountView | None
     sand: float | None = None
-    """Seconds until the sand of the last glass has run out. Only views of bots have it: browsers get None."""
+    """Seconds until the last hourglass runs out. Only the views of bots have it; browsers get None."""
 
 
 def view(state: AyaState, seat: Seat | None) -> AyaView:
-    """What `seat` sees, None being a spectator: the same for everybody, but for who may act being told who they are."""
-    shown = _seen_by_all(IdentityKey(state))
+    """The view of `seat`, or of a spectator if it is None. All views are equal except for the field `seat`."""
+    shown = _shared_view(IdentityKey(state))
     return replace(shown, seat=int(seat)) if seat is not None and seat in to_act(state) else shown
 
 
 def with_time(view: AyaView, left: Mapping[str, float]) -> AyaView:
-    """Add the remaining sand to a view. `left`: seconds of each kind of timer that runs."""
+    """Add the remaining time to a view. `left` has the remaining seconds of each running timer, by its kind."""
     if not view.glass_seconds or view.phase not in (st.READY, st.PLACING, st.PAUSE):
         return view
     running = left.get("glass", 0.0) if view.phase == st.PLACING else 0.0
@@ -159,8 +160,8 @@ def with_time(view: AyaView, left: Mapping[str, float]) -> AyaView:
 
 
 @lru_cache(maxsize=32)
-def _seen_by_all(key: IdentityKey) -> AyaView:
-    """What everybody sees: made once, however many look."""
+def _shared_view(key: IdentityKey) -> AyaView:
+    """The view of a spectator, cached because every seat gets a copy of it."""
     state = key.state
     setting = state.setting
     width, depth = setting.size
@@ -206,7 +207,7 @@ def _seen_by_all(key: IdentityKey) -> AyaView:
     )
 
 
-# What lies where it lay is the same object in the next view: so it is known at a glance that it has not changed.
+# Unchanged pieces are the same objects in successive views, so that comparing two views is fast.
 
 
 @lru_cache(maxsize=1024)

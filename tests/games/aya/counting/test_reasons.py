@@ -1,4 +1,4 @@
-"""Why photos are lost, said as people say it."""
+"""Reasons for lost photos, and how names and distances are displayed."""
 
 import ast
 from pathlib import Path
@@ -16,7 +16,7 @@ RULES = Path(photos.__file__).parent
 
 
 def constants(module: str) -> set[str]:
-    """All texts in a module of the rules."""
+    """All string constants of a module of the rules."""
     tree = ast.parse((RULES / module).read_text())
     return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
@@ -27,7 +27,7 @@ def test_every_reason_with_a_message_can_happen() -> None:
 
 
 @pytest.mark.parametrize(("names", "said"), [(["a1"], "a1"), (["a1", "a2"], "a1 and a2"), (["a1", "a2", "a3"], "a1, a2 and a3")])
-def test_names_are_listed_with_a_last_and(names: list[str], said: str) -> None:
+def test_listed_names_end_with_and(names: list[str], said: str) -> None:
     assert listed(names) == said
 
 
@@ -45,13 +45,13 @@ def test_names_are_listed_with_a_last_and(names: list[str], said: str) -> None:
         (220.4, "220"),
     ],
 )
-def test_small_distances_are_told_in_tenths_and_large_ones_whole(distance: float, said: str) -> None:
+def test_small_distances_have_tenths_and_large_ones_are_whole(distance: float, said: str) -> None:
     assert str(millimetres(distance)) == said
 
 
 @given(some.floats(0, 5000))
 @settings(max_examples=80, deadline=None)
-def test_a_distance_is_never_nothing_and_never_far_from_the_truth(distance: float) -> None:
+def test_a_displayed_distance_is_positive_and_close_to_the_exact_one(distance: float) -> None:
     said = millimetres(distance)
     assert said > 0
     assert abs(said - distance) <= (0.5 if distance >= 10 else 0.1)
@@ -59,11 +59,11 @@ def test_a_distance_is_never_nothing_and_never_far_from_the_truth(distance: floa
 
 @given(some.floats(0, 2000), some.floats(0, 2000))
 @settings(max_examples=60, deadline=None)
-def test_what_is_farther_is_never_told_as_nearer(one: float, other: float) -> None:
+def test_displayed_distances_keep_their_order(one: float, other: float) -> None:
     near, far = sorted((one, other))
     assert millimetres(near) <= millimetres(far)
 
 
-def test_an_animal_off_the_table_is_told_by_its_reason_alone() -> None:
+def test_an_animal_off_the_table_has_only_that_reason() -> None:
     told = count([], [], [Token("okapi", "forest", 0, 0, "not-put-on")], 0).lost["okapi"]
     assert [render("aya", reason.sentence) for reason in told] == ["this animal was not put on its domino in time"]

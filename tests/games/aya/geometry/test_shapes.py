@@ -1,4 +1,4 @@
-"""Outlines and distances against sampled points."""
+"""Outlines and distances compared with sampled points."""
 
 import math
 import random
@@ -25,7 +25,7 @@ def edge_points(outline: Outline, count: int = 40) -> list[tuple[float, float]]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_footprint_holds_every_point_of_its_box_and_no_more(seed: int) -> None:
+def test_a_footprint_is_the_projection_of_its_box(seed: int) -> None:
     rng = random.Random(seed)
     pose = tumbled(rng)
     shape = footprint(pose)
@@ -38,14 +38,14 @@ def test_a_footprint_holds_every_point_of_its_box_and_no_more(seed: int) -> None
         assert to_point(shape, x, y) < 1e-9
         reach = max(reach, math.dist((x, y), (pose.x, pose.y)))
     assert 4 <= len(shape) <= 6
-    # No corner is farther from the middle than a corner of the box can be.
+    # No corner is farther from the centre than a corner of the box can be.
     assert (
         reach <= max(math.dist(corner, (pose.x, pose.y)) for corner in shape) <= math.hypot(THICKNESS, WIDTH, HEIGHT) / 2 + 1e-9
     )
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_distance_of_two_outlines_is_that_of_their_nearest_points(seed: int) -> None:
+def test_the_distance_of_two_outlines_is_that_of_the_nearest_points(seed: int) -> None:
     rng = random.Random(seed)
     one, other = footprint(tumbled(rng)), rectangle(rng.uniform(-40, 40), rng.uniform(-40, 40), rng.uniform(0, 360), 30, 15)
     sampled = min(math.dist(p, q) for p in edge_points(one) for q in edge_points(other))
@@ -60,17 +60,17 @@ def test_the_distance_of_two_outlines_is_that_of_their_nearest_points(seed: int)
         assert meet
 
 
-def test_one_inside_the_other_is_no_distance_away() -> None:
+def test_an_outline_inside_another_has_distance_zero() -> None:
     big, small = rectangle(0, 0, 30, 100, 100), rectangle(1, 2, 70, 5, 5)
     assert between(big, small) == between(small, big) == 0
 
 
-def test_a_point_is_inside_or_so_far_away() -> None:
+def test_the_distance_of_a_point_is_zero_inside_an_outline() -> None:
     shape = rectangle(0, 0, 0, 30, 15)
     assert to_point(shape, 14, 7) == 0
     assert to_point(shape, 18, 0) == pytest.approx(3)
     assert to_point(shape, 18, 11.5) == pytest.approx(5)
 
 
-def test_the_hull_leaves_out_what_lies_inside_and_on_edges() -> None:
+def test_the_hull_omits_points_inside_and_on_edges() -> None:
     assert hull([(0, 0), (2, 0), (2, 2), (0, 2), (1, 1), (1, 0)]) == ((0, 0), (2, 0), (2, 2), (0, 2))

@@ -1,4 +1,4 @@
-"""Whole-number geometry against plain floating-point geometry."""
+"""Integer geometry compared with floating-point geometry."""
 
 import math
 
@@ -47,7 +47,7 @@ def test_a_smaller_copy_inside_always_overlaps(spot: Spot, size: int) -> None:
 
 @given(spots, near, near, st.integers(1, 400))
 @settings(deadline=None)
-def test_a_disc_meets_a_rectangle_when_its_middle_is_nearer_than_its_radius(spot: Spot, x: int, y: int, radius: int) -> None:
+def test_a_disc_overlaps_a_rectangle_nearer_than_its_radius(spot: Spot, x: int, y: int, radius: int) -> None:
     away = to_point(standing(spot).outline(), x / 10, y / 10)
     if abs(away - radius / 10) > 1e-6:
         assert disc_meets_box(x, y, radius, standing(spot)) == (away < radius / 10)
@@ -80,7 +80,7 @@ def test_a_domino_falls_three_to_thirty_three_millimetres_ahead(spot: Spot) -> N
     assert box.a == spot.a
 
 
-def test_what_lies_between_two_dominoes_is_held_up() -> None:
+def test_a_piece_between_two_dominoes_is_held_up() -> None:
     one, other = standing(Spot(0, 0)), standing(Spot(200, 0))
     assert held_up(100, 0, one, other)
     assert held_up(100, 75, one, other)
@@ -90,13 +90,13 @@ def test_what_lies_between_two_dominoes_is_held_up() -> None:
 
 @given(spots, st.integers(-300, 300), st.integers(-300, 300), angles)
 @settings(deadline=None)
-def test_ahead_and_to_the_left(spot: Spot, along: int, across: int, turn: int) -> None:
+def test_ahead_moves_a_spot_forwards_and_to_the_left(spot: Spot, along: int, across: int, turn: int) -> None:
     there = spot.ahead(along, across, turn)
     assert math.dist((there.x, there.y), (spot.x, spot.y)) == pytest.approx(math.hypot(along, across), abs=1)
     assert there.a == (spot.a + turn) % 3600
 
 
-def test_angles_between_directions() -> None:
+def test_turned_gives_the_angle_between_two_directions() -> None:
     assert turned(0, 3599) == 1
     assert turned(0, 1800) == 1800
     assert turned(2700, 0) == 900

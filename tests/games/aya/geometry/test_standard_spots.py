@@ -1,4 +1,4 @@
-"""Where dominoes stand on tiles: the measured places touch nothing and lead from port to port."""
+"""Standard places on tiles: dominoes do not overlap and lead from port to port."""
 
 from itertools import pairwise
 
@@ -20,7 +20,7 @@ def test_no_two_dominoes_on_a_tile_overlap(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", RIVERS)
-def test_each_branch_leads_on_from_the_stem_and_out_of_its_port(name: str) -> None:
+def test_each_branch_leads_from_the_stem_to_its_port(name: str) -> None:
     river = RIVERS[name]
     for branch in river.branches:
         outside = branch.exit.ahead(OUT)
@@ -28,11 +28,11 @@ def test_each_branch_leads_on_from_the_stem_and_out_of_its_port(name: str) -> No
         assert all(leads(one, other) for one, other in pairwise(row))
 
 
-def test_an_end_has_no_dominoes_on_it() -> None:
+def test_an_end_tile_has_no_dominoes() -> None:
     assert end() == River((), ())
 
 
-def test_a_spot_is_a_way_in_tenths() -> None:
+def test_a_way_is_converted_to_a_spot_in_tenths() -> None:
     spot = Spot(123, -45, 900)
     assert way_of(spot).spot() == spot
     assert way_of(spot).x * TENTHS == 123

@@ -1,4 +1,4 @@
-"""Every refusal has its message, and none is promised that is never given."""
+"""Keys of refusals and their messages."""
 
 import ast
 from pathlib import Path
@@ -13,7 +13,7 @@ RULES = Path(refusals.__file__).parent
 
 
 def raised() -> set[str]:
-    """The keys with which the rules refuse, read from their sources."""
+    """Keys of all refusals in the source of the rules."""
     found: set[str] = set()
     for module in RULES.glob("*.py"):
         for node in ast.walk(ast.parse(module.read_text())):
@@ -30,12 +30,12 @@ def test_every_refusal_of_the_rules_has_a_message() -> None:
     }
 
 
-def test_a_refusal_names_its_key_and_what_is_in_the_way() -> None:
+def test_a_rule_violation_shows_its_key_and_the_piece_in_the_way() -> None:
     assert str(RuleViolation("overlaps", "the tile start")) == "overlaps: the tile start"
     assert str(RuleViolation("hand-full")) == "hand-full"
 
 
-def test_a_refused_action_names_itself_the_moment_and_the_reason() -> None:
+def test_a_refused_action_shows_the_action_the_phase_and_the_reason() -> None:
     refused = Refused("raise 12", "placing, turn of seat 1", RuleViolation("too-far", "12"))
     assert isinstance(refused, IllegalAction)
     assert refused.code == "action.illegal"
@@ -43,6 +43,6 @@ def test_a_refused_action_names_itself_the_moment_and_the_reason() -> None:
         assert part in refused.message
 
 
-def test_a_refused_action_carries_the_key_for_translation_and_not_the_sentence() -> None:
+def test_a_refused_action_has_the_key_of_its_message_in_its_details() -> None:
     details = Refused("place 0,0,0", "placing", RuleViolation("overlaps", "okapi")).details
     assert (details["why"], details["what"]) == ("overlaps", "okapi")

@@ -1,4 +1,4 @@
-"""The table of Aya told, and what may be done there."""
+"""Descriptions of the table and of actions."""
 
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.aya import GAME
@@ -9,7 +9,7 @@ from rivage.registry import render
 from ..play import begun, chance, does, holds, placed, plays, toppling
 
 
-def told(state: AyaState, seat: int | None = 0) -> list[str]:
+def description(state: AyaState, seat: int | None = 0) -> list[str]:
     return [render("aya", sentence) for sentence in GAME.describe(GAME.view(state, None if seat is None else Seat(seat)))]
 
 
@@ -21,107 +21,107 @@ def river(count: int) -> AyaState:
     return placed(begun(1), *(f"{200 + 20 * number},0,0" for number in range(count)))
 
 
-def test_everybody_hears_alike_whose_turn_it_is_and_who_holds_what() -> None:
+def test_the_description_has_the_turn_and_the_hands_for_every_seat() -> None:
     state = holds(begun(2), "forest*")
     for seat in (0, 1, None):
-        assert "Now it is up to Player 1." in told(state, seat)
-        assert any(line.startswith("Player 1: in hand Forest with a camera, stock ") for line in told(state, seat))
+        assert "Now it is up to Player 1." in description(state, seat)
+        assert any(line.startswith("Player 1: in hand Forest with a camera, stock ") for line in description(state, seat))
 
 
-def test_a_river_is_told_by_its_length_and_its_ends() -> None:
-    assert "River 1: 4 dominoes, from domino 1 to domino 4 at 260, 0, heading 0°." in told(river(4), None)
-    assert "River 1: domino 1 alone, at 200, 0, heading 0°." in told(river(1), None)
+def test_a_river_is_described_by_its_length_and_ends() -> None:
+    assert "River 1: 4 dominoes, from domino 1 to domino 4 at 260, 0, heading 0°." in description(river(4), None)
+    assert "River 1: domino 1 alone, at 200, 0, heading 0°." in description(river(1), None)
 
 
-def test_a_river_is_told_by_the_terrain_it_ends_in() -> None:
-    assert "River 1 ends with 4 Forest dominoes." in told(river(4))
-    assert "River 1 ends with one Desert domino." in told(placed(river(4), "280,0,0", kind="desert"))
+def test_a_river_is_described_by_the_terrain_of_its_end() -> None:
+    assert "River 1 ends with 4 Forest dominoes." in description(river(4))
+    assert "River 1 ends with one Desert domino." in description(placed(river(4), "280,0,0", kind="desert"))
 
 
-def test_the_river_from_start_is_told_with_what_is_cut_off() -> None:
+def test_the_river_from_start_is_described_with_the_groups_cut_off() -> None:
     state = placed(begun(1), "0,0,0", "20,0,0", "40,0,0")
-    assert "River from Start: 3 dominoes." in told(state)
+    assert "River from Start: 3 dominoes." in description(state)
     state = placed(state, "120,0,0", "140,0,0")
-    assert "River from Start: 3 dominoes; 2 cut off." in told(state)
-    assert "Cut off: 2 dominoes, from domino 4, 80 mm from domino 3." in told(toppling(state))
-    assert "River from Start: no domino yet; 4 cut off." in told(river(4))
-    assert not any(line.startswith("River from Start") for line in told(begun(1)))
+    assert "River from Start: 3 dominoes; 2 cut off." in description(state)
+    assert "Cut off: 2 dominoes, from domino 4, 80 mm from domino 3." in description(toppling(state))
+    assert "River from Start: no domino yet; 4 cut off." in description(river(4))
+    assert not any(line.startswith("River from Start") for line in description(begun(1)))
 
 
-def test_a_tile_tells_its_free_ports() -> None:
-    assert "Tile Start, source, at 0, 0: ports 2, free 1, 2." in told(begun(1))
-    assert "Tile Start, source, at 0, 0: ports 2, free 2." in told(placed(begun(1), "20,0,0"))
+def test_a_tile_is_described_with_its_free_ports() -> None:
+    assert "Tile Start, source, at 0, 0: ports 2, free 1, 2." in description(begun(1))
+    assert "Tile Start, source, at 0, 0: ports 2, free 2." in description(placed(begun(1), "20,0,0"))
 
 
-def test_more_rivers_than_people_listen_to_are_counted() -> None:
+def test_rivers_beyond_the_limit_are_only_counted() -> None:
     state = placed(begun(1), *(f"{100 * number - 400},{300 if number % 2 else -300},90" for number in range(MAX_LISTED - 3)))
     state = placed(state, "-400,150,0", "-300,150,0", "-200,150,0", "-100,150,0")
-    lines = told(state)
+    lines = description(state)
     assert sum(line.startswith("River ") and line[6].isdigit() for line in lines) == MAX_LISTED
     assert "More rivers: 1." in lines
 
 
-def test_a_placement_is_told_from_the_domino_that_leads_to_it() -> None:
+def test_a_placement_is_described_from_the_domino_before_it() -> None:
     state = holds(river(3), "forest")
     assert label(state, "place 260,0,0") == "Stand it 20 mm beyond domino 3 of river 1, straight on (260, 0, heading 0°)."
     assert "turned 15° to the left" in label(state, "place 260,0,15")
     assert "turned 15° to the right" in label(state, "place 260,0,345")
 
 
-def test_a_placement_that_nothing_leads_to_is_told_by_its_tile_or_its_place() -> None:
+def test_a_separate_placement_is_described_by_its_tile_or_place() -> None:
     state = holds(begun(1), "garden")
     assert label(state, "place 20,0,0") == "Stand it on the tile Start, source (20, 0, heading 0°)."
     assert label(state, "fork 300,100,90") == "Stand it as a fork there (300, 100, heading 90°)."
 
 
-def test_a_landscape_is_told_by_the_port_its_domino_stands_before() -> None:
+def test_a_landscape_is_described_by_the_port_of_its_camera_domino() -> None:
     state = chance(plays(begun(1), "forest*", "landscape"), "tile end")
-    assert "A tile is to be laid: Forest, end." in told(state)
+    assert "A tile is to be laid: Forest, end." in description(state)
     wanted = "Lay the tile at 200, 0, turned 180°, and stand the domino before port 1."
     assert label(state, "lay 200,0,180 138,0,0") == wanted
 
 
-def test_a_push_tells_the_river_it_topples() -> None:
+def test_a_push_is_described_by_its_river() -> None:
     state = toppling(river(5))
     assert label(state, "push 1") == "Push domino 1 of river 1: 5 dominoes will fall."
     assert label(toppling(river(1)), "push 1") == "Push domino 1 of river 1: one domino will fall."
     assert label(state, "push 1,5") == "Push 2 dominoes together (1, 5): each is a push of its own."
     after = GAME.apply(does(state, 0, "push 1"), CHANCE, GAME.parse_action("fell 1,2,3,4,5"))
-    assert "Dominoes that have fallen: 5 (1, 2, 3, 4, 5)." in told(after)
-    assert any(line.startswith("Points: ") for line in told(after))
+    assert "Dominoes that have fallen: 5 (1, 2, 3, 4, 5)." in description(after)
+    assert any(line.startswith("Points: ") for line in description(after))
 
 
-def test_what_lies_can_be_raised_and_is_told() -> None:
+def test_lying_dominoes_are_described_and_can_be_raised() -> None:
     state = chance(plays(placed(begun(1), "200,0,0"), "forest*", "buffer 220,30,0"), "meet okapi")
-    assert "Dominoes laid flat for later: 1 (2)." in told(state)
-    assert "Animal okapi: lies, it belongs on domino 2." in told(state)
+    assert "Dominoes laid flat for later: 1 (2)." in description(state)
+    assert "Animal okapi: lies, it belongs on domino 2." in description(state)
     assert label(state, "raise 2") == "Raise domino 2 in its place."
     assert label(state, "raise 2 225,30,0") == "Raise domino 2 at 225, 30, heading 0°."
 
 
-def test_only_a_match_with_an_hourglass_speaks_of_sand() -> None:
+def test_only_a_match_with_an_hourglass_mentions_it() -> None:
     for glass in (600, 0):
         ready = does(GAME.initial(1, Options({"glass": glass})), 0, "start 0,0,0")
-        lines = [*told(ready), label(ready, "flip"), *told(does(ready, 0, "flip"))]
+        lines = [*description(ready), label(ready, "flip"), *description(does(ready, 0, "flip"))]
         assert any("sand runs" in line for line in lines) == (glass > 0)
         assert any("urns the hourglass" in line or "Turn the hourglass" in line for line in lines) == (glass > 0)
 
 
-def test_the_sand_says_which_glass_of_how_many() -> None:
-    assert "The sand runs: hourglass 1 of 2." in told(begun())
-    assert "The sand runs: hourglass 1 of 1." in told(begun(glasses=1))
+def test_the_hourglass_is_described_by_its_number() -> None:
+    assert "The sand runs: hourglass 1 of 2." in description(begun())
+    assert "The sand runs: hourglass 1 of 1." in description(begun(glasses=1))
 
 
-def test_an_animal_near_a_tile_is_allowed_and_warned_about_before_and_after() -> None:
+def test_an_animal_near_a_tile_gets_a_warning_before_and_after() -> None:
     state = holds(placed(begun(1), "46,0,0"), "forest*")
     near = label(state, "animal 63,0,0 55.5,0")
     assert "very near the tile Start, source: if it touches the tile at the end, its photo is lost." in near
     assert "very near" not in label(state, "animal 66,0,0 60,0")
-    after = told(chance(does(state, 0, "animal 63,0,0 55.5,0"), "meet okapi"))
+    after = description(chance(does(state, 0, "animal 63,0,0 55.5,0"), "meet okapi"))
     assert "The okapi lies very near the tile Start, source: if it touches the tile at the end, its photo is lost." in after
 
 
-def test_a_declaration_is_told_by_what_the_garden_becomes() -> None:
+def test_a_declaration_is_described_by_its_effect() -> None:
     state = plays(begun(1), "garden", "place 100,0,0")
     assert label(state, "declare 1 fork") == "Declare domino 1 a fork."
     assert label(does(state, 0, "declare 1 fork"), "declare 1 plain") == "Declare domino 1 an ordinary domino."

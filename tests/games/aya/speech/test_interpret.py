@@ -1,4 +1,4 @@
-"""What people say at a table of Aya, in the languages of the house, and what is understood of it."""
+"""Sentences in all supported languages and the actions that they mean."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from rivage.games.aya.state import AyaState
 from ..play import begun, chance, does, holds, placed, plays, toppling
 
 
-def meant(state: AyaState, text: str, seat: int = 0) -> str:
-    """The action that is understood, in the notation."""
+def interpreted(state: AyaState, text: str, seat: int = 0) -> str:
+    """The interpreted action, in the notation."""
     return GAME.format_action(GAME.understand(state, Seat(seat), text))
 
 
@@ -21,7 +21,7 @@ def misunderstood(state: AyaState, text: str) -> tuple[str, dict[str, object]]:
 
 
 def river(count: int, kind: str = "forest") -> AyaState:
-    """A row that heads right, and a domino in hand."""
+    """A row that faces right, and a domino in hand."""
     return holds(placed(begun(1), *(f"{200 + 20 * number},0,0" for number in range(count))), kind)
 
 
@@ -84,43 +84,43 @@ def river(count: int, kind: str = "forest") -> AyaState:
         ("leg ihn flach neben Fluss 1", "buffer 260,30,0"),
     ],
 )
-def test_what_is_said_is_the_action_that_is_meant(text: str, action: str) -> None:
-    assert meant(river(3), text) == action
+def test_a_sentence_gives_its_action(text: str, action: str) -> None:
+    assert interpreted(river(3), text) == action
 
 
-def test_a_landscape_is_laid_at_the_end_of_a_river_by_the_port_that_is_named() -> None:
+def test_a_landscape_is_placed_at_the_end_of_a_river_by_the_named_port() -> None:
     state = chance(plays(placed(begun(1), "200,0,0"), "forest*", "landscape"), "tile bend")
-    assert meant(state, "landscape at the end of river 1") == "lay 280,0,180 220,0,0"
-    assert meant(state, "pose-la au bout du fleuve 1, accès 2") == "lay 280,0,60 220,0,0"
-    assert meant(state, "lay it beyond the tile Start, port 1") == "lay 170,0,180 110,0,0"
+    assert interpreted(state, "landscape at the end of river 1") == "lay 280,0,180 220,0,0"
+    assert interpreted(state, "pose-la au bout du fleuve 1, accès 2") == "lay 280,0,60 220,0,0"
+    assert interpreted(state, "lay it beyond the tile Start, port 1") == "lay 170,0,180 110,0,0"
     for text in ("landscape at the end of river 1", "lay it at the end of river 1, port 2", "lay it at 300 100 0"):
-        does(state, 0, meant(state, text))
-    assert meant(state, "put the tile back") == "back"
-    assert meant(state, "leg de tegel terug") == "back"
-    assert meant(state, "leg das Plättchen zurück") == "back"
-    assert meant(state, "gib das Plättchen zurück") == "back"
-    assert meant(state, "leg es ans Ende von Fluss 1, Zugang 2") == "lay 280,0,60 220,0,0"
+        does(state, 0, interpreted(state, text))
+    assert interpreted(state, "put the tile back") == "back"
+    assert interpreted(state, "leg de tegel terug") == "back"
+    assert interpreted(state, "leg das Plättchen zurück") == "back"
+    assert interpreted(state, "gib das Plättchen zurück") == "back"
+    assert interpreted(state, "leg es ans Ende von Fluss 1, Zugang 2") == "lay 280,0,60 220,0,0"
 
 
-def test_who_begins_is_said_by_number_or_by_oneself() -> None:
+def test_the_first_player_is_named_by_number_or_as_oneself() -> None:
     state = GAME.initial(3, Options({}))
-    assert meant(state, "player 2 begins") == "first 1"
-    assert meant(state, "le joueur 3 commence") == "first 2"
-    assert meant(state, "ik begin", seat=1) == "first 1"
-    assert meant(state, "Ich fange an", seat=1) == "first 1"
-    assert meant(state, "I begin", seat=2) == "first 2"
+    assert interpreted(state, "player 2 begins") == "first 1"
+    assert interpreted(state, "le joueur 3 commence") == "first 2"
+    assert interpreted(state, "ik begin", seat=1) == "first 1"
+    assert interpreted(state, "Ich fange an", seat=1) == "first 1"
+    assert interpreted(state, "I begin", seat=2) == "first 2"
 
 
-def test_what_lies_is_raised_by_its_number_and_its_animal_put_back() -> None:
+def test_a_domino_is_raised_and_its_animal_put_back_by_its_number() -> None:
     state = chance(plays(placed(begun(1), "200,0,0"), "forest*", "buffer 220,30,0"), "meet okapi")
-    assert meant(state, "raise 2") == "raise 2"
-    assert meant(state, "relève") == "raise 2"
-    assert meant(state, "zet domino 2 overeind") == "raise 2"
-    assert meant(state, "stell Stein 2 wieder auf") == "raise 2"
+    assert interpreted(state, "raise 2") == "raise 2"
+    assert interpreted(state, "relève") == "raise 2"
+    assert interpreted(state, "zet domino 2 overeind") == "raise 2"
+    assert interpreted(state, "stell Stein 2 wieder auf") == "raise 2"
     state = does(state, 0, "raise 2 220,0,0")
-    assert meant(state, "remets l’animal sur le domino 2") == "put okapi 210,0"
-    assert meant(state, "zet het dier terug op domino 2") == "put okapi 210,0"
-    assert meant(state, "setz das Tier wieder auf Stein 2") == "put okapi 210,0"
+    assert interpreted(state, "remets l’animal sur le domino 2") == "put okapi 210,0"
+    assert interpreted(state, "zet het dier terug op domino 2") == "put okapi 210,0"
+    assert interpreted(state, "setz das Tier wieder auf Stein 2") == "put okapi 210,0"
 
 
 @pytest.mark.parametrize(
@@ -143,13 +143,13 @@ def test_what_lies_is_raised_by_its_number_and_its_animal_put_back() -> None:
         ("extend river " + "9" * 150, "words.unclear", {"character": 14}),
     ],
 )
-def test_what_is_not_understood_is_told_with_the_place(text: str, code: str, details: dict[str, object]) -> None:
+def test_an_unclear_sentence_is_refused_with_the_position(text: str, code: str, details: dict[str, object]) -> None:
     found, told = misunderstood(river(3), text)
     assert found == code
     assert told == told | details
 
 
-def test_what_is_understood_need_not_be_allowed() -> None:
+def test_an_illegal_action_can_be_interpreted() -> None:
     state = river(3)
     action = GAME.understand(state, Seat(0), "place at 200 0 0")
     with pytest.raises(IllegalAction):
@@ -157,14 +157,14 @@ def test_what_is_understood_need_not_be_allowed() -> None:
 
 
 @pytest.mark.parametrize("text", ["push everything", "push all", "pousse tout", "pousse le reste"])
-def test_everything_that_is_left_is_pushed_by_one_word(text: str) -> None:
+def test_all_remaining_dominoes_are_pushed_by_one_word(text: str) -> None:
     state = toppling(placed(begun(1), "0,0,0", "300,0,0", "-300,0,0"))
-    assert meant(chance(does(state, 0, "push 1"), "fell 1"), text) == "push 2,3"
+    assert interpreted(chance(does(state, 0, "push 1"), "fell 1"), text) == "push 2,3"
 
 
-def test_a_push_without_a_name_goes_to_the_start_first() -> None:
+def test_a_push_without_a_number_starts_at_the_start_tile() -> None:
     state = toppling(placed(begun(1), "200,0,0", "20,0,0"))
-    assert meant(state, "push") == "push 2"
+    assert interpreted(state, "push") == "push 2"
 
 
 @pytest.mark.parametrize(
@@ -178,11 +178,11 @@ def test_a_push_without_a_name_goes_to_the_start_first() -> None:
         ("déclare le domino 2 ordinaire", "declare 2 plain"),
         ("noem domino 2 gewoon", "declare 2 plain"),
         ("erkläre Stein 2 zum normalen Stein", "declare 2 plain"),
-        # Without a word for it: the other way.
+        # Without such a word the declaration is reversed.
         ("declare 2", "declare 2 fork"),
         ("declare 3", "declare 3 plain"),
     ],
 )
-def test_a_garden_is_declared_a_fork_or_an_ordinary_domino_in_every_language(text: str, action: str) -> None:
+def test_a_garden_is_declared_in_every_language(text: str, action: str) -> None:
     state = plays(plays(placed(begun(1), "100,0,0"), "garden", "place 120,0,0"), "garden", "fork 140,0,0")
-    assert meant(state, text) == action
+    assert interpreted(state, text) == action

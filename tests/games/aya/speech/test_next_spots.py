@@ -1,4 +1,4 @@
-"""Where the river goes on."""
+"""Places where a river can continue."""
 
 from rivage.core import Seat
 from rivage.games.aya import GAME
@@ -8,13 +8,13 @@ from rivage.games.aya.speech.next_spots import across, beyond, entered_at, out_o
 from ..play import begun, chance, does, holds, legal, placed, plays
 
 
-def test_the_end_that_came_last_is_first_and_a_river_is_named_by_its_last() -> None:
+def test_river_ends_are_sorted_from_the_most_recent() -> None:
     state = placed(begun(1), "200,0,0", "220,9,30", "220,-9,330", "-300,200,0")
     ends = river_ends(state)
     assert [(end.river.number, end.domino, end.usual) for end in ends] == [(2, 4, True), (1, 3, True), (1, 2, False)]
 
 
-def test_a_turn_is_shared_by_the_step_and_the_domino() -> None:
+def test_half_of_a_turn_is_before_the_step_and_half_after_it() -> None:
     assert beyond(Spot(0, 0, 0)) == Spot(200, 0, 0)
     left, right = beyond(Spot(0, 0, 0), turn=300), beyond(Spot(0, 0, 0), turn=-300)
     assert (left.x, left.y, left.a) == (193, 52, 300)
@@ -41,7 +41,7 @@ def test_the_start_tile_is_crossed_from_its_first_domino_to_both_ports() -> None
     assert len({end.river.number for end in river_ends(state)}) == 1
 
 
-def test_a_tile_is_crossed_from_the_port_that_a_domino_faces_to_the_others() -> None:
+def test_a_tile_is_crossed_from_the_port_that_a_domino_faces() -> None:
     for kind, on_it, ways in (("bend", 4, 1), ("fork", 6, 2), ("end", 0, 1)):
         state = chance(plays(placed(begun(1), "200,0,0"), "forest*", "landscape"), f"tile {kind}")
         state = does(state, 0, GAME.format_action(GAME.understand(state, Seat(0), "lay it at the end of river 1")))
@@ -55,9 +55,9 @@ def test_a_tile_is_crossed_from_the_port_that_a_domino_faces_to_the_others() -> 
         assert len({end.river.number for end in river_ends(state)}) == 1
 
 
-def test_a_tile_that_nothing_leads_to_is_not_crossed() -> None:
+def test_a_tile_without_a_domino_facing_it_is_not_crossed() -> None:
     state = chance(plays(begun(1), "forest*", "landscape"), "tile bend")
     state = does(state, 0, "lay 200,0,180 138,0,0")
-    # Its camera domino leads there; raised elsewhere nothing would.
+    # Its camera domino leads there. Raised elsewhere, no domino would.
     assert entered_at(state, state.tiles[-1]) == 0
     assert entered_at(begun(1), begun(1).tiles[0]) is None

@@ -1,4 +1,4 @@
-"""Where rivers lead and what animals need, while everything stands."""
+"""Predictions of where rivers lead and what animals need."""
 
 import math
 
@@ -19,13 +19,13 @@ def seen(state: AyaState) -> AyaView:
 
 
 def ridden(*rows: str) -> AyaState:
-    """A forest row at y = 200 with an animal between its first two dominoes, and then more of it."""
+    """A forest row at y = 200 with an animal between its first two dominoes, followed by the given actions."""
     state = placed(begun(1), "-300,200,0")
     state = chance(does(holds(state, "forest*"), 0, "animal -280,200,0 -290,200"), "meet okapi")
     return placed(state, *rows)
 
 
-def test_the_port_ahead_is_told_by_its_distance_and_side() -> None:
+def test_the_port_ahead_has_its_distance_and_direction() -> None:
     view = seen(begun(1))
     ahead = port_ahead(Spot(1000, 0, 1800), view.tiles, view.dominoes)
     assert ahead is not None
@@ -35,7 +35,7 @@ def test_the_port_ahead_is_told_by_its_distance_and_side() -> None:
     assert (aside.away, aside.turn) == (63, 18)
 
 
-def test_a_port_behind_the_river_too_far_or_served_already_is_not_ahead() -> None:
+def test_a_port_behind_too_far_or_already_served_is_not_ahead() -> None:
     view = seen(begun(1))
     assert port_ahead(Spot(1000, 0, 0), view.tiles, view.dominoes) is None
     assert port_ahead(Spot(5000, 0, 1800), view.tiles, view.dominoes) is None
@@ -44,7 +44,7 @@ def test_a_port_behind_the_river_too_far_or_served_already_is_not_ahead() -> Non
     assert port_ahead(Spot(1000, 0, 1800), served.tiles, served.dominoes) is None
 
 
-def test_a_river_ends_in_the_terrain_of_its_last_dominoes_and_gardens_are_of_any() -> None:
+def test_a_river_ends_in_the_terrain_of_its_last_dominoes() -> None:
     kinds = {1: "pole", 2: "forest", 3: "garden", 4: "forest"}
     assert last_stretch(River(1, (1, 2, 3, 4), 1, (4,)), kinds) == ("forest", 3)
     assert last_stretch(River(1, (3,), 3, (3,)), kinds) == ("garden", 1)
@@ -65,7 +65,7 @@ def test_an_animal_needs_a_tile_then_a_river_of_its_terrain_to_it() -> None:
     assert need_of(foreign.animals[0], foreign).home == ""
 
 
-def test_two_animals_of_a_stretch_are_told_of_each_other_until_a_fork_parts_them() -> None:
+def test_two_animals_share_a_stretch_until_a_fork_separates_them() -> None:
     state = ridden("-260,200,0", "-240,200,0")
     state = chance(does(holds(state, "pole*"), 0, "animal -220,200,0 -230,200"), "meet narwhal")
     view = seen(state)
@@ -77,7 +77,7 @@ def test_two_animals_of_a_stretch_are_told_of_each_other_until_a_fork_parts_them
     assert [need_of(each, view).shares for each in view.animals] == ["", ""]
 
 
-def test_a_garden_that_will_fork_parts_two_animals_declared_or_not() -> None:
+def test_a_garden_that_will_fork_separates_two_animals() -> None:
     state = does(holds(ridden("-260,200,0"), "garden"), 0, "place -240,200,0")
     branches = ("-221,209.6,30", "-221,190.4,330")
     state = placed(state, branches[0])

@@ -1,4 +1,4 @@
-"""What is offered to who plays by words."""
+"""Suggestions for players who play by text."""
 
 import random
 
@@ -14,45 +14,45 @@ from rivage.registry import render
 from ..play import begun, chance, does, holds, placed, toppling
 
 
-def offered(state: AyaState, seat: int = 0) -> list[str]:
-    """The words, in their order."""
+def suggested(state: AyaState, seat: int = 0) -> list[str]:
+    """The suggested sentences, in order."""
     return [render("aya", said) for _, said in GAME.spoken(state, Seat(seat)) if said is not None]
 
 
-def test_who_holds_nothing_draws_first() -> None:
-    assert offered(begun(2))[0] == "draw"
+def test_an_empty_hand_gets_drawing_as_first_suggestion() -> None:
+    assert suggested(begun(2))[0] == "draw"
 
 
-def test_a_camera_is_first_asked_for_its_photo() -> None:
-    words = offered(holds(placed(begun(1), "200,0,0"), "forest*"))
+def test_a_camera_domino_gets_photos_as_first_suggestions() -> None:
+    words = suggested(holds(placed(begun(1), "200,0,0"), "forest*"))
     assert words[:2] == ["landscape", "animal on river 1"]
 
 
-def test_the_river_is_crossed_over_a_tile_of_its_terrain_before_it_is_extended() -> None:
-    words = offered(holds(placed(begun(1), "200,0,0"), "forest"))
+def test_crossing_a_tile_is_suggested_before_extending_the_river() -> None:
+    words = suggested(holds(placed(begun(1), "200,0,0"), "forest"))
     assert words[0] == "cross the tile Start, source"
     assert words.index("extend river 1") < words.index("extend river 1 left 15") < words.index("reserve")
 
 
-def test_only_a_garden_is_offered_as_a_fork() -> None:
+def test_only_a_garden_is_suggested_as_a_fork() -> None:
     state = placed(begun(1), "200,0,0")
-    assert "fork river 1" in offered(holds(state, "garden"))
-    assert "fork river 1" not in offered(holds(state, "forest"))
+    assert "fork river 1" in suggested(holds(state, "garden"))
+    assert "fork river 1" not in suggested(holds(state, "forest"))
 
 
-def test_pushes_are_offered_at_the_beginning_of_rivers_first() -> None:
+def test_pushes_of_first_dominoes_are_suggested_first() -> None:
     state = placed(begun(1), "240,0,0", "220,0,0", "200,0,0", "-300,0,0")
-    assert offered(toppling(state))[:2] == ["push domino 3", "push domino 4"]
+    assert suggested(toppling(state))[:2] == ["push domino 3", "push domino 4"]
 
 
-def test_after_the_first_push_everything_that_is_left_is_offered_too() -> None:
+def test_pushing_all_remaining_dominoes_is_suggested_after_the_first_push() -> None:
     state = toppling(placed(begun(1), "0,0,0", "300,0,0", "-300,0,0"))
-    assert "push everything" not in offered(state)
-    assert offered(chance(does(state, 0, "push 1"), "fell 1"))[-1] == "push everything"
+    assert "push everything" not in suggested(state)
+    assert suggested(chance(does(state, 0, "push 1"), "fell 1"))[-1] == "push everything"
 
 
 def moments(seed: int) -> list[tuple[AyaState, Seat]]:
-    """Positions of a match in which whatever is offered by words is done, some of it for each of its kinds."""
+    """Positions of a match played by following suggestions of every kind."""
     dice = random.Random(seed)
     state = GAME.initial(dice.randint(1, 3), Options({"patience": 0}))
     found = []
@@ -79,14 +79,14 @@ def moments(seed: int) -> list[tuple[AyaState, Seat]]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whatever_is_offered_is_legal_and_understood_in_every_language(seed: int) -> None:
+def test_every_suggestion_is_legal_and_interpreted_in_every_language(seed: int) -> None:
     heard = set()
     for state, seat in moments(seed):
-        offered = list(GAME.spoken(state, seat))
-        assert offered
-        assert len(offered) <= 48
-        assert len({action for action, _ in offered}) == len(offered)
-        for action, said in offered:
+        suggested = list(GAME.spoken(state, seat))
+        assert suggested
+        assert len(suggested) <= 48
+        assert len({action for action, _ in suggested}) == len(suggested)
+        for action, said in suggested:
             assert said is not None
             assert action in GAME.legal_actions(state, seat), (said, action)
             for language in LANGUAGES:

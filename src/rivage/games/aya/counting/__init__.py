@@ -1,4 +1,4 @@
-"""The count: photos won and lost on a table at rest, and the result of a match."""
+"""Counting: photos won and lost on a table at rest, and the result of a match."""
 
 from .photos import Count, Reason, count
 from .result import count_of, outcome_of

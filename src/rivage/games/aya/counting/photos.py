@@ -1,4 +1,4 @@
-"""The count of a table at rest, seen from above: photos won, and why each other one is lost (rules, section C)."""
+"""Counts a table at rest as seen from above: the photos that are won, and why each other photo is lost (rules, section C)."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -24,29 +24,29 @@ from rivage.games.aya.components import (
     TRIPTYCH,
     WIDTH,
 )
-from rivage.games.aya.geometry.graph import CUT, parts_apart, reached, stretches
+from rivage.games.aya.geometry.graph import CUT, reached, separates_neighbours, stretches
 from rivage.games.aya.geometry.shapes import Outline, between, footprint, has_fallen, is_off, rectangle, shows_water, to_point
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One thing that is wrong with a photo."""
+    """One reason why a photo is lost."""
 
     key: str
     args: dict[str, str | int | float] = {}
 
     @property
     def sentence(self) -> Sentence:
-        """The reason for terminals, as a message and its arguments."""
+        """The message of the reason for terminals, with its arguments."""
         return Sentence(f"terminal-aya-lost-{self.key}", {**self.args})
 
 
 def listed(names: list[str]) -> str:
-    """Names as people list them."""
+    """Join names with commas and a final "and"."""
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def millimetres(distance: float) -> float | int:
-    """A distance as people say it: tenths below ten millimetres, whole ones above. Never rounded to nothing."""
+    """Round a distance for display: tenths below ten millimetres, whole numbers above, and never down to zero."""
     if distance >= 10:
         return round(distance)
     tenths = max(0.1, round(distance, 1))
@@ -54,15 +54,15 @@ def millimetres(distance: float) -> float | int:
 
 
 class Fallen(msgspec.Struct, frozen=True):
-    """A domino that lies on the table."""
+    """A fallen domino on the table."""
 
     id: str
     terrain: str
     fork: bool
-    """A Garden declared a fork."""
+    """Whether it is a Garden declared a fork."""
     x: float
     y: float
-    """Its centre."""
+    """Its centre is at (x, y), in millimetres."""
     outline: Outline
     water: bool
     """Whether it shows water."""
@@ -87,38 +87,40 @@ class Token(msgspec.Struct, frozen=True):
     x: float
     y: float
     out: str = ""
-    """Why it is not on the table at all, as the key of a reason; such a one touches nothing."""
+    """Why it is not on the table, as the key of a reason. Such an animal touches nothing."""
 
 
 class Count(msgspec.Struct, frozen=True):
-    """What a table is worth."""
+    """The result of counting a table."""
 
     animals: tuple[str, ...]
-    """Animals won, in the order they were given."""
+    """Ids of the animals whose photo is won, in the order of the arguments."""
     landscapes: tuple[str, ...]
-    """Tiles whose photo is won, in the order they were given."""
+    """Ids of the tiles whose photo is won, in the order of the arguments."""
     triptychs: int
+    """Number of terrains of which all three landscape photos are won."""
     tokens: int
-    """Retrigger tokens kept."""
+    """Number of retrigger tokens left."""
     score: int
+    """Points: animals, landscapes, triptychs and tokens."""
     lost: dict[str, tuple[Reason, ...]]
-    """Every other animal, then every other tile, with all that is wrong with it."""
+    """The ids of all other animals, then of all other tiles, with all reasons why each photo is lost."""
 
 
 def flat(name: str, terrain: str, x: float, y: float, heading: float, *, fork: bool = False, water: bool = True) -> Fallen:
-    """A domino that lies flat around (x, y)."""
+    """A fallen domino that lies flat with its centre at (x, y), in millimetres, and its length along `heading`, in degrees."""
     return Fallen(name, terrain, fork, x, y, rectangle(x, y, heading, HEIGHT, WIDTH), water)
 
 
 def resting(name: str, terrain: str, pose: Pose, *, fork: bool = False) -> Fallen | None:
-    """A domino at rest in space, or None while it stands, and when it has left the table."""
+    """A fallen domino from its pose; None if it stands or has left the table."""
     if not has_fallen(pose) or is_off(pose):
         return None
     return Fallen(name, terrain, fork, pose.x, pose.y, footprint(pose), shows_water(pose))
 
 
 def tokens_kept(retriggers: int, free: int = FREE_RETRIGGERS[0]) -> int:
-    """What is left of the tokens after so many pushes that followed the first."""
+    """Number of retrigger tokens left after a number of retriggers, of which `free` cost nothing."""
     return max(0, RETRIGGER_TOKENS - max(0, retriggers - free))
 
 
@@ -132,10 +134,11 @@ def count(
     start_is_home: bool = False,
     declared_only: bool = False,
 ) -> Count:
-    """Count a table at rest; ids are unique among the tiles, the dominoes and the animals.
+    """Count a table at rest. Lengths are in millimetres; ids must be unique among the tiles, the dominoes and the animals.
 
-    Earlier versions of the rules differ: with `start_is_home` the Start tile gives every animal its landscape; with
-    `declared_only` a Garden that was not declared a fork never cuts its stretch.
+    `retriggers` is the number of pushes after the first, of which `free` cost no token. Earlier versions of the rules differ:
+    with `start_is_home` the Start tile gives every animal its landscape; with `declared_only` a Garden that was not declared a
+    fork never cuts its stretch.
     """
     table = _Table(tiles, dominoes, animals, start_is_home=start_is_home, declared_only=declared_only)
     lost: dict[str, tuple[Reason, ...]] = {}
@@ -154,7 +157,7 @@ def count(
 
 
 class _Table:
-    """One table at rest: who touches whom, found once."""
+    """A table at rest, with the contacts between its pieces computed once."""
 
     def __init__(
         self,
@@ -173,36 +176,40 @@ class _Table:
         self.names = {tile.id: f"{tile.terrain} {_KIND_BY_PORTS.get(len(tile.ports), 'tile')}" for tile in tiles}
         self.touching = _touching(self.river)
         self.on = {tile.id: [domino for domino in dominoes if _meets(domino, tile.x, tile.y, TILE_RADIUS)] for tile in tiles}
-        self.piece = stretches(self.touching, self._parts)
+        self.piece = stretches(self.touching, self._cuts_stretches)
         self.touched = {
             animal.id: []
             if animal.out
             else [i for i, domino in enumerate(self.river) if _meets(domino, animal.x, animal.y, TOKEN_RADIUS)]
             for animal in animals
         }
-        # An animal is on every piece it touches.
+        # An animal belongs to every stretch that it touches.
         self.guests: dict[int, list[Token]] = {}
         for animal in animals:
             for piece in sorted({self.piece[i] for i in self.touched[animal.id]} - {CUT}):
                 self.guests.setdefault(piece, []).append(animal)
 
-    def _parts(self, i: int) -> bool:
-        """Whether a domino of the river parts stretches: it lies on a tile, or is a fork."""
+    def _cuts_stretches(self, i: int) -> bool:
+        """Whether a domino of the river separates two stretches: it lies on a tile, or is a fork."""
         return self._forks(i) or any(_within(self.river[i], tile.x, tile.y, TILE_RADIUS) for tile in self.tiles)
 
     def _forks(self, i: int) -> bool:
-        """Whether a Garden forks: it was declared a fork and touches enough dominoes, or it touches enough that are apart."""
+        """Whether a domino is a Garden that forks the river.
+
+        It forks if it was declared a fork and touches enough dominoes, or if enough of those that it touches do not touch each
+        other.
+        """
         domino = self.river[i]
         if domino.terrain != GARDEN:
             return False
         if domino.fork and len(self.touching[i]) >= FORK_TOUCHES:
             return True
-        return not self.declared_only and parts_apart(self.touching[i], self.touching)
+        return not self.declared_only and separates_neighbours(self.touching[i], self.touching)
 
     # Landscapes.
 
     def against_landscape(self, tile: Tile) -> Iterable[Reason]:
-        """All that is wrong with a landscape photo."""
+        """All reasons why a landscape photo is lost."""
         name = self.names[tile.id]
         on = self.on[tile.id]
         for domino in on:
@@ -218,34 +225,34 @@ class _Table:
                 yield self._dry(tile, number, x, y)
 
     def _dry(self, tile: Tile, port: int, x: float, y: float) -> Reason:
-        """Why the port at (x, y) is dry: how far the nearest domino is that could have covered it."""
-        told: dict[str, str | int | float] = {"port": port, "tile": self.names[tile.id], "terrain": tile.terrain}
+        """The reason why the port at (x, y) is not covered, with the distance to the nearest domino that matches the tile."""
+        args: dict[str, str | int | float] = {"port": port, "tile": self.names[tile.id], "terrain": tile.terrain}
         good = [domino for domino in self.river if matches(domino.terrain, tile.terrain)]
         if not good:
-            return Reason("dry-port-none", told)
+            return Reason("dry-port-none", args)
         nearest = min(good, key=lambda domino: to_point(domino.outline, x, y))
         away = to_point(nearest.outline, x, y)
-        told |= {"away": millimetres(away), "domino": nearest.id}
-        return Reason("dry-port" if away > PORT_REACH + TOLERANCE else "dry-port-off", told)
+        args |= {"away": millimetres(away), "domino": nearest.id}
+        return Reason("dry-port" if away > PORT_REACH + TOLERANCE else "dry-port-off", args)
 
     # Animals.
 
     def against_animal(self, animal: Token) -> Iterable[Reason]:
-        """All that is wrong with an animal photo."""
+        """All reasons why an animal photo is lost."""
         if animal.out:
             yield Reason(animal.out)
             return
         touched = self.touched[animal.id]
-        told: dict[str, str | int | float] = {"terrain": animal.terrain}
+        args: dict[str, str | int | float] = {"terrain": animal.terrain}
         if not touched and self.river:
             away = min(to_point(domino.outline, animal.x, animal.y) for domino in self.river) - TOKEN_RADIUS
             yield Reason("off-river", {"away": millimetres(away)})
         elif not touched:
             yield Reason("no-river")
         elif not any(matches(self.river[i].terrain, animal.terrain) for i in touched):
-            yield Reason("wrong-terrain", told)
+            yield Reason("wrong-terrain", args)
         elif not self._leads_home(animal, touched):
-            yield Reason("no-path", told)
+            yield Reason("no-path", args)
         for tile in self.tiles:
             if math.hypot(animal.x - tile.x, animal.y - tile.y) <= TILE_RADIUS + TOKEN_RADIUS + TOLERANCE:
                 yield Reason("on-tile", {"tile": self.names[tile.id], "id": tile.id})
@@ -256,7 +263,7 @@ class _Table:
             yield Reason("shared", {"others": listed(others)})
 
     def _leads_home(self, animal: Token, touched: Sequence[int]) -> bool:
-        """Whether a river of its terrain joins the animal to a tile of its terrain."""
+        """Whether a river of the animal's terrain leads from the animal to a tile of that terrain."""
         own = reached(self.touching, touched, lambda i: matches(self.river[i].terrain, animal.terrain))
         led = {self.river[i].id for i in own}
         homes = (animal.terrain, START) if self.start_is_home else (animal.terrain,)
@@ -267,12 +274,12 @@ _KIND_BY_PORTS: Final = {len(kind.ports): kind.name for kind in KINDS.values()}
 
 
 def matches(domino: str, terrain: str) -> bool:
-    """Whether a domino counts as one of a terrain."""
+    """Whether a domino of terrain `domino` counts as one of `terrain`."""
     return domino in (terrain, GARDEN)
 
 
 def _meets(domino: Fallen, x: float, y: float, radius: float) -> bool:
-    """Whether a footprint overlaps or touches a disc."""
+    """Whether a domino's footprint overlaps or touches a disc."""
     reach = radius + TOUCH + TOLERANCE
     far = reach + HEIGHT
     if abs(domino.x - x) > far or abs(domino.y - y) > far:
@@ -285,7 +292,7 @@ def _within(domino: Fallen, x: float, y: float, radius: float) -> bool:
 
 
 def _touching(dominoes: Sequence[Fallen]) -> list[list[int]]:
-    """For each domino those it touches, by number."""
+    """For each domino, the indices of the dominoes that it touches."""
     found: list[list[int]] = [[] for _ in dominoes]
     boxes = []
     for i, domino in enumerate(dominoes):

@@ -13,13 +13,13 @@ from .photos import Count, Tile, Token, count, resting
 
 
 def retriggers(state: AyaState) -> int:
-    """Pushes that followed the first one."""
+    """Number of pushes after the first one."""
     return max(0, state.pushes - 1)
 
 
 @lru_cache(maxsize=64)
 def count_of(state: AyaState) -> Count:
-    """The count of the table as it lies. Buffers that nobody raised, and what has left the table, count for nothing."""
+    """Count the table of a match. Buffers that were not raised and pieces that left the table count for nothing."""
     tiles = [Tile(tile.id, tile.terrain, tile.spot.x / TENTHS, tile.spot.y / TENTHS, _ports(tile)) for tile in state.tiles]
     dominoes = []
     for domino in state.dominoes:
@@ -54,6 +54,6 @@ def _ports(tile: LaidTile) -> tuple[float, ...]:
 
 
 def outcome_of(state: AyaState) -> Outcome:
-    """Everybody wins what all have won together."""
+    """The outcome of a match: every player wins, with the common score."""
     seats = range(state.setting.seats)
     return Outcome(state.ended, (float(count_of(state).score),) * len(seats), tuple(map(Seat, seats)))

@@ -1,4 +1,4 @@
-"""Connected dominoes: what can be reached from where, and which Gardens part stretches. Neighbours are given by number."""
+"""The graph of touching dominoes: reachability, stretches, and Gardens that fork. Dominoes are given by index."""
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from itertools import combinations
@@ -7,14 +7,14 @@ from typing import Final
 from rivage.games.aya.components import FORK_TOUCHES
 
 CUT: Final = -2
-"""Belongs to no stretch."""
+"""Marks a domino that belongs to no stretch."""
 _UNSEEN: Final = -1
 
 
 def reached(
     touching: Sequence[Iterable[int]] | Mapping[int, Iterable[int]], starts: Iterable[int], passable: Callable[[int], bool]
 ) -> list[int]:
-    """All that can be reached from `starts` through passable numbers, themselves first."""
+    """All indices that can be reached from `starts` through passable ones, starting with `starts` themselves."""
     found = [i for i in starts if passable(i)]
     seen = set(found)
     for i in found:
@@ -25,7 +25,7 @@ def reached(
 
 
 def stretches(touching: Sequence[Iterable[int]], cut: Callable[[int], bool]) -> list[int]:
-    """For each the stretch it belongs to, by the first of it; `CUT` for those that part them."""
+    """For each index, the first index of its stretch, or `CUT` if it separates stretches."""
     piece = [CUT if cut(i) else _UNSEEN for i in range(len(touching))]
     for i in range(len(piece)):
         if piece[i] == _UNSEEN:
@@ -34,8 +34,8 @@ def stretches(touching: Sequence[Iterable[int]], cut: Callable[[int], bool]) -> 
     return piece
 
 
-def parts_apart(neighbours: Iterable[int], touching: Sequence[Container[int]]) -> bool:
-    """Whether `FORK_TOUCHES` neighbours of a Garden do not touch one another: then it is a fork."""
+def separates_neighbours(neighbours: Iterable[int], touching: Sequence[Container[int]]) -> bool:
+    """Whether `FORK_TOUCHES` neighbours of a Garden do not touch one another. Such a Garden is a fork."""
     return any(
         all(two not in touching[one] for one, two in combinations(group, 2)) for group in combinations(neighbours, FORK_TOUCHES)
     )

@@ -1,7 +1,7 @@
 """The measured reach of a falling domino. `python -m benchmarks.reach` prints the table again.
 
-Positions are relative to the domino that falls: `along` its fall, `aside` of it, and the turn of the next domino. A domino that
-is struck can fall on its front or on its back, so turns go from -90° to 90°. Left and right are mirror images.
+Positions are relative to the falling domino: `along` the direction of its fall, `aside` perpendicular to it, and the turn of the
+next domino. A struck domino can fall on its front or on its back, so turns go from -90° to 90°. Left and right are mirror images.
 """
 
 import math
@@ -32,24 +32,24 @@ REACH: Final = (
 """Millimetres between the centres, along the fall, up to which a domino that was pushed alone topples the next one; 0: never."""
 STRAIGHT: Final = 34.5
 """Millimetres. The same for a domino straight ahead: 28.5 mm from face to face."""
-SPACED: Final = 12.0
-"""Millimetres from face to face. With this distance or more to the next domino, a domino falls as if it stood alone."""
+MIN_FREE_GAP_MM: Final = 12.0
+"""Millimetres between two faces. At this distance or more from the next domino, a domino falls as if it stood alone."""
 HEAVY: Final = 1.5
-"""Millimetres by which the reach is shorter with less distance than `SPACED`, or where the domino topples another one as well."""
+"""Millimetres. Reduction of the reach when the next domino is nearer than `MIN_FREE_GAP_MM`, or the domino topples two others."""
 COVERED_REACH: Final = 30.0
-"""Millimetres along the fall within which every domino that the fallen one covers counts as toppled, however it is turned."""
+"""Millimetres along the fall. Within it, every domino that the fallen one covers counts as toppled, whatever its turn."""
 SWEEP: Final = 15.0
-"""Millimetres aside. A domino that falls touches nothing farther aside."""
-CLOSE: Final = 1.5
-"""Millimetres from face to face. Packs whose dominoes are this far apart, or farther, always fall."""
-CROWD: Final = 4
-"""Dominoes. Closer packs of fewer dominoes fall too."""
-NEAR: Final = 40.0
-"""Millimetres. A domino that is missed by more was not meant to be reached."""
+"""Millimetres aside. A falling domino touches nothing farther to its side."""
+MIN_PACK_GAP_MM: Final = 1.5
+"""Millimetres between two faces. Packs whose dominoes are this far apart, or farther, always fall."""
+MIN_PACK_DOMINOES: Final = 4
+"""Dominoes. Closer packs of fewer dominoes also fall."""
+MAX_MISS_MM: Final = 40.0
+"""Millimetres. A domino that is missed by more was probably not meant to be reached."""
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """The position of a domino relative to one that falls, mirrored so that it stands to the left."""
+    """The position of a domino relative to a falling one, mirrored so that it is on the left."""
 
     along: float
     aside: float
@@ -58,12 +58,15 @@ class Lead(msgspec.Struct, frozen=True):
 
     @property
     def miss(self) -> float:
-        """Millimetres to the ground that the falling domino covers."""
+        """Millimetres between the domino and the area that the falling one covers."""
         return math.hypot(max(0.0, self.along - STRAIGHT), max(0.0, self.aside - SWEEP))
 
 
 def lead(falls: Spot, way: int, spot: Spot) -> Lead | None:
-    """The position of `spot` relative to a domino that falls in the direction `way` (tenths of a degree); None when not ahead."""
+    """The position of `spot` relative to a domino that falls in the direction `way`, or None if it is not ahead.
+
+    `way` is in tenths of a degree.
+    """
     dx, dy = spot.x - falls.x, spot.y - falls.y
     cos, sin = COS[way], SIN[way]
     along = round((dx * cos + dy * sin) / SCALE / TENTHS, 3)
@@ -74,13 +77,16 @@ def lead(falls: Spot, way: int, spot: Spot) -> Lead | None:
     return Lead(along, aside, turn) if aside > 0 or (aside == 0 and turn >= 0) else Lead(along, -aside, -turn)
 
 
-def reach(seen: Lead) -> float:
-    """The greatest `along` at which a domino with this `aside` and `turn` certainly falls: the least of its measured cells."""
-    if seen.aside > ASIDES[-1]:
+def reach(position: Lead) -> float:
+    """The largest `along`, in millimetres, at which a domino with this `aside` and `turn` certainly falls.
+
+    It is the minimum of the neighbouring cells of the measured table.
+    """
+    if position.aside > ASIDES[-1]:
         return 0.0
     step = TURNS[1] - TURNS[0]
-    row = (seen.turn - TURNS[0]) / step
-    column = seen.aside / (ASIDES[1] - ASIDES[0])
+    row = (position.turn - TURNS[0]) / step
+    column = position.aside / (ASIDES[1] - ASIDES[0])
     rows = {math.floor(row) % len(TURNS), math.ceil(row) % len(TURNS)}
     columns = {math.floor(column), math.ceil(column)}
     return min(float(REACH[i][j]) for i in rows for j in columns)

@@ -1,7 +1,7 @@
-"""Which standing dominoes make a river, each falling onto the next: how long it is, where it begins and where it ends.
+"""Finds the rivers of standing dominoes, in which each falls onto the next, and predicts which dominoes a push topples.
 
-`felled` predicts a push, `river_from_start` the whole first wave with what is cut off from it. Both follow the measured reach
-(`reach.py`); the client has a twin of them in `web/src/games/aya/prediction/rivers.ts`.
+`felled` predicts one push; `river_from_start` predicts the whole first wave and the dominoes that it does not reach. Both use the
+measured reach (`reach.py`). The client has the same functions in `web/src/games/aya/prediction/rivers.ts`.
 """
 
 import heapq
@@ -18,39 +18,39 @@ from .graph import reached
 from .reach import COVERED_REACH, lead, reach
 from .spots import LYING, STANDING, TENTHS, TURN, Spot, boxes_overlap, fallen, standing, turned
 
-_FAR: Final = 2 * (LYING[0] + STANDING[0]) + LYING[1]
-"""No domino that is farther off, in tenths of a millimetre, is reached by one that falls."""
+_MAX_REACH: Final = 2 * (LYING[0] + STANDING[0]) + LYING[1]
+"""Tenths of a millimetre. A falling domino reaches no domino farther away than this along either axis."""
 
 Stood = tuple[int, Spot]
-"""A standing domino: its number, and where."""
+"""A standing domino: its number and its spot."""
 
 
 class River(msgspec.Struct, frozen=True):
-    """Dominoes that fall one after the other."""
+    """A group of dominoes that fall onto one another."""
 
     number: int
-    """Counted from 1, the one with the lowest domino first."""
+    """Number of the river, from 1, in the order of the lowest domino in each."""
     dominoes: tuple[int, ...]
-    """Their numbers, in order."""
+    """Numbers of its dominoes, in ascending order."""
     first: int
-    """The domino onto which no other falls; the lowest, where there are several or none."""
+    """The domino onto which no other falls, or the lowest number if there are several or none."""
     ends: tuple[int, ...]
-    """Those that fall onto no other; the highest, where each falls onto another."""
+    """The dominoes that fall onto no other; the highest number if every domino falls onto another."""
 
 
 def stood(state: AyaState) -> tuple[Stood, ...]:
-    """The dominoes that stand."""
+    """The standing dominoes of a state."""
     return tuple((domino.id, domino.spot) for domino in state.standing())
 
 
 @lru_cache(maxsize=64)
 def toppled(stood: tuple[Stood, ...]) -> dict[int, tuple[int, ...]]:
-    """For each domino those it falls onto."""
+    """For each domino, the dominoes that it falls onto."""
     return {number: tuple(other for other, place in stood if other != number and leads(spot, place)) for number, spot in stood}
 
 
 def joined(stood: tuple[Stood, ...]) -> dict[int, set[int]]:
-    """For each domino those it falls onto, and those that fall onto it."""
+    """For each domino, the dominoes that it falls onto and those that fall onto it."""
     after = toppled(stood)
     beside = {number: set(others) for number, others in after.items()}
     for number, others in after.items():
@@ -61,7 +61,7 @@ def joined(stood: tuple[Stood, ...]) -> dict[int, set[int]]:
 
 @lru_cache(maxsize=64)
 def rivers(stood: tuple[Stood, ...]) -> tuple[River, ...]:
-    """The rivers of the dominoes that stand."""
+    """The rivers of standing dominoes."""
     after, beside = toppled(stood), joined(stood)
     struck = {other for others in after.values() for other in others}
     found: list[River] = []
@@ -77,50 +77,50 @@ def rivers(stood: tuple[Stood, ...]) -> tuple[River, ...]:
 
 
 def heads(stood: tuple[Stood, ...]) -> tuple[int, ...]:
-    """The dominoes with which everything else would fall: those onto which no other falls, and one of each ring."""
+    """The dominoes that must be pushed so that all fall: those onto which no other falls, and one of each ring."""
     struck = {other for others in toppled(stood).values() for other in others}
     rings = {river.first for river in rivers(stood)}
     return tuple(number for number, _ in stood if number not in struck or number in rings)
 
 
 def leads(spot: Spot, to: Spot) -> bool:
-    """Whether a domino that stands at `spot` and falls ahead meets one that stands at `to`."""
-    if abs(spot.x - to.x) > _FAR or abs(spot.y - to.y) > _FAR:
+    """Whether a domino that stands at `spot` falls onto one that stands at `to`."""
+    if abs(spot.x - to.x) > _MAX_REACH or abs(spot.y - to.y) > _MAX_REACH:
         return False
     return boxes_overlap(fallen(spot), standing(to))
 
 
-# The first wave.
+# First wave.
 
 _HALF_TURN: Final = TURN // 2
 
 
 class CutOff(msgspec.Struct, frozen=True):
-    """Dominoes that stand together and that the river from Start does not reach."""
+    """A group of dominoes that the river from the Start tile does not reach."""
 
     dominoes: tuple[int, ...]
-    """Their numbers, in order."""
+    """Numbers of its dominoes, in ascending order."""
     joins: int
-    """The domino at which the river would have to arrive: the nearest to it onto which no other falls."""
+    """The domino at which the river would have to arrive: the one nearest to the river onto which no other falls."""
     end: int
-    """The domino of the river that is nearest to that one; 0: nothing stands on the Start tile."""
+    """The domino of the river that is nearest to `joins`; 0 if nothing stands on the Start tile."""
     gap: int
-    """Millimetres between these two, from middle to middle; 0 where there is no river."""
+    """Millimetres between the centres of these two; 0 if there is no river."""
 
 
 class FirstWave(msgspec.Struct, frozen=True):
     """The wave of the best first push, and the dominoes that it does not reach."""
 
     push: int
-    """The domino to push; 0: nothing stands on the Start tile."""
+    """Number of the domino to push; 0 if nothing stands on the Start tile."""
     dominoes: tuple[int, ...]
-    """Those that fall, in the order in which the wave reaches them."""
+    """Numbers of the dominoes that fall, in the order in which the wave reaches them."""
     cut_off: tuple[CutOff, ...]
-    """The largest first."""
+    """The groups that the wave does not reach, the largest first."""
 
 
 def felled(stood: tuple[Stood, ...], number: int) -> tuple[int, ...]:
-    """The dominoes that fall when one is pushed, in the order in which the wave reaches them."""
+    """Numbers of the dominoes that fall when one is pushed, in the order in which the wave reaches them."""
     strikes = _strikes(stood)
     found: dict[int, None] = {}
     queue: list[tuple[float, int, bool]] = [(0.0, number, False)]
@@ -136,7 +136,7 @@ def felled(stood: tuple[Stood, ...], number: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def river_from_start(stood: tuple[Stood, ...], starts: tuple[int, ...]) -> FirstWave:
-    """The longest wave that one push on the Start tile sets off; `starts` are the dominoes that stand there."""
+    """The longest wave that one push on the Start tile starts. `starts` are the numbers of the dominoes that stand there."""
     waves = [felled(stood, number) for number in starts]
     best = max(waves, key=lambda wave: (len(wave), -wave[0]), default=())
     return FirstWave(best[0] if best else 0, best, _cut_off(stood, best))
@@ -144,14 +144,16 @@ def river_from_start(stood: tuple[Stood, ...], starts: tuple[int, ...]) -> First
 
 @lru_cache(maxsize=64)
 def _strikes(stood: tuple[Stood, ...]) -> dict[tuple[int, bool], list[tuple[float, int, bool]]]:
-    """The dominoes that each domino topples, falling ahead and falling back.
+    """The dominoes that each domino topples, for a fall forwards and a fall backwards.
 
-    For each of them: the distance along the fall, its number, and whether it falls back.
+    Each entry has the distance along the fall, the number of the toppled domino, and whether that one falls backwards.
     """
     found: dict[tuple[int, bool], list[tuple[float, int, bool]]] = {}
     for number, spot in stood:
         near = [
-            (other, to) for other, to in stood if other != number and abs(to.x - spot.x) <= _FAR and abs(to.y - spot.y) <= _FAR
+            (other, to)
+            for other, to in stood
+            if other != number and abs(to.x - spot.x) <= _MAX_REACH and abs(to.y - spot.y) <= _MAX_REACH
         ]
         for back in (False, True):
             way = (spot.a + _HALF_TURN) % TURN if back else spot.a
@@ -165,7 +167,7 @@ def _strikes(stood: tuple[Stood, ...]) -> dict[tuple[int, bool], list[tuple[floa
 
 
 def _cut_off(stood: tuple[Stood, ...], wave: Collection[int]) -> tuple[CutOff, ...]:
-    """The dominoes that the wave does not reach, piece by piece, the largest first."""
+    """The groups of dominoes that the wave does not reach, the largest first."""
     spots = dict(stood)
     fallen_numbers = set(wave)
     rest = tuple(each for each in stood if each[0] not in fallen_numbers)

@@ -1,6 +1,7 @@
-"""What lies on the table seen from above: convex outlines, and how far they are from each other. Plain numbers, millimetres.
+"""Convex outlines of pieces seen from above, and distances between them. Plain numbers, in millimetres.
 
-A domino's own axes: x the direction it falls in, y along its width, z up when it stands; so its water face looks along -x.
+A domino has its own axes: x the direction in which it falls, y along its width, z upwards while it stands. Its water face points
+along -x.
 """
 
 import math
@@ -12,40 +13,40 @@ from rivage.games.aya.components import HEIGHT, LEAN, THICKNESS, TOLERANCE, WIDT
 
 Point = tuple[float, float]
 Outline = tuple[Point, ...]
-"""Corners of a convex shape, counter-clockwise."""
-UPRIGHT: Final = 0.1
-"""Millimetres that a standing domino's centre may be higher or lower than half its height."""
+"""Corners of a convex shape in millimetres, counter-clockwise."""
+UPRIGHT_TOLERANCE_MM: Final = 0.1
+"""Millimetres. Largest difference between the height of a standing domino's centre and half its height."""
 _UPRIGHT_COSINE: Final = math.cos(math.radians(0.5))
 
 
 def has_fallen(pose: Pose) -> bool:
-    """Whether a domino leans more than 30° from upright, or has gone over the edge of the table."""
+    """Whether a domino leans more than 30° from upright, or has fallen off the table."""
     return is_off(pose) or pose.axes()[2][2] < math.cos(math.radians(LEAN)) - TOLERANCE
 
 
 def is_off(pose: Pose) -> bool:
-    """Whether a piece lies beside the table, lower than its top."""
+    """Whether a piece is off the table: its centre is lower than the table top."""
     return pose.z < 0
 
 
 def is_upright(pose: Pose) -> bool:
-    """Whether a domino stands on its foot on the table, and leans on nothing."""
-    return abs(pose.z - HEIGHT / 2) <= UPRIGHT and pose.axes()[2][2] >= _UPRIGHT_COSINE
+    """Whether a domino stands upright on the table, not leaning on anything."""
+    return abs(pose.z - HEIGHT / 2) <= UPRIGHT_TOLERANCE_MM and pose.axes()[2][2] >= _UPRIGHT_COSINE
 
 
 def shows_water(pose: Pose) -> bool:
-    """Whether a domino's water face looks above the horizon."""
+    """Whether a domino's water face points above the horizon."""
     return -pose.axes()[0][2] > TOLERANCE
 
 
 def heading_of(pose: Pose) -> float:
-    """The direction, in degrees, that a standing domino falls in."""
+    """The direction in which a standing domino falls, in degrees."""
     forward = pose.axes()[0]
     return math.degrees(math.atan2(forward[1], forward[0])) % 360
 
 
 def footprint(pose: Pose) -> Outline:
-    """The projection of a domino's box on the table."""
+    """The projection of a domino's box on the table, as a convex outline in millimetres."""
     halves = (THICKNESS / 2, WIDTH / 2, HEIGHT / 2)
     (ax, ay), (bx, by), (cx, cy) = ((axis[0] * half, axis[1] * half) for axis, half in zip(pose.axes(), halves, strict=True))
     return hull(
@@ -59,7 +60,7 @@ def footprint(pose: Pose) -> Outline:
 
 
 def rectangle(x: float, y: float, degrees: float, length: float, width: float) -> Outline:
-    """A rectangle around (x, y), `length` along its heading."""
+    """The outline of a rectangle with its centre at (x, y) and its `length` along the direction `degrees`."""
     turn = math.radians(degrees)
     ux, uy = math.cos(turn) * length / 2, math.sin(turn) * length / 2
     vx, vy = -math.sin(turn) * width / 2, math.cos(turn) * width / 2
@@ -72,7 +73,7 @@ def rectangle(x: float, y: float, degrees: float, length: float, width: float) -
 
 
 def hull(points: Sequence[Point]) -> Outline:
-    """The convex outline around `points`."""
+    """The convex hull of `points`."""
     ordered = sorted(set(points))
 
     def half(run: Sequence[Point]) -> list[Point]:
@@ -91,7 +92,7 @@ def _cross(origin: Point, one: Point, other: Point) -> float:
 
 
 def to_point(outline: Outline, x: float, y: float) -> float:
-    """How far a point is from an outline; 0 inside."""
+    """Distance from a point to an outline; 0 inside."""
     nearest = math.inf
     inside = True
     ax, ay = outline[-1]
@@ -101,28 +102,28 @@ def to_point(outline: Outline, x: float, y: float) -> float:
         if ex * py - ey * px < 0:
             inside = False
         along = (px * ex + py * ey) / (ex * ex + ey * ey)
-        # Spelled out: this is the innermost line of every count.
+        # Not min() and max(): this is the innermost loop of every count.
         if along < 0.0:
             along = 0.0
         elif along > 1.0:
             along = 1.0
         dx, dy = px - along * ex, py - along * ey
-        away = dx * dx + dy * dy
-        if away < nearest:
-            nearest = away
+        squared = dx * dx + dy * dy
+        if squared < nearest:
+            nearest = squared
         ax, ay = bx, by
     return 0.0 if inside else math.sqrt(nearest)
 
 
 def between(one: Outline, other: Outline) -> float:
-    """How far two outlines are from each other; 0 when they overlap or touch."""
-    if not (_apart(one, other) or _apart(other, one)):
+    """Distance between two outlines; 0 if they overlap or touch."""
+    if not (_separates(one, other) or _separates(other, one)):
         return 0.0
-    # Apart: the nearest points are a corner of one and a point of the other.
+    # They do not overlap, so one of the two nearest points is a corner.
     return min(*(to_point(other, x, y) for x, y in one), *(to_point(one, x, y) for x, y in other))
 
 
-def _apart(one: Outline, other: Outline) -> bool:
+def _separates(one: Outline, other: Outline) -> bool:
     """Whether a line along an edge of `one` has all of `other` on its outer side."""
     ax, ay = one[-1]
     for bx, by in one:

@@ -1,4 +1,4 @@
-"""Where dominoes stand on tiles and between them, in millimetres and degrees, as it was measured to work."""
+"""Standard places for dominoes on tiles and between them, in millimetres and degrees, as measured to work."""
 
 import math
 from typing import Final, NamedTuple
@@ -8,80 +8,89 @@ from rivage.games.aya.components import TILE_RADIUS
 from .spots import TENTHS, TURN, Spot
 
 PITCH: Final = 20.0
-"""Between two dominoes of a chain."""
+"""Millimetres between the centres of two dominoes of a chain."""
 STRIDE: Final = round(PITCH * TENTHS)
-"""The same in tenths of a millimetre, as spots have it."""
+"""`PITCH` in tenths of a millimetre, the unit of `Spot`."""
 BEFORE: Final = 20.0
-"""A camera domino stands so far before the rim of its tile: nearer, and the foreign one behind it would reach the tile."""
+"""Millimetres from a camera domino to the rim of its tile.
+
+Nearer, the domino behind it, which is of another terrain, would reach the tile.
+"""
 OUT: Final = 10.0
-"""The first domino after a tile stands so far from its rim."""
+"""Millimetres from the rim of a tile to the first domino after it."""
 BEND_RADIUS: Final = TILE_RADIUS * math.sqrt(3)
-"""Of the arc that joins two ports 120 degrees apart."""
+"""Millimetres. Radius of the arc between two ports 120 degrees apart."""
 ON_BEND: Final = (2.0, 22.0, 42.0, 62.0)
-"""Along that arc, from the rim."""
+"""Millimetres from the rim to each domino of a bend, along that arc."""
 STEM: Final = (2.0, 24.0)
-"""On a fork, from the rim."""
+"""Millimetres from the rim to each domino of the stem of a fork."""
 HEADS: Final = (44.0, 8.9, 45.0)
-"""On a fork: along from the rim, to the side, turned."""
+"""First domino of each branch of a fork: millimetres ahead of the entry and to the side, and degrees turned."""
 SECONDS: Final = (55.5, 27.0, 60.0)
+"""Second domino of each branch of a fork, in the same terms."""
 FIRST: Final = -17.0
-"""The first domino of the river, from the centre of the Start tile."""
+"""Millimetres from the centre of the Start tile to the first domino of the river, along the river."""
 SOURCE_HEADS: Final = (0.5, 9.0, 30.0)
+"""First domino of each branch on the Start tile: millimetres ahead of its centre and to the side, and degrees turned."""
 SOURCE_SECONDS: Final = (15.5, 27.0, 60.0)
+"""Second domino of each branch on the Start tile, in the same terms."""
 GARDEN_HEADS: Final = (19.0, 9.6, 30.0)
-"""After a Garden that forks: the edges of the heads are 3 mm apart."""
+"""First domino of each branch after a forking Garden: millimetres ahead of it and to the side, and degrees turned.
+
+The two dominoes are 3 mm apart.
+"""
 
 
 class Way(NamedTuple):
-    """A place and a direction."""
+    """A position in millimetres and a direction in degrees."""
 
     x: float
     y: float
     a: float
 
     def ahead(self, along: float, left: float = 0.0, turn: float = 0.0) -> "Way":
-        """So far ahead and to the left, turned by so much."""
+        """The place that is `along` ahead and `left` to the left of this one, turned by `turn`."""
         way = math.radians(self.a)
         cos, sin = math.cos(way), math.sin(way)
         return Way(self.x + along * cos - left * sin, self.y + along * sin + left * cos, (self.a + turn) % 360.0)
 
     def spot(self) -> Spot:
-        """The same in whole tenths."""
+        """This place as a `Spot`, rounded to tenths."""
         return Spot(round(self.x * TENTHS), round(self.y * TENTHS), round(self.a * TENTHS) % TURN)
 
 
 def way_of(spot: Spot) -> Way:
-    """A spot in millimetres and degrees."""
+    """Convert a spot to millimetres and degrees."""
     return Way(spot.x / TENTHS, spot.y / TENTHS, spot.a / TENTHS)
 
 
 class Branch(NamedTuple):
-    """Dominoes that lead over a tile to one of its ports."""
+    """The dominoes that lead over a tile to one of its ports."""
 
     ways: tuple[Way, ...]
     exit: Way
-    """The port, looking out."""
+    """The port, pointing outwards."""
 
 
 class River(NamedTuple):
-    """Dominoes on a tile."""
+    """The dominoes of a river on a tile."""
 
     stem: tuple[Way, ...]
     branches: tuple[Branch, ...]
 
 
 def centre_of(entry: Way) -> Way:
-    """The middle of a tile entered at `entry`, a point of its rim, looking in."""
+    """The centre of a tile that the river enters at `entry`, a point on its rim that points inwards."""
     return entry.ahead(TILE_RADIUS)
 
 
 def end() -> River:
-    """The river ends where it comes in."""
+    """The river on an end tile, which has no dominoes of its own."""
     return River((), ())
 
 
 def bend(entry: Way, side: int) -> River:
-    """A turn of 60 degrees; `side` is 1 to the left, -1 to the right."""
+    """The river on a bend, which turns by 60 degrees; `side` is 1 for left, -1 for right."""
     ways = []
     for along in ON_BEND:
         turn = along / BEND_RADIUS
@@ -91,13 +100,13 @@ def bend(entry: Way, side: int) -> River:
 
 
 def fork(entry: Way) -> River:
-    """One way in, two out."""
+    """The river on a fork, with one entry and two exits."""
     stem = tuple(entry.ahead(along) for along in STEM)
     return River(stem, tuple(_arm(entry, entry.ahead(TILE_RADIUS), HEADS, SECONDS, side) for side in (1, -1)))
 
 
 def source(centre: Way) -> River:
-    """The Start tile, whose ports are 60 degrees to the left and right of where `centre` looks."""
+    """The river on the Start tile, whose ports are 60 degrees to the left and right of the direction of `centre`."""
     return River((centre.ahead(FIRST),), tuple(_arm(centre, centre, SOURCE_HEADS, SOURCE_SECONDS, side) for side in (1, -1)))
 
 
@@ -107,6 +116,6 @@ def _arm(frame: Way, centre: Way, head: tuple[float, float, float], second: tupl
 
 
 def garden_head(garden: Way, side: int) -> Way:
-    """The first domino of a branch after a Garden that forks."""
+    """The place of the first domino of a branch after a forking Garden; `side` is 1 for left, -1 for right."""
     along, left, turn = GARDEN_HEADS
     return garden.ahead(along, side * left, side * turn)

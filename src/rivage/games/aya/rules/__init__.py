@@ -1,4 +1,4 @@
-"""The rules as the contract asks for them: actions, chance, and where pieces may be put."""
+"""The rules of Aya: the functions of the game contract, outcomes of chance, and checks of places."""
 
 from .transitions import apply, legal_actions, needs_consent, outcome, set_up, simulated, timers, to_act, unmoved
 

@@ -1,4 +1,4 @@
-"""Some of the many things a seat may do now, in a fixed order: enough for random play and for a first guess."""
+"""Candidate actions in a fixed order: a sample of all legal actions, enough for random play and first suggestions."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -15,17 +15,17 @@ from rivage.games.aya.state import AyaState, Domino, Rider, place_of, ports_of
 
 from .placing import allowed, check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, on_tile
 
-BEFORE_PORT: Final = 220
-"""From the rim to the centre of a camera domino."""
+CAMERA_DISTANCE: Final = 220
+"""Tenths of a millimetre from the rim of a tile to the centre of a camera domino."""
 _TURNS: Final = (0, 150, -150)
-_BACK: Final = 6
-"""So many of the last dominoes are looked at for a place beside them."""
+_RECENT_DOMINOES: Final = 6
+"""Dominoes. Places for an animal are searched next to this number of the most recent dominoes."""
 
 
 def candidates(state: AyaState, seat: int) -> list[act.Action]:
-    """What a seat that may act could do; never empty."""
+    """Candidate actions of a seat that may act; never empty."""
     if state.waits:
-        return list(_outcomes(state))
+        return list(_physics_outcomes(state))
     if state.phase == st.FIRST:
         return [act.First(each) for each in range(state.setting.seats)]
     if state.phase == st.LAYING:
@@ -37,24 +37,24 @@ def candidates(state: AyaState, seat: int) -> list[act.Action]:
         each: list[act.Action] = [act.Push(domino.id) for domino in pushable]
         rest = everything_left(state)
         return [*each, act.Push(rest[0], rest[1:])] if len(rest) > 1 else each
-    return [*_own(state, seat), *helps(state)]
+    return [*_own_actions(state, seat), *repairs(state)]
 
 
-def complete(state: AyaState, seat: int) -> bool:
-    """Whether the candidates of a seat that may act are all it may do: those are that leave no place to choose."""
+def is_complete(state: AyaState, seat: int) -> bool:
+    """Whether the candidates of a seat that may act are all its legal actions, because no action has a free place."""
     if state.phase == st.TOPPLING:
-        # Of what is left after the first push any number may be pushed together.
+        # After the first push, any number of the remaining dominoes may be pushed together.
         return len(everything_left(state)) <= 1
     if state.phase != st.PLACING:
         return state.phase != st.LAYING
-    # A domino that stands may be turned in one's own turn, one that lies raised by anybody, an animal that lies put back.
+    # Turning a standing domino in one's turn, raising a lying domino and putting back an animal have free places.
     turns = seat == state.turn and bool(state.dominoes)
     upright = all(domino.stands for domino in state.dominoes) and all(rider.rides for rider in state.riders)
     return not state.players[seat].hand and not turns and upright
 
 
 def sources(state: AyaState) -> list[Domino]:
-    """The dominoes one of which must be pushed first: those on the Start tile, where any stands there."""
+    """The dominoes of which one must be pushed first: those that stand on the Start tile, if there are any."""
     if state.pushes:
         return []
     starts = [tile for tile in state.tiles if tile.id == START]
@@ -62,30 +62,30 @@ def sources(state: AyaState) -> list[Domino]:
 
 
 def everything_left(state: AyaState) -> tuple[int, ...]:
-    """The dominoes that are pushed to let all fall that still stands, in one moment; none before the first push."""
+    """Numbers of the dominoes to push together so that all remaining dominoes fall; empty before the first push."""
     return tuple(number for number in heads(stood(state)) if number not in state.stuck) if state.pushes else ()
 
 
-def helps(state: AyaState) -> Iterator[act.Action]:
-    """What anybody may do at any time of the glass: raise a domino, put an animal back."""
+def repairs(state: AyaState) -> Iterator[act.Action]:
+    """Repairs that any seat may make at any time during placing: raise a domino, put an animal back."""
     cornered = []
     for domino in state.dominoes:
         if not domino.stands:
-            if (spot := place_for(state, domino)) is None:
+            if (spot := raise_spot(state, domino)) is None:
                 cornered.append(domino)
             else:
                 yield act.Raise(domino.id) if spot == domino.spot else act.Raise(domino.id, spot)
     for rider in state.riders:
         if not rider.rides and (place := riding_place(state, rider)) is not None:
             yield act.Put(rider.animal, *place)
-    # Long to look for, so asked last: a domino with no room where it stood, nor beside it as it was turned.
+    # This search is slow, so it comes last: a domino without room where it stood, or near there in its old direction.
     for domino in cornered:
-        if (spot := _corner_for(state, domino)) is not None:
+        if (spot := _any_raise_spot(state, domino)) is not None:
             yield act.Raise(domino.id, spot)
 
 
 def riding_place(state: AyaState, rider: Rider) -> tuple[int, int] | None:
-    """Where an animal can be put back on its domino."""
+    """A place where an animal can be put back on its domino, or None."""
     camera = state.domino(rider.camera)
     if camera is None or not camera.stands:
         return None
@@ -95,8 +95,8 @@ def riding_place(state: AyaState, rider: Rider) -> tuple[int, int] | None:
     return None
 
 
-def place_for(state: AyaState, domino: Domino) -> Spot | None:
-    """Where a domino that lies can be raised: in its place, else near it."""
+def raise_spot(state: AyaState, domino: Domino) -> Spot | None:
+    """A spot where a lying domino can be raised, in its place or else near it; None if there is no room."""
     for away in (0, 100, 200, 300, 400, 500):
         for turn in range(0, TURN, 600):
             ahead = Spot(domino.spot.x, domino.spot.y, turn).ahead(away)
@@ -108,8 +108,8 @@ def place_for(state: AyaState, domino: Domino) -> Spot | None:
     return None
 
 
-def _corner_for(state: AyaState, domino: Domino) -> Spot | None:
-    """Any room at all for a domino that lies, turned in any way, near where it stood or lies."""
+def _any_raise_spot(state: AyaState, domino: Domino) -> Spot | None:
+    """A spot near where a lying domino stood or lies, in any direction; None if there is no room."""
     near = [domino.spot, *([Spot(*place_of(domino.rest))] if domino.rest is not None else [])]
     for place, away, way in product(near, range(0, BUFFER_REACH + 1, 100), range(0, TURN, 300)):
         there = Spot(place.x, place.y, way).ahead(away)
@@ -121,7 +121,7 @@ def _corner_for(state: AyaState, domino: Domino) -> Spot | None:
 
 
 def _seats_on(state: AyaState, camera: Domino) -> Iterator[tuple[int, int]]:
-    """Places between a camera domino and its neighbours, midway first."""
+    """Places for an animal between a camera domino and its neighbours, starting midway."""
     for domino in state.standing():
         if domino is not camera and max(abs(domino.spot.x - camera.spot.x), abs(domino.spot.y - camera.spot.y)) < 2 * STRIDE:
             for part in (4, 5, 3, 6, 2):
@@ -131,8 +131,8 @@ def _seats_on(state: AyaState, camera: Domino) -> Iterator[tuple[int, int]]:
                 )
 
 
-def _own(state: AyaState, seat: int) -> Iterator[act.Action]:
-    """What a seat may do with its own pieces."""
+def _own_actions(state: AyaState, seat: int) -> Iterator[act.Action]:
+    """Candidate actions of a seat with its own pieces."""
     player = state.players[seat]
     if not player.hand:
         yield act.Draw()
@@ -142,7 +142,7 @@ def _own(state: AyaState, seat: int) -> Iterator[act.Action]:
     if seat != state.turn:
         return
     if state.tile:
-        yield from _lays(state)
+        yield from _tile_placements(state)
         yield act.Back()
         return
     spots = list(_spots(state))
@@ -162,7 +162,7 @@ def _own(state: AyaState, seat: int) -> Iterator[act.Action]:
 
 
 def declarations(state: AyaState) -> Iterator[act.Declare]:
-    """The actions that change the declaration of a Garden on the table. The first two versions of the rules have none."""
+    """Actions that change the declaration of a Garden on the table. The first two versions of the rules have none."""
     if state.setting.rules > SECOND_RULES:
         yield from (act.Declare(domino.id, not domino.fork) for domino in state.dominoes if domino.kind == GARDEN)
 
@@ -172,7 +172,7 @@ def _cameras(state: AyaState, terrain: str, spots: list[Spot]) -> Iterator[act.A
         yield act.Landscape()
     if not any(ANIMAL[animal].terrain == terrain for animal in state.animals_left):
         return
-    for domino in state.standing()[-_BACK:]:
+    for domino in state.standing()[-_RECENT_DOMINOES:]:
         spot = domino.spot.ahead(STRIDE)
         x, y = (spot.x + domino.spot.x) // 2, (spot.y + domino.spot.y) // 2
         if allowed(check_domino, state, spot) and allowed(check_animal, state, x, y, spot, len(state.dominoes) + 1):
@@ -184,7 +184,7 @@ def _cameras(state: AyaState, terrain: str, spots: list[Spot]) -> Iterator[act.A
 
 
 def _spots(state: AyaState) -> Iterator[Spot]:
-    """Where the next domino could stand: on from the last ones, or out of a port of a tile."""
+    """Spots for the next domino: after the last dominoes, or at a port of a tile."""
     seen = set()
     for domino in state.standing()[-2:]:
         for turn in _TURNS:
@@ -197,8 +197,8 @@ def _spots(state: AyaState) -> Iterator[Spot]:
             yield spot
 
 
-def _lays(state: AyaState) -> Iterator[act.Lay]:
-    """Some places for the tile in hand, its camera domino before the first port."""
+def _tile_placements(state: AyaState) -> Iterator[act.Lay]:
+    """Some places for the tile in hand, with its camera domino in front of the first port."""
     width, depth = state.setting.size
     step = 2 * TILE + STRIDE
     found = 0
@@ -206,7 +206,7 @@ def _lays(state: AyaState) -> Iterator[act.Lay]:
         for y in range(-depth * TENTHS // 2 + step // 2, depth * TENTHS // 2, step):
             laid = Spot(x, y, 300)
             port = ports_of(state.tile, laid)[0]
-            out = Spot(x, y, port).ahead(TILE + BEFORE_PORT)
+            out = Spot(x, y, port).ahead(TILE + CAMERA_DISTANCE)
             spot = Spot(out.x, out.y, (port + TURN // 2) % TURN)
             if (
                 allowed(check_tile, state, laid)
@@ -219,8 +219,8 @@ def _lays(state: AyaState) -> Iterator[act.Lay]:
                     return
 
 
-def _outcomes(state: AyaState) -> Iterator[act.Action]:
-    """What physics could answer: it stays as it is, the piece concerned falls, or it takes the others along."""
+def _physics_outcomes(state: AyaState) -> Iterator[act.Action]:
+    """Possible outcomes of physics: nothing moves, one domino falls, or it takes others with it."""
     standing = [domino.id for domino in state.standing()]
     number = state.pushed if state.phase == st.TOPPLING else (standing[-1] if standing else 0)
     if number:

@@ -1,4 +1,4 @@
-"""What chance, physics and time settle."""
+"""Applies the outcomes of chance, physics and timers."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -11,23 +11,33 @@ from rivage.games.aya import state as st
 from rivage.games.aya.bodies import animal_pose
 from rivage.games.aya.components import ANIMAL, HEIGHT
 from rivage.games.aya.meta import BY_GLASS, BY_STOCK
-from rivage.games.aya.state import DOMINO_KINDS, MICRONS, MILLIONTHS, AyaState, Rider, fell_flat, place_of, rest_of, settled
+from rivage.games.aya.state import (
+    DOMINO_KINDS,
+    MICRONS,
+    MILLIONTHS,
+    AyaState,
+    Rider,
+    domino_at_rest,
+    flat_rest,
+    place_of,
+    rest_of,
+)
 
 from .errors import RuleViolation
 from .placing import astride
 
 T = TypeVar("T", int, str)
 
-FARTHEST: Final = 10_000 * MICRONS
-"""Nothing comes to rest farther away: ten metres."""
-_SUNK: Final = 1.0
-"""An animal that lies lower than so many millimetres under the top of a standing domino has come down."""
-_CROOKED: Final = 0.02
-"""The square of a recorded quaternion's length may differ from 1 by so much."""
+MAX_COORDINATE: Final = 10_000 * MICRONS
+"""Micrometres. Largest absolute coordinate of a final pose: ten metres."""
+_MAX_SINK_MM: Final = 1.0
+"""Millimetres. An animal that is lower than the top of a standing domino by more than this has fallen."""
+_MAX_LENGTH_ERROR: Final = 0.02
+"""Largest difference between 1 and the squared length of a recorded quaternion."""
 
 
 def chances(state: AyaState) -> Chances[act.Action]:
-    """What may be drawn or turned up, each with its weight."""
+    """The outcomes that chance may draw, with their weights."""
     wait = state.waits[0]
     hand = state.players[state.actor].hand
     if wait == st.DRAW:
@@ -40,30 +50,30 @@ def chances(state: AyaState) -> Chances[act.Action]:
 
 
 def tiles_of(state: AyaState, terrain: str) -> list[str]:
-    """The tiles left in a terrain's pile."""
+    """Ids of the tiles left in a terrain's pile."""
     return [tile for tile in state.tiles_left if tile.split("-")[0] == terrain]
 
 
 def animals_of(state: AyaState, terrain: str) -> list[str]:
-    """The animals left in a terrain's pile."""
+    """Keys of the animals left in a terrain's pile."""
     return [animal for animal in state.animals_left if ANIMAL[animal].terrain == terrain]
 
 
-def settle(state: AyaState, action: act.ActionBase) -> AyaState:
-    """The state after what chance, physics or time did; raises `RuleViolation`."""
+def apply_chance(state: AyaState, action: act.ActionBase) -> AyaState:
+    """The state after an outcome of chance, physics or a timer; raises `RuleViolation`."""
     if isinstance(action, act.Glass | act.Late):
-        return _time(state, action)
+        return _after_timer(state, action)
     if not state.waits:
         raise RuleViolation("no-chance")
     wait = state.waits[0]
     if wait == st.PHYSICS:
         if not isinstance(action, act.Rests | act.Fell):
             raise RuleViolation("no-chance")
-        moved = replace(_moved(state, action), released=0, motion=act.STILL).waiting(state.waits[1:], state.actor)
+        moved = replace(_moved(state, action), released=0, motion=act.STILL).with_waits(state.waits[1:], state.actor)
         return _after_physics(moved, stood=len(state.standing()))
     if action not in chances(state):
         raise RuleViolation("no-chance")
-    after = state.waiting(state.waits[1:], state.actor)
+    after = state.with_waits(state.waits[1:], state.actor)
     if isinstance(action, act.Drew):
         return _drew(after, state.actor, action.kind)
     if isinstance(action, act.Tile):
@@ -90,8 +100,8 @@ def _drew(state: AyaState, seat: int, kind: str) -> AyaState:
     return after if player.stock else stop_placing(after, BY_STOCK)
 
 
-def _time(state: AyaState, action: act.Glass | act.Late) -> AyaState:
-    """The sand has run through, or a seat has thought too long."""
+def _after_timer(state: AyaState, action: act.Glass | act.Late) -> AyaState:
+    """The state after an hourglass ran out, or the time limit of a turn passed."""
     if state.phase != st.PLACING or state.waits:
         raise RuleViolation("not-now")
     if isinstance(action, act.Glass):
@@ -102,17 +112,17 @@ def _time(state: AyaState, action: act.Glass | act.Late) -> AyaState:
         raise RuleViolation("not-now")
     if state.players[state.turn].hand:
         return to_reserve(state)
-    return state.passed()
+    return state.next_turn()
 
 
-def stop_placing(state: AyaState, why: str) -> AyaState:
-    """Placing ends at once: what is in the hands stays there, and the first player pushes."""
-    after = replace(state, phase=st.TOPPLING, ended=why, tile="", turn=state.first, waits=(), actor=0)
+def stop_placing(state: AyaState, ending: str) -> AyaState:
+    """End the placing phase. Dominoes in the hands stay there, and the first player pushes first."""
+    after = replace(state, phase=st.TOPPLING, ended=ending, tile="", turn=state.first, waits=(), actor=0)
     return after if after.standing() else replace(after, phase=st.OVER)
 
 
 def to_reserve(state: AyaState) -> AyaState:
-    """The domino in hand goes on top of the reserve, a tile in hand back on top of its pile, and the turn passes."""
+    """Put the domino in hand on the reserve and a tile in hand back on its pile, and pass the turn."""
     seat = state.turn
     player = state.players[seat]
     player = replace(player, hand="", reserve=(*player.reserve, player.hand))
@@ -122,14 +132,14 @@ def to_reserve(state: AyaState) -> AyaState:
         tile="",
         tiles_left=tuple(tile for tile in st.TILES if tile in state.tiles_left or tile == state.tile),
         tops=(*state.tops, state.tile) if state.tile else state.tops,
-    ).passed()
+    ).next_turn()
 
 
 # Physics.
 
 
 def _moved(state: AyaState, action: act.Rests | act.Fell) -> AyaState:
-    """The table with everything where it rests now."""
+    """The state with all pieces at their final poses."""
     if isinstance(action, act.Fell):
         _check_order(action.dominoes)
         rests: list[tuple[int, act.Rest]] = []
@@ -137,45 +147,45 @@ def _moved(state: AyaState, action: act.Rests | act.Fell) -> AyaState:
             domino = state.domino(number)
             if domino is None or not domino.stands:
                 raise RuleViolation("nonsense")
-            rests.append((number, fell_flat(domino.spot)))
+            rests.append((number, flat_rest(domino.spot)))
         action = act.Rests(tuple(rests))
     _check_order([number for number, _ in action.dominoes])
     _check_order([animal for animal, _ in action.animals])
     dominoes = list(state.dominoes)
     for number, rest in action.dominoes:
-        if state.domino(number) is None or not sensible(rest):
+        if state.domino(number) is None or not is_valid_rest(rest):
             raise RuleViolation("nonsense")
-        dominoes[number - 1] = settled(dominoes[number - 1], rest)
+        dominoes[number - 1] = domino_at_rest(dominoes[number - 1], rest)
     resting = dict(action.animals)
     known = {rider.animal for rider in state.riders if not rider.aside}
-    if not resting.keys() <= known or not all(map(sensible, resting.values())):
+    if not resting.keys() <= known or not all(map(is_valid_rest, resting.values())):
         raise RuleViolation("nonsense")
     after = replace(state, dominoes=tuple(dominoes))
     return replace(after, riders=tuple(_carried(state, after, rider, resting.get(rider.animal)) for rider in state.riders))
 
 
 def _carried(before: AyaState, state: AyaState, rider: Rider, rest: act.Rest | None) -> Rider:
-    """An animal after physics: moved to `rest`, and astride still or not."""
+    """An animal after a simulation: moved to `rest`, and on its dominoes or fallen."""
     if rest is not None:
         x, y = place_of(rest)
-        high = rest.z >= (HEIGHT - _SUNK) * MICRONS
+        high = rest.z >= (HEIGHT - _MAX_SINK_MM) * MICRONS
         rider = replace(rider, x=x, y=y, rides=rider.rides and high, rest=rest)
     if not rider.rides or rides(state, rider):
         return rider
-    # It may lie on others still, though no longer on its own: then it is where it was.
+    # It may still lie on other dominoes, so it keeps the pose that it had before.
     return replace(rider, rides=False, rest=rider.rest or rest_of(animal_pose(before, rider)))
 
 
 def rides(state: AyaState, rider: Rider) -> bool:
-    """Whether an animal still lies astride its camera domino and another."""
+    """Whether an animal still lies on its camera domino and another one."""
     camera = state.domino(rider.camera)
     return camera is not None and camera.stands and astride(state, rider.x, rider.y, camera.spot, camera.id)
 
 
 def _after_physics(state: AyaState, stood: int) -> AyaState:
-    """During placing it goes on; during toppling the next seat pushes, or all is over.
+    """The state after a simulation. While toppling, the next seat pushes, or the game is over.
 
-    A domino that was pushed and stands is not pushed again, unless something has fallen since: then things may be different.
+    A domino that was pushed and still stands cannot be pushed again unless another domino has fallen since.
     """
     if state.phase != st.TOPPLING or state.waits:
         return state
@@ -189,15 +199,15 @@ def _after_physics(state: AyaState, stood: int) -> AyaState:
     return after if more else replace(after, phase=st.OVER)
 
 
-def sensible(rest: act.Rest) -> bool:
-    """Whether a body can have come to rest so."""
-    if max(abs(rest.x), abs(rest.y), abs(rest.z)) > FARTHEST:
+def is_valid_rest(rest: act.Rest) -> bool:
+    """Whether a final pose is possible: within range, and with a quaternion of length 1."""
+    if max(abs(rest.x), abs(rest.y), abs(rest.z)) > MAX_COORDINATE:
         return False
     square = sum((q / MILLIONTHS) ** 2 for q in (rest.qx, rest.qy, rest.qz, rest.qw))
-    return abs(square - 1) <= _CROOKED
+    return abs(square - 1) <= _MAX_LENGTH_ERROR
 
 
 def _check_order(names: Sequence[T]) -> None:
-    """Outcomes name pieces in order and once, so that each is written in one way only."""
+    """Check that names are in order and unique, so that each outcome has only one notation."""
     if list(names) != sorted(set(names)):
         raise RuleViolation("nonsense")

@@ -1,10 +1,10 @@
-"""Why an action is refused: a key and what is in the way. The messages are those called `aya-refused-KEY`."""
+"""Exceptions for refused actions: a key, whose message is `aya-refused-KEY`, and the piece that is in the way."""
 
 from rivage.core import IllegalAction
 
 
 class RuleViolation(Exception):
-    """The rules do not allow an action: why, and what is in the way."""
+    """The rules do not allow an action. `key` is the reason, and `what` names the piece that is in the way."""
 
     def __init__(self, key: str, what: str = "") -> None:
         super().__init__(f"{key}: {what}" if what else key)
@@ -13,7 +13,7 @@ class RuleViolation(Exception):
 
 
 class Refused(IllegalAction):
-    """An action of Aya that is not legal. The key is `why` in its details, and `what` is in the way."""
+    """An illegal action of Aya. `details` holds the key of the reason as `why`, and the piece that is in the way as `what`."""
 
     def __init__(self, action: str, where: str, refusal: RuleViolation) -> None:
         super().__init__(action, where=where, why=str(refusal))

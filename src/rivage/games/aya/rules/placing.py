@@ -1,6 +1,7 @@
-"""Where pieces may be put: on the table, overlapping nothing, and as the rules ask of camera dominoes and animals.
+"""Checks of places: on the table, without overlaps, and following the rules for camera dominoes and animals.
 
-Every function raises `RuleViolation` with the piece that is in the way, or returns.
+Every `check_` function returns None if the place is allowed; otherwise it raises `RuleViolation` with the piece that is in the
+way.
 """
 
 from collections.abc import Callable
@@ -38,11 +39,11 @@ from .errors import RuleViolation
 P = ParamSpec("P")
 
 _FALLEN_REACH: Final = 450
-"""No point of a fallen domino is farther from its centre, nor from a standing one's, in tenths of a millimetre together."""
+"""Tenths of a millimetre. A fallen domino overlaps no standing one whose centre is farther away than this."""
 
 
 def allowed(check: Callable[P, None], *args: P.args, **more: P.kwargs) -> bool:
-    """Whether a check lets it pass."""
+    """Whether a check raises no `RuleViolation`."""
     try:
         check(*args, **more)
     except RuleViolation:
@@ -51,9 +52,9 @@ def allowed(check: Callable[P, None], *args: P.args, **more: P.kwargs) -> bool:
 
 
 def check_box(state: AyaState, box: Footprint, *, besides: int = 0, lifting: bool = False) -> None:
-    """Whether a domino may stand or lie there; `besides` is the number of the one that is moved.
+    """Check that a domino may stand or lie there. The domino with number `besides` is ignored.
 
-    With `lifting` animals that lie there are no hindrance: who raises a domino takes them off the table.
+    With `lifting`, animals that lie there are ignored: the player who raises a domino takes them off the table.
     """
     if not box_fits(box, *state.setting.size):
         raise RuleViolation("off-table")
@@ -68,7 +69,7 @@ def check_box(state: AyaState, box: Footprint, *, besides: int = 0, lifting: boo
         elif _near(domino, box.x, box.y) and _covers(domino, box):
             raise RuleViolation("overlaps", f"domino {domino.id}")
     for rider in state.riders:
-        # One that rides is above.
+        # An animal on top of dominoes is above the box.
         if not (rider.rides or rider.aside or lifting) and disc_meets_box(rider.x, rider.y, TOKEN, box):
             raise RuleViolation("overlaps", rider.animal)
 
@@ -86,7 +87,7 @@ def _covers(domino: Domino, box: Footprint) -> bool:
 
 
 def _under(domino: Domino, x: int, y: int, radius: int) -> bool:
-    """Whether a disc and a domino, standing or lying, share more than a point."""
+    """Whether a disc and a domino, standing or lying, overlap by more than a point."""
     outline = domino.outline()
     if outline is None:
         return disc_meets_box(x, y, radius, domino.box())
@@ -94,12 +95,12 @@ def _under(domino: Domino, x: int, y: int, radius: int) -> bool:
 
 
 def check_domino(state: AyaState, spot: Spot, *, besides: int = 0, lifting: bool = False) -> None:
-    """Whether a domino may stand there."""
+    """Check that a domino may stand there. The arguments are those of `check_box`."""
     check_box(state, standing(spot), besides=besides, lifting=lifting)
 
 
 def check_buffer(state: AyaState, spot: Spot) -> None:
-    """Whether a domino may lie flat there with its animal on it."""
+    """Check that a domino may lie flat there with its animal on it."""
     check_box(state, lying(spot))
     if not disc_fits(spot.x, spot.y, TOKEN, *state.setting.size):
         raise RuleViolation("off-table")
@@ -112,14 +113,14 @@ def check_buffer(state: AyaState, spot: Spot) -> None:
 
 
 def in_the_way(rider: Rider, domino: Domino, spot: Spot) -> bool:
-    """Whether an animal must be taken off the table so that a domino that lies can be raised at `spot`."""
+    """Whether an animal must be taken off the table so that a lying domino can be raised at `spot`."""
     if rider.rides or rider.aside:
         return False
     return _under(domino, rider.x, rider.y, TOKEN) or disc_meets_box(rider.x, rider.y, TOKEN, standing(spot))
 
 
 def check_tile(state: AyaState, spot: Spot) -> None:
-    """Whether a tile may be laid there: it slides under nothing."""
+    """Check that a tile may be placed there. It may not lie under another piece."""
     if not disc_fits(spot.x, spot.y, TILE, *state.setting.size):
         raise RuleViolation("off-table")
     for tile in state.tiles:
@@ -134,7 +135,10 @@ def check_tile(state: AyaState, spot: Spot) -> None:
 
 
 def check_camera(tile: str, laid: Spot, spot: Spot) -> None:
-    """Whether a camera domino stands before a port of its tile: outside, facing in, and so that it falls onto the port."""
+    """Check that a camera domino stands in front of a port of its tile.
+
+    It must stand outside the tile, face inwards, and cover the port when it falls.
+    """
     if disc_meets_box(laid.x, laid.y, TILE, standing(spot)):
         raise RuleViolation("overlaps", f"the tile {tile}")
     lies = fallen(spot)
@@ -151,9 +155,10 @@ def check_camera(tile: str, laid: Spot, spot: Spot) -> None:
 
 
 def check_animal(state: AyaState, x: int, y: int, camera: Spot, number: int, *, besides: str = "") -> None:
-    """Whether an animal may lie astride the camera domino (number `number`, standing at `camera`) and another one.
+    """Check that an animal may lie on the camera domino (`number`, standing at `camera`) and another domino.
 
-    It may not lie over a tile. Near a tile it may, except by the first two versions of the rules.
+    The animal with key `besides` is ignored. An animal may not lie over a tile. It may lie near a tile, except in the first two
+    versions of the rules.
     """
     if not disc_fits(x, y, TOKEN, *state.setting.size):
         raise RuleViolation("off-table")
@@ -169,7 +174,7 @@ def check_animal(state: AyaState, x: int, y: int, camera: Spot, number: int, *, 
 
 
 def astride(state: AyaState, x: int, y: int, camera: Spot, number: int) -> bool:
-    """Whether an animal rests on the camera domino and another one that stands."""
+    """Whether an animal at (x, y) rests on the camera domino and another standing domino."""
     own = standing(camera)
     if not disc_meets_box(x, y, TOKEN - GRIP, own):
         return False
@@ -184,7 +189,7 @@ def astride(state: AyaState, x: int, y: int, camera: Spot, number: int) -> bool:
 
 
 def check_raise(state: AyaState, domino: Domino, spot: Spot) -> None:
-    """Whether a domino that lies may be stood up there: in its place, or near where it lies."""
+    """Check that a lying domino may be raised there: in its place, or near where it lies."""
     near = [domino.spot]
     if domino.rest is not None:
         near.append(Spot(*place_of(domino.rest)))
@@ -194,5 +199,5 @@ def check_raise(state: AyaState, domino: Domino, spot: Spot) -> None:
 
 
 def on_tile(domino: Domino, tile: LaidTile) -> bool:
-    """Whether a standing domino's centre is on a tile."""
+    """Whether the centre of a standing domino is on a tile."""
     return (domino.spot.x - tile.spot.x) ** 2 + (domino.spot.y - tile.spot.y) ** 2 <= TILE**2

@@ -1,8 +1,8 @@
-"""The rules of Aya as the contract asks for them. Where pieces may be put is in `placing.py`, what chance settles in `chance.py`.
+"""The rules of Aya, as functions of the game contract. `placing.py` checks places, `chance.py` applies outcomes of chance.
 
-Seats act in real time: whoever's turn it is places; everybody may draw ahead and raise what has fallen. The hourglass and a
-seat's patience are facts of time: nobody is asked for them, `legal_actions(state, CHANCE)` lists none of them, yet `in` says when
-they may be recorded and `apply` records them.
+Seats act in real time: the seat whose turn it is places; every seat may draw ahead and raise fallen dominoes. The ends of an
+hourglass and of a turn's time limit are events of timers: `legal_actions(state, CHANCE)` does not list them, but `in` says when
+they may be recorded, and `apply` records them.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from rivage.core import CHANCE, IllegalAction, Legal, Listed, Options, Outcome, Seat, Timer
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN, MOST_SPEED, MOST_SPIN, START
+from rivage.games.aya.components import GARDEN, MAX_HAND_SPEED, MAX_HAND_SPIN, START
 from rivage.games.aya.counting.result import outcome_of
 from rivage.games.aya.geometry.spots import Spot
 from rivage.games.aya.meta import REAL, SECOND_RULES
@@ -30,7 +30,7 @@ _NOBODY: Final[frozenset[Seat]] = frozenset()
 
 
 def set_up(seats: int, options: Options) -> AyaState:
-    """Before anything is laid."""
+    """The initial state."""
     setting = Setting(
         seats=seats,
         cameras=int(options["cameras"]),
@@ -45,7 +45,7 @@ def set_up(seats: int, options: Options) -> AyaState:
     return AyaState(
         setting=setting,
         phase=st.FIRST if seats > 1 else st.LAYING,
-        players=st.dealt(seats, 0),
+        players=st.deal(seats, 0),
         pool=st.full_pool(setting.cameras),
         tiles_left=setting.tiles,
         animals_left=setting.animals,
@@ -53,13 +53,13 @@ def set_up(seats: int, options: Options) -> AyaState:
 
 
 def to_act(state: AyaState) -> frozenset[Seat]:
-    """Chance when something is to be settled; else the seats that can do something now; nobody when it is over."""
+    """The seats that may act: chance if an outcome is pending, nobody when the match is over."""
     return _to_act(IdentityKey(state))
 
 
 @lru_cache(maxsize=64)
 def _to_act(key: IdentityKey) -> frozenset[Seat]:
-    # Asked several times of each state, and what could be raised or put back takes a search.
+    # Cached because it is called several times for each state, and searching for possible repairs is slow.
     state = key.state
     if state.phase == st.OVER:
         return _NOBODY
@@ -69,7 +69,7 @@ def _to_act(key: IdentityKey) -> frozenset[Seat]:
     if state.phase in (st.FIRST, st.READY, st.PAUSE):
         return everybody
     if state.phase == st.PLACING:
-        helping = next(candidates.helps(state), None) is not None
+        helping = next(candidates.repairs(state), None) is not None
         return frozenset(seat for seat in everybody if helping or seat == state.turn or not state.players[seat].hand)
     if state.phase == st.TOPPLING and not state.pushes:
         return everybody  # any player may make the first push
@@ -77,7 +77,7 @@ def _to_act(key: IdentityKey) -> frozenset[Seat]:
 
 
 class _Actions:
-    """What a seat may do: too much to list, so iteration gives candidates and `in` the truth."""
+    """The legal actions of a seat. There are too many to list, so iteration gives candidates, and `in` is exact."""
 
     def __init__(self, state: AyaState, seat: Seat) -> None:
         self.state = state
@@ -97,13 +97,13 @@ class _Actions:
 
 
 def legal_actions(state: AyaState, seat: Seat) -> Legal[act.Action]:
-    """What `seat` may do: all of it where that can be listed, else candidates in a fixed order, and `in` for the truth.
+    """The legal actions of a seat: all of them if they can be listed, otherwise candidates in a fixed order.
 
-    Draws of chance come with their weights.
+    `in` is always exact. Outcomes of chance come with their weights.
     """
     if seat == CHANCE and state.waits and state.waits[0] != st.PHYSICS:
         return chance.chances(state)
-    if seat in to_act(state) and seat != CHANCE and candidates.complete(state, seat):
+    if seat in to_act(state) and seat != CHANCE and candidates.is_complete(state, seat):
         return Listed(candidates.candidates(state, seat))
     return _Actions(state, seat)
 
@@ -112,19 +112,19 @@ def apply(state: AyaState, seat: Seat, action: act.Action) -> AyaState:
     """The state after `action`.
 
     Raises:
-        IllegalAction: when it is not legal (a `Refused`, with the key of the reason and what is in the way).
+        IllegalAction: if it is not legal (a `Refused`, with the key of the reason and the piece that is in the way).
     """
     try:
         return _step(state, seat, action)
     except RuleViolation as refusal:
         where = f"{state.phase}, turn of seat {state.turn}"
         if not isinstance(action, act.ActionBase):
-            raise IllegalAction(repr(action), where=where, why="this is no action; parse_action reads one from a text") from None
+            raise IllegalAction(repr(action), where=where, why="not an action; parse_action parses one from text") from None
         raise Refused(format_action(action), where, refusal) from None
 
 
 def timers(state: AyaState) -> tuple[Timer, ...]:
-    """What time will do: the sand of a glass that runs, and the patience with the seat whose turn it is."""
+    """The running timers: the hourglass, and the time limit of the turn."""
     if state.phase != st.PLACING:
         return ()
     sand, patience = state.setting.glass, state.setting.patience
@@ -136,27 +136,27 @@ def timers(state: AyaState) -> tuple[Timer, ...]:
 
 
 def simulated(state: AyaState) -> bool:
-    """Whether physics must say what moved."""
+    """Whether the state waits for a physics simulation."""
     return state.waits[:1] == (st.PHYSICS,)
 
 
 def unmoved(state: AyaState) -> act.Rests:
-    """The action by which nothing moved."""
+    """The outcome of physics in which nothing moved."""
     return act.Rests()
 
 
 def outcome(state: AyaState) -> Outcome | None:
-    """What everybody got together, or None while it runs."""
+    """The common outcome, or None before the end of the match."""
     return outcome_of(state) if state.phase == st.OVER else None
 
 
-# One step.
+# Transitions.
 
 
 def _step(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
-    """The state after `action`; raises `RuleViolation`."""
+    """The state after `action`; raises `RuleViolation` if it is not legal."""
     if seat == CHANCE:
-        return chance.settle(state, action)
+        return chance.apply_chance(state, action)
     if state.phase == st.PLACING and not state.waits and 0 <= seat < state.setting.seats:
         after = _placing(state, seat, action)
         if seat not in to_act(state):
@@ -167,7 +167,7 @@ def _step(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
     if isinstance(action, act.First) and state.phase == st.FIRST:
         if not 0 <= action.seat < state.setting.seats:
             raise RuleViolation("no-seat")
-        players = st.dealt(state.setting.seats, action.seat)
+        players = st.deal(state.setting.seats, action.seat)
         return replace(state, phase=st.LAYING, first=action.seat, turn=action.seat, players=players)
     if isinstance(action, act.Start) and state.phase == st.LAYING:
         check_tile(state, action.spot)
@@ -180,13 +180,13 @@ def _step(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
 
 
 def _placing(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
-    """What can be done while the sand runs."""
+    """The state after an action of the placing phase."""
     player = state.players[seat]
     if isinstance(action, act.Draw | act.Take):
         if player.hand:
             raise RuleViolation("hand-full")
         if isinstance(action, act.Draw):
-            return state.waiting((st.DRAW,), seat)
+            return state.with_waits((st.DRAW,), seat)
         if not player.reserve:
             raise RuleViolation("reserve-empty")
         return _with_player(state, seat, replace(player, hand=player.reserve[-1], reserve=player.reserve[:-1]))
@@ -200,11 +200,11 @@ def _placing(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
         raise RuleViolation("not-your-turn")
     if isinstance(action, act.Turn):
         return _turn(state, action)
-    return _declare(state, action) if isinstance(action, act.Declare) else _use(state, action)
+    return _declare(state, action) if isinstance(action, act.Declare) else _use_hand(state, action)
 
 
-def _use(state: AyaState, action: act.ActionBase) -> AyaState:
-    """What the seat whose turn it is does with the domino in its hand."""
+def _use_hand(state: AyaState, action: act.ActionBase) -> AyaState:
+    """The state after the seat whose turn it is used the domino in its hand."""
     player = state.players[state.turn]
     if not player.hand:
         raise RuleViolation("hand-empty")
@@ -216,7 +216,7 @@ def _use(state: AyaState, action: act.ActionBase) -> AyaState:
         if action.fork and player.hand != GARDEN:
             raise RuleViolation("no-garden")
         check_domino(state, action.spot)
-        return _stood(state, action.spot, action.motion, fork=action.fork)
+        return _with_placed_domino(state, action.spot, action.motion, fork=action.fork)
     return _camera(state, action)
 
 
@@ -224,7 +224,7 @@ _IN_TURN: Final = (act.Turn, act.Declare, act.Place, act.Reserve, act.Landscape,
 
 
 def _camera(state: AyaState, action: act.ActionBase) -> AyaState:
-    """What a camera domino can bring into play."""
+    """The state after a camera domino brought a landscape or an animal into play."""
     hand = state.players[state.turn].hand
     terrain = hand.removesuffix(st.CAMERA)
     if not hand.endswith(st.CAMERA):
@@ -232,13 +232,13 @@ def _camera(state: AyaState, action: act.ActionBase) -> AyaState:
     if isinstance(action, act.Landscape):
         if not chance.tiles_of(state, terrain):
             raise RuleViolation("no-tiles-left")
-        return state.waiting((st.TILE,), state.turn)
+        return state.with_waits((st.TILE,), state.turn)
     if isinstance(action, act.Lay):
         check_tile(state, action.tile)
         check_camera(state.tile, action.tile, action.spot)
         check_domino(state, action.spot)
         laid = replace(state, tiles=(*state.tiles, LaidTile(state.tile, action.tile)), tile="")
-        return _stood(laid, action.spot, action.motion)
+        return _with_placed_domino(laid, action.spot, action.motion)
     if not chance.animals_of(state, terrain):
         raise RuleViolation("no-animals-left")
     number = len(state.dominoes) + 1
@@ -246,18 +246,18 @@ def _camera(state: AyaState, action: act.ActionBase) -> AyaState:
         check_domino(state, action.spot)
         check_animal(state, action.x, action.y, action.spot, number)
         rider = Rider("", action.x, action.y, number)
-        return _stood(state, action.spot, action.motion, rider=rider)
+        return _with_placed_domino(state, action.spot, action.motion, rider=rider)
     assert isinstance(action, act.Buffer)
     spot = action.spot
     check_buffer(state, spot)
     rider = Rider("", spot.x, spot.y, number, rides=False, buffer=True)
-    return _stood(state, spot, act.STILL, rider=rider, buffer=True)
+    return _with_placed_domino(state, spot, act.STILL, rider=rider, buffer=True)
 
 
-def _stood(
+def _with_placed_domino(
     state: AyaState, spot: Spot, motion: act.Motion, *, fork: bool = False, buffer: bool = False, rider: Rider | None = None
 ) -> AyaState:
-    """The domino in hand is on the table, and the turn passes."""
+    """The state with the domino in hand on the table, and the turn passed."""
     motion = _clamped(state, motion)
     player = state.players[state.turn]
     domino = Domino(len(state.dominoes) + 1, player.hand, spot, fork=fork, buffer=buffer)
@@ -266,8 +266,8 @@ def _stood(
         _with_player(state, state.turn, replace(player, hand="")),
         dominoes=(*state.dominoes, domino),
         riders=(*state.riders, rider) if rider else state.riders,
-    ).passed()
-    return after.waiting((*waits, *_physics(state)), state.turn).let_go(0 if buffer else domino.id, motion)
+    ).next_turn()
+    return after.with_waits((*waits, *_physics(state)), state.turn).with_release(0 if buffer else domino.id, motion)
 
 
 def _physics(state: AyaState) -> tuple[str, ...]:
@@ -275,18 +275,18 @@ def _physics(state: AyaState) -> tuple[str, ...]:
 
 
 def _clamped(state: AyaState, motion: act.Motion) -> act.Motion:
-    """What a hand did when it let go, no faster than a hand is."""
+    """The motion of a releasing hand, clamped to its limits."""
     if state.setting.hands != REAL and motion != act.STILL:
         raise RuleViolation("steady")
-    along, across, spin = (max(-most, min(most, part)) for part, most in zip(motion, _MOST, strict=True))
+    along, across, spin = (max(-limit, min(limit, part)) for part, limit in zip(motion, _MAX_MOTION, strict=True))
     return along, across, spin
 
 
-_MOST: Final = (MOST_SPEED, MOST_SPEED, MOST_SPIN)
+_MAX_MOTION: Final = (MAX_HAND_SPEED, MAX_HAND_SPEED, MAX_HAND_SPIN)
 
 
 def _turn(state: AyaState, action: act.Turn) -> AyaState:
-    domino = _found(state, action.domino)
+    domino = _get_domino(state, action.domino)
     if not domino.stands:
         raise RuleViolation("lies", str(domino.id))
     spot = Spot(domino.spot.x, domino.spot.y, action.a)
@@ -295,13 +295,13 @@ def _turn(state: AyaState, action: act.Turn) -> AyaState:
     for rider in state.riders:
         if rider.rides and not chance.rides(after, rider):
             raise RuleViolation("astride")
-    return after.waiting(_physics(state), state.turn)
+    return after.with_waits(_physics(state), state.turn)
 
 
 def _declare(state: AyaState, action: act.Declare) -> AyaState:
     if state.setting.rules <= SECOND_RULES:
         raise RuleViolation("not-now")
-    domino = _found(state, action.domino)
+    domino = _get_domino(state, action.domino)
     if domino.kind != GARDEN:
         raise RuleViolation("no-garden")
     if domino.fork == action.fork:
@@ -310,7 +310,7 @@ def _declare(state: AyaState, action: act.Declare) -> AyaState:
 
 
 def _raise(state: AyaState, action: act.Raise) -> AyaState:
-    domino = _found(state, action.domino)
+    domino = _get_domino(state, action.domino)
     if domino.stands:
         raise RuleViolation("stands", str(domino.id))
     motion = _clamped(state, action.motion)
@@ -318,7 +318,7 @@ def _raise(state: AyaState, action: act.Raise) -> AyaState:
     check_raise(state, domino, spot)
     after = _with_domino(state, replace(domino, spot=spot, buffer=False, rest=None))
     riders = (replace(rider, aside=True, rest=None) if in_the_way(rider, domino, spot) else rider for rider in state.riders)
-    return replace(after, riders=tuple(riders)).waiting(_physics(state), state.turn).let_go(domino.id, motion)
+    return replace(after, riders=tuple(riders)).with_waits(_physics(state), state.turn).with_release(domino.id, motion)
 
 
 def _put(state: AyaState, action: act.Put) -> AyaState:
@@ -328,17 +328,17 @@ def _put(state: AyaState, action: act.Put) -> AyaState:
     rider = found[0]
     if rider.rides:
         raise RuleViolation("rides")
-    camera = _found(state, rider.camera)
+    camera = _get_domino(state, rider.camera)
     if not camera.stands:
         raise RuleViolation("lies", str(camera.id))
     check_animal(state, action.x, action.y, camera.spot, camera.id, besides=rider.animal)
     new = Rider(rider.animal, action.x, action.y, rider.camera)
     riders = tuple(new if each is rider else each for each in state.riders)
-    return replace(state, riders=riders).waiting(_physics(state), state.turn)
+    return replace(state, riders=riders).with_waits(_physics(state), state.turn)
 
 
 def needs_consent(state: AyaState, action: act.Action) -> bool:
-    """Whether an action needs everybody's consent: pushing several dominoes in one moment does."""
+    """Whether an action needs the consent of all players. Pushing several dominoes at the same time does."""
     return isinstance(action, act.Push) and bool(action.others)
 
 
@@ -346,21 +346,21 @@ def _push(state: AyaState, seat: Seat, action: act.Push) -> AyaState:
     numbers = action.dominoes
     sources = candidates.sources(state)
     for number in numbers:
-        domino = _found(state, number)
+        domino = _get_domino(state, number)
         if not domino.stands:
             raise RuleViolation("lies", str(number))
         if number in state.stuck:
             raise RuleViolation("stuck", str(number))
         if sources and domino not in sources:
             raise RuleViolation("start-first")
-    # The river begins with one domino; of what is left, several may be pushed in one moment.
+    # The first push is of one domino; later, several may be pushed at the same time.
     if list(numbers) != sorted(set(numbers)) or (not state.pushes and action.others):
         raise RuleViolation("start-first" if not state.pushes else "pushed-twice")
     pushed = replace(state, turn=int(seat), pushes=state.pushes + len(numbers), pushed=action.domino, pushed_too=action.others)
-    return pushed.waiting((st.PHYSICS,), int(seat))
+    return pushed.with_waits((st.PHYSICS,), int(seat))
 
 
-def _found(state: AyaState, number: int) -> Domino:
+def _get_domino(state: AyaState, number: int) -> Domino:
     domino = state.domino(number)
     if domino is None:
         raise RuleViolation("no-domino", str(number))

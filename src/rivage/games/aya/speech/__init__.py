@@ -1,4 +1,4 @@
-"""Aya by words: the table and the actions as sentences, and sentences as actions."""
+"""Aya in words: describes the table and the actions as sentences, and parses sentences as actions."""
 
 from .description import describe, label
 from .interpret import understand

@@ -1,7 +1,7 @@
-"""Aya in words: what a seat sees of the table, told by its rivers, and what it may do, told by where that is.
+"""Describes the view of a seat and the actions of a seat in sentences.
 
-Places are millimetres from the centre of the table, x to the right and y up; angles are degrees, counter-clockwise from the
-right. The messages are those of the catalogue named `aya-say-`.
+Places are in millimetres from the centre of the table, x to the right and y up; angles are in degrees, counter-clockwise from the
+right. The messages have the prefix `aya-say-`.
 """
 
 import math
@@ -20,21 +20,21 @@ from rivage.games.aya.view import AnimalView, AyaView, DominoView, PlayerView, T
 from .outlook import Ahead, free_ports, last_stretch, near_tile, need_of, port_ahead, spot_of
 
 MAX_LISTED: Final = 12
-"""Rivers, animals and dominoes that are listed one by one; of more only the number is given."""
+"""Rivers, animals or dominoes that are listed individually; the others are only counted."""
 
 MAX_CUT_OFF: Final = 3
-"""Pieces cut off from the river that get a sentence of their own, at most."""
+"""Groups of dominoes cut off from the river that are described individually."""
 
 
 def _say(key: str, **args: str | float) -> Sentence:
     return Sentence(f"aya-say-{key}", {**args})
 
 
-# What is seen.
+# The view.
 
 
 def describe(view: AyaView) -> tuple[Sentence, ...]:
-    """Where the game stands, who has what, then the table: its rivers, tiles, animals and what lies; at the end the count."""
+    """Describe a view: the phase, the players, the table with its rivers, tiles, animals and fallen dominoes, and the count."""
     stood = tuple((each.id, spot_of(each)) for each in view.dominoes if not each.lies)
     lines = [_phase(view), *_turn(view)]
     lines += [_player(number, player) for number, player in enumerate(view.players)]
@@ -44,7 +44,7 @@ def describe(view: AyaView) -> tuple[Sentence, ...]:
         lines += _first_wave(river_from_start(stood, _on_start(view)))
     lines += _rivers(rivers(stood), dict(stood), view)
     lines += [_tile(tile, view.dominoes) for tile in view.tiles]
-    lines += _first_few([_animal(each) for each in view.animals], "animals")
+    lines += _limited([_animal(each) for each in view.animals], "animals")
     if view.phase in (st.PLACING, st.PAUSE):
         lines += _needs(view)
     lines += _lying(view.dominoes)
@@ -56,7 +56,7 @@ def describe(view: AyaView) -> tuple[Sentence, ...]:
 def _phase(view: AyaView) -> Sentence:
     if view.phase == st.PLACING and view.glass_seconds:
         return _say("sand", glass=view.glass, glasses=view.glasses)
-    # In a match without sand somebody starts the building.
+    # In a match without an hourglass, a player starts the placing.
     return _say("phase", phase="begin" if view.phase == st.READY and not view.glass_seconds else view.phase)
 
 
@@ -80,7 +80,7 @@ def _tile_in_hand(tile: str) -> Sentence:
 
 
 def _on_start(view: AyaView) -> tuple[int, ...]:
-    """The dominoes that stand on the Start tile: the first push is one of them."""
+    """Numbers of the dominoes that stand on the Start tile. The first push is one of them."""
     starts = [tile for tile in view.tiles if tile.id == START]
     return tuple(
         each.id
@@ -90,7 +90,7 @@ def _on_start(view: AyaView) -> tuple[int, ...]:
 
 
 def _first_wave(wave: FirstWave) -> list[Sentence]:
-    """Sentences about the river from Start and the largest pieces that are cut off from it."""
+    """Sentences about the river from the Start tile and the largest groups that are cut off from it."""
     count, cut = len(wave.dominoes), sum(len(piece.dominoes) for piece in wave.cut_off)
     if not count and not cut:
         return []
@@ -117,7 +117,7 @@ def _rivers(found: Sequence[River], spots: dict[int, Spot], view: AyaView) -> li
 
 
 def _ahead(domino: int, ahead: Ahead | None) -> list[Sentence]:
-    """How far it is to the next port, and where it lies."""
+    """A sentence about the distance and direction to the next port."""
     if ahead is None:
         return []
     terrain, kind = _terrain_and_kind(ahead.tile)
@@ -127,7 +127,7 @@ def _ahead(domino: int, ahead: Ahead | None) -> list[Sentence]:
 
 
 def _needs(view: AyaView) -> list[Sentence]:
-    """What is missing for each animal that rides."""
+    """Sentences about what each animal on dominoes still needs."""
     lines = []
     for animal in [each for each in view.animals if each.rides and each.animal][:MAX_LISTED]:
         need = need_of(animal, view)
@@ -177,8 +177,8 @@ def _lying(dominoes: Iterable[DominoView]) -> list[Sentence]:
     return found
 
 
-def _first_few(lines: list[Sentence], key: str) -> list[Sentence]:
-    """No more than people listen to, and how many more there are."""
+def _limited(lines: list[Sentence], key: str) -> list[Sentence]:
+    """The first sentences, and one with the number of the others."""
     more = len(lines) - MAX_LISTED
     return lines if more <= 0 else [*lines[:MAX_LISTED], _say(key, count=more)]
 
@@ -193,11 +193,11 @@ def _count(view: AyaView) -> list[Sentence]:
     return [_say("score", score=found.score, **counts)]
 
 
-# What may be done.
+# Actions.
 
 
 def label(state: AyaState, seat: Seat, action: act.Action) -> Sentence:
-    """A legal action of a seat, or what chance, physics or time does."""
+    """Describe a legal action of a seat, or an outcome of chance, physics or a timer."""
     return _LABELS[type(action)](state, seat, action)
 
 
@@ -206,7 +206,7 @@ def _place(state: AyaState, seat: Seat, action: act.Place) -> Sentence:
 
 
 def _stand(state: AyaState, spot: Spot, key: str) -> Sentence:
-    """A domino put up: on from the end of a river, on a tile, or just there."""
+    """Describe the placing of a domino: after the end of a river, on a tile, or elsewhere."""
     args = _at(spot)
     before = [(math.dist((spot.x, spot.y), (at.x, at.y)), number, at) for number, at in stood(state) if leads(at, spot)]
     if before:
@@ -224,7 +224,7 @@ def _stand(state: AyaState, spot: Spot, key: str) -> Sentence:
 
 
 def _bend(before: int, after: int) -> tuple[str, float]:
-    """To which side, and by how much, a heading differs from another."""
+    """The side and the angle in degrees by which the heading `after` differs from `before`."""
     turn = (after - before + TURN // 2) % TURN - TURN // 2
     return ("straight" if not turn else "left" if turn > 0 else "right"), abs(turn) / TENTHS
 
@@ -309,7 +309,7 @@ _LABELS: Final[dict[type, Callable[..., Sentence]]] = {
 }
 
 
-# Words for places and pieces.
+# Arguments for places and pieces.
 
 
 def _at(spot: Spot) -> dict[str, float]:
@@ -317,11 +317,11 @@ def _at(spot: Spot) -> dict[str, float]:
 
 
 def _terrain_and_kind(tile: str) -> tuple[str, str]:
-    """The terrain and the kind of a tile, by its id."""
+    """The terrain and the kind of a tile, from its id."""
     terrain, _, kind = tile.partition("-")
     return terrain, kind or SOURCE.name
 
 
 def _of_kind(kind: str) -> dict[str, str | float]:
-    """A domino's kind as arguments of a message."""
+    """The kind of a domino as arguments of a message."""
     return {"terrain": kind.removesuffix(st.CAMERA) or "none", "camera": "yes" if kind.endswith(st.CAMERA) else "no"}

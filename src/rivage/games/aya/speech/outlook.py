@@ -1,6 +1,6 @@
-"""Where rivers lead and what animals still need, looked at while everything stands: for who hears the table.
+"""Predicts where rivers lead and what animals still need while everything stands, for the description of the table in words.
 
-It is a look ahead, not the count: what leads to what is taken from how dominoes would fall flat ahead.
+It is an estimate, not the count: it assumes that every domino falls flat forwards.
 """
 
 import math
@@ -10,50 +10,50 @@ from typing import Final
 import msgspec
 
 from rivage.games.aya.components import ANIMAL, GARDEN, NEAR_TILE, TOUCH
-from rivage.games.aya.geometry.graph import parts_apart, reached
+from rivage.games.aya.geometry.graph import reached, separates_neighbours
 from rivage.games.aya.geometry.rivers import River, joined
 from rivage.games.aya.geometry.spots import SCALE, TENTHS, TILE, TOKEN, TURN, Spot, boxes_overlap, fallen, from_box
 from rivage.games.aya.meta import SECOND_RULES
 from rivage.games.aya.state import CAMERA
 from rivage.games.aya.view import AnimalView, AyaView, DominoView, TileView
 
-FAR: Final = 250.0
-"""A port farther than so many millimetres from the end of a river is not what it leads to."""
-AHEAD: Final = 75.0
-"""Nor is one that lies more than so many degrees off its heading."""
-NEAR: Final = 40.0
-"""A domino nearer to a port than so many millimetres serves it."""
+MAX_PORT_DISTANCE_MM: Final = 250.0
+"""Millimetres. A river does not lead to a port that is farther than this from its end."""
+MAX_PORT_ANGLE_DEG: Final = 75.0
+"""Degrees. A river does not lead to a port that is farther than this off its heading."""
+PORT_SERVED_MM: Final = 40.0
+"""Millimetres. A domino nearer to a port than this serves the port."""
 _TOUCH: Final = round(TOUCH * TENTHS)
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """A free port that a river could run to."""
+    """A free port that a river could lead to."""
 
     tile: str
     port: int
-    """Counted from 1."""
+    """Number of the port, from 1."""
     away: int
-    """Millimetres from the middle of the last domino to the port."""
+    """Millimetres from the centre of the last domino to the port."""
     turn: int
-    """Degrees to the left that the way there is off the heading."""
+    """Degrees between the heading of the last domino and the direction to the port, to the left."""
 
 
 class Need(msgspec.Struct, frozen=True):
-    """How an animal stands."""
+    """The situation of an animal on the table."""
 
     terrain: str
     home: str = ""
-    """The tile of its terrain that its river leads to; empty while there is none."""
+    """The tile of its terrain that its river leads to; empty if there is none."""
     away: int = -1
-    """Millimetres from its river to the rim of the nearest tile of its terrain; -1 while none lies on the table."""
+    """Millimetres from its river to the rim of the nearest tile of its terrain; -1 if no such tile is on the table."""
     shares: str = ""
-    """Another animal on its stretch."""
+    """Another animal on its stretch; empty if there is none."""
     near: str = ""
-    """Id of a tile so near that the animal may touch it when all has fallen; empty when there is none."""
+    """Id of a tile that the animal may touch after the fall because it is near; empty if there is none."""
 
 
 def spot_of(domino: DominoView) -> Spot:
-    """Where a domino stands, in whole tenths."""
+    """The spot of a domino, in tenths."""
     return Spot(round(domino.x * TENTHS), round(domino.y * TENTHS), round(domino.heading * TENTHS) % TURN)
 
 
@@ -64,15 +64,17 @@ def port_of(tile: TileView, port: float) -> tuple[float, float]:
 
 
 def free_ports(tile: TileView, dominoes: Sequence[DominoView]) -> list[int]:
-    """The ports of a tile, counted from 1, that no domino serves."""
+    """Numbers of the ports of a tile, from 1, that no domino serves."""
     points = [port_of(tile, port) for port in tile.ports]
     return [
-        number for number, (x, y) in enumerate(points, 1) if all(math.hypot(each.x - x, each.y - y) >= NEAR for each in dominoes)
+        number
+        for number, (x, y) in enumerate(points, 1)
+        if all(math.hypot(each.x - x, each.y - y) >= PORT_SERVED_MM for each in dominoes)
     ]
 
 
 def last_stretch(river: River, kinds: dict[int, str]) -> tuple[str, int]:
-    """The terrain in which a river ends, and for how many dominoes it has been so; Gardens are of any terrain."""
+    """The terrain of the last dominoes of a river and their number. Gardens count as any terrain."""
     terrain, count = "", 0
     for number in reversed(river.dominoes):
         kind = kinds[number]
@@ -84,7 +86,7 @@ def last_stretch(river: River, kinds: dict[int, str]) -> tuple[str, int]:
 
 
 def port_ahead(end: Spot, tiles: Sequence[TileView], dominoes: Sequence[DominoView]) -> Ahead | None:
-    """The nearest free port before the end of a river, of a tile that it looks at from outside."""
+    """The nearest free port ahead of the end of a river, on a tile that the end faces from outside."""
     found = []
     for tile in tiles:
         for number in free_ports(tile, dominoes):
@@ -93,13 +95,13 @@ def port_ahead(end: Spot, tiles: Sequence[TileView], dominoes: Sequence[DominoVi
             away = math.hypot(dx, dy)
             turn = (math.degrees(math.atan2(dy, dx)) - end.a / TENTHS + 180) % 360 - 180
             inward = (tile.ports[number - 1] + 180 - math.degrees(math.atan2(dy, dx)) + 180) % 360 - 180
-            if away <= FAR and abs(turn) <= AHEAD and abs(inward) <= AHEAD:
+            if away <= MAX_PORT_DISTANCE_MM and abs(turn) <= MAX_PORT_ANGLE_DEG and abs(inward) <= MAX_PORT_ANGLE_DEG:
                 found.append(Ahead(tile.id, number, round(away), round(turn)))
     return min(found, key=lambda each: (each.away, each.tile, each.port), default=None)
 
 
 def need_of(animal: AnimalView, view: AyaView) -> Need:
-    """What an animal that rides still needs to be won."""
+    """What an animal that lies on its dominoes still needs to be won."""
     terrain = ANIMAL[animal.animal].terrain
     standing = [each for each in view.dominoes if not each.lies]
     own = {each.id: spot_of(each) for each in standing if each.kind.removesuffix(CAMERA) in (terrain, GARDEN)}
@@ -118,14 +120,14 @@ def need_of(animal: AnimalView, view: AyaView) -> Need:
 
 
 def _from_rim(spot: Spot, tile: TileView) -> int:
-    """Millimetres from where a domino would lie to a tile; 0 when it touches it."""
+    """Millimetres from a tile to the footprint of a domino after its fall; 0 if they touch."""
     x, y = round(tile.x * TENTHS), round(tile.y * TENTHS)
     away = math.sqrt(from_box(x, y, fallen(spot))) / SCALE - TILE
     return 0 if away <= _TOUCH else max(1, round(away / TENTHS))
 
 
 def near_tile(x: int, y: int, tiles: Iterable[tuple[str, int, int]]) -> str:
-    """The id of a tile so near that an animal may touch it when all has fallen; empty when there is none.
+    """The id of a tile that an animal may touch after the fall because it is near; empty if there is none.
 
     Places are in tenths of a millimetre.
     """
@@ -133,7 +135,7 @@ def near_tile(x: int, y: int, tiles: Iterable[tuple[str, int, int]]) -> str:
 
 
 def _sharing(animal: AnimalView, view: AyaView, beside: dict[int, set[int]]) -> str:
-    """Another animal that rides between the same landscapes and forks; empty when it is alone there."""
+    """Another animal between the same landscapes and forks; empty if there is none."""
     dominoes = {each.id: each for each in view.dominoes if not each.lies}
     outside = {
         each.id
@@ -152,4 +154,4 @@ def _will_fork(garden: DominoView, dominoes: dict[int, DominoView], beside: dict
     neighbours = sorted(beside[garden.id])
     boxes = [fallen(spot_of(dominoes[number])) for number in neighbours]
     touching = [{k for k, other in enumerate(boxes) if boxes_overlap(box, other)} for box in boxes]
-    return parts_apart(range(len(boxes)), touching)
+    return separates_neighbours(range(len(boxes)), touching)

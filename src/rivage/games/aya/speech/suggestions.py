@@ -1,6 +1,6 @@
-"""What is offered to who plays by words: a few good things to do, the best first, each with the words that say it.
+"""Suggests good actions to players who play by text, best first, each with the sentence that describes it.
 
-`interpret.py` takes the words for the very action. The messages are those of the catalogue named `aya-phrase-`.
+`interpret.py` maps each sentence back to the same action. The messages have the prefix `aya-phrase-`.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,27 +17,28 @@ from rivage.games.aya.rules import candidates
 from rivage.games.aya.rules.placing import allowed, check_animal, check_buffer, check_camera, check_domino, check_tile
 from rivage.games.aya.state import AyaState, LaidTile, ports_of
 
-from .interpret import BESIDE, TURNED
+from .interpret import BUFFER_DISTANCE, DEFAULT_TURN
 from .next_spots import RiverEnd, across, beyond, camera_beyond, entered_at, midway, open_ends, out_of, river_ends, tile_beyond
 
 Spoken = tuple[act.Action, Sentence]
+"""An action and the sentence that describes it."""
 
 MAX_ENDS: Final = 4
-"""Ends of rivers, and tiles, that are offered to continue from."""
+"""Ends of rivers, and tiles, in the suggestions."""
 MAX_PUSHES: Final = 12
-"""Dominoes that are offered to be pushed."""
+"""Dominoes in the suggestions to push or to raise."""
 NUDGE_TENTHS: Final = 50
-"""Tenths of a degree by which a domino is offered to be turned."""
+"""Tenths of a degree by which the suggestions turn a domino."""
 _STARTS: Final = (Spot(0, 0, 0), Spot(-4000, 0, 3000), Spot(4000, 0, 1200))
-"""In the middle; near the left edge, looking right; near the right edge, looking left."""
+"""In the middle; near the left edge, pointing right; near the right edge, pointing left."""
 
 
 def spoken(state: AyaState, seat: Seat) -> list[tuple[act.Action, Sentence | None]]:
-    """What a seat that may act is offered; all of it is legal."""
-    return list(_offered(state, seat))
+    """Suggestions for a seat that may act. All of them are legal."""
+    return list(_suggestions(state, seat))
 
 
-def _offered(state: AyaState, seat: Seat) -> Iterator[Spoken]:
+def _suggestions(state: AyaState, seat: Seat) -> Iterator[Spoken]:
     if state.phase == st.FIRST:
         seats = range(state.setting.seats)
         for number in sorted(seats, key=lambda each: each != seat):
@@ -60,16 +61,16 @@ def _offered(state: AyaState, seat: Seat) -> Iterator[Spoken]:
 def _placing(state: AyaState, seat: Seat) -> Iterator[Spoken]:
     player = state.players[seat]
     if seat == state.turn and state.tile:
-        yield from _lays(state)
+        yield from _tile_placements(state)
         yield act.Back(), _do("back")
     elif seat == state.turn and player.hand:
-        yield from _uses(state, player.hand)
+        yield from _hand_uses(state, player.hand)
         yield act.Reserve(), _do("reserve")
     elif not player.hand:
         yield act.Draw(), _do("draw")
         if player.reserve:
             yield act.Take(), _do("take")
-    yield from _helps(state)
+    yield from _repairs(state)
     if seat == state.turn and not state.tile:
         yield from _turns(state)
         yield from (
@@ -78,13 +79,13 @@ def _placing(state: AyaState, seat: Seat) -> Iterator[Spoken]:
         )
 
 
-def _helps(state: AyaState) -> Iterator[Spoken]:
-    """What lies and can be raised, an animal that can be put back."""
-    for action in islice(candidates.helps(state), MAX_PUSHES):
+def _repairs(state: AyaState) -> Iterator[Spoken]:
+    """Suggestions to raise a domino or put an animal back."""
+    for action in islice(candidates.repairs(state), MAX_PUSHES):
         if isinstance(action, act.Raise):
-            # Words find a place near; a corner far off must be written in numbers.
+            # A sentence without coordinates means a spot near by; other spots need the notation.
             domino = state.dominoes[action.domino - 1]
-            if candidates.place_for(state, domino) is not None:
+            if candidates.raise_spot(state, domino) is not None:
                 yield action, _do("raise", domino=action.domino)
         elif isinstance(action, act.Put):
             (rider,) = (each for each in state.riders if each.animal == action.animal)
@@ -92,7 +93,7 @@ def _helps(state: AyaState) -> Iterator[Spoken]:
 
 
 def _pushes(state: AyaState) -> list[int]:
-    """The dominoes worth a push: the first one of each river, then the rest; of each, those that fell most come first."""
+    """Numbers of the dominoes to suggest for a push: the first of each river, then the others, by the number of falls."""
     legal = [
         action.domino for action in candidates.candidates(state, state.turn) if isinstance(action, act.Push) and not action.others
     ]
@@ -101,15 +102,15 @@ def _pushes(state: AyaState) -> list[int]:
     return sorted(legal, key=lambda number: (number not in firsts, -len(felled(upright, number)), number))[:MAX_PUSHES]
 
 
-# What is done with the domino in hand.
+# Suggestions for the domino in hand.
 
 
-def _uses(state: AyaState, kind: str) -> Iterator[Spoken]:
+def _hand_uses(state: AyaState, kind: str) -> Iterator[Spoken]:
     ends = open_ends(state)[:MAX_ENDS]
     if kind.endswith(st.CAMERA):
         yield from _cameras(state, kind.removesuffix(st.CAMERA), ends)
     yield from _over_tiles(state, kind.removesuffix(st.CAMERA))
-    for turn in (0, TURNED, -TURNED):
+    for turn in (0, DEFAULT_TURN, -DEFAULT_TURN):
         for end in ends:
             spot = beyond(end.spot, turn=turn)
             if allowed(check_domino, state, spot):
@@ -133,7 +134,7 @@ def _cameras(state: AyaState, terrain: str, ends: Iterable[RiverEnd]) -> Iterato
         x, y = midway(end.spot, spot)
         if allowed(check_domino, state, spot) and allowed(check_animal, state, x, y, spot, number):
             yield act.Animal(spot, x, y), _of_end("animal", end)
-        flat = beyond(end.spot).ahead(0, BESIDE)
+        flat = beyond(end.spot).ahead(0, BUFFER_DISTANCE)
         if beside is None and allowed(check_buffer, state, flat):
             beside = act.Buffer(flat), _of_end("buffer", end)
     if beside is not None:
@@ -141,7 +142,7 @@ def _cameras(state: AyaState, terrain: str, ends: Iterable[RiverEnd]) -> Iterato
 
 
 def _over_tiles(state: AyaState, terrain: str) -> Iterator[Spoken]:
-    """Over a tile of that terrain, then over others; then out of ports nothing stands at."""
+    """Suggestions over tiles, those of the terrain first, then out of free ports."""
     tiles = sorted(state.tiles, key=lambda tile: (terrain != GARDEN and tile.terrain not in (terrain, START), tile.id != START))
     for tile in tiles:
         spot = next(across(state, tile), None)
@@ -155,8 +156,8 @@ def _over_tiles(state: AyaState, terrain: str) -> Iterator[Spoken]:
                 yield act.Place(spot), _of_tile("leave", tile, port=port + 1)
 
 
-def _lays(state: AyaState) -> Iterator[Spoken]:
-    """The tile in hand at the ends of rivers, its camera domino before each of its ports; and beyond ports nothing leads from."""
+def _tile_placements(state: AyaState) -> Iterator[Spoken]:
+    """Suggestions for the tile in hand: at the ends of rivers, by each of its ports, and beyond free ports of other tiles."""
     for port in range(len(ports_of(state.tile, Spot(0, 0)))):
         for end in open_ends(state)[:MAX_ENDS]:
             if (lay := _lay(state, beyond(end.spot), port)) is not None:
@@ -171,7 +172,7 @@ def _lays(state: AyaState) -> Iterator[Spoken]:
 
 
 def _lay(state: AyaState, camera: Spot, port: int) -> act.Lay | None:
-    """The tile in hand, entered at that port by a domino that stands there; None where it cannot be laid."""
+    """The action that places the tile in hand, entered at that port by a domino at `camera`; None if it is not allowed."""
     laid = tile_beyond(state.tile, camera, port)
     if not (allowed(check_tile, state, laid) and allowed(check_domino, state, camera)):
         return None
@@ -179,7 +180,7 @@ def _lay(state: AyaState, camera: Spot, port: int) -> act.Lay | None:
 
 
 def _turns(state: AyaState) -> Iterator[Spoken]:
-    """The domino that came last, turned a little to either side."""
+    """Suggestions to turn the most recent domino a little to either side."""
     if not state.dominoes or not (last := state.dominoes[-1]).stands or any(rider.rides for rider in state.riders):
         return
     for way, turn in (("left", NUDGE_TENTHS), ("right", -NUDGE_TENTHS)):
@@ -188,7 +189,7 @@ def _turns(state: AyaState) -> Iterator[Spoken]:
             yield act.Turn(last.id, a), _do("turn", domino=last.id, way=way, turn=NUDGE_TENTHS // TENTHS)
 
 
-# The words.
+# Sentences.
 
 
 def _do(key: str, **args: Detail) -> Sentence:
@@ -202,8 +203,8 @@ def _start(spot: Spot) -> Sentence:
 
 
 def _named(end: RiverEnd) -> tuple[str, int]:
-    """By what an end is called: its river, or where that has several ends, its domino."""
-    return ("river", end.river.number) if end.usual else ("domino", end.domino)
+    """The name of an end: its river, or its domino if the river has several ends."""
+    return ("river", end.river.number) if end.is_main else ("domino", end.domino)
 
 
 def _of_end(key: str, end: RiverEnd) -> Sentence:

@@ -1,7 +1,7 @@
-"""The words in which people say what they do, in every language of the house at once: nobody must say which one they speak.
+"""The vocabulary of all supported languages together, so that players need not choose a language.
 
-Words are compared without capitals and accents. A meaning is one of the words of the code; what does no work in a sentence is
-in `IDLE`.
+Words are compared without capitals and accents. A meaning is one of the keys of the English tables; words that do not change the
+meaning of a sentence are in `IDLE`.
 """
 
 from typing import Final
@@ -228,28 +228,28 @@ _IDLE: Final = {
 }
 
 
-def _together(languages: dict[str, dict[str, str]]) -> dict[str, list[str]]:
-    """The words of each meaning, from all languages."""
+def _merge_languages(languages: dict[str, dict[str, str]]) -> dict[str, list[str]]:
+    """The words of each meaning in all languages."""
     return {meaning: [word for words in languages.values() for word in words[meaning].split()] for meaning in languages["en"]}
 
 
-VERBS: Final = _together(_VERBS)
-"""The first of these that is said says what is done."""
-NOUNS: Final = _together(_NOUNS)
-"""What else has a meaning."""
-PARTED: Final = {
+VERBS: Final = _merge_languages(_VERBS)
+"""Words of each verb. The first verb of a sentence is the action."""
+NOUNS: Final = _merge_languages(_NOUNS)
+"""Words of each noun and other argument."""
+SEPARABLE_VERBS: Final = {
     ("start", "begin"): "begin",
     ("lay", "back"): "put",
     ("place", "back"): "put",
     ("place", "raise"): "raise",
 }
-"""Verbs of two words: what the first one comes to mean when the second follows, as in "leg … terug" or "zet … overeind"."""
+"""Meaning of verbs of two words, as in "leg … terug" or "zet … overeind", by the meanings of both words."""
 IDLE: Final = frozenset(word for words in _IDLE.values() for word in words.split())
-"""Words that may be said and change nothing."""
+"""Words that do not change the meaning of a sentence."""
 
 MEANING: Final = {word: meaning for table in (VERBS, NOUNS) for meaning, words in table.items() for word in words}
-"""What each word means. `fork`, `end` and `start` name kinds of tiles too."""
+"""Meaning of each word. `fork`, `end` and `start` are also kinds of tiles."""
 KIND_WORDS: Final = {"fork": FORK.name, BEND.name: BEND.name, END.name: END.name, SOURCE.name: SOURCE.name}
-"""Meanings that name a kind of tile where a terrain was said before."""
+"""Meanings that name a kind of tile when a terrain precedes them."""
 TERRAIN_WORDS: Final = (FOREST, MOUNTAIN, DESERT, POLE, FIELD, START)
-"""Meanings that name a tile."""
+"""Meanings that name the terrain of a tile."""

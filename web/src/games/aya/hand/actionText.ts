@@ -2,7 +2,7 @@
 import { type Point, rounded, type Spot, turnFrom } from '../prediction/geometry';
 import measured from '../prediction/measured.json';
 
-const { MOST_SPEED, MOST_SPIN } = measured.rules;
+const { MAX_HAND_SPEED, MAX_HAND_SPIN } = measured.rules;
 
 /** How a hand moved when it let go: mm/s along x and y, degrees a second. */
 export interface Motion {
@@ -24,7 +24,7 @@ const held = (value: number, most: number): number => Math.round(Math.max(-most,
 
 /** What is written behind an action of real hands; empty for a hand that was still. */
 export function motionText({ x, y, spin }: Motion): string {
-  const parts = [held(x, MOST_SPEED), held(y, MOST_SPEED), held(spin, MOST_SPIN)];
+  const parts = [held(x, MAX_HAND_SPEED), held(y, MAX_HAND_SPEED), held(spin, MAX_HAND_SPIN)];
   return parts.every((part) => part === 0) ? '' : ` ~ ${parts.join(',')}`;
 }
 
