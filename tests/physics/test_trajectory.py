@@ -46,12 +46,12 @@ def assert_near(decoded: Pose, expected: Pose) -> None:
 def test_a_decoded_cascade_has_exact_final_poses() -> None:
     scene = scene_of(row(12, 20), [5])
     motion = simulate(scene, Push(0))
-    motion = decode(motion.trajectory, scene.bodies)
+    decoded = decode(motion.trajectory, scene.bodies)
     ends = motion.dominoes + motion.tokens
-    assert motion.frames == round(motion.seconds * 60)
-    assert set(motion.final) == set(range(13))
-    assert all(ends[body] == pose for body, pose in motion.final.items())
-    shown = {body: pose for _, body, pose in motion.moves}
+    assert decoded.frames == round(motion.seconds * 60)
+    assert set(decoded.final) == set(range(13))
+    assert all(ends[body] == pose for body, pose in decoded.final.items())
+    shown = {body: pose for _, body, pose in decoded.moves}
     for body, pose in shown.items():
         assert_near(pose, ends[body])
 

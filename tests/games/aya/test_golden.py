@@ -7,11 +7,11 @@ from tests.games.records import load, replay
 from rivage.core import IllegalAction
 from rivage.games.aya import GAME
 
-from .make_golden import GOLDEN, READ, orders, playthrough
+from .make_golden import GOLDEN, PLAYTHROUGH_MATCH, orders, playthrough
 
 
 def test_the_playthrough_has_not_changed() -> None:
-    assert playthrough(load(GOLDEN)[READ]).splitlines() == (GOLDEN / "playthrough.txt").read_text().splitlines()
+    assert playthrough(load(GOLDEN)[PLAYTHROUGH_MATCH]).splitlines() == (GOLDEN / "playthrough.txt").read_text().splitlines()
 
 
 def test_the_order_of_candidates_has_not_changed() -> None:

@@ -11,7 +11,7 @@ from ..play import begun, chance, does, holds, legal, placed, plays
 def test_river_ends_are_sorted_from_the_most_recent() -> None:
     state = placed(begun(1), "200,0,0", "220,9,30", "220,-9,330", "-300,200,0")
     ends = river_ends(state)
-    assert [(end.river.number, end.domino, end.usual) for end in ends] == [(2, 4, True), (1, 3, True), (1, 2, False)]
+    assert [(end.river.number, end.domino, end.is_main) for end in ends] == [(2, 4, True), (1, 3, True), (1, 2, False)]
 
 
 def test_half_of_a_turn_is_before_the_step_and_half_after_it() -> None:

@@ -7,12 +7,12 @@ export interface AyaAnimalView {
   y: number;
   camera: number;
   rides: boolean;
-  /** Taken off the table by who raised a domino there, until it is put back. */
+  /** Whether it was taken off the table by a player who raised a domino there, until it is put back. */
   aside: boolean;
   rest: AyaRest | null;
 }
 
-/** The count, when all is over. */
+/** The count at the end of the match. */
 export interface AyaCountView {
   animals: string[];
   landscapes: string[];
@@ -29,39 +29,40 @@ export interface AyaDominoView {
   x: number;
   y: number;
   heading: number;
-  /** Empty while it stands, `fallen`, or `buffer` when laid flat on purpose. */
+  /** Empty while it stands, `fallen`, or `buffer` if it was laid flat on purpose. */
   lies: string;
   fork: boolean;
-  /** Where physics left it, unless it stands upright at its place: it may stand and lean. */
+  /** Final pose after a simulation, unless it stands upright at its place. A leaning domino has one too. */
   rest: AyaRest | null;
 }
 
-/** Why a photo is lost. */
+/** One reason why a photo is lost. */
 export interface AyaLossView {
   photo: string;
   key: string;
   args: Record<string, number | string>;
 }
 
-/** What is left of a terrain, face down. */
+/** Face-down pieces left of one terrain. */
 export interface AyaPileView {
   terrain: string;
   tiles: number;
   animals: number;
-  /** Kind of the tile on top, where one was put back; else empty. */
+  /** Kind of the tile on top if one was returned to the pile; otherwise empty. */
   top: string;
 }
 
-/** What lies before a seat. */
+/** Stock, hand and reserve of a seat. */
 export interface AyaPlayerView {
+  /** Number of dominoes left, face down. */
   stock: number;
   /** Kind of the domino in hand (`forest`, `forest*` with a camera, `garden`), or empty. */
   hand: string;
-  /** The last is on top. */
+  /** Kinds of dominoes, face up; the last is on top. */
   reserve: string[];
 }
 
-/** Where a body came to rest: thousandths of a millimetre, millionths of a unit quaternion. Axes as in `shapes.py`. */
+/** A final pose: position in micrometres and quaternion in millionths. The axes are those of `shapes.py`. */
 export interface AyaRest {
   x: number;
   y: number;
@@ -72,7 +73,7 @@ export interface AyaRest {
   qw: number;
 }
 
-/** A tile on the table: millimetres and degrees. */
+/** A tile on the table, in millimetres and degrees. */
 export interface AyaTileView {
   id: string;
   terrain: string;
@@ -82,49 +83,49 @@ export interface AyaTileView {
   ports: number[];
 }
 
-/** All there is to see. */
+/** The complete view of a match. */
 export interface AyaView {
-  /** The seat this is made for, while it may act; else -1. */
+  /** The seat that the view is for, while that seat may act; otherwise -1. */
   seat: number;
-  /** Version of the rules that the match is played by. */
+  /** Version of the rules of the match. */
   rules: number;
   phase: string;
   hands: string;
   width: number;
-  /** The table, in millimetres. */
+  /** Depth of the table in millimetres; `width` is its width. */
   depth: number;
   first: number;
   turn: number;
-  /** Number of the glass that runs or has run last; 0 before the first. */
+  /** Number of the hourglass that runs or ran last; 0 before the first. */
   glass: number;
-  /** Seconds that the sand of each glass runs; 0: no hourglass is used. */
+  /** Seconds that each hourglass runs; 0 means no hourglass is used. */
   glass_seconds: number;
-  /** Hourglasses that run one after the other, 1 or 2. After the last one the river is toppled. */
+  /** Number of hourglasses that run one after the other, 1 or 2. The river is toppled after the last one. */
   glasses: number;
-  /** Landscape tiles that were in the piles at the beginning: all 15, or the few of a small river. */
+  /** Number of landscape tiles in the piles at the start: 15, or 3 in a short match. */
   landscapes: number;
-  /** Seconds a seat may take; 0 is for ever. */
+  /** Seconds that a seat may take for its turn; 0 means no limit. */
   patience: number;
-  /** What chance must settle. */
+  /** Outcomes that the match waits for. */
   waits: string[];
   players: AyaPlayerView[];
   piles: AyaPileView[];
-  /** The tile in the hand of the seat whose turn it is. */
+  /** The tile in the hand of the seat whose turn it is, or empty. */
   tile: string;
   tiles: AyaTileView[];
   dominoes: AyaDominoView[];
   animals: AyaAnimalView[];
-  /** How many dominoes of the box show a camera. */
+  /** Number of dominoes in the box that show a camera. */
   cameras: number;
   pushes: number;
-  /** Dominoes that were pushed and did not fall. */
+  /** Numbers of the dominoes that were pushed and did not fall. */
   stuck: number[];
-  /** Retrigger tokens kept so far. */
+  /** Retrigger tokens left. */
   tokens: number;
-  /** Tokens that the next push costs. */
+  /** Retrigger tokens that the next push costs. */
   push_cost: number;
   ended: string;
   count: AyaCountView | null;
-  /** Seconds until the sand of the last glass has run out. Only views of bots have it: browsers get None. */
+  /** Seconds until the last hourglass runs out. Only the views of bots have it; browsers get None. */
   sand: number | null;
 }

@@ -85,9 +85,11 @@ export interface Begun {
   at: number;
 }
 
-/** Two dominoes, the first of which toppled the second, that do not touch where they lie. */
+/** A domino and the domino that toppled it, when they do not touch in their final poses. */
 export interface Break {
+  /** Number of the domino that toppled the other. */
   by: number;
+  /** Number of the toppled domino. */
   domino: number;
   /** Millimetres between them. */
   gap: number;
@@ -941,11 +943,11 @@ export interface Snapshot {
   first: number;
 }
 
-/** How fast a wave ran. */
+/** The speed of a wave. */
 export interface Speed {
-  /** A second. */
+  /** Millimetres per second. */
   millimetres: number;
-  /** The same in units of √(g · height). */
+  /** In units of √(g · height). */
   unit: number;
 }
 
@@ -970,14 +972,16 @@ export interface Stood {
   seat: number;
 }
 
-/** A straight row with even gaps that the wave ran along. */
+/** A straight, evenly spaced row that the wave passed. */
 export interface Stretch {
+  /** Number of its first domino. */
   first: number;
+  /** Number of its last domino. */
   last: number;
-  /** Millimetres, face to face. */
+  /** Millimetres between two facing faces. */
   gap: number;
   measured: Speed;
-  /** Of a long row with that gap, on a table without slip; None where the theory has no wave. */
+  /** Theoretical speed in a long row with this gap, without slip on the table. None if the theory has no wave for this gap. */
   theory: Speed | null;
 }
 
@@ -1131,20 +1135,21 @@ export interface TimersView {
   runs: boolean;
 }
 
-/** POST /api/v1/games/{game}/topple: what one push did. */
+/** Response of POST /api/v1/games/{game}/topple: the result of one push. */
 export interface Toppled {
-  /** The recorded motion, as `acted.motion`. */
+  /** The recorded motion in base64, in the format of `acted.motion`. */
   motion: string;
+  /** Simulated seconds until everything was at rest. */
   seconds: number;
-  /** What moved and where it lies now, as the action of physics is written. */
+  /** The pieces that moved and their final poses, in the notation of the physics action. */
   rest: string;
-  /** In the order of falling. */
+  /** Numbers of the dominoes that fell, in the order of falling. */
   fell: number[];
-  /** How many still stand. */
+  /** Number of dominoes that still stand. */
   stands: number;
   stretches: Stretch[];
   breaks: Break[];
-  /** Where the wave stopped, and why. */
+  /** Places where the wave stopped, and the reasons. */
   findings: Sentence[];
 }
 
