@@ -32,7 +32,7 @@ async def test_a_hidden_word_moves_nothing_that_a_list_shows_and_the_reveal_does
     before = await bus.summary(table)
     for seat, player in enumerate((ANN, BEN)):
         house.time.now += 1_000
-        await actor.do(player, cmd.Act(seat=seat, action="1", version=actor.match.known((seat,))))
+        await actor.do(player, cmd.Act(seat=seat, action="1", version=actor.match.visible_actions((seat,))))
         assert await bus.summary(table) == before
     await bus.close()
     again = house.open()
@@ -40,5 +40,5 @@ async def test_a_hidden_word_moves_nothing_that_a_list_shows_and_the_reveal_does
     actor = await again.table(table)
     for seat, player in enumerate((ANN, BEN)):
         house.time.now += 1_000
-        await actor.do(player, cmd.Act(seat=seat, action="done", version=actor.match.known((seat,))))
+        await actor.do(player, cmd.Act(seat=seat, action="done", version=actor.match.visible_actions((seat,))))
     assert (await again.summary(table)).changed == house.time.now

@@ -17,7 +17,7 @@ from rivage.table.protocol import AnyEvent, ClockKind, Frame
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import NoClock, TableOptions
 from rivage.table.record import frame_by_frame
-from rivage.table.runtime import Question, Study
+from rivage.table.runtime import AnalysisTask, Question
 from rivage.table.runtime.bots.pool import EffortListener
 
 from .patching import patched
@@ -96,7 +96,7 @@ class Play:
         """Actions by the person of a seat, who has seen all that may be known; where several act at once."""
         for action in actions:
             who = self.match.seats[seat].player
-            self.do(who, cmd.Act(seat=seat, action=action, version=self.match.known(self.match.held_by(who))))
+            self.do(who, cmd.Act(seat=seat, action=action, version=self.match.visible_actions(self.match.held_by(who))))
 
     def later(self, milliseconds: int) -> list[str]:
         """Let time go by; what it did to the game."""
@@ -176,12 +176,12 @@ class DiskFull(RivageError):
 class Unhurried:
     """A pool that is never full, and never ill."""
 
-    def shortened(self, guest: str, listener: EffortListener) -> bool:
+    def effort_is_reduced(self, guest: str, listener: EffortListener) -> bool:
         return False
 
-    async def study(self, study: Study) -> Any:
+    async def analyse(self, task: AnalysisTask) -> Any:
         await asyncio.sleep(0)
-        return study.function(*study.see())
+        return task.function(*task.make_args())
 
     async def recovered(self) -> None:
         await asyncio.Event().wait()
@@ -201,7 +201,7 @@ class Bots(Unhurried):
         self.closed = False
 
     async def choose(self, question: Question) -> list[str]:
-        game, level, view = question.game, question.level, question.see()
+        game, level, view = question.game, question.level, question.make_view()
         self.asked.append((game, level, view, question.seed))
         if self.thinking is not None:
             await self.thinking.wait()

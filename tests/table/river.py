@@ -97,7 +97,7 @@ class Rowers(Unhurried):
 
     async def choose(self, question: Question) -> list[str]:
         assert question.game == "aya"
-        view = question.see()
+        view = question.make_view()
         self.asked.append(view.seat)
         self.hurried.append(question.hurried)
         if self.asked.count(view.seat) <= self.lose:

@@ -16,7 +16,7 @@ from rivage.table.match.clock import DAY
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import RealTime, Rounds
-from rivage.table.record import Record, check, dump, dump_sound, load
+from rivage.table.record import Record, check, dump, dump_valid_part, load
 
 from .helpers import ANN, BEN, SEED, START, Play, opening, person, sums, three
 from .river import Afternoon, river, spot
@@ -56,16 +56,16 @@ def test_a_saved_match_is_read_back_and_proven() -> None:
 
 def test_of_a_damaged_match_all_is_written_that_is_sound() -> None:
     events = finished().events
-    assert dump_sound(events, None, find) == (dump(events, find), None)
-    text, wrong = dump_sound([*events[:5], ev.Acted(at=START, seat=0, action="nonsense"), *events[6:]], None, find)
+    assert dump_valid_part(events, None, find) == (dump(events, find), None)
+    text, wrong = dump_valid_part([*events[:5], ev.Acted(at=START, seat=0, action="nonsense"), *events[6:]], None, find)
     assert wrong is not None
     assert (text, wrong.code, wrong.line) == (dump(events[:5], find), "record.unsound", 6)
     assert SEED not in text, "a match that is not over keeps its seed"
-    text, known = dump_sound(events[:3], wrong, find)
+    text, known = dump_valid_part(events[:3], wrong, find)
     assert (text, known) == (dump(events[:3], find), wrong)
     for nothing in ([], events[1:]):
         with pytest.raises(BadRecord):
-            dump_sound(nothing, wrong, find)
+            dump_valid_part(nothing, wrong, find)
 
 
 def test_it_does_not_tell_who_somebody_is() -> None:
@@ -172,7 +172,7 @@ def test_a_record_keeps_the_running_round_secret_and_is_sound() -> None:
         play.take(round_for_bot(play.match, seat, ["2", "done"], play.now))
     play.write(0, "3")
     play.write(1, "4", "done")
-    play.do(ANN, cmd.Undo(seat=0, version=play.match.known((0,))))
+    play.do(ANN, cmd.Undo(seat=0, version=play.match.visible_actions((0,))))
     play.write(0, "5", "done")
     play.write(2, "6", "done")
     assert play.match.status == "over"
@@ -258,13 +258,13 @@ def test_a_time_fact_that_came_too_early_is_refused() -> None:
 
 def test_a_time_fact_of_another_kind_is_refused() -> None:
     number, event = find_event("late")
-    with pytest.raises(BadRecord, match="brings 'late"):
+    with pytest.raises(BadRecord, match="causes 'late"):
         check(tampered(number, replace(event, action="glass")), find_game)
 
 
 def test_an_action_after_its_time_was_up_is_refused() -> None:
     number, event = find_event("late")
-    with pytest.raises(BadRecord, match="brings 'late"):
+    with pytest.raises(BadRecord, match="causes 'late"):
         check(tampered(number, replace(event, seat=0, action="draw")), find_game)
 
 

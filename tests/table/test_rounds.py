@@ -54,7 +54,7 @@ def test_a_seat_takes_its_own_last_word_back_though_others_wrote_since() -> None
     play = three()
     play.write(0, "1", "5")
     play.write(1, "2")
-    play.do(ANN, cmd.Undo(seat=0, version=play.match.known((0,))))
+    play.do(ANN, cmd.Undo(seat=0, version=play.match.visible_actions((0,))))
     assert [action for _, action in play.match.history][1:] == ["1", "2"]
     assert play.match.state.drafts == ((1,), (2,), ())
     assert fold(play.events, find) == play.match
@@ -62,7 +62,7 @@ def test_a_seat_takes_its_own_last_word_back_though_others_wrote_since() -> None
 
 def take_back(play: Play, seat: int, version: int | None = None) -> None:
     who = play.match.seats[seat].player
-    play.do(who, cmd.Undo(seat=seat, version=play.match.known(play.match.held_by(who)) if version is None else version))
+    play.do(who, cmd.Undo(seat=seat, version=play.match.visible_actions(play.match.held_by(who)) if version is None else version))
 
 
 def test_who_has_finished_takes_it_back_while_another_still_writes() -> None:
@@ -91,7 +91,7 @@ def test_a_round_taken_back_is_not_revealed_when_the_others_have_finished() -> N
 def test_what_comes_when_the_round_is_revealed_is_refused_by_name() -> None:
     play = three()
     play.write(0, "1", "done")
-    sent = play.match.known((0,))
+    sent = play.match.visible_actions((0,))
     play.write(1, "2", "done")
     play.write(2, "3", "done")
     with pytest.raises(Revealed) as refused:
@@ -106,7 +106,7 @@ def test_nothing_is_taken_back_when_the_match_is_over() -> None:
     play = Play(sums(person(ANN), person(BEN)))
     sent = 0
     while play.match.status == "playing":
-        sent = play.match.known((0,)) + 2
+        sent = play.match.visible_actions((0,)) + 2
         play.write(0, "1", "done")
         play.write(1, "1", "done")
     with pytest.raises(Revealed):
@@ -127,15 +127,15 @@ def test_among_bots_that_have_finished_there_is_nothing_left_to_take_back() -> N
 
 def test_what_others_write_makes_nobodys_command_stale() -> None:
     play = three()
-    version = play.match.known((0,))
+    version = play.match.visible_actions((0,))
     play.write(1, "2", "3", "done")
     play.do(ANN, cmd.Act(seat=0, action="1", version=version))
-    assert play.match.known((0,)) == version + 1
+    assert play.match.visible_actions((0,)) == version + 1
 
 
 def test_a_double_click_and_a_second_tab_are_refused() -> None:
     play = three()
-    version = play.match.known((0,))
+    version = play.match.visible_actions((0,))
     play.write(0, "1")
     with pytest.raises(Stale) as refused:
         play.do(ANN, cmd.Act(seat=0, action="1", version=version))
@@ -146,7 +146,7 @@ def test_a_double_click_and_a_second_tab_are_refused() -> None:
 
 def test_a_word_from_an_earlier_round_is_stale() -> None:
     play = three()
-    version = play.match.known((2,))
+    version = play.match.visible_actions((2,))
     for seat in (0, 1, 2):
         play.write(seat, "1", "done")
     with pytest.raises(Stale):

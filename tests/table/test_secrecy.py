@@ -24,7 +24,7 @@ DRAWINGS = (("1",), ("9", "8"), ("4", "undo", "7"), ("2", "3", "undo", "5"), ("6
 
 async def write(table: TableActor, who: str, seat: int, *words: str) -> None:
     for word in words:
-        version = table.match.known(table.match.held_by(who))
+        version = table.match.visible_actions(table.match.held_by(who))
         if word == "undo":
             await table.do(who, cmd.Undo(seat=seat, version=version))
         else:

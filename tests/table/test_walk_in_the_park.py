@@ -60,7 +60,7 @@ def test_a_whole_match_with_steps_back_folds_and_is_sound(seats: int, seed: int)
     while walk.running():
         seat = walk.random.choice(sorted(walk.match.to_act))
         if seat in walk.match.can_undo() and walk.random.random() < 0.2:
-            walk.do(f"p{seat}", cmd.Undo(seat=seat, version=walk.match.known((seat,))))
+            walk.do(f"p{seat}", cmd.Undo(seat=seat, version=walk.match.visible_actions((seat,))))
         else:
             walk.write(seat, walk.any_word(seat))
     assert fold(walk.events, find) == walk.match

@@ -82,7 +82,7 @@ def export(match: str, output: Path | None, database: str, data: Path | None, *,
     from rivage.registry import find
     from rivage.store import open_store
     from rivage.table.errors import BadRecord, UnknownTable
-    from rivage.table.record import dump_sound
+    from rivage.table.record import dump_valid_part
 
     found = _LINK.fullmatch(match.strip())
     if found is None:
@@ -93,7 +93,7 @@ def export(match: str, output: Path | None, database: str, data: Path | None, *,
 
     async def text() -> tuple[str, BadRecord | None]:
         async with open_store(database, data_folder=data_folder(data), read_only=True) as store:
-            return dump_sound(*await store.read_sound(found["table"]), find)
+            return dump_valid_part(*await store.read_sound(found["table"]), find)
 
     written, damage = asyncio.run(text())
     if output is None:

@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime
 from rivage.core import RivageError, Value, resolve
 from rivage.registry import find as find_game
 from rivage.table import Occupant, TableSetup
-from rivage.table.chance import OPEN_DAYS, commit, end_of_day, new_seed
+from rivage.table.chance import DUPLICATE_OPEN_DAYS, commit, end_of_day, new_seed
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.match import DAY, FindGame, nickname
 from rivage.table.protocol import TableOptions
@@ -86,7 +86,7 @@ class Dealer:
         new_id: Callable[[], str],
         find: FindGame = find_game,
         clock: Callable[[], int] = wall_clock,
-        open_days: int = OPEN_DAYS,
+        open_days: int = DUPLICATE_OPEN_DAYS,
     ) -> None:
         """Deal with the tables of this server.
 

@@ -17,7 +17,7 @@ from rivage.core import GameError, Seat, Simulated, Value
 from rivage.registry import choose, find, pace, simulate
 from rivage.table.chance import number
 from rivage.table.decide import Decision, TableSetup, act_for_bot, create_table, decide_due, decide_physics, round_for_bot
-from rivage.table.match import SECOND, FindGame, Match, Occupant, bot_level
+from rivage.table.match import SECOND, FindGame, Match, Occupant, check_bot_level
 from rivage.table.protocol import TableOptions
 from rivage.table.protocol import events as ev
 from rivage.table.runtime import round_seed, turn_seed
@@ -58,7 +58,7 @@ class Headless:
         opening = TableSetup(game=game, seats=tuple(Occupant(level=level) for level in levels), options=options, host="")
         decision = create_table(opening, find, seed, now)
         for level in levels:
-            bot_level(decision.after.game.info, level)  # one without a name would leave its seat open
+            check_bot_level(decision.after.game.info, level)  # one without a name would leave its seat open
         self.events: list[ev.AnyEvent] = list(decision.events)
         self.match: Match = decision.after
         self.now = now

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from rivage.table.runtime import BotWorker, WorkerLost, end_all
+from rivage.table.runtime import BotWorker, WorkerLost, stop_all
 
 from .errors import MatchFailed
 from .match import Job, Result, play
@@ -88,7 +88,7 @@ class LocalSlots:
         lost: Exception | None = None
         for _ in range(MAX_TRIES):
             try:
-                result: Result = (await worker.think(self._work, job))[0]
+                result: Result = (await worker.run(self._work, job))[0]
                 return result
             except WorkerLost as loss:
                 lost = loss
@@ -98,4 +98,4 @@ class LocalSlots:
 
     def close(self) -> None:
         """Let all processes go, also those that play."""
-        end_all(self._workers)
+        stop_all(self._workers)

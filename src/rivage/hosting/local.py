@@ -160,13 +160,13 @@ class LocalTables:
         """
         actor = self._tables.get(table)
         if actor is not None:
-            return summary_at(actor.match, actor.told_at)
+            return summary_at(actor.match, actor.public_changed_at)
         known = self._summaries.find(table)
         if known is None:
             events = await self._log.read(table)
             match = await fold_async(events, self._find)
             if (actor := self._tables.get(table)) is not None:
-                return summary_at(actor.match, actor.told_at)
+                return summary_at(actor.match, actor.public_changed_at)
             known = self._summaries.add(table, summary_of(events, match))
         return known
 
@@ -322,7 +322,7 @@ class LocalTables:
 
     def _evict_idle(self, table: str, actor: TableActor) -> None:
         flag = actor.match.clock.flag_at() if actor.match.clock else None
-        self._summaries.add(table, summary_at(actor.match, actor.told_at))
+        self._summaries.add(table, summary_at(actor.match, actor.public_changed_at))
         actor.close()
         del self._tables[table]
         del self._used[table]

@@ -41,7 +41,7 @@ def _points(match: Match) -> tuple[float, ...]:
 
 def summary_of(events: Sequence[AnyEvent], match: Match) -> TableSummary:
     """The summary of a table with these events, which fold to `match`."""
-    return summary_at(match, AudienceLog(events, secret=match.timing.secret, over=match.status == "over").told_at)
+    return summary_at(match, AudienceLog(events, secret=match.timing.secret, over=match.status == "over").public_changed_at)
 
 
 class SummaryCache:

@@ -1,6 +1,8 @@
-"""One match, in rooms that follow one move: `words`, `match`, `decide`, `show` and `run`; and `chance` beside them.
+"""One match: its state, the decisions about it, the views of it, and the actor that hosts it.
 
-Outsiders come in by this door, or by the door of a room (`rivage.table.protocol` and so on).
+The sub-packages follow the path of one move: `protocol`, `match`, `decide`, `views`, `runtime`. Randomness is in `chance`, saved
+matches are in `record`. Other packages import from here or from a sub-package (`rivage.table.protocol` and so on), never from a
+module inside one.
 """
 
 from .decide import PHRASES, Decision, TableSetup, create_table, summary

@@ -1,20 +1,21 @@
-"""Chance that nobody can bend and everybody can check.
+"""Provably fair chance: draws that nobody can influence and everybody can verify.
 
-A match has a secret seed of 32 random bytes (64 hexadecimal digits), or that of its deal. Its SHA-256, the `commit`, is shown
-before anything is drawn; the seed is shown when the match is over. Whoever has both, and the list of draws
-(`GET /api/v1/tables/{id}/dice`), can check them all:
+Each match has a secret seed of 32 random bytes (64 hexadecimal digits), its own or the one of its deal. The SHA-256 of the seed,
+the `commit`, is published before the first draw; the seed is published when the match is over. With both of them and the list of
+draws (`GET /api/v1/tables/{id}/dice`) anybody can verify every draw:
 
-1. SHA-256 of the 32 bytes of the seed must be the commit.
-2. Draw number k (from 0, counting the chance actions that stand before it) has faces in a fixed order, each with a whole
-   weight; `total` is their sum. Read HMAC-SHA256(key = the 32 bytes of the seed, message = k in decimal digits, as ASCII)
-   as one big-endian number x of 256 bits.
-3. If x >= 2^256 - (2^256 mod total), x lies in the last, incomplete stretch and would favour the first faces: read
-   HMAC-SHA256(seed, "k.1") instead, then "k.2" and so on, until it does not.
-4. r = x mod total. Go through the faces in order: the first whose weight exceeds r is picked; else subtract it from r.
+1. SHA-256 of the 32 bytes of the seed must equal the commit.
+2. Draw number k (from 0, counting the chance actions before it) has faces in a fixed order, each with an integer weight; `total`
+   is the sum of the weights. Read HMAC-SHA256(key = the 32 bytes of the seed, message = k in decimal digits, as ASCII) as a
+   big-endian integer x of 256 bits.
+3. If x >= 2^256 - (2^256 mod total), reject x, because it would favour the first faces: read HMAC-SHA256(seed, "k.1") instead,
+   then "k.2" and so on, until x is below that limit.
+4. r = x mod total. Go through the faces in order: pick the first face whose weight exceeds r; otherwise subtract the weight from
+   r.
 
-In JavaScript: `crypto.subtle.sign("HMAC", key, encoder.encode("3"))`, and BigInt for x. So a takeback cannot re-roll the dice,
-and a replay can prove every draw. In the second game of a match of two chance does what it did in the first: those draws are
-marked `scripted` and follow from the first game's seed.
+In JavaScript, use `crypto.subtle.sign("HMAC", key, encoder.encode("3"))` and a BigInt for x. An undo cannot change a later draw,
+and a replay can prove every draw. In the second game of a match of two, chance repeats the draws of the first game: these draws
+are marked `scripted` and follow from the seed of the first game.
 """
 
 import hashlib
@@ -38,17 +39,17 @@ _SPACE = 1 << 256
 
 
 def new_seed() -> str:
-    """A fresh secret seed, as 64 hexadecimal digits."""
+    """A new random seed, as 64 hexadecimal digits."""
     return secrets.token_hex(SEED_BYTES)
 
 
 def commit(seed: str) -> str:
-    """What is shown of `seed` before it may be known."""
+    """The commitment to a seed: its SHA-256, as hexadecimal digits. It is published before the seed is."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def verify(seed: str, committed: str) -> bool:
-    """Whether `seed` is the one that was committed to."""
+    """Whether a seed matches its commitment; False also when either is not hexadecimal."""
     try:
         return hmac.compare_digest(commit(seed), committed)
     except (ValueError, TypeError):
@@ -56,7 +57,7 @@ def verify(seed: str, committed: str) -> bool:
 
 
 def number(seed: str, label: str, total: int) -> int:
-    """An even draw from `range(total)`, the same for the same seed and label."""
+    """A uniformly distributed integer in `range(total)`, always the same for the same seed and label."""
     key = bytes.fromhex(seed)
     limit = _SPACE - _SPACE % total
     retry = 0
@@ -69,12 +70,12 @@ def number(seed: str, label: str, total: int) -> int:
 
 
 def draw(seed: str, k: int, chances: Chances[A]) -> A:
-    """The chance action that is draw number `k` of the match."""
+    """The chance action that is draw number `k` of a match."""
     return chances.pick(number(seed, str(k), chances.total))
 
 
 def chance_action(match: Match) -> str:
-    """What chance does now, written down."""
+    """The next action of chance, in notation: the scripted one if there is one, otherwise drawn with the seed."""
     game = match.game
     chances = chances_of(match, match.state)
     if match.draws < len(match.created.script):
@@ -85,13 +86,13 @@ def chance_action(match: Match) -> str:
 
 
 def chances_of(match: Match, state: object) -> Chances[object]:
-    """All that chance may do in a state, each with its weight."""
+    """The legal actions of chance in a state, with their weights."""
     legal = match.game.legal_actions(state, CHANCE)
     return legal if isinstance(legal, Chances) else Chances(tuple(legal))
 
 
 def draws(match: Match) -> Iterator[DiceDraw]:
-    """Every action of chance that stands: what it could have been, and what it was. None while it is secret."""
+    """Every chance action of a match with its possible outcomes. Nothing while `GameInfo.secret_chance` keeps them secret."""
     game = match.game
     if game.info.secret_chance and match.status != "over":
         return
@@ -99,7 +100,7 @@ def draws(match: Match) -> Iterator[DiceDraw]:
     k = 0
     for seat, action, state in replay(match, len(match.history)) if match.state is not None else ():
         if before is not None and seat == CHANCE:
-            # What physics and time do is no draw, yet it is counted.
+            # Outcomes of physics and timers are not draws, but they count in the numbering.
             if CHANCE in game.to_act(before) and not game.simulated(before):
                 yield _draw(match, before, k, action)
             k += 1
@@ -115,29 +116,30 @@ def _draw(match: Match, before: Any, k: int, action: str) -> DiceDraw:
 
 
 _DAILY = re.compile(r"daily:[a-z0-9-]+:(?P<day>\d{4}-\d{2}-\d{2})")
-"""A daily deal by its id. Tables laid before `sealed` was written down tell by it alone until when their seed is secret."""
+"""The id of a daily challenge. For tables created before `Created.sealed` existed, its day determines when the seed is published.
+"""
 
 
 def seed_shown(created: Created, *, over: bool, now: int) -> str:
-    """The seed of a table, once it may be known; empty until then."""
+    """The seed of a table if it may be published at `now`; otherwise the empty string."""
     return created.seed if over and now >= sealed_until(created) else ""
 
 
-OPEN_DAYS = 7
-"""Days for which a duplicate may be begun, unless the host has set it otherwise."""
+DUPLICATE_OPEN_DAYS = 7
+"""Days during which a table for a duplicate deal can be created, unless the host has configured another number."""
 
 
 def sealed_until(created: Created) -> int:
-    """Until when the seed stays secret although the match is over; 0 where the end of the match is enough."""
+    """Until when the seed stays secret even after the match, in milliseconds since 1970; 0 if it is public after the match."""
     if created.sealed or not created.deal:
         return created.sealed
     if daily := _DAILY.fullmatch(created.deal):
         return end_of_day(daily["day"])
-    # A duplicate was made before its tables were laid: so late nobody can begin it any more.
-    return created.at + OPEN_DAYS * 86_400_000
+    # The duplicate deal is at least as old as this table, so by then no further table can be created for it.
+    return created.at + DUPLICATE_OPEN_DAYS * 86_400_000
 
 
 def end_of_day(day: str) -> int:
-    """When a date (UTC), as `2026-11-15`, is over."""
+    """The time at which a date (UTC) such as `2026-11-15` ends, in milliseconds since 1970."""
     midnight = datetime.fromisoformat(day).replace(tzinfo=UTC) + timedelta(days=1)
     return int(midnight.timestamp()) * 1000

@@ -1,9 +1,9 @@
-"""A match for others to keep and check: as a text, as a replay of all its positions, and as the list of its draws.
+"""Saved matches: writing a match as text, reading and verifying it, its replay and the list of its draws.
 
-The text has one JSON value a line. The first names the format, the game and the version of its rules; then comes one event a
-line; the last says how many events there are and how the match stands, so that a text cut short is noticed. Nothing in it says
-who somebody is or where a table stands: players become `p1`, `p2` and so on, links become empty, and the seed is there only once
-the match is over.
+The text has one JSON value per line. The first line names the format, the game and the version of its rules; each following line
+is one event; the last line holds the number of events and the final status, so that a truncated text is detected. The text does
+not identify players or tables: players become `p1`, `p2` and so on, links are empty, and the seed is included only after the
+match.
 """
 
 import asyncio
@@ -21,24 +21,24 @@ from .errors import BadRecord
 from .match import FindGame, Match, create_match, evolve, fold, replay
 from .protocol import Dice, DiceDraw, Frame, Replay
 from .protocol import events as ev
-from .views import anonymous, before_chance, revealed, without_chance
+from .views import anonymised, before_chance, revealed, without_chance
 
 FORMAT = 1
 _MOTION = re.compile("(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?")
-"""Base64."""
+"""Matches base64."""
 
 
 class Header(Struct, frozen=True):
-    """The first line."""
+    """The first line of a saved match."""
 
     rivage: int
-    """Version of the format."""
+    """The version of the file format."""
     game: str
     rules_version: int
 
 
 class End(Struct, frozen=True):
-    """The last line."""
+    """The last line of a saved match."""
 
     events: int
     status: str
@@ -46,7 +46,7 @@ class End(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """A saved match, read but not yet checked."""
+    """A saved match that has been parsed but not verified."""
 
     header: Header
     events: tuple[ev.AnyEvent, ...]
@@ -62,12 +62,13 @@ _end: Decoder[End] = Decoder(End)
 
 
 def dump(events: Sequence[ev.AnyEvent], find: FindGame, *, now: int | None = None) -> str:
-    """The text of a match. Where all act at once, the running round stays out of it.
+    """The text of a match. In games played in rounds, the round that is not revealed yet is left out.
 
-    With `now`, a seed that is sealed (that of a daily deal until its day is over) is left out; without, whoever asks may know it.
+    With `now`, a seed that is still sealed at that time (a daily challenge until its day is over) is left out; with None it is
+    included.
 
     Raises:
-        BadRecord, UnknownGame, OptionError: when the events do not fold.
+        BadRecord, UnknownGame, OptionError: when the events cannot be replayed.
     """
     match = fold(events, find)
     created = match.created
@@ -76,22 +77,25 @@ def dump(events: Sequence[ev.AnyEvent], find: FindGame, *, now: int | None = Non
         events = revealed(events)
     if match.game.info.secret_chance and not over:
         events = before_chance(events)
-    told = over if now is None else bool(seed_shown(created, over=over, now=now))
-    shown = anonymous(events, luck=told)
+    with_seed = over if now is None else bool(seed_shown(created, over=over, now=now))
     header = Header(FORMAT, created.game, created.rules_version)
-    lines: list[Any] = [header, *shown, End(len(events), match.status, match.outcome)]
+    lines: list[Any] = [header, *anonymised(events, with_seed=with_seed), End(len(events), match.status, match.outcome)]
     return "".join(encode(line).decode() + "\n" for line in lines)
 
 
-def dump_sound(
+def dump_valid_part(
     events: Sequence[ev.AnyEvent], damage: BadRecord | None, find: FindGame, *, now: int | None = None
 ) -> tuple[str, BadRecord | None]:
-    """The text of a match as far as it is sound, and what is wrong with the event after that; None when all of it is sound.
+    """The text of the longest valid part of a match, and the error at the event after it; None when the whole match is valid.
 
-    `damage`: what is wrong with what comes after the events, if that is known already.
+    Args:
+        events: the events of the match that could be read.
+        damage: the error at the event after them, if it is known already.
+        find: finds games by name.
+        now: as in `dump`.
 
     Raises:
-        BadRecord: when no event of it is sound.
+        BadRecord: when not even the first event is valid.
         UnknownGame, OptionError: as `dump`.
     """
     if not events and damage is not None:
@@ -99,34 +103,35 @@ def dump_sound(
     try:
         return dump(events, find, now=now), damage
     except BadRecord as error:
-        sound = events[: max(error.line - 1, 0)]
-        if not sound:
+        valid = events[: max(error.line - 1, 0)]
+        if not valid:
             raise
-        return dump(sound, find, now=now), error
+        return dump(valid, find, now=now), error
 
 
 # Reading.
 
 
 def load(text: str) -> Record:
-    """Read a saved match.
+    """Parse a saved match.
 
     Raises:
-        BadRecord: when a line cannot be read, or the first or last is missing (`record.unreadable`); says which.
+        BadRecord: when a line cannot be parsed, or the first or last line is missing (`record.unreadable`); names the line.
     """
     lines = text.split("\n")
     while lines and not lines[-1].strip():
         lines.pop()
     if not lines:
-        raise BadRecord("an empty text is no match", line=1, what="empty")
+        raise BadRecord("an empty text is not a saved match", line=1, what="empty")
     header = _read(_header, lines[0], 1)
     if header.rivage != FORMAT:
-        raise BadRecord(f"line 1: format {header.rivage} is not known here; {FORMAT} is", line=1, what=f"format {header.rivage}")
+        why = f"format {header.rivage}"
+        raise BadRecord(f"line 1: {why} is not supported, only format {FORMAT}", line=1, what=why)
     events = tuple(_read(_event, line, number) for number, line in enumerate(lines[1:-1], 2))
     try:
         end = _end.decode(lines[-1])
     except MessageError:
-        why = "the last line should say how the match stands; is the text cut short?"
+        why = "the last line must hold the final status; is the text truncated?"
         raise BadRecord(f"line {len(lines)}: {why}", line=len(lines), what=why) from None
     return Record(header, events, end)
 
@@ -138,29 +143,30 @@ def _read(decoder: Decoder[Any], line: str, number: int) -> Any:
         raise BadRecord(f"line {number}: {error.message}", line=number, what=error.message) from None
 
 
-# Checking.
+# Verifying.
 
 MotionMatches = Callable[[str, Any, str, bytes], bool]
-"""Whether a motion, begun from that state of that game, ends where the action says; a ValueError when it is no motion."""
+"""Whether a recorded motion, started from this state of this game, ends as the action says; raises ValueError for an invalid
+motion."""
 
 
 def check(record: Record, find: FindGame, motion_matches: MotionMatches | None = None) -> Match:
-    """Fold a saved match and prove it: every event in its place, every draw as the seed says, the end as stated.
+    """Replay a saved match and verify it: the place of every event, every draw against the seed, and the final status.
 
-    With `motion_matches`, every motion must end where the action beside it says; without, it must only be there. Nothing is
+    With `motion_matches`, every motion must end as the action beside it says; without, it only must be present. No physics is
     simulated.
 
     Raises:
-        BadRecord: when something is not right (`record.unsound`); says at which line.
-        UnknownGame: when the game is not on this server.
+        BadRecord: when something is wrong (`record.unsound`); names the line.
+        UnknownGame: when the game is not installed.
     """
     if not record.events or not isinstance(record.events[0], ev.Created):
-        raise _unsound(2, "a match begins with the table being laid")
+        raise _unsound(2, "the first event must be the creation of the table")
     created = record.events[0]
     if (created.game, created.rules_version) != (record.header.game, record.header.rules_version):
         raise _unsound(1, "the first line names another game or other rules than the match")
     if created.seed and not verify(created.seed, created.commit):
-        raise _unsound(2, "the seed is not the one that was committed to")
+        raise _unsound(2, "the seed does not match the commit")
     try:
         match = create_match(created, find)
     except OptionError as error:
@@ -172,14 +178,14 @@ def check(record: Record, find: FindGame, motion_matches: MotionMatches | None =
         except RivageError as error:
             raise _unsound(line, error.message) from error
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-            raise _unsound(line, f"it does not fold: {error}") from error
-    said = record.end
-    if (said.events, said.status, said.outcome) != (len(record.events), match.status, match.outcome):
-        raise _unsound(len(record.events) + 2, "the last line does not say how the match really stands")
+            raise _unsound(line, f"the event cannot be applied: {error}") from error
+    end = record.end
+    if (end.events, end.status, end.outcome) != (len(record.events), match.status, match.outcome):
+        raise _unsound(len(record.events) + 2, "the last line differs from the actual status of the match")
     return match
 
 
-_WHILE: dict[type, tuple[str, ...]] = {
+_STATUSES: dict[type, tuple[str, ...]] = {
     ev.Seated: ("waiting",),
     ev.Stood: ("waiting",),
     ev.Begun: ("waiting",),
@@ -200,11 +206,11 @@ _WHILE: dict[type, tuple[str, ...]] = {
 
 
 def _in_place(match: Match, event: ev.AnyEvent, motion_matches: MotionMatches | None) -> None:
-    """Whether an event can stand where it stands, as far as `evolve` does not ask itself."""
+    """Check that an event is possible at its place in the match, beyond the checks that `evolve` makes itself."""
     if event.at < match.at:
-        raise BadRecord("it happened before the one above")
-    if match.status not in _WHILE.get(type(event), (match.status,)):
-        raise BadRecord(f"it cannot happen while the table is {match.status}")
+        raise BadRecord("the event happened before the previous one")
+    if match.status not in _STATUSES.get(type(event), (match.status,)):
+        raise BadRecord(f"the event cannot happen while the table is {match.status}")
     seat = getattr(event, "seat", 0)
     if not (CHANCE if isinstance(event, ev.Acted | ev.Closed) else 0) <= seat < len(match.seats):
         raise BadRecord(f"there is no seat {seat}")
@@ -213,7 +219,7 @@ def _in_place(match: Match, event: ev.AnyEvent, motion_matches: MotionMatches | 
     if isinstance(event, ev.Seated) and not match.seats[seat].open:
         raise BadRecord(f"seat {seat} is taken")
     if isinstance(event, ev.Undone) and seat not in match.can_undo():
-        raise BadRecord(f"seat {seat} has nothing to take back")
+        raise BadRecord(f"seat {seat} has nothing to undo")
     if isinstance(event, ev.Flagged) and (match.clock is None or match.clock.flagged(event.at) != seat):
         raise BadRecord(f"seat {seat} has time left")
     if isinstance(event, ev.Late) and (match.clock is None or seat not in match.clock.overdue(event.at)):
@@ -224,19 +230,19 @@ def _in_place(match: Match, event: ev.AnyEvent, motion_matches: MotionMatches | 
 
 def _acted_in_place(match: Match, event: ev.Acted, motion_matches: MotionMatches | None) -> None:
     if match.awaits_physics and event.seat == CHANCE:
-        # Physics is not run again; whether it can have happened is asked by the rules.
+        # Physics is not simulated again; the rules refuse results that are impossible.
         if not _MOTION.fullmatch(event.motion):
-            raise BadRecord("its motion cannot be read")
+            raise BadRecord("the motion is not valid base64")
         stream = base64.b64decode(event.motion)
         if motion_matches is not None and not motion_matches(match.created.game, match.state, event.action, stream):
-            raise BadRecord("its motion does not end where it says")
+            raise BadRecord("the motion does not end as the action says")
         return
     if event.motion:
-        raise BadRecord("only what physics does has a motion")
+        raise BadRecord("only an action of physics has a motion")
     timer = match.timers.overdue(event.at) if match.timers is not None and CHANCE not in match.to_act else None
     if timer is not None:
         if (event.seat, event.action) != (CHANCE, timer.action):
-            raise BadRecord(f"the time that is up brings {timer.action!r} here, not {event.action!r}")
+            raise BadRecord(f"the expired timer causes {timer.action!r} here, not {event.action!r}")
         return
     if event.seat not in match.to_act:
         raise BadRecord(f"it is not the turn of seat {event.seat}")
@@ -249,7 +255,7 @@ def _unsound(line: int, why: str) -> BadRecord:
 
 
 def frame_by_frame(match: Match, player: str) -> Iterator[Frame | None]:
-    """Every position of a match so far, in order. None for one that is not shown (`match.timing.shows`)."""
+    """Every position of a match so far, in order; None for a position that a replay skips (`match.timing.shows`)."""
     if match.state is None:
         return
     held = match.held_by(player)
@@ -259,31 +265,31 @@ def frame_by_frame(match: Match, player: str) -> Iterator[Frame | None]:
     for k, (actor, action, state) in enumerate(replay(match, len(match.history))):
         shown = match.timing.shows(match, k, actor, before, state)
         before = state
-        told = without_chance(actor, action) if secret_chance else action
-        yield Frame(k, actor, told, match.game.view(state, seat)) if shown else None
+        public_action = without_chance(actor, action) if secret_chance else action
+        yield Frame(k, actor, public_action, match.game.view(state, seat)) if shown else None
 
 
 FRAMES_PER_STEP = 25
-"""Positions of a replay made between two chances for other tables."""
+"""Positions of a replay that are computed before control returns to the event loop."""
 
 
 async def replay_of(table: str, match: Match, player: str) -> Replay:
-    """Every position of a match so far, as a player may see it."""
-    made: list[Frame] = []
+    """The replay of a match so far, with the views of one player."""
+    frames: list[Frame] = []
     for number, frame in enumerate(frame_by_frame(match, player), 1):
         if frame is not None:
-            made.append(frame)
+            frames.append(frame)
         if number % FRAMES_PER_STEP == 0:
-            await asyncio.sleep(0)  # a long match must not hold up the other tables
-    return Replay(table, tuple(made))
+            await asyncio.sleep(0)  # a long match must not block the other tables
+    return Replay(table, tuple(frames))
 
 
 async def dice_of(table: str, match: Match, now: int) -> Dice:
-    """What chance did so far, for whoever wants to check it."""
-    made: list[DiceDraw] = []
+    """The draws of a match so far, with all that is needed to verify them."""
+    found: list[DiceDraw] = []
     for drawn in draws(match):
-        made.append(drawn)
-        await asyncio.sleep(0)  # a long match must not hold up the other tables
+        found.append(drawn)
+        await asyncio.sleep(0)  # a long match must not block the other tables
     created = match.created
     seed = seed_shown(created, over=match.status == "over", now=now)
-    return Dice(table, created.commit, seed, tuple(made), sealed_until(created), created.game)
+    return Dice(table, created.commit, seed, tuple(found), sealed_until(created), created.game)

@@ -8,7 +8,7 @@ from rivage.core import Simulated
 from rivage.experiments import Job, MatchFailed, Result
 from rivage.physics import SimulationFailed
 from rivage.registry import Advice, Finding, TeamPlan, advise, team_plan
-from rivage.table.runtime import Question, Study, WorkerLost
+from rivage.table.runtime import AnalysisTask, Question, WorkerLost
 
 NEVER: set[str] = set()
 """Tables whose questions are not answered."""
@@ -23,7 +23,7 @@ class FakeBots:
     """Says what it was asked."""
 
     def __init__(self, processes: int) -> None:
-        self.asked: list[Question | Study] = []
+        self.asked: list[Question | AnalysisTask] = []
         self.closed = False
 
     async def choose(self, question: Question) -> list[str]:
@@ -36,15 +36,15 @@ class FakeBots:
                 raise WorkerLost("it died")
             case "babble":
                 return ["word" * 250_000]
-        view = question.see()
+        view = question.make_view()
         return [question.game, view.position, str(question.seed)]
 
-    async def study(self, study: Study) -> Any:
-        self.asked.append(study)
-        given = study.see()
-        if study.function is advise:
+    async def analyse(self, task: AnalysisTask) -> Any:
+        self.asked.append(task)
+        given = task.make_args()
+        if task.function is advise:
             return Advice(f"{given[0]} {given[2]}", "why", {}, given[1].position) if given[2] else None
-        if study.function is team_plan:
+        if task.function is team_plan:
             return TeamPlan((((given[2], 0), (1, 2)),))
         return tuple(Finding(action, {}, given[0]) for _, action in given[4])
 

@@ -16,7 +16,7 @@ from rivage.hosting.workers.client import WorkFailed
 from rivage.hosting.workers.protocol import Unsendable
 from rivage.physics import SimulationFailed
 from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
-from rivage.table.runtime import BotWorker, Study, WorkerLost
+from rivage.table.runtime import AnalysisTask, BotWorker, WorkerLost
 
 from .conftest import Opens
 from .fakes import NEVER, FakeSimulator, unless_never
@@ -30,18 +30,18 @@ async def test_every_kind_of_question_is_answered_over_the_bus(links: Opens) -> 
     bots, _ = await node(links, slots=2)
     view = position()
     assert await bots.choose(question()) == ["deep-river", view.position, "5"]
-    seen_there = await bots.study(Study(advise, lambda: ("deep-river", view, 1), "g", "t"))
+    seen_there = await bots.analyse(AnalysisTask(advise, lambda: ("deep-river", view, 1), "g", "t"))
     assert seen_there == Advice("deep-river 1", "why", {}, view.position)
-    assert await bots.study(Study(advise, lambda: ("deep-river", view, 0), "g", "t")) is None
-    plan = await bots.study(Study(team_plan, lambda: ("deep-river", view, 1), "g", "t"))
+    assert await bots.analyse(AnalysisTask(advise, lambda: ("deep-river", view, 0), "g", "t")) is None
+    plan = await bots.analyse(AnalysisTask(team_plan, lambda: ("deep-river", view, 1), "g", "t"))
     assert plan == TeamPlan((((1, 0), (1, 2)),))
     told = ("aya", 2, 2, {"glass": 300}, [(0, "push 1"), (-1, "fell 1")])
-    assert await bots.study(Study(findings, lambda: told, "g", "t")) == (
+    assert await bots.analyse(AnalysisTask(findings, lambda: told, "g", "t")) == (
         Finding("push 1", {}, "aya"),
         Finding("fell 1", {}, "aya"),
     )
     with pytest.raises(Unsendable):
-        await bots.study(Study(sorted, lambda: ([1],), "g", "t"))
+        await bots.analyse(AnalysisTask(sorted, lambda: ([1],), "g", "t"))
     asked = worker._bots.asked[0]  # type: ignore[attr-defined]  # it is a fake
     assert (asked.guest, asked.table, asked.effort) == ("guest", "t", 1.0)
     await worker.stop()

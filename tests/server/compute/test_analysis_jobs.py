@@ -8,7 +8,7 @@ from tests.table.helpers import Unhurried
 
 from rivage.server.compute.analysis_jobs import MAX_RESULTS, AnalysisJobs
 from rivage.server.errors import PassedOver
-from rivage.table.runtime import Study
+from rivage.table.runtime import AnalysisTask
 
 
 class Thinker(Unhurried):
@@ -21,8 +21,8 @@ class Thinker(Unhurried):
     async def choose(self, question: Any) -> list[str]:
         raise AssertionError("who studies is asked for no move")
 
-    async def study(self, study: Study) -> Any:
-        (name,) = study.see()
+    async def analyse(self, task: AnalysisTask) -> Any:
+        (name,) = task.make_args()
         self.asked[name] = asyncio.get_running_loop().create_future()
         try:
             return await self.asked[name]
@@ -43,7 +43,7 @@ class Room:
         self.analysis_jobs = AnalysisJobs(self.thinker)
 
     async def ask(self, guest: str, what: str) -> "asyncio.Task[Any]":
-        study = Study(len, lambda: (what,), guest, "t")
+        study = AnalysisTask(len, lambda: (what,), guest, "t")
         task = asyncio.get_running_loop().create_task(self.analysis_jobs.ask(guest, what, study))
         await settle()
         return task
@@ -130,9 +130,9 @@ async def test_no_more_answers_are_kept_than_there_is_room_for() -> None:
 async def test_what_was_passed_over_does_not_take_away_what_was_begun_after_it() -> None:
     room = Room()
     await room.ask("ann", "push 1")
-    study = Study(len, lambda: ("push 1",), "", "t")
+    study = AnalysisTask(len, lambda: ("push 1",), "", "t")
     # In the very moment in which the first is given up, somebody else asks for the same.
-    asks = [asyncio.create_task(room.analysis_jobs.ask("ann", "push 2", Study(len, lambda: ("push 2",), "", "t")))]
+    asks = [asyncio.create_task(room.analysis_jobs.ask("ann", "push 2", AnalysisTask(len, lambda: ("push 2",), "", "t")))]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     asks.append(asyncio.create_task(room.analysis_jobs.ask("ben", "push 1", study)))

@@ -246,7 +246,7 @@ async def test_a_hidden_word_changes_nothing_in_lists_and_exports(tmp_path: Path
             exported = (await mine.get("/api/v1/me/export")).json()["tables"]
             actor = await actor_of(house, before[0][-1]["id"])
             word = next(iter(actor.match.game.legal_actions(actor.match.state, Seat(1))))
-            version = actor.match.known((1,))
+            version = actor.match.visible_actions((1,))
             await actor.do(ben, commands.Act(seat=1, action=actor.match.game.format_action(word), version=version))
             assert actor.match.at > before[0][0]["changed"]
             assert [(await each.get("/api/v1/tables/mine")).json() for each in (mine, theirs)] == before

@@ -214,7 +214,7 @@ def test_in_rounds_the_waiting_does_not_move_with_what_is_still_secret() -> None
     since = closable_from(play.match, play.away, DEFAULT_IDLE_LIMITS)
     play.now += 7_000
     play.write(0, "1")
-    play.do(ANN, cmd.Undo(seat=0, version=play.match.known((0,))))
+    play.do(ANN, cmd.Undo(seat=0, version=play.match.visible_actions((0,))))
     play.write(0, "2", "done")
     assert closable_from(play.match, play.away, DEFAULT_IDLE_LIMITS) == since
 

@@ -77,8 +77,8 @@ class Table(RuleBasedStateMachine):
         self.log = list(decision.events)
 
     def write(self, decision: Any) -> None:
-        if decision.opens is not None:
-            create_table(decision.opens, find, SEED, self.now)
+        if decision.new_table is not None:
+            create_table(decision.new_table, find, SEED, self.now)
             decision = with_following_table(decision, "another-table")
         assert decision.events
         self.log += decision.events

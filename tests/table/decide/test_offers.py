@@ -291,7 +291,7 @@ def test_what_was_agreed_upon_may_be_asked_again_at_once() -> None:
         play.do(ANN, offer(0, "pause"))
         play.do(BEN, answer(1, "pause"))
         play.do(ANN, cmd.Resume(seat=0))
-    assert play.match.unmet == ()
+    assert play.match.failed_offers == ()
 
 
 def test_a_bot_that_declines_is_not_asked_for_ever_either() -> None:
@@ -314,14 +314,14 @@ def over(**options: Any) -> Afternoon:
 def test_a_rematch_may_be_played_with_what_was_missing_when_everybody_agrees() -> None:
     play = over()
     made = play.do(ANN, cmd.Offer(seat=0, what="rematch", variation="real-hands"))
-    assert made.opens is None
+    assert made.new_table is None
     assert play.match.offer is not None
     assert play.match.offer.action == "real-hands"
     with pytest.raises(OfferError):
         play.do(BEN, cmd.Offer(seat=1, what="rematch"))
-    opens = play.do(BEN, cmd.Answer(seat=1, what="rematch", yes=True)).opens
-    assert opens is not None
-    assert opens.options.game == {**play.match.created.options.game, "hands": "real"}
+    new_table = play.do(BEN, cmd.Answer(seat=1, what="rematch", yes=True)).new_table
+    assert new_table is not None
+    assert new_table.options.game == {**play.match.created.options.game, "hands": "real"}
 
 
 @pytest.mark.parametrize("variation", ["real-hands", "no such thing"])

@@ -51,12 +51,12 @@ def test_what_the_house_does_not_have_is_refused() -> None:
 
 def test_a_rematch_needs_consent_and_swaps_the_seats() -> None:
     play = over(clock=RealTime(60))
-    assert play.do(ANN, cmd.Offer(seat=0, what="rematch")).opens is None
+    assert play.do(ANN, cmd.Offer(seat=0, what="rematch")).new_table is None
     decision = play.do(BEN, cmd.Answer(seat=1, what="rematch", yes=True))
-    assert decision.opens is not None
-    assert [occupant.player for occupant in decision.opens.seats] == [BEN, ANN]
-    assert decision.opens.options == play.match.created.options
-    assert decision.opens.script == ()
+    assert decision.new_table is not None
+    assert [occupant.player for occupant in decision.new_table.seats] == [BEN, ANN]
+    assert decision.new_table.options == play.match.created.options
+    assert decision.new_table.script == ()
 
 
 def test_the_old_table_says_where_it_goes_on() -> None:
@@ -78,8 +78,8 @@ def test_a_bot_takes_its_revenge_at_once_and_so_does_a_hot_seat_player() -> None
         play = Play(opening(*occupants))
         play.do(ANN, cmd.Resign(seat=0))
         decision = play.do(ANN, cmd.Offer(seat=0, what="rematch"))
-        assert decision.opens is not None
-        assert decision.opens.seats == (occupants[1], occupants[0])
+        assert decision.new_table is not None
+        assert decision.new_table.seats == (occupants[1], occupants[0])
 
 
 def test_the_second_game_has_the_same_set_up_and_swapped_seats() -> None:
@@ -87,9 +87,9 @@ def test_the_second_game_has_the_same_set_up_and_swapped_seats() -> None:
     drawn = tuple(action for seat, action in play.match.history if seat == -1)
     assert len(drawn) == 2
     decision = play.do(BEN, cmd.Next(seat=1))
-    assert decision.opens is not None
-    assert (decision.opens.script, decision.opens.leg) == (drawn, 2)
-    second = create_table(decision.opens, find, "aa" * 32, START)
+    assert decision.new_table is not None
+    assert (decision.new_table.script, decision.new_table.leg) == (drawn, 2)
+    second = create_table(decision.new_table, find, "aa" * 32, START)
     assert second.after.history[0] == (-1, drawn[0])
     assert second.after.seats[0].player == BEN
 
@@ -103,14 +103,14 @@ def test_there_is_a_second_game_only_after_the_first_of_two() -> None:
     with pytest.raises(OfferError) as refused:
         play.do(ANN, cmd.Offer(seat=0, what="rematch"))
     assert refused.value.code == "offer.pointless"
-    opens = play.do(ANN, cmd.Next(seat=0)).opens
-    assert opens is not None
-    second = Play(opens)
+    new_table = play.do(ANN, cmd.Next(seat=0)).new_table
+    assert new_table is not None
+    second = Play(new_table)
     second.do(ANN, cmd.Resign(seat=1))
     with pytest.raises(OfferError):
         second.do(ANN, cmd.Next(seat=1))
     second.do(ANN, cmd.Offer(seat=1, what="rematch"))
-    again = second.do(BEN, cmd.Answer(seat=0, what="rematch", yes=True)).opens
+    again = second.do(BEN, cmd.Answer(seat=0, what="rematch", yes=True)).new_table
     assert again is not None
     assert (again.leg, again.script) == (1, ())
 
@@ -120,12 +120,12 @@ def test_a_lent_seat_stays_lent_in_the_rematch() -> None:
     play.away = (0, 1)
     play.do(ANN, cmd.Lend(seat=1, level="weak"))
     play.do(ANN, cmd.Resign(seat=0))
-    opens = play.do(ANN, cmd.Offer(seat=0, what="rematch")).opens
-    assert opens is not None
-    again = create_table(opens, find, SEED, START)
+    new_table = play.do(ANN, cmd.Offer(seat=0, what="rematch")).new_table
+    assert new_table is not None
+    again = create_table(new_table, find, SEED, START)
     assert again.after.seats[0].lent
     assert again.after.bots_to_act() == (0,)
-    assert isinstance(opens, TableSetup)
+    assert isinstance(new_table, TableSetup)
 
 
 def test_a_rematch_has_the_bot_in_the_place_of_who_gave_up() -> None:
@@ -261,7 +261,7 @@ def test_the_host_begins_with_who_is_there_and_the_empty_seats_are_gone() -> Non
     assert play.match.to_act == {0, 1}
     assert play.match.clock is not None
     assert play.match.clock.left == (30_000, 30_000)
-    assert (play.match.talk, play.match.undos) == ((1, 0), (0, 0))
+    assert (play.match.talk_counts, play.match.undo_counts) == ((1, 0), (0, 0))
     assert fold(play.events, find) == play.match
 
 

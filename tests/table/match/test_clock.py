@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rivage.core import CHANCE, OptionError, Seat
-from rivage.table.match.clock import DAY, Clock, check_kind, new_clock
+from rivage.table.match.clock import DAY, Clock, check_clock, new_clock
 from rivage.table.match.timing import InTurns
 from rivage.table.protocol.options import Days, NoClock, RealTime
 
@@ -158,10 +158,10 @@ def test_nobody_ever_has_less_than_nothing(steps: list[tuple[str, int, frozenset
 @pytest.mark.parametrize("kind", [RealTime(0), RealTime(10**6), RealTime(60, -1), RealTime(60, 10**5), Days(0), Days(365)])
 def test_clocks_nobody_could_play_with_are_refused(kind: RealTime | Days) -> None:
     with pytest.raises(OptionError) as refused:
-        check_kind(kind, InTurns.clocks)
+        check_clock(kind, InTurns.clocks)
     assert refused.value.code == "option.value"
 
 
 @pytest.mark.parametrize("kind", [NoClock(), RealTime(1), RealTime(300, 5), Days(1)])
 def test_other_clocks_are_welcome(kind: NoClock | RealTime | Days) -> None:
-    check_kind(kind, InTurns.clocks)
+    check_clock(kind, InTurns.clocks)

@@ -13,7 +13,7 @@ ACTIONS = st.lists(st.tuples(st.integers(-1, 2), st.text(max_size=3)), max_size=
 def test_growing_one_by_one_gives_the_same_as_all_at_once(actions: list[tuple[int, str]]) -> None:
     grown = History()
     for seat, action in actions:
-        grown = grown.then(seat, action)
+        grown = grown.with_action(seat, action)
     assert grown == History(actions)
     assert hash(grown) == hash(History(actions))
     assert list(grown) == actions
@@ -27,14 +27,14 @@ def test_a_branch_does_not_change_the_line_it_left(
     line = History(actions)
     branch = line.first(keep)
     for seat, action in others:
-        branch = branch.then(seat, action)
+        branch = branch.with_action(seat, action)
     assert list(line) == actions
     assert list(branch) == actions[:keep] + others
 
 
 def test_two_branches_of_one_line_do_not_disturb_each_other() -> None:
-    line = History().then(0, "a")
-    left, right = line.then(0, "left"), line.then(1, "right")
+    line = History().with_action(0, "a")
+    left, right = line.with_action(0, "left"), line.with_action(1, "right")
     assert (list(left), list(right)) == ([(0, "a"), (0, "left")], [(0, "a"), (1, "right")])
 
 

@@ -69,7 +69,7 @@ def test_who_holds_two_seats_knows_the_words_of_both() -> None:
     play = Play(sums(person(ANN), person(ANN), person(BEN)))
     play.write(0, "1")
     play.write(2, "1", "2")
-    assert (play.match.known((0, 1)), play.match.known((2,)), play.match.known(())) == (2, 3, 1)
+    assert (play.match.visible_actions((0, 1)), play.match.visible_actions((2,)), play.match.visible_actions(())) == (2, 3, 1)
     play.write(1, "4")
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rivage.table.errors import BadName
-from rivage.table.match.names import MAX_NAME_POINTS, MAX_NAME_SIGNS, count_signs, nickname
+from rivage.table.match.names import MAX_NAME_CODE_POINTS, MAX_NAME_GRAPHEMES, count_graphemes, nickname
 
 SIGNS = (
     *"aZ9é ß?ñŐжשяあ山한",
@@ -36,7 +36,7 @@ def refused(text: str) -> None:
     with pytest.raises(BadName) as caught:
         nickname(text)
     assert caught.value.code == "seat.name"
-    assert caught.value.details == {"longest": MAX_NAME_SIGNS}
+    assert caught.value.details == {"longest": MAX_NAME_GRAPHEMES}
 
 
 @pytest.mark.parametrize(
@@ -58,21 +58,21 @@ def test_names_of_every_language_are_names(name: str) -> None:
 
 @pytest.mark.parametrize("sign", SIGNS)
 def test_what_looks_like_one_sign_counts_as_one(sign: str) -> None:
-    assert count_signs(sign) == 1
+    assert count_graphemes(sign) == 1
 
 
-@given(st.lists(st.sampled_from(SIGNS), min_size=1, max_size=MAX_NAME_SIGNS))
+@given(st.lists(st.sampled_from(SIGNS), min_size=1, max_size=MAX_NAME_GRAPHEMES))
 def test_any_row_of_signs_that_is_not_too_long_is_a_name(signs: list[str]) -> None:
     written = "".join(signs)
     name = " ".join(written.split())
-    if not name or len(unicodedata.normalize("NFC", name)) > MAX_NAME_POINTS:
+    if not name or len(unicodedata.normalize("NFC", name)) > MAX_NAME_CODE_POINTS:
         refused(written)
         return
     assert nickname(written) == unicodedata.normalize("NFC", name)
-    assert count_signs(nickname(written)) <= len(signs)
+    assert count_graphemes(nickname(written)) <= len(signs)
 
 
-@given(st.sampled_from([sign for sign in SIGNS if sign.strip()]), st.integers(MAX_NAME_SIGNS + 1, 60))
+@given(st.sampled_from([sign for sign in SIGNS if sign.strip()]), st.integers(MAX_NAME_GRAPHEMES + 1, 60))
 def test_one_sign_too_many_is_too_many_whatever_it_is_made_of(sign: str, many: int) -> None:
     refused(sign * many)
 
@@ -100,5 +100,5 @@ def test_what_is_a_name_stays_the_same_name_and_can_be_seen(text: str) -> None:
     except BadName:
         return
     assert nickname(name) == name
-    assert 1 <= count_signs(name) <= MAX_NAME_SIGNS
+    assert 1 <= count_graphemes(name) <= MAX_NAME_GRAPHEMES
     assert any(unicodedata.category(sign)[0] in "LNPS" for sign in name) or any(ord(sign) >= 0x1F000 for sign in name)

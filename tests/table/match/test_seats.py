@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from tests.table.toys import NIM, SUMS
 
 from rivage.table.errors import UnknownLevel
-from rivage.table.match.seats import OPEN, Occupant, bot_level, middle_level
+from rivage.table.match.seats import OPEN, Occupant, check_bot_level, middle_level
 
 
 def test_a_game_knows_its_levels() -> None:
-    assert bot_level(NIM.info, "strong") == "strong"
+    assert check_bot_level(NIM.info, "strong") == "strong"
     with pytest.raises(UnknownLevel):
-        bot_level(NIM.info, "divine")
+        check_bot_level(NIM.info, "divine")
 
 
 def test_a_seat_is_open_a_persons_a_bots_or_lent() -> None:

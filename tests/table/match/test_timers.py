@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from rivage.core import Timer
-from rivage.table.match.timers import Running, Timers
+from rivage.table.match.timers import RunningTimer, Timers
 
 SAND = Timer("glass", 1, 600, "glass")
 FIRST, SECOND = (Timer("patience", number, 20, f"late {number}", number) for number in (0, 1))
@@ -12,22 +12,22 @@ NOW = 5_000
 
 
 def running(*timers: Timer, now: int = NOW) -> Timers:
-    return Timers().turn(now, timers)
+    return Timers().with_running(now, timers)
 
 
 def test_a_timer_begins_when_it_is_first_asked_for_and_runs_on_while_it_is() -> None:
-    timers = running(SAND).turn(NOW + 9, (SAND, FIRST))
+    timers = running(SAND).with_running(NOW + 9, (SAND, FIRST))
     assert [each.due for each in timers.running] == [NOW + 600_000, NOW + 20_009]
     assert timers.next_at() == NOW + 20_009
 
 
 def test_another_number_is_another_run() -> None:
-    timers = running(SAND, FIRST).turn(NOW + 15_000, (SAND, SECOND))
-    assert timers.running[1] == Running(SECOND, NOW + 35_000)
+    timers = running(SAND, FIRST).with_running(NOW + 15_000, (SAND, SECOND))
+    assert timers.running[1] == RunningTimer(SECOND, NOW + 35_000)
 
 
 def test_a_timer_nobody_asks_for_any_more_is_gone() -> None:
-    timers = running(SAND, FIRST).turn(NOW + 1, ())
+    timers = running(SAND, FIRST).with_running(NOW + 1, ())
     assert (timers.next_at(), timers.overdue(NOW + 10**9), timers.view(NOW).running) == (None, None, ())
 
 
@@ -50,12 +50,12 @@ def test_nothing_is_up_during_a_pause_and_what_was_left_is_left_after_it() -> No
     assert [each.left for each in held.view(NOW + 10**6).running] == [596_000, 16_000]
     assert held.view(NOW).runs is False
     assert held.pause(NOW + 9_000) == held
-    assert held.resume(NOW + 104_000) == running(SAND, FIRST).later(100_000)
+    assert held.resume(NOW + 104_000) == running(SAND, FIRST).shifted(100_000)
 
 
 def test_a_restart_gives_the_time_since_back() -> None:
-    assert running(FIRST).later(7_000).overdue(NOW + 26_999) is None
-    held = running(FIRST).pause(NOW + 1_000).later(50_000)
+    assert running(FIRST).shifted(7_000).overdue(NOW + 26_999) is None
+    held = running(FIRST).pause(NOW + 1_000).shifted(50_000)
     assert held.resume(NOW + 51_000).next_at() == NOW + 70_000
 
 
@@ -73,11 +73,11 @@ def test_time_that_is_held_or_given_back_is_never_spent(steps: list[tuple[str, i
     spent: dict[tuple[str, int], int] = {}
     seconds: dict[tuple[str, int], int] = {}
     for what, by, wanted in steps:
-        if timers.held is None and what != "restart":
+        if timers.suspended_at is None and what != "restart":
             spent = {key: value + by for key, value in spent.items()}
         now += by
-        if what == "turn" and timers.held is None:
-            timers = timers.turn(now, wanted)
+        if what == "turn" and timers.suspended_at is None:
+            timers = timers.with_running(now, wanted)
             keys = [(timer.kind, timer.number) for timer in wanted]
             seconds = {key: seconds[key] if key in spent else timer.seconds for key, timer in zip(keys, wanted, strict=True)}
             spent = {key: spent.get(key, 0) for key in keys}
@@ -86,10 +86,11 @@ def test_time_that_is_held_or_given_back_is_never_spent(steps: list[tuple[str, i
         elif what == "resume":
             timers = timers.resume(now)
         elif what == "restart":
-            timers = timers.later(by)
+            timers = timers.shifted(by)
     left = {
-        (each.timer.kind, each.timer.number): each.due - (now if timers.held is None else timers.held) for each in timers.running
+        (each.timer.kind, each.timer.number): each.due - (now if timers.suspended_at is None else timers.suspended_at)
+        for each in timers.running
     }
     assert left == {key: seconds[key] * 1000 - spent[key] for key in spent}
     due = [key for key, value in left.items() if value <= 0]
-    assert (timers.overdue(now) is not None) == bool(due and timers.held is None)
+    assert (timers.overdue(now) is not None) == bool(due and timers.suspended_at is None)

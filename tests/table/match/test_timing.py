@@ -41,7 +41,7 @@ def test_a_match_runs_as_its_game_says() -> None:
         ("offers", {"takeback", "draw", "pause", "rematch"}, {"pause", "rematch"}, {"pause", "rematch"}),
         ("two_games", True, False, False),
         ("versioned", True, True, False),
-        ("goes_on", False, True, True),
+        ("bots_take_over", False, True, True),
         ("secret", False, True, False),
         ("measures_time", False, False, True),
     ],
@@ -79,7 +79,7 @@ def test_in_turns_a_finished_turn_is_not_taken_back() -> None:
 def test_in_turns_the_last_action_is_taken_back() -> None:
     play = Play()
     play.act("take", "take")
-    assert list(TURNS.undone(play.match, 0)) == [(CHANCE, "heap 9"), (0, "take")]
+    assert list(TURNS.after_undo(play.match, 0)) == [(CHANCE, "heap 9"), (0, "take")]
 
 
 def test_in_rounds_who_has_written_may_step_back_also_from_having_finished() -> None:
@@ -88,7 +88,7 @@ def test_in_rounds_who_has_written_may_step_back_also_from_having_finished() -> 
     play.write(1, "2")
     assert play.match.can_undo() == (0, 1)
     with pytest.raises(NothingToUndo):
-        play.do(CARA, cmd.Undo(seat=2, version=play.match.known((2,))))
+        play.do(CARA, cmd.Undo(seat=2, version=play.match.visible_actions((2,))))
 
 
 def test_nothing_before_the_roll_can_be_taken_back() -> None:
@@ -104,7 +104,7 @@ def test_in_rounds_ones_own_last_action_is_taken_back_though_others_have_acted_s
     play = three(script=("roll 2",))
     play.write(0, "1", "5")
     play.write(1, "2")
-    assert list(ROUNDS.undone(play.match, 0)) == [(CHANCE, "roll 2"), (0, "1"), (1, "2")]
+    assert list(ROUNDS.after_undo(play.match, 0)) == [(CHANCE, "roll 2"), (0, "1"), (1, "2")]
 
 
 def test_in_real_time_nobody_takes_anything_back() -> None:
@@ -117,37 +117,37 @@ def test_in_real_time_nobody_takes_anything_back() -> None:
 def test_in_turns_and_in_real_time_everybody_knows_every_action() -> None:
     play, river_play = Play(), Afternoon().begin()
     play.act("take")
-    assert [TURNS.known(play.match, held) for held in ((), (0,), (1,))] == [2, 2, 2]
-    assert REAL_TIME.known(river_play.match, ()) == len(river_play.match.history)
+    assert [TURNS.visible_actions(play.match, held) for held in ((), (0,), (1,))] == [2, 2, 2]
+    assert REAL_TIME.visible_actions(river_play.match, ()) == len(river_play.match.history)
 
 
 def test_in_rounds_one_knows_what_was_revealed_and_ones_own_and_in_the_end_everything() -> None:
     play = three()
     play.write(0, "1", "5")
-    assert [ROUNDS.known(play.match, held) for held in ((), (0,), (1,))] == [1, 3, 1]
+    assert [ROUNDS.visible_actions(play.match, held) for held in ((), (0,), (1,))] == [1, 3, 1]
     for seat, words in ((0, ["done"]), (1, ["1", "done"]), (2, ["1", "done"])):
         play.write(seat, *words)
-    assert ROUNDS.known(play.match, ()) == 9
+    assert ROUNDS.visible_actions(play.match, ()) == 9
     while play.match.to_act:
         play.write(min(play.match.to_act), "1", "done")
-    assert ROUNDS.known(play.match, ()) == len(play.match.history)
+    assert ROUNDS.visible_actions(play.match, ()) == len(play.match.history)
 
 
 def test_in_turns_the_time_of_who_acts_runs_also_that_of_a_bot() -> None:
-    assert TURNS.timed(Play(opening(bot(), person(ANN))).match) == {0}
+    assert TURNS.timed_seats(Play(opening(bot(), person(ANN))).match) == {0}
 
 
 def test_the_time_of_bots_does_not_run() -> None:
     play = Play(sums(person(ANN), bot(), clock=Rounds(30)))
     assert play.match.clock is not None
     assert play.match.clock.running == {0}
-    assert ROUNDS.timed(play.match) == {0}
+    assert ROUNDS.timed_seats(play.match) == {0}
 
 
 def test_in_rounds_the_time_of_who_has_finished_does_not_run() -> None:
     play = three()
     play.write(1, "1", "done")
-    assert ROUNDS.timed(play.match) == {0, 2}
+    assert ROUNDS.timed_seats(play.match) == {0, 2}
 
 
 # What a replay shows.

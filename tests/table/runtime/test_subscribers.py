@@ -97,7 +97,7 @@ async def test_in_turns_with_steps_back_newcomers_and_a_rematch(house: House) ->
     table = await house.lay(opening(script=("heap 9",)))
     pairs = [Pair(table, player) for player in (ANN, BEN, "")]
     for number, action in enumerate(("take", "take", "undo", "done")):
-        version = table.match.known((0,))
+        version = table.match.visible_actions((0,))
         command: Any = cmd.Act(seat=0, action=action, version=version)
         await table.do(ANN, cmd.Undo(seat=0, version=version) if action == "undo" else command)
         # Who comes between two actions starts from what is there then.
@@ -117,7 +117,7 @@ async def test_on_one_device_through_the_eyes_of_one_seat_after_the_other(house:
     table = await house.lay(opening(person(ANN), person(ANN), script=("heap 9",)))
     pair = Pair(table, ANN)
     for action, seat in (("take", 0), ("done", 0), ("take", 1)):
-        await table.do(ANN, cmd.Act(seat=seat, action=action, version=table.match.known((0, 1))))
+        await table.do(ANN, cmd.Act(seat=seat, action=action, version=table.match.visible_actions((0, 1))))
         pair.agree()
 
 
@@ -127,7 +127,7 @@ async def test_in_secret_rounds_who_hears_nothing_knows_what_they_knew(house: Ho
 
     async def write(player: str, seat: int, *actions: str) -> None:
         for action in actions:
-            version = table.match.known((seat,))
+            version = table.match.visible_actions((seat,))
             undo = cmd.Undo(seat=seat, version=version)
             await table.do(player, undo if action == "undo" else cmd.Act(seat=seat, action=action, version=version))
             for pair in (ann, ben, watcher):

@@ -91,18 +91,18 @@ def test_what_is_hidden_does_not_move_the_time_that_everybody_may_know() -> None
     audience_log = AudienceLog([ev.Acted(at=1, seat=-1, action="roll 1")], secret=True)
     audience_log.add([ev.Acted(at=2, seat=0, action="a")], over=False)
     audience_log.add([ev.Undone(at=3, seat=0)], over=False)
-    assert audience_log.told_at == 1
+    assert audience_log.public_changed_at == 1
     audience_log.add([ev.Said(at=4, seat=0, phrase="nice")], over=False)
-    assert audience_log.told_at == 4
+    assert audience_log.public_changed_at == 4
     audience_log.add([ev.Acted(at=5, seat=0, action="done"), ev.Acted(at=5, seat=-1, action="roll 2")], over=False)
-    assert audience_log.told_at == 5
+    assert audience_log.public_changed_at == 5
     audience_log.add([ev.Acted(at=6, seat=0, action="last")], over=True)
-    assert audience_log.told_at == 6
+    assert audience_log.public_changed_at == 6
 
 
 def test_in_turns_every_event_may_be_known_at_once() -> None:
     audience_log = AudienceLog([ev.Acted(at=1, seat=-1, action="roll 1"), ev.Acted(at=2, seat=0, action="a")])
-    assert audience_log.told_at == 2
+    assert audience_log.public_changed_at == 2
 
 
 def test_the_newest_lines_are_told_with_how_many_there_are() -> None:

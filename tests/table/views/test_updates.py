@@ -25,10 +25,10 @@ from rivage.table.views.updates import (
     Made,
     Updates,
     is_short,
-    lightened,
     may_be_short,
     patch_of,
     put,
+    without_old_motions,
 )
 
 from .make_patches import FILE, GAMES, small_cases
@@ -106,7 +106,7 @@ def test_who_has_just_come_is_not_sent_every_motion_of_the_past() -> None:
     motion = "A" * 1000
     events = [ev.Acted(at=START, seat=-1, action="rest", motion=motion) for _ in range(5)]
     entries = [Entry(n, event) for n, event in enumerate([*events, ev.Said(at=START, seat=0, phrase="nice")], 1)]
-    light = lightened(entries, most=2500)
+    light = without_old_motions(entries, limit=2500)
     assert [entry.n for entry in light] == [1, 2, 3, 4, 5, 6]
     assert [len(entry.event.motion) for entry in light[:5]] == [0, 0, 0, 1000, 1000]
     assert light[5] == entries[5]

@@ -160,7 +160,7 @@ class SharedTables:
         while time.monotonic() < deadline and any(actor.thinking for actor in self._actors()):  # noqa: ASYNC110  many bots, few checks
             await asyncio.sleep(0.05)
         for actor in self._actors():
-            await actor.at_rest()
+            await actor.wait_for_writes()
         # Clients that come from now on wait at another node until our lease is given back.
         self.fenced_log.close()
         if self._before_leaving is not None:
@@ -292,7 +292,7 @@ class SharedTables:
         """
         actor = self._find_here(table)
         if actor is not None:
-            return summary_at(actor.match, actor.told_at)
+            return summary_at(actor.match, actor.public_changed_at)
         reply = await self._ask_host(table)
         if reply is not None and reply.summary is not None:
             return reply.summary
@@ -360,7 +360,7 @@ class SharedTables:
         if actor is None:
             return messages.Summary(self._leases.node, None)
         is_here = bool(player) and actor.is_here(player)
-        return messages.Summary(self._leases.node, summary_at(actor.match, actor.told_at), is_here)
+        return messages.Summary(self._leases.node, summary_at(actor.match, actor.public_changed_at), is_here)
 
     async def _receive_broadcast(self, message: Msg) -> None:
         try:

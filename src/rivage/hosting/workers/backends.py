@@ -12,7 +12,7 @@ from rivage.hosting.codec import Reader, pack
 from rivage.hosting.simulator import TableSimulator
 from rivage.physics import SimulationFailed
 from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
-from rivage.table.runtime import BotLine, BotWorker, Question, Study, Thought, WorkerLost
+from rivage.table.runtime import AnalysisTask, BotWorker, Question, QueuedBotPool, TimedResult, WorkerLost
 
 from .client import NoWorkers, WorkClient, WorkFailed
 from .protocol import BOTS, MATCHES, PHYSICS, AskBot, AskFindings, AskPhysics, AskStudy, Unsendable, serialize
@@ -39,7 +39,7 @@ class RemoteThinker:
     def __init__(self, client: WorkClient) -> None:
         self._client = client
 
-    async def answer(self, asked: Question | Study, effort: float) -> Thought:
+    async def answer(self, asked: Question | AnalysisTask, effort: float) -> TimedResult:
         """The answer, and the seconds until it came: waiting in the queue makes bots think shorter too.
 
         Raises:
@@ -57,7 +57,7 @@ class RemoteThinker:
             raise WorkerLost("the answer of a worker could not be read") from error
 
 
-class RemoteBots(BotLine):
+class RemoteBots(QueuedBotPool):
     """Processes of this machine, if there are any, and beside them as many slots as the workers have."""
 
     def __init__(self, client: WorkClient, own: Sequence[BotWorker] = ()) -> None:
@@ -76,9 +76,9 @@ class RemoteBots(BotLine):
         wanted = min(slots, MAX_REMOTE_BOTS)
         while len(self._thinkers) < wanted:
             self._thinkers.append(RemoteThinker(self._client))
-        self.help_by(self._thinkers[:wanted])
+        self.set_helpers(self._thinkers[:wanted])
 
-    async def _ask(self, question: Question | Study) -> Any:
+    async def _ask(self, question: Question | AnalysisTask) -> Any:
         if not self.stats().workers:
             throttled.warning("bots", "no worker of this version is on the bus: bots wait until there is one")
         return await super()._ask(question)
@@ -169,9 +169,9 @@ class RemoteSlots:
             return result
 
 
-def _packed(asked: Question | Study, effort: float) -> tuple[bytes, Reader[Any]]:
+def _packed(asked: Question | AnalysisTask, effort: float) -> tuple[bytes, Reader[Any]]:
     """A question as bytes, and the reader of its answer."""
-    given: Any = asked.see()
+    given: Any = asked.make_view() if isinstance(asked, Question) else asked.make_args()
     whose = (asked.guest, asked.table, asked.hurried)
     if isinstance(asked, Question):
         view = serialize(asked.game, "view", given)

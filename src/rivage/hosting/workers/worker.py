@@ -24,7 +24,7 @@ from rivage.hosting.errors import BusError
 from rivage.hosting.link import Link, Msg
 from rivage.hosting.simulator import TableSimulator
 from rivage.registry import advise, findings, team_plan
-from rivage.table.runtime import ProcessBots, Question, Study, WorkerLost
+from rivage.table.runtime import AnalysisTask, ProcessBots, Question, WorkerLost
 
 from .protocol import (
     BOTS,
@@ -203,9 +203,9 @@ class WorkServer:
             return await self._bots.choose(Question(asked.game, asked.level, lambda: view, asked.seed, *whose, asked.effort))
         if isinstance(asked, AskStudy):
             shown = (asked.game, deserialize(asked.game, "view", asked.view), asked.seat)
-            return await self._bots.study(Study(_STUDIES[asked.function], lambda: shown, *whose))
+            return await self._bots.analyse(AnalysisTask(_STUDIES[asked.function], lambda: shown, *whose))
         done = (asked.game, asked.version, asked.seats, asked.options, asked.actions)
-        return await self._bots.study(Study(findings, lambda: done, *whose))
+        return await self._bots.analyse(AnalysisTask(findings, lambda: done, *whose))
 
     async def _simulate(self, asked: AskPhysics) -> Any:
         return await self._simulator.answer(asked.game, deserialize(asked.game, "set_up", asked.state))

@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from typing import Any, Final
 
 from rivage.server.errors import PassedOver
-from rivage.table.runtime import BotPool, Study
+from rivage.table.runtime import AnalysisTask, BotPool
 
 MAX_RESULTS: Final = 512
 """Results in the cache."""
@@ -34,7 +34,7 @@ class AnalysisJobs:
         """The key that each guest waits for, and a future that is done when they ask for something else."""
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
 
-    async def ask(self, guest: str, key: Hashable, study: Study) -> Any:
+    async def ask(self, guest: str, key: Hashable, study: AnalysisTask) -> Any:
         """Run a job, wait for it if it is running, or return its cached result. `key` identifies the result.
 
         Raises:
@@ -74,9 +74,9 @@ class AnalysisJobs:
         self._asking[guest] = key, passed
         return passed
 
-    async def _study(self, key: Hashable, study: Study) -> Any:
+    async def _study(self, key: Hashable, study: AnalysisTask) -> Any:
         try:
-            found = self._kept[key] = await self._pool.study(study)
+            found = self._kept[key] = await self._pool.analyse(study)
         finally:
             # A cancelled job was removed already, and another may have started since.
             if (work := self._works.get(key)) is not None and work.task is asyncio.current_task():

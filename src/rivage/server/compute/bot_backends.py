@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rivage.hosting.simulator import TableSimulator
 from rivage.server.metrics import Metrics
 from rivage.server.settings import Settings
-from rivage.table.runtime import BotLine, BotWorker, PoolStats, ProcessBots, processes_beside_a_server
+from rivage.table.runtime import BotWorker, PoolStats, ProcessBots, QueuedBotPool, default_worker_count
 
 if TYPE_CHECKING:  # a server without a bus does not load it
     from rivage.hosting.link import Link
@@ -29,7 +29,7 @@ WORK: Final = {
 class BotBackends:
     """The bots and the physics of a node. The tables close both."""
 
-    bots: BotLine
+    bots: QueuedBotPool
     simulator: TableSimulator
     work: "WorkClient | None" = None
     """Asks workers of the bus, where there is one."""
@@ -68,6 +68,6 @@ async def open_bot_backends(settings: Settings, link: "Link | None" = None) -> B
     await client.open()
     if settings.think_on == BUS:
         return BotBackends(RemoteBots(client), RemoteSimulator(client), client)
-    own = [BotWorker() for _ in range(settings.bot_workers or processes_beside_a_server())]
+    own = [BotWorker() for _ in range(settings.bot_workers or default_worker_count())]
     # A cascade is simulated much faster than it is watched, so the node's own thread is enough.
     return BotBackends(RemoteBots(client, own), TableSimulator(), client)

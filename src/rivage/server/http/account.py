@@ -21,7 +21,7 @@ from rivage.server.messages import Me
 from rivage.store import Belonging, Broken, Player, Quota, QuotaExceeded, Store
 from rivage.table import TableSummary, wall_clock
 from rivage.table.errors import TableError
-from rivage.table.record import dump_sound
+from rivage.table.record import dump_valid_part
 
 from .api import ApiRequest, BucketsDep, ServicesDep, base_for, check_rate, check_storage, cookie_for, player_of, start_erasure
 
@@ -101,7 +101,7 @@ async def _export_table(store: Store, tables: Tables, table: str, known: TableSu
     listed = TableEntry(table, known.game, known.status, known.names, changed)
     try:
         # A match is folded for it, which takes a while: others go on meanwhile.
-        text, damage = await asyncio.to_thread(dump_sound, *await store.read_sound(table), find, now=now)
+        text, damage = await asyncio.to_thread(dump_valid_part, *await store.read_sound(table), find, now=now)
     except (TableError, GameError, Broken) as error:
         # Its game may be gone with its package.
         return TableExported(listed, (), error.code)

@@ -13,7 +13,7 @@ from rivage.server.asgi.problems import refused
 from rivage.server.errors import NoAdvice, NoFindings
 from rivage.table import Match
 from rivage.table.errors import NotNow, WrongSeat
-from rivage.table.runtime import Study, wall_clock
+from rivage.table.runtime import AnalysisTask, wall_clock
 from rivage.table.views import viewpoint
 
 from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, player_of, watcher_of
@@ -41,7 +41,7 @@ async def advice(request: ApiRequest, services: ServicesDep, light: BucketsDep, 
     seat = _own_seat(match, player)
     game = match.created.game
     view = match.view_for_bot(seat, wall_clock())
-    study = Study(advise, lambda: (game, view, int(seat)), player, table, match.time_runs)
+    study = AnalysisTask(advise, lambda: (game, view, int(seat)), player, table, match.time_runs)
     found = await services.analysis_jobs.ask(player, ("advice", table, match.n, seat), study)
     return Advised(len(match.history), seat, found)
 
@@ -67,7 +67,7 @@ async def shared_plan(request: ApiRequest, services: ServicesDep, light: Buckets
     view = match.view_for_bot(None, wall_clock())
     seat = min((seat for seat in match.to_act if seat != CHANCE), default=Seat(0))
     guest = watcher_of(request, services) or address_of(request.scope)
-    study = Study(team_plan, lambda: (game, view, int(seat)), guest, table)
+    study = AnalysisTask(team_plan, lambda: (game, view, int(seat)), guest, table)
     found = await services.analysis_jobs.ask(f"plan {guest}", ("plan", table, match.n), study)
     return SharedPlan(len(match.history), found)
 
@@ -105,7 +105,7 @@ async def motion_findings(
         return created.game, created.rules_version, len(match.seats), dict(match.rules), list(match.history.first(k))
 
     guest = watcher_of(request, services) or address_of(request.scope)
-    found = await services.analysis_jobs.ask(guest, ("findings", table, k), Study(findings, see, guest, table))
+    found = await services.analysis_jobs.ask(guest, ("findings", table, k), AnalysisTask(findings, see, guest, table))
     if found is None:
         raise NoFindings(k)
     return list(found)

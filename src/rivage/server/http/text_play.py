@@ -67,7 +67,7 @@ def table_words(match: Match, player: str) -> TableWords:
     """A match in words, as a player may know it: made from the view of a seat of theirs, and from what that seat may do."""
     held = match.held_by(player)
     seat = viewpoint(match, held)
-    version = match.known(held)
+    version = match.visible_actions(held)
     if match.state is None:
         return TableWords(version, seat, (), (), listed=True)
     lines = lines_of(match.game, match.game.view(match.state, seat))
@@ -113,7 +113,7 @@ def understood(match: Match, player: str, text: str) -> Understood:
     action = match.game.understand(match.state, seat, text)
     match.game.apply(match.state, seat, action)
     choice = choice_of(match.game, match.state, seat, action)
-    return Understood(match.known(held), choice.action, choice.label)
+    return Understood(match.visible_actions(held), choice.action, choice.label)
 
 
 @get("/api/v1/tables/{table:str}/words", responses=refused("table.unknown"))

@@ -1,7 +1,7 @@
-"""What is decided: every command answered with the events it leads to, or refused; pure, with time as an argument."""
+"""Decisions: pure functions that turn a command into the events it causes, or refuse it. The current time is an argument."""
 
 from .absence import LENDABLE_AFTER_MS, changes_at, closable, closable_from, lendable
-from .consent import may_ask_from
+from .consent import offer_repeatable_at
 from .decision import DEFAULT_IDLE_LIMITS, Decision, IdleLimits, TableSetup
 from .dispatch import PHRASES, decide, summary, with_following_table
 from .setup import create_table
@@ -26,8 +26,8 @@ __all__ = [
     "decide_physics",
     "decide_restart",
     "lendable",
-    "may_ask_from",
     "next_due",
+    "offer_repeatable_at",
     "round_for_bot",
     "summary",
     "with_following_table",

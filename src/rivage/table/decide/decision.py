@@ -1,4 +1,4 @@
-"""A decision while it is being made, its result, and the checks that all commands share."""
+"""A decision in progress, its result, and checks that several commands share."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from rivage.table.protocol import events as ev
 
 
 class IdleLimits(Struct, frozen=True):
-    """How long idle tables stay open and absent players are waited for, as the host has set it. 0 is for ever."""
+    """How long idle tables stay open and absent players are waited for, as configured by the host. 0 means for ever."""
 
     waiting_days: int = 7
     """Days without an event before a table closes whose match has not started."""
@@ -27,66 +27,66 @@ DEFAULT_IDLE_LIMITS = IdleLimits()
 
 
 MAX_TALK = 400
-"""Phrases and offers of one seat in one match: nobody can fill a log by talking."""
+"""Phrases and offers of one seat in one match, so that nobody can fill the log with them."""
 
 
 class TableSetup(Struct, frozen=True):
-    """A table to be laid: all but its id, its seed and the time."""
+    """A table to be created: everything but its id, its seed and the time."""
 
     game: str
     seats: tuple[Occupant, ...]
-    """Who is to sit where; `Occupant()` for an open seat."""
+    """The occupants of the seats; `Occupant()` for an open seat."""
     options: TableOptions
     host: str
     script: tuple[str, ...] = ()
     previous: str = ""
     leg: int = 1
     deal: str = ""
-    """The deal it plays, if any."""
+    """The id of the deal to play, or empty."""
     seed: str = ""
-    """The seed of that deal; empty for one of the table's own."""
+    """The seed of the deal; empty for a new seed."""
     sealed: int = 0
-    """Until when that seed stays secret although the match is over."""
+    """Until when the seed of the deal stays secret even after the match, in milliseconds since 1970."""
 
 
 class Decision(Struct, frozen=True):
-    """What a command leads to: store `events`, and once they are durable the match is `after`."""
+    """The result of a command: `events` to append, and the match `after` them once they are durable."""
 
     events: tuple[ev.AnyEvent, ...]
     after: Match
-    opens: TableSetup | None = None
-    """A table to be laid first; then `with_following_table` adds where it stands."""
+    new_table: TableSetup | None = None
+    """A table to create before appending the events; `with_following_table` then adds its id to them."""
 
 
 class Draft:
     """A match and the events decided so far."""
 
-    __slots__ = ("away", "events", "idle_limits", "match", "now", "opens")
+    __slots__ = ("away", "events", "idle_limits", "match", "new_table", "now")
 
     def __init__(self, match: Match, now: int, away: tuple[int, ...] = (), idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS) -> None:
         self.match = match
         self.now = max(now, match.at)
-        """Event times never run backwards, even where the machine's clock does."""
+        """Never earlier than the last event, even if the system clock was set back."""
         self.away = away
         self.idle_limits = idle_limits
         self.events: list[ev.AnyEvent] = []
-        self.opens: TableSetup | None = None
+        self.new_table: TableSetup | None = None
 
     def add(self, event: ev.AnyEvent) -> None:
-        """Decide one more fact."""
+        """Add an event and apply it to the match."""
         self.match = evolve(self.match, event)
         self.events.append(event)
 
     def decision(self) -> Decision:
-        """The decision."""
-        return Decision(tuple(self.events), self.match, self.opens)
+        """The decision with all events added so far."""
+        return Decision(tuple(self.events), self.match, self.new_table)
 
 
-# Steps that many decisions share.
+# Steps that several decisions share.
 
 
 def record_action(draft: Draft, event: ev.Acted, state: Any) -> None:
-    """Add an action that led to `state` to the decision, then let chance act."""
+    """Add an action that led to `state`, then let chance act."""
     draft.match = after_action(draft.match, event, state)
     draft.events.append(event)
     if CHANCE in draft.match.to_act:
@@ -94,7 +94,7 @@ def record_action(draft: Draft, event: ev.Acted, state: Any) -> None:
 
 
 def let_chance_act(draft: Draft) -> None:
-    """Chance acts until somebody else or physics must, or the game is over."""
+    """Add actions of chance until a seat or physics must act, or the game is over."""
     while draft.match.status == "playing" and CHANCE in draft.match.to_act and not draft.match.awaits_physics:
         draft.add(ev.Acted(at=draft.now, seat=CHANCE, action=chance_action(draft.match)))
 
@@ -110,33 +110,33 @@ def occupant_at(match: Match, seat: int) -> Occupant:
     return match.seats[seat]
 
 
-def own_seat(match: Match, who: str, seat: int) -> Occupant:
-    """The occupant of a seat that `who` holds.
+def own_seat(match: Match, player: str, seat: int) -> Occupant:
+    """The occupant of a seat, after checking that `player` holds it.
 
     Raises:
-        WrongSeat: when it is not theirs, or there is none.
+        WrongSeat: when somebody else holds it, or it does not exist.
     """
     occupant = occupant_at(match, seat)
-    if not who or occupant.player != who:
+    if not player or occupant.player != player:
         raise WrongSeat(f"seat {seat} is not yours", seat=seat)
     return occupant
 
 
 def check_status(match: Match, *statuses: Status) -> None:
-    """Go on only in one of these states.
+    """Check that the match is in one of these statuses.
 
     Raises:
-        NotNow: in any other; says in which.
+        NotNow: when it is not; names the status.
     """
     if match.status not in statuses:
         raise NotNow(f"not while the table is {match.status}", status=match.status)
 
 
 def check_talk_limit(match: Match, seat: int) -> None:
-    """Go on only while a seat has not said a phrase or offered something too often.
+    """Check that a seat may send another phrase or offer in this match.
 
     Raises:
-        TalkedOut: when it has.
+        TalkedOut: when it has reached the limit.
     """
-    if match.talk[seat] >= MAX_TALK:
-        raise TalkedOut(f"one match has room for {MAX_TALK} phrases and offers of a seat", most=MAX_TALK)
+    if match.talk_counts[seat] >= MAX_TALK:
+        raise TalkedOut(f"a seat may send at most {MAX_TALK} phrases and offers in one match", most=MAX_TALK)

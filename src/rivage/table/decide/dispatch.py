@@ -1,7 +1,7 @@
-"""From a command to events: `decide` answers every command with its events, or refuses it. Quick phrases are here too.
+"""From a command to events: `decide` turns every command into events or refuses it. Quick phrases are decided here too.
 
-Pure: the player, the time and who is away come as arguments. What cannot be decided purely, the id and the seed of a
-following table, is left open in `Decision.opens`; the caller creates that table and calls `with_following_table`.
+Pure functions: the player, the current time and absences are arguments. The id and the seed of a following table cannot be
+decided purely, so `Decision.new_table` describes that table; the caller creates it and calls `with_following_table`.
 """
 
 from collections.abc import Callable
@@ -18,37 +18,43 @@ from .decision import DEFAULT_IDLE_LIMITS, Decision, Draft, IdleLimits, check_ta
 from .timeouts import next_due
 
 MAX_EVENTS = 20_000
-"""Events after which people can only give a match up; bots and chance finish what they have to. A long game has some hundreds."""
+"""Events after which people can only resign or close the match; bots and chance may still act. A long game has some hundreds."""
 
 
 def decide(
     match: Match,
-    who: str,
+    player: str,
     command: cmd.AnyCommand,
     now: int,
     away: tuple[int, ...] = (),
     idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS,
 ) -> Decision:
-    """What the command of player `who` leads to.
+    """The decision about a command of a player.
 
-    `away` says for each seat when its player left, 0 while they are here; `idle_limits` how long they are waited for.
+    Args:
+        match: the match before the command.
+        player: the id of the player who sends the command.
+        command: the command.
+        now: the current time, in milliseconds since 1970.
+        away: for each seat when its player left, 0 for players who are connected.
+        idle_limits: how long absent players are waited for.
 
     Raises:
-        TableFull: when the match has as many events as it may have.
-        RivageError: one of the errors that the function of the command names; the match is a value and stays as it was.
+        TableFull: when the match has the maximum number of events.
+        RivageError: one of the errors in the docstring of the command's own function. The match is unchanged.
     """
     if match.n >= MAX_EVENTS and not isinstance(command, cmd.Resign | cmd.Claim | cmd.Close):
         raise TableFull(
-            f"a match has room for {MAX_EVENTS} events, and this one is full: it can only be given up", most=MAX_EVENTS
+            f"the match has reached its maximum of {MAX_EVENTS} events: it can only be resigned or closed", most=MAX_EVENTS
         )
     draft = Draft(match, now, away, idle_limits)
-    _DECIDE[type(command)](draft, who, command)
+    _DECIDE[type(command)](draft, player, command)
     offers.answer_automatically(draft)  # the command may have passed a seat from a person to a bot
     return draft.decision()
 
 
 def with_following_table(decision: Decision, table: str) -> Decision:
-    """The decision, completed by where the table it opens stands."""
+    """The decision, completed with the id of the table that was created for it."""
     draft = Draft(decision.after, decision.after.at)
     draft.add(ev.Followed(at=draft.now, table=table))
     return Decision((*decision.events, *draft.events), draft.match)
@@ -60,23 +66,23 @@ def summary(match: Match) -> TableSummary:
 
 
 PHRASES = ("hello", "good-luck", "nice", "oops", "thinking", "thanks", "good-game", "again")
-"""Keys of the quick phrases of every table; a game may add its own. Browsers hold the translations."""
+"""Keys of the quick phrases of every table; a game may add its own. Clients hold the translations."""
 
 PHRASE_INTERVAL_MS = 2_000
 """Milliseconds between two phrases of one seat."""
 
 
-def say(draft: Draft, who: str, command: cmd.Say) -> None:
-    """Say a quick phrase, not too often.
+def say(draft: Draft, player: str, command: cmd.Say) -> None:
+    """Send a quick phrase, at most one per `PHRASE_INTERVAL_MS`.
 
     Raises:
         WrongSeat, UnknownPhrase, TooChatty, TalkedOut: in this order.
     """
-    own_seat(draft.match, who, command.seat)
+    own_seat(draft.match, player, command.seat)
     if command.phrase not in PHRASES and command.phrase not in draft.match.game.info.phrases:
         raise UnknownPhrase(f"no phrase is called {command.phrase!r}", phrase=command.phrase)
-    if draft.now - draft.match.said[command.seat] < PHRASE_INTERVAL_MS:
-        raise TooChatty("one phrase at a time", wait=PHRASE_INTERVAL_MS // 1000)
+    if draft.now - draft.match.last_phrase_at[command.seat] < PHRASE_INTERVAL_MS:
+        raise TooChatty("too many phrases in a short time", wait=PHRASE_INTERVAL_MS // 1000)
     check_talk_limit(draft.match, command.seat)
     draft.add(ev.Said(at=draft.now, seat=command.seat, phrase=command.phrase))
 

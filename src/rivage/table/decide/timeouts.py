@@ -13,30 +13,29 @@ from .offers import answer_automatically
 
 
 def decide_due(match: Match, now: int, away: tuple[int, ...] = ()) -> Decision | None:
-    """What is to be written down at `now`, or None when nothing is. `away`: for each seat when its player left, or 0.
+    """The decision about everything that is due at `now`, or None. `away` holds for each seat when its player left, or 0.
 
-    A seat whose time is up goes first. Else chance acts where it is waited for; and in a game that measures its own time, what
-    that time does, one after the other. Nothing of it while physics is asked: that goes before. Last, the standing offer is
-    answered for players who are away.
+    A seat that has run out of time takes precedence. Otherwise chance acts if it must, then the expired timers of the game in
+    order; neither while a physics simulation runs. Last, the pending offer is answered for players who are away.
     """
     timeless = match.clock is None and match.timers is None and match.offer is None
     if match.status != "playing" or (timeless and CHANCE not in match.to_act):
         return None
     draft = Draft(match, now, away)
-    _time_is_up(draft, now)
+    _apply_table_clock(draft, now)
     if not draft.events:
         let_chance_act(draft)
-        _own_time(draft)
+        _apply_game_timers(draft)
         answer_automatically(draft)
     return draft.decision() if draft.events else None
 
 
-def _time_is_up(draft: Draft, now: int) -> None:
-    """The clock of the table: a flag falls, or where the match goes on without who is late, bots take over."""
+def _apply_table_clock(draft: Draft, now: int) -> None:
+    """Apply the clock of the table: a flag falls or, in games where bots take over, bots replace the late seats."""
     match = draft.match
     if match.clock is None:
         return
-    if match.timing.goes_on:
+    if match.timing.bots_take_over:
         level = middle_level(match.game.info)
         for seat in match.clock.overdue(now):
             draft.add(ev.Late(at=draft.now, seat=seat, level=level))
@@ -44,8 +43,8 @@ def _time_is_up(draft: Draft, now: int) -> None:
         draft.add(ev.Flagged(at=draft.now, seat=flagged))
 
 
-def _own_time(draft: Draft) -> None:
-    """The time a game measures itself: the facts it said would happen."""
+def _apply_game_timers(draft: Draft) -> None:
+    """Apply the timers of the game: the actions that it scheduled."""
     while (timers := draft.match.timers) is not None and CHANCE not in draft.match.to_act:
         timer = timers.overdue(draft.now)
         if timer is None:
@@ -55,7 +54,7 @@ def _own_time(draft: Draft) -> None:
 
 
 def next_due(match: Match) -> int | None:
-    """When something happens at a table though nobody asks: a flag, a bot, bodies, the game's own time; 0: now, None: never."""
+    """When the table needs attention although no command arrives: clock, bot, chance, physics or timer. 0: now, None: never."""
     if match.status != "playing":
         return None
     clock = match.clock if match.clock is not None and match.clock.running else None
@@ -69,10 +68,10 @@ def next_due(match: Match) -> int | None:
 
 
 def decide_restart(match: Match, now: int) -> Decision | None:
-    """What is to be written down when the server comes back: time that ran in seconds is set running anew, or None."""
+    """The decision after a restart of the server, or None: running clocks and timers continue without charging the downtime."""
     clock, timers = match.clock, match.timers
-    hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
-    if not hurried and (timers is None or timers.next_at() is None):
+    clock_runs = clock is not None and clock.running and not isinstance(clock.kind, Days)
+    if not clock_runs and (timers is None or timers.next_at() is None):
         return None
     draft = Draft(match, now)
     draft.add(ev.Restarted(at=draft.now))
@@ -80,14 +79,14 @@ def decide_restart(match: Match, now: int) -> Decision | None:
 
 
 def decide_physics(match: Match, action: str, motion: bytes, now: int) -> Decision:
-    """The result of a simulation, with the motion that led there. `action` goes into the log as it is.
+    """The decision about the result of a simulation and its motion. `action` is appended to the log as it is.
 
     Raises:
-        NotNow: when no simulation is due.
-        NotationError, IllegalAction: when it is nothing that can have happened.
+        NotNow: when the match does not wait for physics.
+        NotationError, IllegalAction: when the result is impossible.
     """
     if not match.awaits_physics:
-        raise NotNow("nothing moves now", status=match.status)
+        raise NotNow("no simulation is due", status=match.status)
     draft = Draft(match, now)
     state = match.game.apply(match.state, CHANCE, match.game.parse_action(action))
     record_action(draft, ev.Acted(at=draft.now, seat=CHANCE, action=action, motion=base64.b64encode(motion).decode()), state)
@@ -95,8 +94,8 @@ def decide_physics(match: Match, action: str, motion: bytes, now: int) -> Decisi
 
 
 def decide_abandoned(match: Match, now: int, idle_limits: IdleLimits) -> Decision | None:
-    """That the table is closed, if nothing has happened for as long as there is idle_limits; else None."""
-    days = _days(match, idle_limits)
+    """The decision to close the table after a long time without events (`idle_limits`); None if it is too early."""
+    days = _max_idle_days(match, idle_limits)
     if not days or now - match.at < days * DAY:
         return None
     draft = Draft(match, now)
@@ -104,8 +103,8 @@ def decide_abandoned(match: Match, now: int, idle_limits: IdleLimits) -> Decisio
     return draft.decision()
 
 
-def _days(match: Match, idle_limits: IdleLimits) -> int:
-    """For how many days a match is waited for; 0 where it is not for us to close it."""
+def _max_idle_days(match: Match, idle_limits: IdleLimits) -> int:
+    """Days without events after which the table closes; 0 if it must not be closed."""
     if match.status == "over" or next_due(match) is not None:
         return 0
     return idle_limits.waiting_days if match.status == "waiting" else idle_limits.playing_days

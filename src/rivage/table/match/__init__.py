@@ -1,11 +1,11 @@
-"""What a match is: a value that follows from its events, with its seats, its clock and how time runs through it."""
+"""The state of a match, derived from its events: seats, clocks, timers, and how it is played (turns, rounds, real time)."""
 
-from .clock import DAY, SECOND, Clock, check_kind
+from .clock import DAY, SECOND, Clock, check_clock
 from .folding import after_action, create_match, evolve, fold
 from .history import History
-from .match import AnyGame, FindGame, Match, Pending, Status, Unmet, points_now, replay
+from .match import AnyGame, FailedOffer, FindGame, Match, PendingOffer, Status, points_now, replay
 from .names import nickname
-from .seats import Occupant, bot_level, middle_level
+from .seats import Occupant, check_bot_level, middle_level
 from .timers import Timers
 from .timing import TIMINGS, InTurns
 
@@ -15,18 +15,18 @@ __all__ = [
     "TIMINGS",
     "AnyGame",
     "Clock",
+    "FailedOffer",
     "FindGame",
     "History",
     "InTurns",
     "Match",
     "Occupant",
-    "Pending",
+    "PendingOffer",
     "Status",
     "Timers",
-    "Unmet",
     "after_action",
-    "bot_level",
-    "check_kind",
+    "check_bot_level",
+    "check_clock",
     "create_match",
     "evolve",
     "fold",

@@ -1,9 +1,8 @@
-"""The clock of a match: a value, with time as an argument.
+"""The clock of a match: an immutable value, with the current time as an argument.
 
-Real time: each seat has a stock of time; what a turn takes is charged when the turn passes, then the increment is added.
-Days: each turn starts with the full number of days. Rounds: each round starts with the full number of seconds.
-Any number of seats may run at once. Without a clock a match holds None.
-Times are whole milliseconds.
+Real time: each seat has a budget; a turn is charged when it ends, then the increment is added. Days: each turn starts with the
+full number of days. Rounds: each round starts with the full number of seconds. The time of several seats can run at once. A match
+without a clock has None instead. Times are whole milliseconds.
 """
 
 import msgspec
@@ -14,145 +13,149 @@ from rivage.table.protocol import ClockKind, ClockView, Days, NoClock, RealTime,
 SECOND = 1_000
 DAY = 86_400 * SECOND
 MAX_BASE_S = 24 * 3600
-"""Most seconds a real-time clock may start with."""
+"""Seconds: the largest initial budget of a real-time clock."""
 MAX_INCREMENT_S = 3600
+"""Seconds: the largest increment of a real-time clock."""
 MAX_DAYS = 60
+"""Days: the longest time for one turn."""
 MIN_ROUND_S = 5
-"""Fewest seconds a round may have: less is no time to write anything."""
+"""Seconds: the shortest time for a round. Less is not enough to enter anything."""
 MAX_ROUND_S = 3600
+"""Seconds: the longest time for a round."""
 
-_NOBODY: frozenset[Seat] = frozenset()
+NO_SEATS: frozenset[Seat] = frozenset()
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How much time each seat had when `since` was, and whose time has been running from then on."""
+    """The remaining time of each seat at the time `since`, and the seats whose time has been running since then."""
 
     kind: RealTime | Days | Rounds
     left: tuple[int, ...]
-    running: frozenset[Seat] = _NOBODY
+    running: frozenset[Seat] = NO_SEATS
     since: int = 0
     due: tuple[int, ...] = ()
-    """Rounds and days: when the time of each seat would have been up had it not finished, 0 where it has not; () at first."""
+    """Rounds and days: for each seat that has finished, the time at which its time would have run out; otherwise 0. Initially
+    empty."""
 
-    # What it says.
+    # Queries.
 
     def left_at(self, now: int) -> tuple[int, ...]:
-        """Milliseconds left for each seat; never below 0."""
+        """Remaining milliseconds of each seat; never negative."""
         if not self.running:
             return self.left
         spent = max(0, now - self.since)
         return tuple(max(0, left - spent) if seat in self.running else left for seat, left in enumerate(self.left))
 
     def flag_at(self) -> int | None:
-        """When the first flag falls if nothing happens, or None while nothing runs."""
+        """When the first running seat runs out of time, or None if no time is running."""
         if not self.running:
             return None
         return self.since + min(self.left[seat] for seat in self.running)
 
     def flagged(self, now: int) -> Seat | None:
-        """The seat whose time is up: the one that ran out first, the lowest among equals."""
+        """The seat that has run out of time, or None. Of several, the first to run out; of equals, the lowest number."""
         due = self.flag_at()
         if due is None or now < due:
             return None
         return min(self.running, key=lambda seat: (self.left[seat], seat))
 
     def overdue(self, now: int) -> tuple[Seat, ...]:
-        """Every seat whose time is up, in order."""
+        """All seats that have run out of time, in order."""
         return tuple(sorted(seat for seat in self.running if now >= self.since + self.left[seat]))
 
     def spent(self, seat: int, now: int) -> bool:
-        """Whether the time of a seat that has finished would be up by now: then it cannot run on."""
+        """Whether a seat that has finished would have run out of time by now. Such a seat cannot continue its turn."""
         return bool(self.due) and 0 < self.due[seat] <= now
 
     def view(self, now: int) -> ClockView:
-        """What browsers count down from."""
+        """The clock as sent to clients, which count down from it."""
         return ClockView(at=now, left=self.left_at(now), running=tuple(sorted(self.running)))
 
-    # What happens to it. Each gives a new clock.
+    # Changes. Each returns a new clock.
 
     def press(self, now: int, to_act: frozenset[Seat]) -> "Clock":
-        """An action was made and `to_act` act next: who no longer acts has finished a turn and gains the increment."""
+        """The clock after an action, when `to_act` are to act. Seats that no longer act have finished and gain the increment."""
         if to_act == self.running:
             return self
-        return self._turn(now, to_act, gain=True)
+        return self._switch(now, to_act, turn_finished=True)
 
     def shift(self, now: int, to_act: frozenset[Seat], back: Seat | None = None) -> "Clock":
-        """Actions were taken back and `to_act` act again: time spent is spent, and nobody gains.
+        """The clock after an undo, when `to_act` are to act again. The time used stays charged, and nobody gains an increment.
 
-        The time of `back`, who had finished and goes on writing, runs on as if it had never stopped.
+        `back` is a seat that had finished and continues its turn: its time continues as if it had never stopped.
         """
         if to_act == self.running:
             return self
-        return self._turn(now, to_act, gain=False, back=back)
+        return self._switch(now, to_act, turn_finished=False, back=back)
 
     def pause(self, now: int) -> "Clock":
-        """Nobody's time runs from `now` on."""
-        return msgspec.structs.replace(self, left=self.left_at(now), running=_NOBODY, since=now)
+        """The clock with no running time from `now` on."""
+        return msgspec.structs.replace(self, left=self.left_at(now), running=NO_SEATS, since=now)
 
     def resume(self, now: int, to_act: frozenset[Seat]) -> "Clock":
-        """The time of `to_act` runs on from what they had left."""
-        return msgspec.structs.replace(self, running=to_act - {CHANCE}, since=now, due=self._later(now))
+        """The clock with the time of `to_act` running again from its remaining time."""
+        return msgspec.structs.replace(self, running=to_act - {CHANCE}, since=now, due=self._postponed_due(now))
 
     def rebase(self, now: int) -> "Clock":
-        """What runs, runs from `now` on: the time since the last fact is given back (the server was down)."""
-        return msgspec.structs.replace(self, since=now, due=self._later(now)) if self.running else self
+        """The clock with running time measured from `now` on. The time before is not charged, because the server was down."""
+        return msgspec.structs.replace(self, since=now, due=self._postponed_due(now)) if self.running else self
 
-    def _later(self, now: int) -> tuple[int, ...]:
-        """`due` when nothing has run since `since`."""
+    def _postponed_due(self, now: int) -> tuple[int, ...]:
+        """`due` moved by the time since `since`, during which no time was charged."""
         return tuple(at + now - self.since if at else 0 for at in self.due)
 
-    def _turn(self, now: int, to_act: frozenset[Seat], *, gain: bool, back: Seat | None = None) -> "Clock":
+    def _switch(self, now: int, to_act: frozenset[Seat], *, turn_finished: bool, back: Seat | None = None) -> "Clock":
         left = list(self.left_at(now))
         running = to_act - {CHANCE}
         due = self.due
         if not isinstance(self.kind, RealTime):
-            known = list(due or (0,) * len(left))
+            deadlines = list(due or (0,) * len(left))
             for seat in self.running - running:
-                left[seat] = _full(self.kind)
-                known[seat] = self.since + self.left[seat] if gain else 0
+                left[seat] = _initial_ms(self.kind)
+                deadlines[seat] = self.since + self.left[seat] if turn_finished else 0
             for seat in running - self.running:
-                left[seat] = max(0, known[seat] - now) if seat == back and known[seat] else _full(self.kind)
-                known[seat] = 0
-            due = tuple(known)
-        elif gain:
+                left[seat] = max(0, deadlines[seat] - now) if seat == back and deadlines[seat] else _initial_ms(self.kind)
+                deadlines[seat] = 0
+            due = tuple(deadlines)
+        elif turn_finished:
             for seat in self.running - running:
                 left[seat] += self.kind.increment * SECOND
         return msgspec.structs.replace(self, left=tuple(left), running=running, since=now, due=due)
 
 
-def _full(kind: RealTime | Days | Rounds) -> int:
+def _initial_ms(kind: RealTime | Days | Rounds) -> int:
     if isinstance(kind, RealTime):
         return kind.base * SECOND
     return kind.days * DAY if isinstance(kind, Days) else kind.seconds * SECOND
 
 
 def new_clock(kind: ClockKind, seats: int) -> Clock | None:
-    """A clock of that kind, not yet running; None where nobody is hurried."""
-    return None if isinstance(kind, NoClock) else Clock(kind, (_full(kind),) * seats)
+    """A clock of that kind, not running; None for `NoClock`."""
+    return None if isinstance(kind, NoClock) else Clock(kind, (_initial_ms(kind),) * seats)
 
 
-def check_kind(kind: ClockKind, fitting: tuple[type[ClockKind], ...]) -> None:
-    """Refuse clocks nobody could play with.
+def check_clock(kind: ClockKind, allowed: tuple[type[ClockKind], ...]) -> None:
+    """Check that a clock suits the game and that its numbers are in range.
 
     Raises:
-        OptionError: for a clock that is not among those `fitting` the game, and for a number of seconds or days out of range.
+        OptionError: for a kind of clock that is not in `allowed`, or a number of seconds or days out of range.
     """
-    if not isinstance(kind, fitting):
-        choices = ", ".join(str(each.__struct_config__.tag) for each in fitting)
+    if not isinstance(kind, allowed):
+        choices = ", ".join(str(each.__struct_config__.tag) for each in allowed)
         value = str(kind.__struct_config__.tag)
         raise OptionError(
             f"this game is played with the clocks {choices}, not {value}", name="clock", value=value, choices=choices
         )
     if isinstance(kind, RealTime):
-        _within("clock.base", kind.base, 1, MAX_BASE_S)
-        _within("clock.increment", kind.increment, 0, MAX_INCREMENT_S)
+        _check_range("clock.base", kind.base, 1, MAX_BASE_S)
+        _check_range("clock.increment", kind.increment, 0, MAX_INCREMENT_S)
     elif isinstance(kind, Rounds):
-        _within("clock.seconds", kind.seconds, MIN_ROUND_S, MAX_ROUND_S)
+        _check_range("clock.seconds", kind.seconds, MIN_ROUND_S, MAX_ROUND_S)
     elif isinstance(kind, Days):
-        _within("clock.days", kind.days, 1, MAX_DAYS)
+        _check_range("clock.days", kind.days, 1, MAX_DAYS)
 
 
-def _within(name: str, value: int, low: int, high: int) -> None:
+def _check_range(name: str, value: int, low: int, high: int) -> None:
     if not low <= value <= high:
         choices = f"{low} to {high}"
         raise OptionError(f"option {name} takes {choices}, not {value}", name=name, value=str(value), choices=choices)

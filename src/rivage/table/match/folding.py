@@ -1,7 +1,7 @@
-"""How each fact changes a match.
+"""How each event changes a match.
 
-`evolve` is total trust: it folds facts that were decided before (`decide` decides them) and asks no questions beyond
-what the rules ask. Nothing here waits, draws or looks at a watch: a match is its events, and folding them twice gives the same.
+`evolve` applies events that `decide` has validated before, so it checks only what the rules check themselves. It does no I/O and
+uses neither randomness nor the current time: replaying the same events always gives the same match.
 """
 
 from collections.abc import Callable, Container, Iterable
@@ -15,29 +15,29 @@ from rivage.table.protocol import events as ev
 
 from .clock import new_clock
 from .history import History
-from .match import NOBODY, FindGame, Match, Pending, Unmet, points_now, replay
+from .match import NO_SEATS, FailedOffer, FindGame, Match, PendingOffer, points_now, replay
 from .seats import OPEN, Occupant
 from .timers import Timers
 from .timing import TIMINGS
 
 
 def create_match(event: ev.Created, find: FindGame) -> Match:
-    """The match when its table has just been laid.
+    """The match right after its table was created.
 
     Raises:
-        UnknownGame: when the game is not on this server.
-        OptionError: when it does not take the options, or so many seats.
-        BadRecord: when the rules have changed since, and the game has kept none of that version (`record.unsound`).
+        UnknownGame: when the game is not installed.
+        OptionError: when the game does not support the options or the number of seats.
+        BadRecord: when the game does not include the version of its rules with which the match was played (`record.unsound`).
     """
-    ours = find(event.game)
-    game = ours.by_version(event.rules_version)
+    installed = find(event.game)
+    game = installed.by_version(event.rules_version)
     if game is None:
         raise BadRecord(
-            f"{event.game} was played by version {event.rules_version} of its rules; this is version {ours.info.rules_version}",
+            f"{event.game} was played with version {event.rules_version} of its rules, not {installed.info.rules_version}",
             code="record.unsound",
             line=1,
             theirs=event.rules_version,
-            ours=ours.info.rules_version,
+            installed=installed.info.rules_version,
         )
     game.info.check_seats(event.seats)
     return Match(
@@ -48,64 +48,64 @@ def create_match(event: ev.Created, find: FindGame) -> Match:
         clock=new_clock(event.options.clock, event.seats),
         timing=TIMINGS[game.info.timing],
         at=event.at,
-        said=(0,) * event.seats,
-        talk=(0,) * event.seats,
-        undos=(0,) * event.seats,
+        last_phrase_at=(0,) * event.seats,
+        talk_counts=(0,) * event.seats,
+        undo_counts=(0,) * event.seats,
     )
 
 
 def evolve(match: Match, event: ev.AnyEvent) -> Match:
-    """The match after one more fact."""
+    """The match after one more event."""
     return _EVOLVE[type(event)](match, event)
 
 
 def _create_match(event: ev.Created, find: FindGame) -> Match:
-    """As `create_match`; whatever else a game stumbles over makes it a bad record."""
+    """Like `create_match`, but any other failure of a game becomes a BadRecord."""
     try:
         return create_match(event, find)
     except RivageError:
         raise
     except Exception as error:  # the rules of a foreign game may fail in any way
-        raise BadRecord(f"the match does not begin: {error}", code="record.unsound", line=1, why=str(error)) from error
+        raise BadRecord(f"the match cannot be created: {error}", code="record.unsound", line=1, why=str(error)) from error
 
 
 def fold(events: Iterable[ev.AnyEvent], find: FindGame) -> Match:
-    """The match that a list of events is.
+    """The match that results from a list of events.
 
     Raises:
-        BadRecord: when they do not begin with `Created`, or do not fold (`record.unsound`); says at which event.
-        UnknownGame: when the game is not on this server.
-        OptionError: when it does not take the options.
+        BadRecord: when the first event is not `Created`, or an event cannot be applied (`record.unsound`); names the event.
+        UnknownGame: when the game is not installed.
+        OptionError: when the game does not support the options.
     """
     match: Match | None = None
     for number, event in enumerate(events, 1):
         if match is None:
             if not isinstance(event, ev.Created):
-                raise BadRecord("a match begins with the table being laid", code="record.unsound", line=1)
+                raise BadRecord("the first event must be the creation of the table", code="record.unsound", line=1)
             match = _create_match(event, find)
             continue
         try:
             match = evolve(match, event)
         except BadRecord:
             raise
-        except Exception as error:  # a log that was not decided by us may fail in any way: name the event, keep the cause
-            why = f"event {number} does not fold: {error}"
+        except Exception as error:  # a log written by somebody else may fail in any way: name the event, chain the cause
+            why = f"event {number} cannot be applied: {error}"
             raise BadRecord(why, code="record.unsound", line=number, why=str(error)) from error
     if match is None:
-        raise BadRecord("there is no event at all", code="record.unsound", line=0)
+        raise BadRecord("there are no events", code="record.unsound", line=0)
     return match
 
 
-# The game itself.
+# Actions of the game.
 
 
 def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
-    """The match after an action that led to `state`. Hot path: one call to the rules, one new value."""
+    """The match after an action that led to `state`. This is a hot path: one call of the rules, one new value."""
     seat = event.seat
     to_act = match.game.to_act(state)
-    offer, unmet = match.offer, match.unmet
+    offer, failed_offers = match.offer, match.failed_offers
     if offer is not None and _lapses(offer, seat):
-        offer, unmet = None, _unmet(match, event.at)
+        offer, failed_offers = None, _with_failed_offer(match, event.at)
     over = not to_act
     after = replace(
         match,
@@ -114,33 +114,33 @@ def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
         status="over" if over else "playing",
         state=state,
         to_act=to_act,
-        history=match.history.then(seat, event.action),
+        history=match.history.with_action(seat, event.action),
         draws=match.draws + (seat == CHANCE),
         late=() if seat == CHANCE else match.late,
         outcome=match.game.outcome(state) if over else None,
         offer=None if over else offer,
-        unmet=unmet,
-        moved=event.at if seat == CHANCE or not match.timing.secret else match.moved,
+        failed_offers=failed_offers,
+        changed_at=event.at if seat == CHANCE or not match.timing.secret else match.changed_at,
     )
     if match.timers is not None:
-        return replace(after, timers=match.timers.follow(event.at, match.game, state))
+        return replace(after, timers=match.timers.update(event.at, match.game, state))
     clock = match.clock
     if clock is not None:
-        pressed = clock.press(event.at, after.timed())
+        pressed = clock.press(event.at, after.timed_seats())
         return after if pressed is clock else replace(after, clock=pressed)
     return after
 
 
-def _lapses(offer: Pending, seat: int) -> bool:
+def _lapses(offer: PendingOffer, seat: int) -> bool:
     """Whether an offer lapses when `seat` acts."""
     if offer.what == "action":
-        return True  # the action was meant for the present position, which chance changes too
-    # A player who acts instead of answering a draw declines it. After an action there is no turn to take back any more.
+        return True  # the action was proposed for the current position, which chance changes too
+    # A player who acts instead of answering a draw offer declines it. A takeback lapses because the position has changed.
     return seat >= 0 and (offer.what == "takeback" or (offer.what == "draw" and seat != offer.seat))
 
 
 def lost(match: Match, losers: Container[int], reason: str) -> Outcome:
-    """The outcome when these seats lose by the table's own reasons: all the others win."""
+    """The outcome when these seats lose for a reason outside the rules of the game, such as time: all other seats win."""
     seats = range(len(match.seats))
     returns = tuple(-1.0 if seat in losers else 1.0 for seat in seats)
     return Outcome(reason=reason, returns=returns, winners=tuple(Seat(seat) for seat in seats if seat not in losers))
@@ -152,41 +152,41 @@ def _acted(match: Match, event: ev.Acted) -> Match:
 
 
 def _with_history(match: Match, at: int, history: History, back: Seat | None = None) -> Match:
-    """The match when only these actions stand; `back` is the seat that goes on with its own turn or round."""
+    """The match with these actions only; `back` is the seat that continues its own turn or round."""
     *_, (_, _, state) = replay(replace(match, history=history), len(history))
     draws = sum(seat == CHANCE for seat, _ in history)
-    moved = match.moved if match.timing.secret else at
+    changed_at = match.changed_at if match.timing.secret else at
     to_act = match.game.to_act(state)
-    after = _next(match, at, state=state, to_act=to_act, history=history, draws=draws, offer=None, moved=moved)
+    after = _next(match, at, state=state, to_act=to_act, history=history, draws=draws, offer=None, changed_at=changed_at)
     return _reset_clock(after, at, back)
 
 
 def _reset_clock(match: Match, at: int, back: Seat | None = None) -> Match:
-    """See that the time of those runs whose time should; time spent is spent."""
+    """The match with the clock running for the seats whose time should run. Time that was used stays charged."""
     if match.clock is None or match.status != "playing":
         return match
-    return replace(match, clock=match.clock.shift(at, match.timed(), back))
+    return replace(match, clock=match.clock.shift(at, match.timed_seats(), back))
 
 
 def _undone(match: Match, event: ev.Undone) -> Match:
-    history = match.timing.undone(match, event.seat)
+    history = match.timing.after_undo(match, event.seat)
     after = _with_history(match, event.at, history, Seat(event.seat))
-    after = replace(after, undos=_once_more(match.undos, event.seat))
+    after = replace(after, undo_counts=_incremented(match.undo_counts, event.seat))
     if match.offer is not None and match.offer.what in ("takeback", "action"):
-        return replace(after, unmet=_unmet(match, event.at))
+        return replace(after, failed_offers=_with_failed_offer(match, event.at))
     return replace(after, offer=match.offer)
 
 
 def _over(match: Match, at: int, outcome: Outcome) -> Match:
     clock, timers = match.clock and match.clock.pause(at), match.timers and Timers()
-    return _next(match, at, status="over", outcome=outcome, to_act=NOBODY, offer=None, clock=clock, timers=timers)
+    return _next(match, at, status="over", outcome=outcome, to_act=NO_SEATS, offer=None, clock=clock, timers=timers)
 
 
 def _resigned(match: Match, event: ev.Resigned) -> Match:
     if event.level:
         occupant = replace(match.seats[event.seat], level=event.level, left=True)
         return _reset_clock(_reseat(match, event.at, event.seat, occupant), event.at)
-    if match.timing.goes_on:
+    if match.timing.bots_take_over:
         return _over(match, event.at, Outcome(reason="resigned", returns=points_now(match), winners=()))
     return _over(match, event.at, lost(match, (event.seat,), "resigned"))
 
@@ -202,9 +202,9 @@ def _flagged(match: Match, event: ev.Flagged) -> Match:
 
 
 def _closed(match: Match, event: ev.Closed) -> Match:
-    # Where each plays for points, what they have is theirs; else nobody gains or loses by it.
-    alone = match.timing.goes_on and match.state is not None
-    returns = points_now(match) if alone else (0.0,) * len(match.seats)
+    # In games with bot replacements players keep their points; in two-player games closing the table counts for nobody.
+    scored = match.timing.bots_take_over and match.state is not None
+    returns = points_now(match) if scored else (0.0,) * len(match.seats)
     reason = "abandoned" if event.seat < 0 else "closed"
     return _over(match, event.at, Outcome(reason=reason, returns=returns, winners=()))
 
@@ -226,25 +226,29 @@ def _seated(match: Match, event: ev.Seated) -> Match:
 
 
 def _start(match: Match, at: int) -> Match:
-    """The match begins: all its seats are taken."""
+    """The match when all seats are taken."""
     state = match.game.initial(len(match.seats), match.rules)
     to_act = match.game.to_act(state)
-    match = replace(match, status="playing", state=state, to_act=to_act, moved=at)
+    match = replace(match, status="playing", state=state, to_act=to_act, changed_at=at)
     if match.timing.measures_time:
-        return replace(match, timers=Timers().follow(at, match.game, state))
-    return replace(match, clock=match.clock.press(at, match.timed())) if match.clock else match
+        return replace(match, timers=Timers().update(at, match.game, state))
+    return replace(match, clock=match.clock.press(at, match.timed_seats())) if match.clock else match
 
 
 def _begin_early(match: Match, event: ev.Begun) -> Match:
-    """What is counted by seat goes with the seats that stay."""
-    stay = [seat for seat, occupant in enumerate(match.seats) if not occupant.open]
+    """The match without its open seats. Counters per seat move with the remaining seats."""
+    taken = [seat for seat, occupant in enumerate(match.seats) if not occupant.open]
 
-    def kept(each: tuple[Any, ...]) -> tuple[Any, ...]:
-        return tuple(each[seat] for seat in stay)
+    def remaining(per_seat: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple(per_seat[seat] for seat in taken)
 
-    clock = new_clock(match.created.options.clock, len(stay))
-    counts = {"said": kept(match.said), "talk": kept(match.talk), "undos": kept(match.undos)}
-    return _start(_next(match, event.at, seats=kept(match.seats), clock=clock, **counts), event.at)
+    clock = new_clock(match.created.options.clock, len(taken))
+    counters = {
+        "last_phrase_at": remaining(match.last_phrase_at),
+        "talk_counts": remaining(match.talk_counts),
+        "undo_counts": remaining(match.undo_counts),
+    }
+    return _start(_next(match, event.at, seats=remaining(match.seats), clock=clock, **counters), event.at)
 
 
 def _stood(match: Match, event: ev.Stood) -> Match:
@@ -257,19 +261,15 @@ def _lent(match: Match, event: ev.Lent) -> Match:
 
 def _reclaimed(match: Match, event: ev.Reclaimed) -> Match:
     after = _reseat(match, event.at, event.seat, replace(match.seats[event.seat], level=""))
-    return replace(_reset_clock(after, event.at), moved=event.at)
+    return replace(_reset_clock(after, event.at), changed_at=event.at)
 
 
 def _said(match: Match, event: ev.Said) -> Match:
-    said = (*match.said[: event.seat], event.at, *match.said[event.seat + 1 :])
-    return _next(match, event.at, said=said, talk=_talked(match, event.seat))
+    last_phrase_at = (*match.last_phrase_at[: event.seat], event.at, *match.last_phrase_at[event.seat + 1 :])
+    return _next(match, event.at, last_phrase_at=last_phrase_at, talk_counts=_incremented(match.talk_counts, event.seat))
 
 
-def _talked(match: Match, seat: int) -> tuple[int, ...]:
-    return _once_more(match.talk, seat)
-
-
-def _once_more(counts: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def _incremented(counts: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return (*counts[:seat], counts[seat] + 1, *counts[seat + 1 :])
 
 
@@ -278,24 +278,25 @@ def _once_more(counts: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 def _offered(match: Match, event: ev.Offered) -> Match:
     keep = (match.turn_start(event.seat) or 0) if event.what == "takeback" else 0
-    match = replace(match, talk=_talked(match, event.seat))
-    return _agree(match, event.at, Pending(event.what, event.seat, frozenset((event.seat,)), keep, event.action))
+    match = replace(match, talk_counts=_incremented(match.talk_counts, event.seat))
+    return _agree(match, event.at, PendingOffer(event.what, event.seat, frozenset((event.seat,)), keep, event.action))
 
 
 def _answered(match: Match, event: ev.Answered) -> Match:
     offer = match.offer
     if offer is None or offer.what != event.what:
-        raise BadRecord("an answer to an offer that nobody made", code="record.unsound", line=match.n + 1)
+        raise BadRecord("there is no pending offer of this kind to answer", code="record.unsound", line=match.n + 1)
     if not event.yes:
-        return _next(match, event.at, offer=None, unmet=_unmet(match, event.at))
+        return _next(match, event.at, offer=None, failed_offers=_with_failed_offer(match, event.at))
     return _agree(match, event.at, replace(offer, agreed=offer.agreed | {event.seat}))
 
 
-def _agree(match: Match, at: int, offer: Pending) -> Match:
+def _agree(match: Match, at: int, offer: PendingOffer) -> Match:
     if len(offer.agreed) < len(match.seats):
         return _next(match, at, offer=offer)
-    # Everybody agrees: carry it out.
-    match = replace(match, unmet=tuple(one for one in match.unmet if (one.seat, one.what) != (offer.seat, offer.what)))
+    # All seats agree: carry the offer out.
+    failed = tuple(other for other in match.failed_offers if (other.seat, other.what) != (offer.seat, offer.what))
+    match = replace(match, failed_offers=failed)
     if offer.what == "takeback":
         return _with_history(match, at, match.history.first(offer.keep))
     if offer.what == "draw":
@@ -303,27 +304,27 @@ def _agree(match: Match, at: int, offer: Pending) -> Match:
     if offer.what == "pause":
         clock, timers = match.clock and match.clock.pause(at), match.timers and match.timers.pause(at)
         return _next(match, at, offer=None, status="paused", clock=clock, timers=timers)
-    return _next(match, at, offer=None)  # `Followed` (rematch) or `Acted` (action) comes with the same batch
+    return _next(match, at, offer=None)  # `Followed` (rematch) or `Acted` (action) follows in the same batch
 
 
-def _unmet(match: Match, at: int) -> tuple[Unmet, ...]:
-    """The offers that came to nothing when the standing one has done so too."""
+def _with_failed_offer(match: Match, at: int) -> tuple[FailedOffer, ...]:
+    """The failed offers, with the pending offer added as one of them."""
     offer = match.offer
     if offer is None:
-        return match.unmet
-    before = sum(one.times for one in match.unmet if (one.seat, one.what) == (offer.seat, offer.what))
-    others = (one for one in match.unmet if (one.seat, one.what) != (offer.seat, offer.what))
-    return (*others, Unmet(offer.seat, offer.what, at, before + 1))
+        return match.failed_offers
+    before = sum(failed.times for failed in match.failed_offers if (failed.seat, failed.what) == (offer.seat, offer.what))
+    others = (failed for failed in match.failed_offers if (failed.seat, failed.what) != (offer.seat, offer.what))
+    return (*others, FailedOffer(offer.seat, offer.what, at, before + 1))
 
 
 def _resumed(match: Match, event: ev.Resumed) -> Match:
-    clock = match.clock and match.clock.resume(event.at, match.timed())
-    timers = match.timers and match.timers.follow(event.at, match.game, match.state)
-    return _next(match, event.at, status="playing", clock=clock, timers=timers, moved=event.at)
+    clock = match.clock and match.clock.resume(event.at, match.timed_seats())
+    timers = match.timers and match.timers.update(event.at, match.game, match.state)
+    return _next(match, event.at, status="playing", clock=clock, timers=timers, changed_at=event.at)
 
 
 def _restarted(match: Match, event: ev.Restarted) -> Match:
-    timers = match.timers and match.timers.later(event.at - match.at)
+    timers = match.timers and match.timers.shifted(event.at - match.at)
     return _next(match, event.at, clock=match.clock and match.clock.rebase(event.at), timers=timers)
 
 
@@ -332,7 +333,7 @@ def _followed(match: Match, event: ev.Followed) -> Match:
 
 
 def _created(match: Match, event: ev.Created) -> Match:
-    raise BadRecord("a table is laid only once", code="record.unsound", line=match.n + 1)
+    raise BadRecord("the table was created already", code="record.unsound", line=match.n + 1)
 
 
 def _next(match: Match, at: int, **changes: Any) -> Match:

@@ -1,15 +1,15 @@
-"""The actions that stand, in order: a value that grows without being copied.
+"""The history of actions: an immutable sequence that grows without being copied.
 
-A match of a thousand actions must not copy a thousand of them at each action. So all the values that grew out of one
-another share one list, and each knows how much of it is its own. Only who adds to a value that is no longer the longest
-(after an undo, or in a test that looks both ways) pays for a copy.
+Appending must not copy all actions of a long match. Therefore all values that were derived from one another share one list, and
+each remembers its length. A copy is made only when an action is added to a value that is no longer the longest, for example after
+an undo.
 """
 
 from collections.abc import Iterable, Iterator
 
 
 class History:
-    """A frozen sequence of (seat, action): equal when the parts are equal."""
+    """An immutable sequence of (seat, action) pairs. Equal sequences compare equal."""
 
     __slots__ = ("_length", "_shared")
 
@@ -17,27 +17,27 @@ class History:
         self._shared: list[tuple[int, str]] = list(actions)
         self._length = len(self._shared)
 
-    def then(self, seat: int, action: str) -> "History":
-        """These actions and one more."""
+    def with_action(self, seat: int, action: str) -> "History":
+        """These actions followed by one more."""
         shared = self._shared
         if len(shared) != self._length:
             shared = shared[: self._length]
         shared.append((seat, action))
-        return _part(shared, self._length + 1)
+        return _shared_prefix(shared, self._length + 1)
 
     def first(self, count: int) -> "History":
-        """The first `count` of them."""
-        return _part(self._shared, min(count, self._length))
+        """The first `count` actions."""
+        return _shared_prefix(self._shared, min(count, self._length))
 
     def since(self, count: int) -> list[tuple[int, str]]:
-        """Those after the first `count`."""
+        """The actions after the first `count`."""
         return self._shared[count : self._length]
 
     def without(self, index: int) -> "History":
-        """All but the one at `index`."""
-        kept = self._shared[: self._length]
-        del kept[index]
-        return History(kept)
+        """All actions except the one at `index`."""
+        actions = self._shared[: self._length]
+        del actions[index]
+        return History(actions)
 
     def __getitem__(self, index: int) -> tuple[int, str]:
         if index < 0:
@@ -62,8 +62,8 @@ class History:
         return f"History({list(self)!r})"
 
 
-def _part(shared: list[tuple[int, str]], length: int) -> History:
-    part = History.__new__(History)
-    part._shared = shared
-    part._length = length
-    return part
+def _shared_prefix(shared: list[tuple[int, str]], length: int) -> History:
+    prefix = History.__new__(History)
+    prefix._shared = shared
+    prefix._length = length
+    return prefix

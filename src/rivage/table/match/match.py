@@ -1,8 +1,8 @@
-"""One match as a value, and what can be asked of it. How each fact changes it is in `folding.py`.
+"""A match as an immutable value, and queries about it. `folding.py` defines how each event changes it.
 
-A match keeps the state of now and the actions that stand. Taking something back replays them from the start.
+A match holds the current state and the actions that count. An undo replays these actions from the start.
 
-What depends on how time runs through the game (in turns, in rounds, in real time) is asked of `Match.timing`.
+`Match.timing` answers everything that depends on whether the game is played in turns, in rounds or in real time.
 """
 
 from collections.abc import Callable, Container, Iterable
@@ -21,28 +21,28 @@ from .timing import InTurns
 
 AnyGame = Game[Any, Any, Any]
 FindGame = Callable[[str], AnyGame]
-"""Finds a game by its name, or raises UnknownGame."""
+"""Returns a game by its name, or raises UnknownGame."""
 
 Status = Literal["waiting", "playing", "paused", "over"]
 
-NOBODY: frozenset[Seat] = frozenset()
+NO_SEATS: frozenset[Seat] = frozenset()
 
 
-class Pending(Struct, frozen=True):
-    """A standing offer."""
+class PendingOffer(Struct, frozen=True):
+    """An offer that the seats have not all answered yet."""
 
     what: ev.What
     seat: int
     agreed: frozenset[int]
-    """Seats that said yes, the offering one included; when all have, it is carried out."""
+    """Seats that have agreed, including the one that made the offer. When all seats have agreed, the offer is carried out."""
     keep: int
-    """Takeback: how many actions would still stand."""
+    """For a takeback: the number of actions that would remain."""
     action: str = ""
-    """The proposed action of the game; for a rematch, the name of a variation or nothing."""
+    """The proposed action of the game; for a rematch, the name of a variation or empty."""
 
 
-class Unmet(Struct, frozen=True):
-    """Offers of one kind by one seat that came to nothing one after the other: declined, withdrawn, or played on over."""
+class FailedOffer(Struct, frozen=True):
+    """Consecutive offers of one kind by one seat that failed: declined, withdrawn or lapsed."""
 
     seat: int
     what: ev.What
@@ -52,45 +52,46 @@ class Unmet(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True):
-    """All that follows from the events so far."""
+    """The state of a match after its events so far."""
 
     game: AnyGame
     created: ev.Created
     rules: Options
-    """The options of the game, complete."""
+    """The options of the game, including defaults."""
     seats: tuple[Occupant, ...]
     clock: Clock | None
     timing: InTurns
-    """How time runs through it: in turns, in rounds or in real time."""
+    """How the game is played: in turns, in rounds or in real time."""
     n: int = 1
-    """How many events there are."""
+    """The number of events."""
     at: int = 0
-    """When the last event was."""
+    """When the last event happened."""
     status: Status = "waiting"
     state: Any = None
-    """The state of the game, or None before it began."""
-    to_act: frozenset[Seat] = NOBODY
+    """The state of the game, or None before the match starts."""
+    to_act: frozenset[Seat] = NO_SEATS
     history: History = History()
     draws: int = 0
-    """How many of the standing actions are chance's."""
+    """The number of actions in the history that were made by chance."""
     late: tuple[str, ...] = ()
-    """The level that plays the rest of this round for each seat that was late, empty for the others; () when nobody was."""
+    """For each seat that ran out of time in this round, the level of the bot that finishes it, otherwise empty; () when no seat
+    did."""
     timers: Timers | None = None
-    """The time the game measures itself; None unless it is one in real time."""
+    """The timers of the game; None unless it is played in real time."""
     outcome: Outcome | None = None
-    offer: Pending | None = None
-    unmet: tuple[Unmet, ...] = ()
-    """The offers that came to nothing, by seat and kind; forgotten when such an offer is agreed upon."""
-    moved: int = 0
-    """When the position last changed for everybody to see; in rounds, when chance last acted."""
-    said: tuple[int, ...] = ()
-    """When each seat last said a phrase."""
-    undos: tuple[int, ...] = ()
-    """How often each seat has taken something back."""
-    talk: tuple[int, ...] = ()
-    """How often each seat has said a phrase or offered something."""
+    offer: PendingOffer | None = None
+    failed_offers: tuple[FailedOffer, ...] = ()
+    """The failed offers by seat and kind, until such an offer is accepted."""
+    changed_at: int = 0
+    """When the publicly visible position last changed; in rounds, when chance last acted."""
+    last_phrase_at: tuple[int, ...] = ()
+    """When each seat last sent a phrase."""
+    undo_counts: tuple[int, ...] = ()
+    """The number of undos of each seat."""
+    talk_counts: tuple[int, ...] = ()
+    """The number of phrases and offers of each seat."""
     following: str = ""
-    """The table where it goes on."""
+    """The id of the table with the next game, or empty."""
 
     def held_by(self, player: str) -> tuple[int, ...]:
         """The seats of a player."""
@@ -98,20 +99,20 @@ class Match(Struct, frozen=True):
 
     @property
     def awaits_physics(self) -> bool:
-        """Whether nothing goes on before physics has said what moved."""
+        """Whether the match waits for the result of a physics simulation."""
         return self.status == "playing" and self.game.simulated(self.state)
 
     @property
     def time_runs(self) -> bool:
-        """Whether a timer of the game runs, or would if it were not held up."""
+        """Whether a timer of the game is running or suspended."""
         return self.timers is not None and bool(self.timers.running)
 
     def bot_at(self, seat: int) -> str:
-        """Level of the bot that plays for a seat now, or empty."""
+        """The level of the bot that plays for a seat now, or empty."""
         return self.seats[seat].level or (self.late[seat] if self.late else "")
 
     def view_for_bot(self, seat: Seat | None, now: int) -> Any:
-        """The view of a seat for a bot; in real time with the time that is left at `now`."""
+        """The view of a seat for a bot; in real time it includes the time that is left at `now`."""
         view = self.game.view(self.state, seat)
         return view if self.timers is None else self.game.with_time(view, self.timers.left(now))
 
@@ -120,33 +121,33 @@ class Match(Struct, frozen=True):
         return tuple(seat for seat, occupant in enumerate(self.seats) if occupant.player and not self.bot_at(seat))
 
     def bots_to_act(self) -> tuple[int, ...]:
-        """The seats a bot must act for now."""
+        """The seats for which a bot must act now."""
         if self.status != "playing" or self.timing.bots_wait(self):
             return ()
         seats, late = self.seats, self.late
         return tuple([seat for seat in self.to_act if seat >= 0 and (seats[seat].level or (late and late[seat]))])
 
     def can_undo(self) -> tuple[int, ...]:
-        """The seats that may take their last action back."""
+        """The seats that may undo their last action."""
         return self.timing.can_undo(self) if self.status == "playing" and self.history else ()
 
     def round_start(self) -> int:
-        """In rounds: how many actions stood when the running round began, the last of chance's included."""
+        """In rounds: the number of actions up to and including the last action of chance, which started the current round."""
         index = len(self.history)
         while index > 0 and self.history[index - 1][0] != CHANCE:
             index -= 1
         return index
 
-    def known(self, held: Container[int]) -> int:
-        """How many of the actions that stand may be known to who holds these seats: the version their commands name."""
-        return self.timing.known(self, held)
+    def visible_actions(self, held: Container[int]) -> int:
+        """The number of actions that a holder of these seats may see. It is the version that their commands name."""
+        return self.timing.visible_actions(self, held)
 
-    def timed(self) -> frozenset[Seat]:
-        """The seats whose time runs while the match is played."""
-        return self.timing.timed(self)
+    def timed_seats(self) -> frozenset[Seat]:
+        """The seats whose time runs while the match is being played."""
+        return self.timing.timed_seats(self)
 
     def turn_start(self, seat: int) -> int | None:
-        """How many actions stood before the last turn of `seat`, or None when it has not acted."""
+        """The number of actions before the last turn of `seat`, or None if it has not acted."""
         index = len(self.history) - 1
         while index >= 0 and self.history[index][0] != seat:
             index -= 1
@@ -158,7 +159,7 @@ class Match(Struct, frozen=True):
 
 
 def replay(match: Match, count: int) -> Iterable[tuple[int, str, Any]]:
-    """The first `count` standing actions: seat, action and the state each led to; first of all (-1, "", the initial state)."""
+    """The first `count` actions, each as seat, action and the resulting state, after (-1, "", the initial state)."""
     game = match.game
     state = game.initial(len(match.seats), match.rules)
     yield CHANCE, "", state
@@ -168,5 +169,5 @@ def replay(match: Match, count: int) -> Iterable[tuple[int, str, Any]]:
 
 
 def points_now(match: Match) -> tuple[float, ...]:
-    """What each seat has by what stands now; nothing where the game counts no points."""
+    """The current points of each seat; zeros if the game does not count points."""
     return tuple(map(float, match.game.points(match.state))) or (0.0,) * len(match.seats)

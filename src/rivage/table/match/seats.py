@@ -1,4 +1,4 @@
-"""A seat of the table and who is on it, and the small questions every decision asks of it."""
+"""The occupant of a seat, and queries about the levels of bots."""
 
 from typing import Literal
 
@@ -9,27 +9,27 @@ from rivage.table.errors import UnknownLevel
 
 
 class Occupant(msgspec.Struct, frozen=True):
-    """One seat: open, a person's (`player`), a bot's (`level`), or a person's with a bot playing for them (both)."""
+    """A seat: open, a person's (`player`), a bot's (`level`), or a person's with a bot playing for them (both)."""
 
     player: str = ""
     name: str = ""
     level: str = ""
     left: bool = False
-    """The person gave up while others play on: the bot stays."""
+    """The person resigned while the others continue: the bot keeps the seat."""
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
-        """Who sits here; a person's seat stays so while a bot plays for them."""
+        """The kind of occupant. A person's seat remains a person's while a bot plays for them."""
         return "person" if self.player else "bot" if self.level else "open"
 
     @property
     def open(self) -> bool:
-        """Nobody sits here."""
+        """Whether nobody sits here."""
         return self.kind == "open"
 
     @property
     def lent(self) -> bool:
-        """A bot plays for a person who is away and may come back."""
+        """Whether a bot plays for a person who is away and may come back."""
         return bool(self.player and self.level and not self.left)
 
 
@@ -37,15 +37,15 @@ OPEN = Occupant()
 
 
 def middle_level(info: GameInfo) -> str:
-    """The level that plays for people who are late or have left; empty when the game has no bots."""
+    """The level of the bot that replaces players who are late or have left; empty if the game has no bots."""
     return info.bot_levels[(len(info.bot_levels) - 1) // 2] if info.bot_levels else ""
 
 
-def bot_level(info: GameInfo, level: str) -> str:
-    """`level`, if the game has a bot of it.
+def check_bot_level(info: GameInfo, level: str) -> str:
+    """`level`, after checking that the game has a bot of that level.
 
     Raises:
-        UnknownLevel: when it has not.
+        UnknownLevel: when it does not.
     """
     if level not in info.bot_levels:
         known = ", ".join(info.bot_levels)

@@ -1,7 +1,7 @@
-"""Time that a game measures itself (`Game.timers`): an hourglass, patience. A value, with time as an argument.
+"""Timers of the game itself (`Game.timers`), such as an hourglass: an immutable value, with the current time as an argument.
 
-Nothing runs while the table is paused, nor while physics is asked what moved: nobody can act then.
-Times are whole milliseconds.
+Timers are suspended while the table is paused and while a physics simulation runs, because nobody can act then. Times are whole
+milliseconds.
 """
 
 from typing import Any
@@ -15,70 +15,72 @@ from rivage.table.protocol import TimersView, TimerView
 from .clock import SECOND
 
 
-class Running(Struct, frozen=True):
-    """A timer, and when it is up."""
+class RunningTimer(Struct, frozen=True):
+    """A running timer, and when it expires."""
 
     timer: Timer
     due: int
 
 
 class Timers(Struct, frozen=True):
-    """What runs, and since when it is held up."""
+    """The running timers, and when they were suspended."""
 
-    running: tuple[Running, ...] = ()
-    held: int | None = None
-    """Since when no time runs; None while it does."""
+    running: tuple[RunningTimer, ...] = ()
+    suspended_at: int | None = None
+    """Since when the timers are suspended; None while they run."""
 
-    # What they say.
+    # Queries.
 
     def next_at(self) -> int | None:
-        """When the next one is up, or None when nothing runs."""
-        return min((each.due for each in self.running), default=None) if self.held is None else None
+        """When the next timer expires, or None if none is running."""
+        return min((running.due for running in self.running), default=None) if self.suspended_at is None else None
 
     def overdue(self, now: int) -> Timer | None:
-        """The one that is up; of several, the one that was first."""
-        if self.held is not None:
+        """The timer that has expired, or None; of several, the one that expired first."""
+        if self.suspended_at is not None:
             return None
-        due = [each for each in self.running if each.due <= now]
-        return min(due, key=lambda each: each.due).timer if due else None
+        expired = [running for running in self.running if running.due <= now]
+        return min(expired, key=lambda running: running.due).timer if expired else None
 
     def view(self, now: int) -> TimersView:
-        """What browsers count down from."""
-        then = now if self.held is None else self.held
-        left = tuple(TimerView(each.timer.kind, each.timer.seat, max(0, each.due - then)) for each in self.running)
-        return TimersView(now, left, runs=self.held is None)
+        """The timers as sent to clients, which count down from them."""
+        at = now if self.suspended_at is None else self.suspended_at
+        left = tuple(TimerView(running.timer.kind, running.timer.seat, max(0, running.due - at)) for running in self.running)
+        return TimersView(now, left, runs=self.suspended_at is None)
 
     def left(self, now: int) -> dict[str, float]:
-        """Remaining seconds of each kind of timer; the smallest where several of a kind run."""
-        then = now if self.held is None else self.held
+        """Remaining seconds by kind of timer; the smallest value if several of a kind are running."""
+        at = now if self.suspended_at is None else self.suspended_at
         left: dict[str, float] = {}
-        for each in self.running:
-            seconds = max(0, each.due - then) / SECOND
-            left[each.timer.kind] = min(left.get(each.timer.kind, seconds), seconds)
+        for running in self.running:
+            seconds = max(0, running.due - at) / SECOND
+            left[running.timer.kind] = min(left.get(running.timer.kind, seconds), seconds)
         return left
 
-    # What happens to them. Each gives new timers.
+    # Changes. Each returns new timers.
 
-    def follow(self, now: int, game: Game[Any, Any, Any], state: Any) -> "Timers":
-        """The game is in `state` and goes on: time runs for what it asks for, unless physics is waited for."""
-        after = self.resume(now).turn(now, game.timers(state))
-        return after.pause(now) if game.simulated(state) else after
+    def update(self, now: int, game: Game[Any, Any, Any], state: Any) -> "Timers":
+        """The timers after the game has reached `state`: those that the game requests, suspended while a simulation runs."""
+        timers = self.resume(now).with_running(now, game.timers(state))
+        return timers.pause(now) if game.simulated(state) else timers
 
-    def turn(self, now: int, wanted: tuple[Timer, ...]) -> "Timers":
-        """The game asks for these: those that run already run on, the others begin."""
-        known = {(each.timer.kind, each.timer.number): each.due for each in self.running}
-        running = tuple(Running(timer, known.get((timer.kind, timer.number), now + timer.seconds * SECOND)) for timer in wanted)
+    def with_running(self, now: int, requested: tuple[Timer, ...]) -> "Timers":
+        """The timers that the game requests: those that run already continue, the others start."""
+        due = {(old.timer.kind, old.timer.number): old.due for old in self.running}
+        running = tuple(
+            RunningTimer(timer, due.get((timer.kind, timer.number), now + timer.seconds * SECOND)) for timer in requested
+        )
         return replace(self, running=running)
 
     def pause(self, now: int) -> "Timers":
-        """No time runs from `now` on, if any did."""
-        return self if self.held is not None else replace(self, held=now)
+        """The timers suspended from `now` on; unchanged if they are already suspended."""
+        return self if self.suspended_at is not None else replace(self, suspended_at=now)
 
     def resume(self, now: int) -> "Timers":
-        """Time runs on from where it was."""
-        return self if self.held is None else replace(self.later(now - self.held), held=None)
+        """The timers running again, with the time that was left."""
+        return self if self.suspended_at is None else replace(self.shifted(now - self.suspended_at), suspended_at=None)
 
-    def later(self, by: int) -> "Timers":
-        """All of it so much later: the time since the last fact is given back (the server was down)."""
-        running = tuple(replace(each, due=each.due + by) for each in self.running)
-        return replace(self, running=running, held=None if self.held is None else self.held + by)
+    def shifted(self, by: int) -> "Timers":
+        """All timers moved by `by` milliseconds, to give back time during which the server was down."""
+        running = tuple(replace(timer, due=timer.due + by) for timer in self.running)
+        return replace(self, running=running, suspended_at=None if self.suspended_at is None else self.suspended_at + by)

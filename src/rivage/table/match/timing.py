@@ -1,10 +1,10 @@
-"""How time runs through a match, as one value with behaviour: in turns, in rounds, or in real time (`GameInfo.timing`).
+"""The differences between games played in turns, in rounds and in real time (`GameInfo.timing`), as strategy objects.
 
-Whoever wants to know what follows from it asks `match.timing`, and nobody tests for the one or the other:
+Other code uses `match.timing` instead of testing for one of them:
 
-- in turns one seat acts after the other, and everybody sees everything at once;
-- in rounds all act at the same time: a round is what is done between two actions of chance, and secret until the next one;
-- in real time everybody acts when they like, and the game measures its own time.
+- in turns one seat acts after the other, and all actions are public at once;
+- in rounds all seats act at the same time: a round lasts from one action of chance to the next and is secret until then;
+- in real time all seats act whenever they want, and the game has timers of its own.
 """
 
 from collections.abc import Container
@@ -15,7 +15,7 @@ from rivage.table.protocol import ClockKind, Days, NoClock, RealTime, Rounds, Wh
 
 from .history import History
 
-if TYPE_CHECKING:  # a match has a timing, and a timing looks at matches
+if TYPE_CHECKING:  # avoids a circular import: a match has a timing, and a timing takes matches
     from .match import Match
 
 
@@ -23,39 +23,39 @@ class InTurns:
     """One seat acts after the other."""
 
     clocks: ClassVar[tuple[type[ClockKind], ...]] = (NoClock, RealTime, Days)
-    """The clocks that can be played with."""
+    """The kinds of clocks that suit the game."""
     offers: ClassVar[frozenset[What]] = frozenset(("takeback", "draw", "pause", "rematch"))
-    """What can be offered."""
+    """The kinds of offers that can be made."""
     two_games: ClassVar[bool] = True
-    """There can be a second game on the same chance, seats swapped."""
+    """Whether a match of two games with the same chance and swapped seats is possible."""
     versioned: ClassVar[bool] = True
-    """An action must name the newest version: nobody acts upon what they have not seen."""
-    goes_on: ClassVar[bool] = False
-    """Who is late or gives up does not end it for the others: a bot plays on."""
+    """Whether an action must name the newest version, so that nobody acts on an outdated position."""
+    bots_take_over: ClassVar[bool] = False
+    """Whether a bot takes over for a player who is late or resigns, instead of ending the match for all."""
     secret: ClassVar[bool] = False
-    """What a seat does in the running round is known to who holds the seat alone."""
+    """Whether the actions of a seat stay secret from the other players until the round is revealed."""
     measures_time: ClassVar[bool] = False
-    """The game measures its own time (`Game.timers`), and bots keep a person's pace."""
+    """Whether the game has timers of its own (`Game.timers`), and bots act at the pace of a person."""
 
     def bots_wait(self, match: "Match") -> bool:
-        """Whether bots leave it to the people to act now."""
+        """Whether bots leave the next action to the people at the table."""
         return False
 
     def can_undo(self, match: "Match") -> tuple[int, ...]:
-        """Seats that may take back: the one that made the last action that stands and is alone to act."""
+        """The seats that may undo: the seat that made the last action, if it alone is to act."""
         seat = match.history[-1][0]
         return (seat,) if match.to_act == {seat} and seat >= 0 and not match.seats[seat].level else ()
 
-    def undone(self, match: "Match", seat: int) -> History:
-        """The actions that stand when `seat` has taken its last one back."""
+    def after_undo(self, match: "Match", seat: int) -> History:
+        """The history after `seat` has taken back its last action."""
         return match.history.first(len(match.history) - 1)
 
-    def known(self, match: "Match", held: Container[int]) -> int:
-        """How many of the actions that stand may be known to who holds these seats."""
+    def visible_actions(self, match: "Match", held: Container[int]) -> int:
+        """The number of actions that a holder of these seats may see."""
         return len(match.history)
 
-    def timed(self, match: "Match") -> frozenset[Seat]:
-        """The seats whose time runs: who acts."""
+    def timed_seats(self, match: "Match") -> frozenset[Seat]:
+        """The seats whose time runs: those that are to act."""
         return match.to_act
 
     def shows(self, match: "Match", k: int, actor: int, before: Any, state: Any) -> bool:
@@ -64,72 +64,72 @@ class InTurns:
 
 
 class InRounds(InTurns):
-    """All seats act at the same time, each for itself."""
+    """All seats act at the same time and independently."""
 
     clocks = (NoClock, Rounds, Days)
-    offers = frozenset(("pause", "rematch"))  # the next roll is known, so nothing is taken back; nobody plays against one other
-    two_games = False  # swapping seats changes nothing, and everybody would know what comes
-    goes_on = True
+    offers = frozenset(("pause", "rematch"))  # no takeback, because the next roll is public; no draw with several opponents
+    two_games = False  # all seats have the same chance already, and a second game would repeat public rolls
+    bots_take_over = True
     secret = True
 
     def can_undo(self, match: "Match") -> tuple[int, ...]:
-        """Each seat that has acted in this round, also one that has finished it: until all have, nothing is revealed.
+        """All seats that have acted in this round, including those that have finished it: it is revealed when all have finished.
 
-        Once somebody was late the time of the round is up, and who has finished stays so.
+        If a seat was late, the time of the round is up, and seats that have finished can no longer undo.
         """
         if CHANCE in match.to_act:
             return ()
         acted = {seat for seat, _ in match.history.since(match.round_start())}
-        back = acted & match.to_act if match.late else acted
-        return tuple(sorted(seat for seat in back if not match.bot_at(seat)))
+        allowed = acted & match.to_act if match.late else acted
+        return tuple(sorted(seat for seat in allowed if not match.bot_at(seat)))
 
-    def undone(self, match: "Match", seat: int) -> History:
-        """Without its last action; others may have acted since."""
+    def after_undo(self, match: "Match", seat: int) -> History:
+        """The history without the last action of the seat; others may have acted since."""
         index = len(match.history) - 1
         while match.history[index][0] != seat:
             index -= 1
         return match.history.without(index)
 
-    def known(self, match: "Match", held: Container[int]) -> int:
-        """Those before this round, and of this round one's own."""
+    def visible_actions(self, match: "Match", held: Container[int]) -> int:
+        """The number of actions before this round, plus the seats' own actions in this round."""
         if match.status == "over":
             return len(match.history)
         start = match.round_start()
         return start + sum(seat in held for seat, _ in match.history.since(start))
 
-    def timed(self, match: "Match") -> frozenset[Seat]:
-        """Only people are hurried."""
+    def timed_seats(self, match: "Match") -> frozenset[Seat]:
+        """The seats of people who are to act; bots are not timed."""
         return frozenset(seat for seat in match.to_act if seat >= 0 and not match.bot_at(seat))
 
     def shows(self, match: "Match", k: int, actor: int, before: Any, state: Any) -> bool:
-        """After each action of chance, which shows what was revealed just before it, and at the end."""
+        """Positions after an action of chance, which also show the round revealed just before it, and the final position."""
         return (k > 0 and actor == CHANCE) or (match.status == "over" and k == len(match.history))
 
 
 class InRealTime(InTurns):
-    """Seats act when they like and play together."""
+    """Seats act whenever they want and play together."""
 
     clocks = (NoClock,)
-    offers = frozenset(("pause", "rematch"))  # the others have long built on what one did
+    offers = frozenset(("pause", "rematch"))  # no takeback, because others have built on the action since
     two_games = False
-    versioned = False  # others never stop acting: the rules say whether it can still be done
-    goes_on = True
+    versioned = False  # other seats act all the time; the rules decide whether an action is still possible
+    bots_take_over = True
     measures_time = True
 
     def bots_wait(self, match: "Match") -> bool:
-        """Bots wait while no time runs and a person may act too: to say who begins, turn the glass or make the first push."""
+        """Bots wait while no timer runs and a person may act: people choose who begins, turn the glass, make the first push."""
         return not match.time_runs and any(seat >= 0 and not match.bot_at(seat) for seat in match.to_act)
 
     def can_undo(self, match: "Match") -> tuple[int, ...]:
-        """Nobody may."""
+        """No seats."""
         return ()
 
     def shows(self, match: "Match", k: int, actor: int, before: Any, state: Any) -> bool:
-        """The first and the last; when time began or ceased to run; and when bodies moved while none ran."""
+        """The first and last position; when the timers start or stop; and when bodies moved while no timer was running."""
         if before is None or k == len(match.history):
             return True
-        hurried = bool(match.game.timers(state))
-        return hurried != bool(match.game.timers(before)) or (not hurried and match.game.simulated(before))
+        timed = bool(match.game.timers(state))
+        return timed != bool(match.game.timers(before)) or (not timed and match.game.simulated(before))
 
 
 TIMINGS = {Timing.TURNS: InTurns(), Timing.ROUNDS: InRounds(), Timing.REAL_TIME: InRealTime()}

@@ -1,4 +1,4 @@
-"""What is said: the commands people give, the events that are stored, the messages they are told, and what is agreed before."""
+"""Wire and log formats: commands of players, stored events, messages to clients, and the options of a table."""
 
 from .commands import AnyCommand
 from .events import Acted, AnyEvent, What

@@ -1,4 +1,4 @@
-"""What people ask of a table. `seat` says for which of their seats they speak (hot-seat players hold several)."""
+"""Commands that players send to a table. `seat` names the seat that acts (in hot-seat play one player holds several seats)."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from .events import What
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
-    """One wish."""
+    """Base class of all commands."""
 
 
 class Sit(Command, kw_only=True):
@@ -17,26 +17,26 @@ class Sit(Command, kw_only=True):
 
 
 class SitBot(Command, kw_only=True):
-    """The host gives an open seat to a bot."""
+    """Give an open seat to a bot; only the host may do this."""
 
     seat: int
     level: str
 
 
 class Stand(Command, kw_only=True):
-    """Leave a seat before the match begins; the host may also send a bot away."""
+    """Leave a seat before the match starts; the host may also remove a bot."""
 
     seat: int
 
 
 class Begin(Command, kw_only=True):
-    """The host begins with who is there; the open seats are taken away."""
+    """Start the match with the players who are seated and remove the open seats; only the host may do this."""
 
 
 class Act(Command, kw_only=True):
-    """Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
+    """Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); an outdated one is refused.
 
-    In a game in real time it is not looked at.
+    Games in real time ignore `version`.
     """
 
     seat: int
@@ -45,23 +45,23 @@ class Act(Command, kw_only=True):
 
 
 class Undo(Command, kw_only=True):
-    """Take back the last action of one's own running turn, or round where all act at once."""
+    """Take back the last action of the sender's own turn, or of their own round in games played in rounds."""
 
     seat: int
     version: int
 
 
 class Offer(Command, kw_only=True, omit_defaults=True):
-    """Ask the others for a takeback, a draw, a pause or a rematch. An action that needs consent is proposed by `Act`."""
+    """Ask the other players for a takeback, a draw, a pause or a rematch. An action that needs consent is proposed with `Act`."""
 
     seat: int
     what: What
     variation: str = ""
-    """For a rematch: one of `GameInfo.variations`, by its name. Empty: with the same options."""
+    """For a rematch: the name of one of `GameInfo.variations`; empty for the same options as before."""
 
 
 class Answer(Command, kw_only=True):
-    """Answer the standing offer; the offering seat's no withdraws it."""
+    """Answer the pending offer. If the seat that made the offer answers no, the offer is withdrawn."""
 
     seat: int
     what: What
@@ -69,51 +69,51 @@ class Answer(Command, kw_only=True):
 
 
 class Resume(Command, kw_only=True):
-    """Go on after a pause."""
+    """Resume the match after a pause."""
 
     seat: int
 
 
 class Resign(Command, kw_only=True):
-    """Give the game up. Where several act at once the others play on, and a bot has the seat from then on."""
+    """Resign. In games in rounds or in real time the other players continue, and a bot takes over the seat."""
 
     seat: int
 
 
 class Lend(Command, kw_only=True):
-    """Give the seat of a player who has been away for long to a bot."""
+    """Give the seat of a player who has been away for a while to a bot."""
 
     seat: int
     level: str
 
 
 class Reclaim(Command, kw_only=True):
-    """Take one's lent seat back from the bot."""
+    """Take the sender's lent seat back from the bot."""
 
     seat: int
 
 
 class Claim(Command, kw_only=True):
-    """Left alone at the table: take the win, as the others have not come back to their turn for long."""
+    """Claim the win as the only player still present, because the other players have been away at their turn for too long."""
 
     seat: int
 
 
 class Close(Command, kw_only=True):
-    """Left alone at the table: close it without a result, as the others have not come back to their turn for long."""
+    """Close the table without a result as the only player still present, because the others have been away for too long."""
 
     seat: int
 
 
 class Say(Command, kw_only=True):
-    """Say a quick phrase."""
+    """Send a quick phrase to everybody at the table."""
 
     seat: int
     phrase: str
 
 
 class Next(Command, kw_only=True):
-    """Go on to the second game of a match of two."""
+    """Start the second game of a match of two."""
 
     seat: int
 

@@ -1,7 +1,7 @@
-"""The facts of a match, in order: a match is their list, and nothing else is stored.
+"""The events of a match. A match is stored as the list of its events and nothing else.
 
-Decisions and table facts only; positions, clocks and results are derived by folding. `at` is whole milliseconds since 1970.
-New optional fields may be added with defaults; names and meanings never change.
+Events record decisions and changes of the table; positions, clocks and results are derived by replaying them. `at` is whole
+milliseconds since 1970. New optional fields may be added with defaults; names and meanings never change.
 """
 
 from typing import Literal
@@ -11,36 +11,36 @@ import msgspec
 from .options import TableOptions
 
 What = Literal["takeback", "draw", "pause", "rematch", "action"]
-"""What can be offered; `action` is an action of the game that needs everybody's consent."""
+"""Kinds of offers; `action` is an action of the game that needs the consent of all players."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=str.lower, omit_defaults=True):
-    """One fact. It never takes part in a reference cycle, so the garbage collector need not look at it (`gc=False`)."""
+    """Base class of all events. Events are never part of a reference cycle, so the garbage collector skips them (`gc=False`)."""
 
     at: int
 
 
 class Created(Event, kw_only=True):
-    """The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start."""
+    """The table was created. `seed` is secret until the match is over; `commit` is its SHA-256 and public from the start."""
 
     game: str
     rules_version: int
     seats: int
     options: TableOptions
     host: str
-    """Player id of who laid the table."""
+    """The player id of the player who created the table."""
     seed: str
     commit: str
     script: tuple[str, ...] = ()
-    """Chance actions taken over from an earlier game (second game of a match): used instead of drawing, in order."""
+    """Chance actions copied from an earlier game (second game of a match of two): used in this order instead of drawing."""
     previous: str = ""
-    """The table this one follows (rematch, second game)."""
+    """The id of the table that this one follows (rematch, second game)."""
     leg: int = 1
-    """1 or 2: which game of a match of two."""
+    """1 or 2: the number of this game in a match of two."""
     deal: str = ""
-    """The deal whose chance this table plays: its seed is that of the deal."""
+    """The id of the deal that this table plays, with the seed of the deal; empty if it plays none."""
     sealed: int = 0
-    """Until when the seed stays secret although the match is over, in milliseconds since 1970; 0: no longer than that."""
+    """Until when the seed stays secret even after the match, in milliseconds since 1970; 0 if it is public after the match."""
 
 
 class Seated(Event, kw_only=True):
@@ -53,43 +53,43 @@ class Seated(Event, kw_only=True):
 
 
 class Stood(Event, kw_only=True):
-    """A seat was freed before the match began."""
+    """A seat was freed before the match started."""
 
     seat: int
 
 
 class Begun(Event, kw_only=True):
-    """The host began with who was there: the seats that nobody had taken are gone, and those behind them have moved up."""
+    """The host started the match early: open seats were removed, and the seats after them moved up."""
 
 
 class Acted(Event, kw_only=True):
-    """A seat acted; seat -1 is chance, physics or time. `bot` tells that a bot decided."""
+    """A seat acted; seat -1 is chance, physics or a timer. `bot` is true if a bot chose the action."""
 
     seat: int
     action: str
     bot: bool = False
     motion: str = ""
-    """How the bodies moved, where physics acted: base64 of the stream that `physics.trajectory` describes."""
+    """How bodies moved, if physics acted: base64 of the stream described in `physics.trajectory`."""
 
 
 class Undone(Event, kw_only=True):
-    """A seat took its last action of the running turn back; where all act at once, others may have acted since."""
+    """A seat took back the last action of its turn. In games played in rounds, other seats may have acted since that action."""
 
     seat: int
 
 
 class Offered(Event, kw_only=True):
-    """A seat asked the others for something."""
+    """A seat made an offer to the others."""
 
     seat: int
     what: What
     action: str = ""
-    """The proposed action of the game where `what` is `action`; it follows as `Acted` when all agree. For a rematch, the name
-    of a variation, or nothing."""
+    """If `what` is `action`: the proposed action, which follows as `Acted` when all agree. For a rematch: a variation's name or
+    empty."""
 
 
 class Answered(Event, kw_only=True):
-    """A seat answered the standing offer; the last yes carries it out. A withdrawal is a no by the offering seat."""
+    """A seat answered the pending offer; the last yes carries it out. A no by the offering seat withdraws it."""
 
     seat: int
     what: What
@@ -97,33 +97,33 @@ class Answered(Event, kw_only=True):
 
 
 class Resumed(Event, kw_only=True):
-    """A paused match went on."""
+    """A paused match was resumed."""
 
     seat: int
 
 
 class Resigned(Event, kw_only=True):
-    """A seat gave up, which ends the match; where several act at once it does not, and a bot of `level` plays on for good."""
+    """A seat resigned, which ends the match. In games in rounds or in real time a bot of `level` plays on instead."""
 
     seat: int
     level: str = ""
 
 
 class Flagged(Event, kw_only=True):
-    """A seat ran out of time."""
+    """A seat ran out of time and lost."""
 
     seat: int
 
 
 class Late(Event, kw_only=True):
-    """Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it."""
+    """In a game played in rounds, a seat ran out of time, and a bot of `level` finishes the round for it."""
 
     seat: int
     level: str
 
 
 class Lent(Event, kw_only=True):
-    """A seat whose player was away for long was given to a bot."""
+    """The seat of a player who had been away for a while was given to a bot."""
 
     seat: int
     level: str
@@ -136,38 +136,39 @@ class Reclaimed(Event, kw_only=True):
 
 
 class Restarted(Event, kw_only=True):
-    """The server came back after having been down while a real-time clock ran.
+    """The server restarted while a real-time clock was running.
 
-    Nobody knows when it went down, so the running seats get the time since the last fact back: their clocks run on from here.
+    The time of the interruption is unknown, so the time since the previous event is not charged: running clocks continue from
+    here.
     """
 
 
 class Said(Event, kw_only=True):
-    """A quick phrase, by its key."""
+    """A player sent a quick phrase, named by its key."""
 
     seat: int
     phrase: str
 
 
 class Followed(Event, kw_only=True):
-    """The next game stands at another table: a rematch, or the second game of a match."""
+    """The next game is at another table: a rematch, or the second game of a match of two."""
 
     table: str
 
 
 class Claimed(Event, kw_only=True):
-    """Who was left alone at the table took the win: the players of the `absent` seats had not come back to their turn."""
+    """The only player still present claimed the win: the players of the `absent` seats had not come back for their turn."""
 
     seat: int
-    """Of who claimed it."""
+    """The seat of the player who claimed the win."""
     absent: tuple[int, ...]
 
 
 class Closed(Event, kw_only=True):
-    """The table was closed: nobody had come for long. The match is over, and nobody has won."""
+    """The table was closed after a long time without activity. The match is over, and nobody has won."""
 
     seat: int = -1
-    """Of who was left alone and closed it; -1: the server did."""
+    """The seat of the player who closed it; -1 if the server did."""
 
 
 AnyEvent = (

@@ -1,15 +1,14 @@
-"""Messages from a table to its clients, as tagged structs. The browser's types are generated from this file.
+"""Messages from a table to its clients, as tagged structs. The types of the web client are generated from this file.
 
-A client first gets a `Snapshot`, then a `Patch` after every stored batch of events: what has changed since the last message to
-this client. Each patch names the number of the log line before it (`since`); a client that sees a gap asks for a new snapshot.
-A command carries a `ref` chosen by its sender and is answered by a `Refusal` or a `Done` with that `ref`. `Done` is sent only
-after the events are durable, to the sender alone, right after the `Patch` with these events, or by itself if the sender gets no
-patch.
+A client first gets a `Snapshot`, then a `Patch` after every stored batch of events: the changes since the last message to this
+client. Each patch names the number of the log line before it (`since`); a client that detects a gap requests a new snapshot. A
+command carries a `ref` chosen by its sender and is answered by a `Refusal` or a `Done` with that `ref`. `Done` is sent only after
+the events are durable, only to the sender, and right after the `Patch` with these events, or alone if the sender gets no patch.
 
-Where all act at once, what others do in the running round is withheld until it is revealed, by the next action of chance or
-the end of the match. Then it comes, in the order in which it was done, before the line that reveals it. Each receiver's lines
-are numbered as they come, without gaps, so that numbers tell nothing either: two receivers may know the same event by
-different numbers. Who has nothing new to know gets no update at all.
+In games played in rounds, the actions of the other players are withheld until the round is revealed by the next action of chance
+or the end of the match. Then they are sent in their original order, before the event that reveals them. The lines of each
+receiver are numbered in the order of receipt, without gaps, so that the numbers reveal nothing: two receivers may know the same
+event by different numbers. A receiver for whom nothing has changed gets no update.
 """
 
 from typing import Any, Final
@@ -22,36 +21,36 @@ from .hands import Hands
 from .views import TableView
 
 PROTOCOL_VERSION: Final = 2
-"""Version of the messages on a table's WebSocket. Increase it when clients that were already loaded cannot read the new messages.
+"""Version of the messages on a table's WebSocket. Increase it when clients that are already loaded cannot read the new messages.
 
 Version 1 sent the whole table and view after every batch (`update`) to clients that did not ask for patches.
 """
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One public line of the log: an event as this receiver may see it."""
+    """A line of the log: an event with the information that this receiver may see."""
 
     n: int
-    """Number of the line in this receiver's log, from 1."""
+    """The number of the line in this receiver's log, from 1."""
     event: Any
     """The event without secrets."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="t", tag="snapshot"):
-    """All there is to know now; of a long log the newest lines, and of motions long past only where they led."""
+    """The complete current state of a table. A long log is cut to its newest lines, and old motions are left out."""
 
     n: int
-    """Number of the last line."""
+    """The number of the last line."""
     table: TableView
     view: Any
-    """The game's own view, or None before it began. In hot-seat play: the view of the seat to act."""
+    """The game's own view, or None before the match starts. In hot-seat play: the view of the seat to act."""
     log: tuple[Entry, ...]
     first: int
-    """Number of the first line of `log`: what came before is in the replay and the record."""
+    """The number of the first line of `log`; earlier lines are in the replay and the record."""
 
 
 class Patch(msgspec.Struct, frozen=True, tag_field="t", tag="patch"):
-    """New log lines, and what has changed in the table and the view."""
+    """New log lines, and the changes of the table and the view."""
 
     since: int
     n: int
@@ -61,14 +60,14 @@ class Patch(msgspec.Struct, frozen=True, tag_field="t", tag="patch"):
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
-    """The receiver's own command is carried out, and what came of it is durable."""
+    """Acknowledges a command of the receiver: its events are durable."""
 
     ref: int
-    """The number the receiver gave the command."""
+    """The number that the receiver gave the command."""
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="t", tag="presence"):
-    """Who is connected now; nothing of it is stored."""
+    """Who is connected now. It is not stored."""
 
     here: tuple[bool, ...]
     away_since: tuple[int, ...]
@@ -76,13 +75,13 @@ class Presence(msgspec.Struct, frozen=True, tag_field="t", tag="presence"):
 
 
 class Busy(msgspec.Struct, frozen=True, tag_field="t", tag="busy"):
-    """Many wait for bots: the ones at this table think shorter, until it is told otherwise; nothing of it is stored."""
+    """Many players wait for bots, so the bots at this table get less thinking time until `busy` is false. It is not stored."""
 
     busy: bool
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="t", tag="refusal"):
-    """A command or message that was refused; nothing changed."""
+    """A command or message was refused; nothing changed."""
 
     code: str
     message: str
@@ -100,10 +99,10 @@ ToBrowser = Snapshot | Patch | Done | Presence | Hands | Busy | Refusal | Pong
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One position of a match: `k` actions stand; `seat` and `action` are the last of them.
+    """One position of a replay: `k` actions have been made, the last one by `seat`.
 
-    Where all act at once there is one after each action of chance, and one at the end. In real time only the scenes are shown:
-    the first, whenever time begins or ceases to run, after each motion while none runs, and the last.
+    Games in rounds have one frame after each action of chance and one at the end. Games in real time have the first and last
+    frame, one whenever the game's timers start or stop, and one after each motion while no timer runs.
     """
 
     k: int
@@ -113,41 +112,42 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class DiceFace(msgspec.Struct, frozen=True):
-    """Something chance may do."""
+    """A possible outcome of a draw."""
 
     action: str
     weight: int
 
 
 class DiceDraw(msgspec.Struct, frozen=True):
-    """One draw of chance; `dice.py` says how a browser can do it again."""
+    """One draw of chance; `rivage.table.chance` describes how a client can verify it."""
 
     k: int
-    """Number of the draw, from 0."""
+    """The number of the draw, from 0."""
     faces: tuple[DiceFace, ...]
-    """In the order in which they are counted."""
+    """The possible outcomes, in the order of the algorithm."""
     total: int
-    """Sum of the weights."""
+    """The sum of the weights."""
     picked: str
     scripted: bool
-    """Taken over from the first game of a match of two, not drawn from this seed."""
+    """Copied from the first game of a match of two, not drawn with the seed of this table."""
 
 
 class Dice(msgspec.Struct, frozen=True):
-    """GET /api/v1/tables/{id}/dice: all that is needed to check the chance of a match."""
+    """GET /api/v1/tables/{id}/dice: everything needed to verify the chance of a match."""
 
     id: str
     commit: str
     seed: str
-    """Empty until it may be known."""
+    """Empty until the seed may be published."""
     draws: tuple[DiceDraw, ...]
     opens: int = 0
-    """Where others are dealt the same: when the seed is shown, in milliseconds since 1970; 0 where it is shown at the end."""
+    """For deals shared with other tables: when the seed is published, in milliseconds since 1970; 0 if at the end of the match.
+    """
     game: str = ""
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """GET /api/v1/tables/{id}/replay: every position of a match so far, as the asker may see it."""
+    """GET /api/v1/tables/{id}/replay: every position of a match so far, as the requesting player may see it."""
 
     id: str
     frames: tuple[Frame, ...]

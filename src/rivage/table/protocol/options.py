@@ -1,4 +1,4 @@
-"""What is agreed before a match begins, beside the options of the game itself."""
+"""The options of a table that are fixed before a match starts: options of the game, clock and number of games."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from rivage.core import Value
 
 
 class NoClock(msgspec.Struct, frozen=True, tag_field="t", tag="none"):
-    """Nobody is hurried."""
+    """No time limit."""
 
 
 class RealTime(msgspec.Struct, frozen=True, tag_field="t", tag="real"):
@@ -25,7 +25,7 @@ class Days(msgspec.Struct, frozen=True, tag_field="t", tag="days"):
 
 
 class Rounds(msgspec.Struct, frozen=True, tag_field="t", tag="rounds"):
-    """Where all act at once: each round every seat has `seconds` seconds."""
+    """In games played in rounds: each round every seat has `seconds` seconds."""
 
     seconds: int
 
@@ -34,10 +34,10 @@ ClockKind = NoClock | RealTime | Days | Rounds
 
 
 class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """All that the host chose."""
+    """All options that the host has chosen."""
 
     game: dict[str, Value] = {}
-    """Options of the game."""
+    """The options of the game."""
     clock: ClockKind = NoClock()
     games: Literal[1, 2] = 1
-    """2: a match of two games on the same set-up, seats swapped."""
+    """2: a match of two games with the same set-up and swapped seats."""

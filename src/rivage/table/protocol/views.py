@@ -1,4 +1,4 @@
-"""What a person sees of a table, beside the game itself: never a secret, never a player id."""
+"""The table as sent to a client, beside the view of the game itself. It never contains secrets or player ids."""
 
 from typing import Literal
 
@@ -16,46 +16,46 @@ class SeatView(msgspec.Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str
     level: str
-    """Level of the bot that plays here now, or empty."""
+    """The level of the bot that plays here now, or empty."""
     lent: bool
-    """A bot plays for a person who is away, who may reclaim the seat."""
+    """A bot plays for a person who is away and may reclaim the seat."""
     you: bool
     """The receiver of this view holds the seat."""
     here: bool
-    """The person is connected now (bots always are)."""
+    """The person is connected now (always true for bots)."""
     away_since: int
-    """When the person was last seen leaving, or 0."""
+    """When the person disconnected, or 0."""
     left: bool = False
-    """The person gave up while the others play on: a bot has the seat for good."""
+    """The person resigned while the others continue: a bot keeps the seat."""
     late: bool = False
-    """Where all act at once: the time was up, and a bot plays the rest of this round."""
+    """In games played in rounds: the time was up, and a bot finishes this round."""
     host: bool = False
-    """Who sits here laid the table."""
+    """The player of this seat is the host of the table."""
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """Clocks as they stood at `at`; the receiver counts down what runs."""
+    """The clocks at the time `at`; the client counts down the running ones."""
 
     at: int
     left: tuple[int, ...]
-    """Milliseconds left for each seat."""
+    """Remaining milliseconds of each seat."""
     running: tuple[int, ...]
-    """Seats whose time runs."""
+    """The seats whose time is running."""
 
 
 class TimerView(msgspec.Struct, frozen=True):
-    """Time the game measures itself."""
+    """A timer of the game itself."""
 
     kind: str
-    """What runs, as the game calls it: `glass`, `patience`."""
+    """The name of the timer in the game: `glass`, `patience`."""
     seat: int
-    """Whose time it is; -1: everybody's."""
+    """The seat whose timer it is; -1 for a timer of all seats."""
     left: int
-    """Milliseconds."""
+    """Remaining milliseconds."""
 
 
 class TimersView(msgspec.Struct, frozen=True):
-    """The game's own time as it stood at `at`; the receiver counts down while it `runs`."""
+    """The timers of the game at the time `at`; the client counts them down while `runs` is true."""
 
     at: int
     running: tuple[TimerView, ...]
@@ -63,18 +63,18 @@ class TimersView(msgspec.Struct, frozen=True):
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """A standing offer."""
+    """A pending offer."""
 
     what: What
     seat: int
     agreed: tuple[int, ...]
-    """Seats that said yes, the offering one included."""
+    """Seats that have agreed, including the one that made the offer."""
     action: str = ""
-    """The proposed action of the game where `what` is `action`; for a rematch, the name of a variation or nothing."""
+    """The proposed action of the game if `what` is `action`; for a rematch, the name of a variation or empty."""
 
 
 class OfferWait(msgspec.Struct, frozen=True):
-    """An offer of a seat that came to nothing, and may be made again from `until` on."""
+    """An offer of a seat that failed, and that the seat may repeat from the time `until` on."""
 
     seat: int
     what: What
@@ -82,7 +82,7 @@ class OfferWait(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """One table as a person, or a spectator, sees it."""
+    """One table as sent to a player or a spectator."""
 
     id: str
     game: str
@@ -91,34 +91,35 @@ class TableView(msgspec.Struct, frozen=True):
     kind: ClockKind
     seats: tuple[SeatView, ...]
     host: bool
-    """The receiver laid this table."""
+    """The receiver is the host of this table."""
     clock: ClockView | None
     timers: TimersView | None
-    """The time a game in real time measures itself; None elsewhere."""
+    """The timers of a game in real time; None in other games."""
     to_act: tuple[int, ...]
     actions: int
-    """Number of actions that stand: the version an `act` must name. Where all act at once: of those the receiver may know."""
+    """The number of actions that count, the version that an `act` must name. In rounds, only actions that the receiver may see
+    count."""
     offer: OfferView | None
     outcome: Outcome | None
     can_undo: tuple[int, ...]
-    """Seats that may undo right now; where all act at once only the receiver's own are named."""
+    """Seats that may undo right now. In games played in rounds, only the receiver's own seats are listed."""
     can_lend: tuple[int, ...]
-    """Seats whose player has been away long enough to be given to a bot."""
+    """Seats whose player has been away long enough to be replaced by a bot."""
     commit: str
     seed: str
-    """Revealed when the match is over, empty until then; that of a daily deal when its day is over too."""
+    """Published when the match is over, empty until then; the seed of a daily challenge only after its day."""
     deal: str
     """The deal played here: `daily:<game>:<day>`, the id of a duplicate, or empty."""
     previous: str
     following: str
     leg: int
     watchers: int
-    """Spectators now."""
+    """The number of spectators now."""
     offer_waits: tuple[OfferWait, ...] = ()
-    """What a seat may not offer again before a while has passed."""
+    """Offers that a seat may repeat only after a wait."""
     can_close: tuple[int, ...] = ()
-    """Seats whose players have been away so long at their turn that who is left alone may close the table."""
+    """Seats whose players have been away at their turn for so long that the only player still present may close the table."""
     can_claim: bool = False
-    """Who may close the table may also claim the win."""
+    """A player who may close the table may also claim the win."""
     close_from: int = 0
-    """From when on the table may be closed if nobody comes back; 0 when waiting alone does not lead there."""
+    """When the table may be closed if nobody comes back, in milliseconds since 1970; 0 if waiting does not lead to that."""

@@ -1,10 +1,10 @@
-"""What runs: the actor that alone writes a table's log, its subscribers, bots and physics."""
+"""The running table: the actor that is the only writer of a table's log, its subscribers, bots and physics."""
 
 from .actor import MAX_SLEEP_S, TableActor
 from .bots.players import round_seed, turn_seed
-from .bots.pool import BotLine, BotPool, PoolStats, ProcessBots, processes_beside_a_server
-from .bots.question import Question, Study, Thinker, Thought, WorkerLost
-from .bots.worker import BotWorker, end_all
+from .bots.pool import BotPool, PoolStats, ProcessBots, QueuedBotPool, default_worker_count
+from .bots.question import AnalysisTask, Question, QuestionWorker, TimedResult, WorkerLost
+from .bots.worker import BotWorker, stop_all
 from .physics import Simulator
 from .services import TableServices
 from .steady_clock import SteadyClock, wall_clock
@@ -12,24 +12,24 @@ from .subscribers import Subscriber
 
 __all__ = [
     "MAX_SLEEP_S",
-    "BotLine",
+    "AnalysisTask",
     "BotPool",
     "BotWorker",
     "PoolStats",
     "ProcessBots",
     "Question",
+    "QuestionWorker",
+    "QueuedBotPool",
     "Simulator",
     "SteadyClock",
-    "Study",
     "Subscriber",
     "TableActor",
     "TableServices",
-    "Thinker",
-    "Thought",
+    "TimedResult",
     "WorkerLost",
-    "end_all",
-    "processes_beside_a_server",
+    "default_worker_count",
     "round_seed",
+    "stop_all",
     "turn_seed",
     "wall_clock",
 ]

@@ -1,7 +1,7 @@
-"""The shell around one match: the only writer of its log. Decide, append, evolve, broadcast: in this order.
+"""The actor of a table, the only writer of its log. It decides, appends, applies and broadcasts, in this order.
 
-Everything that can be decided is decided by pure functions (`rivage.table.decide`); here are only the lock, the log, the
-timers and the subscribers. Nobody gets an event before it is durable.
+Pure functions make the decisions (`rivage.table.decide`). The actor contributes the lock, the log, the timers and the
+subscribers. Events are never sent before they are durable.
 """
 
 import asyncio
@@ -37,18 +37,18 @@ from .services import TableServices
 from .subscribers import PRESENCE_INTERVAL_S, Broadcaster, PresenceBroadcaster, Subscriber, Subscribers
 
 logger = logging.getLogger(__name__)
-seldom = ThrottledLogger(logger)
+throttled = ThrottledLogger(logger)
 
 MAX_SLEEP_S = 6 * 3600.0
-"""Seconds; timers of days-per-move clocks wake up now and then, as the clock may draw near to the system's."""
+"""Seconds until a timer checks the clock again. The clock may be slewed in the meantime, which matters for days per turn."""
 RETRY_DELAY_S = 1.0
-"""Seconds until something nobody asked for (a fallen flag) is tried again after the store refused it."""
+"""Seconds before a due event, such as a fallen flag, is written again after the store has refused it."""
 APPEND_CHECK_DELAYS_S = (0.0, 0.1, 1.0, 5.0)
 """Seconds before each read of the log that finds out whether an append was written."""
 
 
 class TableActor:
-    """One table, held in memory."""
+    """One table in memory: carries out commands, due events, bots and physics, and keeps its subscribers up to date."""
 
     def __init__(
         self,
@@ -60,18 +60,18 @@ class TableActor:
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
         match: Match | None = None,
     ) -> None:
-        """Fold the events of a table that is already in the log.
+        """Load a table from its events.
 
         Args:
             table: its id.
             events: all of its events.
-            services: what the tables of this process share.
+            services: the services shared by the tables of this process.
             open_table: creates another table (rematch, second game) and returns its id.
             on_over: called with the id and the match once it is durably over; it must not raise.
-            match: what the events fold to, where that is known already.
+            match: the match after the events, if it is known already.
 
         Raises:
-            BadRecord: when the events do not fold.
+            BadRecord: when the events cannot be replayed.
         """
         self.id = table
         self.match: Match = match or fold(events, services.find)
@@ -82,22 +82,22 @@ class TableActor:
         self._on_over = on_over
         self._on_turn = services.on_turn
         self._clock = services.clock
-        self._writing = asyncio.Lock()
+        self._write_lock = asyncio.Lock()
         self._subscribers = Subscribers(services.clock)
         self._idle_limits = services.idle_limits
         self._presence = PresenceBroadcaster(
             self._subscribers, lambda: self.match, self._broadcast_state, self._clock, self._idle_limits
         )
         self.hands = HandBroadcaster(self._subscribers, lambda: self.match)
-        """What the hands at this table do between two actions."""
+        """Broadcasts the hand messages at this table."""
         self._broadcaster = Broadcaster()
-        self._newcomers: tuple[float, Updates] | None = None
-        """What spectators who come now are sent, and since when: many may come in one moment."""
+        self._spectator_snapshot: tuple[float, Updates] | None = None
+        """The loop time and content of the last snapshot for spectators, which is cached because many may come at once."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks = Tasks()
         self._closed = False
         self._due = next_due(self.match)
-        """When the log says that this table must be woken."""
+        """When this table must be woken, as stored in the log."""
         self._bots: BotPlayers | RealTimeBotPlayers
         timing = self.match.timing
         if timing.measures_time:
@@ -105,17 +105,17 @@ class TableActor:
             self._physics = PhysicsRunner(self, services.simulator, self._bots.watch)
         else:
             self._bots = (RoundBotPlayers if timing.secret else BotPlayers)(self, services.bots, services.pace)
-            self._physics = PhysicsRunner(self, services.simulator, watched=lambda seconds: None)
+            self._physics = PhysicsRunner(self, services.simulator, on_motion=lambda seconds: None)
 
     # Commands and subscribers.
 
     async def start(self, *, after_restart: bool = False) -> None:
-        """Set going what goes on by itself: clocks, chance, physics, bots. After a restart, time that runs is set anew.
+        """Start clocks, chance, physics and bots. After a restart, running clocks continue without charging the downtime.
 
         Raises:
-            StoreError: when something had to be written and could not be.
+            StoreError: when an event could not be written.
         """
-        async with self._writing:
+        async with self._write_lock:
             now = self._clock()
             if after_restart and (decision := decide_restart(self.match, now)):
                 await self._commit(decision)
@@ -123,36 +123,36 @@ class TableActor:
         self._schedule()
 
     async def do(self, player: str, command: AnyCommand, ref: int = 0, subscriber: Subscriber | None = None) -> None:
-        """Carry out the command of a player; returns when it is durable and sent to everybody.
+        """Carry out the command of a player; returns when its events are durable and sent to everybody.
 
         `subscriber` gets a `Done` with `ref`, right after the update.
 
         Raises:
-            RivageError: when the command is refused, by the rules, the table or the store; nothing has changed.
+            RivageError: when the rules, the table or the store refuse the command; nothing has changed.
         """
-        async with self._writing:
-            # One moment for both: nothing is done after a time that was up.
+        async with self._write_lock:
+            # Use the same time for both, so that no command is accepted after a deadline.
             now = self._clock()
             await self._apply_due(now)
             decision = decide(self.match, player, command, now, self._away(), self._idle_limits)
-            if decision.opens is not None:
-                opening = replace(decision.opens, previous=self.id)
-                decision = with_following_table(decision, await self._open_table(opening))
+            if decision.new_table is not None:
+                setup = replace(decision.new_table, previous=self.id)
+                decision = with_following_table(decision, await self._open_table(setup))
             await self._commit(decision, ref, subscriber)
 
     def now(self) -> int:
-        """The time of the table, in milliseconds."""
+        """The current time of the table, in milliseconds since 1970."""
         return self._clock()
 
     async def play(self, decide_now: Callable[[Match, int], Decision | None]) -> bool:
-        """Carry out what a bot or physics decides upon the match as it is when its turn to write comes.
+        """Carry out a decision of a bot or of physics. `decide_now` gets the match and the time while no other write is running.
 
-        False when it decides nothing.
+        Returns False if `decide_now` returns None.
 
         Raises:
-            RivageError: when it is refused; nothing has changed.
+            RivageError: when the decision is refused; nothing has changed.
         """
-        async with self._writing:
+        async with self._write_lock:
             now = self._clock()
             await self._apply_due(now)
             decision = decide_now(self.match, now)
@@ -162,26 +162,26 @@ class TableActor:
             return True
 
     def attach(self, subscriber: Subscriber) -> None:
-        """Subscribe: a snapshot now, an update after every batch of events."""
+        """Subscribe: the subscriber gets a snapshot now and an update after every batch of events."""
         self._presence.connect(subscriber)
         self.resync(subscriber)
-        if self._bots.asking.busy:
+        if self._bots.questions.busy:
             subscriber.send(encode(Busy(True)))
 
     def resync(self, subscriber: Subscriber) -> None:
-        """Send a fresh snapshot; to a spectator, one that is a moment old if nothing was written since."""
+        """Send a fresh snapshot. Spectators may get a cached one if no event has happened since."""
         player = subscriber.player
         if player == self.match.created.host or self.match.held_by(player):
             self._broadcaster.snapshot(subscriber, self._updates())
         else:
             now = asyncio.get_running_loop().time()
             if (
-                self._newcomers is None
-                or self._newcomers[1].match is not self.match
-                or now - self._newcomers[0] >= PRESENCE_INTERVAL_S
+                self._spectator_snapshot is None
+                or self._spectator_snapshot[1].match is not self.match
+                or now - self._spectator_snapshot[0] >= PRESENCE_INTERVAL_S
             ):
-                self._newcomers = (now, self._updates())
-            self._broadcaster.snapshot(subscriber, self._newcomers[1])
+                self._spectator_snapshot = (now, self._updates())
+            self._broadcaster.snapshot(subscriber, self._spectator_snapshot[1])
         self.hands.send_all(subscriber)
 
     def detach(self, subscriber: Subscriber) -> None:
@@ -191,15 +191,15 @@ class TableActor:
             self._presence.disconnect(subscriber)
 
     @property
-    def told_at(self) -> int:
-        """When the last thing happened that everybody may know."""
-        return self._audience_log.told_at
+    def public_changed_at(self) -> int:
+        """When the last public event happened, in milliseconds since 1970."""
+        return self._audience_log.public_changed_at
 
     async def close_if_abandoned(self) -> bool:
-        """Close the table for good if nobody is here and nothing has happened for long. Whether it was.
+        """Close the table for good if nobody is connected and it has been idle for too long. Returns whether it was closed.
 
         Raises:
-            StoreError: when it could not be written.
+            StoreError: when the event could not be written.
         """
         if len(self._subscribers):
             return False
@@ -210,36 +210,36 @@ class TableActor:
         return any(tab.player == player for tab in self._subscribers)
 
     async def rewrite(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Let `work` change the log while nobody writes to it, and take over what it then says; everybody sees it.
+        """Run `work`, which changes the log, while no other write is in progress. Then reload the log and send new snapshots.
 
         Raises:
-            StoreError: when it could not be changed, or read.
+            StoreError: when the log could not be changed or read.
         """
-        async with self._writing:
+        async with self._write_lock:
             await work()
             await self._reload()
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot of this table is in thought."""
+        """Whether a bot of this table is computing an action."""
         return self._bots.busy()
 
-    async def at_rest(self) -> None:
-        """Return when nothing is being written."""
-        async with self._writing:
+    async def wait_for_writes(self) -> None:
+        """Return when no write is in progress."""
+        async with self._write_lock:
             pass
 
     def idle(self) -> bool:
-        """Whether nobody is subscribed, nothing is being written and nothing goes on by itself but slow clocks."""
+        """Whether the table can be unloaded: no subscribers, no writes, and no activity except clocks with days per turn."""
         match = self.match
         clock, timers = match.clock, match.timers
         hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
         if hurried or match.awaits_physics or (timers is not None and timers.next_at() is not None):
             return False
-        return not (len(self._subscribers) or self._writing.locked() or self._tasks.busy or self._bots.busy())
+        return not (len(self._subscribers) or self._write_lock.locked() or self._tasks.busy or self._bots.busy())
 
     def close(self) -> None:
-        """Stop timers, bots and messages; the log has everything."""
+        """Stop timers, bots and messages. Nothing is lost, because all events are in the log."""
         self._closed = True
         self._subscribers.clear()
         self._broadcaster.clear()
@@ -255,27 +255,27 @@ class TableActor:
 
     async def _commit(self, decision: Decision, ref: int = 0, subscriber: Subscriber | None = None) -> None:
         before, after = self.match, decision.after
-        wakes = next_due(after)
-        changed = after.seats is not before.seats or after.status != before.status or wakes != self._due
+        next_due_at = next_due(after)
+        changed = after.seats is not before.seats or after.status != before.status or next_due_at != self._due
         try:
             await self._log.append(self.id, before.n, decision.events, summary(after) if changed else None)
         except Conflict:
-            # Another writer was there: take over what the log says, and let everybody see it.
+            # Another writer has appended events: reload the log and send it to everybody.
             await self._reload()
             raise
         except asyncio.CancelledError:
-            # The caller was cancelled while the log was writing: nobody knows yet whether it is written.
+            # The caller was cancelled while the log was writing, so it is unknown whether the events were written.
             self._tasks.spawn(self._check_append(before.n))
             raise
-        self.match, self._due = after, wakes
+        self.match, self._due = after, next_due_at
         self._audience_log.add(decision.events, over=after.status == "over")
         now = self._clock()
         updates = self._updates(before, now)
-        for listener in self._subscribers:
-            if updates.has_news(listener.player):
-                self._broadcaster.patch(listener, updates)
-            if listener is subscriber:
-                listener.send(encode(Done(ref)))
+        for tab in self._subscribers:
+            if updates.has_news(tab.player):
+                self._broadcaster.patch(tab, updates)
+            if tab is subscriber:
+                tab.send(encode(Done(ref)))
         self._schedule(now)
         self._notify_if_over(before)
         self._notify_if_turn(before)
@@ -297,44 +297,44 @@ class TableActor:
         return self._subscribers.presences(self.match).away
 
     async def _apply_due(self, now: int) -> None:
-        """Carry out first what is due without anybody asking."""
+        """Carry out everything that is due without a command."""
         decision = decide_due(self.match, now, self._away())
         if decision is not None:
             await self._commit(decision)
 
     async def _reload(self) -> None:
-        self._adopt(await self._log.read(self.id))
+        self._load(await self._log.read(self.id))
 
-    def _adopt(self, events: Sequence[ev.AnyEvent]) -> None:
+    def _load(self, events: Sequence[ev.AnyEvent]) -> None:
         before, self.match = self.match, fold(events, self._find)
         self._due = next_due(self.match)
         self._audience_log = self._new_audience_log(events)
         updates = self._updates()
-        for listener in self._subscribers:
-            self._broadcaster.snapshot(listener, updates)
+        for tab in self._subscribers:
+            self._broadcaster.snapshot(tab, updates)
         self._schedule()
         self._notify_if_over(before)
 
     async def _check_append(self, n: int) -> None:
-        """Find out whether the log has grown beyond `n` events after all. The store may still write: read it several times."""
+        """Find out whether the log has grown beyond `n` events. The store may still be writing, so it is read several times."""
         for delay in APPEND_CHECK_DELAYS_S:
             await asyncio.sleep(delay)
-            async with self._writing:
+            async with self._write_lock:
                 if self.match.n != n:
-                    return  # somebody has written since, and found out
+                    return  # a later write has revealed the state of the log
                 try:
                     events = await self._log.read(self.id)
                 except RivageError as error:
-                    logger.warning("table %s: could not read what was written: %s", self.id, error)
+                    logger.warning("table %s: could not read the log after an interrupted write: %s", self.id, error)
                     continue
                 if len(events) != n:
-                    self._adopt(events)
+                    self._load(events)
                     return
 
-    # What goes on by itself.
+    # Activity without commands.
 
     def _schedule(self, now: int | None = None) -> None:
-        """See that bots think, that bodies move, and that the next flag is not missed; `now` where the time is known."""
+        """Start bots and simulations that are due, and set the timer for clocks and game timers; `now` if the time is known."""
         if self._closed:
             return
         match = self.match
@@ -352,7 +352,7 @@ class TableActor:
     def _set_timer(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
         when = loop.time() + min(max(seconds, 0.0) + 0.001, MAX_SLEEP_S)
-        # A timer that wakes too early just sleeps again; so most actions leave it alone.
+        # A timer that fires too early only sleeps again, so most actions do not replace it.
         if self._timer is not None and self._timer.when() <= when:
             return
         if self._timer is not None:
@@ -368,22 +368,22 @@ class TableActor:
 
     async def _apply_due_later(self) -> None:
         try:
-            async with self._writing:
+            async with self._write_lock:
                 await self._apply_due(self._clock())
-        except Exception as error:  # whatever the store says: the table lives on, and the flag falls a little later
+        except Exception as error:  # retry after any error: the table stays usable, and the flag falls a little later
             if isinstance(error, RivageError):
-                seldom.warning("due", "table %s: could not write down what was due; trying again: %s", self.id, error)
+                throttled.warning("due", "table %s: could not write a due event; retrying: %s", self.id, error)
             else:
-                logger.exception("table %s: could not write down what was due; trying again", self.id)
+                logger.exception("table %s: could not write a due event; retrying", self.id)
             self._set_timer(RETRY_DELAY_S)
 
     # Messages.
 
     def report(self, message: Refusal | Busy) -> None:
-        """Send everybody a message that is not stored: something went wrong, or bots think shorter."""
+        """Send everybody a message that is not stored: a failure, or a change of the thinking time of bots."""
         data = encode(message)
-        for listener in self._subscribers:
-            listener.send(data)
+        for tab in self._subscribers:
+            tab.send(data)
 
     def _new_audience_log(self, events: Sequence[ev.AnyEvent]) -> AudienceLog:
         match = self.match
@@ -399,10 +399,10 @@ class TableActor:
             await self._on_over(self.id, match)
 
     def _broadcast_state(self) -> None:
-        """Send an update although nothing was written: time alone has changed the allowed commands or completed a consent."""
+        """Send an update although no event happened: time has changed the allowed commands or completed a consent."""
         if self.match.offer is not None:
             self._tasks.spawn(self._apply_due_later())
         self._audience_log.add((), over=self.match.status == "over")
         updates = self._updates()
-        for listener in self._subscribers:
-            self._broadcaster.patch(listener, updates)
+        for tab in self._subscribers:
+            self._broadcaster.patch(tab, updates)

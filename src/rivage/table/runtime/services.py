@@ -1,4 +1,4 @@
-"""What the tables of one process share: the log, bots, physics, the clock, and whom to notify."""
+"""The services that the tables of one process share: log, bots, physics, clock and notifications."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,23 +15,23 @@ from .steady_clock import wall_clock
 
 @dataclass(frozen=True)
 class TableServices:
-    """Made once for a process, and passed to each of its tables."""
+    """Created once per process and passed to each of its tables."""
 
     log: Log
-    """Where the events of tables are stored. Nobody else may write to the tables of this process."""
+    """Stores the events of tables. No other process may write to the tables of this process."""
     bots: BotPool
-    """Computes what bots do."""
+    """Computes the actions of bots."""
     find: FindGame = find_game
     """Finds games by name."""
     clock: Callable[[], int] = wall_clock
-    """The time in milliseconds since 1970."""
+    """Returns the current time in milliseconds since 1970."""
     pace: float = 0.0
-    """Seconds between two actions of a bot, so that people can follow."""
+    """Seconds between two actions of a bot in one turn, so that people can follow."""
     tempo: float = 1.0
-    """In a game in real time, the factor by which a bot takes longer than a person."""
+    """In games in real time, the factor by which a bot is slower than a person."""
     simulator: Simulator | None = None
-    """Runs the physics of games that have it."""
+    """Simulates the physics of games that need it."""
     idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS
-    """How long tables wait for people, and stay open when nothing happens."""
+    """How long idle tables stay open and absent players are waited for."""
     on_turn: Callable[[str], None] | None = None
     """Called with the id of a table when it becomes the turn of a player who is away. Must not raise."""

@@ -1,30 +1,30 @@
-"""What time it is, for games: the system's time when we began, and from then on what a steady source has counted.
+"""A clock for games: wall-clock time that follows a monotonic source, so that it never jumps.
 
-The system's clock may be set by hand or by the network, and then jumps. A jump must cost nobody time at a table, so the steady
-clock does not follow it; it only draws near, so slowly that no player can notice. A restart begins at the system's time again.
+The system clock can be set by hand or by NTP, and then jumps. A jump must not cost a player time, so this clock does not follow
+it, but is slewed towards the system time too slowly for players to notice. After a restart it starts at the system time again.
 """
 
 import time
 from collections.abc import Callable
 from functools import partial
 
-DRAWS_NEAR = 1_000
-"""In so many nanoseconds the steady clock draws nearer to the system's by one: at most 0.1 %, 1.4 minutes a day."""
+SLEW_INTERVAL_NS = 1_000
+"""Nanoseconds in which the clock is slewed towards the system time by one nanosecond: at most 0.1 %, 1.4 minutes per day."""
 
 
-counted = partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME)
-"""Nanoseconds that only count, also while the machine sleeps: so does people's time."""
+boottime_ns = partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME)
+"""Nanoseconds of a monotonic clock that also counts while the machine is suspended."""
 
 
 class SteadyClock:
-    """A clock that never jumps and never runs backwards. Calling it gives whole milliseconds since 1970."""
+    """A clock that never jumps and never runs backwards. Calling it returns whole milliseconds since 1970."""
 
     __slots__ = ("_counted", "_now", "_steady", "_system")
 
     def __init__(self, system: Callable[[], int] | None = None, steady: Callable[[], int] | None = None) -> None:
-        """Begin at the time of `system`; count by `steady`. Both give nanoseconds."""
+        """Start at the time of `system` and advance with `steady`. Both return nanoseconds."""
         self._system = system or time.time_ns
-        self._steady = steady or counted
+        self._steady = steady or boottime_ns
         self._now = self._system()
         self._counted = self._steady()
 
@@ -33,10 +33,10 @@ class SteadyClock:
         count = self._steady()
         passed = count - self._counted
         if passed > 0:
-            most = passed // DRAWS_NEAR
+            max_slew = passed // SLEW_INTERVAL_NS
             behind = self._system() - self._now - passed
-            # Asked several times a move: comparing is a third of the price of min and max.
-            self._now += passed + (most if behind > most else max(behind, -most))
+            # Called several times per action: comparing takes a third of the time of min and max.
+            self._now += passed + (max_slew if behind > max_slew else max(behind, -max_slew))
         self._counted = count
         return self._now // 1_000_000
 

@@ -1,8 +1,8 @@
-"""The subscribers of a table: which tabs are open, which players left and when, and the messages sent to them. Nothing is stored.
+"""Subscribers of a table: the open tabs, when players left, and the messages broadcast to them. Nothing is stored.
 
-Presence is sent without a flood: when the player of a seat comes or goes, the players get a message at once; all else is gathered
-and sent to everybody a little later. When time alone changes what may be done about an absent player (lend the seat to a bot,
-claim the win, close the table), everybody gets an update.
+Presence messages are throttled: when the player of a seat connects or disconnects, the players get a message at once; all other
+changes are collected and sent to everybody a little later. When the passing of time changes what is possible about an absent
+player (lend the seat to a bot, claim the win, close the table), everybody gets an update.
 """
 
 import asyncio
@@ -18,56 +18,56 @@ from rivage.table.views import Presences, SeatViews, ShownTable, Updates, seat_v
 
 
 class Subscriber(Protocol):
-    """Somebody who listens to a table: one browser tab."""
+    """A subscriber of a table: one browser tab."""
 
     player: str
-    """The player id behind it; empty for somebody unknown, who may watch."""
+    """The player id of the tab; empty for an anonymous spectator."""
 
     @property
     def lags(self) -> bool:
-        """Whether it has not taken in what it was sent before: what need not be told now is better told later."""
+        """Whether earlier messages are still unsent (back-pressure). Messages that are not urgent should then be postponed."""
         ...
 
     def send(self, data: bytes) -> None:
-        """Take one encoded message; must not block, and must not raise."""
+        """Send one encoded message; must neither block nor raise."""
         ...
 
 
 class Subscribers:
-    """The open tabs at one table. Attaching or detaching one costs the same, however many there are."""
+    """The open tabs at one table. Adding or removing one takes constant time."""
 
     def __init__(self, clock: Callable[[], int]) -> None:
         self._clock = clock
-        self._since = clock()
-        """Since when we look: who has never been seen has been away from then on."""
+        self._loaded_at = clock()
+        """When this table was loaded. A player who has not connected since then has been away since that time."""
         self._tabs: dict[int, Subscriber] = {}
-        """By identity, in the order in which they came."""
+        """By identity, in the order in which they were opened."""
         self._open: Counter[str] = Counter()
-        """How many tabs each player has open; under the empty text, those of people unknown."""
+        """The number of open tabs of each player; anonymous tabs under the empty string."""
         self._left: dict[str, int] = {}
-        """When each seated player was last seen leaving."""
-        self._shown: tuple[tuple[Occupant, ...], Presences] | None = None
-        """The last answer of `presences`, and for which seats; None when a tab was opened or closed since."""
+        """When each seated player left."""
+        self._cached_presences: tuple[tuple[Occupant, ...], Presences] | None = None
+        """The last result of `presences` with the seats it was computed for; None after a tab was opened or closed."""
 
     def __iter__(self) -> Iterator[Subscriber]:
-        return iter(tuple(self._tabs.values()))  # a tab may be closed while we send
+        return iter(tuple(self._tabs.values()))  # a copy, because a tab may be closed while messages are sent
 
     def __len__(self) -> int:
         return len(self._tabs)
 
     def add(self, tab: Subscriber) -> bool:
-        """A tab was opened. True when it is the first of somebody known."""
-        self._shown = None
+        """Add a tab that was opened. Returns whether it is the first tab of a known player."""
+        self._cached_presences = None
         self._tabs[id(tab)] = tab
         self._open[tab.player] += 1
         self._left.pop(tab.player, None)
         return bool(tab.player) and self._open[tab.player] == 1
 
     def remove(self, tab: Subscriber, match: Match) -> bool:
-        """A tab was closed. True when a seated player is away now: it was their last."""
+        """Remove a tab that was closed. Returns whether it was the last tab of a seated player, who is away now."""
         if self._tabs.pop(id(tab), None) is None:
             return False
-        self._shown = None
+        self._cached_presences = None
         self._open[tab.player] -= 1
         if self._open[tab.player]:
             return False
@@ -78,40 +78,40 @@ class Subscribers:
         return True
 
     def players(self, match: Match) -> list[Subscriber]:
-        """The tabs of those who hold a seat."""
+        """The tabs of players who hold a seat."""
         held = {occupant.player for occupant in match.seats if occupant.player}
-        return [tab for tab in self._tabs.values() if tab.player in held] if any(self._open[each] for each in held) else []
+        return [tab for tab in self._tabs.values() if tab.player in held] if any(self._open[player] for player in held) else []
 
     def clear(self) -> None:
-        """Drop all tabs."""
-        self._shown = None
+        """Remove all tabs."""
+        self._cached_presences = None
         self._tabs.clear()
         self._open.clear()
 
     def away(self, match: Match) -> tuple[int, ...]:
-        """For each seat when its player left; 0 while they are here, and for open seats and bots."""
+        """For each seat when its player left; 0 for connected players, open seats and bots."""
         here, left = self._open, self._left
         return tuple(
             [
-                0 if not occupant.player or occupant.player in here else left.get(occupant.player, self._since)
+                0 if not occupant.player or occupant.player in here else left.get(occupant.player, self._loaded_at)
                 for occupant in match.seats
             ]
         )
 
     def presences(self, match: Match) -> Presences:
-        """Who is there, for the table view. Asked after every action, so it is cached until a tab or a seat changes."""
-        if self._shown is not None and self._shown[0] is match.seats:
-            return self._shown[1]
+        """Who is connected, for the table view. It is read after every action, so it is cached until a tab or a seat changes."""
+        if self._cached_presences is not None and self._cached_presences[0] is match.seats:
+            return self._cached_presences[1]
         seated = {occupant.player for occupant in match.seats if occupant.player in self._open}
         unknown = self._open[""]
         known = len(self._open) - bool(unknown)
         away = self.away(match)
         presences = Presences(away, unknown + known - len(seated - {""}), SeatViews(seat_views(match, away)))
-        self._shown = (match.seats, presences)
+        self._cached_presences = (match.seats, presences)
         return presences
 
     def message(self, match: Match) -> Presence:
-        """The message that says who is there."""
+        """The message about who is connected."""
         shown = self.presences(match)
         here = tuple(not occupant.open and not since for occupant, since in zip(match.seats, shown.away, strict=True))
         return Presence(here, shown.away, shown.watchers)
@@ -120,45 +120,45 @@ class Subscribers:
 class Broadcaster:
     """Sends snapshots and patches to the tabs at one table.
 
-    A connection keeps its order, so a tab has what it was sent last. That is remembered for each tab, and its next patch starts
-    there. Tabs that were sent the same share one value and one patch.
+    Connections preserve the order of messages. So the next patch of a tab starts from the last value sent to it, which is stored
+    for each tab. Tabs that were sent the same value share it and its patch.
     """
 
     def __init__(self) -> None:
         self._sent: dict[int, ShownTable] = {}
-        """The view that each tab was last sent, by its identity."""
+        """The value last sent to each tab, by the identity of the tab."""
 
     def snapshot(self, tab: Subscriber, updates: Updates) -> None:
-        """Send all there is."""
+        """Send a complete snapshot."""
         self._sent[id(tab)] = updates.shown_to(tab.player)
         tab.send(updates.snapshot(tab.player))
 
     def patch(self, tab: Subscriber, updates: Updates) -> None:
-        """Send what is new to a tab that has all there was before."""
+        """Send the changes to a tab that has all earlier messages."""
         self._sent[id(tab)], data = updates.patch(tab.player, self._sent[id(tab)])
         tab.send(data)
 
     def remove(self, tab: Subscriber) -> None:
-        """A tab was closed."""
+        """Forget a tab that was closed."""
         self._sent.pop(id(tab), None)
 
     def clear(self) -> None:
-        """Drop all tabs."""
+        """Forget all tabs."""
         self._sent.clear()
 
 
 PRESENCE_INTERVAL_S = 0.2
-"""Seconds for which changes are gathered before all tabs get them."""
+"""Seconds for which presence changes are collected before they are sent to all tabs."""
 PRESENCE_INTERVAL_PER_TAB_S = 0.001
-"""Seconds more for each tab: many tabs get fewer messages, as sending them costs more."""
+"""Seconds added to that interval for each tab, because sending to many tabs costs more."""
 CHANGE_DELAY_S = 0.05
-"""Seconds from a change by time alone until it is sent."""
+"""Seconds between a change caused by time and its update."""
 MAX_CHECK_INTERVAL_S = 3600.0
-"""Seconds between checks at most, as the clock may draw near to the system's."""
+"""Seconds between two checks at most, because the clock may be slewed in between."""
 
 
 class PresenceBroadcaster:
-    """Sends the tabs at one table who is there."""
+    """Sends the tabs at one table messages about who is connected."""
 
     def __init__(
         self,
@@ -168,42 +168,50 @@ class PresenceBroadcaster:
         clock: Callable[[], int],
         idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS,
     ) -> None:
-        """`match` gives the match of now; `on_change` is called when time alone has changed what may be done."""
+        """Create it for one table.
+
+        Args:
+            subscribers: the open tabs.
+            match: returns the current match.
+            on_change: called when the passing of time has changed what is possible.
+            clock: returns the current time in milliseconds since 1970.
+            idle_limits: how long absent players are waited for.
+        """
         self._subscribers = subscribers
         self._match = match
         self._on_change = on_change
         self._clock = clock
         self._idle_limits = idle_limits
-        self._gather_timer: asyncio.TimerHandle | None = None
+        self._batch_timer: asyncio.TimerHandle | None = None
         self._players_timer: asyncio.TimerHandle | None = None
-        """Runs for a moment after the players got a message at once."""
+        """Limits the rate of the immediate messages to players."""
         self._send_again = False
-        """A seat's player has come or gone while it ran."""
+        """Whether the player of a seat has connected or disconnected while that timer was running."""
         self._change_timer: asyncio.TimerHandle | None = None
-        """Until the next such change: one timer, however many come and go."""
+        """Runs until the next change caused by time."""
         self._checked_until = clock()
-        """Up to when such changes have been sent."""
+        """The time up to which changes caused by time have been sent."""
 
     def connect(self, tab: Subscriber) -> None:
-        """A tab was opened."""
+        """Add a tab that was opened."""
         first = self._subscribers.add(tab)
         self._notify(tab, seated=first and bool(self._match().held_by(tab.player)))
         self.update()
 
     def disconnect(self, tab: Subscriber) -> None:
-        """A tab was closed. If it was the last of a seated player, the player is away from now on."""
+        """Remove a tab that was closed. If it was the last tab of a seated player, the player is away from now on."""
         seated = self._subscribers.remove(tab, self._match())
         self._notify(tab, seated=seated)
         self.update()
 
     def update(self) -> None:
-        """Set the timer for the next change that comes by time alone."""
+        """Set the timer for the next change caused by time."""
         coming = [at for at in self._changes() if at > self._checked_until]
         if not coming:
             return
         loop = asyncio.get_running_loop()
         wait = min(max(min(coming) - self._clock(), 0) / 1000 + CHANGE_DELAY_S, MAX_CHECK_INTERVAL_S)
-        # A timer that fires too early just checks again.
+        # A timer that fires too early only checks again, so it need not be replaced.
         if self._change_timer is not None and self._change_timer.when() <= loop.time() + wait:
             return
         if self._change_timer is not None:
@@ -211,16 +219,16 @@ class PresenceBroadcaster:
         self._change_timer = loop.call_later(wait, self._on_change_timer)
 
     def close(self) -> None:
-        """Send nothing any more."""
-        for timer in (self._gather_timer, self._players_timer, self._change_timer):
+        """Stop sending."""
+        for timer in (self._batch_timer, self._players_timer, self._change_timer):
             if timer is not None:
                 timer.cancel()
 
     def _notify(self, tab: Subscriber, *, seated: bool) -> None:
         loop = asyncio.get_running_loop()
-        if self._gather_timer is None and len(self._subscribers):
-            self._gather_timer = loop.call_later(
-                PRESENCE_INTERVAL_S + PRESENCE_INTERVAL_PER_TAB_S * len(self._subscribers), self._on_gather_timer
+        if self._batch_timer is None and len(self._subscribers):
+            self._batch_timer = loop.call_later(
+                PRESENCE_INTERVAL_S + PRESENCE_INTERVAL_PER_TAB_S * len(self._subscribers), self._on_batch_timer
             )
         if not seated:
             return
@@ -236,8 +244,8 @@ class PresenceBroadcaster:
             self._send_again = False
             self._send(self._subscribers.players(self._match()))
 
-    def _on_gather_timer(self) -> None:
-        self._gather_timer = None
+    def _on_batch_timer(self) -> None:
+        self._batch_timer = None
         self._send(list(self._subscribers))
 
     def _send(self, listeners: list[Subscriber]) -> None:

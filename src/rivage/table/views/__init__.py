@@ -1,9 +1,9 @@
-"""What is shown: who may see what, the log as each audience reads it, and the messages made of both."""
+"""Views of a table: the information that each audience may see, the log as it reads it, and the messages built from both."""
 
 from .audience import Audience, audience, viewpoint
 from .audience_log import AudienceLog
-from .redact import WITHHELD, anonymous, before_chance, public, revealed, without_chance
-from .table_view import Presences, SeatViews, seat_views, seen_by, table_view
+from .redact import WITHHELD, anonymised, before_chance, public, revealed, without_chance
+from .table_view import Presences, SeatViews, personal_view, seat_views, table_view
 from .updates import ShownTable, Updates
 
 __all__ = [
@@ -14,13 +14,13 @@ __all__ = [
     "SeatViews",
     "ShownTable",
     "Updates",
-    "anonymous",
+    "anonymised",
     "audience",
     "before_chance",
+    "personal_view",
     "public",
     "revealed",
     "seat_views",
-    "seen_by",
     "table_view",
     "viewpoint",
     "without_chance",

@@ -1,4 +1,4 @@
-"""Who may see what: people who hold the same seats see the same, through the same eyes."""
+"""Audiences: people who hold the same seats may see the same information."""
 
 from collections.abc import Sequence
 
@@ -6,16 +6,16 @@ from rivage.core import Seat
 from rivage.table.match import Match
 
 Audience = tuple[tuple[int, ...], bool]
-"""The seats held, and whether it is the host: who shares these is told the same."""
+"""The seats that a viewer holds, and whether the viewer is the host. Viewers with equal values get the same messages."""
 
 
 def audience(match: Match, player: str) -> Audience:
-    """Who a player is to this table."""
+    """The audience to which a player belongs."""
     return match.held_by(player), player == match.created.host
 
 
 def viewpoint(match: Match, held: Sequence[int]) -> Seat | None:
-    """Whose eyes a holder of these seats looks through: the one to act, else the first; None for a spectator."""
+    """The seat whose view a holder of these seats gets: the one to act, otherwise the first; None for a spectator."""
     for seat in held:
         if seat in match.to_act:
             return Seat(seat)

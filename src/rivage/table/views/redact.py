@@ -1,8 +1,8 @@
-"""What is secret in the facts of a match, in one list, and the facts without it.
+"""Redaction: the secret fields of events, and events without them.
 
-People at a table, and the types generated for their browsers, never get what names a player or settles chance. A record, which
-may go anywhere, does without links too; there players become `p1`, `p2` and so on, and chance is told once it may be known.
-What is secret only for a while, the running round, is taken out by `revealed` and withheld by `audience_log`.
+Clients at a table never get player ids, the seed or other fields that determine chance. A saved match, which may be shared with
+anybody, contains no links to other tables either; players become `p1`, `p2` and so on, and the seed is included only once it may
+be published. `revealed` and `audience_log` withhold actions of a round that is not revealed yet.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,18 +20,18 @@ class Secret(Enum):
     """Why a field is withheld."""
 
     PLAYER = auto()
-    """An id that stands for a person: it never leaves the server."""
-    LUCK = auto()
-    """What chance will do: told once the seed may be known."""
+    """The id of a person, which never leaves the server."""
+    CHANCE = auto()
+    """Determines future draws of chance; published together with the seed."""
     LINK = auto()
-    """The way to another table: for people at this one."""
+    """The id of another table or deal, which only people at this table may know."""
 
 
 SECRETS: dict[type, dict[str, Secret]] = {
     ev.Created: {
         "host": Secret.PLAYER,
-        "seed": Secret.LUCK,
-        "script": Secret.LUCK,
+        "seed": Secret.CHANCE,
+        "script": Secret.CHANCE,
         "previous": Secret.LINK,
         "deal": Secret.LINK,
         "sealed": Secret.LINK,
@@ -39,14 +39,14 @@ SECRETS: dict[type, dict[str, Secret]] = {
     ev.Seated: {"player": Secret.PLAYER},
     ev.Followed: {"table": Secret.LINK},
 }
-"""Every field of an event that is not for everybody."""
+"""All fields of events that are not public."""
 
 WITHHELD = {kind: tuple(name for name, secret in fields.items() if secret is not Secret.LINK) for kind, fields in SECRETS.items()}
-"""The fields that people at the table do not get."""
+"""The fields that are not sent to people at the table."""
 
 
 def without_chance(seat: int, action: str) -> str:
-    """An action of a game with `GameInfo.secret_chance`, as everybody may see it: of chance's actions the first word."""
+    """An action in a game with `GameInfo.secret_chance`, without its secret part: of chance actions only the first word."""
     return action.partition(" ")[0] if seat == CHANCE else action
 
 
@@ -60,8 +60,8 @@ def public(event: ev.AnyEvent, *, secret_chance: bool = False) -> Any:
     return {name: value for name, value in msgspec.to_builtins(event).items() if name not in withheld}
 
 
-def anonymous(events: Iterable[ev.AnyEvent], *, luck: bool) -> list[ev.AnyEvent]:
-    """The events without player ids and links; with what settles chance only if `luck`."""
+def anonymised(events: Iterable[ev.AnyEvent], *, with_seed: bool) -> list[ev.AnyEvent]:
+    """The events without player ids and links; the fields that determine chance are kept only if `with_seed`."""
     names: dict[str, str] = {"": ""}
 
     def pseudonym(player: str) -> str:
@@ -71,7 +71,7 @@ def anonymous(events: Iterable[ev.AnyEvent], *, luck: bool) -> list[ev.AnyEvent]
         value = getattr(event, name)
         if secret is Secret.PLAYER:
             return pseudonym(value)
-        return value if secret is Secret.LUCK and luck else type(value)()
+        return value if secret is Secret.CHANCE and with_seed else type(value)()
 
     def redacted(event: ev.AnyEvent) -> ev.AnyEvent:
         fields = SECRETS.get(type(event))
@@ -83,13 +83,13 @@ def anonymous(events: Iterable[ev.AnyEvent], *, luck: bool) -> list[ev.AnyEvent]
 
 
 def before_chance(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:
-    """The events of a match up to the first action of chance. They fold to the beginning of the match."""
+    """The events of a match before the first action of chance. They replay to the start of the match."""
     end = next((k for k, event in enumerate(events) if isinstance(event, ev.Acted) and event.seat == CHANCE), len(events))
     return list(events[:end])
 
 
 def revealed(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:
-    """The events of a match that runs in rounds, without what is still secret. They fold as before."""
+    """The events of a match played in rounds, without those that are still secret. They can be replayed."""
     start = max((k for k, event in enumerate(events) if isinstance(event, ev.Acted) and event.seat == CHANCE), default=0)
     return [
         event

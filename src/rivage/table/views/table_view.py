@@ -1,4 +1,4 @@
-"""The table as a person sees it, beside the game itself: seats, clocks, offers, and what they may do."""
+"""The table as a viewer sees it, beside the game itself: seats, clocks, offers, and the commands that are possible now."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rivage.core import CHANCE
 from rivage.table.chance import seed_shown
-from rivage.table.decide import DEFAULT_IDLE_LIMITS, IdleLimits, closable, closable_from, lendable, may_ask_from
+from rivage.table.decide import DEFAULT_IDLE_LIMITS, IdleLimits, closable, closable_from, lendable, offer_repeatable_at
 from rivage.table.match import Match, Occupant
 from rivage.table.protocol import OfferView, OfferWait, SeatView, TableView
 
@@ -15,28 +15,28 @@ from .audience import Audience
 
 
 class Presences(Struct, frozen=True):
-    """Who is connected; nothing of it is stored."""
+    """Who is connected. It is not stored."""
 
     away: tuple[int, ...]
-    """For each seat when its player left; 0 while they are here, and for open seats and bots."""
+    """For each seat when its player left; 0 for connected players, open seats and bots."""
     watchers: int = 0
     seats: "SeatViews | None" = None
-    """How the seats are seen, where that is known beforehand: it seldom changes."""
+    """Cached views of the seats, if there are any."""
 
 
 class SeatViews:
-    """The seats as a spectator sees them, and as each who holds some of them does: made once, however often they are told."""
+    """Cached views of the seats for each audience. They depend only on the seats and on who is connected."""
 
-    __slots__ = ("_own", "everybody", "still")
+    __slots__ = ("_own", "everybody", "static")
 
     def __init__(self, everybody: tuple[SeatView, ...]) -> None:
         self.everybody = everybody
-        self.still: TableView | None = None
-        """A view of their table: much of it stays the same as long as they do."""
+        self.static: TableView | None = None
+        """A cached table view, whose static fields stay valid as long as the seats do."""
         self._own: dict[tuple[int, ...], tuple[SeatView, ...]] = {}
 
     def own(self, held: tuple[int, ...]) -> tuple[SeatView, ...]:
-        """As who holds these seats sees them."""
+        """The seats as a holder of the seats `held` sees them."""
         seats = self._own.get(held)
         if seats is None:
             seats = tuple([replace(seat, you=True) if number in held else seat for number, seat in enumerate(self.everybody)])
@@ -47,45 +47,45 @@ class SeatViews:
 def table_view(
     table: str, match: Match, presences: Presences, now: int, idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS
 ) -> TableView:
-    """The table as a spectator sees it; `seen_by` makes it somebody's own.
+    """The table as a spectator sees it; `personal_view` turns it into the view of another audience.
 
-    Hot: after every action. So what most tables do not have is not even looked for.
+    This is a hot path, run after every action. Therefore optional parts are computed only for tables that have them.
     """
     known = presences.seats
-    still = known.still if known is not None else None
-    if still is None:
-        still = _still(table, match, presences)
+    static = known.static if known is not None else None
+    if static is None:
+        static = _static_view(table, match, presences)
         if known is not None:
-            known.still = still
+            known.static = static
     to_act = match.to_act
-    made: dict[str, Any] = {
+    changes: dict[str, Any] = {
         "status": match.status,
         "to_act": tuple(to_act) if len(to_act) == 1 and CHANCE not in to_act else tuple(sorted(to_act - {CHANCE})),
-        "actions": match.known(()),
+        "actions": match.visible_actions(()),
     }
     if match.late:
-        made["seats"] = _with_late(still.seats, match.late)
+        changes["seats"] = _with_late(static.seats, match.late)
     if match.clock is not None:
-        made["clock"] = match.clock.view(now)
+        changes["clock"] = match.clock.view(now)
     if match.timers is not None:
-        made["timers"] = match.timers.view(now)
+        changes["timers"] = match.timers.view(now)
     if (offer := match.offer) is not None:
-        made["offer"] = OfferView(offer.what, offer.seat, tuple(sorted(offer.agreed)), offer.action)
+        changes["offer"] = OfferView(offer.what, offer.seat, tuple(sorted(offer.agreed)), offer.action)
     if not match.timing.secret and (undo := match.can_undo()):
-        made["can_undo"] = undo
-    if match.unmet:
-        made["offer_waits"] = _offer_waits(match, now)
+        changes["can_undo"] = undo
+    if match.failed_offers:
+        changes["offer_waits"] = _offer_waits(match, now)
     if match.status == "over":
-        made["outcome"] = match.outcome
-        made["seed"] = seed_shown(match.created, over=True, now=now)
-        made["following"] = match.following
+        changes["outcome"] = match.outcome
+        changes["seed"] = seed_shown(match.created, over=True, now=now)
+        changes["following"] = match.following
     elif any(presences.away):
-        made |= _without_who_is_away(match, now, presences.away, idle_limits)
-    return replace(still, **made)
+        changes |= _absence_fields(match, now, presences.away, idle_limits)
+    return replace(static, **changes)
 
 
-def _still(table: str, match: Match, presences: Presences) -> TableView:
-    """What stays the same while nobody comes, goes or sits down; all else as where nothing of it is."""
+def _static_view(table: str, match: Match, presences: Presences) -> TableView:
+    """The static fields, which change only when a seat or a connection changes; all other fields have their default."""
     created = match.created
     return TableView(
         id=table,
@@ -113,36 +113,40 @@ def _still(table: str, match: Match, presences: Presences) -> TableView:
     )
 
 
-def _without_who_is_away(match: Match, now: int, away: tuple[int, ...], idle_limits: IdleLimits) -> dict[str, Any]:
-    """What may be done about who is away."""
+def _absence_fields(match: Match, now: int, away: tuple[int, ...], idle_limits: IdleLimits) -> dict[str, Any]:
+    """The commands that are possible because players are away."""
     since = closable_from(match, away, idle_limits)
     closing = closable(match, now, away, idle_limits) if since is not None else ()
     return {
         "can_lend": lendable(match, now, away),
         "can_close": closing,
-        "can_claim": bool(closing) and not match.timing.goes_on,
+        "can_claim": bool(closing) and not match.timing.bots_take_over,
         "close_from": since or 0,
     }
 
 
 def _offer_waits(match: Match, now: int) -> tuple[OfferWait, ...]:
-    return tuple(OfferWait(one.seat, one.what, until) for one in match.unmet if (until := may_ask_from(one)) > now)
+    return tuple(
+        OfferWait(failed.seat, failed.what, until)
+        for failed in match.failed_offers
+        if (until := offer_repeatable_at(failed)) > now
+    )
 
 
-def seen_by(view: TableView, match: Match, who: Audience, known: SeatViews | None = None) -> TableView:
-    """A spectator's view of a table, turned into that of an audience; `known`: how its seats are seen, if that is known."""
-    held, host = who
+def personal_view(view: TableView, match: Match, viewer: Audience, known: SeatViews | None = None) -> TableView:
+    """The view of an audience, made from a spectator's view; `known` is the cache of its seat views, if there is one."""
+    held, host = viewer
     if not held:
         return replace(view, host=True) if host else view
     seats = (known if known is not None and known.everybody is view.seats else SeatViews(view.seats)).own(held)
     if not match.timing.secret:
         return replace(view, seats=seats, host=host)
     can_undo = tuple(seat for seat in match.can_undo() if seat in held)
-    return replace(view, seats=seats, host=host, actions=match.known(held), can_undo=can_undo)
+    return replace(view, seats=seats, host=host, actions=match.visible_actions(held), can_undo=can_undo)
 
 
 def seat_views(match: Match, away: tuple[int, ...]) -> tuple[SeatView, ...]:
-    """The seats as a spectator sees them, whoever may be late; `away` as in `Presences`."""
+    """The seats as a spectator sees them, without marks for late seats; `away` as in `Presences`."""
     host = match.created.host
     return tuple([_seat_view(occupant, since, host) for occupant, since in zip(match.seats, away, strict=True)])
 

@@ -1,19 +1,19 @@
-"""What each person around a table is told: lines without secrets, and views made for their seats.
+"""Snapshots and patches for the clients of a table: log lines without secrets, and views made for each audience.
 
-People who hold the same seats are told the same, so each message is made and encoded once for every such audience.
-Where rounds are secret, who has nothing new to know is told nothing: not even that somebody has written.
+People who hold the same seats get the same messages, so each message is created and encoded once per audience. In games with
+secret rounds, a receiver for whom nothing has changed gets no message: not even a sign that somebody has acted.
 
-Updates are sent as patches between two values: structs, lists, dictionaries with texts as keys, and what they are made of. No
-value ever changes, so what is the same object has not changed; what compares equal has not either.
+A patch is the difference between two values made of structs, lists and dictionaries with string keys. Values are immutable, so
+objects that are identical or equal have not changed.
 
-A patch is an object (`web/src/table/state/patch.ts` reads it):
+A patch is a JSON object (`web/src/table/state/patch.ts` applies it):
 
 - `"name": value` is the new value of a field,
-- `"name~": patch` changes the value that is there,
-- in a list the names are the numbers of its items; `"@": [at, count]` takes `count` items out from `at` on, and `"+": [...]` puts
-  items in there, or at the end where there is no `"@"`. Both come before the numbers, which count what is there afterwards.
+- `"name~": patch` changes the existing value of a field,
+- in a list the names are the indices of its items; `"@": [at, count]` removes `count` items from index `at` on, and `"+": [...]`
+  inserts items there, or at the end if there is no `"@"`. Both are applied before the indices, which refer to the result.
 
-Where the new value is no longer than its patch, it is sent as it is.
+If the new value is not longer than its patch, the value is sent instead.
 """
 
 from collections.abc import Sequence
@@ -34,140 +34,142 @@ from rivage.table.protocol import Acted, Entry, Patch, Snapshot, TableView
 
 from .audience import Audience, audience, viewpoint
 from .audience_log import AudienceLog
-from .table_view import Presences, seen_by, table_view
+from .table_view import Presences, personal_view, table_view
 
-INSIDE: Final = "~"
-"""Behind the name of what is changed and not replaced."""
-PLACE: Final = "@"
-ITEMS: Final = "+"
+PATCH_SUFFIX: Final = "~"
+"""Suffix of the name of a field that is changed by a patch, not replaced."""
+RANGE_KEY: Final = "@"
+"""Key for the range of list items that is removed."""
+INSERT_KEY: Final = "+"
+"""Key for the list items that are inserted."""
 
 MAX_WHOLE_LIST_BYTES: Final = 256
-"""Bytes of a list that is told as it is when anything in it has changed: looking for less would cost more than it spares."""
+"""Bytes of a list that is always sent whole when an item has changed: computing a smaller patch would cost more than it saves."""
 MAX_WHOLE_LIST_ITEMS: Final = 8
-"""Items of a list that may be so short: who measured longer ones would encode much that has not changed."""
-SMALL_PART: Final = 4
-"""A patch of less than a part of so many items is shorter than the whole: nobody need measure it."""
+"""Items in a list that is measured for `MAX_WHOLE_LIST_BYTES`. Encoding longer lists to measure them would take too long."""
+CHANGED_PART: Final = 4
+"""If at most one in this number of items has changed, the patch is certainly shorter than the list, so neither is measured."""
 
 PACKET_BYTES: Final = 1_300
-"""Bytes of a message that has a view as it is. It is one packet on the line: less would not be told sooner, and to look what has
-changed takes longer than to tell it."""
+"""Bytes of a message that may contain the whole view. It fits into one network packet, so a smaller patch would not arrive
+sooner, and computing the patch takes longer than sending the view."""
 MAX_WHOLE_VIEW_BYTES: Final = 4_000
-"""Bytes of such a message from which on views of its kind are not even tried so."""
-_long: set[type] = set()
-"""Kinds of views with which one was so long."""
+"""Bytes of such a message above which views of the same type are always sent as patches, without trying to send them whole."""
+_long_view_types: set[type] = set()
+"""Types of views for which one view was that long."""
 
 _ATOMS: Final = frozenset((str, int, bool, float, NoneType))
-"""What can only be replaced."""
+"""Types whose values can only be replaced."""
 
-_Inside = tuple[dict[str, Any] | None, bool]
-"""The patch of a value by another of its type, None where it can only be replaced; and whether it is less than the whole."""
+_ValuePatch = tuple[dict[str, Any] | None, bool]
+"""The patch between two values of one type, None if the value can only be replaced; and whether it is certainly shorter."""
 
-Made = dict[tuple[int, int], tuple[Any, Any, _Inside]]
-"""What was made of two values before, by their identities: both of them, so that no other takes these, and what came of it."""
+PatchCache = dict[tuple[int, int], tuple[Any, Any, _ValuePatch]]
+"""Patches computed before, by the identities of both values. The values are stored too, so that their identities stay unique."""
 
 
-def patch_of(old: Any, new: Any, made: Made | None = None) -> dict[str, Any]:
-    """The patch that turns `old` into `new`: two structs of one type, or two lists. Empty when they are the same.
+def patch_of(old: Any, new: Any, cache: PatchCache | None = None) -> dict[str, Any]:
+    """The patch that turns `old` into `new`: two structs of one type, or two lists. Empty if they are equal.
 
-    Several audiences see much of the same: what they share is made once where they share one `made`.
+    Audiences share many values. Calls with the same `cache` compute the patch of a shared pair of values only once.
     """
-    patch, _ = _inside(old, new, {} if made is None else made)
-    assert patch is not None, "whoever has the first value has one of the same kind"
+    patch, _ = _value_patch(old, new, {} if cache is None else cache)
+    assert patch is not None, "both values have the same type"
     return patch
 
 
-def _inside(old: Any, new: Any, made: Made) -> _Inside:
+def _value_patch(old: Any, new: Any, cache: PatchCache) -> _ValuePatch:
     if isinstance(new, msgspec.Struct):
-        return _struct_patch(old, new, made)
+        return _struct_patch(old, new, cache)
     if isinstance(new, list | tuple):
-        return _list_patch(old, new, made)
-    return _dict_patch(old, new, made) if isinstance(new, dict) else (None, False)
+        return _list_patch(old, new, cache)
+    return _dict_patch(old, new, cache) if isinstance(new, dict) else (None, False)
 
 
-def _struct_patch(old: msgspec.Struct, new: msgspec.Struct, made: Made) -> _Inside:
-    """Some of the fields are never longer than all of them; so nobody need measure that."""
+def _struct_patch(old: msgspec.Struct, new: msgspec.Struct, cache: PatchCache) -> _ValuePatch:
+    """A patch with only some of the fields is never longer than the whole struct, so it is not measured."""
     names = _names(type(new))
     if not names:
         return None, False
     patch: dict[str, Any] = {}
-    less = _compare(patch, names, astuple(old), astuple(new), made)
-    return patch, less or len(patch) < len(names)
+    shorter = _compare(patch, names, astuple(old), astuple(new), cache)
+    return patch, shorter or len(patch) < len(names)
 
 
 @lru_cache(maxsize=1024)
 def _names(struct: type[msgspec.Struct]) -> tuple[str, ...]:
-    """The names of the fields of a struct on the wire; none where not every field is always there."""
+    """The names of the fields of a struct on the wire; empty if fields can be omitted."""
     config = struct.__struct_config__
     return () if config.omit_defaults or config.array_like else struct.__struct_encode_fields__
 
 
-def _dict_patch(old: dict[Any, Any], new: dict[Any, Any], made: Made) -> _Inside:
-    """None when a field is gone, or bears a name that is none."""
-    if not old.keys() <= new.keys() or not all(type(name) is str and not name.endswith(INSIDE) for name in new):
+def _dict_patch(old: dict[Any, Any], new: dict[Any, Any], cache: PatchCache) -> _ValuePatch:
+    """None if a key was removed, or a key could be confused with the syntax of patches."""
+    if not old.keys() <= new.keys() or not all(type(name) is str and not name.endswith(PATCH_SUFFIX) for name in new):
         return None, False
     patch = {name: now for name, now in new.items() if name not in old}
-    less = _compare(patch, tuple(old), tuple(old.values()), [new[name] for name in old], made)
-    return patch, less or len(patch) < len(new)
+    shorter = _compare(patch, tuple(old), tuple(old.values()), [new[name] for name in old], cache)
+    return patch, shorter or len(patch) < len(new)
 
 
-def may_be_short(view: Any) -> bool:
-    """Whether it is worth a try to tell a view as it is."""
-    return type(view) not in _long
+def may_send_whole(view: Any) -> bool:
+    """Whether a view of this type may be short enough to be sent whole."""
+    return type(view) not in _long_view_types
 
 
-def is_short(view: Any, message: bytes) -> bool:
-    """Whether a message that tells a view as it is may be sent so."""
+def fits_packet(view: Any, message: bytes) -> bool:
+    """Whether a message with the whole view is short enough to be sent."""
     if len(message) > MAX_WHOLE_VIEW_BYTES:
-        _long.add(type(view))
+        _long_view_types.add(type(view))
     return len(message) <= PACKET_BYTES
 
 
-def put(patch: dict[str, Any], name: str, old: Any, new: Any, made: Made) -> None:
-    """Add what has changed between two values, if anything has."""
-    _compare(patch, (name,), (old,), (new,), made)
+def add_change(patch: dict[str, Any], name: str, old: Any, new: Any, cache: PatchCache) -> None:
+    """Add the difference between two values to a patch, if there is one."""
+    _compare(patch, (name,), (old,), (new,), cache)
 
 
 _NUMBERS: Final = tuple(str(number) for number in range(256))
 
 
-def _list_patch(old: Sequence[Any], new: Sequence[Any], made: Made) -> _Inside:
+def _list_patch(old: Sequence[Any], new: Sequence[Any], cache: PatchCache) -> _ValuePatch:
     count = len(new)
     if len(old) != count:
         return _resized(old, new)
     patch: dict[str, Any] = {}
-    less = _compare(patch, _NUMBERS if count <= len(_NUMBERS) else [str(number) for number in range(count)], old, new, made)
-    return patch, len(patch) * SMALL_PART <= count or ((less or len(patch) < count) and _is_shorter(patch, new))
+    shorter = _compare(patch, _NUMBERS if count <= len(_NUMBERS) else [str(number) for number in range(count)], old, new, cache)
+    return patch, len(patch) * CHANGED_PART <= count or ((shorter or len(patch) < count) and _is_shorter(patch, new))
 
 
-def _resized(old: Sequence[Any], new: Sequence[Any]) -> _Inside:
-    """Items were put in, or taken out."""
+def _resized(old: Sequence[Any], new: Sequence[Any]) -> _ValuePatch:
+    """The patch between two lists of different lengths: items were inserted or removed."""
     count = len(new)
-    most = min(len(old), count)
+    common = min(len(old), count)
     start = 0
-    while start < most and old[start] == new[start]:
+    while start < common and old[start] == new[start]:
         start += 1
     if start == len(old):
-        return {ITEMS: new[start:]}, start > 0
-    most -= start
+        return {INSERT_KEY: new[start:]}, start > 0
+    common -= start
     end = 0
-    while end < most and old[-1 - end] == new[-1 - end]:
+    while end < common and old[-1 - end] == new[-1 - end]:
         end += 1
-    patch: dict[str, Any] = {PLACE: (start, len(old) - start - end)}
+    patch: dict[str, Any] = {RANGE_KEY: (start, len(old) - start - end)}
     if count > start + end:
-        patch[ITEMS] = new[start : count - end]
+        patch[INSERT_KEY] = new[start : count - end]
     return patch, start + end > 0 and _is_shorter(patch, new)
 
 
 def _is_shorter(patch: dict[str, Any], new: Sequence[Any]) -> bool:
-    return len(encode(patch)) + len(INSIDE) < len(encode(new))
+    return len(encode(patch)) + len(PATCH_SUFFIX) < len(encode(new))
 
 
-def _compare(patch: dict[str, Any], names: Sequence[str], old: Sequence[Any], new: Sequence[Any], made: Made) -> bool:
-    """Add what has changed between two lists of as many items. Whether any of it is less than the whole item.
+def _compare(patch: dict[str, Any], names: Sequence[str], old: Sequence[Any], new: Sequence[Any], cache: PatchCache) -> bool:
+    """Add the differences between two lists of equal length to a patch. Returns whether a nested patch is shorter than its item.
 
-    Hot: for every audience after every action. So what has not changed is passed over by the interpreter's own loops.
+    This is a hot path, run for every audience after every action. Therefore unchanged items are skipped by built-in functions.
     """
-    less = False
+    shorter = False
     for number in compress(range(len(new)), map(is_not, old, new)):
         was, now = old[number], new[number]
         if was == now:
@@ -175,67 +177,69 @@ def _compare(patch: dict[str, Any], names: Sequence[str], old: Sequence[Any], ne
         name, kind = names[number], type(now)
         if kind in _ATOMS or kind is not type(was):
             patch[name] = now
-        elif kind is tuple and len(now) <= MAX_WHOLE_LIST_ITEMS and (whole := _short(now)) is not None:
+        elif kind is tuple and len(now) <= MAX_WHOLE_LIST_ITEMS and (whole := _whole_list(now)) is not None:
             patch[name] = whole
         else:
-            inside, is_less = _struct_patch(was, now, made) if isinstance(now, msgspec.Struct) else _shared(was, now, made)
-            if is_less:
-                less = True
-                patch[name + INSIDE] = inside
+            nested, is_shorter = (
+                _struct_patch(was, now, cache) if isinstance(now, msgspec.Struct) else _shared_patch(was, now, cache)
+            )
+            if is_shorter:
+                shorter = True
+                patch[name + PATCH_SUFFIX] = nested
             else:
                 patch[name] = now
-    return less
+    return shorter
 
 
-def _short(new: Sequence[Any]) -> Any:
-    """A list of few items, to be told as it is; None where it is worth looking what has changed in it."""
+def _whole_list(new: Sequence[Any]) -> Any:
+    """The whole list if it is short enough to be sent whole, None if a patch is worth computing."""
     if not new or type(new[0]) in _ATOMS:
         return new
     whole = encode(new)
     return msgspec.Raw(whole) if len(whole) <= MAX_WHOLE_LIST_BYTES else None
 
 
-def _shared(old: Any, new: Any, made: Made) -> _Inside:
-    """The same as `_inside`, made once for all who share these two values."""
-    known = made.get((id(old), id(new)))
+def _shared_patch(old: Any, new: Any, cache: PatchCache) -> _ValuePatch:
+    """Like `_value_patch`, but computed once for all audiences that share these two values."""
+    known = cache.get((id(old), id(new)))
     if known is None:
-        known = made[id(old), id(new)] = old, new, _inside(old, new, made)
+        known = cache[id(old), id(new)] = old, new, _value_patch(old, new, cache)
     return known[2]
 
 
 MAX_MOTION_CHARS = 200_000
-"""Characters of motion that who has just come is sent: the past is known by where it led, and the record keeps all of it."""
+"""Characters of motion data in a snapshot. Of older motions only the results are sent; the record contains all of them."""
 
 MAX_SNAPSHOT_LINES = 2_000
-"""Lines of the log that who has just come is sent, the newest: positions come by the replay, and the record keeps all of it."""
+"""Log lines in a snapshot, the newest ones. Positions come from the replay, and the record contains all lines."""
 
 
 class ShownTable(Struct, frozen=True):
-    """How things stand, as an audience is told it: the same object for all who are told the same."""
+    """The table and the view as sent to an audience: the same object for all receivers who got the same."""
 
     table: TableView
     view: Any
     common: TableView
-    """The table as a spectator is told it."""
+    """The table as sent to a spectator."""
 
 
 class Updates:
-    """One round of telling everybody how things stand: made after a batch of events, asked once for each receiver."""
+    """The messages after one batch of events: created once per batch, then queried for each receiver."""
 
     __slots__ = (
-        "_alike",
         "_audience_log",
         "_audiences",
         "_before",
+        "_patch_cache",
         "_patches",
+        "_same_tables",
         "_seats",
-        "_shared",
+        "_shown_tables",
         "_snapshots",
         "_table",
+        "_table_before",
         "_tables",
-        "_told",
         "_views",
-        "_was",
         "match",
     )
 
@@ -249,121 +253,133 @@ class Updates:
         before: Match | None = None,
         idle_limits: IdleLimits = DEFAULT_IDLE_LIMITS,
     ) -> None:
-        """Tell how `match` stands; `audience_log` ends with the batch to be told, and `before` is the match before it, if any."""
+        """Updates for the current `match`.
+
+        Args:
+            table: the id of the table.
+            match: the match after the batch.
+            presences: who is connected.
+            now: the current time, in milliseconds since 1970.
+            audience_log: the log, ending with the batch to be sent.
+            before: the match before the batch; None if it is not known, so that everybody gets an update.
+            idle_limits: how long absent players are waited for.
+        """
         self._table = table_view(table, match, presences, now, idle_limits)
         self._seats = presences.seats
         self.match = match
         self._audience_log = audience_log
-        # Another number of seats is news for everybody.
+        # If the number of seats has changed, everybody gets an update.
         comparable = before is not None and match.timing.secret and len(before.seats) == len(match.seats)
         self._before = before if comparable else None
-        self._was = table_view(table, before, presences, now, idle_limits) if comparable and before is not None else None
+        self._table_before = table_view(table, before, presences, now, idle_limits) if comparable and before is not None else None
         self._audiences: dict[str, Audience] = {}
         self._views: dict[Seat | None, Any] = {}
-        self._told: dict[Audience, ShownTable] = {}
+        self._shown_tables: dict[Audience, ShownTable] = {}
         self._patches: dict[tuple[Audience, int], tuple[ShownTable, bytes]] = {}
-        """By what the receiver was told before, which is kept here so that no other takes its identity."""
-        self._shared: Made = {}
-        """What has changed for several audiences."""
-        self._alike = not match.timing.secret
-        """The tables of two audiences differ in nothing but who they are themselves."""
+        """By audience and the identity of the value sent before. The value is stored too, so that its identity stays unique."""
+        self._patch_cache: PatchCache = {}
+        """Patches of values that several audiences share."""
+        self._same_tables = not match.timing.secret
+        """Whether the tables of two audiences differ only in the fields about the receiver."""
         self._tables: dict[int, dict[str, Any]] = {}
-        """What has changed of the table, by the identity of what a spectator was told of it before."""
+        """The patch of the table, by the identity of the table that was sent to spectators before."""
         self._snapshots: dict[Audience, bytes] = {}
 
     def has_news(self, player: str) -> bool:
-        """Whether there is anything new for a player. In turns there always is: everybody sees everything.
+        """Whether anything has changed for a player. In turns this is always so, because all events are public.
 
-        All at once: new lines, or another table. The game's view alone changes only with one of these, as who has finished
-        shows in `to_act`, and all else of a running round is the writer's own.
+        In games played in rounds there are new lines or a changed table. The game's view changes only together with one of these:
+        a seat that finishes its round leaves `to_act`, and the other changes of a round are visible only to their author.
         """
-        if self._before is None or self._was is None:
+        if self._before is None or self._table_before is None:
             return True
-        who = self._audience(player)
-        if who in self._told or self._audience_log.fresh(who[0])[1]:
+        viewer = self._audience(player)
+        if viewer in self._shown_tables or self._audience_log.latest_batch(viewer[0])[1]:
             return True
-        return seen_by(self._was, self._before, who) != seen_by(self._table, self.match, who)
+        return personal_view(self._table_before, self._before, viewer) != personal_view(self._table, self.match, viewer)
 
     def patch(self, player: str, before: ShownTable) -> tuple[ShownTable, bytes]:
-        """How things stand, as a player is told it who was told `before`; and the encoded `Patch` that tells it."""
-        who = self._audience(player)
-        told = self._stands(who)
-        made = self._patches.get((who, id(before)))
-        if made is None:
-            made = self._patches[who, id(before)] = (before, self._encoded_patch(who, before, told))
-        return told, made[1]
+        """The table and view for a player to whom `before` was sent, and the encoded `Patch` between the two."""
+        viewer = self._audience(player)
+        shown = self._shown(viewer)
+        stored = self._patches.get((viewer, id(before)))
+        if stored is None:
+            stored = self._patches[viewer, id(before)] = (before, self._encoded_patch(viewer, before, shown))
+        return shown, stored[1]
 
-    def _encoded_patch(self, who: Audience, before: ShownTable, told: ShownTable) -> bytes:
-        since, entries = self._audience_log.fresh(who[0])
+    def _encoded_patch(self, viewer: Audience, before: ShownTable, shown: ShownTable) -> bytes:
+        since, entries = self._audience_log.latest_batch(viewer[0])
         lines = tuple(entries)
-        changes = self._table_changes(before, told)
-        if told.view is not before.view:
-            if may_be_short(told.view):
-                data = encode(Patch(since, since + len(lines), lines, {**changes, "view": told.view}))
-                if is_short(told.view, data):
+        changes = self._table_changes(before, shown)
+        if shown.view is not before.view:
+            if may_send_whole(shown.view):
+                data = encode(Patch(since, since + len(lines), lines, {**changes, "view": shown.view}))
+                if fits_packet(shown.view, data):
                     return data
-            put(changes, "view", before.view, told.view, self._shared)
+            add_change(changes, "view", before.view, shown.view, self._patch_cache)
         return encode(Patch(since, since + len(lines), lines, changes))
 
-    def _table_changes(self, before: ShownTable, told: ShownTable) -> dict[str, Any]:
-        """What turns the table that was told before into that of now."""
-        old, new = before.table, told.table
-        if self._alike and old.seats is new.seats and old.host is new.host:
-            # Nothing of it is their own: the same has changed for everybody who was told the same table.
+    def _table_changes(self, before: ShownTable, shown: ShownTable) -> dict[str, Any]:
+        """The patch from the table that was sent before to the current one."""
+        old, new = before.table, shown.table
+        if self._same_tables and old.seats is new.seats and old.host is new.host:
+            # No field about the receiver has changed, so all receivers who got the same table share this patch.
             table = self._tables.get(id(before.common))
             if table is None:
-                table = self._tables[id(before.common)] = patch_of(before.common, told.common, self._shared)
+                table = self._tables[id(before.common)] = patch_of(before.common, shown.common, self._patch_cache)
         else:
-            table = patch_of(old, new, self._shared)
-        return {"table" + INSIDE: table} if table else {}
+            table = patch_of(old, new, self._patch_cache)
+        return {"table" + PATCH_SUFFIX: table} if table else {}
 
     def shown_to(self, player: str) -> ShownTable:
-        """How things stand, as a player is told it."""
-        return self._stands(self._audience(player))
+        """The table and view for a player."""
+        return self._shown(self._audience(player))
 
     def snapshot(self, player: str) -> bytes:
         """The encoded `Snapshot` for a player."""
-        who = self._audience(player)
-        data = self._snapshots.get(who)
+        viewer = self._audience(player)
+        data = self._snapshots.get(viewer)
         if data is None:
-            n, entries = self._audience_log.newest(who[0], MAX_SNAPSHOT_LINES)
+            n, entries = self._audience_log.newest(viewer[0], MAX_SNAPSHOT_LINES)
             if self.match.timing.measures_time:
-                entries = lightened(entries)
-            told = self._stands(who)
-            message = Snapshot(n, told.table, told.view, tuple(entries), first=n - len(entries) + 1)
-            data = self._snapshots[who] = encode(message)
+                entries = without_old_motions(entries)
+            shown = self._shown(viewer)
+            message = Snapshot(n, shown.table, shown.view, tuple(entries), first=n - len(entries) + 1)
+            data = self._snapshots[viewer] = encode(message)
         return data
 
     def _audience(self, player: str) -> Audience:
-        who = self._audiences.get(player)
-        if who is None:
-            who = self._audiences[player] = audience(self.match, player)
-        return who
+        viewer = self._audiences.get(player)
+        if viewer is None:
+            viewer = self._audiences[player] = audience(self.match, player)
+        return viewer
 
-    def _stands(self, who: Audience) -> ShownTable:
-        told = self._told.get(who)
-        if told is None:
-            told = self._told[who] = ShownTable(seen_by(self._table, self.match, who, self._seats), self._view(who), self._table)
-        return told
+    def _shown(self, viewer: Audience) -> ShownTable:
+        shown = self._shown_tables.get(viewer)
+        if shown is None:
+            shown = self._shown_tables[viewer] = ShownTable(
+                personal_view(self._table, self.match, viewer, self._seats), self._view(viewer), self._table
+            )
+        return shown
 
-    def _view(self, who: Audience) -> Any:
+    def _view(self, viewer: Audience) -> Any:
         match = self.match
         if match.state is None:
             return None
-        seat = viewpoint(match, who[0])
+        seat = viewpoint(match, viewer[0])
         if seat not in self._views:
             self._views[seat] = match.game.view(match.state, seat)
         return self._views[seat]
 
 
-def lightened(entries: Sequence[Entry], most: int = MAX_MOTION_CHARS) -> Sequence[Entry]:
-    """Lines for who has just come: the newest motions, as long as they are no longer than `most` together, and none before."""
-    kept: list[Entry] = []
+def without_old_motions(entries: Sequence[Entry], limit: int = MAX_MOTION_CHARS) -> Sequence[Entry]:
+    """Log lines for a snapshot, with the newest motions of at most `limit` characters in total; older motions are left out."""
+    shortened: list[Entry] = []
     for entry in reversed(entries):
         event = entry.event
         if isinstance(event, Acted) and event.motion:
-            most -= len(event.motion)
-            kept.append(entry if most >= 0 else Entry(entry.n, replace(event, motion="")))
+            limit -= len(event.motion)
+            shortened.append(entry if limit >= 0 else Entry(entry.n, replace(event, motion="")))
         else:
-            kept.append(entry)
-    return kept[::-1]
+            shortened.append(entry)
+    return shortened[::-1]

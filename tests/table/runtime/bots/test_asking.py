@@ -40,7 +40,7 @@ class Pool(Bots):
         finally:
             self.waiting -= 1
 
-    def shortened(self, guest: str, listener: EffortListener) -> bool:
+    def effort_is_reduced(self, guest: str, listener: EffortListener) -> bool:
         if self.full:
             self.listeners.append(listener)
         return self.full

@@ -11,7 +11,7 @@ import pytest
 from rivage.table.runtime.bots import pool as bot_pool
 from rivage.table.runtime.bots import worker as bot_worker
 from rivage.table.runtime.bots.pool import MAX_WAIT_S, MIN_EFFORT, Effort, ProcessBots
-from rivage.table.runtime.bots.question import Question, Study, Thought, WorkerLost
+from rivage.table.runtime.bots.question import AnalysisTask, Question, TimedResult, WorkerLost
 
 from .thinking import prepare, think
 
@@ -23,11 +23,11 @@ class Worker:
 
     def __init__(self) -> None:
         self.asked: list[tuple[Any, float]] = []
-        self.pending: asyncio.Future[Thought] = asyncio.Future()
+        self.pending: asyncio.Future[TimedResult] = asyncio.Future()
         self.closed = False
 
-    async def answer(self, asked: Question | Study, effort: float) -> Thought:
-        view, effort = asked.see() if isinstance(asked, Study) else (asked.see(), effort)
+    async def answer(self, asked: Question | AnalysisTask, effort: float) -> TimedResult:
+        view, effort = asked.make_args() if isinstance(asked, AnalysisTask) else (asked.make_view(), effort)
         self.asked.append((view, effort))
         await asyncio.wait([self.pending])
         answer, self.pending = self.pending, asyncio.Future()
@@ -104,7 +104,7 @@ async def test_the_view_is_made_when_the_turn_has_come(monkeypatch: pytest.Monke
 async def test_what_people_want_to_know_waits_in_the_same_line(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     first = house.ask("ann", "ann")
-    study = asyncio.create_task(house.pool.study(Study(max, lambda: ("ben", 7), "ben", "t")))
+    study = asyncio.create_task(house.pool.analyse(AnalysisTask(max, lambda: ("ben", 7), "ben", "t")))
     again = house.ask("ann", "ann again")
     await turns()
     for seconds in (1.0, 1000.0, 1.0):
@@ -148,11 +148,11 @@ async def test_helpers_are_asked_when_no_process_is_free_and_may_come_and_go(mon
     first, second, third = (house.ask(f"guest {each}", f"view {each}") for each in range(3))
     await turns()
     helper: Any = Worker()
-    house.pool.help_by([helper])
+    house.pool.set_helpers([helper])
     await turns()
     assert (house.views, [view for view, _ in helper.asked]) == (["view 0"], ["view 1"])
     assert house.pool.stats().workers == 2
-    house.pool.help_by([])  # it goes while it thinks: its answer counts, and it is asked no more
+    house.pool.set_helpers([])  # it goes while it thinks: its answer counts, and it is asked no more
     helper.pending.set_result((["take"], 1.0))
     assert await second == ["take"]
     await turns()
@@ -160,7 +160,7 @@ async def test_helpers_are_asked_when_no_process_is_free_and_may_come_and_go(mon
     await house.say()
     await house.say()
     assert [await first, await third] == [["take"], ["take"]]
-    house.pool.help_by([helper])
+    house.pool.set_helpers([helper])
     house.ask("guest", "at home")
     await turns()
     assert house.views[-1] == "at home", "a process of one's own goes first"
@@ -194,8 +194,8 @@ async def test_one_who_fills_the_house_makes_bots_think_shorter_for_himself_only
         house.ask("ann", table=str(n))
     ben = house.ask("ben", "ben")
     await turns()
-    assert house.pool.shortened("ann", Ear())
-    assert not house.pool.shortened("ben", Ear())
+    assert house.pool.effort_is_reduced("ann", Ear())
+    assert not house.pool.effort_is_reduced("ben", Ear())
     while "ben" not in house.views:
         await house.say(seconds=house.workers[0].asked[-1][1])
     assert dict(house.workers[0].asked)["ben"] == 1.0
@@ -209,7 +209,7 @@ async def test_who_was_told_of_short_thoughts_is_told_once_when_it_is_over(monke
     asks = [house.ask(f"guest {n}") for n in range(20)]
     await turns()
     ear, gone = Ear(), Ear()
-    assert all(house.pool.shortened("guest 19", each) for each in (ear, ear, gone))
+    assert all(house.pool.effort_is_reduced("guest 19", each) for each in (ear, ear, gone))
     del gone
     gc.collect()
     for _ in range(18):
@@ -360,26 +360,26 @@ async def test_processes_are_started_as_they_are_needed(pool: ProcessBots) -> No
 
 def test_while_there_is_time_for_all_bots_have_all_of_theirs() -> None:
     effort = Effort(workers=1)
-    assert [effort.fitting(turns) for turns in (0, 1, int(MAX_WAIT_S))] == [1.0, 1.0, 1.0]
+    assert [effort.for_queue(turns) for turns in (0, 1, int(MAX_WAIT_S))] == [1.0, 1.0, 1.0]
 
 
 def test_effort_falls_as_more_wait_and_never_below_the_least() -> None:
     effort = Effort(workers=1)
-    given = [effort.fitting(turns) for turns in (1, 10, 20, 50, 10_000)]
+    given = [effort.for_queue(turns) for turns in (1, 10, 20, 50, 10_000)]
     assert given == sorted(given, reverse=True)
     assert given[1] == MAX_WAIT_S / 10
     assert given[-1] == MIN_EFFORT
 
 
 def test_twice_as_many_workers_leave_twice_the_time() -> None:
-    assert Effort(workers=2).fitting(20) == 2 * Effort(workers=1).fitting(20)
+    assert Effort(workers=2).for_queue(20) == 2 * Effort(workers=1).for_queue(20)
 
 
 def test_who_answers_quickly_need_not_think_shorter() -> None:
     effort = Effort(workers=1)
     for _ in range(100):
-        effort.measured(0.01, 1.0)
-    assert effort.fitting(100) == 1.0
+        effort.record(0.01, 1.0)
+    assert effort.for_queue(100) == 1.0
 
 
 @pytest.mark.parametrize("seconds", [0.2, 1.0, 4.0])
@@ -387,14 +387,14 @@ def test_with_a_bot_that_heeds_it_everybody_is_served_within_the_longest_wait(se
     effort = Effort(workers=1)
     turns = 20
     for _ in range(200):
-        given = effort.fitting(turns)
-        effort.measured(seconds * given, given)
-    assert turns * seconds * effort.fitting(turns) <= MAX_WAIT_S * 1.01 or effort.fitting(turns) == MIN_EFFORT
+        given = effort.for_queue(turns)
+        effort.record(seconds * given, given)
+    assert turns * seconds * effort.for_queue(turns) <= MAX_WAIT_S * 1.01 or effort.for_queue(turns) == MIN_EFFORT
 
 
 def test_a_bot_that_does_not_heed_it_brings_nobody_down_while_there_is_time_for_all() -> None:
     effort = Effort(workers=1)
     effort.seconds = 10.0
     for _ in range(200):
-        effort.measured(0.05, effort.fitting(20))
-    assert effort.fitting(20) == 1.0
+        effort.record(0.05, effort.for_queue(20))
+    assert effort.for_queue(20) == 1.0

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rivage.table.runtime.bots.question import MAX_PASSED, BotQueue
+from rivage.table.runtime.bots.question import MAX_HURRIED_IN_ROW, BotQueue
 
 
 @dataclass(eq=False)
@@ -61,7 +61,7 @@ def test_who_is_in_a_hurry_passes_but_a_few_times_in_a_row_only() -> None:
     calm = [Ask("ann", str(n)) for n in range(2)]
     hurried = [Ask("zoe", str(n), hurried=True) for n in range(5)]
     order = [ask.hurried for ask in served(line(*calm, *hurried))]
-    assert order == [True] * MAX_PASSED + [False] + [True] * MAX_PASSED + [False, True]
+    assert order == [True] * MAX_HURRIED_IN_ROW + [False] + [True] * MAX_HURRIED_IN_ROW + [False, True]
 
 
 def test_in_a_hurry_too_guests_take_turns() -> None:

@@ -58,11 +58,11 @@ async def pid_of(worker: BotWorker) -> int:
 
 
 async def test_it_thinks_about_other_things_too(worker: BotWorker) -> None:
-    found, seconds = await worker.think(sorted, [3, 1, 2])
+    found, seconds = await worker.run(sorted, [3, 1, 2])
     assert found == [1, 2, 3]
     assert seconds >= 0
     with pytest.raises(TypeError):
-        await worker.think(sorted, 7)
+        await worker.run(sorted, 7)
 
 
 async def test_it_answers_says_how_long_it_took_and_lives_on(worker: BotWorker) -> None:

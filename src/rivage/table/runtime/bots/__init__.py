@@ -1,1 +1,1 @@
-"""Bots at a table: when they are asked, the queue and the processes in which they think."""
+"""Bots at a table: when they are asked, the queue of questions and the worker processes that answer them."""

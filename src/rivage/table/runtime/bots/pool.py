@@ -1,9 +1,9 @@
-"""Bots think away from the event loop, in processes of their own, and get the same views as people.
+"""The pool of bot workers: bots compute outside the event loop, in processes of their own, with the same views as people.
 
-Whoever asks waits in one line before all processes (`bot_queue.py`), and the more wait, the shorter bots think (`bot_effort.py`).
-What waits is small: the view is made when a process is free, so nobody thinks about what has passed. What a bot answers is a
-list of actions as text: a whole turn, or its beginning. It is decided upon like anybody's command, so a bot that errs cannot
-hurt a table.
+All questions wait in one queue (`question.py`), and the longer the queue, the less thinking time bots get (`Effort`). A queued
+question is small: its view is created when a process is free, so that bots never answer an outdated position. An answer is a list
+of actions in notation: a whole turn or its start. It is validated like the command of a person, so a faulty bot cannot harm a
+table.
 """
 
 import asyncio
@@ -19,113 +19,113 @@ import msgspec
 
 from rivage.background import ThrottledLogger
 
-from .question import BotQueue, Question, Study, Thinker, Thought, WorkerLost
-from .worker import BotWorker, end_all
+from .question import AnalysisTask, BotQueue, Question, QuestionWorker, TimedResult, WorkerLost
+from .worker import BotWorker, stop_all
 
 MAX_WAIT_S = 5.0
-"""Seconds in which everybody who waits is to be served, if thinking less can do it."""
+"""Seconds within which all queued questions are to be served, if less thinking time can achieve it."""
 MIN_EFFORT = 0.05
-"""No bot is given less than this part of its time: enough for a sensible answer, too little for a deep one."""
-SHORTENED_BELOW = 0.75
-"""Below this part of full effort, people are notified."""
+"""The smallest part of its full thinking time that a bot gets: enough for a sensible answer, but not for a deep search."""
+BUSY_BELOW_EFFORT = 0.75
+"""The part of full effort below which people are notified."""
 INITIAL_ANSWER_S = 1.0
-"""Seconds an answer is taken to need before one was measured."""
-_WEIGHT = 0.1
-"""Of the newest measurement."""
+"""Seconds assumed for one answer before any was measured."""
+_SMOOTHING_FACTOR = 0.1
+"""The weight of the newest measurement in the moving average."""
 
 
 class Effort:
-    """The part of its full time that a bot is given, from how many wait and how long answers took of late."""
+    """The part of its full thinking time that a bot gets, from the length of the queue and the duration of recent answers."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        """How many think at once; while there is nobody, as if there were one."""
+        """The number of workers; 0 counts as 1."""
         self.seconds = INITIAL_ANSWER_S
-        """What an answer takes of late, had it been given its full time."""
+        """The moving average of the seconds that an answer takes at full effort."""
         self.last = 1.0
-        """What was given last."""
+        """The effort of the last question."""
 
-    def fitting(self, turns: int) -> float:
-        """What fits when so many are to be served within the longest wait: from 1 down to `MIN_EFFORT`."""
+    def for_queue(self, turns: int) -> float:
+        """The effort with which `turns` questions are served within `MAX_WAIT_S`: from 1 down to `MIN_EFFORT`."""
         return min(1.0, max(MIN_EFFORT, MAX_WAIT_S * max(1, self.workers) / max(1e-9, turns * self.seconds)))
 
-    def measured(self, seconds: float, effort: float) -> None:
-        """An answer took so long with so much effort."""
-        # A bot that thinks no shorter for less effort makes this estimate grow as the effort falls. That does no harm: while
-        # there is time for all, the effort rises, and the estimate falls again.
-        self.seconds += _WEIGHT * (seconds / effort - self.seconds)
+    def record(self, seconds: float, effort: float) -> None:
+        """Record the seconds that an answer took, and its effort."""
+        # For a bot that ignores its effort, this estimate grows as the effort falls. That does no harm: once the queue is
+        # short, the effort rises, and the estimate falls again.
+        self.seconds += _SMOOTHING_FACTOR * (seconds / effort - self.seconds)
 
 
 logger = logging.getLogger(__name__)
-seldom = ThrottledLogger(logger)
+throttled = ThrottledLogger(logger)
 
 
 class PoolStats(msgspec.Struct, frozen=True):
-    """How the bots are doing."""
+    """Statistics of a pool of bots."""
 
     waiting: int
-    """Questions that wait."""
+    """Queued questions."""
     oldest: float
-    """Seconds the one waits that came first."""
+    """Seconds that the oldest queued question has waited."""
     thinking: int
-    """Processes in thought."""
+    """Workers that are computing."""
     workers: int
-    """Processes there may be."""
+    """Workers in total."""
     served: int
     """Questions answered since the start."""
     lost: int
-    """Processes that died or hung over a question since the start."""
+    """Workers that died or hung since the start."""
     effort: float
-    """The part of its full time that was given to the bot asked last."""
+    """The part of its full thinking time that the last bot got."""
 
 
 class EffortListener(Protocol):
-    """A table that was notified that bots think shorter."""
+    """A table that was notified that bots get less thinking time."""
 
     def on_full_effort(self) -> None:
-        """Bots have all their time again."""
+        """Bots have their full thinking time again."""
         ...
 
 
 class BotPool(Protocol):
-    """Where bots think."""
+    """Computes the actions of bots."""
 
     async def choose(self, question: Question) -> list[str]:
-        """What the bot does, seeing what it sees when its turn comes: one or more actions in order.
+        """The answer of the bot: one or more actions in order, based on the view at the time when the question is served.
 
-        Who is cancelled while waiting leaves the line at once.
+        If the caller is cancelled, a queued question leaves the queue at once.
 
         Raises:
-            Exception: whatever goes wrong in a bot; the caller goes on without its answer.
+            Exception: whatever goes wrong in a bot; the caller continues without an answer.
         """
         ...
 
-    async def study(self, study: Study) -> Any:
-        """What comes of a study; it waits in the same line.
+    async def analyse(self, task: AnalysisTask) -> Any:
+        """The result of an analysis task, which waits in the same queue.
 
         Raises:
-            Exception: whatever goes wrong in there.
+            Exception: whatever the task raises.
         """
         ...
 
-    def shortened(self, guest: str, listener: "EffortListener") -> bool:
-        """Whether bots think noticeably shorter for this guest now. If so, the listener hears when nobody waits any more."""
+    def effort_is_reduced(self, guest: str, listener: "EffortListener") -> bool:
+        """Whether bots get noticeably less thinking time for this guest. `listener` is then notified when the queue is empty."""
         ...
 
     async def recovered(self) -> None:
-        """Returns when a bot has answered again after processes were lost."""
+        """Return when a bot has answered again after workers were lost."""
         ...
 
     def close(self) -> None:
-        """Let the bots go."""
+        """Stop all bots."""
         ...
 
 
 @dataclass(eq=False, slots=True)
-class _Waiting:
-    """A question in the line."""
+class _QueuedQuestion:
+    """A question in the queue."""
 
-    question: Question | Study
+    question: Question | AnalysisTask
     since: float
     answer: "asyncio.Future[Any]"
     guest: str = field(init=False)
@@ -137,32 +137,32 @@ class _Waiting:
         self.guest, self.table, self.hurried = asked.guest, asked.table, asked.hurried
 
 
-class BotLine:
-    """One line before all workers: processes of this machine, and helpers elsewhere that may come and go."""
+class QueuedBotPool:
+    """A pool with one queue for all workers: processes of this machine, and remote helpers that come and go."""
 
     def __init__(self, workers: Sequence[BotWorker]) -> None:
-        """`workers`: processes of this machine; there need be none."""
+        """`workers`: processes of this machine; may be empty."""
         self._workers = list(workers)
-        # The one that answered last is asked first: so no more are started than are needed.
-        self._free: list[Thinker] = list(reversed(self._workers))
-        self._helpers: list[Thinker] = []
-        self._free_helpers: list[Thinker] = []
-        self._queue: BotQueue[_Waiting] = BotQueue()
-        self._came: dict[_Waiting, None] = {}
-        """All who wait, in the order in which they came."""
+        # Last in, first out, so that no more processes are started than needed.
+        self._free: list[QuestionWorker] = list(reversed(self._workers))
+        self._helpers: list[QuestionWorker] = []
+        self._free_helpers: list[QuestionWorker] = []
+        self._queue: BotQueue[_QueuedQuestion] = BotQueue()
+        self._arrivals: dict[_QueuedQuestion, None] = {}
+        """All queued questions, in order of arrival."""
         self._effort = Effort(len(self._workers))
         self._thinking: set[asyncio.Task[None]] = set()
         self._listeners: weakref.WeakSet[EffortListener] = weakref.WeakSet()
-        """Who is to be told when nobody waits any more. Weak: a table that is closed meanwhile is not kept for that."""
+        """Tables to notify when the queue is empty. Weak references, so that closed tables are not kept in memory."""
         self._failing = False
         self._recovered = asyncio.Event()
-        """Set, and replaced by another, when a bot answers again."""
+        """Set, and replaced by a new event, when a bot answers again."""
         self._served = 0
         self._lost = 0
         self._closed = False
 
-    def help_by(self, helpers: Sequence[Thinker]) -> None:
-        """From now on these think too, when no process of this machine is free; who was a helper is asked no more."""
+    def set_helpers(self, helpers: Sequence[QuestionWorker]) -> None:
+        """Replace the remote helpers. A helper gets questions when no process of this machine is free."""
         for helper in helpers:
             if helper not in self._helpers:
                 self._free_helpers.append(helper)
@@ -172,53 +172,53 @@ class BotLine:
         self._serve()
 
     async def choose(self, question: Question) -> list[str]:
-        """Wait in line, then let a process think; if it is lost, ask a fresh one once.
+        """Queue a question and return the actions; if a worker is lost, the question is asked once more.
 
         Raises:
-            WorkerLost: when that one is lost too, or the bots were let go.
+            WorkerLost: when that worker is lost too, or the pool was closed.
             Exception: whatever the bot itself raises.
         """
         actions: list[str] = await self._ask(question)
         return actions
 
-    async def study(self, study: Study) -> Any:
-        """The same for something else.
+    async def analyse(self, task: AnalysisTask) -> Any:
+        """Queue an analysis task and return its result.
 
         Raises:
             WorkerLost, Exception: as `choose`.
         """
-        return await self._ask(study)
+        return await self._ask(task)
 
-    async def _ask(self, question: Question | Study) -> Any:
+    async def _ask(self, question: Question | AnalysisTask) -> Any:
         if self._closed:
-            raise WorkerLost("the bots were let go")
+            raise WorkerLost("the pool was closed")
         loop = asyncio.get_running_loop()
-        waiting = _Waiting(question, time.monotonic(), loop.create_future())
-        self._queue.add(waiting)
-        self._came[waiting] = None
+        queued = _QueuedQuestion(question, time.monotonic(), loop.create_future())
+        self._queue.add(queued)
+        self._arrivals[queued] = None
         self._serve()
         try:
-            return await waiting.answer
+            return await queued.answer
         finally:
-            # Who no longer waits leaves the line; a thought that has begun comes to its end, or a process would be lost.
-            if self._queue.remove(waiting):
-                del self._came[waiting]
+            # A cancelled question leaves the queue. If it is being computed already, the worker finishes it.
+            if self._queue.remove(queued):
+                del self._arrivals[queued]
                 self._notify_if_idle()
 
-    def shortened(self, guest: str, listener: EffortListener) -> bool:
-        """Whether what this guest waits for will be thought about noticeably shorter."""
-        short = self._effort.fitting(self._queue.turns_of(guest)) < SHORTENED_BELOW
+    def effort_is_reduced(self, guest: str, listener: EffortListener) -> bool:
+        """Whether bots get noticeably less thinking time for this guest. `listener` is then notified when the queue is empty."""
+        short = self._effort.for_queue(self._queue.turns_of(guest)) < BUSY_BELOW_EFFORT
         if short:
             self._listeners.add(listener)
         return short
 
     async def recovered(self) -> None:
-        """Returns at the first answer after a loss."""
+        """Return at the first answer after a worker was lost."""
         await self._recovered.wait()
 
     def stats(self) -> PoolStats:
-        """How the bots are doing."""
-        first = next(iter(self._came), None)
+        """Current statistics."""
+        first = next(iter(self._arrivals), None)
         return PoolStats(
             waiting=len(self._queue),
             oldest=time.monotonic() - first.since if first is not None else 0.0,
@@ -230,59 +230,59 @@ class BotLine:
         )
 
     def close(self) -> None:
-        """Let the processes go, also those in thought. Who waits is told, and nobody is served any more."""
+        """Stop all processes, even those that are computing. Queued questions fail with WorkerLost, and no more are served."""
         self._closed = True
-        for waiting in self._came:
-            _fail(waiting, WorkerLost("the bots were let go"))
-        end_all(self._workers)
+        for queued in self._arrivals:
+            _fail(queued, WorkerLost("the pool was closed"))
+        stop_all(self._workers)
 
     # Serving.
 
     def _serve(self) -> None:
-        """Set thinking whom there is a process for."""
+        """Give queued questions to free workers."""
         while (free := self._free or self._free_helpers) and self._queue and not self._closed:
-            waiting, turns = self._queue.pop()
-            del self._came[waiting]
-            effort = self._effort.last = min(waiting.question.effort, self._effort.fitting(turns))
-            task = asyncio.get_running_loop().create_task(self._think(free.pop(), waiting, effort))
+            queued, turns = self._queue.pop()
+            del self._arrivals[queued]
+            effort = self._effort.last = min(queued.question.effort, self._effort.for_queue(turns))
+            task = asyncio.get_running_loop().create_task(self._think(free.pop(), queued, effort))
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
         self._notify_if_idle()
 
-    async def _think(self, worker: Thinker, waiting: _Waiting, effort: float) -> None:
-        """Let a process answer a question, and then the next one in line."""
+    async def _think(self, worker: QuestionWorker, queued: _QueuedQuestion, effort: float) -> None:
+        """Let a worker answer a question, then serve the next one."""
         try:
-            found, seconds = await self._answer(worker, waiting, effort)
-        except Exception as error:  # noqa: BLE001  whatever it was, it is the asker's to hear
-            _fail(waiting, error)
+            found, seconds = await self._answer(worker, queued, effort)
+        except Exception as error:  # noqa: BLE001  any error is raised in the task that asked the question
+            _fail(queued, error)
         else:
             self._served += 1
-            if isinstance(waiting.question, Question):
-                self._effort.measured(seconds, effort)
+            if isinstance(queued.question, Question):
+                self._effort.record(seconds, effort)
             self._mark_recovered()
-            if not waiting.answer.done():
-                waiting.answer.set_result(found)
+            if not queued.answer.done():
+                queued.answer.set_result(found)
         finally:
-            if not waiting.answer.done():
-                waiting.answer.cancel()
+            if not queued.answer.done():
+                queued.answer.cancel()
             if worker in self._workers:
                 self._free.append(worker)
             elif worker in self._helpers and worker not in self._free_helpers:
                 self._free_helpers.append(worker)
             self._serve()
 
-    async def _answer(self, worker: Thinker, waiting: _Waiting, effort: float) -> Thought:
-        asked = waiting.question
+    async def _answer(self, worker: QuestionWorker, queued: _QueuedQuestion, effort: float) -> TimedResult:
+        asked = queued.question
         for attempt in range(1, worker.tries + 1):
             try:
                 return await worker.answer(asked, effort)
             except WorkerLost as loss:
                 if self._closed:
-                    raise  # that was us
+                    raise  # `close` stopped the worker
                 self._lost += 1
-                about = (asked.game, asked.level) if isinstance(asked, Question) else ("a study", asked.function.__name__)
-                seldom.warning("worker lost", "a bot worker was lost over %s, %s (%s)", *about, loss)
-                if attempt == worker.tries or waiting.answer.done():
+                subject = (asked.game, asked.level) if isinstance(asked, Question) else ("a task", asked.function.__name__)
+                throttled.warning("worker lost", "a bot worker was lost while computing %s, %s (%s)", *subject, loss)
+                if attempt == worker.tries or queued.answer.done():
                     self._failing = True
                     raise
         raise AssertionError("unreachable")
@@ -296,29 +296,29 @@ class BotLine:
 
     def _notify_if_idle(self) -> None:
         if self._listeners and not self._queue:
-            told, self._listeners = list(self._listeners), weakref.WeakSet()
-            for listener in told:
+            listeners, self._listeners = list(self._listeners), weakref.WeakSet()
+            for listener in listeners:
                 listener.on_full_effort()
 
 
-class ProcessBots(BotLine):
-    """Processes that are started as they are needed. One that dies or hangs is replaced; the others think on."""
+class ProcessBots(QueuedBotPool):
+    """A pool of local processes, started as needed. A process that dies or hangs is replaced; the others are not affected."""
 
     def __init__(self, workers: int = 0) -> None:
-        """`workers`: processes at most; 0 leaves one core of this machine to the server."""
-        super().__init__([BotWorker() for _ in range(workers or processes_beside_a_server())])
+        """`workers`: the maximum number of processes; 0 for all cores but one, which is left to the server."""
+        super().__init__([BotWorker() for _ in range(workers or default_worker_count())])
 
 
-def processes_beside_a_server() -> int:
-    """How many processes leave one core of this machine to the server."""
+def default_worker_count() -> int:
+    """The number of cores of this machine minus one for the server; at least 1."""
     return max(1, _cores() - 1)
 
 
 def _cores() -> int:
-    """Cores this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0))
 
 
-def _fail(waiting: _Waiting, error: Exception) -> None:
-    if not waiting.answer.done():
-        waiting.answer.set_exception(error)
+def _fail(queued: _QueuedQuestion, error: Exception) -> None:
+    if not queued.answer.done():
+        queued.answer.set_exception(error)

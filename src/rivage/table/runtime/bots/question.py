@@ -1,8 +1,8 @@
-"""Questions to bots: what is asked where bots think, and the queue in which questions wait.
+"""Questions to bots, and the queue in which they wait.
 
-The queue knows nothing of processes or time. Guests are served in turn, each guest's tables in turn, and the questions of one
-table in the order in which they came. So a guest with a hundred tables waits for a hundred turns and makes nobody else wait for
-more than one. Where a game's own time runs, its questions pass the others, but never more than a few in a row.
+The queue is a plain data structure that knows neither processes nor time. It is fair: it serves guests in turn (round robin), the
+tables of each guest in turn, and the questions of one table in order. So a guest with a hundred tables delays any other guest by
+only one question per round. Questions of games in real time have priority, but at most a few in a row.
 """
 
 from collections import Counter, deque
@@ -11,143 +11,143 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-Thought = tuple[Any, float]
-"""What came of it, and the seconds it took."""
+TimedResult = tuple[Any, float]
+"""The result of a question, and the seconds it took."""
 
 
 class WorkerLost(Exception):
-    """A worker died, hung or was let go before it had answered; the next question gets a fresh one."""
+    """A worker process died, hung or was stopped before it answered; the next question starts a new one."""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked, and for whom."""
+    """A question to a bot."""
 
     game: str
     level: str
-    see: Callable[[], Any]
-    """Makes the view of the bot's seat, when its turn to think has come."""
+    make_view: Callable[[], Any]
+    """Returns the view of the bot's seat. Called when the question is about to be answered."""
     seed: int
     guest: str
-    """Whose turn in the line it uses: who laid the table, else the table's id."""
+    """The key for fairness: the player id of the host of the table, otherwise the id of the table."""
     table: str
     hurried: bool = False
-    """Whether the game's own time runs meanwhile."""
+    """Whether a timer of the game is running meanwhile."""
     effort: float = 1.0
-    """The part of its full time that it may be given at most."""
+    """The part of its full thinking time that the bot may use at most."""
 
 
-class Study(msgspec.Struct, frozen=True):
-    """Something else that is thought about there, for people: what a bot would do in their place, what a motion came to."""
+class AnalysisTask(msgspec.Struct, frozen=True):
+    """Another computation that a worker does for people: a hint, or the explanation of a motion."""
 
     function: Callable[..., Any]
-    """Found by its name in the process."""
-    see: Callable[[], tuple[Any, ...]]
-    """Makes its arguments, when its turn has come."""
+    """A module-level function; it is pickled by name."""
+    make_args: Callable[[], tuple[Any, ...]]
+    """Returns the arguments. Called when the task is about to be run."""
     guest: str
     table: str
     hurried: bool = False
 
     effort: ClassVar[float] = 1.0
-    """It is given all its time."""
+    """Analysis tasks are never shortened."""
 
 
-class Thinker(Protocol):
-    """Where one thing at a time is thought about: a process, here or elsewhere."""
+class QuestionWorker(Protocol):
+    """Answers one question at a time: a local worker process or a remote worker."""
 
     tries: int
-    """How often a question may lose it."""
+    """The number of attempts before a question fails because workers were lost."""
 
-    async def answer(self, asked: Question | Study, effort: float) -> Thought:
-        """What comes of a question: of one for a bot, its actions.
+    async def answer(self, asked: Question | AnalysisTask, effort: float) -> TimedResult:
+        """The answer to a question, for a bot its actions.
 
         Raises:
-            WorkerLost: when the worker was lost over it.
-            Exception: whatever goes wrong in there.
+            WorkerLost: when the worker was lost while computing it.
+            Exception: whatever the computation raises.
         """
         ...
 
 
-MAX_PASSED = 2
-"""Hurried questions served in a row while others wait."""
+MAX_HURRIED_IN_ROW = 2
+"""Hurried questions that are served in a row while others wait."""
 
 
-class Waiter(Protocol):
-    """Who waits for a bot."""
+class QueueItem(Protocol):
+    """An item of the queue."""
 
     @property
     def guest(self) -> str:
-        """Whose turn is used: the person who laid the table, else the table."""
+        """The key for fairness: the player id of the host of the table, otherwise the id of the table."""
         ...
 
     @property
     def table(self) -> str:
-        """The table."""
+        """The id of the table."""
         ...
 
     @property
     def hurried(self) -> bool:
-        """Whether time runs that waits for nobody."""
+        """Whether a timer is running meanwhile."""
         ...
 
 
-T = TypeVar("T", bound=Waiter)
+T = TypeVar("T", bound=QueueItem)
 
 
 class BotQueue(Generic[T]):
-    """Everybody who waits. Each is in it at most once, and told apart by identity."""
+    """A fair queue. Each item is in it at most once; items are compared by identity."""
 
     def __init__(self) -> None:
-        self._hurried: _Ring[T] = _Ring()
-        self._calm: _Ring[T] = _Ring()
-        self._passed = 0
+        self._hurried: _RoundRobin[T] = _RoundRobin()
+        self._normal: _RoundRobin[T] = _RoundRobin()
+        self._hurried_in_row = 0
         self._waiting: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return self._waiting.total()
 
-    def add(self, waiter: T) -> None:
-        """Somebody comes, and stands behind all others of the same kind."""
-        self._waiting[waiter.guest] += 1
-        (self._hurried if waiter.hurried else self._calm).add(waiter)
+    def add(self, item: T) -> None:
+        """Append an item behind all others of the same guest, table and priority."""
+        self._waiting[item.guest] += 1
+        (self._hurried if item.hurried else self._normal).add(item)
 
-    def remove(self, waiter: T) -> bool:
-        """Somebody goes away. False when they did not wait any more."""
-        if not (self._hurried if waiter.hurried else self._calm).remove(waiter):
+    def remove(self, item: T) -> bool:
+        """Remove an item. Returns False if it was not in the queue any more."""
+        if not (self._hurried if item.hurried else self._normal).remove(item):
             return False
-        self._count_down(waiter)
+        self._count_down(item)
         return True
 
     def pop(self) -> tuple[T, int]:
-        """Who is next, and waits no longer; and how many turns their guest was waiting for, this one included.
+        """Remove the next item. Returns it with the number of items (`turns_of`) that had to be served for its guest.
 
         Raises:
-            IndexError: when nobody waits.
+            IndexError: when the queue is empty.
         """
-        if self._hurried and not (self._calm and self._passed >= MAX_PASSED):
-            self._passed += 1
-            waiter = self._hurried.pop()
-        elif self._calm:
-            self._passed = 0
-            waiter = self._calm.pop()
+        if self._hurried and not (self._normal and self._hurried_in_row >= MAX_HURRIED_IN_ROW):
+            self._hurried_in_row += 1
+            item = self._hurried.pop()
+        elif self._normal:
+            self._hurried_in_row = 0
+            item = self._normal.pop()
         else:
-            raise IndexError("nobody waits")
-        turns = self.turns_of(waiter.guest)
-        self._count_down(waiter)
-        return waiter, turns
+            raise IndexError("the queue is empty")
+        turns = self.turns_of(item.guest)
+        self._count_down(item)
+        return item, turns
 
     def turns_of(self, guest: str) -> int:
-        """How many are served until all are that this guest waits for: theirs, and of each other guest no more than as many."""
+        """The number of items served until this guest has none left: its own, and at most as many of each other guest."""
         own = self._waiting[guest]
-        return sum(min(own, theirs) for theirs in self._waiting.values())
+        return sum(min(own, others) for others in self._waiting.values())
 
-    def _count_down(self, waiter: T) -> None:
-        self._waiting[waiter.guest] -= 1
-        if not self._waiting[waiter.guest]:
-            del self._waiting[waiter.guest]
+    def _count_down(self, item: T) -> None:
+        self._waiting[item.guest] -= 1
+        if not self._waiting[item.guest]:
+            del self._waiting[item.guest]
 
 
-class _Ring(Generic[T]):
-    """Guests in turn, their tables in turn. What was served goes to the end, so the first is always the next."""
+class _RoundRobin(Generic[T]):
+    """Round robin over guests and over the tables of each guest. After an item is served, its guest and table move to the end."""
 
     def __init__(self) -> None:
         self._guests: dict[str, dict[str, deque[T]]] = {}
@@ -155,28 +155,28 @@ class _Ring(Generic[T]):
     def __bool__(self) -> bool:
         return bool(self._guests)
 
-    def add(self, waiter: T) -> None:
-        self._guests.setdefault(waiter.guest, {}).setdefault(waiter.table, deque()).append(waiter)
+    def add(self, item: T) -> None:
+        self._guests.setdefault(item.guest, {}).setdefault(item.table, deque()).append(item)
 
-    def remove(self, waiter: T) -> bool:
-        tables = self._guests.get(waiter.guest, {})
-        line = tables.get(waiter.table, deque())
-        if waiter not in line:
+    def remove(self, item: T) -> bool:
+        tables = self._guests.get(item.guest, {})
+        queue = tables.get(item.table, deque())
+        if item not in queue:
             return False
-        line.remove(waiter)
-        if not line:
-            del tables[waiter.table]
+        queue.remove(item)
+        if not queue:
+            del tables[item.table]
         if not tables:
-            del self._guests[waiter.guest]
+            del self._guests[item.guest]
         return True
 
     def pop(self) -> T:
         guest, tables = next(iter(self._guests.items()))
-        table, line = next(iter(tables.items()))
+        table, queue = next(iter(tables.items()))
         del self._guests[guest], tables[table]
-        waiter = line.popleft()
-        if line:
-            tables[table] = line
+        item = queue.popleft()
+        if queue:
+            tables[table] = queue
         if tables:
             self._guests[guest] = tables
-        return waiter
+        return item
