@@ -23,26 +23,26 @@ from rivage.table.protocol.options import TableOptions
 SEEDS = st.binary(min_size=32, max_size=32).map(bytes.hex)
 
 
-def test_seeds_are_fresh_and_long() -> None:
+def test_seeds_are_unique_and_long() -> None:
     assert len(chance.new_seed()) == 64
     assert chance.new_seed() != chance.new_seed()
 
 
 @given(SEEDS)
-def test_the_commit_is_the_sha256_of_the_seed_and_only_that_seed_fits_it(seed: str) -> None:
+def test_the_commit_is_the_sha256_of_the_seed_and_matches_only_that_seed(seed: str) -> None:
     committed = chance.commit(seed)
     assert committed == hashlib.sha256(bytes.fromhex(seed)).hexdigest()
     assert chance.verify(seed, committed)
     assert not chance.verify(seed[::-1], committed) or seed == seed[::-1]
 
 
-def test_what_is_no_seed_never_fits() -> None:
+def test_an_invalid_seed_never_matches() -> None:
     assert not chance.verify("no seed", chance.commit("00" * 32))
     assert not chance.verify("00" * 32, "é")
 
 
 @given(SEEDS, st.integers(0, 1000), st.integers(1, 10**9))
-def test_a_draw_is_what_the_documentation_says(seed: str, k: int, total: int) -> None:
+def test_a_draw_follows_the_documented_algorithm(seed: str, k: int, total: int) -> None:
     drawn = int.from_bytes(hmac.digest(bytes.fromhex(seed), str(k).encode(), "sha256"), "big")
     assert chance.number(seed, str(k), total) == drawn % total  # for small totals the rejected stretch is never met
 
@@ -58,7 +58,7 @@ def test_the_incomplete_last_stretch_is_drawn_again() -> None:
     assert any(a >= total for a in first)
 
 
-def test_weights_are_kept() -> None:
+def test_weights_are_respected() -> None:
     chances = Chances(("rare", "often"), (1, 9))
     seen = Counter(chance.draw("ab" * 32, k, chances) for k in range(2000))
     assert 140 < seen["rare"] < 260
@@ -70,7 +70,7 @@ def waiting(*script: str) -> Match:
     return fold([event for event in play.events if not isinstance(event, ev.Acted)], find)
 
 
-def test_the_seed_draws_from_what_the_game_says_can_come_up() -> None:
+def test_the_seed_draws_from_the_outcomes_that_the_game_lists() -> None:
     match = waiting()
     chances = chances_of(match, match.state)
     assert isinstance(chances, Chances)
@@ -78,22 +78,22 @@ def test_the_seed_draws_from_what_the_game_says_can_come_up() -> None:
     assert chance_action(match) == chance.draw(SEED, 0, chances)
 
 
-def test_another_seed_is_another_chance() -> None:
+def test_another_seed_gives_other_draws() -> None:
     match = waiting()
     drawn = {chance_action(replace(match, created=replace(match.created, seed=f"{seed:064x}"))) for seed in range(40)}
     assert drawn == {"heap 5", "heap 6", "heap 7", "heap 8", "heap 9"}
 
 
-def test_the_script_goes_before_the_seed() -> None:
+def test_the_script_takes_precedence_over_the_seed() -> None:
     assert chance_action(waiting("heap 5")) == "heap 5"
     assert chance_action(waiting("heap 9", "heap 5")) == "heap 9"
 
 
-def test_a_script_that_does_not_fit_is_not_followed() -> None:
+def test_a_script_that_does_not_fit_is_ignored() -> None:
     assert chance_action(waiting("rain 1")) == chance_action(waiting())
 
 
-def test_where_the_game_lists_no_weights_all_faces_weigh_alike() -> None:
+def test_without_weights_all_faces_are_equally_likely() -> None:
     class Plain(type(NIM)):  # type: ignore[misc]  # Nim whose chance has no weights
         def legal_actions(self, state: object, seat: object) -> Listed[str]:
             return Listed(["heap 5", "heap 9"])
@@ -112,7 +112,7 @@ def test_every_draw_has_a_number_of_its_own() -> None:
     assert chance_action(match) == chance.draw(SEED, 1, Chances(("rain 0", "rain 1")))
 
 
-def test_chance_follows_the_script_while_it_lasts_and_then_the_seed() -> None:
+def test_chance_follows_the_script_to_its_end_and_then_the_seed() -> None:
     scripted, free = Play(opening(script=("heap 5",))), Play(opening())
     assert scripted.actions() == ["heap 5"]
     assert free.actions() == Play(opening()).actions()
@@ -120,7 +120,7 @@ def test_chance_follows_the_script_while_it_lasts_and_then_the_seed() -> None:
     assert unfit.actions() == free.actions()
 
 
-def test_the_same_draw_comes_again_after_it_was_taken_back() -> None:
+def test_a_draw_is_repeated_after_an_undo() -> None:
     play = Play(opening(rain=True))
     play.act("take", "done")
     drawn = play.actions()[-1]
@@ -147,7 +147,7 @@ def again(seed: str, drawn: DiceDraw) -> str:
     raise AssertionError("no face")
 
 
-def test_every_draw_can_be_done_again() -> None:
+def test_every_draw_can_be_verified() -> None:
     play = Play(opening(rain=True))
     play.act("take", "done", "take", "done")
     made = list(draws(play.match))
@@ -156,7 +156,7 @@ def test_every_draw_can_be_done_again() -> None:
     assert [drawn.k for drawn in made] == [0, 1, 2]
 
 
-def test_rolls_of_a_game_in_rounds_too_and_nobodys_words() -> None:
+def test_rolls_of_a_game_in_rounds_can_be_verified_without_players_actions() -> None:
     play = Play(sums(person(ANN), person(BEN), person(CARA)))
     for seat in (2, 0, 1):
         play.write(seat, "4", "done")
@@ -166,23 +166,23 @@ def test_rolls_of_a_game_in_rounds_too_and_nobodys_words() -> None:
     assert len(made) == 2
 
 
-def test_the_set_up_of_deep_river_too() -> None:
+def test_the_set_up_of_deep_river_can_be_verified() -> None:
     start = TableSetup("deep-river", (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben")), TableOptions(), ANN)
     made = list(draws(create_table(start, find_game, SEED, START).after))
     assert made
     assert [drawn.picked for drawn in made] == [again(SEED, drawn) for drawn in made]
 
 
-def test_what_a_script_said_is_marked() -> None:
+def test_scripted_draws_are_marked() -> None:
     made = list(draws(Play(opening(script=("heap 9",), rain=True)).match))
     assert [(drawn.picked, drawn.scripted) for drawn in made] == [("heap 9", True)]
 
 
-def test_before_it_began_nothing_was_drawn() -> None:
+def test_before_the_match_starts_there_are_no_draws() -> None:
     assert list(draws(Play(opening(person(ANN), Occupant())).match)) == []
 
 
-def test_what_physics_and_time_do_is_no_draw_that_the_seed_must_explain() -> None:
+def test_outcomes_of_physics_and_timers_are_not_draws() -> None:
     play = pushed()
     play.moved("fell 1,2,3")
     picked = [draw.picked for draw in draws(play.match)]
@@ -202,11 +202,11 @@ def played(deal: str = "", sealed: int = 0) -> Play:
     return play
 
 
-def test_a_day_is_over_at_midnight_of_greenwich() -> None:
+def test_a_day_ends_at_midnight_utc() -> None:
     assert end_of_day("2024-10-04") == MIDNIGHT + DAY
 
 
-def test_a_sealed_seed_is_shown_when_the_match_is_over_and_so_is_the_time() -> None:
+def test_a_sealed_seed_is_published_when_match_and_seal_are_over() -> None:
     created = played("a-deal", MIDNIGHT + 7).match.created
     assert created.sealed == MIDNIGHT + 7
     assert seed_shown(created, over=True, now=MIDNIGHT + 6) == ""
@@ -214,20 +214,20 @@ def test_a_sealed_seed_is_shown_when_the_match_is_over_and_so_is_the_time() -> N
     assert seed_shown(created, over=False, now=MIDNIGHT + 7) == ""
 
 
-def test_any_other_seed_is_shown_when_the_match_is_over() -> None:
+def test_any_other_seed_is_published_when_the_match_is_over() -> None:
     created = played().match.created
     assert seed_shown(created, over=True, now=MIDNIGHT) == created.seed
     assert seed_shown(created, over=False, now=MIDNIGHT + DAY) == ""
 
 
-def test_a_duplicate_laid_before_duplicates_had_an_end_is_secret_for_a_week() -> None:
+def test_a_duplicate_without_a_seal_is_secret_for_a_week() -> None:
     created = played("a-duplicate").match.created
     assert created.sealed == 0
     assert seed_shown(created, over=True, now=MIDNIGHT + 7 * DAY - 1) == ""
     assert seed_shown(created, over=True, now=MIDNIGHT + 7 * DAY) == created.seed
 
 
-def test_a_daily_laid_before_seals_were_written_down_is_secret_until_its_day_is_over() -> None:
+def test_a_daily_challenge_without_a_seal_is_secret_until_its_day_is_over() -> None:
     created = played("daily:sums:2024-10-04").match.created
     assert created.sealed == 0
     assert sealed_until(created) == MIDNIGHT + DAY

@@ -41,7 +41,7 @@ class Duel(Play):
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("pie", [False, True])
-def test_a_whole_match_with_steps_back_folds_and_is_sound(seed: int, pie: bool) -> None:
+def test_a_whole_match_with_undos_can_be_replayed_and_verified(seed: int, pie: bool) -> None:
     play = Duel(seed, pie=pie)
     while play.running():
         seat = play.go_on()
@@ -64,7 +64,7 @@ def test_a_whole_match_with_steps_back_folds_and_is_sound(seed: int, pie: bool) 
     assert shown[-1].view == play.match.game.view(play.match.state, None)
 
 
-def test_the_second_game_begins_from_the_same_set_up_with_the_seats_swapped() -> None:
+def test_the_second_game_starts_from_the_same_set_up_with_the_seats_swapped() -> None:
     play = Duel(5)
     first = play.match.state
     play.do(PEOPLE[0], cmd.Resign(seat=0))

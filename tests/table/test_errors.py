@@ -45,22 +45,22 @@ KINDS = {
 }
 
 
-def test_codes_stay_what_they_were() -> None:
+def test_error_codes_have_not_changed() -> None:
     assert {name: kind.code for name, kind in KINDS.items()} == CODES
 
 
-def test_no_two_kinds_share_a_code_and_all_are_said_by_a_table() -> None:
+def test_all_errors_are_table_errors_with_unique_codes() -> None:
     assert len({kind.code for kind in KINDS.values()}) == len(KINDS)
     assert all(issubclass(kind, TableError) for kind in KINDS.values())
 
 
-def test_the_file_opens_with_the_whole_tree() -> None:
+def test_the_module_docstring_lists_the_whole_tree() -> None:
     listed = re.findall(r"^[├└]── (\w+) +(\w+\.\w+)", errors.__doc__ or "", re.MULTILINE)
     assert dict(listed) == {name: code for name, code in CODES.items() if name != "TableError"}
 
 
 @pytest.mark.parametrize("kind", KINDS.values())
-def test_every_refusal_carries_its_code_a_sentence_and_what_the_sentence_needs(kind: type[RivageError]) -> None:
+def test_every_error_has_its_code_a_sentence_and_its_arguments(kind: type[RivageError]) -> None:
     of_a_table: dict[type[RivageError], str] = {
         UnknownTable: "there is no table 'abc'",
         Fenced: "the table is kept by another node of this house now",

@@ -27,7 +27,7 @@ async def log(request: pytest.FixtureRequest) -> AsyncIterator[Log]:
         yield store
 
 
-async def test_what_was_appended_is_read_in_order(log: Log) -> None:
+async def test_appended_events_are_read_in_order(log: Log) -> None:
     laid = Play().events
     await log.create("t", laid, NIM)
     await log.append("t", len(laid), [HELLO, HELLO])
@@ -35,7 +35,7 @@ async def test_what_was_appended_is_read_in_order(log: Log) -> None:
     assert await log.read("t") == [*laid, HELLO, HELLO, ev.Resigned(at=START, seat=0)]
 
 
-async def test_a_table_is_begun_once(log: Log) -> None:
+async def test_a_table_is_created_only_once(log: Log) -> None:
     await log.create("t", Play().events, NIM)
     with pytest.raises(Conflict):
         await log.create("t", [HELLO], NIM)
@@ -43,14 +43,14 @@ async def test_a_table_is_begun_once(log: Log) -> None:
 
 
 @pytest.mark.parametrize("expected", [0, 3, 5])
-async def test_who_does_not_know_the_end_of_the_log_writes_nothing(log: Log, expected: int) -> None:
+async def test_an_append_with_the_wrong_length_writes_nothing(log: Log, expected: int) -> None:
     await log.create("t", Play().events, NIM)
     with pytest.raises(Conflict):
         await log.append("t", expected, [HELLO])
     assert await log.read("t") == Play().events
 
 
-async def test_a_table_that_was_never_begun_is_unknown(log: Log) -> None:
+async def test_a_table_that_was_never_created_is_unknown(log: Log) -> None:
     with pytest.raises(UnknownTable):
         await log.append("t", 0, [HELLO])
     with pytest.raises(UnknownTable):
@@ -64,13 +64,13 @@ async def test_tables_do_not_mix(log: Log) -> None:
     assert [len(await log.read(table)) for table in ("one", "two")] == [4, 5]
 
 
-async def test_what_was_read_is_the_readers_own(log: Log) -> None:
+async def test_a_list_that_was_read_is_independent_of_the_log(log: Log) -> None:
     await log.create("t", Play().events, NIM)
     (await log.read("t")).append(HELLO)
     assert len(await log.read("t")) == 4
 
 
-def test_a_summary_names_the_host_and_whose_turn_it_is() -> None:
+def test_a_summary_has_the_host_and_the_seats_to_act() -> None:
     listed = replace(NIM, host="ann-id", to_act=frozenset({Seat(0)}))
     assert (listed.names, listed.inviter, NIM.inviter) == (("Ann", ""), "Ann", "")
     assert [listed.awaits(player) for player in ("ann-id", "ben-id", "")] == [True, False, False]

@@ -20,7 +20,7 @@ from .river import GLASS, PATIENCE, Afternoon, river, spot
 # Acting.
 
 
-def test_who_has_not_seen_the_newest_action_may_act_all_the_same() -> None:
+def test_a_player_who_has_not_seen_the_newest_action_may_still_act() -> None:
     play = Afternoon().begin()
     for seat, action, version in ((0, "draw", 3), (1, "draw", 3), (0, f"place {spot(1)}", 0)):
         play.do((ANN, BEN)[seat], cmd.Act(seat=seat, action=action, version=version))
@@ -38,7 +38,7 @@ def test_who_has_not_seen_the_newest_action_may_act_all_the_same() -> None:
         (0, "push 1", "not-now"),
     ],
 )
-def test_what_cannot_be_done_now_is_refused_and_changes_nothing(seat: int, action: str, why: str) -> None:
+def test_an_impossible_action_is_refused_and_changes_nothing(seat: int, action: str, why: str) -> None:
     play = Afternoon().begin()
     play.write(1, "draw")
     before = play.match
@@ -59,7 +59,7 @@ def test_placing_out_of_turn_is_refused_with_its_reason() -> None:
     assert (caught.value.code, caught.value.details["why"]) == ("action.illegal", "not-your-turn")
 
 
-def test_nothing_is_taken_back_and_nothing_drawn() -> None:
+def test_takebacks_and_draws_do_not_exist_in_real_time() -> None:
     play = Afternoon().begin().place(2)
     assert play.match.can_undo() == ()
     with pytest.raises(NothingToUndo):
@@ -70,7 +70,7 @@ def test_nothing_is_taken_back_and_nothing_drawn() -> None:
         assert caught.value.code == "offer.pointless"
 
 
-def test_who_plays_alone_pauses_and_no_other_table_is_laid() -> None:
+def test_a_solo_player_pauses_at_once_and_creates_no_other_table() -> None:
     play = Afternoon(river(person(ANN))).begin()
     decision = play.do(ANN, cmd.Offer(seat=0, what="pause"))
     assert play.match.status == "paused"
@@ -88,7 +88,7 @@ def test_no_time_runs_before_the_glass_is_turned() -> None:
     assert (play.left(), play.later(10 * GLASS)) == ({}, [])
 
 
-def test_whose_patience_is_over_loses_the_domino_to_the_reserve_and_the_turn_passes() -> None:
+def test_a_seat_out_of_patience_loses_the_domino_to_the_reserve_and_the_turn() -> None:
     play = Afternoon().begin()
     play.write(0, "draw")
     hand = play.state.players[0].hand
@@ -108,12 +108,12 @@ def test_each_turn_has_its_own_patience() -> None:
     assert play.left()["patience"] == PATIENCE - 1_000
 
 
-def test_where_patience_is_endless_only_the_sand_runs() -> None:
+def test_with_endless_patience_only_the_glass_runs() -> None:
     play = Afternoon(river(patience=0)).begin()
     assert play.left() == {"glass": GLASS}
 
 
-def test_the_glass_runs_out_twice_and_between_nothing_does() -> None:
+def test_the_glass_runs_out_twice_and_no_timer_runs_in_between() -> None:
     play = Afternoon(river(patience=0)).begin().place(1)
     assert play.later(GLASS) == ["glass"]
     assert (play.state.phase, play.left(), play.later(GLASS)) == ("pause", {}, [])
@@ -123,13 +123,13 @@ def test_the_glass_runs_out_twice_and_between_nothing_does() -> None:
     assert (play.state.phase, play.left()) == ("toppling", {})
 
 
-def test_what_chance_must_settle_is_no_matter_of_time() -> None:
+def test_outcomes_of_chance_do_not_depend_on_time() -> None:
     play = Afternoon().begin()
     play.write(0, "draw")
     assert play.match.history[-1][1].startswith("drew ")
 
 
-def test_a_pause_by_consent_holds_the_sand() -> None:
+def test_a_pause_by_consent_suspends_the_glass() -> None:
     play = Afternoon().begin()
     play.later(5_000)
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
@@ -141,7 +141,7 @@ def test_a_pause_by_consent_holds_the_sand() -> None:
     assert play.later(PATIENCE - 5_000) == ["late 0"]
 
 
-def test_bots_agree_to_a_pause_at_once_and_go_on_at_once() -> None:
+def test_bots_agree_to_a_pause_and_resume_at_once() -> None:
     play = Afternoon(river(person(ANN), bot("builder"), bot("architect"), glass=120)).begin()
     play.later(5_000)
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
@@ -150,7 +150,7 @@ def test_bots_agree_to_a_pause_at_once_and_go_on_at_once() -> None:
     assert (play.match.status, play.left()["glass"]) == ("playing", 115_000)
 
 
-def test_what_others_do_meanwhile_does_not_withdraw_the_offer_of_a_pause() -> None:
+def test_actions_of_others_do_not_withdraw_the_offer_of_a_pause() -> None:
     play = Afternoon(river(person(ANN), person(BEN), person(CARA))).begin()
     play.do(CARA, cmd.Offer(seat=2, what="pause"))
     play.write(0, "draw", f"place {spot(1)}")
@@ -164,7 +164,7 @@ def test_what_others_do_meanwhile_does_not_withdraw_the_offer_of_a_pause() -> No
 # Physics.
 
 
-def test_no_sand_runs_while_physics_is_waited_for() -> None:
+def test_no_timer_runs_during_a_simulation() -> None:
     play = Afternoon(river(hands="real")).begin()
     play.later(5_000)
     play.write(0, "draw", f"place {spot(1)} ~ 20,0,0")
@@ -178,7 +178,7 @@ def test_no_sand_runs_while_physics_is_waited_for() -> None:
     assert play.later(PATIENCE) == ["late 1"]
 
 
-def test_a_pause_while_physics_is_waited_for_ends_where_it_began() -> None:
+def test_a_pause_during_a_simulation_ends_in_the_same_state() -> None:
     play = Afternoon(river(hands="real")).begin()
     play.write(0, "draw", f"place {spot(1)}")
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
@@ -199,7 +199,7 @@ def test_a_pause_while_physics_is_waited_for_ends_where_it_began() -> None:
 
 @settings(max_examples=15)
 @given(some.integers(0, 10**6), some.sampled_from(["steady", "real"]))
-def test_whatever_hands_time_and_physics_do_the_log_tells_it_all_and_is_proved(seed: int, hands: str) -> None:
+def test_random_play_with_timers_and_physics_is_logged_and_verified(seed: int, hands: str) -> None:
     pick = random.Random(seed)
     play = Afternoon(river(hands=hands, patience=20)).begin()
     for _ in range(60):

@@ -46,7 +46,7 @@ def unsound(text: str) -> BadRecord:
     return refused.value
 
 
-def test_a_saved_match_is_read_back_and_proven() -> None:
+def test_a_saved_match_is_loaded_and_verified() -> None:
     play = finished()
     text = dump(play.events, find)
     match = check(load(text), find)
@@ -54,7 +54,7 @@ def test_a_saved_match_is_read_back_and_proven() -> None:
     assert dump(load(text).events, find) == text
 
 
-def test_of_a_damaged_match_all_is_written_that_is_sound() -> None:
+def test_the_valid_part_of_a_damaged_match_is_written() -> None:
     events = finished().events
     assert dump_valid_part(events, None, find) == (dump(events, find), None)
     text, wrong = dump_valid_part([*events[:5], ev.Acted(at=START, seat=0, action="nonsense"), *events[6:]], None, find)
@@ -68,14 +68,14 @@ def test_of_a_damaged_match_all_is_written_that_is_sound() -> None:
             dump_valid_part(nothing, wrong, find)
 
 
-def test_it_does_not_tell_who_somebody_is() -> None:
+def test_a_record_does_not_identify_players() -> None:
     play = Play(opening(person(ANN), person(ANN)))
     text = dump(play.events, find)
     assert ANN not in text
     assert [event.player for event in load(text).events if hasattr(event, "player")] == ["p1", "p1"]
 
 
-def test_the_seed_is_in_it_only_once_the_match_is_over() -> None:
+def test_the_seed_is_included_only_once_the_match_is_over() -> None:
     assert SEED not in dump(Play(opening(script=("heap 9", "heap 5"))).events, find)
     assert SEED in dump(finished().events, find)
     running = check(load(dump(Play().events, find)), find)
@@ -100,14 +100,14 @@ def test_links_are_left_out() -> None:
         (lambda text: "\n".join(text.splitlines()[:6]), 6),
     ],
 )
-def test_a_text_that_cannot_be_read_says_at_which_line(spoil: Callable[[str], str], line: int) -> None:
+def test_an_unreadable_text_is_refused_with_the_line(spoil: Callable[[str], str], line: int) -> None:
     with pytest.raises(BadRecord) as refused:
         load(spoil(dump(finished().events, find)))
     assert refused.value.code == "record.unreadable"
     assert refused.value.details["line"] == line
 
 
-def test_a_match_that_was_tampered_with_is_found_out() -> None:
+def test_a_manipulated_match_is_detected() -> None:
     text = dump(finished().events, find)
     lines = text.splitlines()
     drawn = next(number for number, line in enumerate(lines, 1) if '"heap' in line)
@@ -133,24 +133,24 @@ def test_a_match_that_was_tampered_with_is_found_out() -> None:
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 10**10, 10**30])
-def test_a_table_laid_for_more_than_can_play_is_unsound(seats: int) -> None:
+def test_a_table_for_too_many_players_is_unsound(seats: int) -> None:
     play = finished()
     spoilt = changed(dump(play.events, find), 2, lambda created: created.update(seats=seats))
     assert unsound(spoilt).details["line"] == 2
 
 
-def test_options_the_game_does_not_take_are_unsound() -> None:
+def test_options_that_the_game_does_not_have_are_unsound() -> None:
     spoilt = changed(dump(finished().events, find), 2, lambda created: created["options"]["game"].update(nonsense=1))
     assert unsound(spoilt).details["line"] == 2
 
 
-def test_a_text_that_is_no_unicode_is_unreadable() -> None:
+def test_a_text_that_is_not_unicode_is_unreadable() -> None:
     with pytest.raises(BadRecord) as caught:
         load(dump(finished().events, find).replace("resigned", "resi\udc00gned"))
     assert caught.value.code == "record.unreadable"
 
 
-def test_a_match_without_its_beginning_is_unsound() -> None:
+def test_a_match_without_its_first_event_is_unsound() -> None:
     lines = dump(finished().events, find).splitlines()
     assert unsound("\n".join([lines[0], *lines[2:]])).details["line"] == 2
 
@@ -158,7 +158,7 @@ def test_a_match_without_its_beginning_is_unsound() -> None:
 # In rounds.
 
 
-def test_a_record_keeps_the_running_round_secret_and_is_sound() -> None:
+def test_a_record_omits_the_current_round_and_is_sound() -> None:
     play = three(clock=Rounds(30))
     for seat in (0, 1, 2):
         play.write(seat, "1", "done")
@@ -179,7 +179,7 @@ def test_a_record_keeps_the_running_round_secret_and_is_sound() -> None:
     assert check(load(dump(play.events, find)), find).outcome == play.match.outcome
 
 
-def test_late_without_being_late_is_unsound() -> None:
+def test_a_late_event_before_the_deadline_is_unsound() -> None:
     play = three(clock=Rounds(30))
     late = ev.Late(at=START, seat=0, level="middle")
     with pytest.raises(Exception, match="time left"):
@@ -190,7 +190,7 @@ def test_late_without_being_late_is_unsound() -> None:
 # While a seed is sealed.
 
 
-def test_a_record_made_while_the_seal_holds_has_no_seed_and_is_sound_all_the_same() -> None:
+def test_a_record_before_the_seal_ends_has_no_seed_and_is_sound() -> None:
     midnight = 20_000 * DAY  # 2024-10-04 begins
     for sealed in (0, midnight + DAY):
         play = Play(replace(sums(person(ANN)), deal="daily:sums:2024-10-04", sealed=sealed), now=midnight)
@@ -238,7 +238,7 @@ def tampered(number: int, event: ev.AnyEvent) -> Record:
     return replace(record, events=tuple(events))
 
 
-def test_a_record_of_a_match_in_real_time_is_proved() -> None:
+def test_a_record_of_a_match_in_real_time_is_verified() -> None:
     proved = check(load(dump(whole(), find_game)), find_game)
     assert proved == replace(fold(whole(), find_game), created=proved.created, seats=proved.seats)
 
@@ -248,7 +248,7 @@ def find_event(wanted: str) -> tuple[int, Any]:
     return next((n, event) for n, event in enumerate(events) if isinstance(event, ev.Acted) and event.action.startswith(wanted))
 
 
-def test_a_time_fact_that_came_too_early_is_refused() -> None:
+def test_a_timer_event_that_came_too_early_is_refused() -> None:
     for action in ("late", "glass"):
         number, event = find_event(action)
         with pytest.raises(BadRecord) as caught:
@@ -256,31 +256,31 @@ def test_a_time_fact_that_came_too_early_is_refused() -> None:
         assert caught.value.code == "record.unsound"
 
 
-def test_a_time_fact_of_another_kind_is_refused() -> None:
+def test_a_timer_event_of_another_kind_is_refused() -> None:
     number, event = find_event("late")
     with pytest.raises(BadRecord, match="causes 'late"):
         check(tampered(number, replace(event, action="glass")), find_game)
 
 
-def test_an_action_after_its_time_was_up_is_refused() -> None:
+def test_an_action_after_an_expired_timer_is_refused() -> None:
     number, event = find_event("late")
     with pytest.raises(BadRecord, match="causes 'late"):
         check(tampered(number, replace(event, seat=0, action="draw")), find_game)
 
 
-def test_a_motion_where_nothing_moves_is_refused() -> None:
+def test_a_motion_without_a_simulation_is_refused() -> None:
     number, event = find_event("draw")
     with pytest.raises(BadRecord, match="motion"):
         check(tampered(number, replace(event, motion="AAAA")), find_game)
 
 
-def test_a_motion_that_cannot_be_read_is_refused() -> None:
+def test_an_unreadable_motion_is_refused() -> None:
     number, event = find_event("fell")
     with pytest.raises(BadRecord, match="motion"):
         check(tampered(number, replace(event, motion="no base64!")), find_game)
 
 
-def test_an_outcome_of_physics_that_cannot_be_is_refused() -> None:
+def test_an_impossible_outcome_of_physics_is_refused() -> None:
     number, event = find_event("fell")
     with pytest.raises(BadRecord):
         check(tampered(number, replace(event, action="fell 7")), find_game)

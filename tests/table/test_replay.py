@@ -27,7 +27,7 @@ async def test_a_replay_has_every_position_from_the_first_to_the_last() -> None:
     assert [frame.view.heap for frame in replay.frames] == [0, 5, 4, 3, 3, 2, 1, 0]
 
 
-async def test_nobody_sees_in_a_replay_what_is_still_secret() -> None:
+async def test_a_replay_shows_nobody_the_secrets_of_others() -> None:
     play = three()
     before = await replay_of("t", play.match, BEN)
     play.write(0, "1", "done")
@@ -37,7 +37,7 @@ async def test_nobody_sees_in_a_replay_what_is_still_secret() -> None:
     assert len((await replay_of("t", play.match, BEN)).frames) == len(before.frames) + 1
 
 
-async def test_a_long_match_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_match_does_not_block_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record, "FRAMES_PER_STEP", 1)
     play = played()
     turns = 0
@@ -54,7 +54,7 @@ async def test_a_long_match_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> 
     assert turns > 3
 
 
-async def test_the_dice_are_shown_with_their_seed_once_the_match_is_over() -> None:
+async def test_the_dice_include_the_seed_once_the_match_is_over() -> None:
     play = Play(opening())
     shown = await dice_of("t", play.match, play.now)
     assert (shown.id, shown.game, shown.seed) == ("t", "nim", "")
@@ -63,7 +63,7 @@ async def test_the_dice_are_shown_with_their_seed_once_the_match_is_over() -> No
     assert over.seed == SEED
 
 
-def test_a_replay_shows_every_position_that_stands() -> None:
+def test_a_replay_in_turns_shows_every_position() -> None:
     play = Play()
     play.act("take", "take")
     play.do(ANN, cmd.Undo(seat=0, version=3))
@@ -75,7 +75,7 @@ def test_a_replay_shows_every_position_that_stands() -> None:
     ]
 
 
-def test_a_replay_has_one_position_a_roll_and_one_at_the_end() -> None:
+def test_a_replay_in_rounds_shows_one_position_per_roll_and_one_at_the_end() -> None:
     play = three(script=("roll 1", "roll 2", "roll 3"))
     play.write(0, "9")
     assert [frame.action for frame in frames(play.match, BEN)] == ["roll 1"]
@@ -92,7 +92,7 @@ def test_a_replay_has_one_position_a_roll_and_one_at_the_end() -> None:
     assert [frame.action for frame in frames(play.match, BEN)] == ["roll 1", "roll 2", "roll 3", "done"]
 
 
-def test_a_replay_shows_the_scenes_and_not_every_hand() -> None:
+def test_a_replay_in_real_time_shows_scenes_instead_of_every_action() -> None:
     play = Afternoon().begin().place(3)
     assert [frame.action for frame in frames(play.match, ANN)] == ["", "flip", f"place {spot(3)}"]
     play.topple()
@@ -104,11 +104,11 @@ def test_a_replay_shows_the_scenes_and_not_every_hand() -> None:
     assert shown == ["", "flip", "glass", "flip", "glass", "fell 1", "fell 2,3"]
 
 
-def test_before_it_began_there_is_nothing_to_show() -> None:
+def test_before_the_match_starts_the_replay_is_empty() -> None:
     assert list(frames(Play(opening(person(ANN), Occupant())).match, ANN)) == []
 
 
-def test_every_position_is_seen_through_the_eyes_of_who_asks() -> None:
+def test_every_position_is_viewed_as_the_asking_player() -> None:
     play = Play()
     play.act("take")
     assert [frame.view.choices for frame in frames(play.match, ANN)] == [(), ("take",), ("take", "done")]
@@ -116,7 +116,7 @@ def test_every_position_is_seen_through_the_eyes_of_who_asks() -> None:
         assert {frame.view.choices for frame in frames(play.match, other)} == {()}
 
 
-def test_who_takes_frame_by_frame_may_pause_after_every_action_also_one_that_is_not_shown() -> None:
+def test_frame_by_frame_yields_after_every_action_even_if_it_is_not_shown() -> None:
     play = three()
     play.write(0, "9", "done")
     taken = list(frame_by_frame(play.match, ANN))

@@ -15,7 +15,7 @@ from .toys import find
 # Rounds.
 
 
-def test_one_seat_alone_begins_at_once() -> None:
+def test_a_table_with_one_seat_starts_at_once() -> None:
     play = Play(sums(person(ANN), script=("roll 2",)))
     assert (play.match.status, play.match.to_act) == ("playing", {0})
     assert play.actions() == ["roll 2"]
@@ -31,7 +31,7 @@ def test_any_number_of_seats_plays_to_the_end(seats: int) -> None:
     assert len(set(play.match.outcome.returns)) == 1
 
 
-def test_chance_acts_when_all_have_finished_and_not_before() -> None:
+def test_chance_acts_only_when_all_seats_have_finished() -> None:
     play = three()
     play.write(0, "1", "done")
     play.write(2, "2", "done")
@@ -40,7 +40,7 @@ def test_chance_acts_when_all_have_finished_and_not_before() -> None:
     assert (play.match.draws, play.match.to_act) == (2, {0, 1, 2})
 
 
-def test_who_has_finished_cannot_write_on() -> None:
+def test_a_seat_that_has_finished_cannot_act() -> None:
     play = three()
     play.write(0, "1", "done")
     with pytest.raises(NotYourTurn):
@@ -50,7 +50,7 @@ def test_who_has_finished_cannot_write_on() -> None:
 # Steps back.
 
 
-def test_a_seat_takes_its_own_last_word_back_though_others_wrote_since() -> None:
+def test_a_seat_undoes_its_own_last_action_though_others_acted_since() -> None:
     play = three()
     play.write(0, "1", "5")
     play.write(1, "2")
@@ -65,7 +65,7 @@ def take_back(play: Play, seat: int, version: int | None = None) -> None:
     play.do(who, cmd.Undo(seat=seat, version=play.match.visible_actions(play.match.held_by(who)) if version is None else version))
 
 
-def test_who_has_finished_takes_it_back_while_another_still_writes() -> None:
+def test_a_seat_undoes_finishing_while_another_has_not_finished() -> None:
     play = three()
     play.write(0, "1", "done")
     play.write(1, "2", "done")
@@ -79,7 +79,7 @@ def test_who_has_finished_takes_it_back_while_another_still_writes() -> None:
     assert fold(play.events, find) == play.match
 
 
-def test_a_round_taken_back_is_not_revealed_when_the_others_have_finished() -> None:
+def test_a_round_is_not_revealed_while_a_finished_seat_has_undone() -> None:
     play = three()
     play.write(0, "1", "done")
     play.write(1, "2", "done")
@@ -88,7 +88,7 @@ def test_a_round_taken_back_is_not_revealed_when_the_others_have_finished() -> N
     assert (play.match.draws, play.match.to_act) == (1, {0})
 
 
-def test_what_comes_when_the_round_is_revealed_is_refused_by_name() -> None:
+def test_an_undo_after_the_reveal_is_refused_with_its_own_error() -> None:
     play = three()
     play.write(0, "1", "done")
     sent = play.match.visible_actions((0,))
@@ -102,7 +102,7 @@ def test_what_comes_when_the_round_is_revealed_is_refused_by_name() -> None:
         take_back(play, 0)
 
 
-def test_nothing_is_taken_back_when_the_match_is_over() -> None:
+def test_nothing_can_be_undone_when_the_match_is_over() -> None:
     play = Play(sums(person(ANN), person(BEN)))
     sent = 0
     while play.match.status == "playing":
@@ -113,7 +113,7 @@ def test_nothing_is_taken_back_when_the_match_is_over() -> None:
         take_back(play, 0, sent)
 
 
-def test_among_bots_that_have_finished_there_is_nothing_left_to_take_back() -> None:
+def test_nothing_can_be_undone_when_all_other_seats_are_finished_bots() -> None:
     play = Play(sums(person(ANN), bot()))
     for action in ("1", "done"):
         play.take(act_for_bot(play.match, 1, action, play.now))
@@ -125,7 +125,7 @@ def test_among_bots_that_have_finished_there_is_nothing_left_to_take_back() -> N
 # Versions.
 
 
-def test_what_others_write_makes_nobodys_command_stale() -> None:
+def test_actions_of_others_make_no_command_stale() -> None:
     play = three()
     version = play.match.visible_actions((0,))
     play.write(1, "2", "3", "done")
@@ -144,7 +144,7 @@ def test_a_double_click_and_a_second_tab_are_refused() -> None:
         play.do(ANN, cmd.Undo(seat=0, version=version))
 
 
-def test_a_word_from_an_earlier_round_is_stale() -> None:
+def test_an_action_from_an_earlier_round_is_stale() -> None:
     play = three()
     version = play.match.visible_actions((2,))
     for seat in (0, 1, 2):
@@ -157,7 +157,7 @@ def test_a_word_from_an_earlier_round_is_stale() -> None:
 
 
 @pytest.mark.parametrize("what", ["takeback", "draw"])
-def test_there_are_no_takebacks_and_no_draws(what: str) -> None:
+def test_takebacks_and_draws_cannot_be_offered(what: str) -> None:
     play = three()
     play.write(0, "1")
     with pytest.raises(OfferError) as refused:
@@ -165,7 +165,7 @@ def test_there_are_no_takebacks_and_no_draws(what: str) -> None:
     assert refused.value.code == "offer.pointless"
 
 
-def test_a_pause_is_for_everybody() -> None:
+def test_a_pause_stops_the_time_of_all_seats() -> None:
     play = three(clock=Rounds(30))
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
     play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
@@ -182,7 +182,7 @@ def test_a_pause_is_for_everybody() -> None:
 
 
 @pytest.mark.parametrize(("clock", "full"), [(Rounds(30), 30_000), (Days(2), 2 * DAY)])
-def test_every_round_begins_with_the_full_time(clock: Rounds | Days, full: int) -> None:
+def test_every_round_starts_with_the_full_time(clock: Rounds | Days, full: int) -> None:
     play = three(clock=clock)
     play.now += 20_000
     for seat in (0, 1, 2):
@@ -193,7 +193,7 @@ def test_every_round_begins_with_the_full_time(clock: Rounds | Days, full: int) 
 
 
 @pytest.mark.parametrize("clock", [Rounds(30), Days(1)])
-def test_who_takes_the_end_of_a_round_back_has_the_time_that_is_left_of_it(clock: Rounds | Days) -> None:
+def test_a_seat_that_undoes_finishing_gets_its_remaining_time_back(clock: Rounds | Days) -> None:
     play = three(clock=clock)
     assert play.match.clock is not None
     (full, *_) = play.match.clock.left_at(play.now)
@@ -206,7 +206,7 @@ def test_who_takes_the_end_of_a_round_back_has_the_time_that_is_left_of_it(clock
     assert fold(play.events, find) == play.match
 
 
-def test_a_pause_and_a_restart_give_the_time_back_also_to_who_has_finished() -> None:
+def test_a_pause_and_a_restart_are_not_charged_even_to_finished_seats() -> None:
     play = three(clock=Rounds(30))
     play.write(0, "1", "done")
     play.now += 10_000
@@ -222,7 +222,7 @@ def test_a_pause_and_a_restart_give_the_time_back_also_to_who_has_finished() -> 
     assert play.match.clock.left_at(play.now) == (20_000,) * 3
 
 
-def test_when_the_time_of_the_round_is_up_nothing_is_taken_back() -> None:
+def test_nothing_can_be_undone_when_the_time_for_the_round_is_up() -> None:
     play = three(clock=Rounds(30))
     play.write(0, "1", "done")
     play.now += 30_000

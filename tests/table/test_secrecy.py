@@ -65,14 +65,14 @@ async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[
     return before, after
 
 
-async def test_until_the_reveal_every_byte_is_the_same_whatever_another_writes() -> None:
+async def test_messages_do_not_depend_on_hidden_actions_before_the_reveal() -> None:
     (first, _), *others = [await heard(drawing) for drawing in DRAWINGS]
     assert all(each for each in first)
     for before, _ in others:
         assert before == first
 
 
-async def test_the_reveal_tells_what_was_withheld_in_order_and_numbered_on() -> None:
+async def test_the_reveal_sends_hidden_lines_in_order_with_consecutive_numbers() -> None:
     _, after = await heard(("4", "undo", "7"))
     update = msgspec.json.decode(after[1][0])
     ben = [(line["event"]["t"], line["event"].get("action")) for line in update["log"] if line["event"].get("seat") == 1]
@@ -81,7 +81,7 @@ async def test_the_reveal_tells_what_was_withheld_in_order_and_numbered_on() -> 
     assert update["log"][-1]["event"]["action"] == "roll 3"
 
 
-async def test_who_goes_on_writing_is_seen_to_write_and_nothing_else(house: House) -> None:
+async def test_undoing_a_finished_round_shows_only_that_the_seat_is_active(house: House) -> None:
     table = await house.lay(sums())
     ben, dave = Listener(BEN), Listener("")
     for listener in (ben, dave):
@@ -100,7 +100,7 @@ async def test_who_goes_on_writing_is_seen_to_write_and_nothing_else(house: Hous
     assert [event["t"] for event in lines if event["seat"] == 0] == ["acted", "acted", "undone", "undone", *["acted"] * 3]
 
 
-async def test_when_the_host_begins_everybody_hears_it_numbered_on_and_plays_from_the_seat_they_moved_to(house: House) -> None:
+async def test_an_early_start_is_sent_to_everybody_who_then_see_their_new_seats(house: House) -> None:
     table = await house.lay(sums(person(ANN), Occupant(), person(BEN), Occupant()))
     ann, ben, dave = (Listener(player) for player in (ANN, BEN, ""))
     for listener in (ann, ben, dave):
@@ -118,7 +118,7 @@ async def test_when_the_host_begins_everybody_hears_it_numbered_on_and_plays_fro
     assert again.match == table.match
 
 
-async def test_who_has_nothing_new_to_know_is_told_nothing(house: House) -> None:
+async def test_a_receiver_without_news_gets_no_message(house: House) -> None:
     table = await house.lay(sums())
     ann, tab, ben, dave = (Listener(player) for player in (ANN, ANN, BEN, ""))
     for listener in (ann, tab, ben, dave):
@@ -134,7 +134,7 @@ async def test_who_has_nothing_new_to_know_is_told_nothing(house: House) -> None
     assert ben.heard[0]["table"]["to_act"] == [1]
 
 
-async def test_an_answer_comes_alone_where_nothing_is_new_to_its_receiver(house: House) -> None:
+async def test_done_is_sent_alone_if_its_receiver_gets_no_update(house: House) -> None:
     table = await house.lay(sums())
     dave = Listener("")
     table.attach(dave)
@@ -143,7 +143,7 @@ async def test_an_answer_comes_alone_where_nothing_is_new_to_its_receiver(house:
     assert dave.heard == [{"t": "done", "ref": 5}]
 
 
-async def test_numbers_have_no_gaps_for_anybody_through_a_whole_game(house: House) -> None:
+async def test_line_numbers_have_no_gaps_for_anybody_in_a_whole_game(house: House) -> None:
     table = await house.lay(sums(person(ANN), person(BEN), bot("strong")))
     people = [Listener(player) for player in (ANN, BEN, "")]
     for listener in people:
@@ -165,7 +165,7 @@ async def test_numbers_have_no_gaps_for_anybody_through_a_whole_game(house: Hous
         assert len(told) == len(house.log.tables["t"])
 
 
-async def test_the_round_of_who_is_late_is_played_by_a_bot_and_the_next_by_themselves(house: House) -> None:
+async def test_a_bot_finishes_the_round_of_a_late_player_who_plays_the_next(house: House) -> None:
     table = await house.lay(sums(clock=Rounds(30)))
     dave = Listener("")
     table.attach(dave)
@@ -184,7 +184,7 @@ async def test_the_round_of_who_is_late_is_played_by_a_bot_and_the_next_by_thems
     await write(table, ANN, 0, "1")
 
 
-async def test_who_gives_up_goes_on_seeing_the_seat(house: House) -> None:
+async def test_a_player_who_resigned_still_sees_the_seat(house: House) -> None:
     house.bots.thinking = asyncio.Event()
     table = await house.lay(sums())
     ben = Listener(BEN)

@@ -55,7 +55,7 @@ class Walk(Play):
 
 @pytest.mark.parametrize("seats", [1, 3])
 @pytest.mark.parametrize("seed", range(3))
-def test_a_whole_match_with_steps_back_folds_and_is_sound(seats: int, seed: int) -> None:
+def test_a_whole_match_with_undos_can_be_replayed_and_verified(seats: int, seed: int) -> None:
     walk = Walk(seats, seed)
     while walk.running():
         seat = walk.random.choice(sorted(walk.match.to_act))
@@ -70,7 +70,7 @@ def test_a_whole_match_with_steps_back_folds_and_is_sound(seats: int, seed: int)
 
 
 @pytest.mark.parametrize("rounds", [1, 6, 12])
-def test_nobody_sees_a_drawing_before_all_have_written(rounds: int) -> None:
+def test_nobody_sees_a_drawing_before_all_have_finished_the_round(rounds: int) -> None:
     heard = []
     for other in range(3):
         walk = Walk(3, seed=5)
@@ -83,7 +83,7 @@ def test_nobody_sees_a_drawing_before_all_have_written(rounds: int) -> None:
     assert heard[0] == heard[1] == heard[2]
 
 
-def test_giving_up_alone_keeps_the_points_of_the_last_reveal() -> None:
+def test_resigning_alone_keeps_the_points_of_the_last_reveal() -> None:
     walk = Walk(1)
     for _ in range(9):
         walk.round(0)

@@ -17,7 +17,7 @@ from rivage.table.protocol.options import Days, RealTime, Rounds
 # Lent.
 
 
-def test_a_seat_is_lent_only_once_its_player_has_been_away_for_long() -> None:
+def test_a_seat_is_lent_only_after_its_player_has_been_away_for_long() -> None:
     play = Play()
     lend = cmd.Lend(seat=1, level="weak")
     with pytest.raises(NotAway):
@@ -53,14 +53,14 @@ def test_a_lent_seat_is_the_bots_until_it_is_reclaimed() -> None:
         play.do(ANN, cmd.Reclaim(seat=0))
 
 
-def test_with_days_per_move_being_away_is_how_it_is_played() -> None:
+def test_with_days_per_turn_no_seat_can_be_lent() -> None:
     play = Play(opening(clock=Days(2)))
     play.away = (1, 1)
     with pytest.raises(NotAway):
         play.do(ANN, cmd.Lend(seat=1, level="weak"))
 
 
-def test_lent_and_reclaimed_seats_start_and_stop_running() -> None:
+def test_lending_and_reclaiming_a_seat_starts_and_stops_its_time() -> None:
     play = three(clock=Rounds(30))
     play.away = (0, 1, 0)
     play.do(ANN, cmd.Lend(seat=1, level="weak"))
@@ -79,7 +79,7 @@ def test_lent_and_reclaimed_seats_start_and_stop_running() -> None:
 # Asked directly.
 
 
-def test_seats_can_be_lent_whose_player_left_long_ago_and_no_others() -> None:
+def test_only_seats_whose_player_left_long_ago_can_be_lent() -> None:
     match = Play(opening(person(ANN), person(BEN), bot())).match
     left = START - LENDABLE_AFTER_MS
     assert lendable(match, START, (left, left + 1, left)) == (0,)
@@ -87,7 +87,7 @@ def test_seats_can_be_lent_whose_player_left_long_ago_and_no_others() -> None:
     assert lendable(match, START, ()) == ()
 
 
-def test_nothing_is_lent_while_the_match_is_not_played() -> None:
+def test_nothing_is_lent_while_the_match_is_not_being_played() -> None:
     play = Play()
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
     play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
@@ -101,7 +101,7 @@ def test_the_host_may_lend_a_seat_without_sitting_at_the_table() -> None:
     assert play.match.bot_at(0) == "weak"
 
 
-def test_who_comes_back_during_a_pause_may_reclaim_the_seat() -> None:
+def test_a_player_who_returns_during_a_pause_may_reclaim_the_seat() -> None:
     play = Play()
     play.away = (0, 1)
     play.do(ANN, cmd.Lend(seat=1, level="weak"))
@@ -123,7 +123,7 @@ def duel() -> Play:
 
 
 @pytest.mark.parametrize("command", [cmd.Claim(seat=0), cmd.Close(seat=0)])
-def test_the_others_are_waited_for_ten_minutes_and_not_less(command: cmd.AnyCommand) -> None:
+def test_absent_players_are_waited_for_exactly_ten_minutes(command: cmd.AnyCommand) -> None:
     play = duel()
     play.now += WAIT - 1
     with pytest.raises(NotAway) as refused:
@@ -135,7 +135,7 @@ def test_the_others_are_waited_for_ten_minutes_and_not_less(command: cmd.AnyComm
     assert fold(play.events, find) == play.match
 
 
-def test_who_claims_wins_and_who_did_not_come_back_loses() -> None:
+def test_the_claiming_player_wins_and_the_absent_ones_lose() -> None:
     play = duel()
     play.now += WAIT
     play.do(ANN, cmd.Claim(seat=0))
@@ -143,7 +143,7 @@ def test_who_claims_wins_and_who_did_not_come_back_loses() -> None:
     assert (play.match.outcome.reason, play.match.outcome.winners, play.match.outcome.returns) == ("absent", (0,), (1.0, -1.0))
 
 
-def test_a_table_that_is_closed_has_no_winner_and_is_not_called_abandoned() -> None:
+def test_a_closed_table_has_no_winner_and_does_not_count_as_abandoned() -> None:
     play = duel()
     play.now += WAIT
     play.do(ANN, cmd.Close(seat=0))
@@ -151,7 +151,7 @@ def test_a_table_that_is_closed_has_no_winner_and_is_not_called_abandoned() -> N
     assert (play.match.outcome.reason, play.match.outcome.winners, play.match.outcome.returns) == ("closed", (), (0.0, 0.0))
 
 
-def test_who_comes_back_in_time_cannot_be_beaten_so() -> None:
+def test_a_player_who_returns_in_time_cannot_lose_by_absence() -> None:
     play = duel()
     play.now += 2 * WAIT
     play.away = (0, 0)
@@ -163,7 +163,7 @@ def test_who_comes_back_in_time_cannot_be_beaten_so() -> None:
         play.do(ANN, cmd.Claim(seat=0))
 
 
-def test_it_counts_from_the_last_change_of_the_position_however_long_they_have_been_away() -> None:
+def test_the_waiting_time_counts_from_the_last_change_of_the_position() -> None:
     play = Play()
     play.away = (0, 1)
     play.now += 5 * WAIT
@@ -175,7 +175,7 @@ def test_it_counts_from_the_last_change_of_the_position_however_long_they_have_b
     assert closable(play.match, play.now, play.away, DEFAULT_IDLE_LIMITS) == (1,)
 
 
-def test_a_turn_taken_back_and_a_pause_begin_the_waiting_anew() -> None:
+def test_an_undo_and_a_pause_restart_the_waiting_time() -> None:
     play = duel()
     play.now += WAIT
     play.do(BEN, cmd.Offer(seat=1, what="pause"))
@@ -187,7 +187,7 @@ def test_a_turn_taken_back_and_a_pause_begin_the_waiting_anew() -> None:
 
 
 @pytest.mark.parametrize("clock", [Days(1), RealTime(6_000)])
-def test_where_there_is_a_clock_it_sees_to_it(clock: Any) -> None:
+def test_with_a_clock_the_table_can_be_neither_closed_nor_claimed(clock: Any) -> None:
     play = Play(opening(clock=clock))
     play.act("take", "done")
     play.away = (0, 1)
@@ -196,7 +196,7 @@ def test_where_there_is_a_clock_it_sees_to_it(clock: Any) -> None:
     assert closable_from(rounds.match, (0, 1, 1), DEFAULT_IDLE_LIMITS) is None
 
 
-def test_in_rounds_a_bot_can_play_on_so_the_table_can_be_closed_but_no_win_claimed() -> None:
+def test_in_rounds_the_table_can_be_closed_but_no_win_claimed() -> None:
     play = Play(sums(script=("roll 2", "roll 3")))
     play.write(0, "4", "done")
     play.away = (0, START)
@@ -208,7 +208,7 @@ def test_in_rounds_a_bot_can_play_on_so_the_table_can_be_closed_but_no_win_claim
     assert (play.match.outcome and play.match.outcome.reason) == "closed"
 
 
-def test_in_rounds_the_waiting_does_not_move_with_what_is_still_secret() -> None:
+def test_in_rounds_secret_actions_do_not_restart_the_waiting_time() -> None:
     play = Play(sums())
     play.away = (0, 1)
     since = closable_from(play.match, play.away, DEFAULT_IDLE_LIMITS)
@@ -219,7 +219,7 @@ def test_in_rounds_the_waiting_does_not_move_with_what_is_still_secret() -> None
     assert closable_from(play.match, play.away, DEFAULT_IDLE_LIMITS) == since
 
 
-def test_where_others_are_here_too_nobody_ends_it_for_them() -> None:
+def test_with_several_players_present_nobody_ends_the_match() -> None:
     play = Play(opening(person(ANN), person(BEN), person(CARA)))
     play.act("take", "done")
     play.now += WAIT
@@ -232,7 +232,7 @@ def test_where_others_are_here_too_nobody_ends_it_for_them() -> None:
     assert play.match.outcome.winners == (0,)
 
 
-def test_a_bot_at_the_table_is_neither_here_nor_away() -> None:
+def test_a_bot_counts_neither_as_present_nor_as_absent() -> None:
     play = Play(opening(person(ANN), person(BEN), bot()))
     play.act("take", "done")
     play.now += WAIT
@@ -242,7 +242,7 @@ def test_a_bot_at_the_table_is_neither_here_nor_away() -> None:
     assert play.match.outcome.winners == (0, 2)
 
 
-def test_only_who_sits_at_the_table_may() -> None:
+def test_only_players_at_the_table_may_close_or_claim() -> None:
     play = duel()
     play.now += WAIT
     for seat in (0, 1):
@@ -258,20 +258,20 @@ def test_only_who_sits_at_the_table_may() -> None:
         (opening(), lambda play: play.do(ANN, cmd.Lend(seat=1, level="weak"))),
     ],
 )
-def test_where_nobody_is_waited_for_nothing_is_to_be_claimed(start: TableSetup, prepare: Callable[[Play], object]) -> None:
+def test_nothing_can_be_claimed_while_nobody_must_act(start: TableSetup, prepare: Callable[[Play], object]) -> None:
     play = Play(start)
     play.away = (0, 1)
     prepare(play)
     assert closable_from(play.match, play.away, DEFAULT_IDLE_LIMITS) is None
 
 
-def test_a_house_may_wait_for_ever() -> None:
+def test_a_host_may_configure_waiting_for_ever() -> None:
     play = duel()
     assert closable_from(play.match, play.away, IdleLimits(absent_minutes=0)) is None
     assert closable_from(play.match, play.away, IdleLimits(absent_minutes=1)) == play.now + MINUTE
 
 
-def test_the_moments_at_which_time_alone_changes_something() -> None:
+def test_the_times_at_which_time_alone_changes_something() -> None:
     play = duel()
     assert changes_at(play.match, play.away, DEFAULT_IDLE_LIMITS) == [play.now + LENDABLE_AFTER_MS, play.now + WAIT]
     assert changes_at(play.match, (0, 0), DEFAULT_IDLE_LIMITS) == []

@@ -125,7 +125,7 @@ def test_a_page_that_reloads_is_not_away() -> None:
     assert play.state.pushes == 1
 
 
-def test_a_player_who_goes_away_while_the_offer_stands_counts_as_agreeing() -> None:
+def test_a_player_who_leaves_while_the_offer_is_pending_counts_as_agreeing() -> None:
     play = pushed(person(ANN), person(BEN))
     play.write(1, ALL)
     refused(play, BEN, cmd.Act(seat=1, action=ALL, version=0), "offer.standing")

@@ -15,7 +15,7 @@ from rivage.table.protocol import events as ev
 # Draft.
 
 
-def test_every_fact_is_decided_upon_the_match_the_facts_before_it_led_to() -> None:
+def test_every_event_is_decided_on_the_match_after_the_events_before_it() -> None:
     before = Play().match
     facts = (ev.Said(at=START, seat=0, phrase="nice"), ev.Acted(at=START, seat=0, action="take"))
     draft = Draft(before, START)
@@ -26,14 +26,14 @@ def test_every_fact_is_decided_upon_the_match_the_facts_before_it_led_to() -> No
     assert draft.match == after
 
 
-def test_deciding_leaves_the_match_as_it_was() -> None:
+def test_deciding_does_not_change_the_match() -> None:
     before = Play().match
     n = before.n
     Draft(before, START).add(ev.Acted(at=START, seat=0, action="take"))
     assert (before.n, before.history[-1]) == (n, (-1, "heap 9"))
 
 
-def test_a_decision_of_nothing_changes_nothing() -> None:
+def test_a_decision_without_events_changes_nothing() -> None:
     match = Play().match
     assert Draft(match, START).decision() == Decision((), match, None)
 
@@ -50,18 +50,18 @@ def test_event_times_never_run_backwards() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**9])
-def test_a_seat_that_is_not_there_is_nobodys(seat: int) -> None:
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     with pytest.raises(WrongSeat) as refused:
         occupant_at(Play().match, seat)
     assert refused.value.details == {"seat": seat}
 
 
-def test_a_seat_is_known_by_its_number_whoever_asks() -> None:
+def test_a_seat_is_found_by_its_number_for_any_player() -> None:
     match = Play(opening(person(ANN), bot("strong"), Occupant())).match
     assert [occupant_at(match, seat) for seat in range(3)] == [person(ANN), bot("strong"), Occupant()]
 
 
-def test_only_who_holds_a_seat_speaks_for_it() -> None:
+def test_only_the_holder_of_a_seat_may_act_for_it() -> None:
     match = Play().match
     assert own_seat(match, ANN, 0) == person(ANN)
     for who, seat in ((BEN, 0), (CARA, 1), ("", 0), (ANN, 7)):
@@ -69,7 +69,7 @@ def test_only_who_holds_a_seat_speaks_for_it() -> None:
             own_seat(match, who, seat)
 
 
-def test_nobody_speaks_for_bots_and_open_seats_not_even_who_has_no_name() -> None:
+def test_nobody_may_act_for_bots_and_open_seats() -> None:
     match = Play(opening(person(ANN), bot(), Occupant())).match
     for who in (ANN, ""):
         for seat in (1, 2):
@@ -77,7 +77,7 @@ def test_nobody_speaks_for_bots_and_open_seats_not_even_who_has_no_name() -> Non
                 own_seat(match, who, seat)
 
 
-def test_what_has_its_time_is_refused_at_any_other_and_told_why() -> None:
+def test_a_command_in_the_wrong_status_is_refused_with_the_status() -> None:
     play = Play()
     check_status(play.match, "playing")
     check_status(play.match, "paused", "playing")
@@ -86,7 +86,7 @@ def test_what_has_its_time_is_refused_at_any_other_and_told_why() -> None:
     assert refused.value.details == {"status": "playing"}
 
 
-def test_chance_acts_in_the_same_batch_as_the_action_that_calls_for_it() -> None:
+def test_chance_acts_in_the_same_batch_as_the_action_that_requires_it() -> None:
     play = Play(opening(rain=True, script=("heap 9", "rain 1", "rain 0")))
     decision = play.do(ANN, cmd.Act(seat=0, action="take", version=1))
     assert len(decision.events) == 1
@@ -98,7 +98,7 @@ def test_chance_acts_in_the_same_batch_as_the_action_that_calls_for_it() -> None
     assert play.match.to_act == {1}
 
 
-def test_chance_acts_until_somebody_else_must() -> None:
+def test_chance_acts_until_a_seat_must_act() -> None:
     play = Play(opening(person(ANN), Occupant(), rain=True))
     draft = Draft(play.match, START)
     let_chance_act(draft)
@@ -110,7 +110,7 @@ def test_chance_acts_until_somebody_else_must() -> None:
     assert (len(draft.events), draft.match.to_act) == (2, {0})
 
 
-def test_chance_does_not_answer_for_physics_nor_in_a_match_that_is_paused_or_over() -> None:
+def test_chance_does_not_act_for_physics_or_in_a_paused_or_finished_match() -> None:
     waiting = pushed().match
     for match in (waiting, replace(waiting, status="paused"), replace(waiting, status="over")):
         draft = Draft(match, match.at)

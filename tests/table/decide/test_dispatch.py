@@ -160,7 +160,7 @@ Table.TestCase.settings = settings(max_examples=60, stateful_step_count=30)
 TestTable = Table.TestCase
 
 
-def test_a_match_that_is_full_can_only_be_given_up() -> None:
+def test_a_full_match_can_only_be_resigned() -> None:
     full = replace(Play().match, n=MAX_EVENTS)
     for command in (
         commands.Act(seat=0, action="take", version=1),
@@ -175,12 +175,12 @@ def test_a_match_that_is_full_can_only_be_given_up() -> None:
     assert decide(replace(full, n=MAX_EVENTS - 1), ANN, commands.Act(seat=0, action="take", version=1), START).events
 
 
-def test_bots_finish_what_they_have_to_though_the_match_is_full() -> None:
+def test_bots_finish_their_turn_in_a_full_match() -> None:
     full = replace(Play(opening(bot(), person(ANN), script=("heap 9",))).match, n=MAX_EVENTS)
     assert act_for_bot(full, 0, "take", START).events
 
 
-def test_phrases_are_few_and_not_too_frequent() -> None:
+def test_phrases_are_limited_in_kind_and_frequency() -> None:
     play = Play()
     play.do(ANN, cmd.Say(seat=0, phrase="hello"))
     with pytest.raises(TooChatty):
@@ -195,18 +195,18 @@ def test_phrases_are_few_and_not_too_frequent() -> None:
 
 
 @pytest.mark.parametrize("phrase", PHRASES)
-def test_every_phrase_can_be_said_and_is_written_down_by_its_key(phrase: str) -> None:
+def test_every_phrase_can_be_sent_and_is_stored_by_its_key(phrase: str) -> None:
     assert Play().do(ANN, cmd.Say(seat=0, phrase=phrase)).events == (ev.Said(at=START, seat=0, phrase=phrase),)
 
 
-def test_a_game_has_phrases_of_its_own_and_no_other_game_has_them() -> None:
+def test_phrases_of_one_game_are_not_allowed_in_another() -> None:
     (phrase, *_) = Afternoon().match.game.info.phrases
     assert Afternoon().do(ANN, cmd.Say(seat=0, phrase=phrase)).events == (ev.Said(at=START, seat=0, phrase=phrase),)
     with pytest.raises(UnknownPhrase):
         Play().do(ANN, cmd.Say(seat=0, phrase=phrase))
 
 
-def test_a_seat_is_heard_again_when_its_time_is_up_and_not_a_moment_earlier() -> None:
+def test_a_seat_may_send_a_phrase_exactly_when_the_interval_is_over() -> None:
     play = Play()
     play.do(ANN, cmd.Say(seat=0, phrase="hello"))
     play.now += PHRASE_INTERVAL_MS - 1
@@ -216,14 +216,14 @@ def test_a_seat_is_heard_again_when_its_time_is_up_and_not_a_moment_earlier() ->
     play.do(ANN, cmd.Say(seat=0, phrase="hello"))
 
 
-def test_people_talk_before_during_and_after_a_match() -> None:
+def test_phrases_are_allowed_before_during_and_after_a_match() -> None:
     waiting, over = Play(opening(person(ANN), Occupant())), Play()
     over.do(BEN, cmd.Resign(seat=1))
     for play in (waiting, Play(), over):
         play.do(ANN, cmd.Say(seat=0, phrase="thanks"))
 
 
-def test_nobody_can_fill_a_log_by_talking_and_nobody_can_use_up_anothers_words() -> None:
+def test_the_number_of_phrases_and_offers_is_limited_per_seat() -> None:
     play = Play()
     for _ in range(MAX_TALK):
         play.now += PHRASE_INTERVAL_MS

@@ -28,7 +28,7 @@ def refused(play: Play, who: str, command: cmd.AnyCommand, code: str) -> None:
     assert error.value.code == code
 
 
-def test_a_takeback_rewinds_to_before_the_last_turn_of_who_asked() -> None:
+def test_a_takeback_rewinds_to_before_the_last_turn_of_the_asking_seat() -> None:
     play = Play()
     play.act("take", "take", "done", "take")
     play.do(ANN, offer(0, "takeback"))
@@ -38,7 +38,7 @@ def test_a_takeback_rewinds_to_before_the_last_turn_of_who_asked() -> None:
     assert play.match.offer is None
 
 
-def test_a_takeback_in_ones_own_running_turn_takes_the_running_turn_back() -> None:
+def test_a_takeback_in_ones_own_turn_takes_that_turn_back() -> None:
     play = Play()
     play.act("take", "done", "take", "done", "take")
     play.do(ANN, offer(0, "takeback"))
@@ -46,7 +46,7 @@ def test_a_takeback_in_ones_own_running_turn_takes_the_running_turn_back() -> No
     assert play.actions() == ["heap 9", "take", "done", "take", "done"]
 
 
-def test_a_takeback_before_ones_running_turn_began_takes_both_turns_back() -> None:
+def test_a_takeback_before_ones_own_turn_has_started_takes_both_turns_back() -> None:
     play = Play()
     play.act("take", "done", "take", "done")
     play.do(ANN, offer(0, "takeback"))
@@ -54,7 +54,7 @@ def test_a_takeback_before_ones_running_turn_began_takes_both_turns_back() -> No
     assert play.actions() == ["heap 9"]
 
 
-def test_who_has_not_acted_has_nothing_to_take_back() -> None:
+def test_a_seat_that_has_not_acted_cannot_ask_for_a_takeback() -> None:
     play = Play()
     play.act("take", "done")
     refused(play, BEN, offer(1, "takeback"), "offer.pointless")
@@ -72,7 +72,7 @@ def test_all_others_must_agree() -> None:
     assert (play.match.outcome.reason, play.match.outcome.winners, play.match.outcome.returns) == ("agreed", (), (0, 0, 0))
 
 
-def test_one_no_ends_an_offer_and_the_offerers_no_withdraws_it() -> None:
+def test_one_no_ends_an_offer_and_the_offering_seats_no_withdraws_it() -> None:
     play = Play()
     for who, seat in ((BEN, 1), (ANN, 0)):
         play.do(ANN, offer(0, "draw"))
@@ -96,7 +96,7 @@ def test_each_wrong_answer_has_its_code() -> None:
         play.do(BEN, offer(0, "draw"))
 
 
-def test_offering_what_the_other_has_just_offered_is_a_yes() -> None:
+def test_making_the_same_offer_as_the_other_player_is_a_yes() -> None:
     play = Play()
     play.do(ANN, offer(0, "draw"))
     decision = play.do(BEN, offer(1, "draw"))
@@ -104,7 +104,7 @@ def test_offering_what_the_other_has_just_offered_is_a_yes() -> None:
     assert play.match.status == "over"
 
 
-def test_who_acts_instead_of_answering_says_no() -> None:
+def test_acting_instead_of_answering_declines_a_draw() -> None:
     play = Play()
     play.act("take", "done")
     play.do(ANN, offer(0, "draw"))
@@ -112,7 +112,7 @@ def test_who_acts_instead_of_answering_says_no() -> None:
     assert play.match.offer is None
 
 
-def test_ones_own_action_leaves_ones_draw_offer_standing_but_not_ones_takeback() -> None:
+def test_ones_own_action_ends_ones_takeback_but_not_ones_draw_offer() -> None:
     play = Play()
     play.act("take")
     play.do(ANN, offer(0, "draw"))
@@ -124,7 +124,7 @@ def test_ones_own_action_leaves_ones_draw_offer_standing_but_not_ones_takeback()
     assert play.match.offer is None
 
 
-def test_undo_leaves_a_draw_offer_standing_but_not_a_takeback() -> None:
+def test_undo_ends_a_takeback_but_not_a_draw_offer() -> None:
     play = Play()
     play.act("take", "take")
     play.do(BEN, offer(1, "draw"))
@@ -164,7 +164,7 @@ def test_a_pause_stops_the_clock_and_any_seat_resumes() -> None:
         play.do(BEN, cmd.Resume(seat=1))
 
 
-def test_one_may_resign_during_a_pause() -> None:
+def test_a_player_may_resign_during_a_pause() -> None:
     play = Play()
     play.do(ANN, offer(0, "pause"))
     play.do(BEN, answer(1, "pause"))
@@ -172,7 +172,7 @@ def test_one_may_resign_during_a_pause() -> None:
     assert play.match.status == "over"
 
 
-def test_a_bot_agrees_at_once_but_to_a_draw_it_says_no() -> None:
+def test_a_bot_agrees_at_once_but_declines_a_draw() -> None:
     play = Play(opening(person(ANN), bot(), script=("heap 9",)))
     play.do(ANN, offer(0, "draw"))
     assert (play.match.status, play.match.offer) == ("playing", None)
@@ -201,13 +201,13 @@ def test_a_hot_seat_player_needs_nobodys_consent() -> None:
     assert play.match.status == "over"
 
 
-def test_alone_at_the_table_one_agrees_with_oneself() -> None:
+def test_a_player_alone_at_the_table_needs_nobodys_consent() -> None:
     play = Play(opening(person(ANN)))
     play.do(ANN, offer(0, "pause"))
     assert play.match.status == "paused"
 
 
-def test_a_finished_match_takes_only_rematch_offers() -> None:
+def test_a_finished_match_allows_only_rematch_offers() -> None:
     play = Play()
     with pytest.raises(NotNow):
         play.do(ANN, offer(0, "rematch"))
@@ -222,7 +222,7 @@ def test_a_finished_match_takes_only_rematch_offers() -> None:
     assert play.match.offer is None
 
 
-def test_offers_made_and_withdrawn_without_end_are_refused_at_last() -> None:
+def test_the_number_of_offers_in_a_match_is_limited() -> None:
     play = Play()
     for asked in range(MAX_TALK):
         play.do(ANN, cmd.Offer(seat=0, what="pause"))
@@ -245,7 +245,7 @@ def too_soon(play: Play, who: str, command: cmd.AnyCommand) -> int:
     return wait
 
 
-def test_what_was_declined_may_be_asked_again_after_a_while_which_grows() -> None:
+def test_a_declined_offer_may_be_repeated_after_a_growing_delay() -> None:
     play = Play()
     for times in (1, 2, 3):
         play.do(ANN, offer(0, "draw"))
@@ -256,7 +256,7 @@ def test_what_was_declined_may_be_asked_again_after_a_while_which_grows() -> Non
         play.now += 1
 
 
-def test_the_others_and_other_offers_need_not_wait() -> None:
+def test_other_seats_and_other_offers_need_not_wait() -> None:
     play = Play()
     play.do(ANN, offer(0, "draw"))
     play.do(BEN, answer(1, "draw", yes=False))
@@ -267,7 +267,7 @@ def test_the_others_and_other_offers_need_not_wait() -> None:
     assert play.match.status == "over"
 
 
-def test_an_offer_withdrawn_or_played_on_over_came_to_nothing_too() -> None:
+def test_a_withdrawn_or_lapsed_offer_counts_as_failed_too() -> None:
     play = Play()
     play.act("take", "done")
     play.do(ANN, offer(0, "draw"))
@@ -282,7 +282,7 @@ def test_an_offer_withdrawn_or_played_on_over_came_to_nothing_too() -> None:
     too_soon(play, ANN, offer(0, "pause"))
 
 
-def test_what_was_agreed_upon_may_be_asked_again_at_once() -> None:
+def test_an_accepted_offer_may_be_repeated_at_once() -> None:
     play = Play()
     play.do(ANN, offer(0, "pause"))
     play.do(BEN, answer(1, "pause", yes=False))
@@ -294,7 +294,7 @@ def test_what_was_agreed_upon_may_be_asked_again_at_once() -> None:
     assert play.match.failed_offers == ()
 
 
-def test_a_bot_that_declines_is_not_asked_for_ever_either() -> None:
+def test_an_offer_that_a_bot_declines_may_not_be_repeated_at_once_either() -> None:
     play = Play(opening(person(ANN), bot(), script=("heap 9",)))
     play.do(ANN, offer(0, "draw"))
     too_soon(play, ANN, offer(0, "draw"))
@@ -311,7 +311,7 @@ def over(**options: Any) -> Afternoon:
     return play
 
 
-def test_a_rematch_may_be_played_with_what_was_missing_when_everybody_agrees() -> None:
+def test_a_rematch_may_use_a_variation_when_everybody_agrees() -> None:
     play = over()
     made = play.do(ANN, cmd.Offer(seat=0, what="rematch", variation="real-hands"))
     assert made.new_table is None

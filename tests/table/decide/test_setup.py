@@ -25,7 +25,7 @@ def over(**how: object) -> Play:
     return play
 
 
-def test_a_table_is_laid_with_all_options_written_down() -> None:
+def test_a_table_is_created_with_all_options_in_the_log() -> None:
     decision = create_table(replace(opening(), options=TableOptions()), find, SEED, START)
     created = decision.events[0]
     assert isinstance(created, ev.Created)
@@ -33,7 +33,7 @@ def test_a_table_is_laid_with_all_options_written_down() -> None:
     assert created.rules_version == 3
 
 
-def test_what_the_house_does_not_have_is_refused() -> None:
+def test_unsupported_games_and_options_are_refused() -> None:
     good = opening()
     for bad, error in (
         (replace(good, game="chess"), UnknownGame),
@@ -59,7 +59,7 @@ def test_a_rematch_needs_consent_and_swaps_the_seats() -> None:
     assert decision.new_table.script == ()
 
 
-def test_the_old_table_says_where_it_goes_on() -> None:
+def test_the_old_table_names_the_following_one() -> None:
     play = over()
     play.do(ANN, cmd.Offer(seat=0, what="rematch"))
     decision = with_following_table(
@@ -73,7 +73,7 @@ def test_the_old_table_says_where_it_goes_on() -> None:
         play.do(ANN, cmd.Offer(seat=0, what="rematch"))
 
 
-def test_a_bot_takes_its_revenge_at_once_and_so_does_a_hot_seat_player() -> None:
+def test_bots_and_hot_seat_players_accept_a_rematch_at_once() -> None:
     for occupants in ((person(ANN), bot()), (person(ANN), person(ANN))):
         play = Play(opening(*occupants))
         play.do(ANN, cmd.Resign(seat=0))
@@ -128,7 +128,7 @@ def test_a_lent_seat_stays_lent_in_the_rematch() -> None:
     assert isinstance(new_table, TableSetup)
 
 
-def test_a_rematch_has_the_bot_in_the_place_of_who_gave_up() -> None:
+def test_a_rematch_keeps_the_bot_of_a_player_who_resigned() -> None:
     play = three()
     play.do(CARA, cmd.Resign(seat=2))
     assert rematch(play.match).seats == (person(BEN), Occupant(level="middle"), person(ANN))
@@ -137,20 +137,20 @@ def test_a_rematch_has_the_bot_in_the_place_of_who_gave_up() -> None:
 @pytest.mark.parametrize(
     ("start", "clock"), [(sums(person(ANN), person(BEN), clock=RealTime(60)), "real"), (opening(clock=Rounds(60)), "rounds")]
 )
-def test_a_clock_that_does_not_fit_the_game_is_refused(start: object, clock: str) -> None:
+def test_a_clock_that_does_not_suit_the_game_is_refused(start: object, clock: str) -> None:
     with pytest.raises(OptionError) as refused:
         create_table(start, find, SEED, START)  # type: ignore[arg-type]
     assert (refused.value.code, refused.value.details["value"]) == ("option.value", clock)
 
 
 @pytest.mark.parametrize("seconds", [4, 3601])
-def test_rounds_nobody_could_play_are_refused(seconds: int) -> None:
+def test_round_times_out_of_range_are_refused(seconds: int) -> None:
     with pytest.raises(OptionError) as refused:
         create_table(sums(person(ANN), person(BEN), clock=Rounds(seconds)), find, SEED, START)
     assert refused.value.details["name"] == "clock.seconds"
 
 
-def test_more_seats_than_the_game_takes_are_refused() -> None:
+def test_more_seats_than_the_game_allows_are_refused() -> None:
     with pytest.raises(OptionError) as refused:
         create_table(sums(*[person(ANN)] * 9), find, SEED, START)
     assert refused.value.code == "option.seats"
@@ -162,7 +162,7 @@ def test_in_rounds_there_is_no_match_of_two() -> None:
 
 
 @pytest.mark.parametrize("clock", [RealTime(60), Days(1), Rounds(60)])
-def test_the_table_adds_no_clock_of_its_own(clock: ClockKind) -> None:
+def test_a_table_without_a_clock_gets_no_clock(clock: ClockKind) -> None:
     with pytest.raises(OptionError) as caught:
         create_table(river(clock=clock), find_game, SEED, START)
     assert caught.value.details["choices"] == "none"
@@ -177,7 +177,7 @@ def waiting() -> Play:
     return Play(opening(person(ANN), Occupant()))
 
 
-def test_a_guest_takes_an_open_seat_and_the_match_begins_with_the_last_one() -> None:
+def test_a_guest_takes_an_open_seat_and_the_last_one_starts_the_match() -> None:
     play = waiting()
     assert play.match.status == "waiting"
     decision = play.do(BEN, cmd.Sit(seat=1, name=" Ben "))
@@ -207,13 +207,13 @@ def test_a_seat_that_is_taken_or_does_not_exist_is_refused() -> None:
         play.do("", cmd.Sit(seat=1, name="Nobody"))
 
 
-def test_nobody_sits_down_once_it_has_begun() -> None:
+def test_nobody_takes_a_seat_once_the_match_has_started() -> None:
     with pytest.raises(SeatTaken) as refused:
         Play().do(CARA, cmd.Sit(seat=1, name="Cara"))
     assert refused.value.details["seat"] == 1
 
 
-def test_the_host_seats_a_bot_and_nobody_else_does() -> None:
+def test_only_the_host_gives_a_seat_to_a_bot() -> None:
     play = waiting()
     with pytest.raises(NotHost):
         play.do(BEN, cmd.SitBot(seat=1, level="weak"))
@@ -224,7 +224,7 @@ def test_the_host_seats_a_bot_and_nobody_else_does() -> None:
     assert play.match.status == "playing"
 
 
-def test_who_has_sat_down_may_stand_up_before_it_begins() -> None:
+def test_a_player_may_leave_a_seat_before_the_match_starts() -> None:
     play = waiting()
     with pytest.raises(WrongSeat):
         play.do(BEN, cmd.Stand(seat=0))
@@ -236,7 +236,7 @@ def test_who_has_sat_down_may_stand_up_before_it_begins() -> None:
         Play().do(ANN, cmd.Stand(seat=0))
 
 
-def test_the_host_may_send_a_bot_away() -> None:
+def test_the_host_may_remove_a_bot() -> None:
     play = Play(opening(Occupant(level="weak"), Occupant()))
     with pytest.raises(NotHost):
         play.do(BEN, cmd.Stand(seat=0))
@@ -253,7 +253,7 @@ def half_full() -> Play:
     return play
 
 
-def test_the_host_begins_with_who_is_there_and_the_empty_seats_are_gone() -> None:
+def test_the_host_starts_the_match_early_and_open_seats_are_removed() -> None:
     play = half_full()
     decision = play.do(ANN, cmd.Begin())
     assert [type(event) for event in decision.events] == [ev.Begun, ev.Acted]
@@ -265,7 +265,7 @@ def test_the_host_begins_with_who_is_there_and_the_empty_seats_are_gone() -> Non
     assert fold(play.events, find) == play.match
 
 
-def test_who_has_moved_up_plays_on_to_the_end() -> None:
+def test_players_whose_seats_moved_up_play_to_the_end() -> None:
     play = Play(sums(person(ANN), Occupant(), person(BEN)))
     play.do(ANN, cmd.Begin())
     assert play.match.held_by(BEN) == (1,)
@@ -277,7 +277,7 @@ def test_who_has_moved_up_plays_on_to_the_end() -> None:
     assert fold(play.events, find) == play.match
 
 
-def test_only_the_host_begins_only_before_it_has_begun_and_never_alone() -> None:
+def test_only_the_host_starts_early_only_once_and_never_alone() -> None:
     play = half_full()
     with pytest.raises(NotHost):
         play.do(BEN, cmd.Begin())

@@ -31,7 +31,7 @@ def test_nothing_is_due_without_a_clock() -> None:
     assert decide_due(Play().match, START + 10**12) is None
 
 
-def test_chance_is_waited_for_only_as_long_as_it_has_not_acted() -> None:
+def test_chance_is_due_only_until_it_has_acted() -> None:
     play = Play()
     assert decide_due(play.match, play.now) is None
     seated = [event for event in play.events if not isinstance(event, ev.Acted)]
@@ -42,12 +42,12 @@ def test_chance_is_waited_for_only_as_long_as_it_has_not_acted() -> None:
     assert decision.events == (ev.Acted(at=START, seat=-1, action=chance_action(halted)),)
 
 
-def test_when_nobody_looked_for_long_everything_happens_in_its_order() -> None:
+def test_after_a_long_time_all_due_events_happen_in_order() -> None:
     play = Afternoon().begin()
     assert play.later(2 * GLASS) == ["late 0", "glass"]
 
 
-def test_only_a_running_real_time_clock_is_set_anew_after_a_restart() -> None:
+def test_after_a_restart_only_a_running_real_time_clock_is_rebased() -> None:
     play = Play(opening(clock=RealTime(60)))
     decision = decide_restart(play.match, START + 5)
     assert decision is not None
@@ -58,7 +58,7 @@ def test_only_a_running_real_time_clock_is_set_anew_after_a_restart() -> None:
     assert decide_restart(play.match, START) is None
 
 
-def test_after_a_restart_a_round_runs_on_with_what_was_left() -> None:
+def test_after_a_restart_a_round_continues_with_its_remaining_time() -> None:
     play = three(clock=Rounds(30))
     decision = decide_restart(play.match, START + 500_000)
     assert decision is not None
@@ -67,7 +67,7 @@ def test_after_a_restart_a_round_runs_on_with_what_was_left() -> None:
     assert decide_restart(three(clock=Days(1)).match, START + 500_000) is None
 
 
-def test_after_a_restart_the_time_since_the_last_fact_is_given_back() -> None:
+def test_after_a_restart_the_time_since_the_last_event_is_given_back() -> None:
     play = Afternoon().begin()
     play.now += 3 * GLASS
     decision = decide_restart(play.match, play.now)
@@ -76,11 +76,11 @@ def test_after_a_restart_the_time_since_the_last_fact_is_given_back() -> None:
     assert play.left() == {"glass": GLASS, "patience": PATIENCE}
 
 
-def test_a_restart_where_nothing_runs_is_no_fact() -> None:
+def test_a_restart_without_running_clocks_is_not_an_event() -> None:
     assert decide_restart(Afternoon().match, START + GLASS) is None
 
 
-def test_nothing_is_due_while_the_match_is_not_played() -> None:
+def test_nothing_is_due_while_the_match_is_not_being_played() -> None:
     play = Play(opening(clock=RealTime(10)))
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
     play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
@@ -95,7 +95,7 @@ def test_in_turns_a_fallen_flag_ends_the_match_and_in_rounds_bots_take_over() ->
         assert [type(event) for event in decision.events] == kinds
 
 
-def test_while_chance_is_waited_for_nobodys_time_runs_and_it_acts() -> None:
+def test_while_chance_must_act_no_time_runs_and_chance_is_due() -> None:
     play = three(clock=Rounds(10))
     for seat in (0, 1, 2):
         play.write(seat, "1", "done")
@@ -106,12 +106,12 @@ def test_while_chance_is_waited_for_nobodys_time_runs_and_it_acts() -> None:
     assert [(type(event), event.at) for event in decision.events] == [(ev.Acted, START + 10**6)]
 
 
-def test_nothing_is_due_while_physics_is_asked() -> None:
+def test_nothing_is_due_while_a_simulation_runs() -> None:
     play = pushed()
     assert decide_due(play.match, play.now + 10 * GLASS) is None
 
 
-def test_who_is_late_is_not_lost_a_bot_plays_the_rest_of_the_round() -> None:
+def test_a_late_player_does_not_lose_but_a_bot_finishes_the_round() -> None:
     play = three(clock=Rounds(30))
     play.write(0, "1", "done")
     play.write(1, "2")
@@ -128,7 +128,7 @@ def test_who_is_late_is_not_lost_a_bot_plays_the_rest_of_the_round() -> None:
     assert play.match.can_undo() == ()
 
 
-def test_next_round_the_late_write_again_themselves() -> None:
+def test_in_the_next_round_late_players_act_themselves_again() -> None:
     play = three(clock=Rounds(30))
     play.now += 30_000
     play.take(decide_due(play.match, play.now))
@@ -140,7 +140,7 @@ def test_next_round_the_late_write_again_themselves() -> None:
     assert play.match.clock.running == {0, 1, 2}
 
 
-def test_after_a_push_nothing_goes_on_before_physics_has_answered() -> None:
+def test_after_a_push_nothing_happens_before_the_simulation_ends() -> None:
     play = pushed()
     assert play.match.awaits_physics
     assert play.later(10 * GLASS) == []
@@ -153,27 +153,27 @@ def test_after_a_push_nothing_goes_on_before_physics_has_answered() -> None:
     assert (last.seat, last.action, last.motion) == (-1, "fell 1,2,3", "ZnJhbWVz")
 
 
-def test_an_answer_that_nobody_waits_for_is_refused() -> None:
+def test_a_result_without_a_simulation_is_refused() -> None:
     play = Afternoon().begin()
     with pytest.raises(NotNow):
         decide_physics(play.match, "rest", b"", play.now)
 
 
 @pytest.mark.parametrize("nonsense", ["fell 9", "glass", "rest 1:0,0,0,0,0,0,0", "rest okapi:0,0,0,0,0,0,1000000"])
-def test_what_cannot_have_happened_is_refused(nonsense: str) -> None:
+def test_an_impossible_result_is_refused(nonsense: str) -> None:
     play = pushed()
     with pytest.raises(IllegalAction):
         play.moved(nonsense)
     assert play.match.awaits_physics
 
 
-def test_when_nothing_moved_the_next_seat_pushes() -> None:
+def test_if_nothing_moved_the_next_seat_pushes() -> None:
     play = pushed()
     play.moved("rest")
     assert (play.state.stuck, play.match.to_act, play.match.status) == ((1,), {1}, "playing")
 
 
-def test_the_result_of_physics_is_written_as_it_is_with_its_motion() -> None:
+def test_the_result_of_physics_is_stored_as_it_is_with_its_motion() -> None:
     play = pushed()
     (event,) = decide_physics(play.match, "fell 1,2,3", b"frames", play.now).events
     assert event == ev.Acted(at=play.now, seat=-1, action="fell 1,2,3", motion="ZnJhbWVz")
@@ -184,7 +184,7 @@ LIMITS = IdleLimits(waiting_days=7, playing_days=90)
 
 
 @pytest.mark.parametrize(("start", "days"), [(opening(person(ANN), Occupant()), 7), (opening(), 90), (sums(), 90)])
-def test_a_table_is_closed_when_nothing_happened_for_so_many_days(start: TableSetup, days: int) -> None:
+def test_a_table_is_closed_after_the_configured_days_without_events(start: TableSetup, days: int) -> None:
     play = Play(start)
     assert decide_abandoned(play.match, play.now + days * DAY - 1, LIMITS) is None
     decision = play.take(decide_abandoned(play.match, play.now + days * DAY, LIMITS))
@@ -202,7 +202,7 @@ def test_a_paused_match_is_abandoned_though_it_has_a_clock() -> None:
     assert decide_abandoned(play.match, play.now + 90 * DAY, LIMITS) is not None
 
 
-def test_what_goes_on_by_itself_is_not_abandoned() -> None:
+def test_a_match_with_activity_of_its_own_is_not_abandoned() -> None:
     for start in (opening(clock=Days(60)), opening(clock=RealTime(60)), opening(bot(), person(ANN))):
         assert decide_abandoned(Play(start).match, 10**15, LIMITS) is None
 
@@ -220,12 +220,12 @@ def test_a_match_in_real_time_whose_bots_wait_for_people_is_abandoned() -> None:
     assert next_due(play.match) == 0
 
 
-def test_each_patience_may_be_without_end() -> None:
+def test_each_patience_may_be_without_limit() -> None:
     assert decide_abandoned(Play().match, 10**15, IdleLimits(playing_days=0)) is None
     assert decide_abandoned(Play(opening(person(ANN), Occupant())).match, 10**15, IdleLimits(waiting_days=0)) is None
 
 
-def test_what_is_due_next_is_known_from_the_match_alone() -> None:
+def test_the_next_due_time_follows_from_the_match_alone() -> None:
     play = Play(opening(clock=Days(2)))
     assert next_due(play.match) == play.now + 2 * DAY
     assert next_due(Play(opening(clock=RealTime(60))).match) == 0

@@ -17,20 +17,20 @@ def act(seat: int, action: str, version: int) -> cmd.Act:
     return cmd.Act(seat=seat, action=action, version=version)
 
 
-def test_who_is_to_act_acts_and_the_turn_passes_with_done() -> None:
+def test_the_seat_to_act_acts_and_done_passes_the_turn() -> None:
     play = Play()
     play.act("take", "take", "done")
     assert play.match.to_act == {1}
     assert play.actions() == ["heap 9", "take", "take", "done"]
 
 
-def test_actions_are_written_down_in_the_strict_notation() -> None:
+def test_actions_are_stored_in_canonical_notation() -> None:
     play = Play()
     play.do(ANN, act(0, "  TAKE ", 1))
     assert play.actions()[-1] == "take"
 
 
-def test_each_way_to_act_wrongly_has_its_own_error_and_changes_nothing() -> None:
+def test_each_wrong_way_to_act_has_its_own_error_and_changes_nothing() -> None:
     play = Play()
     before = play.match
     for who, command, error in (
@@ -50,7 +50,7 @@ def test_each_way_to_act_wrongly_has_its_own_error_and_changes_nothing() -> None
     assert play.match is before
 
 
-def test_a_stale_act_is_told_how_many_actions_stand() -> None:
+def test_a_stale_act_is_refused_with_the_number_of_actions() -> None:
     with pytest.raises(Stale) as refused:
         Play().do(ANN, act(0, "take", 5))
     assert refused.value.details == {"actions": 1, "seen": 5}
@@ -66,7 +66,7 @@ def test_the_game_ends_by_its_rules() -> None:
         play.do(ANN, act(0, "take", 7))
 
 
-def test_undo_steps_back_inside_ones_own_turn() -> None:
+def test_undo_takes_back_actions_of_ones_own_turn() -> None:
     play = Play()
     play.act("take", "take")
     state = play.match.state
@@ -95,7 +95,7 @@ def test_a_finished_turn_and_the_turn_of_another_cannot_be_undone() -> None:
         play.do(ANN, cmd.Undo(seat=0, version=3))
 
 
-def test_nobody_fills_a_match_by_stepping_to_and_fro(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_undos_in_a_match_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "MAX_UNDOS", 2)
     play = Play()
     for _ in range(2):
@@ -108,7 +108,7 @@ def test_nobody_fills_a_match_by_stepping_to_and_fro(monkeypatch: pytest.MonkeyP
     play.do(BEN, cmd.Undo(seat=1, version=4))
 
 
-def test_who_resigns_loses_and_all_others_win() -> None:
+def test_a_player_who_resigns_loses_and_all_others_win() -> None:
     play = Play(opening(person(ANN), person(BEN), person(CARA)))
     with pytest.raises(WrongSeat):
         play.do(ANN, cmd.Resign(seat=1))
@@ -130,19 +130,19 @@ def test_a_bot_acts_for_its_own_seat_only() -> None:
     assert decision.events == (ev.Acted(at=play.now, seat=1, action="take", bot=True),)
 
 
-def test_a_bots_words_come_in_one_go_and_end_with_its_round() -> None:
+def test_actions_of_a_bot_are_one_batch_and_end_with_its_round() -> None:
     play = Play(sums(person(ANN), bot()))
     decision = round_for_bot(play.match, 1, ["2", "3", "done", "9"], START)
     assert [event.action for event in decision.events if isinstance(event, ev.Acted)] == ["2", "3", "done"]
     assert all(event.bot for event in decision.events if isinstance(event, ev.Acted))
 
 
-def test_no_bot_writes_for_a_person_in_time() -> None:
+def test_no_bot_acts_for_a_person_who_is_not_late() -> None:
     with pytest.raises(WrongSeat):
         round_for_bot(three().match, 0, ["1"], START)
 
 
-def test_who_gives_up_leaves_the_seat_to_a_bot_for_good_and_the_others_play_on() -> None:
+def test_in_rounds_a_bot_takes_over_for_a_player_who_resigns() -> None:
     play = three()
     play.write(1, "4")
     play.do(BEN, cmd.Resign(seat=1))
@@ -158,7 +158,7 @@ def test_who_gives_up_leaves_the_seat_to_a_bot_for_good_and_the_others_play_on()
     assert play.match.state.written == (False, True, False)
 
 
-def test_giving_up_alone_ends_the_game_with_what_stands() -> None:
+def test_in_rounds_resigning_alone_ends_the_game_with_the_current_points() -> None:
     play = Play(sums(person(ANN), script=("roll 2", "roll 3")))
     play.write(0, "4", "done", "9")
     play.do(ANN, cmd.Resign(seat=0))
@@ -166,13 +166,13 @@ def test_giving_up_alone_ends_the_game_with_what_stands() -> None:
     assert (play.match.outcome.reason, play.match.outcome.returns, play.match.outcome.winners) == ("resigned", (8.0,), ())
 
 
-def test_who_gives_up_leaves_a_bot_behind() -> None:
+def test_in_real_time_a_bot_takes_over_for_a_player_who_resigns() -> None:
     play = Afternoon().begin()
     play.do(BEN, cmd.Resign(seat=1))
     assert (play.match.status, play.match.bot_at(1), play.match.seats[1].left) == ("playing", "builder", True)
 
 
-def test_who_gives_up_alone_ends_it_and_no_time_runs_on() -> None:
+def test_in_real_time_resigning_alone_ends_the_game_and_its_timers() -> None:
     play = Afternoon(river(person(ANN))).begin()
     play.do(ANN, cmd.Resign(seat=0))
     assert (play.match.status, play.match.outcome and play.match.outcome.reason) == ("over", "resigned")
@@ -181,12 +181,12 @@ def test_who_gives_up_alone_ends_it_and_no_time_runs_on() -> None:
     assert decide_restart(play.match, play.now) is None
 
 
-def test_in_turns_and_alone_nobody_plays_on_for_who_gives_up() -> None:
+def test_in_turns_and_alone_no_bot_takes_over() -> None:
     assert replacement_level(Play().match, person(ANN)) == ""
     assert replacement_level(Play(sums(person(ANN))).match, person(ANN)) == ""
 
 
-def test_for_who_gives_up_the_bot_that_already_plays_goes_on_else_the_middle_one() -> None:
+def test_the_replacement_is_the_bot_already_playing_or_the_middle_level() -> None:
     match = three().match
     assert replacement_level(match, person(ANN)) == "middle"
     assert replacement_level(match, Occupant(player=ANN, name="Ann", level="strong")) == "strong"

@@ -41,23 +41,23 @@ def step(clock: Clock, name: str, now: int, to_act: frozenset[Seat]) -> Clock:
     return clock.rebase(now)
 
 
-def test_without_a_clock_there_is_none() -> None:
+def test_no_clock_gives_none() -> None:
     assert new_clock(NoClock(), 2) is None
 
 
-def test_a_turn_is_charged_to_who_acted() -> None:
+def test_a_turn_is_charged_to_the_seat_that_acted() -> None:
     clock = real().press(1000, ONLY_A).press(4000, ONLY_B)
     assert clock.left_at(4000) == (57_000, 60_000)
     assert clock.left_at(9000) == (57_000, 55_000)
 
 
-def test_the_increment_comes_with_the_end_of_a_turn_not_with_each_action() -> None:
+def test_the_increment_is_added_at_the_end_of_a_turn_not_after_each_action() -> None:
     clock = real(60, 5).press(0, ONLY_A)
     assert clock.press(1000, ONLY_A) is clock
     assert clock.press(2000, ONLY_B).left == (63_000, 60_000)
 
 
-def test_what_is_taken_back_gains_nothing() -> None:
+def test_an_undo_gains_no_increment() -> None:
     clock = real(60, 5).press(0, ONLY_A).press(1000, ONLY_B).shift(3000, ONLY_A)
     assert clock.left == (64_000, 58_000)
     assert clock.shift(4000, ONLY_A) is clock
@@ -71,14 +71,14 @@ def test_seats_that_act_at_once_run_at_once() -> None:
     assert clock.view(3000).running == (1,)
 
 
-def test_nobody_is_charged_during_a_pause() -> None:
+def test_no_time_is_charged_during_a_pause() -> None:
     clock = real().press(0, ONLY_A).pause(1000)
     assert clock.flag_at() is None
     assert clock.left_at(99_000) == (59_000, 60_000)
     assert clock.resume(100_000, ONLY_A).left_at(101_000) == (58_000, 60_000)
 
 
-def test_the_flag_falls_when_the_time_is_up_and_not_before() -> None:
+def test_the_flag_falls_exactly_when_the_time_is_up() -> None:
     clock = real(60).press(1000, ONLY_A)
     assert clock.flag_at() == 61_000
     assert clock.flagged(60_999) is None
@@ -86,7 +86,7 @@ def test_the_flag_falls_when_the_time_is_up_and_not_before() -> None:
     assert clock.left_at(70_000) == (0, 60_000)
 
 
-def test_among_seats_that_run_at_once_the_one_with_less_time_falls_first() -> None:
+def test_of_several_running_seats_the_one_with_less_time_falls_first() -> None:
     clock = real(60).press(0, ONLY_B).press(1000, BOTH)
     assert clock.flagged(100_000) == B
     assert real(60).press(0, BOTH).flagged(100_000) == A
@@ -106,7 +106,7 @@ def test_every_turn_starts_with_all_its_days() -> None:
     assert clock.flag_at() == 3 * DAY
 
 
-def test_who_comes_back_runs_on_and_who_is_given_a_turn_back_has_all_its_days() -> None:
+def test_a_resumed_turn_continues_and_a_returned_turn_has_all_its_days() -> None:
     clock = days(2).press(0, BOTH).press(DAY // 2, ONLY_B)
     assert clock.shift(DAY, BOTH, A).left_at(DAY) == (DAY, DAY)
     assert clock.shift(DAY, BOTH).left_at(DAY) == (2 * DAY, DAY)
@@ -120,7 +120,7 @@ def test_a_pause_does_not_give_days_back() -> None:
     assert clock.left_at(5 * DAY) == (DAY, 2 * DAY)
 
 
-def test_the_time_the_house_was_down_is_given_back() -> None:
+def test_the_downtime_of_the_server_is_given_back() -> None:
     clock = real(60).press(0, ONLY_A).rebase(600_000)
     assert clock.left_at(600_000) == (60_000, 60_000)
     paused = real(60)
@@ -128,7 +128,7 @@ def test_the_time_the_house_was_down_is_given_back() -> None:
 
 
 @given(STEPS, st.integers(0, 5))
-def test_no_time_is_lost_or_made_but_by_the_increment(steps: list[tuple[str, int, frozenset[Seat]]], increment: int) -> None:
+def test_time_is_neither_lost_nor_gained_except_by_the_increment(steps: list[tuple[str, int, frozenset[Seat]]], increment: int) -> None:
     clock, now = real(10**6, increment), 0
     for name, pause, to_act in steps:
         later = now + pause
@@ -145,7 +145,7 @@ def test_no_time_is_lost_or_made_but_by_the_increment(steps: list[tuple[str, int
 
 
 @given(STEPS)
-def test_nobody_ever_has_less_than_nothing(steps: list[tuple[str, int, frozenset[Seat]]]) -> None:
+def test_remaining_time_is_never_negative(steps: list[tuple[str, int, frozenset[Seat]]]) -> None:
     clock, now = real(1), 0
     for name, pause, to_act in steps:
         now += pause
@@ -156,12 +156,12 @@ def test_nobody_ever_has_less_than_nothing(steps: list[tuple[str, int, frozenset
 
 
 @pytest.mark.parametrize("kind", [RealTime(0), RealTime(10**6), RealTime(60, -1), RealTime(60, 10**5), Days(0), Days(365)])
-def test_clocks_nobody_could_play_with_are_refused(kind: RealTime | Days) -> None:
+def test_unplayable_clocks_are_refused(kind: RealTime | Days) -> None:
     with pytest.raises(OptionError) as refused:
         check_clock(kind, InTurns.clocks)
     assert refused.value.code == "option.value"
 
 
 @pytest.mark.parametrize("kind", [NoClock(), RealTime(1), RealTime(300, 5), Days(1)])
-def test_other_clocks_are_welcome(kind: NoClock | RealTime | Days) -> None:
+def test_playable_clocks_are_accepted(kind: NoClock | RealTime | Days) -> None:
     check_clock(kind, InTurns.clocks)

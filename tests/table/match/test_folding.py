@@ -34,13 +34,13 @@ def test_folding_the_events_gives_the_match() -> None:
     assert play.match.n == len(play.events)
 
 
-def test_a_match_that_went_elsewhere_is_another_match() -> None:
+def test_matches_with_different_events_differ() -> None:
     play, other = played(), played()
     other.act("take")
     assert play.match != other.match
 
 
-def test_other_rules_do_not_fold_the_log() -> None:
+def test_a_log_with_another_rules_version_is_refused() -> None:
     play = played()
     created = play.match.created
     with pytest.raises(BadRecord) as refused:
@@ -49,13 +49,13 @@ def test_other_rules_do_not_fold_the_log() -> None:
     assert (refused.value.details["theirs"], refused.value.details["ours"]) == (2, 3)
 
 
-def test_a_game_that_is_not_in_the_house_does_not_fold() -> None:
+def test_a_log_of_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownGame):
         fold([replace(played().match.created, game="chess")], find)
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 4, 10**9, 10**30])
-def test_a_table_with_more_or_fewer_seats_than_the_game_has_does_not_begin(seats: int) -> None:
+def test_a_table_with_a_wrong_number_of_seats_is_refused(seats: int) -> None:
     with pytest.raises(OptionError, match="1 to 3 players"):
         create_match(replace(played().match.created, seats=seats), find)
 
@@ -69,35 +69,35 @@ def test_a_table_with_more_or_fewer_seats_than_the_game_has_does_not_begin(seats
         ev.Answered(at=START, seat=1, what="draw", yes=True),
     ],
 )
-def test_a_log_that_cannot_be_says_at_which_event(event: ev.AnyEvent) -> None:
+def test_an_impossible_log_is_refused_with_the_number_of_the_event(event: ev.AnyEvent) -> None:
     with pytest.raises(BadRecord) as refused:
         fold([*Play().events, event], find)
     assert refused.value.code == "record.unsound"
     assert refused.value.details["line"] == 5
 
 
-def test_a_log_begins_with_the_table_being_laid_and_only_once() -> None:
+def test_a_log_starts_with_created_exactly_once() -> None:
     events = Play().events
     for wrong in ([], events[1:], [events[0], events[0]]):
         with pytest.raises(BadRecord):
             fold(wrong, find)
 
 
-def test_after_a_restart_the_running_clock_runs_anew() -> None:
+def test_after_a_restart_the_running_clock_is_rebased() -> None:
     play = Play(opening(clock=RealTime(60)))
     match = evolve(play.match, ev.Restarted(at=START + 500_000))
     assert match.clock is not None
     assert match.clock.left_at(START + 501_000) == (59_000, 60_000)
 
 
-def test_time_spent_on_a_turn_taken_back_is_spent() -> None:
+def test_time_used_on_an_undone_turn_stays_charged() -> None:
     play = played()
     assert play.match.clock is not None
     left = play.match.clock.left_at(play.now)
     assert left == (60_000 - 2100 + 2000 + 2000, 60_000 - 700)
 
 
-def test_a_closed_table_is_over_and_nobody_has_won() -> None:
+def test_a_closed_table_is_over_without_a_winner() -> None:
     play = played()
     after = evolve(play.match, ev.Closed(at=play.now + 5))
     assert after.outcome is not None
@@ -108,7 +108,7 @@ def test_a_closed_table_is_over_and_nobody_has_won() -> None:
     assert check(load(text), find) == fold(load(text).events, find)
 
 
-def test_who_played_for_points_keeps_them_when_the_table_is_closed() -> None:
+def test_players_keep_their_points_when_the_table_is_closed() -> None:
     play = Play(sums(person(ANN)))
     play.write(0, "1", "done")
     after = evolve(play.match, ev.Closed(at=play.now))

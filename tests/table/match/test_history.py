@@ -10,7 +10,7 @@ ACTIONS = st.lists(st.tuples(st.integers(-1, 2), st.text(max_size=3)), max_size=
 
 
 @given(ACTIONS)
-def test_growing_one_by_one_gives_the_same_as_all_at_once(actions: list[tuple[int, str]]) -> None:
+def test_appending_one_by_one_equals_creating_all_at_once(actions: list[tuple[int, str]]) -> None:
     grown = History()
     for seat, action in actions:
         grown = grown.with_action(seat, action)
@@ -21,7 +21,7 @@ def test_growing_one_by_one_gives_the_same_as_all_at_once(actions: list[tuple[in
 
 
 @given(ACTIONS, st.integers(0, 12), ACTIONS)
-def test_a_branch_does_not_change_the_line_it_left(
+def test_a_branch_does_not_change_the_original(
     actions: list[tuple[int, str]], keep: int, others: list[tuple[int, str]]
 ) -> None:
     line = History(actions)
@@ -32,13 +32,13 @@ def test_a_branch_does_not_change_the_line_it_left(
     assert list(branch) == actions[:keep] + others
 
 
-def test_two_branches_of_one_line_do_not_disturb_each_other() -> None:
+def test_two_branches_of_one_history_are_independent() -> None:
     line = History().with_action(0, "a")
     left, right = line.with_action(0, "left"), line.with_action(1, "right")
     assert (list(left), list(right)) == ([(0, "a"), (0, "left")], [(0, "a"), (1, "right")])
 
 
-def test_an_index_beyond_its_own_part_is_refused_even_where_the_shared_list_is_longer() -> None:
+def test_an_index_beyond_its_own_part_is_refused_even_if_the_shared_list_is_longer() -> None:
     line = History([(0, "a"), (1, "b")])
     short = line.first(1)
     assert short[-1] == (0, "a")
@@ -48,6 +48,6 @@ def test_an_index_beyond_its_own_part_is_refused_even_where_the_shared_list_is_l
         short[-2]
 
 
-def test_it_shows_what_it_holds() -> None:
+def test_the_repr_shows_the_actions() -> None:
     assert repr(History([(0, "a")])) == "History([(0, 'a')])"
     assert History() != []

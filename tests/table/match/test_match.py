@@ -14,17 +14,17 @@ from rivage.table.protocol.options import Rounds
 # Who sits where.
 
 
-def test_a_player_holds_the_seats_they_sit_on() -> None:
+def test_a_player_holds_the_seats_they_have_taken() -> None:
     match = Play(opening(person(ANN), person(BEN), person(ANN))).match
     assert [match.held_by(who) for who in (ANN, BEN, CARA)] == [(0, 2), (1,), ()]
 
 
-def test_a_person_without_a_name_holds_no_seat() -> None:
+def test_an_anonymous_person_holds_no_seat() -> None:
     assert Play(opening()).match.held_by("") == ()
     assert Play(opening(person(ANN), bot())).match.held_by("") == ()
 
 
-def test_a_bot_plays_for_its_own_seat_for_a_lent_one_and_for_who_is_late() -> None:
+def test_a_bot_plays_for_its_own_a_lent_or_a_late_seat() -> None:
     play = three(clock=Rounds(30))
     play.away = (0, 1, 0)
     play.do(ANN, cmd.Lend(seat=1, level="weak"))
@@ -35,7 +35,7 @@ def test_a_bot_plays_for_its_own_seat_for_a_lent_one_and_for_who_is_late() -> No
     assert [play.match.bot_at(seat) for seat in range(3)] == ["middle", "weak", ""]
 
 
-def test_bots_act_only_while_it_is_their_turn_and_the_match_is_played() -> None:
+def test_bots_act_only_in_their_turn_while_the_match_is_being_played() -> None:
     play = Play(opening(person(ANN), bot(), script=("heap 9",)))
     assert play.match.bots_to_act() == ()
     play.act("take", "done")
@@ -58,14 +58,14 @@ def test_a_round_starts_after_the_last_action_of_chance() -> None:
     assert play.match.round_start() == len(play.match.history) == 8
 
 
-def test_a_turn_starts_with_the_first_of_a_seats_latest_actions_in_a_row() -> None:
+def test_a_turn_starts_with_the_first_of_a_seats_latest_consecutive_actions() -> None:
     play = Play()
     play.act("take", "take", "done", "take", "done", "take")
     assert [play.match.turn_start(seat) for seat in (0, 1)] == [6, 4]
     assert Play().match.turn_start(1) is None
 
 
-def test_who_holds_two_seats_knows_the_words_of_both() -> None:
+def test_a_holder_of_two_seats_sees_the_actions_of_both() -> None:
     play = Play(sums(person(ANN), person(ANN), person(BEN)))
     play.write(0, "1")
     play.write(2, "1", "2")
@@ -73,7 +73,7 @@ def test_who_holds_two_seats_knows_the_words_of_both() -> None:
     play.write(1, "4")
 
 
-def test_nothing_is_taken_back_before_something_was_done_or_while_the_match_is_not_played() -> None:
+def test_nothing_can_be_undone_before_an_action_or_outside_play() -> None:
     play = Play(opening(person(ANN), bot(), script=("heap 9",)))
     assert Play(opening(person(ANN), Occupant())).match.can_undo() == play.match.can_undo() == ()
     play.act("take")
@@ -83,13 +83,13 @@ def test_nothing_is_taken_back_before_something_was_done_or_while_the_match_is_n
 
 
 @pytest.mark.parametrize("count", range(4))
-def test_replay_gives_the_first_states_that_stand(count: int) -> None:
+def test_replay_gives_the_first_states(count: int) -> None:
     play = Play()
     play.act("take", "done")
     assert [action for _, action, _ in replay(play.match, count)] == ["", "heap 9", "take", "done"][: count + 1]
 
 
-def test_replay_gives_every_state_that_stands() -> None:
+def test_replay_gives_every_state() -> None:
     play = Play()
     play.act("take", "done")
     steps = list(replay(play.match, 3))
@@ -100,7 +100,7 @@ def test_replay_gives_every_state_that_stands() -> None:
 # The game.
 
 
-def test_physics_is_waited_for_only_where_bodies_move_and_the_match_is_played() -> None:
+def test_physics_is_awaited_only_while_bodies_move_and_the_match_is_played() -> None:
     assert not Play().match.awaits_physics
     assert not Afternoon().begin().match.awaits_physics
     play = pushed()
@@ -108,7 +108,7 @@ def test_physics_is_waited_for_only_where_bodies_move_and_the_match_is_played() 
     assert not replace(play.match, status="paused").awaits_physics
 
 
-def test_points_are_those_of_the_game_and_none_where_it_counts_none() -> None:
+def test_points_are_those_of_the_game_or_zeros() -> None:
     play = Play(sums(person(ANN), person(BEN), script=("roll 2",)))
     play.write(0, "4", "done")
     play.write(1, "1", "done")

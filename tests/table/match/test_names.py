@@ -47,22 +47,22 @@ def test_a_nickname_is_trimmed(written: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 25, "a\x00b", "a\u202eb", "\u200b", "a\u200db", "🐟\u200d", "\u0301a"])
-def test_a_nickname_that_cannot_be_shown_is_refused(text: str) -> None:
+def test_a_nickname_that_cannot_be_displayed_is_refused(text: str) -> None:
     refused(text)
 
 
 @pytest.mark.parametrize("name", ["علی\u200cرضا", "ක්\u200dෂ", "葛\U000e0100城", "שלום", "한국", "Nguyễn", "नमस्ते", "O’Neil-Ó (2)"])
-def test_names_of_every_language_are_names(name: str) -> None:
+def test_names_in_every_language_are_accepted(name: str) -> None:
     assert nickname(name) == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize("sign", SIGNS)
-def test_what_looks_like_one_sign_counts_as_one(sign: str) -> None:
+def test_an_emoji_sequence_counts_as_one_grapheme(sign: str) -> None:
     assert count_graphemes(sign) == 1
 
 
 @given(st.lists(st.sampled_from(SIGNS), min_size=1, max_size=MAX_NAME_GRAPHEMES))
-def test_any_row_of_signs_that_is_not_too_long_is_a_name(signs: list[str]) -> None:
+def test_any_sequence_of_graphemes_that_is_short_enough_is_a_name(signs: list[str]) -> None:
     written = "".join(signs)
     name = " ".join(written.split())
     if not name or len(unicodedata.normalize("NFC", name)) > MAX_NAME_CODE_POINTS:
@@ -73,17 +73,17 @@ def test_any_row_of_signs_that_is_not_too_long_is_a_name(signs: list[str]) -> No
 
 
 @given(st.sampled_from([sign for sign in SIGNS if sign.strip()]), st.integers(MAX_NAME_GRAPHEMES + 1, 60))
-def test_one_sign_too_many_is_too_many_whatever_it_is_made_of(sign: str, many: int) -> None:
+def test_one_grapheme_too_many_is_refused(sign: str, many: int) -> None:
     refused(sign * many)
 
 
 @given(st.text(HIDDEN, max_size=30))
-def test_what_nobody_sees_is_no_name(text: str) -> None:
+def test_invisible_characters_are_refused(text: str) -> None:
     refused(text)
 
 
 @given(st.text("abcé", min_size=1, max_size=9), st.sampled_from(HIDDEN), st.data())
-def test_nothing_hides_among_letters(letters: str, hidden: str, data: st.DataObject) -> None:
+def test_invisible_characters_between_letters_are_refused(letters: str, hidden: str, data: st.DataObject) -> None:
     # Some hidden signs are blanks to Python, and blanks at the edges are trimmed.
     at = data.draw(st.integers(0, len(letters)))
     text = letters[:at] + hidden + letters[at:]
@@ -94,7 +94,7 @@ def test_nothing_hides_among_letters(letters: str, hidden: str, data: st.DataObj
 
 
 @given(st.text(max_size=40))
-def test_what_is_a_name_stays_the_same_name_and_can_be_seen(text: str) -> None:
+def test_a_valid_name_is_stable_and_visible(text: str) -> None:
     try:
         name = nickname(text)
     except BadName:

@@ -8,7 +8,7 @@ from rivage.table.errors import UnknownLevel
 from rivage.table.match.seats import OPEN, Occupant, check_bot_level, middle_level
 
 
-def test_a_game_knows_its_levels() -> None:
+def test_check_bot_level_accepts_only_levels_of_the_game() -> None:
     assert check_bot_level(NIM.info, "strong") == "strong"
     with pytest.raises(UnknownLevel):
         check_bot_level(NIM.info, "divine")
@@ -24,7 +24,7 @@ def test_a_seat_is_open_a_persons_a_bots_or_lent() -> None:
     assert not Occupant(player="p", level="weak", left=True).lent
 
 
-def test_the_bot_for_who_is_late_or_has_left_is_the_middle_one_the_weaker_of_two() -> None:
+def test_the_replacement_bot_has_the_middle_level_the_weaker_of_two() -> None:
     assert middle_level(SUMS.info) == "middle"
     assert middle_level(NIM.info) == "weak"
     assert middle_level(replace(NIM.info, bot_levels=())) == ""

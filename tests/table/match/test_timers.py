@@ -15,36 +15,36 @@ def running(*timers: Timer, now: int = NOW) -> Timers:
     return Timers().with_running(now, timers)
 
 
-def test_a_timer_begins_when_it_is_first_asked_for_and_runs_on_while_it_is() -> None:
+def test_a_timer_starts_when_it_is_first_requested_and_then_continues() -> None:
     timers = running(SAND).with_running(NOW + 9, (SAND, FIRST))
     assert [each.due for each in timers.running] == [NOW + 600_000, NOW + 20_009]
     assert timers.next_at() == NOW + 20_009
 
 
-def test_another_number_is_another_run() -> None:
+def test_a_timer_with_another_number_is_a_new_timer() -> None:
     timers = running(SAND, FIRST).with_running(NOW + 15_000, (SAND, SECOND))
     assert timers.running[1] == RunningTimer(SECOND, NOW + 35_000)
 
 
-def test_a_timer_nobody_asks_for_any_more_is_gone() -> None:
+def test_a_timer_that_is_no_longer_requested_is_removed() -> None:
     timers = running(SAND, FIRST).with_running(NOW + 1, ())
     assert (timers.next_at(), timers.overdue(NOW + 10**9), timers.view(NOW).running) == (None, None, ())
 
 
-def test_of_several_that_are_up_the_one_that_was_first_comes_first() -> None:
+def test_of_several_expired_timers_the_first_to_expire_comes_first() -> None:
     timers = running(SAND, FIRST)
     assert timers.overdue(NOW + 19_999) is None
     assert timers.overdue(NOW + 20_000) == FIRST
     assert timers.overdue(NOW + 10**9) == FIRST
 
 
-def test_the_seconds_left_of_each_kind_stand_still_during_a_pause() -> None:
+def test_the_seconds_left_do_not_change_during_a_pause() -> None:
     timers = running(SAND, FIRST)
     assert timers.left(NOW + 5_000) == {"glass": 595.0, "patience": 15.0}
     assert timers.pause(NOW + 5_000).left(NOW + 60_000) == {"glass": 595.0, "patience": 15.0}
 
 
-def test_nothing_is_up_during_a_pause_and_what_was_left_is_left_after_it() -> None:
+def test_no_timer_expires_during_a_pause_and_the_rest_is_left_after_it() -> None:
     held = running(SAND, FIRST).pause(NOW + 4_000)
     assert (held.next_at(), held.overdue(NOW + 10**9)) == (None, None)
     assert [each.left for each in held.view(NOW + 10**6).running] == [596_000, 16_000]
@@ -68,7 +68,7 @@ STEPS = some.lists(some.tuples(some.sampled_from(["turn", "pause", "resume", "re
 
 
 @given(STEPS)
-def test_time_that_is_held_or_given_back_is_never_spent(steps: list[tuple[str, int, tuple[Timer, ...]]]) -> None:
+def test_suspended_or_returned_time_is_never_charged(steps: list[tuple[str, int, tuple[Timer, ...]]]) -> None:
     timers, now = Timers(), 0
     spent: dict[tuple[str, int], int] = {}
     seconds: dict[tuple[str, int], int] = {}

@@ -21,7 +21,7 @@ TURNS, ROUNDS, REAL_TIME = (TIMINGS[each] for each in (Timing.TURNS, Timing.ROUN
 # What it is.
 
 
-def test_every_way_time_can_run_has_its_behaviour() -> None:
+def test_every_timing_has_its_behaviour() -> None:
     assert {timing: type(behaviour) for timing, behaviour in TIMINGS.items()} == {
         Timing.TURNS: InTurns,
         Timing.ROUNDS: InRounds,
@@ -30,7 +30,7 @@ def test_every_way_time_can_run_has_its_behaviour() -> None:
     assert set(TIMINGS) == set(Timing)
 
 
-def test_a_match_runs_as_its_game_says() -> None:
+def test_a_match_has_the_timing_of_its_game() -> None:
     assert [play.match.timing for play in (Play(), three(), Afternoon())] == [TURNS, ROUNDS, REAL_TIME]
 
 
@@ -46,14 +46,14 @@ def test_a_match_runs_as_its_game_says() -> None:
         ("measures_time", False, False, True),
     ],
 )
-def test_what_can_be_asked_without_a_match(question: str, in_turns: Any, in_rounds: Any, in_real_time: Any) -> None:
+def test_properties_of_timings_without_a_match(question: str, in_turns: Any, in_rounds: Any, in_real_time: Any) -> None:
     assert [getattr(timing, question) for timing in (TURNS, ROUNDS, REAL_TIME)] == [in_turns, in_rounds, in_real_time]
 
 
 # Who may take back, and what is left then.
 
 
-def test_in_turns_who_acted_last_and_is_still_to_act_may_take_back() -> None:
+def test_in_turns_the_seat_that_acted_last_and_is_to_act_may_undo() -> None:
     play = Play()
     play.act("take")
     assert TURNS.can_undo(play.match) == (0,)
@@ -61,7 +61,7 @@ def test_in_turns_who_acted_last_and_is_still_to_act_may_take_back() -> None:
     assert TURNS.can_undo(play.match) == ()
 
 
-def test_in_turns_chance_and_bots_take_nothing_back() -> None:
+def test_in_turns_chance_and_bots_cannot_undo() -> None:
     assert TURNS.can_undo(Play().match) == ()
     play = Play()
     play.act("take")
@@ -70,19 +70,19 @@ def test_in_turns_chance_and_bots_take_nothing_back() -> None:
     assert TURNS.can_undo(play.match) == ()
 
 
-def test_in_turns_a_finished_turn_is_not_taken_back() -> None:
+def test_in_turns_a_finished_turn_cannot_be_undone() -> None:
     play = Play()
     play.act("take", "done")
     assert play.match.can_undo() == ()
 
 
-def test_in_turns_the_last_action_is_taken_back() -> None:
+def test_in_turns_the_last_action_is_undone() -> None:
     play = Play()
     play.act("take", "take")
     assert list(TURNS.after_undo(play.match, 0)) == [(CHANCE, "heap 9"), (0, "take")]
 
 
-def test_in_rounds_who_has_written_may_step_back_also_from_having_finished() -> None:
+def test_in_rounds_a_seat_may_undo_its_actions_including_finishing() -> None:
     play = three()
     play.write(0, "1", "done")
     play.write(1, "2")
@@ -91,7 +91,7 @@ def test_in_rounds_who_has_written_may_step_back_also_from_having_finished() -> 
         play.do(CARA, cmd.Undo(seat=2, version=play.match.visible_actions((2,))))
 
 
-def test_nothing_before_the_roll_can_be_taken_back() -> None:
+def test_in_rounds_nothing_before_the_roll_can_be_undone() -> None:
     play = three()
     for seat in (0, 1, 2):
         play.write(seat, "1", "done")
@@ -100,28 +100,28 @@ def test_nothing_before_the_roll_can_be_taken_back() -> None:
     assert fold(play.events[:-1], find).can_undo() == ()
 
 
-def test_in_rounds_ones_own_last_action_is_taken_back_though_others_have_acted_since() -> None:
+def test_in_rounds_ones_own_last_action_is_undone_though_others_acted_since() -> None:
     play = three(script=("roll 2",))
     play.write(0, "1", "5")
     play.write(1, "2")
     assert list(ROUNDS.after_undo(play.match, 0)) == [(CHANCE, "roll 2"), (0, "1"), (1, "2")]
 
 
-def test_in_real_time_nobody_takes_anything_back() -> None:
+def test_in_real_time_nobody_can_undo() -> None:
     assert REAL_TIME.can_undo(Afternoon().begin().match) == ()
 
 
 # What is known, and whose time runs.
 
 
-def test_in_turns_and_in_real_time_everybody_knows_every_action() -> None:
+def test_in_turns_and_in_real_time_all_actions_are_visible() -> None:
     play, river_play = Play(), Afternoon().begin()
     play.act("take")
     assert [TURNS.visible_actions(play.match, held) for held in ((), (0,), (1,))] == [2, 2, 2]
     assert REAL_TIME.visible_actions(river_play.match, ()) == len(river_play.match.history)
 
 
-def test_in_rounds_one_knows_what_was_revealed_and_ones_own_and_in_the_end_everything() -> None:
+def test_in_rounds_revealed_and_own_actions_are_visible_and_all_at_the_end() -> None:
     play = three()
     play.write(0, "1", "5")
     assert [ROUNDS.visible_actions(play.match, held) for held in ((), (0,), (1,))] == [1, 3, 1]
@@ -133,18 +133,18 @@ def test_in_rounds_one_knows_what_was_revealed_and_ones_own_and_in_the_end_every
     assert ROUNDS.visible_actions(play.match, ()) == len(play.match.history)
 
 
-def test_in_turns_the_time_of_who_acts_runs_also_that_of_a_bot() -> None:
+def test_in_turns_the_time_of_the_seat_to_act_runs_even_for_a_bot() -> None:
     assert TURNS.timed_seats(Play(opening(bot(), person(ANN))).match) == {0}
 
 
-def test_the_time_of_bots_does_not_run() -> None:
+def test_in_rounds_the_time_of_bots_does_not_run() -> None:
     play = Play(sums(person(ANN), bot(), clock=Rounds(30)))
     assert play.match.clock is not None
     assert play.match.clock.running == {0}
     assert ROUNDS.timed_seats(play.match) == {0}
 
 
-def test_in_rounds_the_time_of_who_has_finished_does_not_run() -> None:
+def test_in_rounds_the_time_of_finished_seats_does_not_run() -> None:
     play = three()
     play.write(1, "1", "done")
     assert ROUNDS.timed_seats(play.match) == {0, 2}
@@ -169,7 +169,7 @@ def test_in_turns_every_position_is_shown() -> None:
     assert shown(play.match) == [0, 1, 2, 3]
 
 
-def test_in_rounds_what_chance_revealed_is_shown_and_the_end() -> None:
+def test_in_rounds_positions_after_a_reveal_and_the_last_are_shown() -> None:
     play = Play(sums(person(ANN)))
     play.write(0, "1")
     assert shown(play.match) == [1]
@@ -177,7 +177,7 @@ def test_in_rounds_what_chance_revealed_is_shown_and_the_end() -> None:
     assert (play.match.status, shown(play.match)) == ("over", [1, 4, 7, 9])
 
 
-def test_in_real_time_the_first_and_the_last_are_shown_and_when_time_begins_or_ceases_to_run() -> None:
+def test_in_real_time_first_last_and_timer_changes_are_shown() -> None:
     play = Afternoon(river(patience=0)).begin().place(1)
     actions = play.actions()
     assert shown(play.match) == [0, actions.index("flip") + 1, len(actions)]
@@ -185,7 +185,7 @@ def test_in_real_time_the_first_and_the_last_are_shown_and_when_time_begins_or_c
     assert play.actions()[shown(play.match)[-1] - 1] == "glass"
 
 
-def test_in_real_time_what_moved_is_shown_where_no_time_runs() -> None:
+def test_in_real_time_motions_are_shown_while_no_timer_runs() -> None:
     play = pushed()
     play.moved("fell 1")
     fell = len(play.match.history)

@@ -36,12 +36,12 @@ SENT: dict[str, AnyCommand] = {
 
 
 @given(values(AnyCommand))
-def test_every_command_is_read_as_it_was_written(command: AnyCommand) -> None:
+def test_every_command_is_decoded_as_it_was_encoded(command: AnyCommand) -> None:
     assert DECODER.decode(encode(command)) == command
 
 
 @pytest.mark.parametrize("line", SENT)
-def test_clients_are_understood_as_ever(line: str) -> None:
+def test_old_commands_of_clients_are_still_decoded(line: str) -> None:
     assert DECODER.decode(line) == SENT[line]
     assert encode(SENT[line]).decode() == line
 
@@ -51,13 +51,13 @@ def test_there_is_an_example_of_every_command() -> None:
 
 
 @pytest.mark.parametrize("line", SENT)
-def test_a_field_that_nobody_knows_is_refused(line: str) -> None:
+def test_an_unknown_field_is_refused(line: str) -> None:
     with pytest.raises(MessageError, match="speed"):
         DECODER.decode(line[:-1] + ',"speed":9}')
 
 
 @pytest.mark.parametrize("command", SENT.values())
-def test_a_command_says_for_which_seat_and_leaves_nothing_out(command: Any) -> None:
+def test_a_command_names_its_seat_and_omits_no_field(command: Any) -> None:
     for name in (field.name for field in msgspec.structs.fields(command) if field.required):
         whole = {"t": type(command).__name__.lower()} | {each: getattr(command, each) for each in command.__struct_fields__}
         del whole[name]
@@ -77,6 +77,6 @@ def test_a_command_says_for_which_seat_and_leaves_nothing_out(command: Any) -> N
         "sit",
     ],
 )
-def test_what_is_no_command_is_refused(line: str) -> None:
+def test_an_invalid_command_is_refused(line: str) -> None:
     with pytest.raises(MessageError):
         DECODER.decode(line)

@@ -71,12 +71,12 @@ STORED: list[tuple[str, AnyEvent]] = [
 
 
 @pytest.mark.parametrize(("line", "event"), STORED)
-def test_what_was_stored_once_is_read_for_ever(line: str, event: AnyEvent) -> None:
+def test_every_event_ever_stored_is_still_decoded(line: str, event: AnyEvent) -> None:
     assert DECODER.decode(line) == event
 
 
 @pytest.mark.parametrize(("line", "event"), STORED)
-def test_what_is_stored_today_is_read_by_who_knows_the_old_lines(line: str, event: AnyEvent) -> None:
+def test_new_events_are_encoded_compatibly_with_old_lines(line: str, event: AnyEvent) -> None:
     assert encode(event).decode() == line
 
 
@@ -88,17 +88,17 @@ def test_there_is_a_stored_line_of_every_event_and_of_every_field() -> None:
 
 
 @given(values(AnyEvent))
-def test_every_event_is_read_as_it_was_written(event: AnyEvent) -> None:
+def test_every_event_is_decoded_as_it_was_encoded(event: AnyEvent) -> None:
     assert DECODER.decode(encode(event)) == event
 
 
-def test_what_a_newer_version_adds_is_overlooked() -> None:
+def test_fields_of_newer_versions_are_ignored() -> None:
     assert DECODER.decode('{"t":"stood","at":5,"seat":1,"why":"bored"}') == ev.Stood(at=5, seat=1)
 
 
 @pytest.mark.parametrize(
     "line", ['{"t":"danced","at":5}', '{"at":5}', '{"t":"stood","seat":1}', '{"t":"stood","at":"5","seat":1}']
 )
-def test_what_is_no_event_is_refused(line: str) -> None:
+def test_an_invalid_event_is_refused(line: str) -> None:
     with pytest.raises(MessageError):
         DECODER.decode(line)

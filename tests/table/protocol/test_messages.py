@@ -31,34 +31,34 @@ TOLD: dict[str, ToBrowser] = {
 
 @settings(max_examples=30)
 @given(values(ToBrowser))
-def test_every_message_is_read_as_it_was_written(message: ToBrowser) -> None:
+def test_every_message_is_decoded_as_it_was_encoded(message: ToBrowser) -> None:
     assert DECODER.decode(encode(message)) == message
 
 
 @settings(max_examples=30)
 @given(values(Replay), values(Dice))
-def test_what_is_asked_for_by_itself_is_read_as_it_was_written(replay: Replay, dice: Dice) -> None:
+def test_responses_of_the_http_api_are_decoded_as_they_were_encoded(replay: Replay, dice: Dice) -> None:
     for kind, value in ((Replay, replay), (Dice, dice)):
         decoder: Decoder[object] = Decoder(kind)
         assert decoder.decode(encode(value)) == value
 
 
 @pytest.mark.parametrize("line", TOLD)
-def test_clients_understand_as_ever(line: str) -> None:
+def test_the_encoding_of_messages_has_not_changed(line: str) -> None:
     assert encode(TOLD[line]).decode() == line
     assert DECODER.decode(line) == TOLD[line]
 
 
-def test_every_message_is_known_by_its_tag() -> None:
+def test_every_message_is_identified_by_its_tag() -> None:
     tags = [kind.__struct_config__.tag for kind in get_args(ToBrowser)]
     assert tags == ["snapshot", "patch", "done", "presence", "hands", "busy", "refusal", "pong"]
 
 
-def test_a_line_of_the_log_is_its_number_and_the_event_as_it_is_stored() -> None:
+def test_a_log_line_is_its_number_and_the_stored_event() -> None:
     assert encode(Entry(3, ev.Stood(at=5, seat=1))) == b'{"n":3,"event":{"t":"stood","at":5,"seat":1}}'
 
 
-def test_a_refusal_that_nobody_asked_for_has_no_number() -> None:
+def test_a_refusal_without_a_command_has_no_ref() -> None:
     assert Refusal("physics.broken", "m", {}).ref == 0
 
 

@@ -25,7 +25,7 @@ AGREED = {
 
 
 @given(values(TableOptions))
-def test_options_are_read_as_they_were_written(options: TableOptions) -> None:
+def test_options_are_decoded_as_they_were_encoded(options: TableOptions) -> None:
     read = DECODER.decode(encode(options))
     assert read == options
     # True is 1 to Python, but not to a game.
@@ -33,17 +33,17 @@ def test_options_are_read_as_they_were_written(options: TableOptions) -> None:
 
 
 @pytest.mark.parametrize("line", AGREED)
-def test_what_hosts_choose_is_understood_as_ever(line: str) -> None:
+def test_old_options_are_still_decoded(line: str) -> None:
     assert DECODER.decode(line) == AGREED[line]
 
 
 @given(values(ClockKind))
-def test_every_clock_is_known_by_its_tag(clock: ClockKind) -> None:
+def test_every_clock_is_identified_by_its_tag(clock: ClockKind) -> None:
     decoder: Decoder[ClockKind] = Decoder(ClockKind)
     assert decoder.decode(encode(clock)) == clock
 
 
-def test_what_goes_without_saying_is_not_written() -> None:
+def test_defaults_are_not_encoded() -> None:
     assert encode(TableOptions()) == b"{}"
 
 
@@ -60,6 +60,6 @@ def test_what_goes_without_saying_is_not_written() -> None:
         '{"game":{"pie":[1]}}',
     ],
 )
-def test_what_cannot_be_agreed_is_refused(line: str) -> None:
+def test_invalid_options_are_refused(line: str) -> None:
     with pytest.raises(MessageError):
         DECODER.decode(line)

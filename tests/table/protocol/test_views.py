@@ -19,7 +19,7 @@ VIEWS = (ClockView, OfferView, SeatView, TableView, TimersView, TimerView)
 
 @settings(max_examples=30)
 @given(values(TableView))
-def test_every_view_is_read_as_it_was_written(view: TableView) -> None:
+def test_every_view_is_decoded_as_it_was_encoded(view: TableView) -> None:
     decoder: Decoder[TableView] = Decoder(TableView)
     assert decoder.decode(encode(view)) == view
 
@@ -31,7 +31,7 @@ def test_a_view_is_sent_whole_so_that_clients_need_no_defaults() -> None:
 
 
 @pytest.mark.parametrize("kind", VIEWS)
-def test_no_view_has_a_place_for_the_id_of_a_player(kind: Any) -> None:
+def test_no_view_has_a_field_for_a_player_id(kind: Any) -> None:
     named = {name for fields in SECRETS.values() for name, secret in fields.items() if secret is Secret.PLAYER}
     texts = {field.name for field in msgspec.structs.fields(kind) if field.type is str}
     assert not named & texts

@@ -37,7 +37,7 @@ def listen(table: TableActor, *players: str) -> list[Listener]:
     return listeners
 
 
-async def test_who_comes_gets_a_snapshot_and_the_others_hear_of_it(house: House) -> None:
+async def test_a_new_subscriber_gets_a_snapshot_and_the_others_get_presence(house: House) -> None:
     table = await house.lay()
     ann, cara = Listener(ANN), Listener(CARA)
     table.attach(ann)
@@ -49,7 +49,7 @@ async def test_who_comes_gets_a_snapshot_and_the_others_hear_of_it(house: House)
     assert (snapshot["n"], len(snapshot["log"]), snapshot["table"]["status"]) == (4, 4, "playing")
 
 
-async def test_an_act_is_stored_and_then_told_to_everybody(house: House) -> None:
+async def test_an_act_is_stored_and_then_broadcast(house: House) -> None:
     table = await house.lay()
     listeners = listen(table, ANN, ANN, BEN)
     await table.do(ANN, TAKE)
@@ -61,7 +61,7 @@ async def test_an_act_is_stored_and_then_told_to_everybody(house: House) -> None
     assert fold(house.log.tables["t"], find) == table.match
 
 
-async def test_who_gave_a_command_hears_that_it_is_done_right_after_the_news(house: House) -> None:
+async def test_the_sender_gets_done_right_after_the_update(house: House) -> None:
     table = await house.lay()
     ann, tab, ben = listen(table, ANN, ANN, BEN)
     await table.do(ANN, TAKE, 7, ann)
@@ -70,7 +70,7 @@ async def test_who_gave_a_command_hears_that_it_is_done_right_after_the_news(hou
     assert [message["t"] for message in (*tab.heard, *ben.heard)] == ["patch", "patch"]
 
 
-async def test_nobody_hears_of_an_event_before_it_is_durable(house: House) -> None:
+async def test_no_event_is_sent_before_it_is_durable(house: House) -> None:
     table = await house.lay()
     ann, ben = listen(table, ANN, BEN)
     house.log.gate = asyncio.Event()
@@ -98,7 +98,7 @@ async def test_commands_wait_for_the_one_being_written(house: House) -> None:
     assert table.match.to_act == {1}
 
 
-async def test_a_refused_command_changes_nothing_and_tells_nobody(house: House) -> None:
+async def test_a_refused_command_changes_nothing_and_is_not_broadcast(house: House) -> None:
     table = await house.lay()
     (ann,) = listen(table, ANN)
     with pytest.raises(RivageError):
@@ -106,7 +106,7 @@ async def test_a_refused_command_changes_nothing_and_tells_nobody(house: House) 
     assert (ann.raw, len(house.log.tables["t"])) == ([], 4)
 
 
-async def test_when_the_store_cannot_write_nothing_changes_and_the_table_stays_usable(house: House) -> None:
+async def test_after_a_write_error_nothing_changes_and_the_table_stays_usable(house: House) -> None:
     table = await house.lay()
     (ann,) = listen(table, ANN)
     house.log.fail = DiskFull("no space")
@@ -118,7 +118,7 @@ async def test_when_the_store_cannot_write_nothing_changes_and_the_table_stays_u
     assert table.match.n == 5
 
 
-async def test_when_another_writer_was_there_the_table_reloads_and_everybody_sees_it(house: House) -> None:
+async def test_after_a_conflict_the_table_reloads_and_sends_snapshots(house: House) -> None:
     table = await house.lay()
     ann, ben = listen(table, ANN, BEN)
     house.log.tables["t"].append(ev.Said(at=START, seat=1, phrase="hello"))
@@ -130,7 +130,7 @@ async def test_when_another_writer_was_there_the_table_reloads_and_everybody_see
     assert ann.heard[1]["since"] == 5
 
 
-async def test_when_the_asker_goes_away_in_the_middle_of_writing_the_table_finds_out(house: House) -> None:
+async def test_a_cancelled_write_is_checked_in_the_log(house: House) -> None:
     table = await house.lay()
     (ben,) = listen(table, BEN)
     house.log.gate = asyncio.Event()
@@ -146,7 +146,7 @@ async def test_when_the_asker_goes_away_in_the_middle_of_writing_the_table_finds
     assert table.match.n == 5
 
 
-async def test_a_log_that_answers_late_is_looked_at_again(house: House) -> None:
+async def test_a_log_that_is_written_late_is_checked_again(house: House) -> None:
     table = await house.lay()
     (ben,) = listen(table, BEN)
     house.log.gate = asyncio.Event()
@@ -163,7 +163,7 @@ async def test_a_log_that_answers_late_is_looked_at_again(house: House) -> None:
     assert table.idle()
 
 
-async def test_summaries_are_written_when_seats_or_the_status_change_and_only_then(house: House) -> None:
+async def test_summaries_are_written_only_when_seats_or_the_status_change(house: House) -> None:
     written: list[Any] = []
     append: Callable[..., Any] = house.log.append
 
@@ -180,7 +180,7 @@ async def test_summaries_are_written_when_seats_or_the_status_change_and_only_th
     assert [seat.player for seat in house.log.summaries["t"].seats] == [ANN, BEN]
 
 
-async def test_a_flag_falls_by_itself(house: House) -> None:
+async def test_a_flag_falls_without_a_command(house: House) -> None:
     table = await house.lay(opening(clock=RealTime(1)))
     (ben,) = listen(table, BEN)
     await house.pass_time(999)
@@ -190,7 +190,7 @@ async def test_a_flag_falls_by_itself(house: House) -> None:
     assert ben.heard[-1]["table"]["outcome"]["reason"] == "time"
 
 
-async def test_who_acts_after_the_time_is_up_has_lost_on_time(house: House) -> None:
+async def test_a_player_who_acts_after_the_deadline_has_lost_on_time(house: House) -> None:
     table = await house.lay(opening(clock=RealTime(1)))
     house.time.now += 5000
     with pytest.raises(NotNow):
@@ -208,7 +208,7 @@ async def test_a_flag_that_could_not_be_written_falls_later(house: House) -> Non
     assert table.match.status == "over"
 
 
-async def test_a_store_that_is_away_for_long_does_not_fill_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_long_outage_of_the_store_logs_only_a_few_warnings(house: House, caplog: pytest.LogCaptureFixture) -> None:
     seldom.reset()
     await house.lay(opening(clock=RealTime(1)))
     house.log.fail = DiskFull("no space")
@@ -219,7 +219,7 @@ async def test_a_store_that_is_away_for_long_does_not_fill_the_log(house: House,
     assert "Traceback" not in caplog.text
 
 
-async def test_timers_of_long_clocks_wake_up_now_and_then(house: House) -> None:
+async def test_timers_of_long_clocks_check_the_time_regularly(house: House) -> None:
     """Also where the clock of the machine is set forward, and its timers know nothing of it."""
     table = await house.lay(opening(clock=Days(30)))
     await house.pass_time(round(MAX_SLEEP_S * 1000) - 1000)
@@ -229,7 +229,7 @@ async def test_timers_of_long_clocks_wake_up_now_and_then(house: House) -> None:
     assert isinstance(house.log.tables["t"][-1], ev.Flagged)
 
 
-async def test_a_table_that_woke_too_early_sleeps_again(house: House) -> None:
+async def test_a_timer_that_fires_too_early_sleeps_again(house: House) -> None:
     table = await house.lay(opening(clock=Days(1)))
     for _ in range(3):
         await house.pass_time(round(MAX_SLEEP_S * 1000))
@@ -238,7 +238,7 @@ async def test_a_table_that_woke_too_early_sleeps_again(house: House) -> None:
     assert table.match.status == "over"
 
 
-async def test_time_while_the_house_was_down_is_not_charged(house: House) -> None:
+async def test_the_downtime_of_the_server_is_not_charged(house: House) -> None:
     (await house.lay(opening(clock=RealTime(60)))).close()
     house.time.now += 3_600_000
     table = await house.wake()
@@ -247,7 +247,7 @@ async def test_time_while_the_house_was_down_is_not_charged(house: House) -> Non
     assert table.match.clock.left_at(house.time.now) == (60_000, 60_000)
 
 
-async def test_days_go_on_while_the_house_is_down(house: House) -> None:
+async def test_days_per_turn_continue_while_the_server_is_down(house: House) -> None:
     (await house.lay(opening(clock=Days(1)))).close()
     house.time.now += 2 * 86_400_000
     table = await house.wake()
@@ -268,7 +268,7 @@ async def test_two_tabs_of_one_player_agree_and_a_reload_gets_the_same(house: Ho
     assert two.heard[-1]["log"] == back.heard[0]["log"]
 
 
-async def test_who_leaves_for_long_may_be_replaced(house: House) -> None:
+async def test_a_player_who_is_away_for_long_may_be_replaced(house: House) -> None:
     table = await house.lay()
     ann, ben = listen(table, ANN, BEN)
     await house.pass_time(1_000)
@@ -284,7 +284,7 @@ async def test_who_leaves_for_long_may_be_replaced(house: House) -> None:
     assert table.match.seats[1].lent
 
 
-async def test_who_is_left_alone_claims_the_win_and_who_came_back_in_time_is_safe(house: House) -> None:
+async def test_the_last_player_present_claims_the_win_unless_another_returns(house: House) -> None:
     table = await house.lay()
     ann, ben = listen(table, ANN, BEN)
     await table.do(ANN, TAKE)
@@ -305,7 +305,7 @@ async def test_who_is_left_alone_claims_the_win_and_who_came_back_in_time_is_saf
     assert fold(house.log.tables["t"], find) == table.match
 
 
-async def test_after_a_restart_who_is_away_is_waited_for_anew(house: House) -> None:
+async def test_after_a_restart_absences_are_counted_from_the_start(house: House) -> None:
     table = await house.lay()
     await table.do(ANN, TAKE)
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
@@ -321,7 +321,7 @@ async def test_after_a_restart_who_is_away_is_waited_for_anew(house: House) -> N
     assert table.match.status == "over"
 
 
-async def test_a_rematch_opens_the_next_table_first_and_then_says_where(house: House) -> None:
+async def test_a_rematch_creates_the_next_table_and_then_announces_it(house: House) -> None:
     table = await house.lay()
     (ann,) = listen(table, ANN)
     await table.do(ANN, cmd.Resign(seat=0))
@@ -333,7 +333,7 @@ async def test_a_rematch_opens_the_next_table_first_and_then_says_where(house: H
     assert ann.heard[-1]["table"]["following"] == "next"
 
 
-async def test_a_table_is_idle_when_nobody_needs_it(house: House) -> None:
+async def test_a_table_without_activity_is_idle(house: House) -> None:
     table = await house.lay()
     assert table.idle()
     (ann,) = listen(table, ANN)
@@ -343,7 +343,7 @@ async def test_a_table_is_idle_when_nobody_needs_it(house: House) -> None:
     assert table.idle()
 
 
-async def test_a_running_clock_or_a_bot_in_thought_keeps_a_table_awake(house: House) -> None:
+async def test_a_table_with_a_running_clock_or_a_thinking_bot_is_not_idle(house: House) -> None:
     table = await house.lay(opening(clock=RealTime(60)))
     assert not table.idle()
     other = House()
@@ -391,7 +391,7 @@ async def last_push(riverside: House) -> tuple[TableActor, list[Listener]]:
     return table, tabs
 
 
-async def test_nobody_waits_for_the_consent_of_a_player_who_is_away(riverside: House) -> None:
+async def test_a_player_who_is_away_counts_as_consenting(riverside: House) -> None:
     table, (ann, _) = await last_push(riverside)
     table.detach(ann)
     await riverside.pass_time(ABSENT_AFTER_MS)
@@ -399,7 +399,7 @@ async def test_nobody_waits_for_the_consent_of_a_player_who_is_away(riverside: H
     assert (table.match.offer, table.match.state.pushes) == (None, 3)
 
 
-async def test_an_offer_is_carried_out_when_the_last_player_who_has_not_answered_goes_away(riverside: House) -> None:
+async def test_an_offer_is_carried_out_when_the_last_missing_player_leaves(riverside: House) -> None:
     table, (ann, _) = await last_push(riverside)
     await table.do(BEN, cmd.Act(seat=1, action="push 2,3", version=0))
     assert (table.match.offer is not None, table.match.state.pushes) == (True, 1)

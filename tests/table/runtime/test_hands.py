@@ -36,7 +36,7 @@ class Room:
         return tab
 
 
-async def test_everybody_sees_a_hand_move_at_once_and_then_ten_times_a_second() -> None:
+async def test_a_moving_hand_is_sent_at_once_and_then_ten_times_a_second() -> None:
     room = Room()
     ben, watcher = room.join(BEN), room.join("")
     for number in range(1, 101):
@@ -52,7 +52,7 @@ async def test_everybody_sees_a_hand_move_at_once_and_then_ten_times_a_second() 
     assert len(ben.raw) == told  # a hand that rests costs nothing
 
 
-async def test_five_hands_that_never_rest_cost_a_listener_less_than_three_kilobytes_a_second() -> None:
+async def test_five_moving_hands_cost_a_subscriber_less_than_three_kilobytes_a_second() -> None:
     play = Afternoon(river(*(person(player) for player in (ANN, BEN, CARA)), person(ANN), person(BEN)))
     room = Room(play)
     watcher = room.join("")
@@ -66,7 +66,7 @@ async def test_five_hands_that_never_rest_cost_a_listener_less_than_three_kiloby
     assert 0 < sum(map(len, watcher.raw)) < 3000
 
 
-async def test_marks_are_told_once_and_strokes_piece_by_piece() -> None:
+async def test_marks_are_sent_once_and_strokes_part_by_part() -> None:
     room = Room()
     ben = room.join(BEN)
     room.hands.move(ANN, MarkMade(10, 20))
@@ -84,7 +84,7 @@ async def test_marks_are_told_once_and_strokes_piece_by_piece() -> None:
     assert room.join(CARA).raw == []
 
 
-async def test_a_piece_that_does_not_follow_is_passed_over() -> None:
+async def test_a_stroke_part_that_does_not_follow_is_ignored() -> None:
     room = Room()
     ben = room.join(BEN)
     room.hands.move(ANN, StrokeDrawn(7, 2, (1, 1)))
@@ -92,7 +92,7 @@ async def test_a_piece_that_does_not_follow_is_passed_over() -> None:
     assert ben.raw == []
 
 
-async def test_of_many_strokes_the_newest_are_kept() -> None:
+async def test_only_the_newest_strokes_of_a_seat_are_stored() -> None:
     room = Room()
     for number in range(MAX_STROKES + 3):
         room.hands.move(ANN, StrokeDrawn(number, 0, (0, 0)))
@@ -102,12 +102,12 @@ async def test_of_many_strokes_the_newest_are_kept() -> None:
 
 
 @pytest.mark.parametrize("points", [(1,), (1, 2, 3)])
-async def test_a_stroke_of_half_a_point_is_refused(points: tuple[int, ...]) -> None:
+async def test_a_stroke_with_half_a_point_is_refused(points: tuple[int, ...]) -> None:
     with pytest.raises(MessageError):
         Room().hands.move(ANN, StrokeDrawn(1, 0, points))
 
 
-async def test_a_stroke_has_an_end() -> None:
+async def test_a_stroke_has_a_maximum_length() -> None:
     room = Room()
     room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0) * MAX_STROKE_POINTS))
     with pytest.raises(MessageError):
@@ -128,12 +128,12 @@ async def test_a_stroke_has_an_end() -> None:
         (StrokeDrawn, {"t": "stroke", "id": 1, "offset": 0, "points": [0] * (2 * MAX_STROKE_POINTS + 2)}),
     ],
 )
-def test_no_number_is_taken_that_no_hand_could_mean(kind: type, said: dict[str, object]) -> None:
+def test_numbers_outside_the_range_of_a_hand_are_refused(kind: type, said: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
         convert(said, kind)
 
 
-async def test_strokes_are_gone_when_the_glass_turns_and_come_with_a_pause() -> None:
+async def test_strokes_disappear_when_the_glass_turns_and_are_allowed_in_a_pause() -> None:
     play = Afternoon()
     room = Room(play)
     room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0)))
@@ -147,7 +147,7 @@ async def test_strokes_are_gone_when_the_glass_turns_and_come_with_a_pause() -> 
     assert len(room.join(CARA).raw) == 1
 
 
-async def test_only_who_plays_here_in_real_time_has_a_hand() -> None:
+async def test_only_players_in_real_time_can_send_hand_messages() -> None:
     with pytest.raises(WrongSeat):
         Room().hands.move(CARA, PointerMoved(0, 0))
     with pytest.raises(NotNow):
@@ -157,7 +157,7 @@ async def test_only_who_plays_here_in_real_time_has_a_hand() -> None:
         Room(waiting).hands.move(ANN, PointerMoved(0, 0))
 
 
-async def test_a_call_is_sent_once_to_everybody_and_logged_nowhere() -> None:
+async def test_a_call_is_sent_once_to_everybody_and_not_stored() -> None:
     room = Room()
     ben, watcher = room.join(BEN), room.join("")
     before = room.match()
@@ -171,7 +171,7 @@ async def test_a_call_is_sent_once_to_everybody_and_logged_nowhere() -> None:
     assert "calls" not in room.join(CARA).heard[0]
 
 
-async def test_a_seat_calls_only_what_the_game_has_and_not_too_often() -> None:
+async def test_a_seat_sends_only_calls_of_the_game_and_not_too_often() -> None:
     room = Room()
     room.join(BEN)
     with pytest.raises(UnknownPhrase):
@@ -184,7 +184,7 @@ async def test_a_seat_calls_only_what_the_game_has_and_not_too_often() -> None:
     room.hands.move(ANN, CallMade("aya-bravo"))
 
 
-async def test_players_call_while_the_last_wave_is_watched_and_who_watches_never_does() -> None:
+async def test_players_may_call_after_the_match_but_spectators_never() -> None:
     play = Afternoon()
     room = Room(play)
     ben = room.join(BEN)
@@ -201,7 +201,7 @@ async def test_players_call_while_the_last_wave_is_watched_and_who_watches_never
         room.hands.move(CARA, CallMade("aya-bravo"))
 
 
-async def test_who_lent_the_seat_to_a_bot_has_no_hand() -> None:
+async def test_a_player_whose_seat_is_lent_cannot_send_hand_messages() -> None:
     play = Afternoon()
     play.now += LENDABLE_AFTER_MS
     play.away = (START, 0)
@@ -210,7 +210,7 @@ async def test_who_lent_the_seat_to_a_bot_has_no_hand() -> None:
         Room(play).hands.move(ANN, PointerMoved(0, 0))
 
 
-async def test_a_hand_that_rests_for_long_is_not_told_to_who_comes() -> None:
+async def test_a_hand_that_has_not_moved_for_long_is_not_sent_to_new_tabs() -> None:
     room = Room()
     room.hands.move(ANN, PointerMoved(1, 2))
     assert room.join(CARA).heard[0]["pointers"] == [[0, 1, 2, 0, 0]]
@@ -218,7 +218,7 @@ async def test_a_hand_that_rests_for_long_is_not_told_to_who_comes() -> None:
     assert room.join(CARA).raw == []
 
 
-async def test_who_lags_is_told_nothing_of_hands_and_then_all_at_once() -> None:
+async def test_a_lagging_tab_gets_no_hand_messages_and_then_the_complete_state() -> None:
     room = Room()
     ben, cara = room.join(BEN), room.join(CARA)
     ben.lags = True
@@ -236,7 +236,7 @@ async def test_who_lags_is_told_nothing_of_hands_and_then_all_at_once() -> None:
     assert (len(ben.raw), len(cara.raw)) == (1, 3)
 
 
-async def test_a_table_that_closes_tells_nothing_any_more() -> None:
+async def test_a_closed_table_sends_no_hand_messages() -> None:
     room = Room()
     ben = room.join(BEN)
     room.hands.move(ANN, PointerMoved(1, 2))

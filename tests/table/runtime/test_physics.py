@@ -47,7 +47,7 @@ async def try_again(riverside: House) -> None:
         await riverside.pass_time(round(seconds * 1000))
 
 
-async def test_what_physics_says_is_written_and_told_with_its_motion(riverside: House) -> None:
+async def test_a_simulation_is_written_and_sent_with_its_motion(riverside: House) -> None:
     table = await row(riverside, 3)
     ann = Listener(ANN)
     table.attach(ann)
@@ -57,7 +57,7 @@ async def test_what_physics_says_is_written_and_told_with_its_motion(riverside: 
     assert ann.heard[-1]["log"][0]["event"]["motion"] == "bW90aW9u"
 
 
-async def test_a_tiny_match_is_played_to_its_end_with_real_physics(riverside: House) -> None:
+async def test_a_small_match_is_played_to_its_end_with_real_physics(riverside: House) -> None:
     riverside.physics = TableSimulator()
     table = await row(riverside, 6)
     while table.match.status == "playing":
@@ -71,7 +71,7 @@ async def test_a_tiny_match_is_played_to_its_end_with_real_physics(riverside: Ho
     assert check(load(dump(riverside.log.tables["t"], find)), find).outcome == table.match.outcome
 
 
-async def test_a_game_of_a_package_is_simulated_by_its_own_hook(
+async def test_a_game_from_a_package_is_simulated_by_its_own_hook(
     riverside: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     install(tmp_path, "marbles", MARBLES)
@@ -91,7 +91,7 @@ async def test_a_game_of_a_package_is_simulated_by_its_own_hook(
         assert check(load(dump(log, find)), find, motion_matches).outcome == table.match.outcome
 
 
-async def test_real_hands_are_answered_by_real_physics(riverside: House) -> None:
+async def test_real_hands_are_simulated_with_real_physics(riverside: House) -> None:
     riverside.physics = TableSimulator()
     table = await riverside.lay(river(person(ANN), hands="real"))
     await act(table, "start 0,0,0", "flip", "draw", f"place {spot(1)}")
@@ -102,7 +102,7 @@ async def test_real_hands_are_answered_by_real_physics(riverside: House) -> None
     assert not all(domino.stands for domino in table.match.state.dominoes)
 
 
-async def test_physics_that_fails_is_told_and_tried_again(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failed_simulation_is_reported_and_tried_again(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
     riverside.physics = Rocks(failures=2)
     table = await row(riverside, 2)
     ann = Listener(ANN)
@@ -119,7 +119,7 @@ async def test_physics_that_fails_is_told_and_tried_again(riverside: House, capl
     assert "the table wobbles" in caplog.text
 
 
-async def test_when_physics_fails_always_the_match_goes_on_as_if_nothing_had_moved(riverside: House) -> None:
+async def test_after_repeated_failures_the_match_continues_without_a_motion(riverside: House) -> None:
     physics = riverside.physics = Rocks(failures=10**6)
     table = await row(riverside, 3)
     ann = Listener(ANN)
@@ -134,7 +134,7 @@ async def test_when_physics_fails_always_the_match_goes_on_as_if_nothing_had_mov
     assert ann.of("refusal")[2]["details"] == {"tries": 3, "again": False}
 
 
-async def test_an_answer_that_the_rules_refuse_is_a_failure_too(riverside: House) -> None:
+async def test_a_result_that_the_rules_refuse_counts_as_a_failure(riverside: House) -> None:
     physics = riverside.physics = Rocks()
     physics.answer_with = "fell 9"
     table = await row(riverside, 2)
@@ -143,7 +143,7 @@ async def test_an_answer_that_the_rules_refuse_is_a_failure_too(riverside: House
     assert (riverside.acted()[-1], physics.asked) == ("rest", 3)
 
 
-async def test_an_answer_that_makes_the_rules_stumble_is_a_failure_too(riverside: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_result_that_crashes_the_rules_counts_as_a_failure(riverside: House, monkeypatch: pytest.MonkeyPatch) -> None:
     physics = riverside.physics = Rocks()
     table = await row(riverside, 2)
     game = table.match.game
@@ -161,7 +161,7 @@ async def test_an_answer_that_makes_the_rules_stumble_is_a_failure_too(riverside
     assert not table.match.awaits_physics
 
 
-async def test_nobody_acts_while_everything_moves(riverside: House) -> None:
+async def test_nobody_acts_while_bodies_move(riverside: House) -> None:
     physics = riverside.physics = Rocks()
     physics.gate = asyncio.Event()
     table = await row(riverside, 2)
@@ -173,7 +173,7 @@ async def test_nobody_acts_while_everything_moves(riverside: House) -> None:
     await settle()
 
 
-async def test_an_answer_the_store_cannot_take_is_asked_for_again(riverside: House) -> None:
+async def test_a_simulation_that_could_not_be_written_is_repeated(riverside: House) -> None:
     physics = riverside.physics = Rocks()
     physics.gate = asyncio.Event()
     table = await row(riverside, 2)
@@ -187,7 +187,7 @@ async def test_an_answer_the_store_cannot_take_is_asked_for_again(riverside: Hou
     assert riverside.acted()[-1] == "fell 1,2"
 
 
-async def test_an_answer_for_a_state_that_is_gone_is_void(riverside: House) -> None:
+async def test_a_result_for_an_outdated_state_is_ignored(riverside: House) -> None:
     physics = riverside.physics = Rocks()
     physics.gate = asyncio.Event()
     table = await row(riverside, 2)
@@ -202,7 +202,7 @@ async def test_an_answer_for_a_state_that_is_gone_is_void(riverside: House) -> N
     assert riverside.acted()[-1] == "fell 1,2"
 
 
-async def test_a_match_that_waits_for_physics_goes_on_after_a_restart(riverside: House) -> None:
+async def test_a_match_that_waits_for_physics_continues_after_a_restart(riverside: House) -> None:
     physics = riverside.physics = Rocks()
     physics.gate = asyncio.Event()
     table = await row(riverside, 2)
@@ -218,7 +218,7 @@ async def test_a_match_that_waits_for_physics_goes_on_after_a_restart(riverside:
     assert (again.match.status, riverside.acted()[-1]) == ("over", "fell 1,2")
 
 
-async def test_the_sand_goes_on_when_physics_has_answered(riverside: House) -> None:
+async def test_the_glass_continues_after_a_simulation(riverside: House) -> None:
     physics = riverside.physics = Rocks()
     physics.gate = asyncio.Event()
     table = await riverside.lay(river(person(ANN), hands="real"))
@@ -232,7 +232,7 @@ async def test_the_sand_goes_on_when_physics_has_answered(riverside: House) -> N
     assert riverside.acted()[-2:] == ["late 0", "glass"]
 
 
-async def test_a_house_without_physics_says_so_and_keeps_the_match(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_without_physics_the_server_reports_it_and_keeps_the_match(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
     riverside.physics = None
     table = await row(riverside, 2)
     with caplog.at_level(logging.ERROR):
@@ -242,7 +242,7 @@ async def test_a_house_without_physics_says_so_and_keeps_the_match(riverside: Ho
     assert "there is none here" in caplog.text
 
 
-async def test_a_game_that_physics_does_not_know_is_told_once_and_asked_no_more(
+async def test_a_game_unknown_to_physics_is_reported_once(
     riverside: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(TableSimulator, "knows", lambda simulator, game: False)

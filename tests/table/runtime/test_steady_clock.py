@@ -25,7 +25,7 @@ class Machine:
         return SteadyClock(lambda: self.system, lambda: self.counted)
 
 
-def test_it_begins_at_the_time_of_the_system_and_runs_with_it() -> None:
+def test_the_clock_starts_at_the_system_time_and_advances_with_it() -> None:
     machine = Machine()
     clock = machine.clock()
     assert clock() == START // 1_000_000
@@ -33,7 +33,7 @@ def test_it_begins_at_the_time_of_the_system_and_runs_with_it() -> None:
     assert clock() == START // 1_000_000 + 90_000
 
 
-def test_a_jump_forward_of_the_systems_clock_costs_nobody_time() -> None:
+def test_a_forward_jump_of_the_system_clock_costs_nobody_time() -> None:
     machine = Machine()
     clock = machine.clock()
     play = Play(opening(clock=RealTime(60), script=("heap 9",)), now=clock())
@@ -46,7 +46,7 @@ def test_a_jump_forward_of_the_systems_clock_costs_nobody_time() -> None:
     assert play.match.seats[0].player == ANN
 
 
-def test_it_never_runs_backwards_though_the_systems_clock_is_set_back() -> None:
+def test_the_clock_never_runs_backwards_when_the_system_clock_is_set_back() -> None:
     machine = Machine()
     clock = machine.clock()
     machine.system -= 10 * HOUR
@@ -58,7 +58,7 @@ def test_it_never_runs_backwards_though_the_systems_clock_is_set_back() -> None:
     assert told[-1] - told[0] in range(4_990, 5_001)
 
 
-def test_it_draws_near_to_a_clock_that_was_set_so_slowly_that_nobody_notices() -> None:
+def test_the_clock_is_slewed_unnoticeably_to_a_changed_system_time() -> None:
     machine = Machine()
     clock = machine.clock()
     machine.system += 60 * SECOND
@@ -70,14 +70,14 @@ def test_it_draws_near_to_a_clock_that_was_set_so_slowly_that_nobody_notices() -
     assert clock() - before == 1_001_000
 
 
-def test_a_new_start_begins_at_the_time_of_the_system() -> None:
+def test_a_new_clock_starts_at_the_system_time() -> None:
     machine = Machine()
     machine.clock()
     machine.system += HOUR
     assert machine.clock()() == machine.system // 1_000_000
 
 
-def test_the_clock_of_this_process_counts_by_this_machine() -> None:
+def test_the_clock_of_the_process_counts_real_time() -> None:
     told = [wall_clock() for _ in range(3)]
     assert told == sorted(told)
     assert told[0] > START // 1_000_000

@@ -16,7 +16,7 @@ from rivage.table.protocol import commands as cmd
 from rivage.table.runtime.subscribers import PRESENCE_INTERVAL_S, PresenceBroadcaster, Subscribers
 
 
-def test_who_has_never_come_has_been_away_since_we_look() -> None:
+def test_a_player_who_never_connected_has_been_away_since_loading() -> None:
     people, play = Subscribers(Time()), Play()
     assert people.away(play.match) == (START, START)
 
@@ -37,7 +37,7 @@ def test_a_player_is_away_when_the_last_tab_closes() -> None:
     assert people.away(match) == (0, START)
 
 
-def test_watchers_are_counted_as_people_not_as_tabs() -> None:
+def test_spectators_are_counted_as_people_not_as_tabs() -> None:
     people, match = Subscribers(Time()), Play().match
     for player in (ANN, CARA, CARA, "dave-id"):
         people.add(Listener(player))
@@ -46,14 +46,14 @@ def test_watchers_are_counted_as_people_not_as_tabs() -> None:
     assert len(people) == 3
 
 
-def test_people_without_a_name_are_counted_one_by_one() -> None:
+def test_anonymous_spectators_are_counted_one_by_one() -> None:
     people, match = Subscribers(Time()), Play(opening(person(BEN), bot())).match
     for player in ("", "", BEN):
         people.add(Listener(player))
     assert people.presences(match).watchers == 2
 
 
-def test_bots_are_always_here() -> None:
+def test_bots_are_always_present() -> None:
     people, match = Subscribers(Time()), Play(opening(person(BEN), bot())).match
     message = people.message(match)
     assert (message.here, message.away_since, message.watchers) == ((False, True), (START, 0), 0)
@@ -93,7 +93,7 @@ def timeless(known: Any) -> Any:
     return {"table": table | {"seats": seats}, "view": known["view"]}
 
 
-async def test_in_turns_with_steps_back_newcomers_and_a_rematch(house: House) -> None:
+async def test_patches_follow_a_game_in_turns_with_undo_new_tabs_and_rematch(house: House) -> None:
     table = await house.lay(opening(script=("heap 9",)))
     pairs = [Pair(table, player) for player in (ANN, BEN, "")]
     for number, action in enumerate(("take", "take", "undo", "done")):
@@ -113,7 +113,7 @@ async def test_in_turns_with_steps_back_newcomers_and_a_rematch(house: House) ->
     assert pairs[0].told["table"]["following"] == "next"
 
 
-async def test_on_one_device_through_the_eyes_of_one_seat_after_the_other(house: House) -> None:
+async def test_patches_follow_hot_seat_play_with_changing_views(house: House) -> None:
     table = await house.lay(opening(person(ANN), person(ANN), script=("heap 9",)))
     pair = Pair(table, ANN)
     for action, seat in (("take", 0), ("done", 0), ("take", 1)):
@@ -121,7 +121,7 @@ async def test_on_one_device_through_the_eyes_of_one_seat_after_the_other(house:
         pair.agree()
 
 
-async def test_in_secret_rounds_who_hears_nothing_knows_what_they_knew(house: House) -> None:
+async def test_patches_follow_secret_rounds_and_tabs_without_news_stay_current(house: House) -> None:
     table = await house.lay(sums(person(ANN), person(BEN), script=("roll 1", "roll 2", "roll 3")))
     ann, ben, watcher = (Pair(table, player) for player in (ANN, BEN, ""))
 
@@ -141,7 +141,7 @@ async def test_in_secret_rounds_who_hears_nothing_knows_what_they_knew(house: Ho
     assert ben.told["view"] == ben.shown["view"]
 
 
-async def test_in_real_time_with_time_pauses_and_who_is_away(riverside: House) -> None:
+async def test_patches_follow_a_game_in_real_time_with_pauses_and_absences(riverside: House) -> None:
     table = await riverside.lay(river(person(ANN), person(BEN), bot("builder")))
     pairs = [Pair(table, player) for player in (ANN, BEN, "")]
     for action in ("first 0", "start 0,0,0", "flip"):
@@ -166,7 +166,7 @@ async def test_in_real_time_with_time_pauses_and_who_is_away(riverside: House) -
     assert table.match.seats[1].player == BEN
 
 
-async def test_who_asks_anew_goes_on_from_there(house: House) -> None:
+async def test_patches_continue_from_a_new_snapshot(house: House) -> None:
     table = await house.lay()
     pair = Pair(table, ANN)
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
@@ -176,7 +176,7 @@ async def test_who_asks_anew_goes_on_from_there(house: House) -> None:
     assert pair.told == pair.shown
 
 
-async def test_those_who_were_told_the_same_share_one_patch(house: House) -> None:
+async def test_tabs_that_were_sent_the_same_share_one_patch(house: House) -> None:
     table = await house.lay()
     tabs = [Listener("") for _ in range(3)]
     for tab in tabs:
@@ -186,7 +186,7 @@ async def test_those_who_were_told_the_same_share_one_patch(house: House) -> Non
         assert tabs[0].raw[-1] is tabs[1].raw[-1] is tabs[2].raw[-1]
 
 
-async def test_a_placement_costs_one_packet_however_late_in_a_match(riverside: House) -> None:
+async def test_a_placement_fits_into_one_packet_even_late_in_a_match(riverside: House) -> None:
     table = await riverside.lay(river(person(ANN), person(BEN)))
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
@@ -233,7 +233,7 @@ class Room:
         return tab
 
 
-async def test_players_hear_at_once_that_a_player_comes_or_goes() -> None:
+async def test_players_are_notified_at_once_when_a_player_connects_or_leaves() -> None:
     room = Room()
     ann = room.come(ANN)
     await pass_time(1)
@@ -246,7 +246,7 @@ async def test_players_hear_at_once_that_a_player_comes_or_goes() -> None:
     assert ann.heard[-1]["away_since"] == [0, START]
 
 
-async def test_two_thousand_watchers_are_told_a_few_times_not_two_thousand_times() -> None:
+async def test_two_thousand_spectators_cause_only_a_few_broadcasts() -> None:
     room = Room()
     ann = room.come(ANN)
     watchers = [room.come(f"watcher {number}") for number in range(2_000)]
@@ -259,7 +259,7 @@ async def test_two_thousand_watchers_are_told_a_few_times_not_two_thousand_times
     assert [message["watchers"] for message in ann.heard] == [2_000, 0]
 
 
-async def test_a_player_who_opens_and_closes_thousands_of_tabs_floods_nobody_neither_now_nor_a_minute_later() -> None:
+async def test_opening_and_closing_thousands_of_tabs_floods_nobody() -> None:
     room = Room()
     ben = room.come(BEN)
     for _ in range(2_500):
@@ -270,7 +270,7 @@ async def test_a_player_who_opens_and_closes_thousands_of_tabs_floods_nobody_nei
     assert (room.changes, room.stray) == (1, [])
 
 
-async def test_the_last_word_about_a_seat_is_true_however_quickly_it_changed() -> None:
+async def test_the_last_presence_message_is_correct_after_quick_changes() -> None:
     room = Room()
     ben = room.come(BEN)
     for _ in range(3):
@@ -281,7 +281,7 @@ async def test_the_last_word_about_a_seat_is_true_however_quickly_it_changed() -
     assert ben.heard[-1]["here"] == [True, True]
 
 
-async def test_who_comes_back_in_time_cannot_be_replaced() -> None:
+async def test_a_player_who_returns_in_time_cannot_be_replaced() -> None:
     room = Room()
     room.come(BEN)
     tab = room.come(ANN)
@@ -292,7 +292,7 @@ async def test_who_comes_back_in_time_cannot_be_replaced() -> None:
     assert (room.changes, room.stray) == (0, [])
 
 
-async def test_a_closed_table_tells_nothing_any_more() -> None:
+async def test_a_closed_table_sends_nothing_more() -> None:
     room = Room()
     ann, ben = room.come(ANN), room.come(BEN)
     room.news.disconnect(ben)
@@ -303,7 +303,7 @@ async def test_a_closed_table_tells_nothing_any_more() -> None:
     assert (ann.raw, room.changes) == ([], 0)
 
 
-async def test_everybody_is_told_when_a_seat_may_be_lent_and_when_the_table_may_be_closed() -> None:
+async def test_everybody_is_notified_when_a_seat_is_lendable_or_a_table_closable() -> None:
     room = Room()
     room.come(ANN)
     room.news.disconnect(room.come(BEN))
@@ -321,7 +321,7 @@ async def test_everybody_is_told_when_a_seat_may_be_lent_and_when_the_table_may_
     assert (room.changes, room.stray) == (2, [])
 
 
-async def test_who_was_never_seen_since_the_house_came_back_is_away_since_then() -> None:
+async def test_a_player_unseen_since_a_restart_is_away_since_the_restart() -> None:
     room = Room()
     room.time.now += 5_000
     room.come(ANN)  # Ben was at the table before, and does not come
@@ -329,7 +329,7 @@ async def test_who_was_never_seen_since_the_house_came_back_is_away_since_then()
     assert room.changes == 1
 
 
-async def test_a_position_that_has_changed_meanwhile_is_waited_upon_anew() -> None:
+async def test_a_changed_position_restarts_the_waiting_time() -> None:
     room = Room()
     room.come(ANN)
     room.news.disconnect(room.come(BEN))

@@ -23,7 +23,7 @@ def test_in_turns_everybody_reads_every_line_at_once() -> None:
     assert audience_log.fresh((1,))[0] == 1
 
 
-def test_in_rounds_a_word_is_read_by_its_seat_alone_until_the_next_roll() -> None:
+def test_in_rounds_an_action_is_read_only_by_its_seat_until_the_next_roll() -> None:
     audience_log = AudienceLog([roll(1)], secret=True)
     audience_log.add([wrote(0, "a")], over=False)
     audience_log.add([wrote(1, "b")], over=False)
@@ -34,7 +34,7 @@ def test_in_rounds_a_word_is_read_by_its_seat_alone_until_the_next_roll() -> Non
     assert words(audience_log) == ["roll 1", "a", "b", "done", "roll 2"]
 
 
-def test_every_reader_counts_its_own_lines_without_gaps() -> None:
+def test_every_reader_numbers_its_own_lines_without_gaps() -> None:
     audience_log = AudienceLog([roll(1)], secret=True)
     audience_log.add([wrote(0, "a")], over=False)
     assert audience_log.fresh((1,)) == (1, [])
@@ -44,7 +44,7 @@ def test_every_reader_counts_its_own_lines_without_gaps() -> None:
     assert (audience_log.fresh((1,))[0], [entry.n for entry in audience_log.fresh((1,))[1]]) == (2, [3, 4, 5])
 
 
-def test_a_reader_who_comes_late_is_told_as_if_they_had_been_there() -> None:
+def test_a_reader_that_joins_late_reads_the_same_lines() -> None:
     early, late = AudienceLog([roll(1)], secret=True), AudienceLog([roll(1)], secret=True)
     early.read((1,))
     for audience_log in (early, late):
@@ -54,7 +54,7 @@ def test_a_reader_who_comes_late_is_told_as_if_they_had_been_there() -> None:
     assert late.fresh((1,))[0] == 1
 
 
-def test_steps_back_are_as_secret_as_the_words() -> None:
+def test_undos_are_as_secret_as_actions() -> None:
     audience_log = AudienceLog([roll(1)], secret=True)
     audience_log.add([wrote(0, "a")], over=False)
     audience_log.add([ev.Undone(at=1, seat=0)], over=False)
@@ -63,13 +63,13 @@ def test_steps_back_are_as_secret_as_the_words() -> None:
     assert words(audience_log) == ["roll 1", "a", "undone", "roll 2"]
 
 
-def test_what_is_said_aloud_is_heard_at_once() -> None:
+def test_phrases_are_public_at_once() -> None:
     audience_log = AudienceLog([roll(1)], secret=True)
     audience_log.add([wrote(0, "a"), ev.Said(at=1, seat=0, phrase="hello"), ev.Late(at=1, seat=0, level="weak")], over=False)
     assert words(audience_log) == ["roll 1", "said", "late"]
 
 
-def test_the_end_reveals_all_and_a_reloaded_log_is_numbered_alike() -> None:
+def test_the_end_reveals_everything_and_a_reload_gives_the_same_numbers() -> None:
     audience_log = AudienceLog([roll(1)], secret=True)
     audience_log.add([wrote(0, "a")], over=False)
     audience_log.add([wrote(1, "done")], over=True)
@@ -80,14 +80,14 @@ def test_the_end_reveals_all_and_a_reloaded_log_is_numbered_alike() -> None:
     assert words(audience_log) == words(again) == ["roll 1", "a", "done", "said"]
 
 
-def test_an_empty_batch_makes_all_there_is_old() -> None:
+def test_after_an_empty_batch_no_line_is_new() -> None:
     audience_log = AudienceLog([roll(1)])
     audience_log.add([wrote(0, "a")], over=False)
     audience_log.add([], over=False)
     assert audience_log.fresh(()) == (2, [])
 
 
-def test_what_is_hidden_does_not_move_the_time_that_everybody_may_know() -> None:
+def test_hidden_lines_do_not_change_the_public_time() -> None:
     audience_log = AudienceLog([ev.Acted(at=1, seat=-1, action="roll 1")], secret=True)
     audience_log.add([ev.Acted(at=2, seat=0, action="a")], over=False)
     audience_log.add([ev.Undone(at=3, seat=0)], over=False)
@@ -100,12 +100,12 @@ def test_what_is_hidden_does_not_move_the_time_that_everybody_may_know() -> None
     assert audience_log.public_changed_at == 6
 
 
-def test_in_turns_every_event_may_be_known_at_once() -> None:
+def test_in_turns_every_event_changes_the_public_time() -> None:
     audience_log = AudienceLog([ev.Acted(at=1, seat=-1, action="roll 1"), ev.Acted(at=2, seat=0, action="a")])
     assert audience_log.public_changed_at == 2
 
 
-def test_the_newest_lines_are_told_with_how_many_there_are() -> None:
+def test_the_newest_lines_come_with_the_total_number() -> None:
     audience_log = AudienceLog([roll(1), roll(2), roll(3)])
     count, lines = audience_log.newest((), 2)
     assert (count, [line.n for line in lines]) == (3, [2, 3])

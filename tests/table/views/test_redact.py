@@ -75,27 +75,27 @@ def shown(event: Any) -> set[str]:
 
 
 @pytest.mark.parametrize(("kind", "field"), FIELDS, ids=[f"{kind.__name__}.{field}" for kind, field in FIELDS])
-def test_every_field_of_every_event_has_been_judged(kind: type[Any], field: str) -> None:
+def test_every_field_of_every_event_is_classified(kind: type[Any], field: str) -> None:
     secret = field in SECRETS.get(kind, {})
     known = bool({field, f"{kind.__name__}.{field}"} & PUBLIC.keys())
     assert secret != known, f"say of {kind.__name__}.{field} either why everybody may know it, or why nobody may"
 
 
-def test_no_judgement_is_about_a_field_that_is_gone() -> None:
+def test_every_classified_field_exists() -> None:
     assert {(kind, field) for kind, fields in SECRETS.items() for field in fields} <= set(FIELDS)
     names = {name for kind, field in FIELDS for name in (field, f"{kind.__name__}.{field}")}
     assert names >= PUBLIC.keys()
 
 
 @pytest.mark.parametrize("kind", EVENTS)
-def test_people_at_the_table_get_all_but_what_names_a_player_or_settles_chance(kind: type[Any]) -> None:
+def test_people_at_the_table_get_everything_but_player_ids_and_chance_secrets(kind: type[Any]) -> None:
     event = filled(kind)
     withheld = {name for name, secret in SECRETS.get(kind, {}).items() if secret is not Secret.LINK}
     assert shown(event) - shown(public(event)) == withheld == set(WITHHELD.get(kind, ()))
 
 
 @pytest.mark.parametrize("kind", EVENTS)
-def test_a_record_does_without_links_too_and_tells_chance_only_when_it_may_be_known(kind: type[Any]) -> None:
+def test_a_record_contains_no_links_and_the_seed_only_once_it_is_public(kind: type[Any]) -> None:
     event = filled(kind)
     fields = SECRETS.get(kind, {})
     (kept,) = anonymous([event], luck=False)
@@ -107,19 +107,19 @@ def test_a_record_does_without_links_too_and_tells_chance_only_when_it_may_be_kn
     assert all(getattr(kept, name) == "p1" for name in named)
 
 
-def test_the_same_player_has_the_same_pseudonym_throughout_and_nobody_stays_nobody() -> None:
+def test_a_player_has_one_pseudonym_throughout_and_empty_ids_stay_empty() -> None:
     seated = [ev.Seated(at=1, seat=seat, player=player) for seat, player in enumerate(("ben-id", "ann-id", "", "ben-id"))]
     events = anonymous([CREATED, *seated], luck=False)
     assert [getattr(event, "host", getattr(event, "player", None)) for event in events] == ["p1", "p2", "p1", "", "p2"]
 
 
-def test_player_ids_seed_and_script_never_leave_the_house() -> None:
+def test_player_ids_seed_and_script_are_never_sent() -> None:
     assert not {"host", "seed", "script"} & set(public(CREATED))
     assert "player" not in public(ev.Seated(at=1, seat=0, player="ann-id", name="Ann"))
     assert public(event := wrote(0, "a")) is event
 
 
-def test_the_record_of_a_running_match_leaves_the_running_round_out() -> None:
+def test_the_record_of_a_running_match_omits_the_current_round() -> None:
     said = ev.Said(at=1, seat=0, phrase="hello")
     assert revealed([CREATED, wrote(0, "old"), roll(1), wrote(0, "a"), said, ev.Undone(at=1, seat=0)]) == [
         CREATED,

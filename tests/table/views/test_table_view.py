@@ -22,7 +22,7 @@ def seen(play: Play, player: str = "", presences: Presences | None = None, now: 
 # Seats.
 
 
-def test_each_person_sees_which_seats_are_theirs_and_who_is_host() -> None:
+def test_each_viewer_sees_their_own_seats_and_the_host() -> None:
     play = Play()
     assert [seat.you for seat in seen(play, ANN).seats] == [True, False]
     assert [seat.you for seat in seen(play, BEN).seats] == [False, True]
@@ -30,19 +30,19 @@ def test_each_person_sees_which_seats_are_theirs_and_who_is_host() -> None:
     assert [seen(play, who).host for who in (ANN, BEN, CARA)] == [True, False, False]
 
 
-def test_a_host_who_only_watches_is_still_host() -> None:
+def test_a_host_who_only_watches_is_still_the_host() -> None:
     play = Play(opening(person(BEN), bot(), host=CARA))
     assert seen(play, CARA).host
     assert not seen(play, "").host
 
 
-def test_open_seats_are_shown_as_such_before_it_began() -> None:
+def test_open_seats_are_marked_before_the_match_starts() -> None:
     view = seen(Play(opening(person(ANN), Occupant())), ANN)
     assert [(seat.kind, seat.name, seat.here) for seat in view.seats] == [("person", "Ann", True), ("open", "", False)]
     assert (view.status, view.to_act) == ("waiting", ())
 
 
-def test_bots_and_lent_seats_are_told_apart() -> None:
+def test_bots_and_lent_seats_are_distinguished() -> None:
     seats = seen(Play(opening(person(ANN), bot("strong"))), ANN).seats
     assert (seats[1].kind, seats[1].level, seats[1].here, seats[1].lent) == ("bot", "strong", True, False)
     duel = Play()
@@ -52,7 +52,7 @@ def test_bots_and_lent_seats_are_told_apart() -> None:
     assert (seats[1].kind, seats[1].level, seats[1].lent) == ("person", "weak", True)
 
 
-def test_late_and_left_seats_are_shown_as_such() -> None:
+def test_late_and_left_seats_are_marked() -> None:
     play = three(clock=Rounds(30))
     play.do(CARA, cmd.Resign(seat=2))
     play.now += 30_000
@@ -64,7 +64,7 @@ def test_late_and_left_seats_are_shown_as_such() -> None:
     ]
 
 
-def test_the_view_names_no_player() -> None:
+def test_the_view_contains_no_player_ids() -> None:
     play = Play()
     for player in (ANN, BEN, CARA):
         text = repr(seen(play, player))
@@ -74,7 +74,7 @@ def test_the_view_names_no_player() -> None:
 # What may be done.
 
 
-def test_the_table_tells_what_may_be_done_now() -> None:
+def test_the_view_lists_the_possible_commands() -> None:
     play = Play(opening(clock=RealTime(60), script=("heap 9",)))
     play.act("take")
     play.do(BEN, cmd.Offer(seat=1, what="draw"))
@@ -87,13 +87,13 @@ def test_the_table_tells_what_may_be_done_now() -> None:
     assert (view.seats[1].here, view.seats[1].away_since, view.watchers) == (False, START, 2)
 
 
-def test_in_turns_everybody_sees_who_may_take_back() -> None:
+def test_in_turns_everybody_sees_who_may_undo() -> None:
     play = Play()
     play.act("take")
     assert [seen(play, who).can_undo for who in (ANN, BEN, CARA)] == [(0,), (0,), (0,)]
 
 
-def test_in_rounds_nobody_can_tell_from_the_table_what_others_have_done() -> None:
+def test_in_rounds_the_view_does_not_reveal_actions_of_others() -> None:
     play = three()
     before = {who: seen(play, who) for who in (ANN, CARA, "")}
     play.write(1, "4", "7")
@@ -102,13 +102,13 @@ def test_in_rounds_nobody_can_tell_from_the_table_what_others_have_done() -> Non
     assert (ben.actions, ben.can_undo) == (3, (1,))
 
 
-def test_in_rounds_the_first_seat_to_finish_is_seen_by_everybody() -> None:
+def test_in_rounds_everybody_sees_that_a_seat_has_finished() -> None:
     play = three()
     play.write(1, "4", "done")
     assert [seen(play, who).to_act for who in (ANN, BEN, "")] == [(0, 2)] * 3
 
 
-def test_everybody_sees_the_time_the_game_measures() -> None:
+def test_everybody_sees_the_timers_of_the_game() -> None:
     play = Afternoon().begin()
     play.later(1_500)
     view = table_view("t", play.match, Presences((0, 0)), play.now)
@@ -123,7 +123,7 @@ def test_everybody_sees_the_time_the_game_measures() -> None:
 # Chance and the end.
 
 
-def test_the_seed_is_revealed_when_the_match_is_over() -> None:
+def test_the_seed_is_published_when_the_match_is_over() -> None:
     play = Play()
     assert (seen(play, ANN).seed, seen(play, ANN).outcome) == ("", None)
     assert seen(play, ANN).commit == play.match.created.commit
@@ -132,7 +132,7 @@ def test_the_seed_is_revealed_when_the_match_is_over() -> None:
     assert seen(play, "").outcome == play.match.outcome
 
 
-def test_seats_that_are_known_beforehand_are_seen_as_those_that_are_not() -> None:
+def test_cached_seat_views_equal_computed_ones() -> None:
     play = three()
     seats = SeatViews(seat_views(play.match, (0, 0, 0)))
     for word in ("", "4", "done"):
@@ -145,12 +145,12 @@ def test_seats_that_are_known_beforehand_are_seen_as_those_that_are_not() -> Non
     assert seats.own((1,)) is seats.own((1,))
 
 
-def test_away_times_must_be_known_for_every_seat() -> None:
+def test_absences_must_be_given_for_every_seat() -> None:
     with pytest.raises(ValueError, match="zip"):
         table_view("t", Play().match, Presences((0,)), START)
 
 
-def test_the_table_tells_what_may_be_done_about_who_is_away_and_from_when_on() -> None:
+def test_the_view_says_what_is_possible_about_absent_players_and_when() -> None:
     play = Play()
     play.act("take", "done")
     since = START + DEFAULT_IDLE_LIMITS.absent_minutes * MINUTE
@@ -164,7 +164,7 @@ def test_the_table_tells_what_may_be_done_about_who_is_away_and_from_when_on() -
     assert (view.can_close, view.can_claim) == ((1, 2), False)
 
 
-def test_the_table_tells_until_when_an_offer_may_not_be_made_again() -> None:
+def test_the_view_says_when_a_failed_offer_may_be_repeated() -> None:
     play = Play()
     play.do(ANN, cmd.Offer(seat=0, what="draw"))
     play.do(BEN, cmd.Answer(seat=1, what="draw", yes=False))

@@ -40,7 +40,7 @@ def tell(play: Play, player: str, presences: Presences = HERE, now: int = START)
     return json.loads(Updates("t", play.match, presences, now, AudienceLog(play.events)).snapshot(player))
 
 
-def test_choices_go_only_to_who_may_choose() -> None:
+def test_choices_are_sent_only_to_those_who_may_choose() -> None:
     play = Play()
     assert [tell(play, who)["view"]["choices"] for who in (ANN, BEN, CARA)] == [["take"], [], []]
     assert tell(Play(opening(person(BEN), bot(), host=CARA)), CARA)["view"]["choices"] == []
@@ -52,7 +52,7 @@ def test_people_with_the_same_seats_share_one_encoding() -> None:
     assert told.snapshot(ANN) is not told.snapshot(BEN)
 
 
-def test_neither_player_ids_nor_the_seed_are_shown() -> None:
+def test_neither_player_ids_nor_the_seed_are_sent() -> None:
     play = Play(opening(script=("heap 9", "rain 1")))
     text = Updates("t", play.match, HERE, START, AudienceLog(play.events)).snapshot(BEN).decode()
     assert not any(secret in text for secret in (ANN, BEN, SEED, "rain 1"))
@@ -61,11 +61,11 @@ def test_neither_player_ids_nor_the_seed_are_shown() -> None:
     assert not {"host", "seed", "player", "script"} & {key for entry in log for key in entry["event"]}
 
 
-def test_before_it_began_there_is_no_view() -> None:
+def test_before_the_match_starts_there_is_no_view() -> None:
     assert tell(Play(opening(person(ANN), Occupant())), ANN)["view"] is None
 
 
-def test_on_one_device_the_view_is_that_of_the_seat_to_act() -> None:
+def test_in_hot_seat_play_the_view_is_that_of_the_seat_to_act() -> None:
     play = Play(opening(person(ANN), person(ANN), script=("heap 9",)))
     play.act("take", "done")
     assert tell(play, ANN)["view"]["choices"] == ["take"]
@@ -83,7 +83,7 @@ def test_a_patch_has_the_lines_of_the_last_batch_and_a_snapshot_has_all() -> Non
     assert (snapshot["n"], [line["n"] for line in snapshot["log"]]) == (5, [1, 2, 3, 4, 5])
 
 
-def test_in_turns_there_is_always_something_new_to_everybody() -> None:
+def test_in_turns_there_is_always_news_for_everybody() -> None:
     play = Play()
     before = play.match
     play.act("take")
@@ -91,7 +91,7 @@ def test_in_turns_there_is_always_something_new_to_everybody() -> None:
     assert all(told.has_news(player) for player in (ANN, BEN, CARA))
 
 
-def test_in_rounds_there_is_news_only_for_who_may_know() -> None:
+def test_in_rounds_there_is_news_only_for_those_who_may_see_it() -> None:
     play = Play(sums())
     log = AudienceLog(play.events, secret=True)
     for word, heard in (("1", [True, False, False]), ("done", [True, True, True])):
@@ -102,7 +102,7 @@ def test_in_rounds_there_is_news_only_for_who_may_know() -> None:
         assert [told.has_news(player) for player in (ANN, BEN, "")] == heard
 
 
-def test_who_has_just_come_is_not_sent_every_motion_of_the_past() -> None:
+def test_a_new_subscriber_is_not_sent_all_old_motions() -> None:
     motion = "A" * 1000
     events = [ev.Acted(at=START, seat=-1, action="rest", motion=motion) for _ in range(5)]
     entries = [Entry(n, event) for n, event in enumerate([*events, ev.Said(at=START, seat=0, phrase="nice")], 1)]
@@ -112,7 +112,7 @@ def test_who_has_just_come_is_not_sent_every_motion_of_the_past() -> None:
     assert light[5] == entries[5]
 
 
-def test_a_snapshot_of_a_match_full_of_accidents_still_fits_through_the_door() -> None:
+def test_a_snapshot_of_a_match_with_many_motions_is_still_small_enough() -> None:
     """A chain ran through 60 dominoes again and again; the edge drops who lags a megabyte behind."""
     play = Afternoon(river(person(ANN), hands="real")).begin()
     for number in range(60):
@@ -129,7 +129,7 @@ def test_a_snapshot_of_a_match_full_of_accidents_still_fits_through_the_door() -
     assert len(snapshot) < 2**19
 
 
-def test_a_snapshot_of_a_very_long_log_has_the_newest_lines_and_says_where_they_begin() -> None:
+def test_a_snapshot_of_a_long_log_has_the_newest_lines_and_their_first_number() -> None:
     play = Play()
     events = [*play.events, *(ev.Said(at=START, seat=0, phrase="nice") for _ in range(150_000))]
     data = Updates("t", play.match, HERE, START, AudienceLog(events)).snapshot(BEN)
@@ -139,7 +139,7 @@ def test_a_snapshot_of_a_very_long_log_has_the_newest_lines_and_says_where_they_
     assert [snapshot["log"][0]["n"], snapshot["log"][-1]["n"]] == [148_005, 150_004]
 
 
-def test_a_snapshot_of_a_short_log_begins_at_its_first_line() -> None:
+def test_a_snapshot_of_a_short_log_starts_at_its_first_line() -> None:
     play = Play()
     assert json.loads(Updates("t", play.match, HERE, START, AudienceLog(play.events)).snapshot(BEN))["first"] == 1
 
@@ -175,7 +175,7 @@ def test_a_patch_turns_any_value_into_any_other(old: list[Any], new: list[Any]) 
 
 
 @given(st.lists(VALUES, max_size=12), st.data())
-def test_a_patch_of_what_was_changed_in_places_gives_what_is_there(old: list[Any], data: st.DataObject) -> None:
+def test_a_patch_of_a_partly_changed_value_restores_the_new_value(old: list[Any], data: st.DataObject) -> None:
     new = list(old)
     for _ in range(data.draw(st.integers(0, 3))):
         at = data.draw(st.integers(0, len(new)))
@@ -185,7 +185,7 @@ def test_a_patch_of_what_was_changed_in_places_gives_what_is_there(old: list[Any
 
 @pytest.mark.parametrize(("game", "seats", "most"), [("deep-river", 2, 150), ("walk-in-the-park", 3, 120), ("aya", 4, 150)])
 @pytest.mark.parametrize("seed", range(3))
-def test_a_match_is_the_same_by_patches_and_as_a_whole(game: str, seats: int, most: int, seed: int) -> None:
+def test_a_match_is_the_same_by_patches_and_by_snapshots(game: str, seats: int, most: int, seed: int) -> None:
     views: list[Any] = []
     told: list[Any] = []
     shown: list[Any] = []
@@ -204,39 +204,39 @@ def test_a_match_is_the_same_by_patches_and_as_a_whole(game: str, seats: int, mo
         views = seen
 
 
-def test_what_has_not_changed_costs_nothing() -> None:
+def test_an_unchanged_value_has_an_empty_patch() -> None:
     board = Board((Piece(1), Piece(2)))
     assert patch_of(board, board) == {}
     assert patch_of(board, Board((Piece(1), Piece(2)))) == {}
 
 
-def test_what_is_added_at_the_end_costs_itself() -> None:
+def test_appended_items_are_sent_alone() -> None:
     pieces = tuple(Piece(number) for number in range(100))
     assert plain(patch_of(Board(pieces), Board((*pieces, Piece(7))))) == {"pieces~": {"+": [{"x": 7, "name": ""}]}}
 
 
-def test_one_field_of_one_of_many_is_all_that_is_told() -> None:
+def test_a_changed_field_of_one_item_is_sent_alone() -> None:
     pieces = [Piece(number, "a rather long name") for number in range(100)]
     moved = [*pieces[:40], Piece(5, "a rather long name"), *pieces[41:]]
     assert plain(patch_of(Board(tuple(pieces)), Board(tuple(moved)))) == {"pieces~": {"40~": {"x": 5}}}
 
 
-def test_what_is_taken_out_is_told_by_its_place() -> None:
+def test_removed_items_are_sent_as_a_range() -> None:
     pieces = tuple(Piece(number) for number in range(30))
     assert plain(patch_of(Board(pieces), Board((*pieces[:3], *pieces[5:])))) == {"pieces~": {"@": [3, 2]}}
 
 
-def test_where_all_has_changed_the_whole_is_told() -> None:
+def test_a_completely_changed_value_is_sent_whole() -> None:
     before, after = [Piece(1, "Ada")], [Piece(2, "Ben")]
     assert plain(patch_of(before, after)) == {"0": {"x": 2, "name": "Ben"}}
     assert plain(patch_of([[1, 2, 3]], [[4, 5, 6]])) == {"0": [4, 5, 6]}
 
 
-def test_fields_that_are_left_out_when_they_say_nothing_are_told_as_a_whole() -> None:
+def test_structs_that_omit_defaults_are_sent_whole() -> None:
     assert plain(patch_of([Short(1, 2)], [Short(1)])) == {"0": {"x": 1}}
 
 
-def test_a_view_is_told_as_it_is_until_it_is_too_long_for_that() -> None:
+def test_a_view_is_sent_whole_until_it_is_too_long() -> None:
     view = Board(())
     assert is_short(view, b"x" * PACKET_BYTES)
     assert not is_short(view, b"x" * (PACKET_BYTES + 1))
@@ -245,7 +245,7 @@ def test_a_view_is_told_as_it_is_until_it_is_too_long_for_that() -> None:
     assert not may_be_short(view), "with its kind some messages are long"
 
 
-def test_what_several_audiences_share_is_made_once() -> None:
+def test_patches_shared_by_several_audiences_are_computed_once() -> None:
     pieces = [Piece(number, "a rather long name") for number in range(100)]
     before, after = Board(tuple(pieces)), Board((Piece(7), *pieces[1:]))
     made: Made = {}
@@ -254,7 +254,7 @@ def test_what_several_audiences_share_is_made_once() -> None:
     assert ours["0~"]["pieces~"] is theirs["0~"]["pieces~"]
 
 
-def test_a_patch_is_never_longer_than_the_whole_by_much() -> None:
+def test_a_patch_is_never_much_longer_than_the_whole_value() -> None:
     """A few letters for the name of what is changed and not replaced."""
     for game, seats in (("deep-river", 2), ("walk-in-the-park", 3), ("aya", 3)):
         views: list[Any] = []
@@ -264,7 +264,7 @@ def test_a_patch_is_never_longer_than_the_whole_by_much() -> None:
             views = seen
 
 
-def test_the_cases_for_the_browser_are_fresh_and_right() -> None:
+def test_the_patch_cases_for_the_browser_are_current_and_correct() -> None:
     cases = json.loads(FILE.read_text())
     small = plain(small_cases())
     assert cases[: len(small)] == small, "python -m tests.table.views.make_patches writes them"

@@ -73,7 +73,7 @@ async def move(table: TableActor) -> None:
         await table.do(ANN, cmd.Act(seat=0, action=action, version=len(table.match.history)))
 
 
-async def test_a_question_that_is_cancelled_in_there_is_asked_again(house: House, pool: Pool) -> None:
+async def test_a_question_that_is_cancelled_in_the_pool_is_asked_again(house: House, pool: Pool) -> None:
     pool.cancels = 1
     table = await lay(house)
     assert table.match.to_act == {0}
@@ -81,7 +81,7 @@ async def test_a_question_that_is_cancelled_in_there_is_asked_again(house: House
     assert table.match.to_act == {1}
 
 
-async def test_whatever_writing_raises_the_bots_play_on(house: House, pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
+async def test_any_write_error_lets_the_bots_play_on(house: House, pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
     pool.thinking = asyncio.Event()
     table = await lay(house)
     for number, accident in enumerate((OSError("gone"), asyncio.CancelledError(), DiskFull("no space"))):
@@ -95,7 +95,7 @@ async def test_whatever_writing_raises_the_bots_play_on(house: House, pool: Pool
     assert "OSError" in caplog.text
 
 
-async def test_in_rounds_too(house: House, pool: Pool) -> None:
+async def test_any_write_error_in_rounds_lets_the_bots_play_on(house: House, pool: Pool) -> None:
     pool.cancels = 3
     table = await house.lay(sums(person(ANN), bot("weak"), bot("strong")))
     await settle()
@@ -104,7 +104,7 @@ async def test_in_rounds_too(house: House, pool: Pool) -> None:
     assert table.match.to_act == {0}
 
 
-async def test_who_fails_again_and_again_is_left_in_peace_for_longer_and_longer_but_not_for_ever(
+async def test_repeated_failures_are_retried_with_increasing_but_bounded_delays(
     house: House, pool: Pool, caplog: pytest.LogCaptureFixture
 ) -> None:
     pool.err["weak"] = RuntimeError("asleep")
@@ -121,7 +121,7 @@ async def test_who_fails_again_and_again_is_left_in_peace_for_longer_and_longer_
     assert table.match.to_act == {1}
 
 
-async def test_a_pool_that_recovers_wakes_who_had_failed_once_but_not_who_fails_for_reasons_of_its_own(
+async def test_a_recovering_pool_wakes_bots_that_failed_once_but_not_repeatedly(
     house: House, pool: Pool
 ) -> None:
     pool.err["weak"] = RuntimeError("lost")
@@ -136,7 +136,7 @@ async def test_a_pool_that_recovers_wakes_who_had_failed_once_but_not_who_fails_
     assert table.match.to_act == {1}
 
 
-async def test_only_closing_the_table_ends_it(house: House, pool: Pool) -> None:
+async def test_only_closing_the_table_stops_its_bots(house: House, pool: Pool) -> None:
     pool.err["weak"] = RuntimeError("asleep")
     table = await lay(house)
     table.close()
@@ -144,7 +144,7 @@ async def test_only_closing_the_table_ends_it(house: House, pool: Pool) -> None:
     assert len(pool.asked) == 1
 
 
-async def test_a_takeback_a_pause_and_the_end_of_the_table_leave_the_line_at_once(house: House, pool: Pool) -> None:
+async def test_takeback_pause_and_closing_withdraw_the_question_at_once(house: House, pool: Pool) -> None:
     pool.thinking = asyncio.Event()
     table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
     await move(table)
@@ -167,7 +167,7 @@ async def test_a_takeback_a_pause_and_the_end_of_the_table_leave_the_line_at_onc
     assert pool.waiting == 0
 
 
-async def test_the_host_of_the_table_asks_or_else_the_table(house: House, pool: Pool) -> None:
+async def test_questions_are_queued_for_the_host_or_else_for_the_table(house: House, pool: Pool) -> None:
     await lay(house)
     del house.log.tables["t"]
     await house.lay(opening(bot(), person(ANN), script=("heap 9",), host=""))
@@ -175,7 +175,7 @@ async def test_the_host_of_the_table_asks_or_else_the_table(house: House, pool: 
     assert pool.guests == [ANN, "t"]
 
 
-async def test_people_are_told_that_bots_think_shorter_and_when_it_is_over(house: House, pool: Pool) -> None:
+async def test_people_are_notified_when_bots_get_less_time_and_when_that_ends(house: House, pool: Pool) -> None:
     table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
     ann, late = Listener(ANN), Listener("")
     table.attach(ann)
@@ -191,7 +191,7 @@ async def test_people_are_told_that_bots_think_shorter_and_when_it_is_over(house
     assert [message["busy"] for message in late.of("busy")] == [True, False]
 
 
-async def test_a_question_that_finds_room_tells_that_it_is_over_too(house: House, pool: Pool) -> None:
+async def test_a_question_with_full_effort_ends_the_busy_state_too(house: House, pool: Pool) -> None:
     table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
     ann = Listener(ANN)
     table.attach(ann)

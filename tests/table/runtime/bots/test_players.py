@@ -41,7 +41,7 @@ async def test_a_bot_answers_a_person_step_by_step(house: House) -> None:
     assert table.match.to_act == {0}
 
 
-async def test_a_bot_sees_what_its_seat_sees_and_the_same_seed_every_time(house: House) -> None:
+async def test_a_bot_gets_the_view_of_its_seat_and_always_the_same_seed(house: House) -> None:
     await house.lay(opening(bot(), person(ANN), script=("heap 9",)))
     await settle()
     game, level, view, seed = house.bots.asked[0]
@@ -53,7 +53,7 @@ async def test_a_bot_sees_what_its_seat_sees_and_the_same_seed_every_time(house:
     await again.close()
 
 
-async def test_a_bot_that_errs_is_replaced_by_the_weakest_for_that_answer(house: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failing_bot_is_replaced_by_the_weakest_level_for_that_answer(house: House, caplog: pytest.LogCaptureFixture) -> None:
     house.bots.err["strong"] = RuntimeError("out of its depth")
     table = await house.lay(opening(bot("strong"), person(ANN), script=("heap 9",)))
     await settle()
@@ -63,14 +63,14 @@ async def test_a_bot_that_errs_is_replaced_by_the_weakest_for_that_answer(house:
 
 
 @pytest.mark.parametrize("answer", [["done"], ["dance"], []])
-async def test_a_bot_that_answers_nonsense_is_replaced_too(house: House, answer: list[str]) -> None:
+async def test_a_bot_with_an_illegal_answer_is_replaced_by_the_weakest_level(house: House, answer: list[str]) -> None:
     house.bots.answers["strong"] = answer
     table = await house.lay(opening(bot("strong"), person(ANN), script=("heap 9",)))
     await settle()
     assert table.match.to_act == {1}
 
 
-async def test_a_bot_that_cannot_answer_at_all_is_asked_again_later(house: House) -> None:
+async def test_a_bot_that_always_fails_is_asked_again_after_a_delay(house: House) -> None:
     house.bots.err["weak"] = RuntimeError("asleep")
     table = await house.lay(opening(bot("weak"), person(ANN), script=("heap 9",)))
     await settle()
@@ -82,7 +82,7 @@ async def test_a_bot_that_cannot_answer_at_all_is_asked_again_later(house: House
     assert table.match.to_act == {1}
 
 
-async def test_when_the_store_cannot_write_the_bot_tries_again_without_changing_its_level(house: House) -> None:
+async def test_after_a_write_error_the_bot_is_asked_again_at_the_same_level(house: House) -> None:
     house.bots.thinking = asyncio.Event()
     table = await house.lay(opening(bot("strong"), person(ANN), script=("heap 9",)))
     house.log.fail = DiskFull("no space")
@@ -95,7 +95,7 @@ async def test_when_the_store_cannot_write_the_bot_tries_again_without_changing_
     assert {level for _, level, _, _ in house.bots.asked} == {"strong"}
 
 
-async def test_when_another_writer_was_there_the_bot_looks_again(house: House) -> None:
+async def test_after_a_conflict_the_bot_is_asked_again(house: House) -> None:
     house.bots.thinking = asyncio.Event()
     table = await house.lay(opening(bot(), person(ANN), script=("heap 9",)))
     house.log.tables["t"].append(ev.Said(at=1_000_000, seat=1, phrase="hello"))
@@ -104,7 +104,7 @@ async def test_when_another_writer_was_there_the_bot_looks_again(house: House) -
     assert table.match.to_act == {1}
 
 
-async def test_what_happens_meanwhile_makes_an_answer_void(house: House) -> None:
+async def test_an_event_in_the_meantime_invalidates_an_answer(house: House) -> None:
     table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
     house.bots.thinking = asyncio.Event()
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
@@ -117,7 +117,7 @@ async def test_what_happens_meanwhile_makes_an_answer_void(house: House) -> None
     assert [action for _, action in table.match.history] == ["heap 9"]
 
 
-async def test_a_bot_waits_during_a_pause_and_goes_on_afterwards(house: House) -> None:
+async def test_a_bot_waits_during_a_pause_and_continues_afterwards(house: House) -> None:
     table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
     house.bots.thinking = asyncio.Event()
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
@@ -144,7 +144,7 @@ async def test_a_lent_seat_is_played_by_the_bot_until_it_is_reclaimed(house: Hou
     assert table.match.to_act == {0}
 
 
-async def test_after_a_restart_a_bot_to_move_goes_on(house: House) -> None:
+async def test_after_a_restart_a_bot_that_must_act_acts(house: House) -> None:
     house.bots.thinking = asyncio.Event()
     (await house.lay(opening(bot(), person(ANN), script=("heap 9",)))).close()
     await settle()
@@ -154,7 +154,7 @@ async def test_after_a_restart_a_bot_to_move_goes_on(house: House) -> None:
     assert table.match.to_act == {1}
 
 
-async def test_people_can_follow_a_bot_at_its_pace(house: House) -> None:
+async def test_a_bot_waits_between_two_actions_at_its_pace(house: House) -> None:
     house.pace = 0.8
     table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
@@ -165,7 +165,7 @@ async def test_people_can_follow_a_bot_at_its_pace(house: House) -> None:
     assert acted(table, house)[-1] == (1, "done", True)
 
 
-async def test_in_rounds_bots_are_asked_at_once_each_with_its_own_seed_and_write_in_one_go(house: House) -> None:
+async def test_in_rounds_bots_are_asked_at_once_with_own_seeds_and_act_together(house: House) -> None:
     house.bots.thinking = asyncio.Event()
     table = await house.lay(sums(person(ANN), bot("weak"), bot("strong")))
     house.bots.answers["strong"] = ["4", "2", "done"]
@@ -182,7 +182,7 @@ async def test_in_rounds_bots_are_asked_at_once_each_with_its_own_seed_and_write
     assert table.match.to_act == {0}
 
 
-async def test_in_rounds_what_others_write_meanwhile_does_not_make_an_answer_void(house: House) -> None:
+async def test_in_rounds_actions_of_others_do_not_invalidate_an_answer(house: House) -> None:
     house.bots.thinking = asyncio.Event()
     table = await house.lay(sums(person(ANN), bot("weak")))
     await table.do(ANN, cmd.Act(seat=0, action="1", version=1))
@@ -211,7 +211,7 @@ async def test_three_bots_play_a_whole_match(riverside: House) -> None:
     assert check(load(dump(riverside.log.tables["t"], find)), find).status == "over"
 
 
-async def test_where_no_time_runs_bots_leave_it_to_the_people(riverside: House) -> None:
+async def test_bots_leave_it_to_the_people_while_no_timer_runs(riverside: House) -> None:
     table = await riverside.lay(river(person(ANN), bot(WEAK), bot(WEAK)))
     await settle()
     assert table.match.state.phase == "first"
@@ -228,7 +228,7 @@ async def test_where_no_time_runs_bots_leave_it_to_the_people(riverside: House) 
     assert table.match.state.phase == "pause"
 
 
-async def test_with_a_person_at_the_table_no_bot_makes_the_first_push_or_pushes_several(riverside: House) -> None:
+async def test_beside_a_person_a_bot_neither_starts_pushing_nor_pushes_several(riverside: House) -> None:
     riverside.physics = Rocks(apart=True)
     rowers(riverside).together = True
     table = await riverside.lay(river(person(ANN), bot(WEAK), bot(WEAK), patience=0))
@@ -251,7 +251,7 @@ async def test_with_a_person_at_the_table_no_bot_makes_the_first_push_or_pushes_
     assert table.match.state.pushes == 3
 
 
-async def test_bots_alone_push_together_what_they_like(riverside: House) -> None:
+async def test_bots_alone_push_several_dominoes_together(riverside: House) -> None:
     riverside.physics = Rocks(apart=True)
     rowers(riverside).together = True
     table = await riverside.lay(river(bot(WEAK), bot(WEAK), patience=0))
@@ -262,7 +262,7 @@ async def test_bots_alone_push_together_what_they_like(riverside: House) -> None
     assert "push 2,3,4,5,6" in (*riverside.acted(0), *riverside.acted(1))
 
 
-async def test_bots_act_together_with_a_person_and_nobody_waits_for_anybody(riverside: House) -> None:
+async def test_bots_act_in_parallel_with_a_person(riverside: House) -> None:
     table = await riverside.lay(river(person(ANN), bot(WEAK), bot(WEAK)))
     await table.do(ANN, cmd.Act(seat=0, action="first 0", version=0))
     await table.do(ANN, cmd.Act(seat=0, action="start 0,0,0", version=0))
@@ -274,7 +274,7 @@ async def test_bots_act_together_with_a_person_and_nobody_waits_for_anybody(rive
     assert table.match.state.turn == 0
 
 
-async def test_an_answer_is_not_void_because_others_acted_meanwhile(riverside: House) -> None:
+async def test_in_real_time_actions_of_others_do_not_invalidate_an_answer(riverside: House) -> None:
     riverside.tempo = 1.0
     table = await riverside.lay(river(person(ANN), bot(WEAK)))
     for action in ("first 1", "flip"):
@@ -295,7 +295,7 @@ async def test_a_bot_takes_as_long_as_a_person(riverside: House) -> None:
     await riverside.until(lambda: table.match.state.phase != "first", step=100_000)
 
 
-async def test_who_was_slower_looks_again(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_that_another_seat_forestalled_is_asked_again(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
         await until(lambda: len(table.match.state.dominoes) == 6)
@@ -303,7 +303,7 @@ async def test_who_was_slower_looks_again(riverside: House, caplog: pytest.LogCa
     assert "failed" not in caplog.text
 
 
-async def test_bots_watch_what_moves_before_they_push_again(riverside: House) -> None:
+async def test_bots_watch_a_motion_before_they_push_again(riverside: House) -> None:
     riverside.tempo = 1.0
     rocks = riverside.physics = Rocks()
     rocks.answer_with, rocks.seconds = "fell 1", 60.0
@@ -320,7 +320,7 @@ async def test_bots_watch_what_moves_before_they_push_again(riverside: House) ->
     assert (table.match.state.pushes, table.match.status) == (2, "over")
 
 
-async def test_a_bot_that_errs_is_reported_and_time_goes_on_without_it(
+async def test_a_failing_bot_is_reported_and_the_match_continues_without_it(
     riverside: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await riverside.lay(river(person(ANN), bot("architect")))
@@ -335,7 +335,7 @@ async def test_a_bot_that_errs_is_reported_and_time_goes_on_without_it(
 
 
 @pytest.mark.parametrize("nonsense", ["push 1", "dance"])
-async def test_where_no_time_runs_a_helpless_bot_is_helped(riverside: House, nonsense: str) -> None:
+async def test_the_first_legal_action_is_played_for_a_failing_bot_if_no_timer_runs(riverside: House, nonsense: str) -> None:
     table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
     rowers(riverside).nonsense = nonsense
     await riverside.pass_time(A_WHILE)
@@ -344,7 +344,7 @@ async def test_where_no_time_runs_a_helpless_bot_is_helped(riverside: House, non
     assert table.match.status == "playing"
 
 
-async def test_where_sand_runs_and_turns_have_no_limit_a_helpless_bot_is_helped(riverside: House) -> None:
+async def test_the_first_legal_action_is_played_for_a_failing_bot_without_turn_limit(riverside: House) -> None:
     table = await riverside.lay(river(person(ANN), bot(WEAK), patience=0))
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
     await until(lambda: table.match.state.phase == "ready")
@@ -354,7 +354,7 @@ async def test_where_sand_runs_and_turns_have_no_limit_a_helpless_bot_is_helped(
     assert [action.split()[0] for action in riverside.acted(1)[:3]] == ["start", "draw", "place"]
 
 
-async def test_a_question_that_is_cancelled_in_there_is_asked_again(riverside: House) -> None:
+async def test_a_question_that_is_cancelled_in_the_pool_is_asked_again(riverside: House) -> None:
     table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
     rowers(riverside).lose = 1
     await settle()
@@ -362,7 +362,7 @@ async def test_a_question_that_is_cancelled_in_there_is_asked_again(riverside: H
     await riverside.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
 
 
-async def test_while_the_sand_runs_bots_are_in_a_hurry_and_not_before(riverside: House) -> None:
+async def test_questions_are_hurried_only_while_the_glass_runs(riverside: House) -> None:
     table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
     await until(lambda: len(table.match.state.dominoes) == 6)
     hurried = rowers(riverside).hurried
@@ -370,7 +370,7 @@ async def test_while_the_sand_runs_bots_are_in_a_hurry_and_not_before(riverside:
     assert hurried[-1]
 
 
-async def test_a_store_that_cannot_write_is_tried_again(riverside: House) -> None:
+async def test_after_a_write_error_in_real_time_the_bot_tries_again(riverside: House) -> None:
     table = await riverside.lay(river(person(ANN), bot(WEAK)))
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
     riverside.log.fail = DiskFull("no space")
@@ -380,7 +380,7 @@ async def test_a_store_that_cannot_write_is_tried_again(riverside: House) -> Non
     assert table.match.state.phase == "ready"
 
 
-async def test_for_a_person_who_gives_up_a_bot_plays_on(riverside: House) -> None:
+async def test_a_bot_plays_on_for_a_person_who_resigns(riverside: House) -> None:
     table = await riverside.lay(river(person(ANN), person(BEN)))
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
     await settle()
@@ -389,7 +389,7 @@ async def test_for_a_person_who_gives_up_a_bot_plays_on(riverside: House) -> Non
     await until(lambda: table.match.state.phase == "ready")
 
 
-async def test_a_paused_table_is_left_alone_and_goes_on_when_resumed(riverside: House) -> None:
+async def test_bots_wait_while_a_table_is_paused(riverside: House) -> None:
     rowers(riverside).most = 40
     table = await riverside.lay(river(person(ANN), bot(WEAK), patience=20))
     for action in ("first 0", "start 0,0,0", "flip"):
@@ -407,7 +407,7 @@ async def test_a_paused_table_is_left_alone_and_goes_on_when_resumed(riverside: 
     await until(lambda: len(table.match.state.dominoes) == 2)
 
 
-async def test_a_table_that_waits_for_its_people_is_idle_and_one_whose_sand_runs_is_not(riverside: House) -> None:
+async def test_a_table_that_waits_for_people_is_idle_unless_the_glass_runs(riverside: House) -> None:
     table = await riverside.lay(river(person(ANN), bot(WEAK)))
     await settle()
     assert table.idle()
@@ -424,13 +424,13 @@ async def test_a_table_that_waits_for_its_people_is_idle_and_one_whose_sand_runs
     assert table.idle()
 
 
-async def test_bots_alone_are_never_idle(riverside: House) -> None:
+async def test_a_table_with_only_bots_is_never_idle(riverside: House) -> None:
     riverside.tempo = 1_000.0
     table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
     assert not table.idle()
 
 
-async def test_a_bot_whose_alternatives_cannot_be_read_has_failed(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_with_an_unreadable_alternative_has_failed(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
     table = await riverside.lay(river(person(ANN), bot(WEAK)))
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))

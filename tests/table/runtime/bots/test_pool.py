@@ -78,7 +78,7 @@ class Ear:
         self.heard += 1
 
 
-async def test_questions_wait_in_one_line_and_guests_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_questions_wait_in_one_queue_and_guests_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     asks = [house.ask("ann", f"ann {n}", table=str(n)) for n in range(4)] + [house.ask("ben", "ben")]
     await turns()
@@ -88,7 +88,7 @@ async def test_questions_wait_in_one_line_and_guests_take_turns(monkeypatch: pyt
     assert [await ask for ask in asks] == [["take"]] * 5
 
 
-async def test_the_view_is_made_when_the_turn_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_view_is_created_when_the_question_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     now = ["early"]
     first = house.ask("ann")
@@ -101,7 +101,7 @@ async def test_the_view_is_made_when_the_turn_has_come(monkeypatch: pytest.Monke
     assert house.views == ["", "late"]
 
 
-async def test_what_people_want_to_know_waits_in_the_same_line(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_analysis_tasks_wait_in_the_same_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     first = house.ask("ann", "ann")
     study = asyncio.create_task(house.pool.analyse(AnalysisTask(max, lambda: ("ben", 7), "ben", "t")))
@@ -115,7 +115,7 @@ async def test_what_people_want_to_know_waits_in_the_same_line(monkeypatch: pyte
     assert house.workers[0].asked[2] == ("ann again", 1.0)
 
 
-async def test_a_view_that_cannot_be_made_is_its_askers_affair(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_view_that_cannot_be_created_fails_only_its_own_question(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
 
     def see() -> str:
@@ -129,7 +129,7 @@ async def test_a_view_that_cannot_be_made_is_its_askers_affair(monkeypatch: pyte
     assert await ben == ["take"]
 
 
-async def test_no_more_processes_think_than_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_more_questions_are_computed_than_there_are_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch, workers=2)
     asks = [house.ask(guest) for guest in "abc"]
     await turns()
@@ -143,7 +143,7 @@ async def test_no_more_processes_think_than_there_are(monkeypatch: pytest.Monkey
     assert (house.pool.stats().served, house.pool.stats().thinking) == (3, 0)
 
 
-async def test_helpers_are_asked_when_no_process_is_free_and_may_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_helpers_are_used_when_no_process_is_free_and_may_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     first, second, third = (house.ask(f"guest {each}", f"view {each}") for each in range(3))
     await turns()
@@ -167,7 +167,7 @@ async def test_helpers_are_asked_when_no_process_is_free_and_may_come_and_go(mon
     house.pool.close()
 
 
-async def test_a_question_is_given_no_more_time_than_it_may_have(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_question_gets_no_more_effort_than_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     house.ask("guest", effort=0.25)
     await turns()
@@ -175,7 +175,7 @@ async def test_a_question_is_given_no_more_time_than_it_may_have(monkeypatch: py
     house.pool.close()
 
 
-async def test_bots_think_shorter_the_more_wait_and_longer_again_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_effort_falls_with_the_length_of_the_queue_and_rises_again(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     asks = [house.ask(f"guest {n}") for n in range(200)]
     await turns()
@@ -188,7 +188,7 @@ async def test_bots_think_shorter_the_more_wait_and_longer_again_afterwards(monk
     assert efforts[-1] == 1.0
 
 
-async def test_one_who_fills_the_house_makes_bots_think_shorter_for_himself_only(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_guest_who_fills_the_queue_reduces_only_their_own_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     for n in range(100):
         house.ask("ann", table=str(n))
@@ -204,7 +204,7 @@ async def test_one_who_fills_the_house_makes_bots_think_shorter_for_himself_only
     house.pool.close()
 
 
-async def test_who_was_told_of_short_thoughts_is_told_once_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_listener_of_reduced_effort_is_notified_once_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     asks = [house.ask(f"guest {n}") for n in range(20)]
     await turns()
@@ -222,7 +222,7 @@ async def test_who_was_told_of_short_thoughts_is_told_once_when_it_is_over(monke
     assert ear.heard == 1
 
 
-async def test_who_no_longer_waits_leaves_the_line_at_once_and_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_cancelled_question_leaves_the_queue_and_is_not_computed(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     thinking, waiting, last = (house.ask(guest, guest) for guest in ("ann", "ben", "cara"))
     await turns()
@@ -236,7 +236,7 @@ async def test_who_no_longer_waits_leaves_the_line_at_once_and_is_not_thought_ab
     assert house.views == ["ann", "cara"]
 
 
-async def test_a_question_whose_process_is_lost_gets_another_once_and_nobody_else_notices(
+async def test_a_question_whose_process_is_lost_is_retried_once_unnoticed_by_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     house = House(monkeypatch, workers=2)
@@ -254,7 +254,7 @@ async def test_a_question_whose_process_is_lost_gets_another_once_and_nobody_els
     assert house.pool.stats().lost == 2
 
 
-async def test_for_who_has_gone_no_second_process_is_risked(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_cancelled_question_costs_no_second_process(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     gone = house.ask("ann", "ann")
     await turns()
@@ -264,7 +264,7 @@ async def test_for_who_has_gone_no_second_process_is_risked(monkeypatch: pytest.
     assert house.views == ["ann"]
 
 
-async def test_the_first_answer_after_a_loss_wakes_who_had_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_first_answer_after_a_loss_wakes_waiting_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     given_up = asyncio.create_task(house.pool.recovered())
     well = house.ask("ann")
@@ -285,7 +285,7 @@ async def test_the_first_answer_after_a_loss_wakes_who_had_given_up(monkeypatch:
     await asyncio.gather(again, given_up)
 
 
-async def test_how_long_the_first_in_line_has_waited_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_waiting_time_of_the_oldest_question_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     assert house.pool.stats().oldest == 0.0
     asks = [house.ask("ann"), house.ask("ben")]
@@ -297,7 +297,7 @@ async def test_how_long_the_first_in_line_has_waited_is_told(monkeypatch: pytest
     await asyncio.gather(*asks)
 
 
-async def test_when_the_bots_are_let_go_everybody_who_waits_is_told_and_nobody_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_closing_the_pool_fails_all_queued_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House(monkeypatch)
     thinking, waiting = house.ask("ann"), house.ask("ben")
     await turns()
@@ -336,7 +336,7 @@ def question(level: str, view: Any, seed: int) -> Question:
     return Question("nim", level, lambda: view, seed, f"guest {seed}", "t")
 
 
-async def test_questions_beside_and_behind_a_stuck_or_dead_one_are_answered(
+async def test_questions_beside_and_behind_a_hung_or_dead_worker_are_answered(
     pool: ProcessBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 0.2)
@@ -353,17 +353,17 @@ async def test_questions_beside_and_behind_a_stuck_or_dead_one_are_answered(
     assert [answer[0] for answer in (second, fourth, fifth) if isinstance(answer, list)] == ["nim 2", "nim 4", "nim 5"]
 
 
-async def test_processes_are_started_as_they_are_needed(pool: ProcessBots) -> None:
+async def test_processes_are_started_as_needed(pool: ProcessBots) -> None:
     pids = {(await pool.choose(question("", "", seed)))[1] for seed in range(3)}
     assert len(pids) == 1
 
 
-def test_while_there_is_time_for_all_bots_have_all_of_theirs() -> None:
+def test_effort_is_full_while_there_is_time_for_all() -> None:
     effort = Effort(workers=1)
     assert [effort.for_queue(turns) for turns in (0, 1, int(MAX_WAIT_S))] == [1.0, 1.0, 1.0]
 
 
-def test_effort_falls_as_more_wait_and_never_below_the_least() -> None:
+def test_effort_falls_with_more_questions_but_not_below_the_minimum() -> None:
     effort = Effort(workers=1)
     given = [effort.for_queue(turns) for turns in (1, 10, 20, 50, 10_000)]
     assert given == sorted(given, reverse=True)
@@ -375,7 +375,7 @@ def test_twice_as_many_workers_leave_twice_the_time() -> None:
     assert Effort(workers=2).for_queue(20) == 2 * Effort(workers=1).for_queue(20)
 
 
-def test_who_answers_quickly_need_not_think_shorter() -> None:
+def test_quick_answers_keep_full_effort() -> None:
     effort = Effort(workers=1)
     for _ in range(100):
         effort.record(0.01, 1.0)
@@ -383,7 +383,7 @@ def test_who_answers_quickly_need_not_think_shorter() -> None:
 
 
 @pytest.mark.parametrize("seconds", [0.2, 1.0, 4.0])
-def test_with_a_bot_that_heeds_it_everybody_is_served_within_the_longest_wait(seconds: float) -> None:
+def test_bots_that_respect_their_effort_are_all_served_in_time(seconds: float) -> None:
     effort = Effort(workers=1)
     turns = 20
     for _ in range(200):
@@ -392,7 +392,7 @@ def test_with_a_bot_that_heeds_it_everybody_is_served_within_the_longest_wait(se
     assert turns * seconds * effort.for_queue(turns) <= MAX_WAIT_S * 1.01 or effort.for_queue(turns) == MIN_EFFORT
 
 
-def test_a_bot_that_does_not_heed_it_brings_nobody_down_while_there_is_time_for_all() -> None:
+def test_a_bot_that_ignores_its_effort_does_not_reduce_it_for_others() -> None:
     effort = Effort(workers=1)
     effort.seconds = 10.0
     for _ in range(200):

@@ -28,14 +28,14 @@ def served(queue: BotQueue[Ask]) -> list[Ask]:
     return [queue.pop()[0] for _ in range(len(queue))]
 
 
-def test_a_guest_with_a_hundred_tables_makes_another_wait_for_one_turn() -> None:
+def test_a_guest_with_a_hundred_tables_delays_another_guest_by_one_question() -> None:
     crowd = [Ask("ann", f"table {n}") for n in range(100)]
     ben = Ask("ben")
     order = served(line(*crowd, ben))
     assert order.index(ben) == 1
 
 
-def test_who_asks_again_at_once_stands_behind_the_others() -> None:
+def test_a_guest_who_asks_again_at_once_goes_behind_the_others() -> None:
     ann, ben, cara = Ask("ann"), Ask("ben"), Ask("cara")
     queue = line(ann, ben, cara)
     assert queue.pop()[0] is ann
@@ -44,7 +44,7 @@ def test_who_asks_again_at_once_stands_behind_the_others() -> None:
     assert served(queue) == [ben, cara, again]
 
 
-def test_newcomers_never_pass_who_waits() -> None:
+def test_new_items_never_overtake_waiting_ones() -> None:
     queue = line(Ask("ann", "1"), Ask("ann", "2"), Ask("ben"))
     queue.pop()
     for n in range(5):
@@ -57,20 +57,20 @@ def test_the_tables_of_a_guest_take_turns_and_each_asks_in_order() -> None:
     assert served(line(first, second, other)) == [first, other, second]
 
 
-def test_who_is_in_a_hurry_passes_but_a_few_times_in_a_row_only() -> None:
+def test_hurried_items_overtake_others_but_only_a_few_times_in_a_row() -> None:
     calm = [Ask("ann", str(n)) for n in range(2)]
     hurried = [Ask("zoe", str(n), hurried=True) for n in range(5)]
     order = [ask.hurried for ask in served(line(*calm, *hurried))]
     assert order == [True] * MAX_HURRIED_IN_ROW + [False] + [True] * MAX_HURRIED_IN_ROW + [False, True]
 
 
-def test_in_a_hurry_too_guests_take_turns() -> None:
+def test_hurried_items_are_served_round_robin_too() -> None:
     many = [Ask("zoe", str(n), hurried=True) for n in range(5)]
     one = Ask("ann", hurried=True)
     assert served(line(*many, one)).index(one) == 1
 
 
-def test_who_goes_away_leaves_nothing_behind() -> None:
+def test_a_removed_item_leaves_nothing_behind() -> None:
     ann, ben = Ask("ann"), Ask("ben")
     queue = line(ann, ben)
     assert queue.remove(ann)
@@ -79,12 +79,12 @@ def test_who_goes_away_leaves_nothing_behind() -> None:
     assert served(queue) == [ben]
 
 
-def test_an_empty_line_has_no_next() -> None:
+def test_pop_from_an_empty_queue_raises_index_error() -> None:
     with pytest.raises(IndexError):
         line().pop()
 
 
-def test_a_guest_waits_for_as_many_turns_of_others_as_for_its_own() -> None:
+def test_a_guest_waits_for_as_many_items_of_others_as_for_its_own() -> None:
     queue = line(*[Ask("ann", str(n)) for n in range(10)], Ask("ben", "1"), Ask("ben", "2"), Ask("cara"))
     assert [queue.turns_of(guest) for guest in ("cara", "ben", "ann")] == [3, 5, 13]
     assert queue.pop()[1] == 13
@@ -94,7 +94,7 @@ def test_a_guest_waits_for_as_many_turns_of_others_as_for_its_own() -> None:
     st.lists(st.tuples(st.sampled_from("abcd"), st.sampled_from("xyz"), st.booleans()), max_size=30),
     st.sets(st.integers(0, 29)),
 )
-def test_everybody_who_stays_is_served_once_and_nobody_else(asks: list[tuple[str, str, bool]], leave: set[int]) -> None:
+def test_every_item_that_stays_is_served_exactly_once(asks: list[tuple[str, str, bool]], leave: set[int]) -> None:
     everybody = [Ask(*ask) for ask in asks]
     queue = line(*everybody)
     for number, ask in enumerate(everybody):

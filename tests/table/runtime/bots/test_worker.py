@@ -57,7 +57,7 @@ async def pid_of(worker: BotWorker) -> int:
     return int((await ask(worker))[1])
 
 
-async def test_it_thinks_about_other_things_too(worker: BotWorker) -> None:
+async def test_a_worker_runs_other_functions_too(worker: BotWorker) -> None:
     found, seconds = await worker.run(sorted, [3, 1, 2])
     assert found == [1, 2, 3]
     assert seconds >= 0
@@ -65,7 +65,7 @@ async def test_it_thinks_about_other_things_too(worker: BotWorker) -> None:
         await worker.run(sorted, 7)
 
 
-async def test_it_answers_says_how_long_it_took_and_lives_on(worker: BotWorker) -> None:
+async def test_a_worker_returns_the_result_with_its_duration_and_survives_errors(worker: BotWorker) -> None:
     (answer, pid), seconds = await worker.choose("nim", "", "", 5, 1.0)
     assert (answer, seconds) == ("nim 5", 1.0)
     with pytest.raises(LookupError):
@@ -73,13 +73,13 @@ async def test_it_answers_says_how_long_it_took_and_lives_on(worker: BotWorker) 
     assert await pid_of(worker) == int(pid) != os.getpid()
 
 
-async def test_one_that_dies_is_replaced(worker: BotWorker) -> None:
+async def test_a_process_that_dies_is_replaced(worker: BotWorker) -> None:
     with pytest.raises(WorkerLost):
         await ask(worker, "die")
     assert (await ask(worker, seed=6))[0] == "nim 6"
 
 
-async def test_one_that_hangs_is_killed_and_replaced(worker: BotWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_hangs_is_killed_and_replaced(worker: BotWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 0.05)
     with pytest.raises(WorkerLost, match="Timeout"):
         await ask(worker, "hang", str(tmp_path / "pid"))
@@ -90,7 +90,7 @@ async def test_one_that_hangs_is_killed_and_replaced(worker: BotWorker, tmp_path
     assert (await ask(worker, seed=6))[0] == "nim 6"
 
 
-async def test_one_of_which_nothing_is_heard_is_given_up(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_never_responds_is_given_up(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that leaves politely is no accident to pebble, which says nothing: nobody may wait for that for ever."""
     await ask(worker)
     monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 0.0)
@@ -103,7 +103,7 @@ async def test_one_of_which_nothing_is_heard_is_given_up(worker: BotWorker, monk
     assert (await ask(worker, seed=6))[0] == "nim 6"
 
 
-async def test_patience_begins_when_the_process_does(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_timeout_starts_when_the_process_starts(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
     limits: list[float | None] = []
     schedule = ProcessPool.schedule
 
@@ -116,7 +116,7 @@ async def test_patience_begins_when_the_process_does(worker: BotWorker, monkeypa
     assert limits == [bot_worker.ANSWER_TIMEOUT_S]
 
 
-async def test_one_that_is_killed_while_idle_is_replaced(worker: BotWorker) -> None:
+async def test_a_process_that_is_killed_while_idle_is_replaced(worker: BotWorker) -> None:
     pid = await pid_of(worker)
     os.kill(pid, signal.SIGKILL)
     await until(lambda: gone(pid))
@@ -127,7 +127,7 @@ async def test_one_that_is_killed_while_idle_is_replaced(worker: BotWorker) -> N
     assert answer[0] == "nim 7"
 
 
-async def test_who_no_longer_waits_costs_no_process(worker: BotWorker, tmp_path: Path) -> None:
+async def test_a_cancelled_question_costs_no_process(worker: BotWorker, tmp_path: Path) -> None:
     pid = await pid_of(worker)
     gate = tmp_path / "gate"
     thinking = asyncio.create_task(ask(worker, "wait", str(gate)))
@@ -139,7 +139,7 @@ async def test_who_no_longer_waits_costs_no_process(worker: BotWorker, tmp_path:
     assert await pid_of(worker) == pid
 
 
-async def test_closing_lets_it_go_in_thought_and_tells_who_waits(worker: BotWorker, tmp_path: Path) -> None:
+async def test_closing_stops_a_computing_process_and_fails_its_question(worker: BotWorker, tmp_path: Path) -> None:
     file = tmp_path / "pid"
     thinking = asyncio.create_task(ask(worker, "hang", str(file)))
     await until(lambda: file.exists() and file.read_text())
@@ -149,7 +149,7 @@ async def test_closing_lets_it_go_in_thought_and_tells_who_waits(worker: BotWork
         await thinking
 
 
-async def test_foreign_bots_that_leave_leave_the_others_their_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_foreign_bots_that_exit_do_not_take_others_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find("deep-river")  # looked for before: what this process has found it remembers
     install(tmp_path, "hermits", sound(levels=("wise",), choose="hermit_bots:choose"))
     (tmp_path / "hermit_bots.py").write_text("import sys; sys.exit('needs a GPU')")
@@ -165,7 +165,7 @@ async def test_foreign_bots_that_leave_leave_the_others_their_process(tmp_path: 
         worker.close()
 
 
-def test_nothing_is_started_before_the_first_question() -> None:
+def test_no_process_is_started_before_the_first_question() -> None:
     before = threading.active_count()
     worker = BotWorker()
     assert threading.active_count() == before
@@ -173,7 +173,7 @@ def test_nothing_is_started_before_the_first_question() -> None:
     worker.close()
 
 
-def test_it_goes_when_its_server_is_killed(tmp_path: Path) -> None:
+def test_a_worker_exits_when_its_server_is_killed(tmp_path: Path) -> None:
     program = (
         "import asyncio, sys\n"
         "from rivage.table.runtime.bots import worker as bot_worker\n"
