@@ -16,15 +16,15 @@ REAL = {"test_pool", "test_worker", "test_bots_at_full"}
 
 
 def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
-    # Workers are processes: they live in real time, and so must who waits for them.
+    # Workers are processes that run in real time, so tests that wait for them need a real-time loop.
     return {"real": asyncio.new_event_loop} if item.path.stem in REAL else by_hand(config, item)
 
 
 @pytest.fixture(autouse=True)
 def nothing_was_said() -> None:
-    """Each test hears what is said seldom."""
-    bot_asking.seldom.reset()
-    bot_pool.seldom.reset()
+    """Reset the throttled loggers, so that each test sees its own log lines."""
+    bot_asking.throttled.reset()
+    bot_pool.throttled.reset()
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ async def house() -> AsyncIterator[House]:
 
 @pytest.fixture
 async def riverside() -> AsyncIterator[House]:
-    """A house for Aya: bots that need no time, and physics that can be told to fail."""
+    """A process that hosts Aya, with bots that need no time and physics that can be made to fail."""
     made = House(find=find, tempo=0.0)
     made.pool, made.physics = Rowers(), Rocks()
     yield made

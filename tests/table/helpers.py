@@ -1,4 +1,4 @@
-"""Words to set tables and speak about them in tests."""
+"""Helpers for tests of tables: setups, players, a log in memory, fake bots and subscribers."""
 
 import asyncio
 from collections.abc import Sequence
@@ -64,7 +64,7 @@ def three(**options: Any) -> "Play":
 
 
 class Play:
-    """A match being played without any shell: every decision is folded at once."""
+    """A match played without an actor: every decision is applied at once."""
 
     def __init__(self, start: TableSetup | None = None, now: int = START, find: FindGame = find, seed: str = SEED) -> None:
         decision = create_table(start or opening(script=("heap 9",)), find, seed, now)
@@ -87,19 +87,19 @@ class Play:
         return decision
 
     def act(self, *actions: str) -> None:
-        """Each action by the person whose turn it is."""
+        """Make each action as the person whose turn it is."""
         for action in actions:
             seat = min(self.match.to_act)
             self.do(self.match.seats[seat].player, cmd.Act(seat=seat, action=action, version=len(self.match.history)))
 
     def write(self, seat: int, *actions: str) -> None:
-        """Actions by the person of a seat, who has seen all that may be known; where several act at once."""
+        """Make actions as the person of a seat who has seen all visible actions, in games where several seats act at once."""
         for action in actions:
             who = self.match.seats[seat].player
             self.do(who, cmd.Act(seat=seat, action=action, version=self.match.visible_actions(self.match.held_by(who))))
 
     def later(self, milliseconds: int) -> list[str]:
-        """Let time go by; what it did to the game."""
+        """Advance the time. Returns the actions that this causes."""
         self.now += milliseconds
         before = len(self.match.history)
         decision = decide_due(self.match, self.now, self.away)
@@ -108,12 +108,12 @@ class Play:
         return [action for _, action in self.match.history.since(before)]
 
     def actions(self) -> list[str]:
-        """The actions that stand."""
+        """The actions in the history."""
         return [action for _, action in self.match.history]
 
 
 class MemoryLog:
-    """A log in memory that can be told to fail, to dawdle or to find another writer."""
+    """A log in memory that can be made to fail, to wait or to have another writer."""
 
     def __init__(self) -> None:
         self.tables: dict[str, list[AnyEvent]] = {}
@@ -174,7 +174,7 @@ class DiskFull(RivageError):
 
 
 class Unhurried:
-    """A pool that is never full, and never ill."""
+    """A pool that never gets busy and never loses workers."""
 
     def effort_is_reduced(self, guest: str, listener: EffortListener) -> bool:
         return False
@@ -191,7 +191,7 @@ class Unhurried:
 
 
 class Bots(Unhurried):
-    """Bots that take one stone a turn, or write one number; can be told to err, or to think until told otherwise."""
+    """Bots that take one stone per turn or enter one number; they can be made to fail or to wait."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, str, Any, int]] = []
@@ -233,7 +233,7 @@ class Listener:
 
     @property
     def heard(self) -> list[Any]:
-        """The messages of `raw`. Patches have the `table` and the `view` that they lead to."""
+        """The messages of `raw`. Patches are completed with the `table` and the `view` that result from them."""
         for data in self._all[len(self._read) :]:
             message = msgspec.json.decode(data)
             if message["t"] == "patch":
@@ -247,7 +247,7 @@ class Listener:
 
 
 class Time:
-    """A watch that stands still until it is moved."""
+    """A clock that is advanced by the test."""
 
     def __init__(self, now: int = START) -> None:
         self.now = now
@@ -257,5 +257,5 @@ class Time:
 
 
 def frames(match: Match, player: str) -> list[Frame]:
-    """Every position that a replay shows."""
+    """All positions that a replay shows."""
     return [frame for frame in frame_by_frame(match, player) if frame is not None]

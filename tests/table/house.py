@@ -1,4 +1,4 @@
-"""Tables that run: actors on a log in memory, in time that is moved by hand (`tests.support.loop`)."""
+"""Actors on a log in memory, in time that is advanced by the test (`tests.support.loop`)."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from .toys import find
 
 
 class House:
-    """One table after the other, under the id `t`."""
+    """Hosts one table after the other, with the id `t`."""
 
     def __init__(self, *, find: FindGame = find, pace: float = 0.0, tempo: float = 1.0) -> None:
         self.log = MemoryLog()
@@ -48,13 +48,13 @@ class House:
         return "next"
 
     async def pass_time(self, milliseconds: int) -> None:
-        """Let time go by in one go, and all happen that follows from it."""
+        """Advance the time in one step and run everything that this causes."""
         await settle()
         self.time.now += milliseconds
         await pass_time(milliseconds / 1000)
 
     async def until(self, condition: Callable[[], bool], step: int = 250, most: int = 10_000) -> None:
-        """Let time go by bit by bit until something holds."""
+        """Advance the time step by step until a condition holds."""
         await settle()
         for _ in range(most):
             if condition():
@@ -63,7 +63,7 @@ class House:
         raise AssertionError("it has not happened")
 
     def acted(self, seat: int = -1) -> list[str]:
-        """What a seat, or chance, did."""
+        """The actions of a seat or of chance."""
         return [event.action for event in self.log.tables["t"] if isinstance(event, ev.Acted) and event.seat == seat]
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Patches put into what was told before, as a browser does it (`web/src/table/state/patch.ts`), and matches to try them on."""
+"""Applies patches like the web client (`web/src/table/state/patch.ts`), and plays matches to test patches with."""
 
 import json
 import random
@@ -27,12 +27,12 @@ def patched(old: Any, changes: dict[str, Any]) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """A value as a browser reads it."""
+    """A value as the client decodes it."""
     return json.loads(encode(value))
 
 
 def play(game: str, seats: int, seed: int, most: int) -> Iterator[list[Any]]:
-    """A match played at random: what each seat and a spectator see, after each action."""
+    """A match played at random: the views of each seat and of a spectator after each action."""
     rules = find(game)
     rng = random.Random(seed)
     state = rules.initial(seats, Options())

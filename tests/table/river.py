@@ -1,4 +1,4 @@
-"""Tables of Aya for tests: a match in real time, bots that build one straight row, and physics that can be told to fail."""
+"""Tables of Aya for tests: a match in real time, bots that build one straight row, and physics that can be made to fail."""
 
 import asyncio
 from typing import Any
@@ -27,12 +27,12 @@ def river(*occupants: Occupant, clock: ClockKind | None = None, games: Any = 1, 
 
 
 def spot(number: int) -> str:
-    """Where domino `number` of a straight row over the Start tile stands; 1 is the first."""
+    """The position of domino `number` in a straight row over the Start tile; 1 is the first."""
     return f"{20 * number - 50},0,0"
 
 
 class Afternoon(Play):
-    """A match of Aya without any shell."""
+    """A match of Aya without an actor."""
 
     def __init__(self, start: TableSetup | None = None, now: int = START) -> None:
         super().__init__(start or river(), now, find)
@@ -45,28 +45,28 @@ class Afternoon(Play):
         return self
 
     def place(self, count: int) -> "Afternoon":
-        """So many dominoes in a row, each by the seat whose turn it is."""
+        """Place `count` dominoes in a row, each by the seat whose turn it is."""
         for _ in range(count):
             seat = self.match.state.turn
             self.write(seat, "draw", f"place {spot(len(self.match.state.dominoes) + 1)}")
         return self
 
     def topple(self) -> "Afternoon":
-        """Both glasses run out."""
+        """Let both glasses run out."""
         self.run_out()
         self.write(0, "flip")
         self.run_out()
         return self
 
     def run_out(self) -> None:
-        """The sand of this glass runs through, whatever patience does meanwhile."""
+        """Let the current glass run out, whatever the patience timers do meanwhile."""
         glass = self.match.state.glass
         while self.match.state.phase == "placing" and self.match.state.glass == glass:
             assert self.match.timers is not None
             self.later((self.match.timers.next_at() or 0) - self.now)
 
     def moved(self, action: str = "rest", motion: bytes = b"") -> None:
-        """Physics answers."""
+        """Record a result of physics."""
         self.take(decide_physics(self.match, action, motion, self.now))
 
     @property
@@ -74,13 +74,13 @@ class Afternoon(Play):
         return self.match.state
 
     def left(self) -> dict[str, int]:
-        """Milliseconds left of what the game measures."""
+        """Remaining milliseconds by kind of timer."""
         assert self.match.timers is not None
         return {each.kind: each.left for each in self.match.timers.view(self.now).running}
 
 
 class Rowers(Unhurried):
-    """Bots that build one straight row, a few dominoes each, and then push what stands; can be told to err."""
+    """Bots that build one straight row, a few dominoes each, and then push the standing ones; they can be made to fail."""
 
     def __init__(self, most: int = 6) -> None:
         self.most = most
@@ -89,11 +89,11 @@ class Rowers(Unhurried):
         self.err: Exception | None = None
         self.nonsense: str = ""
         self.lose = 0
-        """Questions of each seat that will be cancelled in there."""
+        """The number of questions of each seat that are cancelled in the pool."""
         self.together = False
-        """Push all that stands together, and one alone where that is not permitted."""
+        """Push all standing dominoes together, or a single one where that is not permitted."""
         self.hurried: list[bool] = []
-        """Of each question."""
+        """`Question.hurried` of each question."""
 
     async def choose(self, question: Question) -> list[str]:
         assert question.game == "aya"
@@ -130,14 +130,14 @@ class Rowers(Unhurried):
 
 
 class Rocks:
-    """Physics in which what is pushed falls flat with all behind it; can be told to fail so many times, or to wait."""
+    """Fake physics: a pushed domino falls with all behind it. It can be made to fail a number of times, or to wait."""
 
     def __init__(self, failures: int = 0, apart: bool = False) -> None:
         self.failures = failures
         self.asked = 0
         self.answer_with = ""
         self.apart = apart
-        """Only what is pushed falls."""
+        """Whether only the pushed domino falls."""
         self.seconds = 0.5
         self.gate: asyncio.Event | None = None
         self.closed = False
@@ -165,7 +165,7 @@ class Rocks:
 
 
 def pushed(**options: Any) -> Afternoon:
-    """Three dominoes in a row, and the first is pushed: physics must answer."""
+    """Three dominoes in a row, and the first is pushed: the match waits for physics."""
     play = Afternoon(river(**options)).begin().place(3).topple()
     play.write(0, "push 1")
     return play

@@ -1,4 +1,4 @@
-"""Commit, draw, reveal."""
+"""Commitments, draws and publishing the seed."""
 
 import hashlib
 import hmac
@@ -44,7 +44,9 @@ def test_an_invalid_seed_never_matches() -> None:
 @given(SEEDS, st.integers(0, 1000), st.integers(1, 10**9))
 def test_a_draw_follows_the_documented_algorithm(seed: str, k: int, total: int) -> None:
     drawn = int.from_bytes(hmac.digest(bytes.fromhex(seed), str(k).encode(), "sha256"), "big")
-    assert chance.number(seed, str(k), total) == drawn % total  # for small totals the rejected stretch is never met
+    assert (
+        chance.number(seed, str(k), total) == drawn % total
+    )  # with small totals the rejected range is practically never reached
 
 
 def test_the_incomplete_last_stretch_is_drawn_again() -> None:
@@ -131,7 +133,7 @@ def test_a_draw_is_repeated_after_an_undo() -> None:
 
 
 def again(seed: str, drawn: DiceDraw) -> str:
-    """The draw by the words of `chance.py` alone."""
+    """The draw, implemented from the description in `chance.py` alone."""
     attempt, limit = 0, 2**256 - 2**256 % drawn.total
     while True:
         label = f"{drawn.k}.{attempt}" if attempt else f"{drawn.k}"
@@ -192,7 +194,7 @@ def test_outcomes_of_physics_and_timers_are_not_draws() -> None:
 
 DAY = 86_400_000
 MIDNIGHT = 20_000 * DAY
-"""2024-10-04 begins."""
+"""The start of 2024-10-04."""
 
 
 def played(deal: str = "", sealed: int = 0) -> Play:

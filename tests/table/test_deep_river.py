@@ -1,4 +1,4 @@
-"""Deep River at a table: whole matches by random people, folded, replayed and proven."""
+"""Deep River at a table: whole matches by random players, replayed and verified."""
 
 import random
 from typing import Any
@@ -19,7 +19,7 @@ PEOPLE = (ANN, BEN)
 
 
 class Duel(Play):
-    """A match between two people who do whatever is legal."""
+    """A match between two people who make random legal actions."""
 
     def __init__(self, seed: int, **options: Any) -> None:
         self.random = random.Random(seed)
@@ -31,7 +31,7 @@ class Duel(Play):
         return self.match.status == "playing"
 
     def go_on(self) -> int:
-        """One action of who must act; whose it was."""
+        """Make one action as the player to act. Returns the player."""
         self.now += 40
         (seat,) = self.match.to_act
         legal = list(self.match.game.legal_actions(self.match.state, seat))

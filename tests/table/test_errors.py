@@ -1,4 +1,4 @@
-"""What a table refuses: each kind has a class, a stable code, and a place in the tree."""
+"""Errors of tables: each has a class, a stable code and a place in the tree."""
 
 import inspect
 import re
@@ -36,7 +36,7 @@ CODES = {
     "BadRecord": "record.unreadable",
     "Fenced": "table.fenced",
 }
-"""Clients form their sentences by these: add to them, never change one."""
+"""Clients choose their messages by these codes: add codes, but never change one."""
 
 KINDS = {
     name: kind

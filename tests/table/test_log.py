@@ -1,4 +1,4 @@
-"""What a table asks of a store, tried with the simplest store there is and with the one of the other tests."""
+"""The contract of `Log`, tested with the store and with the log in memory of the other tests."""
 
 from collections.abc import AsyncIterator
 

@@ -1,4 +1,4 @@
-"""A game in real time at the table: no versions, nothing taken back, time and physics as facts of the log."""
+"""A game in real time at a table: no versions, no undo, timers and physics as events of the log."""
 
 import random
 
@@ -17,7 +17,7 @@ from rivage.table.record import check, dump, load
 from .helpers import ANN, BEN, CARA, bot, person
 from .river import GLASS, PATIENCE, Afternoon, river, spot
 
-# Acting.
+# Actions.
 
 
 def test_a_player_who_has_not_seen_the_newest_action_may_still_act() -> None:
@@ -47,7 +47,7 @@ def test_an_impossible_action_is_refused_and_changes_nothing(seat: int, action: 
     if isinstance(caught.value, IllegalAction):
         assert (caught.value.code, caught.value.details["why"]) == ("action.illegal", why)
     else:
-        # A seat with a full hand, out of turn and with nothing to raise has nothing to do at all.
+        # A seat with a full hand, out of turn and with nothing to raise has no legal action.
         assert caught.value.code == "turn.not_yours"
     assert play.match == before
 
@@ -80,7 +80,7 @@ def test_a_solo_player_pauses_at_once_and_creates_no_other_table() -> None:
     assert check(load(dump(play.events, find)), find).status == "playing"
 
 
-# Time.
+# Timers.
 
 
 def test_no_time_runs_before_the_glass_is_turned() -> None:
@@ -194,7 +194,7 @@ def test_a_pause_during_a_simulation_ends_in_the_same_state() -> None:
     assert play.left() == {"glass": GLASS, "patience": PATIENCE}
 
 
-# Any match.
+# Random matches.
 
 
 @settings(max_examples=15)
@@ -213,7 +213,7 @@ def test_random_play_with_timers_and_physics_is_logged_and_verified(seed: int, h
             continue
         if play.match.status != "playing":
             break
-        # As a table does: what is due comes first, at the same moment.
+        # Like the actor: due events come first, at the same time.
         play.later(0)
         if not play.match.to_act:
             break

@@ -1,4 +1,4 @@
-"""Saved matches: written, read, proven."""
+"""Saved matches: written, parsed and verified."""
 
 import json
 from collections.abc import Callable
@@ -191,7 +191,7 @@ def test_a_late_event_before_the_deadline_is_unsound() -> None:
 
 
 def test_a_record_before_the_seal_ends_has_no_seed_and_is_sound() -> None:
-    midnight = 20_000 * DAY  # 2024-10-04 begins
+    midnight = 20_000 * DAY  # the start of 2024-10-04
     for sealed in (0, midnight + DAY):
         play = Play(replace(sums(person(ANN)), deal="daily:sums:2024-10-04", sealed=sealed), now=midnight)
         while play.match.to_act:
@@ -210,7 +210,7 @@ def test_a_record_before_the_seal_ends_has_no_seed_and_is_sound() -> None:
 
 
 def whole() -> list[ev.AnyEvent]:
-    """A whole match with everything in it: patience, a restart, both glasses, pushes."""
+    """A whole match with patience timers, a restart, both glasses and pushes."""
     play = Afternoon(river(hands="real")).begin()
     for _ in range(3):
         play.later(3_000)

@@ -1,4 +1,4 @@
-"""A match from its beginning, made piece by piece."""
+"""Replays, position by position."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""A game in rounds at the table: all seats act at once, step back, and name versions of their own."""
+"""A game in rounds at a table: all seats act at once, undo, and have versions of their own."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_a_seat_that_has_finished_cannot_act() -> None:
         play.write(0, "2")
 
 
-# Steps back.
+# Undo.
 
 
 def test_a_seat_undoes_its_own_last_action_though_others_acted_since() -> None:
@@ -97,7 +97,7 @@ def test_an_undo_after_the_reveal_is_refused_with_its_own_error() -> None:
     with pytest.raises(Revealed) as refused:
         take_back(play, 0, sent)
     assert refused.value.code == "turn.revealed"
-    # Of the new round nothing is written yet.
+    # No seat has acted in the new round yet.
     with pytest.raises(NothingToUndo):
         take_back(play, 0)
 
@@ -153,7 +153,7 @@ def test_an_action_from_an_earlier_round_is_stale() -> None:
         play.do(CARA, cmd.Act(seat=2, action="1", version=version))
 
 
-# What may be asked for.
+# Offers.
 
 
 @pytest.mark.parametrize("what", ["takeback", "draw"])

@@ -1,4 +1,4 @@
-"""Nobody learns what another writes before the round is revealed: not from any byte, nor from how many there are."""
+"""Before a round is revealed, no byte of a message depends on the hidden actions of others."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ from .house import House
 from .toys import NIM, find
 
 DRAWINGS = (("1",), ("9", "8"), ("4", "undo", "7"), ("2", "3", "undo", "5"), ("6", "undo", "6"))
-"""What Ben may write before he is done."""
+"""Actions that Ben may make before he finishes."""
 
 
 async def write(table: TableActor, who: str, seat: int, *words: str) -> None:
@@ -32,7 +32,7 @@ async def write(table: TableActor, who: str, seat: int, *words: str) -> None:
 
 
 async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[bytes]]]:
-    """Every byte that Ann, a spectator and the host heard until the reveal, and what the reveal told them."""
+    """All bytes that Ann, a spectator and the host received before the reveal, and the messages of the reveal."""
     house = House()
     table = await house.lay(sums(person(ANN), person(BEN), bot(), script=("roll 2", "roll 3"), host=CARA))
     await settle()
@@ -90,11 +90,11 @@ async def test_undoing_a_finished_round_shows_only_that_the_seat_is_active(house
     await write(table, ANN, 0, "7", "done", "undo", "undo", "4", "9", "done")
     for listener in (ben, dave):
         told = listener.of("patch")
-        # Finished, writing again, finished: the words between are nobody's business.
+        # Ben finishes, undoes it and finishes again: his actions in between are hidden.
         assert [update["table"]["to_act"] for update in told] == [[1], [0, 1], [1]]
         assert all(update["log"] == [] and update["table"]["can_undo"] == [] for update in told)
         assert len({msgspec.json.encode(update["view"]) for update in (told[0], told[2])}) == 1
-    # The reveal tells all of it, as ever.
+    # The reveal contains all of them.
     await write(table, BEN, 1, "1", "done")
     lines = [line["event"] for line in dave.of("patch")[-1]["log"]]
     assert [event["t"] for event in lines if event["seat"] == 0] == ["acted", "acted", "undone", "undone", *["acted"] * 3]

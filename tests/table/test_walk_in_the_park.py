@@ -1,4 +1,4 @@
-"""A Walk in the Park at a table: whole matches with steps back, and nothing seen before its time."""
+"""A Walk in the Park at a table: whole matches with undos, and nothing is seen before the reveal."""
 
 import random
 from typing import Any
@@ -25,7 +25,7 @@ def find(name: str) -> Any:
 
 
 class Walk(Play):
-    """A match of people who write whatever is legal; player `p1` holds seat 1."""
+    """A match of people who make random legal actions; player `p1` holds seat 1."""
 
     def __init__(self, seats: int, seed: int = 0) -> None:
         self.random = random.Random(seed)
@@ -41,7 +41,7 @@ class Walk(Play):
         return self.random.choice(plain or words)
 
     def round(self, seat: int) -> None:
-        """Write until done."""
+        """Act until done."""
         draws = self.match.draws
         while self.running() and self.match.draws == draws and seat in self.match.to_act:
             self.write(seat, self.any_word(seat))

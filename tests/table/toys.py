@@ -1,9 +1,9 @@
-"""Toy games to try tables with: Nim with a drawn heap, turns of several actions, and rain.
+"""Toy games for tests of tables.
 
-Chance draws the heap (`heap 7`). In a turn a seat takes one to three stones one by one (`take`), then ends it (`done`).
-Who takes the last stone wins. With the option `rain`, chance adds a stone or none (`rain 1`) after every turn.
+Nim: chance draws the heap (`heap 7`). In a turn a seat takes one to three stones one by one (`take`), then ends it (`done`). The
+seat that takes the last stone wins. With the option `rain`, chance adds a stone or none (`rain 1`) after every turn.
 
-And another, Sums, in which all act at once and in secret.
+Sums is played in rounds: all seats act at once and in secret.
 """
 
 from typing import Any
@@ -135,7 +135,7 @@ class SumsView(msgspec.Struct, frozen=True):
 
 
 class SumsGame(Game[Sums, str, SumsView]):
-    """All at once: chance rolls, everybody writes one or two numbers in secret and says `done`; three rounds, most points win."""
+    """In rounds: chance rolls, each seat enters one or two numbers in secret, then `done`; three rounds, most points win."""
 
     info = GameInfo(
         id="sums",

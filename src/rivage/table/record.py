@@ -255,7 +255,7 @@ def _unsound(line: int, why: str) -> BadRecord:
 
 
 def frame_by_frame(match: Match, player: str) -> Iterator[Frame | None]:
-    """Every position of a match so far, in order; None for a position that a replay skips (`match.timing.shows`)."""
+    """All positions of a match until now, in order; None for a position that a replay skips (`match.timing.shows`)."""
     if match.state is None:
         return
     held = match.held_by(player)
@@ -274,7 +274,7 @@ FRAMES_PER_STEP = 25
 
 
 async def replay_of(table: str, match: Match, player: str) -> Replay:
-    """The replay of a match so far, with the views of one player."""
+    """The replay of a match until now, with the views of one player."""
     frames: list[Frame] = []
     for number, frame in enumerate(frame_by_frame(match, player), 1):
         if frame is not None:
@@ -285,7 +285,7 @@ async def replay_of(table: str, match: Match, player: str) -> Replay:
 
 
 async def dice_of(table: str, match: Match, now: int) -> Dice:
-    """The draws of a match so far, with all that is needed to verify them."""
+    """The draws of a match until now, with all that is needed to verify them."""
     found: list[DiceDraw] = []
     for drawn in draws(match):
         found.append(drawn)

@@ -14,7 +14,7 @@ from rivage.table.errors import NotAway, NotNow, OfferError, UnknownLevel, Wrong
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import Days, RealTime, Rounds
 
-# Lent.
+# Lending seats.
 
 
 def test_a_seat_is_lent_only_after_its_player_has_been_away_for_long() -> None:
@@ -70,13 +70,13 @@ def test_lending_and_reclaiming_a_seat_starts_and_stops_its_time() -> None:
     assert play.match.clock.running == {0, 1, 2}
 
 
-# Late.
+# Seats that can be lent.
 
 
-# Left.
+# Closing and claiming.
 
 
-# Asked directly.
+# Queries without commands.
 
 
 def test_only_seats_whose_player_left_long_ago_can_be_lent() -> None:
@@ -157,7 +157,7 @@ def test_a_player_who_returns_in_time_cannot_lose_by_absence() -> None:
     play.away = (0, 0)
     with pytest.raises(NotAway):
         play.do(ANN, cmd.Claim(seat=0))
-    # Gone again: it counts anew.
+    # Ben leaves again: the time counts from there.
     play.away = (0, play.now)
     with pytest.raises(NotAway):
         play.do(ANN, cmd.Claim(seat=0))

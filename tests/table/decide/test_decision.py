@@ -1,4 +1,4 @@
-"""What every decision is made of, and asks first."""
+"""Drafts of decisions and the checks that all commands share."""
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from rivage.table.errors import NotNow, WrongSeat
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 
-# Draft.
+# Drafts.
 
 
 def test_every_event_is_decided_on_the_match_after_the_events_before_it() -> None:
@@ -46,7 +46,7 @@ def test_event_times_never_run_backwards() -> None:
     assert Draft(play.match, START + 1).now == START + 1
 
 
-# What every decision asks.
+# Shared checks.
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**9])

@@ -62,7 +62,7 @@ def test_the_summary_names_people_but_not_bots() -> None:
 
 
 class Table(RuleBasedStateMachine):
-    """Whatever people ask: only named refusals, the log is the match, and no secret gets out."""
+    """Random commands: only documented errors, the log replays to the match, and no secret is revealed."""
 
     @initialize(
         occupants=st.lists(st.sampled_from([person(ANN), person(BEN), bot(), Occupant()]), min_size=1, max_size=3),

@@ -232,11 +232,11 @@ def test_the_number_of_offers_in_a_match_is_limited() -> None:
         play.do(ANN, cmd.Offer(seat=0, what="pause"))
 
 
-# Not for ever.
+# Limits.
 
 
 def too_soon(play: Play, who: str, command: cmd.AnyCommand) -> int:
-    """For how many seconds an offer must wait."""
+    """The seconds before an offer may be repeated."""
     with pytest.raises(OfferError) as error:
         play.do(who, command)
     assert error.value.code == "offer.too_soon"
@@ -263,7 +263,7 @@ def test_other_seats_and_other_offers_need_not_wait() -> None:
     play.do(ANN, offer(0, "pause"))
     play.do(ANN, answer(0, "pause", yes=False))
     play.do(BEN, offer(1, "draw"))
-    play.do(ANN, offer(0, "draw"))  # a yes, and no offer of her own
+    play.do(ANN, offer(0, "draw"))  # accepts the pending offer instead of making another
     assert play.match.status == "over"
 
 
@@ -271,7 +271,7 @@ def test_a_withdrawn_or_lapsed_offer_counts_as_failed_too() -> None:
     play = Play()
     play.act("take", "done")
     play.do(ANN, offer(0, "draw"))
-    play.act("take")  # Ben plays on
+    play.act("take")  # Ben acts instead of answering
     too_soon(play, ANN, offer(0, "draw"))
     play.do(BEN, offer(1, "takeback"))
     play.do(BEN, cmd.Undo(seat=1, version=len(play.match.history)))

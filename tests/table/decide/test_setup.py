@@ -244,7 +244,7 @@ def test_the_host_may_remove_a_bot() -> None:
     assert play.match.seats[0].open
 
 
-# With fewer than there are seats.
+# Starting with open seats.
 
 
 def half_full() -> Play:

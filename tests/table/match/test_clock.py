@@ -128,7 +128,9 @@ def test_the_downtime_of_the_server_is_given_back() -> None:
 
 
 @given(STEPS, st.integers(0, 5))
-def test_time_is_neither_lost_nor_gained_except_by_the_increment(steps: list[tuple[str, int, frozenset[Seat]]], increment: int) -> None:
+def test_time_is_neither_lost_nor_gained_except_by_the_increment(
+    steps: list[tuple[str, int, frozenset[Seat]]], increment: int
+) -> None:
     clock, now = real(10**6, increment), 0
     for name, pause, to_act in steps:
         later = now + pause

@@ -1,4 +1,4 @@
-"""Folding: a match is its events."""
+"""Folding: a match follows from its events."""
 
 import pytest
 from msgspec.structs import replace

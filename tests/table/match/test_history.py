@@ -1,4 +1,4 @@
-"""The actions that stand."""
+"""The history of actions."""
 
 import pytest
 from hypothesis import given
@@ -21,9 +21,7 @@ def test_appending_one_by_one_equals_creating_all_at_once(actions: list[tuple[in
 
 
 @given(ACTIONS, st.integers(0, 12), ACTIONS)
-def test_a_branch_does_not_change_the_original(
-    actions: list[tuple[int, str]], keep: int, others: list[tuple[int, str]]
-) -> None:
+def test_a_branch_does_not_change_the_original(actions: list[tuple[int, str]], keep: int, others: list[tuple[int, str]]) -> None:
     line = History(actions)
     branch = line.first(keep)
     for seat, action in others:

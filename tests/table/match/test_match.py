@@ -1,4 +1,4 @@
-"""What can be asked of a match."""
+"""Queries of a match."""
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from rivage.table.match import points_now, replay
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import Rounds
 
-# Who sits where.
+# Seats.
 
 
 def test_a_player_holds_the_seats_they_have_taken() -> None:
@@ -45,7 +45,7 @@ def test_bots_act_only_in_their_turn_while_the_match_is_being_played() -> None:
     assert Play(opening(bot(), Occupant())).match.bots_to_act() == ()
 
 
-# The actions that stand.
+# History.
 
 
 def test_a_round_starts_after_the_last_action_of_chance() -> None:
@@ -97,7 +97,7 @@ def test_replay_gives_every_state() -> None:
     assert steps[-1][2] == play.match.state
 
 
-# The game.
+# State of the game.
 
 
 def test_physics_is_awaited_only_while_bodies_move_and_the_match_is_played() -> None:

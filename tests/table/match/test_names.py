@@ -1,4 +1,4 @@
-"""Nicknames: what people see is a name, and is counted as they count it."""
+"""Nicknames: only visible characters, counted as graphemes."""
 
 import unicodedata
 
@@ -26,10 +26,10 @@ SIGNS = (
     "3️⃣",
     "#️⃣",
 )
-"""Each is one sign to who reads it; some are many to who counts code points."""
+"""Each is one grapheme; some consist of several code points."""
 HIDDEN = "\u200b\u200c\u200d\u2060\ufeff\u00ad\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 HIDDEN += "\ufe0f\ufe00\u034f\u3164\u115f\u2800\U000e0061\U000e007f\x00\x1b\u2028\ue000"
-"""What nobody sees, or what turns the direction of what others read."""
+"""Invisible characters, and characters that change the direction of text."""
 
 
 def refused(text: str) -> None:
@@ -84,7 +84,7 @@ def test_invisible_characters_are_refused(text: str) -> None:
 
 @given(st.text("abcé", min_size=1, max_size=9), st.sampled_from(HIDDEN), st.data())
 def test_invisible_characters_between_letters_are_refused(letters: str, hidden: str, data: st.DataObject) -> None:
-    # Some hidden signs are blanks to Python, and blanks at the edges are trimmed.
+    # Some invisible characters count as spaces in Python, and spaces at the ends are trimmed.
     at = data.draw(st.integers(0, len(letters)))
     text = letters[:at] + hidden + letters[at:]
     if hidden.isspace():

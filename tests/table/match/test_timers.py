@@ -1,4 +1,4 @@
-"""The time a game measures itself, as a value."""
+"""The timers of a game as a value."""
 
 from hypothesis import given
 from hypothesis import strategies as some

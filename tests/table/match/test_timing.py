@@ -1,4 +1,4 @@
-"""How time runs through a match: in turns, in rounds, in real time."""
+"""The differences between games in turns, in rounds and in real time."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from rivage.table.protocol.options import Days, NoClock, RealTime, Rounds
 TURNS, ROUNDS, REAL_TIME = (TIMINGS[each] for each in (Timing.TURNS, Timing.ROUNDS, Timing.REAL_TIME))
 
 
-# What it is.
+# Properties.
 
 
 def test_every_timing_has_its_behaviour() -> None:
@@ -50,7 +50,7 @@ def test_properties_of_timings_without_a_match(question: str, in_turns: Any, in_
     assert [getattr(timing, question) for timing in (TURNS, ROUNDS, REAL_TIME)] == [in_turns, in_rounds, in_real_time]
 
 
-# Who may take back, and what is left then.
+# Undo.
 
 
 def test_in_turns_the_seat_that_acted_last_and_is_to_act_may_undo() -> None:
@@ -96,7 +96,7 @@ def test_in_rounds_nothing_before_the_roll_can_be_undone() -> None:
     for seat in (0, 1, 2):
         play.write(seat, "1", "done")
     assert play.match.can_undo() == ()
-    # Nor while the roll is still to come: all have finished.
+    # Nor before the next roll, when all have finished.
     assert fold(play.events[:-1], find).can_undo() == ()
 
 
@@ -111,7 +111,7 @@ def test_in_real_time_nobody_can_undo() -> None:
     assert REAL_TIME.can_undo(Afternoon().begin().match) == ()
 
 
-# What is known, and whose time runs.
+# Visible actions and running time.
 
 
 def test_in_turns_and_in_real_time_all_actions_are_visible() -> None:
@@ -150,11 +150,11 @@ def test_in_rounds_the_time_of_finished_seats_does_not_run() -> None:
     assert ROUNDS.timed_seats(play.match) == {0, 2}
 
 
-# What a replay shows.
+# Positions of a replay.
 
 
 def shown(match: Match) -> list[int]:
-    """After how many actions a replay shows a position."""
+    """The numbers of actions after which a replay shows a position."""
     before, found = None, []
     for k, (actor, _, state) in enumerate(replay(match, len(match.history))):
         if match.timing.shows(match, k, actor, before, state):

@@ -1,4 +1,4 @@
-"""What people ask of a table, as they send it."""
+"""The wire format of commands."""
 
 from typing import Any, get_args
 
@@ -32,7 +32,7 @@ SENT: dict[str, AnyCommand] = {
     '{"t":"say","seat":0,"phrase":"hello"}': cmd.Say(seat=0, phrase="hello"),
     '{"t":"next","seat":0}': cmd.Next(seat=0),
 }
-"""What clients out there send; they may be older than this."""
+"""Commands as existing clients send them, including older versions."""
 
 
 @given(values(AnyCommand))

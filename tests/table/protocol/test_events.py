@@ -1,4 +1,4 @@
-"""The facts of a match, as they are stored: what was written once is read for ever."""
+"""The storage format of events: every event that was ever stored can be decoded for ever."""
 
 from typing import Any, get_args
 
@@ -67,7 +67,7 @@ STORED: list[tuple[str, AnyEvent]] = [
     ('{"t":"closed","at":5,"seat":1}', ev.Closed(at=5, seat=1)),
     ('{"t":"claimed","at":5,"seat":0,"absent":[1,2]}', ev.Claimed(at=5, seat=0, absent=(1, 2))),
 ]
-"""Lines as they lie in logs and records out there. Add to them; never change one: somebody's match would become unreadable."""
+"""Lines as existing logs and records contain them. Add lines, but never change one: stored matches would become unreadable."""
 
 
 @pytest.mark.parametrize(("line", "event"), STORED)

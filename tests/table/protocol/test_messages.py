@@ -1,4 +1,4 @@
-"""What a table tells the people around it, as it is sent."""
+"""The wire format of messages from a table to its clients."""
 
 from typing import get_args
 
@@ -26,7 +26,7 @@ TOLD: dict[str, ToBrowser] = {
     ),
     '{"t":"pong","at":5}': Pong(5),
 }
-"""What clients out there read, where it does not depend on a game."""
+"""Messages as existing clients expect them, except those that depend on a game."""
 
 
 @settings(max_examples=30)

@@ -1,4 +1,4 @@
-"""What is agreed before a match begins."""
+"""The format of table options."""
 
 import pytest
 from hypothesis import given
@@ -28,7 +28,7 @@ AGREED = {
 def test_options_are_decoded_as_they_were_encoded(options: TableOptions) -> None:
     read = DECODER.decode(encode(options))
     assert read == options
-    # True is 1 to Python, but not to a game.
+    # True equals 1 in Python, but is not a valid number of games.
     assert {name: type(value) for name, value in read.game.items()} == {name: type(value) for name, value in options.game.items()}
 
 

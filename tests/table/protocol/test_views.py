@@ -1,4 +1,4 @@
-"""What a person sees of a table, as it is sent."""
+"""The wire format of the table view."""
 
 from typing import Any
 

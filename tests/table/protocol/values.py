@@ -1,4 +1,4 @@
-"""Any value of a type that is sent or stored, for tests that write and read it again."""
+"""Random values of a type that is sent or stored, for tests of encoding and decoding."""
 
 import types
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ PLAIN: dict[Any, st.SearchStrategy[Any]] = {
 
 
 def values(kind: Any) -> st.SearchStrategy[Any]:
-    """Values of a type: structs, unions, tuples and what they are made of."""
+    """A strategy for values of a type: structs, unions, tuples and their element types."""
     kind = getattr(kind, "__supertype__", kind)
     origin, inner = get_origin(kind), get_args(kind)
     if kind in PLAIN:

@@ -1,4 +1,4 @@
-"""The shell of a table: store, then tell."""
+"""The actor of a table: append, then broadcast."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import Days, RealTime
 from rivage.table.runtime import MAX_SLEEP_S
-from rivage.table.runtime.actor import APPEND_CHECK_DELAYS_S, RETRY_DELAY_S, seldom
+from rivage.table.runtime.actor import APPEND_CHECK_DELAYS_S, RETRY_DELAY_S, throttled
 
 TAKE = cmd.Act(seat=0, action="take", version=1)
 ABSENT = DEFAULT_IDLE_LIMITS.absent_minutes * MINUTE
@@ -136,7 +136,7 @@ async def test_a_cancelled_write_is_checked_in_the_log(house: House) -> None:
     house.log.gate = asyncio.Event()
     doing = asyncio.create_task(table.do(ANN, TAKE))
     await settle()
-    # The log wrote it, but the asker was gone before it could say so.
+    # The log has written the events, but the caller was cancelled before it could return.
     house.log.tables["t"].append(ev.Acted(at=START, seat=0, action="take"))
     doing.cancel()
     house.log.gate.set()
@@ -209,7 +209,7 @@ async def test_a_flag_that_could_not_be_written_falls_later(house: House) -> Non
 
 
 async def test_a_long_outage_of_the_store_logs_only_a_few_warnings(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    seldom.reset()
+    throttled.reset()
     await house.lay(opening(clock=RealTime(1)))
     house.log.fail = DiskFull("no space")
     for _ in range(30):
@@ -220,7 +220,7 @@ async def test_a_long_outage_of_the_store_logs_only_a_few_warnings(house: House,
 
 
 async def test_timers_of_long_clocks_check_the_time_regularly(house: House) -> None:
-    """Also where the clock of the machine is set forward, and its timers know nothing of it."""
+    """Even if the system clock is set forward without timers of the loop noticing."""
     table = await house.lay(opening(clock=Days(30)))
     await house.pass_time(round(MAX_SLEEP_S * 1000) - 1000)
     house.time.now += 30 * 86_400_000

@@ -1,4 +1,4 @@
-"""What everybody is told of the others' hands, and how often."""
+"""Hand messages: their content, their receivers and their rate."""
 
 import pytest
 from msgspec import ValidationError, convert
@@ -19,7 +19,7 @@ from rivage.table.runtime.subscribers import Subscribers
 
 
 class Room:
-    """A table of Aya at which the glass does not run yet, and who is told what."""
+    """A table of Aya before the glass runs, with its subscribers."""
 
     def __init__(self, play: Play | None = None) -> None:
         self.play = play or Afternoon()
@@ -49,14 +49,14 @@ async def test_a_moving_hand_is_sent_at_once_and_then_ten_times_a_second() -> No
     assert ben.heard[-1]["pointers"] == [[0, 100, -100, 900, 30]]
     told = len(ben.raw)
     await pass_time(10)
-    assert len(ben.raw) == told  # a hand that rests costs nothing
+    assert len(ben.raw) == told  # a hand that does not move costs nothing
 
 
 async def test_five_moving_hands_cost_a_subscriber_less_than_three_kilobytes_a_second() -> None:
     play = Afternoon(river(*(person(player) for player in (ANN, BEN, CARA)), person(ANN), person(BEN)))
     room = Room(play)
     watcher = room.join("")
-    # Two seats of one person have one hand: as long a message is made with marks.
+    # Two seats of one person have one hand, so marks are used to make the message as long.
     for number in range(100):
         for player in (ANN, BEN, CARA):
             room.hands.move(player, PointerMoved(-6000 + number, -4000 - number, 3599, 300))

@@ -1,4 +1,4 @@
-"""Physics at a table: asked once a motion, told when it fails, and never waited for in vain."""
+"""Physics at a table: one simulation per motion, retries after failures, and never an endless wait."""
 
 import asyncio
 import logging
@@ -42,7 +42,7 @@ async def row(riverside: House, count: int) -> TableActor:
 
 
 async def try_again(riverside: House) -> None:
-    """As long as it takes until physics that failed has been tried for the last time."""
+    """Wait until a failing simulation has been tried for the last time."""
     for seconds in RETRY_DELAYS_S:
         await riverside.pass_time(round(seconds * 1000))
 
@@ -129,7 +129,7 @@ async def test_after_repeated_failures_the_match_continues_without_a_motion(rive
         await try_again(riverside)
     assert riverside.acted()[-3:] == ["rest", "rest", "rest"]
     assert table.match.status == "over"
-    # Once it has been given up, one try a push is enough.
+    # After physics was given up once, a push is simulated only once.
     assert physics.asked == 3 + 1 + 1
     assert ann.of("refusal")[2]["details"] == {"tries": 3, "again": False}
 
@@ -232,7 +232,9 @@ async def test_the_glass_continues_after_a_simulation(riverside: House) -> None:
     assert riverside.acted()[-2:] == ["late 0", "glass"]
 
 
-async def test_without_physics_the_server_reports_it_and_keeps_the_match(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_without_physics_the_server_reports_it_and_keeps_the_match(
+    riverside: House, caplog: pytest.LogCaptureFixture
+) -> None:
     riverside.physics = None
     table = await row(riverside, 2)
     with caplog.at_level(logging.ERROR):

@@ -1,4 +1,4 @@
-"""A clock for games: what the system's clock does must cost nobody time."""
+"""A clock for games: jumps of the system clock cost nobody time."""
 
 from tests.table.helpers import ANN, Play, opening
 
@@ -11,7 +11,7 @@ START = 1_700_000_000 * SECOND
 
 
 class Machine:
-    """A system's clock that can be set, beside a source that only counts."""
+    """A system clock that can be set, and a source that only counts."""
 
     def __init__(self) -> None:
         self.system = START

@@ -1,4 +1,4 @@
-"""Who is around a table."""
+"""Subscribers of a table, broadcasts and presence."""
 
 import asyncio
 from itertools import pairwise
@@ -60,7 +60,7 @@ def test_bots_are_always_present() -> None:
 
 
 class Pair:
-    """Two tabs of one person: one reads patches, the other asks for a snapshot whenever they are compared."""
+    """Two tabs of one person: one applies patches, the other requests a snapshot for each comparison."""
 
     def __init__(self, table: TableActor, player: str) -> None:
         self.table = table
@@ -70,7 +70,7 @@ class Pair:
 
     @property
     def told(self) -> Any:
-        """The table and the view, put together from what was sent."""
+        """The table and the view, built from the messages."""
         known = [message for message in self.brief.heard if "view" in message]
         for before, after in pairwise(known):
             assert after["t"] == "snapshot" or after["since"] == before["n"]
@@ -87,7 +87,7 @@ class Pair:
 
 
 def timeless(known: Any) -> Any:
-    """Without clocks, which depend on the moment of the message, and without presence, which has a message of its own."""
+    """Without clocks, which depend on the time of the message, and without presence, which has a message of its own."""
     table = {name: value for name, value in known["table"].items() if name not in ("clock", "timers", "watchers")}
     seats = [{name: value for name, value in seat.items() if name not in ("here", "away_since")} for seat in table["seats"]]
     return {"table": table | {"seats": seats}, "view": known["view"]}
@@ -100,7 +100,7 @@ async def test_patches_follow_a_game_in_turns_with_undo_new_tabs_and_rematch(hou
         version = table.match.visible_actions((0,))
         command: Any = cmd.Act(seat=0, action=action, version=version)
         await table.do(ANN, cmd.Undo(seat=0, version=version) if action == "undo" else command)
-        # Who comes between two actions starts from what is there then.
+        # A tab that is opened between two actions starts from the current state.
         pairs.append(Pair(table, CARA if number % 2 else ""))
         await house.pass_time(500)
         for pair in pairs:
@@ -207,11 +207,11 @@ async def test_a_placement_fits_into_one_packet_even_late_in_a_match(riverside: 
 
 
 class Room:
-    """A table of Ann and Ben, and who is told what."""
+    """A table of Ann and Ben, with its subscribers."""
 
     def __init__(self) -> None:
         self.stray: list[object] = []
-        """What timers did that should have been cancelled."""
+        """Errors of timers that should have been cancelled."""
         asyncio.get_running_loop().set_exception_handler(lambda _loop, context: self.stray.append(context))
         self.time = Time()
         self.match: Match = Play().match
@@ -223,7 +223,7 @@ class Room:
         self.changes += 1
 
     async def pass_time(self, seconds: float) -> None:
-        """On the table's watch and in the loop alike."""
+        """Advance the clock of the table and the loop together."""
         self.time.now += round(seconds * 1000)
         await pass_time(seconds)
 
@@ -324,7 +324,7 @@ async def test_everybody_is_notified_when_a_seat_is_lendable_or_a_table_closable
 async def test_a_player_unseen_since_a_restart_is_away_since_the_restart() -> None:
     room = Room()
     room.time.now += 5_000
-    room.come(ANN)  # Ben was at the table before, and does not come
+    room.come(ANN)  # Ben was at the table before, and does not come back
     await room.pass_time(LENDABLE_AFTER_MS / 1000 - 4)
     assert room.changes == 1
 

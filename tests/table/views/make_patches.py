@@ -1,4 +1,4 @@
-"""Writes `patches.json`: values, what changed in them, and what came of it, for the reader of the browser to be tried on.
+"""Writes `patches.json`: values, changes and results, as test cases for the web client.
 
 python -m tests.table.views.make_patches
 """
@@ -19,7 +19,7 @@ GAMES = (("deep-river", 2, 40), ("walk-in-the-park", 2, 30), ("aya", 3, 60))
 
 
 def cases() -> list[dict[str, Any]]:
-    """Each with what was there first, the changes one after the other, and what is there in the end."""
+    """Each case has the first value, the changes in order, and the last value."""
     found = small_cases()
     for game, seats, most in GAMES:
         views = [seen[1] for seen in play(game, seats, 1, most)]
@@ -29,7 +29,7 @@ def cases() -> list[dict[str, Any]]:
 
 
 def small_cases() -> list[dict[str, Any]]:
-    """Cases of made-up values, which depend on nothing but how patches are made."""
+    """Cases of artificial values, which depend only on how patches are made."""
     return [_small(seed) for seed in range(60)]
 
 

@@ -1,4 +1,4 @@
-"""Who may see what: by the seats they hold."""
+"""Audiences and viewpoints by the seats that a viewer holds."""
 
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, Play, bot, opening, person, sums

@@ -1,4 +1,4 @@
-"""Who reads which lines of a log, and under which numbers."""
+"""The lines of a log that each audience reads, and their numbers."""
 
 from rivage.table.protocol import events as ev
 from rivage.table.views.audience_log import AudienceLog

@@ -1,4 +1,4 @@
-"""What is secret in the facts of a match, and what is left without it."""
+"""Secret fields of events, and events without them."""
 
 from typing import Any, get_args
 
@@ -31,8 +31,8 @@ PUBLIC: dict[str, str] = {
     "Said.phrase": "said aloud",
     "Claimed.absent": "everybody sees who is away",
 }
-"""Every field that everybody may know, by its name or by its event and name, and why. A new field must be judged: put it here
-or into `SECRETS`."""
+"""Every public field, by its name or by its event and name, with the reason. A new field must be classified: put it here or into
+`SECRETS`."""
 
 EVENTS: tuple[type[Any], ...] = get_args(ev.AnyEvent)
 FIELDS = [(kind, field) for kind in EVENTS for field in kind.__struct_fields__]
@@ -52,7 +52,7 @@ def wrote(seat: int, word: str) -> ev.Acted:
 
 
 def filled(kind: type[Any]) -> Any:
-    """An event in which every text says which field it stands in."""
+    """An event in which every text names the field that contains it."""
     values: dict[str, Any] = {}
     for field in msgspec.structs.fields(kind):
         if field.type is str:
@@ -69,7 +69,7 @@ def filled(kind: type[Any]) -> Any:
 
 
 def shown(event: Any) -> set[str]:
-    """The fields of an event whose content can be read in its JSON."""
+    """The fields of an event whose content is found in its JSON."""
     data = msgspec.json.decode(encode(event))
     return {name for name, value in data.items() if value and name != "t"}
 

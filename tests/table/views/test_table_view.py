@@ -1,4 +1,4 @@
-"""The table as a person sees it: seats, clocks, offers, and what they may do."""
+"""The table as a viewer sees it: seats, clocks, offers and possible commands."""
 
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person, three
@@ -71,7 +71,7 @@ def test_the_view_contains_no_player_ids() -> None:
         assert not any(each in text for each in (ANN, BEN, CARA))
 
 
-# What may be done.
+# Possible commands.
 
 
 def test_the_view_lists_the_possible_commands() -> None:

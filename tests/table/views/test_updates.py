@@ -1,4 +1,4 @@
-"""What each person is told."""
+"""Snapshots and patches of each audience."""
 
 import json
 from functools import reduce
@@ -113,7 +113,7 @@ def test_a_new_subscriber_is_not_sent_all_old_motions() -> None:
 
 
 def test_a_snapshot_of_a_match_with_many_motions_is_still_small_enough() -> None:
-    """A chain ran through 60 dominoes again and again; the edge drops who lags a megabyte behind."""
+    """A chain that ran through 60 dominoes again and again. The edge disconnects tabs that lag a megabyte behind."""
     play = Afternoon(river(person(ANN), hands="real")).begin()
     for number in range(60):
         play.write(0, "draw", f"place {number % 20 * 40 - 380},{number // 20 * 60 - 200},0")
@@ -144,7 +144,7 @@ def test_a_snapshot_of_a_short_log_starts_at_its_first_line() -> None:
     assert json.loads(Updates("t", play.match, HERE, START, AudienceLog(play.events)).snapshot(BEN))["first"] == 1
 
 
-# Numbers that are no truth: to a patch 1 is as good as true, and no view has the one in the place of the other.
+# Numbers instead of booleans: for patches 1 equals true, and no view exchanges the two.
 VALUES: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers(2, 10_000) | st.text(max_size=5),
     lambda inner: (
@@ -255,7 +255,7 @@ def test_patches_shared_by_several_audiences_are_computed_once() -> None:
 
 
 def test_a_patch_is_never_much_longer_than_the_whole_value() -> None:
-    """A few letters for the name of what is changed and not replaced."""
+    """Few different letters, so that names often end with the suffix of patched fields."""
     for game, seats in (("deep-river", 2), ("walk-in-the-park", 3), ("aya", 3)):
         views: list[Any] = []
         for seen in play(game, seats, 5, 60):

@@ -141,5 +141,5 @@ def changes_at(match: Match, away: tuple[int, ...], idle_limits: IdleLimits) -> 
 
 
 def _absent(match: Match, away: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats of people who are away and for whom no bot plays."""
+    """The seats of people who are away, except seats for which a bot plays."""
     return tuple(seat for seat, occupant in enumerate(match.seats) if away[seat] and occupant.player and not occupant.level)

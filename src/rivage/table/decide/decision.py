@@ -59,7 +59,7 @@ class Decision(Struct, frozen=True):
 
 
 class Draft:
-    """A match and the events decided so far."""
+    """A match and the events decided for one command."""
 
     __slots__ = ("away", "events", "idle_limits", "match", "new_table", "now")
 
@@ -78,7 +78,7 @@ class Draft:
         self.events.append(event)
 
     def decision(self) -> Decision:
-        """The decision with all events added so far."""
+        """The decision with all added events."""
         return Decision(tuple(self.events), self.match, self.new_table)
 
 

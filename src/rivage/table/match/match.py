@@ -52,7 +52,7 @@ class FailedOffer(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True):
-    """The state of a match after its events so far."""
+    """The state of a match: everything that follows from its events."""
 
     game: AnyGame
     created: ev.Created

@@ -8,7 +8,7 @@ the events are durable, only to the sender, and right after the `Patch` with the
 In games played in rounds, the actions of the other players are withheld until the round is revealed by the next action of chance
 or the end of the match. Then they are sent in their original order, before the event that reveals them. The lines of each
 receiver are numbered in the order of receipt, without gaps, so that the numbers reveal nothing: two receivers may know the same
-event by different numbers. A receiver for whom nothing has changed gets no update.
+event by different numbers. Receivers that may not see a change get no update.
 """
 
 from typing import Any, Final
@@ -67,7 +67,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="t", tag="presence"):
-    """Who is connected now. It is not stored."""
+    """The connected players and the number of spectators. It is not stored."""
 
     here: tuple[bool, ...]
     away_since: tuple[int, ...]
@@ -147,7 +147,7 @@ class Dice(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """GET /api/v1/tables/{id}/replay: every position of a match so far, as the requesting player may see it."""
+    """GET /api/v1/tables/{id}/replay: all positions of a match until now, as the requesting player may see them."""
 
     id: str
     frames: tuple[Frame, ...]

@@ -99,7 +99,8 @@ class Subscribers:
         )
 
     def presences(self, match: Match) -> Presences:
-        """Who is connected, for the table view. It is read after every action, so it is cached until a tab or a seat changes."""
+        """The connected players, for the table view. Cached until a tab or a seat changes, because it is read after every action.
+        """
         if self._cached_presences is not None and self._cached_presences[0] is match.seats:
             return self._cached_presences[1]
         seated = {occupant.player for occupant in match.seats if occupant.player in self._open}
@@ -111,7 +112,7 @@ class Subscribers:
         return presences
 
     def message(self, match: Match) -> Presence:
-        """The message about who is connected."""
+        """The message about connected players."""
         shown = self.presences(match)
         here = tuple(not occupant.open and not since for occupant, since in zip(match.seats, shown.away, strict=True))
         return Presence(here, shown.away, shown.watchers)
@@ -158,7 +159,7 @@ MAX_CHECK_INTERVAL_S = 3600.0
 
 
 class PresenceBroadcaster:
-    """Sends the tabs at one table messages about who is connected."""
+    """Sends the tabs at one table messages about connected players."""
 
     def __init__(
         self,

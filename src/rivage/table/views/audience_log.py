@@ -79,7 +79,7 @@ class AudienceLog:
         """The log of these events.
 
         Args:
-            events: all events so far.
+            events: the events of the match until now.
             secret: whether rounds are hidden until they are revealed.
             secret_chance: as in `GameInfo`.
             over: whether the match is over after these events.

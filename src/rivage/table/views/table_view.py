@@ -15,7 +15,7 @@ from .audience import Audience
 
 
 class Presences(Struct, frozen=True):
-    """Who is connected. It is not stored."""
+    """The connected players. It is not stored."""
 
     away: tuple[int, ...]
     """For each seat when its player left; 0 for connected players, open seats and bots."""

@@ -1,7 +1,7 @@
 """Snapshots and patches for the clients of a table: log lines without secrets, and views made for each audience.
 
 People who hold the same seats get the same messages, so each message is created and encoded once per audience. In games with
-secret rounds, a receiver for whom nothing has changed gets no message: not even a sign that somebody has acted.
+secret rounds, receivers that may not see a change get no message: not even a sign that somebody has acted.
 
 A patch is the difference between two values made of structs, lists and dictionaries with string keys. Values are immutable, so
 objects that are identical or equal have not changed.
@@ -258,7 +258,7 @@ class Updates:
         Args:
             table: the id of the table.
             match: the match after the batch.
-            presences: who is connected.
+            presences: the connected players.
             now: the current time, in milliseconds since 1970.
             audience_log: the log, ending with the batch to be sent.
             before: the match before the batch; None if it is not known, so that everybody gets an update.
@@ -299,7 +299,7 @@ class Updates:
         return personal_view(self._table_before, self._before, viewer) != personal_view(self._table, self.match, viewer)
 
     def patch(self, player: str, before: ShownTable) -> tuple[ShownTable, bytes]:
-        """The table and view for a player to whom `before` was sent, and the encoded `Patch` between the two."""
+        """The current table and view for a player, and the encoded `Patch` from `before`, which was sent to the player last."""
         viewer = self._audience(player)
         shown = self._shown(viewer)
         stored = self._patches.get((viewer, id(before)))

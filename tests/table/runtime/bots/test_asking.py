@@ -1,4 +1,4 @@
-"""How a table asks its bots: nothing ends it but the end of the match, and what is void is taken back."""
+"""Questions of a table to its bots: only the end of the match ends them, and outdated questions are withdrawn."""
 
 import asyncio
 
@@ -17,12 +17,12 @@ A_WHILE = round(RETRY_DELAY_S * 1000)
 
 
 class Pool(Bots):
-    """Can lose questions, be full, fall ill and recover."""
+    """A pool that can lose questions, be busy, lose workers and recover."""
 
     def __init__(self) -> None:
         super().__init__()
         self.cancels = 0
-        """Questions that will be cancelled in there."""
+        """The number of questions that are cancelled."""
         self.full = False
         self.listeners: list[EffortListener] = []
         self.well = asyncio.Event()
@@ -85,7 +85,7 @@ async def test_any_write_error_lets_the_bots_play_on(house: House, pool: Pool, c
     pool.thinking = asyncio.Event()
     table = await lay(house)
     for number, accident in enumerate((OSError("gone"), asyncio.CancelledError(), DiskFull("no space"))):
-        house.log.fail = accident  # type: ignore[assignment]  # a cancellation is no Exception, and happens all the same
+        house.log.fail = accident  # type: ignore[assignment]  # CancelledError is not an Exception, but the log may raise it all the same
         pool.thinking.set()
         await house.pass_time(A_WHILE << number)
         assert table.match.to_act == {0}
@@ -121,9 +121,7 @@ async def test_repeated_failures_are_retried_with_increasing_but_bounded_delays(
     assert table.match.to_act == {1}
 
 
-async def test_a_recovering_pool_wakes_bots_that_failed_once_but_not_repeatedly(
-    house: House, pool: Pool
-) -> None:
+async def test_a_recovering_pool_wakes_bots_that_failed_once_but_not_repeatedly(house: House, pool: Pool) -> None:
     pool.err["weak"] = RuntimeError("lost")
     table = await lay(house)
     pool.well.set()

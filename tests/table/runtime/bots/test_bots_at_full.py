@@ -1,4 +1,4 @@
-"""A full house in small: more people against the best bot than one process can serve, and every game ends.
+"""A small load test: more people against the best bot than one process can serve, and every game ends.
 
 `benchmarks/run full` is the same at full size, over real sockets.
 """
@@ -23,9 +23,9 @@ from rivage.table.runtime.bots import worker as bot_worker
 
 PEOPLE = 25
 KILL_EVERY = 40
-"""Bot turns after which whoever thinks is killed."""
+"""Bot turns after which the computing process is killed."""
 PATIENCE = 300.0
-"""Seconds without a move anywhere after which the house is taken for dead."""
+"""Seconds without an action at any table after which the test fails."""
 
 
 class Person:
@@ -57,7 +57,7 @@ class Person:
 
 
 async def accidents(bots: ProcessBots) -> None:
-    """Kill whoever thinks, now and then."""
+    """Kill a computing process now and then."""
     killed = 0
     while True:
         await asyncio.sleep(0.01)
@@ -69,7 +69,7 @@ async def accidents(bots: ProcessBots) -> None:
 
 
 async def alive(moved: asyncio.Event) -> None:
-    """Ends when nothing moves any more."""
+    """Return when no table has made an action for too long."""
     while True:
         moved.clear()
         async with asyncio.timeout(PATIENCE):
@@ -77,13 +77,13 @@ async def alive(moved: asyncio.Event) -> None:
 
 
 async def everybody(people: list[Person], tables: list[TableActor]) -> None:
-    """Until every game is over."""
+    """Play until every game is over."""
     await asyncio.gather(*(person.play(table) for person, table in zip(people, tables, strict=True)))
 
 
 @pytest.mark.slow
 async def test_everybody_finishes_a_game_against_the_best_bot_though_workers_are_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Shorter than anybody waits in this line: patience is for the thought alone.
+    # Shorter than any wait in this queue, because the timeout covers only the computation.
     monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 3.0)
     bots = ProcessBots(1)
     house = LocalTables(TableServices(MemoryLog(), bots, find))
@@ -98,7 +98,7 @@ async def test_everybody_finishes_a_game_against_the_best_bot_though_workers_are
     watches = [asyncio.create_task(accidents(bots)), asyncio.create_task(alive(moved))]
     await asyncio.wait([games, *watches], return_when=asyncio.FIRST_COMPLETED)
     if games.done():
-        games.result()  # a person who stumbled is a fault of the test
+        games.result()  # an error in the simulated person is a fault of the test
     over = [table.match.status for table in tables]
     stats = bots.stats()
     for task in (games, *watches):

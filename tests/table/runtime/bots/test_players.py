@@ -53,7 +53,9 @@ async def test_a_bot_gets_the_view_of_its_seat_and_always_the_same_seed(house: H
     await again.close()
 
 
-async def test_a_failing_bot_is_replaced_by_the_weakest_level_for_that_answer(house: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failing_bot_is_replaced_by_the_weakest_level_for_that_answer(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
     house.bots.err["strong"] = RuntimeError("out of its depth")
     table = await house.lay(opening(bot("strong"), person(ANN), script=("heap 9",)))
     await settle()

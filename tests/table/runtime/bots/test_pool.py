@@ -1,4 +1,4 @@
-"""Where bots think: one line for all who ask, fair to guests, and shorter thoughts when it is long."""
+"""The pool of bots: one fair queue for all guests, and less thinking time when it is long."""
 
 import asyncio
 import gc
@@ -17,7 +17,7 @@ from .thinking import prepare, think
 
 
 class Worker:
-    """Answers when it is told to."""
+    """A worker that answers when the test makes it."""
 
     tries = 2
 
@@ -38,7 +38,7 @@ class Worker:
 
 
 class House:
-    """A pool whose workers are ours."""
+    """A pool with workers that the test controls."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, workers: int = 1) -> None:
         monkeypatch.setattr(bot_pool, "BotWorker", Worker)
@@ -50,7 +50,7 @@ class House:
         return asyncio.create_task(self.pool.choose(question))
 
     async def say(self, error: Exception | None = None, worker: int = 0, seconds: float = 1.0) -> None:
-        """Let a worker come to its end."""
+        """Complete the question of a worker."""
         if error is not None:
             self.workers[worker].pending.set_exception(error)
         else:
@@ -63,13 +63,13 @@ class House:
 
 
 async def turns() -> None:
-    """Let everything go on that can."""
+    """Run all tasks that are ready."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
 class Ear:
-    """Somebody to be told when it is over."""
+    """A listener that counts its notifications."""
 
     def __init__(self) -> None:
         self.heard = 0
@@ -111,7 +111,7 @@ async def test_analysis_tasks_wait_in_the_same_queue(monkeypatch: pytest.MonkeyP
         await house.say(seconds=seconds)
     assert [await first, await study, await again] == [["take"]] * 3
     assert house.workers[0].asked[1] == ("ben", 7)
-    # How long it takes says nothing of how long bots think.
+    # The duration of a task is not included in the average for bots.
     assert house.workers[0].asked[2] == ("ann again", 1.0)
 
 
@@ -152,7 +152,9 @@ async def test_helpers_are_used_when_no_process_is_free_and_may_come_and_go(monk
     await turns()
     assert (house.views, [view for view, _ in helper.asked]) == (["view 0"], ["view 1"])
     assert house.pool.stats().workers == 2
-    house.pool.set_helpers([])  # it goes while it thinks: its answer counts, and it is asked no more
+    house.pool.set_helpers(
+        []
+    )  # a helper that is removed while it computes still returns its answer, but gets no further question
     helper.pending.set_result((["take"], 1.0))
     assert await second == ["take"]
     await turns()
@@ -180,7 +182,7 @@ async def test_effort_falls_with_the_length_of_the_queue_and_rises_again(monkeyp
     asks = [house.ask(f"guest {n}") for n in range(200)]
     await turns()
     for _ in asks:
-        # A bot of one second that heeds what it is told.
+        # A bot that takes one second at full effort and respects its effort.
         await house.say(seconds=house.workers[0].asked[-1][1])
     efforts = [effort for _, effort in house.workers[0].asked]
     assert efforts[:2] == [1.0, MIN_EFFORT]

@@ -1,4 +1,4 @@
-"""The line before the bots: guests in turn, their tables in turn, then who came first."""
+"""The queue before the bots: guests in turn, their tables in turn, then the order of arrival."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""One process in which bots think: it dies alone, it hangs alone, and it is replaced."""
+"""One worker process: it crashes alone, it hangs alone, and it is replaced."""
 
 import asyncio
 import os
@@ -24,9 +24,9 @@ from .thinking import prepare, think
 
 ROOT = Path(__file__).parents[4]
 RIVER = "BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s"
-"""A position of Deep River in which seat 1 acts."""
+"""A position of Deep River in which seat 1 is to act."""
 PATIENCE = 30.0
-"""Seconds after which a test that waits has lost."""
+"""Seconds after which a waiting test fails."""
 
 
 @pytest.fixture
@@ -39,9 +39,9 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[BotWorker]:
 
 
 async def until(true: Callable[[], Any]) -> None:
-    """Wait for something that another process does."""
+    """Wait for an effect in another process."""
     async with asyncio.timeout(PATIENCE):
-        while not true():  # noqa: ASYNC110  another process sets no event of ours
+        while not true():  # noqa: ASYNC110  another process cannot set an event of this one
             await asyncio.sleep(0.01)
 
 
@@ -79,7 +79,9 @@ async def test_a_process_that_dies_is_replaced(worker: BotWorker) -> None:
     assert (await ask(worker, seed=6))[0] == "nim 6"
 
 
-async def test_a_process_that_hangs_is_killed_and_replaced(worker: BotWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_hangs_is_killed_and_replaced(
+    worker: BotWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 0.05)
     with pytest.raises(WorkerLost, match="Timeout"):
         await ask(worker, "hang", str(tmp_path / "pid"))
@@ -91,7 +93,7 @@ async def test_a_process_that_hangs_is_killed_and_replaced(worker: BotWorker, tm
 
 
 async def test_a_process_that_never_responds_is_given_up(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that leaves politely is no accident to pebble, which says nothing: nobody may wait for that for ever."""
+    """Pebble does not report a process that exits normally, so the worker must not wait for it for ever."""
     await ask(worker)
     monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 0.0)
     monkeypatch.setattr(bot_worker, "START_TIMEOUT_S", 0.5)
@@ -122,7 +124,7 @@ async def test_a_process_that_is_killed_while_idle_is_replaced(worker: BotWorker
     await until(lambda: gone(pid))
     try:
         answer = await ask(worker, seed=7)
-    except WorkerLost:  # asked before anybody had noticed
+    except WorkerLost:  # asked before the pool has noticed the loss
         answer = await ask(worker, seed=7)
     assert answer[0] == "nim 7"
 
@@ -150,7 +152,7 @@ async def test_closing_stops_a_computing_process_and_fails_its_question(worker: 
 
 
 async def test_foreign_bots_that_exit_do_not_take_others_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find("deep-river")  # looked for before: what this process has found it remembers
+    game = find("deep-river")  # Find the games before, because this process caches the result.
     install(tmp_path, "hermits", sound(levels=("wise",), choose="hermit_bots:choose"))
     (tmp_path / "hermit_bots.py").write_text("import sys; sys.exit('needs a GPU')")
     monkeypatch.syspath_prepend(str(tmp_path))

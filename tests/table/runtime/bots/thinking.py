@@ -1,6 +1,6 @@
-"""What a worker is told to do in tests: `level` names it, `view` is its argument.
+"""Functions that a worker runs in tests: `level` names one, `view` is its argument.
 
-It imports little, so that workers start quickly.
+Few imports, so that workers start quickly.
 """
 
 import os
@@ -31,4 +31,4 @@ def think(game: str, level: str, view: Any, seed: int, effort: float) -> tuple[l
 
 
 def prepare() -> None:
-    """Nothing: these thoughts need no bots."""
+    """Nothing to load: these functions need no bots."""
