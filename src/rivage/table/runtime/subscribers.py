@@ -99,8 +99,7 @@ class Subscribers:
         )
 
     def presences(self, match: Match) -> Presences:
-        """The connected players, for the table view. Cached until a tab or a seat changes, because it is read after every action.
-        """
+        """The connected players, for the table view. Cached until a tab or a seat changes, as it is read after every action."""
         if self._cached_presences is not None and self._cached_presences[0] is match.seats:
             return self._cached_presences[1]
         seated = {occupant.player for occupant in match.seats if occupant.player in self._open}
