@@ -9,7 +9,7 @@ from rivage.registry import find
 from rivage.table.runtime.bots import asking as bot_asking
 from rivage.table.runtime.bots import pool as bot_pool
 
-from .house import House
+from .house import TableProcess
 from .river import Rocks, Rowers
 
 REAL = {"test_pool", "test_worker", "test_bots_at_full"}
@@ -28,16 +28,16 @@ def nothing_was_said() -> None:
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[House]:
-    made = House()
+async def process() -> AsyncIterator[TableProcess]:
+    made = TableProcess()
     yield made
     await made.close()
 
 
 @pytest.fixture
-async def riverside() -> AsyncIterator[House]:
+async def aya_process() -> AsyncIterator[TableProcess]:
     """A process that hosts Aya, with bots that need no time and physics that can be made to fail."""
-    made = House(find=find, tempo=0.0)
+    made = TableProcess(find=find, tempo=0.0)
     made.pool, made.physics = Rowers(), Rocks()
     yield made
     await made.close()

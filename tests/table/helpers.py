@@ -73,8 +73,8 @@ class Play:
         self.now = now
         self.away: tuple[int, ...] = (0,) * len(self.match.seats)
 
-    def do(self, who: str, command: cmd.AnyCommand) -> Decision:
-        return self.take(decide(self.match, who, command, self.now, self.away))
+    def do(self, player: str, command: cmd.AnyCommand) -> Decision:
+        return self.take(decide(self.match, player, command, self.now, self.away))
 
     def take(self, decision: Decision | None) -> Decision:
         assert decision is not None
@@ -95,8 +95,8 @@ class Play:
     def write(self, seat: int, *actions: str) -> None:
         """Make actions as the person of a seat who has seen all visible actions, in games where several seats act at once."""
         for action in actions:
-            who = self.match.seats[seat].player
-            self.do(who, cmd.Act(seat=seat, action=action, version=self.match.visible_actions(self.match.held_by(who))))
+            player = self.match.seats[seat].player
+            self.do(player, cmd.Act(seat=seat, action=action, version=self.match.visible_actions(self.match.held_by(player))))
 
     def later(self, milliseconds: int) -> list[str]:
         """Advance the time. Returns the actions that this causes."""

@@ -12,7 +12,7 @@ from .helpers import SEED, Bots, MemoryLog, Time, opening
 from .toys import find
 
 
-class House:
+class TableProcess:
     """Hosts one table after the other, with the id `t`."""
 
     def __init__(self, *, find: FindGame = find, pace: float = 0.0, tempo: float = 1.0) -> None:
@@ -27,12 +27,12 @@ class House:
         self.tables: list[TableActor] = []
         self.opened: list[TableSetup] = []
 
-    async def lay(self, start: TableSetup | None = None) -> TableActor:
+    async def create(self, start: TableSetup | None = None) -> TableActor:
         decision = create_table(start or opening(script=("heap 9",)), self.find, SEED, self.time())
         await self.log.create("t", decision.events, summary(decision.after))
-        return await self.wake(after_restart=False)
+        return await self.load(after_restart=False)
 
-    async def wake(self, *, after_restart: bool = True) -> TableActor:
+    async def load(self, *, after_restart: bool = True) -> TableActor:
         table = TableActor(
             "t",
             self.log.tables["t"],
@@ -53,10 +53,10 @@ class House:
         self.time.now += milliseconds
         await pass_time(milliseconds / 1000)
 
-    async def until(self, condition: Callable[[], bool], step: int = 250, most: int = 10_000) -> None:
+    async def until(self, condition: Callable[[], bool], step: int = 250, max_steps: int = 10_000) -> None:
         """Advance the time step by step until a condition holds."""
         await settle()
-        for _ in range(most):
+        for _ in range(max_steps):
             if condition():
                 return
             await self.pass_time(step)

@@ -153,12 +153,12 @@ class Rocks:
         if self.failures > 0:
             self.failures -= 1
             raise RuntimeError("the table wobbles")
-        said = self.answer_with or "rest"
+        action = self.answer_with or "rest"
         if state.phase == "toppling" and not self.answer_with:
             behind = [domino.id for domino in state.dominoes if domino.stands and domino.id >= state.pushed]
             fell = state.all_pushed() if self.apart else behind
-            said = f"fell {','.join(map(str, fell)) or '-'}"
-        return Simulated(said, b"motion", self.seconds)
+            action = f"fell {','.join(map(str, fell)) or '-'}"
+        return Simulated(action, b"motion", self.seconds)
 
     def close(self) -> None:
         self.closed = True

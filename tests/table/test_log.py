@@ -28,11 +28,11 @@ async def log(request: pytest.FixtureRequest) -> AsyncIterator[Log]:
 
 
 async def test_appended_events_are_read_in_order(log: Log) -> None:
-    laid = Play().events
-    await log.create("t", laid, NIM)
-    await log.append("t", len(laid), [HELLO, HELLO])
-    await log.append("t", len(laid) + 2, [ev.Resigned(at=START, seat=0)], NIM)
-    assert await log.read("t") == [*laid, HELLO, HELLO, ev.Resigned(at=START, seat=0)]
+    created = Play().events
+    await log.create("t", created, NIM)
+    await log.append("t", len(created), [HELLO, HELLO])
+    await log.append("t", len(created) + 2, [ev.Resigned(at=START, seat=0)], NIM)
+    assert await log.read("t") == [*created, HELLO, HELLO, ev.Resigned(at=START, seat=0)]
 
 
 async def test_a_table_is_created_only_once(log: Log) -> None:

@@ -61,8 +61,11 @@ def test_a_seat_undoes_its_own_last_action_though_others_acted_since() -> None:
 
 
 def take_back(play: Play, seat: int, version: int | None = None) -> None:
-    who = play.match.seats[seat].player
-    play.do(who, cmd.Undo(seat=seat, version=play.match.visible_actions(play.match.held_by(who)) if version is None else version))
+    player = play.match.seats[seat].player
+    play.do(
+        player,
+        cmd.Undo(seat=seat, version=play.match.visible_actions(play.match.held_by(player)) if version is None else version),
+    )
 
 
 def test_a_seat_undoes_finishing_while_another_has_not_finished() -> None:

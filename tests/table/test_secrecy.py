@@ -15,26 +15,26 @@ from rivage.table.protocol.options import Rounds
 from rivage.table.record import check, dice_of, dump, load, replay_of
 
 from .helpers import ANN, BEN, CARA, Listener, bot, opening, person, sums
-from .house import House
+from .house import TableProcess
 from .toys import NIM, find
 
 DRAWINGS = (("1",), ("9", "8"), ("4", "undo", "7"), ("2", "3", "undo", "5"), ("6", "undo", "6"))
 """Actions that Ben may make before he finishes."""
 
 
-async def write(table: TableActor, who: str, seat: int, *words: str) -> None:
+async def write(table: TableActor, player: str, seat: int, *words: str) -> None:
     for word in words:
-        version = table.match.visible_actions(table.match.held_by(who))
+        version = table.match.visible_actions(table.match.held_by(player))
         if word == "undo":
-            await table.do(who, cmd.Undo(seat=seat, version=version))
+            await table.do(player, cmd.Undo(seat=seat, version=version))
         else:
-            await table.do(who, cmd.Act(seat=seat, action=word, version=version))
+            await table.do(player, cmd.Act(seat=seat, action=word, version=version))
 
 
 async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[bytes]]]:
     """All bytes that Ann, a spectator and the host received before the reveal, and the messages of the reveal."""
-    house = House()
-    table = await house.lay(sums(person(ANN), person(BEN), bot(), script=("roll 2", "roll 3"), host=CARA))
+    process = TableProcess()
+    table = await process.create(sums(person(ANN), person(BEN), bot(), script=("roll 2", "roll 3"), host=CARA))
     await settle()
     people = [Listener(player) for player in (ANN, "dave-id", CARA)]
     for listener in people:
@@ -55,13 +55,13 @@ async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[
         replayed = Listener(player)
         replayed.send(msgspec.json.encode(await replay_of(table.id, table.match, player)))
         people.append(replayed)
-    people[-1].send(dump(house.log.tables["t"], find).encode())
+    people[-1].send(dump(process.log.tables["t"], find).encode())
     before = [list(listener.raw) for listener in people]
     for listener in people:
         listener.raw.clear()
     await write(table, ANN, 0, "done")
     after = [list(listener.raw) for listener in people]
-    await house.close()
+    await process.close()
     return before, after
 
 
@@ -81,8 +81,8 @@ async def test_the_reveal_sends_hidden_lines_in_order_with_consecutive_numbers()
     assert update["log"][-1]["event"]["action"] == "roll 3"
 
 
-async def test_undoing_a_finished_round_shows_only_that_the_seat_is_active(house: House) -> None:
-    table = await house.lay(sums())
+async def test_undoing_a_finished_round_shows_only_that_the_seat_is_active(process: TableProcess) -> None:
+    table = await process.create(sums())
     ben, dave = Listener(BEN), Listener("")
     for listener in (ben, dave):
         table.attach(listener)
@@ -100,8 +100,8 @@ async def test_undoing_a_finished_round_shows_only_that_the_seat_is_active(house
     assert [event["t"] for event in lines if event["seat"] == 0] == ["acted", "acted", "undone", "undone", *["acted"] * 3]
 
 
-async def test_an_early_start_is_sent_to_everybody_who_then_see_their_new_seats(house: House) -> None:
-    table = await house.lay(sums(person(ANN), Occupant(), person(BEN), Occupant()))
+async def test_an_early_start_is_sent_to_everybody_who_then_see_their_new_seats(process: TableProcess) -> None:
+    table = await process.create(sums(person(ANN), Occupant(), person(BEN), Occupant()))
     ann, ben, dave = (Listener(player) for player in (ANN, BEN, ""))
     for listener in (ann, ben, dave):
         table.attach(listener)
@@ -114,12 +114,12 @@ async def test_an_early_start_is_sent_to_everybody_who_then_see_their_new_seats(
     assert [seat["you"] for seat in ben.of("patch")[-1]["table"]["seats"]] == [False, True]
     await write(table, BEN, 1, "4", "done")
     assert ben.of("patch")[-1]["table"]["can_undo"] == [1]
-    again = await house.wake()
+    again = await process.load()
     assert again.match == table.match
 
 
-async def test_a_receiver_without_news_gets_no_message(house: House) -> None:
-    table = await house.lay(sums())
+async def test_a_receiver_without_news_gets_no_message(process: TableProcess) -> None:
+    table = await process.create(sums())
     ann, tab, ben, dave = (Listener(player) for player in (ANN, ANN, BEN, ""))
     for listener in (ann, tab, ben, dave):
         table.attach(listener)
@@ -134,8 +134,8 @@ async def test_a_receiver_without_news_gets_no_message(house: House) -> None:
     assert ben.heard[0]["table"]["to_act"] == [1]
 
 
-async def test_done_is_sent_alone_if_its_receiver_gets_no_update(house: House) -> None:
-    table = await house.lay(sums())
+async def test_done_is_sent_alone_if_its_receiver_gets_no_update(process: TableProcess) -> None:
+    table = await process.create(sums())
     dave = Listener("")
     table.attach(dave)
     dave.raw.clear()
@@ -143,14 +143,14 @@ async def test_done_is_sent_alone_if_its_receiver_gets_no_update(house: House) -
     assert dave.heard == [{"t": "done", "ref": 5}]
 
 
-async def test_line_numbers_have_no_gaps_for_anybody_in_a_whole_game(house: House) -> None:
-    table = await house.lay(sums(person(ANN), person(BEN), bot("strong")))
+async def test_line_numbers_have_no_gaps_for_anybody_in_a_whole_game(process: TableProcess) -> None:
+    table = await process.create(sums(person(ANN), person(BEN), bot("strong")))
     people = [Listener(player) for player in (ANN, BEN, "")]
     for listener in people:
         table.attach(listener)
     while table.match.status == "playing":
-        for seat, who in ((1, BEN), (0, ANN)):
-            await write(table, who, seat, "3", "undo", "2", "done")
+        for seat, player in ((1, BEN), (0, ANN)):
+            await write(table, player, seat, "3", "undo", "2", "done")
         await settle()
     for listener in people:
         snapshot, *updates = [message for message in listener.heard if message["t"] in ("snapshot", "patch")]
@@ -162,16 +162,16 @@ async def test_line_numbers_have_no_gaps_for_anybody_in_a_whole_game(house: Hous
         table.attach(fresh)
         told = [*snapshot["log"], *(line for update in updates for line in update["log"])]
         assert fresh.heard[0]["log"] == told
-        assert len(told) == len(house.log.tables["t"])
+        assert len(told) == len(process.log.tables["t"])
 
 
-async def test_a_bot_finishes_the_round_of_a_late_player_who_plays_the_next(house: House) -> None:
-    table = await house.lay(sums(clock=Rounds(30)))
+async def test_a_bot_finishes_the_round_of_a_late_player_who_plays_the_next(process: TableProcess) -> None:
+    table = await process.create(sums(clock=Rounds(30)))
     dave = Listener("")
     table.attach(dave)
     await write(table, ANN, 0, "7")
-    await house.pass_time(30_001)
-    events = house.log.tables["t"]
+    await process.pass_time(30_001)
+    events = process.log.tables["t"]
     assert [(event.seat, event.level) for event in events if isinstance(event, ev.Late)] == [(0, "middle"), (1, "middle")]
     assert [(event.seat, event.action) for event in events if isinstance(event, ev.Acted) and event.bot] == [
         (0, "done"),
@@ -184,23 +184,25 @@ async def test_a_bot_finishes_the_round_of_a_late_player_who_plays_the_next(hous
     await write(table, ANN, 0, "1")
 
 
-async def test_a_player_who_resigned_still_sees_the_seat(house: House) -> None:
-    house.bots.thinking = asyncio.Event()
-    table = await house.lay(sums())
+async def test_a_player_who_resigned_still_sees_the_seat(process: TableProcess) -> None:
+    process.bots.thinking = asyncio.Event()
+    table = await process.create(sums())
     ben = Listener(BEN)
     table.attach(ben)
     await write(table, BEN, 1, "7")
     await table.do(BEN, cmd.Resign(seat=1))
     update = ben.of("patch")[-1]
     assert (update["table"]["seats"][1]["left"], update["table"]["status"]) == (True, "playing")
-    house.bots.thinking.set()
+    process.bots.thinking.set()
     await settle()
     assert table.match.to_act == {0}
 
 
-async def test_secret_chance_is_in_no_message_before_the_match_is_over(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_secret_chance_is_in_no_message_before_the_match_is_over(
+    process: TableProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(NIM, "info", replace(NIM.info, secret_chance=True))
-    table = await house.lay(opening(rain=True, script=("heap 9", "rain 1")))
+    table = await process.create(opening(rain=True, script=("heap 9", "rain 1")))
     ann, ben = Listener(ANN), Listener(BEN)
     for listener in (ann, ben):
         table.attach(listener)
@@ -212,13 +214,13 @@ async def test_secret_chance_is_in_no_message_before_the_match_is_over(house: Ho
     frames = (await replay_of("t", table.match, ANN)).frames
     assert [frame.action for frame in frames if frame.seat == -1] == ["", "heap", "rain"]
     assert (await dice_of("t", table.match, 0)).draws == ()
-    record = dump(house.log.tables["t"], find)
+    record = dump(process.log.tables["t"], find)
     assert not [event for event in load(record).events if isinstance(event, ev.Acted)]
     assert check(load(record), find).status == "playing"
-    said = [*ann.raw, *ben.raw, *late.raw, encode(frames), record.encode()]
-    assert not [text for text in said if b"heap 9" in text or b"rain 0" in text or b"rain 1" in text]
+    messages = [*ann.raw, *ben.raw, *late.raw, encode(frames), record.encode()]
+    assert not [text for text in messages if b"heap 9" in text or b"rain 0" in text or b"rain 1" in text]
     await table.do(BEN, cmd.Resign(seat=1))
     frames = (await replay_of("t", table.match, ANN)).frames
     assert "heap 9" in [frame.action for frame in frames]
     assert len((await dice_of("t", table.match, 0)).draws) == 2
-    assert "heap 9" in dump(house.log.tables["t"], find)
+    assert "heap 9" in dump(process.log.tables["t"], find)

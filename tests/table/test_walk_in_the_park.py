@@ -46,7 +46,7 @@ class Walk(Play):
         while self.running() and self.match.draws == draws and seat in self.match.to_act:
             self.write(seat, self.any_word(seat))
 
-    def told(self, player: str) -> list[bytes]:
+    def sent(self, player: str) -> list[bytes]:
         audience_log = AudienceLog(self.events, secret=True, over=not self.running())
         updates = Updates("t", self.match, Presences((0,) * len(self.match.seats)), START, audience_log)
         replayed = [repr(frame).encode() for frame in frames(self.match, player)]
@@ -71,7 +71,7 @@ def test_a_whole_match_with_undos_can_be_replayed_and_verified(seats: int, seed:
 
 @pytest.mark.parametrize("rounds", [1, 6, 12])
 def test_nobody_sees_a_drawing_before_all_have_finished_the_round(rounds: int) -> None:
-    heard = []
+    sent_before = []
     for other in range(3):
         walk = Walk(3, seed=5)
         for _ in range(rounds - 1):
@@ -79,8 +79,8 @@ def test_nobody_sees_a_drawing_before_all_have_finished_the_round(rounds: int) -
                 walk.round(seat)
         walk.random.seed(other)
         walk.round(1)
-        heard.append([walk.told(player) for player in ("p0", "p2", "")])
-    assert heard[0] == heard[1] == heard[2]
+        sent_before.append([walk.sent(player) for player in ("p0", "p2", "")])
+    assert sent_before[0] == sent_before[1] == sent_before[2]
 
 
 def test_resigning_alone_keeps_the_points_of_the_last_reveal() -> None:

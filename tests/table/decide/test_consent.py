@@ -30,9 +30,9 @@ def pushed(*occupants: Occupant) -> Afternoon:
     return play
 
 
-def refused(play: Afternoon, who: str, command: cmd.AnyCommand, code: str) -> None:
+def refused(play: Afternoon, player: str, command: cmd.AnyCommand, code: str) -> None:
     with pytest.raises(OfferError) as caught:
-        play.do(who, command)
+        play.do(player, command)
     assert caught.value.code == code
 
 

@@ -64,17 +64,17 @@ def test_a_seat_is_found_by_its_number_for_any_player() -> None:
 def test_only_the_holder_of_a_seat_may_act_for_it() -> None:
     match = Play().match
     assert own_seat(match, ANN, 0) == person(ANN)
-    for who, seat in ((BEN, 0), (CARA, 1), ("", 0), (ANN, 7)):
+    for player, seat in ((BEN, 0), (CARA, 1), ("", 0), (ANN, 7)):
         with pytest.raises(WrongSeat):
-            own_seat(match, who, seat)
+            own_seat(match, player, seat)
 
 
 def test_nobody_may_act_for_bots_and_open_seats() -> None:
     match = Play(opening(person(ANN), bot(), Occupant())).match
-    for who in (ANN, ""):
+    for player in (ANN, ""):
         for seat in (1, 2):
             with pytest.raises(WrongSeat):
-                own_seat(match, who, seat)
+                own_seat(match, player, seat)
 
 
 def test_a_command_in_the_wrong_status_is_refused_with_the_status() -> None:

@@ -88,12 +88,12 @@ class Table(RuleBasedStateMachine):
         self.match = match
         assert match == decision.after
 
-    @rule(who=st.sampled_from(PLAYERS), command=COMMANDS, away=st.sampled_from(["", ANN, BEN]))
-    def ask(self, who: str, command: Any, away: str) -> None:
+    @rule(player=st.sampled_from(PLAYERS), command=COMMANDS, away=st.sampled_from(["", ANN, BEN]))
+    def ask(self, player: str, command: Any, away: str) -> None:
         before = self.match
         left = tuple(int(bool(away) and occupant.player == away) for occupant in before.seats)
         try:
-            decision = decide(before, who, command, self.now, left)
+            decision = decide(before, player, command, self.now, left)
         except RivageError as refused:
             assert refused.code != "internal"
             assert self.match is before

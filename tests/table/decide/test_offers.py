@@ -22,9 +22,9 @@ def answer(seat: int, what: Any, yes: bool = True) -> cmd.Answer:
     return cmd.Answer(seat=seat, what=what, yes=yes)
 
 
-def refused(play: Play, who: str, command: cmd.AnyCommand, code: str) -> None:
+def refused(play: Play, player: str, command: cmd.AnyCommand, code: str) -> None:
     with pytest.raises(OfferError) as error:
-        play.do(who, command)
+        play.do(player, command)
     assert error.value.code == code
 
 
@@ -74,9 +74,9 @@ def test_all_others_must_agree() -> None:
 
 def test_one_no_ends_an_offer_and_the_offering_seats_no_withdraws_it() -> None:
     play = Play()
-    for who, seat in ((BEN, 1), (ANN, 0)):
+    for player, seat in ((BEN, 1), (ANN, 0)):
         play.do(ANN, offer(0, "draw"))
-        play.do(who, answer(seat, "draw", yes=False))
+        play.do(player, answer(seat, "draw", yes=False))
         assert play.match.offer is None
         play.now += REPEAT_OFFER_AFTER_MS
     assert play.match.status == "playing"
@@ -235,10 +235,10 @@ def test_the_number_of_offers_in_a_match_is_limited() -> None:
 # Limits.
 
 
-def too_soon(play: Play, who: str, command: cmd.AnyCommand) -> int:
+def too_soon(play: Play, player: str, command: cmd.AnyCommand) -> int:
     """The seconds before an offer may be repeated."""
     with pytest.raises(OfferError) as error:
-        play.do(who, command)
+        play.do(player, command)
     assert error.value.code == "offer.too_soon"
     wait = error.value.details["wait"]
     assert isinstance(wait, int)

@@ -33,7 +33,7 @@ def test_actions_are_stored_in_canonical_notation() -> None:
 def test_each_wrong_way_to_act_has_its_own_error_and_changes_nothing() -> None:
     play = Play()
     before = play.match
-    for who, command, error in (
+    for player, command, error in (
         (BEN, act(0, "take", 1), WrongSeat),
         (CARA, act(0, "take", 1), WrongSeat),
         ("", act(0, "take", 1), WrongSeat),
@@ -46,7 +46,7 @@ def test_each_wrong_way_to_act_has_its_own_error_and_changes_nothing() -> None:
         (ANN, act(0, "heap 5", 1), IllegalAction),
     ):
         with pytest.raises(error):
-            play.do(who, command)
+            play.do(player, command)
     assert play.match is before
 
 

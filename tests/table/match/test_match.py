@@ -16,7 +16,7 @@ from rivage.table.protocol.options import Rounds
 
 def test_a_player_holds_the_seats_they_have_taken() -> None:
     match = Play(opening(person(ANN), person(BEN), person(ANN))).match
-    assert [match.held_by(who) for who in (ANN, BEN, CARA)] == [(0, 2), (1,), ()]
+    assert [match.held_by(player) for player in (ANN, BEN, CARA)] == [(0, 2), (1,), ()]
 
 
 def test_an_anonymous_person_holds_no_seat() -> None:

@@ -47,9 +47,9 @@ async def test_a_moving_hand_is_sent_at_once_and_then_ten_times_a_second() -> No
     assert 9 <= len(ben.raw) <= 12
     await pass_time(SEND_INTERVAL_S)
     assert ben.heard[-1]["pointers"] == [[0, 100, -100, 900, 30]]
-    told = len(ben.raw)
+    count = len(ben.raw)
     await pass_time(10)
-    assert len(ben.raw) == told  # a hand that does not move costs nothing
+    assert len(ben.raw) == count  # a hand that does not move costs nothing
 
 
 async def test_five_moving_hands_cost_a_subscriber_less_than_three_kilobytes_a_second() -> None:

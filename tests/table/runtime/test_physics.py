@@ -9,7 +9,7 @@ import pytest
 from tests.registry.foreign import MARBLES, install, installed
 from tests.support.loop import settle, until
 from tests.table.helpers import ANN, DiskFull, Listener, person
-from tests.table.house import House
+from tests.table.house import TableProcess
 from tests.table.river import GLASS, Rocks, river, spot
 
 from rivage.core import CHANCE
@@ -28,72 +28,72 @@ async def act(table: TableActor, *actions: str) -> None:
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
 
 
-async def row(riverside: House, count: int) -> TableActor:
+async def row(aya_process: TableProcess, count: int) -> TableActor:
     """Ann alone, with a row of dominoes built and both glasses run out."""
-    table = await riverside.lay(river(person(ANN), patience=0))
+    table = await aya_process.create(river(person(ANN), patience=0))
     await act(table, "start 0,0,0", "flip")
     for number in range(1, count + 1):
         await act(table, "draw", f"place {spot(number)}")
     for flip in ((), ("flip",)):
         await act(table, *flip)
-        await riverside.pass_time(GLASS + 1)
+        await aya_process.pass_time(GLASS + 1)
     assert table.match.state.phase == "toppling"
     return table
 
 
-async def try_again(riverside: House) -> None:
+async def try_again(aya_process: TableProcess) -> None:
     """Wait until a failing simulation has been tried for the last time."""
     for seconds in RETRY_DELAYS_S:
-        await riverside.pass_time(round(seconds * 1000))
+        await aya_process.pass_time(round(seconds * 1000))
 
 
-async def test_a_simulation_is_written_and_sent_with_its_motion(riverside: House) -> None:
-    table = await row(riverside, 3)
+async def test_a_simulation_is_written_and_sent_with_its_motion(aya_process: TableProcess) -> None:
+    table = await row(aya_process, 3)
     ann = Listener(ANN)
     table.attach(ann)
     await act(table, "push 1")
     await settle()
-    assert (table.match.status, riverside.acted()[-1]) == ("over", "fell 1,2,3")
+    assert (table.match.status, aya_process.acted()[-1]) == ("over", "fell 1,2,3")
     assert ann.heard[-1]["log"][0]["event"]["motion"] == "bW90aW9u"
 
 
-async def test_a_small_match_is_played_to_its_end_with_real_physics(riverside: House) -> None:
-    riverside.physics = TableSimulator()
-    table = await row(riverside, 6)
+async def test_a_small_match_is_played_to_its_end_with_real_physics(aya_process: TableProcess) -> None:
+    aya_process.physics = TableSimulator()
+    table = await row(aya_process, 6)
     while table.match.status == "playing":
         await act(table, f"push {table.match.state.standing()[0].id}")
         await until(lambda: not table.match.awaits_physics)
     assert table.match.outcome is not None
     assert table.match.outcome.reason == "glass"
-    motions = [event for event in riverside.log.tables["t"] if isinstance(event, ev.Acted) and event.motion]
+    motions = [event for event in aya_process.log.tables["t"] if isinstance(event, ev.Acted) and event.motion]
     assert motions
     assert all(domino.rest is not None for domino in table.match.state.dominoes)
-    assert check(load(dump(riverside.log.tables["t"], find)), find).outcome == table.match.outcome
+    assert check(load(dump(aya_process.log.tables["t"], find)), find).outcome == table.match.outcome
 
 
 async def test_a_game_from_a_package_is_simulated_by_its_own_hook(
-    riverside: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    aya_process: TableProcess, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     install(tmp_path, "marbles", MARBLES)
     with installed(monkeypatch, tmp_path) as entries:
         found = scan.scan(entries)
         assert found.broken == ()
         monkeypatch.setattr(scan, "_found", lambda: found)
-        riverside.physics = TableSimulator()
-        table = await riverside.lay(TableSetup(game="marbles", seats=(person(ANN),), options=TableOptions(), host=ANN))
+        aya_process.physics = TableSimulator()
+        table = await aya_process.create(TableSetup(game="marbles", seats=(person(ANN),), options=TableOptions(), host=ANN))
         for version, action in ((0, "flick 2"), (2, "flick 3")):
             await table.do(ANN, cmd.Act(seat=0, action=action, version=version))
             await until(lambda: not table.match.awaits_physics)
         assert table.match.outcome is not None
         assert table.match.outcome.returns == (13.0,)
-        log = riverside.log.tables["t"]
+        log = aya_process.log.tables["t"]
         assert [event.action for event in log if isinstance(event, ev.Acted)] == ["flick 2", "rolls 4", "flick 3", "rolls 9"]
         assert check(load(dump(log, find)), find, motion_matches).outcome == table.match.outcome
 
 
-async def test_real_hands_are_simulated_with_real_physics(riverside: House) -> None:
-    riverside.physics = TableSimulator()
-    table = await riverside.lay(river(person(ANN), hands="real"))
+async def test_real_hands_are_simulated_with_real_physics(aya_process: TableProcess) -> None:
+    aya_process.physics = TableSimulator()
+    table = await aya_process.create(river(person(ANN), hands="real"))
     await act(table, "start 0,0,0", "flip", "draw", f"place {spot(1)}")
     await until(lambda: not table.match.awaits_physics)
     assert table.match.state.dominoes[0].stands
@@ -102,50 +102,54 @@ async def test_real_hands_are_simulated_with_real_physics(riverside: House) -> N
     assert not all(domino.stands for domino in table.match.state.dominoes)
 
 
-async def test_a_failed_simulation_is_reported_and_tried_again(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
-    riverside.physics = Rocks(failures=2)
-    table = await row(riverside, 2)
+async def test_a_failed_simulation_is_reported_and_tried_again(
+    aya_process: TableProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    aya_process.physics = Rocks(failures=2)
+    table = await row(aya_process, 2)
     ann = Listener(ANN)
     table.attach(ann)
     with caplog.at_level(logging.WARNING):
         await act(table, "push 1")
-        await try_again(riverside)
-    assert riverside.acted()[-1] == "fell 1,2"
-    told = ann.of("refusal")
-    assert [(each["code"], each["ref"], each["details"]) for each in told] == [
+        await try_again(aya_process)
+    assert aya_process.acted()[-1] == "fell 1,2"
+    refusals = ann.of("refusal")
+    assert [(each["code"], each["ref"], each["details"]) for each in refusals] == [
         ("physics.broken", 0, {"tries": 1, "again": True}),
         ("physics.broken", 0, {"tries": 2, "again": True}),
     ]
     assert "the table wobbles" in caplog.text
 
 
-async def test_after_repeated_failures_the_match_continues_without_a_motion(riverside: House) -> None:
-    physics = riverside.physics = Rocks(failures=10**6)
-    table = await row(riverside, 3)
+async def test_after_repeated_failures_the_match_continues_without_a_motion(aya_process: TableProcess) -> None:
+    physics = aya_process.physics = Rocks(failures=10**6)
+    table = await row(aya_process, 3)
     ann = Listener(ANN)
     table.attach(ann)
     for number in (1, 2, 3):
         await act(table, f"push {number}")
-        await try_again(riverside)
-    assert riverside.acted()[-3:] == ["rest", "rest", "rest"]
+        await try_again(aya_process)
+    assert aya_process.acted()[-3:] == ["rest", "rest", "rest"]
     assert table.match.status == "over"
     # After physics was given up once, a push is simulated only once.
     assert physics.asked == 3 + 1 + 1
     assert ann.of("refusal")[2]["details"] == {"tries": 3, "again": False}
 
 
-async def test_a_result_that_the_rules_refuse_counts_as_a_failure(riverside: House) -> None:
-    physics = riverside.physics = Rocks()
+async def test_a_result_that_the_rules_refuse_counts_as_a_failure(aya_process: TableProcess) -> None:
+    physics = aya_process.physics = Rocks()
     physics.answer_with = "fell 9"
-    table = await row(riverside, 2)
+    table = await row(aya_process, 2)
     await act(table, "push 1")
-    await try_again(riverside)
-    assert (riverside.acted()[-1], physics.asked) == ("rest", 3)
+    await try_again(aya_process)
+    assert (aya_process.acted()[-1], physics.asked) == ("rest", 3)
 
 
-async def test_a_result_that_crashes_the_rules_counts_as_a_failure(riverside: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    physics = riverside.physics = Rocks()
-    table = await row(riverside, 2)
+async def test_a_result_that_crashes_the_rules_counts_as_a_failure(
+    aya_process: TableProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    physics = aya_process.physics = Rocks()
+    table = await row(aya_process, 2)
     game = table.match.game
     apply = game.apply
 
@@ -156,15 +160,15 @@ async def test_a_result_that_crashes_the_rules_counts_as_a_failure(riverside: Ho
 
     monkeypatch.setattr(game, "apply", stumbles)
     await act(table, "push 1")
-    await try_again(riverside)
+    await try_again(aya_process)
     assert physics.asked == 2
     assert not table.match.awaits_physics
 
 
-async def test_nobody_acts_while_bodies_move(riverside: House) -> None:
-    physics = riverside.physics = Rocks()
+async def test_nobody_acts_while_bodies_move(aya_process: TableProcess) -> None:
+    physics = aya_process.physics = Rocks()
     physics.gate = asyncio.Event()
-    table = await row(riverside, 2)
+    table = await row(aya_process, 2)
     await act(table, "push 1")
     with pytest.raises(NotNow) as caught:
         await act(table, "push 2")
@@ -173,70 +177,70 @@ async def test_nobody_acts_while_bodies_move(riverside: House) -> None:
     await settle()
 
 
-async def test_a_simulation_that_could_not_be_written_is_repeated(riverside: House) -> None:
-    physics = riverside.physics = Rocks()
+async def test_a_simulation_that_could_not_be_written_is_repeated(aya_process: TableProcess) -> None:
+    physics = aya_process.physics = Rocks()
     physics.gate = asyncio.Event()
-    table = await row(riverside, 2)
+    table = await row(aya_process, 2)
     await act(table, "push 1")
-    riverside.log.fail = DiskFull("no space")
+    aya_process.log.fail = DiskFull("no space")
     physics.gate.set()
     await settle()
     assert table.match.awaits_physics
-    riverside.log.fail = None
-    await riverside.pass_time(round(WRITE_RETRY_DELAY_S * 1000))
-    assert riverside.acted()[-1] == "fell 1,2"
+    aya_process.log.fail = None
+    await aya_process.pass_time(round(WRITE_RETRY_DELAY_S * 1000))
+    assert aya_process.acted()[-1] == "fell 1,2"
 
 
-async def test_a_result_for_an_outdated_state_is_ignored(riverside: House) -> None:
-    physics = riverside.physics = Rocks()
+async def test_a_result_for_an_outdated_state_is_ignored(aya_process: TableProcess) -> None:
+    physics = aya_process.physics = Rocks()
     physics.gate = asyncio.Event()
-    table = await row(riverside, 2)
+    table = await row(aya_process, 2)
     await act(table, "push 1")
     await table.do(ANN, cmd.Offer(seat=0, what="pause"))
     assert table.match.status == "paused"
     physics.gate.set()
     await settle()
-    assert riverside.acted()[-1] == "glass"
+    assert aya_process.acted()[-1] == "glass"
     await table.do(ANN, cmd.Resume(seat=0))
     await settle()
-    assert riverside.acted()[-1] == "fell 1,2"
+    assert aya_process.acted()[-1] == "fell 1,2"
 
 
-async def test_a_match_that_waits_for_physics_continues_after_a_restart(riverside: House) -> None:
-    physics = riverside.physics = Rocks()
+async def test_a_match_that_waits_for_physics_continues_after_a_restart(aya_process: TableProcess) -> None:
+    physics = aya_process.physics = Rocks()
     physics.gate = asyncio.Event()
-    table = await row(riverside, 2)
+    table = await row(aya_process, 2)
     await act(table, "push 1")
     await settle()
     assert not table.idle()
     table.close()
     await settle()
     physics.gate = None
-    riverside.time.now += 10 * GLASS
-    again = await riverside.wake()
+    aya_process.time.now += 10 * GLASS
+    again = await aya_process.load()
     await settle()
-    assert (again.match.status, riverside.acted()[-1]) == ("over", "fell 1,2")
+    assert (again.match.status, aya_process.acted()[-1]) == ("over", "fell 1,2")
 
 
-async def test_the_glass_continues_after_a_simulation(riverside: House) -> None:
-    physics = riverside.physics = Rocks()
+async def test_the_glass_continues_after_a_simulation(aya_process: TableProcess) -> None:
+    physics = aya_process.physics = Rocks()
     physics.gate = asyncio.Event()
-    table = await riverside.lay(river(person(ANN), hands="real"))
+    table = await aya_process.create(river(person(ANN), hands="real"))
     await act(table, "start 0,0,0", "flip", "draw", f"place {spot(1)}")
-    await riverside.pass_time(2 * GLASS)
+    await aya_process.pass_time(2 * GLASS)
     assert table.match.awaits_physics
     physics.gate.set()
     await settle()
     assert not table.match.awaits_physics
-    await riverside.pass_time(GLASS + 1)
-    assert riverside.acted()[-2:] == ["late 0", "glass"]
+    await aya_process.pass_time(GLASS + 1)
+    assert aya_process.acted()[-2:] == ["late 0", "glass"]
 
 
 async def test_without_physics_the_server_reports_it_and_keeps_the_match(
-    riverside: House, caplog: pytest.LogCaptureFixture
+    aya_process: TableProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
-    riverside.physics = None
-    table = await row(riverside, 2)
+    aya_process.physics = None
+    table = await row(aya_process, 2)
     with caplog.at_level(logging.ERROR):
         await act(table, "push 1")
         await settle()
@@ -245,17 +249,17 @@ async def test_without_physics_the_server_reports_it_and_keeps_the_match(
 
 
 async def test_a_game_unknown_to_physics_is_reported_once(
-    riverside: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    aya_process: TableProcess, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(TableSimulator, "knows", lambda simulator, game: False)
-    riverside.physics = TableSimulator()
-    table = await row(riverside, 2)
+    aya_process.physics = TableSimulator()
+    table = await row(aya_process, 2)
     ann = Listener(ANN)
     table.attach(ann)
     with caplog.at_level(logging.WARNING):
         await act(table, "push 1")
-        await try_again(riverside)
-        await riverside.pass_time(10_000)
+        await try_again(aya_process)
+        await aya_process.pass_time(10_000)
         await table.do(ANN, cmd.Offer(seat=0, what="pause"))
         await table.do(ANN, cmd.Resume(seat=0))
     assert table.match.awaits_physics

@@ -50,12 +50,12 @@ def test_the_clock_never_runs_backwards_when_the_system_clock_is_set_back() -> N
     machine = Machine()
     clock = machine.clock()
     machine.system -= 10 * HOUR
-    told = [clock()]
+    times = [clock()]
     for _ in range(50):
         machine.pass_time(SECOND // 10)
-        told.append(clock())
-    assert told == sorted(told)
-    assert told[-1] - told[0] in range(4_990, 5_001)
+        times.append(clock())
+    assert times == sorted(times)
+    assert times[-1] - times[0] in range(4_990, 5_001)
 
 
 def test_the_clock_is_slewed_unnoticeably_to_a_changed_system_time() -> None:
@@ -78,6 +78,6 @@ def test_a_new_clock_starts_at_the_system_time() -> None:
 
 
 def test_the_clock_of_the_process_counts_real_time() -> None:
-    told = [wall_clock() for _ in range(3)]
-    assert told == sorted(told)
-    assert told[0] > START // 1_000_000
+    times = [wall_clock() for _ in range(3)]
+    assert times == sorted(times)
+    assert times[0] > START // 1_000_000

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.support.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, CARA, START, Listener, Play, Time, bot, opening, person, sums
-from tests.table.house import House
+from tests.table.house import TableProcess
 from tests.table.river import river, spot
 
 from rivage.table import TableActor
@@ -69,7 +69,7 @@ class Pair:
             table.attach(tab)
 
     @property
-    def told(self) -> Any:
+    def by_patches(self) -> Any:
         """The table and the view, built from the messages."""
         known = [message for message in self.brief.heard if "view" in message]
         for before, after in pairwise(known):
@@ -77,13 +77,13 @@ class Pair:
         return {name: known[-1][name] for name in ("table", "view")}
 
     @property
-    def shown(self) -> Any:
+    def by_snapshot(self) -> Any:
         self.table.resync(self.whole)
         last = self.whole.of("snapshot")[-1]
         return {"table": last["table"], "view": last["view"]}
 
     def agree(self) -> None:
-        assert timeless(self.told) == timeless(self.shown)
+        assert timeless(self.by_patches) == timeless(self.by_snapshot)
 
 
 def timeless(known: Any) -> Any:
@@ -93,8 +93,8 @@ def timeless(known: Any) -> Any:
     return {"table": table | {"seats": seats}, "view": known["view"]}
 
 
-async def test_patches_follow_a_game_in_turns_with_undo_new_tabs_and_rematch(house: House) -> None:
-    table = await house.lay(opening(script=("heap 9",)))
+async def test_patches_follow_a_game_in_turns_with_undo_new_tabs_and_rematch(process: TableProcess) -> None:
+    table = await process.create(opening(script=("heap 9",)))
     pairs = [Pair(table, player) for player in (ANN, BEN, "")]
     for number, action in enumerate(("take", "take", "undo", "done")):
         version = table.match.visible_actions((0,))
@@ -102,7 +102,7 @@ async def test_patches_follow_a_game_in_turns_with_undo_new_tabs_and_rematch(hou
         await table.do(ANN, cmd.Undo(seat=0, version=version) if action == "undo" else command)
         # A tab that is opened between two actions starts from the current state.
         pairs.append(Pair(table, CARA if number % 2 else ""))
-        await house.pass_time(500)
+        await process.pass_time(500)
         for pair in pairs:
             pair.agree()
     await table.do(BEN, cmd.Resign(seat=1))
@@ -110,19 +110,19 @@ async def test_patches_follow_a_game_in_turns_with_undo_new_tabs_and_rematch(hou
     await table.do(ANN, cmd.Answer(seat=0, what="rematch", yes=True))
     for pair in pairs:
         pair.agree()
-    assert pairs[0].told["table"]["following"] == "next"
+    assert pairs[0].by_patches["table"]["following"] == "next"
 
 
-async def test_patches_follow_hot_seat_play_with_changing_views(house: House) -> None:
-    table = await house.lay(opening(person(ANN), person(ANN), script=("heap 9",)))
+async def test_patches_follow_hot_seat_play_with_changing_views(process: TableProcess) -> None:
+    table = await process.create(opening(person(ANN), person(ANN), script=("heap 9",)))
     pair = Pair(table, ANN)
     for action, seat in (("take", 0), ("done", 0), ("take", 1)):
         await table.do(ANN, cmd.Act(seat=seat, action=action, version=table.match.visible_actions((0, 1))))
         pair.agree()
 
 
-async def test_patches_follow_secret_rounds_and_tabs_without_news_stay_current(house: House) -> None:
-    table = await house.lay(sums(person(ANN), person(BEN), script=("roll 1", "roll 2", "roll 3")))
+async def test_patches_follow_secret_rounds_and_tabs_without_news_stay_current(process: TableProcess) -> None:
+    table = await process.create(sums(person(ANN), person(BEN), script=("roll 1", "roll 2", "roll 3")))
     ann, ben, watcher = (Pair(table, player) for player in (ANN, BEN, ""))
 
     async def write(player: str, seat: int, *actions: str) -> None:
@@ -138,16 +138,16 @@ async def test_patches_follow_secret_rounds_and_tabs_without_news_stay_current(h
     await write(BEN, 1, "5", "done", "undo", "done")
     await write(ANN, 0, "9", "done")
     await write(BEN, 1, "7", "done")
-    assert ben.told["view"] == ben.shown["view"]
+    assert ben.by_patches["view"] == ben.by_snapshot["view"]
 
 
-async def test_patches_follow_a_game_in_real_time_with_pauses_and_absences(riverside: House) -> None:
-    table = await riverside.lay(river(person(ANN), person(BEN), bot("builder")))
+async def test_patches_follow_a_game_in_real_time_with_pauses_and_absences(aya_process: TableProcess) -> None:
+    table = await aya_process.create(river(person(ANN), person(BEN), bot("builder")))
     pairs = [Pair(table, player) for player in (ANN, BEN, "")]
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
     for number in range(1, 4):
-        await riverside.pass_time(1_000)
+        await aya_process.pass_time(1_000)
         if table.match.state.turn == 0:
             if not table.match.state.players[0].hand:
                 await table.do(ANN, cmd.Act(seat=0, action="draw", version=0))
@@ -158,7 +158,7 @@ async def test_patches_follow_a_game_in_real_time_with_pauses_and_absences(river
     await table.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
     for tab in (pairs[1].brief, pairs[1].whole):
         table.detach(tab)
-    await riverside.pass_time(LENDABLE_AFTER_MS + 1_000)
+    await aya_process.pass_time(LENDABLE_AFTER_MS + 1_000)
     late = Pair(table, CARA)
     await table.do(ANN, cmd.Resume(seat=0))
     for pair in (pairs[0], pairs[2], late):
@@ -166,18 +166,18 @@ async def test_patches_follow_a_game_in_real_time_with_pauses_and_absences(river
     assert table.match.seats[1].player == BEN
 
 
-async def test_patches_continue_from_a_new_snapshot(house: House) -> None:
-    table = await house.lay()
+async def test_patches_continue_from_a_new_snapshot(process: TableProcess) -> None:
+    table = await process.create()
     pair = Pair(table, ANN)
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
     table.resync(pair.brief)
     await table.do(ANN, cmd.Act(seat=0, action="take", version=2))
     assert [message["t"] for message in pair.brief.heard] == ["snapshot", "patch", "snapshot", "patch"]
-    assert pair.told == pair.shown
+    assert pair.by_patches == pair.by_snapshot
 
 
-async def test_tabs_that_were_sent_the_same_share_one_patch(house: House) -> None:
-    table = await house.lay()
+async def test_tabs_that_were_sent_the_same_share_one_patch(process: TableProcess) -> None:
+    table = await process.create()
     tabs = [Listener("") for _ in range(3)]
     for tab in tabs:
         table.attach(tab)
@@ -186,8 +186,8 @@ async def test_tabs_that_were_sent_the_same_share_one_patch(house: House) -> Non
         assert tabs[0].raw[-1] is tabs[1].raw[-1] is tabs[2].raw[-1]
 
 
-async def test_a_placement_fits_into_one_packet_even_late_in_a_match(riverside: House) -> None:
-    table = await riverside.lay(river(person(ANN), person(BEN)))
+async def test_a_placement_fits_into_one_packet_even_late_in_a_match(aya_process: TableProcess) -> None:
+    table = await aya_process.create(river(person(ANN), person(BEN)))
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
     watcher = Listener("")

@@ -7,11 +7,11 @@ from rivage.table.views import audience, viewpoint
 
 
 @pytest.mark.parametrize(
-    ("player", "who"), [(ANN, ((0, 2), False)), (BEN, ((1,), False)), (CARA, ((), True)), ("dave", ((), False))]
+    ("player", "expected"), [(ANN, ((0, 2), False)), (BEN, ((1,), False)), (CARA, ((), True)), ("dave", ((), False))]
 )
-def test_audiences_differ_by_seats_and_by_being_the_host(player: str, who: object) -> None:
+def test_audiences_differ_by_seats_and_by_being_the_host(player: str, expected: object) -> None:
     play = Play(opening(person(ANN), person(BEN), person(ANN), host=CARA))
-    assert audience(play.match, player) == who
+    assert audience(play.match, player) == expected
 
 
 def test_an_anonymous_viewer_holds_no_seats() -> None:

@@ -8,7 +8,7 @@ import pytest
 from rivage.core import encode
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import TableOptions
-from rivage.table.views import anonymous, public, revealed
+from rivage.table.views import anonymised, public, revealed
 from rivage.table.views.redact import SECRETS, WITHHELD, Secret
 
 PUBLIC: dict[str, str] = {
@@ -98,18 +98,18 @@ def test_people_at_the_table_get_everything_but_player_ids_and_chance_secrets(ki
 def test_a_record_contains_no_links_and_the_seed_only_once_it_is_public(kind: type[Any]) -> None:
     event = filled(kind)
     fields = SECRETS.get(kind, {})
-    (kept,) = anonymous([event], luck=False)
-    (told,) = anonymous([event], luck=True)
+    (kept,) = anonymised([event], with_seed=False)
+    (told,) = anonymised([event], with_seed=True)
     named = {name for name, secret in fields.items() if secret is Secret.PLAYER}
-    luck = {name for name, secret in fields.items() if secret is Secret.LUCK}
+    with_seed = {name for name, secret in fields.items() if secret is Secret.CHANCE}
     assert shown(event) - shown(kept) == fields.keys() - named
-    assert shown(told) - shown(kept) == luck
+    assert shown(told) - shown(kept) == with_seed
     assert all(getattr(kept, name) == "p1" for name in named)
 
 
 def test_a_player_has_one_pseudonym_throughout_and_empty_ids_stay_empty() -> None:
     seated = [ev.Seated(at=1, seat=seat, player=player) for seat, player in enumerate(("ben-id", "ann-id", "", "ben-id"))]
-    events = anonymous([CREATED, *seated], luck=False)
+    events = anonymised([CREATED, *seated], with_seed=False)
     assert [getattr(event, "host", getattr(event, "player", None)) for event in events] == ["p1", "p2", "p1", "", "p2"]
 
 

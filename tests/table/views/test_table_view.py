@@ -11,12 +11,12 @@ from rivage.table.decide.consent import REPEAT_OFFER_AFTER_MS
 from rivage.table.protocol import TableView
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import RealTime, Rounds
-from rivage.table.views import Presences, SeatViews, audience, seat_views, seen_by, table_view
+from rivage.table.views import Presences, SeatViews, audience, seat_views, personal_view, table_view
 
 
 def seen(play: Play, player: str = "", presences: Presences | None = None, now: int = START) -> TableView:
     here = presences or Presences((0,) * len(play.match.seats))
-    return seen_by(table_view("t", play.match, here, now), play.match, audience(play.match, player))
+    return personal_view(table_view("t", play.match, here, now), play.match, audience(play.match, player))
 
 
 # Seats.
@@ -27,7 +27,7 @@ def test_each_viewer_sees_their_own_seats_and_the_host() -> None:
     assert [seat.you for seat in seen(play, ANN).seats] == [True, False]
     assert [seat.you for seat in seen(play, BEN).seats] == [False, True]
     assert [seat.you for seat in seen(play, CARA).seats] == [False, False]
-    assert [seen(play, who).host for who in (ANN, BEN, CARA)] == [True, False, False]
+    assert [seen(play, player).host for player in (ANN, BEN, CARA)] == [True, False, False]
 
 
 def test_a_host_who_only_watches_is_still_the_host() -> None:
@@ -90,14 +90,14 @@ def test_the_view_lists_the_possible_commands() -> None:
 def test_in_turns_everybody_sees_who_may_undo() -> None:
     play = Play()
     play.act("take")
-    assert [seen(play, who).can_undo for who in (ANN, BEN, CARA)] == [(0,), (0,), (0,)]
+    assert [seen(play, player).can_undo for player in (ANN, BEN, CARA)] == [(0,), (0,), (0,)]
 
 
 def test_in_rounds_the_view_does_not_reveal_actions_of_others() -> None:
     play = three()
-    before = {who: seen(play, who) for who in (ANN, CARA, "")}
+    before = {player: seen(play, player) for player in (ANN, CARA, "")}
     play.write(1, "4", "7")
-    assert {who: seen(play, who) for who in (ANN, CARA, "")} == before
+    assert {player: seen(play, player) for player in (ANN, CARA, "")} == before
     ben = seen(play, BEN)
     assert (ben.actions, ben.can_undo) == (3, (1,))
 
@@ -105,7 +105,7 @@ def test_in_rounds_the_view_does_not_reveal_actions_of_others() -> None:
 def test_in_rounds_everybody_sees_that_a_seat_has_finished() -> None:
     play = three()
     play.write(1, "4", "done")
-    assert [seen(play, who).to_act for who in (ANN, BEN, "")] == [(0, 2)] * 3
+    assert [seen(play, player).to_act for player in (ANN, BEN, "")] == [(0, 2)] * 3
 
 
 def test_everybody_sees_the_timers_of_the_game() -> None:
@@ -138,10 +138,10 @@ def test_cached_seat_views_equal_computed_ones() -> None:
     for word in ("", "4", "done"):
         if word:
             play.write(1, word)
-        for who in (ANN, BEN, CARA, ""):
+        for player in (ANN, BEN, CARA, ""):
             known = table_view("t", play.match, Presences((0, 0, 0), seats=seats), START)
-            audience_of = audience(play.match, who)
-            assert seen_by(known, play.match, audience_of, seats) == seen(play, who, Presences((0, 0, 0)))
+            audience_of = audience(play.match, player)
+            assert personal_view(known, play.match, audience_of, seats) == seen(play, player, Presences((0, 0, 0)))
     assert seats.own((1,)) is seats.own((1,))
 
 

@@ -22,12 +22,12 @@ from rivage.table.views.updates import (
     MAX_SNAPSHOT_LINES,
     MAX_WHOLE_VIEW_BYTES,
     PACKET_BYTES,
-    Made,
+    PatchCache,
     Updates,
-    is_short,
-    may_be_short,
+    fits_packet,
+    may_send_whole,
     patch_of,
-    put,
+    add_change,
     without_old_motions,
 )
 
@@ -36,20 +36,20 @@ from .make_patches import FILE, GAMES, small_cases
 HERE = Presences((0, 0), 1)
 
 
-def tell(play: Play, player: str, presences: Presences = HERE, now: int = START) -> Any:
+def snapshot_for(play: Play, player: str, presences: Presences = HERE, now: int = START) -> Any:
     return json.loads(Updates("t", play.match, presences, now, AudienceLog(play.events)).snapshot(player))
 
 
 def test_choices_are_sent_only_to_those_who_may_choose() -> None:
     play = Play()
-    assert [tell(play, who)["view"]["choices"] for who in (ANN, BEN, CARA)] == [["take"], [], []]
-    assert tell(Play(opening(person(BEN), bot(), host=CARA)), CARA)["view"]["choices"] == []
+    assert [snapshot_for(play, player)["view"]["choices"] for player in (ANN, BEN, CARA)] == [["take"], [], []]
+    assert snapshot_for(Play(opening(person(BEN), bot(), host=CARA)), CARA)["view"]["choices"] == []
 
 
 def test_people_with_the_same_seats_share_one_encoding() -> None:
-    told = Updates("t", Play().match, HERE, START, AudienceLog())
-    assert told.snapshot(CARA) is told.snapshot("dave-id")
-    assert told.snapshot(ANN) is not told.snapshot(BEN)
+    updates = Updates("t", Play().match, HERE, START, AudienceLog())
+    assert updates.snapshot(CARA) is updates.snapshot("dave-id")
+    assert updates.snapshot(ANN) is not updates.snapshot(BEN)
 
 
 def test_neither_player_ids_nor_the_seed_are_sent() -> None:
@@ -62,13 +62,13 @@ def test_neither_player_ids_nor_the_seed_are_sent() -> None:
 
 
 def test_before_the_match_starts_there_is_no_view() -> None:
-    assert tell(Play(opening(person(ANN), Occupant())), ANN)["view"] is None
+    assert snapshot_for(Play(opening(person(ANN), Occupant())), ANN)["view"] is None
 
 
 def test_in_hot_seat_play_the_view_is_that_of_the_seat_to_act() -> None:
     play = Play(opening(person(ANN), person(ANN), script=("heap 9",)))
     play.act("take", "done")
-    assert tell(play, ANN)["view"]["choices"] == ["take"]
+    assert snapshot_for(play, ANN)["view"]["choices"] == ["take"]
 
 
 def test_a_patch_has_the_lines_of_the_last_batch_and_a_snapshot_has_all() -> None:
@@ -77,8 +77,8 @@ def test_a_patch_has_the_lines_of_the_last_batch_and_a_snapshot_has_all() -> Non
     before = Updates("t", play.match, HERE, START, log).shown_to(BEN)
     play.act("take")
     log.add(play.events[-1:], over=False)
-    told = Updates("t", play.match, HERE, START, log)
-    patch, snapshot = json.loads(told.patch(BEN, before)[1]), json.loads(told.snapshot(BEN))
+    updates = Updates("t", play.match, HERE, START, log)
+    patch, snapshot = json.loads(updates.patch(BEN, before)[1]), json.loads(updates.snapshot(BEN))
     assert (patch["since"], patch["n"], [line["n"] for line in patch["log"]]) == (4, 5, [5])
     assert (snapshot["n"], [line["n"] for line in snapshot["log"]]) == (5, [1, 2, 3, 4, 5])
 
@@ -87,19 +87,19 @@ def test_in_turns_there_is_always_news_for_everybody() -> None:
     play = Play()
     before = play.match
     play.act("take")
-    told = Updates("t", play.match, HERE, START, AudienceLog(play.events), before)
-    assert all(told.has_news(player) for player in (ANN, BEN, CARA))
+    updates = Updates("t", play.match, HERE, START, AudienceLog(play.events), before)
+    assert all(updates.has_news(player) for player in (ANN, BEN, CARA))
 
 
 def test_in_rounds_there_is_news_only_for_those_who_may_see_it() -> None:
     play = Play(sums())
     log = AudienceLog(play.events, secret=True)
-    for word, heard in (("1", [True, False, False]), ("done", [True, True, True])):
+    for word, expected in (("1", [True, False, False]), ("done", [True, True, True])):
         before = play.match
         play.write(0, word)
         log.add(play.events[-1:], over=False)
-        told = Updates("t", play.match, HERE, START, log, before)
-        assert [told.has_news(player) for player in (ANN, BEN, "")] == heard
+        updates = Updates("t", play.match, HERE, START, log, before)
+        assert [updates.has_news(player) for player in (ANN, BEN, "")] == expected
 
 
 def test_a_new_subscriber_is_not_sent_all_old_motions() -> None:
@@ -187,20 +187,20 @@ def test_a_patch_of_a_partly_changed_value_restores_the_new_value(old: list[Any]
 @pytest.mark.parametrize("seed", range(3))
 def test_a_match_is_the_same_by_patches_and_by_snapshots(game: str, seats: int, most: int, seed: int) -> None:
     views: list[Any] = []
-    told: list[Any] = []
+    by_patches: list[Any] = []
     shown: list[Any] = []
     for seen in play(game, seats, seed, most):
         if views:
             changes = [plain(patch_of([old], [new])) for old, new in zip(views, seen, strict=True)]
-            told = [patched([base], change)[0] for base, change in zip(told, changes, strict=True)]
-            made: Made = {}
+            by_patches = [patched([base], change)[0] for base, change in zip(by_patches, changes, strict=True)]
+            cache: PatchCache = {}
             changes = [{} for _ in seen]
             for change, old, new in zip(changes, views, seen, strict=True):
-                put(change, "view", old, new, made)
+                add_change(change, "view", old, new, cache)
             shown = [patched({"view": base}, plain(change))["view"] for base, change in zip(shown, changes, strict=True)]
         else:
-            told = shown = plain(seen)
-        assert told == shown == plain(seen)
+            by_patches = shown = plain(seen)
+        assert by_patches == shown == plain(seen)
         views = seen
 
 
@@ -238,18 +238,18 @@ def test_structs_that_omit_defaults_are_sent_whole() -> None:
 
 def test_a_view_is_sent_whole_until_it_is_too_long() -> None:
     view = Board(())
-    assert is_short(view, b"x" * PACKET_BYTES)
-    assert not is_short(view, b"x" * (PACKET_BYTES + 1))
-    assert may_be_short(view)
-    assert not is_short(view, b"x" * (MAX_WHOLE_VIEW_BYTES + 1))
-    assert not may_be_short(view), "with its kind some messages are long"
+    assert fits_packet(view, b"x" * PACKET_BYTES)
+    assert not fits_packet(view, b"x" * (PACKET_BYTES + 1))
+    assert may_send_whole(view)
+    assert not fits_packet(view, b"x" * (MAX_WHOLE_VIEW_BYTES + 1))
+    assert not may_send_whole(view), "with its kind some messages are long"
 
 
 def test_patches_shared_by_several_audiences_are_computed_once() -> None:
     pieces = [Piece(number, "a rather long name") for number in range(100)]
     before, after = Board(tuple(pieces)), Board((Piece(7), *pieces[1:]))
-    made: Made = {}
-    ours, theirs = (patch_of([before, seat], [after, seat + 2], made) for seat in (0, 1))
+    cache: PatchCache = {}
+    ours, theirs = (patch_of([before, seat], [after, seat + 2], cache) for seat in (0, 1))
     assert plain(ours) == {"0~": {"pieces~": {"0": {"x": 7, "name": ""}}}, "1": 2}
     assert ours["0~"]["pieces~"] is theirs["0~"]["pieces~"]
 

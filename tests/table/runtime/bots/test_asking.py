@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from tests.support.loop import settle
 from tests.table.helpers import ANN, Bots, DiskFull, Listener, bot, opening, person, sums
-from tests.table.house import House
+from tests.table.house import TableProcess
 
 from rivage.table import TableActor
 from rivage.table.protocol import commands as cmd
@@ -55,14 +55,14 @@ class Pool(Bots):
 
 
 @pytest.fixture
-def pool(house: House) -> Pool:
-    made = house.bots = house.pool = Pool()
+def pool(process: TableProcess) -> Pool:
+    made = process.bots = process.pool = Pool()
     return made
 
 
-async def lay(house: House) -> TableActor:
+async def create(process: TableProcess) -> TableActor:
     """A table whose bot is to act."""
-    table = await house.lay(opening(bot(), person(ANN), script=("heap 9",)))
+    table = await process.create(opening(bot(), person(ANN), script=("heap 9",)))
     await settle()
     return table
 
@@ -73,78 +73,78 @@ async def move(table: TableActor) -> None:
         await table.do(ANN, cmd.Act(seat=0, action=action, version=len(table.match.history)))
 
 
-async def test_a_question_that_is_cancelled_in_the_pool_is_asked_again(house: House, pool: Pool) -> None:
+async def test_a_question_that_is_cancelled_in_the_pool_is_asked_again(process: TableProcess, pool: Pool) -> None:
     pool.cancels = 1
-    table = await lay(house)
+    table = await create(process)
     assert table.match.to_act == {0}
-    await house.pass_time(A_WHILE)
+    await process.pass_time(A_WHILE)
     assert table.match.to_act == {1}
 
 
-async def test_any_write_error_lets_the_bots_play_on(house: House, pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
+async def test_any_write_error_lets_the_bots_play_on(process: TableProcess, pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
     pool.thinking = asyncio.Event()
-    table = await lay(house)
+    table = await create(process)
     for number, accident in enumerate((OSError("gone"), asyncio.CancelledError(), DiskFull("no space"))):
-        house.log.fail = accident  # type: ignore[assignment]  # CancelledError is not an Exception, but the log may raise it all the same
+        process.log.fail = accident  # type: ignore[assignment]  # CancelledError is not an Exception, but the log may raise it all the same
         pool.thinking.set()
-        await house.pass_time(A_WHILE << number)
+        await process.pass_time(A_WHILE << number)
         assert table.match.to_act == {0}
-    house.log.fail = None
-    await house.pass_time(A_WHILE << 3)
+    process.log.fail = None
+    await process.pass_time(A_WHILE << 3)
     assert table.match.to_act == {1}
     assert "OSError" in caplog.text
 
 
-async def test_any_write_error_in_rounds_lets_the_bots_play_on(house: House, pool: Pool) -> None:
+async def test_any_write_error_in_rounds_lets_the_bots_play_on(process: TableProcess, pool: Pool) -> None:
     pool.cancels = 3
-    table = await house.lay(sums(person(ANN), bot("weak"), bot("strong")))
+    table = await process.create(sums(person(ANN), bot("weak"), bot("strong")))
     await settle()
     assert table.match.to_act == {0, 1, 2}
-    await house.pass_time(A_WHILE)
+    await process.pass_time(A_WHILE)
     assert table.match.to_act == {0}
 
 
 async def test_repeated_failures_are_retried_with_increasing_but_bounded_delays(
-    house: House, pool: Pool, caplog: pytest.LogCaptureFixture
+    process: TableProcess, pool: Pool, caplog: pytest.LogCaptureFixture
 ) -> None:
     pool.err["weak"] = RuntimeError("asleep")
-    table = await lay(house)
-    await house.pass_time(10)
+    table = await create(process)
+    await process.pass_time(10)
     for times, rest in enumerate((3, 6, 12, 24, MAX_RETRY_DELAY_S, MAX_RETRY_DELAY_S), 1):
         assert len(pool.asked) == times
-        await house.pass_time(round(rest * 1000) - 20)
+        await process.pass_time(round(rest * 1000) - 20)
         assert len(pool.asked) == times
-        await house.pass_time(20)
+        await process.pass_time(20)
     assert len(caplog.messages) == 1
     pool.err.clear()
-    await house.pass_time(round(MAX_RETRY_DELAY_S * 1000))
+    await process.pass_time(round(MAX_RETRY_DELAY_S * 1000))
     assert table.match.to_act == {1}
 
 
-async def test_a_recovering_pool_wakes_bots_that_failed_once_but_not_repeatedly(house: House, pool: Pool) -> None:
+async def test_a_recovering_pool_wakes_bots_that_failed_once_but_not_repeatedly(process: TableProcess, pool: Pool) -> None:
     pool.err["weak"] = RuntimeError("lost")
-    table = await lay(house)
+    table = await create(process)
     pool.well.set()
     await settle()
     assert len(pool.asked) == 2
     del pool.err["weak"]
     await settle()
     assert table.match.to_act == {0}
-    await house.pass_time(2 * A_WHILE)
+    await process.pass_time(2 * A_WHILE)
     assert table.match.to_act == {1}
 
 
-async def test_only_closing_the_table_stops_its_bots(house: House, pool: Pool) -> None:
+async def test_only_closing_the_table_stops_its_bots(process: TableProcess, pool: Pool) -> None:
     pool.err["weak"] = RuntimeError("asleep")
-    table = await lay(house)
+    table = await create(process)
     table.close()
-    await house.pass_time(10 * A_WHILE)
+    await process.pass_time(10 * A_WHILE)
     assert len(pool.asked) == 1
 
 
-async def test_takeback_pause_and_closing_withdraw_the_question_at_once(house: House, pool: Pool) -> None:
+async def test_takeback_pause_and_closing_withdraw_the_question_at_once(process: TableProcess, pool: Pool) -> None:
     pool.thinking = asyncio.Event()
-    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+    table = await process.create(opening(person(ANN), bot(), script=("heap 9",)))
     await move(table)
     await settle()
     assert pool.waiting == 1
@@ -165,16 +165,16 @@ async def test_takeback_pause_and_closing_withdraw_the_question_at_once(house: H
     assert pool.waiting == 0
 
 
-async def test_questions_are_queued_for_the_host_or_else_for_the_table(house: House, pool: Pool) -> None:
-    await lay(house)
-    del house.log.tables["t"]
-    await house.lay(opening(bot(), person(ANN), script=("heap 9",), host=""))
+async def test_questions_are_queued_for_the_host_or_else_for_the_table(process: TableProcess, pool: Pool) -> None:
+    await create(process)
+    del process.log.tables["t"]
+    await process.create(opening(bot(), person(ANN), script=("heap 9",), host=""))
     await settle()
     assert pool.guests == [ANN, "t"]
 
 
-async def test_people_are_notified_when_bots_get_less_time_and_when_that_ends(house: House, pool: Pool) -> None:
-    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+async def test_people_are_notified_when_bots_get_less_time_and_when_that_ends(process: TableProcess, pool: Pool) -> None:
+    table = await process.create(opening(person(ANN), bot(), script=("heap 9",)))
     ann, late = Listener(ANN), Listener("")
     table.attach(ann)
     pool.full = True
@@ -189,8 +189,8 @@ async def test_people_are_notified_when_bots_get_less_time_and_when_that_ends(ho
     assert [message["busy"] for message in late.of("busy")] == [True, False]
 
 
-async def test_a_question_with_full_effort_ends_the_busy_state_too(house: House, pool: Pool) -> None:
-    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+async def test_a_question_with_full_effort_ends_the_busy_state_too(process: TableProcess, pool: Pool) -> None:
+    table = await process.create(opening(person(ANN), bot(), script=("heap 9",)))
     ann = Listener(ANN)
     table.attach(ann)
     pool.full = True

@@ -86,14 +86,14 @@ async def test_everybody_finishes_a_game_against_the_best_bot_though_workers_are
     # Shorter than any wait in this queue, because the timeout covers only the computation.
     monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 3.0)
     bots = ProcessBots(1)
-    house = LocalTables(TableServices(MemoryLog(), bots, find))
+    local = LocalTables(TableServices(MemoryLog(), bots, find))
     moved = asyncio.Event()
     people = [Person(number, moved) for number in range(PEOPLE)]
     tables = []
     for person in people:
         seats = (Occupant(player=person.player, name="Ada"), Occupant(level="old-bear"))
         opening = TableSetup(game="deep-river", seats=seats, options=TableOptions(), host=person.player)
-        tables.append(await house.table(await house.create(opening)))
+        tables.append(await local.table(await local.create(opening)))
     games = asyncio.create_task(everybody(people, tables))
     watches = [asyncio.create_task(accidents(bots)), asyncio.create_task(alive(moved))]
     await asyncio.wait([games, *watches], return_when=asyncio.FIRST_COMPLETED)
@@ -103,7 +103,7 @@ async def test_everybody_finishes_a_game_against_the_best_bot_though_workers_are
     stats = bots.stats()
     for task in (games, *watches):
         task.cancel()
-    await house.close()
+    await local.close()
     assert over == ["over"] * PEOPLE
     assert stats.lost > 0
     assert stats.waiting == 0

@@ -6,7 +6,7 @@ import logging
 import pytest
 from tests.support.loop import settle, until
 from tests.table.helpers import ANN, BEN, DiskFull, Listener, bot, opening, person, sums
-from tests.table.house import House
+from tests.table.house import TableProcess
 from tests.table.river import GLASS, Rocks, Rowers, river, spot
 
 from rivage.hosting.simulator import TableSimulator
@@ -21,111 +21,111 @@ from rivage.table.runtime.bots.players import MAX_FAILURES
 A_WHILE = round(RETRY_DELAY_S * 1000)
 
 
-def acted(table: TableActor, house: House) -> list[tuple[int, str, bool]]:
-    return [(event.seat, event.action, event.bot) for event in house.log.tables[table.id] if isinstance(event, ev.Acted)]
+def acted(table: TableActor, process: TableProcess) -> list[tuple[int, str, bool]]:
+    return [(event.seat, event.action, event.bot) for event in process.log.tables[table.id] if isinstance(event, ev.Acted)]
 
 
-async def test_two_bots_play_a_whole_game(house: House) -> None:
-    table = await house.lay(opening(bot("weak"), bot("strong"), script=("heap 7",)))
+async def test_two_bots_play_a_whole_game(process: TableProcess) -> None:
+    table = await process.create(opening(bot("weak"), bot("strong"), script=("heap 7",)))
     await settle()
     assert table.match.status == "over"
-    assert {level for _, level, _, _ in house.bots.asked} == {"weak", "strong"}
+    assert {level for _, level, _, _ in process.bots.asked} == {"weak", "strong"}
 
 
-async def test_a_bot_answers_a_person_step_by_step(house: House) -> None:
-    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+async def test_a_bot_answers_a_person_step_by_step(process: TableProcess) -> None:
+    table = await process.create(opening(person(ANN), bot(), script=("heap 9",)))
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
     await settle()
-    assert acted(table, house)[-2:] == [(1, "take", True), (1, "done", True)]
+    assert acted(table, process)[-2:] == [(1, "take", True), (1, "done", True)]
     assert table.match.to_act == {0}
 
 
-async def test_a_bot_gets_the_view_of_its_seat_and_always_the_same_seed(house: House) -> None:
-    await house.lay(opening(bot(), person(ANN), script=("heap 9",)))
+async def test_a_bot_gets_the_view_of_its_seat_and_always_the_same_seed(process: TableProcess) -> None:
+    await process.create(opening(bot(), person(ANN), script=("heap 9",)))
     await settle()
-    game, level, view, seed = house.bots.asked[0]
+    game, level, view, seed = process.bots.asked[0]
     assert (game, level, view.choices) == ("nim", "weak", ("take",))
-    again = House()
-    await again.lay(opening(bot(), person(ANN), script=("heap 9",)))
+    again = TableProcess()
+    await again.create(opening(bot(), person(ANN), script=("heap 9",)))
     await settle()
     assert again.bots.asked[0][3] == seed
     await again.close()
 
 
 async def test_a_failing_bot_is_replaced_by_the_weakest_level_for_that_answer(
-    house: House, caplog: pytest.LogCaptureFixture
+    process: TableProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house.bots.err["strong"] = RuntimeError("out of its depth")
-    table = await house.lay(opening(bot("strong"), person(ANN), script=("heap 9",)))
+    process.bots.err["strong"] = RuntimeError("out of its depth")
+    table = await process.create(opening(bot("strong"), person(ANN), script=("heap 9",)))
     await settle()
-    assert acted(table, house)[-2:] == [(0, "take", True), (0, "done", True)]
+    assert acted(table, process)[-2:] == [(0, "take", True), (0, "done", True)]
     assert "out of its depth" in caplog.text
     assert table.match.seats[0].level == "strong"
 
 
 @pytest.mark.parametrize("answer", [["done"], ["dance"], []])
-async def test_a_bot_with_an_illegal_answer_is_replaced_by_the_weakest_level(house: House, answer: list[str]) -> None:
-    house.bots.answers["strong"] = answer
-    table = await house.lay(opening(bot("strong"), person(ANN), script=("heap 9",)))
+async def test_a_bot_with_an_illegal_answer_is_replaced_by_the_weakest_level(process: TableProcess, answer: list[str]) -> None:
+    process.bots.answers["strong"] = answer
+    table = await process.create(opening(bot("strong"), person(ANN), script=("heap 9",)))
     await settle()
     assert table.match.to_act == {1}
 
 
-async def test_a_bot_that_always_fails_is_asked_again_after_a_delay(house: House) -> None:
-    house.bots.err["weak"] = RuntimeError("asleep")
-    table = await house.lay(opening(bot("weak"), person(ANN), script=("heap 9",)))
-    await settle()
-    assert table.match.to_act == {0}
-    del house.bots.err["weak"]
-    await house.pass_time(A_WHILE - 1)
-    assert table.match.to_act == {0}
-    await house.pass_time(1)
-    assert table.match.to_act == {1}
-
-
-async def test_after_a_write_error_the_bot_is_asked_again_at_the_same_level(house: House) -> None:
-    house.bots.thinking = asyncio.Event()
-    table = await house.lay(opening(bot("strong"), person(ANN), script=("heap 9",)))
-    house.log.fail = DiskFull("no space")
-    house.bots.thinking.set()
+async def test_a_bot_that_always_fails_is_asked_again_after_a_delay(process: TableProcess) -> None:
+    process.bots.err["weak"] = RuntimeError("asleep")
+    table = await process.create(opening(bot("weak"), person(ANN), script=("heap 9",)))
     await settle()
     assert table.match.to_act == {0}
-    house.log.fail = None
-    await house.pass_time(A_WHILE)
+    del process.bots.err["weak"]
+    await process.pass_time(A_WHILE - 1)
+    assert table.match.to_act == {0}
+    await process.pass_time(1)
     assert table.match.to_act == {1}
-    assert {level for _, level, _, _ in house.bots.asked} == {"strong"}
 
 
-async def test_after_a_conflict_the_bot_is_asked_again(house: House) -> None:
-    house.bots.thinking = asyncio.Event()
-    table = await house.lay(opening(bot(), person(ANN), script=("heap 9",)))
-    house.log.tables["t"].append(ev.Said(at=1_000_000, seat=1, phrase="hello"))
-    house.bots.thinking.set()
+async def test_after_a_write_error_the_bot_is_asked_again_at_the_same_level(process: TableProcess) -> None:
+    process.bots.thinking = asyncio.Event()
+    table = await process.create(opening(bot("strong"), person(ANN), script=("heap 9",)))
+    process.log.fail = DiskFull("no space")
+    process.bots.thinking.set()
+    await settle()
+    assert table.match.to_act == {0}
+    process.log.fail = None
+    await process.pass_time(A_WHILE)
+    assert table.match.to_act == {1}
+    assert {level for _, level, _, _ in process.bots.asked} == {"strong"}
+
+
+async def test_after_a_conflict_the_bot_is_asked_again(process: TableProcess) -> None:
+    process.bots.thinking = asyncio.Event()
+    table = await process.create(opening(bot(), person(ANN), script=("heap 9",)))
+    process.log.tables["t"].append(ev.Said(at=1_000_000, seat=1, phrase="hello"))
+    process.bots.thinking.set()
     await settle()
     assert table.match.to_act == {1}
 
 
-async def test_an_event_in_the_meantime_invalidates_an_answer(house: House) -> None:
-    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
-    house.bots.thinking = asyncio.Event()
+async def test_an_event_in_the_meantime_invalidates_an_answer(process: TableProcess) -> None:
+    table = await process.create(opening(person(ANN), bot(), script=("heap 9",)))
+    process.bots.thinking = asyncio.Event()
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
     await settle()
     await table.do(ANN, cmd.Offer(seat=0, what="takeback"))
-    house.bots.thinking.set()
+    process.bots.thinking.set()
     await settle()
     assert table.match.to_act == {0}
     assert [action for _, action in table.match.history] == ["heap 9"]
 
 
-async def test_a_bot_waits_during_a_pause_and_continues_afterwards(house: House) -> None:
-    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
-    house.bots.thinking = asyncio.Event()
+async def test_a_bot_waits_during_a_pause_and_continues_afterwards(process: TableProcess) -> None:
+    table = await process.create(opening(person(ANN), bot(), script=("heap 9",)))
+    process.bots.thinking = asyncio.Event()
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
     await table.do(ANN, cmd.Offer(seat=0, what="pause"))
-    house.bots.thinking.set()
+    process.bots.thinking.set()
     await settle()
     assert table.match.to_act == {1}
     await table.do(ANN, cmd.Resume(seat=0))
@@ -133,12 +133,12 @@ async def test_a_bot_waits_during_a_pause_and_continues_afterwards(house: House)
     assert table.match.to_act == {0}
 
 
-async def test_a_lent_seat_is_played_by_the_bot_until_it_is_reclaimed(house: House) -> None:
-    table = await house.lay()
-    house.time.now += 60_000
+async def test_a_lent_seat_is_played_by_the_bot_until_it_is_reclaimed(process: TableProcess) -> None:
+    table = await process.create()
+    process.time.now += 60_000
     await table.do(BEN, cmd.Lend(seat=0, level="strong"))
     await settle()
-    assert acted(table, house)[-2:] == [(0, "take", True), (0, "done", True)]
+    assert acted(table, process)[-2:] == [(0, "take", True), (0, "done", True)]
     await table.do(ANN, cmd.Reclaim(seat=0))
     await table.do(BEN, cmd.Act(seat=1, action="take", version=3))
     await table.do(BEN, cmd.Act(seat=1, action="done", version=4))
@@ -146,94 +146,94 @@ async def test_a_lent_seat_is_played_by_the_bot_until_it_is_reclaimed(house: Hou
     assert table.match.to_act == {0}
 
 
-async def test_after_a_restart_a_bot_that_must_act_acts(house: House) -> None:
-    house.bots.thinking = asyncio.Event()
-    (await house.lay(opening(bot(), person(ANN), script=("heap 9",)))).close()
+async def test_after_a_restart_a_bot_that_must_act_acts(process: TableProcess) -> None:
+    process.bots.thinking = asyncio.Event()
+    (await process.create(opening(bot(), person(ANN), script=("heap 9",)))).close()
     await settle()
-    house.bots.thinking = None
-    table = await house.wake()
+    process.bots.thinking = None
+    table = await process.load()
     await settle()
     assert table.match.to_act == {1}
 
 
-async def test_a_bot_waits_between_two_actions_at_its_pace(house: House) -> None:
-    house.pace = 0.8
-    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+async def test_a_bot_waits_between_two_actions_at_its_pace(process: TableProcess) -> None:
+    process.pace = 0.8
+    table = await process.create(opening(person(ANN), bot(), script=("heap 9",)))
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
-    await house.pass_time(799)
-    assert acted(table, house)[-1] == (1, "take", True)
-    await house.pass_time(1)
-    assert acted(table, house)[-1] == (1, "done", True)
+    await process.pass_time(799)
+    assert acted(table, process)[-1] == (1, "take", True)
+    await process.pass_time(1)
+    assert acted(table, process)[-1] == (1, "done", True)
 
 
-async def test_in_rounds_bots_are_asked_at_once_with_own_seeds_and_act_together(house: House) -> None:
-    house.bots.thinking = asyncio.Event()
-    table = await house.lay(sums(person(ANN), bot("weak"), bot("strong")))
-    house.bots.answers["strong"] = ["4", "2", "done"]
+async def test_in_rounds_bots_are_asked_at_once_with_own_seeds_and_act_together(process: TableProcess) -> None:
+    process.bots.thinking = asyncio.Event()
+    table = await process.create(sums(person(ANN), bot("weak"), bot("strong")))
+    process.bots.answers["strong"] = ["4", "2", "done"]
     dave = Listener("")
     table.attach(dave)
     dave.raw.clear()
     await settle()
-    assert [level for _, level, _, _ in house.bots.asked] == ["weak", "strong"]
-    assert len({seed for _, _, _, seed in house.bots.asked}) == 2
+    assert [level for _, level, _, _ in process.bots.asked] == ["weak", "strong"]
+    assert len({seed for _, _, _, seed in process.bots.asked}) == 2
     await table.do(ANN, cmd.Act(seat=0, action="1", version=1))
-    house.bots.thinking.set()
+    process.bots.thinking.set()
     await settle()
     assert [message["table"]["to_act"] for message in dave.of("patch")] == [[0, 2], [0]]
     assert table.match.to_act == {0}
 
 
-async def test_in_rounds_actions_of_others_do_not_invalidate_an_answer(house: House) -> None:
-    house.bots.thinking = asyncio.Event()
-    table = await house.lay(sums(person(ANN), bot("weak")))
+async def test_in_rounds_actions_of_others_do_not_invalidate_an_answer(process: TableProcess) -> None:
+    process.bots.thinking = asyncio.Event()
+    table = await process.create(sums(person(ANN), bot("weak")))
     await table.do(ANN, cmd.Act(seat=0, action="1", version=1))
-    house.bots.thinking.set()
+    process.bots.thinking.set()
     await settle()
-    assert (table.match.to_act, len(house.bots.asked)) == ({0}, 1)
+    assert (table.match.to_act, len(process.bots.asked)) == ({0}, 1)
 
 
 WEAK = "apprentice"
 
 
-def rowers(riverside: House) -> Rowers:
-    assert isinstance(riverside.pool, Rowers)
-    return riverside.pool
+def rowers(aya_process: TableProcess) -> Rowers:
+    assert isinstance(aya_process.pool, Rowers)
+    return aya_process.pool
 
 
-async def test_three_bots_play_a_whole_match(riverside: House) -> None:
-    riverside.physics = TableSimulator()
-    table = await riverside.lay(river(bot(WEAK), bot(WEAK), bot(WEAK), patience=0))
+async def test_three_bots_play_a_whole_match(aya_process: TableProcess) -> None:
+    aya_process.physics = TableSimulator()
+    table = await aya_process.create(river(bot(WEAK), bot(WEAK), bot(WEAK), patience=0))
     for _ in range(2):
         await until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 6)
-        await riverside.pass_time(GLASS + 1)
+        await aya_process.pass_time(GLASS + 1)
     await until(lambda: table.match.status == "over")
-    seats = {event.seat for event in riverside.log.tables["t"] if isinstance(event, ev.Acted) and event.bot}
+    seats = {event.seat for event in aya_process.log.tables["t"] if isinstance(event, ev.Acted) and event.bot}
     assert seats == {0, 1, 2}
-    assert check(load(dump(riverside.log.tables["t"], find)), find).status == "over"
+    assert check(load(dump(aya_process.log.tables["t"], find)), find).status == "over"
 
 
-async def test_bots_leave_it_to_the_people_while_no_timer_runs(riverside: House) -> None:
-    table = await riverside.lay(river(person(ANN), bot(WEAK), bot(WEAK)))
+async def test_bots_leave_it_to_the_people_while_no_timer_runs(aya_process: TableProcess) -> None:
+    table = await aya_process.create(river(person(ANN), bot(WEAK), bot(WEAK)))
     await settle()
     assert table.match.state.phase == "first"
-    assert rowers(riverside).asked == []
+    assert rowers(aya_process).asked == []
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
     await until(lambda: table.match.state.phase == "ready")
     await settle()
     assert table.match.state.phase == "ready"
     await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
     await until(lambda: len(table.match.state.dominoes) == 2)
-    await riverside.pass_time(GLASS + 1)
+    await aya_process.pass_time(GLASS + 1)
     await until(lambda: table.match.state.phase == "pause")
     await settle()
     assert table.match.state.phase == "pause"
 
 
-async def test_beside_a_person_a_bot_neither_starts_pushing_nor_pushes_several(riverside: House) -> None:
-    riverside.physics = Rocks(apart=True)
-    rowers(riverside).together = True
-    table = await riverside.lay(river(person(ANN), bot(WEAK), bot(WEAK), patience=0))
+async def test_beside_a_person_a_bot_neither_starts_pushing_nor_pushes_several(aya_process: TableProcess) -> None:
+    aya_process.physics = Rocks(apart=True)
+    rowers(aya_process).together = True
+    table = await aya_process.create(river(person(ANN), bot(WEAK), bot(WEAK), patience=0))
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
     await until(lambda: table.match.state.phase == "ready")
     await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
@@ -241,31 +241,31 @@ async def test_beside_a_person_a_bot_neither_starts_pushing_nor_pushes_several(r
     for action in ("draw", f"place {spot(3)}"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
     await until(lambda: len(table.match.state.dominoes) == 5)
-    await riverside.pass_time(GLASS + 1)
+    await aya_process.pass_time(GLASS + 1)
     await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
-    await riverside.pass_time(GLASS + 1)
+    await aya_process.pass_time(GLASS + 1)
     await settle()
     assert (table.match.state.phase, table.match.state.pushes) == ("toppling", 0)
     await table.do(ANN, cmd.Act(seat=0, action="push 1", version=0))
     await until(lambda: table.match.state.turn == 0 and not table.match.awaits_physics)
     await settle()
-    assert [riverside.acted(seat)[-1] for seat in (1, 2)] == ["push 2", "push 3"]
+    assert [aya_process.acted(seat)[-1] for seat in (1, 2)] == ["push 2", "push 3"]
     assert table.match.state.pushes == 3
 
 
-async def test_bots_alone_push_several_dominoes_together(riverside: House) -> None:
-    riverside.physics = Rocks(apart=True)
-    rowers(riverside).together = True
-    table = await riverside.lay(river(bot(WEAK), bot(WEAK), patience=0))
+async def test_bots_alone_push_several_dominoes_together(aya_process: TableProcess) -> None:
+    aya_process.physics = Rocks(apart=True)
+    rowers(aya_process).together = True
+    table = await aya_process.create(river(bot(WEAK), bot(WEAK), patience=0))
     for _ in range(2):
         await until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 6)
-        await riverside.pass_time(GLASS + 1)
+        await aya_process.pass_time(GLASS + 1)
     await until(lambda: table.match.status == "over")
-    assert "push 2,3,4,5,6" in (*riverside.acted(0), *riverside.acted(1))
+    assert "push 2,3,4,5,6" in (*aya_process.acted(0), *aya_process.acted(1))
 
 
-async def test_bots_act_in_parallel_with_a_person(riverside: House) -> None:
-    table = await riverside.lay(river(person(ANN), bot(WEAK), bot(WEAK)))
+async def test_bots_act_in_parallel_with_a_person(aya_process: TableProcess) -> None:
+    table = await aya_process.create(river(person(ANN), bot(WEAK), bot(WEAK)))
     await table.do(ANN, cmd.Act(seat=0, action="first 0", version=0))
     await table.do(ANN, cmd.Act(seat=0, action="start 0,0,0", version=0))
     await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
@@ -276,114 +276,118 @@ async def test_bots_act_in_parallel_with_a_person(riverside: House) -> None:
     assert table.match.state.turn == 0
 
 
-async def test_in_real_time_actions_of_others_do_not_invalidate_an_answer(riverside: House) -> None:
-    riverside.tempo = 1.0
-    table = await riverside.lay(river(person(ANN), bot(WEAK)))
+async def test_in_real_time_actions_of_others_do_not_invalidate_an_answer(aya_process: TableProcess) -> None:
+    aya_process.tempo = 1.0
+    table = await aya_process.create(river(person(ANN), bot(WEAK)))
     for action in ("first 1", "flip"):
-        await riverside.until(lambda: table.match.state.phase in ("first", "ready"))
+        await aya_process.until(lambda: table.match.state.phase in ("first", "ready"))
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
-    await until(lambda: "draw" in rowers(riverside).answers)
+    await until(lambda: "draw" in rowers(aya_process).answers)
     assert not table.match.state.players[1].hand
     await table.do(ANN, cmd.Act(seat=0, action="draw", version=0))
-    await riverside.until(lambda: bool(table.match.state.players[1].hand))
-    assert rowers(riverside).answers.count("draw") == 1
+    await aya_process.until(lambda: bool(table.match.state.players[1].hand))
+    assert rowers(aya_process).answers.count("draw") == 1
 
 
-async def test_a_bot_takes_as_long_as_a_person(riverside: House) -> None:
-    riverside.tempo = 1_000.0
-    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
-    await riverside.pass_time(100_000)
-    assert (table.match.state.phase, sorted(rowers(riverside).asked)) == ("first", [0, 1])
-    await riverside.until(lambda: table.match.state.phase != "first", step=100_000)
+async def test_a_bot_takes_as_long_as_a_person(aya_process: TableProcess) -> None:
+    aya_process.tempo = 1_000.0
+    table = await aya_process.create(river(bot(WEAK), bot(WEAK)))
+    await aya_process.pass_time(100_000)
+    assert (table.match.state.phase, sorted(rowers(aya_process).asked)) == ("first", [0, 1])
+    await aya_process.until(lambda: table.match.state.phase != "first", step=100_000)
 
 
-async def test_a_bot_that_another_seat_forestalled_is_asked_again(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_that_another_seat_forestalled_is_asked_again(
+    aya_process: TableProcess, caplog: pytest.LogCaptureFixture
+) -> None:
     with caplog.at_level(logging.WARNING):
-        table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+        table = await aya_process.create(river(bot(WEAK), bot(WEAK)))
         await until(lambda: len(table.match.state.dominoes) == 6)
-    assert riverside.acted(0).count("first 0") + riverside.acted(1).count("first 0") == 1
+    assert aya_process.acted(0).count("first 0") + aya_process.acted(1).count("first 0") == 1
     assert "failed" not in caplog.text
 
 
-async def test_bots_watch_a_motion_before_they_push_again(riverside: House) -> None:
-    riverside.tempo = 1.0
-    rocks = riverside.physics = Rocks()
+async def test_bots_watch_a_motion_before_they_push_again(aya_process: TableProcess) -> None:
+    aya_process.tempo = 1.0
+    rocks = aya_process.physics = Rocks()
     rocks.answer_with, rocks.seconds = "fell 1", 60.0
-    rowers(riverside).most = 2
-    table = await riverside.lay(river(bot(WEAK), patience=0))
+    rowers(aya_process).max_steps = 2
+    table = await aya_process.create(river(bot(WEAK), patience=0))
     for _ in range(2):
-        await riverside.until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 2)
-        await riverside.pass_time(GLASS + 1)
-    await riverside.until(lambda: table.match.state.pushes == 1)
-    await riverside.pass_time(59_000)
+        await aya_process.until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 2)
+        await aya_process.pass_time(GLASS + 1)
+    await aya_process.until(lambda: table.match.state.pushes == 1)
+    await aya_process.pass_time(59_000)
     assert (table.match.state.pushes, table.match.status) == (1, "playing")
     rocks.answer_with = "fell 2"
-    await riverside.pass_time(1_000)
+    await aya_process.pass_time(1_000)
     assert (table.match.state.pushes, table.match.status) == (2, "over")
 
 
 async def test_a_failing_bot_is_reported_and_the_match_continues_without_it(
-    riverside: House, caplog: pytest.LogCaptureFixture
+    aya_process: TableProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await riverside.lay(river(person(ANN), bot("architect")))
-    rowers(riverside).err = ZeroDivisionError("no plan")
+    table = await aya_process.create(river(person(ANN), bot("architect")))
+    rowers(aya_process).err = ZeroDivisionError("no plan")
     with caplog.at_level(logging.WARNING):
         for action in ("first 0", "start 0,0,0", "flip"):
             await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
-        await riverside.pass_time(20_001)
-        await riverside.pass_time(20_001)
+        await aya_process.pass_time(20_001)
+        await aya_process.pass_time(20_001)
     assert "no plan" in caplog.text
-    assert {"late 0", "late 1"} <= set(riverside.acted())
+    assert {"late 0", "late 1"} <= set(aya_process.acted())
 
 
 @pytest.mark.parametrize("nonsense", ["push 1", "dance"])
-async def test_the_first_legal_action_is_played_for_a_failing_bot_if_no_timer_runs(riverside: House, nonsense: str) -> None:
-    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
-    rowers(riverside).nonsense = nonsense
-    await riverside.pass_time(A_WHILE)
-    assert (table.match.state.phase, len(rowers(riverside).asked)) == ("first", 2 * (MAX_FAILURES - 1))
-    await riverside.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
+async def test_the_first_legal_action_is_played_for_a_failing_bot_if_no_timer_runs(
+    aya_process: TableProcess, nonsense: str
+) -> None:
+    table = await aya_process.create(river(bot(WEAK), bot(WEAK)))
+    rowers(aya_process).nonsense = nonsense
+    await aya_process.pass_time(A_WHILE)
+    assert (table.match.state.phase, len(rowers(aya_process).asked)) == ("first", 2 * (MAX_FAILURES - 1))
+    await aya_process.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
     assert table.match.status == "playing"
 
 
-async def test_the_first_legal_action_is_played_for_a_failing_bot_without_turn_limit(riverside: House) -> None:
-    table = await riverside.lay(river(person(ANN), bot(WEAK), patience=0))
+async def test_the_first_legal_action_is_played_for_a_failing_bot_without_turn_limit(aya_process: TableProcess) -> None:
+    table = await aya_process.create(river(person(ANN), bot(WEAK), patience=0))
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
     await until(lambda: table.match.state.phase == "ready")
-    rowers(riverside).nonsense = "dance"
+    rowers(aya_process).nonsense = "dance"
     await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
-    await riverside.until(lambda: table.match.state.turn == 0, step=A_WHILE, most=100)
-    assert [action.split()[0] for action in riverside.acted(1)[:3]] == ["start", "draw", "place"]
+    await aya_process.until(lambda: table.match.state.turn == 0, step=A_WHILE, max_steps=100)
+    assert [action.split()[0] for action in aya_process.acted(1)[:3]] == ["start", "draw", "place"]
 
 
-async def test_a_question_that_is_cancelled_in_the_pool_is_asked_again(riverside: House) -> None:
-    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
-    rowers(riverside).lose = 1
+async def test_a_question_that_is_cancelled_in_the_pool_is_asked_again(aya_process: TableProcess) -> None:
+    table = await aya_process.create(river(bot(WEAK), bot(WEAK)))
+    rowers(aya_process).lose = 1
     await settle()
     assert table.match.state.phase == "first"
-    await riverside.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
+    await aya_process.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
 
 
-async def test_questions_are_hurried_only_while_the_glass_runs(riverside: House) -> None:
-    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+async def test_questions_are_hurried_only_while_the_glass_runs(aya_process: TableProcess) -> None:
+    table = await aya_process.create(river(bot(WEAK), bot(WEAK)))
     await until(lambda: len(table.match.state.dominoes) == 6)
-    hurried = rowers(riverside).hurried
+    hurried = rowers(aya_process).hurried
     assert not hurried[0]
     assert hurried[-1]
 
 
-async def test_after_a_write_error_in_real_time_the_bot_tries_again(riverside: House) -> None:
-    table = await riverside.lay(river(person(ANN), bot(WEAK)))
+async def test_after_a_write_error_in_real_time_the_bot_tries_again(aya_process: TableProcess) -> None:
+    table = await aya_process.create(river(person(ANN), bot(WEAK)))
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
-    riverside.log.fail = DiskFull("no space")
+    aya_process.log.fail = DiskFull("no space")
     await settle()
-    riverside.log.fail = None
-    await riverside.pass_time(A_WHILE)
+    aya_process.log.fail = None
+    await aya_process.pass_time(A_WHILE)
     assert table.match.state.phase == "ready"
 
 
-async def test_a_bot_plays_on_for_a_person_who_resigns(riverside: House) -> None:
-    table = await riverside.lay(river(person(ANN), person(BEN)))
+async def test_a_bot_plays_on_for_a_person_who_resigns(aya_process: TableProcess) -> None:
+    table = await aya_process.create(river(person(ANN), person(BEN)))
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
     await settle()
     assert table.match.state.phase == "laying"
@@ -391,9 +395,9 @@ async def test_a_bot_plays_on_for_a_person_who_resigns(riverside: House) -> None
     await until(lambda: table.match.state.phase == "ready")
 
 
-async def test_bots_wait_while_a_table_is_paused(riverside: House) -> None:
-    rowers(riverside).most = 40
-    table = await riverside.lay(river(person(ANN), bot(WEAK), patience=20))
+async def test_bots_wait_while_a_table_is_paused(aya_process: TableProcess) -> None:
+    rowers(aya_process).max_steps = 40
+    table = await aya_process.create(river(person(ANN), bot(WEAK), patience=20))
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
     await until(lambda: bool(table.match.state.players[1].hand))
@@ -409,8 +413,8 @@ async def test_bots_wait_while_a_table_is_paused(riverside: House) -> None:
     await until(lambda: len(table.match.state.dominoes) == 2)
 
 
-async def test_a_table_that_waits_for_people_is_idle_unless_the_glass_runs(riverside: House) -> None:
-    table = await riverside.lay(river(person(ANN), bot(WEAK)))
+async def test_a_table_that_waits_for_people_is_idle_unless_the_glass_runs(aya_process: TableProcess) -> None:
+    table = await aya_process.create(river(person(ANN), bot(WEAK)))
     await settle()
     assert table.idle()
     await table.do(ANN, cmd.Act(seat=0, action="first 0", version=0))
@@ -419,23 +423,25 @@ async def test_a_table_that_waits_for_people_is_idle_unless_the_glass_runs(river
     await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
     assert not table.idle()
     await until(lambda: bool(table.match.state.players[1].hand))
-    await riverside.pass_time(20_001)
-    await riverside.pass_time(GLASS + 1)
+    await aya_process.pass_time(20_001)
+    await aya_process.pass_time(GLASS + 1)
     await until(lambda: table.match.state.phase == "pause")
     await settle()
     assert table.idle()
 
 
-async def test_a_table_with_only_bots_is_never_idle(riverside: House) -> None:
-    riverside.tempo = 1_000.0
-    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+async def test_a_table_with_only_bots_is_never_idle(aya_process: TableProcess) -> None:
+    aya_process.tempo = 1_000.0
+    table = await aya_process.create(river(bot(WEAK), bot(WEAK)))
     assert not table.idle()
 
 
-async def test_a_bot_with_an_unreadable_alternative_has_failed(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
-    table = await riverside.lay(river(person(ANN), bot(WEAK)))
+async def test_a_bot_with_an_unreadable_alternative_has_failed(
+    aya_process: TableProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await aya_process.create(river(person(ANN), bot(WEAK)))
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
-    rowers(riverside).nonsense = "dance"
-    await riverside.pass_time(A_WHILE)
+    rowers(aya_process).nonsense = "dance"
+    await aya_process.pass_time(A_WHILE)
     assert f"bot {WEAK} on seat 1 failed" in caplog.text

@@ -37,7 +37,7 @@ class Worker:
         self.closed = True
 
 
-class House:
+class PoolSetup:
     """A pool with workers that the test controls."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, workers: int = 1) -> None:
@@ -68,251 +68,251 @@ async def turns() -> None:
         await asyncio.sleep(0)
 
 
-class Ear:
+class CountingListener:
     """A listener that counts its notifications."""
 
     def __init__(self) -> None:
-        self.heard = 0
+        self.notified = 0
 
     def on_full_effort(self) -> None:
-        self.heard += 1
+        self.notified += 1
 
 
 async def test_questions_wait_in_one_queue_and_guests_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
-    asks = [house.ask("ann", f"ann {n}", table=str(n)) for n in range(4)] + [house.ask("ben", "ben")]
+    setup = PoolSetup(monkeypatch)
+    asks = [setup.ask("ann", f"ann {n}", table=str(n)) for n in range(4)] + [setup.ask("ben", "ben")]
     await turns()
     for _ in asks:
-        await house.say()
-    assert house.views == ["ann 0", "ann 1", "ben", "ann 2", "ann 3"]
+        await setup.say()
+    assert setup.views == ["ann 0", "ann 1", "ben", "ann 2", "ann 3"]
     assert [await ask for ask in asks] == [["take"]] * 5
 
 
 async def test_the_view_is_created_when_the_question_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
+    setup = PoolSetup(monkeypatch)
     now = ["early"]
-    first = house.ask("ann")
-    second = asyncio.create_task(house.pool.choose(Question("nim", "weak", lambda: now[0], 1, "ben", "t")))
+    first = setup.ask("ann")
+    second = asyncio.create_task(setup.pool.choose(Question("nim", "weak", lambda: now[0], 1, "ben", "t")))
     await turns()
     now[0] = "late"
-    await house.say()
-    await house.say()
+    await setup.say()
+    await setup.say()
     await asyncio.gather(first, second)
-    assert house.views == ["", "late"]
+    assert setup.views == ["", "late"]
 
 
 async def test_analysis_tasks_wait_in_the_same_queue(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
-    first = house.ask("ann", "ann")
-    study = asyncio.create_task(house.pool.analyse(AnalysisTask(max, lambda: ("ben", 7), "ben", "t")))
-    again = house.ask("ann", "ann again")
+    setup = PoolSetup(monkeypatch)
+    first = setup.ask("ann", "ann")
+    study = asyncio.create_task(setup.pool.analyse(AnalysisTask(max, lambda: ("ben", 7), "ben", "t")))
+    again = setup.ask("ann", "ann again")
     await turns()
     for seconds in (1.0, 1000.0, 1.0):
-        await house.say(seconds=seconds)
+        await setup.say(seconds=seconds)
     assert [await first, await study, await again] == [["take"]] * 3
-    assert house.workers[0].asked[1] == ("ben", 7)
+    assert setup.workers[0].asked[1] == ("ben", 7)
     # The duration of a task is not included in the average for bots.
-    assert house.workers[0].asked[2] == ("ann again", 1.0)
+    assert setup.workers[0].asked[2] == ("ann again", 1.0)
 
 
 async def test_a_view_that_cannot_be_created_fails_only_its_own_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
+    setup = PoolSetup(monkeypatch)
 
     def see() -> str:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await house.pool.choose(Question("nim", "weak", see, 1, "ann", "t"))
-    ben = house.ask("ben")
+        await setup.pool.choose(Question("nim", "weak", see, 1, "ann", "t"))
+    ben = setup.ask("ben")
     await turns()
-    await house.say()
+    await setup.say()
     assert await ben == ["take"]
 
 
 async def test_no_more_questions_are_computed_than_there_are_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch, workers=2)
-    asks = [house.ask(guest) for guest in "abc"]
+    setup = PoolSetup(monkeypatch, workers=2)
+    asks = [setup.ask(guest) for guest in "abc"]
     await turns()
-    stats = house.pool.stats()
+    stats = setup.pool.stats()
     assert (stats.workers, stats.thinking, stats.waiting) == (2, 2, 1)
-    await house.say()
-    assert house.pool.stats().waiting == 0
-    await house.say()
-    await house.say(worker=1)
+    await setup.say()
+    assert setup.pool.stats().waiting == 0
+    await setup.say()
+    await setup.say(worker=1)
     await asyncio.gather(*asks)
-    assert (house.pool.stats().served, house.pool.stats().thinking) == (3, 0)
+    assert (setup.pool.stats().served, setup.pool.stats().thinking) == (3, 0)
 
 
 async def test_helpers_are_used_when_no_process_is_free_and_may_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
-    first, second, third = (house.ask(f"guest {each}", f"view {each}") for each in range(3))
+    setup = PoolSetup(monkeypatch)
+    first, second, third = (setup.ask(f"guest {each}", f"view {each}") for each in range(3))
     await turns()
     helper: Any = Worker()
-    house.pool.set_helpers([helper])
+    setup.pool.set_helpers([helper])
     await turns()
-    assert (house.views, [view for view, _ in helper.asked]) == (["view 0"], ["view 1"])
-    assert house.pool.stats().workers == 2
-    house.pool.set_helpers(
+    assert (setup.views, [view for view, _ in helper.asked]) == (["view 0"], ["view 1"])
+    assert setup.pool.stats().workers == 2
+    setup.pool.set_helpers(
         []
     )  # a helper that is removed while it computes still returns its answer, but gets no further question
     helper.pending.set_result((["take"], 1.0))
     assert await second == ["take"]
     await turns()
     assert len(helper.asked) == 1
-    await house.say()
-    await house.say()
+    await setup.say()
+    await setup.say()
     assert [await first, await third] == [["take"], ["take"]]
-    house.pool.set_helpers([helper])
-    house.ask("guest", "at home")
+    setup.pool.set_helpers([helper])
+    setup.ask("guest", "at home")
     await turns()
-    assert house.views[-1] == "at home", "a process of one's own goes first"
-    house.pool.close()
+    assert setup.views[-1] == "at home", "a process of one's own goes first"
+    setup.pool.close()
 
 
 async def test_a_question_gets_no_more_effort_than_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
-    house.ask("guest", effort=0.25)
+    setup = PoolSetup(monkeypatch)
+    setup.ask("guest", effort=0.25)
     await turns()
-    assert house.workers[0].asked == [("", 0.25)]
-    house.pool.close()
+    assert setup.workers[0].asked == [("", 0.25)]
+    setup.pool.close()
 
 
 async def test_effort_falls_with_the_length_of_the_queue_and_rises_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
-    asks = [house.ask(f"guest {n}") for n in range(200)]
+    setup = PoolSetup(monkeypatch)
+    asks = [setup.ask(f"guest {n}") for n in range(200)]
     await turns()
     for _ in asks:
         # A bot that takes one second at full effort and respects its effort.
-        await house.say(seconds=house.workers[0].asked[-1][1])
-    efforts = [effort for _, effort in house.workers[0].asked]
+        await setup.say(seconds=setup.workers[0].asked[-1][1])
+    efforts = [effort for _, effort in setup.workers[0].asked]
     assert efforts[:2] == [1.0, MIN_EFFORT]
     assert efforts[1:] == sorted(efforts[1:])
     assert efforts[-1] == 1.0
 
 
 async def test_a_guest_who_fills_the_queue_reduces_only_their_own_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
+    setup = PoolSetup(monkeypatch)
     for n in range(100):
-        house.ask("ann", table=str(n))
-    ben = house.ask("ben", "ben")
+        setup.ask("ann", table=str(n))
+    ben = setup.ask("ben", "ben")
     await turns()
-    assert house.pool.effort_is_reduced("ann", Ear())
-    assert not house.pool.effort_is_reduced("ben", Ear())
-    while "ben" not in house.views:
-        await house.say(seconds=house.workers[0].asked[-1][1])
-    assert dict(house.workers[0].asked)["ben"] == 1.0
-    await house.say()
+    assert setup.pool.effort_is_reduced("ann", CountingListener())
+    assert not setup.pool.effort_is_reduced("ben", CountingListener())
+    while "ben" not in setup.views:
+        await setup.say(seconds=setup.workers[0].asked[-1][1])
+    assert dict(setup.workers[0].asked)["ben"] == 1.0
+    await setup.say()
     await ben
-    house.pool.close()
+    setup.pool.close()
 
 
 async def test_a_listener_of_reduced_effort_is_notified_once_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
-    asks = [house.ask(f"guest {n}") for n in range(20)]
+    setup = PoolSetup(monkeypatch)
+    asks = [setup.ask(f"guest {n}") for n in range(20)]
     await turns()
-    ear, gone = Ear(), Ear()
-    assert all(house.pool.effort_is_reduced("guest 19", each) for each in (ear, ear, gone))
+    listener, gone = CountingListener(), CountingListener()
+    assert all(setup.pool.effort_is_reduced("guest 19", each) for each in (listener, listener, gone))
     del gone
     gc.collect()
     for _ in range(18):
-        await house.say()
-        assert ear.heard == 0
-    await house.say()
-    assert ear.heard == 1
-    await house.say()
+        await setup.say()
+        assert listener.notified == 0
+    await setup.say()
+    assert listener.notified == 1
+    await setup.say()
     await asyncio.gather(*asks)
-    assert ear.heard == 1
+    assert listener.notified == 1
 
 
 async def test_a_cancelled_question_leaves_the_queue_and_is_not_computed(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
-    thinking, waiting, last = (house.ask(guest, guest) for guest in ("ann", "ben", "cara"))
+    setup = PoolSetup(monkeypatch)
+    thinking, waiting, last = (setup.ask(guest, guest) for guest in ("ann", "ben", "cara"))
     await turns()
     waiting.cancel()
     await turns()
-    assert house.pool.stats().waiting == 1
+    assert setup.pool.stats().waiting == 1
     thinking.cancel()
-    await house.say()
-    await house.say()
+    await setup.say()
+    await setup.say()
     assert await last == ["take"]
-    assert house.views == ["ann", "cara"]
+    assert setup.views == ["ann", "cara"]
 
 
 async def test_a_question_whose_process_is_lost_is_retried_once_unnoticed_by_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    house = House(monkeypatch, workers=2)
-    unlucky, other, next_one = (house.ask(guest, guest) for guest in ("ann", "ben", "cara"))
+    setup = PoolSetup(monkeypatch, workers=2)
+    unlucky, other, next_one = (setup.ask(guest, guest) for guest in ("ann", "ben", "cara"))
     await turns()
-    await house.say(WorkerLost("it died"))
-    assert house.views == ["ann", "ann"]
-    await house.say(WorkerLost("it died again"))
+    await setup.say(WorkerLost("it died"))
+    assert setup.views == ["ann", "ann"]
+    await setup.say(WorkerLost("it died again"))
     with pytest.raises(WorkerLost, match="again"):
         await unlucky
-    assert house.views == ["ann", "ann", "cara"]
-    await house.say(worker=1)
-    await house.say()
+    assert setup.views == ["ann", "ann", "cara"]
+    await setup.say(worker=1)
+    await setup.say()
     assert await asyncio.gather(other, next_one) == [["take"], ["take"]]
-    assert house.pool.stats().lost == 2
+    assert setup.pool.stats().lost == 2
 
 
 async def test_a_cancelled_question_costs_no_second_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
-    gone = house.ask("ann", "ann")
+    setup = PoolSetup(monkeypatch)
+    gone = setup.ask("ann", "ann")
     await turns()
     gone.cancel()
     await turns()
-    await house.say(WorkerLost("it died"))
-    assert house.views == ["ann"]
+    await setup.say(WorkerLost("it died"))
+    assert setup.views == ["ann"]
 
 
 async def test_the_first_answer_after_a_loss_wakes_waiting_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
-    given_up = asyncio.create_task(house.pool.recovered())
-    well = house.ask("ann")
+    setup = PoolSetup(monkeypatch)
+    given_up = asyncio.create_task(setup.pool.recovered())
+    well = setup.ask("ann")
     await turns()
-    await house.say()
+    await setup.say()
     await well
     assert not given_up.done()
-    lost = house.ask("ann")
+    lost = setup.ask("ann")
     await turns()
     for _ in range(2):
-        await house.say(WorkerLost("it died"))
+        await setup.say(WorkerLost("it died"))
     with pytest.raises(WorkerLost):
         await lost
     assert not given_up.done()
-    again = house.ask("ben")
+    again = setup.ask("ben")
     await turns()
-    await house.say()
+    await setup.say()
     await asyncio.gather(again, given_up)
 
 
 async def test_the_waiting_time_of_the_oldest_question_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
-    assert house.pool.stats().oldest == 0.0
-    asks = [house.ask("ann"), house.ask("ben")]
+    setup = PoolSetup(monkeypatch)
+    assert setup.pool.stats().oldest == 0.0
+    asks = [setup.ask("ann"), setup.ask("ben")]
     await turns()
-    assert house.pool.stats().oldest > 0.0
-    await house.say()
-    assert house.pool.stats().oldest == 0.0
-    await house.say()
+    assert setup.pool.stats().oldest > 0.0
+    await setup.say()
+    assert setup.pool.stats().oldest == 0.0
+    await setup.say()
     await asyncio.gather(*asks)
 
 
 async def test_closing_the_pool_fails_all_queued_questions(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(monkeypatch)
-    thinking, waiting = house.ask("ann"), house.ask("ben")
+    setup = PoolSetup(monkeypatch)
+    thinking, waiting = setup.ask("ann"), setup.ask("ben")
     await turns()
-    house.pool.close()
+    setup.pool.close()
     with pytest.raises(WorkerLost):
         await waiting
     with pytest.raises(WorkerLost):
-        await house.ask("cara")
-    await house.say(WorkerLost("it was let go"))
+        await setup.ask("cara")
+    await setup.say(WorkerLost("it was let go"))
     with pytest.raises(WorkerLost):
         await thinking
-    assert (house.workers[0].closed, house.views) == (True, [""])
-    assert house.pool.stats().lost == 0
+    assert (setup.workers[0].closed, setup.views) == (True, [""])
+    assert setup.pool.stats().lost == 0
 
 
 @pytest.mark.parametrize(("cores", "workers"), [(1, 1), (2, 1), (8, 7)])

@@ -97,7 +97,7 @@ async def test_a_process_that_never_responds_is_given_up(worker: BotWorker, monk
     await ask(worker)
     monkeypatch.setattr(bot_worker, "ANSWER_TIMEOUT_S", 0.0)
     monkeypatch.setattr(bot_worker, "START_TIMEOUT_S", 0.5)
-    with pytest.raises(WorkerLost, match="nothing was heard"):
+    with pytest.raises(WorkerLost, match="did not respond"):
         await ask(worker, "leave")
     monkeypatch.undo()
     monkeypatch.setattr(bot_worker, "_choose", think)
