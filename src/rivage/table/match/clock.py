@@ -141,7 +141,7 @@ def check_clock(kind: ClockKind, allowed: tuple[type[ClockKind], ...]) -> None:
         OptionError: for a kind of clock that is not in `allowed`, or a number of seconds or days out of range.
     """
     if not isinstance(kind, allowed):
-        choices = ", ".join(str(each.__struct_config__.tag) for each in allowed)
+        choices = ", ".join(str(option.__struct_config__.tag) for option in allowed)
         value = str(kind.__struct_config__.tag)
         raise OptionError(
             f"this game is played with the clocks {choices}, not {value}", name="clock", value=value, choices=choices

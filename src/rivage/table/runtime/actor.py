@@ -102,7 +102,7 @@ class TableActor:
         timing = self.match.timing
         if timing.measures_time:
             self._bots = RealTimeBotPlayers(self, services.bots, services.tempo)
-            self._physics = PhysicsRunner(self, services.simulator, self._bots.watch)
+            self._physics = PhysicsRunner(self, services.simulator, self._bots.on_motion)
         else:
             self._bots = (RoundBotPlayers if timing.secret else BotPlayers)(self, services.bots, services.pace)
             self._physics = PhysicsRunner(self, services.simulator, on_motion=lambda seconds: None)

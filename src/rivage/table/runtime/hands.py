@@ -128,8 +128,8 @@ class HandBroadcaster:
             if points:
                 self._strokes[key] = list(points)
                 self._drop_oldest(seat)
-        elif (known := self._strokes.get(key)) is not None and len(known) == offset and points:
-            known += points
+        elif (points_before := self._strokes.get(key)) is not None and len(points_before) == offset and points:
+            points_before += points
         else:
             return  # a part of a stroke that was removed
         self._pieces.append((seat, message.id, offset, *points))

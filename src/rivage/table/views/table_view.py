@@ -51,12 +51,12 @@ def table_view(
 
     This is a hot path, run after every action. Therefore optional parts are computed only for tables that have them.
     """
-    known = presences.seats
-    static = known.static if known is not None else None
+    cached = presences.seats
+    static = cached.static if cached is not None else None
     if static is None:
         static = _static_view(table, match, presences)
-        if known is not None:
-            known.static = static
+        if cached is not None:
+            cached.static = static
     to_act = match.to_act
     changes: dict[str, Any] = {
         "status": match.status,
@@ -133,12 +133,12 @@ def _offer_waits(match: Match, now: int) -> tuple[OfferWait, ...]:
     )
 
 
-def personal_view(view: TableView, match: Match, viewer: Audience, known: SeatViews | None = None) -> TableView:
-    """The view of an audience, made from a spectator's view; `known` is the cache of its seat views, if there is one."""
+def personal_view(view: TableView, match: Match, viewer: Audience, cached: SeatViews | None = None) -> TableView:
+    """The view of an audience, made from a spectator's view; `cached` is the cache of its seat views, if there is one."""
     held, host = viewer
     if not held:
         return replace(view, host=True) if host else view
-    seats = (known if known is not None and known.everybody is view.seats else SeatViews(view.seats)).own(held)
+    seats = (cached if cached is not None and cached.everybody is view.seats else SeatViews(view.seats)).own(held)
     if not match.timing.secret:
         return replace(view, seats=seats, host=host)
     can_undo = tuple(seat for seat in match.can_undo() if seat in held)

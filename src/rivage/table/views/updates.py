@@ -201,10 +201,10 @@ def _whole_list(new: Sequence[Any]) -> Any:
 
 def _shared_patch(old: Any, new: Any, cache: PatchCache) -> _ValuePatch:
     """Like `_value_patch`, but computed once for all audiences that share these two values."""
-    known = cache.get((id(old), id(new)))
-    if known is None:
-        known = cache[id(old), id(new)] = old, new, _value_patch(old, new, cache)
-    return known[2]
+    cached = cache.get((id(old), id(new)))
+    if cached is None:
+        cached = cache[id(old), id(new)] = old, new, _value_patch(old, new, cache)
+    return cached[2]
 
 
 MAX_MOTION_CHARS = 200_000

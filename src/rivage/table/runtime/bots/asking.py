@@ -56,7 +56,7 @@ class BotQuestions:
     def __init__(self, table: BotTable, pool: BotPool) -> None:
         self._table = table
         self._pool = pool
-        self._asked: dict[int, asyncio.Task[list[str]]] = {}
+        self._pending: dict[int, asyncio.Task[list[str]]] = {}
         """The pending question of each seat that has one."""
         self.busy = False
         """Whether people were notified that bots get less thinking time."""
@@ -64,7 +64,7 @@ class BotQuestions:
     @property
     def has_pending(self) -> bool:
         """Whether a question is pending."""
-        return bool(self._asked)
+        return bool(self._pending)
 
     async def answer(self, seat: int, level: str, seed: int, *, hurried: bool = False) -> tuple[list[str], Match]:
         """Ask the bot of a seat. Returns its actions and the match that it had seen.
@@ -82,26 +82,26 @@ class BotQuestions:
 
         guest = match.created.host or self._table.id
         question = Question(match.created.game, level, make_view, seed, guest, self._table.id, hurried)
-        asked = self._asked[seat] = asyncio.get_running_loop().create_task(self._pool.choose(question))
+        task = self._pending[seat] = asyncio.get_running_loop().create_task(self._pool.choose(question))
         asyncio.get_running_loop().call_soon(self._report_busy, guest)
         try:
             # `wait` instead of `await`, so that a cancelled question does not cancel this task.
-            await asyncio.wait([asked])
+            await asyncio.wait([task])
         finally:
-            asked.cancel()
-            withdrawn = self._asked.pop(seat, None) is None
+            task.cancel()
+            withdrawn = self._pending.pop(seat, None) is None
         if withdrawn:
             raise Withdrawn
-        if asked.cancelled():
+        if task.cancelled():
             raise BotFailed("the question was cancelled")
-        if (error := asked.exception()) is not None:
+        if (error := task.exception()) is not None:
             raise BotFailed(f"{type(error).__name__}: {error}") from error
-        return asked.result(), seen
+        return task.result(), seen
 
     def withdraw(self, void: Callable[[int], bool]) -> None:
         """Withdraw the questions of all seats for which `void` returns true."""
-        for seat in [seat for seat in self._asked if void(seat)]:
-            self._asked.pop(seat).cancel()
+        for seat in [seat for seat in self._pending if void(seat)]:
+            self._pending.pop(seat).cancel()
 
     async def run_guarded(self, work: Awaitable[bool]) -> bool:
         """The result of `work`; False if it raises. Only a cancellation of the current task is propagated."""

@@ -192,7 +192,7 @@ class RealTimeBotPlayers:
         """Whether a bot must act."""
         return bool(self._table.match.bots_to_act())
 
-    def watch(self, seconds: float) -> None:
+    def on_motion(self, seconds: float) -> None:
         """Bots watch a motion of this many seconds before they act, unless a timer runs."""
         self._quiet_until = asyncio.get_running_loop().time() + seconds * self._tempo
 
@@ -224,7 +224,7 @@ class RealTimeBotPlayers:
 
     async def _act_once(self, seat: int, news: asyncio.Event) -> bool:
         """Ask one bot once. Returns False if it is to be asked again later."""
-        began = asyncio.get_running_loop().time()
+        started_at = asyncio.get_running_loop().time()
         match = self._table.match
         seed = number(match.created.seed, f"bot {len(match.history)} {seat}", 1 << 63)
         for level in dict.fromkeys((match.bot_at(seat), match.game.info.bot_levels[0])):
@@ -234,7 +234,7 @@ class RealTimeBotPlayers:
                     await self._wait(news)
                     return True
                 action = _first_permitted(seen, actions)
-                await self._take_time(seen, action, seed, began)
+                await self._wait_for_pace(seen, action, seed, started_at)
                 await self._act(seen, seat, action)
                 self._failures.pop(seat, None)
                 return True
@@ -247,10 +247,10 @@ class RealTimeBotPlayers:
                 return False
         return await self._act_for_failing_bot(seat)
 
-    async def _take_time(self, match: Match, action: str, seed: int, began: float) -> None:
+    async def _wait_for_pace(self, match: Match, action: str, seed: int, started_at: float) -> None:
         """Wait until a person would have completed the action; the thinking time counts."""
         now = asyncio.get_running_loop().time()
-        done_at = began + _pace(match.created.game, action, seed) * self._tempo
+        done_at = started_at + _pace(match.created.game, action, seed) * self._tempo
         if not match.time_runs:
             done_at = max(done_at, self._quiet_until)
         await asyncio.sleep(max(0.0, done_at - now))
@@ -281,7 +281,7 @@ class RealTimeBotPlayers:
         """
         failures = self._failures[seat] = self._failures.get(seat, 0) + 1
         match = self._table.match
-        limited = match.timers is not None and any(each.timer.seat >= 0 for each in match.timers.running)
+        limited = match.timers is not None and any(running.timer.seat >= 0 for running in match.timers.running)
         if failures < MAX_FAILURES or limited or seat not in match.bots_to_act():
             return False
         action = next(iter(match.game.legal_actions(match.state, Seat(seat))), None)

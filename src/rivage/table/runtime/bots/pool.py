@@ -133,8 +133,8 @@ class _QueuedQuestion:
     hurried: bool = field(init=False)
 
     def __post_init__(self) -> None:
-        asked = self.question
-        self.guest, self.table, self.hurried = asked.guest, asked.table, asked.hurried
+        question = self.question
+        self.guest, self.table, self.hurried = question.guest, question.table, question.hurried
 
 
 class QueuedBotPool:
@@ -272,15 +272,17 @@ class QueuedBotPool:
             self._serve()
 
     async def _answer(self, worker: QuestionWorker, queued: _QueuedQuestion, effort: float) -> TimedResult:
-        asked = queued.question
+        question = queued.question
         for attempt in range(1, worker.tries + 1):
             try:
-                return await worker.answer(asked, effort)
+                return await worker.answer(question, effort)
             except WorkerLost as loss:
                 if self._closed:
                     raise  # `close` stopped the worker
                 self._lost += 1
-                subject = (asked.game, asked.level) if isinstance(asked, Question) else ("a task", asked.function.__name__)
+                subject = (
+                    (question.game, question.level) if isinstance(question, Question) else ("a task", question.function.__name__)
+                )
                 throttled.warning("worker lost", "a bot worker was lost while computing %s, %s (%s)", *subject, loss)
                 if attempt == worker.tries or queued.answer.done():
                     self._failing = True

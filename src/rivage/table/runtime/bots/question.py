@@ -57,7 +57,7 @@ class QuestionWorker(Protocol):
     tries: int
     """The number of attempts before a question fails because workers were lost."""
 
-    async def answer(self, asked: Question | AnalysisTask, effort: float) -> TimedResult:
+    async def answer(self, question: Question | AnalysisTask, effort: float) -> TimedResult:
         """The answer to a question, for a bot its actions.
 
         Raises:

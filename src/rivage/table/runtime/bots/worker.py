@@ -35,15 +35,15 @@ class BotWorker:
         self._pool: ProcessPool | None = None
         self._future: Future[TimedResult] | None = None
 
-    async def answer(self, asked: Question | AnalysisTask, effort: float) -> TimedResult:
+    async def answer(self, question: Question | AnalysisTask, effort: float) -> TimedResult:
         """The answer to a question or task of the queue.
 
         Raises:
             WorkerLost, Exception: as `choose`.
         """
-        if isinstance(asked, AnalysisTask):
-            return await self.run(asked.function, *asked.make_args())
-        return await self.choose(asked.game, asked.level, asked.make_view(), asked.seed, effort)
+        if isinstance(question, AnalysisTask):
+            return await self.run(question.function, *question.make_args())
+        return await self.choose(question.game, question.level, question.make_view(), question.seed, effort)
 
     async def choose(self, game: str, level: str, view: Any, seed: int, effort: float) -> TimedResult:
         """The answer of a bot: a list of actions. If the caller is cancelled, the process finishes its computation.
