@@ -11,7 +11,7 @@ from rivage.table.decide.consent import REPEAT_OFFER_AFTER_MS
 from rivage.table.protocol import TableView
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import RealTime, Rounds
-from rivage.table.views import Presences, SeatViews, audience, seat_views, personal_view, table_view
+from rivage.table.views import Presences, SeatViews, audience, personal_view, seat_views, table_view
 
 
 def seen(play: Play, player: str = "", presences: Presences | None = None, now: int = START) -> TableView:

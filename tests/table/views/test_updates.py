@@ -24,10 +24,10 @@ from rivage.table.views.updates import (
     PACKET_BYTES,
     PatchCache,
     Updates,
+    add_change,
     fits_packet,
     may_send_whole,
     patch_of,
-    add_change,
     without_old_motions,
 )
 

@@ -280,10 +280,8 @@ class QueuedBotPool:
                 if self._closed:
                     raise  # `close` stopped the worker
                 self._lost += 1
-                subject = (
-                    (question.game, question.level) if isinstance(question, Question) else ("a task", question.function.__name__)
-                )
-                throttled.warning("worker lost", "a bot worker was lost while computing %s, %s (%s)", *subject, loss)
+                subject = f"{question.game}, {question.level}" if isinstance(question, Question) else question.function.__name__
+                throttled.warning("worker lost", "a bot worker was lost while computing %s (%s)", subject, loss)
                 if attempt == worker.tries or queued.answer.done():
                     self._failing = True
                     raise
