@@ -82,8 +82,8 @@ class Afternoon(Play):
 class Rowers(Unhurried):
     """Bots that build one straight row, a few dominoes each, and then push the standing ones; they can be made to fail."""
 
-    def __init__(self, most: int = 6) -> None:
-        self.most = most
+    def __init__(self, max_dominoes: int = 6) -> None:
+        self.max_dominoes = max_dominoes
         self.asked: list[int] = []
         self.answers: list[str] = []
         self.err: Exception | None = None
@@ -122,7 +122,7 @@ class Rowers(Unhurried):
             stands = [domino.id for domino in view.dominoes if not domino.lies]
             one, together = f"push {stands[0]}", f"push {','.join(map(str, stands))}"
             return [together, one] if self.together and view.pushes and len(stands) > 1 else [one]
-        if len(view.dominoes) >= self.most:
+        if len(view.dominoes) >= self.max_dominoes:
             return []
         if not view.players[view.seat].hand:
             return ["draw"]

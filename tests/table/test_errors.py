@@ -63,7 +63,7 @@ def test_the_module_docstring_lists_the_whole_tree() -> None:
 def test_every_error_has_its_code_a_sentence_and_its_arguments(kind: type[RivageError]) -> None:
     of_a_table: dict[type[RivageError], str] = {
         UnknownTable: "there is no table 'abc'",
-        Fenced: "the table is kept by another node of this house now",
+        Fenced: "another node owns the table now",
     }
     error = kind("abc") if kind in of_a_table else kind("no", seat=1)
     assert error.code == kind.code

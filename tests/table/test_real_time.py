@@ -74,7 +74,7 @@ def test_a_solo_player_pauses_at_once_and_creates_no_other_table() -> None:
     play = Afternoon(river(person(ANN))).begin()
     decision = play.do(ANN, cmd.Offer(seat=0, what="pause"))
     assert play.match.status == "paused"
-    assert decision.opens is None
+    assert decision.new_table is None
     assert play.match.following == ""
     play.do(ANN, cmd.Resume(seat=0))
     assert check(load(dump(play.events, find)), find).status == "playing"

@@ -245,7 +245,7 @@ async def test_without_physics_the_server_reports_it_and_keeps_the_match(
         await act(table, "push 1")
         await settle()
     assert table.match.awaits_physics
-    assert "there is none here" in caplog.text
+    assert "no simulator supports" in caplog.text
 
 
 async def test_a_game_unknown_to_physics_is_reported_once(
@@ -264,6 +264,6 @@ async def test_a_game_unknown_to_physics_is_reported_once(
         await table.do(ANN, cmd.Resume(seat=0))
     assert table.match.awaits_physics
     assert [(each["code"], each["details"]) for each in ann.of("refusal")] == [("physics.broken", {"tries": 0, "again": False})]
-    assert [each.message for each in caplog.records] == ["table t waits for physics, and there is none here for 'aya'"]
+    assert [each.message for each in caplog.records] == ["table t waits for physics, but no simulator supports 'aya'"]
     await table.do(ANN, cmd.Resign(seat=0))
     assert table.match.status == "over"

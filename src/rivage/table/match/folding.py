@@ -37,7 +37,7 @@ def create_match(event: ev.Created, find: FindGame) -> Match:
             code="record.unsound",
             line=1,
             theirs=event.rules_version,
-            installed=installed.info.rules_version,
+            ours=installed.info.rules_version,
         )
     game.info.check_seats(event.seats)
     return Match(

@@ -311,7 +311,7 @@ async def test_bots_watch_a_motion_before_they_push_again(aya_process: TableProc
     aya_process.tempo = 1.0
     rocks = aya_process.physics = Rocks()
     rocks.answer_with, rocks.seconds = "fell 1", 60.0
-    rowers(aya_process).max_steps = 2
+    rowers(aya_process).max_dominoes = 2
     table = await aya_process.create(river(bot(WEAK), patience=0))
     for _ in range(2):
         await aya_process.until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 2)
@@ -396,7 +396,7 @@ async def test_a_bot_plays_on_for_a_person_who_resigns(aya_process: TableProcess
 
 
 async def test_bots_wait_while_a_table_is_paused(aya_process: TableProcess) -> None:
-    rowers(aya_process).max_steps = 40
+    rowers(aya_process).max_dominoes = 40
     table = await aya_process.create(river(person(ANN), bot(WEAK), patience=20))
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))

@@ -15,9 +15,9 @@ export type FromBrowser = CallMade | Do | MarkMade | Ping | PointerMoved | Resyn
 export type ToBrowser = Busy | Done | Hands | Patch | Pong | Presence | Refusal | Snapshot;
 
 /**
- * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
+ * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); an outdated one is refused.
  *
- * In a game in real time it is not looked at.
+ * Games in real time ignore `version`.
  */
 export interface Act {
   t: "act";
@@ -26,14 +26,14 @@ export interface Act {
   version: number;
 }
 
-/** A seat acted; seat -1 is chance, physics or time. `bot` tells that a bot decided. */
+/** A seat acted; seat -1 is chance, physics or a timer. `bot` is true if a bot chose the action. */
 export interface Acted {
   t: "acted";
   at: number;
   seat: number;
   action: string;
   bot?: boolean;
-  /** How the bodies moved, where physics acted: base64 of the stream that `physics.trajectory` describes. */
+  /** How bodies moved, if physics acted: base64 of the stream described in `physics.trajectory`. */
   motion?: string;
 }
 
@@ -57,7 +57,7 @@ export interface Advised {
   advice: Advice | null;
 }
 
-/** Answer the standing offer; the offering seat's no withdraws it. */
+/** Answer the pending offer. If the seat that made the offer answers no, the offer is withdrawn. */
 export interface Answer {
   t: "answer";
   seat: number;
@@ -65,7 +65,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** A seat answered the standing offer; the last yes carries it out. A withdrawal is a no by the offering seat. */
+/** A seat answered the pending offer; the last yes carries it out. A no by the offering seat withdraws it. */
 export interface Answered {
   t: "answered";
   at: number;
@@ -74,12 +74,12 @@ export interface Answered {
   yes: boolean;
 }
 
-/** The host begins with who is there; the open seats are taken away. */
+/** Start the match with the players who are seated and remove the open seats; only the host may do this. */
 export interface Begin {
   t: "begin";
 }
 
-/** The host began with who was there: the seats that nobody had taken are gone, and those behind them have moved up. */
+/** The host started the match early: open seats were removed, and the seats after them moved up. */
 export interface Begun {
   t: "begun";
   at: number;
@@ -95,16 +95,16 @@ export interface Break {
   gap: number;
 }
 
-/** Many wait for bots: the ones at this table think shorter, until it is told otherwise; nothing of it is stored. */
+/** Many players wait for bots, so the bots at this table get less thinking time until `busy` is false. It is not stored. */
 export interface Busy {
   t: "busy";
   busy: boolean;
 }
 
-/** A short call to the others at the table, shown beside the hand for a few seconds. */
+/** A short call to the other players, shown beside the hand for a few seconds. */
 export interface CallMade {
   t: "call";
-  /** One of `GameInfo.calls`: browsers translate it. */
+  /** One of `GameInfo.calls`; clients translate it. */
   call: string;
 }
 
@@ -117,41 +117,41 @@ export interface Choice {
   words: SentenceView | null;
 }
 
-/** Left alone at the table: take the win, as the others have not come back to their turn for long. */
+/** Claim the win as the only player still present, because the other players have been away at their turn for too long. */
 export interface Claim {
   t: "claim";
   seat: number;
 }
 
-/** Who was left alone at the table took the win: the players of the `absent` seats had not come back to their turn. */
+/** The only player still present claimed the win: the players of the `absent` seats had not come back for their turn. */
 export interface Claimed {
   t: "claimed";
   at: number;
-  /** Of who claimed it. */
+  /** The seat of the player who claimed the win. */
   seat: number;
   absent: number[];
 }
 
-/** Clocks as they stood at `at`; the receiver counts down what runs. */
+/** The clocks at the time `at`; the client counts down the running ones. */
 export interface ClockView {
   at: number;
-  /** Milliseconds left for each seat. */
+  /** Remaining milliseconds of each seat. */
   left: number[];
-  /** Seats whose time runs. */
+  /** The seats whose time is running. */
   running: number[];
 }
 
-/** Left alone at the table: close it without a result, as the others have not come back to their turn for long. */
+/** Close the table without a result as the only player still present, because the others have been away for too long. */
 export interface Close {
   t: "close";
   seat: number;
 }
 
-/** The table was closed: nobody had come for long. The match is over, and nobody has won. */
+/** The table was closed after a long time without activity. The match is over, and nobody has won. */
 export interface Closed {
   t: "closed";
   at: number;
-  /** Of who was left alone and closed it; -1: the server did. */
+  /** The seat of the player who closed it; -1 if the server did. */
   seat?: number;
 }
 
@@ -162,7 +162,7 @@ export interface ComeBack {
   phrase?: string;
 }
 
-/** The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start. */
+/** The table was created. `seed` is secret until the match is over; `commit` is its SHA-256 and public from the start. */
 export interface Created {
   t: "created";
   at: number;
@@ -171,13 +171,13 @@ export interface Created {
   seats: number;
   options: TableOptions;
   commit: string;
-  /** The table this one follows (rematch, second game). */
+  /** The id of the table that this one follows (rematch, second game). */
   previous?: string;
-  /** 1 or 2: which game of a match of two. */
+  /** 1 or 2: the number of this game in a match of two. */
   leg?: number;
-  /** The deal whose chance this table plays: its seed is that of the deal. */
+  /** The id of the deal that this table plays, with the seed of the deal; empty if it plays none. */
   deal?: string;
-  /** Until when the seed stays secret although the match is over, in milliseconds since 1970; 0: no longer than that. */
+  /** Until when the seed stays secret even after the match, in milliseconds since 1970; 0 if it is public after the match. */
   sealed?: number;
 }
 
@@ -228,32 +228,35 @@ export interface DealtSheet {
   result: Result;
 }
 
-/** GET /api/v1/tables/{id}/dice: all that is needed to check the chance of a match. */
+/** GET /api/v1/tables/{id}/dice: everything needed to verify the chance of a match. */
 export interface Dice {
   id: string;
   commit: string;
-  /** Empty until it may be known. */
+  /** Empty until the seed may be published. */
   seed: string;
   draws: DiceDraw[];
-  /** Where others are dealt the same: when the seed is shown, in milliseconds since 1970; 0 where it is shown at the end. */
+  /**
+   * For deals shared with other tables: when the seed is published, in milliseconds since 1970; 0 if at the end of the match.
+   *
+   */
   opens: number;
   game: string;
 }
 
-/** One draw of chance; `dice.py` says how a browser can do it again. */
+/** One draw of chance; `rivage.table.chance` describes how a client can verify it. */
 export interface DiceDraw {
-  /** Number of the draw, from 0. */
+  /** The number of the draw, from 0. */
   k: number;
-  /** In the order in which they are counted. */
+  /** The possible outcomes, in the order of the algorithm. */
   faces: DiceFace[];
-  /** Sum of the weights. */
+  /** The sum of the weights. */
   total: number;
   picked: string;
-  /** Taken over from the first game of a match of two, not drawn from this seed. */
+  /** Copied from the first game of a match of two, not drawn with the seed of this table. */
   scripted: boolean;
 }
 
-/** Something chance may do. */
+/** A possible outcome of a draw. */
 export interface DiceFace {
   action: string;
   weight: number;
@@ -266,10 +269,10 @@ export interface Do {
   command: AnyCommand;
 }
 
-/** The receiver's own command is carried out, and what came of it is durable. */
+/** Acknowledges a command of the receiver: its events are durable. */
 export interface Done {
   t: "done";
-  /** The number the receiver gave the command. */
+  /** The number that the receiver gave the command. */
   ref: number;
 }
 
@@ -301,9 +304,9 @@ export interface DuplicateMade {
   id: string;
 }
 
-/** One public line of the log: an event as this receiver may see it. */
+/** A line of the log: an event with the information that this receiver may see. */
 export interface Entry {
-  /** Number of the line in this receiver's log, from 1. */
+  /** The number of the line in this receiver's log, from 1. */
   n: number;
   /** The event without secrets. */
   event: AnyEvent;
@@ -317,14 +320,14 @@ export interface Finding {
   text: string;
 }
 
-/** A seat ran out of time. */
+/** A seat ran out of time and lost. */
 export interface Flagged {
   t: "flagged";
   at: number;
   seat: number;
 }
 
-/** The next game stands at another table: a rematch, or the second game of a match. */
+/** The next game is at another table: a rematch, or the second game of a match of two. */
 export interface Followed {
   t: "followed";
   at: number;
@@ -338,10 +341,10 @@ export interface Forgotten {
 }
 
 /**
- * One position of a match: `k` actions stand; `seat` and `action` are the last of them.
+ * One position of a replay: `k` actions have been made, the last one by `seat`.
  *
- * Where all act at once there is one after each action of chance, and one at the end. In real time only the scenes are shown:
- * the first, whenever time begins or ceases to run, after each motion while none runs, and the last.
+ * Games in rounds have one frame after each action of chance and one at the end. Games in real time have the first and last
+ * frame, one whenever the game's timers start or stop, and one after each motion while no timer runs.
  */
 export interface Frame {
   k: number;
@@ -405,21 +408,24 @@ export interface Goal {
 }
 
 /**
- * What the hands of the others did since the last of these messages; who has just come gets all that is still to be seen.
+ * The hand activity of all players since the last of these messages. A new subscriber gets everything that is still visible.
  *
- * Each of them begins with the number of the seat. The receiver's own are among them.
+ * Each entry starts with the number of the seat. The receiver's own hand is included.
  */
 export interface Hands {
   t: "hands";
   /** Hands that have moved: seat, x, y, turn, lift. */
   pointers?: [number, number, number, number, number][];
-  /** Places pointed at: seat, x, y. Each is told once. */
+  /** Marked positions: seat, x, y. Each is sent once. */
   marks?: [number, number, number][];
-  /** Pieces of strokes: seat, id, offset, and the points from there on. Nothing after an offset of 0: it is rubbed out. */
+  /**
+   * Parts of strokes: seat, id, offset, and the points from there on. An entry with offset 0 and no points erases the stroke.
+   *
+   */
   strokes?: number[][];
   /** Calls: seat and key. Each is sent once. */
   calls?: [number, string][];
-  /** These are all: what is not among them is gone. */
+  /** This message is complete: everything that it does not contain is gone. */
   whole?: boolean;
 }
 
@@ -438,7 +444,7 @@ export interface Keys {
   recovery: number;
 }
 
-/** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
+/** In a game played in rounds, a seat ran out of time, and a bot of `level` finishes the round for it. */
 export interface Late {
   t: "late";
   at: number;
@@ -446,14 +452,14 @@ export interface Late {
   level: string;
 }
 
-/** Give the seat of a player who has been away for long to a bot. */
+/** Give the seat of a player who has been away for a while to a bot. */
 export interface Lend {
   t: "lend";
   seat: number;
   level: string;
 }
 
-/** A seat whose player was away for long was given to a bot. */
+/** The seat of a player who had been away for a while was given to a bot. */
 export interface Lent {
   t: "lent";
   at: number;
@@ -519,7 +525,7 @@ export interface LessonStep {
   perfectible: boolean;
 }
 
-/** Look here. */
+/** The player points the others to this position. */
 export interface MarkMade {
   t: "mark";
   x: number;
@@ -575,13 +581,13 @@ export interface NewWebhook {
   url: string;
 }
 
-/** Go on to the second game of a match of two. */
+/** Start the second game of a match of two. */
 export interface Next {
   t: "next";
   seat: number;
 }
 
-/** Nobody is hurried. */
+/** No time limit. */
 export interface NoClock {
   t: "none";
 }
@@ -597,41 +603,41 @@ export interface Notifying {
   tables: string[];
 }
 
-/** Ask the others for a takeback, a draw, a pause or a rematch. An action that needs consent is proposed by `Act`. */
+/** Ask the other players for a takeback, a draw, a pause or a rematch. An action that needs consent is proposed with `Act`. */
 export interface Offer {
   t: "offer";
   seat: number;
   what: "action" | "draw" | "pause" | "rematch" | "takeback";
-  /** For a rematch: one of `GameInfo.variations`, by its name. Empty: with the same options. */
+  /** For a rematch: the name of one of `GameInfo.variations`; empty for the same options as before. */
   variation?: string;
 }
 
-/** A standing offer. */
+/** A pending offer. */
 export interface OfferView {
   what: "action" | "draw" | "pause" | "rematch" | "takeback";
   seat: number;
-  /** Seats that said yes, the offering one included. */
+  /** Seats that have agreed, including the one that made the offer. */
   agreed: number[];
-  /** The proposed action of the game where `what` is `action`; for a rematch, the name of a variation or nothing. */
+  /** The proposed action of the game if `what` is `action`; for a rematch, the name of a variation or empty. */
   action: string;
 }
 
-/** An offer of a seat that came to nothing, and may be made again from `until` on. */
+/** An offer of a seat that failed, and that the seat may repeat from the time `until` on. */
 export interface OfferWait {
   seat: number;
   what: "action" | "draw" | "pause" | "rematch" | "takeback";
   until: number;
 }
 
-/** A seat asked the others for something. */
+/** A seat made an offer to the others. */
 export interface Offered {
   t: "offered";
   at: number;
   seat: number;
   what: "action" | "draw" | "pause" | "rematch" | "takeback";
   /**
-   * The proposed action of the game where `what` is `action`; it follows as `Acted` when all agree. For a rematch, the name
-   * of a variation, or nothing.
+   * If `what` is `action`: the proposed action, which follows as `Acted` when all agree. For a rematch: a variation's name or
+   * empty.
    */
   action?: string;
 }
@@ -665,7 +671,7 @@ export interface PasskeyShown {
   used: number;
 }
 
-/** New log lines, and what has changed in the table and the view. */
+/** New log lines, and the changes of the table and the view. */
 export interface Patch {
   t: "patch";
   since: number;
@@ -680,14 +686,14 @@ export interface Ping {
   t: "ping";
 }
 
-/** The hand is here now. */
+/** The hand has moved to this position. */
 export interface PointerMoved {
   t: "pointer";
   x: number;
   y: number;
-  /** How what it holds is turned, in tenths of a degree. */
+  /** The rotation of the object in the hand, in tenths of a degree. */
   turn?: number;
-  /** How high it is held. */
+  /** The height of the hand above the table. */
   lift?: number;
 }
 
@@ -697,7 +703,7 @@ export interface Pong {
   at: number;
 }
 
-/** Who is connected now; nothing of it is stored. */
+/** The connected players and the number of spectators. It is not stored. */
 export interface Presence {
   t: "presence";
   here: boolean[];
@@ -735,7 +741,7 @@ export interface RealTime {
   increment?: number;
 }
 
-/** Take one's lent seat back from the bot. */
+/** Take the sender's lent seat back from the bot. */
 export interface Reclaim {
   t: "reclaim";
   seat: number;
@@ -753,7 +759,7 @@ export interface RecoveryPhrase {
   phrase: string;
 }
 
-/** A command or message that was refused; nothing changed. */
+/** A command or message was refused; nothing changed. */
 export interface Refusal {
   t: "refusal";
   code: string;
@@ -762,19 +768,19 @@ export interface Refusal {
   ref: number;
 }
 
-/** GET /api/v1/tables/{id}/replay: every position of a match so far, as the asker may see it. */
+/** GET /api/v1/tables/{id}/replay: all positions of a match until now, as the requesting player may see them. */
 export interface Replay {
   id: string;
   frames: Frame[];
 }
 
-/** Give the game up. Where several act at once the others play on, and a bot has the seat from then on. */
+/** Resign. In games in rounds or in real time the other players continue, and a bot takes over the seat. */
 export interface Resign {
   t: "resign";
   seat: number;
 }
 
-/** A seat gave up, which ends the match; where several act at once it does not, and a bot of `level` plays on for good. */
+/** A seat resigned, which ends the match. In games in rounds or in real time a bot of `level` plays on instead. */
 export interface Resigned {
   t: "resigned";
   at: number;
@@ -783,9 +789,10 @@ export interface Resigned {
 }
 
 /**
- * The server came back after having been down while a real-time clock ran.
+ * The server restarted while a real-time clock was running.
  *
- * Nobody knows when it went down, so the running seats get the time since the last fact back: their clocks run on from here.
+ * The time of the interruption is unknown, so the time since the previous event is not charged: running clocks continue from
+ * here.
  */
 export interface Restarted {
   t: "restarted";
@@ -799,13 +806,13 @@ export interface Result {
   view: unknown;
 }
 
-/** Go on after a pause. */
+/** Resume the match after a pause. */
 export interface Resume {
   t: "resume";
   seat: number;
 }
 
-/** A paused match went on. */
+/** A paused match was resumed. */
 export interface Resumed {
   t: "resumed";
   at: number;
@@ -817,13 +824,13 @@ export interface Resync {
   t: "resync";
 }
 
-/** Where all act at once: each round every seat has `seconds` seconds. */
+/** In games played in rounds: each round every seat has `seconds` seconds. */
 export interface Rounds {
   t: "rounds";
   seconds: number;
 }
 
-/** A quick phrase, by its key. */
+/** A player sent a quick phrase, named by its key. */
 export interface Said {
   t: "said";
   at: number;
@@ -836,7 +843,7 @@ export interface SaidWords {
   text: string;
 }
 
-/** Say a quick phrase. */
+/** Send a quick phrase to everybody at the table. */
 export interface Say {
   t: "say";
   seat: number;
@@ -864,21 +871,21 @@ export interface SeatSummary {
 export interface SeatView {
   kind: "bot" | "open" | "person";
   name: string;
-  /** Level of the bot that plays here now, or empty. */
+  /** The level of the bot that plays here now, or empty. */
   level: string;
-  /** A bot plays for a person who is away, who may reclaim the seat. */
+  /** A bot plays for a person who is away and may reclaim the seat. */
   lent: boolean;
   /** The receiver of this view holds the seat. */
   you: boolean;
-  /** The person is connected now (bots always are). */
+  /** The person is connected now (always true for bots). */
   here: boolean;
-  /** When the person was last seen leaving, or 0. */
+  /** When the person disconnected, or 0. */
   away_since: number;
-  /** The person gave up while the others play on: a bot has the seat for good. */
+  /** The person resigned while the others continue: a bot keeps the seat. */
   left: boolean;
-  /** Where all act at once: the time was up, and a bot plays the rest of this round. */
+  /** In games played in rounds: the time was up, and a bot finishes this round. */
   late: boolean;
-  /** Who sits here laid the table. */
+  /** The player of this seat is the host of the table. */
   host: boolean;
 }
 
@@ -923,23 +930,23 @@ export interface Sit {
   name: string;
 }
 
-/** The host gives an open seat to a bot. */
+/** Give an open seat to a bot; only the host may do this. */
 export interface SitBot {
   t: "sitbot";
   seat: number;
   level: string;
 }
 
-/** All there is to know now; of a long log the newest lines, and of motions long past only where they led. */
+/** The complete current state of a table. A long log is cut to its newest lines, and old motions are left out. */
 export interface Snapshot {
   t: "snapshot";
-  /** Number of the last line. */
+  /** The number of the last line. */
   n: number;
   table: TableView;
-  /** The game's own view, or None before it began. In hot-seat play: the view of the seat to act. */
+  /** The game's own view, or None before the match starts. In hot-seat play: the view of the seat to act. */
   view: unknown;
   log: Entry[];
-  /** Number of the first line of `log`: what came before is in the replay and the record. */
+  /** The number of the first line of `log`; earlier lines are in the replay and the record. */
   first: number;
 }
 
@@ -951,7 +958,7 @@ export interface Speed {
   unit: number;
 }
 
-/** Leave a seat before the match begins; the host may also send a bot away. */
+/** Leave a seat before the match starts; the host may also remove a bot. */
 export interface Stand {
   t: "stand";
   seat: number;
@@ -965,7 +972,7 @@ export interface StartPlay {
   day?: string;
 }
 
-/** A seat was freed before the match began. */
+/** A seat was freed before the match started. */
 export interface Stood {
   t: "stood";
   at: number;
@@ -985,12 +992,12 @@ export interface Stretch {
   theory: Speed | null;
 }
 
-/** A line drawn by finger, or the next piece of one. Without points from the start on, it is rubbed out. */
+/** A freehand stroke, or the next part of one. A message with offset 0 and no points erases the stroke. */
 export interface StrokeDrawn {
   t: "stroke";
-  /** Any number of the sender's own: the same for all pieces of a stroke. */
+  /** A number chosen by the sender, the same for all parts of a stroke. */
   id: number;
-  /** How many numbers of it were sent before. */
+  /** The number of coordinates of this stroke that were sent before. */
   offset: number;
   /** x, y, x, y, … */
   points: number[];
@@ -1030,12 +1037,12 @@ export interface TableMade {
   id: string;
 }
 
-/** All that the host chose. */
+/** All options that the host has chosen. */
 export interface TableOptions {
-  /** Options of the game. */
+  /** The options of the game. */
   game?: Record<string, boolean | number | string>;
   clock?: ClockKind;
-  /** 2: a match of two games on the same set-up, seats swapped. */
+  /** 2: a match of two games with the same set-up and swapped seats. */
   games?: 1 | 2;
 }
 
@@ -1049,7 +1056,7 @@ export interface TableSummary {
   seats: SeatSummary[];
 }
 
-/** One table as a person, or a spectator, sees it. */
+/** One table as sent to a player or a spectator. */
 export interface TableView {
   id: string;
   game: string;
@@ -1057,37 +1064,40 @@ export interface TableView {
   options: TableOptions;
   kind: ClockKind;
   seats: SeatView[];
-  /** The receiver laid this table. */
+  /** The receiver is the host of this table. */
   host: boolean;
   clock: ClockView | null;
-  /** The time a game in real time measures itself; None elsewhere. */
+  /** The timers of a game in real time; None in other games. */
   timers: TimersView | null;
   to_act: number[];
-  /** Number of actions that stand: the version an `act` must name. Where all act at once: of those the receiver may know. */
+  /**
+   * The number of actions that count, the version that an `act` must name. In rounds, only actions that the receiver may see
+   * count.
+   */
   actions: number;
   offer: OfferView | null;
   outcome: Outcome | null;
-  /** Seats that may undo right now; where all act at once only the receiver's own are named. */
+  /** Seats that may undo right now. In games played in rounds, only the receiver's own seats are listed. */
   can_undo: number[];
-  /** Seats whose player has been away long enough to be given to a bot. */
+  /** Seats whose player has been away long enough to be replaced by a bot. */
   can_lend: number[];
   commit: string;
-  /** Revealed when the match is over, empty until then; that of a daily deal when its day is over too. */
+  /** Published when the match is over, empty until then; the seed of a daily challenge only after its day. */
   seed: string;
   /** The deal played here: `daily:<game>:<day>`, the id of a duplicate, or empty. */
   deal: string;
   previous: string;
   following: string;
   leg: number;
-  /** Spectators now. */
+  /** The number of spectators now. */
   watchers: number;
-  /** What a seat may not offer again before a while has passed. */
+  /** Offers that a seat may repeat only after a wait. */
   offer_waits: OfferWait[];
-  /** Seats whose players have been away so long at their turn that who is left alone may close the table. */
+  /** Seats whose players have been away at their turn for so long that the only player still present may close the table. */
   can_close: number[];
-  /** Who may close the table may also claim the win. */
+  /** A player who may close the table may also claim the win. */
   can_claim: boolean;
-  /** From when on the table may be closed if nobody comes back; 0 when waiting alone does not lead there. */
+  /** When the table may be closed if nobody comes back, in milliseconds since 1970; 0 if waiting does not lead to that. */
   close_from: number;
 }
 
@@ -1118,17 +1128,17 @@ export interface TeamPlan {
   goal: Goal | null;
 }
 
-/** Time the game measures itself. */
+/** A timer of the game itself. */
 export interface TimerView {
-  /** What runs, as the game calls it: `glass`, `patience`. */
+  /** The name of the timer in the game: `glass`, `patience`. */
   kind: string;
-  /** Whose time it is; -1: everybody's. */
+  /** The seat whose timer it is; -1 for a timer of all seats. */
   seat: number;
-  /** Milliseconds. */
+  /** Remaining milliseconds. */
   left: number;
 }
 
-/** The game's own time as it stood at `at`; the receiver counts down while it `runs`. */
+/** The timers of the game at the time `at`; the client counts them down while `runs` is true. */
 export interface TimersView {
   at: number;
   running: TimerView[];
@@ -1162,14 +1172,14 @@ export interface Understood {
   label: SentenceView;
 }
 
-/** Take back the last action of one's own running turn, or round where all act at once. */
+/** Take back the last action of the sender's own turn, or of their own round in games played in rounds. */
 export interface Undo {
   t: "undo";
   seat: number;
   version: number;
 }
 
-/** A seat took its last action of the running turn back; where all act at once, others may have acted since. */
+/** A seat took back the last action of its turn. In games played in rounds, other seats may have acted since that action. */
 export interface Undone {
   t: "undone";
   at: number;
