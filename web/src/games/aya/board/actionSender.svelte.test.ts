@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-it('what is on its way is not sent twice, and the hand waits for the answer', async () => {
+it('a pending action is not sent twice, and the hand waits for the answer', async () => {
   const sent = sending.send('place 1,2,3');
   void sending.send('place 1,2,3');
   expect(answers).toHaveLength(1);
@@ -42,7 +42,7 @@ it('what is on its way is not sent twice, and the hand waits for the answer', as
   expect([hand.sent, sending.has('place 1,2,3')]).toEqual(['', false]);
 });
 
-it('a refusal is told, and the hand holds what it held where it held it', async () => {
+it('a refusal is announced, and the hand keeps its piece and place', async () => {
   hand.move({ x: 50, y: 60 });
   const held = hand.spot;
   const sent = sending.send('place 50,60,0');
@@ -51,7 +51,7 @@ it('a refusal is told, and the hand holds what it held where it held it', async 
   expect(sending.refusal).toBe('aya-refused-overlap aya-domino-number');
   expect(announce).toHaveBeenCalledWith(sending.refusal);
   expect([hand.task, hand.spot, hand.sent, sending.refusals]).toEqual(['stand', held, '', 1]);
-  // The next attempt is not judged by the last one.
+  // The next attempt hides the last refusal.
   void sending.send('place 50,60,0');
   expect(sending.refusal).toBe('');
 });

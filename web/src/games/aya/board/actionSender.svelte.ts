@@ -12,9 +12,9 @@ type Context = Pick<BoardContext, 'hand' | 'may' | 'attempt' | 'play' | 'announc
 
 export class ActionSender {
   readonly #board: Context;
-  /** The sentence of the last refusal while it is shown, else empty. */
+  /** The text of the last refusal while it is shown, else empty. */
   refusal = $state('');
-  /** The server's key for it; empty if there is none. */
+  /** The server's key of the refusal; empty if there is none. */
   why = $state('');
   /** Number of refusals. */
   refusals = $state(0);
@@ -25,12 +25,12 @@ export class ActionSender {
     this.#board = board;
   }
 
-  /** Whether an action is being sent. */
+  /** Whether an action has been sent and not answered yet. */
   has(action: string): boolean {
     return this.#asked.has(action);
   }
 
-  /** Send an action, once. The hand stays as it is until the table has answered, and holds what it held if that says no. */
+  /** Send an action unless it is already being sent. The hand keeps the piece until the server answers, and after a refusal. */
   async send(action: string | null): Promise<void> {
     const { hand, may } = this.#board;
     if (action === null || this.#asked.has(action) || !may) return;

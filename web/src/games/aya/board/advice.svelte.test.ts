@@ -57,7 +57,7 @@ describe('advice', () => {
     learns = true;
   });
 
-  it('is asked for once a moment, and one that comes too late is dropped', async () => {
+  it('is requested once for each key, and a late answer is dropped', async () => {
     const helper = made();
     turn = 0;
     const first = helper.ask();
@@ -73,7 +73,7 @@ describe('advice', () => {
     expect(helper.asks).toBe(false);
   });
 
-  it('is told at length once, then in a few words, or by its button alone', async () => {
+  it('is shown at length once, then in brief, or by its button alone', async () => {
     const helper = made();
     const heard: string[] = [];
     for (const [k, key] of ['leads-home', 'draw', 'leads-home', 'draw', 'push'].entries()) {
@@ -86,7 +86,7 @@ describe('advice', () => {
     expect(heard).toEqual(['advice-aya-leads-home', 'advice-aya-draw', 'aya-brief-leads-home', '', 'advice-aya-push']);
   });
 
-  it('that fails leaves what can be read off the table, and nobody waits for it', async () => {
+  it('falls back to the client’s own suggestion when the request fails', async () => {
     const helper = made();
     turn = 7;
     const answer = helper.ask();
@@ -135,7 +135,7 @@ describe('the bots’ plan', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is drawn in millimetres, and its goal is written in words', async () => {
+  it('is drawn in millimetres, and its goal is shown as text', async () => {
     const plan = watch();
     await plan.refresh();
     expect(plan.lines).toEqual([{ points: [0, 0, 10.5, -2], tone: 'hint', plan: true }]);
@@ -155,7 +155,7 @@ describe('the bots’ plan', () => {
     expect(asked).toBe(2);
   });
 
-  it('is shown in the pause, and not while the river falls or when nobody wants it', async () => {
+  it('is shown in the pause, and not during a fall or when switched off', async () => {
     const plan = watch();
     phase = 'pause';
     await plan.refresh();
@@ -167,7 +167,7 @@ describe('the bots’ plan', () => {
     expect([plan.lines, plan.goal, asked]).toEqual([[], '', 1]);
   });
 
-  it('that cannot be had leaves the table as it is, and is requested after the next change', async () => {
+  it('leaves the table as it is after a failed request, and is requested again', async () => {
     let fails = true;
     const plan = watch(async () => {
       if (fails) throw new Error('busy');
@@ -182,7 +182,7 @@ describe('the bots’ plan', () => {
     expect(plan.lines).toHaveLength(1);
   });
 
-  it('that arrives after the board is gone is not requested again', async () => {
+  it('that arrives after the board is destroyed is not requested again', async () => {
     let answer = (_: TeamPlan) => {};
     const plan = watch(() => new Promise((done) => (answer = done)));
     const request = plan.refresh();

@@ -9,15 +9,15 @@ import type { Line } from '../scene';
 import type { AyaView } from '../wire';
 import type { BoardContext } from './boardContext.svelte';
 
-/** An advised action, read: what is done, and where. */
+/** An advised action in parsed form. */
 export interface Advised {
   verb: string;
-  /** Of the domino. */
+  /** Spot of the domino. */
   spot: Spot | null;
-  /** Of the tile. */
+  /** Spot of the tile. */
   tile: Spot | null;
   animal: Point | null;
-  /** Number of the domino it is about; 0 is none. */
+  /** Id of the domino to raise, push or turn; 0 if there is none. */
   domino: number;
 }
 
@@ -37,7 +37,7 @@ export function readAdvice(action: string): Advised {
   return none;
 }
 
-/** The button that leads to what is advised, by what the hand is asked now; empty where the table shows it. */
+/** Test id of the button for the advised action, given the hand's task; empty if the spot is shown on the table instead. */
 export function buttonFor({ verb }: Advised, task: Task): string {
   if (task === 'choose') {
     if (verb === 'place' || verb === 'fork') return 'plain';
@@ -49,7 +49,7 @@ export function buttonFor({ verb }: Advised, task: Task): string {
   return '';
 }
 
-/** Reasons that come again and again: told at length once, in a few words afterwards. */
+/** Keys of reasons that are shown at length the first time and in brief afterwards. */
 const BRIEF: ReadonlySet<string> = new Set([
   'leads-home',
   'waters-landscape',
@@ -60,7 +60,7 @@ const BRIEF: ReadonlySet<string> = new Set([
   'lays-landscape',
   'opens-landscape',
 ]);
-/** What is told once, and from then on only by the button it is about. */
+/** Keys of reasons that are shown once. Afterwards only the button is highlighted. */
 const ONCE: ReadonlySet<string> = new Set(['draw', 'take', 'keep-in-reserve']);
 
 /** The client's own suggestion where the server gives no advice: the best spot, if it is a good one. */
@@ -76,12 +76,12 @@ function readOff(view: AyaView, hand: Hand): { spot: Spot; said: Said } | null {
 export class Helper {
   readonly #board: Pick<BoardContext, 'view' | 'hand' | 'seat' | 'learns' | 'advice' | 't'>;
   advice = $state.raw<Advice | null>(null);
-  /** The house had no advice to give this time: what can be read off the table has to do. */
+  /** The server gave no advice this time. The client then makes its own suggestion from the table. */
   silent = $state(false);
-  /** It was asked, and has not answered yet. */
+  /** A request is waiting for its answer. */
   asks = $state(false);
   #moment = '';
-  /** Reasons that were told before this moment. */
+  /** Keys of the reasons that have been shown before. */
   #told = new Set<string>();
 
   constructor(board: Pick<BoardContext, 'view' | 'hand' | 'seat' | 'learns' | 'advice' | 't'>) {
@@ -90,7 +90,7 @@ export class Helper {
 
   readonly advised = $derived.by<Advised | null>(() => (this.advice ? readAdvice(this.advice.action) : null));
 
-  /** What the advice is about: another one is wanted when it changes; empty while none is. */
+  /** A key of everything that the advice depends on. A new key needs new advice; empty while no advice is wanted. */
   readonly moment = $derived.by(() => {
     const { view, hand, seat, learns } = this.#board;
     if (!learns) return '';
@@ -98,10 +98,10 @@ export class Helper {
     return [phase, turn, hand.kind, tile, dominoes.length, tiles.length, animals.length, players[seat]?.reserve.length].join(' ');
   });
 
-  /** The button that leads to what is advised; empty where the table shows it. */
+  /** Test id of the button for the advised action; empty if the spot is shown on the table instead. */
   readonly button = $derived.by(() => (this.#board.learns && this.advised ? buttonFor(this.advised, this.#board.hand.task) : ''));
 
-  /** Where what is held would do most good, and why. */
+  /** The best spot for the held piece, and the reason. */
   readonly suggestion = $derived.by<{ spot: Spot; text: string } | null>(() => {
     const { view, hand, learns, advice, t } = this.#board;
     const { task } = hand;
@@ -112,16 +112,16 @@ export class Helper {
         : ['stand', 'animal', 'camera'].includes(task)
           ? this.advised?.spot
           : null;
-    // Of a landscape and its camera it is the landscape that has a reason.
+    // For a landscape and its camera domino, the reason is shown with the landscape.
     if (place) return { spot: place, text: task === 'camera' ? '' : this.words };
     const found = advice && !this.silent ? null : readOff(view, hand);
     return found && { spot: found.spot, text: saidWords(found.said, t) };
   });
 
-  /** What it says now; empty when it has nothing to say. */
+  /** The helper's current message; empty if there is none. */
   readonly says = $derived.by(() => this.suggestion?.text ?? (this.button ? this.words : ''));
 
-  /** The reason of the advice: at length the first time, then in a few words, or not at all where a button says it. */
+  /** The reason for the advice: at length the first time, then in brief, or empty if only the button is highlighted. */
   readonly words = $derived.by(() => {
     if (!this.advice) return '';
     const { key, args } = this.advice;
@@ -130,7 +130,7 @@ export class Helper {
     return this.#board.t(again && BRIEF.has(key) ? `aya-brief-${key}` : `advice-aya-${key}`, args);
   });
 
-  /** Ask once for each moment; an answer that comes after it is over is dropped. */
+  /** Request advice once for each key. An answer that arrives after the key has changed is dropped. */
   async ask(): Promise<void> {
     const { moment } = this;
     const advise = this.#board.advice;
@@ -152,9 +152,9 @@ export class Helper {
   }
 }
 
-/** Milliseconds between two requests, at least: every placement changes the plan. */
+/** Minimum of milliseconds between two requests, because every placement changes the plan. */
 export const PLAN_INTERVAL_MS = 2500;
-/** The server writes tenths of a millimetre. */
+/** The server sends coordinates in tenths of a millimetre. */
 const TENTHS = 10;
 /** Phases in which the plan is shown. */
 const BUILDING: ReadonlySet<string> = new Set(['ready', 'placing', 'pause']);
@@ -221,7 +221,7 @@ export class PlanWatch {
     try {
       this.plan = await ask();
     } catch {
-      // The last plan stays until the table changes again.
+      // Keep the last plan until the table changes again.
     }
     this.#asking = false;
     void this.refresh();

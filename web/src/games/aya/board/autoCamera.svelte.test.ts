@@ -19,7 +19,7 @@ let stop: () => void = () => {};
 beforeEach(() => setPreference('follow', true));
 afterEach(() => stop());
 
-/** A board at seat 0, or one of a person who only watches, and its camera. */
+/** A board at seat 0, or a spectator's, and its camera. */
 function board(first: AyaView, { narrow = false, seat = 0, reducedMotion = false } = {}) {
   let view = $state.raw(first);
   const [width, height] = narrow ? [390, 660] : [1240, 640];
@@ -75,7 +75,7 @@ function board(first: AyaView, { narrow = false, seat = 0, reducedMotion = false
       view = next;
       flushSync();
     },
-    /** Pixels that a domino is wide. */
+    /** Width of a domino in pixels. */
     wide: () => 15 / camera.scale,
     seen: (x: number, y: number) => {
       const at = camera.restingAt(x, y);
@@ -92,18 +92,18 @@ describe('on my turn', () => {
   it.each([
     ['wide screen', false],
     ['phone', true],
-  ])('a %s shows the end of the river, from so near that a domino is tens of pixels wide', (_, narrow) => {
+  ])('a %s shows the end of the river with dominoes tens of pixels wide', (_, narrow) => {
     const { wide, seen, show } = board(theirs(3), { narrow });
     show(mine(20));
     expect(seen(370, 0)).toBe(true);
     expect(wide()).toBeGreaterThan(20);
   });
 
-  it('nearer still with larger pieces', () => {
+  it('the camera is nearer still with larger pieces', () => {
     expect(closeUpSpan({ narrow: true, largePieces: true })).toBeLessThan(closeUpSpan({ narrow: true, largePieces: false }));
   });
 
-  it('the camera stays where the river grows in sight', () => {
+  it('the camera stays while the river grows within sight', () => {
     const { place, show } = board(mine(10));
     const before = place();
     show(theirs(11));
@@ -112,14 +112,14 @@ describe('on my turn', () => {
   });
 });
 
-test('another table, as in the next step of a lesson, is looked at anew', () => {
+test('another table, such as the next step of a lesson, is shown anew', () => {
   const { seen, show } = board(mine(20));
   expect(seen(0, 0)).toBe(false);
   show(mine(3));
   expect(seen(0, 0)).toBe(true);
 });
 
-test('while others build the camera rests; somebody who only watches sees the end of the river', () => {
+test('the camera rests while others build, except for spectators', () => {
   const [plays, watches] = [board(mine(3)), () => board(theirs(3), { seat: -1 })];
   const before = plays.place();
   plays.show(theirs(25));
@@ -130,11 +130,11 @@ test('while others build the camera rests; somebody who only watches sees the en
   expect(other.seen(470, 0)).toBe(true);
 });
 
-describe('a view that somebody chose by hand', () => {
+describe('a view that the person chose by hand', () => {
   it.each([
     ['moved', (camera: TableCamera) => camera.pan(150, 40)],
     ['zoomed', (camera: TableCamera) => camera.zoom(1.7)],
-  ])('stays when it was %s, whatever happens, until they follow the river', (_, change) => {
+  ])('stays when it was %s until the person follows the river again', (_, change) => {
     const { camera, autoCamera, place, show, seen } = board(mine(3));
     change(camera);
     const before = place();
@@ -148,7 +148,7 @@ describe('a view that somebody chose by hand', () => {
     expect([autoCamera.mode, seen(550, 0)]).toEqual(['river', true]);
   });
 
-  it('stays at a place that they asked for', () => {
+  it('stays at a place that the person asked for', () => {
     const { autoCamera, place, show } = board(mine(3));
     autoCamera.lookAt({ x: -300, y: 200 }, 240);
     const before = place();
@@ -158,7 +158,7 @@ describe('a view that somebody chose by hand', () => {
     expect([autoCamera.mode, ...place()]).toEqual(['hand', ...before]);
   });
 
-  it('moves for the next good place that they ask for, if that is not in sight', () => {
+  it('moves to the next good place that the person asks for, if it is off screen', () => {
     const { camera, autoCamera, seen } = board(mine(3));
     camera.zoom(2);
     autoCamera.showPiece({ x: -500, y: 300 }, { asked: true });
@@ -166,7 +166,7 @@ describe('a view that somebody chose by hand', () => {
   });
 });
 
-test('the river is followed again, even if the camera did not have to move for it', () => {
+test('the river is followed again even if the camera did not have to move', () => {
   const { camera, autoCamera } = board(mine(3));
   camera.zoom(1.05);
   autoCamera.followRiver();
@@ -175,7 +175,7 @@ test('the river is followed again, even if the camera did not have to move for i
   expect(autoCamera.mode).toBe('river');
 });
 
-test('the whole table stays too, until the river is followed again', () => {
+test('the whole table stays until the river is followed again', () => {
   const { camera, autoCamera, show } = board(mine(3));
   autoCamera.wholeTable();
   show(theirs(4));
@@ -194,14 +194,14 @@ test('the whole table is shown before the sand runs and between the glasses', ()
   expect(camera.fits).toBe('table');
 });
 
-test('where the camera does not move by itself the whole table is shown at first', () => {
+test('without automatic camera the whole table is shown at first', () => {
   setPreference('follow', false);
   const { camera, autoCamera, show } = board(table({ phase: 'ready', tiles: [START] }));
   show(mine(20));
   expect([autoCamera.mode, camera.fits]).toEqual(['hand', 'table']);
 });
 
-test('before the first push the Start tile is brought near where the river begins there, else all that can be pushed', () => {
+test('the first push shows the Start tile if the river begins there, else all pieces', () => {
   const [begins, lies] = [dominoAt(1, 20, 0), dominoAt(2, 500, 0)];
   const { camera, show } = board(table({ phase: 'pause', tiles: [START], dominoes: [begins, lies] }));
   show(table({ phase: 'toppling', tiles: [START], dominoes: [begins, lies] }));
@@ -216,14 +216,14 @@ describe('after the first push', () => {
   const before = table({ phase: 'toppling', tiles: [START], dominoes: [begins, dominoAt(2, 500, 0)] });
   const after = { ...before, pushes: 1 };
 
-  it('the fall moves the camera, so it rests here', () => {
+  it('the camera rests, because the fall moves it', () => {
     const { camera, place, show } = board(before);
     const near = place();
     show(after);
     expect([camera.fits, ...place()]).toEqual([null, ...near]);
   });
 
-  it('everything is shown to a person who wants no motion, because they see no fall', () => {
+  it('everything is shown to a person with reduced motion, who sees no playback', () => {
     const { camera, show } = board(before, { reducedMotion: true });
     expect(camera.fits).toBeNull();
     show(after);
@@ -242,20 +242,20 @@ describe('after the first push', () => {
   });
 });
 
-test('all that stands is seen at once where that is near', () => {
+test('isAround is true if all pieces are near the place', () => {
   const near = { x: 20, y: 0 };
   const two = (x: number) => viewOf({ dominoes: [dominoAt(1, 0, 0), dominoAt(2, x, 0)] });
   expect([isAround(two(20), near), isAround(two(500), near)]).toEqual([true, false]);
 });
 
-test('on a phone the tools cover the table while it is played on, and nothing of the river at the end', () => {
+test('on a phone the tools cover the table, but not the river after the match', () => {
   const phone = { top: 60, narrow: true, tall: true, leftHanded: false };
   expect(coveredEdges({ ...phone, over: false })).toEqual({ top: 70, right: 4, bottom: 126, left: 4 });
   expect(coveredEdges({ ...phone, over: true })).toEqual({ top: 70, right: 56, bottom: 76, left: 4 });
   expect(coveredEdges({ ...phone, over: true, leftHanded: true })).toMatchObject({ right: 4, left: 56 });
 });
 
-test('buttons above a panel do not go up and down with it, until another one takes its place', () => {
+test('the largest height of a panel is kept until another panel replaces it', () => {
   const heights = [80, 140, 80, 150].map((height) => ({ key: 'placing', height }));
   const steps = [...heights, { key: 'toppling', height: 60 }];
   const found = [{ key: '', height: 0 }];

@@ -60,12 +60,12 @@ export interface PanelHeight {
   height: number;
 }
 
-/** The largest height of a panel so far. Buttons and the picture above it do not go up and down with every sentence. */
+/** The largest height of a panel while its `key` stays the same. It keeps buttons and the picture from moving with every sentence. */
 export function tallest(before: PanelHeight, now: PanelHeight): PanelHeight {
   return now.key === before.key && before.height > now.height ? before : now;
 }
 
-/** Whether every tile and domino is near a place. */
+/** Whether every tile and domino is within `TOGETHER_MM` of a place. */
 export function isAround(view: Pick<AyaView, 'tiles' | 'dominoes'>, at: Point): boolean {
   return [...view.tiles, ...view.dominoes].every((one) => dist(one, at) < TOGETHER_MM);
 }
@@ -125,7 +125,7 @@ export class AutoCamera {
       });
     });
 
-    // The camera moves for another phase or the person's turn. While others build it rests, except for spectators.
+    // The camera moves in a new phase and on the person's turn. For spectators it also moves with every domino.
     const moment = $derived.by(() => {
       const { phase, turn, dominoes, pushes } = board.view;
       if (phase === 'placing')
@@ -139,7 +139,7 @@ export class AutoCamera {
       if (camera && !rests) untrack(() => this.#show());
     });
 
-    // Another table, as from one step of a lesson to the next: no domino ever leaves one.
+    // Dominoes are never removed during a match, so fewer dominoes mean another table, such as the next step of a lesson.
     let known = 0;
     $effect(() => {
       const { length } = board.view.dominoes;
@@ -154,7 +154,7 @@ export class AutoCamera {
     this.#show(true);
   }
 
-  /** Show the whole table, or everything on it in the workshop, until the person asks for another view. */
+  /** Show the whole table (in the workshop: all pieces) until the person asks for another view. */
   wholeTable(): void {
     this.mode = 'table';
     this.#fit(this.#board.inMatch ? 'table' : 'pieces');
@@ -166,20 +166,20 @@ export class AutoCamera {
     this.#board.renderer?.camera.follow(place, span);
   }
 
-  /** Show the place of the piece in the hand. `asked`: the person asked for it, so a view chosen by hand also moves there. */
+  /** Show the place of the piece in the hand. `asked`: the person asked for it, so the camera moves even in a view chosen by hand. */
   showPiece(place: Point, { wider = 1, asked = false } = {}): void {
     if (this.mode === 'river') this.#closeUp(place, wider);
     else if (asked && !this.isVisible(place)) this.#board.renderer?.camera.follow(place);
   }
 
-  /** Whether a place is on screen, or will be as soon as the camera shows it. */
+  /** Whether a place is on screen, or the camera is going to show it. */
   isVisible(place: Point): boolean {
     const camera = this.#board.renderer?.camera;
     if (!camera || this.mode === 'river') return true;
     return isSeen(camera.restingAt(place.x, place.y), freeArea(this.#board.frame));
   }
 
-  /** The place in the middle of the picture if the camera stays where it is. */
+  /** The place in the middle of the picture; undefined while the camera follows the river. */
   get centre(): Point | undefined {
     return this.mode === 'river' ? undefined : this.#board.renderer?.camera.centre;
   }
@@ -191,11 +191,11 @@ export class AutoCamera {
     if (now.phase === 'placing') this.#closeUp((hand.holds && hand.spot) || riverEnd(now));
     else if (now.phase === 'toppling' && now.pushes === 0) this.#showFirstPush(now);
     else if (now.phase === 'toppling' || now.phase === 'over') {
-      // The playback of the fall moves the camera, but there is none without motion.
+      // The playback of the fall moves the camera. Without motion there is no playback.
       const { reducedMotion, speed } = settings;
       if (asked || reducedMotion || speed === 0) this.#fit('pieces');
     }
-    // Before the sand runs and between the glasses, players talk about the whole river.
+    // Players discuss the whole river before the sand runs and between the glasses.
     else this.#fit('table');
   }
 

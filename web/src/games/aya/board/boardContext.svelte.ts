@@ -1,8 +1,8 @@
 /**
  * The context of Aya's board: the state that its controllers and components share.
  *
- * A `BoardMode` is the source of that state and the receiver of actions: the props of a match, or the workshop's own table. Created
- * while a component is.
+ * A `BoardMode` is the source of that state and the receiver of actions: the props of a match, or the workshop's own table. Create the
+ * context during the initialisation of a component, because it uses effects.
  */
 import { onDestroy, untrack } from 'svelte';
 import { keepFocus } from '../../../ui/focus';
@@ -33,11 +33,11 @@ const NARROW_BELOW_PX = 640;
 /** Initial height in pixels of the cards above: their height on the smallest phone. */
 const CARDS_PX = 78;
 
-/** What the workshop does in its own way. */
+/** The workshop's own handling of marks, keys and pieces. */
 export interface WorkshopRules extends PushKeys {
   /** Marks on the table. */
   readonly lights: readonly Light[];
-  /** Whether a key means something in the workshop. */
+  /** Whether the workshop handles this key command. */
   accepts(command: Command['t']): boolean;
   /** Release the held piece; `pointed`: with a mouse over the table. */
   release(board: BoardContext, pointed: boolean): void;
@@ -124,7 +124,7 @@ export class BoardContext {
     this.placement = new InitialPlacement(this);
     onDestroy(() => this.placement.stop());
     if (this.inMatch) this.#askForAdvice();
-    // A new moment empties the hand.
+    // A new view may empty the hand.
     $effect(() => {
       void this.view;
       untrack(() => this.hand.follow());
@@ -201,7 +201,7 @@ export class BoardContext {
   });
   /** The person may act now. */
   readonly may = $derived.by(() => this.mode.interactive && this.mode.line !== 'lost');
-  /** Advice is wanted and of use now. */
+  /** The helper is switched on and the person may act. */
   readonly learns = $derived.by(() => this.inMatch && preferences.helper && this.may && this.seat >= 0);
   readonly wantsPlan = $derived.by(() => preferences.plan && !this.mode.earlier);
   /** The pointer draws lines. */
@@ -211,7 +211,7 @@ export class BoardContext {
   readonly narrow = $derived.by(() => this.width < NARROW_BELOW_PX);
   /** No motion is wanted. */
   readonly still = $derived.by(() => this.settings.reducedMotion || this.settings.speed === 0);
-  /** No sand runs while people push and count, so slow frames do no harm. */
+  /** The hourglass does not run while players push and count, so slow frames are acceptable. */
   readonly unhurried = $derived.by(() => {
     const { phase } = this.view;
     return this.inMatch && (phase === 'toppling' || phase === 'over') && !(this.timers?.runs && timerOf(this.timers, 'glass'));
@@ -223,14 +223,14 @@ export class BoardContext {
     if (!this.inMatch) return { top: 8, right: TOOLS_PX - 2, bottom: bottom + 12, left: 8 };
     return coveredEdges({ top, narrow, tall: height > width, over: view.phase === 'over', leftHanded: settings.leftHanded });
   });
-  /** As `insets`, and clear of the tools and of all text below. */
+  /** Like `insets`, but also leaves out the tools and all text below the table. */
   readonly room = $derived.by(() => {
     if (!this.inMatch) return this.insets;
     const side = this.settings.leftHanded ? 'left' : 'right';
     return { ...this.insets, [side]: TOOLS_PX, bottom: Math.max(this.insets.bottom, this.bottom + 10) };
   });
 
-  /** The picture, and what is covered of it now. */
+  /** The size of the picture, and its edges that panels cover now. */
   get frame() {
     const { width, height, insets, top, bottom } = this;
     return {
@@ -303,7 +303,7 @@ export class BoardContext {
     const { hand } = this;
     if (what === 'landscape') void this.send('landscape');
     else if (what === 'buffer') hand.flat();
-    // An animal rides on two dominoes: without a place beside another domino it is refused here.
+    // An animal rides on two dominoes, so it needs a place beside another domino.
     else if (what === 'animal' && goodSpots(this.view, { task: 'animal', kind: hand.kind, laid: null }).length === 0)
       this.#refuseAnimal();
     else hand.brings = what;
@@ -327,7 +327,7 @@ export class BoardContext {
     this.sender.refuse(this.t('aya-refused-astride'), 'astride');
   }
 
-  /** A domino was touched, or none: one that lies is raised, one that stands is picked. */
+  /** Handle a tap on a domino or on empty table: raise a lying domino, pick a standing one. */
   pick(domino: AyaDominoView | undefined): void {
     const { hand, workshop } = this;
     if (workshop) workshop.pick(domino?.id ?? 0);
@@ -338,7 +338,7 @@ export class BoardContext {
     else hand.picked = 0;
   }
 
-  /** Announce the effect of a release, or what is asked. */
+  /** Announce the effect of releasing the held piece, or the current prompt. */
   describe(): void {
     const { held } = this.hand;
     if (held) this.announce(verdictWords(held.verdict.said, this.t));
@@ -369,7 +369,7 @@ export class BoardContext {
     if (runCommand(command, this)) event.preventDefault();
   };
 
-  /** The helper for newcomers, and the bots' plan, also for spectators and in the pause. */
+  /** Keep the helper's advice and the bots' plan up to date. Spectators see the plan too, also in the pause. */
   #askForAdvice(): void {
     const { helper, hand, teamPlan, placement } = this;
     $effect.pre(() => {
@@ -396,7 +396,7 @@ export class BoardContext {
     });
   }
 
-  /** A new piece starts on a legal spot. */
+  /** Start every new piece on a legal spot. */
   #placeNewPieces(): void {
     const { hand, pointing, placement } = this;
     const piece = $derived(`${hand.task} ${hand.kind} ${hand.holds ? this.view.dominoes.length : ''}`);

@@ -1,4 +1,4 @@
-/** What this screen adds to the table and to its messages: lights, ghosts, places, the hourglass, warnings and news. */
+/** The parts of the scene that depend on this screen: lights, ghosts, places of the seats, hourglass and warnings. */
 import type { TimersView } from '../../../shell/api/wire';
 import type { Live, SeatInfo, Translate } from '../../module';
 import { timeLeft, timerOf } from '../../timers';
@@ -11,13 +11,13 @@ import type { Ghost, Light, PlaceShown, TableScene } from '../scene';
 import { animalBack, HEIGHT, type PhotoId, TOKEN_RADIUS } from '../sizes';
 import type { AyaView } from '../wire';
 
-/** Millimetres within which the hand is where the helper would have it. */
+/** Millimetres within which the held piece counts as being on the suggested spot. */
 export const THERE = 1.5;
 
-/** The tile that is held over the table, or empty. */
+/** Id of the tile that is held over the table; empty if there is none. */
 const heldTile = (view: AyaView, { task }: Hand): string => (task === 'start' ? 'start' : task === 'tile' ? view.tile : '');
 
-/** What is pointed out: places people point at, what the ports of a tile in hand would meet, the domino that is looked at. */
+/** The lights on the table: marked places, ports of the held tile, and the picked domino. */
 export function lightsOf(view: AyaView, hand: Hand, live: Live | undefined, seats: readonly SeatInfo[], t: Translate): Light[] {
   const found: Light[] = (live?.marks ?? []).map(({ x, y, seat }) => ({
     x,
@@ -37,7 +37,7 @@ export function lightsOf(view: AyaView, hand: Hand, live: Live | undefined, seat
   return found;
 }
 
-/** What is in the hand, and before it where the helper would put it, unless it is there. */
+/** Ghosts of the held piece, and of the same piece on the suggested spot unless it is already there. */
 export function ghostsOf(view: AyaView, hand: Hand, hinted: Spot | undefined): Ghost[] {
   if (!hinted || (hand.spot && dist(hinted, hand.spot) <= THERE)) return hand.ghosts;
   const tile = heldTile(view, hand);
@@ -48,7 +48,7 @@ export function ghostsOf(view: AyaView, hand: Hand, hinted: Spot | undefined): G
   return [...hints, ...hand.ghosts];
 }
 
-/** What lies before each seat. */
+/** The place of each seat: its name, stock and reserve. */
 export function placesOf(view: AyaView, seats: readonly SeatInfo[], t: Translate): PlaceShown[] {
   return seats.map(({ index, name, you }) => ({
     seat: index,
@@ -60,7 +60,7 @@ export function placesOf(view: AyaView, seats: readonly SeatInfo[], t: Translate
   }));
 }
 
-/** The hourglass on the table at a moment of the server's time. */
+/** The hourglass at `now`, in milliseconds of the server's time. */
 export function glassOf(view: AyaView, timers: TimersView | null | undefined, now: number): TableScene['glass'] {
   const timer = timerOf(timers, 'glass');
   if (timers && timer) return { above: timeLeft(timers, timer, now) / 1000 / view.glass_seconds, runs: timers.runs };
@@ -68,18 +68,20 @@ export function glassOf(view: AyaView, timers: TimersView | null | undefined, no
   return { above: view.phase === 'ready' ? 1 : 0, runs: false };
 }
 
-/** Seconds before the end from which it is warned of. */
+/** Seconds before the end from which players are warned about lying dominoes. */
 export const LAST = 60;
 
 export interface Buffers {
-  /** Dominoes that lie flat, by number. */
+  /** Ids of dominoes that lie flat. */
   lying: readonly number[];
-  /** Animals whose domino stands again and that are not put on it yet. */
+  /** Animals whose domino stands again and that have not been put back on it. */
   off: readonly string[];
   lights: readonly Light[];
 }
 
-/** What still lies, when it is high time: so many seconds are left of the glass. Null where nothing does, or there is time. */
+/**
+ * Dominoes and animals that still lie when only `seconds` are left of the last glass; null if there are none, or if there is time left.
+ */
 export function lateBuffers(view: AyaView, seconds: number): Buffers | null {
   if (view.phase !== 'placing' || view.glass < view.glasses || seconds > LAST) return null;
   const flat = view.dominoes.filter(({ lies }) => lies === 'buffer');
@@ -89,7 +91,9 @@ export function lateBuffers(view: AyaView, seconds: number): Buffers | null {
   return { lying: flat.map(({ id }) => id), off: off.map(({ animal }) => animal), lights };
 }
 
-/** What became of what the seat held: a domino went to its reserve, or there was nothing. Null where its turn did not end so. */
+/**
+ * The outcome of a turn that timed out: its domino went to the reserve, or it had none. Null if the seat's turn did not end like this.
+ */
 export function ranOut(before: AyaView, now: AyaView, seat: number): 'domino' | 'nothing' | null {
   const [was, is] = [before.players[seat], now.players[seat]];
   if (!was || !is || now.patience === 0 || before.phase !== 'placing' || now.phase !== 'placing' || before.turn !== seat)
@@ -99,7 +103,7 @@ export function ranOut(before: AyaView, now: AyaView, seat: number): 'domino' | 
   return now.turn !== seat && is.hand === '' ? 'nothing' : null;
 }
 
-/** The seat that pushed all that still stood at once; -1 where nobody did. */
+/** The seat that pushed all standing dominoes at once; -1 if there was no such push. */
 export function pushedAll(before: AyaView, now: AyaView): number {
   return now.pushes - before.pushes > 1 ? before.turn : -1;
 }

@@ -41,14 +41,14 @@ function watching(first: AyaView, seat = 0) {
   return { river, looked, arrive };
 }
 
-test('the river and what is cut off from it are counted', () => {
+test('the dominoes of the river and those cut off from it are counted', () => {
   const { river, arrive } = watching(laid([]));
   expect([river.shows, river.count, river.cutCount]).toEqual([true, 0, 0]);
   arrive(laid(GAP));
   expect([river.count, river.cutCount]).toEqual([3, 3]);
 });
 
-test('it is shown while the river is built and until the first push', () => {
+test('the river is shown while it is built and until the first push', () => {
   const shown = (more: Partial<AyaView>) => watching(laid(GAP, more)).river.shows;
   expect(['ready', 'placing', 'pause', 'toppling'].map((phase) => shown({ phase }))).toEqual([true, true, true, true]);
   expect([shown({ phase: 'toppling', pushes: 1 }), shown({ phase: 'over' }), shown({ phase: 'laying' })]).toEqual([
@@ -58,7 +58,7 @@ test('it is shown while the river is built and until the first push', () => {
   ]);
 });
 
-test('one gap after the other is shown, the largest loss first, and then none', () => {
+test('gaps are shown one after the other, the largest loss first, then none', () => {
   const { river, looked } = watching(laid(GAP));
   expect(river.lights).toEqual([]);
   river.showNext();
@@ -73,14 +73,14 @@ test('one gap after the other is shown, the largest loss first, and then none', 
   expect([river.gap, river.lights]).toEqual([null, []]);
 });
 
-test('a gap that has been closed is not shown any more', () => {
+test('a gap that has been closed is no longer shown', () => {
   const { river, arrive } = watching(laid(GAP));
   river.showNext();
   arrive(laid([...GAP, [60, 0], [80, 0]]));
   expect([river.gap, river.count, river.cutCount]).toEqual([null, 7, 1]);
 });
 
-test('what falls has whole lines beneath it, what is cut off has dots, and the gap that is shown is a line', () => {
+test('falling dominoes have solid lines, cut-off ones dots, and the shown gap a line', () => {
   const { river } = watching(laid(GAP));
   const looks = () => river.lines.map((line) => line.river).join(' ');
   expect(looks()).toBe('wet wet wet dry dry dry');
@@ -90,7 +90,7 @@ test('what falls has whole lines beneath it, what is cut off has dots, and the g
   expect(riverLines(laid([]), { push: 0, dominoes: new Set(), cutOff: [] }, null)).toEqual([]);
 });
 
-test('a screen reader hears of the river after the person’s own placement, and of nobody else’s', () => {
+test('the river is announced after the person’s own placement only', () => {
   const own = watching(laid(GAP.slice(0, 1)));
   own.arrive(laid(GAP.slice(0, 2), { turn: 1 }));
   expect(own.river.said).toBe('aya-river-said 2 0');

@@ -20,7 +20,7 @@ const AROUND_MM = 180;
 type Context = Pick<BoardContext, 'view' | 'seat' | 'inMatch' | 't'> & { autoCamera: Pick<AutoCamera, 'lookAt'> };
 
 export class RiverWatch {
-  /** The text for screen readers: after the person's own placement, and about the gap that is shown. */
+  /** The announcement for screen readers, after the person's own placement and about the gap that is shown. */
   said = $state('');
   /** Id of the domino behind the gap that is shown, at which the river would have to arrive; 0 while none is shown. */
   #joins = $state(0);

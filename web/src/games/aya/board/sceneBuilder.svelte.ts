@@ -1,4 +1,4 @@
-/** The scene that is drawn: the pieces, the hands of others, lights, lines and the hourglass. */
+/** Builds the scene to draw: pieces, other players' hands, lights, lines and the hourglass. */
 import { onDestroy, untrack } from 'svelte';
 import { showToast } from '../../../shell/toasts.svelte';
 import { around } from '../drawing/around';
@@ -35,7 +35,7 @@ export class SceneBuilder {
   readonly #places = $derived.by(() => (this.#board.inMatch ? placesOf(this.#board.view, this.#board.seats, this.#board.t) : []));
   readonly #glass = $derived.by(() => glassOf(this.#board.view, this.#board.timers, this.#now + (this.#board.mode.ahead ?? 0)));
 
-  /** What was laid flat and still lies in the last minute. */
+  /** Dominoes laid flat that still lie in the last minute. */
   readonly buffers = $derived.by(() => {
     const view = this.#board.view;
     return this.#glass?.runs ? lateBuffers(view, this.#glass.above * view.glass_seconds) : null;
@@ -71,7 +71,7 @@ export class SceneBuilder {
     ];
   });
 
-  /** Nothing while a motion is watched, because the dominoes move. */
+  /** Returns an empty list during playback, because the dominoes move. */
   #unlessWatching<Shown>(shown: readonly Shown[]): readonly Shown[] {
     return this.#board.cascade.watching === 'nothing' ? shown : [];
   }
@@ -98,7 +98,7 @@ export class SceneBuilder {
     };
   });
 
-  /** What nothing on the table tells is said; what a bot has stood is brought by its hand. */
+  /** Show a toast for changes that are not visible on the table, and animate the hand of a bot that placed a domino. */
   #arrive(before: AyaView, now: AyaView): void {
     const { animate, seats, seat, sender, settings, river, t } = this.#board;
     if (animate) river.arrive(before, now);
@@ -119,7 +119,7 @@ export class SceneBuilder {
   }
 }
 
-/** Milliseconds at the usual speed. */
+/** Milliseconds of the animation at normal speed. */
 const GLIDE_MS = 520;
 
 interface Glide {
@@ -139,7 +139,7 @@ export class BotHandAnimation {
   #frame = 0;
   #pace = 1;
 
-  /** Hands on their way. */
+  /** The hands that are moving. */
   readonly hands = $derived.by<HandShown[]>(() =>
     this.#running.map(({ seat, name, kind, from, to, turn, began }) => {
       const part = Math.min(1, Math.max(0, (this.#now - began) / (GLIDE_MS * this.#pace)));
@@ -156,10 +156,10 @@ export class BotHandAnimation {
     }),
   );
 
-  /** Dominoes that are still in a hand. */
+  /** Ids of the dominoes that a moving hand still carries. */
   readonly carried = $derived.by(() => new Set(this.#running.map((one) => one.domino)));
 
-  /** What a view has that the one before had not, brought by a hand; `from` is where a seat sits. */
+  /** Animate a bot's hand if the bot placed the new domino. `isBot` returns a bot's name, `from` the place of a seat. */
   follow(
     before: AyaView,
     after: AyaView,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A hand that holds a domino, and what may be told of it. */
+/** A hand that holds a domino, with a status text whose inputs the test can change. */
 function holding() {
   let refusal = $state('');
   let suggestion = $state.raw<Helper['suggestion']>(null);
@@ -70,7 +70,7 @@ function holding() {
   };
 }
 
-test('of what is held its verdict is told; where the helper would have it, the helper’s reason; a refusal before all', () => {
+test('a refusal comes before the helper’s reason, and that before the verdict', () => {
   const { hand, told, refuse, suggest } = holding();
   expect([told.near, told.spot]).toEqual([null, null]);
   hand.put({ x: 100, y: 50, a: 0 });
@@ -83,7 +83,7 @@ test('of what is held its verdict is told; where the helper would have it, the h
   expect(told.spot).toEqual(hand.spot);
 });
 
-test('who moves the hand by keys hears it once the hand rests', () => {
+test('the status is announced once a hand moved by keys rests', () => {
   vi.useFakeTimers();
   const { refuse, heard } = holding();
   for (const text of ['first', 'second']) {
@@ -94,7 +94,7 @@ test('who moves the hand by keys hears it once the hand rests', () => {
   expect(heard).toEqual(['second']);
 });
 
-test('a place pointed at is asked for before what lies flat, and both before what is held', () => {
+test('the prompt for a mark comes before that for lying dominoes', () => {
   const { told, now } = holding();
   now(false, false, true);
   expect(told.begun).toBe('aya-prompt-flat');

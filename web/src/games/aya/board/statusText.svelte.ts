@@ -1,4 +1,4 @@
-/** What is told of the hand: near it, in the bar of the house, and to who listens once it has come to rest. */
+/** Texts about the held piece: beside the piece, in the bar, and announced to screen readers when the piece has come to rest. */
 import type { Pointing } from '../hand/pointing.svelte';
 import { begunWords, verdictWords } from '../hand/words';
 import { ruleOn, ruleOnSaid } from '../help';
@@ -9,7 +9,7 @@ import type { Helper } from './advice.svelte';
 import type { BoardContext } from './boardContext.svelte';
 import { THERE } from './overlays';
 
-/** Milliseconds for which a hand that keys move must rest before it is told where it is. */
+/** Milliseconds that a piece moved by keys must rest before its status is announced (debounce). */
 const RESTS_MS = 350;
 
 type Context = Pick<BoardContext, 'view' | 'seat' | 'hand' | 'draws' | 'announce' | 't'> & {
@@ -32,34 +32,34 @@ export class StatusText {
     });
   }
 
-  /** Beside the piece in hand. */
+  /** The text beside the held piece. */
   readonly near = $derived.by<{ tone: Tone; text: string } | null>(() => {
     const { sender, hand, helper, t } = this.#board;
     if (sender.refusal) return { tone: 'bad', text: sender.refusal };
     const { held } = hand;
     if (!held) return null;
     const { tone, said, legal } = held.verdict;
-    // Where the helper would put it, it is the helper's reason that counts.
+    // On the suggested spot the helper's reason replaces the verdict.
     const there = helper.suggestion;
     if (legal && there?.text && dist(there.spot, held.spot) <= THERE)
       return { tone: tone === 'good' ? tone : 'hint', text: there.text };
     return { tone, text: verdictWords(said, t) };
   });
 
-  /** Beside what the words stand. */
+  /** The spot that the text is shown beside. */
   readonly spot = $derived.by<Spot | { x: number; y: number } | null>(() => {
     const { hand, sender } = this.#board;
     return hand.spot ?? (sender.refusal ? hand.point : null);
   });
 
-  /** The rule behind what is told, else that of this moment. */
+  /** The rule behind the shown text, or the rule of the current phase. */
   readonly rule = $derived.by(() => {
     const { view, seat, sender, hand } = this.#board;
     const now = { ...view, seat };
     return sender.refusal ? ruleOn(`refused:${sender.why}`, now) : ruleOnSaid(hand.held?.verdict.said[0], now);
   });
 
-  /** What is asked for while something is begun that is not sent yet. */
+  /** The prompt for a step that has been started on this screen and not sent yet. */
   readonly begun = $derived.by(() => {
     const { view, hand, helper, pointing, draws, sceneBuilder, t } = this.#board;
     if (pointing.pings) return t('aya-prompt-ping');

@@ -9,7 +9,7 @@ import { Hand } from './hand.svelte';
 let leave: () => void = () => {};
 afterEach(() => leave());
 
-/** The bar below a table: its buttons by their names. */
+/** Mounts the bar below a table; returns a function that finds a button by its test id. */
 function bar(
   table: AyaView,
   may: boolean,
@@ -65,13 +65,13 @@ test.each([
   ['raise', view({ players, dominoes: [domino(1, 0, 0, 0, { lies: 'buffer' })] })],
   ['put', view({ players, dominoes: [domino(1, 0, 0)], animals: [animal('okapi', 0, 0, 1, { rides: false })] })],
   ['draw', view({ players })],
-])('while physics decides, %s waits: a touch is not lost', (name, table) => {
+])('%s is disabled while physics decides', (name, table) => {
   expect(bar(table, true)(name)?.disabled).toBe(false);
   leave();
   expect(bar(table, false)(name)?.disabled).toBe(true);
 });
 
-test.each([false, true])("the declaration of a Garden on the table can be changed in one's turn, from %s", (fork) => {
+test.each([false, true])("a Garden's declaration can be changed in the player's own turn, from %s", (fork) => {
   const onact = vi.fn();
   const table = view({ players, dominoes: [domino(1, 0, 0, 0, { kind: 'garden', fork })] });
   const declare = bar(table, true, 1, onact)('declare');
@@ -87,7 +87,7 @@ test.each([
   expect(bar(table, true, 1)('declare')).toBeNull();
 });
 
-test('a Garden has one control that says it is to be a fork', () => {
+test('a Garden has one switch that makes it a fork', () => {
   const button = bar(view({ players: [{ stock: 70, hand: 'garden', reserve: [] }] }), true);
   const fork = button('fork');
   expect([fork?.getAttribute('role'), fork?.getAttribute('aria-checked'), button('stand')?.textContent]).toEqual([

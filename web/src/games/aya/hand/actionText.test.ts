@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { Speed } from './actionText';
 import { commandOf } from './keyCommands';
 
-describe('how fast a hand was', () => {
-  it('is taken over the last tenth of a second, less than the pointer', () => {
+describe('the speed of a hand', () => {
+  it('is averaged over the last tenth of a second and lower than the pointer’s', () => {
     const speed = new Speed();
     for (let at = 0; at <= 300; at += 20) speed.moved(at, at * 2, 0, 0);
     expect(speed.at(300).x).toBeCloseTo(2000 * 0.3, 0);
   });
 
-  it('is none when it has been still', () => {
+  it('is zero for a hand at rest', () => {
     const speed = new Speed();
     speed.moved(0, 0, 0, 0);
     speed.moved(20, 50, 0, 0);
     expect(speed.at(500)).toEqual({ x: 0, y: 0, spin: 0 });
   });
 
-  it('knows how it turned, the shorter way round', () => {
+  it('includes the rotation, the shorter way round', () => {
     const speed = new Speed();
     speed.moved(0, 0, 0, 350);
     speed.moved(50, 0, 0, 5);
@@ -39,7 +39,7 @@ describe('keys', () => {
     expect(press('q')).toEqual({ t: 'turn', by: 15 });
     expect(press('Q', { shiftKey: true })).toEqual({ t: 'turn', by: 5 });
     expect(press('´', { code: 'KeyE', altKey: true })).toEqual({ t: 'turn', by: -1 });
-    // On a French keyboard A is where Q is elsewhere.
+    // On a French keyboard the key A has the position of Q elsewhere.
     expect(press('a', { code: 'KeyQ' })).toEqual({ t: 'animal' });
   });
 

@@ -1,10 +1,13 @@
-/** Actions as the server reads them (places are `x,y,heading` with at most one decimal), and the speed of the hand at its release. */
+/**
+ * Writes actions in the server's notation (places are `x,y,heading` with at most one decimal), and measures the speed of the hand at its
+ * release.
+ */
 import { type Point, rounded, type Spot, turnFrom } from '../prediction/geometry';
 import measured from '../prediction/measured.json';
 
 const { MAX_HAND_SPEED, MAX_HAND_SPIN } = measured.rules;
 
-/** How a hand moved when it let go: mm/s along x and y, degrees a second. */
+/** The motion of a hand at its release: mm/s along x and y, degrees per second. */
 export interface Motion {
   x: number;
   y: number;
@@ -22,15 +25,15 @@ export const pointText = (point: Point): string => spotText({ ...point, a: 0 }).
 
 const held = (value: number, most: number): number => Math.round(Math.max(-most, Math.min(most, value))) + 0;
 
-/** What is written behind an action of real hands; empty for a hand that was still. */
+/** The suffix of an action with the hand's motion; empty for a hand at rest. */
 export function motionText({ x, y, spin }: Motion): string {
   const parts = [held(x, MAX_HAND_SPEED), held(y, MAX_HAND_SPEED), held(spin, MAX_HAND_SPIN)];
   return parts.every((part) => part === 0) ? '' : ` ~ ${parts.join(',')}`;
 }
 
-/** Milliseconds over which the speed is taken. */
+/** Milliseconds over which the speed is averaged. */
 const WINDOW = 100;
-/** What of the pointer's speed a hand has: a pointer is quicker than anybody would dare beside dominoes. */
+/** Factor from the pointer's speed to the hand's: a pointer moves faster than a real hand beside dominoes. */
 const SHARE = 0.3;
 
 interface Seen {
@@ -40,13 +43,13 @@ interface Seen {
   a: number;
 }
 
-/** Remembers where a hand was during the last moments. */
+/** Measures the speed of the hand from its latest positions. */
 export class Speed {
   #seen: Seen[] = [];
 
   moved(at: number, x: number, y: number, a: number): void {
     this.#seen.push({ at, x, y, a });
-    // One from before the window stays, so that there is always something to measure from.
+    // Keep one sample from before the window to measure from.
     while ((this.#seen[1]?.at ?? at) < at - WINDOW) this.#seen.shift();
   }
 
@@ -54,7 +57,7 @@ export class Speed {
     this.#seen = [];
   }
 
-  /** What the hand does at `now`: at rest when it has not moved for the whole window. */
+  /** The hand's motion at `now`; zero if it has not moved within the window. */
   at(now: number): Motion {
     const last = this.#seen.at(-1);
     const first = this.#seen.find((one) => one.at >= now - WINDOW);

@@ -39,14 +39,14 @@ function finger(name: string, left: number, top: number): void {
   table.dispatchEvent(event);
 }
 
-test('a finger that rests on the table points something out', () => {
+test('a finger that rests on the table marks a place', () => {
   finger('pointerdown', 10, 10);
   vi.advanceTimersByTime(600);
   finger('pointerup', 10, 10);
   expect(told).toEqual(['ping']);
 });
 
-test('a finger that carries something points at nothing, however slowly it begins', () => {
+test('a finger that carries a piece marks no place, however slowly it begins', () => {
   holds = true;
   finger('pointerdown', 10, 10);
   vi.advanceTimersByTime(600);
@@ -57,7 +57,7 @@ test('a finger that carries something points at nothing, however slowly it begin
   expect(told).toEqual(['hover', 'drop']);
 });
 
-test('a space bar that is let go elsewhere moves the table no longer', () => {
+test('a space bar released outside the table no longer pans', () => {
   const press = (name: string) => table.dispatchEvent(Object.assign(new Event(name, { cancelable: true }), { code: 'Space' }));
   const drag = () => {
     holds = true;
@@ -79,13 +79,13 @@ function tap(left: number, top: number): void {
   finger('pointerup', left, top);
 }
 
-test('a double tap points something out', () => {
+test('a double tap marks a place', () => {
   tap(10, 10);
   tap(14, 10);
   expect(told).toEqual(['tap', 'ping']);
 });
 
-test('a tap right after one that lets go of a piece is a tap of its own', () => {
+test('a tap right after one that places a piece is a separate tap', () => {
   holds = true;
   tap(10, 10);
   holds = false;

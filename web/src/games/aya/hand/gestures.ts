@@ -1,4 +1,7 @@
-/** Mouse and fingers over the table, as what people mean by them. Places are points of the page. */
+/**
+ * Translates mouse and touch events over the table into gestures: hover, tap, drop, ping, draw, pan, orbit, zoom and turn. Coordinates
+ * are pixels of the page.
+ */
 
 export type By = 'mouse' | 'touch';
 
@@ -7,43 +10,43 @@ export interface At {
   top: number;
 }
 
-/** Who is told. */
+/** Receives the gestures. */
 export interface GestureHandler {
-  /** A piece is in the hand: one finger moves it, and not the table. */
+  /** The hand holds a piece, so one finger moves the piece instead of the table. */
   holds(): boolean;
-  /** A line is drawn by what else would move the table. */
+  /** Dragging draws a line instead of moving the table. */
   draws(): boolean;
-  /** The table can be turned. */
+  /** The camera can be turned around the table. */
   turns(): boolean;
-  /** The hand is over this point. `free`: drawn to nothing for the moment. */
+  /** The pointer is over this point. `free`: no snapping. */
   hover(at: At, by: By, free: boolean): void;
-  /** The hand has left the table. */
+  /** The mouse has left the table. */
   leave(): void;
-  /** Pressed and let go in one place, or a mouse let go with a piece in hand. */
+  /** Pressed and released in one place, or a mouse button released with a piece in the hand. */
   tap(at: At, by: By): void;
-  /** A finger that carried a piece was lifted. */
+  /** A finger that moved a piece was lifted. */
   drop(): void;
-  /** A place is pointed out to everybody. */
+  /** Mark a place for everybody. */
   ping(at: At): void;
-  /** A line is drawn through this point; `end` lifts the pen. */
+  /** Draw a line to this point; `end` finishes the line. */
   draw(at: At, end: boolean): void;
   pan(right: number, down: number): void;
   orbit(left: number, up: number): void;
   zoom(by: number, at: At): void;
-  /** Turn what is held, in degrees to the left. */
+  /** Turn the held piece, in degrees to the left. */
   turn(by: number): void;
 }
 
-/** Pixels that a press may tremble. */
+/** Pixels that a press may move and still count as a tap. */
 const TREMBLE = 7;
-/** Milliseconds after which a press that does not move points something out. */
+/** Milliseconds after which a press that has not moved marks a place. */
 const LONG_PRESS_MS = 550;
-/** Milliseconds and pixels within which two taps point something out. */
+/** Maximum of milliseconds and pixels between the two taps of a double tap, which marks a place. */
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PX = 24;
-/** Pixels that a piece is held above a finger, which would hide it. */
+/** Pixels by which a piece is held above the finger, which would hide it. */
 export const ABOVE = 62;
-/** Degrees of one notch of the wheel. */
+/** Degrees per notch of the wheel. */
 const NOTCH = 15;
 
 interface Press extends At {
@@ -58,9 +61,9 @@ export class Gestures {
   #by: By = 'mouse';
   #space = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Two fingers have been down since the last time none was: lifting one of them means nothing. */
+  /** A second finger has been down since the first one was pressed, so lifting a finger is not a tap. */
   #pinched = false;
-  /** The press has meant something already. */
+  /** The press has already caused a gesture. */
   #spent = false;
   #lastTap = { at: Number.NEGATIVE_INFINITY, left: 0, top: 0 };
   #wheel = 0;
@@ -80,7 +83,7 @@ export class Gestures {
     on('wheel', (event) => this.#wheeled(event));
     on('keydown', (event) => this.#spaced(event, true));
     on('keyup', (event) => this.#spaced(event, false));
-    // A key that is let go elsewhere is not heard of here.
+    // A key that is released outside the table sends no event here.
     on('focusout', () => {
       this.#space = false;
     });
@@ -108,7 +111,7 @@ export class Gestures {
     if (this.#down.size === 1) {
       this.#pinched = false;
       this.#spent = false;
-      // Who carries something slowly, or aims, points at nothing.
+      // A finger that carries a piece or draws marks no place.
       if (this.#by === 'touch' && !this.#handler.draws() && !this.#handler.holds())
         this.#timer = setTimeout(() => this.#long(at), LONG_PRESS_MS);
     } else this.#pinched = true;
@@ -181,7 +184,7 @@ export class Gestures {
     const last = this.#lastTap;
     const holds = this.#handler.holds();
     const twice = !holds && now - last.at < DOUBLE_TAP_MS && Math.hypot(at.left - last.left, at.top - last.top) < DOUBLE_TAP_PX;
-    // The tap that lets go of a piece is not the first one of a double tap: the next tap may pick that piece.
+    // The tap that places a piece is not the first one of a double tap: the next tap may pick that piece.
     this.#lastTap = { at: holds ? Number.NEGATIVE_INFINITY : now, ...at };
     if (twice) this.#handler.ping(at);
     else this.#handler.tap(at, this.#by);
@@ -195,13 +198,13 @@ export class Gestures {
   #wheeled(event: WheelEvent): void {
     event.preventDefault();
     const at = { left: event.clientX, top: event.clientY };
-    // Lines and pages of a wheel, as pixels.
+    // Convert lines and pages of a wheel to pixels.
     const by = (event.deltaY || event.deltaX) * (event.deltaMode === 1 ? 33 : event.deltaMode === 2 ? 100 : 1);
     if (event.ctrlKey || event.metaKey || !this.#handler.holds()) {
       this.#handler.zoom(Math.exp(-Math.max(-120, Math.min(120, by)) / 400), at);
       return;
     }
-    // A wheel gives a notch at once, a touchpad many small steps that add up to one.
+    // A wheel sends a whole notch at once, a touchpad many small steps.
     this.#wheel += by;
     const notches = Math.trunc(this.#wheel / 60);
     if (notches === 0) return;

@@ -26,7 +26,7 @@ function handOf(first: AyaView, seat = 0) {
   };
 }
 
-describe('what the hand does', () => {
+describe('the task of the hand', () => {
   it.each([
     ['first', view({ phase: 'first' })],
     ['start', view({ phase: 'laying' })],
@@ -46,26 +46,26 @@ describe('what the hand does', () => {
     expect(handOf(seen).hand.task).toBe(task);
   });
 
-  it('is watching from no seat', () => {
+  it('is watching for a spectator', () => {
     expect(handOf(view(), -1).hand.task).toBe('watch');
   });
 });
 
-describe('letting go', () => {
+describe('releasing a piece', () => {
   const row = [domino(1, 0, 0), domino(2, 20, 0)];
 
-  it('stands a domino at the place it was drawn to, turned as it was turned there', () => {
+  it('places a domino on its snap, with the rotation made there', () => {
     const { hand } = handOf(view({ dominoes: row }));
     hand.move({ x: 43, y: 1 });
     expect(hand.release()).toBe('place 40,0,0');
     hand.turn(5);
     expect(hand.release()).toBe('place 40,0,5');
-    // Out of the good place it looks the same way.
+    // Away from the snap it keeps its heading.
     hand.move({ x: 300.04, y: -200 });
     expect(hand.release()).toBe('place 300,-200,5');
   });
 
-  it('stands it exactly where it is held while it is drawn to nothing', () => {
+  it('places it exactly where it is held without snapping', () => {
     const { hand } = handOf(view({ dominoes: row }));
     hand.move({ x: 43, y: 1 }, true);
     expect(hand.release()).toBe('place 43,1,0');
@@ -73,13 +73,13 @@ describe('letting go', () => {
     expect(hand.release()).toBe('place 44.5,1,350');
   });
 
-  it('does nothing where the piece may not be', () => {
+  it('does nothing where the piece is not allowed', () => {
     const { hand } = handOf(view({ dominoes: row }));
     hand.put({ x: 21, y: 0, a: 0 });
     expect(hand.release()).toBeNull();
   });
 
-  it('tells how fast the hand was, no faster than a hand is, with real hands only', () => {
+  it('reports the hand’s limited speed, with real hands only', () => {
     const motion = { x: 900, y: -12.4, spin: 0 };
     const real = handOf(view({ dominoes: row, hands: 'real' })).hand;
     real.move({ x: 43, y: 1 });
@@ -90,7 +90,7 @@ describe('letting go', () => {
     expect(hand.release(motion)).toBe('place 40,0,0');
   });
 
-  it('stands a Garden as a fork', () => {
+  it('places a Garden as a fork', () => {
     const { hand } = handOf(holding('garden', { dominoes: row }));
     hand.fork = true;
     hand.move({ x: 41, y: 0 });
@@ -108,7 +108,7 @@ describe('letting go', () => {
     expect(hand.release()).toBe('buffer 60,60,0');
   });
 
-  it('lays a tile, then its camera domino before a port, and can go a step back', () => {
+  it('lays a tile, then its camera domino before a port, and goes back a step', () => {
     const { hand } = handOf(holding('forest*', { tile: 'forest-bend', dominoes: row }));
     hand.move({ x: 103, y: 4 });
     expect(hand.release()).toBeNull();
@@ -122,7 +122,7 @@ describe('letting go', () => {
     expect(hand.release()).toBe('lay 100,0,60 40,0,0');
   });
 
-  it('brings the camera domino before a port of a tile that was turned from how it was advised', () => {
+  it('brings the camera domino before a port of a tile turned from the advice', () => {
     const { hand } = handOf(holding('forest*', { tile: 'forest-end' }));
     hand.advised = { tile: { x: 100, y: 0, a: 180 }, spot: { x: 40, y: 0, a: 0 } };
     hand.move({ x: 100, y: 0 });
@@ -141,7 +141,7 @@ describe('letting go', () => {
     expect(hand.spot).toEqual({ x: 100, y: 0, a: 195 });
   });
 
-  it('finds room beside a river for what shall lie flat', () => {
+  it('finds room beside a river for pieces to lay flat', () => {
     const { hand } = handOf(holding('forest*', { dominoes: row }));
     hand.advised = { tile: null, spot: { x: 40, y: 0, a: 0 } };
     hand.brings = 'animal';
@@ -158,7 +158,7 @@ describe('letting go', () => {
     expect(hand.release()).toBe('start -100,50,300');
   });
 
-  it('holds nothing of it any more at the next moment', () => {
+  it('keeps no choice for the next domino', () => {
     const { hand, see } = handOf(holding('forest*', { dominoes: row }));
     hand.brings = 'animal';
     see(holding('', { dominoes: row, turn: 1 }));
@@ -166,7 +166,7 @@ describe('letting go', () => {
     expect(hand.task).toBe('choose');
   });
 
-  it('goes on as it was when others do something', () => {
+  it('keeps its state when others act', () => {
     const { hand, see } = handOf(holding('forest*', { dominoes: row }));
     hand.brings = 'animal';
     hand.move({ x: 41, y: 0 });
@@ -175,8 +175,8 @@ describe('letting go', () => {
   });
 });
 
-describe('what lies', () => {
-  it('is raised where it stood, or taken into the hand where there is no room', () => {
+describe('a lying domino', () => {
+  it('is raised where it stood, or taken into the hand if there is no room', () => {
     const lies = domino(3, 40, 0, 0, { lies: 'fallen', rest: { x: 58000, y: 0, z: 3000, qx: 0, qy: 707107, qz: 0, qw: 707107 } });
     const { hand } = handOf(view({ dominoes: [domino(1, 0, 0), domino(2, 20, 0), lies] }));
     expect(hand.lift(lies)).toBe('raise 3');
@@ -187,7 +187,7 @@ describe('what lies', () => {
     expect(taken.release()).toBe('raise 3 62,0,0');
   });
 
-  it('and waits flat is taken to the nearest good place where its animal can ride', () => {
+  it('laid flat is taken to the nearest good place where its animal can ride', () => {
     const waits = domino(3, 40, 35, 0, { kind: 'forest*', lies: 'buffer' });
     const { hand } = handOf(
       holding('', {
@@ -204,7 +204,7 @@ describe('what lies', () => {
 });
 
 describe('the next good place', () => {
-  it('goes round all there are', () => {
+  it('cycles through all good places', () => {
     const { hand } = handOf(view({ tiles: [tile('start', 0, 0)] }));
     expect(hand.next()).toBe(true);
     expect(hand.held?.verdict.said[0]?.key).toBe('first');
@@ -212,7 +212,7 @@ describe('the next good place', () => {
     expect(none.next()).toBe(false);
   });
 
-  it('of an animal is where it may ride', () => {
+  it('of an animal is a place where it can ride', () => {
     const { hand } = handOf(holding('forest*', { dominoes: [domino(1, 0, 0)], animals: [animal('okapi', 300, 0, 1)] }));
     hand.brings = 'animal';
     expect(hand.places.length).toBeGreaterThan(0);
@@ -221,17 +221,17 @@ describe('the next good place', () => {
   });
 });
 
-describe('dominoes that stand are picked by keys', () => {
+describe('picking a standing domino by keys', () => {
   const stands = [domino(1, 0, 0), domino(2, 20, 0), domino(3, 40, 0, 0, { lies: 'fallen' })];
 
-  it('from the newest on, and turned', () => {
+  it('starts with the newest, and turns it', () => {
     const { hand } = handOf(holding('', { dominoes: stands }));
     const picked = ([1, 1, 1, -1] as const).map((by) => hand.pickNext(by) && hand.picked);
     expect(picked).toEqual([2, 1, 2, 1]);
     expect(hand.turnPicked(180)).toBe('turn 1 180');
   });
 
-  it('until a new domino comes into the hand', () => {
+  it('lasts until a new domino comes into the hand', () => {
     const { hand, see } = handOf(holding('', { dominoes: stands }));
     hand.pickNext(1);
     see(holding('', { dominoes: [domino(1, 0, 0), domino(2, 20, 0, 180), domino(3, 40, 0, 0, { lies: 'fallen' })] }));
@@ -244,7 +244,7 @@ describe('dominoes that stand are picked by keys', () => {
     ['somebody else is to play', holding('', { turn: 1, dominoes: stands })],
     ['a domino is held', holding('forest', { dominoes: stands })],
     ['none stands', holding('', { dominoes: [] })],
-  ])('but not while %s', (_, seen) => {
+  ])('does nothing while %s', (_, seen) => {
     const { hand } = handOf(seen);
     expect([hand.pickNext(1), hand.picked, hand.turnPicked(15)]).toEqual([false, 0, null]);
   });

@@ -1,8 +1,8 @@
 /**
- * The hand of the person at this screen: what it holds, where, what would come of letting go, and the action that says so.
+ * The hand of the person at this screen: the held piece, its spot, the predicted verdict, and the action that placing it sends.
  *
- * It knows the view and what the person did with pointer, finger or keys since; it holds no rules but those that tell beforehand
- * what the server will say. With the next moment (another domino in hand, the turn passed on) it is empty again: `follow`.
+ * Its state is the view and the input since (pointer, finger or keys). Its only rules are those that predict the server's answer.
+ * `follow` resets it when the phase, the turn or the held domino changes.
  */
 import type { BoardContext } from '../board/boardContext.svelte';
 import { lyingPose, standingPose, tokenPose } from '../bodies';
@@ -18,8 +18,8 @@ import { type Motion, motionText, pointText, STILL, spotText } from './actionTex
 import { cameraSpots, pieceOf, spotToLayFlat, spotToRaise, verdictAt } from './initialPlacement';
 
 /**
- * What is done with the hand now. `wait`: a domino is held and it is somebody else's turn; `choose`: its camera asks what it shall
- * bring; `tile`, then `camera`: a landscape is laid, then its domino stood before a port.
+ * The current task of the hand. `wait`: it holds a domino and it is another player's turn; `choose`: the player chooses what the camera
+ * domino brings; `tile`, then `camera`: a landscape is laid, then its domino stood before a port.
  */
 export type Task =
   | 'watch'
@@ -39,51 +39,51 @@ export type Task =
   | 'push'
   | 'over';
 
-/** What a camera domino brings. */
+/** The choice for a camera domino. */
 export type Brings = '' | 'plain' | 'animal' | 'buffer';
 
-/** A piece where it is held. */
+/** A piece at the spot where it is held. */
 export interface Held {
   spot: Spot;
-  /** The animal that would ride there. */
+  /** The place where an animal would ride. */
   animal: Point | null;
   verdict: Verdict;
-  /** The good place it has been drawn to. */
+  /** It snaps to a good place. */
   snapped: boolean;
 }
 
-/** Tasks in which something hangs over the table. */
+/** Tasks in which a piece hangs over the table. */
 const HOLDING: readonly Task[] = ['start', 'stand', 'animal', 'buffer', 'tile', 'camera', 'raise'];
 
 export class Hand {
   readonly #board: Pick<BoardContext, 'view' | 'seat' | 'may'>;
 
-  /** Where the hand is over the table; null while it is nowhere. */
+  /** The place of the hand over the table; null while it is not over it. */
   point = $state.raw<Point | null>(null);
-  /** The way a piece looks that is drawn to no place. */
+  /** Heading in degrees of a piece that does not snap. */
   heading = $state(0);
-  /** By how much a piece that is drawn to a place is turned from what is good there. */
+  /** Degrees by which a snapped piece is turned from the heading of its snap. */
   twist = $state(0);
-  /** Pieces are drawn to good places: as the person wishes ... */
+  /** Pieces snap to good places. A setting of the person. */
   snaps = $state(true);
-  /** ... unless they want it otherwise for the moment. */
+  /** Snapping is switched off for the moment. */
   free = $state(false);
-  /** So many millimetres around a good place draw to it. */
+  /** Radius in millimetres within which a good place attracts the piece. */
   pull = $state(18);
   brings = $state<Brings>('');
-  /** A Garden is stood as a fork. */
+  /** A Garden is to be stood as a fork. */
   fork = $state(false);
-  /** Where the tile in hand has been laid, while its domino is not stood yet. */
+  /** The spot of the laid tile whose domino has not been placed yet. */
   laid = $state.raw<Spot | null>(null);
-  /** The port by which a tile is entered. */
+  /** Index of the port by which the river enters the tile. */
   entry = $state(0);
-  /** Number of the domino that is looked at, to be turned or raised; 0 is none. */
+  /** Id of the domino that was picked, to be turned or raised; 0 for none. */
   picked = $state(0);
-  /** Number of the lying domino that is in the hand; 0 is none. */
+  /** Id of the lying domino that the hand raises; 0 for none. */
   raising = $state(0);
-  /** Where somebody who knows would put it, tile and domino: these places draw first. */
+  /** The advised spots of tile and domino. They attract the piece first. */
   advised = $state.raw<{ tile: Spot | null; spot: Spot | null } | null>(null);
-  /** What was sent and is not answered yet: the hand stays as it was. */
+  /** The action that was sent and not answered yet. The hand keeps its state until then. */
   sent = $state('');
   #moment = '';
 
@@ -95,7 +95,9 @@ export class Hand {
   readonly kind = $derived.by(() => this.#board.view.players[this.#board.seat]?.hand ?? '');
   readonly mine = $derived.by(() => this.#board.view.turn === this.#board.seat);
 
-  /** The held domino shows a camera, and the person chooses what it brings. A camera whose piles are empty is an ordinary domino. */
+  /**
+   * The held domino shows a camera, and the person chooses what it brings. A camera domino whose piles are empty is an ordinary domino.
+   */
   readonly chooses = $derived.by(() => cameraBrings(this.#board.view, this.kind));
 
   readonly task = $derived.by<Task>(() => {
@@ -124,7 +126,7 @@ export class Hand {
     return found && found.lies !== '' ? found : null;
   });
 
-  /** Good places for what is held, the likelier first. */
+  /** Good places for the held piece, the best first. */
   readonly places = $derived.by<Snap[]>(() => {
     const advised = this.#wanted();
     const wanted = advised && this.#verdictAt(advised)?.legal ? advised : null;
@@ -132,7 +134,7 @@ export class Hand {
     return wanted ? [{ spot: wanted, why: 'advice', from: 'advice' }, ...found] : found;
   });
 
-  /** The advice, as far as it speaks of what is held: the place of a camera is good only before the tile as it was advised. */
+  /** The advised spot of the held piece. A camera domino has one only if its tile was laid as advised. */
   #wanted(): Spot | null {
     const { task, advised, laid } = this;
     if (!advised || task === 'raise' || task === 'buffer') return null;
@@ -157,14 +159,14 @@ export class Hand {
     return [];
   }
 
-  /** The good place that draws what is held. */
+  /** The good place to which the held piece snaps. */
   readonly drawn = $derived.by<Snap | null>(() => {
     if (!this.snaps || this.free || !this.point) return null;
     const wide = this.task === 'tile' ? 2.5 : this.task === 'camera' ? 6 : 1;
     return snapAt(this.places, this.point, this.pull * wide);
   });
 
-  /** Where what is held would be let go. */
+  /** The spot where the held piece would be placed. */
   readonly spot = $derived.by<Spot | null>(() => {
     if (!this.holds || !this.point) return null;
     const drawn = this.drawn?.spot;
@@ -192,7 +194,7 @@ export class Hand {
     return verdictOf(view, lies.kind, spot, lies.id);
   }
 
-  /** What is held, as it is drawn. */
+  /** Ghosts of the held piece. */
   readonly ghosts = $derived.by<Ghost[]>(() => {
     const view = this.#board.view;
     const { task, held, laid } = this;
@@ -214,28 +216,28 @@ export class Hand {
     return ghosts;
   });
 
-  // What the person does.
+  // Input.
 
-  /** The hand is over this place; `free`: drawn to nothing while it is. */
+  /** Move the hand over a place. `free`: no snapping. */
   move(point: Point, free = false): void {
     const before = this.drawn;
     const looked = this.spot?.a;
     this.free = free;
     this.point = point;
     if (this.drawn?.from === before?.from) return;
-    // Out of a good place it goes on looking the way it did there.
+    // A piece that leaves its snap keeps its heading.
     if (before && !this.drawn && looked !== undefined) this.heading = looked;
     this.twist = 0;
   }
 
-  /** Exactly there, drawn to nothing. */
+  /** Hold the piece exactly there, without snapping. */
   put(spot: Spot): void {
     this.free = true;
     this.point = { x: spot.x, y: spot.y };
     this.heading = wrapped(spot.a);
   }
 
-  /** Hold a new piece over its first spot. A snap there may draw it, but only if it leaves the piece on that spot. */
+  /** Hold a new piece over its first spot. It may snap only if that leaves it on that spot. */
   start(spot: Spot): void {
     this.twist = 0;
     this.free = false;
@@ -245,7 +247,7 @@ export class Hand {
     if (!now || dist(now, spot) > 0.1 || turned(now.a, spot.a) > 0.1) this.put(spot);
   }
 
-  /** Turn what is held, in degrees to the left. A tile that is drawn to a river is turned to its next port. */
+  /** Turn the held piece, in degrees to the left. A tile that snaps to a river turns to its next port. */
   turn(by: number): void {
     const ports = PORTS[kindOf(this.#board.view.tile)] ?? [];
     if (this.task === 'tile' && this.drawn && this.drawn.why !== 'advice' && ports.length > 1)
@@ -254,7 +256,7 @@ export class Hand {
     else this.heading = wrapped(this.heading + by);
   }
 
-  /** Hold it over the next good place; false when there is none. */
+  /** Hold the piece over the next good place; false if there is none. */
   next(by = 1): boolean {
     const { places, point } = this;
     if (places.length === 0) return false;
@@ -263,12 +265,12 @@ export class Hand {
       : -1;
     const to = places[(here + by + places.length) % places.length] ?? places[0];
     if (!to) return false;
-    // Exactly as the place wants it, the one of a chain's three that it is.
+    // Several places may share a point. `put` takes exactly this one.
     this.put(to.spot);
     return true;
   }
 
-  /** Let go: the action to send, or null where nothing is sent yet. */
+  /** Release the piece: returns the action to send, or null if nothing is sent yet. */
   release(motion: Motion = STILL): string | null {
     const view = this.#board.view;
     const { held, task, laid } = this;
@@ -285,19 +287,19 @@ export class Hand {
     return null;
   }
 
-  /** The tile lies: its domino comes into the hand, before the port where a river arrives. */
+  /** Lay the tile, and take its domino into the hand before the port where a river arrives. */
   #lay(view: AyaView, spot: Spot): void {
     const asAdvised = this.#asAdvised(spot) ? this.advised?.spot : null;
     const snapped = tileSnapsOf(view, view.tile, this.entry).find((one) => dist(one.spot, spot) < 0.5)?.camera;
     this.laid = spot;
-    // A tile that was turned from how it was drawn has its ports elsewhere.
+    // A tile that was turned away from its snap has its ports elsewhere.
     const wanted = [asAdvised, snapped].find((one) => one && this.#verdictAt(one)?.legal);
     const first = wanted ?? cameraSpots(view, this.kind, spot)[0];
     if (first) this.start(first);
     else this.point = null;
   }
 
-  /** The camera and its animal are to lie flat: where they are held, or beside it where there is room to lie. */
+  /** Lay the camera domino and its animal flat: where they are held, or beside it where there is room. */
   flat(): void {
     const from = this.spot;
     this.brings = 'buffer';
@@ -306,7 +308,7 @@ export class Hand {
     if (to) this.put(to);
   }
 
-  /** One step back; false when there is none. */
+  /** Go one step back; false if there is none. */
   back(): boolean {
     if (this.raising) this.raising = 0;
     else if (this.picked) this.picked = 0;
@@ -335,7 +337,7 @@ export class Hand {
     return one?.lies === '' ? `turn ${one.id} ${Math.round(((one.heading + by + 360) % 360) * 10) / 10}` : null;
   }
 
-  /** Take a lying domino into the hand: it is raised where it stood, unless there is no room. The action, or null. */
+  /** Raise a lying domino where it stood, or take it into the hand if there is no room. Returns the action to send, or null. */
   lift(domino: AyaDominoView): string | null {
     const free =
       domino.lies === 'fallen' &&
@@ -347,7 +349,7 @@ export class Hand {
     return null;
   }
 
-  /** A moment has come: what was begun in another one is put down. */
+  /** Reset the hand if the phase, the turn or the held domino has changed. */
   follow(): void {
     const view = this.#board.view;
     const moment = `${view.phase} ${this.mine} ${this.kind} ${view.tile}`;
@@ -359,7 +361,7 @@ export class Hand {
     this.laid = null;
     this.entry = 0;
     this.twist = 0;
-    // Not when the hand becomes empty: that may be the late answer to a domino that was placed before this one was picked.
+    // Keep the picked domino when the hand becomes empty: that may be the late answer to an earlier placement.
     if (this.kind) this.picked = 0;
     this.raising = 0;
     this.advised = null;

@@ -24,7 +24,7 @@ import {
   verdictAt,
 } from './initialPlacement';
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -43,7 +43,7 @@ const SIZES = [
   [1800, 900],
 ] as const;
 
-/** A table in the middle of a match: a river with landscapes and animals, and dominoes that careless people stood anywhere. */
+/** A table in the middle of a match: a river with landscapes and animals, and dominoes placed at random. */
 function tableOf(seed: number): AyaView {
   const random = randomOf(seed);
   const [width, depth] = SIZES[seed % SIZES.length] ?? SIZES[0];
@@ -94,7 +94,7 @@ const PIECES: Piece[] = [
   { task: 'stand', kind: 'garden', laid: null },
   { task: 'animal', kind: 'pole*', laid: null },
 ];
-/** Whether an animal can ride beside any domino, tried at many spots around each. */
+/** Whether an animal can ride beside any domino: tries many spots around each. */
 function ridesAnywhere(seen: AyaView): boolean {
   const piece: Piece = { task: 'animal', kind: 'pole*', laid: null };
   return seen.dominoes.some((one) =>
@@ -109,7 +109,7 @@ function ridesAnywhere(seen: AyaView): boolean {
   );
 }
 
-/** Tiles nobody has laid on a table. */
+/** Tiles that are not on a table yet. */
 const tilesLeft = (seen: AyaView) =>
   TERRAINS.flatMap((terrain) => SHAPES.map((shape) => `${terrain}-${shape}`)).filter(
     (id) => !seen.tiles.some((one) => one.id === id),
@@ -141,7 +141,7 @@ describe('on sixty tables, from a bare Start tile to a crowded one', () => {
     }
   });
 
-  it('a domino goes where the wave from Start reaches it, if any such spot is good', () => {
+  it('a domino starts where the wave from Start reaches it, if such a spot is good', () => {
     for (const seen of TABLES) {
       const piece: Piece = { task: 'stand', kind: 'garden', laid: null };
       const wave = certainWaveFromStart(seen);
@@ -156,7 +156,7 @@ describe('on sixty tables, from a bare Start tile to a crowded one', () => {
     }
   });
 
-  it('the hand holds the piece exactly there, however good places draw it', () => {
+  it('the hand holds the piece exactly on its spot, whatever it snaps to', () => {
     for (const table of TABLES) {
       const seen = holding('desert', table);
       const { hand } = handAt(seen);
@@ -191,7 +191,7 @@ describe('on sixty tables, from a bare Start tile to a crowded one', () => {
     }
   });
 
-  it('in a view that stays, a domino starts inside of it', () => {
+  it('in a fixed view a domino starts inside the view', () => {
     for (const seen of TABLES) {
       const centre = { x: seen.width / 4, y: -seen.depth / 4 };
       const isVisible = (at: { x: number; y: number }) => Math.max(Math.abs(at.x - centre.x), Math.abs(at.y - centre.y)) < 120;
@@ -203,7 +203,7 @@ describe('on sixty tables, from a bare Start tile to a crowded one', () => {
   });
 });
 
-describe('where a piece starts', () => {
+describe('the first spot', () => {
   const start = tile('start', 0, 0);
   const stand: Piece = { task: 'stand', kind: 'forest', laid: null };
 
@@ -221,25 +221,25 @@ describe('where a piece starts', () => {
     expect(initialSpot(seen, stand)).toEqual({ x: 90, y: 0, a: 0 });
   });
 
-  it('is the river from Start, not an island that somebody stood later', () => {
+  it('continues the river from Start, not a later row apart from it', () => {
     const row = [domino(1, -8.5, -14.7, 60), domino(2, 8.04, 4.75, 30), domino(3, 28, 9, 0), domino(4, 50, 0, 0)];
     const seen = view({ tiles: [start], dominoes: [...row, domino(5, 400, 300), domino(6, 420, 300)] });
     expect(initialSpot(seen, stand)).toEqual({ x: 70, y: 0, a: 0 });
   });
 
-  it('is what the helper says, unless that is not legal any more', () => {
+  it('is the helper’s, unless it is no longer legal', () => {
     const seen = view({ dominoes: [domino(1, 0, 0)] });
     const advised = { x: 300, y: 120, a: 90 };
     expect(initialSpot(seen, stand, { advised })).toEqual(advised);
     expect(initialSpot(seen, stand, { advised: { x: 2, y: 0, a: 0 } })).toEqual({ x: 20, y: 0, a: 0 });
   });
 
-  it('turns away from the edge of the table while there is room to', () => {
+  it('turns away from the edge of the table while there is room', () => {
     const seen = view({ dominoes: [domino(1, 500, 0, 0)] });
     expect(initialSpot(seen, stand)?.a).not.toBe(0);
   });
 
-  it('of a landscape is where the river gets to next, about a tile away from the last one', () => {
+  it('of a landscape is on the river’s way, about a tile from the last landscape', () => {
     const row = [domino(1, -8.5, -14.7, 60), domino(2, 8.04, 4.75, 30), domino(3, 28, 9, 0), domino(4, 50, 0, 0)];
     const seen = holding('forest*', { tiles: [start], dominoes: row, tile: 'forest-end' });
     const spot = initialSpot(seen, { task: 'tile', kind: 'forest*', laid: null });
@@ -247,7 +247,7 @@ describe('where a piece starts', () => {
     expect(initialSpot(seen, { task: 'camera', kind: 'forest*', laid: spot })).toEqual({ x: 110, y: 0, a: 0 });
   });
 
-  it('of a lying domino is a legal spot also where its own place is taken', () => {
+  it('of a lying domino is legal even if its own place is taken', () => {
     const lies = domino(1, 0, 0, 0, { lies: 'buffer' });
     const seen = view({ dominoes: [lies, domino(2, 0, 0), domino(3, 18, 0), domino(4, -18, 0)] });
     const spot = spotToRaise(seen, lies);
@@ -255,7 +255,7 @@ describe('where a piece starts', () => {
     expect(spotToLayFlat(seen, { x: 0, y: 0, a: 0 })).not.toBeNull();
   });
 
-  it('of an animal is beside a domino even where no good place is left, and nowhere without one', () => {
+  it('of an animal is beside a domino, and null without one', () => {
     const rider: Piece = { task: 'animal', kind: 'pole*', laid: null };
     const end = domino(1, 596, 0, 0);
     const spot = initialSpot(view({ dominoes: [end] }), rider);
@@ -315,7 +315,7 @@ describe('a piece that came into the hand', () => {
     placement.answered();
   }
 
-  it('is hidden until the helper has answered, and then where it would have it', () => {
+  it('is hidden until the helper has answered, then shown on its spot', () => {
     hand.point = { x: 5, y: 5 };
     placement.start();
     expect(hand.spot).toBe(null);
@@ -324,7 +324,7 @@ describe('a piece that came into the hand', () => {
     expect(look).toHaveBeenCalledWith({ x: 300, y: 120 });
   });
 
-  it('is hidden until one may act, and the helper is waited for', () => {
+  it('is hidden until the person may act and the helper has answered', () => {
     may = false;
     helper.asks = false;
     placement.start();
@@ -337,7 +337,7 @@ describe('a piece that came into the hand', () => {
     expect(hand.spot).toMatchObject(ADVISED);
   });
 
-  it('is not moved any more by an answer that takes too long', () => {
+  it('is not moved by a late answer', () => {
     placement.start();
     vi.advanceTimersByTime(HELPER_TIMEOUT_MS);
     const held = hand.spot;
@@ -355,14 +355,14 @@ describe('a piece that came into the hand', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
-  it('is over the best place at once without a helper', () => {
+  it('is shown on the best place at once without a helper', () => {
     helper.asks = false;
     placement.start();
     expect(hand.spot).toMatchObject({ x: 20, y: 0 });
   });
 });
 
-it('starts in the gap of the river rather than on another arm', () => {
+it('a piece starts in the gap of the river rather than on another arm', () => {
   const start = tile('start', 0, 0, 0);
   let seen = view({ tiles: [start] });
   const next = () => initialSpot(seen, { task: 'stand', kind: 'forest', laid: null }) as Spot;

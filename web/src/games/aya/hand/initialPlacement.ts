@@ -1,4 +1,6 @@
-/** The first spot of a piece that comes into the hand: always a legal one, the helper's or the next good one along the river. */
+/**
+ * Chooses the first spot of a piece that comes into the hand: a legal one, either the helper's or the next good one along the river.
+ */
 
 import type { Helper } from '../board/advice.svelte';
 import type { AutoCamera } from '../board/autoCamera.svelte';
@@ -174,7 +176,7 @@ export function cameraSpots(view: AyaView, kind: string, laid: Spot): Spot[] {
   return byRank(cameraSnapsOf(view, view.tile, laid).flatMap(({ spot }) => rank(spot)));
 }
 
-/** The nearest accepted spot to `from`, with its heading or across it. Of equally near spots, the one closest to `bearing` degrees. */
+/** The accepted spot nearest to `from`, with its heading or across it. Of equally near spots, the one closest to `bearing` degrees. */
 function nearestSpot(from: Spot, farthest: number, accepts: (spot: Spot) => boolean, bearing = 0): Spot | null {
   for (let ring = 0; ring <= farthest / RING_MM; ring++) {
     for (let k = 0; k < (ring ? RING_SPOTS : 1); k++) {
@@ -232,7 +234,7 @@ export function spotToRaise(view: AyaView, domino: AyaDominoView): Spot {
   return rides ?? good[0] ?? nearestSpot(own, 60, (spot) => !checkRaise(view, domino, spot)) ?? own;
 }
 
-/** The spot for laying a camera domino and its animal flat: where they are held, else beside it, out of the river's way. */
+/** The spot for laying a camera domino and its animal flat: where they are held, or beside it, out of the river's way. */
 export function spotToLayFlat(view: AyaView, from: Spot): Spot | null {
   return nearestSpot(from, Math.hypot(view.width, view.depth), (spot) => !checkBuffer(view, spot), 90);
 }
@@ -255,7 +257,7 @@ export class InitialPlacement {
     this.#board = board;
   }
 
-  /** A piece came into the hand, or its task has changed. */
+  /** Call it when a piece comes into the hand or its task changes. */
   start(): void {
     this.stop();
     const { hand, helper, may } = this.#board;
@@ -269,7 +271,7 @@ export class InitialPlacement {
     if (may) this.#timer = setTimeout(() => this.#show(), HELPER_TIMEOUT_MS);
   }
 
-  /** The helper has answered. */
+  /** Call it when the helper has answered. */
   answered(): void {
     if (this.#timer !== undefined) this.#show();
   }

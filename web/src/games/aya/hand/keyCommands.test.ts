@@ -7,13 +7,13 @@ describe('keys', () => {
   const pressed = (key: string) => commandOf({ key, code: '', shiftKey: false, altKey: false, ctrlKey: false, metaKey: false });
   const NAMED: Record<string, string> = { arrows: 'ArrowUp', enter: 'Enter', escape: 'Escape', '−': '-' };
 
-  test('every key that the page about accessibility names means something at the table', () => {
+  test('every key named on the accessibility page has a command', () => {
     const keys = access.keys.flatMap((row) => row.keys);
     expect(keys.length).toBeGreaterThan(20);
     expect(keys.filter((key) => pressed(NAMED[key] ?? key.toLowerCase()) === null)).toEqual([]);
   });
 
-  test('a key that is none of the table is left to the page', () => {
+  test('other keys are left to the page', () => {
     expect(pressed('z')).toBeNull();
     expect(commandOf({ key: 'd', code: 'KeyD', shiftKey: false, altKey: false, ctrlKey: true, metaKey: false })).toBeNull();
   });
@@ -32,11 +32,11 @@ describe('escape', () => {
     return found;
   };
 
-  test('Escape is for the table, other keys are not', () => {
+  test('only Escape is for the table', () => {
     expect([pressed('Escape'), pressed('Enter')]).toEqual([true, false]);
   });
 
-  test('it belongs to an open dialog, and to a list that is chosen from', () => {
+  test('Escape belongs to an open dialog and to a focused list', () => {
     document.body.innerHTML = '<select><option>1</option></select>';
     expect(pressed('Escape', document.querySelector('select') as Element)).toBe(false);
     document.body.innerHTML = '<dialog open></dialog>';

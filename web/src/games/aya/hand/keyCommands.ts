@@ -1,4 +1,4 @@
-/** The commands of keys at the table, and what they do. */
+/** The keyboard commands of the table. */
 import type { BoardContext } from '../board/boardContext.svelte';
 import { preferences, setPreference } from '../preferences.svelte';
 
@@ -29,7 +29,7 @@ export type Command =
         | 'numbers';
     };
 
-/** Millimetres and degrees of a step: as it is, with Shift, with Alt. */
+/** Step sizes of arrow keys in millimetres, and of turns in degrees: plain, with Shift, with Alt. */
 const STEPS = [5, 1, 0.1] as const;
 const TURNS = [15, 5, 1] as const;
 
@@ -59,14 +59,14 @@ const LETTERS: Readonly<Record<string, Command['t']>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** The command of a key, or null when it means nothing here. */
+/** The command of a key, or null if the key is not used here. */
 export function commandOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: Pressed): Command | null {
   if (ctrlKey || metaKey) return null;
   const fine = altKey ? 2 : shiftKey ? 1 : 0;
   const arrow = ARROWS[key];
   if (arrow) return { t: 'move', right: arrow[0] * STEPS[fine], up: arrow[1] * STEPS[fine] };
   const letter = key.toLowerCase();
-  // With Alt some keyboards make other signs of them: then it counts where they are.
+  // With Alt some keyboard layouts produce other characters, so use the physical key.
   const at = altKey ? code : '';
   if (['q', ',', '<'].includes(letter) || at === 'KeyQ' || at === 'Comma') return { t: 'turn', by: TURNS[fine] };
   if (['e', '.', '>'].includes(letter) || at === 'KeyE' || at === 'Period') return { t: 'turn', by: -TURNS[fine] };
@@ -82,9 +82,9 @@ export function commandOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: Pre
   return found && !altKey ? ({ t: found } as Command) : null;
 }
 
-/** The keys that choose a domino to push, and push it. */
+/** Keyboard commands that choose a domino and push it. */
 export interface PushKeys {
-  /** Choose in a direction of the screen; false if nothing is to be chosen. */
+  /** Choose the next domino in a direction of the screen; false if there is nothing to choose. */
   arrow(right: number, up: number): boolean;
   step(by: 1 | -1): void;
   push(): void;
@@ -93,7 +93,7 @@ export interface PushKeys {
 /** Pixels that the table moves for each millimetre of an arrow key. */
 const PAN_PX = 12;
 
-/** Run the command of a key; false if it means nothing now. */
+/** Run a keyboard command; false if it has no effect now. */
 export function runCommand(command: Command, board: BoardContext): boolean {
   const { hand, pushing, workshop, pointing, autoCamera } = board;
   const camera = board.renderer?.camera;
@@ -128,7 +128,7 @@ export function runCommand(command: Command, board: BoardContext): boolean {
         return true;
       }
       pointing.moved();
-      // The next keys apply to the held piece.
+      // The next keys apply to the held piece, not to the picked domino.
       hand.picked = 0;
       if (pushes) pushing?.step(command.by);
       else if (!hand.next(command.by)) say('aya-no-place');
@@ -191,7 +191,7 @@ export function runCommand(command: Command, board: BoardContext): boolean {
   }
 }
 
-/** Move the piece, in the directions of the screen. */
+/** Move the held piece in directions of the screen. */
 function move(right: number, up: number, { hand, renderer, pointing }: BoardContext): void {
   const way = ((renderer?.camera.yaw ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(way), Math.sin(way)];
@@ -201,7 +201,7 @@ function move(right: number, up: number, { hand, renderer, pointing }: BoardCont
   pointing.moved();
 }
 
-/** Escape that is meant for the table, and for nothing that is open above it. */
+/** Whether an event is Escape for the table, not for a dialog or list above it. */
 export function isEscape(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return false;
   return !(event.target instanceof Element && event.target.closest('select'));

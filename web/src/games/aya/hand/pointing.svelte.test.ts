@@ -19,7 +19,7 @@ beforeEach(() => {
     may: true,
   });
   hand.follow();
-  // A pixel is a millimetre.
+  // One pixel is one millimetre.
   const renderer = { placeAt: (x: number, y: number) => ({ x, y }), camera: { scale: 1 } } as unknown as TableRenderer;
   const quiet = () => {};
   pointing = new Pointing({
@@ -45,7 +45,7 @@ function mouse(left: number, top: number, after: number): void {
   pointing.hover({ left, top }, 'mouse', false);
 }
 
-test('who crosses the table on the way to a button leaves what they held where it was', () => {
+test('crossing the table on the way to a button leaves the piece where it was', () => {
   mouse(100, 100, 0);
   mouse(200, 150, 16);
   vi.advanceTimersByTime(400);
@@ -55,7 +55,7 @@ test('who crosses the table on the way to a button leaves what they held where i
   expect(hand.spot).toMatchObject({ x: 200, y: 150 });
 });
 
-test('what was turned there stays turned', () => {
+test('the piece keeps the rotation that it had there', () => {
   mouse(200, 150, 0);
   hand.turn(30);
   mouse(300, 300, 400);
@@ -64,7 +64,7 @@ test('what was turned there stays turned', () => {
   expect(hand.spot).toEqual({ x: 200, y: 150, a: 30 });
 });
 
-test('a mouse that comes to rest before it leaves the table has brought it there', () => {
+test('a mouse that rests before it leaves the table keeps the piece there', () => {
   mouse(100, 100, 0);
   mouse(300, 300, 400);
   vi.advanceTimersByTime(400);
@@ -72,14 +72,14 @@ test('a mouse that comes to rest before it leaves the table has brought it there
   expect(hand.spot).toMatchObject({ x: 300, y: 300 });
 });
 
-test('a single leap is aimed at where it ends', () => {
+test('a single jump of the mouse keeps the piece at its end', () => {
   mouse(100, 100, 0);
   mouse(300, 300, 400);
   pointing.leave();
   expect(hand.spot).toMatchObject({ x: 300, y: 300 });
 });
 
-test('what was put somewhere by keys meanwhile stays there', () => {
+test('a piece moved by keys meanwhile stays there', () => {
   mouse(100, 100, 0);
   mouse(300, 300, 400);
   vi.advanceTimersByTime(400);
@@ -88,7 +88,7 @@ test('what was put somewhere by keys meanwhile stays there', () => {
   expect(hand.spot).toMatchObject({ x: 50, y: 50 });
 });
 
-test('what is on its way to the table is not touched any more', () => {
+test('a piece that has been sent is not moved any more', () => {
   mouse(100, 100, 0);
   mouse(290, 290, 400);
   mouse(300, 300, 16);

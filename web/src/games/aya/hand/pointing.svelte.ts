@@ -1,4 +1,4 @@
-/** Mouse and fingers at the table: they move the piece in the hand, pick dominoes, mark places and draw lines. */
+/** Mouse and touch input at the table: moves the held piece, picks dominoes, marks places and draws lines. */
 import type { Live } from '../../module';
 import type { BoardContext } from '../board/boardContext.svelte';
 import { dist, type Point, type Spot } from '../prediction/geometry';
@@ -6,7 +6,7 @@ import type { Camera, Place } from '../scene';
 import type { At, By, GestureHandler } from './gestures';
 import type { Hand } from './hand.svelte';
 
-/** What fingers do to the camera, at every table. */
+/** The gestures that move the camera. */
 export function steering(camera: () => Camera | undefined): Pick<GestureHandler, 'turns' | 'pan' | 'orbit' | 'zoom'> {
   return {
     turns: () => camera()?.view === 'free',
@@ -16,13 +16,13 @@ export function steering(camera: () => Camera | undefined): Pick<GestureHandler,
   };
 }
 
-/** Around a good place so many millimetres draw to it: more where a pixel is wide. */
+/** Radius in millimetres within which a good place attracts a piece, at `scale` millimetres per pixel. */
 export const pullAt = (scale: number): number => Math.max(11, Math.min(45, 26 * scale));
 
-/** Near enough to a ghost to mean it, in millimetres. */
+/** Millimetres within which a tap counts as a tap on the held piece. */
 export const reachAt = (scale: number): number => Math.max(12, 34 * scale);
 
-/** Milliseconds after which a mouse that has not moved has come to rest. */
+/** Milliseconds after which a mouse that has not moved is at rest. */
 const RESTS_MS = 250;
 
 /** Pixels that a mouse must move before a new piece follows it. */
@@ -47,17 +47,17 @@ type Context = Pick<
 
 export class Pointing {
   readonly #board: Context;
-  /** The next touch points something out. */
+  /** The next touch marks a place. */
   pings = $state(false);
-  /** The hand was moved by keys: what it holds is told to who listens. */
+  /** The hand was last moved by keys, so its status is announced. */
   byKeys = $state(false);
-  /** The person has moved what they hold since they hold it. */
+  /** The person has moved the held piece. */
   touched = false;
-  /** Where the mouse is on the page, and where it was when the piece came into the hand; null while it is not over the table. */
+  /** Position of the mouse on the page, and its position when the piece came into the hand; null while it is not over the table. */
   #mouse: At | null = null;
   #rests: At | null = null;
 
-  /** When the mouse moved last, what was held where when it set out, and how often it moved since. */
+  /** Time of the last mouse movement; the piece and its spot when that movement started, and the number of its steps. */
   #moved = Number.NEGATIVE_INFINITY;
   #from: { task: Hand['task']; spot: Spot; steps: number } | null = null;
 
@@ -65,7 +65,7 @@ export class Pointing {
     this.#board = board;
   }
 
-  /** What gestures are told to. */
+  /** The receiver of the gestures. */
   readonly handler: GestureHandler = {
     ...steering(() => this.#board.renderer?.camera),
     holds: () => this.#board.hand.holds && this.#board.hand.sent === '',
@@ -88,7 +88,7 @@ export class Pointing {
     if (!place || !renderer) return;
     this.byKeys = false;
     if (by === 'mouse') this.#mouse = at;
-    // A trembling hand does not move a new piece off its first spot.
+    // A small movement of the mouse does not move a new piece off its first spot.
     const rests = this.#rests;
     if (by === 'mouse' && rests && Math.hypot(at.left - rests.left, at.top - rests.top) < MOUSE_SLACK_PX) return;
     this.#rests = null;
@@ -111,25 +111,25 @@ export class Pointing {
     this.#moved = now;
   }
 
-  /** Keys have moved the piece. */
+  /** Keys have moved the held piece. */
   moved(): void {
     this.byKeys = true;
     this.touched = true;
   }
 
-  /** Another piece came into the hand: it stays on its first spot until the person moves it. */
+  /** Another piece came into the hand. It stays on its first spot until the person moves it. */
   renew(): void {
     this.touched = false;
     this.#rests = this.#mouse;
   }
 
-  /** Who crosses the table on the way to a button leaves what they held where it was. */
+  /** Put the piece back where it was before the mouse crossed the table on its way to a button. */
   leave(): void {
     const { hand, speed } = this.#board;
     const from = performance.now() - this.#moved <= RESTS_MS ? this.#from : null;
     this.#mouse = this.#rests = null;
     this.#from = null;
-    // A single leap is aimed at where it ends.
+    // A single step is a jump to the place that the person aimed at.
     if (from?.task !== hand.task || from.steps < 2 || !hand.holds || hand.sent !== '') return;
     hand.put(from.spot);
     speed.clear();
@@ -146,7 +146,7 @@ export class Pointing {
     }
     const { dominoes, animals } = view;
     const under = renderer.pick(at.left, at.top);
-    // An animal covers the domino that waits below it, lying flat.
+    // An animal covers the domino below it that lies flat.
     const waits =
       under.piece === 'animal' ? dominoes[(animals.find((one) => one.animal === under.id)?.camera ?? 0) - 1] : undefined;
     const domino = under.piece === 'domino' ? dominoes[Number(under.id) - 1] : waits?.lies ? waits : undefined;
@@ -162,7 +162,7 @@ export class Pointing {
         this.#rests = null;
         this.hover(at, by, hand.free);
       }
-      // Who points at a domino's foot means that one, even if a good place beside it draws.
+      // A tap on the foot of a domino picks that domino, even if a good place is near.
       const meant = inMatch && domino !== undefined && dist(domino, place) < 7;
       if (hand.held?.verdict.legal && !meant) {
         if (by === 'mouse' || onGhost) this.#board.release(by === 'mouse');
@@ -190,11 +190,11 @@ export class Pointing {
   }
 }
 
-/** Millimetres between two points of a line. */
+/** Minimum of millimetres between two points of a line. */
 const APART = 5;
-/** Numbers of a line: two for each of the points that a stroke may have. */
+/** Maximum of numbers in a line: two for each of its points. */
 const MAX_STROKE_NUMBERS = 230;
-/** Lines that a person may have. */
+/** Maximum of lines of one person. */
 const LINES = 16;
 
 export class Pen {
@@ -206,7 +206,7 @@ export class Pen {
     this.#live = live;
   }
 
-  /** The line goes on to a place; `end` lifts the pen. */
+  /** Continue the line to a place; `end` finishes it. */
   draw({ x, y }: Place, end: boolean): void {
     const [lastX, lastY] = this.#points.slice(-2);
     if (lastX === undefined || lastY === undefined || Math.hypot(x - lastX, y - lastY) > APART) {
@@ -218,7 +218,7 @@ export class Pen {
     this.#points = [];
   }
 
-  /** Rub out what a seat has drawn. */
+  /** Delete the lines that a seat has drawn. */
   wipe(seat: number): void {
     for (const one of this.#live()?.strokes ?? []) if (one.seat === seat) this.#live()?.stroke(one.id, []);
   }

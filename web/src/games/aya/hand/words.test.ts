@@ -5,18 +5,18 @@ import { begunWords, promptWords } from './words';
 const told = (kind: string, fork: boolean, helped: boolean) =>
   begunWords({ task: 'stand', kind, fork, chooses: false }, helped, (id) => id);
 
-test('what a Garden does as a fork is told while it is to be one, wherever the helper shows it', () => {
+test('the prompt for a Garden explains the fork while it is switched on', () => {
   expect([told('garden', true, false), told('garden', true, true)]).toEqual(['aya-prompt-fork', 'aya-prompt-fork']);
   expect([told('garden', false, false), told('garden', false, true)]).toEqual(['', 'aya-prompt-hint']);
 });
 
-test('a match without sand asks to start building, not to turn an hourglass', () => {
+test('a match without sand prompts to start building, not to turn an hourglass', () => {
   const asked = (glass_seconds: number) =>
     promptWords(view({ phase: 'ready', glass_seconds }), { t: (id, args) => `${id} ${args?.phase}` });
   expect([asked(600), asked(0)]).toEqual(['aya-phase-hint ready', 'aya-phase-hint begin']);
 });
 
-test('a camera is asked about while it can bring something, and is an ordinary domino afterwards', () => {
+test('a camera domino prompts for its choice only while it can bring something', () => {
   const asked = (animals: number) =>
     promptWords(holding('pole*', { piles: [{ terrain: 'pole', tiles: 0, animals, top: '' }] }), { t: (id) => id });
   expect([asked(1), asked(0)]).toEqual(['aya-prompt-camera', 'aya-prompt-first']);

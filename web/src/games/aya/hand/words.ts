@@ -1,4 +1,4 @@
-/** What the hand says: verdicts, refusals, what is asked. */
+/** Texts of the hand: verdicts, refusals and prompts. */
 import type { Translate, Words } from '../../module';
 import { cameraBrings, kindOf } from '../prediction/checks';
 import type { Said } from '../prediction/verdict';
@@ -8,18 +8,18 @@ import type { Hand } from './hand.svelte';
 
 type Args = Record<string, string | number>;
 
-/** A tile by its id: "Forest bend". */
+/** The name of a tile, such as "Forest bend". */
 export function tileWords(id: string, t: Translate): string {
   return t('aya-tile', { terrain: id.split('-')[0] ?? '', kind: t('aya-kind', { kind: kindOf(id) }) });
 }
 
-/** A domino by its kind: "Forest domino with a camera". */
+/** The name of a domino, such as "Forest domino with a camera". */
 export function dominoWords(kind: string, t: Translate): string {
   const domino = t('aya-domino', { terrain: terrainOf(kind) });
   return hasCamera(kind) ? t('aya-domino-camera', { domino }) : domino;
 }
 
-/** What is in the way, as the server names it (`domino 12`, `the tile forest-bend`, `okapi`). */
+/** The name of a blocking piece. `what` is the server's: `domino 12`, `the tile forest-bend`, `okapi`. */
 export function whatWords(what: string, t: Translate): string {
   const [first = '', ...rest] = what.split(' ');
   if (first === 'domino') return t('aya-domino-number', { domino: rest.join(' ') });
@@ -28,7 +28,7 @@ export function whatWords(what: string, t: Translate): string {
   return /^[a-z-]+$/.test(what) ? t('aya-animal', { animal: what }) : what;
 }
 
-/** Why something cannot be done, by the server's key or ours. */
+/** The text of a refusal. `why` is a key of the server or of this client. */
 export function refusedWords(why: string, what: string, t: Translate): string {
   return t(`aya-refused-${why}`, { what: whatWords(what, t) });
 }
@@ -45,7 +45,7 @@ export function saidWords({ key, args = {} }: Said, t: Translate): string {
 
 export const verdictWords = (said: readonly Said[], t: Translate): string => said.map((one) => saidWords(one, t)).join(' ');
 
-/** What is asked while something is begun that the table does not know of yet; empty when nothing is. `helped`: a good place is lit. */
+/** The prompt for a step that has been started and not sent yet; empty if there is none. `helped`: a suggested spot is lit. */
 export function begunWords(
   { task, kind, fork, chooses }: Pick<Hand, 'task' | 'kind' | 'fork' | 'chooses'>,
   helped: boolean,
@@ -58,21 +58,21 @@ export function begunWords(
   if (kind === 'garden' && fork) return t('aya-prompt-fork');
   const domino = dominoWords(kind, t);
   if (helped) return t('aya-prompt-hint', { domino });
-  // Its camera was answered.
+  // A camera domino whose choice has been made asks for its spot.
   return chooses ? t('aya-prompt-stand', { domino }) : '';
 }
 
-/** What is asked of the person whose view it is, in one sentence for who plays for the first time. */
+/** The prompt for the person whose view it is: one sentence that a newcomer understands. */
 export function promptWords(view: AyaView, { t }: Pick<Words, 't'>): string {
   const { seat, phase } = view;
   const player = view.players[seat];
   if (phase === 'laying') return t('aya-prompt-start');
   if (phase !== 'placing') return t('aya-phase-hint', { phase: phase === 'ready' && view.glass_seconds === 0 ? 'begin' : phase });
   if (!player) return '';
-  // What lies is in everybody's way: it comes before all but one's own turn.
+  // Fallen dominoes block everybody, so their prompt comes first, except on one's own turn.
   if ((player.hand === '' || view.turn !== seat) && view.dominoes.some((one) => one.lies === 'fallen'))
     return t('aya-prompt-help');
-  // What was laid flat on purpose must stand before the last glass ends.
+  // Dominoes laid flat must stand before the last glass ends.
   if (view.glass === view.glasses && view.turn !== seat && view.dominoes.some((one) => one.lies === 'buffer'))
     return t('aya-prompt-flat');
   if (player.hand === '') return t(player.reserve.length > 0 ? 'aya-prompt-draw-or-take' : 'aya-prompt-draw');
