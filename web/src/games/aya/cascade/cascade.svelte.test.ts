@@ -52,14 +52,14 @@ const after: AyaView = {
   animals: [{ ...rides, rides: false, rest: restOf(row.final[String(DOMINOES)] ?? [0, 0, 0, 0, 0, 0, 1]) }],
 };
 
-/** How it is played back on every screen. */
+/** The pace of the playback, the same on every screen. */
 const { pace } = await prepareMotion(before, after, row.text);
 const WATCHED_MS = pace.length * 1000;
 
 let stop: () => void = () => {};
 afterEach(() => stop());
 
-/** A table whose time passes when the test says so. */
+/** A table whose clock the test advances. */
 function table(reducedMotion = false, motions: readonly RecordedMotion<AyaView>[] = []) {
   let clock = 1_000_000;
   let waiting: (() => void)[] = [];
@@ -87,11 +87,11 @@ function table(reducedMotion = false, motions: readonly RecordedMotion<AyaView>[
   const made = cascade as unknown as Cascade;
   const arrive = async (arrived: Arrived) => {
     made.arrive(arrived);
-    // A motion is read before it is seen.
+    // A motion is parsed before it is shown.
     await vi.waitFor(() => expect(made.watching === 'now' || made.view === arrived.view).toBe(true));
     await settle();
   };
-  /** Let promises and what waits for a picture go on. */
+  /** Let pending promises and frames continue. */
   async function settle(): Promise<void> {
     for (let i = 0; i < 8; i++) await new Promise((done) => setTimeout(done));
     flushSync();
@@ -108,7 +108,7 @@ function table(reducedMotion = false, motions: readonly RecordedMotion<AyaView>[
 
 const pushed = (clock: number): Arrived => ({ view: after, animate: true, motion: row.text, motionAt: clock });
 
-test('a push is seen after a breath, and the table only then', async () => {
+test('a push is shown after a breath, and the resulting table after the motion', async () => {
   const { cascade, arrive, pass, posed, calls, now } = table();
   await arrive({ view: before, animate: false });
   expect(cascade.view).toBe(before);
@@ -125,7 +125,7 @@ test('a push is seen after a breath, and the table only then', async () => {
   expect(posed.at(-1)).toBeNull();
 });
 
-test('what is drawn last is where the view says that it rests', async () => {
+test('the last poses drawn are those of the view', async () => {
   const { arrive, pass, posed, now } = table();
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
@@ -136,7 +136,7 @@ test('what is drawn last is where the view says that it rests', async () => {
   expect(last?.animals.get('okapi')).toEqual(row.final[String(DOMINOES)]);
 });
 
-test('views that come meanwhile wait behind it', async () => {
+test('views that arrive during a motion are queued', async () => {
   const { cascade, arrive, pass, now } = table();
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
@@ -147,7 +147,7 @@ test('views that come meanwhile wait behind it', async () => {
   expect(cascade.view).toBe(next);
 });
 
-test('who comes while it runs sees the rest, who comes later the end', async () => {
+test('joining during a motion shows the rest of it, joining later its end', async () => {
   const soon = table();
   await soon.arrive({ ...pushed(soon.now() - START_DELAY_MS - 500), animate: false });
   await vi.waitFor(() => expect(soon.cascade.watching).toBe('now'));
@@ -160,7 +160,7 @@ test('who comes while it runs sees the rest, who comes later the end', async () 
   expect([late.cascade.watching, late.cascade.view === after]).toEqual(['nothing', true]);
 });
 
-test('stepping there by hand plays it from its beginning', async () => {
+test('stepping to a past motion plays it from its start', async () => {
   const { cascade, arrive, pass, now } = table();
   await arrive({ view: before, animate: false });
   await arrive(pushed(now() - 86_400_000));
@@ -169,7 +169,7 @@ test('stepping there by hand plays it from its beginning', async () => {
   expect(cascade.player.second).toBeCloseTo(pace.motionAt(0.2));
 });
 
-test('what has fallen is counted while it falls, and told at the end', async () => {
+test('fallen dominoes are counted during the fall and announced at its end', async () => {
   const { cascade, arrive, pass, calls, now } = table();
   await arrive({ view: before, animate: false });
   expect(cascade.fallen).toBeNull();
@@ -187,7 +187,7 @@ test('what has fallen is counted while it falls, and told at the end', async () 
   expect([cascade.fallen, calls.said]).toEqual([null, ['aya-cascade-told {"fell":6,"standing":1}']]);
 });
 
-test('where nothing may move the end is there at once, and told', async () => {
+test('with reduced motion the end is shown at once and announced', async () => {
   const { cascade, arrive, posed, calls, now } = table(true);
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
@@ -197,7 +197,7 @@ test('where nothing may move the end is there at once, and told', async () => {
   expect(posed.every((moving) => moving === null)).toBe(true);
 });
 
-test('the count follows the last cascade, and is settled when it has been seen', async () => {
+test('the count follows the last cascade, which settles when it is closed', async () => {
   const { cascade, arrive, pass, calls, now } = table();
   await arrive({ view: before, animate: false });
   const counted: AyaView = {
@@ -213,7 +213,7 @@ test('the count follows the last cascade, and is settled when it has been seen',
   expect([cascade.counting, calls.settled]).toEqual([false, 2]);
 });
 
-test('a domino that falls while others build is seen at once, and nobody waits for it', async () => {
+test('a domino that falls during building is shown at once, and nothing waits', async () => {
   const { cascade, arrive, pass, posed, calls, now } = table();
   const placing = { ...before, phase: 'placing' };
   await arrive({ view: placing, animate: false });
@@ -229,7 +229,7 @@ test('a domino that falls while others build is seen at once, and nobody waits f
   expect([posed.at(-1), calls.followed]).toEqual([null, 0]);
 });
 
-test('the camera follows until the person takes it', async () => {
+test('the camera follows until the person moves it', async () => {
   const { cascade, arrive, pass, calls, camera, now } = table();
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
@@ -244,7 +244,7 @@ test('the camera follows until the person takes it', async () => {
 
 const motion = { k: 5, before, after, motion: row.text };
 
-test('it is watched again from any moment, alone', async () => {
+test('a motion can be replayed from any moment on this screen alone', async () => {
   const { cascade, arrive, pass, posed, now } = table(false, [motion]);
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
@@ -258,7 +258,7 @@ test('it is watched again from any moment, alone', async () => {
   expect([cascade.watching, posed.at(-1)]).toEqual(['nothing', null]);
 });
 
-test('who comes long after the end watches the first push on the table as it was then', async () => {
+test('a late visitor replays the first push on the table as it was then', async () => {
   const later: AyaView = {
     ...after,
     phase: 'over',
@@ -270,13 +270,13 @@ test('who comes long after the end watches the first push on the table as it was
   expect([cascade.pushes.chosen?.first, cascade.pushes.chosen?.fell]).toEqual([1, 6]);
   await cascade.again();
   expect([cascade.watching, cascade.looked === after]).toEqual(['again', true]);
-  // The one that only the second push laid down stands meanwhile.
+  // The domino that only the second push felled stands meanwhile.
   expect(cascade.bodies.dominoes[6]?.pose[2]).toBe(15);
   cascade.close();
   expect(cascade.looked).toBeNull();
 });
 
-test('a motion that cannot be read shows where it led', async () => {
+test('a motion that cannot be read shows its end', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { cascade, arrive, now } = table();
   await arrive({ view: before, animate: false });
@@ -286,7 +286,7 @@ test('a motion that cannot be read shows where it led', async () => {
   warned.mockRestore();
 });
 
-test('the table is built again, domino by domino', async () => {
+test('the building of the table is replayed domino by domino', async () => {
   const { cascade, arrive, pass } = table();
   await arrive({ view: after, animate: false });
   cascade.build();
@@ -301,7 +301,7 @@ test('the table is built again, domino by domino', async () => {
   expect(cascade.watching).toBe('nothing');
 });
 
-test('who switched slow motion off sees the next push in step with the others all the same', async () => {
+test('switching slow motion off does not change the next shared playback', async () => {
   const { cascade, arrive, pass, now } = table();
   await arrive({ view: before, animate: false });
   cascade.slowly(false);
@@ -323,7 +323,7 @@ test('a photo is taken with one flash when the wave passes its animal', async ()
   expect(cascade.taken).toEqual([]);
 });
 
-test('photos are taken in a wave, and not in an accident while the table is built', async () => {
+test('photos are taken in a wave, and not in an accident during building', async () => {
   const shutters = async (phase: string) => {
     const { photos, clacks } = await prepareMotion({ ...before, phase }, { ...after, phase }, row.text);
     return [photos.length, clacks.filter(({ kind }) => kind === 'shutter').length];

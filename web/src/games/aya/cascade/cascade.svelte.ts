@@ -1,9 +1,10 @@
 /**
- * What happens to the table by itself: views come in, and the one that is seen goes out (`view`), behind the motions that lead to it.
+ * Plays what happens on the table without input: views arrive (`arrive`), and `view` is the one that is shown after the motions that
+ * lead to it.
  *
- * The board makes its scene from `view`, `bodies`, `lights`, `lines` and `finger`, and hands its renderer over by `renderer`. Motions
- * of a match that is being played begin when the server's clock says so (`START_DELAY_MS` after they were recorded), on every screen alike; one
- * of the past begins when it is looked at. Views that come meanwhile wait.
+ * The board builds its scene from `view`, `bodies`, `lights`, `lines` and `finger`, and passes its renderer as `renderer`. Motions of a
+ * match in progress start at a time of the server's clock (`START_DELAY_MS` after they were recorded), so they are in step on every
+ * screen. Motions of a past match start when they are opened. Views that arrive during a motion are queued.
  */
 import { tick } from 'svelte';
 import type { Frame, RecordedMotion, Settings, Translate } from '../../module';
@@ -16,31 +17,31 @@ import { Breath, Building, Pace, Player, type PlayerWorld, START_DELAY_MS } from
 import { type PreparedMotion, prepareMotion, shotAt } from './preparedMotion';
 import { WoodSound } from './sound';
 
-/** No motion is still being watched so many milliseconds after it was recorded. */
+/** Milliseconds after its recording at which every motion has been watched to its end. */
 const LONGEST = 40_000;
-/** The shell is told so often, in milliseconds, that something still moves. */
+/** Milliseconds between two calls of `moving`, which keep the shell informed that a motion is being watched. */
 const STILL_MOVES = 4000;
 
 /** Minimum of milliseconds between two flashes: three a second can trigger seizures. */
 const FLASH_INTERVAL_MS = 700;
 
-/** A view as the shell hands it over. */
+/** A view as the shell passes it. */
 export interface Arrived {
   view: AyaView;
   animate: boolean;
-  /** The recorded motion by which it came about. */
+  /** The recorded motion that led to the view. */
   motion?: string;
-  /** When that was recorded, by the server's clock. */
+  /** Time of the recording, in milliseconds of the server's clock. */
   motionAt?: number;
-  /** The positions that led there. */
+  /** Earlier positions of the match. */
   past?: readonly Frame<AyaView>[];
 }
 
-/** What the board gives; read when it is needed, so that it may change. */
+/** The inputs that the board provides. They are read when needed, because they may change. */
 export interface CascadeWorld extends PlayerWorld {
   readonly settings: Settings;
   readonly renderer: TableRenderer | null;
-  /** `BoardProps.motions`; missing where no match is played. */
+  /** `BoardProps.motions`; undefined outside a match. */
   readonly motions?: (() => readonly RecordedMotion<AyaView>[]) | undefined;
   t: Translate;
   announce(text: string): void;
@@ -49,40 +50,40 @@ export interface CascadeWorld extends PlayerWorld {
   moving(): void;
 }
 
-/** A photo of the count. */
+/** A photo that the count shows. */
 export interface Print extends PhotoId, Place {
   won: boolean;
   name: string;
 }
 
-/** What is being watched: a motion as it happens, one again, the table being built, or nothing. */
+/** The current playback: a motion as it happens, a replay, the table being built, or nothing. */
 export type Watching = 'nothing' | 'now' | 'again' | 'building';
 
 export class Cascade {
-  /** What stands on the table. */
+  /** The view that the table shows. */
   view = $state.raw<AyaView | null>(null);
   watching = $state<Watching>('nothing');
-  /** The finger of who chooses here what to push. */
+  /** The finger of the person who chooses a domino to push on this screen. */
   pointing = $state.raw<HandShown | null>(null);
   /** The directed camera is used, until the person moves the camera themselves. */
   following = $state(true);
   /** Number of flashes: one for each photo, but at least `FLASH_INTERVAL_MS` apart. */
   flashes = $state(0);
-  /** A film is being made of it, picture by picture. */
+  /** A film is being recorded, frame by frame. */
   filming = false;
-  /** A replay runs in slow motion, as the first playback did. */
+  /** Replays run in slow motion, like the first playback. */
   slow = $state(true);
-  /** What the player plays, or played last. */
+  /** The motion that the player plays, or played last. */
   scene = $state.raw<PreparedMotion | null>(null);
-  /** The table as an earlier push left it, while that is looked at. */
+  /** The table after an earlier push, while that push is inspected. */
   looked = $state.raw<AyaView | null>(null);
-  /** The count is to be shown, since the match has just ended before everybody's eyes or somebody asked for it. */
+  /** The count is shown: the match has just ended, or the person asked for it. */
   counting = $state(false);
   /** The photo that the count shows large over the table. */
   print = $state.raw<Print | null>(null);
   /** The last place of each large print on the page. From there it flies into the album. */
   readonly printBoxes = new Map<string, DOMRect>();
-  /** What the parts of this folder point out, over what the board itself shows. */
+  /** Lights and lines of the components of this folder, in addition to those of the board. */
   lights = $state.raw<readonly Light[]>([]);
   lines = $state.raw<readonly Line[]>([]);
 
@@ -94,12 +95,12 @@ export class Cascade {
   readonly #world: CascadeWorld;
   #waiting: Arrived[] = [];
   #latest: AyaView | null = null;
-  /** Counts what was begun; what is not the newest any more stops by itself. */
+  /** Sequence number of the current run. An older run stops itself. */
   #row = 0;
   #running = false;
-  /** Counts what was asked to be watched again. */
+  /** Sequence number of the last request for a replay. */
   #asked = 0;
-  /** When the last motion ends, by the server's clock. */
+  /** Time at which the last motion ends, in milliseconds of the server's clock. */
   #busyUntil = 0;
   #ended: (() => void) | null = null;
   #counted: (() => void) | null = null;
@@ -117,7 +118,7 @@ export class Cascade {
     this.breath = new Breath(world);
   }
 
-  /** The pieces to be drawn. */
+  /** The pieces to draw. */
   readonly bodies = $derived.by(() => {
     if (!this.view) return { tiles: [], dominoes: [], animals: [] };
     return this.watching === 'building' ? this.building.bodies(this.view) : bodiesOf(this.looked ?? this.view);
@@ -128,7 +129,7 @@ export class Cascade {
       ? (this.scene?.photos.filter(({ at }) => at <= this.player.second).length ?? 0)
       : 0,
   );
-  /** The photos taken so far in the motion that is watched, the newest last. */
+  /** The photos that have been taken at this point of the motion, the newest last. */
   readonly taken = $derived(this.scene?.photos.slice(0, this.#takenCount) ?? []);
 
   /** The number of dominoes that have fallen in the motion that is watched; null while none is. */
@@ -137,24 +138,24 @@ export class Cascade {
     return this.scene.falls.filter((at) => at <= this.player.second).length;
   });
 
-  /** A finger on the table. */
+  /** The finger on the table: the pushing one, or the one that chooses. */
   get finger(): HandShown | null {
     return this.breath.finger ?? this.pointing;
   }
 
-  /** Something moves that everybody watches: nothing is to be decided meanwhile. */
+  /** A motion is playing on all screens, so the person decides nothing now. */
   get busy(): boolean {
     return this.watching === 'now' || this.counting;
   }
 
-  /** A view has come. The same one again changes nothing. */
+  /** Show a new view. Ignores a view that is already known. */
   arrive(arrived: Arrived): void {
     const { view, animate, motion, motionAt } = arrived;
     if (view === this.#latest) return;
     const before = this.#latest;
     this.#latest = view;
     const still = this.#still();
-    // Who comes while it runs sees the rest of it.
+    // A person who joins during a motion sees the rest of it.
     const late = !animate && before === null && motion && motionAt !== undefined && this.#world.now() < motionAt + LONGEST;
     if ((!animate && !late) || still) {
       this.#stop();
@@ -180,18 +181,18 @@ export class Cascade {
     if (following) this.#direct(this.player.second);
   }
 
-  /** Show the end of what everybody watches at once. */
+  /** Jump to the end of the motion that everybody watches. */
   skip(): void {
     if (this.watching === 'now') this.player.finish();
   }
 
-  /** Watch the push that is meant again, alone; where no match is played, the last motion. */
+  /** Replay the chosen push on this screen only; outside a match, the last motion. */
   async again(): Promise<void> {
     const push = this.pushes.chosen;
     if (this.busy) return;
     const asked = ++this.#asked;
     const scene = push ? await this.pushes.scene(push).catch(unreadable) : this.scene;
-    // What happens now is more than what has happened.
+    // A motion that is happening now takes precedence over a replay.
     if (!scene || asked !== this.#asked || this.busy || this.#running) return;
     this.watching = 'again';
     this.scene = scene;
@@ -202,7 +203,7 @@ export class Cascade {
     this.player.play();
   }
 
-  /** Watch the table being built, domino by domino. */
+  /** Replay the building of the table, domino by domino. */
   build(): void {
     if (!this.view || this.busy) return;
     this.player.clear();
@@ -213,7 +214,7 @@ export class Cascade {
     this.building.play(this.view, () => this.close());
   }
 
-  /** Enough of what was watched alone. */
+  /** Close the replay. */
   close(): void {
     if (this.watching !== 'again' && this.watching !== 'building') return;
     this.building.stop();
@@ -229,13 +230,13 @@ export class Cascade {
     if (this.scene) this.player.slow(this.#paceOf(this.scene));
   }
 
-  /** The count has been seen. */
+  /** The count was closed. */
   counted(): void {
     this.counting = false;
     this.#counted?.();
   }
 
-  /** The count again. */
+  /** Show the count again. */
   recount(): void {
     if (!this.view?.count || this.busy) return;
     this.close();
@@ -260,7 +261,7 @@ export class Cascade {
     return this.slow ? scene.pace : Pace.even(scene.seconds);
   }
 
-  /** One after the other, until none waits. */
+  /** Play the queued views one after the other. */
   async #run(before: AyaView | null): Promise<void> {
     const row = ++this.#row;
     this.#running = true;
@@ -291,7 +292,7 @@ export class Cascade {
     const now = this.#world.now();
     let begins = Math.max((next.motionAt ?? now) + START_DELAY_MS, this.#busyUntil);
     if (now > begins + pace.length * 1000) {
-      // It was over before it was seen here: of the past it is shown whole, of a row that waits only where it led.
+      // The motion ended before it could be shown. A past motion is played in full, a queued one is skipped.
       if (!next.animate || this.#waiting.some((one) => one.motion)) return;
       begins = now + START_DELAY_MS / 2;
     }
@@ -316,15 +317,12 @@ export class Cascade {
     if (this.scene) this.#renderer?.camera.direct(shotAt(this.scene, second), this.filming);
   }
 
-  /** See the whole again, unless the person holds the camera. */
+  /** Show the whole table again, unless the person controls the camera. */
   #lookBack(): void {
     if (this.following) this.#renderer?.camera.fit('pieces');
   }
 
-  /**
-   * A careless hand while the sand runs: pieces tremble or fall where they stand, at once, and nobody waits for it. What is placed
-   * meanwhile is seen meanwhile.
-   */
+  /** Play an accident while the sand runs: pieces tremble or fall at once, and later placements are shown during it. */
   async #tremble(before: AyaView, arrived: Arrived): Promise<void> {
     const scene = await this.#read(before, arrived);
     if (this.#latest === arrived.view) this.#stand(arrived.view);
@@ -350,7 +348,7 @@ export class Cascade {
     return motion ? prepareMotion(before, view, motion).catch(unreadable) : Promise.resolve(null);
   }
 
-  /** Where nothing may move: what happened, in words. */
+  /** Announce the result of a motion that is not played because of reduced motion. */
   async #tell(before: AyaView, arrived: Arrived): Promise<void> {
     const scene = await this.#read(before, arrived);
     if (!scene) return;
@@ -358,7 +356,7 @@ export class Cascade {
     this.#announceFall(scene, arrived.view);
   }
 
-  /** Announce the result of a fall to screen readers: its counter changes too often to be read out. */
+  /** Announce the result of a fall to screen readers. Its counter changes too often to be read out. */
   #announceFall({ fell }: PreparedMotion, { dominoes }: AyaView): void {
     const standing = dominoes.filter((domino) => domino.lies === '').length;
     this.#world.announce(this.#world.t('aya-cascade-told', { fell, standing }));
@@ -418,13 +416,13 @@ export class Cascade {
   }
 }
 
-/** The position before the push that led to the one that arrived; null where it is not known. */
+/** The position before the push that led to the view; null if it is not known. */
 function earlier({ past, view }: Arrived): AyaView | null {
   return past?.findLast((frame) => frame.view.pushes < view.pushes)?.view ?? null;
 }
 
-/** Where a motion led is known, though it cannot be shown. */
+/** Log a motion that cannot be read. The table then shows its end. */
 function unreadable(error: unknown): null {
-  console.warn('a motion cannot be shown', error);
+  console.warn('the motion cannot be played', error);
   return null;
 }

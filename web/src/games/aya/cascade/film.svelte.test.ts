@@ -2,10 +2,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Block, clipKind, clipSize, webm } from './film.svelte';
 
-/** Elements that have others in them. */
+/** Ids of elements that contain other elements. */
 const NESTED = new Set([0x1a45dfa3, 0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe0, 0xe1, 0x1f43b675]);
 
-/** A file taken apart again: the names of its elements and what is in them, one after the other. */
+/** Parse a WebM file: the ids of its elements and their content, in order. */
 function read(bytes: Uint8Array, from = 0, to = bytes.length): [number, Uint8Array][] {
   const found: [number, Uint8Array][] = [];
   for (let at = from; at < to; ) {
@@ -22,7 +22,7 @@ function read(bytes: Uint8Array, from = 0, to = bytes.length): [number, Uint8Arr
 
 const block = (at: number, key: boolean, ...data: number[]): Block => ({ at, key, data: new Uint8Array(data) });
 
-test('a film is its pictures and its sound in order of time, in clusters that begin with a key picture', async () => {
+test('a film has frames and sound in order of time, in clusters with a key frame', async () => {
   const film = webm({
     width: 300,
     height: 200,
@@ -37,7 +37,7 @@ test('a film is its pictures and its sound in order of time, in clusters that be
   expect([all(0xb0), all(0xba)]).toEqual([[[1, 44]], [[200]]]);
   expect(all(0x63a2)).toEqual([[7, 7]]);
   expect(all(0xe7)).toEqual([[0], [67]]);
-  // Track, milliseconds since the cluster began in two bytes, whether it is a key, what it is.
+  // Track, milliseconds since the start of the cluster in two bytes, key flag, content.
   expect(all(0xa3)).toEqual([
     [0x81, 0, 0, 0x80, 1, 2],
     [0x82, 0, 20, 0x80, 9],
@@ -54,14 +54,14 @@ test('a silent film has one track', async () => {
 });
 
 describe('a clip', () => {
-  it('is as large as it is worth, in even numbers of pixels', () => {
+  it('has a limited size in even numbers of pixels', () => {
     expect(clipSize(801, 601)).toEqual({ width: 802, height: 602 });
     expect(clipSize(2560, 1600)).toEqual({ width: 1280, height: 800 });
     expect(clipSize(390, 844)).toEqual({ width: 390, height: 844 });
     expect(clipSize(0, 0)).toEqual({ width: 2, height: 2 });
   });
 
-  it('is known to be missing where the browser cannot record', () => {
+  it('is not offered if the browser cannot record', () => {
     expect(clipKind()).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-/** A film of a cascade, made picture by picture and not while it is played: a slow machine takes longer, and loses none of them. */
+/** Records a film of a cascade frame by frame instead of in real time, so that a slow machine takes longer but loses no frames. */
 
 import type { TableRenderer } from '../scene';
 import type { Cascade } from './cascade.svelte';
@@ -7,34 +7,34 @@ import { SOUND_RATE, soundtrack } from './sound';
 const RATE = 30;
 const BITS = 6_000_000;
 const SOUND_BITS = 96_000;
-/** Every so many pictures one that needs none before it. */
+/** Number of frames from one key frame to the next. */
 const KEY = 60;
-/** Pictures that may wait for the encoder. */
+/** Maximum of frames in the queue of the encoder. */
 const WAITING = 4;
 const MILLION = 1_000_000;
 
 const PICTURES = { codec: 'vp8', bitrate: BITS, framerate: RATE } as const;
 
-/** What is filmed. */
+/** The source of a film. */
 export interface Filmed {
-  /** Seconds of film. */
+  /** Length of the film in seconds. */
   seconds: number;
-  /** Draw what is seen at that second of the film. */
+  /** Draw the frame at a second of the film. */
   draw(second: number): Promise<HTMLCanvasElement>;
-  /** What is heard; null where nothing can be. */
+  /** The sound of the film; null if there is none. */
   sound(): Promise<AudioBuffer | null>;
-  /** Nobody wants it any more. */
+  /** Whether the recording was cancelled. */
   dropped(): boolean;
 }
 
-/** Whether films can be made here so: in most browsers, of pages that come by a safe way. */
+/** Whether this browser can encode films: most browsers, on pages served over HTTPS. */
 export async function canFilm(): Promise<boolean> {
   if (typeof VideoEncoder === 'undefined') return false;
   const { supported } = await VideoEncoder.isConfigSupported({ ...PICTURES, width: 640, height: 480 });
   return supported ?? false;
 }
 
-/** Make it; null when it was dropped. Rejects where the encoder gives up. */
+/** Record a film; null if it was cancelled. Rejects if the encoder fails. */
 export async function film(filmed: Filmed, name: string): Promise<File | null> {
   const sound = soundOf(await filmed.sound());
   const seen = await picturesOf(filmed);
@@ -77,7 +77,7 @@ async function picturesOf({ seconds, draw, dropped }: Filmed): Promise<Pick<Film
   return { width: canvas.width, height: canvas.height, pictures };
 }
 
-/** A sound, encoded; null where there is none, or no encoder for it: the film is silent then. */
+/** The encoded sound; null if there is no sound or no encoder for it. The film is then silent. */
 async function soundOf(sound: AudioBuffer | null): Promise<Film['sound']> {
   if (!sound || typeof AudioEncoder === 'undefined') return null;
   const config = { codec: 'opus', sampleRate: SOUND_RATE, numberOfChannels: sound.numberOfChannels, bitrate: SOUND_BITS };
@@ -123,11 +123,11 @@ function blockOf(chunk: EncodedVideoChunk | EncodedAudioChunk): Block {
   return { at: chunk.timestamp / 1000, key: chunk.type === 'key', data };
 }
 
-/** A piece of a track. */
+/** An encoded frame of a track. */
 export interface Block {
-  /** Milliseconds from the beginning. */
+  /** Milliseconds from the start. */
   at: number;
-  /** It can be shown without those before it. */
+  /** Whether it is a key frame. */
   key: boolean;
   data: Uint8Array;
 }
@@ -135,11 +135,11 @@ export interface Block {
 export interface Film {
   width: number;
   height: number;
-  /** Milliseconds. */
+  /** Length in milliseconds. */
   long: number;
-  /** VP8, the first a key picture. */
+  /** VP8 frames, the first one a key frame. */
   pictures: readonly Block[];
-  /** Opus, with what its encoder says of itself; null for a silent film. */
+  /** Opus blocks and the header from the encoder; null for a silent film. */
   sound: { head: Uint8Array; rate: number; channels: number; blocks: readonly Block[] } | null;
 }
 
@@ -147,7 +147,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const VIDEO = 1;
 const AUDIO = 2;
-/** Nanoseconds that a player of Opus reads before what it plays. */
+/** Nanoseconds that an Opus decoder reads ahead of the playback position. */
 const PRE_ROLL = 80_000_000;
 
 export function webm({ width, height, long, pictures, sound }: Film): Blob {
@@ -199,7 +199,7 @@ export function webm({ width, height, long, pictures, sound }: Film): Blob {
   return new Blob([head, element(0x18538067, info, element(0x1654ae6b, ...tracks), ...clusters(blocks))], { type: 'video/webm' });
 }
 
-/** What belongs together: each begins with a picture that needs none before it. */
+/** The WebM clusters. Each starts with a key frame. */
 function clusters(blocks: readonly (Block & { track: number })[]): Bytes[] {
   const rows: (Block & { track: number })[][] = [];
   for (const block of blocks) {
@@ -216,13 +216,13 @@ function clusters(blocks: readonly (Block & { track: number })[]): Bytes[] {
   });
 }
 
-/** An element: its name, how long it is, what is in it. */
+/** A WebM element: its id, its size and its content. */
 function element(name: number, ...parts: readonly Uint8Array[]): Bytes {
   const size = parts.reduce((sum, part) => sum + part.length, 0);
   const id = bytesOf(name);
   const made = new Uint8Array(id.length + 8 + size);
   made.set(id);
-  // Always in eight bytes, the first of which says so.
+  // The size always takes eight bytes, as the first of them declares.
   new DataView(made.buffer).setBigUint64(id.length, BigInt(size) | (1n << 56n));
   let at = id.length + 8;
   for (const part of parts) {
@@ -246,34 +246,34 @@ function float(name: number, value: number): Bytes {
   return element(name, made);
 }
 
-/** A whole number in as few bytes as it needs, the greatest first. */
+/** An integer in as few bytes as possible, big-endian. */
 function bytesOf(value: number): Bytes {
   const found: number[] = [];
   for (let left = value; left > 0 || found.length === 0; left = Math.floor(left / 256)) found.unshift(left % 256);
   return new Uint8Array(found);
 }
 
-/** Kinds of film, the one that is made quickest first: pictures are drawn meanwhile. */
+/** MIME types for recording, the fastest one first, because frames are drawn at the same time. */
 const KINDS = ['video/webm;codecs=vp8', 'video/webm', 'video/mp4'] as const;
-/** Pixels of the longer side: enough to be shown around. */
+/** Maximum of pixels of the longer side. */
 const LONGEST = 1280;
-/** Milliseconds for which the end is held: it is seen, and a short film has pictures at all. */
+/** Milliseconds for which the last frame is held. Very short films would have no frames without it. */
 const HELD = 700;
 
-/** The kind of film that can be made here; empty where none can. */
+/** The MIME type that this browser can record; empty if none. */
 export function clipKind(): string {
   if (typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)) return '';
   return KINDS.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? '';
 }
 
-/** Even numbers of pixels, as films want them. */
+/** The size of a film in pixels. Encoders need even numbers. */
 export function clipSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST / Math.max(width, height, 1));
   const even = (value: number) => Math.max(2, Math.round((value * scale) / 2) * 2);
   return { width: even(width), height: even(height) };
 }
 
-/** Films what `picture` shows from now on, until it is stopped. */
+/** Records the pictures of `picture` in real time until it is stopped. */
 export class Clip {
   readonly #canvas = document.createElement('canvas');
   readonly #pen: CanvasRenderingContext2D | null;
@@ -282,7 +282,7 @@ export class Clip {
   readonly #picture: () => HTMLCanvasElement;
   #frame = 0;
 
-  /** Throws where no film can be made. */
+  /** Throws if this browser cannot record. */
   constructor(picture: () => HTMLCanvasElement) {
     this.#picture = picture;
     const first = picture();
@@ -297,7 +297,7 @@ export class Clip {
     this.#next();
   }
 
-  /** The film so far, as a file of that name without its ending; fails where the browser made no picture of it. */
+  /** Stop and return the film as a file called `name` plus its extension. Rejects if the browser recorded no frames. */
   finish(name: string): Promise<File> {
     return new Promise((done, failed) => {
       this.#recorder.onerror = () => failed(new Error('the clip could not be made'));
@@ -313,7 +313,7 @@ export class Clip {
     });
   }
 
-  /** Film no more. */
+  /** Stop recording. */
   drop(): void {
     cancelAnimationFrame(this.#frame);
     if (this.#recorder.state !== 'inactive') this.#recorder.stop();
@@ -331,12 +331,12 @@ export class Clip {
   }
 }
 
-/** Seconds for which the table is seen before it falls, and after. */
+/** Seconds for which the table is shown before and after the fall. */
 const BEFORE = 0.5;
 const AFTER = 1;
 
 export class Filming {
-  /** How much of the film is made; null while none is. */
+  /** Progress in percent; null while no film is made. */
   percent = $state<number | null>(null);
   readonly #cascade: Cascade;
   #wanted = 0;
@@ -345,7 +345,7 @@ export class Filming {
     this.#cascade = cascade;
   }
 
-  /** Film the motion that is being watched, from its beginning to its end; null when it was cancelled. Rejects where no film can be made. */
+  /** Record the current motion from start to end; null if it was cancelled. Rejects if no film can be made. */
   async make(renderer: TableRenderer, name: string): Promise<File | null> {
     const mine = ++this.#wanted;
     const dropped = () => mine !== this.#wanted;

@@ -3,7 +3,7 @@ import type { Pose } from '../scene';
 import { BadMotion, between, clacksOf, fallOf, leanOf, poseAt, poseIn, readMotion } from './motion';
 import cases from './motions.json';
 
-const told = cases as unknown as {
+const recordings = cases as unknown as {
   name: string;
   text: string;
   start: Pose[];
@@ -14,7 +14,7 @@ const told = cases as unknown as {
 }[];
 
 describe('a recorded motion', () => {
-  it.each(told)('is read as the server reads it: $name', async ({ text, start, frames, count, moves, final }) => {
+  it.each(recordings)('is parsed as on the server: $name', async ({ text, start, frames, count, moves, final }) => {
     const motion = await readMotion(text, start);
     expect(motion.frames).toBe(frames);
     expect([...motion.tracks.values()].reduce((sum, track) => sum + track.frames.length, 0)).toBe(count);
@@ -25,12 +25,12 @@ describe('a recorded motion', () => {
     expect(Object.fromEntries([...motion.tracks].map(([body, track]) => [String(body), track.final]))).toEqual(final);
   });
 
-  it('of another table is refused', async () => {
-    const [first] = told;
+  it('of another table is rejected', async () => {
+    const [first] = recordings;
     await expect(readMotion(first?.text ?? '', first?.start.slice(1) ?? [])).rejects.toThrow(BadMotion);
   });
 
-  it.each(['', 'AAAA', '?!', btoa('no such stream at all')])('that cannot be read is refused: %j', async (text) => {
+  it.each(['', 'AAAA', '?!', btoa('no such stream at all')])('that cannot be parsed is rejected: %j', async (text) => {
     await expect(readMotion(text, [])).rejects.toThrow(BadMotion);
   });
 });
@@ -42,23 +42,23 @@ describe('between two frames', () => {
   };
   const track = { frames: [1, 2, 9], poses: [at(1, 10), at(3, 20), at(5, 90)], start: at(0, 0), final: at(5, 90) };
 
-  it('a body is part of the way', () => {
+  it('a body is interpolated', () => {
     const pose = poseAt(track, 1.5);
     expect(pose[0]).toBeCloseTo(2);
     expect(leanOf(pose)).toBeCloseTo(15, 1);
   });
 
-  it('a body that rests for some frames does not creep', () => {
+  it('a body at rest for some frames does not creep', () => {
     expect(poseAt(track, 4.5)).toEqual(at(3, 20));
     expect(poseAt(track, 8.5)[0]).toBeCloseTo(4);
   });
 
-  it('it stands before it is struck and lies after', () => {
+  it('a domino stands before it is struck and lies afterwards', () => {
     expect(poseAt(track, 0)).toEqual(at(0, 0));
     expect(poseAt(track, 99.3)).toEqual(at(5, 90));
   });
 
-  it('the shorter way round is taken', () => {
+  it('the shorter rotation is taken', () => {
     const [x, y, z, qx, qy, qz, qw] = at(0, 20);
     const same: Pose = [x, y, z, -qx, -qy, -qz, -qw];
     expect(leanOf(between(at(0, 20), same, 0.5))).toBeCloseTo(20, 5);
@@ -69,8 +69,8 @@ const [row] = cases as unknown as { text: string; start: Pose[] }[];
 const motion = await readMotion(row?.text ?? '', row?.start ?? []);
 const DOMINOES = 7;
 
-describe('what is read in a motion', () => {
-  it('every domino that falls is heard, one after the other, and the one that stands is not', () => {
+describe('the events of a motion', () => {
+  it('every falling domino is heard in order, and the standing one is not', () => {
     const struck = clacksOf(motion, DOMINOES).filter((clack) => clack.kind === 'struck');
     expect(struck).toHaveLength(6);
     const places = struck.map((clack) => clack.x);
@@ -86,11 +86,11 @@ describe('what is read in a motion', () => {
     expect(lands.every((clack) => clack.at > first)).toBe(true);
   });
 
-  it('an animal that comes down is heard once', () => {
+  it('an animal that drops is heard once', () => {
     expect(clacksOf(motion, DOMINOES).filter((clack) => clack.kind === 'token')).toHaveLength(1);
   });
 
-  it('dominoes fall in their order, and one that stands has no fall', () => {
+  it('dominoes fall in order, and a standing one has no fall', () => {
     const falls = [0, 3, 5].map((body) => fallOf(motion, body) ?? -1);
     expect(falls[0]).toBeGreaterThan(0);
     expect(falls).toEqual([...falls].sort((a, b) => a - b));

@@ -1,39 +1,39 @@
 /**
- * A recorded motion, read: the twin of `rivage.physics.trajectory`, where the stream is described. A `Motion` knows where each body
- * that moved was in every frame; a body without a track never moved.
+ * Parses a recorded motion. The twin of `rivage.physics.trajectory`, which describes the format. A `Motion` has the pose of each moved
+ * body in every frame; a body without a track never moved.
  */
 import type { Pose } from '../scene';
 
-/** Frames a second. */
+/** Frames per second. */
 export const RATE = 60;
 
-/** Steps a millimetre, and steps of a quaternion's part, while it moves; then for the last poses. */
+/** Resolution of positions (steps per millimetre) and of quaternions during the motion, then of the final poses. */
 const PLACE = 10;
 const TURN = 1024;
 const MICRONS = 1000;
 const MILLIONTHS = 1_000_000;
 
-/** Where one body was: a pose stays until the next one. */
+/** The poses of one body. A pose is valid until the next one. */
 export interface Track {
-  /** Ascending; the body stands at its starting pose before the first. */
+  /** Ascending frame numbers. Before the first one the body has its starting pose. */
   readonly frames: readonly number[];
   readonly poses: readonly Pose[];
   readonly start: Pose;
-  /** Exactly where it came to rest. */
+  /** The exact pose in which the body came to rest. */
   readonly final: Pose;
 }
 
 export interface Motion {
-  /** The last frame; frame n is shown n/60 s after the start. */
+  /** Number of the last frame; frame n is shown n/60 s after the start. */
   readonly frames: number;
-  /** By number of the body: domino 1 is 0, animals follow the dominoes. */
+  /** Tracks by number of the body: domino 1 is 0, animals follow the dominoes. */
   readonly tracks: ReadonlyMap<number, Track>;
 }
 
-/** Something that is no motion, or one of another table. */
+/** A text that is not a motion, or a motion of another table. */
 export class BadMotion extends Error {}
 
-/** Read a motion as the log tells it, with the poses the table had. Rejects with `BadMotion`. */
+/** Parse a motion from the match log; `start` are the poses before it. Rejects with `BadMotion`. */
 export async function readMotion(text: string, start: readonly Pose[]): Promise<Motion> {
   let bytes: Uint8Array;
   try {
@@ -49,7 +49,7 @@ async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The same from the bytes before they are packed. */
+/** Like `readMotion`, for the uncompressed bytes. */
 export function decode(bytes: Uint8Array, start: readonly Pose[]): Motion {
   const numbers = new Numbers(bytes);
   const bodies = numbers.next();
@@ -86,12 +86,12 @@ export function decode(bytes: Uint8Array, start: readonly Pose[]): Motion {
   return { frames, tracks };
 }
 
-/** A pose in the steps and the order of the stream. */
+/** A pose in the resolution and the order of the stream. */
 function coarse([x, y, z, qx, qy, qz, qw]: Pose): number[] {
   return [...[x, y, z].map((part) => even(part * PLACE)), ...[qw, qx, qy, qz].map((part) => even(part * TURN))];
 }
 
-/** Rounded as Python does: halves go to the even side. */
+/** Round halves to the even number, as Python does. */
 function even(value: number): number {
   const below = Math.floor(value);
   const rest = value - below;
@@ -104,7 +104,7 @@ function poseOf(parts: readonly number[], place: number, turn: number): Pose {
   return [x / place, y / place, z / place, qx / turn, qy / turn, qz / turn, qw / turn];
 }
 
-/** The numbers of a stream, one after the other. */
+/** Reads the numbers of a stream (variable-length integers). */
 class Numbers {
   #at = 0;
   readonly #bytes: Uint8Array;
@@ -131,7 +131,7 @@ class Numbers {
   }
 }
 
-/** How many of the ascending `frames` are at or before `frame`. */
+/** Number of values in the ascending `frames` that are at most `frame`. */
 function upTo(frames: readonly number[], frame: number): number {
   let low = 0;
   let high = frames.length;
@@ -143,12 +143,12 @@ function upTo(frames: readonly number[], frame: number): number {
   return low;
 }
 
-/** Where a body was in a whole frame. */
+/** The pose of a body in a whole frame. */
 export function poseIn(track: Track, frame: number): Pose {
   return track.poses[upTo(track.frames, frame) - 1] ?? track.start;
 }
 
-/** Where a body is between frames, `frame` being broken: it is drawn more often than it was recorded, and slower too. */
+/** The pose of a body at a fractional frame, interpolated. Playback may have more frames than the recording. */
 export function poseAt(track: Track, frame: number): Pose {
   const whole = Math.floor(frame);
   const part = frame - whole;
@@ -157,12 +157,12 @@ export function poseAt(track: Track, frame: number): Pose {
   return between(from, poseIn(track, whole + 1), part);
 }
 
-/** Whether a body has a new pose in that frame. */
+/** Whether a body has a new pose in a frame. */
 function isFrame({ frames }: Track, frame: number): boolean {
   return frames[upTo(frames, frame) - 1] === frame;
 }
 
-/** Part of the way from one pose to another near it; the nearer of the two quaternions that turn alike is taken. */
+/** Interpolate between two poses that are close to each other, along the shorter rotation. */
 export function between(a: Pose, b: Pose, part: number): Pose {
   const side = a[3] * b[3] + a[4] * b[4] + a[5] * b[5] + a[6] * b[6] < 0 ? -1 : 1;
   const mixed = a.map((value, i) => value + ((i < 3 ? 1 : side) * (b[i] ?? 0) - value) * part);
@@ -171,41 +171,41 @@ export function between(a: Pose, b: Pose, part: number): Pose {
   return [x, y, z, qx / long, qy / long, qz / long, qw / long];
 }
 
-/** The last frame in which a body still has a new pose. */
+/** The last frame in which a body has a new pose. */
 export function lastFrame(track: Track): number {
   return track.frames.at(-1) ?? 0;
 }
 
-/** How far a body leans from upright, in degrees. */
+/** The angle between a body and the vertical, in degrees. */
 export function leanOf([, , , qx, qy]: Pose): number {
   return (Math.acos(Math.max(-1, Math.min(1, 1 - 2 * (qx * qx + qy * qy)))) * 180) / Math.PI;
 }
 
-/** A blow to be heard. */
+/** A knock that can be heard. */
 export interface Clack {
   /** Seconds of the motion. */
   at: number;
   /**
-   * `struck`: a domino is hit; `lands`: it comes down on another or on the table; `token`: an animal comes down; `shutter`: a photo
-   * is taken.
+   * `struck`: a domino is hit; `lands`: it comes down on another or on the table; `token`: an animal comes down; `shutter`: a photo is
+   * taken.
    */
   kind: 'struck' | 'lands' | 'token' | 'shutter';
-  /** From 0, hardly to be heard, to 1. */
+  /** Loudness from 0 to 1. */
   force: number;
-  /** Where, in millimetres from the middle of the table to the right. */
+  /** Millimetres to the right of the table's middle. */
   x: number;
 }
 
-/** A domino that leans so many degrees more than it did has been struck. */
+/** Degrees by which a domino must lean more than at the start to count as struck. */
 const STRUCK = 2;
-/** A fall that was so fast, in degrees a frame, is heard when it ends. */
+/** Speed of a fall in degrees per frame from which its landing is heard. */
 const FALLS = 1.5;
-/** The fastest of falls, in degrees a frame: the loudest. */
+/** Speed of the fastest falls in degrees per frame: the loudest knocks. */
 const FASTEST = 12;
-/** Millimetres a token must have come down to be heard. */
+/** Millimetres that a token must drop to be heard. */
 const DROPPED = 8;
 
-/** Every blow, in order; `dominoes` is how many of the bodies are dominoes, the others are animals. */
+/** All knocks in order. The first `dominoes` bodies are dominoes, the others animals. */
 export function clacksOf(motion: Motion, dominoes: number): Clack[] {
   const found: Clack[] = [];
   for (const [body, track] of motion.tracks) found.push(...(body < dominoes ? blowsOf(track) : landingOf(track)));
@@ -227,7 +227,7 @@ function blowsOf(track: Track): Clack[] {
     const at = frame / RATE;
     if (!struck && Math.abs(lean - stood) >= STRUCK) {
       struck = true;
-      // How hard it was is told by how fast it goes on.
+      // The speed in the next frames shows how hard the blow was.
       const soon = Math.abs(leanOf(poseIn(track, frame + 3)) - lean) / 3;
       found.push({ at, kind: 'struck', force: loud(Math.max(soon, now)), x: pose[0] });
     } else if (struck && speed >= FALLS && now < speed * 0.4) {
@@ -244,7 +244,7 @@ function landingOf(track: Track): Clack[] {
   return at === undefined ? [] : [{ at, kind: 'token', force: 0.5, x: poseIn(track, Math.round(at * RATE))[0] }];
 }
 
-/** When an animal drops from its dominoes, in seconds of the motion; undefined when it does not. */
+/** The second of the motion at which an animal drops from its dominoes; undefined if it does not. */
 export function dropOf(track: Track): number | undefined {
   const height = track.start[2];
   const frame = track.frames.find((_, i) => height - (track.poses[i]?.[2] ?? height) >= DROPPED);
@@ -255,10 +255,10 @@ function loud(speed: number): number {
   return Math.min(1, Math.max(0.08, speed / FASTEST));
 }
 
-/** A domino that has begun to fall for good leans so much. */
+/** Degrees from which a leaning domino counts as falling. */
 const FALLING = 15;
 
-/** When a body begins to fall, in seconds of the motion; undefined when it does not. */
+/** The second of the motion at which a body begins to fall; undefined if it does not. */
 export function fallOf({ tracks }: Motion, body: number): number | undefined {
   const track = tracks.get(body);
   if (!track || leanOf(track.start) >= FALLING) return undefined;

@@ -6,7 +6,7 @@ import type { AyaView } from '../wire';
 import { highlight, printsOf, riverCorners } from './picture';
 
 const count = { landscapes: ['forest-end'], animals: ['okapi'], triptychs: 0, tokens: 9, score: 11, lost: [] };
-/** A river of 20 on the left, which leads to a landscape, a stray and another landscape far to the right. */
+/** A river of 20 dominoes on the left that leads to a landscape, a single domino, and another landscape far to the right. */
 const dominoes = [
   ...Array.from({ length: 20 }, (_, k) => dominoAt(k + 1, -400 + 20 * k, 0, 0, 'fallen')),
   dominoAt(21, 500, 300, 0, 'fallen'),
@@ -30,7 +30,7 @@ const motions = [
   { k: 2, before: first, after: view, motion: '' },
 ];
 
-test('the longest wave is what fell with one push', () => {
+test('the longest wave contains the dominoes that fell with one push', () => {
   expect([...longestWaveIds(view, motions)]).toEqual(Array.from({ length: 20 }, (_, k) => k + 1));
   expect(longestWaveIds(view, []).size).toBe(21);
 });
@@ -39,7 +39,7 @@ test('the picture is cropped to the longest wave and the landscapes it reached',
   const corners = riverCorners(view, longestWaveIds(view, motions));
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   expect([Math.min(...xs), Math.max(...xs)].map(Math.round)).toEqual([-429, 84]);
-  // The other landscape and the stray are not in it.
+  // The other landscape and the single domino are outside the picture.
   expect(Math.max(...ys)).toBeLessThan(150);
   expect(Math.min(...ys)).toBeGreaterThan(-150);
 });
@@ -67,7 +67,7 @@ test('without photos the picture is the river alone', () => {
   expect(printsOf(0)).toEqual({ prints: [], over: 0, below: 0 });
 });
 
-test('the longest wave is named', () => {
+test('the text names the longest wave', () => {
   const t = (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ');
   expect(highlight(view, { t, seats: [], seat: 0, motions: () => motions })).toBe('aya-wave 20 2');
   expect(highlight(viewOf({ phase: 'over' }), { t, seats: [], seat: 0 })).toBe('');

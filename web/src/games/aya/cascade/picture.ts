@@ -11,12 +11,12 @@ import type { AyaView } from '../wire';
 
 let drawn: TableRenderer | null = null;
 
-/** Who draws the table on this page; null when nobody does any more. */
+/** Set the renderer of the table on this page; null when it is gone. */
 export function drawnBy(renderer: TableRenderer | null): void {
   drawn = renderer;
 }
 
-/** `GameModule.picture`. Rejects where nothing is drawn: the words are shown around alone. */
+/** `GameModule.picture`. Rejects if no table is drawn; the text is then shared without a picture. */
 export async function picture(view: AyaView, { motions }: EndWords<AyaView>): Promise<HTMLCanvasElement> {
   if (!drawn) throw new Error('no table is drawn');
   const photos = photosWon(view);
@@ -43,7 +43,7 @@ export async function picture(view: AyaView, { motions }: EndWords<AyaView>): Pr
   return canvas;
 }
 
-/** `GameModule.highlight`: the longest wave; empty where it is not known. */
+/** `GameModule.highlight`: the longest wave; empty if it is not known. */
 export function highlight(view: AyaView, { t, motions }: EndWords<AyaView>): string {
   const count = longestWave(view, motions?.() ?? []);
   return count > 0 ? t('aya-wave', { count, pushes: view.pushes }) : '';

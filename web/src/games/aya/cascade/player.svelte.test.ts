@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { dominoAt, viewOf } from '../prediction/fixtures';
 import { builtUpTo, laidWith, Pace, PHOTO_RATE, Player, type Take, type Timeline } from './player.svelte';
 
-/** A world whose time passes when the test says so. */
+/** A player whose clock the test advances. */
 function world() {
   let clock = 10_000;
   let waiting: (() => void)[] = [];
@@ -37,7 +37,7 @@ const take = (seconds = 4, pace = Pace.even(seconds)): Take => ({
 });
 
 describe('a player', () => {
-  it('shows the same instant on two screens that began at different times', () => {
+  it('shows the same instant on two screens that started at different times', () => {
     const [one, two] = [world(), world()];
     one.player.inStep(take(), 10_800);
     one.pass(1500);
@@ -48,7 +48,7 @@ describe('a player', () => {
     expect(two.player.second).toBeCloseTo(one.player.second);
   });
 
-  it('holds the first pose until it begins', () => {
+  it('holds the first pose until its start time', () => {
     const { player, pass } = world();
     player.inStep(take(), 10_800);
     pass(500);
@@ -56,7 +56,7 @@ describe('a player', () => {
     expect(player.playing).toBe(true);
   });
 
-  it('a page that slept goes on where it would be, and ends once', () => {
+  it('continues in step after a suspension, and ends once', () => {
     const { player, pass, ended } = world();
     player.inStep(take(), 10_000);
     pass(500);
@@ -67,7 +67,7 @@ describe('a player', () => {
     expect(ended()).toBe(1);
   });
 
-  it('runs slower, waits, and goes on from where it was', () => {
+  it('changes its speed, pauses, and resumes', () => {
     const { player, pass } = world();
     player.ready(take());
     player.play();
@@ -83,7 +83,7 @@ describe('a player', () => {
     expect(player.second).toBeCloseTo(1.5);
   });
 
-  it('goes where the scrubber points, also while it plays', () => {
+  it('seeks while paused and while playing', () => {
     const { player, pass, seen } = world();
     player.ready(take());
     player.seek(2.5);
@@ -96,7 +96,7 @@ describe('a player', () => {
     expect(player.second).toBe(0);
   });
 
-  it('stays where it is when the slow motion is switched', () => {
+  it('stays at its second when slow motion is switched', () => {
     const { player, pass } = world();
     player.ready(take(6, Pace.slowMotion({ seconds: 6, waveEnd: 5, fell: 90, photos: [1] })));
     player.play();
@@ -109,7 +109,7 @@ describe('a player', () => {
     expect(player.second).toBeCloseTo(before + 1);
   });
 
-  it('at its end it is played again from the start', () => {
+  it('plays again from the start after its end', () => {
     const { player, pass, ended } = world();
     player.ready(take());
     player.finish();
@@ -123,7 +123,7 @@ describe('a player', () => {
 const motion = (parts: Partial<Timeline> = {}): Timeline => ({ seconds: 3, waveEnd: 2.4, fell: 100, photos: [], ...parts });
 
 describe('playback in slow motion', () => {
-  it('gives a long wave time to be seen, and leaves a single domino as it falls', () => {
+  it('gives a long wave time to be seen, and leaves a single domino in real time', () => {
     expect(Pace.slowMotion(motion()).rateAt(1)).toBeCloseTo(0.3);
     expect(Pace.slowMotion(motion({ seconds: 1, waveEnd: 0.3, fell: 1 })).rateAt(0.1)).toBe(1);
   });
@@ -134,17 +134,17 @@ describe('playback in slow motion', () => {
     expect(pace.length).toBeGreaterThan(Pace.slowMotion(motion()).length);
   });
 
-  it('never makes people wait longer than half a minute, however many photos there are', () => {
+  it('lasts at most about half a minute, however many photos there are', () => {
     const photos = Array.from({ length: 40 }, (_, i) => 0.05 + i * 0.12);
     expect(Pace.slowMotion(motion({ seconds: 6, waveEnd: 5, fell: 156, photos })).length).toBeLessThan(36);
   });
 
-  it('leaves time at the end, after the last domino has fallen', () => {
+  it('leaves time at the end after the last domino has fallen', () => {
     const pace = Pace.slowMotion(motion());
     expect(pace.length - pace.watchedAt(2.4)).toBeCloseTo(1.8);
   });
 
-  it('maps playback time to simulation time and back, always forwards', () => {
+  it('maps playback time to simulation time and back, monotonically', () => {
     const pace = Pace.slowMotion(motion({ photos: [0.01, 0.5, 0.55, 2.39, 2.9] }));
     for (let second = 0; second <= 3; second += 0.07) expect(pace.motionAt(pace.watchedAt(second))).toBeCloseTo(second);
     let last = -1;
@@ -155,18 +155,18 @@ describe('playback in slow motion', () => {
     expect(pace.motionAt(pace.length + 1)).toBe(3);
   });
 
-  it('also maps a motion in which nothing fell', () => {
+  it('maps a motion in which nothing fell', () => {
     const pace = Pace.slowMotion(motion({ seconds: 0.5, waveEnd: 0.15, fell: 0 }));
     expect(pace.motionAt(pace.length)).toBe(0.5);
   });
 });
 
-it('in real time nothing is stretched', () => {
+it('real time stretches nothing', () => {
   const pace = Pace.even(4);
   expect([pace.length, pace.motionAt(1.5), pace.motionAt(9)]).toEqual([4, 1.5, 4]);
 });
 
-describe('building', () => {
+describe('replaying the building', () => {
   const tile = { id: 'forest-end', terrain: 'forest', x: 100, y: 0, angle: 180, ports: [180] };
   const camera = { ...dominoAt(2, 38, 0, 0, 'fallen'), kind: 'forest*' };
   const riding = { ...dominoAt(3, 45, 60, 0, 'fallen'), kind: 'forest*' };
@@ -176,12 +176,12 @@ describe('building', () => {
     animals: [{ animal: 'okapi', x: 50, y: 60, camera: 3, rides: false, aside: false, rest: null }],
   });
 
-  test('a tile comes with the camera domino before it, not with one that brought an animal', () => {
+  test('a tile comes with the camera domino before it, not with an animal’s', () => {
     expect(laidWith(view, tile)).toBe(2);
     expect(laidWith({ ...view, dominoes: [dominoAt(1, -290, 0), riding, { ...camera, id: 3 }], animals: [] }, tile)).toBe(3);
   });
 
-  test('the Start tile lies there before the first domino, and everything stands upright', () => {
+  test('the Start tile is there before the first domino, and everything stands', () => {
     expect(builtUpTo(view, 0).tiles.map((one) => one.id)).toEqual(['start']);
     const built = builtUpTo(view, 3);
     expect(built.tiles).toHaveLength(2);

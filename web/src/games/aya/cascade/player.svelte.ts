@@ -1,8 +1,8 @@
 /**
- * Plays one motion: time in, poses out, sixty times a second and in between.
+ * Plays one motion: maps the time to poses, at any frame rate.
  *
- * What is seen follows from a clock and never from how often it was drawn, so that two screens with the same clock show the same
- * instant, and a page that slept goes on where it would be.
+ * The shown second depends only on a clock, never on the number of frames drawn. So two screens with the same clock show the same
+ * instant, and a page that was suspended continues in step.
  */
 
 import { standingPose, tokenPose } from '../bodies';
@@ -11,32 +11,32 @@ import { HEIGHT, hasCamera, TILE_RADIUS, terrainOf } from '../sizes';
 import type { AyaTileView, AyaView } from '../wire';
 import type { PreparedMotion } from './preparedMotion';
 
-/** Something to be watched. */
+/** A motion that can be played. */
 export interface Take {
-  /** Seconds of the motion. */
+  /** Length of the motion in seconds. */
   seconds: number;
   pace: Pace;
-  /** Everything that moves, at a second of the motion. */
+  /** The poses of everything that moves, at a second of the motion. */
   at(second: number): Moving;
 }
 
-/** What a player needs of the world; tests bring their own. */
+/** The clock and the frames that a player needs. Tests pass their own. */
 export interface PlayerWorld {
-  /** Milliseconds; the server's time, as far as it is known here. */
+  /** The server's time in milliseconds, as estimated here. */
   now(): number;
-  /** Call back before the next picture. */
+  /** Call `then` before the next frame. */
   requestFrame(then: () => void): number;
   cancelFrame(frame: number): void;
 }
 
 export interface PlayerEvents {
-  /** These poses now. `from` is the second shown before, equal to `second` after a jump; `rate` how fast the motion runs meanwhile. */
+  /** Show these poses. `from` is the second shown before, equal to `second` after a jump; `rate` is the playback rate. */
   pose(moving: Moving, second: number, from: number, rate: number): void;
   /** The last pose was shown. */
   end(): void;
 }
 
-/** Longer pauses between two pictures are jumps: nothing of what lies between is heard. */
+/** Seconds between two frames from which the playback counts as a jump, so that no sounds are played. */
 const JUMP = 0.3;
 
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2] as const;
@@ -50,7 +50,7 @@ export class Player {
 
   readonly #world: PlayerWorld;
   readonly #events: PlayerEvents;
-  /** Seconds of watching that had passed when the clock showed `clock`. */
+  /** Seconds of playback at the time `clock`. */
   #anchor = { clock: 0, watched: 0 };
   #frame: number | null = null;
 
@@ -59,7 +59,7 @@ export class Player {
     this.#events = events;
   }
 
-  /** Play from the beginning, which was or will be when the clock showed `clock`: all who are told the same see the same. */
+  /** Play from the start at the time `clock`, which may be past or future. Screens with the same `clock` are in step. */
   inStep(take: Take, clock: number): void {
     this.#load(take);
     this.speed = 1;
@@ -67,7 +67,7 @@ export class Player {
     this.#run();
   }
 
-  /** Have it ready at a second of the motion, still. */
+  /** Load a motion and show a second of it, paused. */
   ready(take: Take, second = 0): void {
     this.#load(take);
     this.seek(second);
@@ -86,7 +86,7 @@ export class Player {
     this.#halt();
   }
 
-  /** Go to a second of the motion; what plays goes on from there. */
+  /** Go to a second of the motion. A running playback continues from there. */
   seek(second: number): void {
     const { take } = this;
     if (!take) return;
@@ -96,13 +96,13 @@ export class Player {
     this.#events.pose(take.at(to), to, to, 0);
   }
 
-  /** How fast, from now on. */
+  /** Change the playback speed. */
   pace(speed: number): void {
     this.#anchor = { clock: this.#world.now(), watched: this.#watched() };
     this.speed = speed;
   }
 
-  /** Slow at other places than before, or at none: what is seen stays. */
+  /** Change the pace without a jump. */
   slow(pace: Pace): void {
     const { take } = this;
     if (!take) return;
@@ -110,7 +110,7 @@ export class Player {
     this.#anchor = { clock: this.#world.now(), watched: pace.watchedAt(this.second) };
   }
 
-  /** Show the end at once. */
+  /** Jump to the end. */
   finish(): void {
     const { take } = this;
     if (!take) return;
@@ -120,7 +120,7 @@ export class Player {
     this.#events.end();
   }
 
-  /** Nothing is played any more. */
+  /** Stop and unload the motion. */
   clear(): void {
     this.#halt();
     this.take = null;
@@ -274,23 +274,23 @@ function merged(moments: readonly number[], end: number): [number, number][] {
   return windows;
 }
 
-/** Milliseconds between what was recorded and its being shown: everybody has it by then, and holds their breath. */
+/** Milliseconds from the recording of a motion to its playback. By then every screen has received it. */
 export const START_DELAY_MS = 900;
-/** The finger comes from so many millimetres behind. */
+/** Millimetres behind the domino from which the finger starts. */
 const REACH = 70;
 
 export class Breath {
   held = $state(false);
   finger = $state.raw<HandShown | null>(null);
   readonly #world: PlayerWorld;
-  /** Counts breaths: what is not the newest any more ends by itself. */
+  /** Sequence number. An older breath ends itself. */
   #breath = 0;
 
   constructor(world: PlayerWorld) {
     this.#world = world;
   }
 
-  /** Hold it until the clock shows `begins`. */
+  /** Hold the breath until the time `begins`. */
   hold(scene: PreparedMotion, begins: number): void {
     const breath = ++this.#breath;
     const look = (): void => {
@@ -314,7 +314,7 @@ export class Breath {
   }
 }
 
-/** The finger of who pushes, `left` of the way still before it. */
+/** The pushing finger; `left` is the part of its way that remains. */
 function fingerAt(pushed: NonNullable<PreparedMotion['pushed']>, scene: PreparedMotion, left: number): HandShown {
   const way = (pushed.heading * Math.PI) / 180;
   const behind = 5 + REACH * left * left;
@@ -329,15 +329,15 @@ function fingerAt(pushed: NonNullable<PreparedMotion['pushed']>, scene: Prepared
   };
 }
 
-/** Seconds of the whole, and the most that one domino gets. */
+/** Seconds of the whole replay, and maximum of seconds per domino. */
 const SECONDS = 15;
 const ONE = 0.4;
-/** Milliseconds for which the finished table is looked at. */
+/** Milliseconds for which the finished table is shown. */
 const LOOK = 1800;
-/** The camera domino of a tile stands no farther from its middle. */
+/** Maximum distance in millimetres of a tile's camera domino from the tile's middle. */
 const NEAR = TILE_RADIUS + 45;
 
-/** Everything that had been placed when the domino of that number was. */
+/** All pieces that had been placed when domino `number` was. */
 export function builtUpTo(view: AyaView, number: number): { tiles: TileBody[]; dominoes: DominoBody[]; animals: AnimalBody[] } {
   return {
     tiles: view.tiles.filter((tile) => laidWith(view, tile) <= number).map(({ id, x, y, angle }) => ({ id, x, y, angle })),
@@ -350,7 +350,7 @@ export function builtUpTo(view: AyaView, number: number): { tiles: TileBody[]; d
   };
 }
 
-/** The number of the domino with which a tile came: the camera domino of its terrain that stands before it. The Start tile is there at once. */
+/** The number of the domino that was placed with a tile: the camera domino of its terrain before it. 0 for the Start tile. */
 export function laidWith(view: AyaView, tile: AyaTileView): number {
   if (tile.id === 'start') return 0;
   const riding = new Set(view.animals.map((animal) => animal.camera));
@@ -361,7 +361,7 @@ export function laidWith(view: AyaView, tile: AyaTileView): number {
 }
 
 export class Building {
-  /** How many dominoes stand. */
+  /** Number of dominoes that are shown. */
   shown = $state(0);
   readonly #world: PlayerWorld;
   #frame: number | null = null;
@@ -374,7 +374,7 @@ export class Building {
     return builtUpTo(view, this.shown);
   }
 
-  /** From the empty table on; `done` once the finished one has been looked at. */
+  /** Replay the building from the empty table; call `done` after the finished one was shown. */
   play(view: AyaView, done: () => void): void {
     this.stop();
     this.shown = 0;

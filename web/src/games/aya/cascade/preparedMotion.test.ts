@@ -5,16 +5,16 @@ import type { AyaView } from '../wire';
 import type { Motion, Track } from './motion';
 import { cameraPath, photosIn, shotAt } from './preparedMotion';
 
-/** Frames from one domino to the next, and frames that a fall takes. */
+/** Frames from one domino to the next, and frames of a fall. */
 const [NEXT, FALL] = [3, 9];
 
-/** Lies on its side after `share` of its fall, seen along the x axis. */
+/** The pose of a domino after `share` of its fall along the x axis. */
 function falling(x: number, y: number, share: number): Pose {
   const half = (share * Math.PI) / 4;
   return [x + 12 * share, y, 15 - 9 * share, 0, Math.sin(half), 0, Math.cos(half)];
 }
 
-/** Dominoes that fall one after the other, the first at `begins`. */
+/** Dominoes that fall one after the other, the first at frame `begins`. */
 function chain(places: readonly (readonly [number, number])[], begins = 0): Track[] {
   return places.map(([x, y], n) => {
     const frames = Array.from({ length: FALL }, (_, i) => begins + n * NEXT + i + 1);
@@ -35,7 +35,7 @@ const end = (motion: Motion) => (motion.frames - 30) / 60;
 describe('the camera during a fall', () => {
   const row = motionOf(chain(along(40, -400, 20)));
 
-  it('goes with the front of the wave, close enough for single dominoes', () => {
+  it('follows the front of the wave, close enough for single dominoes', () => {
     const path = cameraPath(row, [], end(row));
     for (const domino of [10, 20, 30]) {
       const shot = path[domino * NEXT];
@@ -76,7 +76,7 @@ describe('the camera during a fall', () => {
     expect(height(390)).toBeCloseTo(0);
   });
 
-  it('is between two frames where it would be between two pictures', () => {
+  it('is interpolated between two frames', () => {
     const path = cameraPath(row, [], end(row));
     const [one, two] = [shotAt({ path }, 1), shotAt({ path }, 1 + 1 / 60)];
     expect(shotAt({ path }, 1 + 1 / 120).x).toBeCloseTo((one.x + two.x) / 2);
@@ -104,7 +104,7 @@ describe('the photos of a fall', () => {
   const motion = motionOf([...chain(along(12, 0, 20)), token]);
   const cast = { dominoes: dominoes.map(({ id }) => id), animals: ['okapi'], start: [] };
 
-  it('are taken one after the other where the wave passes; the Start tile is none, nor is what nothing reached', () => {
+  it('are taken in order where the wave passes, except the Start tile', () => {
     const photos = photosIn(motion, cast, after);
     expect(photos.map(({ what, id }) => `${what} ${id}`)).toEqual([
       'landscape forest-bend',

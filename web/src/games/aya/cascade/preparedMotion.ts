@@ -85,7 +85,7 @@ interface Mover extends Place {
   step: number;
 }
 
-/** The bodies that move in each frame. */
+/** The bodies that move, for each frame. */
 function moversOf(motion: Motion): Mover[][] {
   const movers: Mover[][] = Array.from({ length: motion.frames + 1 }, () => []);
   for (const track of motion.tracks.values()) {
@@ -99,7 +99,7 @@ function moversOf(motion: Motion): Mover[][] {
   return movers;
 }
 
-/** The middle of the followed branch in each frame. */
+/** The middle of the followed branch, for each frame. */
 function focusOf(movers: readonly Mover[][], motion: Motion): Place[] {
   const last = movers.findLastIndex((found) => found.length > 0);
   const [x = 0, y = 0] = [...motion.tracks.values()][0]?.start ?? [];
@@ -118,7 +118,7 @@ function focusOf(movers: readonly Mover[][], motion: Motion): Place[] {
   return path;
 }
 
-/** Move the path towards a photo while it is taken, halfway at most. */
+/** Move the camera's path towards a photo while it is taken, at most halfway. */
 function attract(path: (Place & { span: number })[], { x, y, at }: PhotoShot): void {
   const moment = Math.round(at * RATE);
   const window = Math.round(PHOTO_WINDOW_S * RATE);
@@ -174,7 +174,7 @@ function distance(a: Place, b: Place): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Everything that can move, dominoes first. */
+/** The bodies of a motion, dominoes first. */
 export interface BodyMap {
   dominoes: readonly number[];
   animals: readonly string[];
@@ -182,8 +182,8 @@ export interface BodyMap {
 }
 
 /**
- * Who plays in the motion that led from `before` to `after`. A domino that was let go of in the same moment is not in the view before:
- * it began where it was put. So did everything, as far as anybody knows who has not seen the view before.
+ * The bodies of the motion that led from `before` to `after`, and their starting poses. A domino placed in the same moment is not in the
+ * view before: it starts where it was placed. Without a view before, all bodies start where they were placed.
  */
 export function bodyMapOf(before: AyaView | null, after: AyaView): BodyMap {
   const known = new Map(before?.dominoes.map((domino) => [domino.id, domino]));
@@ -199,17 +199,17 @@ export function bodyMapOf(before: AyaView | null, after: AyaView): BodyMap {
   };
 }
 
-/** A domino where a hand left it. */
+/** A domino where a hand placed it. */
 function put(domino: AyaDominoView): AyaDominoView {
   return { ...domino, rest: null, lies: domino.lies === 'fallen' ? '' : domino.lies };
 }
 
-/** An animal where a hand left it: astride its dominoes. */
+/** An animal where a hand placed it: astride its dominoes. */
 function laid(animal: AyaAnimalView, before: AyaView | null): AyaAnimalView {
   return { ...animal, rest: null, rides: animal.rides || before === null };
 }
 
-/** Everything that moves in the motion, as it is at that second of it; exactly at rest what has come to rest. */
+/** The poses of all bodies at a second of the motion; exact for bodies at rest. */
 export function movingAt(motion: Motion, cast: BodyMap, second: number): Moving {
   const frame = second * RATE;
   const dominoes = new Map<number, Pose>();
@@ -223,7 +223,7 @@ export function movingAt(motion: Motion, cast: BodyMap, second: number): Moving 
   return { dominoes, animals };
 }
 
-/** The domino that a finger pushed: the first that moves. Where it stood and which way it fell; null where nothing moved. */
+/** The domino that a finger pushed: the first one that moves, its place and its heading; null if nothing moved. */
 export function pushedIn(motion: Motion, cast: BodyMap): { domino: number; x: number; y: number; heading: number } | null {
   let first: number | null = null;
   for (const [body, track] of motion.tracks) {
@@ -235,7 +235,7 @@ export function pushedIn(motion: Motion, cast: BodyMap): { domino: number; x: nu
   return pose && domino !== undefined ? { domino, x: pose[0], y: pose[1], heading: headingOf(pose) } : null;
 }
 
-/** Which way a standing domino looks, in degrees. */
+/** The heading of a standing domino, in degrees. */
 export function headingOf([, , , qx, qy, qz, qw]: Pose): number {
   return (Math.atan2(2 * (qw * qz + qx * qy), 1 - 2 * (qy * qy + qz * qz)) * 180) / Math.PI;
 }
@@ -253,7 +253,7 @@ export interface PreparedMotion extends Take {
   photos: readonly PhotoShot[];
   /** The camera's path, one shot a frame. */
   path: readonly CameraShot[];
-  /** The domino that was pushed, if anything moved. */
+  /** The domino that was pushed; null if nothing moved. */
   pushed: ReturnType<typeof pushedIn>;
   /** The times at which dominoes begin to fall, in seconds of the motion, in order. */
   falls: readonly number[];
@@ -261,18 +261,18 @@ export interface PreparedMotion extends Take {
   fell: number;
 }
 
-/** Read the motion that led from `before` (null where it is not known) to `after`. Rejects with `BadMotion`. */
+/** Parse the motion that led from `before` (null if it is not known) to `after`. Rejects with `BadMotion`. */
 export async function prepareMotion(before: AyaView | null, after: AyaView, text: string): Promise<PreparedMotion> {
   const cast = bodyMapOf(before, after);
   const motion = await readMotion(text, cast.start);
   const seconds = motion.frames / RATE;
   const falls = cast.dominoes.flatMap((_, body) => fallOf(motion, body) ?? []).sort((a, b) => a - b);
   const fell = falls.length;
-  // Dominoes that fall by accident while the table is built take no photos.
+  // Dominoes that fall by accident during building take no photos.
   const photos = before?.phase === 'placing' ? [] : photosIn(motion, cast, after);
   const waveEnd = Math.max(0, ...falls) + FALL_S;
   const clicks = photos.map(({ at, x }) => ({ at, kind: 'shutter', force: 1, x }) as const);
-  // Several pushes in one moment set off waves in many places.
+  // Several pushes in one moment start waves in many places.
   const waves = after.pushes - (before?.pushes ?? after.pushes - 1);
   return {
     before,

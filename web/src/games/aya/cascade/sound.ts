@@ -1,14 +1,14 @@
-/** The sound of wood, made from the blows of a motion. Nothing sounds until it is asked for. */
+/** Synthesises the sound of wood from the knocks of a motion. Sound is off until it is switched on. */
 import { audioContext } from '../../../shell/sound';
 import type { Clack } from './motion';
 import type { Pace } from './player.svelte';
 
-/** No more blows than this sound at once: of what comes together the loudest are heard. */
+/** Maximum of knocks that sound at the same time. The loudest ones are played. */
 const VOICES = 20;
-/** Blows of one picture; more would be noise. */
+/** Maximum of knocks per frame. */
 const TOGETHER = 5;
 
-/** The sounds to play between two seconds of the motion, in order: every shutter, and the loudest blows. */
+/** The sounds to play between two seconds of the motion, in order: every shutter, and the loudest knocks. */
 export function heard<One extends Clack>(clacks: readonly One[], from: number, to: number, most = TOGETHER): One[] {
   const among = clacks.filter(({ at }) => at > from && at <= to);
   const blows = among.filter(({ kind }) => kind !== 'shutter');
@@ -17,7 +17,7 @@ export function heard<One extends Clack>(clacks: readonly One[], from: number, t
   return among.filter((clack) => clack.kind === 'shutter' || loudest.has(clack));
 }
 
-/** How a blow sounds: hertz, seconds, loudness, and where between left and right. */
+/** The sound of a knock: pitch in hertz, length in seconds, loudness, and stereo position. */
 export interface Voice {
   pitch: number;
   long: number;
@@ -25,7 +25,7 @@ export interface Voice {
   pan: number;
 }
 
-/** A hard blow is higher and louder. A landing sounds deeper than a strike. Slow motion stretches every sound except the shutter. */
+/** A hard knock is higher and louder. A landing sounds deeper than a strike. Slow motion stretches every sound except the shutter. */
 export function voiceOf({ kind, force, x }: Clack, half: number, rate: number): Voice {
   const base = { struck: 1500, lands: 560, token: 320, shutter: 2600 }[kind];
   const slow = kind === 'shutter' ? 1 : Math.min(1, Math.max(0.1, rate)) ** 0.3;
@@ -37,17 +37,17 @@ export function voiceOf({ kind, force, x }: Clack, half: number, rate: number): 
   };
 }
 
-/** Sound is never farther behind the picture than so many seconds; and when pictures are quick again it catches up by so much with each. */
+/** Maximum of seconds by which the sound lags behind the picture, and the factor per frame by which the lag shrinks. */
 const LONGEST = 0.3;
 const CATCHES_UP = 0.97;
-/** Samples a second of a film's sound. */
+/** Samples per second of a film's sound. */
 export const SOUND_RATE = 48_000;
-/** Pictures a second for whose blows the loudest are chosen. */
+/** Frames per second of a film's sound, for each of which the loudest knocks are chosen. */
 const PICTURES = 30;
-/** Seconds a film sounds on after its last blow. */
+/** Seconds of a film's sound after its last knock. */
 const FADES = 0.3;
 
-/** Where blows sound: each is mixed into `bus`, which goes out as loud as `level` says. */
+/** Every knock is mixed into `bus`, whose volume `level` sets. */
 interface Mixer {
   context: BaseAudioContext;
   bus: AudioNode;
@@ -57,12 +57,12 @@ interface Mixer {
 
 export class WoodSound {
   #mixer: Mixer | null = null;
-  /** Seconds that sound is behind what happens: as long as a picture takes, so that none of the blows in it is too late. */
+  /** Seconds by which the sound lags behind the motion. At least the time of a frame, so that no knock of it is too late. */
   #lag = 0;
-  /** When the blows that sound now end, by the context's clock. */
+  /** End times of the knocks that sound now, by the context's clock. */
   #ends: number[] = [];
 
-  /** Let the blows between two seconds be heard. `half` is half the width of the table, `volume` 0 to 1. */
+  /** Play the knocks between two seconds. `half` is half the width of the table, `volume` is 0 to 1. */
   play(
     clacks: readonly Clack[],
     from: number,
@@ -82,7 +82,7 @@ export class WoodSound {
     this.#lag = Math.max(Math.min(LONGEST, (to - from) / pace), this.#lag * CATCHES_UP);
     for (const clack of now) {
       if (this.#ends.length >= VOICES) return;
-      // Each at its own instant, also between two pictures.
+      // Each knock has its own time, also between two frames.
       const voice = voiceOf(clack, half, rate);
       const at = begins + 0.005 + Math.max(0, this.#lag - (to - clack.at) / pace);
       this.#ends.push(at + voice.long);
@@ -97,7 +97,7 @@ export class WoodSound {
   }
 }
 
-/** All the blows of a motion as they sound when it is watched at that pace, `begins` seconds after the beginning; for a film. */
+/** The sound of a whole motion at a pace, delayed by `begins` seconds; for films. */
 export async function soundtrack(
   clacks: readonly Clack[],
   pace: Pace,
@@ -118,7 +118,7 @@ export async function soundtrack(
 }
 
 function mixerOf(context: BaseAudioContext): Mixer {
-  // What strikes together is louder than any one of them: it is held back before it would crack.
+  // Limit the sum of many simultaneous knocks, which would clip.
   const bus = new DynamicsCompressorNode(context, { threshold: -14, knee: 6, ratio: 12, attack: 0.001, release: 0.08 });
   const level = context.createGain();
   bus.connect(level).connect(context.destination);
@@ -155,7 +155,7 @@ function shutter({ context, bus, noise }: Mixer, { pitch, long, loud, pan }: Voi
   }
 }
 
-/** One blow: the body of the wood rings, its surface clicks. */
+/** One knock: a tone of the wood's body and a click of its surface. */
 function knock({ context, bus, noise }: Mixer, { pitch, long, loud, pan }: Voice, at: number): void {
   const out = context.createGain();
   const side = context.createStereoPanner();

@@ -21,7 +21,7 @@ describe('around the field', () => {
     [3, 52],
     [4, 39],
     [5, 32],
-  ])('what %i seats have lies on the wood and not in the field', (seats, stock) => {
+  ])('the pieces of %i seats lie on the border and not in the field', (seats, stock) => {
     const places = Array.from({ length: seats }, (_, k) => seat(k, stock, ['forest', 'garden']));
     const laid = around(1200, 800, piles, places);
     expect(laid.dominoes.filter(({ kind }) => kind === PLAIN)).toHaveLength(stock * seats);
@@ -37,7 +37,7 @@ describe('around the field', () => {
     }
   });
 
-  it('no two places share a spot', () => {
+  it('every seat has its own place', () => {
     const laid = around(
       1200,
       800,
@@ -48,13 +48,13 @@ describe('around the field', () => {
     expect(new Set(spots).size).toBe(5);
   });
 
-  it('who sits at this screen is at the lower edge', () => {
+  it('the person at this screen sits at the lower edge', () => {
     const laid = around(1200, 800, piles, [seat(0, 3), seat(1, 3), seat(2, 3)]);
     expect(laid.seats[1]).toMatchObject({ x: 0, shown: { seat: 1 } });
     expect(laid.seats[1]?.y).toBeLessThan(-400);
   });
 
-  it('a stock shows backs, a reserve its water, the last on top', () => {
+  it('a stock shows backs, a reserve shows faces with the last one on top', () => {
     const laid = around(1200, 800, [], [seat(0, 1, ['forest', 'pole*'])]);
     const ups = laid.dominoes.map(({ kind, pose }) => [kind, Math.round(axesOf(pose)[0][2]) + 0, pose[2]]);
     expect(ups).toEqual([

@@ -1,29 +1,29 @@
-/** What lies on the border around the field: piles, stocks and reserves, the hourglass. Pure: where each of them lies. */
+/** The layout of the border around the field: piles, stocks, reserves and the hourglass. */
 import { lyingPose } from '../bodies';
 import type { PileShown, Place, PlaceShown, Pose } from '../scene';
 import { HEIGHT, THICKNESS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
 import { backUpPose } from './quaternion';
 
-/** Millimetres of wood around the field. */
+/** Width in millimetres of the wood around the field. */
 export const BORDER = { top: 88, side: 58, bottom: 58 } as const;
-/** Tiles of a pile are drawn smaller than those that lie: the border is narrow, and they are only looked for. */
+/** Millimetres. Tiles of a pile are drawn smaller than those on the table, because the border is narrow. */
 const PILE_RADIUS = 30;
 const PILE_STEP = 116;
-/** Dominoes lie on one another, so many high. */
+/** Dominoes per stack. */
 const STACK = 6;
 const STEP = WIDTH + 1.5;
 
-/** The kind of a domino of which nobody knows the face. */
+/** The kind of a domino whose face is unknown. */
 export const PLAIN = 'plain';
 
-/** A disc that lies flat: of a face, or face down as `back-forest`. */
+/** A disc that lies flat; `face` is `back-forest` for one that lies face down. */
 export interface Disc {
   piece: 'tile' | 'animal';
   face: string;
   terrain: string;
   x: number;
   y: number;
-  /** Of its middle. */
+  /** Height of its middle. */
   z: number;
   radius: number;
   thickness: number;
@@ -32,14 +32,14 @@ export interface Disc {
 export interface Around {
   dominoes: readonly { kind: string; pose: Pose }[];
   discs: readonly Disc[];
-  /** Where the name of a seat is written, between its stock and its reserve. `out`: to the edge of the wood, behind both of them. */
+  /** The place of a seat's name, between its stock and its reserve. `out`: the direction to the edge of the wood, behind both. */
   seats: readonly (Place & { shown: PlaceShown; out: Place })[];
-  /** How many lie on each pile, and where that is written. */
+  /** Number of pieces on each pile, and the place of that label. */
   counts: readonly (Place & { key: string; count: number })[];
   glass: Place;
 }
 
-/** Ways along the edges, by how many seats there are; the first is for who sits at this screen. */
+/** Edges of the table by number of seats; the first one is that of the person at this screen. */
 type Edge = 'bottom' | 'left' | 'top-left' | 'top-right' | 'right';
 const EDGES: Readonly<Record<number, readonly Edge[]>> = {
   1: ['bottom'],
@@ -85,7 +85,7 @@ export function around(width: number, depth: number, piles: readonly PileShown[]
     stack(dominoes, spot, shown);
     const turn = ((spot.along - 90) * Math.PI) / 180;
     const out = { x: Math.cos(turn), y: Math.sin(turn) };
-    // Across the table names stand behind what lies there: beside it is no room for them.
+    // At the far edge there is no room between stock and reserve, so names stand behind them.
     return { x: spot.x, y: spot.y + (spot.along === 180 ? HEIGHT : 0), shown, out };
   });
   return { dominoes, discs, seats, counts, glass: { x: (piles.length / 2) * PILE_STEP + 14, y: top + 4 } };
@@ -108,13 +108,13 @@ function spotOf(edge: Edge, width: number, depth: number): Place & { along: numb
   }
 }
 
-/** Millimetres from the middle of a seat's place to its stock and its reserve. */
+/** Millimetres from the middle of a seat's place to its stock and to its reserve. */
 const GAP = HEIGHT + 16;
 
-/** Millimetres that a name has between them. */
+/** Millimetres for a name between them. */
 export const NAME_ROOM = 2 * GAP - WIDTH;
 
-/** Stock to the left of the name, face down; reserve to its right, faces up: as the seat sees it. */
+/** Add the stock to the left of the name, face down, and the reserve to its right, face up, as the seat sees it. */
 function stack(dominoes: { kind: string; pose: Pose }[], { x, y, along }: Place & { along: number }, shown: PlaceShown): void {
   const turn = (along * Math.PI) / 180;
   const at = (steps: number): Place => ({ x: x + Math.cos(turn) * steps, y: y + Math.sin(turn) * steps });

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('a camera', () => {
-  it('begins with the whole table, slanted; the drawing from above has no other view', () => {
+  it('starts with the whole table, slanted; the flat renderer has no other view', () => {
     expect(camera.view).toBe('slanted');
     const plan = made(true);
     plan.setView('free');
@@ -48,7 +48,7 @@ describe('a camera', () => {
     expect(after?.y).toBeCloseTo(before?.y ?? Number.NaN, 6);
   });
 
-  it('is panned as if the table were drawn along', () => {
+  it('pans as if the table were dragged', () => {
     camera.setView('above');
     const before = camera.sight.project(0, 0, 0);
     camera.pan(40, -25);
@@ -57,7 +57,7 @@ describe('a camera', () => {
     expect(after.top - before.top).toBeCloseTo(-25, 6);
   });
 
-  it('is turned at will only when it is free', () => {
+  it('orbits only in the free view', () => {
     camera.orbit(30, 0);
     expect(camera.yaw).toBe(0);
     camera.setView('free');
@@ -65,7 +65,7 @@ describe('a camera', () => {
     expect(camera.yaw).toBe(30);
   });
 
-  it('says when the person has taken it, until it is told where to look', () => {
+  it('reports that the person has moved it, until it is directed again', () => {
     camera.follow({ x: 10, y: 10 }, 300);
     expect(camera.taken).toBe(false);
     camera.pan(5, 5);
@@ -74,7 +74,7 @@ describe('a camera', () => {
     expect(camera.taken).toBe(false);
   });
 
-  it('nobody gets lost: not beyond the table, not under it, not too near or far', () => {
+  it('is limited in position, pitch and distance', () => {
     camera.setView('free');
     for (let k = 0; k < 40; k++) camera.pan(900, 900);
     const { left, top } = camera.sight.project(0, 0, 0);
@@ -87,13 +87,13 @@ describe('a camera', () => {
     expect(camera.scale * 1280).toBeLessThan(6000);
   });
 
-  it('does not stumble over a zoom that is none', () => {
+  it('ignores an invalid zoom factor', () => {
     const { scale } = camera;
     for (const by of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) camera.zoom(by);
     expect(camera.scale).toBe(scale);
   });
 
-  it('glides, and arrives', () => {
+  it('glides to its goal', () => {
     camera.still = false;
     const { scale } = camera;
     camera.fit('pieces');
@@ -107,13 +107,13 @@ describe('a camera', () => {
     expect(camera.step(16)).toBe(false);
   });
 
-  it('does not glide where motion is unwanted', () => {
+  it('does not glide with reduced motion', () => {
     const { scale } = camera;
     camera.fit('pieces');
     expect(camera.scale).toBeLessThan(scale / 3);
   });
 
-  it('keeps the whole in the picture when the picture changes its shape, unless it was moved', () => {
+  it('refits when the picture changes its shape, unless it was moved', () => {
     camera.resize(390, 844);
     expect(camera.yaw).toBe(-90);
     camera.zoom(3);
@@ -122,7 +122,7 @@ describe('a camera', () => {
     expect(camera.scale).toBe(scale);
   });
 
-  it('turns no table in a tall picture that is to lie as it is', () => {
+  it('does not turn an upright table in a tall picture', () => {
     camera.upright = true;
     camera.resize(390, 844);
     expect(camera.yaw).toBe(0);
@@ -134,7 +134,7 @@ describe('a camera', () => {
     [1242, 640],
     [378, 640],
     [700, 330],
-  ])('has the whole table in what nothing covers of a picture of %i by %i', (width, height) => {
+  ])('shows the whole table in the free area of a picture of %i by %i', (width, height) => {
     for (const parallel of [true, false]) {
       const one = made(parallel);
       one.still = true;
@@ -150,7 +150,7 @@ describe('a camera', () => {
     }
   });
 
-  it.each([true, false])('glides clear of what covers the lower edge for a while, and back (parallel: %s)', (parallel) => {
+  it.each([true, false])('glides away from a temporary panel and back (parallel: %s)', (parallel) => {
     const one = made(parallel);
     one.still = true;
     one.resize(378, 640);
@@ -160,19 +160,19 @@ describe('a camera', () => {
     one.still = false;
     const before = one.sight.project(0, 0, 0);
     one.cover(260);
-    // At first nothing has moved that one could see.
+    // At first no movement is visible.
     expect(Math.abs(one.sight.project(0, 0, 0).top - before.top)).toBeLessThan(3);
     expect(one.step(16)).toBe(true);
     while (one.step(16));
     for (const corner of corners(150)) expect(one.sight.project(...corner).top).toBeLessThan(380.5);
-    // Nobody has to find their way around a table that was turned.
+    // The table is not turned.
     expect(one.yaw).toBe(yaw);
     one.cover(0);
     while (one.step(16));
     expect(one.scale).toBeCloseTo(scale, 6);
   });
 
-  it('keeps what the person looks at where it is, whatever comes over the lower edge', () => {
+  it('keeps its place under a panel if the person has moved it', () => {
     camera.still = false;
     camera.zoom(3);
     const before = camera.sight.project(0, 0, 0);
@@ -182,7 +182,7 @@ describe('a camera', () => {
     expect(camera.taken).toBe(true);
   });
 
-  it('shows other places for one picture, and is then as it was', () => {
+  it('makes a portrait and restores itself afterwards', () => {
     camera.resize(378, 640);
     camera.inset({ top: 60, right: 4, bottom: 126, left: 4 });
     camera.zoom(5);
@@ -195,8 +195,8 @@ describe('a camera', () => {
   });
 });
 
-describe('what a camera tells', () => {
-  it('where a place will be seen, while it still glides there', () => {
+describe('a camera', () => {
+  it('projects places for the end of its glide', () => {
     camera.still = false;
     camera.follow({ x: 300, y: 100 }, 200);
     const before = camera.restingAt(300, 100);
@@ -206,7 +206,7 @@ describe('what a camera tells', () => {
     expect(camera.sight.project(300, 100, 0).left).toBeCloseTo(before.left);
   });
 
-  it('everybody who watches that it moves, until they leave', () => {
+  it('notifies its watchers until they unsubscribe', () => {
     const seen = vi.fn();
     const leave = camera.watch(seen);
     camera.pan(20, 0);
@@ -216,7 +216,7 @@ describe('what a camera tells', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  it('the next drawing, which goes on where it was', () => {
+  it('is adopted by the next renderer', () => {
     camera.follow({ x: 200, y: -50 }, 220);
     camera.pan(10, 0);
     const plan = made(true);

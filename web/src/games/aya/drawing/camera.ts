@@ -1,4 +1,4 @@
-/** The camera of both drawings: what was asked for, and how far it has come on its way there. */
+/** The camera of both renderers: its goal, and its animated way there. */
 import type { Camera, CameraShot, CameraView, Place } from '../scene';
 import {
   bestYaw,
@@ -18,29 +18,29 @@ import {
   within,
 } from './lens';
 
-/** What a camera needs to know of what it looks at. */
+/** The scene as the camera needs it. */
 export interface Subject {
-  /** Corners of what is to be seen. */
+  /** Corners of the area to show. */
   corners(what: 'table' | 'pieces'): readonly Point[];
-  /** The table's width and depth. */
+  /** Width and depth of the table. */
   size(): { width: number; depth: number };
-  /** Where the picture is on the page. */
+  /** Position of the canvas on the page. */
   origin(): { left: number; top: number };
-  /** The camera has moved or will: a picture is wanted. */
+  /** The camera has moved or is going to: a redraw is needed. */
   changed(): void;
 }
 
 const ABOVE = 90;
 const SLANTED = 50;
-/** On a tall picture a steeper look fills it better. */
+/** Degrees. A steeper pitch fills a tall picture better. */
 const SLANTED_TALL = 62;
 const LOWEST = 12;
 const HIGHEST = 90;
-/** Millimetres across, at the nearest: two dominoes fill the picture. */
+/** Minimum of millimetres across the picture: two dominoes fill it. */
 const NEAREST_SPAN = 60;
-/** Farther than the whole table by this factor there is nothing to see. */
+/** Maximum distance, as a multiple of the distance that shows the whole table. */
 const FARTHEST = 1.6;
-/** Of a glide: after 250 ms nineteen twentieths are done. */
+/** Time constant of a glide in milliseconds: 95 % are done after 250 ms. */
 const EASE = 83;
 const SETTLED = 0.002;
 
@@ -53,11 +53,11 @@ export class TableCamera implements Camera {
   readonly #frame: Frame;
   #now: Lens = { x: 0, y: 0, distance: 1500, yaw: 0, pitch: 90 };
   #goal: Lens = this.#now;
-  /** What was asked for last: asked again when the picture changes its shape. */
+  /** The area that was requested last. It is fitted again when the picture changes its shape. */
   fits: 'table' | 'pieces' | null = 'table';
   #sight: Sight | null = null;
   #home: number | null = null;
-  /** What always covers the edges, and how much more of the lower one is covered for a while. */
+  /** The edges that are always covered, and the pixels of the lower edge that a panel covers for a while. */
   #insets = NO_INSETS;
   #covered = 0;
   readonly #watchers = new Set<() => void>();
@@ -68,7 +68,7 @@ export class TableCamera implements Camera {
     this.view = parallel ? 'above' : 'slanted';
   }
 
-  /** What is seen at this moment. */
+  /** The present projection. */
   get sight(): Sight {
     this.#sight ??= sightOf(this.#now, this.#frame);
     return this.#sight;
@@ -86,12 +86,12 @@ export class TableCamera implements Camera {
     return scaleOf(this.#now, this.#frame);
   }
 
-  /** How far the table is turned before the eye, in degrees. */
+  /** Degrees by which the camera is turned around the table. */
   get yaw(): number {
     return this.#now.yaw;
   }
 
-  /** Millimetres across the smaller side of the uncovered picture, once the camera rests. */
+  /** Millimetres across the smaller side of the uncovered picture after the glide. */
   get span(): number {
     return this.#goal.distance / distanceFor(1, this.#frame);
   }
@@ -105,7 +105,7 @@ export class TableCamera implements Camera {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Take over the position of another drawing's camera. */
+  /** Take over the position of another renderer's camera. */
   adopt({ centre, scale, fits, taken }: Pick<Camera, 'centre' | 'scale' | 'fits' | 'taken'>): void {
     this.fits = fits;
     this.taken = taken;
@@ -131,7 +131,7 @@ export class TableCamera implements Camera {
     const { sight } = this;
     this.#covered = bottom;
     this.#clear();
-    // The picture stays as it is: another of its pixels is the middle. From there it glides.
+    // The picture does not jump: another of its pixels becomes the middle, and the camera glides from there.
     const { left, top } = this.sight.middle;
     const place = sight.placeAt(left, top);
     const [now, goal] = [this.#now, this.#goal];
@@ -164,7 +164,7 @@ export class TableCamera implements Camera {
     }
   }
 
-  /** The table has another size, or is seen for the first time: look at all of it, at once. */
+  /** Show the whole table at once: it is new, or has another size. */
   reset(): void {
     this.fits ??= 'table';
     this.#reframe();
@@ -172,7 +172,7 @@ export class TableCamera implements Camera {
 
   setView(view: CameraView): void {
     this.taken = false;
-    // A drawing from above has no other view.
+    // The flat renderer has only the view from above.
     this.view = this.#frame.parallel ? 'above' : view;
     if (this.view === 'free') return;
     if (this.fits) this.fit(this.fits);
@@ -232,7 +232,7 @@ export class TableCamera implements Camera {
     this.#set({ ...this.#now, yaw: this.#now.yaw + left, pitch: this.#now.pitch + up });
   }
 
-  /** Go on with a glide. Tells whether it still goes on. */
+  /** Advance the glide. Returns whether it continues. */
   step(milliseconds: number): boolean {
     if (this.#now === this.#goal) return false;
     const next = between(this.#now, this.#goal, this.still ? 1 : 1 - Math.exp(-milliseconds / EASE));
@@ -247,7 +247,7 @@ export class TableCamera implements Camera {
     return !there;
   }
 
-  /** The person has the camera in hand: nothing glides, nothing is followed. */
+  /** The person moves the camera: stop gliding and following. */
   #take(): void {
     this.taken = true;
     this.fits = null;
@@ -271,7 +271,7 @@ export class TableCamera implements Camera {
     for (const watcher of this.#watchers) watcher();
   }
 
-  /** Millimetres across the smaller side of the uncovered picture, for a scale in millimetres a pixel. */
+  /** Millimetres across the smaller side of the uncovered picture, for a scale in millimetres per pixel. */
   #spanOf(scale: number): number {
     const { width, height } = freeArea(this.#frame);
     return scale * Math.min(width, height);
@@ -308,12 +308,12 @@ export class TableCamera implements Camera {
     return height > width ? SLANTED_TALL : SLANTED;
   }
 
-  /** The picture without what covers it for a while: nobody is turned around for that. */
+  /** The picture without temporary panels, which must not turn the camera around. */
   get #usual(): Frame {
     return { ...this.#frame, insets: this.#insets };
   }
 
-  /** Nobody gets lost: the middle stays on the table, the eye above it, neither too near nor too far. */
+  /** Limit the camera: its middle stays over the table, its eye above the table, and its distance within bounds. */
   #bounded(lens: Lens): Lens {
     const { width, depth } = this.#subject.size();
     const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);

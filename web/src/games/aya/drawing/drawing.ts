@@ -1,13 +1,13 @@
-/** What both drawings of the table have in common: a canvas with words over it, a camera, and what lies under a point of the page. */
+/** The base class of both renderers: a canvas with labels over it, a camera, and picking. */
 import type { Moving, Picked, Place, RendererWishes, RenderStats, TableRenderer, TableScene } from '../scene';
 import { TableCamera } from './camera';
 import { Labels, labelsOf } from './labels';
 import type { Insets, Point } from './lens';
 import { pick, Stage } from './stage';
 
-/** A finger or pointer that misses a domino by so many pixels means it. */
+/** Pixels by which a pointer may miss a domino and still pick it. */
 const SLACK = 7;
-/** Pixels across, at least, of a picture that shows names around all of the table. */
+/** Minimum width in pixels of a picture that leaves room for names around the table. */
 const NAMED = 640;
 export abstract class Drawing implements TableRenderer {
   abstract readonly kind: TableRenderer['kind'];
@@ -20,7 +20,7 @@ export abstract class Drawing implements TableRenderer {
   protected spent: RenderStats = { frames: 0, calls: 0, triangles: 0, time: 0, quality: 0 };
   readonly #labels = new Labels();
 
-  /** `canvas` can be drawn on: whoever draws has seen to that. `parallel`: what is farther away is not smaller. */
+  /** The caller ensures that `canvas` can be drawn on. `parallel`: orthographic projection. */
   constructor(host: HTMLElement, canvas: HTMLCanvasElement, wishes: RendererWishes, parallel: boolean) {
     this.host = host;
     this.canvas = canvas;
@@ -37,19 +37,19 @@ export abstract class Drawing implements TableRenderer {
     this.camera.still = wishes.reducedMotion;
   }
 
-  /** All is made that a picture needs: it comes into the page. */
+  /** Add the canvas to the page, once everything that a picture needs exists. */
   protected attach(): void {
     this.host.append(this.canvas, this.#labels.layer);
     this.resize();
   }
 
-  /** Something has changed: a picture is wanted with the next frame. */
+  /** Request a redraw with the next frame. */
   protected abstract want(): void;
-  /** The pieces have changed, not only the eye. */
+  /** The pieces have changed, not only the camera. */
   protected abstract moved(): void;
-  /** Make the picture of now, at once. */
+  /** Draw at once. */
   protected abstract draw(): void;
-  /** Give the canvas another size, in the page's pixels. */
+  /** Resize the canvas, in CSS pixels. */
   protected abstract size(width: number, height: number): void;
 
   resize(): void {
@@ -57,7 +57,7 @@ export abstract class Drawing implements TableRenderer {
     if (clientWidth === 0 || clientHeight === 0) return;
     this.size(clientWidth, clientHeight);
     this.camera.resize(clientWidth, clientHeight);
-    // A canvas of another size is empty: waiting for the next frame would flash.
+    // Resizing clears the canvas. Waiting for the next frame would flash.
     this.draw();
   }
 
@@ -121,7 +121,7 @@ export abstract class Drawing implements TableRenderer {
     }
   }
 
-  /** A copy of the picture. A WebGL canvas is empty once it has been shown, so draw and copy without a break. */
+  /** A copy of the picture. Draw and copy in the same task, because a WebGL canvas is cleared after it was presented. */
   #copy(): HTMLCanvasElement {
     this.draw();
     const sharp = this.canvas.width / Math.max(this.camera.frame.width, 1);
@@ -139,7 +139,7 @@ export abstract class Drawing implements TableRenderer {
     this.canvas.remove();
   }
 
-  /** The words go where their places are seen now: to be called with each picture. */
+  /** Move the labels to their places. Call it with each frame. */
   protected label(): void {
     this.#labels.place(this.camera.sight, this.camera.frame, this.camera.scale);
   }

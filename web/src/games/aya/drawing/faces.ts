@@ -1,6 +1,6 @@
 /**
- * The painted faces of all pieces, as canvases: what the drawings cut their textures from. What is small (edges, backs) is painted
- * here; the pictures come as files and take the place of a plain face once they have arrived.
+ * The painted faces of all pieces, as canvases for textures. Edges and backs are painted here. Pictures are loaded from files and
+ * replace a plain face when they arrive.
  */
 import { animalUrl, dominoUrl, LINE_WIDTH, terrainSign, tileUrl } from '../art';
 import { ANIMALS, HEIGHT, hasCamera, TERRAINS, THICKNESS, terrainOf, WIDTH } from '../sizes';
@@ -9,9 +9,9 @@ import type { Point } from './lens';
 import { FOAM, hueOf, RIVER } from './palette';
 import { seeded } from './wood';
 
-/** Pixels a millimetre, of dominoes. */
+/** Pixels per millimetre of dominoes. */
 export const FACE_SCALE = 8;
-/** Pixels across, of the discs. */
+/** Width in pixels of tiles and animals. */
 export const TILE_SIZE = 384;
 export const ANIMAL_SIZE = 256;
 
@@ -30,7 +30,7 @@ export const ANIMAL_FACES: readonly string[] = [
 const WOOD = '#dcb987';
 const WOOD_DARK = '#b58a54';
 
-/** Which faces have changed. */
+/** Groups of faces that load together. */
 export type FaceGroup = 'dominoes' | 'tiles' | 'animals';
 
 const ALL_FACES: Readonly<Record<FaceGroup, readonly string[]>> = { dominoes: KINDS, tiles: TILE_FACES, animals: ANIMAL_FACES };
@@ -38,11 +38,11 @@ const ALL_FACES: Readonly<Record<FaceGroup, readonly string[]>> = { dominoes: KI
 export class Faces {
   readonly #kept = new Map<string, HTMLCanvasElement>();
 
-  /** `onload` is called for each group whose pictures have arrived; of these only the `wanted` ones are asked for. */
+  /** `onload` is called when the pictures of a group have arrived. Only the `wanted` faces are loaded. */
   constructor(onload: (group: FaceGroup) => void, wanted: Readonly<Record<FaceGroup, readonly string[]>> = ALL_FACES) {
     const load = async (group: FaceGroup, pictures: readonly (readonly [address: string, canvas: HTMLCanvasElement])[]) => {
       const painted = pictures.filter(([address]) => address !== '').map(([address, canvas]) => paintFile(canvas, address));
-      // A picture that does not come leaves its plain face.
+      // If a picture fails to load, the plain face stays.
       await Promise.allSettled(painted);
       onload(group);
     };
@@ -102,7 +102,7 @@ export class Faces {
   }
 }
 
-/** Paint a drawing from a file over a canvas. */
+/** Load a picture and paint it on a canvas. */
 async function paintFile(canvas: HTMLCanvasElement, address: string): Promise<void> {
   const image = new Image();
   image.src = address;
@@ -137,7 +137,7 @@ function paintEdge(brush: CanvasRenderingContext2D, terrain: string, wide: numbe
 function paintTop(brush: CanvasRenderingContext2D, terrain: string, camera: boolean): void {
   const hue = hueOf(terrain);
   paintEdge(brush, terrain, WIDTH, THICKNESS);
-  // Its water is behind; it falls where the arrow points.
+  // The water is on the back side; the arrow points where the domino falls.
   brush.fillStyle = RIVER;
   brush.fillRect(0, THICKNESS - 1.5, WIDTH, 1.5);
   brush.fillStyle = hue.dark;
@@ -170,7 +170,7 @@ function paintWater(brush: CanvasRenderingContext2D, terrain: string, camera: bo
   if (camera) drawCameraSign(brush, WIDTH - 3, 3.6, 6.4, hue.dark);
 }
 
-// Discs, in millimetres from the upper left corner of the square around them.
+// Discs, in millimetres from the upper left corner of their bounding square.
 
 function paintTile(brush: CanvasRenderingContext2D, face: string): void {
   const [terrain, kind] = face.startsWith('back-') ? [face.slice(5), 'back'] : (face.split('-') as [string, string?]);
@@ -224,10 +224,10 @@ export type FaceName = 'water' | 'back' | 'side' | 'top' | 'foot';
 export interface BoxFace {
   face: FaceName;
   out: Point;
-  /** The directions to the right and upwards of the picture, for who looks at it. */
+  /** The directions to the right and upwards in the picture, for a viewer of the face. */
   right: Point;
   up: Point;
-  /** Of the picture, in millimetres. */
+  /** Size of the face in millimetres. */
   width: number;
   height: number;
 }
@@ -237,7 +237,7 @@ export const BOX: readonly BoxFace[] = [
   { face: 'back', out: [1, 0, 0], right: [0, 1, 0], up: [0, 0, 1], width: WIDTH, height: HEIGHT },
   { face: 'side', out: [0, 1, 0], right: [-1, 0, 0], up: [0, 0, 1], width: THICKNESS, height: HEIGHT },
   { face: 'side', out: [0, -1, 0], right: [1, 0, 0], up: [0, 0, 1], width: THICKNESS, height: HEIGHT },
-  // From above, the way it falls is the way the picture points.
+  // Seen from above, the picture points where the domino falls.
   { face: 'top', out: [0, 0, 1], right: [0, -1, 0], up: [1, 0, 0], width: WIDTH, height: THICKNESS },
   { face: 'foot', out: [0, 0, -1], right: [0, 1, 0], up: [1, 0, 0], width: WIDTH, height: THICKNESS },
 ];
@@ -245,7 +245,7 @@ export const BOX: readonly BoxFace[] = [
 const CAMERA = 'M-3.4-1.9H-1.5L-.9-2.9H.9L1.5-1.9H3.4V2.4H-3.4Z';
 const LENS = 'M-1.3.2a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0';
 
-/** A terrain's sign around a point, `size` across. */
+/** Draw a terrain's glyph around a point, `size` across. */
 export function drawGlyph(
   brush: CanvasRenderingContext2D,
   terrain: string,

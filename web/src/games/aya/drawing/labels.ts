@@ -1,4 +1,4 @@
-/** Words and signs beside pieces: elements over the picture, so that they are sharp and never slanted. */
+/** Labels and icons beside pieces. They are HTML elements over the canvas, so that they are sharp and never slanted. */
 import type { Place, RendererWishes, Tone } from '../scene';
 import { HEIGHT } from '../sizes';
 import { BORDER, NAME_ROOM } from './around';
@@ -7,37 +7,37 @@ import { SEATS, TONES } from './palette';
 import type { Stage } from './stage';
 
 export interface Label {
-  /** The same label from one scene to the next. */
+  /** Identifies the label across scenes. */
   key: string;
   text: string;
-  /** StatusText after it, and never cut short. */
+  /** A number after the text. It is never cut off. */
   count?: number;
   x: number;
   y: number;
   z: number;
   look: 'light' | 'sign' | 'hand' | 'seat' | 'turn' | 'pile';
   tone?: Tone;
-  /** Of the seat it belongs to. */
+  /** The colour of its seat. */
   colour?: string;
-  /** Where it goes when there is no room for it between what lies to its sides: a direction on the table. */
+  /** The direction on the table in which it moves if its place has no room for it. */
   out?: Place;
 }
 
-/** Millimetres a pixel from which names around the table would cover it. */
+/** Millimetres per pixel from which names around the table would cover it. */
 const CROWDED = 2.25;
 const QUIET: ReadonlySet<Label['look']> = new Set(['seat', 'turn', 'pile']);
-/** Pixels by which a label stands above or below what it names. */
+/** Pixels by which a label stands below its place; negative: above. */
 const RISES: Partial<Record<Label['look'], number>> = { light: -30, sign: -30, hand: 27 };
 /** Millimetres from the middle of a seat's place to the field. */
 const TO_FIELD = BORDER.side / 2;
-/** Of the height of its letters. */
+/** Size of a sign, as a multiple of the font size. */
 const SIGN = 0.9;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Which of them make way for each other: what is pointed out or held. The rest has places of its own around the table. */
+/** Labels that avoid each other: those of lights and hands. All others have separate places around the table. */
 const MOVABLE: ReadonlySet<Label['look']> = new Set(['light', 'sign', 'hand']);
 
-/** A label as it is seen, in pixels. */
+/** The box of a label on the screen, in pixels. */
 export interface Box {
   /** Of its middle. */
   left: number;
@@ -46,14 +46,14 @@ export interface Box {
   height: number;
 }
 
-/** Where a label would stand if the picture had no edges, in pixels. */
+/** The place of a label before it is limited by the edges of the picture, in pixels. */
 interface PlacedLabel {
   /** Of its middle. */
   left: number;
   top: number;
-  /** At the left side of the field, -1, or at its right, 1. */
+  /** -1 at the left side of the field, 1 at its right side, else 0. */
   aside: number;
-  /** How far it may then move towards the field without covering it. */
+  /** Pixels by which it may move towards the field without covering it. */
   slack: number;
 }
 
@@ -69,12 +69,12 @@ interface Made {
 
 /** Pixels between two labels. */
 const GAP = 2;
-/** The part of a name that must be in view. A shorter one cannot be read, so it is hidden. */
+/** Minimum part of a name that must be visible. A name with less is hidden, because it cannot be read. */
 const READABLE = 0.75;
-/** Steps that a label goes up at most to find room. */
+/** Maximum of steps upwards to find room. */
 const STEPS = 6;
 
-/** Where a label stands so that it covers none of `others`: where it is, or above them. */
+/** A place for a label that covers none of `others`: its own, or above them. */
 export function clear(box: Box, others: readonly Box[]): Box {
   let found = box;
   for (let step = 0; step < STEPS; step++) {
@@ -85,7 +85,7 @@ export function clear(box: Box, others: readonly Box[]): Box {
   return found;
 }
 
-/** The middle of something so long that is moved inwards where it would be cut. */
+/** Limit the middle of a label so that it is not cut off at the edges. */
 function within(middle: number, begin: number, room: number, long: number): number {
   return Math.max(Math.min(middle, begin + room - long / 2 - GAP), begin + long / 2 + GAP);
 }
@@ -103,7 +103,7 @@ export class Labels {
 
   constructor() {
     this.layer.className = 'aya-labels';
-    // The same is told in words beside the table.
+    // The same information is accessible as text beside the table.
     this.layer.setAttribute('aria-hidden', 'true');
   }
 
@@ -129,9 +129,9 @@ export class Labels {
   }
 
   /**
-   * Put each where its place is seen now, none over another. What would be cut at the edge of the free part of the picture is moved
-   * inwards, unless it would then cover the field: a name at the side of the table is cut short. What is quiet and lies under a bar
-   * is not seen. With many millimetres a pixel, only what somebody points at or holds is named.
+   * Move each label to its place, without overlaps. A label that would be cut off at the edge of the free area moves inwards, unless it
+   * would then cover the field: a name at the side of the table is cut short. Labels around the table are hidden below a bar, and when
+   * the camera is far away.
    */
   place({ project }: Pick<Sight, 'project'>, frame: Frame, scale: number): void {
     const free = freeArea(frame);
@@ -145,7 +145,7 @@ export class Labels {
       made.width ||= element.offsetWidth;
       made.height ||= element.offsetHeight;
       const seen = outside(made, project, scale);
-      // At a side of the field it moves inwards as far as the wood reaches, and loses the rest at its outer end.
+      // At a side of the field a label moves inwards within the border, and is cut off at its outer end.
       const beyond = outerEnd(seen, made.width, free);
       const moves = Math.min(beyond, seen.slack);
       const width = made.width - (beyond - moves);
@@ -169,7 +169,7 @@ export class Labels {
     }
   }
 
-  /** Paint them as they stand, `sharp` pixels of the picture for one of the page. */
+  /** Paint the labels on a canvas with `sharp` pixels per CSS pixel. */
   paint(brush: CanvasRenderingContext2D, sharp: number): void {
     brush.save();
     brush.scale(sharp, sharp);
@@ -206,7 +206,7 @@ export class Labels {
   }
 }
 
-/** How much of something so long at a side of the field lies beyond the free part of the picture. */
+/** Pixels of a label at a side of the field that lie beyond the free area. */
 function outerEnd({ left, aside }: Pick<PlacedLabel, 'left' | 'aside'>, long: number, free: Area): number {
   if (aside === 0) return 0;
   const edge = aside < 0 ? free.left + GAP : free.left + free.width - GAP;
@@ -214,8 +214,8 @@ function outerEnd({ left, aside }: Pick<PlacedLabel, 'left' | 'aside'>, long: nu
 }
 
 /**
- * Where a label is seen: at its place; where it would cover what lies to its sides, behind that; and where it is longer than the
- * wood around the field, so far out that it covers nothing of the field.
+ * The place of a label: its own; if it would cover the pieces beside it, behind them; if it is longer than the border is wide, as far
+ * out as needed to cover nothing of the field.
  */
 function outside({ label, width, height }: Made, project: Sight['project'], scale: number): PlacedLabel {
   const { x, y, z, out } = label;
@@ -225,7 +225,7 @@ function outside({ label, width, height }: Made, project: Sight['project'], scal
   const far = Math.hypot(behind.left - at.left, behind.top - at.top) || 1;
   const [right, down] = [(behind.left - at.left) / far, (behind.top - at.top) / far];
   const aside = Math.abs(right) > Math.abs(down) ? Math.sign(right) : 0;
-  // How long it is along the edge, and how far it reaches from there.
+  // Its length along the edge, and its extent from there.
   const along = Math.abs(down) * width + Math.abs(right) * height;
   const reach = (Math.abs(right) * width + Math.abs(down) * height) / 2;
   if (along * scale > NAME_ROOM) return { left: behind.left + right * reach, top: behind.top + down * reach, aside, slack: 0 };
@@ -235,7 +235,7 @@ function outside({ label, width, height }: Made, project: Sight['project'], scal
   return { left: at.left + right * over, top: at.top + down * over, aside, slack: Math.max(0, spare) };
 }
 
-/** All that a label says. */
+/** The whole text of a label. */
 const wordsOf = ({ text, count }: Label) => (count === undefined ? text : `${text} · ${count}`);
 
 function made({ text, count, look, tone, colour }: Label): HTMLElement {
@@ -292,7 +292,7 @@ export function labelsOf({ scene, around }: Stage, wishes: RendererWishes): Labe
     });
   });
   scene.ghosts.forEach((ghost, k) => {
-    // What the hand holds has its words beside it already.
+    // The verdict beside the held piece already shows its tone.
     if (ghost.tone === 'good' || ghost.tone === 'poor' || ghost.tone === 'bad') return;
     const [x, y, z] = ghost.piece === 'tile' ? [ghost.x, ghost.y, 0] : ghost.pose;
     labels.push({ key: `ghost ${k}`, text: '', x, y, z: z + HEIGHT / 2, look: 'sign', tone: ghost.tone });

@@ -36,12 +36,12 @@ function seen(lens: Lens, frame: Frame) {
   };
 }
 
-describe('what an eye sees', () => {
+describe('a projection', () => {
   it.each([
     ['in perspective', WIDE],
     ['as a plan', { ...WIDE, parallel: true }],
-    ['past what covers the edges', { ...WIDE, insets: { top: 60, right: 10, bottom: 200, left: 30 } }],
-  ])('a place is found again where it was drawn, %s', (_, frame) => {
+    ['with covered edges', { ...WIDE, insets: { top: 60, right: 10, bottom: 200, left: 30 } }],
+  ])('maps a place to a pixel and back %s', (_, frame) => {
     const sight = sightOf(LENS, frame);
     for (const height of [0, 30]) {
       const { left, top } = sight.project(123, -77, height);
@@ -51,24 +51,24 @@ describe('what an eye sees', () => {
     }
   });
 
-  it('what it looks at is in the middle of what nothing covers', () => {
+  it('has the place looked at in the middle of the free area', () => {
     const frame = { ...WIDE, insets: { top: 100, right: 0, bottom: 300, left: 80 } };
     const { left, top } = sightOf(LENS, frame).project(LENS.x, LENS.y, 0);
     expect([left, top]).toEqual([expect.closeTo(680, 6), expect.closeTo(300, 6)]);
   });
 
-  it('from the lower edge, right is right and farther is higher', () => {
+  it('from the lower edge shows right as right and farther as higher', () => {
     const sight = sightOf({ ...LENS, yaw: 0 }, WIDE);
     expect(sight.project(100, 0, 0).left).toBeGreaterThan(sight.project(0, 0, 0).left);
     expect(sight.project(0, 100, 0).top).toBeLessThan(sight.project(0, 0, 0).top);
     expect(sight.project(0, 0, 30).top).toBeLessThan(sight.project(0, 0, 0).top);
   });
 
-  it('there is no place above the horizon', () => {
+  it('has no place above the horizon', () => {
     expect(sightOf({ ...LENS, pitch: 12 }, WIDE).placeAt(640, 0)).toBeNull();
   });
 
-  it('a pixel is as many millimetres as its scale says', () => {
+  it('has the scale of scaleOf', () => {
     const frame = { ...WIDE, parallel: true };
     const sight = sightOf({ ...LENS, yaw: 0, pitch: 90 }, frame);
     const across = sight.project(10, 0, 0).left - sight.project(0, 0, 0).left;
@@ -82,7 +82,7 @@ describe('fitting', () => {
     ['above', WIDE, 90],
     ['slanted on a phone', TALL, 62],
     ['between bars', { ...WIDE, insets: { top: 70, right: 20, bottom: 180, left: 20 } }, 50],
-  ])('all is seen, and as large as may be: %s', (_, frame, pitch) => {
+  ])('shows all points as large as possible: %s', (_, frame, pitch) => {
     const box = seen(fitted(TABLE, { yaw: 0, pitch }, frame), frame);
     const free = freeArea(frame);
     expect(box.left).toBeGreaterThan(free.left - 1);
@@ -92,23 +92,23 @@ describe('fitting', () => {
     expect(Math.max((box.right - box.left) / free.width, (box.bottom - box.top) / free.height)).toBeGreaterThan(0.99);
   });
 
-  it('a table is turned on a tall picture, and only there', () => {
+  it('turns a table only for a tall picture', () => {
     expect(bestYaw(TABLE, 50, WIDE)).toBe(0);
     expect(bestYaw(TABLE, 62, TALL)).toBe(-90);
     expect(bestYaw(TABLE, 50, { ...WIDE, width: 800, height: 720 })).toBe(0);
   });
 });
 
-it('an eye goes the short way round', () => {
+it('interpolation takes the shorter rotation', () => {
   expect(between({ ...LENS, yaw: 350 }, { ...LENS, yaw: 10 }, 0.5).yaw).toBe(360);
   expect(between({ ...LENS, yaw: -90 }, { ...LENS, yaw: 0 }, 0.5).yaw).toBe(-45);
 });
 
-describe('an eye that is kept over the table', () => {
+describe('a camera position limited to the table', () => {
   const frame: Frame = { ...WIDE, insets: { top: 60, right: 56, bottom: 76, left: 4 }, parallel: true };
   const free = freeArea(frame);
 
-  it.each([0, -90])('shows the table up to its edge and not what lies beyond it, turned by %i', (yaw) => {
+  it.each([0, -90])('shows the table up to its edge and not beyond, turned by %i', (yaw) => {
     const corner = { x: -580, y: 390 };
     const lens = within({ ...corner, distance: 800, yaw, pitch: 90 }, TABLE, frame);
     const sight = sightOf(lens, frame);
@@ -126,7 +126,7 @@ describe('an eye that is kept over the table', () => {
     expect(left).toBeLessThan(free.left + free.width);
   });
 
-  it('stays where it is in the middle, and shows a table that is smaller than the picture in the middle of it', () => {
+  it('stays in the middle, and centres a table smaller than the picture', () => {
     const near: Lens = { x: 20, y: -10, distance: 800, yaw: 0, pitch: 90 };
     expect(within(near, TABLE, frame)).toEqual(near);
     const far = within({ ...near, x: 500, distance: 9000 }, TABLE, frame);
@@ -134,7 +134,7 @@ describe('an eye that is kept over the table', () => {
   });
 });
 
-/** The corners of an oblong so long and so wide, turned by so many degrees. */
+/** The corners of a rectangle of `long` × `wide` millimetres, turned by `turn` degrees. */
 function oblong(long: number, wide: number, turn = 0): Point[] {
   const way = (turn * Math.PI) / 180;
   return [-1, 1].flatMap((a) =>
@@ -151,7 +151,7 @@ test.each([
   ['a short one', oblong(260, 200)],
   ['one across the table', oblong(700, 100, 80)],
   ['a large one', oblong(1100, 700)],
-])('%s is in the picture whole, and nearly fills it', (_, points) => {
+])('%s nearly fills its portrait', (_, points) => {
   for (const parallel of [false, true]) {
     const { lens, frame } = portraitOf(points, parallel, INSETS);
     const seen = points.map((point) => sightOf(lens, frame).project(...point));
@@ -167,7 +167,7 @@ test.each([
   }
 });
 
-test('it is seen from a side from which it is larger, and aslant where things have a height', () => {
+test('a portrait is turned to the larger side, and tilted in perspective', () => {
   const points = oblong(900, 100, 90);
   const { lens: above, frame } = portraitOf(points, true, NO_INSETS);
   expect(above.pitch).toBe(90);
@@ -178,7 +178,7 @@ test('it is seen from a side from which it is larger, and aslant where things ha
   expect(lens.yaw).not.toBe(0);
 });
 
-test('a long narrow river seen from above has a low picture', () => {
+test('a long narrow river seen from above has a low portrait', () => {
   const high = (long: number, wide: number) => portraitOf(oblong(long, wide), true, NO_INSETS).frame.height;
   expect(high(900, 60)).toBeLessThan(high(500, 500));
 });

@@ -1,22 +1,22 @@
 /**
- * Where the table is seen from, in numbers. Pure: both drawings, their picking and their words beside pieces rest on it, so that
- * what is pointed at is what is seen there.
+ * The mathematics of the view on the table. Both renderers, picking and labels use it, so that a point on the screen is the place that
+ * is drawn there.
  */
 import type { Place } from '../scene';
 
 export type Point = readonly [x: number, y: number, z: number];
 
-/** An eye that looks at a place of the table. */
+/** A camera position that looks at a place of the table. */
 export interface Lens extends Place {
-  /** Millimetres from the place to the eye. */
+  /** Millimetres from the eye to the place. */
   distance: number;
-  /** Degrees the eye has gone around the table, counter-clockwise; at 0 it is over the lower edge. */
+  /** Degrees around the table, counter-clockwise; at 0 the eye is over the lower edge. */
   yaw: number;
-  /** Degrees above the table's plane; 90 is straight above. */
+  /** Degrees above the table; 90 is straight above. */
   pitch: number;
 }
 
-/** Pixels at the picture's edges that are covered by something else. */
+/** Pixels at the edges of the picture that are covered. */
 export interface Insets {
   top: number;
   right: number;
@@ -29,37 +29,37 @@ export interface Frame {
   width: number;
   height: number;
   insets: Insets;
-  /** Drawn as a plan: what is farther away is not smaller. */
+  /** Orthographic instead of perspective projection. */
   parallel: boolean;
 }
 
 export interface Ray {
   from: Point;
-  /** Not of length one. */
+  /** Not normalised. */
   along: Point;
 }
 
 export interface Sight {
-  /** From the eye to the right, up and ahead: three unit vectors. */
+  /** Unit vectors to the right, upwards and ahead. */
   right: Point;
   up: Point;
   ahead: Point;
   eye: Point;
   /** The pixel that shows the place looked at. */
   middle: { left: number; top: number };
-  /** Pixels that a millimetre takes at a distance of one millimetre. */
+  /** Pixels per millimetre at a distance of one millimetre. */
   focal: number;
   project(x: number, y: number, z: number): { left: number; top: number };
   ray(left: number, top: number): Ray;
-  /** Where the plane `height` above the table is seen at a pixel; null at the horizon and above it. */
+  /** The place at a pixel, on the plane `height` above the table; null at and above the horizon. */
   placeAt(left: number, top: number, height?: number): Place | null;
 }
 
-/** Of the picture's height, in degrees: long enough that standing dominoes look upright. */
+/** Degrees of the picture's height: a long focal length, so that standing dominoes look upright. */
 export const FIELD_OF_VIEW = 24;
 const RADIAN = Math.PI / 180;
 const HALF = Math.tan((FIELD_OF_VIEW * RADIAN) / 2);
-/** Nothing is nearer to the eye than this. */
+/** Minimum distance from the eye in millimetres. */
 const NEAREST = 1;
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -72,7 +72,7 @@ export interface Area {
   height: number;
 }
 
-/** The part of the picture that nothing covers; never empty. */
+/** The part of the picture that is not covered; never empty. */
 export function freeArea({ width, height, insets }: Pick<Frame, 'width' | 'height' | 'insets'>): Area {
   return {
     left: insets.left,
@@ -82,7 +82,7 @@ export function freeArea({ width, height, insets }: Pick<Frame, 'width' | 'heigh
   };
 }
 
-/** What an eye sees in a picture. */
+/** The projection of a camera position. */
 export function sightOf(lens: Lens, frame: Frame): Sight {
   const turn = lens.yaw * RADIAN;
   const lift = lens.pitch * RADIAN;
@@ -128,19 +128,19 @@ export function sightOf(lens: Lens, frame: Frame): Sight {
     placeAt(left, top, height = 0) {
       const { from, along } = ray(left, top);
       const far = (height - from[2]) / along[2];
-      // Just below the horizon places are kilometres away: no use to anybody.
+      // Places just below the horizon would be kilometres away.
       if (!(far > 0) || along[2] > -0.02 * Math.hypot(...along)) return null;
       return { x: from[0] + along[0] * far, y: from[1] + along[1] * far };
     },
   };
 }
 
-/** Millimetres of table for one pixel, where the eye looks. */
+/** Millimetres of table per pixel at the place looked at. */
 export function scaleOf(lens: Lens, frame: Frame): number {
   return lens.distance / (Math.max(frame.height, 1) / 2 / HALF);
 }
 
-/** The distance at which so many millimetres just fit into the smaller side of the free part of the picture. */
+/** The distance at which `span` millimetres fit into the smaller side of the free area. */
 export function distanceFor(span: number, frame: Frame): number {
   const free = freeArea(frame);
   return (span / Math.min(free.width, free.height)) * (Math.max(frame.height, 1) / 2 / HALF);
@@ -148,7 +148,7 @@ export function distanceFor(span: number, frame: Frame): number {
 
 const ROUNDS = 12;
 
-/** The nearest eye of this yaw and pitch that has all the points in the free part of the picture. */
+/** The nearest camera position with this yaw and pitch that shows all points in the free area. */
 export function fitted(points: readonly Point[], { yaw, pitch }: Pick<Lens, 'yaw' | 'pitch'>, frame: Frame): Lens {
   const free = freeArea(frame);
   const xs = points.map(([x]) => x);
@@ -160,7 +160,7 @@ export function fitted(points: readonly Point[], { yaw, pitch }: Pick<Lens, 'yaw
     yaw,
     pitch,
   };
-  // In perspective the middle of what is seen and its size depend on each other: walk there in a few steps.
+  // In perspective the middle and the size of the points on the screen depend on each other, so iterate.
   for (let round = 0; round < ROUNDS; round++) {
     const sight = sightOf(lens, frame);
     const seen = points.map((point) => sight.project(...point));
@@ -173,11 +173,11 @@ export function fitted(points: readonly Point[], { yaw, pitch }: Pick<Lens, 'yaw
   return lens;
 }
 
-/** The same eye moved aside, so that no more than must be of the free part of the picture shows what lies beyond the points. */
+/** The camera position moved sideways so that the free area shows as little as possible beyond the points. */
 export function within(lens: Lens, points: readonly Point[], frame: Frame): Lens {
   const free = freeArea(frame);
   const { right, up } = sightOf(lens, frame);
-  // Along the table, to the right and away from who looks.
+  // Directions on the table: to the right, and away from the viewer.
   const lift = Math.hypot(up[0], up[1]) || 1;
   const ways: [Point, number][] = [
     [right, free.width],
@@ -196,24 +196,24 @@ export function within(lens: Lens, points: readonly Point[], frame: Frame): Lens
   return moved;
 }
 
-/** Of two ways to look at a table, along its depth or along its width, the one that shows it larger; in a wide picture it lies as it is. */
+/** The yaw (0 or -90) that shows the table larger. A wide picture always has 0. */
 export function bestYaw(points: readonly Point[], pitch: number, frame: Frame): number {
   const { width, height } = freeArea(frame);
   if (width >= height) return 0;
   const upright = fitted(points, { yaw: 0, pitch }, frame).distance;
   const aside = fitted(points, { yaw: -90, pitch }, frame).distance;
-  // A table is turned only where it gains clearly: people know which side is theirs.
+  // Turn the table only for a clear gain: people know which side is theirs.
   return aside < upright * 0.85 ? -90 : 0;
 }
 
-/** Between two eyes, the short way round. */
+/** Interpolate between two camera positions, with the shorter rotation. */
 export function between(from: Lens, to: Lens, share: number): Lens {
   const mix = (a: number, b: number) => a + (b - a) * share;
   const turn = ((((to.yaw - from.yaw + 180) % 360) + 360) % 360) - 180;
   return {
     x: mix(from.x, to.x),
     y: mix(from.y, to.y),
-    // Nearness is felt as a ratio.
+    // Distances are perceived as ratios.
     distance: from.distance * (to.distance / from.distance) ** share,
     yaw: from.yaw + turn * share,
     pitch: mix(from.pitch, to.pitch),
@@ -228,9 +228,9 @@ function dot(a: Point, b: Point): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** Pixels across. */
+/** Width of a portrait in pixels. */
 export const PORTRAIT_WIDTH = 1080;
-/** Pixels from top to bottom, by the shape of the river. */
+/** Height of a portrait in pixels, depending on the shape of the river. */
 const HEIGHT = { least: 560, usual: 760, most: 980 } as const;
 /** Degrees above the table in perspective, and degrees between two directions that are tried. */
 const PITCH = 36;
@@ -244,8 +244,8 @@ export interface Portrait {
 }
 
 /**
- * The camera that has all points in the picture, `insets` clear of its edges, and the size of that picture. `parallel`: a drawing
- * from above, which is turned but not tilted.
+ * The camera position with all points in the picture, `insets` away from its edges, and the size of that picture. `parallel`: seen from
+ * above, turned but not tilted.
  */
 export function portraitOf(points: readonly Point[], parallel: boolean, insets: Insets): Portrait {
   const pitch = parallel ? 90 : PITCH;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { bandOf, dashes, styleOf } from './lines';
 
-test('a line without gaps stays whole', () => {
+test('a solid line stays whole', () => {
   expect(dashes([0, 0, 10, 0], null)).toEqual([[0, 0, 10, 0]]);
 });
 
-test('a dashed line goes on around its corners', () => {
+test('a dashed line continues around its corners', () => {
   expect(dashes([0, 0, 5, 0, 5, 5], [3, 1])).toEqual([
     [0, 0, 3, 0],
     [4, 0, 5, 0, 5, 2],
@@ -13,12 +13,12 @@ test('a dashed line goes on around its corners', () => {
   ]);
 });
 
-test('what falls and what is cut off differ by more than colour', () => {
+test('solid and dotted lines differ by more than colour', () => {
   expect(styleOf({ river: 'wet' }).dash).toBeNull();
   expect(styleOf({ river: 'dry' }).dash).not.toBeNull();
 });
 
-test('a straight band is as wide as it should be', () => {
+test('a straight band has the given width', () => {
   expect(bandOf([0, 0, 10, 0], 4)).toEqual([
     [
       { x: 0, y: 2 },
@@ -31,7 +31,7 @@ test('a straight band is as wide as it should be', () => {
   ]);
 });
 
-test('at a corner both pieces share their edge', () => {
+test('at a corner both parts share their edge', () => {
   const [, corner] = bandOf([0, 0, 10, 0, 10, 10], 4);
   expect(corner?.[0].x).toBeCloseTo(8);
   expect(corner?.[0].y).toBeCloseTo(2);
@@ -39,7 +39,7 @@ test('at a corner both pieces share their edge', () => {
   expect(corner?.[1].y).toBeCloseTo(-2);
 });
 
-test('a line that turns back, stays where it is or has no length makes no number that is none', () => {
+test('degenerate lines produce no invalid numbers', () => {
   for (const points of [
     [0, 0, 10, 0, 0, 0],
     [0, 0, 0, 0, 10, 0],

@@ -9,7 +9,7 @@ export interface LineStyle {
 }
 
 const DRAWN: LineStyle = { half: 1.9, dash: null };
-/** A solid line beneath dominoes that will fall, dots beneath those that are cut off: they differ by more than colour. */
+/** A solid line beneath dominoes that will fall, dots beneath those that are cut off: colour is not the only cue. */
 const RIVERS: Readonly<Record<NonNullable<Line['river']>, LineStyle>> = {
   wet: { half: 1.2, dash: null },
   dry: { half: 1.2, dash: [2.4, 4] },
@@ -20,7 +20,7 @@ export function styleOf({ river }: Pick<Line, 'river'>): LineStyle {
   return river ? RIVERS[river] : DRAWN;
 }
 
-/** The parts of a line that are drawn, each `x0 y0 x1 y1 …`. */
+/** The visible parts of a line, each `x0 y0 x1 y1 …`. */
 export function dashes(points: readonly number[], dash: LineStyle['dash']): number[][] {
   if (!dash) return [[...points]];
   const found: number[][] = [];
@@ -50,7 +50,7 @@ export function dashes(points: readonly number[], dash: LineStyle['dash']): numb
 /** The band of the planned river: millimetres across without and with its edges, and its opacity. */
 export const PLAN_BAND = { width: 13, edged: 17, opacity: 0.5 } as const;
 
-/** Length of a mitre at most, in half widths: at sharper corners the band is cut. */
+/** Maximum length of a mitre in half widths. Sharper corners are cut. */
 const MAX_MITRE = 2;
 
 /**
@@ -70,7 +70,7 @@ export function bandOf(points: readonly number[], width: number): [left: Place, 
     const after = normal(k < places.length - 1 ? place : (places[k - 1] as Place), places[k + 1] ?? place);
     const sum = { x: before.x + after.x, y: before.y + after.y };
     const long = Math.hypot(sum.x, sum.y);
-    // Where the line turns back on itself there is no mitre.
+    // A line that turns back on itself has no mitre.
     const mitre = long < 1e-6 ? after : { x: sum.x / long, y: sum.y / long };
     const reach = (width / 2) * Math.min(MAX_MITRE, 1 / Math.max(1e-6, mitre.x * after.x + mitre.y * after.y));
     return [

@@ -1,4 +1,4 @@
-/** The colours of Aya's pieces, the same in both drawings and by day and night; the table alone changes with the light. */
+/** The colours of Aya's pieces, the same in both renderers and both themes. Only the table changes with the theme. */
 import { createSubscriber } from 'svelte/reactivity';
 import type { Tone } from '../scene';
 
@@ -31,7 +31,7 @@ export const FOAM = '#eaf6f6';
 export const INK = '#1d2b2f';
 export const PAPER = '#fbf6ea';
 
-/** Each tone has a colour and a sign, so that neither is needed to know it. Signs are strokes on a 12 × 12 grid. */
+/** The colour and the sign of each tone. Colour is never the only cue. Signs are strokes on a 12 × 12 grid. */
 export const TONES: Readonly<Record<Tone, { colour: string; sign: string }>> = {
   good: { colour: '#2f8f55', sign: 'M2.5 6.5L5 9L9.5 3.5' },
   poor: { colour: '#d98a12', sign: 'M6 2.500V7M6 9.400V9.5' },
@@ -45,15 +45,15 @@ export const TONES: Readonly<Record<Tone, { colour: string; sign: string }>> = {
   mine: { colour: '#0f4c5c', sign: 'M6 2V10M3 5L6 2L9 5' },
 };
 
-/** Colours for seats that the page gave none. */
+/** Default colours of seats. */
 export const SEATS = ['#c14d31', '#12695f', '#6a4a92', '#94660a', '#0b5f8f'] as const;
 
-/** The table and the room around it. */
+/** The colours of the table and the room around it. */
 export interface Room {
-  /** Wood, from its light to its dark years. */
+  /** Wood, from light to dark. */
   wood: readonly [string, string, string];
   rim: string;
-  /** The line around the field in which pieces may stand. */
+  /** The line around the field. */
   line: string;
   floor: string;
 }
@@ -67,13 +67,13 @@ const follow = createSubscriber((changed) => {
   return () => themes.disconnect();
 });
 
-/** Whether it is evening now; who asks in an effect is told when that changes. */
+/** Whether the dark theme is active. Reactive: effects that call it run again when the theme changes. */
 export function isDark(): boolean {
   follow();
   return document.documentElement.dataset.theme === 'dark';
 }
 
-/** The colours of the seats, by number: of hands, of lines drawn on the table, of names. */
+/** The colours of the seats, by number: for hands, drawn lines and names. */
 export const SEAT_COLOURS = ['#c2472a', '#1f6f8b', '#3f7d4b', '#a3660f', '#7a4f9a'] as const;
 
 export const seatColour = (seat: number): string => SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? SEAT_COLOURS[0];

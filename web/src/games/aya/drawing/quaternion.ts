@@ -1,8 +1,8 @@
-/** The quaternion functions that a table needs. */
+/** Quaternion functions for poses. */
 import type { Pose } from '../scene';
 import type { Point } from './lens';
 
-/** The body's own x, y and z axes, seen from the table. */
+/** The x, y and z axes of a body in table coordinates. */
 export function axesOf([, , , x, y, z, w]: Pose): [Point, Point, Point] {
   return [
     [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)],
@@ -11,12 +11,12 @@ export function axesOf([, , , x, y, z, w]: Pose): [Point, Point, Point] {
   ];
 }
 
-/** How upright a domino is: 1 standing, 0 lying, -1 on its head. */
+/** 1 for a standing domino, 0 for a lying one, -1 for one on its head. */
 export function uprightness([, , , x, y]: Pose): number {
   return 1 - 2 * (x * x + y * y);
 }
 
-/** A domino that lies with its back up, its length along the heading. */
+/** The pose of a domino that lies with its back up, its length along the heading. */
 export function backUpPose(x: number, y: number, z: number, heading: number): Pose {
   const half = (heading * Math.PI) / 360;
   const quarter = Math.SQRT1_2;

@@ -8,29 +8,29 @@ describe('beside', () => {
   const tile = (left: number, top: number): ScreenPiece => ({ left, top, radius: 40, weight: 3 });
   const domino = (left: number, top: number): ScreenPiece => ({ left, top, radius: 10, weight: 1 });
 
-  describe('words beside a piece', () => {
-    it('stand above it where nothing else is', () => {
+  describe('a text beside a piece', () => {
+    it('stands above it if nothing else is there', () => {
       expect(beside(AT, 30, SIZE, FREE, [], 'above')).toEqual({ side: 'above', left: 300, top: 230 });
     });
 
-    it('stand on the side where they cover least', () => {
+    it('stands on the side where it covers least', () => {
       expect(beside(AT, 30, SIZE, FREE, [tile(420, 240)], 'above').side).toBe('below');
       expect(beside(AT, 30, SIZE, FREE, [tile(420, 240), tile(380, 360)], 'above').side).toBe('right');
       expect(beside(AT, 30, SIZE, FREE, [tile(420, 240), tile(380, 360), tile(520, 300)], 'above').side).toBe('left');
     });
 
-    it('rather cover a domino than a tile', () => {
+    it('covers a domino rather than a tile', () => {
       const others = [tile(420, 240), tile(550, 300), tile(250, 300), domino(400, 340)];
       expect(beside(AT, 30, SIZE, FREE, others, 'above').side).toBe('below');
     });
 
-    it('do not change sides for a trifle', () => {
+    it('does not change sides for a small gain', () => {
       expect(beside(AT, 30, SIZE, FREE, [domino(400, 250)], 'above').side).toBe('above');
       expect(beside(AT, 30, SIZE, FREE, [domino(400, 250), domino(420, 250)], 'above').side).toBe('below');
       expect(beside(AT, 30, SIZE, FREE, [domino(400, 350)], 'below').side).toBe('below');
     });
 
-    it('never cover the piece itself, and stay in sight', () => {
+    it('never covers the piece itself, and stays in the picture', () => {
       const corner = { left: 5, top: 5 };
       const found = beside(corner, 30, SIZE, FREE, [], 'above');
       expect(found).toEqual({ side: 'below', left: 0, top: 35 });
@@ -40,24 +40,24 @@ describe('beside', () => {
   });
 });
 
-describe('elsewhere', () => {
+describe('atEdge', () => {
   const FREE = { left: 10, top: 60, width: 380, height: 600 };
   const HALF = 22;
 
-  describe('what happens out of sight', () => {
-    it('needs no sign where it is seen', () => {
+  describe('a place out of sight', () => {
+    it('needs no sign if it is visible', () => {
       expect(atEdge({ left: 200, top: 360 }, FREE, FREE, HALF)).toBeNull();
       expect(atEdge({ left: 12, top: 62 }, FREE, FREE, HALF)).toBeNull();
     });
 
-    it('is pointed at from the nearest edge', () => {
+    it('has a sign at the nearest edge', () => {
       expect(atEdge({ left: 900, top: 360 }, FREE, FREE, HALF)).toEqual({ left: 390 - HALF, top: 360, turn: 0 });
       const above = atEdge({ left: 200, top: -500 }, FREE, FREE, HALF);
       expect(above).toMatchObject({ top: 60 + HALF, turn: -90 });
       expect(above?.left).toBeCloseTo(200);
     });
 
-    it('keeps the sign inside, wherever the place is', () => {
+    it('has its sign inside the room, wherever it is', () => {
       for (let angle = 0; angle < 360; angle += 7) {
         const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
         const sign = atEdge({ left: 200 + 2000 * x, top: 360 + 2000 * y }, FREE, FREE, HALF);
@@ -71,13 +71,13 @@ describe('elsewhere', () => {
       }
     });
 
-    it('is in sight by what is seen, and told where there is room', () => {
+    it('may have less room for its sign than the visible area', () => {
       const room = { ...FREE, width: 320, height: 500 };
       expect(atEdge({ left: 380, top: 650 }, FREE, room, HALF)).toBeNull();
       expect(atEdge({ left: 900, top: 310 }, FREE, room, HALF)).toEqual({ left: 330 - HALF, top: 310, turn: 0 });
     });
 
-    it('shows one sign where two would lie over each other', () => {
+    it('has one sign for several that would overlap', () => {
       const [one, near, far] = [
         { left: 0, top: 0 },
         { left: 10, top: 10 },
@@ -91,7 +91,7 @@ describe('elsewhere', () => {
 describe('follow', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('shows what is seen at once, then only what has changed, and nothing once it is stopped', () => {
+  it('shows the first result, then only changes, and nothing after stop', () => {
     const waiting = new Map<number, () => void>();
     let asked = 0;
     vi.stubGlobal('requestAnimationFrame', (then: () => void) => {
@@ -127,19 +127,19 @@ describe('follow', () => {
   });
 });
 
-describe('minimap', () => {
-  describe('the small map', () => {
-    it('lies as the camera sees the table', () => {
+describe('MapView', () => {
+  describe('the map', () => {
+    it('is turned like the camera', () => {
       const [usual, turned] = [new MapView(1200, 800, 0), new MapView(1200, 800, -1)];
       expect([usual.width, usual.height]).toEqual([1200, 800]);
       expect([turned.width, turned.height]).toEqual([800, 1200]);
       // The upper left corner of the table.
       expect(usual.at({ x: -600, y: 400 })).toEqual([0, 0]);
-      // From the table's left side, what lies to the right is far away, and what lies up the table is to the left.
+      // From the left side of the table, right is far away and far is left.
       expect(turned.at({ x: 600, y: 400 })).toEqual([0, 0]);
     });
 
-    it('leads back to the place it shows, and never beyond the table', () => {
+    it('maps back to its place, limited to the table', () => {
       for (const quarter of [-1, 0, 1, 2]) {
         const map = new MapView(1200, 800, quarter);
         const [right, down] = map.at({ x: 250, y: -120 });
@@ -150,7 +150,7 @@ describe('minimap', () => {
       }
     });
 
-    it('frames what the camera shows, and knows when that is all', () => {
+    it('frames the visible part, and reports when that is the whole table', () => {
       const seen = (scale: number) => ({
         placeAt: (left: number, top: number) => ({ x: (left - 400) * scale, y: (300 - top) * scale }),
         screenAt: (x: number, y: number) => ({ left: 400 + x / scale, top: 300 - y / scale }),

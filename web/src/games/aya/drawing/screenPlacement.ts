@@ -1,15 +1,15 @@
-/** Where signs stand on the screen: beside a place of the table, at the edge of the picture for places outside it, and on the map. */
+/** Places of signs on the screen: beside a place of the table, at the edge of the picture for places outside it, and on the map. */
 import type { Place } from '../scene';
 import type { Area } from './lens';
 
 export type Side = 'above' | 'below' | 'right' | 'left';
 
-/** Something that should stay in sight, in pixels. */
+/** A piece that should stay visible, in pixels. */
 export interface ScreenPiece {
   left: number;
   top: number;
   radius: number;
-  /** How bad it is to cover it. */
+  /** Cost of covering it. */
   weight: number;
 }
 
@@ -21,14 +21,17 @@ export interface Beside {
 }
 
 const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
-/** Covering the piece itself is worse than anything. */
+/** Cost of covering the piece itself: more than anything else. */
 const PIECE = 100;
-/** Words that follow a piece change sides only for the better: by more than this. */
+/** Text beside a piece changes sides only if the cost improves by more than this, to avoid flicker. */
 const CALM = 1.5;
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** Words of a size beside a piece at `at`, no nearer than `away`; on the side where they are, unless another is better. */
+/**
+ * The place of a text of `size` beside a piece at `at`, at least `away` pixels from it. It stays on its side `now` unless another is
+ * clearly better.
+ */
 export function beside(
   at: { left: number; top: number },
   away: number,
@@ -77,22 +80,22 @@ export interface AtEdge {
   /** Of the sign's middle, in pixels. */
   left: number;
   top: number;
-  /** Degrees, clockwise from the right: where to look. */
+  /** Direction of the place in degrees, clockwise from the right. */
   turn: number;
 }
 
 const middleOf = (area: Area) => ({ left: area.left + area.width / 2, top: area.top + area.height / 2 });
 
-/** Whether a place at `at` is in the area in which all is seen. */
+/** Whether a place is in an area. */
 export function isSeen(at: { left: number; top: number }, seen: Area): boolean {
   const sight = middleOf(seen);
   return Math.abs(at.left - sight.left) <= seen.width / 2 && Math.abs(at.top - sight.top) <= seen.height / 2;
 }
 
-/** A sign for a place at `at` that is not in the area in which all is seen: inside of `room`, `half` pixels from its edge; else null. */
+/** A sign at the edge of `room` for a place outside the visible area, `half` pixels from that edge; null if the place is visible. */
 export function atEdge(at: { left: number; top: number }, seen: Area, room: Area, half: number): AtEdge | null {
   if (isSeen(at, seen)) return null;
-  // From the middle straight towards it, as far as the sign has room.
+  // On the line from the middle to the place, as far out as the sign has room.
   const middle = middleOf(room);
   const [across, down] = [at.left - middle.left, at.top - middle.top];
   const [wide, high] = [Math.max(1, room.width / 2 - half), Math.max(1, room.height / 2 - half)];
@@ -100,14 +103,14 @@ export function atEdge(at: { left: number; top: number }, seen: Area, room: Area
   return { left: middle.left + across * part, top: middle.top + down * part, turn: (Math.atan2(down, across) * 180) / Math.PI };
 }
 
-/** Of signs that would lie over each other, the first. */
+/** Drop signs that would overlap an earlier one. */
 export function apart<Sign extends { left: number; top: number }>(signs: readonly Sign[], away: number): Sign[] {
   return signs.filter(
     (one, k) => !signs.slice(0, k).some((other) => Math.hypot(one.left - other.left, one.top - other.top) < away),
   );
 }
 
-/** Look in this frame and in every next one until it is stopped; `show` what is seen when that, told in words, has changed. */
+/** Call `look` in every frame until stopped, and `show` its result whenever the text `words` makes of it changes. */
 export function follow<Found>(look: () => Found, words: (found: Found) => string, show: (found: Found) => void): () => void {
   let frame = 0;
   let told: string | undefined;
@@ -122,7 +125,7 @@ export function follow<Found>(look: () => Found, words: (found: Found) => string
   return () => cancelAnimationFrame(frame);
 }
 
-/** A map of a table, turned by quarters so that it lies as the camera sees the table. */
+/** A map of a table, turned by quarter turns to match the camera. */
 export class MapView {
   readonly width: number;
   readonly height: number;
@@ -136,14 +139,14 @@ export class MapView {
     [this.width, this.height] = this.#sin === 0 ? [width, depth] : [depth, width];
   }
 
-  /** Where a place is on the map: millimetres from its upper left corner, rounded. */
+  /** Millimetres from the upper left corner of the map, rounded. */
   at({ x, y }: Place): [x: number, y: number] {
     const right = x * this.#cos + y * this.#sin;
     const up = -x * this.#sin + y * this.#cos;
     return [Math.round(this.width / 2 + right), Math.round(this.height / 2 - up)];
   }
 
-  /** The place of the table at a part of the map, from 0 to 1 to the right and down; never beyond the table. */
+  /** The place of the table at a part of the map, 0 to 1 to the right and down; limited to the table. */
   placeAt(right: number, down: number): Place {
     const part = (value: number) => Math.min(1, Math.max(0, value)) - 0.5;
     const [across, up] = [part(right) * this.width, -part(down) * this.height];
@@ -151,9 +154,9 @@ export class MapView {
   }
 }
 
-/** The projection of a camera, as the frame needs it. */
+/** The projection of a camera. */
 export interface Framing {
-  /** The place of the table that is seen at a pixel of the picture; null above the horizon. */
+  /** The place of the table at a pixel; null above the horizon. */
   placeAt(left: number, top: number): Place | null;
   /** The pixel that shows a place. */
   screenAt(x: number, y: number): { left: number; top: number };

@@ -16,7 +16,7 @@ const scene: TableScene = {
   ],
 };
 
-it('what moves is where it moves, all else where the scene has it, until nothing moves', () => {
+it('moving pieces have their moving pose, all others that of the scene', () => {
   const stage = new Stage();
   stage.show(scene);
   const falling: Pose = [1, 2, 3, 0, 0, 0, 1];
@@ -27,20 +27,20 @@ it('what moves is where it moves, all else where the scene has it, until nothing
   expect(stage.poses().dominoes.get(1)).toBe(scene.dominoes[0]?.pose);
 });
 
-it('says when the table is another one', () => {
+it('show reports whether the table has changed', () => {
   const stage = new Stage();
   expect(stage.show(scene)).toBe(true);
   expect(stage.show({ ...scene, dominoes: [] })).toBe(false);
   expect(stage.show({ ...scene, width: 1200 })).toBe(true);
 });
 
-it('an empty table is looked at as a whole when its pieces are asked for', () => {
+it('the pieces of an empty table are the whole table', () => {
   const stage = new Stage();
   stage.show({ ...scene, tiles: [], dominoes: [] });
   expect(stage.corners('pieces')).toEqual(stage.corners('table'));
 });
 
-it('where people sit at the far side all of the table is seen with their names, unless there are none', () => {
+it('seats at the far edge need room for their names, unless there are none', () => {
   const stage = new Stage();
   const places = (count: number) =>
     Array.from({ length: count }, (_, seat) => ({ seat, name: '', stock: 1, reserve: [], turn: false, you: seat === 0 }));
@@ -67,7 +67,7 @@ const on: Pickable = {
   around: around(1200, 800, [{ terrain: 'desert', tiles: 3, animals: 5, top: '' }], []),
 };
 
-describe('what is under a point', () => {
+describe('picking', () => {
   it.each([
     ['a domino that stands, by its footprint', 107, 2, 'domino', '1'],
     ['an animal that rides over it', 100, 10, 'animal', 'okapi'],
@@ -75,23 +75,23 @@ describe('what is under a point', () => {
     ['a domino on a tile', 2, 6, 'domino', '3'],
     ['the tile beside it', 20, 20, 'tile', 'start'],
     ['the bare table', 300, 300, 'table', ''],
-    ['what is beyond it', 700, 0, 'off', ''],
+    ['off the table', 700, 0, 'off', ''],
   ])('%s', (_, x, y, piece, id) => {
     expect(pick(down(x, y), on, 0)).toEqual({ piece, id, x, y });
   });
 
-  it('a pile', () => {
+  it('finds a pile', () => {
     const { x, y } = on.around?.discs[0] ?? { x: 0, y: 0 };
     expect(pick(down(x, y), on, 0)).toMatchObject({ piece: 'pile', id: 'desert' });
   });
 
-  it('a domino that is missed by little is meant, also before a tile', () => {
+  it('finds a domino that is narrowly missed, also in front of a tile', () => {
     expect(pick(down(106, -6), on, 4)).toMatchObject({ piece: 'domino', id: '1' });
     expect(pick(down(6, 0), on, 4)).toMatchObject({ piece: 'domino', id: '3' });
     expect(pick(down(106, -30), on, 4)).toMatchObject({ piece: 'table' });
   });
 
-  it('from the side, what stands before hides what is behind', () => {
+  it('finds the nearer of two pieces seen from the side', () => {
     const level: Ray = { from: [100, -400, 20], along: [0, 1, -0.03] };
     expect(pick(level, on, 0)).toMatchObject({ piece: 'domino', id: '1' });
   });

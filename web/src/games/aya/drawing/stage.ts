@@ -1,11 +1,11 @@
-/** The scene that is shown with what is moving in it: what both drawings ask before they draw. */
+/** The scene together with the poses of moving pieces: the input of both renderers. */
 import type { AnimalBody, DominoBody, Moving, Picked, Pose, TableRenderer, TableScene, TileBody } from '../scene';
 import { HEIGHT, THICKNESS, TILE_RADIUS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
 import { type Around, around, BORDER } from './around';
 import type { Point, Ray } from './lens';
 import { axesOf } from './quaternion';
 
-/** A table with nothing on it. */
+/** An empty table. */
 export const EMPTY: TableScene = {
   width: 1200,
   depth: 800,
@@ -20,10 +20,10 @@ export const EMPTY: TableScene = {
   lines: [],
   glass: null,
 };
-/** Around the table, to the edge of the picture; and behind it, where the names of who sits there stand. */
+/** Millimetres around the table, and behind it for the names of seats at the far edge. */
 const MARGIN = 8;
 const NAMES = 40;
-/** Around a lone piece so much of the table is shown with it, in millimetres. */
+/** Millimetres of table to show around a single piece. */
 const COMPANY = 70;
 
 export class Stage {
@@ -31,7 +31,7 @@ export class Stage {
   moving: Moving | null = null;
   #around: Around | null = null;
 
-  /** Take the next scene. Tells whether the table itself is another one. */
+  /** Set the next scene. Returns whether the table itself has changed. */
   show(scene: TableScene): boolean {
     const before = this.scene;
     this.scene = scene;
@@ -55,7 +55,7 @@ export class Stage {
     return this.moving?.animals.get(body.animal) ?? body.pose;
   }
 
-  /** Corners of what a camera is to have in its picture, with or without the names around it. */
+  /** Corners of the area that the camera should show, with or without room for names. */
   corners(what: 'table' | 'pieces', named = true): Point[] {
     const { width, depth, tiles, dominoes, animals } = this.scene;
     const found: Point[] = [];
@@ -98,7 +98,7 @@ export class Stage {
     };
   }
 
-  /** Poses of this moment, to be kept with the picture that is made of them. */
+  /** The present poses, to be stored with the picture that shows them. */
   poses(): ReturnType<TableRenderer['drawn']> {
     const { tiles, dominoes, animals, ghosts, lines } = this.scene;
     return {
@@ -111,7 +111,7 @@ export class Stage {
   }
 }
 
-/** All that can be met. */
+/** Everything that can be picked. */
 export interface Pickable {
   width: number;
   depth: number;
@@ -123,7 +123,8 @@ export interface Pickable {
 }
 
 /**
- * The nearest piece on the way. Dominoes are small: where nothing is met, one that is missed by less than `slack` millimetres is.
+ * The nearest piece along a ray. Dominoes are small: if nothing else is hit, one that is missed by less than `slack` millimetres is
+ * picked.
  */
 export function pick(ray: Ray, on: Pickable, slack: number): Picked {
   let found: Omit<Picked, 'x' | 'y'> | null = null;
@@ -153,7 +154,7 @@ export function pick(ray: Ray, on: Pickable, slack: number): Picked {
 
 const HALVES: Point = [THICKNESS / 2, WIDTH / 2, HEIGHT / 2];
 
-/** How far along the ray a domino, thicker by `slack` all around, is met; infinite where it is not. */
+/** Distance along the ray to a domino that is enlarged by `slack` on all sides; infinite if it is missed. */
 export function boxAt({ from, along }: Ray, pose: Pose, slack: number): number {
   let enter = 0;
   let leave = Number.POSITIVE_INFINITY;

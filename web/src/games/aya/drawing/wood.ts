@@ -1,7 +1,7 @@
-/** Wood, painted on a canvas: planks with their grain. The same seed gives the same wood. */
+/** Paints wooden planks on a canvas. The same seed paints the same wood. */
 import type { Room } from './palette';
 
-/** Numbers between 0 and 1 that look like chance and are always the same. */
+/** A deterministic generator of pseudo-random numbers between 0 and 1. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
@@ -10,7 +10,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A table top of so many millimetres, `scale` pixels each. */
+/** A table top of `width` × `depth` millimetres, `scale` pixels per millimetre. */
 export function paintWood(width: number, depth: number, scale: number, room: Room): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
@@ -30,7 +30,7 @@ export function paintWood(width: number, depth: number, scale: number, room: Roo
     brush.clip();
     brush.fillStyle = middle;
     brush.fillRect(0, top, width, high);
-    // Each plank comes from another tree.
+    // Each plank has its own brightness.
     brush.globalAlpha = 0.1 + chance() * 0.4;
     brush.fillStyle = chance() < 0.5 ? light : dark;
     brush.globalAlpha *= 0.5;
@@ -50,7 +50,7 @@ export function paintWood(width: number, depth: number, scale: number, room: Roo
   return canvas;
 }
 
-/** Years of the tree: long lines that give way together around a knot. */
+/** The grain: long lines that bend around a knot. */
 function grain(
   brush: CanvasRenderingContext2D,
   chance: () => number,

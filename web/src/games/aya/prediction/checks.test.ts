@@ -9,7 +9,7 @@ import { leadOf, reachOf } from './rivers';
 const spot = ([x = 0, y = 0, a = 0]: readonly number[]): Spot => ({ x, y, a });
 const said = (refusal: Refusal | null): string => (refusal ? `${refusal.why} ${refusal.what}`.trim() : '');
 
-describe('what the server will say is known before a piece is let go', () => {
+describe('the predicted refusals are those of the server', () => {
   cases.forEach(({ view, places }, table) => {
     const seen = view as unknown as AyaView;
     const [first] = seen.dominoes;
@@ -28,7 +28,7 @@ describe('what the server will say is known before a piece is let go', () => {
 
 const nothing = () => false;
 
-it('what has fallen is raised before what was laid flat, and first what has room', () => {
+it('fallen dominoes are raised before those laid flat, free ones first', () => {
   const flat = domino(1, 200, 200, 0, { lies: 'buffer' });
   const blocked = domino(2, 0, 0, 0, { lies: 'fallen' });
   const standing = domino(3, 2, 0);
@@ -40,7 +40,7 @@ it('what has fallen is raised before what was laid flat, and first what has room
   expect(nextToRaise(view({ dominoes: [domino(1, 0, 0)] }), nothing)).toBe(undefined);
 });
 
-it('an animal is put back on once its domino stands, if there is a second one to ride on', () => {
+it('an animal is put back once its domino and a second one stand', () => {
   const off = animal('okapi', 0, 0, 1, { rides: false });
   expect(nextToPut(view({ dominoes: [domino(1, 0, 0, 0, { lies: 'buffer' })], animals: [off] }))).toBe(undefined);
   expect(nextToPut(view({ dominoes: [domino(1, 0, 0)], animals: [off] }))).toEqual({ animal: 'okapi', at: null });

@@ -1,6 +1,6 @@
 /**
- * Whether a piece may stand at a spot: the twin of `rivage.games.aya.rules.placing`, with the keys of its refusals. And which fallen
- * piece to repair next.
+ * Checks whether a piece may be placed at a spot: the twin of `rivage.games.aya.rules.placing`, with the same refusal keys. Also finds
+ * the fallen piece to repair next.
  */
 import { hasCamera, terrainOf } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
@@ -33,7 +33,7 @@ import measured from './measured.json';
 
 const { FACING_IN, BUFFER_REACH, TOKEN_CLEARANCE, GRIP, PORT_REACH } = measured.rules;
 
-/** Why not, as the server would say it: a key of `aya-refused-…`, and what is in the way (`domino 12`, `okapi`, `forest-bend`). */
+/** The server's reason for a refusal: a key of `aya-refused-…`, and the blocking piece (`domino 12`, `okapi`, `forest-bend`). */
 export interface Refusal {
   why: string;
   what: string;
@@ -41,14 +41,14 @@ export interface Refusal {
 
 const refused = (why: string, what = ''): Refusal => ({ why, what });
 
-/** Whether a match is played by the first two versions of the rules: only declared Gardens fork, and no animal may lie near a tile. */
+/** Whether a match uses the first two versions of the rules: only declared Gardens fork, and no animal may lie near a tile. */
 export const byEarlierRules = ({ rules }: Pick<AyaView, 'rules'>): boolean => rules < 3;
 
-/** Whether a domino shows a camera that can still bring something: a small river has piles for three terrains alone. */
+/** Whether a domino shows a camera that can still bring something. A small river has piles for three terrains only. */
 export const cameraBrings = ({ piles }: Pick<AyaView, 'piles'>, kind: string): boolean =>
   hasCamera(kind) && piles.some(({ terrain, tiles, animals }) => terrain === terrainOf(kind) && tiles + animals > 0);
 
-/** Ports of a kind of tile before it is turned. */
+/** Directions of the ports of an unturned tile, in degrees, by its kind. */
 export const PORTS: Readonly<Record<string, readonly number[]>> = {
   bend: [0, 120],
   fork: [0, 120, 240],
@@ -56,18 +56,18 @@ export const PORTS: Readonly<Record<string, readonly number[]>> = {
   start: [0, 120],
 };
 
-/** The kind of a tile by its id: `bend` of `forest-bend`, `start`. */
+/** The kind of a tile: `bend` for `forest-bend`, `start` for `start`. */
 export const kindOf = (tile: string): string => tile.split('-')[1] ?? tile;
 
-/** The directions of the ports of a tile turned by `a`. */
+/** Directions of the ports of a tile turned by `a` degrees. */
 export function portsOf(tile: string, a: number): number[] {
   return (PORTS[kindOf(tile)] ?? []).map((port) => (port + a) % 360);
 }
 
 export interface Besides {
-  /** Number of the domino that is moved. */
+  /** Id of the domino that is moved. It does not block itself. */
   besides?: number;
-  /** Animals that lie there are no hindrance: who raises a domino takes them off. */
+  /** Animals on the table do not block: raising a domino takes them off. */
   lifting?: boolean;
 }
 
@@ -76,7 +76,7 @@ function checkBox(view: AyaView, box: Box, { besides = 0, lifting = false }: Bes
   const outline = corners(box);
   for (const domino of view.dominoes) {
     if (domino.id === besides || dist(placeOf(domino), box) > 60) continue;
-    // What physics left lying is in the way also where it only touches.
+    // A domino that physics left lying blocks even if it only touches.
     if (outlinesOverlap(outline, outlineOf(domino), domino.rest !== null)) return refused('overlaps', `domino ${domino.id}`);
   }
   for (const animal of view.animals) {
@@ -87,7 +87,7 @@ function checkBox(view: AyaView, box: Box, { besides = 0, lifting = false }: Bes
   return null;
 }
 
-/** Where the middle of a domino is now. */
+/** The present middle of a domino. */
 export function placeOf({ x, y, rest }: AyaDominoView): Point {
   return rest ? { x: rest.x / 1000, y: rest.y / 1000 } : { x, y };
 }
@@ -121,7 +121,7 @@ export function checkTile(view: AyaView, spot: Spot): Refusal | null {
   return animal ? refused('overlaps', animal.animal) : null;
 }
 
-/** Whether a camera domino stands before a port of its tile: outside, facing in, and so that it falls onto the port. */
+/** Whether a camera domino stands before a port of its tile: outside the tile, facing in, and so that it falls onto the port. */
 export function checkCamera(tile: string, laid: Spot, spot: Spot): Refusal | null {
   if (discMeetsBox(laid, TILE_RADIUS, standing(spot))) return refused('overlaps', `the tile ${tile}`);
   const lies = fallen(spot);
@@ -130,7 +130,7 @@ export function checkCamera(tile: string, laid: Spot, spot: Spot): Refusal | nul
   return covered.every((port) => turned(spot.a, port + 180) > FACING_IN / 10) ? refused('facing-in') : null;
 }
 
-/** Whether an animal may lie astride the camera domino that stands at `camera` and another one. */
+/** Whether an animal may lie astride the camera domino at `camera` and another domino. */
 export function checkAnimal(view: AyaView, at: Point, camera: Spot, number: number, besides = ''): Refusal | null {
   if (!discFits(at, TOKEN_RADIUS, view)) return refused('off-table');
   const earlier = byEarlierRules(view);
@@ -161,7 +161,9 @@ export function checkRaise(view: AyaView, domino: AyaDominoView, spot: Spot): Re
   return checkDomino(view, spot, { besides: domino.id, lifting: true });
 }
 
-/** The best place for an animal on a camera domino at `camera`: between it and a neighbour, midway if that may be; else null. */
+/**
+ * The best place for an animal on a camera domino at `camera`: between it and a neighbour, midway if possible; null if there is none.
+ */
 export function rideOn(view: AyaView, camera: Spot, number: number, besides = ''): Point | null {
   const near = view.dominoes
     .filter((one) => one.lies === '' && one.id !== number && dist(one, camera) < 40)
@@ -176,12 +178,12 @@ export function rideOn(view: AyaView, camera: Spot, number: number, besides = ''
   return null;
 }
 
-/** Whether a domino that stands there and falls ahead meets one that stands at `to`. */
+/** Whether a domino that falls forward from `spot` meets one that stands at `to`. */
 export function leads(spot: Spot, to: Spot): boolean {
   return dist(spot, to) < 60 && boxesOverlap(fallen(spot), standing(to));
 }
 
-/** The domino to raise next: what has fallen before what was laid flat, and one that has room before one that lies across another's place. */
+/** The domino to raise next: fallen ones before those laid flat, and ones with room before ones whose place is taken. */
 export function nextToRaise(view: AyaView, underWay: (domino: AyaDominoView) => boolean): AyaDominoView | undefined {
   const fallen = view.dominoes.filter((one) => one.lies === 'fallen' && !underWay(one));
   const lying = fallen.length > 0 ? fallen : view.dominoes.filter((one) => one.lies === 'buffer');
@@ -190,7 +192,7 @@ export function nextToRaise(view: AyaView, underWay: (domino: AyaDominoView) => 
   return lying.find(free) ?? lying[0];
 }
 
-/** The animal to put back on next, and where it can ride; null where it cannot yet. */
+/** The animal to put back next, and the place where it can ride; null as long as there is no place. */
 export function nextToPut(view: AyaView): { animal: string; at: Point | null } | undefined {
   for (const { animal, camera, rides } of view.animals) {
     const carrier = view.dominoes[camera - 1];

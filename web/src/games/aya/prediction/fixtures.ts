@@ -14,7 +14,7 @@ export function animal(name: string, x: number, y: number, camera: number, more:
   return { animal: name, x, y, camera, rides: true, aside: false, rest: null, ...more };
 }
 
-/** In mid-glass, at seat 0's turn, which holds a Forest domino. */
+/** A view in the middle of a glass. It is the turn of seat 0, which holds a Forest domino. */
 export function view(more: Partial<AyaView> = {}): AyaView {
   return {
     seat: 0,
@@ -52,7 +52,7 @@ export function view(more: Partial<AyaView> = {}): AyaView {
   };
 }
 
-/** The same with another domino in seat 0's hand. */
+/** A view with a domino of kind `hand` in seat 0's hand. */
 export const holding = (hand: string, more: Partial<AyaView> = {}): AyaView =>
   view({ ...more, players: view().players.map((player, seat) => (seat === 0 ? { ...player, hand } : player)) });
 
@@ -60,7 +60,7 @@ export function dominoAt(id: number, x: number, y: number, heading = 0, lies = '
   return domino(id, x, y, heading, { lies });
 }
 
-/** In the second glass, as who watches sees it. */
+/** A spectator's view in the second glass. */
 export function viewOf(parts: Partial<AyaView> = {}): AyaView {
   return view({ seat: -1, glass: 2, patience: 0, players: [], piles: [], ...parts });
 }

@@ -1,20 +1,20 @@
 /**
- * Where pieces are put: the twin of `rivage.games.aya.geometry.spots` and `shapes`, in millimetres and degrees.
+ * Geometry of pieces in millimetres and degrees: the twin of `rivage.games.aya.geometry.spots` and `shapes`.
  *
- * It tells before a piece is let go what the server will say. The server reckons in whole numbers and has the last word; here
- * pieces that only touch may be taken for apart by a millionth of a millimetre.
+ * It predicts the server's answer. The server computes with integers and decides. Here, pieces that only touch may count as separate
+ * because of rounding (1e-6 mm).
  */
 import { HEIGHT, THICKNESS, TILE_RADIUS, TOKEN_RADIUS, WIDTH } from '../sizes';
 import type { AyaDominoView, AyaRest } from '../wire';
 
-/** A place on the table and a direction, counter-clockwise from +x. */
+/** A place on the table and a direction in degrees, counter-clockwise from +x. */
 export interface Spot {
   x: number;
   y: number;
   a: number;
 }
 
-/** A rectangle on the table: half its sides along its direction, and across. */
+/** A rectangle on the table: half its length along its direction, and half its width. */
 export interface Box extends Spot {
   along: number;
   across: number;
@@ -32,23 +32,23 @@ export const cosOf = (degrees: number): number => Math.cos(degrees * RADIANS);
 export const sinOf = (degrees: number): number => Math.sin(degrees * RADIANS);
 export const degreesOf = (radians: number): number => radians / RADIANS;
 
-/** A direction from 0 up to 360. */
+/** A direction from 0 to less than 360 degrees. */
 export function wrapped(a: number): number {
   const turn = a % 360;
   return turn < 0 ? turn + 360 : turn;
 }
 
-/** By how much one direction is to the left of another: -180 to 180. */
+/** The turn from one direction to another in degrees, -180 to 180; positive to the left. */
 export function turnFrom(from: number, to: number): number {
   return wrapped(to - from + 180) - 180;
 }
 
-/** The angle between two directions, 0 to 180. */
+/** The angle between two directions, 0 to 180 degrees. */
 export function turned(one: number, other: number): number {
   return Math.abs(turnFrom(one, other));
 }
 
-/** The spot so far ahead and to the left, turned by so much. */
+/** The spot `along` millimetres ahead and `left` to the left, turned by `turn` degrees. */
 export function ahead(spot: Spot, along: number, left = 0, turn = 0): Spot {
   const [cos, sin] = [cosOf(spot.a), sinOf(spot.a)];
   return { x: spot.x + along * cos - left * sin, y: spot.y + along * sin + left * cos, a: wrapped(spot.a + turn) };
@@ -56,24 +56,24 @@ export function ahead(spot: Spot, along: number, left = 0, turn = 0): Spot {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** A spot as actions write it: whole tenths. */
+/** A spot rounded to tenths, as actions write it. */
 export function rounded(spot: Spot): Spot {
   return { x: tenth(spot.x), y: tenth(spot.y), a: tenth(wrapped(spot.a)) % 360 };
 }
 
 export const dist = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Where a domino touches the table when it stands. */
+/** The area that a standing domino covers. */
 export function standing({ x, y, a }: Spot): Box {
   return { x, y, a, along: THICKNESS / 2, across: WIDTH / 2 };
 }
 
-/** What a domino covers when it lies flat around a spot. */
+/** The area that a domino covers when it lies flat around a spot. */
 export function lying({ x, y, a }: Spot): Box {
   return { x, y, a, along: HEIGHT / 2, across: WIDTH / 2 };
 }
 
-/** What a domino that stands there covers when it has fallen flat ahead. */
+/** The area that a domino covers after it has fallen forward from a spot. */
 export function fallen(spot: Spot): Box {
   return lying(ahead(spot, HEIGHT / 2 + THICKNESS / 2));
 }
@@ -91,7 +91,7 @@ export function corners(box: Box): Point[] {
   }));
 }
 
-/** Whether two convex outlines share more than an edge; with `touching`, whether they share a point. */
+/** Whether two convex outlines overlap by more than an edge; with `touching`, whether they share a point. */
 export function outlinesOverlap(one: readonly Point[], other: readonly Point[], touching = false): boolean {
   const least = touching ? CLOSE : -CLOSE;
   return !parted(one, other, least) && !parted(other, one, least);
@@ -112,7 +112,7 @@ export function boxesOverlap(one: Box, other: Box): boolean {
   return outlinesOverlap(corners(one), corners(other));
 }
 
-/** How far a point is from a rectangle; 0 inside. */
+/** Distance between a point and a rectangle; 0 inside. */
 export function fromBox(point: Point, box: Box): number {
   const [dx, dy] = [point.x - box.x, point.y - box.y];
   const [cos, sin] = [cosOf(box.a), sinOf(box.a)];
@@ -121,7 +121,7 @@ export function fromBox(point: Point, box: Box): number {
   return Math.hypot(along, across);
 }
 
-/** How far a point is from a convex outline, its corners counter-clockwise; 0 inside. */
+/** Distance between a point and a convex outline with counter-clockwise corners; 0 inside. */
 export function fromOutline(point: Point, outline: readonly Point[]): number {
   let inside = true;
   let nearest = Number.POSITIVE_INFINITY;
@@ -152,7 +152,7 @@ export function discFits({ x, y }: Point, radius: number, { width, depth }: Tabl
   return Math.abs(x) + radius <= width / 2 + CLOSE && Math.abs(y) + radius <= depth / 2 + CLOSE;
 }
 
-/** The convex outline around points, counter-clockwise. */
+/** The convex hull of points, counter-clockwise. */
 export function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (run: readonly Point[]): Point[] => {
@@ -170,16 +170,16 @@ export function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half([...sorted].reverse())];
 }
 
-/** Whether a point lies over the ground between and under two rectangles, so that they hold up what rests there. */
+/** Whether a point lies over the convex hull of two rectangles, so that they hold up a piece there. */
 export function heldUp(point: Point, one: Box, other: Box): boolean {
   return fromOutline(point, hull([...corners(one), ...corners(other)])) <= CLOSE;
 }
 
-/** What a domino covers where physics left it. */
+/** The outline of a domino that physics moved. */
 export function restOutline(rest: AyaRest): Point[] {
   const [x, y] = [rest.x / 1000, rest.y / 1000];
   const [qx, qy, qz, qw] = [rest.qx / 1e6, rest.qy / 1e6, rest.qz / 1e6, rest.qw / 1e6];
-  // The body's own axes, seen from above.
+  // The axes of the body, seen from above.
   const axes = [
     [1 - 2 * (qy * qy + qz * qz), 2 * (qx * qy + qz * qw), THICKNESS / 2],
     [2 * (qx * qy - qz * qw), 1 - 2 * (qx * qx + qz * qz), WIDTH / 2],
@@ -206,13 +206,13 @@ export function restOutline(rest: AyaRest): Point[] {
 
 export const spotOf = ({ x, y, heading }: Pick<AyaDominoView, 'x' | 'y' | 'heading'>): Spot => ({ x, y, a: heading });
 
-/** What a domino of the view covers. */
+/** The outline of a domino of the view. */
 export function outlineOf(domino: AyaDominoView): Point[] {
   if (domino.rest) return restOutline(domino.rest);
   return corners(domino.lies === 'buffer' ? lying(spotOf(domino)) : standing(spotOf(domino)));
 }
 
-/** A point on the rim of a tile, looking out. */
+/** A point on the rim of a tile, facing outwards. */
 export function portOf(tile: Point, port: number): Spot {
   return ahead({ x: tile.x, y: tile.y, a: wrapped(port) }, TILE_RADIUS);
 }

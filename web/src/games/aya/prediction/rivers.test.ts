@@ -16,7 +16,7 @@ const stands = (id: number, [x = 0, y = 0, heading = 0]: readonly number[]): Aya
 });
 const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
 
-describe('what a push fells is what the server’s twin says', () => {
+describe('felled dominoes are those of the server’s twin', () => {
   cases.forEach(({ view, waves, walks }, number) => {
     const seen = view as unknown as AyaView;
     it(`on table ${number}`, () => {
@@ -46,7 +46,7 @@ describe('the river from Start', () => {
     dominoes,
   });
 
-  it('begins on the Start tile, and what it does not reach is cut off where it would have to arrive', () => {
+  it('starts on the Start tile, and lists the dominoes that it does not reach', () => {
     const wave = riverFromStart(
       laid(
         [
@@ -66,7 +66,7 @@ describe('the river from Start', () => {
     ]);
   });
 
-  it('does not exist while nothing stands on the Start tile', () => {
+  it('is empty while no domino stands on the Start tile', () => {
     const wave = riverFromStart(laid([stands(1, [200, 0]), stands(2, [220, 0])]));
     expect([wave.push, wave.dominoes.size]).toEqual([0, 0]);
     expect(wave.cutOff.map(({ dominoes, joins, end }) => [dominoes.length, joins.id, end])).toEqual([[2, 1, null]]);

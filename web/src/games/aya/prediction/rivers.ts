@@ -17,16 +17,16 @@ export interface Stood {
   /** It is a Garden where the river will fork, declared or not. */
   forks: boolean;
   spot: Spot;
-  /** Dominoes it falls onto, and those that fall onto it. */
+  /** Dominoes onto which it falls, and dominoes that fall onto it. */
   after: Stood[];
   before: Stood[];
-  /** The tile its foot is on. */
+  /** The tile on which it stands. */
   tile: AyaTileView | null;
 }
 
 const known = new WeakMap<readonly AyaDominoView[], { tiles: readonly AyaTileView[]; stood: Stood[] }>();
 
-/** The dominoes that stand, with what leads where. */
+/** The standing dominoes, linked to those that they fall onto. */
 export function stoodOf(view: AyaView): Stood[] {
   const made = known.get(view.dominoes);
   if (made?.tiles === view.tiles) return made.stood;
@@ -54,19 +54,19 @@ export function stoodOf(view: AyaView): Stood[] {
   return stood;
 }
 
-/** Dominoes that fall onto no other: where a river can be led on. */
+/** Dominoes that fall onto no other: the places where a river can be continued. */
 export function endsOf(view: AyaView): Stood[] {
   return stoodOf(view).filter((one) => one.after.length === 0);
 }
 
-/** Whether `one` topples a domino that stands at `spot`: surely, by the measured reach. */
+/** Whether `one` certainly topples a domino at `spot`, by the measured reach. */
 export function topples(one: Stood, spot: Spot, besides?: Stood): boolean {
   const lead = leadOf(one.spot, spot);
   const burdened = one.after.some((other) => other !== besides);
   return lead !== null && lead.along <= reachOf(lead) - (burdened ? HEAVY : 0);
 }
 
-/** The nearest domino that topples one that stands at `spot`. */
+/** The nearest domino that topples one at `spot`. */
 export function feederOf(stood: readonly Stood[], spot: Spot): Stood | undefined {
   let best: Stood | undefined;
   for (const one of stood) {
@@ -92,13 +92,13 @@ export function certainWaveFromStart(view: AyaView): Map<Stood, number> {
   return found;
 }
 
-/** Whether a domino serves a terrain: of its own, or a Garden. */
+/** Whether a domino counts for a terrain: it has that terrain, or is a Garden. */
 export function serves(kind: string, terrain: string): boolean {
   const own = terrainOf(kind);
   return own === terrain || own === 'garden';
 }
 
-/** The stretch of river between landscapes that `from` are on: on both ways, as far as the next tile or fork. */
+/** The stretch of river around `from`, in both directions up to the next tile or fork. */
 export function stretchOf(from: readonly Stood[]): Stood[] {
   const seen = new Set<Stood>(from);
   const queue = [...seen].filter((one) => !cuts(one));
@@ -114,7 +114,9 @@ export function stretchOf(from: readonly Stood[]): Stood[] {
 
 const cuts = (one: Stood): boolean => one.tile !== null || one.forks;
 
-/** Whether a Garden will fork: it was declared a fork and topples two, or three of its neighbours will not touch one another. */
+/**
+ * Whether a Garden will fork: it was declared a fork and topples two dominoes, or three of its neighbours will not touch each other.
+ */
 function willFork({ kind, fork, before, after }: Stood, declaredOnly: boolean): boolean {
   if (terrainOf(kind) !== 'garden' || after.length < 2) return false;
   if (fork || declaredOnly) return fork;
@@ -128,7 +130,9 @@ function willFork({ kind, fork, before, after }: Stood, declaredOnly: boolean): 
   );
 }
 
-/** The landscape of a terrain to which a river of that terrain leads from `from`, up or down; undefined when there is none yet. */
+/**
+ * The landscape of a terrain that a river of that terrain connects with `from`, in either direction; undefined if there is none yet.
+ */
 export function landscapeOf(from: readonly Stood[], terrain: string): AyaTileView | undefined {
   const seen = new Set<Stood>(from);
   const queue = from.filter((one) => serves(one.kind, terrain));
@@ -143,14 +147,14 @@ export function landscapeOf(from: readonly Stood[], terrain: string): AyaTileVie
   return undefined;
 }
 
-/** A domino that another one topples: how far along, which one, and whether that one falls back. */
+/** A domino that is toppled by another one: its distance along the fall, its id, and whether it falls backwards. */
 interface Strike {
   along: number;
   other: number;
   back: boolean;
 }
 
-/** Strikes of a domino that falls ahead, and of one that falls back. */
+/** The strikes of each domino, for falling forwards and backwards. */
 type Strikes = ReadonlyMap<number, readonly [readonly Strike[], readonly Strike[]]>;
 
 /** Distance in millimetres at which no domino can topple another. */
@@ -185,7 +189,7 @@ export function felledBy(view: Pick<AyaView, 'dominoes'>, number: number): Reado
   return new Set(waveOf(view, number).keys());
 }
 
-/** The dominoes that fall when one is pushed, in order, each with the domino that fells it; 0 for the one that is pushed. */
+/** The dominoes that fall when one is pushed, in order, each with the domino that fells it; 0 for the pushed one. */
 export function waveOf(view: Pick<AyaView, 'dominoes'>, number: number): ReadonlyMap<number, number> {
   const strikes = strikesOf(view);
   const found = new Map<number, number>();
@@ -207,7 +211,7 @@ export function waveOf(view: Pick<AyaView, 'dominoes'>, number: number): Readonl
 
 /** Dominoes that stand together and that the river from Start does not reach. */
 export interface CutOff {
-  /** In order of their numbers. */
+  /** Ordered by number. */
   dominoes: readonly AyaDominoView[];
   /** The domino at which the river would have to arrive: the nearest to it onto which no other falls. */
   joins: AyaDominoView;
@@ -221,9 +225,9 @@ export interface CutOff {
 export interface FirstWave {
   /** The domino to push; 0 while nothing stands on the Start tile. */
   push: number;
-  /** Those that fall. */
+  /** Ids of the dominoes that fall. */
   dominoes: ReadonlySet<number>;
-  /** The largest first. */
+  /** The largest group first. */
   cutOff: readonly CutOff[];
 }
 
@@ -254,7 +258,7 @@ export function firstWaveOf(view: AyaView, starts: readonly AyaDominoView[]): Fi
   return { push, dominoes, cutOff: cutOffFrom(view, dominoes) };
 }
 
-/** The dominoes that the wave does not reach, piece by piece. Dominoes of a piece topple each other, in either direction. */
+/** The groups of dominoes that the wave does not reach. Dominoes of a group topple each other, in either direction. */
 function cutOffFrom(view: AyaView, wave: ReadonlySet<number>): CutOff[] {
   const shown = new Map(view.dominoes.map((one) => [one.id, one]));
   const river = view.dominoes.filter((one) => wave.has(one.id));
@@ -295,7 +299,7 @@ function nearestOf(
 const { ASIDES, TURNS, REACH, STRAIGHT, SWEEP } = measured.reach;
 export const { HEAVY, COVERED_REACH } = measured.reach;
 
-/** Where a domino stands, seen from one that falls; mirrored so that it stands to the left. */
+/** The place of a standing domino relative to a falling one, mirrored so that it is on the left. */
 export interface Lead {
   along: number;
   aside: number;
@@ -303,7 +307,7 @@ export interface Lead {
   turn: number;
 }
 
-/** Where `spot` is seen from a domino that falls along its heading; null when it is not ahead. */
+/** The place of `spot` relative to a domino that falls along its heading; null if it is not ahead. */
 export function leadOf(falls: Spot, spot: Spot): Lead | null {
   const [dx, dy] = [spot.x - falls.x, spot.y - falls.y];
   const [cos, sin] = [cosOf(falls.a), sinOf(falls.a)];
@@ -314,17 +318,17 @@ export function leadOf(falls: Spot, spot: Spot): Lead | null {
   return aside > 0 || (aside === 0 && turn >= 0) ? { along, aside, turn } : { along, aside: -aside, turn: -turn };
 }
 
-/** How far it is from the ground that the falling one covers. */
+/** Distance between a place and the area that the falling domino covers. */
 export function missOf({ along, aside }: Lead): number {
   return Math.hypot(Math.max(0, along - STRAIGHT), Math.max(0, aside - SWEEP));
 }
 
-/** Up to which `along` a domino that far aside, turned so, falls for sure: the least of the measured neighbours. */
+/** Maximum `along` at which a domino that far `aside` and turned by `turn` certainly falls: the minimum of the measured neighbours. */
 export function reachOf({ aside, turn }: Lead): number {
   const [first = 0, second = 0] = ASIDES;
   const [left = 0, next = 0] = TURNS;
   if (aside > (ASIDES.at(-1) ?? 0)) return 0;
-  // Rounding must not ask a neighbour that is a thousand-millionth away.
+  // Without rounding, an error of 1e-9 would select another neighbour.
   const row = Math.round(((turn - left) / (next - left)) * 1e6) / 1e6;
   const column = Math.round((aside / (second - first)) * 1e6) / 1e6;
   let least = Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { ahead, dist, type Spot } from './geometry';
 import { cameraSnapsOf, snapAt, snapsOf, tileSnapsOf } from './snap';
 import { verdictOf } from './verdict';
 
-/** Stand dominoes on one good place after the other, as long as there is one that `wanted` picks. */
+/** Place up to `steps` dominoes on the next good places over the tiles. */
 function built(tiles: AyaTileView[], begin: AyaDominoView[], steps: number): { dominoes: AyaDominoView[]; tones: string[] } {
   const dominoes = [...begin];
   const tones: string[] = [];
@@ -22,7 +22,7 @@ function built(tiles: AyaTileView[], begin: AyaDominoView[], steps: number): { d
 const near = (spots: readonly { x: number; y: number }[], spot: Spot, away = 0.5) => spots.some((one) => dist(one, spot) < away);
 
 describe('good places', () => {
-  it('lead a row on, straight or turned towards the pointer', () => {
+  it('continue a row straight, or turned towards the pointer', () => {
     const seen = view({ dominoes: [domino(1, 0, 0)] });
     const snaps = snapsOf(seen);
     expect(snapAt(snaps, { x: 22, y: 0 }, 18)?.spot).toEqual({ x: 20, y: 0, a: 0 });
@@ -31,7 +31,7 @@ describe('good places', () => {
     expect(snapAt(snaps, { x: 60, y: 0 }, 18)).toBeNull();
   });
 
-  it('are not where something stands already', () => {
+  it('are free', () => {
     const seen = view({ dominoes: [domino(1, 0, 0), domino(2, 20, 0)] });
     expect(
       near(
@@ -45,7 +45,7 @@ describe('good places', () => {
     ['the Start tile, from its first domino to both ports', tile('start', 0, 0), [], [0, 120], 7],
     ['a bend', tile('forest-bend', 0, 0), [domino(1, 60, 0, 180)], [120], 5],
     ['a fork', tile('forest-fork', 0, 0), [domino(1, 60, 0, 180)], [120, 240], 8],
-  ])('lead over %s, and every domino falls', (_, over, begin, exits, steps) => {
+  ])('lead over %s so that every domino falls', (_, over, begin, exits, steps) => {
     const { dominoes, tones } = built([over], begin, 12);
     expect(dominoes.length - begin.length).toBe(steps);
     expect(tones.every((tone) => tone === 'good')).toBe(true);
@@ -59,14 +59,14 @@ describe('good places', () => {
     for (const head of heads) expect(verdictOf(seen, 'forest', head.spot).tone).toBe('good');
   });
 
-  it('wait before the ports of a tile', () => {
+  it('include the places before the ports of a tile', () => {
     const seen = view({ tiles: [tile('forest-end', 100, 0, 180)] });
     expect(snapsOf(seen).map((one) => one.spot)).toEqual([{ x: 40, y: 0, a: 0 }]);
   });
 });
 
 describe('a tile in hand', () => {
-  it('continues a river behind its last domino, entered by the port that is chosen', () => {
+  it('continues a river after its last domino, entered by the chosen port', () => {
     const seen = view({ dominoes: [domino(1, 0, 0)] });
     const [first] = tileSnapsOf(seen, 'forest-bend', 0);
     expect(first?.spot).toEqual({ x: 80, y: 0, a: 180 });
@@ -74,7 +74,7 @@ describe('a tile in hand', () => {
     expect(tileSnapsOf(seen, 'forest-bend', 1)[0]?.spot.a).toBe(60);
   });
 
-  it('lies a good way off an open port', () => {
+  it('keeps a distance from an open port', () => {
     const seen = view({ tiles: [tile('start', 0, 0)] });
     expect(tileSnapsOf(seen, 'forest-end', 0).map((one) => [one.spot.x, one.spot.y])).toEqual([
       [160, 0],
@@ -82,7 +82,7 @@ describe('a tile in hand', () => {
     ]);
   });
 
-  it('offers its camera domino a place before each port', () => {
+  it('has a place for its camera domino before each port', () => {
     expect(cameraSnapsOf(view(), 'forest-fork', { x: 0, y: 0, a: 0 }).map((one) => one.spot.a)).toEqual([180, 300, 60]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The next good places: on from the end of a river, over a tile to its ports, before a port, after a Garden that forks.
+ * The next good places: after the end of a river, over a tile to its ports, before a port, and after a Garden that forks.
  *
- * The ways over tiles are those the bots build by, as measured (`rivage.games.aya.geometry.standard_spots`).
+ * The paths over tiles are the measured ones that the bots use (`rivage.games.aya.geometry.standard_spots`).
  */
 import { TILE_RADIUS } from '../sizes';
 import type { AyaTileView, AyaView } from '../wire';
@@ -12,29 +12,29 @@ import { endsOf, type Stood, stoodOf } from './rivers';
 
 const { PITCH, BEFORE, OUT, BEND_RADIUS, ON_BEND, STEM, HEADS, SECONDS, FIRST, SOURCE_HEADS, SOURCE_SECONDS, GARDEN_HEADS } =
   measured.ways;
-/** A chain is led on straight, or turned by so much. */
+/** Degrees by which the continuation of a chain may turn. */
 const BEND = 15;
-/** A domino that stands so near the place before is taken for the one that belongs there. */
+/** Tolerance in millimetres and degrees within which a domino counts as standing on a standard spot. */
 const NEARLY = { away: 9, turned: 30 };
-/** Millimetres from centre to centre of two tiles, with room for an animal between them. */
+/** Millimetres between the centres of two tiles, with room for an animal between them. */
 export const TILES_APART = 160;
 
 export interface Snap {
   spot: Spot;
-  /** Where it comes from: for words, and to know whether it is still the same place. */
+  /** The kind of place. `from` identifies it across views. */
   why: 'advice' | 'chain' | 'tile' | 'port' | 'garden' | 'first';
   from: string;
 }
 
 type Triple = readonly number[];
 
-/** One way over a tile: where dominoes stand, each with the one before it (null for the first). */
+/** A spot on the path over a tile, and the spot before it (null for the first). */
 interface Step {
   spot: Spot;
   before: Spot | null;
 }
 
-/** All that may stand on a tile and just beyond its ports, by the way the river comes in. */
+/** All spots on a tile and just beyond its ports, for each way in which the river can enter. */
 function stepsOver(tile: AyaTileView): Step[] {
   const kind = kindOf(tile.id);
   if (kind === 'start') {
@@ -81,11 +81,11 @@ function arm(stem: Spot, frame: Spot, centre: Spot, head: Triple, second: Triple
 const isAt = (one: Stood, spot: Spot): boolean =>
   dist(one.spot, spot) < NEARLY.away && turned(one.spot.a, spot.a) < NEARLY.turned;
 
-/** Every good place for a domino now, the likelier first; each may be stood on. `bends`: chains turned to both sides too. */
+/** All legal good places for a domino, the most likely first. `bends`: continue chains to both sides too. */
 export function snapsOf(view: AyaView, bends = true): Snap[] {
   const stood = stoodOf(view);
   const found: Snap[] = [];
-  /** On the Start tile: another arm can wait while a river leads on. */
+  /** Places on the Start tile. They come last while a river can be continued. */
   const begins: Snap[] = [];
   const used = new Set<Stood>();
   for (const tile of view.tiles) {
@@ -125,12 +125,15 @@ export function snapsOf(view: AyaView, bends = true): Snap[] {
   return found.map((snap) => ({ ...snap, spot: rounded(snap.spot) })).filter((snap) => !checkDomino(view, snap.spot));
 }
 
-/** The place after a domino, the river turned by so much on the way. */
+/** The spot that continues the river after a domino, turned by `turn` degrees. */
 export function ledOn(spot: Spot, turn: number): Spot {
   return { ...ahead({ ...spot, a: spot.a + turn / 2 }, PITCH), a: wrapped(spot.a + turn) };
 }
 
-/** The place nearest to a point, where one is as near as `within`. Of a chain's three, the one turned towards the point. */
+/**
+ * The place nearest to a point, closer than `within`; null if there is none. Of a chain's three continuations, the one turned towards
+ * the point.
+ */
 export function snapAt(snaps: readonly Snap[], point: Point, within: number): Snap | null {
   let best: Snap | null = null;
   let least = within;
@@ -141,7 +144,7 @@ export function snapAt(snaps: readonly Snap[], point: Point, within: number): Sn
     least = away;
   }
   if (best?.why !== 'chain') return best;
-  // All three begin at one domino: what counts is on which side of straight on the point is.
+  // The continuations of a chain start at the same domino, so the bearing of the point decides.
   const same = snaps.filter((one) => one.from === best.from);
   const straight = same[0];
   if (!straight) return best;
@@ -151,14 +154,17 @@ export function snapAt(snaps: readonly Snap[], point: Point, within: number): Sn
   return same.find((one) => Math.abs(turnFrom(straight.spot.a, one.spot.a) - wanted) < 1) ?? best;
 }
 
-/** A place for a tile in hand, and where its camera domino would stand. */
+/** A place for the held tile, and the spot of its camera domino. */
 export interface TileSnap {
   spot: Spot;
   camera: Spot;
   from: string;
 }
 
-/** Where a tile continues a river: behind its last domino, or a good way off a port. `entry` is the port by which it is entered. */
+/**
+ * Places where a tile continues a river: behind its last domino, or at a distance from a port. `entry` is the index of the port by which
+ * the river enters.
+ */
 export function tileSnapsOf(view: AyaView, tile: string, entry: number): TileSnap[] {
   const ports = PORTS[kindOf(tile)] ?? [0];
   const port = ports[entry % ports.length] ?? 0;
@@ -183,7 +189,7 @@ export function tileSnapsOf(view: AyaView, tile: string, entry: number): TileSna
   return found;
 }
 
-/** Where the camera domino of a tile may stand: before each of its ports. */
+/** Spots for the camera domino of a tile: before each of its ports. */
 export function cameraSnapsOf(view: AyaView, tile: string, laid: Spot): Snap[] {
   return portsOf(tile, laid.a)
     .map((port) => ({

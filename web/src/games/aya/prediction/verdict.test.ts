@@ -6,22 +6,22 @@ const row = view({ dominoes: [domino(1, 0, 0), domino(2, 20, 0)] });
 const keys = ({ tone, said }: Verdict) => [tone, ...said.map((one) => one.key)].join(' ');
 
 describe('a domino beside a row', () => {
-  it('falls 20 mm after the last one', () => {
+  it('falls 20 mm after the last domino', () => {
     const found = verdictOf(row, 'forest', { x: 40, y: 0, a: 0 });
     expect(keys(found)).toBe('good falls');
     expect(found.said[0]?.args).toEqual({ by: 2, pitch: 20 });
   });
 
-  it('may turn further where it is a branch of a Garden', () => {
+  it('may turn further if it is a branch of a Garden', () => {
     const garden = view({ dominoes: [domino(1, 0, 0), domino(2, 20, 0, 0, { kind: 'garden' })] });
     expect(keys(verdictOf(garden, 'forest', { x: 39, y: 9.6, a: 30 }))).toBe('good falls');
   });
 
   it.each([
-    ['is too far, and it is told by how much', { x: 58, y: 0, a: 0 }, 'poor too-far', { by: 2, over: 4 }],
+    ['is too far, with the missing distance', { x: 58, y: 0, a: 0 }, 'poor too-far', { by: 2, over: 4 }],
     ['is too close', { x: 34, y: 0, a: 0 }, 'poor too-close', { by: 2, pitch: 14 }],
-    ['would break the river where it stands loose', { x: 50, y: 0, a: 0 }, 'poor breaks', { by: 2, pitch: 30 }],
-    ['would break the river where it is turned sharply', { x: 40, y: 3, a: 40 }, 'poor breaks-turn', { by: 2, turn: 40 }],
+    ['would break the river at a loose distance', { x: 50, y: 0, a: 0 }, 'poor breaks', { by: 2, pitch: 30 }],
+    ['would break the river at a sharp turn', { x: 40, y: 3, a: 40 }, 'poor breaks-turn', { by: 2, turn: 40 }],
     ['stands the wrong way round', { x: 40, y: 0, a: 180 }, 'poor wrong-way', { by: 2 }],
     ['stands to the side', { x: 35, y: 19, a: 0 }, 'poor aside', { by: 2, aside: 19 }],
   ])('%s', (_, spot, wanted, args) => {
@@ -40,7 +40,7 @@ describe('a domino beside a row', () => {
     });
   });
 
-  it('between two parts of a river topples the next', () => {
+  it('topples the next one between two parts of a river', () => {
     const gap = view({ dominoes: [domino(1, 0, 0), domino(2, 40, 0)] });
     expect(keys(verdictOf(gap, 'forest', { x: 20, y: 0, a: 0 }))).toBe('good falls then');
     const wide = view({ dominoes: [domino(1, 0, 0), domino(2, 57, 0)] });
@@ -49,7 +49,7 @@ describe('a domino beside a row', () => {
     expect(found.said[1]?.args).toEqual({ far: 2, over: 3 });
   });
 
-  it('far from everything is alone', () => {
+  it('is alone far from all others', () => {
     expect(keys(verdictOf(row, 'forest', { x: 300, y: 200, a: 0 }))).toBe('mine alone');
   });
 });
@@ -62,7 +62,7 @@ describe('a domino beside tiles', () => {
     expect(keys(verdictOf(end, 'garden', { x: 40, y: 0, a: 0 }))).toBe('good waters');
   });
 
-  it('of another terrain would spoil the landscape it falls on', () => {
+  it('spoils a landscape of another terrain on which it falls', () => {
     expect(keys(verdictOf(end, 'pole', { x: 40, y: 0, a: 0 }))).toBe('poor spoils');
   });
 
@@ -71,27 +71,27 @@ describe('a domino beside tiles', () => {
   });
 });
 
-describe('a tile over the table', () => {
-  it('says what each port would meet', () => {
+describe('a held tile', () => {
+  it('lists what each port would meet', () => {
     const seen = view({ dominoes: [domino(1, 0, 0)] });
     const ports = portsSeen(seen, 'forest-fork', { x: 80, y: 0, a: 180 });
     expect(ports.map((port) => port.meets)).toEqual(['river', 'room', 'room']);
     expect(keys(verdictOfTile(seen, 'forest-fork', { x: 80, y: 0, a: 180 }))).toBe('good port-met');
   });
 
-  it('is told where a port has no room', () => {
+  it('is poor if a port has no room', () => {
     expect(keys(verdictOfTile(view(), 'forest-end', { x: 540, y: 0, a: 0 }))).toBe('poor port-shut');
     expect(keys(verdictOfTile(view(), 'forest-end', { x: 580, y: 0, a: 0 }))).toBe('bad refused');
   });
 
-  it('meets a river where dominoes stand ready to carry it on, and has no room where one stands across', () => {
+  it('meets a river at aligned dominoes, and has no room at one that stands across', () => {
     const meets = (heading: number) =>
       portsSeen(view({ dominoes: [domino(1, 155, 0, heading)] }), 'forest-end', { x: 100, y: 0, a: 0 }).map((port) => port.meets);
     expect([0, 180, 30].map((heading) => meets(heading))).toEqual([['river'], ['river'], ['river']]);
     expect(meets(90)).toEqual(['none']);
   });
 
-  it('wants its camera domino before a port, looking in', () => {
+  it('needs its camera domino before a port, facing in', () => {
     const laid = { x: 100, y: 0, a: 180 };
     expect(keys(verdictOfCamera(view(), 'forest-end', laid, 'forest*', { x: 40, y: 0, a: 0 }))).toBe('good camera-waits');
     expect(keys(verdictOfCamera(row, 'forest-end', laid, 'forest*', { x: 40, y: 0, a: 0 }))).toBe('good camera-fed');
@@ -106,24 +106,24 @@ describe('an animal', () => {
   const at = { x: 70, y: 0 };
   const camera = { x: 80, y: 0, a: 0 };
 
-  it('rides safely on a river that comes from a landscape of its terrain', () => {
+  it('rides safely on a river from a landscape of its terrain', () => {
     const seen = view({ tiles: [tile('forest-bend', -10, 0)], dominoes: river });
     expect(keys(verdictOfAnimal(seen, 'forest*', camera, at))).toBe('good animal-safe');
     const foreign = view({ tiles: [tile('pole-bend', -10, 0)], dominoes: river });
     expect(keys(verdictOfAnimal(foreign, 'forest*', camera, at))).toBe('mine animal-open');
   });
 
-  it('may not share its stretch', () => {
+  it('does not share its stretch', () => {
     const seen = view({ tiles: [tile('forest-bend', -50, 0)], dominoes: river, animals: [animal('okapi', 10, 0, 2)] });
     expect(keys(verdictOfAnimal(seen, 'forest*', camera, at))).toBe('poor animal-shares');
   });
 
-  it('rides not too near before the next tile', () => {
+  it('does not ride close before the next tile', () => {
     const seen = view({ tiles: [tile('forest-end', 145, 0, 180)], dominoes: river });
     expect(keys(verdictOfAnimal(seen, 'forest*', camera, at))).toBe('poor animal-near');
   });
 
-  it('is warned about very near a tile that does not lie ahead, and refused over one', () => {
+  it('gets a warning very near a tile beside the river, and a refusal over one', () => {
     const laid = (y: number) => view({ tiles: [tile('pole-end', 70, y)], dominoes: river });
     expect(keys(verdictOfAnimal(laid(60), 'forest*', camera, at))).toBe('mine animal-open');
     const near = verdictOfAnimal(laid(56), 'forest*', camera, at);
@@ -133,7 +133,7 @@ describe('an animal', () => {
     expect(verdictOfAnimal(earlier, 'forest*', camera, at).said[0]?.args).toEqual({ why: 'near-tile', what: 'pole-end' });
   });
 
-  it('has a stretch of its own behind a Garden that forks, declared or not', () => {
+  it('has its own stretch behind a Garden that forks, declared or not', () => {
     const forked = (more: object, rules = 3) =>
       view({
         rules,

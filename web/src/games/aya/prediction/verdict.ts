@@ -1,6 +1,6 @@
 /**
- * What will come of a piece where it is held, told before it is let go: may it lie there, will its neighbour topple it, and it the
- * next. By the measured limits of reach; nothing is simulated.
+ * Predicts the effect of placing the held piece: whether it is allowed, whether its neighbour topples it, and whether it topples the
+ * next. It uses measured limits of reach and no simulation.
  */
 import type { Tone } from '../scene';
 import { terrainOf } from '../sizes';
@@ -25,18 +25,18 @@ import { endsOf, feederOf, landscapeOf, leadOf, missOf, reachOf, type Stood, ser
 
 const { TOUCH, PORT_REACH, NEAR_TILE } = measured.rules;
 
-/** Millimetres between two dominoes from which on they lie apart when they have fallen, and below which every second one touches. */
+/** Millimetres between two dominoes: from the first on, fallen ones do not touch; below the second, every second one touches. */
 export const LOOSE = 27;
 export const DENSE = 15.5;
-/** Degrees between two dominoes from which on the struck one slips aside. */
+/** Degrees between two dominoes from which the struck one slips aside. */
 export const SHARP = 20;
-/** Degrees: the same after a Garden, whose two branches turn away from each other. */
+/** The same after a Garden, whose two branches turn away from each other. */
 const SHARP_AFTER_GARDEN = 50;
-/** An animal rides safely so far before the next rim, and may begin so near the one it leaves. */
+/** Millimetres that an animal must keep from the rim of the next tile to ride safely. */
 const BEFORE_RIM = 50;
-/** What is missed by more millimetres was not meant. */
+/** Millimetres by which a miss still counts as an attempt. */
 const MEANT = 20;
-/** A port needs so many millimetres before it. */
+/** Millimetres of free table that a port needs. */
 const ROOM = 45;
 
 /** A sentence `aya-hand-<key>`. */
@@ -47,16 +47,16 @@ export interface Said {
 
 export interface Verdict {
   tone: Tone;
-  /** What is said near the hand: the first is the one that matters. */
+  /** The sentences to show near the hand, the most important first. */
   said: Said[];
-  /** It may be put there. */
+  /** The piece may be placed there. */
   legal: boolean;
 }
 
 const bad = ({ why, what }: Refusal): Verdict => ({ tone: 'bad', said: [{ key: 'refused', args: { why, what } }], legal: false });
 const told = (tone: Tone, ...said: Said[]): Verdict => ({ tone, said, legal: true });
 
-/** What a domino would do that stands there. `besides` is the number of one that is moved. */
+/** The effect of a domino at a spot. `besides` is the id of a domino that is moved. */
 export function verdictOf(view: AyaView, kind: string, spot: Spot, besides = 0): Verdict {
   const refusal = checkDomino(view, spot, { besides, lifting: besides > 0 });
   if (refusal) return bad(refusal);
@@ -93,7 +93,7 @@ function fateOf(view: AyaView, kind: string, spot: Spot, besides: number): Verdi
   );
 }
 
-/** Who nearly topples one that stands there, and by how much it fails. */
+/** The sentence about the domino that nearly topples one at `spot`, with the missing distance. */
 function missedBy(stood: readonly Stood[], spot: Spot): Said | null {
   let best: { by: number; miss: number; said: Said } | null = null;
   for (const one of stood) {
@@ -109,7 +109,7 @@ function missedBy(stood: readonly Stood[], spot: Spot): Said | null {
   return best?.said ?? null;
 }
 
-/** What it topples in turn, or by how much it fails to. */
+/** The sentence about the next domino: toppled, or missed by a distance. */
 function nextOf(stood: readonly Stood[], spot: Spot): Said | null {
   let best: { along: number; said: Said } | null = null;
   for (const one of stood) {
@@ -126,7 +126,7 @@ function nextOf(stood: readonly Stood[], spot: Spot): Said | null {
   return best?.said ?? null;
 }
 
-/** The landscape that a domino would spoil by falling onto it, being of another terrain. */
+/** The landscape of another terrain that a domino would spoil by falling onto it. */
 function spoiltBy(view: AyaView, kind: string, spot: Spot): AyaTileView | undefined {
   const lies = fallen(spot);
   return view.tiles.find(
@@ -134,7 +134,7 @@ function spoiltBy(view: AyaView, kind: string, spot: Spot): AyaTileView | undefi
   );
 }
 
-/** The landscape one of whose ports it would water. */
+/** The landscape that a domino would water at one of its ports. */
 function wateredBy(view: AyaView, kind: string, spot: Spot): AyaTileView | undefined {
   const lies = fallen(spot);
   return view.tiles.find(
@@ -146,13 +146,13 @@ function wateredBy(view: AyaView, kind: string, spot: Spot): AyaTileView | undef
   );
 }
 
-/** A port of a tile that is held over the table, and what it would meet. */
+/** A port of the held tile, and what it would meet. */
 export interface PortSeen extends Spot {
-  /** `meets` the end of a river or dominoes that stand ready to carry it in or on, has `room`, or `none`. */
+  /** `river`: the end of a river, or dominoes that carry it in or on; `room`: free table; `none`: neither. */
   meets: 'river' | 'room' | 'none';
 }
 
-/** What a tile would meet that lies there. */
+/** The ports of a tile at a spot, and what each would meet. */
 export function portsSeen(view: AyaView, tile: string, spot: Spot): PortSeen[] {
   const ends = endsOf(view).filter((one) => one.tile === null || one.tile.id !== tile);
   return portsOf(tile, spot.a).map((port) => {
@@ -181,7 +181,7 @@ export function verdictOfTile(view: AyaView, tile: string, spot: Spot): Verdict 
   return met > 0 ? told('good', { key: 'port-met', args: { ports: met } }) : told('mine', { key: 'port-room' });
 }
 
-/** What a camera domino would do that stands before a port of the tile it brings. */
+/** The effect of a camera domino at `spot`, before a port of the tile it brings. */
 export function verdictOfCamera(view: AyaView, tile: string, laid: Spot, kind: string, spot: Spot): Verdict {
   const refusal = checkDomino(view, spot) ?? checkCamera(tile, laid, spot);
   if (refusal) return bad(refusal);
@@ -190,7 +190,7 @@ export function verdictOfCamera(view: AyaView, tile: string, laid: Spot, kind: s
   return fate.said[0]?.key === 'alone' ? told('good', { key: 'camera-waits' }) : fate;
 }
 
-/** What an animal would do that rides there, on the camera domino at `camera` (number 0 while it is in hand) and another. */
+/** The effect of an animal at `at`, on the camera domino at `camera` (`number` is 0 while it is in the hand) and another one. */
 export function verdictOfAnimal(view: AyaView, kind: string, camera: Spot, at: Point | null, number = 0, besides = ''): Verdict {
   const refusal = number ? null : checkDomino(view, camera);
   if (refusal) return bad(refusal);
@@ -223,7 +223,7 @@ export function verdictOfAnimal(view: AyaView, kind: string, camera: Spot, at: P
     : told('mine', { key: 'animal-open', args: { terrain } });
 }
 
-/** Whether a tile lies ahead of a domino, where its animal would be carried. */
+/** Whether a tile lies in the direction of a domino's fall, where its animal would be carried. */
 function leadsTo(camera: Spot, tile: AyaTileView): boolean {
   const seen = leadOf(camera, { ...tile, a: 0 });
   return seen !== null && seen.aside < TILE_RADIUS;

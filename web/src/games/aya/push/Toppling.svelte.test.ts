@@ -27,7 +27,7 @@ afterEach(() => {
   asked.photo = '';
 });
 
-/** What stands below a table that is over, and what its camera is asked for. */
+/** A mounted panel below a finished table, and the calls that its camera receives. */
 function end() {
   const seen: unknown[] = [];
   const camera = {
@@ -71,7 +71,7 @@ function end() {
   return { seen, cascade };
 }
 
-test('the table shows where the photo was lost that is asked about in the result, and all that stands afterwards', () => {
+test('asking about a lost photo shows its place, and afterwards all pieces', () => {
   const { seen, cascade } = end();
   asked.photo = 'pole-end';
   flushSync();
@@ -83,7 +83,7 @@ test('the table shows where the photo was lost that is asked about in the result
   expect(cascade.lights).toEqual([]);
 });
 
-test('the count is seen clear of its own panel, and the table is free when it is done', () => {
+test('the count covers part of the picture, which is free again afterwards', () => {
   const { seen, cascade } = end();
   cascade.recount();
   flushSync();

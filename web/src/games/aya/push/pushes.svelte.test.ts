@@ -5,7 +5,7 @@ import { dominoAt, viewOf } from '../prediction/fixtures';
 import type { AyaView } from '../wire';
 import { longestWave, Pushes, pushesOf, stopped } from './pushes.svelte';
 
-/** Eight dominoes of which so many lie, after so many pushes. */
+/** A table of eight dominoes with the given numbers of fallen dominoes and of pushes. */
 function table(fallen: number, pushes: number, phase = 'toppling'): AyaView {
   const dominoes = Array.from({ length: 8 }, (_, i) => dominoAt(i + 1, i * 50, 0, 0, i < fallen ? 'fallen' : ''));
   return viewOf({ phase, pushes, dominoes });
@@ -31,7 +31,7 @@ function pushes(motions: readonly RecordedMotion<AyaView>[]): Pushes {
   return made as Pushes;
 }
 
-test('the pushes of a match are told by number and by how many dominoes each laid down', () => {
+test('pushes are listed with their numbers and the dominoes that each felled', () => {
   expect(pushesOf(match).map(({ k, first, last, fell }) => [k, first, last, fell])).toEqual([
     [3, 1, 1, 1],
     [5, 2, 2, 5],
@@ -39,7 +39,7 @@ test('the pushes of a match are told by number and by how many dominoes each lai
   ]);
 });
 
-test('the newest is meant while pushes follow each other, the biggest at the end, and whatever somebody chose', () => {
+test('the chosen push is the newest, at the end the biggest, or what was chosen', () => {
   expect(pushes(match.slice(0, 2)).chosen?.k).toBe(3);
   stop();
   const all = pushes(match);
@@ -52,15 +52,15 @@ test('the newest is meant while pushes follow each other, the biggest at the end
   expect(pushes([]).chosen).toBeNull();
 });
 
-test('a wave that laid down all there was has not stopped', () => {
+test('a wave that felled everything has not stopped', () => {
   expect(pushesOf(match).map(stopped)).toEqual([true, true, false]);
 });
 
-test('the longest wave is that of one push; pushes made together are several waves', () => {
+test('pushes made together are several waves, and not the longest one', () => {
   expect(longestWave(table(8, 4, 'over'), match)).toBe(5);
   expect(longestWave(table(8, 2, 'over'), [motion(9, table(0, 0), table(8, 2, 'over'))])).toBe(0);
 });
 
-test('after a single push everything that lies is its wave, though nobody saw it', () => {
+test('after a single push all fallen dominoes are its wave', () => {
   expect(longestWave(table(7, 1, 'over'), [])).toBe(7);
 });

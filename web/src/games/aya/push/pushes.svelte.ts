@@ -1,18 +1,18 @@
-/** Every push of a match: each can be watched again, explained and filmed, by whoever comes whenever they come. */
+/** The pushes of a match. Each can be replayed, explained and filmed, also by people who come later. */
 import type { RecordedMotion } from '../../module';
 import { type PreparedMotion, prepareMotion } from '../cascade/preparedMotion';
 import type { AyaView } from '../wire';
 
 export interface Push extends RecordedMotion<AyaView> {
-  /** The number of it, counted from 1; of several in one moment, of the first. */
+  /** Its number, counted from 1; for several pushes in one moment, the number of the first. */
   first: number;
-  /** And of the last of these. */
+  /** The number of the last push in the same moment. */
   last: number;
-  /** How many dominoes it laid down. */
+  /** Number of dominoes that it felled. */
   fell: number;
 }
 
-/** Whether the wave of a push stopped short: dominoes still stood when all had come to rest. */
+/** Whether the wave of a push stopped early, so that dominoes still stand. */
 export const stopped = ({ after }: Pick<Push, 'after'>): boolean => after.dominoes.some(({ lies }) => lies === '');
 
 /** The pushes among the motions of a match, in order. */
@@ -28,17 +28,17 @@ export function pushesOf(motions: readonly RecordedMotion<AyaView>[]): Push[] {
 }
 
 /**
- * The number of dominoes in the longest wave that one push of a finished match set off; 0 where it is not known. Pushes made
- * together are several waves.
+ * The number of dominoes in the longest wave of one push in a finished match; 0 if it is not known. Pushes made together count as
+ * several waves.
  */
 export function longestWave({ pushes, dominoes }: AyaView, motions: readonly RecordedMotion<AyaView>[]): number {
   const single = pushesOf(motions).filter(({ first, last }) => first === last);
-  // After a single push every fallen domino belongs to its wave, even if its motion is not known here.
+  // After a single push all fallen dominoes belong to its wave, even if its motion is not known here.
   if (pushes === 1 && single.length === 0) return dominoes.filter(({ lies }) => lies === 'fallen').length;
   return Math.max(0, ...single.map(({ fell }) => fell));
 }
 
-/** The ids of the dominoes of the longest wave; of all fallen dominoes where it is not known. */
+/** The ids of the dominoes of the longest wave; of all fallen dominoes if it is not known. */
 export function longestWaveIds({ dominoes }: AyaView, motions: readonly RecordedMotion<AyaView>[]): ReadonlySet<number> {
   const single = pushesOf(motions).filter(({ first, last }) => first === last);
   const [longest] = [...single].sort((a, b) => b.fell - a.fell);
@@ -58,7 +58,7 @@ export class Pushes {
 
   readonly all: readonly Push[] = $derived.by(() => pushesOf(this.#motions()));
 
-  /** The one that is meant: what somebody chose; else while pushes follow each other the newest, and at the end the biggest. */
+  /** The chosen push: by default the newest one, and after the match the biggest one. */
   readonly chosen: Push | null = $derived.by(() => {
     const meant = this.all.find((push) => push.k === this.#chosen);
     const [first, newest] = [this.all[0], this.all.at(-1)];
@@ -70,12 +70,12 @@ export class Pushes {
     this.#chosen = k;
   }
 
-  /** A new push is the one that is meant, until somebody chooses again. */
+  /** Forget the choice, so that a new push becomes the chosen one. */
   clear(): void {
     this.#chosen = null;
   }
 
-  /** A push, ready to be watched; read once. Rejects with `BadMotion`. */
+  /** A push prepared for playback (cached). Rejects with `BadMotion`. */
   scene({ k, before, after, motion }: Push): Promise<PreparedMotion> {
     const known = this.#scenes.get(k) ?? prepareMotion(before, after, motion);
     this.#scenes.set(k, known);
@@ -83,9 +83,9 @@ export class Pushes {
   }
 }
 
-/** The lost photo that somebody asks about in the result: the table on the same page shows where it was lost. */
+/** The lost photo that the person asks about in the result. The table on the same page shows where it was lost. */
 class Asked {
-  /** Its tile or animal; empty while nobody asks. */
+  /** Id of its tile or animal; empty if there is none. */
   photo = $state('');
 }
 

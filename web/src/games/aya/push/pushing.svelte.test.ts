@@ -8,7 +8,7 @@ import { allowed, beside, costOf, everyPushable, Pushing, pushables, pushedBy, S
 let stop: () => void = () => {};
 afterEach(() => stop());
 
-/** Two rivers, one of them alone. `scale`: millimetres that the camera shows in a pixel; places are told in millimetres. */
+/** Two rivers, one of them a single domino. `scale`: millimetres per pixel of the camera. Places are in millimetres. */
 function finger(
   view: AyaView | null = viewOf({
     phase: 'toppling',
@@ -43,7 +43,7 @@ function finger(
   return { pushing: made as unknown as Pushing, pushed, hold: () => held?.(), followed };
 }
 
-test('a finger that goes through a domino along its heading pushes it, once', () => {
+test('a finger that moves along a domino’s heading pushes it once', () => {
   const { pushing, pushed } = finger();
   expect(pushing.down(2, 1)).toBe(true);
   pushing.move(9, 1);
@@ -55,7 +55,7 @@ test('a finger that goes through a domino along its heading pushes it, once', ()
   expect(pushed).toEqual([1]);
 });
 
-test('a finger that is lifted first, or goes another way, pushes nothing', () => {
+test('a finger lifted early or moved another way pushes nothing', () => {
   const { pushing, pushed } = finger();
   pushing.down(2, 1);
   pushing.move(2, 60);
@@ -65,7 +65,7 @@ test('a finger that is lifted first, or goes another way, pushes nothing', () =>
   expect(pushing.chosen?.domino).toBe(1);
 });
 
-test('a finger that rests long enough pushes; one that moved does not rest', () => {
+test('a finger that rests long enough pushes, unless it has moved', () => {
   const still = finger();
   still.pushing.down(201, -99);
   still.hold();
@@ -78,12 +78,12 @@ test('a finger that rests long enough pushes; one that moved does not rest', () 
   expect(moved.pushed).toEqual([]);
 });
 
-test('a finger on the bare table is left to whoever moves the camera', () => {
+test('a finger on the bare table is left to the camera', () => {
   const { pushing } = finger();
   expect(pushing.down(500, 300)).toBe(false);
 });
 
-test('by keys the rivers are gone through, and the chosen one is pushed until an answer comes', () => {
+test('keys cycle through the rivers and push the chosen one once until the answer', () => {
   const { pushing, pushed, followed } = finger();
   expect(pushing.among.map((one) => one.domino)).toEqual([1, 3]);
   expect(pushing.key('ArrowRight')).toBe(true);
@@ -98,12 +98,12 @@ test('by keys the rivers are gone through, and the chosen one is pushed until an
   expect(pushed).toEqual([1, 1]);
 });
 
-test('who may not push has nothing to choose', () => {
+test('without the right to push there is nothing to choose', () => {
   const { pushing } = finger(null);
   expect([pushing.chosen, pushing.lights, pushing.key('ArrowUp'), pushing.down(2, 1)]).toEqual([null, [], false, false]);
 });
 
-test('everything that is left is pushed in one moment, by number, and once', () => {
+test('all remaining rivers are pushed in one moment, in order, and once', () => {
   const { pushing, pushed } = finger();
   expect(pushing.together.length).toBeGreaterThan(1);
   pushing.pushAll();
@@ -111,7 +111,7 @@ test('everything that is left is pushed in one moment, by number, and once', () 
   expect(pushed).toEqual(pushing.together.map((one) => one.domino).sort((a, b) => a - b));
 });
 
-/** Pushing everything at once costs tokens here, and a photo can still be won. */
+/** A table on which pushing everything at once costs tokens while a photo can still be won. */
 const dear = viewOf({
   phase: 'toppling',
   pushes: 1,
@@ -122,7 +122,7 @@ const dear = viewOf({
   dominoes: [dominoAt(1, 0, 0), dominoAt(2, 20, 0), dominoAt(3, 200, 100, 90)],
 });
 
-test('tokens are given up together only when asked twice, while a photo can still be won', () => {
+test('pushing everything for tokens needs a confirmation', () => {
   const { pushing, pushed } = finger(dear);
   expect([pushing.idle, pushing.price]).toEqual([false, 2]);
   pushing.pushAll();
@@ -135,9 +135,9 @@ test.each<[string, (pushing: Pushing) => void]>([
   ['another choice', (pushing) => pushing.step(1)],
   ['the same choice again', (pushing) => pushing.choose(pushing.chosen ?? undefined)],
   ['a finger on a domino', (pushing) => pushing.down(2, 1)],
-  ['an answer or a refusal', (pushing) => pushing.answered()],
-  ['a second thought', (pushing) => pushing.reconsider()],
-])('after %s everything is asked for anew: no token goes after one press', (_, between) => {
+  ['the answer or a refusal', (pushing) => pushing.answered()],
+  ['cancelling', (pushing) => pushing.reconsider()],
+])('after %s pushing everything needs a new confirmation', (_, between) => {
   const { pushing, pushed } = finger(dear);
   pushing.pushAll();
   between(pushing);
@@ -146,7 +146,7 @@ test.each<[string, (pushing: Pushing) => void]>([
   expect([pushed, pushing.sure]).toEqual([[], true]);
 });
 
-test('seen from far off, a finger beside a domino still means the nearest one', () => {
+test('a finger beside a domino picks the nearest one when the camera is far away', () => {
   const near = finger();
   expect(near.pushing.down(0, 40)).toBe(false);
   const { pushing, pushed } = finger(undefined, 1.5);
@@ -156,14 +156,14 @@ test('seen from far off, a finger beside a domino still means the nearest one', 
   expect(finger(undefined, 1.5).pushing.down(0, -90)).toBe(false);
 });
 
-test('before the first push the one that fells the most is chosen, and has a star while another one is', () => {
+test('before the first push the longest wave is chosen, and has a star otherwise', () => {
   const { pushing } = finger(
     viewOf({
       phase: 'toppling',
       pushes: 0,
       seat: 0,
       tiles: [{ id: 'start', terrain: 'start', x: 0, y: 0, angle: 0, ports: [0, 120] }],
-      // Two rivers begin on the Start tile.
+      // Two rivers start on the Start tile.
       dominoes: [dominoAt(1, 0, -30), dominoAt(2, 0, 0), dominoAt(3, 20, 0), dominoAt(4, 40, 0)],
     }),
   );
@@ -173,15 +173,15 @@ test('before the first push the one that fells the most is chosen, and has a sta
   expect(pushing.lights.find(({ tone }) => tone === 'won')).toMatchObject({ x: 0, y: 0 });
 });
 
-/** A row of so many along x, from `x` on. */
+/** A row of `count` dominoes in direction x. */
 const row = (count: number, first: number, x: number, y = 0) =>
   Array.from({ length: count }, (_, i) => dominoAt(first + i, x + i * 20, y));
 
 const toppling = (dominoes: AyaView['dominoes'], more: Partial<AyaView> = {}) =>
   viewOf({ phase: 'toppling', pushes: 1, dominoes, ...more });
 
-describe('what may be pushed', () => {
-  it('is the first of each river that stands, the longest first', () => {
+describe('a pushable domino', () => {
+  it('is the first one of each standing river, the longest first', () => {
     const found = pushables(toppling([...row(3, 1, 0), ...row(5, 4, 0, 200)]));
     expect(found.map(({ domino, river }) => [domino, river])).toEqual([
       [4, 5],
@@ -189,41 +189,41 @@ describe('what may be pushed', () => {
     ]);
   });
 
-  it('at first is on the Start tile', () => {
+  it('is on the Start tile before the first push', () => {
     const start = { id: 'start', terrain: 'start', x: 0, y: 0, angle: 0, ports: [0, 120] };
     const view = toppling([...row(3, 1, -10), ...row(5, 4, 0, 200)], { pushes: 0, tiles: [start] });
     expect(allowed(view).map((domino) => domino.id)).toEqual([1, 2, 3]);
     expect(allowed({ ...view, pushes: 1 })).toHaveLength(8);
   });
 
-  it('is not what fell, lies flat or did not fall when it was pushed', () => {
+  it('has not fallen, does not lie flat, and is not stuck', () => {
     const dominoes = [...row(2, 1, 0), dominoAt(3, 300, 0, 0, 'fallen'), dominoAt(4, 300, 99, 0, 'buffer')];
     expect(pushables(toppling(dominoes, { stuck: [1] })).map((one) => one.domino)).toEqual([2]);
   });
 });
 
-describe('what a push can reach', () => {
+describe('the reach of a push', () => {
   const tiles = [tile('start', 0, 0), tile('forest-end', 110, 0), tile('pole-bend', 0, 400)];
   const animals = [animal('okapi', 10, 0, 1), animal('narwhal', 500, 500, 9), animal('hidden', 10, 0, 1, { aside: true })];
 
-  it('is told by the photos that its river touches', () => {
+  it('is the photos that its river touches', () => {
     const [river] = pushables(toppling(row(3, 1, 0), { tiles, animals }));
     expect([river?.tiles, river?.animals]).toEqual([['forest-end'], ['okapi']]);
   });
 
-  it('of a domino in the middle is what lies behind it', () => {
+  it('from the middle of a river is the part behind it', () => {
     const found = everyPushable(toppling(row(3, 1, 0), { tiles }));
     expect(found.map((one) => one.river)).toEqual([3, 2, 1]);
   });
 
-  it('of a stray is nothing', () => {
+  it('of a single domino is empty', () => {
     const [stray] = pushables(toppling([dominoAt(1, -300, -300)], { tiles, animals: animals.slice(1) }));
     expect([stray?.tiles, stray?.animals]).toEqual([[], []]);
   });
 });
 
-describe('several pushes in one moment', () => {
-  it('cost what they would cost one after the other', () => {
+describe('the price of several pushes at once', () => {
+  it('is that of the same pushes one after the other', () => {
     expect(costOf({ tokens: 10, push_cost: 0 }, 3)).toBe(2);
     expect(costOf({ tokens: 10, push_cost: 1 }, 3)).toBe(3);
     expect(costOf({ tokens: 2, push_cost: 1 }, 3)).toBe(2);
@@ -235,14 +235,14 @@ describe('choosing by keys', () => {
   const among = pushables(toppling([dominoAt(1, 0, 0), dominoAt(2, 200, 10), dominoAt(3, 0, 200)]));
   const at = (domino: number) => among.find((one) => one.domino === domino) ?? among[0];
 
-  it('goes where the arrow points', () => {
+  it('goes in the direction of the arrow', () => {
     const from = at(1);
     expect(from && beside(among, from, 'ArrowRight', 0).domino).toBe(2);
     expect(from && beside(among, from, 'ArrowUp', 0).domino).toBe(3);
     expect(from && beside(among, from, 'ArrowDown', 0).domino).toBe(1);
   });
 
-  it('on a table that is seen from its side too', () => {
+  it('respects a turned camera', () => {
     const from = at(1);
     expect(from && beside(among, from, 'ArrowRight', 90).domino).toBe(3);
   });

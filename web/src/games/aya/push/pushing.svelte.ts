@@ -1,4 +1,4 @@
-/** The push: which dominoes may be pushed and what each of them fells, and the finger that pushes the chosen one. */
+/** Pushing: which dominoes may be pushed and what each of them fells, and the gesture of the finger that pushes. */
 import { animalPose } from '../bodies';
 import { leads } from '../prediction/checks';
 import { fallen, fromBox, spotOf } from '../prediction/geometry';
@@ -7,14 +7,14 @@ import type { HandShown, Light, Place, TableRenderer } from '../scene';
 import { HEIGHT, TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import type { AyaAnimalView, AyaDominoView, AyaView } from '../wire';
 
-/** A finger put down this near to a domino, in millimetres, means it; or within the width of a finger, in pixels of the screen. */
+/** A finger picks a domino within this number of millimetres, or within the width of a finger in pixels of the screen. */
 const NEAR = 26;
 const FINGER = 44;
-/** A finger that has moved so far does not rest any more. */
+/** Millimetres from which a finger counts as moved, so that it does not push by resting. */
 const RESTS = 5;
 
 export interface PushingWorld {
-  /** What stands; null while nobody here may push. */
+  /** The view; null while nobody on this screen may push. */
   view(): AyaView | null;
   renderer(): TableRenderer | null;
   push(dominoes: readonly number[]): void;
@@ -22,10 +22,10 @@ export interface PushingWorld {
 }
 
 export class Pushing {
-  /** How far the finger has pushed, 0 to 1. */
+  /** Progress of the finger's push, 0 to 1. */
   pressed = $state(0);
   finger = $state.raw<HandShown | null>(null);
-  /** Something was sent and is not answered yet. */
+  /** A push was sent and not answered yet. */
   sent = $state(false);
   #sure = $state(false);
   #number = $state<number | null>(null);
@@ -38,24 +38,24 @@ export class Pushing {
   }
 
   readonly #view = $derived.by(() => this.#world.view());
-  /** The first of each river, the longest first. */
+  /** The first domino of each river, the longest river first. */
   readonly among: readonly Pushable[] = $derived.by(() => (this.#view ? pushables(this.#view) : []));
-  /** What may be pushed together: after the first push, everything with which the rest falls. */
+  /** The dominoes that can be pushed together: after the first push, the first ones of all remaining rivers. */
   readonly together: readonly Pushable[] = $derived.by(() =>
     this.#view && this.#view.pushes > 0 && this.among.length > 1 ? this.among : [],
   );
-  /** The domino of the best first push, which fells the most; 0 after the first push. */
+  /** Id of the domino of the best first push, which fells the most; 0 after the first push. */
   readonly best: number = $derived.by(() => (this.#view?.pushes === 0 ? (this.among[0]?.domino ?? 0) : 0));
-  /** No photo is in the reach of anything that still stands. */
+  /** No standing river reaches a photo. */
   readonly idle = $derived(
     this.together.length > 0 && this.together.every(({ tiles, animals }) => tiles.length + animals.length === 0),
   );
-  /** Tokens, which are points, that pushing together costs. */
+  /** Tokens (points) that pushing together costs. */
   readonly price = $derived.by(() => (this.#view ? costOf(this.#view, this.together.length) : 0));
   /** Every domino that may be pushed. */
   readonly #any: readonly Pushable[] = $derived.by(() => (this.#view ? everyPushable(this.#view) : []));
 
-  /** The one that would be pushed. */
+  /** The domino that would be pushed. */
   get chosen(): Pushable | null {
     const number = this.#number;
     return [...this.among, ...this.#any].find((one) => one.domino === number) ?? this.among[0] ?? null;
@@ -74,7 +74,7 @@ export class Pushing {
     ];
   });
 
-  /** The next choice, or the one before it. */
+  /** Choose the next or the previous domino. */
   step(by: 1 | -1): void {
     const { among, chosen } = this;
     if (among.length === 0) return;
@@ -82,7 +82,7 @@ export class Pushing {
     this.choose(among[(at + by + among.length) % among.length]);
   }
 
-  /** The choice where an arrow key points; false where the key is none. */
+  /** Choose the domino in the direction of an arrow key; false for other keys. */
   key(key: string): boolean {
     const { chosen } = this;
     if (!chosen || !key.startsWith('Arrow')) return false;
@@ -96,30 +96,33 @@ export class Pushing {
     this.#world.renderer()?.camera.follow(one);
   }
 
-  /** Push what is chosen. */
+  /** Push the chosen domino. */
   push(): void {
     const { chosen } = this;
     if (chosen) this.#send([chosen.domino]);
   }
 
-  /** Push the first of everything that is left, in one moment. */
+  /**
+   * Push all remaining rivers in one moment. If that costs tokens while photos can still be won, the first call only asks for
+   * confirmation.
+   */
   pushAll(): void {
     if (this.together.length === 0) return;
     if (this.price > 0 && !this.idle && !this.#sure) this.#sure = true;
     else this.#send(this.together.map((one) => one.domino).sort((a, b) => a - b));
   }
 
-  /** Everything was asked for at once, at the price of tokens, while photos can still be won: asked once more, it is done. */
+  /** Pushing everything needs one more call as confirmation. */
   get sure(): boolean {
     return this.#sure;
   }
 
-  /** What was asked for once is not meant any more. */
+  /** Cancel the confirmation. */
   reconsider(): void {
     this.#sure = false;
   }
 
-  /** Another domino is meant, or none: whatever was asked for before is not. */
+  /** Choose another domino, or none. Cancels a pending confirmation. */
   #mean(domino: number | null): void {
     this.#number = domino;
     this.reconsider();
@@ -131,7 +134,7 @@ export class Pushing {
     this.#world.push(dominoes);
   }
 
-  /** A finger or the mouse is put down on the page; true if it is on a domino that may be pushed. */
+  /** A finger or mouse button goes down; true if it is on a domino that may be pushed. */
   down(left: number, top: number): boolean {
     const from = this.#place(left, top);
     if (!from || this.sent) return false;
@@ -148,7 +151,7 @@ export class Pushing {
     return true;
   }
 
-  /** It moves. */
+  /** The finger moves. */
   move(left: number, top: number): void {
     const to = this.#place(left, top);
     if (!this.#down || !to) return;
@@ -159,7 +162,7 @@ export class Pushing {
     if (this.pressed >= 1) this.#done();
   }
 
-  /** It is lifted: what was not pushed through stays. */
+  /** The finger is lifted. A push that was not completed does not happen. */
   up(): void {
     this.#cancelHold();
     this.#down = null;
@@ -167,12 +170,12 @@ export class Pushing {
     this.finger = null;
   }
 
-  /** The table has answered: another push may be sent. */
+  /** The server has answered, and another push may be sent. */
   release(): void {
     this.sent = false;
   }
 
-  /** The answer has come, or a refusal. */
+  /** The table has changed after a push, or the push was refused. */
   answered(): void {
     this.sent = false;
     this.#mean(null);
@@ -194,7 +197,7 @@ export class Pushing {
   }
 }
 
-/** Lights around the photos in a push's reach. */
+/** Lights around the photos in the reach of a push. */
 function photosOf(view: AyaView, { tiles, animals }: Pushable): Light[] {
   return [
     ...view.tiles
@@ -206,7 +209,7 @@ function photosOf(view: AyaView, { tiles, animals }: Pushable): Light[] {
   ];
 }
 
-/** Millimetres at which pieces touch. */
+/** Millimetres within which pieces touch. */
 const TOUCH = 1;
 
 export interface Pushable {
@@ -214,9 +217,9 @@ export interface Pushable {
   x: number;
   y: number;
   heading: number;
-  /** Number of dominoes that it fells, itself included. */
+  /** Number of dominoes that it fells, including itself. */
   river: number;
-  /** Photos that these can touch: ids of landscapes, keys of animals. */
+  /** Photos that these dominoes can touch: ids of landscapes, names of animals. */
   tiles: readonly string[];
   animals: readonly string[];
 }
@@ -225,7 +228,7 @@ export interface Pushable {
 export const mayPush = ({ pushes, turn }: Pick<AyaView, 'pushes' | 'turn'>, seat: number): boolean =>
   pushes === 0 || turn === seat;
 
-/** Every domino that may be pushed now, with what it would set off. */
+/** Every domino that may be pushed now, with the wave that it would start. */
 export function everyPushable(view: AyaView): Pushable[] {
   const upright = view.dominoes.filter((domino) => domino.lies === '');
   return allowed(view).map(({ id, x, y, heading }) => {
@@ -245,8 +248,8 @@ export function everyPushable(view: AyaView): Pushable[] {
 }
 
 /**
- * The dominoes that are worth a push, the longest river first: the first domino of each river, or all dominoes where no river has a
- * first one. If another domino fells more than these, it comes first: the first domino of its river may not reach the next.
+ * The dominoes that are worth a push, the longest river first: the first domino of each river, or all dominoes if no river has a first
+ * one. A domino that fells more than all of these comes first, because the first domino of its river may not reach the next.
  */
 export function pushables(view: AyaView): Pushable[] {
   const may = everyPushable(view);
@@ -258,7 +261,7 @@ export function pushables(view: AyaView): Pushable[] {
   return best && best.river > (among[0]?.river ?? 0) ? [best, ...among] : among;
 }
 
-/** For each domino those onto which it falls. */
+/** For each domino, the ids of those onto which it falls. */
 function ontoOf(upright: readonly AyaDominoView[]): Map<number, number[]> {
   return new Map(
     upright.map((domino) => [
@@ -281,19 +284,19 @@ function photosBy(view: AyaView, falling: readonly AyaDominoView[]): Pick<Pushab
   };
 }
 
-/** Where an animal is. */
+/** The place of an animal. */
 export function animalPlace(animal: AyaAnimalView, { dominoes }: AyaView): Place {
   const [x, y] = animalPose(animal, dominoes);
   return { x, y };
 }
 
-/** Tokens that so many pushes in one moment cost, after the first of the match. */
+/** Tokens for a number of pushes in one moment, after the first push of the match. */
 export function costOf({ tokens, push_cost }: Pick<AyaView, 'tokens' | 'push_cost'>, pushes: number): number {
-  // The next one may be free; those behind it are not.
+  // Only the first one of them may be free.
   return Math.min(tokens, push_cost > 0 ? pushes : pushes - 1);
 }
 
-/** Every domino that may be pushed: at first only those on the Start tile, where any stands there. */
+/** Every domino that may be pushed: before the first push only those on the Start tile, if there are any. */
 export function allowed(view: AyaView): AyaDominoView[] {
   const upright = view.dominoes.filter((domino) => domino.lies === '' && !view.stuck.includes(domino.id));
   if (view.pushes > 0) return upright;
@@ -301,14 +304,14 @@ export function allowed(view: AyaView): AyaDominoView[] {
   return sources.length > 0 ? sources : upright;
 }
 
-/** A place seen from a domino: how far along its heading, and how far to the left. */
+/** A place in the coordinates of a domino: along its heading, and to the left. */
 function seenFrom({ x, y, heading }: { x: number; y: number; heading: number }, place: Place): [number, number] {
   const way = (heading * Math.PI) / 180;
   const [right, up] = [place.x - x, place.y - y];
   return [right * Math.cos(way) + up * Math.sin(way), up * Math.cos(way) - right * Math.sin(way)];
 }
 
-/** The choice beside `from` in a direction of the screen, which is seen turned by `yaw` degrees; the same where there is none. */
+/** The next choice from `from` in a direction of the screen, for a camera turned by `yaw` degrees; `from` if there is none. */
 export function beside(among: readonly Pushable[], from: Pushable, key: string, yaw: number): Pushable {
   const ways: Record<string, number> = { ArrowRight: 0, ArrowUp: 90, ArrowLeft: 180, ArrowDown: 270 };
   const way = ways[key];
@@ -323,13 +326,13 @@ export function beside(among: readonly Pushable[], from: Pushable, key: string, 
   return best;
 }
 
-/** Millimetres that a finger must go along the heading, from where it was put down, to push. */
+/** Millimetres along the heading that a finger must move to push. */
 export const STROKE = 14;
 
 /** Milliseconds after which a finger that rests on a domino pushes it. */
 export const HOLD = 700;
 
-/** How far a finger has pushed: 0 where it was put down, 1 when the domino falls. Sideways and back counts for nothing. */
+/** Progress of a finger's push: 0 at its start, 1 when the domino falls. Movements sideways and back do not count. */
 export function pushedBy(domino: Pushable, from: Place, to: Place): number {
   const [along] = seenFrom({ ...from, heading: domino.heading }, to);
   return Math.max(0, Math.min(1, along / STROKE));

@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { dominoAt, viewOf } from '../prediction/fixtures';
 import { findingWords, lossWords, photoWords, pointedOut } from './words';
 
-/** Says which message with which arguments. */
+/** A translate function that returns the message id and its arguments. */
 const t = (id: string, args: Record<string, string | number> = {}) => `${id}(${Object.values(args).join(' ')})`;
 
-describe('words for keys', () => {
-  it('a tile is named by its words', () => {
+describe('texts from keys', () => {
+  it('a tile is named', () => {
     expect(lossWords({ key: 'dry-port', args: { port: 2, tile: 'forest bend', away: 3.5 } }, t)).toBe(
       'aya-lost-dry-port(2 aya-tile(forest aya-kind(bend)) 3.5)',
     );
   });
 
-  it('animals are listed by their words', () => {
+  it('animals are listed by name', () => {
     expect(lossWords({ key: 'shared', args: { others: 'okapi, blue-morpho and fennec-fox' } }, t)).toBe(
       'aya-lost-shared(aya-and(aya-animal(okapi), aya-animal(blue-morpho) aya-animal(fennec-fox)))',
     );
     expect(lossWords({ key: 'shared', args: { others: 'okapi' } }, t)).toBe('aya-lost-shared(aya-animal(okapi))');
   });
 
-  it('how many wait behind is told where any do', () => {
+  it('the number of waiting dominoes is added if there are any', () => {
     expect(findingWords({ key: 'alone-none', args: { domino: 3, behind: 0 } }, t)).toBe('aya-stopped-alone-none(3 0)');
     expect(findingWords({ key: 'alone-none', args: { domino: 3, behind: 2 } }, t)).toContain('aya-behind(2)');
     expect(findingWords({ key: 'wrong-way', args: { domino: 3, by: 2, behind: 2 } }, t)).toContain('aya-behind-fell(2)');
   });
 
-  it('a photo is called as what it shows', () => {
+  it('a photo has the name of its subject', () => {
     expect(photoWords('pole-end', 'landscape', t)).toBe('aya-tile(pole aya-kind(end))');
     expect(photoWords('okapi', 'animal', t)).toBe('aya-animal(okapi)');
   });
@@ -34,19 +34,19 @@ describe('words for keys', () => {
 const view = viewOf({ dominoes: [dominoAt(1, 0, 0), dominoAt(2, 40, 5), dominoAt(3, 60, 5)] });
 
 describe('a finding on the table', () => {
-  it('lights both dominoes and leads from the one that fell to the one that stands', () => {
+  it('lights both dominoes, with an arrow from the fallen to the standing one', () => {
     const { lights, lines, place } = pointedOut(view, { args: { domino: 2, by: 1, over: 4, behind: 0 } });
     expect(lights.map((light) => light.label)).toEqual(['2', '1']);
     expect(lines).toEqual([{ points: [0, 0, 40, 5], tone: 'lost', arrow: true }]);
     expect(place).toEqual({ x: 40, y: 5 });
   });
 
-  it('lights what held it up too', () => {
+  it('lights the domino that blocked it too', () => {
     const { lights } = pointedOut(view, { args: { domino: 2, by: 1, held: 3, behind: 0 } });
     expect(lights.map((light) => light.label)).toEqual(['2', '1', '3']);
   });
 
-  it('of a domino alone lights it alone', () => {
+  it('about a single domino lights only that one', () => {
     expect(pointedOut(view, { args: { domino: 3, behind: 0 } }).lines).toEqual([]);
     expect(pointedOut(view, { args: { domino: 9, behind: 0 } }).place).toBeNull();
   });

@@ -1,24 +1,24 @@
-/** The words of lost photos and of the findings about a push, and what a finding points out on the table. */
+/** Texts of lost photos and of the findings about a push, and the lights and lines of a finding on the table. */
 import type { Finding } from '../../../shell/api/wire';
 import type { Translate } from '../../module';
 import { dominoPose } from '../bodies';
 import type { Light, Line, Place } from '../scene';
 import type { AyaLossView, AyaView } from '../wire';
 
-/** `forest bend`, as the count names a tile, in words. */
+/** The name of a tile; the count calls it `forest bend`. */
 function tileWords(name: string, t: Translate): string {
   const [terrain = '', kind = ''] = name.split(' ');
   return t('aya-tile', { terrain, kind: t('aya-kind', { kind }) });
 }
 
-/** `okapi, blue-morpho and fennec-fox` in words. */
+/** The names of animals; the count lists them as `okapi, blue-morpho and fennec-fox`. */
 function animalsWords(listed: string, t: Translate): string {
   const names = listed.split(/, | and /).map((animal) => t('aya-animal', { animal }));
   const last = names.pop() ?? '';
   return names.length > 0 ? t('aya-and', { first: names.join(', '), last }) : last;
 }
 
-/** Arguments that are keys themselves, in words. */
+/** Replace arguments that are keys by names. */
 function worded(args: Record<string, string | number>, t: Translate): Record<string, string | number> {
   const said = { ...args };
   if (typeof args.tile === 'string') said.tile = tileWords(args.tile, t);
@@ -27,15 +27,15 @@ function worded(args: Record<string, string | number>, t: Translate): Record<str
   return said;
 }
 
-/** Why a photo is lost. */
+/** The reason for which a photo is lost. */
 export function lossWords({ key, args }: Pick<AyaLossView, 'key' | 'args'>, t: Translate): string {
   return t(`aya-lost-${key}`, worded(args, t));
 }
 
-/** Those that tell of a domino that fell; the others tell of one that stands. */
+/** Keys about a domino that fell. The others are about a domino that stands. */
 const FELL = new Set(['skewed-fell', 'wrong-way', 'water-down']);
 
-/** Where the wave stopped, and how many wait behind. */
+/** Where the wave stopped, and how many dominoes wait behind. */
 export function findingWords({ key, args }: Pick<Finding, 'key' | 'args'>, t: Translate): string {
   const said = t(`aya-stopped-${key}`, worded(args, t));
   const behind = Number(args.behind ?? 0);
@@ -47,7 +47,7 @@ export function photoWords(photo: string, kind: 'animal' | 'landscape', t: Trans
   return kind === 'animal' ? t('aya-animal', { animal: photo }) : tileWords(photo.replace('-', ' '), t);
 }
 
-/** Lights, a line from what fell to what it should have reached, and where to look; null where the domino is not there. */
+/** Lights, an arrow from the fallen domino to the one it should have reached, and the place to show; null if the domino is missing. */
 export function pointedOut(
   view: AyaView,
   { args }: Pick<Finding, 'args'>,
