@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** When the heart beats, in milliseconds before the sand is through, for a glass with so much sand that runs or stands still. */
+/** Times of the beats in milliseconds before the end, for a glass with `sand` milliseconds left that runs or is stopped. */
 function beats(sand: number, runs = true): number[] {
   const from = Date.now();
   const left = () => (runs ? from + sand - Date.now() : null);
@@ -24,7 +24,7 @@ function beats(sand: number, runs = true): number[] {
   return heard;
 }
 
-test('the heart beats in the last fifteen seconds only, and ever quicker', () => {
+test('the heart beats in the last fifteen seconds only, faster and faster', () => {
   const heard = beats(60_000);
   expect(heard.length).toBeGreaterThan(15);
   expect(Math.max(...heard)).toBeLessThanOrEqual(HEARTBEAT_FROM_MS);
@@ -33,7 +33,7 @@ test('the heart beats in the last fifteen seconds only, and ever quicker', () =>
   expect(gaps).toEqual([...gaps].sort((a, b) => b - a));
 });
 
-test('placements of others, each with the same sand again, do not stop it', () => {
+test('placements of other players do not stop the heartbeat', () => {
   const from = Date.now();
   let placements = $state(0);
   const heard: number[] = [];
@@ -52,7 +52,7 @@ test('placements of others, each with the same sand again, do not stop it', () =
   expect(Math.min(...gaps)).toBeGreaterThan(300);
 });
 
-test('where no sand runs nothing is heard', () => {
+test('without running sand there is no heartbeat', () => {
   expect(beats(10_000, false)).toEqual([]);
   expect([beatAfter(0), beatAfter(HEARTBEAT_FROM_MS + 1)]).toEqual([null, null]);
 });

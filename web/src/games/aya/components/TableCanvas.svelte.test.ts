@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY } from '../drawing/stage';
 import TableCanvas from './TableCanvas.svelte';
 
-/** Who drew, one after the other, each with the quality it began with; and what to do when the newest is too slow. */
+/** The renderers that were created, each with its first quality, a function that reports slowness, and whether it adopted a camera. */
 const drew: { kind: string; quality: number | undefined; slow: () => void; adopted: boolean }[] = [];
 
 const { note } = vi.hoisted(() => ({ note: vi.fn() }));
@@ -54,7 +54,7 @@ async function table(drawing: 'any' | 'three', unhurried = false) {
 }
 const kinds = () => drew.map(({ kind }) => kind);
 
-test('on a slow device it is drawn from above, and for the push in three dimensions again, from the simplest picture on', async () => {
+test('a slow device uses the flat renderer, and 3D at lowest quality for the push', async () => {
   const props = await table('any');
   drew[0]?.slow();
   flushSync();
@@ -63,18 +63,18 @@ test('on a slow device it is drawn from above, and for the push in three dimensi
   flushSync();
   await vi.waitFor(() => expect(kinds()).toEqual(['three', 'flat', 'three']));
   expect(drew[2]?.quality).toBe(0);
-  // However slow it is there, it stays.
+  // 3D stays during the push, even if it is slow.
   drew[2]?.slow();
   flushSync();
   expect(drew).toHaveLength(3);
   props.unhurried = false;
   flushSync();
   expect(kinds()).toEqual(['three', 'flat', 'three', 'flat']);
-  // The camera stays where it was.
+  // Every later renderer adopts the camera position.
   expect(drew.map(({ adopted }) => adopted)).toEqual([false, true, true, true]);
 });
 
-test('the notice about the drawing from above waits until a fall is over', async () => {
+test('the notice about the flat drawing waits until a fall is over', async () => {
   const props = await table('any', true);
   drew[0]?.slow();
   flushSync();
@@ -84,7 +84,7 @@ test('the notice about the drawing from above waits until a fall is over', async
   expect(note).toHaveBeenCalledOnce();
 });
 
-test('who wants three dimensions keeps them however slow', async () => {
+test('an explicit choice of 3D stays on a slow device', async () => {
   await table('three');
   drew[0]?.slow();
   flushSync();

@@ -45,7 +45,7 @@ function counted(reducedMotion = false) {
   return { cascade, album, next };
 }
 
-test('each photo is shown large, then a won one goes into the album and a lost one does not', () => {
+test('each photo is shown large, and then only a won one enters the album', () => {
   const { cascade, album, next } = counted();
   const seen: [string, boolean, number][] = [];
   for (let i = 0; i < 3; i++) {
@@ -61,7 +61,7 @@ test('each photo is shown large, then a won one goes into the album and a lost o
   expect([cascade.print, album()]).toEqual([null, ['forest-end', 'pole-end']]);
 });
 
-test('the ten tokens are shown when they are counted, those that were spent turned over', () => {
+test('the ten tokens are shown when they are counted, spent ones turned over', () => {
   const { next } = counted();
   for (let i = 0; i < 4; i++) next();
   const tokens = document.querySelector('[data-testid="aya-tokens"]');
@@ -72,7 +72,7 @@ test('the ten tokens are shown when they are counted, those that were spent turn
   ]).toEqual(['8', 10, 2]);
 });
 
-test('with reduced motion the album is complete at once, and nothing is shown over the table', () => {
+test('with reduced motion the album is complete at once without large prints', () => {
   const { cascade, album } = counted(true);
   expect([cascade.print, album()]).toEqual([null, ['forest-end', 'pole-end']]);
 });

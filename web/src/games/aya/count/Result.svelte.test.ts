@@ -6,7 +6,7 @@ import { dominoAt, viewOf } from '../prediction/fixtures';
 import { asked } from '../push/pushes.svelte';
 import Result from './Result.svelte';
 
-test('why a photo is lost is brought into sight, wherever the list of photos ends, and the table is asked to show it', () => {
+test('opening a lost photo scrolls to its reason and shows its place', () => {
   const tiles = [{ id: 'pole-end', terrain: 'pole', x: 0, y: 0, angle: 0, ports: [0] }];
   const lost = [{ photo: 'pole-end', key: 'dry-port', args: { port: 1, tile: 'pole end', away: 54, domino: '1' } }];
   const count = { animals: [], landscapes: [], triptychs: 0, tokens: 0, score: 0, lost };
@@ -32,7 +32,7 @@ test('why a photo is lost is brought into sight, wherever the list of photos end
   expect(asked.photo).toBe('');
 });
 
-test('the longest wave is a record, named the first time and whenever it is beaten', () => {
+test('the longest wave is a record, named the first time and when it is beaten', () => {
   clearBrowser();
   vi.useFakeTimers();
   const you = [{ index: 0, name: 'Mia', kind: 'person' as const, you: true, side: '0' }];

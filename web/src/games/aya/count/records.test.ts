@@ -7,7 +7,7 @@ import { viewOf } from '../prediction/fixtures';
 import { best, kindOf, remember, storeMatch, storeWave, WAVE } from './records';
 
 beforeEach(() => {
-  // Nothing is told to a house here, unless a test lets the time pass.
+  // Fake timers keep the browser from syncing to the server.
   vi.useFakeTimers();
   clearBrowser();
 });
@@ -19,7 +19,7 @@ test('the best result is kept for each kind of table, and only a better one repl
   expect([best('3'), best('2')]).toEqual([31, 0]);
 });
 
-test('what this browser remembered alone is still remembered, and what nobody here understands is let be', () => {
+test('results stored by earlier versions and unknown keys are kept', () => {
   localStorage.setItem('rivage.aya.best', '{"3": 25, "x": "y"}');
   expect(best('3')).toBe(25);
   remember('2', 11);
@@ -29,7 +29,7 @@ test('what this browser remembered alone is still remembered, and what nobody he
   expect(synced('best-aya').value).toEqual({ '2': 12, later: { by: 'a newer version' } });
 });
 
-test('of two devices each kind keeps the better result', async () => {
+test('merging two devices keeps the better result of each kind', async () => {
   vi.spyOn(api, 'keep').mockRejectedValueOnce(new Refused('kept.newer')).mockResolvedValue({ version: 3, data: null });
   vi.spyOn(api, 'kept').mockResolvedValue({ version: 2, data: { '3': 30, '2': 5 } });
   remember('3', 20);
@@ -39,7 +39,7 @@ test('of two devices each kind keeps the better result', async () => {
 });
 
 beforeEach(() => {
-  // Nothing is told to a house here.
+  // Fake timers keep the browser from syncing to the server.
   vi.useFakeTimers();
   clearBrowser();
 });
@@ -48,7 +48,7 @@ const seat = (you: boolean) => ({ index: 0, name: 'Mia', kind: 'person' as const
 const over = (score: number) =>
   viewOf({ phase: 'over', count: { landscapes: ['pole-end'], animals: ['okapi'], triptychs: 0, tokens: 9, score, lost: [] } });
 
-test('a match enters the album once, and the best result is the one before it', () => {
+test('a match enters the album once, and is compared with earlier results', () => {
   expect(storeMatch(over(11), [seat(true)], '/t/a')).toEqual({ fresh: ['pole-end', 'okapi'], before: 0 });
   expect(storeMatch(over(11), [seat(true)], '/t/a')).toEqual({ fresh: ['pole-end', 'okapi'], before: 0 });
   expect(storeMatch(over(15), [seat(true)], '/t/b')).toEqual({ fresh: [], before: 11 });
@@ -56,27 +56,27 @@ test('a match enters the album once, and the best result is the one before it', 
   expect(best(kindOf(over(0)))).toBe(15);
 });
 
-test('the album knows with whom a photo was taken', () => {
+test('the album stores with whom a photo was taken', () => {
   const bot = { index: 2, name: 'Otter', kind: 'bot' as const, you: false, side: '2' };
   storeMatch(over(11), [seat(true), { ...seat(false), index: 1, name: 'Ben' }, bot], '/t/d');
   expect(photos().okapi?.first).toMatchObject({ table: '/t/d', with: ['Ben'], bots: 1 });
 });
 
-test('who only watched keeps nothing', () => {
+test('spectators store nothing', () => {
   expect(storeMatch(over(11), [seat(false)], '/t/c')).toEqual({ fresh: [], before: -1 });
   expect(photos()).toEqual({});
 });
 
-test('tables with other options are compared with their own kind', () => {
+test('tables with different options have separate records', () => {
   expect(kindOf(viewOf({ cameras: 25 }))).not.toBe(kindOf(viewOf({ cameras: 40 })));
 });
 
-test('what is won in a lesson is no match', () => {
+test('a lesson is not a match', () => {
   expect(storeMatch(over(12), [seat(true)], '/games/aya/lesson')).toEqual({ fresh: [], before: -1 });
   expect(photos()).toEqual({});
 });
 
-test('the longest wave is a record of its own, alone and as a team', () => {
+test('the longest wave is a separate record, alone and as a team', () => {
   const players = [1, 2].map(() => ({ stock: 0, hand: '', reserve: [] }));
   const [alone, team] = [
     { ...over(11), players: players.slice(1) },
@@ -89,14 +89,14 @@ test('the longest wave is a record of its own, alone and as a team', () => {
   expect(best(kindOf(alone))).toBe(0);
 });
 
-test('a wave that becomes known late still counts, against the record before the match', () => {
+test('a longer wave found later counts, against the record before the match', () => {
   expect(storeWave(over(11), [seat(true)], '/t/l', 0)).toBe(-1);
   expect(storeWave(over(11), [seat(true)], '/t/l', 12)).toBe(0);
   expect(storeWave(over(11), [seat(true)], '/t/l', 40)).toBe(0);
   expect(best(WAVE.alone)).toBe(40);
 });
 
-test('who only watched, and who learns, keeps no wave', () => {
+test('spectators and learners store no wave', () => {
   expect(storeWave(over(11), [seat(false)], '/t/v', 50)).toBe(-1);
   expect(storeWave(over(11), [seat(true)], '/games/aya/lesson', 50)).toBe(-1);
   expect(best(WAVE.alone)).toBe(0);

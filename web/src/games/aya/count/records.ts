@@ -1,10 +1,10 @@
-/** The records of the person: the best result of each kind of table, and the longest wave. They are stored for the guest on every device. */
+/** The person's records: the best result of each kind of table, and the longest wave. They are synced between devices. */
 import { synced } from '../../../shell/syncedStorage.svelte';
 import type { SeatInfo } from '../../module';
 import { entries, keep, numbers, read } from '../album/photos';
 import type { AyaView } from '../wire';
 
-/** Where they were before they were kept on every device. */
+/** The key in local storage that earlier versions used. */
 const EARLIER = 'rivage.aya.best';
 
 const place = () => synced('best-aya', merged);
@@ -14,8 +14,7 @@ function all(): Record<string, number> {
 }
 
 /**
- * The best result of one kind, 0 without any: the points at tables that can be compared (`kindOf`), or the dominoes of the longest
- * wave (`WAVE`).
+ * The best result of one kind, 0 if there is none: points at comparable tables (`kindOf`), or dominoes of the longest wave (`WAVE`).
  */
 export function best(kind: string): number {
   return all()[kind] ?? 0;
@@ -31,7 +30,7 @@ export function remember(kind: string, score: number): number {
   return before;
 }
 
-/** Of two devices that both remember: the better of each kind, and whatever else is there. */
+/** Merge the data of two devices: the better result of each kind, and all other keys. */
 function merged(mine: unknown, theirs: unknown): unknown {
   const [ours, other] = [numbers(mine), numbers(theirs)];
   const better = Object.entries(ours).map(([kind, score]) => [kind, Math.max(score, other[kind] ?? 0)] as const);
@@ -41,13 +40,13 @@ function merged(mine: unknown, theirs: unknown): unknown {
 export interface StoredMatch {
   /** Photos that are in the album for the first time. */
   fresh: readonly string[];
-  /** The best result before this one, 0 where there was none; -1 for who did not play. */
+  /** The best result before this one, 0 if there was none; -1 for spectators and learners. */
   before: number;
 }
 
 const known = new Map<string, StoredMatch>();
 
-/** Tables that can be compared: as many seats, as many cameras, the same hands. */
+/** Comparable tables have the same number of seats and cameras, and the same hands. */
 export function kindOf(view: AyaView): string {
   return `${view.players.length}/${view.cameras}/${view.hands}`;
 }
@@ -57,7 +56,7 @@ function isOwn(view: AyaView, seats: readonly SeatInfo[], table: string): boolea
   return view.count !== null && table.startsWith('/t/') && seats.some((seat) => seat.you);
 }
 
-/** Keep what was won in the match at this address. Spectators and learners keep nothing. */
+/** Store the photos and the score of the match at this address. Spectators and learners store nothing. */
 export function storeMatch(view: AyaView, seats: readonly SeatInfo[], table: string): StoredMatch {
   const { count } = view;
   if (!count || !isOwn(view, seats, table)) return { fresh: [], before: -1 };
@@ -78,14 +77,14 @@ function write(view: AyaView, count: NonNullable<AyaView['count']>, seats: reado
 const knownWaves = new Map<string, { wave: number; before: number }>();
 
 /**
- * Keep the longest wave of the match at this address, `wave` dominoes long. Returns the record before it, 0 when there was none; -1
- * when nothing is kept: for an unknown wave (0), spectators and learners.
+ * Store the longest wave of the match at this address, `wave` dominoes long. Returns the record before it, 0 if there was none; -1 if
+ * nothing was stored (unknown wave, spectators, learners).
  */
 export function storeWave(view: AyaView, seats: readonly SeatInfo[], table: string, wave: number): number {
   if (wave <= 0 || !isOwn(view, seats, table)) return -1;
   const kind = view.players.length > 1 ? WAVE.team : WAVE.alone;
   const found = knownWaves.get(table) ?? { wave: 0, before: best(kind) };
-  // The log may be loaded later: an earlier push may have been a longer wave.
+  // The log may load later, and an earlier push may have been a longer wave.
   if (wave > found.wave) {
     remember(kind, wave);
     knownWaves.set(table, { ...found, wave });

@@ -26,7 +26,7 @@ const view: AyaView = viewOf({
 describe('the count', () => {
   const steps = countSteps(view);
 
-  it('tells every photo once, and its points add up to the score', () => {
+  it('contains every photo once, and its points add up to the score', () => {
     expect(steps.map((step) => step.id)).toEqual([
       'forest-bend',
       'forest-fork',
@@ -41,7 +41,7 @@ describe('the count', () => {
     expect(steps.map((step) => step.sum)).toEqual([1, 2, 3, 4, 4, 4, 5, 13]);
   });
 
-  it('what is lost has its reasons, and lights on what is to blame', () => {
+  it('gives reasons and lights for a lost photo', () => {
     const lost = steps.find((step) => step.id === 'pole-end');
     expect(lost?.won).toBe(false);
     expect(lost?.reasons.map((reason) => reason.key)).toEqual(['dry-port']);
@@ -53,18 +53,18 @@ describe('the count', () => {
     expect([domino?.x, domino?.y, domino?.label]).toEqual([5, 6, '1']);
   });
 
-  it('before the end there is none', () => {
+  it('is empty before the end', () => {
     expect(countSteps(viewOf())).toEqual([]);
   });
 });
 
-describe('the name of a success', () => {
-  it('is that of the band it reaches', () => {
+describe('the band of a score', () => {
+  it('is the highest one reached', () => {
     expect([0, 9, 10, 14, 27, 54, 55].map(bandOf)).toEqual([0, 0, 10, 10, 25, 50, 55]);
   });
 });
 
-describe('what to try next', () => {
+describe('the advice for the next match', () => {
   const counted = (parts: { score?: number; pushes?: number; lost?: string[] }) =>
     viewOf({
       phase: 'over',
@@ -83,13 +83,13 @@ describe('what to try next', () => {
     expect(adviceOf(counted({ pushes: 9, lost: ['shared'] }), 40)).toBe('join');
   });
 
-  it('is about what spoilt most photos, else about the length of the river, else about cameras', () => {
+  it('is about the commonest loss, else the river’s length, else cameras', () => {
     expect(adviceOf(counted({ lost: ['shared', 'dry-port', 'dry-port-none'] }), 40)).toBe('entrances');
     expect(adviceOf(counted({}), 12)).toBe('longer');
     expect(adviceOf(counted({}), 60)).toBe('photos');
   });
 
-  it('is nothing after a short match that fell in one wave with all its landscapes', () => {
+  it('is null after a short match in one wave with all its landscapes', () => {
     const whole = viewOf({
       ...counted({}),
       landscapes: 3,
@@ -99,7 +99,7 @@ describe('what to try next', () => {
     expect(adviceOf({ ...whole, pushes: 2 }, 50)).not.toBeNull();
   });
 
-  it('is nothing after a good match, nor before the end', () => {
+  it('is null after a good match and before the end', () => {
     expect(adviceOf(counted({ score: 40, pushes: 9 }), 40)).toBeNull();
     expect(adviceOf(viewOf(), 0)).toBeNull();
   });

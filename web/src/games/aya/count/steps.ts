@@ -1,30 +1,30 @@
-/** The count as a row of moments: photo by photo, then what three of a kind and the tokens add. */
+/** The count as a list of steps: photo by photo, then triptychs and tokens. */
 import { animalPose } from '../bodies';
 import type { Light, Place } from '../scene';
 import { TERRAINS, TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import type { AyaLossView, AyaTileView, AyaView } from '../wire';
 
-/** Millimetres across that are seen around what is lost. */
+/** Millimetres across the picture around a lost photo. */
 export const NEAR = 320;
 
 export interface CountStep {
   what: 'landscape' | 'animal' | 'triptych' | 'tokens';
-  /** The tile, the animal, the terrain; empty for the tokens. */
+  /** Id of the tile, animal or terrain; empty for the tokens. */
   id: string;
   won: boolean;
-  /** Why it is lost; empty when it is won. */
+  /** Reasons for a loss; empty if it is won. */
   reasons: readonly AyaLossView[];
-  /** Points it brings. */
+  /** Points of this step. */
   points: number;
-  /** Points so far, with it. */
+  /** Points of all steps up to this one. */
   sum: number;
-  /** Where it lies; null for what lies nowhere. */
+  /** Its place on the table; null for tokens. */
   place: Place | null;
-  /** What is to be looked at: the piece, and for what is lost the places that are the reason. */
+  /** Lights around the piece, and around the pieces that caused its loss. */
   lights: readonly Light[];
 }
 
-/** Every moment of the count, in order; empty before the end. */
+/** All steps of the count, in order; empty before the end. */
 export function countSteps(view: AyaView): CountStep[] {
   const { count } = view;
   if (!count) return [];
@@ -61,7 +61,7 @@ export function countSteps(view: AyaView): CountStep[] {
   return steps;
 }
 
-/** The pieces that a loss is about, beside the one that is lost. */
+/** Lights around the pieces that caused a loss. */
 function culprits(view: AyaView, { args }: AyaLossView, tile?: AyaTileView): Light[] {
   const found: Light[] = [];
   const port = tile?.ports[Number(args.port ?? 0) - 1];
@@ -85,7 +85,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** Scores from which success has another name, the highest first; `rivage.games.aya.components.BANDS`. */
+/** Minimum scores of the named bands, the highest first; equal to `rivage.games.aya.components.BANDS`. */
 const BANDS = [55, 50, 45, 40, 35, 30, 25, 20, 15, 10] as const;
 
 /** The band of a score: the message `aya-band-…`. */
@@ -128,12 +128,12 @@ export function adviceOf({ count, pushes, landscapes }: AyaView, wave: number): 
   return commonest ?? (wave < SHORT_WAVE ? 'longer' : 'photos');
 }
 
-/** Milliseconds the whole count should take at most, and each of its moments at least. */
+/** Maximum of milliseconds for the whole count, and minimum for one won photo. */
 const WHOLE = 26_000;
 const LEAST = 450;
 const DWELL = { won: 1200, lost: 2800, triptych: 1700, tokens: 1800, opening: 900 } as const;
 
-/** How long a moment is looked at: reasons are read, and many photos go faster than few. */
+/** Milliseconds for which a step is shown. Reasons need reading time, and many photos are shown faster than few. */
 export function dwellOf(step: CountStep | undefined, count: number): number {
   if (!step) return DWELL.opening;
   if (step.what === 'tokens') return DWELL.tokens;

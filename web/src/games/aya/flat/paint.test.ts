@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_INSETS, sightOf } from '../drawing/lens';
 import { castAt } from './paint';
 
-it.each([0, -90, 35])('on a table that is turned by %i degrees shadows fall to the lower right of who looks', (yaw) => {
+it.each([0, -90, 35])('shadows fall to the lower right for a camera turned by %i degrees', (yaw) => {
   const { x, y } = castAt(yaw);
   const frame = { width: 400, height: 400, insets: NO_INSETS, parallel: true };
   const { project } = sightOf({ x: 0, y: 0, distance: 1000, yaw, pitch: 90 }, frame);

@@ -1,4 +1,4 @@
-/** How each thing looks from above. The brush is in millimetres of the table, y up; light comes from the upper left. */
+/** Paints everything from above. The brush is in millimetres of the table, y up; light comes from the upper left. */
 import { BORDER, type Disc } from '../drawing/around';
 import { BOX, type Faces } from '../drawing/faces';
 import type { Point } from '../drawing/lens';
@@ -11,12 +11,12 @@ import { HEIGHT, TILE_RADIUS, TOKEN_RADIUS, terrainOf, WIDTH } from '../sizes';
 type Brush = CanvasRenderingContext2D;
 
 const SHADE = 'rgb(30 18 6 / 21%)';
-/** Where the shadow of something a millimetre high falls, for who looks: to the right and down. */
+/** Millimetres to the right and up on the screen by which a shadow moves per millimetre of height. */
 const CAST = { right: 0.24, up: -0.3 };
-/** Faces that are seen from the side by more than this are not seen. */
+/** Faces whose normal points up by less than this are not painted. */
 const EDGE_ON = 0.05;
 
-/** The same on a table that is turned before the eye by so many degrees. */
+/** The shadow offset in table coordinates, for a camera turned by `yaw` degrees. */
 export function castAt(yaw: number): Place {
   const turn = (yaw * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -64,7 +64,7 @@ export function paintAnimal(brush: Brush, faces: Faces, animal: string, pose: Po
   brush.restore();
 }
 
-/** Paint a disc of a pile. Its sign is upright on a table that is turned by `yaw` degrees. */
+/** Paint a disc of a pile, with its sign upright for a camera turned by `yaw` degrees. */
 export function paintDisc(brush: Brush, faces: Faces, disc: Disc, cast: Place, yaw: number): void {
   const { x, y, z, radius } = disc;
   shadeDisc(brush, x, y, z, radius, cast);
@@ -76,7 +76,7 @@ export function paintDisc(brush: Brush, faces: Faces, disc: Disc, cast: Place, y
   brush.restore();
 }
 
-/** The shadow of a domino: that of its box. */
+/** Paint the shadow of a domino. */
 function shadeDomino(brush: Brush, pose: Pose, cast: Place): void {
   const corners: [number, number][] = [];
   const axes = axesOf(pose);
@@ -93,7 +93,7 @@ function shadeDomino(brush: Brush, pose: Pose, cast: Place): void {
   brush.fill();
 }
 
-/** The faces of a domino that look up, however it lies or falls; from afar its edges are plain. */
+/** Paint the faces of a domino that point up. `afar`: paint plain edges. */
 export function paintDomino(brush: Brush, faces: Faces, kind: string, pose: Pose, afar: boolean): void {
   const axes = axesOf(pose);
   const hue = hueOf(terrainOf(kind));
@@ -120,7 +120,7 @@ export function paintDomino(brush: Brush, faces: Faces, kind: string, pose: Pose
   }
 }
 
-/** What lies first, what stands over it; all shadows below all pieces. */
+/** Paint dominoes from low to high, and all shadows below all pieces. */
 export function paintDominoes(
   brush: Brush,
   faces: Faces,
@@ -136,7 +136,7 @@ export function paintDominoes(
   }
 }
 
-/** Which way a standing domino will fall: an arrow before it, seen also from far above. */
+/** Paint the arrow in front of a standing domino that shows where it will fall, also at a distance. */
 function paintArrow(brush: Brush, kind: string, pose: Pose): void {
   if (uprightness(pose) < 0.85) return;
   const [[ax, ay]] = axesOf(pose);
@@ -153,7 +153,7 @@ function paintArrow(brush: Brush, kind: string, pose: Pose): void {
   brush.restore();
 }
 
-/** Around a piece that does not stand yet. */
+/** Paint an outline around a ghost. */
 export function paintHalo(brush: Brush, tone: Tone, pose: Pose): void {
   const axes = axesOf(pose);
   const corners: [number, number][] = [];
@@ -222,7 +222,7 @@ export function paintLine(brush: Brush, line: Line, colour: string): void {
   brush.restore();
 }
 
-/** Two fingertips, and between them what they hold. */
+/** Paint two fingertips, and the domino between them. */
 export function paintHand(brush: Brush, { x, y, turn, holds, lift }: HandShown, colour: string, cast: Place): void {
   const heading = (turn * Math.PI) / 180;
   const tip = holds ? WIDTH / 2 + 3 : 0;
@@ -249,7 +249,7 @@ export function paintHand(brush: Brush, { x, y, turn, holds, lift }: HandShown, 
   }
 }
 
-/** The hourglass, laid down so that its sand can be seen. */
+/** Paint the hourglass lying down, so that its sand is visible. */
 export function paintGlass(brush: Brush, { x, y }: Place, above: number, room: Room): void {
   brush.save();
   brush.translate(x, y);
@@ -264,7 +264,7 @@ export function paintGlass(brush: Brush, { x, y }: Place, above: number, room: R
     brush.clip(body);
     brush.fillStyle = '#e2b45c';
     const high = 29 * share;
-    // Above, sand lies over the neck; below, on the foot.
+    // In the upper bulb sand lies over the neck, in the lower one on the foot.
     if (below) brush.fillRect(-wide, -29, 2 * wide, high);
     else brush.fillRect(-wide, 0, 2 * wide, high);
     brush.restore();
@@ -280,7 +280,7 @@ export function paintGlass(brush: Brush, { x, y }: Place, above: number, room: R
   brush.restore();
 }
 
-/** A picture, its upper edge farther up the table. */
+/** Draw an image with its upper edge towards +y. */
 function picture(brush: Brush, image: CanvasImageSource, left: number, low: number, wide: number, high: number): void {
   brush.save();
   brush.translate(left, low + high);
@@ -302,7 +302,7 @@ function shadeDisc(brush: Brush, x: number, y: number, z: number, radius: number
   brush.fill();
 }
 
-/** One coordinate of a vector that is given in the body's own directions. */
+/** Coordinate `k` of a vector given in the axes of the body. */
 function along(axes: readonly [Point, Point, Point], k: number, a: number, b: number, c: number): number {
   return (axes[0][k] as number) * a + (axes[1][k] as number) * b + (axes[2][k] as number) * c;
 }
@@ -313,7 +313,7 @@ function outline(brush: Brush, corners: readonly (readonly [number, number])[]):
   brush.closePath();
 }
 
-/** The corners around all points, counter-clockwise. */
+/** The convex hull of points, counter-clockwise. */
 function hull(points: [number, number][]): [number, number][] {
   points.sort(([a, b], [c, d]) => a - c || b - d);
   const half = (ordered: readonly [number, number][]) => {

@@ -1,4 +1,7 @@
-/** The table drawn from above: for who has no WebGL, or does not want it. It does all that the other drawing does. */
+/**
+ * The flat renderer: draws the table from above, for browsers without WebGL and for people who prefer it. It has all functions of the 3D
+ * renderer.
+ */
 
 import { standingPose } from '../bodies';
 import { BORDER } from '../drawing/around';
@@ -27,7 +30,7 @@ import {
 const SHARPEST = 2;
 const WOOD_SCALE = 1.5;
 const GHOST = 0.62;
-/** With more millimetres a pixel than this, glyphs on edges are only noise. */
+/** Millimetres per pixel from which glyphs on edges are left out. */
 const COARSE = 0.5;
 
 export class FlatRenderer extends Drawing {
@@ -35,7 +38,7 @@ export class FlatRenderer extends Drawing {
   readonly #brush: CanvasRenderingContext2D;
   readonly #faces = new Faces(() => this.want());
   #wood: { made: HTMLCanvasElement; for: string } | null = null;
-  /** Where shadows fall in this picture. */
+  /** The present offset of shadows. */
   #cast = castAt(0);
   #frame = 0;
   #before = 0;
@@ -89,7 +92,7 @@ export class FlatRenderer extends Drawing {
     brush.fillStyle = room.floor;
     brush.fillRect(0, 0, this.canvas.width, this.canvas.height);
     brush.imageSmoothingQuality = 'high';
-    // From millimetres with y up to pixels: the origin, and where one millimetre along each axis leads.
+    // The transformation from millimetres (y up) to pixels.
     const zero = this.camera.sight.project(0, 0, 0);
     const right = this.camera.sight.project(1, 0, 0);
     const up = this.camera.sight.project(0, 1, 0);

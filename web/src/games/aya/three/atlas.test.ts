@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ANIMAL_FACES, BOX, KINDS, TILE_FACES } from '../drawing/faces';
 import { DOMINO_GRID, dominoPoint, Grid } from './atlas';
 
-it('no two faces of a domino share a place of the texture, and all stay in their cell', () => {
+it('the faces of a domino do not overlap on the texture and stay in their cell', () => {
   const cell = DOMINO_GRID.first();
   const boxes = [...new Set(BOX.map(({ face }) => face))].map(
     (face) => [dominoPoint(face, 0, 0), dominoPoint(face, 1, 1)] as const,
@@ -20,7 +20,7 @@ it.each([
   ['dominoes', KINDS, 4, 12],
   ['tiles', TILE_FACES, 5, 21],
   ['animals', ANIMAL_FACES, 6, 30],
-])('all faces of %s have a cell of their own inside the texture', (_, names, columns, count) => {
+])('all faces of %s have their own cell inside the texture', (_, names, columns, count) => {
   const grid = new Grid(names, columns);
   const { left, low } = grid.first();
   const cells = names

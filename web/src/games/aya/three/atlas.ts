@@ -1,9 +1,9 @@
-/** Many faces on one texture, so that many pieces are drawn at once. Where each lies is pure; the painting follows it. */
+/** Texture atlases: many faces on one texture, so that many pieces need one draw call. The layout is pure, and painting follows it. */
 import { CanvasTexture, SRGBColorSpace, type Texture } from 'three';
 import { BOX, FACE_SCALE, type FaceName, type Faces, KINDS } from '../drawing/faces';
 import { HEIGHT, THICKNESS, WIDTH } from '../sizes';
 
-/** A part of a texture: all between 0 and 1, from its lower left corner. */
+/** A part of a texture: fractions from 0 to 1, from its lower left corner. */
 export interface Cell {
   left: number;
   low: number;
@@ -11,7 +11,7 @@ export interface Cell {
   high: number;
 }
 
-/** Cells of one size, row by row from the top. */
+/** Cells of equal size, row by row from the top. */
 export class Grid {
   readonly columns: number;
   readonly rows: number;
@@ -27,13 +27,13 @@ export class Grid {
     return this.#names.keys();
   }
 
-  /** A name that is not known has the last cell. */
+  /** Column and row of a name. An unknown name gets the last cell. */
   place(name: string): { column: number; row: number } {
     const k = this.#names.get(name) ?? this.#names.size - 1;
     return { column: k % this.columns, row: Math.floor(k / this.columns) };
   }
 
-  /** How far a cell is from the first, on the texture. */
+  /** Offset of a cell from the first one, in texture coordinates. */
   shift(name: string): [right: number, up: number] {
     const { column, row } = this.place(name);
     return [column / this.columns, -row / this.rows];
@@ -45,9 +45,9 @@ export class Grid {
   }
 }
 
-// Dominoes: the five pictures of a kind in one cell, in millimetres from its upper left corner.
+// Dominoes: the five faces of a kind share a cell, in millimetres from its upper left corner.
 
-/** Around each picture, so that its neighbour does not shine through from afar. */
+/** Margin around each face, so that neighbours do not bleed into it at a distance. */
 const GAP = 1;
 const SPOTS: Readonly<Record<FaceName, { x: number; y: number }>> = {
   water: { x: GAP, y: GAP },
@@ -60,7 +60,7 @@ const CELL = { wide: 3 * WIDTH + THICKNESS + 8 * GAP, high: HEIGHT + 2 * GAP };
 
 export const DOMINO_GRID = new Grid(KINDS, 4);
 
-/** A point of a face (right and up from its lower left corner, 0 to 1) on the texture, for the first kind. */
+/** A point of a face (0 to 1 right and up from its lower left corner) in texture coordinates, for the first kind. */
 export function dominoPoint(face: FaceName, right: number, up: number): [number, number] {
   const { width, height } = BOX.find((one) => one.face === face) as (typeof BOX)[number];
   const { x, y } = SPOTS[face];
@@ -71,7 +71,7 @@ export function dominoPoint(face: FaceName, right: number, up: number): [number,
   ];
 }
 
-/** All dominoes' faces on one canvas. */
+/** Paint the faces of all dominoes on one canvas. */
 export function paintDominoes(faces: Faces): HTMLCanvasElement {
   const { canvas, brush } = blank(DOMINO_GRID.columns * CELL.wide * FACE_SCALE, DOMINO_GRID.rows * CELL.high * FACE_SCALE);
   brush.scale(FACE_SCALE, FACE_SCALE);
@@ -88,7 +88,7 @@ export function paintDominoes(faces: Faces): HTMLCanvasElement {
   return canvas;
 }
 
-/** Round faces on one canvas, on a ground that their rims may take. */
+/** Paint round faces on one canvas. `ground` is the colour of a face's rim. */
 export function paintDiscs(
   grid: Grid,
   size: number,
@@ -105,7 +105,7 @@ export function paintDiscs(
   return canvas;
 }
 
-/** A canvas as a texture that stays sharp at a slant. */
+/** A texture from a canvas, with anisotropic filtering. */
 export function textureOf(canvas: HTMLCanvasElement, anisotropy: number): Texture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;

@@ -1,4 +1,4 @@
-/** The hourglass at the table's edge, and the sand in it. */
+/** The hourglass at the edge of the table, with its sand. */
 import { CylinderGeometry, Group, LatheGeometry, Mesh, MeshStandardMaterial, type Object3D, Vector2 } from 'three';
 import type { Place, TableScene } from '../scene';
 import { Pieces } from './pieces';
@@ -8,9 +8,9 @@ const RADIUS = 15;
 const NECK = 1.3;
 const FOOT = 5;
 const SEGMENTS = 24;
-/** Steps in which the sand is drawn: finer than this nobody sees. */
+/** Number of visible steps of the sand's level. */
 const GRAINS = 240;
-/** Points on the outline of the sand in one bulb. */
+/** Number of intervals on the outline of the sand in one bulb. */
 const STEPS = 10;
 
 export class Glass {
@@ -63,7 +63,7 @@ export class Glass {
     const key = `${share} ${glass.runs}`;
     if (key === this.#shown) return;
     this.#shown = key;
-    // The same form with other corners: it is changed several times a minute.
+    // Reuse the geometry, because the sand changes several times a minute.
     const next = lathed(sand(share, glass.runs));
     for (const name of ['position', 'normal']) {
       const kept = this.#sand.geometry.getAttribute(name);
@@ -73,19 +73,19 @@ export class Glass {
   }
 }
 
-/** How wide the glass is inside, so far above its foot: two bulbs and a neck. */
+/** The inner radius of the glass at a height above its foot: two bulbs and a neck. */
 export function wide(high: number): number {
   const from = Math.abs(high - BULB) / BULB;
   return NECK + (RADIUS - NECK) * Math.sin(Math.min(from * 1.15, 1) * (Math.PI / 2)) ** 1.3;
 }
 
-/** Slices by which the sand is measured. */
+/** Number of slices used to integrate the volume. */
 const SLICES = 60;
 
-/** How high the sand stands in a bulb of which a share is full; in the lower one from the foot, in the upper from the neck. */
+/** The height of the sand in a bulb that is filled to a share; above the foot in the lower bulb, above the neck in the upper one. */
 export function level(share: number, bulb: 'lower' | 'upper'): number {
   const slice = (k: number) => wide(bulb === 'lower' ? ((k + 0.5) / SLICES) * BULB : BULB + ((k + 0.5) / SLICES) * BULB) ** 2;
-  // Never quite full: there must be room for it to fall.
+  // A full bulb keeps some free room.
   let left = Array.from({ length: SLICES }, (_, k) => slice(k)).reduce((sum, one) => sum + one, 0) * share * 0.82;
   for (let k = 0; k < SLICES; k++) {
     const part = slice(k);
@@ -95,14 +95,14 @@ export function level(share: number, bulb: 'lower' | 'upper'): number {
   return BULB;
 }
 
-/** The outline of all the sand, from the middle of the foot upwards; always of as many points. */
+/** The outline of all sand, from the middle of the foot upwards. It always has the same number of points. */
 export function sand(above: number, runs: boolean): Vector2[] {
   const low = level(1 - above, 'lower');
   const high = level(above, 'upper');
   const thread = runs && above > 0 ? 0.5 : 0;
   const outline = [new Vector2(0, 0.1)];
   for (let k = 0; k <= STEPS; k++) outline.push(new Vector2(wide((k / STEPS) * low) - 0.2, (k / STEPS) * low));
-  // A small heap where it falls, the thread of sand, and what is still above.
+  // The heap where sand lands, the falling sand, and the sand in the upper bulb.
   outline.push(new Vector2(thread, low + (low > 0.5 ? 2.2 : 0)), new Vector2(thread, BULB));
   for (let k = 0; k <= STEPS; k++) {
     const at = BULB + (k / STEPS) * high;
@@ -112,7 +112,7 @@ export function sand(above: number, runs: boolean): Vector2[] {
   return outline;
 }
 
-/** A lathe turns about y, and stands on the table's foot here. */
+/** Turn the lathe's axis from y to z, and stand it on the foot. */
 function lathed(outline: Vector2[]): LatheGeometry {
   const form = new LatheGeometry(outline, SEGMENTS);
   form.rotateX(Math.PI / 2);

@@ -1,4 +1,4 @@
-/** What is pointed out on the table: rings of light, and lines drawn by fingers. */
+/** Rings of light and drawn lines on the table, and the hands of players. */
 import {
   CapsuleGeometry,
   Color,
@@ -19,7 +19,7 @@ import { HEIGHT, WIDTH } from '../sizes';
 import { Pieces } from './pieces';
 import { geometryOf } from './shapes';
 
-/** Above tiles, below what lies on them. */
+/** Height in millimetres: above tiles, below pieces on them. */
 const JUST_ABOVE = 2.5;
 const PALE = '#fffdf6';
 
@@ -46,7 +46,7 @@ export class Marks {
     if (lines !== this.#shown) this.#draw(lines, wishes);
   }
 
-  /** One more ring, before `done`. */
+  /** Add a ring, before `done`. */
   ring(x: number, y: number, z: number, radius: number, colour: string): void {
     this.#rings.add([x, y, z, 0, 0, 0, 1], '', [radius + 1.4, radius + 1.4, 1], PALE);
     this.#rings.add([x, y, z + 0.15, 0, 0, 0, 1], '', [radius + 0.6, radius + 0.6, 1], colour);
@@ -127,7 +127,7 @@ function strip(to: { at: number[]; colours: number[] }, band: ReturnType<typeof 
 const UP = new Vector3(0, 0, 1);
 const CUFF = '#fffaf0';
 
-/** From a point to another, in millimetres ahead, to the left and above the fingertips; and how thick. */
+/** A capsule from one point to another, in millimetres ahead, to the left and above the fingertips, and its thickness. */
 interface Limb {
   from: readonly [number, number, number];
   to: readonly [number, number, number];
@@ -135,11 +135,11 @@ interface Limb {
   cuff?: boolean;
 }
 
-/** How far apart the fingertips are that hold something, and that hold nothing. */
+/** Distance in millimetres of a fingertip from the middle, with and without a held domino. */
 const OPEN = WIDTH / 2 + 2.4;
 const CLOSED = 2.6;
 
-/** A right hand that pinches: the thumb on the left. */
+/** A right hand that pinches, with the thumb on the left. */
 function limbs(apart: number): Limb[] {
   return [
     { from: [-27, 4, 12], to: [-1, apart, 0], thick: 3.6 },
@@ -184,7 +184,7 @@ export class Hands {
     const along = to.clone().sub(from);
     const { x, y, z, w } = new Quaternion().setFromUnitVectors(UP, along.clone().normalize());
     const middle = from.add(to).multiplyScalar(0.5);
-    // The form is four long and two thick, its ends round.
+    // The geometry is four long and two thick, with round ends.
     this.#limbs.add([middle.x, middle.y, middle.z, x, y, z, w], '', [thick, thick, along.length() / 4 + thick / 2], colour);
   }
 }

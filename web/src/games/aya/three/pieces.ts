@@ -1,4 +1,4 @@
-/** All dominoes, all tiles and all animals: three draw calls, however many there are; and those that do not stand yet. */
+/** Instanced meshes: all dominoes, all tiles and all animals take one draw call each. Ghosts use them too. */
 import {
   type BufferGeometry,
   Color,
@@ -24,7 +24,7 @@ const SIZE = new Vector3();
 const MATRIX = new Matrix4();
 const COLOUR = new Color();
 
-/** Pieces of one form, each with its own pose and its own picture of a common texture. */
+/** Pieces of one geometry, each with its own pose and its own cell of a shared texture. */
 export class Pieces {
   readonly #grid: Grid | null;
   readonly #form: BufferGeometry;
@@ -35,7 +35,7 @@ export class Pieces {
   #mesh: InstancedMesh;
   #count = 0;
 
-  /** Transparent pieces are drawn in the `order` they have, which is 0 for all others. */
+  /** `order`: render order of transparent pieces, 0 for others. */
   constructor(parent: Object3D, form: BufferGeometry, material: Material, grid: Grid | null, shadows: boolean, order = 0) {
     this.#parent = parent;
     this.#form = form;
@@ -46,7 +46,7 @@ export class Pieces {
     this.#mesh = this.#made(32);
   }
 
-  /** Begin anew: what is added from now on is all there is. */
+  /** Remove all pieces, before adding those of the next frame. */
   clear(): void {
     this.#count = 0;
   }
@@ -65,7 +65,7 @@ export class Pieces {
     this.#count++;
   }
 
-  /** Nothing more is added: what was is drawn. */
+  /** Upload the added pieces to the GPU. */
   done(): void {
     const mesh = this.#mesh;
     mesh.count = this.#count;
@@ -82,7 +82,7 @@ export class Pieces {
     mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     mesh.castShadow = this.#shadows;
     mesh.receiveShadow = this.#shadows;
-    // They are spread over the whole table: it is not worth asking.
+    // The pieces are spread over the whole table, so culling would not help.
     mesh.frustumCulled = false;
     mesh.visible = false;
     mesh.renderOrder = this.#order;
@@ -105,10 +105,10 @@ export class Pieces {
   }
 }
 
-/** Painted wood or card: every piece takes its own part of the texture. */
+/** The material of painted wood or card. The `shift` attribute selects each piece's cell of the texture. */
 export function painted(map: Texture, { roughness, opacity = 1 }: { roughness: number; opacity?: number }): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ map, roughness, metalness: 0, opacity, transparent: opacity < 1 });
-  // Discs have no underside: it is their upper side that keeps the light out.
+  // Discs have no underside, so their upper side casts the shadow.
   material.shadowSide = DoubleSide;
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = `attribute vec2 shift;\n${shader.vertexShader}`.replace(
@@ -119,7 +119,7 @@ export function painted(map: Texture, { roughness, opacity = 1 }: { roughness: n
   return material;
 }
 
-/** A skin around a piece in the colour of its tone, drawn before it: it shines through, and stands out around its edge. */
+/** The material of a coloured outline around a ghost, drawn before it. */
 export function skin(): MeshBasicMaterial {
   return new MeshBasicMaterial({ transparent: true, opacity: 0.8, depthWrite: false });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BEST, LEVELS, Quality } from './quality';
 
-/** Frames that take so long, one after another, for so many seconds; what was done, besides nothing. */
+/** Run frames for `seconds`, each of the duration that `each` returns, and collect the results other than `stay`. */
 function run(quality: Quality, from: number, seconds: number, each: (level: number) => number): string[] {
   const done: string[] = [];
   for (let now = from; now < from + seconds * 1000; ) {
@@ -13,31 +13,31 @@ function run(quality: Quality, from: number, seconds: number, each: (level: numb
   return done;
 }
 
-it('stays at the best where frames are quick', () => {
+it('stays at the best level if frames are fast', () => {
   const quality = new Quality();
   expect(run(quality, 0, 300, () => 16)).toEqual([]);
   expect(quality.level).toBe(BEST);
 });
 
-it('one slow frame is nothing', () => {
+it('ignores single slow frames', () => {
   const quality = new Quality();
   let k = 0;
   expect(run(quality, 0, 60, () => (++k % 8 === 0 ? 300 : 16))).toEqual([]);
 });
 
-it('steps down until frames are quick enough, and no further', () => {
+it('steps down until frames are fast enough, and no further', () => {
   const quality = new Quality();
   expect(run(quality, 0, 20, (level) => (level === BEST ? 60 : 25))).toEqual(['change']);
   expect(quality.level).toBe(BEST - 1);
 });
 
-it('gives up where even the simplest picture takes long', () => {
+it('gives up if even the simplest picture is slow', () => {
   const quality = new Quality();
   expect(run(quality, 0, 12, () => 200)).toEqual(['change', 'change', 'change', 'give-up']);
   expect(quality.level).toBe(0);
 });
 
-it('does not give up for a bad moment', () => {
+it('does not give up after a short slow phase', () => {
   const quality = new Quality();
   run(quality, 0, 6, () => 200);
   expect(quality.level).toBe(0);
@@ -48,7 +48,7 @@ it('does not give up for a bad moment', () => {
   ]).toEqual([]);
 });
 
-it('goes up again after a minute, and not to what was too much again', () => {
+it('steps up after a minute, and not again to a level that was too slow', () => {
   const quality = new Quality();
   run(quality, 0, 5, (level) => (level === BEST ? 60 : 10));
   expect(run(quality, 5_000, 50, () => 10)).toEqual([]);
@@ -57,7 +57,7 @@ it('goes up again after a minute, and not to what was too much again', () => {
   expect(run(quality, 80_000, 600, () => 10)).toEqual([]);
 });
 
-it('gives up sharpness and shadows a little at each step, and begins where it is asked to', () => {
+it('reduces sharpness and shadows step by step, and starts at a given level', () => {
   const steps = LEVELS.slice(1).map((level, k) => [
     level.sharp - (LEVELS[k]?.sharp ?? 0),
     level.shadows - (LEVELS[k]?.shadows ?? 0),

@@ -1,13 +1,13 @@
 /**
- * The picture quality that this device can afford. It begins at the best level and steps down while frames are slow: less sharp
- * with smaller shadows, then without shadows, then coarse. It steps up again only after a minute without slow frames, and never
- * to a level that was too slow when it was tried again.
+ * Adaptive picture quality. It starts at the best level and steps down while frames are slow: less sharp with smaller shadows, then
+ * without shadows, then coarse. It steps up again only after a minute without slow frames, and never to a level that was too slow at the
+ * second try.
  */
 
 export interface Level {
-  /** Pixels of the picture for one of the page, at most. */
+  /** Maximum of device pixels per CSS pixel. */
   sharp: number;
-  /** Pixels along the side of the shadows; 0 for none. */
+  /** Width of the shadow map in pixels; 0 for none. */
   shadows: number;
 }
 
@@ -19,9 +19,9 @@ export const LEVELS: readonly Level[] = [
 ];
 export const BEST = LEVELS.length - 1;
 const WINDOW = 10;
-/** Milliseconds a frame, in the middle of so many: thirty a second are asked for. */
+/** Milliseconds. A median frame time above it is slow; the goal is 30 frames per second. */
 const SLOW_FRAME_MS = 36;
-/** From here on even the simplest picture is no pleasure, if it stays so. */
+/** Milliseconds per frame from which even the simplest picture is too slow, if it happens `TRIES` times in a row. */
 const HOPELESS = 90;
 const TRIES = 3;
 const MINUTE = 60_000;
@@ -39,14 +39,14 @@ export class Quality {
     this.level = level;
   }
 
-  /** Note how long a frame took. Tells what is to be done. */
+  /** Record the duration of a frame. Returns what to do. */
   note(milliseconds: number, now: number): 'stay' | 'change' | 'give-up' {
     this.#times.push(milliseconds);
     if (this.#times.length < WINDOW) return 'stay';
     const middle = [...this.#times].sort((a, b) => a - b)[WINDOW >> 1] as number;
     this.#times = [];
     if (middle > SLOW_FRAME_MS && this.level > 0) {
-      // What had to be taken back is not tried again.
+      // Do not try a level again that was too slow after a step up.
       if (this.#climbed) this.#most = this.level - 1;
       return this.#step(-1, now);
     }

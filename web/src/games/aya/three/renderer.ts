@@ -1,4 +1,4 @@
-/** The table in three dimensions. A picture is made when something has changed, and not otherwise. */
+/** The renderer in three dimensions (three.js). It draws only when something has changed. */
 
 import { MathUtils, Matrix4, PCFShadowMap, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three';
 import { standingPose } from '../bodies';
@@ -16,19 +16,19 @@ import { BEST, LEVELS, Quality } from './quality';
 import { discForm, dominoForm } from './shapes';
 import { Contact, Table } from './table';
 
-/** What to do when it can go on no longer. */
+/** Called when the renderer cannot continue. */
 export interface Fallbacks {
-  /** WebGL is gone and does not come back. */
+  /** The WebGL context was lost and not restored. */
   fail: () => void;
-  /** Even the simplest picture takes too long. */
+  /** Even the simplest picture is too slow. */
   slow?: () => void;
 }
 
-/** Milliseconds a lost context has to come back. */
+/** Milliseconds that a lost context has to be restored. */
 const CONTEXT_LOST_TIMEOUT_MS = 4000;
-/** A frame that took longer than this was not slow: nobody looked. */
+/** Milliseconds. A longer frame means that the page was suspended, so it does not count as slow. */
 const ASLEEP = 3000;
-/** Milliseconds in which textures and programs are still on their way: no frame of them tells anything. */
+/** Milliseconds after the start in which textures and shaders are loaded, so frame times do not count. */
 const SETTLING = 2500;
 const GHOST = 0.7;
 const OUTLINE = 1.1;
@@ -59,7 +59,7 @@ export class ThreeRenderer extends Drawing {
   #piecesMoved = true;
   #lost: ReturnType<typeof setTimeout> | null = null;
 
-  /** Throws where there is no WebGL. `quality`: the level of the first picture. */
+  /** Throws if there is no WebGL. `quality`: the level of the first picture. */
   constructor(host: HTMLElement, wishes: RendererWishes, fallbacks: Fallbacks, quality = BEST) {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'high-performance' });
@@ -70,7 +70,7 @@ export class ThreeRenderer extends Drawing {
     this.#gl = new WebGLRenderer({ canvas, context });
     this.#gl.shadowMap.enabled = true;
     this.#gl.shadowMap.type = PCFShadowMap;
-    // Shadows are drawn anew when a piece has moved, not when the eye has.
+    // Shadows are updated only when a piece has moved, not for the camera.
     this.#gl.shadowMap.autoUpdate = false;
     this.#gl.info.autoReset = false;
     this.canvas.addEventListener('webglcontextlost', this.#onlost);
@@ -129,13 +129,13 @@ export class ThreeRenderer extends Drawing {
     this.canvas.removeEventListener('webglcontextlost', this.#onlost);
     this.canvas.removeEventListener('webglcontextrestored', this.#onrestored);
     this.#gl.dispose();
-    // All that it keeps in the graphics processor's memory goes with it.
+    // Release all GPU memory.
     if (!this.#gl.getContext().isContextLost()) this.#gl.forceContextLoss();
     super.destroy();
   }
 
   readonly #onlost = (event: Event): void => {
-    // Only who says so gets it back.
+    // The browser restores the context only if this event is cancelled.
     event.preventDefault();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -169,7 +169,7 @@ export class ThreeRenderer extends Drawing {
     this.want();
   }
 
-  /** A busy machine lets us wait for the next frame: how long it took since it was asked for tells what it can do. */
+  /** Feed the quality control. A busy machine delays the next frame, so the time since the request measures its speed. */
   #judge(milliseconds: number, now: number): void {
     this.spent = { ...this.spent, time: milliseconds };
     if (milliseconds > ASLEEP || now - this.#born < SETTLING) return;
@@ -194,7 +194,7 @@ export class ThreeRenderer extends Drawing {
     };
   }
 
-  /** The eye of the pure camera as that of the picture. */
+  /** Copy the pure camera to the three.js camera. */
   #look(): void {
     const { right, up, ahead, eye, middle } = this.camera.sight;
     const { width, height } = this.camera.frame;
@@ -208,7 +208,7 @@ export class ThreeRenderer extends Drawing {
     this.#eye.setViewOffset(width, height, width / 2 - middle.left, height / 2 - middle.top, width, height);
   }
 
-  /** Put everything where the scene, and what moves in it, has it. */
+  /** Place all pieces according to the scene and the present motion. */
   #arrange(): void {
     this.#piecesMoved = false;
     this.#gl.shadowMap.needsUpdate = true;
@@ -274,12 +274,12 @@ function lifted([x, y, z, ...turn]: Pose, by: number): Pose {
   return [x, y, z + by, ...turn];
 }
 
-/** By how much a domino grows when each of its sides is moved out by so many millimetres. */
+/** Scale factors of a domino whose sides are moved out by `by` millimetres. */
 function thicker(by: number): [number, number, number] {
   return [1 + (2 * by) / THICKNESS, 1 + (2 * by) / WIDTH, 1 + (2 * by) / HEIGHT];
 }
 
-/** Rims are those of the terrain; those of animals are of card. */
+/** The colour of a rim: dark terrain for tiles, card for animals. */
 function rimColour(face: string): string {
   return hueOf(face.replace('back-', '').split('-')[0] ?? '').dark;
 }

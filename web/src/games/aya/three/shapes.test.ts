@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { dominoPoint, Grid } from './atlas';
 import { discForm, dominoForm } from './shapes';
 
-/** Twice the signed volumes of the tetrahedra between the origin and the triangles, summed. */
+/** The signed volume of a closed geometry. */
 function volume(form: BufferGeometry): number {
   const at = form.getAttribute('position');
   const corner = (k: number) => new Vector3().fromBufferAttribute(at, k);
@@ -12,16 +12,16 @@ function volume(form: BufferGeometry): number {
   return sum;
 }
 
-it('a domino is 6 by 15 by 30 millimetres, closed, and looks outwards everywhere', () => {
+it('a domino is 6 × 15 × 30 mm, closed, and faces outwards everywhere', () => {
   const form = dominoForm();
   const size = new Box3().setFromBufferAttribute(form.getAttribute('position') as never).getSize(new Vector3());
   expect(size.toArray()).toEqual([6, 15, 30].map((one) => expect.closeTo(one, 5)));
-  // A little is missing at the soft edges.
+  // The bevelled edges remove a little.
   expect(volume(form)).toBeLessThan(6 * 15 * 30);
   expect(volume(form)).toBeGreaterThan(6 * 15 * 30 * 0.97);
 });
 
-it('the water of a domino is behind it, its upper end up', () => {
+it('the water of a domino is on its back with the upper end up', () => {
   const form = dominoForm();
   const [at, picture] = [form.getAttribute('position'), form.getAttribute('uv')];
   const [[left, low], [right, high]] = [dominoPoint('water', 0, 0), dominoPoint('water', 1, 1)];
@@ -31,13 +31,13 @@ it('the water of a domino is behind it, its upper end up', () => {
   expect(wet.length).toBeGreaterThan(3);
   for (const k of wet) {
     expect(at.getX(k)).toBeCloseTo(-3, 5);
-    // Who looks at it from behind has its own left on the right.
+    // Seen from behind, left is right.
     expect(Math.sign(at.getY(k))).toBe(picture.getX(k) < (left + right) / 2 ? 1 : -1);
     expect(Math.sign(at.getZ(k))).toBe(picture.getY(k) > (low + high) / 2 ? 1 : -1);
   }
 });
 
-it('the picture of a disc points along its x', () => {
+it('the picture of a disc points along its x axis', () => {
   const cell = new Grid(['one'], 1).first();
   const form = discForm(cell, 24);
   const [at, picture] = [form.getAttribute('position'), form.getAttribute('uv')];

@@ -1,4 +1,4 @@
-/** The forms of the pieces. z is up; a domino is as it stands, its own middle at the origin. */
+/** The geometries of the pieces. z is up; a domino stands, with its middle at the origin. */
 import { BufferGeometry, Float32BufferAttribute, Shape, ShapeGeometry } from 'three';
 import { BOX, type BoxFace } from '../drawing/faces';
 import type { Point } from '../drawing/lens';
@@ -15,11 +15,11 @@ interface Corner {
   picture: readonly [number, number];
 }
 
-/** A domino with soft edges: light runs over them as if they were round. */
+/** A domino with bevelled edges, shaded smoothly. */
 export function dominoForm(): BufferGeometry {
   const corners: Corner[] = [];
   const face = (axis: number, sign: number) => BOX.find(({ out }) => out[axis] === sign) as BoxFace;
-  /** The corner of a face, with the picture of that face or of another that the edge has its colour from. */
+  /** The corner of a face, textured with that face or, on an edge, with another one. */
   const corner = (axis: number, signs: Signs, painted: BoxFace): Corner => {
     const at = signs.map((sign, k) => sign * ((HALVES[k] as number) - (k === axis ? 0 : BEVEL))) as unknown as Point;
     const along = (way: Point) => at[0] * way[0] + at[1] * way[1] + at[2] * way[2];
@@ -29,7 +29,7 @@ export function dominoForm(): BufferGeometry {
       picture: dominoPoint(painted.face, along(painted.right) / painted.width + 0.5, along(painted.up) / painted.height + 0.5),
     };
   };
-  /** In the order in which it is seen from outside. */
+  /** Add a triangle, with its corners counter-clockwise seen from outside. */
   const triangle = (a: Corner, b: Corner, c: Corner) => {
     const [u, v] = [minus(b.at, a.at), minus(c.at, a.at)];
     const normal: Point = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
@@ -67,7 +67,7 @@ export function dominoForm(): BufferGeometry {
   return geometry(corners);
 }
 
-/** A disc of radius and thickness one, its picture on top; its rim has the colours of the picture's edge. */
+/** A disc of radius and thickness one with a picture on top. Its rim has the colours of the picture's edge. */
 export function discForm(cell: Cell, segments: number): BufferGeometry {
   const corners: Corner[] = [];
   const point = (turn: number, radius: number, z: number, out: Point, seen = radius): Corner => ({
@@ -98,7 +98,7 @@ export function discForm(cell: Cell, segments: number): BufferGeometry {
   return geometry(corners);
 }
 
-/** A flat board with round corners, its lower left corner at (left, low); pictures are stretched over it. */
+/** A flat board with round corners, its lower left corner at (left, low), with a stretched texture. */
 export function boardForm(left: number, low: number, wide: number, high: number, radius: number): ShapeGeometry {
   const form = new ShapeGeometry(boardShape(left, low, wide, high, radius), 6);
   const at = form.getAttribute('position');
@@ -123,7 +123,7 @@ export function boardShape(left: number, low: number, wide: number, high: number
   return shape;
 }
 
-/** Lines as flat bands, each point `x y z`, in colours. */
+/** Triangles with vertex colours; each vertex is `x y z`. */
 export function geometryOf(at: number[], colours: number[]): BufferGeometry {
   const form = new BufferGeometry();
   form.setAttribute('position', new Float32BufferAttribute(at, 3));
@@ -157,7 +157,7 @@ function geometry(corners: readonly Corner[]): BufferGeometry {
   return form;
 }
 
-/** An edge is painted with the sides, or with the top. */
+/** An edge is painted like the sides, or like the top. */
 function edgeColour(one: BoxFace, other: BoxFace): BoxFace {
   for (const name of ['side', 'top', 'foot']) {
     const found = [one, other].find(({ face }) => face === name);

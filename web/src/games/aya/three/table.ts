@@ -1,4 +1,4 @@
-/** The room: a wooden table with its rim on a floor, in the light of the afternoon or of the evening. */
+/** The room: a wooden table with its rim on a floor, in daylight or lamplight. */
 import {
   CanvasTexture,
   Color,
@@ -26,13 +26,13 @@ import { Pieces } from './pieces';
 import { boardForm, boardShape } from './shapes';
 
 const WOOD_SCALE = 1.5;
-/** Where the light comes from, for who looks from the lower edge. */
+/** Direction of the light, for a viewer at the lower edge. */
 const SUN = [-620, 560, 1050] as const;
 const THICK = 26;
 const RIM = 9;
-/** The floor is so many times as large as the table. */
+/** Size of the floor as a multiple of the table's. */
 const FLOOR = 2.4;
-/** Of the table over what is around it. */
+/** Millimetres between the table and the floor. */
 const HIGH = 60;
 
 interface Light {
@@ -58,7 +58,7 @@ export class Table {
     scene.add(this.#sky, this.sun, this.sun.target, this.#group);
   }
 
-  /** Build the table and light it; does nothing where it stands so already. */
+  /** Build and light the table. Does nothing if it has not changed. */
   show(width: number, depth: number, dark: boolean, anisotropy: number): void {
     const key = `${width} ${depth} ${dark}`;
     if (this.#made === key) return;
@@ -78,14 +78,14 @@ export class Table {
     );
   }
 
-  /** Light comes from the upper left of who looks from that side, in degrees. */
+  /** Turn the light so that it comes from the upper left for a camera at `yaw` degrees. */
   turn(yaw: number): void {
     const [cos, sin] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
     const [x, y, z] = SUN;
     this.sun.position.set(x * cos - y * sin, x * sin + y * cos, z);
   }
 
-  /** How finely shadows are drawn; 0 for none. */
+  /** Set the width of the shadow map in pixels; 0 for none. */
   shade(pixels: number): void {
     this.sun.castShadow = pixels > 0;
     if (pixels === 0 || this.sun.shadow.mapSize.x === pixels) return;
@@ -110,7 +110,7 @@ export class Table {
     this.#sky.intensity = around;
     this.sun.color.set(sun);
     this.sun.intensity = strength;
-    // The shadows' picture has the whole table in it, and not much more.
+    // Fit the shadow map to the table.
     const { camera } = this.sun.shadow;
     const reach = Math.hypot(width / 2 + BORDER.side, depth / 2 + BORDER.top) + 20;
     camera.left = camera.bottom = -reach;
@@ -136,7 +136,7 @@ function top(
   const wood = paintWood(wide, high, WOOD_SCALE, room);
   const brush = wood.getContext('2d');
   if (brush) {
-    // The line around the field, inlaid.
+    // The line around the field.
     brush.strokeStyle = room.line;
     brush.globalAlpha = 0.6;
     brush.lineWidth = 1.8;
@@ -162,14 +162,14 @@ function rim(left: number, low: number, wide: number, high: number, room: Room):
     bevelSegments: 3,
     curveSegments: 6,
   });
-  // Its upper side is a hair below the wood it frames.
+  // The upper side is slightly below the wood, to avoid z-fighting.
   form.translate(0, 0, -THICK - 3.2);
   const mesh = new Mesh(form, new MeshStandardMaterial({ color: room.rim, roughness: 0.5, metalness: 0 }));
   mesh.receiveShadow = true;
   return mesh;
 }
 
-/** What is under the table: nothing to look at, brighter where the light is. */
+/** The floor under the table, with the table's shadow. */
 function floor(wide: number, high: number, room: Room): Mesh {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 256;
@@ -177,7 +177,7 @@ function floor(wide: number, high: number, room: Room): Mesh {
   if (brush) {
     brush.fillStyle = room.floor;
     brush.fillRect(0, 0, 256, 256);
-    // The table's own shadow, soft, and towards the lower right. What casts it stays outside the picture.
+    // The soft shadow of the table, to the lower right. The rectangle that casts it is outside the canvas.
     const side = 256 / FLOOR;
     brush.shadowColor = 'rgb(30 18 6 / 60%)';
     brush.shadowBlur = 30;
@@ -192,11 +192,11 @@ function floor(wide: number, high: number, room: Room): Mesh {
   return mesh;
 }
 
-/** Just above tiles: what is on them is held down too. */
+/** Millimetres: just above tiles, so that pieces on tiles have a contact shadow too. */
 const SHADOW_HEIGHT = 2.1;
-/** How far it reaches beyond the piece, in millimetres. */
+/** Millimetres by which it reaches beyond the piece. */
 const REACH = 5;
-/** A piece higher than this over the table does not darken it. */
+/** Millimetres above the table from which a piece has no contact shadow. */
 const NEAR = 24;
 
 export class Contact {
@@ -217,7 +217,7 @@ export class Contact {
     this.#spots.clear();
   }
 
-  /** Under a domino, however it stands or lies. */
+  /** Add the contact shadow of a standing or lying domino. */
   add(pose: Pose): void {
     if (pose[2] > NEAR) return;
     const [ahead, , up] = axesOf(pose);
@@ -236,7 +236,7 @@ export class Contact {
   }
 }
 
-/** Dark in the middle, nothing at the edge. */
+/** A soft spot, dark in the middle and transparent at the edge. */
 function spot(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 64;
