@@ -1,4 +1,4 @@
-/** Aya by keyboard and by ear, as `hand/keyCommands.ts` reads keys. */
+/** Aya's keyboard commands (see `hand/keyCommands.ts`) and its description for screen readers. */
 import type { AccessModule } from '../module';
 
 export const access: AccessModule = {

@@ -1,4 +1,4 @@
-/** The view as bodies in space: the twin of `rivage.games.aya.bodies`. */
+/** Poses of the pieces of a view: the twin of `rivage.games.aya.bodies`. */
 import type { AnimalBody, DominoBody, Pose, TileBody } from './scene';
 import { HEIGHT, THICKNESS, TOKEN_THICKNESS } from './sizes';
 import type { AyaAnimalView, AyaDominoView, AyaRest, AyaTileView, AyaView } from './wire';
@@ -6,17 +6,17 @@ import type { AyaAnimalView, AyaDominoView, AyaRest, AyaTileView, AyaView } from
 const MICRONS = 1000;
 const MILLIONTHS = 1_000_000;
 
-/** A domino that stands there, looking that way. */
+/** The pose of a standing domino. */
 export function standingPose(x: number, y: number, heading: number): Pose {
   const half = (heading * Math.PI) / 360;
   return [x, y, HEIGHT / 2, 0, 0, Math.sin(half), Math.cos(half)];
 }
 
-/** A domino laid flat with its water up, its length along the heading. */
+/** The pose of a domino laid flat with its water side up, its length along the heading. */
 export function lyingPose(x: number, y: number, heading: number): Pose {
   const half = (heading * Math.PI) / 360;
   const quarter = Math.SQRT1_2;
-  // First a quarter turn about its own width, so that it falls ahead, then the heading.
+  // A quarter turn about its own width, so that it falls forward, then the heading.
   return [
     x,
     y,
@@ -28,7 +28,7 @@ export function lyingPose(x: number, y: number, heading: number): Pose {
   ];
 }
 
-/** An animal that lies flat, `under` it the height of what carries it. */
+/** The pose of a flat animal token at the height `under`. */
 export function tokenPose(x: number, y: number, under: number): Pose {
   return [x, y, under + TOKEN_THICKNESS / 2, 0, 0, 0, 1];
 }
@@ -53,7 +53,7 @@ export function animalPose(animal: AyaAnimalView, dominoes: readonly AyaDominoVi
 const dominoBodies = new WeakMap<AyaDominoView, DominoBody>();
 const tileBodies = new WeakMap<AyaTileView, TileBody>();
 
-/** Bodies of the whole table. Parts of a view that have not changed keep their objects, and so do their bodies. */
+/** The bodies of the whole table. Unchanged parts of a view keep their objects, and so do their bodies. */
 export function bodiesOf(view: AyaView): { tiles: TileBody[]; dominoes: DominoBody[]; animals: AnimalBody[] } {
   return {
     tiles: view.tiles.map((tile) => kept(tileBodies, tile, () => ({ id: tile.id, x: tile.x, y: tile.y, angle: tile.angle }))),

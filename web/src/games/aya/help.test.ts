@@ -12,10 +12,10 @@ const keys = (catalogue: string, pattern: RegExp) =>
     (one) => pattern.exec(one.id)?.[1] ?? [],
   );
 
-/** What only the house and its physics can do wrong: nobody at a table meets it. */
+/** Keys that players never see: only the server and its physics can cause them. */
 const UNMET = ['no-chance', 'nonsense'];
 
-test.each(['refused', 'lost', 'stopped', 'hand'])('whatever is said at the table of what is %s has a section', (what) => {
+test.each(['refused', 'lost', 'stopped', 'hand'])('every message of the group %s has a section', (what) => {
   const said = keys('aya', new RegExp(`^aya-${what}-(.+)$`)).filter((key) => !UNMET.includes(key));
   expect(said.length).toBeGreaterThan(10);
   for (const key of said) expect(sectionOn(help, `${what}:${key}`), key).not.toBeNull();
@@ -45,12 +45,12 @@ test('every kind of piece has a section', () => {
     expect(sectionOn(help, what), what).not.toBeNull();
 });
 
-test('every part of the game has a section', () => {
+test('every phase of the game has a section', () => {
   for (const phase of ['first', 'laying', 'ready', 'placing', 'pause', 'toppling', 'over'])
     expect(sectionsNow(help, { ...tableView(EMPTY), phase })[0], phase).toBeDefined();
 });
 
-test('what is held leads to its own section first', () => {
+test('the held piece leads to its own section first', () => {
   const first = (kind: string, tile = '') => sectionsNow(help, tableView(EMPTY, { kind, tile }))[0];
   expect(first('forest')).toBe('standing');
   expect(first('garden')).toBe('garden');
@@ -58,14 +58,14 @@ test('what is held leads to its own section first', () => {
   expect(first('forest*', 'forest-bend')).toBe('landscape');
 });
 
-test('whatever the pictures show has its painted face', () => {
+test('every piece in the pictures has its painted face', () => {
   const shown = Object.values(samples).map((made) => made());
   expect(new Set(shown.flatMap(({ dominoes }) => dominoes.map((one) => one.kind)))).toEqual(new Set(SHOWN.dominoes));
   expect(new Set(shown.flatMap(({ tiles }) => tiles.map((one) => one.id)))).toEqual(new Set(SHOWN.tiles));
   expect(new Set(shown.flatMap(({ animals }) => animals.map((one) => one.animal)))).toEqual(new Set(SHOWN.animals));
 });
 
-test('two reasons with one rule lead to it once', () => {
+test('of two reasons with one rule only the last has the link', () => {
   const led = ruled(['dry-port', 'foreign', 'shared'].map((key) => ({ key }))).map(({ rule }) => rule.split('#')[1]);
   expect(led).toEqual([undefined, 'landscape-photo', 'stretch']);
 });

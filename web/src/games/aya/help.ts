@@ -1,22 +1,22 @@
-/** The sections of the rules of Aya, and the topics each one explains. */
+/** The sections of Aya's rules, and the topics that each explains. */
 import { rulesAddress, sectionOn, sectionsNow } from '../../shell/rules/rulesLinks';
 import type { HelpModule } from '../module';
 import type { Said } from './prediction/verdict';
 import { hasCamera, terrainOf } from './sizes';
 import type { AyaView } from './wire';
 
-/** Where the rules tell of something that is said at the table; where nothing is, of what is being done there. */
+/** The URL of the rule about a message; by default of the rule about the current phase. */
 export function ruleOn(what: string, view?: AyaView): string {
   return rulesAddress('aya', sectionOn(help, what) ?? (view && sectionsNow(help, view)[0]));
 }
 
-/** Why a photo is lost, each reason with the address of its rule; of several that follow each other and have the same, the last. */
+/** The reasons of a loss, each with the URL of its rule. Of consecutive reasons with the same rule, only the last one has it. */
 export function ruled<Reason extends { key: string }>(reasons: readonly Reason[]): (Reason & { rule: string })[] {
   const rules = reasons.map(({ key }) => ruleOn(`lost:${key}`));
   return reasons.map((reason, i) => ({ ...reason, rule: rules[i] === rules[i + 1] ? '' : (rules[i] ?? '') }));
 }
 
-/** The same for what is said of a piece in hand. */
+/** The URL of the rule about a sentence of a verdict. */
 export function ruleOnSaid(said: Said | undefined, view: AyaView): string {
   return ruleOn(said?.key === 'refused' ? `refused:${said.args?.why}` : `hand:${said?.key}`, view);
 }

@@ -1,4 +1,4 @@
-/** Aya for the shell: its table, its words. */
+/** The exports of Aya for the shell. */
 
 import { didWords } from '../../shell/gameText';
 import type { GameExport } from '../module';
@@ -16,9 +16,9 @@ export const game: GameExport<AyaView> = {
   prompt: promptWords,
   // The simulation of a push takes a moment.
   suspense: ({ phase }, { t }) => (phase === 'toppling' ? t('aya-breath') : ''),
-  // Who has placed may draw again at once, and keeps nobody waiting.
+  // A player who has placed a domino may draw again at once, so others do not wait for them.
   awaits: ({ phase, turn }) => (phase === 'placing' ? turn : -1),
-  // Who drew, and what for, is told; that chance gave something is not worth a line.
+  // Actions of players get a line in the log; results of chance do not.
   describe: ({ seat, action }, { seats }) =>
     action === '' || action.startsWith('drew ') ? '' : didWords('aya', action, seats[seat]?.name),
   Result,

@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('what was wished in this browser is wished when one comes back, and only what has the right kind', async () => {
+test('stored preferences are loaded, and values of a wrong type are ignored', async () => {
   localStorage.setItem('rivage.aya', JSON.stringify({ snaps: false, helper: 'no', drawing: 'flat', later: 1 }));
   const { preferences } = await import('./preferences.svelte');
   expect(preferences).toEqual({
@@ -22,7 +22,7 @@ test('what was wished in this browser is wished when one comes back, and only wh
   });
 });
 
-test('what the guest wished on another device is wished here; who draws the table is this device’s own', async () => {
+test('preferences are synced between devices, except for the renderer', async () => {
   localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'flat' }));
   const { api } = await import('../../shell/api/api');
   vi.spyOn(api, 'me').mockResolvedValue({ name: '', elsewhere: '', kept: { 'table-aya': 4 } });

@@ -1,21 +1,21 @@
-/** What the person at this screen wishes of this table and of the album, kept in the browser, and for the guest on every device. */
+/** The person's preferences for the table and the album, stored in the browser and synced between the guest's devices. */
 import { untrack } from 'svelte';
 import { mergeSettings, synced } from '../../shell/syncedStorage.svelte';
 
 export interface Preferences {
-  /** Pieces in hand are drawn to good places. */
+  /** Held pieces snap to good places. */
   snaps: boolean;
-  /** The helper for newcomers lights a good place. */
+  /** The helper suggests a good place. */
   helper: boolean;
-  /** The river the bots intend to build is drawn on the table. */
+  /** The river that the bots plan is drawn on the table. */
   plan: boolean;
-  /** The camera follows the river by itself, until the person moves it. */
+  /** The camera follows the river until the person moves it. */
   follow: boolean;
   /** A small map of the whole table is shown in a corner. */
   map: boolean;
-  /** Who draws the table: whoever can, or from above. What a device can draw says nothing about another. */
+  /** The renderer: automatic, 3D or from above. Not synced, because devices differ. */
   drawing: 'any' | 'three' | 'flat';
-  /** Every page of the album is open, whether its photo is won or not. */
+  /** All leaves of the album are open, even if their photo is not won. */
   readAll: boolean;
 }
 
@@ -26,19 +26,19 @@ function load(): Preferences {
   try {
     return mergeSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'), DEFAULTS);
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the defaults apply.
     return { ...DEFAULTS };
   }
 }
 
 export const preferences = $state<Preferences>(load());
 
-/** Change one wish and keep it. */
+/** Set a preference and store it. */
 export function setPreference<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   preferences[name] = value;
   write();
   const { drawing: _, ...told } = preferences;
-  // What a newer version keeps there is not ours to lose.
+  // Keep preferences that a newer version has stored.
   if (name !== 'drawing') elsewhere.set({ ...(elsewhere.value as object | undefined), ...told });
 }
 
@@ -46,11 +46,11 @@ function write(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // As above.
+    // Without storage the preference lasts until the page is closed.
   }
 }
 
-/** The wishes of the guest. Of two devices that changed them the one that was first in the house is right. */
+/** The synced preferences. If two devices change them, the server keeps the first change. */
 const elsewhere = synced('table-aya');
 
 $effect.root(() => {

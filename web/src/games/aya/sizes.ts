@@ -1,6 +1,6 @@
-/** Pieces as the rules have them, in millimetres (`rivage.games.aya.components`). */
+/** Sizes of the pieces in millimetres (`rivage.games.aya.components`). */
 
-/** A domino standing. */
+/** Height of a standing domino. */
 export const HEIGHT = 30;
 export const WIDTH = 15;
 export const THICKNESS = 6;
@@ -8,7 +8,7 @@ export const TILE_RADIUS = 40;
 export const TILE_THICKNESS = 2;
 export const TOKEN_RADIUS = 15;
 export const TOKEN_THICKNESS = 1.5;
-/** Retrigger tokens in the box. */
+/** Number of retrigger tokens in the box. */
 export const RETRIGGER_TOKENS = 10;
 
 export const TERRAINS = ['forest', 'mountain', 'desert', 'pole', 'field'] as const;
@@ -19,7 +19,7 @@ export function terrainOf(kind: string): string {
   return kind.replace('*', '');
 }
 
-/** The face of an animal that nobody has seen yet, of a domino's terrain. */
+/** The face of an animal token that has not been revealed, by kind of its domino. */
 export function animalBack(kind: string): string {
   return `back-${terrainOf(kind)}`;
 }

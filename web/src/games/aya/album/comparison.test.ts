@@ -10,7 +10,7 @@ function edges({ box: [x = 0, y = 0, width = 0, height = 0] }: Shape, at: { x: n
   return [at.x + x * at.scale, at.y + y * at.scale, at.x + (x + width) * at.scale, at.y + (y + height) * at.scale] as const;
 }
 
-test.each(ANIMAL_KEYS)('%s and the child fit on the stage, and neither stands before the other', (key) => {
+test.each(ANIMAL_KEYS)('%s and the child fit on the stage without overlapping', (key) => {
   const stage = beside(key);
   const shape = silhouetteOf(key);
   if (!stage || !shape) throw new Error(key);
@@ -25,7 +25,7 @@ test.each(ANIMAL_KEYS)('%s and the child fit on the stage, and neither stands be
   expect(animal[3]).toBeCloseTo(child[3], 3);
 });
 
-test.each(ANIMAL_KEYS)('the ruler of %s is as long as it says, beside the child', (key) => {
+test.each(ANIMAL_KEYS)('the ruler of %s has the right length, at the scale of the child', (key) => {
   const stage = beside(key);
   if (!stage) throw new Error(key);
   const { ruler, child, what } = stage;
@@ -35,11 +35,11 @@ test.each(ANIMAL_KEYS)('the ruler of %s is as long as it says, beside the child'
   expect(Math.max(ruler.x1, ruler.x2)).toBeLessThan(STAGE.width - 8);
 });
 
-test('the child is drawn as tall as it is told', () => {
+test('the drawing of the child has the stated height', () => {
   expect(Math.abs((CHILD.box[3] ?? 0) - CHILD_SIZE)).toBeLessThan(1);
 });
 
-test('what is small is shown beside a hand, what is not in the album not at all', () => {
+test('small animals are shown beside a hand, unknown ones not at all', () => {
   expect([beside('grove-snail')?.what, beside('blue-morpho')?.what, beside('fennec-fox')?.what]).toEqual([
     'hand',
     'hand',

@@ -1,16 +1,16 @@
-/** How large an animal is: its size and weight in words, and its silhouette beside a child or a hand at the same scale. */
+/** Size comparison: an animal's size and weight as text, and its silhouette beside a child or a hand at the same scale. */
 import { i18n } from '../../../shell/language.svelte';
 import { ANIMAL } from './leaves';
 import drawn from './silhouettes.json';
 
 export const STAGE = { width: 340, height: 200 };
-/** Room for the ruler and its words, and around all of it. */
+/** Height of the ruler with its text, and the margin around the stage. */
 const RULER = 30;
 const EDGE = 14;
-/** Animals up to this many centimetres are shown beside a hand. */
+/** Maximum size in centimetres of animals that are shown beside a hand. */
 const SMALL = 30;
 
-/** A shape on the stage: drawn with `scale` and then moved. */
+/** A shape on the stage: scaled by `scale`, then moved to `x` and `y`. */
 export interface Placed {
   path: string;
   x: number;
@@ -22,17 +22,17 @@ export interface Beside {
   what: 'child' | 'hand';
   child: Placed;
   animal: Placed;
-  /** Where the ruler lies: along the ground below the animal, or upright behind it. */
+  /** The ruler: along the ground below the animal, or upright behind it. */
   ruler: { x1: number; y1: number; x2: number; y2: number };
 }
 
-/** Everything placed for an animal; null for one that is not in the album. */
+/** The layout of the stage for an animal; null for an animal that is not in the album. */
 export function beside(key: string): Beside | null {
   const shape = silhouetteOf(key);
   const facts = ANIMAL[key];
   if (!shape || !facts) return null;
   const small = facts.size <= SMALL;
-  // Centimetres for each unit of the drawings.
+  // Centimetres per unit of the drawings.
   const [reference, unit] = small ? [HAND, HAND_SCALE] : [CHILD, 1];
   const own = facts.size / shape.span;
   const upright = shape.axis === 'y';
@@ -63,29 +63,29 @@ function placed({ box: [x = 0, y = 0, , height = 0], path }: Shape, scale: numbe
 }
 
 export interface Shape {
-  /** Left, top, width and height of what is drawn. */
+  /** Left, top, width and height of the drawing. */
   box: readonly number[];
   path: string;
 }
 
-/** The shape of an animal, and which part of it was measured: along an axis, from `start` on. */
+/** The shape of an animal, and the part of it that was measured: along an axis, from `start` on. */
 export interface Silhouette extends Shape {
   axis: string;
   start: number;
   span: number;
 }
 
-/** A child of this many centimetres; drawn one to a centimetre. */
+/** Height of the child in centimetres. The drawing has one unit per centimetre. */
 export const CHILD_SIZE = 120;
 export const CHILD: Shape = drawn.child;
 
-/** A child's hand is drawn four to a centimetre. */
+/** The drawing of a child's hand has four units per centimetre. */
 export const HAND_SCALE = 1 / 4;
 export const HAND: Shape = drawn.hand;
 
 const animals: Readonly<Record<string, Silhouette>> = drawn.animals;
 
-/** The shape of an animal of the box. */
+/** The silhouette of an animal; undefined for an unknown one. */
 export function silhouetteOf(key: string): Silhouette | undefined {
   return animals[key];
 }
@@ -93,12 +93,12 @@ export function silhouetteOf(key: string): Silhouette | undefined {
 const written = (value: number, unit: 'meter' | 'centimeter' | 'kilogram' | 'gram'): string =>
   new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, maximumFractionDigits: 2 }).format(value);
 
-/** From centimetres. */
+/** A length in centimetres as text. */
 export function sizeWords(centimetres: number): string {
   return centimetres < 100 ? written(centimetres, 'centimeter') : written(centimetres / 100, 'meter');
 }
 
-/** From grams. */
+/** A weight in grams as text. */
 export function weightWords(grams: number): string {
   return grams < 1000 ? written(grams, 'gram') : written(grams / 1000, 'kilogram');
 }

@@ -11,7 +11,7 @@ import { ANIMAL, chapter, LEAVES, leafName, shortName, titled } from './leaves';
 
 beforeAll(() => need('aya', 'album-aya'));
 
-test('25 animals, 15 landscapes and 5 triptychs have their places, each with its pictures', () => {
+test('25 animals, 15 landscapes and 5 triptychs have leaves with pictures', () => {
   const kinds = (kind: string) => LEAVES.filter((leaf) => leaf.kind === kind);
   expect([kinds('animal').length, kinds('landscape').length, kinds('triptych').length]).toEqual([25, 15, 5]);
   expect(new Set(LEAVES.map(({ key }) => key)).size).toBe(45);
@@ -21,7 +21,7 @@ test('25 animals, 15 landscapes and 5 triptychs have their places, each with its
   }
 });
 
-test('every leaf has a name of its own, and a landscape a short one in its chapter', () => {
+test('every leaf has its own name, and a landscape a short one in its chapter', () => {
   const names = LEAVES.map((leaf) => leafName(leaf, t));
   expect(new Set(names).size).toBe(45);
   expect(names.slice(0, 2)).toEqual(['Eurasian lynx', 'Blue morpho']);
@@ -37,7 +37,7 @@ test('every leaf has a name of its own, and a landscape a short one in its chapt
   ).toEqual(['Bend', 'Fork', 'End', 'Triptych: Pole']);
 });
 
-test('a name begins a line with a capital, in Dutch as well', () => {
+test('a name starts with a capital letter, in Dutch as well', () => {
   expect(['okapi', 'élan', 'ijsbeer', 'Arabische oryx'].map(titled)).toEqual(['Okapi', 'Élan', 'IJsbeer', 'Arabische oryx']);
 });
 
@@ -47,26 +47,26 @@ const COMPONENTS = readFileSync(join(PACKAGE, 'games/aya/components.py'), 'utf8'
 /** Key and Latin name of every animal in the box. */
 const BOX = [...COMPONENTS.matchAll(/\bAnimal\("([a-z-]+)", \w+, "([A-Z][a-z ]+)"\)/g)].map(([, key, latin]) => ({ key, latin }));
 
-test('the album has the 25 animals of the box, in the order of their terrains, with their Latin names', () => {
+test('the album has the animals of the box in order, with their Latin names', () => {
   expect(BOX).toHaveLength(25);
   expect(Object.entries(ANIMAL).map(([key, { latin }]) => ({ key, latin }))).toEqual(BOX);
   expect(Object.keys(ANIMAL)).toEqual(Object.values(ANIMALS).flat());
 });
 
-test('no two animals have the same shape, and every one has one', () => {
+test('every animal has a shape, and no two have the same', () => {
   const shapes = Object.keys(ANIMAL).map((key) => silhouetteOf(key)?.path);
   expect(shapes).not.toContain(undefined);
   expect(new Set(shapes).size).toBe(25);
 });
 
-test.each(['en', 'fr', 'nl', 'de'])('%s tells of every animal where it lives, what it is like and a curiosity', (language) => {
+test.each(['en', 'fr', 'nl', 'de'])('%s describes every animal, its home and a curiosity', (language) => {
   const text = readFileSync(join(PACKAGE, 'locales', language, 'album-aya.ftl'), 'utf8');
   const told = new Map(new FluentResource(text).body.map(({ id, value }) => [id, typeof value === 'string' ? value : '']));
   const wanted = Object.keys(ANIMAL).flatMap((key) => ['home', 'tells', 'wonder'].map((what) => `aya-album-${key}-${what}`));
   expect([...told.keys()].filter((id) => /-(home|tells|wonder)$/.test(id) && id.split('-').length > 3).sort()).toEqual(
     wanted.sort(),
   );
-  // A home is a few words without a stop; the rest are whole sentences, and none is long.
+  // A home is a few words without a full stop; the other texts are whole sentences of limited length.
   for (const id of wanted) {
     const sentence = told.get(id) ?? '';
     expect([id, /[.!?]$/.test(sentence)]).toEqual([id, !id.endsWith('-home')]);

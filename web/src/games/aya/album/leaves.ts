@@ -1,4 +1,4 @@
-/** The leaves of the album in their order, chapter by chapter: five animals, three landscapes and their triptych for each terrain. */
+/** The leaves of the album in order: for each terrain a chapter of five animals, three landscapes and their triptych. */
 import type { Translate } from '../../module';
 import { animalUrl, tileUrl } from '../art';
 import { ANIMALS, TERRAINS, type Terrain } from '../sizes';
@@ -6,11 +6,11 @@ import { landscapesOf } from './photos';
 import type { Home } from './world';
 
 export interface Leaf {
-  /** The key of its photo, and the fragment of its address. */
+  /** The key of its photo, which is also the fragment of its URL. */
   key: string;
   kind: 'animal' | 'landscape' | 'triptych';
   terrain: Terrain;
-  /** The addresses of its pictures: one, or three side by side. */
+  /** The URLs of its pictures: one, or three for a triptych. */
   pictures: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function chapter(terrain: Terrain): Leaf[] {
 
 export const LEAVES: readonly Leaf[] = TERRAINS.flatMap(chapter);
 
-/** What a leaf is called, as a title. */
+/** The title of a leaf. */
 export function leafName(leaf: Leaf, t: Translate): string {
   const { key, kind, terrain } = leaf;
   const land = t('aya-terrain', { terrain });
@@ -35,29 +35,29 @@ export function leafName(leaf: Leaf, t: Translate): string {
   return t('aya-album-landscape', { terrain: land, kind: t('aya-kind', { kind: kindOf(leaf) }) });
 }
 
-/** The same in its chapter, where its terrain is known. */
+/** The title of a leaf within its chapter, where the terrain is known. */
 export function shortName(leaf: Leaf, t: Translate): string {
   return leaf.kind === 'landscape' ? titled(t('aya-kind', { kind: kindOf(leaf) })) : leafName(leaf, t);
 }
 
-/** The way the river runs over a landscape. */
+/** The kind of a landscape: `bend`, `fork` or `end`. */
 function kindOf({ key, terrain }: Leaf): string {
   return key.slice(terrain.length + 1);
 }
 
-/** A name as it begins a line; in Dutch `ij` is one letter. */
+/** A name with a capital letter. In Dutch, `ij` is one letter. */
 export function titled(name: string): string {
   return name.replace(/^(ij|.)/u, (first) => first.toLocaleUpperCase());
 }
 
-/** Steps of the Red List, as the booklet gives them; `none` where it says that a species is not classified. */
+/** Categories of the Red List as in the booklet; `none` for species that it does not classify. */
 export const STATUSES = ['least-concern', 'near-threatened', 'vulnerable', 'endangered'] as const;
 export type Status = (typeof STATUSES)[number] | 'none';
 
-/** The year of the booklet: later lists may say something else. */
+/** The year of the booklet. Later lists may differ. */
 export const STATUS_YEAR = 2015;
 
-/** What was measured: from nose to rump, feet to head or feet to shoulder, or from wing to wing. */
+/** The measured distance: nose to rump, feet to head, feet to shoulder, or between the wing tips. */
 export type Measure = 'length' | 'height' | 'shoulder' | 'wingspan';
 
 export interface Animal {
@@ -65,9 +65,9 @@ export interface Animal {
   home: Home;
   status: Status;
   measure: Measure;
-  /** The most, in centimetres. */
+  /** The maximum, in centimetres. */
   size: number;
-  /** The most, in grams. Missing where the booklet does not say it. */
+  /** The maximum, in grams; undefined if the booklet does not give it. */
   weight?: number;
 }
 
@@ -200,7 +200,7 @@ export const ANIMAL: Readonly<Record<string, Animal>> = {
     weight: 8,
   },
   'grove-snail': { latin: 'Cepaea hortensis', home: 'western-europe', status: 'least-concern', measure: 'length', size: 2 },
-  // The booklet has no length for it; this is a grown hare's.
+  // The booklet has no length for the hare. This is that of an adult.
   'european-hare': {
     latin: 'Lepus europaeus',
     home: 'europe-to-steppe',

@@ -8,24 +8,24 @@ const record = (): unknown => synced('album-aya').value;
 const put = (value: unknown): void => synced('album-aya').set(value);
 
 beforeEach(() => {
-  // Nothing is told to a house here.
+  // Fake timers keep the browser from syncing to the server.
   vi.useFakeTimers();
   clearBrowser();
 });
 
-test('the photos of a match are kept once, however often its end is looked at', () => {
+test('the photos of a match are stored once, however often its end is shown', () => {
   expect(keep(['okapi', 'forest-bend'], at('one'))).toEqual(['okapi', 'forest-bend']);
   expect(keep(['okapi', 'forest-bend'], at('one'))).toEqual([]);
   expect(photos()).toEqual({ okapi: { times: 1, first: at('one') }, 'forest-bend': { times: 1, first: at('one') } });
 });
 
-test('a photo won again keeps where it was taken first', () => {
+test('a photo won again keeps its first date', () => {
   keep(['okapi'], at('one', 1));
   expect(keep(['okapi', 'narwhal'], at('two', 2))).toEqual(['narwhal']);
   expect(photos().okapi).toEqual({ times: 2, first: at('one', 1) });
 });
 
-test('three landscapes of a terrain in one match make a triptych, in two matches they make none', () => {
+test('three landscapes of a terrain make a triptych only in one match', () => {
   expect(triptychsOf(['pole-bend', 'pole-end', 'pole-fork', 'forest-bend'])).toEqual(['triptych-pole']);
   keep(['field-bend', 'field-fork'], at('one'));
   keep(['field-end'], at('two'));
@@ -34,7 +34,7 @@ test('three landscapes of a terrain in one match make a triptych, in two matches
   expect(photos()['triptych-field']).toEqual({ times: 1, first: at('three') });
 });
 
-test('what was kept before the album knew where and when is still there, and its matches stay counted', () => {
+test('an album of an earlier version is read, and its matches stay counted', () => {
   localStorage.setItem('rivage.aya.album', '{"okapi": 2, "narwhal": "many", "x": -1}');
   localStorage.setItem('rivage.aya.counted', '["/t/old"]');
   expect(photos()).toEqual({ okapi: { times: 2 } });
@@ -43,7 +43,7 @@ test('what was kept before the album knew where and when is still there, and its
   expect(photos().okapi).toEqual({ times: 3 });
 });
 
-test('a record of a newer version is shown as far as it is understood, and never written over', () => {
+test('a record of a newer version is shown in part and never overwritten', () => {
   const newer = { version: 9, photos: { okapi: { times: 3, film: 'b' }, narwhal: 'later' }, more: [1] };
   put(newer);
   expect(fromNewer()).toBe(true);
@@ -60,14 +60,14 @@ test.each([[[1, 2]], ['x'], [null], [{ version: 1, photos: [3], counted: 7 }]])(
   expect(Object.keys(photos())).toEqual(['okapi']);
 });
 
-test('an address that is no table of the house is never shown as one', () => {
+test('an address that is not a table of this server is dropped', () => {
   const table = 'javascript:alert(1)';
   const tables = { [table]: { at: 1, with: [], bots: 0 } };
   put({ version: 1, photos: { okapi: { times: 1, first: table } }, tables, counted: [] });
   expect(photos()).toEqual({ okapi: { times: 1 } });
 });
 
-test('an album that is full fits into what the house keeps for a guest', () => {
+test('a full album fits into the server’s limit for a guest', () => {
   const keys = Array.from({ length: 45 }, (_, i) => `the-longest-name-of-all-${i}`);
   for (let match = 0; match < 150; match++) {
     keep([keys[match % 45] ?? ''], { ...at(`${match}`.padStart(22, 'x')), with: ['Maximilian', 'Wilhelmina', 'Bartholomew'] });
@@ -76,7 +76,7 @@ test('an album that is full fits into what the house keeps for a guest', () => {
   expect(JSON.stringify(record()).length).toBeLessThan(12 * 1024);
 });
 
-test('two devices have the photos of both, each as it was taken first', () => {
+test('merging two devices keeps the photos of both with their earliest dates', () => {
   keep(['okapi', 'narwhal'], at('one', 20));
   const mine = record();
   clearBrowser();
@@ -91,7 +91,7 @@ test('two devices have the photos of both, each as it was taken first', () => {
   expect(keep(['okapi'], at('one'))).toEqual([]);
 });
 
-test('of two devices the one with the newer version is let be', () => {
+test('merging with a record of a newer version keeps that record', () => {
   keep(['okapi'], at('one'));
   const newer = { version: 9, photos: {} };
   expect(merged(record(), newer)).toBe(newer);
@@ -99,7 +99,7 @@ test('of two devices the one with the newer version is let be', () => {
   expect(merged(undefined, newer)).toBe(newer);
 });
 
-test('a browser that keeps nothing still plays', () => {
+test('without storage the photos of a match are still returned', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -1,43 +1,43 @@
 /**
- * The photos that were won: how often each, and where, when and with whom it was taken first.
+ * The album's record of won photos: how often each was won, and where, when and with whom it was first taken.
  *
- * Keys are those of the animals (`okapi`), of the landscapes' tiles (`forest-bend`), and `triptych-forest` for a triptych, which is
- * won when all three landscapes of a terrain are, in one match.
+ * Keys are those of the animals (`okapi`), of the landscapes' tiles (`forest-bend`), and `triptych-forest` for a triptych. A triptych is
+ * won if all three landscapes of a terrain are won in one match.
  */
 import { synced } from '../../../shell/syncedStorage.svelte';
 import { TERRAINS } from '../sizes';
 
-/** Where the record lies: in this browser, and in the house for the other devices of the guest. */
+/** The stored record, synced between the guest's devices. */
 const place = () => synced('album-aya', merged);
 
 const VERSION = 1;
-/** Before there were versions: how often each photo was won, and the matches that are counted. */
+/** Keys in local storage before the record had a version: the number of wins of each photo, and the counted matches. */
 const EARLIER = { album: 'rivage.aya.album', counted: 'rivage.aya.counted' };
-/** Matches that are remembered as counted, so that none counts twice. */
+/** Maximum of matches that are stored as counted, so that no match counts twice. */
 const MAX_COUNTED_MATCHES = 100;
 
-/** How a photo came about. */
+/** The circumstances of a photo. */
 export interface Taken {
-  /** The address of the table in this house. */
+  /** The path of the table on this server. */
   table: string;
-  /** Milliseconds, as `Date.now()` counts. */
+  /** Milliseconds since 1970 (`Date.now()`). */
   at: number;
-  /** The names of the others. */
+  /** The names of the other players. */
   with: readonly string[];
-  /** How many bots played along. */
+  /** Number of bots in the match. */
   bots: number;
 }
 
 export interface Photo {
-  /** How often it was won. */
+  /** Number of times it was won. */
   times: number;
-  /** How it was taken first. Missing where nobody wrote it down. */
+  /** The first time it was taken; undefined if that was not recorded. */
   first?: Taken;
 }
 
 export type Photos = Readonly<Record<string, Photo>>;
 
-/** The record, once it is understood. On its way to the store a photo names its table only, and the tables are told beside. */
+/** The parsed record. The stored form has the tables apart from the photos, which refer to them. */
 interface Album {
   version: number;
   photos: Photos;
@@ -55,7 +55,7 @@ function takenOf(table: unknown, found: unknown): Taken | undefined {
   return { table, at, with: texts(names), bots: isCount(bots) ? bots : 0 };
 }
 
-/** What can be understood of a record, whoever wrote it; null where it is none. */
+/** Parse a stored record, skipping unknown parts; null if it is not a record. */
 function understood(record: unknown): Album | null {
   const found = Object.fromEntries(entries(record));
   if (!isCount(found.version)) return null;
@@ -87,29 +87,29 @@ function written({ photos, counted }: Album): unknown {
   };
 }
 
-/** The photos won so far. */
+/** All won photos. */
 export function photos(): Photos {
   return album().photos;
 }
 
-/** The record was written by a newer version of the house: it is shown as far as it is understood, and left as it is. */
+/** Whether a newer version has written the record. It is then shown as far as possible and not changed. */
 export function fromNewer(): boolean {
   return album().version > VERSION;
 }
 
-/** The three landscapes of a terrain, as they hang side by side. */
+/** The three landscapes of a terrain, in the order of the triptych. */
 export function landscapesOf(terrain: string): string[] {
   return ['bend', 'fork', 'end'].map((kind) => `${terrain}-${kind}`);
 }
 
-/** The triptychs that are whole among these photos. */
+/** The triptychs that are complete among these photos. */
 export function triptychsOf(won: readonly string[]): string[] {
   return TERRAINS.filter((terrain) => landscapesOf(terrain).every((key) => won.includes(key))).map(
     (terrain) => `triptych-${terrain}`,
   );
 }
 
-/** Put the photos of a match into the album, once, however often its end is looked at. Tells which are there for the first time. */
+/** Add the photos of a match to the album, once per match. Returns the keys that are in the album for the first time. */
 export function keep(won: readonly string[], taken: Taken): string[] {
   const before = album();
   if (before.counted.includes(taken.table)) return [];
@@ -124,7 +124,7 @@ export function keep(won: readonly string[], taken: Taken): string[] {
   return fresh;
 }
 
-/** Of two devices that both took photos: all of them, each as it was taken first. What is newer than this version is let be. */
+/** Merge the records of two devices: all photos, each with its earliest date. A record of a newer version is not changed. */
 export function merged(mine: unknown, theirs: unknown): unknown {
   const [one, other] = [understood(mine), understood(theirs)];
   if (!one || !other) return one ? mine : theirs;
@@ -133,13 +133,13 @@ export function merged(mine: unknown, theirs: unknown): unknown {
   for (const [key, photo] of Object.entries(one.photos)) {
     const there = photos[key];
     const first = [photo.first, there?.first].filter((taken) => taken !== undefined).sort((a, b) => a.at - b.at)[0];
-    // Matches that both know are in both numbers: the larger is the least there can be.
+    // Matches that both devices counted are in both numbers, so the larger one is a lower bound.
     photos[key] = { times: Math.max(photo.times, there?.times ?? 0), ...(first && { first }) };
   }
   return written({ version: VERSION, photos, counted: [...new Set([...other.counted, ...one.counted])] });
 }
 
-/** What this browser keeps under a name, beside what it keeps for the guest; null where nothing is, or nothing that can be read. */
+/** Parse a value in local storage; null if there is none, or if it is not valid JSON. Not synced. */
 export function read(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null');
@@ -148,12 +148,12 @@ export function read(name: string): unknown {
   }
 }
 
-/** The named things in what was read; none where it is something else. */
+/** The entries of an object; none for other values. */
 export function entries(found: unknown): [string, unknown][] {
   return found && typeof found === 'object' && !Array.isArray(found) ? Object.entries(found) : [];
 }
 
-/** Whole numbers above nothing by their names: whatever else is there is left out. */
+/** The entries that are positive integers. */
 export function numbers(found: unknown): Record<string, number> {
   return Object.fromEntries(entries(found).filter((one): one is [string, number] => isCount(one[1])));
 }
@@ -162,5 +162,5 @@ export function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) > 0;
 }
 
-/** Where the album is; behind a `#` stands the key of one leaf. */
+/** The path of the album. The fragment is the key of a leaf. */
 export const ALBUM = '/games/aya/album';

@@ -5,7 +5,7 @@ import { around, HEIGHT, HOMES, type Home, isAtSea, LAND, onPaper, placesOf, WID
 
 const NAMES = Object.keys(HOMES) as Home[];
 
-/** Whether a place is within an outline. */
+/** Whether a place is inside an outline. */
 function within([x, y]: readonly [number, number], outline: ReturnType<typeof placesOf>): boolean {
   let inside = false;
   outline.forEach(([x1, y1], i) => {
@@ -18,7 +18,7 @@ function within([x, y]: readonly [number, number], outline: ReturnType<typeof pl
 const COASTS = LAND.map(placesOf);
 const onLand = (place: readonly [number, number]) => COASTS.some((coast) => within(place, coast));
 
-test('every outline is made of places of this world, and lies on the paper', () => {
+test('every outline consists of valid places on the map', () => {
   for (const outline of [...LAND, ...Object.values(HOMES).flat()].map(placesOf)) {
     expect(outline.length).toBeGreaterThan(2);
     for (const [east, north] of outline) {
@@ -30,7 +30,7 @@ test('every outline is made of places of this world, and lies on the paper', () 
   }
 });
 
-test('every home is somebody’s', () => {
+test('every home belongs to an animal', () => {
   expect(new Set(Object.values(ANIMAL).map(({ home }) => home))).toEqual(new Set(NAMES));
 });
 
@@ -53,7 +53,7 @@ test.each(NAMES.filter((home) => !isAtSea(home)))('%s has land to be shown', (ho
   expect(grid.filter((place) => outlines.some((outline) => within(place, outline)) && onLand(place)).length).toBeGreaterThan(2);
 });
 
-test('a home that is easily overlooked has a ring, a large one has none', () => {
+test('a small home has a ring, a large one has none', () => {
   expect(around('namib')?.r).toBeGreaterThan(9);
   expect(around('arctic')).toBeNull();
 });

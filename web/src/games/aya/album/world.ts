@@ -1,4 +1,4 @@
-/** The world on paper: coasts, and the homes of animals. */
+/** A map of the world: coasts, and the homes of animals. Outlines are lists of `longitude latitude` in degrees. */
 
 export const LAND = [
   // North and Central America
@@ -45,7 +45,7 @@ export const LAND = [
   '-180 -84, -180 -78, -160 -78, -150 -77, -130 -74, -100 -73, -80 -73, -68 -68, -58 -63, -62 -68, -62 -75, -40 -78, -25 -76, -10 -71, 10 -70, 35 -69, 50 -66, 70 -69, 85 -66, 110 -66, 135 -66, 155 -69, 170 -72, 164 -78, 180 -78, 180 -84, 180 -90, -180 -90',
 ];
 
-/** Where animals live, roughly. */
+/** Approximate homes of the animals. */
 export const HOMES = {
   'cold-forests': [
     '4 57, 12 68, 30 70, 70 67, 120 69, 150 64, 140 48, 120 47, 90 48, 60 54, 32 54, 20 60, 10 57',
@@ -102,21 +102,21 @@ type Place = readonly [east: number, north: number];
 
 export type Home = keyof typeof HOMES;
 
-/** The paper is this large. */
+/** Size of the map. */
 export const WIDTH = 360;
 export const HEIGHT = 188;
 
-/** Homes that are not larger than this on the paper have a ring around them. */
+/** Maximum size of homes that get a ring. */
 const OVERLOOKED = 40;
 
-/** Homes that are water and ice as well: of the others only what is land is shown. */
+/** Homes that include water and ice. Of the others only the land is shown. */
 const AT_SEA: readonly Home[] = ['arctic-waters', 'antarctica', 'arctic', 'northern-atlantic'];
 
 export function isAtSea(home: Home): boolean {
   return AT_SEA.includes(home);
 }
 
-/** The places of an outline. */
+/** Parse an outline. */
 export function placesOf(outline: string): Place[] {
   return outline.split(', ').map((place) => {
     const [east = 0, north = 0] = place.split(' ').map(Number);
@@ -124,7 +124,7 @@ export function placesOf(outline: string): Place[] {
   });
 }
 
-/** Where a place is on the paper: a round world, narrower towards the poles (the polynomials of the Natural Earth projection). */
+/** Project a place onto the map, with the polynomials of the Natural Earth projection. */
 export function onPaper([east, north]: Place): [number, number] {
   const a = (north * Math.PI) / 180;
   const a2 = a * a;
@@ -142,20 +142,20 @@ function pathOf(outlines: readonly (readonly Place[])[]): string {
 
 const MERIDIAN = Array.from({ length: 37 }, (_, i) => 90 - 5 * i);
 
-/** The rim of the world, as a path. */
+/** The rim of the map as an SVG path. */
 export const RIM = pathOf([
   [...MERIDIAN.map((north): Place => [-180, north]), ...MERIDIAN.toReversed().map((north): Place => [180, north])],
 ]);
 
-/** All land, as a path. */
+/** All land as an SVG path. */
 export const COASTS = pathOf(LAND.map(placesOf));
 
-/** A home, as a path. */
+/** A home as an SVG path. */
 export function homePath(home: Home): string {
   return pathOf(HOMES[home].map(placesOf));
 }
 
-/** A ring around a home that is easily overlooked; null for a large one. */
+/** A ring around a small home; null for a large one. */
 export function around(home: Home): { x: number; y: number; r: number } | null {
   const places = HOMES[home].flatMap(placesOf).map(onPaper);
   const [left, right] = [Math.min(...places.map(([x]) => x)), Math.max(...places.map(([x]) => x))];

@@ -7,7 +7,7 @@ import { animalUrl, dominoUrl, tileUrl } from '.';
 const ART = join(process.cwd(), 'src/games/aya/art');
 const COMPONENTS = readFileSync(join(process.cwd(), '../src/rivage/games/aya/components.py'), 'utf8');
 
-/** The first word of every such value in the box. */
+/** The first argument of every `kind(...)` in the Python components. */
 const inBox = (kind: string) =>
   [...COMPONENTS.matchAll(new RegExp(`\\b${kind}\\("([a-z-]+)"`, 'g'))].map((found) => found[1] ?? '');
 
@@ -17,10 +17,10 @@ const TILES = ['start', ...TERRAINS.flatMap((terrain) => inBox('TileKind').map((
 );
 const DOMINOES = [...TERRAINS.flatMap((terrain) => [terrain, `${terrain}*`]), 'garden', 'back'];
 
-/** The way the river runs over a tile. */
+/** The kind of a tile. */
 const kindOf = (id: string) => (id === 'start' ? 'source' : id.split('-')[1]);
 
-/** What each folder promises: how large a picture is, and how many bytes it may have. */
+/** The size of the pictures in each folder, and their maximum number of bytes. */
 const FOLDERS = {
   animals: { width: 120, height: 120, most: 4096 },
   tiles: { width: 160, height: 160, most: 5120 },
@@ -36,7 +36,7 @@ const pictures = Object.entries(FOLDERS).flatMap(([folder, promised]) =>
   })),
 );
 
-test('every animal, tile and domino of the box has a picture of its own', () => {
+test('every animal, tile and domino of the box has its own picture', () => {
   expect([ANIMALS.length, TILES.length, DOMINOES.length]).toEqual([25, 16, 12]);
   const addresses = [...ANIMALS.map(animalUrl), ...TILES.map(tileUrl), ...DOMINOES.map(dominoUrl)];
   expect(addresses).not.toContain('');
@@ -44,12 +44,12 @@ test('every animal, tile and domino of the box has a picture of its own', () => 
   expect(pictures).toHaveLength(addresses.length);
 });
 
-test('what is not in the box has none', () => {
+test('unknown pieces have no picture', () => {
   expect([animalUrl('dodo'), tileUrl('forest'), dominoUrl('garden*')]).toEqual(['', '', '']);
 });
 
-test.each(pictures)('$path is small, plain, and reaches for nothing outside itself', ({ text, width, height, most }) => {
-  // Some browsers paint a picture without a size of its own onto no canvas.
+test.each(pictures)('$path is small, plain and self-contained', ({ text, width, height, most }) => {
+  // Some browsers do not draw an SVG without width and height on a canvas.
   expect(text).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(most);
   expect(text).not.toMatch(/<(text|image|style|script|filter|foreignObject|title)\b/);
@@ -58,24 +58,24 @@ test.each(pictures)('$path is small, plain, and reaches for nothing outside itse
   ).toEqual([]);
 });
 
-test('pictures shown on one page do not mix up their parts', () => {
+test('the ids of all pictures are unique', () => {
   const named = pictures.flatMap(({ text }) => [...text.matchAll(/ id="([^"]*)"/g)].map((found) => found[1]));
   expect(named.length).toBeGreaterThan(ANIMALS.length);
   expect(named.filter((id, index) => named.indexOf(id) !== index)).toEqual([]);
 });
 
-test.each(pictures)('$path names the parts it uses, and uses those it names', ({ name, text }) => {
+test.each(pictures)('$path defines the ids it uses, and uses the ids it defines', ({ name, text }) => {
   const named = [...text.matchAll(/ id="([^"]*)"/g)].map((found) => found[1] ?? '');
   const used = [...text.matchAll(/(?:href="|url\()#([^")]*)/g)].map((found) => found[1] ?? '');
   expect(new Set(used)).toEqual(new Set(named));
   for (const id of named) expect(id).toContain(`${name}-`);
 });
 
-test('tiles mark their ports on the rim where the rules have them', () => {
+test('tiles mark the ports that the rules define', () => {
   const kinds = [...COMPONENTS.matchAll(/TileKind\("([a-z]+)", \(([\d, ]+)\)\)/g)];
   expect(kinds).toHaveLength(4);
   for (const [, kind, tenths] of kinds) {
-    // Pictures have y down, so they turn the other way.
+    // SVG has y down, so angles change their sign.
     const ports = (tenths ?? '')
       .split(',')
       .filter((angle) => angle.trim())

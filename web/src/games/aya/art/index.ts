@@ -1,4 +1,4 @@
-/** The pictures of the pieces: files of their own, so that each is loaded when it is wanted and none is part of the script. */
+/** URLs of the pictures of the pieces. They are separate files, loaded when needed and not part of the script. */
 import { hasCamera, terrainOf } from '../sizes';
 
 type Addresses = Record<string, string>;
@@ -7,25 +7,25 @@ const animals: Addresses = import.meta.glob('./animals/*.svg', { query: '?url&no
 const tiles: Addresses = import.meta.glob('./tiles/*.svg', { query: '?url&no-inline', import: 'default', eager: true });
 const dominoes: Addresses = import.meta.glob('./dominoes/*.svg', { query: '?url&no-inline', import: 'default', eager: true });
 
-/** The portrait on an animal's token, round, 120 by 120; empty for an animal that is not in the box. */
+/** URL of the picture on an animal's token, round, 120 × 120; empty for an unknown animal. */
 export function animalUrl(key: string): string {
   return animals[`./animals/${key}.svg`] ?? '';
 }
 
-/** The face of a tile (`start`, `forest-bend`) before it is turned, round, 160 by 160; empty for one that is not in the box. */
+/** URL of the face of an unturned tile (`start`, `forest-bend`), round, 160 × 160; empty for an unknown tile. */
 export function tileUrl(id: string): string {
   return tiles[`./tiles/${id}.svg`] ?? '';
 }
 
 /**
- * The water side of a domino of that kind (`forest`, `forest*` with a camera, `garden`), or the plain wood of its `back`; 60 by
- * 120, the same upside down but for the camera. Empty for a kind that is not in the box.
+ * URL of the water side of a kind of domino (`forest`, `forest*` with a camera, `garden`), or of its wooden `back`; 60 × 120, symmetric
+ * under half a turn except for the camera. Empty for an unknown kind.
  */
 export function dominoUrl(kind: string): string {
   return dominoes[`./dominoes/${terrainOf(kind)}${hasCamera(kind) ? '-camera' : ''}.svg`] ?? '';
 }
 
-/** The sign of a terrain: paths in a box of 12 × 12 around the origin, y down, some filled, some drawn with a line. */
+/** The glyph of a terrain: filled and stroked SVG paths in a 12 × 12 box around the origin. */
 export interface TerrainSign {
   filled?: string;
   line?: string;
@@ -58,7 +58,7 @@ const SIGNS: Readonly<Record<string, TerrainSign>> = {
   },
 };
 
-/** The sign of a terrain; a drop for the Start tile, which has none. */
+/** The glyph of a terrain; a drop for the Start tile. */
 export function terrainSign(terrain: string): TerrainSign {
   return SIGNS[terrain] ?? DROP;
 }

@@ -1,13 +1,13 @@
-/** A row of dominoes that has begun to topple, as flat shapes: what the scene of the home page shows. */
+/** A row of toppling dominoes as flat shapes, for the picture on the home page. */
 import { HEIGHT, THICKNESS, WIDTH } from '../sizes';
 
-/** One side of a domino that is seen: what it shows, and its outline as path data. */
+/** A visible side of a domino: the name of its style, and its outline as path data. */
 interface Side {
   shows: string;
   outline: string;
 }
 
-/** A domino, or the river painted on it, with what it casts on the table. */
+/** A domino: its visible sides and its shadow. */
 export interface Toppling {
   sides: Side[];
   shadow: string;
@@ -15,23 +15,23 @@ export interface Toppling {
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** Seen from above at a slant, from far away: millimetres on the table become units of a picture 320 wide. */
+/** Parallel projection from above at a slant: picture units per millimetre. The picture is 320 units wide. */
 const SCALE = 1.42;
 const SLANT = (40 * Math.PI) / 180;
 export const FLATTENED = Math.sin(SLANT);
 
-/** Where a place is in the picture. */
+/** The position of a point in the picture. */
 export function seen([x, y, z]: Point): { left: number; top: number } {
   return { left: 160 + x * SCALE, top: 85 - (y * FLATTENED + z * Math.cos(SLANT)) * SCALE };
 }
 
-/** So many millimetres across the picture. */
+/** A horizontal length in the picture, in its units. */
 export function across(millimetres: number): number {
   return millimetres * SCALE;
 }
 
 const STEP = 13.2;
-/** For each domino: its terrain, how far it leans, and by how much the row turns behind it, all in degrees. */
+/** For each domino: its terrain, its lean in degrees, and the turn of the row behind it in degrees. */
 const ROW: readonly (readonly [terrain: string, lean: number, turn: number])[] = [
   ['forest', 80, -4],
   ['forest', 79, -5],
@@ -54,7 +54,7 @@ const ROW: readonly (readonly [terrain: string, lean: number, turn: number])[] =
   ['forest', 0, -4],
 ];
 
-/** Feet of the dominoes and the way the row runs there, the first to fall first. */
+/** The feet and headings of the dominoes. The first one falls first. */
 const feet = (() => {
   let [x, y, heading] = [-101, -38, 34];
   return ROW.map(([, , turn]) => {
@@ -67,7 +67,7 @@ const feet = (() => {
   });
 })();
 
-/** The middle of the upper end of a domino that stands. */
+/** The middle of the upper end of a standing domino. */
 export function topOf(index: number): Point {
   const foot = feet[index];
   return foot ? [foot.x, foot.y, HEIGHT] : [0, 0, HEIGHT];
@@ -78,7 +78,7 @@ function outline(points: readonly Point[]): string {
   return `M${places.join('L')}Z`;
 }
 
-/** Whether a side with its corners counter-clockwise, seen from outside, looks our way. */
+/** Whether a side faces the viewer. Its corners are counter-clockwise seen from outside. */
 function looksHere(points: readonly Point[]): boolean {
   const places = points.map(seen);
   const area = places.reduce((sum, from, index) => {
@@ -91,7 +91,7 @@ function looksHere(points: readonly Point[]): boolean {
 function topple(index: number, terrain: string, lean: number): Toppling {
   const { x, y, heading } = feet[index] ?? { x: 0, y: 0, heading: 0 };
   const [way, leaning] = [(heading * Math.PI) / 180, (lean * Math.PI) / 180];
-  // It turns about the lower edge ahead of it. `back` is where its water is, `left` across, `up` along its height.
+  // The domino turns about its front lower edge. `back` is towards its water, `left` across, `up` along its height.
   const at = (back: number, left: number, up: number): Point => {
     const ahead = THICKNESS / 2 - back * Math.cos(leaning) + up * Math.sin(leaning);
     return [
@@ -110,7 +110,7 @@ function topple(index: number, terrain: string, lean: number): Toppling {
     ['end', [at(t, -w, h), at(0, -w, h), at(0, w, h), at(t, w, h)]],
     ['end', [at(0, -w, 0), at(t, -w, 0), at(t, w, 0), at(0, w, 0)]],
   ];
-  // Afternoon light comes from the upper left.
+  // Light comes from the upper left.
   const shade = ([px, py, pz]: Point): Point => [px + pz * 0.45, py - pz * 0.25, 0];
   return {
     sides: sides.filter(([, points]) => looksHere(points)).map(([shows, points]) => ({ shows, outline: outline(points) })),
@@ -118,5 +118,5 @@ function topple(index: number, terrain: string, lean: number): Toppling {
   };
 }
 
-/** All of the row, the farthest first, as it is painted. */
+/** The row in painting order, the farthest first. */
 export const row: Toppling[] = ROW.map(([terrain, lean], index) => topple(index, terrain, lean)).reverse();

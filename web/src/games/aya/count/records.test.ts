@@ -12,7 +12,7 @@ beforeEach(() => {
   clearBrowser();
 });
 
-test('the best result is kept for each kind of table, and only a better one replaces it', () => {
+test('the best result of each kind of table is kept until a better one replaces it', () => {
   expect(remember('3', 20)).toBe(0);
   expect(remember('3', 18)).toBe(20);
   expect(remember('3', 31)).toBe(20);

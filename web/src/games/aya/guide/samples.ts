@@ -19,7 +19,7 @@ let arrived = false;
 let frame = 0;
 const painters = new Set<(faces: Faces) => void>();
 
-/** Faces arrive one group after the other: all pictures are painted once for what came together. */
+/** Repaint all pictures once for all groups of faces that arrived together. */
 function repaint(): void {
   arrived = true;
   cancelAnimationFrame(frame);
@@ -28,11 +28,11 @@ function repaint(): void {
   });
 }
 
-/** Paint as soon as there are faces, and again when more have arrived; until the answer is called. */
+/** Paint as soon as the faces are available, and again when more have arrived. Returns a function that stops this. */
 export function withFaces(paint: (faces: Faces) => void): () => void {
   faces ??= new Faces(repaint, SHOWN);
   painters.add(paint);
-  // At once, not with the next frame: a printer waits for none.
+  // Paint at once, because printing does not wait for the next frame.
   if (arrived) paint(faces);
   return () => painters.delete(paint);
 }
@@ -43,14 +43,14 @@ export interface Bodies {
   animals: readonly AnimalBody[];
 }
 
-/** How far falling dominoes carry an animal, in millimetres: about what was measured. */
+/** Millimetres by which falling dominoes carry an animal, about as measured. */
 const CARRIED = 12;
-/** The number of the domino that shows the camera in the example of a bend. */
+/** Number of the camera domino in the example of a bend. */
 const CAMERA = 6;
 
 const stands = (layout: Layout): Bodies => bodiesOf(tableView(layout));
 
-/** The same when all has fallen: each lies on the one it toppled. */
+/** The table after everything has fallen: each domino lies on the one it toppled. */
 function lies(layout: Layout): Bodies {
   const { tiles } = stands(layout);
   const dominoes = layout.dominoes.map(({ kind, x, y, heading }, index): DominoBody => {
@@ -67,7 +67,7 @@ function bend(): Layout {
   return { ...layout, dominoes: layout.dominoes.map((one, index) => (index + 1 === CAMERA ? { ...one, kind: 'forest*' } : one)) };
 }
 
-/** Two that stand, and one that has fallen ahead of them. */
+/** Two standing dominoes, and one that has fallen in front of them. */
 const standing: Bodies = {
   tiles: [],
   dominoes: [
@@ -78,7 +78,7 @@ const standing: Bodies = {
   animals: [],
 };
 
-/** The table of a section's picture, made when it is wanted. */
+/** Functions that create the tables of the sections' pictures. */
 export const samples: Readonly<Record<string, () => Bodies>> = {
   aim: () => stands(exampleOf('ride')),
   standing: () => standing,

@@ -6,7 +6,7 @@ import { dropTable, keepTable, keptTables, MOST_KEPT } from './Shelf.svelte';
 
 beforeEach(() => localStorage.clear());
 
-test('a table is kept by its name, the newest first, and replaced by one of the same name', () => {
+test('a table is saved by name, the newest first, and replaced by the same name', () => {
   keepTable('row', exampleOf('row'));
   keepTable(' turn ', exampleOf('turn'));
   keepTable('row', exampleOf('fork'));
@@ -16,7 +16,7 @@ test('a table is kept by its name, the newest first, and replaced by one of the 
   expect(keptTables().map((one) => one.name)).toEqual(['turn']);
 });
 
-test('what somebody wrote there that is no table is left out, and there is an end to it', () => {
+test('invalid entries are left out, and the number of tables is limited', () => {
   localStorage.setItem('rivage.aya.workshop', '[{"name":"bad","text":"v9"}, 7, null, {"name":"good","text":"v1:"}]');
   expect(keptTables().map((one) => one.name)).toEqual(['good']);
   localStorage.setItem('rivage.aya.workshop', '{');
@@ -25,7 +25,7 @@ test('what somebody wrote there that is no table is left out, and there is an en
   expect(keptTables()).toHaveLength(MOST_KEPT);
 });
 
-test('a browser that keeps nothing says so', () => {
+test('saving returns false if the browser stores nothing', () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

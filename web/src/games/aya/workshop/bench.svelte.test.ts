@@ -16,7 +16,7 @@ const answer = (rest: string): Toppled => ({
 });
 const LIES = '0,0,3000,0,707107,0,707107';
 
-test('what the hand lets go of is on the table, and every step can be taken back', () => {
+test('placed pieces are on the table, and every step can be undone', () => {
   const bench = new Bench(vi.fn());
   bench.hold({ kind: 'forest', tile: '' });
   bench.put('place 10,20.5,90');
@@ -36,7 +36,7 @@ test('what the hand lets go of is on the table, and every step can be taken back
   expect(bench.layout).toBe(EMPTY);
 });
 
-test('a domino is turned, and taken away with the animal it carries; those behind it count one less', () => {
+test('a domino can be turned, and removed together with its animal', () => {
   const bench = new Bench(vi.fn());
   bench.show(exampleOf('ride'));
   const count = bench.layout.dominoes.length;
@@ -49,7 +49,7 @@ test('a domino is turned, and taken away with the animal it carries; those behin
   expect(bench.layout.animals).toEqual([]);
 });
 
-test('a second push tells of the first, and set up again everything stands', async () => {
+test('a second push includes the first one, and setting up resets both', async () => {
   const asked: Asked[] = [];
   const bench = new Bench((one) => {
     asked.push(one);
@@ -69,7 +69,7 @@ test('a second push tells of the first, and set up again everything stands', asy
   expect(bench.next).toBe(1);
 });
 
-test('what the server refuses leaves the table as it was', async () => {
+test('a refused push leaves the table as it was', async () => {
   const bench = new Bench(() => Promise.reject(new Error('no')));
   bench.show(exampleOf('row'));
   await expect(bench.push(() => {})).rejects.toThrow('no');

@@ -1,7 +1,7 @@
 /**
- * The table that is being tried out: what stands on it, what is in the hand, what was pushed and what came of it.
+ * The state of the workshop's table: its layout, the piece in the hand, the pushes and their result.
  *
- * Nothing is known of it on the server but while it falls: every push sends the whole table, and what was pushed before.
+ * The server does not store it. Every push sends the whole table and the earlier pushes.
  */
 import type { Toppled } from '../../../shell/api/wire';
 import {
@@ -17,10 +17,10 @@ import {
   UNMOVED,
 } from './layout';
 
-/** Steps that can be taken back. */
+/** Maximum of steps that can be undone. */
 const MOST_STEPS = 100;
 
-/** What is asked of the server. */
+/** A request to simulate a push. */
 export interface Asked {
   table: string;
   tiles: Layout['tiles'];
@@ -32,17 +32,17 @@ export interface Asked {
 export class Bench {
   layout = $state.raw<Layout>(EMPTY);
   holding = $state.raw<Holding>(NOTHING);
-  /** Number of the domino that is looked at; 0 is none. */
+  /** Number of the picked domino; 0 for none. */
   picked = $state(0);
-  /** What was pushed since the table was set up. */
+  /** Numbers of the dominoes that were pushed since the table was set up. */
   pushes = $state.raw<readonly number[]>([]);
   rests = $state.raw<Rests>(UNMOVED);
-  /** What the last push did. */
+  /** The result of the last push. */
   toppled = $state.raw<Toppled | null>(null);
-  /** A push is being worked out. */
+  /** A push is being simulated. */
   busy = $state(false);
   #past: Layout[] = [];
-  /** How many steps can be taken back. */
+  /** Number of steps that can be undone. */
   steps = $state(0);
   readonly #ask: (asked: Asked) => Promise<Toppled>;
 
@@ -54,15 +54,15 @@ export class Bench {
   readonly fallen = $derived.by(() => this.rests.size > 0);
   readonly full = $derived.by(() => this.layout.dominoes.length >= MOST_DOMINOES);
   readonly pickedOne = $derived.by(() => this.layout.dominoes[this.picked - 1] ?? null);
-  /** Numbers of those that stand. */
+  /** Numbers of the standing dominoes. */
   readonly standing = $derived.by(() => this.view.dominoes.filter((one) => one.lies === '').map((one) => one.id));
-  /** The domino that is pushed next: the one that is looked at, else the one it begins with, else the first that stands. */
+  /** The domino to push next: the picked one, else the layout's first one, else the first that stands. */
   readonly next = $derived.by(() => {
     const can = (number: number) => this.standing.includes(number);
     return [this.picked, this.pushes.length === 0 ? this.layout.push : 0].find(can) ?? this.standing[0] ?? 0;
   });
 
-  /** Another table. */
+  /** Show another table. */
   show(layout: Layout): void {
     this.#keep();
     this.layout = layout;
@@ -71,7 +71,7 @@ export class Bench {
     this.picked = 0;
   }
 
-  /** Everything stands again as it did. */
+  /** Reset all dominoes to their standing places. */
   setUp(): void {
     this.pushes = [];
     this.rests = UNMOVED;
@@ -84,7 +84,7 @@ export class Bench {
     this.holding = holding;
   }
 
-  /** What the hand let go of, as an action of a match is written. */
+  /** Place a piece; `action` is in the notation of a match. */
   put(action: string): void {
     const [verb = '', ...places] = action.split(' ');
     const [first = [], second = []] = places.map((place) => place.split(',').map(Number));
@@ -117,7 +117,7 @@ export class Bench {
     }
   }
 
-  /** The domino that is looked at, turned by so many degrees to the left. */
+  /** Turn the picked domino, in degrees to the left. */
   turn(by: number): void {
     const { layout, picked } = this;
     const turned = layout.dominoes.map((one, index) =>
@@ -126,7 +126,7 @@ export class Bench {
     this.#change({ ...layout, dominoes: turned });
   }
 
-  /** Take the domino that is looked at off the table, and the animals that ride on it; those behind it count one less. */
+  /** Remove the picked domino and the animals that ride on it. Later dominoes get the next lower number. */
   remove(): void {
     const { layout, picked, view } = this;
     const carried = new Set(view.animals.filter((one) => one.camera === picked).map((one) => one.animal));
@@ -140,7 +140,7 @@ export class Bench {
     this.picked = 0;
   }
 
-  /** The table begins with the domino that is looked at. */
+  /** Make the picked domino the first one to push. */
   beginHere(): void {
     if (this.picked) this.#change({ ...this.layout, push: this.picked });
   }
@@ -158,7 +158,7 @@ export class Bench {
     this.show({ ...EMPTY, table: this.layout.table });
   }
 
-  /** Push a domino. `moved` is told its motion just before the table is changed. Rejects with what the server refuses. */
+  /** Simulate a push. Calls `moved` with its motion just before the table changes. Rejects if the server refuses. */
   async push(moved: (motion: string) => void): Promise<void> {
     const { next: number, layout } = this;
     if (!number || this.busy) return;

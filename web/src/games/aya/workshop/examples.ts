@@ -1,4 +1,4 @@
-/** Tables to begin with: each shows one thing that is worth to be known. */
+/** The example tables. Each demonstrates one property of rivers. */
 import { portsOf } from '../prediction/checks';
 import { ahead, portOf, rounded, type Spot, wrapped } from '../prediction/geometry';
 import measured from '../prediction/measured.json';
@@ -8,11 +8,11 @@ import { EMPTY, type Layout, type StoodDomino, tableView } from './layout';
 
 const { PITCH, BEFORE, OUT, GARDEN_HEADS } = measured.ways;
 
-/** The examples, in the order in which they are shown: `workshop-aya-example-<key>`. */
+/** The examples in order of display; their names are the messages `workshop-aya-example-<key>`. */
 export const EXAMPLES = ['row', 'turn', 'fork', 'bend', 'ride', 'start'] as const;
 export type Example = (typeof EXAMPLES)[number];
 
-/** What can be tried out with an example: millimetres from face to face, or degrees from one domino to the next. */
+/** The adjustable value of an example: millimetres between the faces of two dominoes, or degrees between their headings. */
 export interface Knob {
   what: 'gap' | 'turn';
   least: number;
@@ -26,7 +26,7 @@ export const KNOBS: Readonly<Partial<Record<Example, Knob>>> = {
   turn: { what: 'turn', least: 0, most: 60, step: 5, usual: 15 },
 };
 
-/** The table of an example, with what is tried out. */
+/** The table of an example with its adjustable value. */
 export function exampleOf(example: Example, value = KNOBS[example]?.usual ?? 0): Layout {
   if (example === 'row') return row(value);
   if (example === 'turn') return turn(value);
@@ -40,7 +40,7 @@ const stood = (spot: Spot, kind = 'forest', fork = false): StoodDomino => {
   return { kind, x, y, heading: a, fork };
 };
 
-/** So many dominoes on from a spot, each turned by so much. */
+/** A chain of `count` dominoes from a spot on, each turned by `by` degrees. */
 function chain(from: Spot, count: number, pitch = PITCH, by = 0): Spot[] {
   const spots = [from];
   for (let last = from; spots.length < count; ) {
@@ -69,7 +69,7 @@ function turn(by: number): Layout {
   return { ...EMPTY, dominoes: [...before, ...bends, ...after].map((spot) => stood(spot)) };
 }
 
-/** A river that parts at a Garden. */
+/** A river that forks at a Garden. */
 function fork(): Layout {
   const stem = chain({ x: -160, y: 0, a: 0 }, 6);
   const garden = ahead(stem.at(-1) ?? { x: 0, y: 0, a: 0 }, PITCH);
@@ -81,7 +81,7 @@ function fork(): Layout {
   };
 }
 
-/** A river that comes to a tile, runs over it and on. */
+/** A river that runs over a tile and continues. */
 function bend(): Layout {
   const tile = { id: 'forest-bend', x: 0, y: 0, angle: 180 };
   const entry = portOf(tile, 180);
@@ -93,7 +93,7 @@ function bend(): Layout {
   );
 }
 
-/** An animal on its way to a landscape. */
+/** An animal on a river to a landscape. */
 function ride(): Layout {
   const tile = { id: 'forest-end', x: 130, y: 0, angle: 180 };
   const [port = 180] = portsOf(tile.id, tile.angle);
@@ -110,14 +110,14 @@ function ride(): Layout {
   };
 }
 
-/** The Start tile, from its first domino to both sides. */
+/** The Start tile with both arms of its river. */
 function start(): Layout {
   const begun = filled({ ...EMPTY, tiles: [{ id: 'start', x: -60, y: 0, angle: 300 }] }, 7, 0);
   const outs = portsOf('start', 300).flatMap((port) => chain(ahead(portOf({ x: -60, y: 0 }, port), OUT), 5).slice(1));
   return { ...begun, dominoes: [...begun.dominoes, ...outs.map((spot) => stood(spot))] };
 }
 
-/** With so many places over its tiles filled, as the helper would, and so many dominoes straight on. */
+/** Fill `over` places on the tiles, as the helper would, and add `on` dominoes straight ahead. */
 function filled(layout: Layout, over: number, on: number): Layout {
   let found = layout;
   for (let left = over; left > 0; left--) {

@@ -25,7 +25,7 @@ const failing = (text: string): LayoutError => {
   throw new Error(`${text} was read`);
 };
 
-test('a table as text is read back as it was', () => {
+test('a layout is formatted and parsed back unchanged', () => {
   expect(formatLayout(SAMPLE)).toBe(
     'v1:t90x60;lforest-bend_0,2000,600;dforest*_-123,0,3599;dgarden^_200,0,0_400,0,0;aokapi_100,5;p2',
   );
@@ -48,12 +48,12 @@ test.each([
   ['v1:lstart_0,0,0_1,1,1', 'places', 9],
   ['v1:aunicorn_0,0', 'name', 4],
   ['v1:pone', 'number', 4],
-])('a text that is no table is told by its fault and where: %s', (text, why, at) => {
+])('an invalid text is rejected with the reason and the position: %s', (text, why, at) => {
   const { why: found, at: where } = failing(text);
   expect([found, where]).toEqual([why, at]);
 });
 
-test('more dominoes than the workshop holds are refused', () => {
+test('more dominoes than the maximum are rejected', () => {
   const many = `v1:dforest${'_0,0,0'.repeat(MOST_DOMINOES + 1)}`;
   expect(failing(many).why).toBe('many');
 });
@@ -63,7 +63,7 @@ describe('the examples', () => {
     const knob = KNOBS[example];
     return knob ? [knob.least, knob.usual, knob.most].map((value) => [example, value] as const) : [[example, 0] as const];
   });
-  it.each(shown)('stand where pieces may stand: %s %d', (example, value) => {
+  it.each(shown)('have only legal placements: %s %d', (example, value) => {
     const layout = exampleOf(example, value);
     const view = tableView(layout);
     expect(layout.dominoes.length).toBeGreaterThan(8);

@@ -1,8 +1,8 @@
 /**
- * A table of the workshop: what lies and stands on it, and which domino is pushed first.
+ * The layout of a workshop table: its tiles, dominoes and animals, and the first domino to push.
  *
- * As text it is what a link carries (docs/reference/aya.md, "A layout as text"): parts with `;` between them after `v1:`, the
- * first letter of each says what it is, numbers are whole tenths of a millimetre and of a degree.
+ * Links contain it as text (docs/reference/aya.md, "A layout as text"): `v1:` and parts separated by `;`. The first letter of a part is
+ * its type. Numbers are integers in tenths of a millimetre or degree.
  */
 
 import { dominoPose } from '../bodies';
@@ -39,7 +39,7 @@ export interface Layout {
   /** Numbered from 1 in this order. */
   dominoes: readonly StoodDomino[];
   animals: readonly RidingAnimal[];
-  /** The number of the domino that is pushed first. */
+  /** Number of the domino that is pushed first. */
   push: number;
 }
 
@@ -49,7 +49,7 @@ export const TABLES: Readonly<Record<string, readonly [width: number, depth: num
   '90x60': [900, 600],
 };
 export const EMPTY: Layout = { table: '120x80', tiles: [], dominoes: [], animals: [], push: 1 };
-/** As many as the server takes. */
+/** Maximum number of dominoes, the same as on the server. */
 export const MOST_DOMINOES = 200;
 
 export const TILE_IDS: readonly string[] = [
@@ -59,16 +59,16 @@ export const TILE_IDS: readonly string[] = [
 const KINDS: readonly string[] = [...TERRAINS.flatMap((terrain) => [terrain, `${terrain}*`]), 'garden'];
 const NAMES: readonly string[] = Object.values(ANIMALS).flat();
 const VERSION = 'v1:';
-/** Tenths of a millimetre; nothing lies farther off. */
+/** Maximum of a coordinate, in tenths of a millimetre. */
 const FARTHEST = 100_000;
 
-/** What is wrong with a text: a key of `workshop-aya-bad-…`, and where. */
+/** An error in a layout text: a key of `workshop-aya-bad-…`, and the position. */
 export class LayoutError extends Error {
   constructor(
     readonly why: 'version' | 'part' | 'name' | 'number' | 'places' | 'many',
-    /** The first character that is wrong, counted from 0. */
+    /** Index of the first wrong character. */
     readonly at: number,
-    /** What stands there. */
+    /** The text at that position. */
     readonly found: string,
   ) {
     super(`${why} at ${at}: ${found}`);
@@ -94,7 +94,7 @@ export function formatLayout({ table, tiles, dominoes, animals, push }: Layout):
   return VERSION + parts.join(';');
 }
 
-/** Read a text again. Throws `LayoutError`, which says where it goes wrong. */
+/** Parse a layout. Throws `LayoutError`. */
 export function parseLayout(text: string): Layout {
   if (!text.startsWith(VERSION)) throw new LayoutError('version', 0, text.slice(0, 12));
   const found = {
@@ -175,24 +175,24 @@ function numbers(place: string, at: number, count: number): number[] {
   });
 }
 
-/** A domino has fallen that leans more degrees. */
+/** Degrees from which a leaning domino counts as fallen. */
 const LEAN = 30;
 
-/** What the person holds: a kind of domino, with an animal or a tile, or a tile alone. */
+/** The held piece: a kind of domino, with an animal or a tile, or a tile alone. */
 export interface Holding {
   kind: string;
-  /** The tile that is laid with a camera domino; `start` alone. */
+  /** The tile that comes with a camera domino, or `start`. */
   tile: string;
 }
 
 export const NOTHING: Holding = { kind: '', tile: '' };
 
-/** Where pushes left what moved: by number of the domino, and by name of the animal. */
+/** Resting poses of pieces that moved, by number of the domino or name of the animal. */
 export type Rests = ReadonlyMap<string, AyaRest>;
 
 export const UNMOVED: Rests = new Map();
 
-/** The table as a view; `rests` tells where pushes left what they moved, and then nothing is held. */
+/** The table as a view. With `rests`, pieces that moved have these poses and nothing is held. */
 export function tableView(layout: Layout, holding: Holding = NOTHING, rests: Rests = UNMOVED): AyaView {
   const [width, depth] = TABLES[layout.table] ?? TABLES[EMPTY.table] ?? [1200, 800];
   const toppled = rests.size > 0;
@@ -204,7 +204,7 @@ export function tableView(layout: Layout, holding: Holding = NOTHING, rests: Res
   return {
     seat: 0,
     rules: 3,
-    // With an empty hand there is nothing to do but push.
+    // With an empty hand the only action is a push.
     phase: toppled || (holding.kind === '' && holding.tile === '') ? 'toppling' : holding.tile === 'start' ? 'laying' : 'placing',
     hands: 'steady',
     width,
@@ -242,7 +242,7 @@ function hasFallen(domino: AyaDominoView): boolean {
   return leanOf(pose) > LEAN || pose[2] < 0;
 }
 
-/** The domino that carries an animal. */
+/** The number of the domino that carries an animal. */
 function nearest({ dominoes }: Layout, place: { x: number; y: number }): number {
   let found = 0;
   dominoes.forEach((one, index) => {
@@ -252,13 +252,13 @@ function nearest({ dominoes }: Layout, place: { x: number; y: number }): number 
   return found;
 }
 
-/** An animal of a terrain that is not on the table yet; empty when all are. */
+/** An animal of a terrain that is not on the table yet; empty if there is none. */
 export function animalLeft({ animals }: Layout, terrain: string): string {
   const names = ANIMALS[terrain as keyof typeof ANIMALS] ?? [];
   return names.find((name) => animals.every((one) => one.animal !== name)) ?? '';
 }
 
-/** What physics said, as the action is written: `rest 1:… okapi:…`. */
+/** Parse the result of the physics in the notation of actions: `rest 1:… okapi:…`. */
 export function parseRests(action: string, before: Rests = UNMOVED): Rests {
   const found = new Map(before);
   for (const part of action.split(' ').slice(1)) {

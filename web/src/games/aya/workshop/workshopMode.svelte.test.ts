@@ -16,10 +16,10 @@ beforeEach(() => {
   mode.bench.show(exampleOf('row'));
 });
 
-/** The board with the hand over the workshop's table. */
+/** A board with the hand over the workshop's table. */
 const board = () => ({ hand: new Hand({ view: mode.view, seat: 0, may: true }) }) as BoardContext;
 
-test('a domino is picked, turned and dropped again', () => {
+test('a domino is picked, turned and released again', () => {
   expect(mode.turn(15)).toBe(false);
   mode.pick(3);
   expect([mode.bench.picked, mode.turn(15), mode.bench.layout.dominoes[2]?.heading]).toEqual([3, true, 15]);
@@ -28,7 +28,7 @@ test('a domino is picked, turned and dropped again', () => {
   expect([mode.back(), mode.bench.picked]).toEqual([true, 0]);
 });
 
-test('what is released goes to the table of the workshop', () => {
+test('a released piece is placed on the workshop’s table', () => {
   const before = mode.view.dominoes.length;
   mode.bench.hold({ kind: 'forest', tile: '' });
   const at = board();
@@ -53,7 +53,7 @@ test('a full table refuses another domino', () => {
   expect(announce).toHaveBeenCalledWith('workshop-aya-full');
 });
 
-test('keys of a match mean nothing in the workshop', () => {
+test('the workshop does not handle keys of a match', () => {
   expect((['draw', 'raise', 'hint', 'snap', 'move', 'stand', 'numbers'] as const).map((key) => mode.accepts(key))).toEqual([
     ...[false, false, false, false],
     ...[true, true, true],

@@ -1,4 +1,4 @@
-/** The workshop as a mode of the board: a table of the person's own without a clock, where every push is a question to the server. */
+/** The workshop as a mode of the board: the person's own table without a clock. The server simulates every push. */
 import { onMount, tick, untrack } from 'svelte';
 import { api, Refused } from '../../../shell/api/api';
 import { need } from '../../../shell/language.svelte';
@@ -17,7 +17,7 @@ import { Bench } from './bench.svelte';
 import { type Example, exampleOf } from './examples';
 import { EMPTY, formatLayout, type Layout, LayoutError, NOTHING, parseLayout } from './layout';
 
-/** Keys of a match that mean nothing here. */
+/** Key commands of a match that the workshop does not handle. */
 const MATCH_KEYS: ReadonlySet<Command['t']> = new Set([
   ...(['draw', 'take', 'reserve', 'landscape', 'animal', 'plain', 'raise', 'follow', 'ping', 'call', 'snap', 'hint'] as const),
 ]);
@@ -27,15 +27,15 @@ const ME: SeatInfo = { index: 0, name: '', kind: 'person', you: true } as SeatIn
 
 export class WorkshopMode implements BoardMode, WorkshopRules {
   readonly bench: Bench;
-  /** The sentence of a refusal; empty for none. */
+  /** The message of a refusal; empty if there is none. */
   refusal = $state('');
   example = $state<Example | ''>('');
-  /** Index of the finding that is pointed out; -1 for none. */
+  /** Index of the highlighted finding; -1 for none. */
   finding = $state(-1);
   readonly seats = [ME];
   readonly viewpoint = 0;
   readonly #props: WorkshopProps;
-  /** The motion of the last push until the board has it. */
+  /** The motion of the last push until the board has received it. */
   #motion: string | undefined;
   /** The layout in the address, as text. */
   #link = '';
@@ -46,7 +46,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
     this.bench = new Bench((asked) => api.topple(props.game, asked));
   }
 
-  /** Attach the board. Call it while the component is created. */
+  /** Attach the board. Call it during the initialisation of a component. */
   attach(board: BoardContext): void {
     this.#board = board;
     const { bench } = this;
@@ -63,7 +63,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
         if (hash.length > 1) this.#open(hash);
       });
     });
-    // The address contains the table: whoever copies it shares the table.
+    // The address contains the table, so copying it shares the table.
     $effect(() => {
       const text = formatLayout(bench.layout);
       untrack(() => {
@@ -77,7 +77,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
       untrack(() => {
         this.finding = -1;
         this.#motion = undefined;
-        // The tray has asked already what a camera domino brings.
+        // The palette has already asked what a camera domino brings.
         if (bench.holding.tile === '' && hasCamera(bench.holding.kind)) hand.brings = 'animal';
       });
     });
@@ -91,7 +91,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
     });
   }
 
-  // The source of the board's state.
+  // Implementation of `BoardMode`.
 
   get view(): AyaView {
     return this.bench.view;
@@ -135,7 +135,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
 
   onact = (action: string): void => this.bench.put(action);
 
-  // What the workshop does in its own way.
+  // Implementation of `WorkshopRules`.
 
   get lights(): Light[] {
     const { bench } = this;
@@ -162,7 +162,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
       this.play('wood');
       this.onact(action);
       this.refusal = '';
-      // Without a mouse over the table the next piece goes to the nearest good place.
+      // Unless the mouse is over the table, the next piece goes to the nearest good place.
       const near =
         from && hand.holds ? [...hand.places].sort((one, other) => dist(one.spot, from) - dist(other.spot, from))[0] : null;
       if (near && !pointed) this.#offer(near.spot);
@@ -207,7 +207,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
   async #push(): Promise<void> {
     this.refusal = '';
     try {
-      // The motion is shown with the view that it led to.
+      // Set the motion together with the view to which it leads.
       await this.bench.push((motion) => {
         this.#motion = motion;
       });
@@ -236,7 +236,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
     if (camera && !camera.taken) camera.fit('pieces');
   }
 
-  /** Point out the subject of a finding, or stop doing so. */
+  /** Highlight the subject of a finding, or remove the highlight. */
   pointOut(index: number, dominoes: readonly number[], said: string): void {
     const board = this.#board;
     if (!board) return;
@@ -271,7 +271,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
     this.announce(text);
   }
 
-  /** Hold the piece over a place, and look there on a small screen. */
+  /** Hold the piece over a place, and move the camera there on a small screen. */
   #offer(place: Point): void {
     const { hand, narrow, renderer } = this.#board ?? {};
     hand?.move(place);
