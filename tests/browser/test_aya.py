@@ -1,4 +1,4 @@
-"""Aya at the table: a river is built by mouse, by finger and by keys, and everybody sees the same."""
+"""Aya at the table: building a river by mouse, touch and keyboard."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,16 +9,16 @@ from .visitors import Visitors
 pytestmark = pytest.mark.browser
 
 
-def test_alone_one_builds_by_mouse_and_keys_a_landscape_an_animal_and_a_fork(visitors: Visitors) -> None:
+def test_one_player_builds_by_mouse_and_keys_a_landscape_an_animal_and_a_fork(visitors: Visitors) -> None:
     ann = come(visitors)
     lay(ann, "me")
     ann.task("start")
     expect(ann.visitor.prompt).to_contain_text("Lay the Start tile")
     ann.begin()
 
-    # The first domino slides into its place on the Start tile, and stands there at a click.
+    # The first domino snaps to its place on the Start tile, and a click places it.
     first_by_mouse(ann)
-    # The next one is told what will come of it before it is let go.
+    # The predicted effect of the next domino is shown before it is placed.
     ann.draw_until("stand")
     told_before_it_is_let_go(ann)
     by_keys(ann)
@@ -34,7 +34,7 @@ def first_by_mouse(ann: Builder) -> None:
     expect(ann.near).to_have_text("Good: the first push goes here.")
     ann.click(-14, 2)
     seen = ann.expect_drawn(dominoes=1)
-    # 17 mm before the middle of the tile, whose ports look to the right.
+    # 17 mm before the middle of the tile, whose ports point to the right.
     assert seen["dominoes"]["1"] == [-17, 0, STANDS, 0, 0, 0, 1]
 
 
@@ -44,7 +44,7 @@ def told_before_it_is_let_go(ann: Builder) -> None:
         ann.hover(x, 0)
         expect(ann.near).to_contain_text(text)
     ann.page.keyboard.up("Alt")
-    # Where it may not stand a click leaves it in the hand.
+    # A click on an illegal spot leaves the piece in the hand.
     ann.click(-17, 0)
     ann.task("stand")
     ann.expect_drawn(dominoes=1)
@@ -55,10 +55,10 @@ def by_keys(ann: Builder) -> None:
     expect(ann.near).to_contain_text("Falls")
     ann.keys("ArrowRight", "Shift+ArrowRight", "Alt+ArrowLeft", "q", "Shift+E", "Enter")
     seen = ann.expect_drawn(dominoes=2)["dominoes"]["2"]
-    # The head to the left of the first domino stands at 0.5, 9, turned by 30 degrees.
+    # The arm to the left of the first domino begins at 0.5, 9, turned by 30 degrees.
     assert seen[:3] == [6.4, 9.0, STANDS]
     assert seen[5:] == [0.342, 0.94]
-    # It is turned where it stands: in one's own turn, with a domino in hand or without.
+    # A standing domino can be turned in the player's own turn, with or without a domino in the hand.
     ann.click(6.4, 9)
     ann.page.get_by_role("group", name="Your hand").get_by_role("button", name="Turn to the right").click()
     ann.page.wait_for_function("() => document.querySelector('.picture').renderer.drawn().dominoes.get(2)[5] < 0.3")
@@ -82,7 +82,7 @@ def a_landscape(ann: Builder) -> None:
 
 
 def an_animal(ann: Builder) -> None:
-    # A row to ride on, far from every tile.
+    # A row for the animal to ride on, far from every tile.
     ann.draw_until("stand")
     ann.put(300, -200, 0)
     ann.expect_drawn(dominoes=4)

@@ -1,4 +1,4 @@
-"""The wildlife album: empty places that can be read all the same, photos with their story, in every language."""
+"""The wildlife album: reading empty places, photos and their story, in every language."""
 
 import json
 import re
@@ -25,20 +25,20 @@ RECORD = {
 
 
 def keep(ann: Visitor, record: object) -> None:
-    """Put a record into the browser, as matches would have, and open the page anew."""
+    """Store a record in the browser, as matches would have done, and reload the page."""
     kept = {"version": 0, "data": record, "dirty": False}
     ann.page.evaluate("kept => localStorage.setItem('rivage.kept.album-aya', kept)", json.dumps(kept))
     ann.page.reload()
 
 
 def wide(ann: Visitor) -> int:
-    """How wide the page is that can be scrolled."""
+    """Width of the scrollable page in pixels."""
     return int(ann.page.evaluate("document.documentElement.scrollWidth"))
 
 
 @pytest.fixture
 def ann(visitors: Visitors) -> Visitor:
-    """Somebody at the album, without photos."""
+    """A visitor at an album without photos."""
     return visitors.come("/games/aya/album")
 
 
@@ -90,7 +90,7 @@ def test_the_keyboard_opens_turns_and_closes_pages_and_keeps_the_focus(ann: Visi
     expect(okapi(ann)).to_be_focused()
 
 
-def test_a_won_photo_tells_when_it_was_first_taken_and_with_whom(ann: Visitor) -> None:
+def test_a_won_photo_shows_when_it_was_first_taken_and_with_whom(ann: Visitor) -> None:
     keep(ann, RECORD)
     for count in ("1 of 25", "4 of 15", "1 of 5"):
         expect(ann.page.get_by_test_id("album-counts")).to_contain_text(count)
@@ -130,13 +130,13 @@ def test_a_record_of_a_newer_version_is_shown_in_part_and_never_overwritten(ann:
     assert json.loads(ann.page.evaluate("localStorage.getItem('rivage.kept.album-aya')"))["data"] == newer
 
 
-def test_a_phone_by_night_has_room_for_the_album_also_with_letters_twice_as_large(visitors: Visitors) -> None:
+def test_a_phone_with_dark_theme_has_room_for_the_album_with_large_letters(visitors: Visitors) -> None:
     ann = visitors.come("/games/aya/album", size=LARGE_PHONE, touch=True, theme="dark", language="fr")
     keep(ann, RECORD)
     expect(ann.page.get_by_test_id("album-counts")).to_contain_text("1 sur 25")
     assert wide(ann) == 390
     check(ann, "album-dark-fr")
-    # The words of every language have room.
+    # The texts of every language fit.
     for language in (*LANGUAGES, "fr"):
         ann.page.locator(f'button[lang="{language}"]:visible').tap()
         expect(ann.page.get_by_text(words(language)["album-lead-aya"])).to_be_visible()
@@ -152,7 +152,7 @@ def test_a_phone_by_night_has_room_for_the_album_also_with_letters_twice_as_larg
     ann.page.get_by_role("link", name="Tout l’album").tap()
     expect(ann.page.locator("a[data-leaf=diamondback-rattlesnake]")).to_be_focused()
     assert wide(ann) == 390
-    # Paper is white, and has every leaf that may be read.
+    # The printed album has a white background and every open leaf.
     ann.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "light")
     expect(ann.page.get_by_role("article")).to_have_count(25)

@@ -1,4 +1,4 @@
-"""Aya's table for everybody: axe finds nothing to say about what stands around it."""
+"""Accessibility of Aya's table: axe finds no violation around the table."""
 
 from typing import Literal
 
@@ -36,7 +36,7 @@ def test_axe_finds_no_violation_at_the_table(
 
 
 def fits(ann: Builder) -> None:
-    """Nothing goes beyond the screen."""
+    """No button is outside the screen."""
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for button in ann.page.locator(".bar[data-task]").get_by_role("button").all():
         expect(button).to_be_in_viewport(ratio=1)

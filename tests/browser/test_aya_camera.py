@@ -1,4 +1,4 @@
-"""Aya's ghost and camera: a piece in hand starts where it may stand, on screen, and a view chosen by hand stays."""
+"""Aya's ghost and camera: a held piece starts on a legal spot on screen, and a view chosen by hand stays."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ GHOST = """() => {
     seen: left > 0 && left < box.width && top > (covered('.top')?.bottom ?? 0) - box.top && top < covered('.bar').top - box.top,
   };
 }"""
-"""The piece in hand: its place, rotation and tone, and whether it is on screen and not covered."""
+"""The held piece: its place, rotation and tone, and whether it is on screen and not covered."""
 SETTLED = """() => {
   const { camera } = document.querySelector('.picture').renderer;
   const now = JSON.stringify([camera.centre, camera.scale, camera.yaw]);
@@ -36,7 +36,7 @@ SETTLED = """() => {
 
 
 def ghost(ann: Builder) -> dict[str, Any]:
-    """The piece in hand, as soon as it is shown and the camera rests."""
+    """The held piece, as soon as it is shown and the camera rests."""
     ann.page.wait_for_function(f"() => ({GHOST})()")
     ann.page.wait_for_function(SETTLED, polling=120)
     found: dict[str, Any] = ann.page.evaluate(GHOST)
@@ -44,7 +44,7 @@ def ghost(ann: Builder) -> dict[str, Any]:
 
 
 def press(ann: Builder, name: str, touch: bool) -> None:
-    """Use a button of the hand."""
+    """Click or tap a button of the hand."""
     if touch:
         ann.button(name).tap()
     else:
@@ -65,7 +65,7 @@ def test_every_piece_starts_on_a_legal_spot_on_screen(visitors: Visitors, size: 
     kinds: list[str] = []
     for brings in ("plain", "landscape", "plain", "animal", "plain", "landscape", "plain", "animal", "plain", "plain"):
         if ann.draw() == "choose":
-            # Without a domino to ride on, off the tiles, an animal is refused: it is then an ordinary domino.
+            # An animal is refused without a domino beside it; the camera domino is then used as an ordinary one.
             press(ann, brings, touch)
             if ann.task(*BROUGHT[brings]) == "choose":
                 press(ann, "plain", touch)
@@ -77,25 +77,25 @@ def test_every_piece_starts_on_a_legal_spot_on_screen(visitors: Visitors, size: 
             if touch:
                 press(ann, "stand", touch)
             else:
-                # The mouse stays where it lets go: the next piece is not held there, over the one that stands.
+                # The mouse stays at the placed piece, and the next piece must not be held over it.
                 ann.click(held["x"], held["y"])
                 if kinds[-1] == "tile":
                     kinds.append(ann.task("camera"))
 
 
 WIDTH = "() => 15 / document.querySelector('.picture').renderer.camera.scale"
-"""Pixels that a domino is wide in the middle of the picture."""
+"""Width of a domino in pixels, in the middle of the picture."""
 VIEW = """() => {
   const { camera } = document.querySelector('.picture').renderer;
   return [camera.centre.x, camera.centre.y, camera.scale, camera.yaw].map((value) => Math.round(value * 100));
 }"""
-"""What the camera shows."""
+"""The position of the camera."""
 BY_HAND = """() => {
   const { camera } = document.querySelector('.picture').renderer;
   camera.zoom(0.7);
   camera.pan(30, 45);
 }"""
-"""What fingers do to the camera."""
+"""Moves the camera like a person's gestures."""
 BUTTONS = """() => Object.fromEntries(
   [...document.querySelectorAll('.side button, .side a, .bar[data-task] .row > button, .turns button')]
     .filter((one) => one.checkVisibility())
@@ -104,12 +104,12 @@ BUTTONS = """() => Object.fromEntries(
       return [one.dataset.testid ?? one.getAttribute('aria-label'), [left, top, width, height].map(Math.round)];
     }),
 )"""
-"""Where each tool button is on the page."""
+"""The place of each tool button on the page."""
 CLOCKS = """() => ['10:00', '9:51', '0:08.8'].map((text) => {
   document.querySelector('.sand b').firstChild.data = text;
   return JSON.stringify([...document.querySelectorAll('.seats li, .strip, .side')].map((one) => one.getBoundingClientRect()));
 })"""
-"""Where the seats and the tools are, for texts of the clock of different lengths."""
+"""The places of the seats and the tools, for clock texts of different lengths."""
 DOMINOES_DRAWN = "document.querySelector('.picture').renderer.drawn().dominoes.size"
 RIVER_IN_SIGHT = """() => {
   const host = document.querySelector('.picture');
@@ -120,7 +120,7 @@ RIVER_IN_SIGHT = """() => {
   const seats = document.querySelector('.top').getBoundingClientRect().bottom - box.top;
   return at.left > 0 && at.left < box.width && at.top > seats && at.top < bar;
 }"""
-"""The newest domino is on screen, and no bar or panel lies over it."""
+"""Whether the newest domino is on screen and not covered."""
 
 
 def rests(ann: Builder) -> None:
@@ -129,14 +129,14 @@ def rests(ann: Builder) -> None:
 
 
 def begin(visitors: Visitors, size: ViewportSize, touch: bool, **more: Any) -> Builder:
-    """Somebody alone at a table whose hourglass runs."""
+    """A player alone at a table whose hourglass runs."""
     ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING, **more)
     lay(ann, "me")
     return turn_hourglass(ann, touch)
 
 
 def turn_hourglass(ann: Builder, touch: bool) -> Builder:
-    """Lay the Start tile where it is held, and turn the hourglass."""
+    """Place the Start tile at its first spot, and turn the hourglass."""
     press(ann, "stand", touch)
     press(ann, "flip", touch)
     ann.task("draw")
@@ -145,7 +145,7 @@ def turn_hourglass(ann: Builder, touch: bool) -> Builder:
 
 
 def build(ann: Builder, touch: bool) -> None:
-    """Draw a domino and stand it where it starts, without what its camera may bring."""
+    """Draw a domino and place it where it starts. A camera domino is used as an ordinary one."""
     if ann.draw() == "choose":
         press(ann, "plain", touch)
         ann.task("stand")
@@ -163,7 +163,7 @@ SCREENS = pytest.mark.parametrize(
 
 
 @SCREENS
-def test_on_my_turn_the_end_of_the_river_is_seen_from_close_by(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
+def test_the_end_of_the_river_is_shown_close_up_in_the_own_turn(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
     ann = begin(visitors, size, touch)
     assert ann.page.evaluate(WIDTH) > 20
     for _ in range(6):
@@ -201,7 +201,7 @@ def test_the_whole_table_and_the_river_are_one_key_away(visitors: Visitors) -> N
     assert whole != near
     assert ann.page.evaluate(WIDTH) < 15
     expect(ann.button("whole")).to_have_attribute("aria-pressed", "true")
-    # The picture shows it all: no map of the same is needed.
+    # The picture shows the whole table, so there is no map.
     expect(ann.button("minimap")).to_have_count(0)
     build(ann, False)
     assert ann.page.evaluate(VIEW) == whole
@@ -214,7 +214,7 @@ def test_the_whole_table_and_the_river_are_one_key_away(visitors: Visitors) -> N
 
 
 @SCREENS
-def test_a_small_map_shows_the_whole_table_and_a_touch_looks_there(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
+def test_a_touch_on_the_small_map_moves_the_camera_there(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
     ann = begin(visitors, size, touch)
     for _ in range(2):
         build(ann, touch)
@@ -235,7 +235,7 @@ def test_a_small_map_shows_the_whole_table_and_a_touch_looks_there(visitors: Vis
     there = ann.page.evaluate(VIEW)
     assert there[:2] != before[:2]
     assert there[2] == before[2]
-    # It was asked for: it stays.
+    # The person asked for this place, so the view stays.
     build(ann, touch)
     assert ann.page.evaluate(VIEW) == there
     press(ann, "more", touch)
@@ -244,7 +244,7 @@ def test_a_small_map_shows_the_whole_table_and_a_touch_looks_there(visitors: Vis
 
 
 @SCREENS
-def test_tool_buttons_keep_their_place_whatever_is_held(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
+def test_tool_buttons_keep_their_place_whatever_piece_is_held(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
     ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING)
     lay(ann, "me")
     ann.task("start")
@@ -288,7 +288,7 @@ def test_tool_buttons_keep_their_place_whatever_is_held(visitors: Visitors, size
 
 
 @SCREENS
-def test_the_clock_of_the_last_seconds_moves_no_seat(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
+def test_the_clock_of_the_last_seconds_does_not_move_the_seats(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
     ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING)
     lay(ann, "me", "bot:apprentice", "bot:apprentice")
     ann.task("first")
@@ -297,7 +297,7 @@ def test_the_clock_of_the_last_seconds_moves_no_seat(visitors: Visitors, size: V
     assert len(set(ann.page.evaluate(CLOCKS))) == 1
 
 
-def test_what_comes_into_play_is_shown_large_for_a_moment_and_stops_nobody(visitors: Visitors) -> None:
+def test_a_revealed_piece_is_shown_large_for_a_moment_without_blocking(visitors: Visitors) -> None:
     ann = begin(visitors, WIDE, False)
     ann.draw_until("choose")
     ann.button("landscape").click()

@@ -1,4 +1,4 @@
-"""The end of a match of Aya: the pushes and the count, then replays of every push: seen, heard, explained and filmed."""
+"""The end of a match of Aya: the pushes and the count, then replays of every push with sound, explanation and film."""
 
 import asyncio
 import base64
@@ -28,7 +28,7 @@ SAND = 3
 SHORT = f"""import msgspec; from rivage.games.aya.game import Aya
     usual = Aya.timers
     Aya.timers = staticmethod(lambda state: tuple(msgspec.structs.replace(timer, seconds={SAND}) for timer in usual(state)))"""
-"""Sets every hourglass to a few seconds, whatever the options say."""
+"""Sets every hourglass to a few seconds, whatever the options are."""
 RIVER = tuple(f"{x},0,0" for x in range(-20, 220, 24))
 STRAYS = ("-400,200,0", "-400,-200,90", "400,-300,180")
 """Dominoes that no wave reaches."""
@@ -103,17 +103,17 @@ class Tables(NamedTuple):
     server: RunningServer
     person: Person
     built: str
-    """The river is about to be pushed."""
+    """Table before the first push."""
     finished: str
-    """The river was pushed, then all strays at once; the match is over."""
+    """Table of a finished match: the river was pushed, then all strays at once."""
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    """A server on which an hourglass takes seconds, and two tables on it."""
+    """A server with hourglasses of a few seconds, and two tables on it."""
     with running_server(tmp_path_factory.mktemp("server"), prelude=SHORT) as server:
         person = Person(server.url)
-        # In a thread: the synchronous Playwright occupies the event loop of this one.
+        # Use a thread, because the synchronous Playwright occupies the event loop of this one.
         with ThreadPoolExecutor(2) as threads:
             built, finished = threads.map(lambda pushes: asyncio.run(build(person, pushes)), ((), PUSHES))
         yield Tables(server, person, built, finished)
@@ -121,7 +121,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
 
 
 async def build(person: Person, pushes: Sequence[str]) -> str:
-    """Build the river and the strays at a new table, then push; the id of the table."""
+    """Build the river and the strays at a new table, then push. Returns the id of the table."""
     table = person.lay("me", game="aya")
     async with person.at(table) as line:
 
@@ -149,7 +149,7 @@ async def build(person: Person, pushes: Sequence[str]) -> str:
 
 @pytest.fixture
 def open_table(chromium: Browser, tables: Tables) -> Iterator[Callable[[str], Visitor]]:
-    """Opens a table as the person who built it, drawn from above, with motion."""
+    """Opens a table as the person who built it, with the flat renderer and with motion."""
     visitors = Visitors(chromium, tables.server.url)
 
     def open_one(table: str) -> Visitor:
@@ -182,10 +182,10 @@ def test_the_first_push_is_one_domino_then_the_strays_are_offered_together(open_
     check(visitor, "aya-push")
     rest.click()
 
-    # Eight of ten tokens are kept.
+    # Eight of ten tokens are left.
     counting = page.get_by_test_id("aya-count")
     expect(counting).to_be_visible()
-    # On a busy machine the count may be complete already, without a button to skip it.
+    # On a slow machine the count may be complete already, without a button to skip it.
     counting.get_by_role("button", name="Skip").evaluate_all("(found) => found.forEach((one) => one.click())")
     expect(counting).to_have_attribute("data-sum", "8")
     check(visitor, "aya-count")
@@ -200,7 +200,7 @@ def test_on_low_phones_the_result_can_be_read_and_the_count_shown_again(open_tab
     page.set_viewport_size(LOW_PHONE)
     expect(page.get_by_test_id("more")).to_be_visible()
     assert told_at_the_end(visitor) >= ENOUGH
-    # Tools for which the smallest phone has no room are hidden whole.
+    # Tools that do not fit on the smallest phone are hidden completely.
     page.set_viewport_size(SMALLEST)
     page.get_by_test_id("aya-recount").click()
     expect(page.get_by_test_id("more")).to_be_hidden()
@@ -215,7 +215,7 @@ def test_the_picture_to_share_shows_the_whole_river_at_any_zoom(open_table: Open
     assert visitor.page.evaluate(PORTRAIT) == {"same": True, "stays": True, "wide": True}
 
 
-def test_a_finished_match_is_stepped_through_by_scenes_without_a_hand(open_table: Open, tables: Tables) -> None:
+def test_stepping_through_a_finished_match_shows_scenes_without_a_hand(open_table: Open, tables: Tables) -> None:
     page = open_table(tables.finished).page
     page.get_by_role("button", name="To the start").click()
     expect(page.get_by_test_id("announcements")).to_contain_text("You are looking at the beginning.")
@@ -225,7 +225,7 @@ def test_a_finished_match_is_stepped_through_by_scenes_without_a_hand(open_table
 
 
 def blows() -> list[float]:
-    """The seconds of the first push at which each domino is struck, by a simulation of its own."""
+    """The seconds of the first push at which each domino is struck, from a separate simulation."""
     row = [standing_domino(*map(float, spot.split(","))) for spot in (*RIVER, *STRAYS)]
     motion = simulate(scene_with(row, table=DEFAULT_TABLE), Push(0))
     struck: dict[int, float] = {}
@@ -251,15 +251,15 @@ def open_replay(visitor: Visitor, *, at: float = 0) -> Locator:
     return replay
 
 
-def test_in_slow_motion_each_blow_is_heard_when_it_falls(open_table: Open, tables: Tables) -> None:
+def test_in_slow_motion_each_knock_is_heard_at_its_time(open_table: Open, tables: Tables) -> None:
     visitor = open_table(tables.finished)
     page = visitor.page
     page.evaluate("""() => {
       sessionStorage.setItem('tape', '1');
       localStorage.setItem('rivage.settings', JSON.stringify({ sound: true, volume: 1 }));
     }""")
-    expected = blows()[:4]  # before the first domino reaches the table: then it is loud for long
-    after_first = [10 * (blow - expected[0]) for blow in expected]  # ten times as slow
+    expected = blows()[:4]  # before the first domino reaches the table, which is loud for longer
+    after_first = [10 * (blow - expected[0]) for blow in expected]  # ten times slower
     heard: list[float] = []
     misses: list[float] = []
     page.clock.install()
@@ -268,7 +268,7 @@ def test_in_slow_motion_each_blow_is_heard_when_it_falls(open_table: Open, table
         replay = open_replay(visitor)
         replay.get_by_role("button", name="Slow motion").click()
         replay.get_by_role("button", name="0.1×").click()
-        # From here on the test advances the page's clock, so that a busy machine plays the same.
+        # From here on the test advances the page's clock, so that a slow machine plays the same.
         page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=20 * attempt))
         replay.get_by_role("button", name="Play").click()
         page.clock.run_for(round(10_000 * (expected[-1] + 0.03)))
@@ -277,15 +277,15 @@ def test_in_slow_motion_each_blow_is_heard_when_it_falls(open_table: Open, table
         loudness: list[float] = page.evaluate(HEARD)
         assert 0.1 < max(loudness) < 1
         heard = onsets(loudness)
-        # Some sound came before the pause, so any of the onsets may be the first blow.
+        # Sounds may have started before the pause, so any of the onsets may be the first knock.
         misses = [max(min(abs(each - first - blow) for each in heard) for blow in after_first) for first in heard]
-        # A task of the page may run while the clock jumps, and the rest stays silent: then play it again.
+        # A task of the page may run while the clock jumps, and later sounds are then missing: play again.
         if min(misses, default=1) < 0.05:
             break
     assert min(misses, default=1) < 0.05, (heard, after_first)
 
 
-def test_a_replay_begins_with_all_standing_and_ends_as_it_really_ended(open_table: Open, tables: Tables) -> None:
+def test_a_replay_begins_with_all_dominoes_standing_and_ends_with_the_real_poses(open_table: Open, tables: Tables) -> None:
     visitor = open_table(tables.finished)
     page, builder = visitor.page, Builder(visitor)
     page.emulate_media(color_scheme="dark")

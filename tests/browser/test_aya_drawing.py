@@ -1,4 +1,4 @@
-"""Aya's table in three dimensions: what is drawn is what stands, on any machine and after any accident."""
+"""Aya's renderers: the picture shows the dominoes of the table, on any machine and after a lost WebGL context."""
 
 import pytest
 from playwright.sync_api import Request, ViewportSize, expect
@@ -9,7 +9,7 @@ from .visitors import WAIT, Visitors
 pytestmark = pytest.mark.browser
 
 THREE = "localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'three', helper: false }))"
-"""In three dimensions, however long they take."""
+"""Preferences with the 3D renderer, even if it is slow."""
 NO_WEBGL = """
   const context = HTMLCanvasElement.prototype.getContext;
   HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
@@ -22,7 +22,7 @@ SLOW = """
   window.cancelAnimationFrame = (waiting) => window.clearTimeout(waiting);
   window.late = 0;
 """
-"""Frames that come as many milliseconds late as somebody wishes."""
+"""Delays every frame by a number of milliseconds that the test sets."""
 PAN = """() => {
   const step = () => {
     document.querySelector('.picture').renderer.camera.pan(Math.random() - 0.5, 0);
@@ -31,7 +31,7 @@ PAN = """() => {
   step();
 }"""
 SMALL: ViewportSize = {"width": 560, "height": 480}
-"""The processor draws here."""
+"""The renderer string of WebGL in software."""
 STATS = "() => { const { renderer } = document.querySelector('.picture'); return { kind: renderer.kind, ...renderer.stats() }; }"
 LOSE = """() => {
   const gl = document.querySelector('.picture canvas').getContext('webgl2');
@@ -40,13 +40,13 @@ LOSE = """() => {
 }"""
 MOST_CALLS = 60
 MOST_SCRIPT = 300_000
-"""Bytes on the wire, for the whole table."""
+"""Maximum number of transferred bytes for the whole table."""
 THE_LIBRARY = 100_000
-"""As much as three.js is of them, at least."""
+"""Minimum number of them that belong to three.js."""
 
 
-def test_what_is_drawn_is_what_stands_also_after_webgl_was_lost(visitors: Visitors) -> None:
-    # Said where the processor draws what a graphics processor should.
+def test_the_picture_shows_the_standing_dominoes_also_after_a_lost_webgl_context(visitors: Visitors) -> None:
+    # A notice that appears when WebGL runs in software.
     visitors.expected.append("GPU stall due to ReadPixels")
     ann = Builder(visitors.come(None, size=SMALL))
     ann.page.context.add_init_script(THREE)
@@ -60,7 +60,7 @@ def test_what_is_drawn_is_what_stands_also_after_webgl_was_lost(visitors: Visito
     assert 0 < stats["calls"] < MOST_CALLS
     assert THE_LIBRARY < sum(one.sizes()["responseBodySize"] for one in scripts) < MOST_SCRIPT
 
-    # While the picture is gone the table is not: what was stood meanwhile is there when it comes back.
+    # Dominoes placed while the context is lost are drawn when it is restored.
     ann.page.evaluate(LOSE)
     ann.draw()
     ann.page.evaluate("() => window.loss.restoreContext()")
@@ -68,7 +68,7 @@ def test_what_is_drawn_is_what_stands_also_after_webgl_was_lost(visitors: Visito
     assert second["dominoes"]["1"] == first["dominoes"]["1"]
     assert ann.page.evaluate(STATS)["kind"] == "three"
 
-    # When it does not come back, the table is drawn from above.
+    # If it is not restored, the flat renderer is used.
     ann.page.evaluate(LOSE)
     ann.page.wait_for_function(f"() => ({STATS})().kind === 'flat'")
     assert ann.expect_drawn(dominoes=2) == second
@@ -83,7 +83,7 @@ def test_without_webgl_the_table_is_drawn_from_above(visitors: Visitors) -> None
     expect(ann.page.locator(".picture canvas")).to_have_count(1)
 
 
-def test_a_device_too_slow_for_more_has_the_table_drawn_from_above_is_told_so_and_can_have_it_back(visitors: Visitors) -> None:
+def test_a_slow_device_gets_the_flat_renderer_a_notice_and_a_switch_to_3d(visitors: Visitors) -> None:
     visitors.expected.append("GPU stall due to ReadPixels")
     ann = Builder(visitors.come(None, size=SMALL))
     ann.page.context.add_init_script("localStorage.setItem('rivage.aya', JSON.stringify({ helper: false }))")
@@ -93,16 +93,16 @@ def test_a_device_too_slow_for_more_has_the_table_drawn_from_above_is_told_so_an
     first = stand(ann, 1)
     assert ann.page.evaluate(STATS)["kind"] == "three"
 
-    # Somebody moves the table, and every picture takes long.
+    # The camera moves while every frame is slow.
     ann.page.evaluate("window.late = 140")
     ann.page.evaluate(PAN)
-    # It is judged by fifty pictures, and a machine that is busy besides needs long for as many.
+    # The quality control needs fifty frames, which take long on a busy machine.
     ann.page.wait_for_function(f"() => ({STATS})().kind === 'flat'", timeout=3 * WAIT)
     expect(ann.page.get_by_role("region", name="Messages")).to_contain_text("this device is too slow for more")
     assert ann.expect_drawn(dominoes=1) == first
     ann.page.evaluate("window.late = 0")
 
-    # Who wants it all the same has it, however long it takes.
+    # An explicit choice of 3D stays, even if it is slow.
     ann.page.get_by_role("button", name="More tools").click()
     switch = ann.button("flat")
     expect(switch).to_be_checked()
@@ -112,7 +112,7 @@ def test_a_device_too_slow_for_more_has_the_table_drawn_from_above_is_told_so_an
 
 
 def stand(ann: Builder, count: int) -> dict[str, dict[str, list[float]]]:
-    """Stand a domino at the next good place; what is drawn then."""
+    """Place a domino on the next good place. Returns the drawn poses."""
     if ann.task("draw", "stand", "choose") == "draw":
         ann.draw()
     if ann.task("stand", "choose") == "choose":

@@ -1,4 +1,4 @@
-"""First river: the short match that newcomers are offered, from the home page to its table."""
+"""First river: the short match for newcomers, from the home page to its table."""
 
 import re
 from collections.abc import Iterator
@@ -25,12 +25,12 @@ SHORT = f"""import msgspec; from rivage.games.aya.game import Aya; import rivage
 """The sand runs through in seconds, and bots are too slow to place anything."""
 
 ONE_LINE = 64
-"""Pixels: a button of two lines is higher."""
+"""Pixels. A button with two lines is higher."""
 
 
 @pytest.fixture
 def short(tmp_path: Path) -> Iterator[RunningServer]:
-    """A server where a match takes seconds."""
+    """A server on which a match takes seconds."""
     with running_server(tmp_path, prelude=SHORT) as server:
         yield server
 
@@ -41,7 +41,7 @@ def first_button(visitor: Visitor) -> Locator:
 
 
 def begin(visitor: Visitor) -> Builder:
-    """Lay the Start tile and turn the hourglass of the table."""
+    """Place the Start tile and turn the hourglass."""
     builder = Builder(visitor)
     if builder.task("first", "start") == "first":
         visitor.page.get_by_test_id("first").first.click()
@@ -58,7 +58,7 @@ def test_a_newcomer_is_offered_a_first_river_with_one_glass_and_few_landscapes(v
     assert [seat["who"] for seat in asked["seats"]] == ["me", "bot:apprentice", "bot:apprentice"]
     assert dict(FIRST_RIVER.options).items() <= asked["options"]["game"].items()
     begin(ann)
-    # There is no second glass to tell it from.
+    # There is only one glass, so the clock has no number.
     expect(ann.page.get_by_role("timer", name="Sand left in the hourglass", exact=True)).to_be_visible()
     expect(ann.page.get_by_test_id("sand")).not_to_contain_text("of 2")
 
@@ -70,7 +70,7 @@ def test_up_to_three_people_play_a_first_river_with_a_bot(visitors: Visitors) ->
     expect(ann.page.get_by_text("Free seat", exact=True)).to_have_count(2)
 
 
-def test_a_friend_joins_a_first_river_by_the_link_and_reads_what_it_is(visitors: Visitors) -> None:
+def test_a_friend_joins_a_first_river_by_the_link_and_reads_about_it(visitors: Visitors) -> None:
     ann = visitors.come("/games/aya")
     ann.page.get_by_test_id("guide-preset-friends").click()
     ann.page.wait_for_url(re.compile("/t/"))
@@ -83,26 +83,26 @@ def test_a_friend_joins_a_first_river_by_the_link_and_reads_what_it_is(visitors:
     expect(ann.page.get_by_text("Free seat", exact=True)).to_have_count(1)
 
 
-def test_the_page_of_the_game_offers_it_too(visitors: Visitors) -> None:
+def test_the_page_of_the_game_offers_a_first_river(visitors: Visitors) -> None:
     ann = come(visitors, "/games/aya").visitor
     ann.page.get_by_test_id("guide-preset").click()
     ann.page.wait_for_url(re.compile("/t/"))
 
 
-def test_the_only_glass_ends_the_building_and_then_nobody_is_a_newcomer(chromium: Browser, short: RunningServer) -> None:
+def test_a_first_river_ends_after_its_glass_and_is_then_no_longer_offered(chromium: Browser, short: RunningServer) -> None:
     visitors = Visitors(chromium, short.url)
     ann = come(visitors, "/").visitor
     ann.way("preset", "aya").click()
     ann.page.wait_for_url(re.compile("/t/"))
     begin(ann)
-    # Nobody has placed anything here: after the only glass there is nothing to push, and the match is over.
+    # No domino was placed, so there is nothing to push after the only glass and the match is over.
     expect(ann.page.get_by_test_id("end")).to_be_visible()
-    # The result leads on to the full game.
+    # The result links to the full game.
     expect(ann.page.get_by_test_id("end")).to_contain_text("two hourglasses of ten minutes")
     check(ann, "first-river-ended")
     table = ann.table
     for language in LANGUAGES:
-        # What comes next is read in one line beside the table, in any language.
+        # The offer of the next match fits in one line beside the table, in any language.
         ann.visit("/")
         ann.page.locator(f'button[lang="{language}"]:visible').click()
         ann.visit(table)

@@ -1,4 +1,4 @@
-"""Hands at Aya's table: two fingers, a place that only the table knows to be taken, lines of a plan, and who plays for whom."""
+"""Hands at Aya's table: two-finger gestures, a refusal by the server, lines of a plan, and a bot that plays for an absent player."""
 
 import json
 import math
@@ -23,14 +23,14 @@ GHOST = f"""async () => {{
   for (let wait = 2; wait > 0; wait--) await new Promise(requestAnimationFrame);
   return {RENDERER}.drawn().ghosts.find((ghost) => ghost.tone !== 'hint').pose.map((one) => Math.round(one * 1000) / 1000);
 }}"""
-"""Where what is in the hand is drawn, once what was done before has been drawn."""
+"""The drawn place of the held piece, after all earlier changes have been drawn."""
 LINES = f"(count) => {RENDERER}.drawn().lines.filter((line) => !line.plan && !line.river).length === count"
 TOUCH = "Input.dispatchTouchEvent"
 
 
 @pytest.fixture
 def impatient(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
-    """Browsers on a server where seats can be lent soon."""
+    """Browsers on a server where a bot may soon take over a seat."""
     with running_server(tmp_path, prelude=SEATS_LENDABLE_SOON) as server:
         visitors = Visitors(chromium, server.url)
         yield visitors
@@ -50,16 +50,16 @@ def two_fingers(ben: Builder, *pairs: tuple[tuple[float, float], tuple[float, fl
 
 
 def heading(pose: list[float]) -> float:
-    """The way a standing domino looks, in degrees."""
+    """The heading of a standing domino, in degrees."""
     return 2 * math.degrees(math.atan2(pose[5], pose[6]))
 
 
-def test_two_fingers_bring_near_and_turn_and_what_only_the_table_refuses_stays_in_the_hand(visitors: Visitors) -> None:
+def test_two_fingers_zoom_and_turn_and_a_refused_piece_stays_in_the_hand(visitors: Visitors) -> None:
     ben = come(visitors, size=LARGE_PHONE, touch=True)
     moved: list[str] = []
 
     def elsewhere(line: WebSocketRoute) -> None:
-        """What Ben stands is told to the table as standing where the first one stands already, once."""
+        """Change Ben's placement, once, to the spot of the first domino before it reaches the server."""
         table = line.connect_to_server()
 
         def say(message: str | bytes) -> None:
@@ -81,7 +81,7 @@ def test_two_fingers_bring_near_and_turn_and_what_only_the_table_refuses_stays_i
     ben.expect_drawn(dominoes=1)
     plain(ben)
 
-    # A touch holds it there. Two fingers apart to twice as far: twice as near. Around by a quarter: it is turned by as much.
+    # A touch moves the piece there. Doubling the distance of two fingers zooms in twice; a quarter turn turns the piece by 90 degrees.
     ben.page.touchscreen.tap(130, 230)
     scale, held = ben.page.evaluate(f"{RENDERER}.camera.scale"), ben.page.evaluate(GHOST)
     two_fingers(ben, ((160, 400), (230, 400)), ((125, 400), (265, 400)))
@@ -93,7 +93,7 @@ def test_two_fingers_bring_near_and_turn_and_what_only_the_table_refuses_stays_i
     assert (heading(held) - heading(turned)) % 360 == pytest.approx(90, abs=0.5)
     assert ben.page.evaluate(f"{RENDERER}.camera.scale") == pytest.approx(scale / 2, rel=0.05)
 
-    # The browser saw no harm in it. The table does: that is said beside the hand, which holds what it held, where it held it.
+    # The browser allows it and the server refuses it: the reason is shown beside the hand, which keeps the piece in its place.
     expect(ben.near).not_to_contain_text("overlap")
     ben.button("stand").tap()
     expect(ben.near).to_have_text("It would overlap domino 1.")
@@ -106,7 +106,7 @@ def test_two_fingers_bring_near_and_turn_and_what_only_the_table_refuses_stays_i
     assert moved == ["stood", "refused", "stood"]
 
 
-def test_a_plan_is_gone_when_the_glass_turns_and_who_comes_back_has_the_seat_back_from_the_bot(impatient: Visitors) -> None:
+def test_a_plan_vanishes_with_the_pause_and_a_bot_returns_the_seat(impatient: Visitors) -> None:
     ann = come(impatient, motion=True)
     path = lay(ann, "me", "open")
     ben = sit(impatient, path, "Ben", size=LARGE_PHONE, touch=True)
@@ -114,7 +114,7 @@ def test_a_plan_is_gone_when_the_glass_turns_and_who_comes_back_has_the_seat_bac
     ann.task("start")
     ann.put_start()
 
-    # What Ben draws Ann sees, until the sand runs.
+    # Ann sees Ben's lines until the sand runs.
     ben.task("flip")
     ben.drag((-200, -100), (-150, -60), (-100, -100))
     ann.page.wait_for_function(LINES, arg=1)
@@ -122,7 +122,7 @@ def test_a_plan_is_gone_when_the_glass_turns_and_who_comes_back_has_the_seat_bac
     for one in (ann, ben):
         one.page.wait_for_function(LINES, arg=0)
 
-    # Ben goes. Beside his name Ann is offered to go on without him.
+    # Ben leaves. Ann is offered to let a bot play for him, beside his name.
     plain(ann)
     ben.visitor.visit("/")
     away = ann.page.get_by_test_id("absent-1")
@@ -133,8 +133,8 @@ def test_a_plan_is_gone_when_the_glass_turns_and_who_comes_back_has_the_seat_bac
     card = ann.page.locator('[data-seat="1"]')
     expect(card).to_contain_text("a bot plays")
 
-    # The bot's hand brings its domino from where Ben sat. A Garden it keeps for later: then Ann is to place another.
-    # It is seen for a moment only: that it is there and whose it is are asked together.
+    # The bot's hand brings its domino from Ben's place. A Garden is kept for later: then Ann places another domino.
+    # The hand is visible for a moment only, so its presence and its seat are checked together.
     hand = ann.page.locator(".aya-label.hand").filter(has_text=re.compile("^Ben$"))
     kept = 0
     ann.keys("n", "Enter")
@@ -149,7 +149,7 @@ def test_a_plan_is_gone_when_the_glass_turns_and_who_comes_back_has_the_seat_bac
     ann.expect_drawn(dominoes=kept + 2)
     expect(hand).to_have_count(0)
 
-    # Ben is back, and plays himself.
+    # Ben is back and plays himself.
     ben.visitor.visit(path)
     ben.page.get_by_role("button", name="Take my seat back").tap()
     expect(card).not_to_contain_text("a bot plays")

@@ -1,4 +1,4 @@
-"""Aya on a phone: what is asked, what can be done and what everybody has is seen, and nothing lies over it."""
+"""Aya on a phone: prompts, actions and the players' pieces are visible, and nothing covers them."""
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -13,17 +13,17 @@ NAMES = ("Bartholomäus der Große", "Clementine-Charlotte", "Maximilian Hohenst
 
 
 def keep(builder: Builder) -> None:
-    """Draw a domino and put it on the reserve."""
+    """Draw a domino and put it into the reserve."""
     builder.draw()
     builder.button("reserve").tap()
 
 
 @pytest.mark.parametrize(("size", "seats"), [(LARGE_PHONE, 2), (LOW_PHONE, 5)], ids=["two at a phone", "five at a low one"])
-def test_cards_show_what_lies_on_top_of_each_reserve(visitors: Visitors, size: ViewportSize, seats: int) -> None:
+def test_cards_show_the_top_of_each_reserve(visitors: Visitors, size: ViewportSize, seats: int) -> None:
     ann = come(visitors, size=size, touch=True)
     path = lay(ann, "me", *["open"] * (seats - 1))
     others = [sit(visitors, path, name) for name in NAMES[: seats - 1]]
-    # However many there are to begin, and however long their names: the table is seen beside them.
+    # The table stays visible beside the buttons, with any number of players and long names.
     ann.task("first")
     asked = box(ann.page.get_by_role("group", name="Your hand"))
     assert asked["bottom"] - asked["top"] < 180
@@ -34,7 +34,7 @@ def test_cards_show_what_lies_on_top_of_each_reserve(visitors: Visitors, size: V
     for one in others:
         one.draw()
         one.button("reserve").click()
-    # As in the first second, when the time takes most room.
+    # The time is widest in the first second.
     ann.page.get_by_test_id("sand").locator("b").evaluate("node => { node.style.minWidth = '4.5ch' }")
     for seat in range(seats):
         card = ann.page.locator(f'li[data-seat="{seat}"]')
@@ -44,13 +44,13 @@ def test_cards_show_what_lies_on_top_of_each_reserve(visitors: Visitors, size: V
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
-def test_on_a_low_phone_what_can_be_done_with_a_domino_takes_one_row(visitors: Visitors, language: str) -> None:
+def test_on_a_low_phone_the_actions_for_a_domino_take_one_row(visitors: Visitors, language: str) -> None:
     ann = come(visitors, size=LOW_PHONE, touch=True, language=language)
     lay(ann, "me")
     ann.button("stand").tap()
     ann.button("flip").tap()
     ann.draw_until("stand")
-    while ann.button("fork").count():  # a Garden has one button more, and a second row for it
+    while ann.button("fork").count():  # a Garden has one more button, in a second row
         ann.button("reserve").tap()
         ann.draw_until("stand")
     row = {box(ann.button(name))["top"] for name in ("turn-left", "turn-right", "stand", "reserve")}
@@ -58,7 +58,7 @@ def test_on_a_low_phone_what_can_be_done_with_a_domino_takes_one_row(visitors: V
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
-def test_on_the_smallest_phone_what_a_camera_can_bring_takes_one_row(visitors: Visitors, language: str) -> None:
+def test_on_the_smallest_phone_the_choices_of_a_camera_domino_take_one_row(visitors: Visitors, language: str) -> None:
     ann = come(visitors, size=SMALLEST, touch=True, language=language)
     lay(ann, "me")
     ann.button("stand").tap()
@@ -69,7 +69,7 @@ def test_on_the_smallest_phone_what_a_camera_can_bring_takes_one_row(visitors: V
     assert max(one["right"] for one in places) <= SMALLEST["width"]
 
 
-def test_a_switch_that_a_finger_turned_off_looks_off(visitors: Visitors) -> None:
+def test_a_switch_turned_off_by_touch_looks_off(visitors: Visitors) -> None:
     ann = come(visitors, size=LARGE_PHONE, touch=True)
     lay(ann, "me")
     ann.button("stand").tap()
@@ -86,12 +86,12 @@ def test_a_switch_that_a_finger_turned_off_looks_off(visitors: Visitors) -> None
     fork.tap()
     expect(fork).to_have_attribute("aria-checked", "false")
     off = fork.evaluate(look)
-    # It looks the same as when something else was touched since.
+    # It looks the same as after another element was touched.
     ann.button("turn-left").tap()
     assert [fork.evaluate(look), off == on] == [off, False]
 
 
-def test_on_a_phone_held_sideways_the_table_reaches_down_to_what_can_be_done(visitors: Visitors) -> None:
+def test_on_a_phone_in_landscape_the_table_reaches_down_to_the_buttons(visitors: Visitors) -> None:
     ann = come(visitors, size={"width": 740, "height": 360}, touch=True)
     lay(ann, "me", "bot:apprentice")
     ann.task("start", "first")

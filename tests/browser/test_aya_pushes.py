@@ -1,4 +1,4 @@
-"""Who pushes in Aya: the first push is made by people, and all the rest at once only when everybody agrees."""
+"""Pushes in Aya: people make the first push, and pushing all the rest at once needs everybody's consent."""
 
 import asyncio
 import contextlib
@@ -23,18 +23,18 @@ QUICK = f"""{SHORT}
     app.BOT_TEMPO = 0.1"""
 """The sand runs through in seconds, and bots take a tenth of a person's time."""
 NEIGHBOUR_MM = 18
-"""Dominoes nearer than this to each other may overlap."""
+"""Millimetres within which two dominoes may overlap."""
 
 
 @pytest.fixture
 def quick(tmp_path: Path) -> Iterator[RunningServer]:
-    """A house where a glass takes seconds."""
+    """A server on which a glass takes seconds."""
     with running_server(tmp_path, prelude=QUICK) as server:
         yield server
 
 
 async def build(people: list[Person], *bots: str) -> str:
-    """A table at which these people have built a river and strays, with what bots added, before the first push."""
+    """Create a table and build a river and strays there, together with bots, up to the first push. Returns the table's id."""
     first, *others = people
     table = first.lay("me", *("open" for _ in others), *bots, game="aya", options={"game": {"glasses": 1, "patience": 0}})
     async with contextlib.AsyncExitStack() as stack:
@@ -55,7 +55,7 @@ async def build(people: list[Person], *bots: str) -> str:
         while (view := lines[0].last["view"])["phase"] == "placing":
             if spots and (seat := view["turn"]) < len(people):
                 spot = spots.pop(0)
-                # Bots may have filled the place already.
+                # A bot may have taken the place already.
                 x, y, _ = map(float, spot.split(","))
                 taken = bots and any(math.dist((one["x"], one["y"]), (x, y)) < NEIGHBOUR_MM for one in view["dominoes"])
                 if not taken:
@@ -69,7 +69,7 @@ async def build(people: list[Person], *bots: str) -> str:
 
 
 def arrive(visitors: Visitors, person: Person, table: str, **more: Any) -> Builder:
-    """Somebody who built comes back with a browser."""
+    """Open the table in a browser as one of its builders."""
     visitor = visitors.come(None, **more)
     name, _, value = person.cookie.partition("=")
     visitor.page.context.add_cookies([{"name": name, "value": value, "url": visitors.url}])
@@ -79,7 +79,7 @@ def arrive(visitors: Visitors, person: Person, table: str, **more: Any) -> Build
 
 
 def snapshot(person: Person, table: str) -> dict[str, Any]:
-    """All that somebody who comes to a table is sent."""
+    """The state that a new visitor of a table receives."""
 
     async def look() -> dict[str, Any]:
         async with person.at(table) as found:
@@ -90,13 +90,13 @@ def snapshot(person: Person, table: str) -> dict[str, Any]:
 
 
 def pushes(person: Person, table: str) -> list[tuple[int, str]]:
-    """Every push of the match so far: the seat, and the dominoes."""
+    """Every push of the match: the seat and the dominoes."""
     events = [entry["event"] for entry in snapshot(person, table)["log"]]
     acted = [event for event in events if event["t"] == "acted" and event["action"].startswith("push ")]
     return [(event["seat"], event["action"].removeprefix("push ")) for event in acted]
 
 
-def test_two_people_push_by_hand_and_all_the_rest_only_when_both_agree(chromium: Browser, quick: RunningServer) -> None:
+def test_two_people_push_by_hand_and_all_the_rest_only_with_consent(chromium: Browser, quick: RunningServer) -> None:
     people = [Person(quick.url), Person(quick.url)]
     with ThreadPoolExecutor() as elsewhere:
         table = elsewhere.submit(asyncio.run, build(people)).result()
@@ -104,13 +104,13 @@ def test_two_people_push_by_hand_and_all_the_rest_only_when_both_agree(chromium:
     ann = arrive(visitors, people[0], table)
     ben = arrive(visitors, people[1], table, size=LARGE_PHONE, touch=True)
     panels = [one.page.get_by_test_id("aya-push") for one in (ann, ben)]
-    # The first push is anybody's: both are asked. Ben pushes through the first domino with his finger.
+    # Anybody may make the first push, so both are prompted. Ben pushes the first domino with his finger.
     for panel in panels:
         expect(panel).to_contain_text("Any of you may make it.")
     ben.visitor.shot("aya-push-first-phone")
     x, y, *_ = ben.drawn()["dominoes"]["1"]
     ben.drag((x - 12, y), (x, y), (x + 30, y))
-    # The next one is up to Ann, who would push all the rest: Ben is asked.
+    # It is Ann's turn. She wants to push all the rest, and Ben is asked.
     expect(panels[0]).to_contain_text("The others are asked first.")
     expect(panels[1]).to_have_count(0)
     ann.visitor.shot("aya-push-rest")
@@ -122,7 +122,7 @@ def test_two_people_push_by_hand_and_all_the_rest_only_when_both_agree(chromium:
     ben.visitor.shot("aya-push-asked-phone")
     asked.get_by_role("button", name="No, thanks").tap()
     expect(ann.page.get_by_role("region", name="Messages")).to_contain_text("Ben")
-    # He said no: she pushes one, with the mouse, and then he asks her.
+    # Ben refuses. Ann pushes one domino with the mouse, and then Ben asks her.
     first, second, third = sorted(range(len(RIVER) + 1, len(RIVER) + len(STRAYS) + 1))
     x, y, *_ = ann.drawn()["dominoes"][str(first)]
     ann.hover(x - 12, y)
@@ -134,7 +134,7 @@ def test_two_people_push_by_hand_and_all_the_rest_only_when_both_agree(chromium:
     for one in (ann, ben):
         expect(one.page.get_by_test_id("end")).to_be_visible()
     assert pushes(people[0], table) == [(1, "1"), (0, str(first)), (1, f"{second},{third}")]
-    # They have played with steady hands: they are offered real ones, and start the next match with them.
+    # They have played with steady hands. They are offered real ones and start the next match with them.
     offered = ann.page.get_by_test_id("variation")
     expect(offered).to_have_text("Next time with real hands?")
     ann.visitor.shot("aya-real-hands")
@@ -163,12 +163,12 @@ def test_bots_beside_a_person_leave_the_first_push_to_them_and_push_one_at_a_tim
     ann = arrive(visitors, person, table)
     panel = ann.page.get_by_test_id("aya-push")
     expect(panel).to_contain_text("The bots leave it to you.")
-    # Bots would have pushed within a moment.
+    # Bots could have pushed by now.
     ann.page.wait_for_timeout(3000)
     assert pushes(person, table) == []
     panel.get_by_role("button", name="Push", exact=True).click()
     end = ann.page.get_by_test_id("end")
-    # Bots push in their turn. What is left in Ann's she may push together: bots always agree.
+    # Bots push in their turn. In her turn Ann may push all the rest together, because bots always agree.
     rest = ann.page.get_by_test_id("aya-push-all")
     push = panel.get_by_role("button", name="Push", exact=True, disabled=False)
     while True:
@@ -181,7 +181,7 @@ def test_bots_beside_a_person_leave_the_first_push_to_them_and_push_one_at_a_tim
         expect(push).to_have_count(0)
     made = pushes(person, table)
     assert made[0][0] == 0
-    # Bots have joined most of what Ann built to the river: whatever they still push is one domino.
+    # Bots have joined most of Ann's dominoes to the river, so their pushes fell single dominoes.
     assert all("," not in dominoes for _, dominoes in made)
     visitors.leave()
     person.close()

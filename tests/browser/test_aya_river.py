@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 async def build(person: Person) -> str:
-    """A table on which one person has built a river with a gap."""
+    """Create a table and build a river with a gap there. Returns the table's id."""
     table = person.lay("me", game="aya")
     async with person.at(table) as line:
         draws = [action for spot in (*RIVER, *BEYOND) for action in ("draw", f"place {spot}")]
@@ -42,9 +42,9 @@ async def build(person: Person) -> str:
 
 @pytest.fixture
 def visitor(chromium: Browser, server: RunningServer) -> Iterator[Visitor]:
-    """The person who has built the river, at its table on a phone."""
+    """The person who built the river, at its table on a phone."""
     person = Person(server.url)
-    # In a thread: the synchronous Playwright occupies the event loop of this one.
+    # Use a thread, because the synchronous Playwright occupies the event loop of this one.
     with ThreadPoolExecutor() as threads:
         table = threads.submit(asyncio.run, build(person)).result()
     visitors = Visitors(chromium, server.url)
@@ -59,7 +59,7 @@ def visitor(chromium: Browser, server: RunningServer) -> Iterator[Visitor]:
 
 
 def stand(builder: Builder, x: float) -> None:
-    """Draw a domino and stand it in the row."""
+    """Draw a domino and place it in the row."""
     if builder.draw() == "choose":
         builder.button("plain").click()
     builder.task("stand")

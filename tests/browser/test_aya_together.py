@@ -1,4 +1,4 @@
-"""Aya with several people: one table for all, hands that are seen, the pause, and one push that everybody sees to its end."""
+"""Aya with several people: one shared table, visible hands, the pause, and a push that everybody watches to its end."""
 
 import re
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ HASTY = (
     "import rivage.games.aya.rules.transitions as rules, rivage.games.aya.components as box; timer = rules.Timer; "
     "rules.Timer = lambda kind, number, seconds, *more: timer(kind, number, seconds // 10, *more); box.STOCKS.update({2: 3})"
 )
-"""Sand runs ten times as fast, and three dominoes are all that the second of two players has."""
+"""The sand runs ten times faster, and the second of two players has three dominoes."""
 
 
 @pytest.fixture
 def hasty(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
-    """People in a house where a match takes half a minute."""
+    """Browsers on a server where a match takes half a minute."""
     with running_server(tmp_path, prelude=HASTY) as house:
         came = Visitors(chromium, house.url)
         yield came
@@ -30,7 +30,7 @@ def hasty(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
 
 
 def begun(visitors: Visitors, **options: int) -> tuple[Builder, Builder]:
-    """Ann at a wide screen, whose turn it is, and Ben on a phone: the Start tile lies, and the sand runs."""
+    """Ann on a wide screen, whose turn it is, and Ben on a phone. The Start tile lies and the sand runs."""
     ann = come(visitors)
     ben = sit(visitors, lay(ann, "me", "open", **options), "Ben", size=LARGE_PHONE, touch=True, wishes=FOLLOWING)
     ann.task("first")
@@ -43,7 +43,7 @@ def begun(visitors: Visitors, **options: int) -> tuple[Builder, Builder]:
 
 
 def same(*builders: Builder) -> None:
-    """Everybody sees every piece in the same place."""
+    """All screens show every piece in the same place."""
     first, *others = (builder.drawn() for builder in builders)
     for other in others:
         assert other == first
@@ -52,7 +52,7 @@ def same(*builders: Builder) -> None:
 def test_two_people_build_talk_push_and_see_the_same_count(hasty: Visitors) -> None:
     ann, ben = begun(hasty, glass=120)
 
-    # Ben draws ahead of his turn; Ann stands the first one.
+    # Ben draws ahead of his turn; Ann places the first domino.
     ben.button("draw").tap()
     ben.task("wait")
     plain(ann)
@@ -61,7 +61,7 @@ def test_two_people_build_talk_push_and_see_the_same_count(hasty: Visitors) -> N
     ann.click(-14, 2)
     ben.expect_drawn(dominoes=1)
 
-    # By finger: it hangs above the fingertip, stays where it is let go, and stands at a touch.
+    # By touch: the piece hangs above the fingertip, stays where it is released, and a touch places it.
     if ben.task("stand", "choose") == "choose":
         ben.button("plain").tap()
     ben.page.get_by_test_id("felt").wait_for()
@@ -76,7 +76,7 @@ def test_two_people_build_talk_push_and_see_the_same_count(hasty: Visitors) -> N
 
     the_pause(ann, ben)
     ann.button("flip").click()
-    # His last but one, then his last: that ends the building at once.
+    # Ben's last dominoes. The last one ends the building at once.
     ann.task("draw")
     plain(ann)
     ann.put(300, 200, 0)
@@ -92,26 +92,26 @@ def test_two_people_build_talk_push_and_see_the_same_count(hasty: Visitors) -> N
 
 
 def plain(ann: Builder) -> None:
-    """A domino in hand that is to be stood."""
+    """Hold an ordinary domino."""
     if ann.draw() == "choose":
         ann.button("plain").click()
     ann.task("stand")
 
 
 def the_pause(ann: Builder, ben: Builder) -> None:
-    """Between the glasses a plan is drawn by finger, and it is gone when the glass is turned."""
+    """In the pause a plan is drawn by finger. It vanishes when the glass is turned."""
     expect(ann.page.get_by_test_id("sand")).to_be_visible()
     for one in (ann, ben):
         one.task("flip")
     ben.drag((-200, -100), (-150, -60), (-100, -100))
     expect(ben.page.get_by_role("button", name="Rub out my lines")).to_be_visible()
-    # Ann points something out: Ben sees who.
+    # Ann marks a place, and Ben sees her name.
     ann.page.mouse.dblclick(*ann.at(200, -100))
     expect(ben.page.locator(".aya-label.light").filter(has_text="Ann")).to_have_count(1)
 
 
 def the_push(ann: Builder, ben: Builder) -> None:
-    """One after the other pushes until nothing stands; both read the same count."""
+    """Push one domino after the other until none stands. Both read the same count."""
     for number in range(8):
         pusher = (ann, ben)[number % 2]
         panel = pusher.page.get_by_test_id("aya-push")
@@ -129,7 +129,7 @@ def the_push(ann: Builder, ben: Builder) -> None:
     ben.visitor.shot("aya-end-phone")
 
 
-def test_five_sit_down_see_each_other_build_and_one_comes_back_in_mid_glass(visitors: Visitors) -> None:
+def test_five_players_see_each_other_build_and_one_returns_in_mid_glass(visitors: Visitors) -> None:
     ann = come(visitors)
     path = lay(ann, "me", "open", "open", "open", "open")
     others = [sit(visitors, path, name) for name in ("Ben", "Cleo", "Dan", "Eve")]
@@ -148,7 +148,7 @@ def test_five_sit_down_see_each_other_build_and_one_comes_back_in_mid_glass(visi
             each.expect_drawn(dominoes=number)
     same(*everybody)
 
-    # Who reloads the page has what they held, and sees what the others see.
+    # After a reload the player holds the same domino and sees the same table.
     eve = others[3]
     eve.button("draw").click()
     eve.task("wait")
@@ -160,7 +160,7 @@ def test_five_sit_down_see_each_other_build_and_one_comes_back_in_mid_glass(visi
     assert eve.page.locator("li.you .has").inner_html() == held
 
 
-def test_one_touch_calls_to_the_others_at_the_hand_and_in_their_language(visitors: Visitors) -> None:
+def test_a_call_appears_at_the_callers_hand_in_each_players_language(visitors: Visitors) -> None:
     ann = come(visitors)
     path = lay(ann, "me", "open")
     ben = come(visitors, path, size=LARGE_PHONE, touch=True, language="de-DE")
@@ -172,7 +172,7 @@ def test_one_touch_calls_to_the_others_at_the_hand_and_in_their_language(visitor
     watcher = come(visitors, path)
     expect(watcher.page.get_by_test_id("felt")).to_be_visible()
     assert watcher.page.get_by_test_id("calls").count() == 0
-    # What is held has a name of its own: nobody holds anything yet.
+    # The call that names the held domino is missing, because nobody holds one yet.
     expect(ann.page.get_by_test_id("calls").get_by_role("button")).to_have_count(3)
     ann.hover(40, -30)
     expect(ben.page.locator(".aya-label.hand").filter(has_text="Ann")).to_have_count(1)
@@ -182,7 +182,7 @@ def test_one_touch_calls_to_the_others_at_the_hand_and_in_their_language(visitor
         expect(one.page.get_by_test_id("call")).to_have_text(words)
     expect(ben.page.get_by_test_id("announcements")).to_contain_text("Ann sagt: Achtet auf den Abstand!")
     expect(ben.page.get_by_test_id("call")).to_have_count(0, timeout=5000)
-    # Ben has no mouse over the table: his call is below his card.
+    # Ben has no mouse over the table, so his call is shown below his card.
     ben.button("flip").tap()
     ann.button("draw").click()
     ann.task("stand", "choose")
@@ -192,12 +192,12 @@ def test_one_touch_calls_to_the_others_at_the_hand_and_in_their_language(visitor
     card = box(ann.page.locator("li[data-seat='1']"))
     assert box(called)["top"] >= card["bottom"]
     assert card["left"] < (box(called)["left"] + box(called)["right"]) / 2 < card["right"]
-    # A key does it too, and tells which domino is held.
+    # A key makes the call too, which names the held domino.
     ann.keys("6")
     expect(ben.page.get_by_test_id("call").filter(has_text="Ich habe")).to_have_count(1)
 
 
-def test_who_builds_out_of_sight_is_pointed_at_and_one_touch_looks_there(visitors: Visitors) -> None:
+def test_a_marker_shows_where_others_build_off_screen_and_moves_the_camera(visitors: Visitors) -> None:
     ann = come(visitors)
     path = lay(ann, "me", "open")
     ben = sit(visitors, path, "Ben", size=LARGE_PHONE, touch=True, wishes=FOLLOWING)
@@ -206,7 +206,7 @@ def test_who_builds_out_of_sight_is_pointed_at_and_one_touch_looks_there(visitor
     ann.put_start()
     ben.button("flip").tap()
     ben.task("draw")
-    # He looks where he likes, so that nothing brings the table back by itself.
+    # The river is not followed, so the camera does not return by itself.
     near = "() => { const { renderer } = document.querySelector('.picture');"
     ben.page.evaluate(near + " renderer.camera.zoom(5, renderer.screenAt(-500, -330, 0)); }")
     sign = ben.page.get_by_test_id("elsewhere")
@@ -218,11 +218,11 @@ def test_who_builds_out_of_sight_is_pointed_at_and_one_touch_looks_there(visitor
     seen = "([x, y]) => { const { left, top } = document.querySelector('.picture').renderer.screenAt(x, y, 0);"
     seen += " return left > 0 && top > 0 && left < innerWidth && top < innerHeight / 2; }"
     ben.page.wait_for_function(seen, arg=[450, 300])
-    # It does not wait until it is forgotten.
+    # The marker disappears before its time is over.
     expect(sign).to_have_count(0, timeout=3000)
 
 
-def test_the_sand_stands_still_while_the_house_is_down(own_house: RunningServer, own_visitors: Visitors) -> None:
+def test_the_sand_stands_still_while_the_server_is_down(own_house: RunningServer, own_visitors: Visitors) -> None:
     own_visitors.expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
     ann = come(own_visitors)
     lay(ann, "me", hands="steady")
@@ -237,15 +237,15 @@ def test_the_sand_stands_still_while_the_house_is_down(own_house: RunningServer,
     expect(banner).to_be_visible()
     before = seconds(sand.inner_text())
     stood = ann.page.evaluate("Date.now()")
-    # What is begun meanwhile is not lost: it is told that nothing can be sent.
+    # An action during this time is not lost: a notice explains that nothing can be sent.
     expect(ann.button("draw")).to_be_disabled()
-    # Long enough to be told from the moment until the browser has found the way back.
+    # Longer than the browser needs to reconnect, so that the difference is measurable.
     ann.page.wait_for_function(f"() => Date.now() - {stood} > 6000")
     own_house.start()
     up = ann.page.evaluate("Date.now()")
     expect(banner).to_have_count(0)
     expect(ann.button("draw")).to_be_enabled()
-    # From then on it runs, whether the browser has found the way back or not.
+    # From then on it runs, whether or not the browser has reconnected.
     since = (ann.page.evaluate("Date.now()") - up) / 1000
     after = seconds(sand.inner_text())
     assert before - after <= since + 3
@@ -256,12 +256,12 @@ def test_the_sand_stands_still_while_the_house_is_down(own_house: RunningServer,
 
 
 def seconds(text: str) -> int:
-    """What is left of the sand."""
+    """The remaining seconds of the sand."""
     minutes, _, rest = text.split(maxsplit=1)[0].partition(":")
     return int(minutes) * 60 + int(float(rest))
 
 
-def test_a_hasty_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -> None:
+def test_a_fast_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -> None:
     ann = come(visitors)
     lay(ann, "me", hands="real")
     ann.begin()
@@ -271,8 +271,8 @@ def test_a_hasty_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -
         ann.expect_drawn(dominoes=number + 1)
     lift = ann.button("raise")
     stood = 3
-    # From the right with a swing, and let go while it moves, just before the last one. A machine that is busy may be slow
-    # enough for the hand to have come to rest: then it stands, and the next one is tried.
+    # Swing in from the right and release during the movement, just before the last domino. On a slow machine the hand may have
+    # come to rest before the release: then the domino stands, and the next one is tried.
     while not lift.is_visible():
         plain(ann)
         stood += 1
@@ -284,7 +284,7 @@ def test_a_hasty_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -
         ann.page.mouse.click(*end)
         ann.page.keyboard.up("Alt")
         ann.task("draw")
-        # What physics makes of it is told a moment later: nothing can be done before.
+        # The result of the physics arrives a moment later, and nothing can be done before.
         expect(ann.button("draw")).to_be_enabled()
         assert stood < 12
     ann.visitor.shot("aya-fallen")
@@ -294,27 +294,27 @@ def test_a_hasty_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -
         lift.click()
         again = ann.page.locator('.bar[data-task="raise"]')
         ann.page.wait_for_function(f"() => !document.querySelector('[data-testid=raise]')?.textContent.includes('({left + 1} ')")
-        # Where another one lies across its place, it is taken in hand and stood nearby.
+        # If another domino lies across its place, it is taken into the hand and placed nearby.
         if again.count():
             ann.button("stand").click()
         expect(lift.filter(has_text=f"({left + 1} ")).to_have_count(0)
     ann.expect_drawn(dominoes=stood)
-    # What a hand did is seen to its end.
+    # The motion is played to its end.
     drawn = "[...document.querySelector('.picture').renderer.drawn().dominoes.values()]"
     ann.page.wait_for_function(f"() => {drawn}.every((pose) => Math.abs(pose[2] - {STANDS}) < 0.2)")
 
 
-def test_a_turn_that_runs_out_is_told_to_whose_it_was_and_to_nobody_else(hasty: Visitors) -> None:
+def test_only_the_player_of_a_turn_that_ran_out_gets_a_notice(hasty: Visitors) -> None:
     ann, ben = begun(hasty, glass=600, patience=60)
-    # What Ann puts aside herself is no news to her.
+    # Putting a domino aside herself causes no notice for Ann.
     ann.button("draw").click()
     ann.button("reserve").click()
     ben.button("draw").tap()
     expect(ben.page.get_by_role("region", name="Messages")).to_contain_text("the domino lies on your reserve")
     expect(ann.page.get_by_role("region", name="Messages")).not_to_contain_text("Your time for this turn is over")
-    # Ann, who waits for nothing, is late in her turn.
+    # Ann lets her turn run out.
     expect(ann.page.get_by_role("region", name="Messages")).to_contain_text("Your time for this turn is over")
-    # On a phone and on a wide screen it lies neither over what is asked nor over what can be done.
+    # The notice covers neither the prompt nor the buttons, on a phone and on a wide screen.
     for one in (ann, ben):
         note = box(one.page.locator(".note").first)
         asked = one.page.locator(".bar").filter(has=one.visitor.prompt).last

@@ -1,4 +1,4 @@
-"""A whole match of Aya by keyboard alone: the table is heard, and what is done is said."""
+"""A whole match of Aya by keyboard and text commands."""
 
 import re
 from collections.abc import Iterator
@@ -18,31 +18,31 @@ SHORT = f"""import rivage.server.app as app; app.BOT_TEMPO = 0.2; import msgspec
     from rivage.core import Option; from rivage.games.aya.meta import INFO
     others = tuple(each for each in INFO.options if each.name != "glass")
     msgspec.structs.force_setattr(INFO, "options", (*others, Option("glass", ({SAND},))))"""
-"""Glasses with little sand in them, and bots that do not take their time."""
+"""Glasses with little sand, and fast bots."""
 WAITS = """() => {
   if (document.querySelector('[data-testid="end"]')) return 'over';
   const hint = document.querySelector('[data-testid="words"] .hint')?.textContent ?? '';
   return /^In words/.test(hint) && hint;
 }"""
-"""Until something can be said (what is proposed), or all is `over`: in one look, for time goes on."""
+"""Waits until a command can be entered (suggestions are shown) or the match is `over`, in one script so that nothing changes in between."""
 ANSWERED = """() => document.querySelector('[data-testid="end"]') !== null || document.activeElement?.value === ''
   || (document.querySelector('[data-testid="words"] [role="alert"]')?.textContent ?? '') !== ''"""
 
 
 @pytest.fixture
 def guests(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
-    """People at a house where a match takes half a minute."""
+    """Browsers on a server where a match takes half a minute."""
     server: RunningServer
     with running_server(tmp_path, prelude=SHORT) as server:
         came = Visitors(chromium, server.url)
-        # What comes too late is refused, and the browser writes that down.
+        # The server refuses commands that come too late, and the browser logs that.
         came.expected += ["status of 400", "status of 409"]
         yield came
         came.leave()
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Go there by the Tab key."""
+    """Move the focus there with the Tab key."""
     for _ in range(40):
         page.keyboard.press("Tab")
         at = page.evaluate("[document.activeElement.getAttribute('aria-label'), document.activeElement.textContent.trim()]")
@@ -52,7 +52,7 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def says(page: Page, text: str) -> bool:
-    """Write it, and press Enter: whether it was done."""
+    """Enter a command. Returns whether it was accepted."""
     page.keyboard.press("Control+A")
     page.keyboard.type(text)
     page.keyboard.press("Enter")
@@ -85,7 +85,7 @@ def test_a_match_beside_two_bots_is_played_by_keyboard_alone_to_its_count(guests
             break
         heard.update(board.locator(".lines li").all_inner_texts())
         phrases = re.findall("“(.+?)”", hint)
-        # What the table proposes; in one's turn also what it does not.
+        # The suggestions of the table, and in the player's own turn also other commands.
         wish = "I begin" if "player 1 begins" in phrases else phrases[0] if phrases else ""
         if wish.startswith("extend river"):
             wish = f"{wish.split(' left')[0].split(' right')[0]} left 10"

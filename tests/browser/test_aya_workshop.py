@@ -1,4 +1,4 @@
-"""Aya's workshop: a table without a clock, by pointer, finger and keys."""
+"""Aya's workshop: a table without a clock, by pointer, touch and keyboard."""
 
 import re
 
@@ -11,7 +11,7 @@ from .visitors import LARGE_PHONE, PHONE, Visitor, Visitors, box
 pytestmark = pytest.mark.browser
 
 FROM_ABOVE = "localStorage.setItem('rivage.aya', JSON.stringify({drawing: 'flat'}))"
-"""Drawn from above: what is seen is what is asked for here, and it is quicker without a graphics card."""
+"""The flat renderer, which is faster without a graphics card."""
 POSES = """async (host) => {
   for (let wait = 2; wait > 0; wait--) await new Promise(requestAnimationFrame);
   return [...host.renderer.drawn().dominoes];
@@ -22,7 +22,7 @@ ENDS = """({ renderer }) => {
   const [first, last] = [poses[0], poses.at(-1)].map(([x, y]) => renderer.screenAt(x, y));
   return { right: last.left - first.left, down: last.top - first.top };
 }"""
-"""How far the last domino is seen from the first one, in pixels."""
+"""Distance between the first and the last domino on the screen, in pixels."""
 
 WATCH = """(host) => {
   const look = () => {
@@ -33,11 +33,11 @@ WATCH = """(host) => {
   new MutationObserver(look).observe(host, { attributes: true, childList: true, subtree: true });
   look();
 }"""
-"""Keeps in mind what is watched, and whether what happened is told."""
+"""Records the played motion, and whether the result was shown."""
 
 
 def workshop(visitors: Visitors, where: str = "", **wishes: object) -> Visitor:
-    """Somebody who has come into the workshop."""
+    """A visitor in the workshop."""
     ann = visitors.come(None, **wishes)  # type: ignore[arg-type]
     ann.page.add_init_script(FROM_ABOVE)
     ann.visit(f"/games/aya/workshop{where}")
@@ -46,13 +46,13 @@ def workshop(visitors: Visitors, where: str = "", **wishes: object) -> Visitor:
 
 
 def drawn(ann: Visitor) -> dict[int, list[float]]:
-    """The poses of the dominoes as they are drawn."""
+    """The drawn poses of the dominoes."""
     found = ann.page.locator(".picture").evaluate(POSES)
     return {int(number): pose for number, pose in found}
 
 
 def pushed(ann: Visitor) -> Locator:
-    """Push, and wait until it is told what came of it."""
+    """Push, and wait until the result is shown."""
     ann.page.get_by_test_id("push").click()
     results = ann.page.get_by_test_id("results")
     results.wait_for()
@@ -80,20 +80,20 @@ def test_a_row_is_pushed_measured_and_set_up_again(visitors: Visitors) -> None:
     ann.page.get_by_test_id("reset").click()
     expect(results).to_have_count(0)
     assert drawn(ann) == standing
-    # A gap that is too wide: only the first falls, and the table says why and points there.
+    # At a gap that is too wide only the first domino falls. The workshop explains it and highlights the place.
     knob = ann.page.get_by_test_id("knob")
     knob.focus()
     knob.press("End")
     expect(pushed(ann)).to_contain_text("Domino 2 was 1.5 mm too far from domino 1.")
     ann.page.get_by_role("button", name=re.compile("too far")).click()
     expect(ann.page.get_by_role("button", name=re.compile("too far"))).to_have_attribute("aria-pressed", "true")
-    # The next one that stands is pushed where the first push left everything.
+    # The second push continues from the result of the first one.
     expect(ann.page.get_by_test_id("push")).to_have_text("Push domino 2")
     pushed(ann)
     expect(ann.page.get_by_test_id("push")).to_have_text("Push domino 3")
 
 
-def test_what_happened_is_told_once_it_has_been_watched(visitors: Visitors) -> None:
+def test_the_result_of_a_push_is_shown_after_its_motion(visitors: Visitors) -> None:
     ann = workshop(visitors, motion=True)
     ann.page.locator(".workshop").evaluate(WATCH)
     ann.page.get_by_test_id("push").click()
@@ -104,7 +104,7 @@ def test_what_happened_is_told_once_it_has_been_watched(visitors: Visitors) -> N
     assert seen[-1] == ["nothing", True]
 
 
-def test_a_table_is_built_by_keys_kept_by_name_and_shared_by_its_link(visitors: Visitors) -> None:
+def test_a_table_is_built_by_keys_saved_by_name_and_shared_by_its_link(visitors: Visitors) -> None:
     ann = workshop(visitors)
     ann.page.get_by_test_id("clear").click()
     ann.page.get_by_role("button", name="Start tile", exact=True).click()
@@ -127,7 +127,7 @@ def test_a_table_is_built_by_keys_kept_by_name_and_shared_by_its_link(visitors: 
     assert link == ann.page.url
     ben = workshop(visitors, link[link.index("#") :], language="fr")
     assert len(drawn(ben)) == 5
-    # What does not parse says where, and the workshop is open all the same.
+    # An invalid link shows the position of the error, and the workshop opens anyway.
     eve = workshop(visitors, "#v1:dforest_0,0,0_5,oops,0")
     expect(eve.page.get_by_role("alert")).to_contain_text("At character 20 stands “oops”: a whole number is expected there.")
     expect(eve.page.get_by_test_id("push")).to_be_enabled()
@@ -145,15 +145,15 @@ def test_axe_finds_no_violation_in_the_workshop_and_a_phone_has_room_for_it(visi
     check(ann, f"workshop-{theme}-{language}")
     ann.page.locator("[data-example=turn]").tap()
     pushed(ann)
-    # How it fell can be looked at again.
+    # The fall can be replayed.
     expect(ann.page.get_by_test_id("again")).to_be_visible()
     assert box(ann.page.get_by_test_id("reset"))["top"] == box(ann.page.get_by_test_id("again"))["top"]
     check(ann, f"workshop-results-{theme}-{language}")
     ann.shot(f"workshop-phone-{language}")
 
 
-def test_a_row_is_seen_from_its_side_however_tall_the_phone(visitors: Visitors) -> None:
-    # Such a table fills the picture best when it is turned; then each domino would hide the next.
+def test_a_row_is_not_turned_on_its_side_on_a_tall_phone(visitors: Visitors) -> None:
+    # Turned on its side such a table would fill the picture best, but each domino would hide the next.
     ann = workshop(visitors, size={"width": 411, "height": 960}, touch=True)
     ends = ann.page.locator(".picture").evaluate(ENDS)
     assert ends["right"] > 200
@@ -161,7 +161,7 @@ def test_a_row_is_seen_from_its_side_however_tall_the_phone(visitors: Visitors) 
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
-def test_on_a_phone_what_can_be_done_with_what_stands_takes_one_row(visitors: Visitors, language: str) -> None:
+def test_on_a_phone_the_actions_for_a_standing_domino_take_one_row(visitors: Visitors, language: str) -> None:
     ann = workshop(visitors, size=PHONE, touch=True, language=language)
 
     def rows() -> int:
