@@ -1,4 +1,4 @@
-"""Hands at Aya's table: two-finger gestures, a refusal by the server, lines of a plan, and a bot that plays for an absent player."""
+"""Hands at Aya's table: two-finger gestures, refusals by the server, drawn plans, and bots that play for absent players."""
 
 import json
 import math
@@ -81,7 +81,7 @@ def test_two_fingers_zoom_and_turn_and_a_refused_piece_stays_in_the_hand(visitor
     ben.expect_drawn(dominoes=1)
     plain(ben)
 
-    # A touch moves the piece there. Doubling the distance of two fingers zooms in twice; a quarter turn turns the piece by 90 degrees.
+    # A touch moves the piece there. Doubling the distance of two fingers zooms in twice; a quarter turn turns the piece by 90°.
     ben.page.touchscreen.tap(130, 230)
     scale, held = ben.page.evaluate(f"{RENDERER}.camera.scale"), ben.page.evaluate(GHOST)
     two_fingers(ben, ((160, 400), (230, 400)), ((125, 400), (265, 400)))

@@ -24,7 +24,7 @@ WAITS = """() => {
   const hint = document.querySelector('[data-testid="words"] .hint')?.textContent ?? '';
   return /^In words/.test(hint) && hint;
 }"""
-"""Waits until a command can be entered (suggestions are shown) or the match is `over`, in one script so that nothing changes in between."""
+"""Waits until a command can be entered (suggestions are shown) or the match is `over`; one script, so nothing changes between."""
 ANSWERED = """() => document.querySelector('[data-testid="end"]') !== null || document.activeElement?.value === ''
   || (document.querySelector('[data-testid="words"] [role="alert"]')?.textContent ?? '') !== ''"""
 

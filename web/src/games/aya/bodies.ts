@@ -57,7 +57,9 @@ const tileBodies = new WeakMap<AyaTileView, TileBody>();
 export function bodiesOf(view: AyaView): { tiles: TileBody[]; dominoes: DominoBody[]; animals: AnimalBody[] } {
   return {
     tiles: view.tiles.map((tile) => kept(tileBodies, tile, () => ({ id: tile.id, x: tile.x, y: tile.y, angle: tile.angle }))),
-    dominoes: view.dominoes.map((one) => kept(dominoBodies, one, () => ({ id: one.id, kind: one.kind, pose: dominoPose(one) }))),
+    dominoes: view.dominoes.map((domino) =>
+      kept(dominoBodies, domino, () => ({ id: domino.id, kind: domino.kind, pose: dominoPose(domino) })),
+    ),
     animals: view.animals
       .filter((animal) => !animal.aside && animal.animal !== '')
       .map((animal) => ({ animal: animal.animal, pose: animalPose(animal, view.dominoes) })),

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { sectionOn, sectionsNow } from '../../shell/rules/rulesLinks';
-import { SHOWN, samples } from './guide/samples';
-import { help, ruled } from './help';
+import { SHOWN_FACES, samples } from './guide/samples';
+import { help, withRules } from './help';
 import { EMPTY, tableView } from './workshop/layout';
 
 const LOCALES = `${import.meta.dirname}/../../../../src/rivage/locales`;
 const keys = (catalogue: string, pattern: RegExp) =>
   new FluentResource(readFileSync(`${LOCALES}/en/${catalogue}.ftl`, 'utf8')).body.flatMap(
-    (one) => pattern.exec(one.id)?.[1] ?? [],
+    (message) => pattern.exec(message.id)?.[1] ?? [],
   );
 
 /** Keys that players never see: only the server and its physics can cause them. */
-const UNMET = ['no-chance', 'nonsense'];
+const INTERNAL_KEYS = ['no-chance', 'nonsense'];
 
 test.each(['refused', 'lost', 'stopped', 'hand'])('every message of the group %s has a section', (what) => {
-  const said = keys('aya', new RegExp(`^aya-${what}-(.+)$`)).filter((key) => !UNMET.includes(key));
-  expect(said.length).toBeGreaterThan(10);
-  for (const key of said) expect(sectionOn(help, `${what}:${key}`), key).not.toBeNull();
+  const keysOfGroup = keys('aya', new RegExp(`^aya-${what}-(.+)$`)).filter((key) => !INTERNAL_KEYS.includes(key));
+  expect(keysOfGroup.length).toBeGreaterThan(10);
+  for (const key of keysOfGroup) expect(sectionOn(help, `${what}:${key}`), key).not.toBeNull();
 });
 
 test('every ending and every option has a section', () => {
@@ -60,12 +60,12 @@ test('the held piece leads to its own section first', () => {
 
 test('every piece in the pictures has its painted face', () => {
   const shown = Object.values(samples).map((made) => made());
-  expect(new Set(shown.flatMap(({ dominoes }) => dominoes.map((one) => one.kind)))).toEqual(new Set(SHOWN.dominoes));
-  expect(new Set(shown.flatMap(({ tiles }) => tiles.map((one) => one.id)))).toEqual(new Set(SHOWN.tiles));
-  expect(new Set(shown.flatMap(({ animals }) => animals.map((one) => one.animal)))).toEqual(new Set(SHOWN.animals));
+  expect(new Set(shown.flatMap(({ dominoes }) => dominoes.map((domino) => domino.kind)))).toEqual(new Set(SHOWN_FACES.dominoes));
+  expect(new Set(shown.flatMap(({ tiles }) => tiles.map((tile) => tile.id)))).toEqual(new Set(SHOWN_FACES.tiles));
+  expect(new Set(shown.flatMap(({ animals }) => animals.map((animal) => animal.animal)))).toEqual(new Set(SHOWN_FACES.animals));
 });
 
 test('of two reasons with one rule only the last has the link', () => {
-  const led = ruled(['dry-port', 'foreign', 'shared'].map((key) => ({ key }))).map(({ rule }) => rule.split('#')[1]);
-  expect(led).toEqual([undefined, 'landscape-photo', 'stretch']);
+  const fragments = withRules(['dry-port', 'foreign', 'shared'].map((key) => ({ key }))).map(({ rule }) => rule.split('#')[1]);
+  expect(fragments).toEqual([undefined, 'landscape-photo', 'stretch']);
 });

@@ -1,24 +1,24 @@
 /** The sections of Aya's rules, and the topics that each explains. */
 import { rulesAddress, sectionOn, sectionsNow } from '../../shell/rules/rulesLinks';
 import type { HelpModule } from '../module';
-import type { Said } from './prediction/verdict';
+import type { VerdictMessage } from './prediction/verdict';
 import { hasCamera, terrainOf } from './sizes';
 import type { AyaView } from './wire';
 
 /** The URL of the rule about a message; by default of the rule about the current phase. */
-export function ruleOn(what: string, view?: AyaView): string {
+export function ruleUrl(what: string, view?: AyaView): string {
   return rulesAddress('aya', sectionOn(help, what) ?? (view && sectionsNow(help, view)[0]));
 }
 
 /** The reasons of a loss, each with the URL of its rule. Of consecutive reasons with the same rule, only the last one has it. */
-export function ruled<Reason extends { key: string }>(reasons: readonly Reason[]): (Reason & { rule: string })[] {
-  const rules = reasons.map(({ key }) => ruleOn(`lost:${key}`));
+export function withRules<Reason extends { key: string }>(reasons: readonly Reason[]): (Reason & { rule: string })[] {
+  const rules = reasons.map(({ key }) => ruleUrl(`lost:${key}`));
   return reasons.map((reason, i) => ({ ...reason, rule: rules[i] === rules[i + 1] ? '' : (rules[i] ?? '') }));
 }
 
 /** The URL of the rule about a sentence of a verdict. */
-export function ruleOnSaid(said: Said | undefined, view: AyaView): string {
-  return ruleOn(said?.key === 'refused' ? `refused:${said.args?.why}` : `hand:${said?.key}`, view);
+export function verdictRuleUrl(said: VerdictMessage | undefined, view: AyaView): string {
+  return ruleUrl(said?.key === 'refused' ? `refused:${said.args?.why}` : `hand:${said?.key}`, view);
 }
 
 export const help: HelpModule<AyaView> = {
@@ -132,7 +132,7 @@ export const help: HelpModule<AyaView> = {
       return [`phase:${phase}`, ...(phase === 'over' ? ['lost:dry-port', 'lost:no-path', 'lost:shared'] : [])];
     const kind = view.players[view.seat]?.hand ?? '';
     if (view.seat === view.turn && view.tile) return ['landscape', 'refused:overlaps'];
-    if (view.dominoes.some((one) => one.lies === 'fallen')) return ['fallen', 'reserve', 'phase:placing'];
+    if (view.dominoes.some((domino) => domino.lies === 'fallen')) return ['fallen', 'reserve', 'phase:placing'];
     if (kind === '') return ['reserve', 'phase:placing'];
     if (view.seat !== view.turn) return ['reserve'];
     const held = hasCamera(kind) ? ['camera', 'landscape', 'animal'] : terrainOf(kind) === 'garden' ? ['garden'] : [];

@@ -37,9 +37,9 @@ export const preferences = $state<Preferences>(load());
 export function setPreference<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   preferences[name] = value;
   write();
-  const { drawing: _, ...told } = preferences;
+  const { drawing: _, ...shared } = preferences;
   // Keep preferences that a newer version has stored.
-  if (name !== 'drawing') elsewhere.set({ ...(elsewhere.value as object | undefined), ...told });
+  if (name !== 'drawing') syncedPreferences.set({ ...(syncedPreferences.value as object | undefined), ...shared });
 }
 
 function write(): void {
@@ -51,11 +51,11 @@ function write(): void {
 }
 
 /** The synced preferences. If two devices change them, the server keeps the first change. */
-const elsewhere = synced('table-aya');
+const syncedPreferences = synced('table-aya');
 
 $effect.root(() => {
   $effect(() => {
-    const { value } = elsewhere;
+    const { value } = syncedPreferences;
     untrack(() => {
       Object.assign(preferences, mergeSettings(value, preferences), { drawing: preferences.drawing });
       write();

@@ -194,7 +194,7 @@ export interface RenderStats {
   quality: number;
 }
 
-export interface RendererWishes {
+export interface RendererOptions {
   dark: boolean;
   reducedMotion: boolean;
   /** Colours of the seats by number, as CSS colours. */
@@ -208,7 +208,7 @@ export interface TableRenderer {
   show(scene: TableScene): void;
   /** Override the poses of moving pieces until `null`. Called 60 times a second during a cascade. */
   pose(moving: Moving | null): void;
-  wish(wishes: RendererWishes): void;
+  setOptions(options: RendererOptions): void;
   /** The piece under a point of the page (`clientX`, `clientY`). */
   pick(left: number, top: number): Picked;
   /** The place on the plane `height` above the table, under a point of the page; null above the horizon. */

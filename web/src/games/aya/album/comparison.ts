@@ -8,7 +8,7 @@ export const STAGE = { width: 340, height: 200 };
 const RULER = 30;
 const EDGE = 14;
 /** Maximum size in centimetres of animals that are shown beside a hand. */
-const SMALL = 30;
+const MAX_BESIDE_HAND_CM = 30;
 
 /** A shape on the stage: scaled by `scale`, then moved to `x` and `y`. */
 export interface Placed {
@@ -27,11 +27,11 @@ export interface Beside {
 }
 
 /** The layout of the stage for an animal; null for an animal that is not in the album. */
-export function beside(key: string): Beside | null {
+export function compare(key: string): Beside | null {
   const shape = silhouetteOf(key);
   const facts = ANIMAL[key];
   if (!shape || !facts) return null;
-  const small = facts.size <= SMALL;
+  const small = facts.size <= MAX_BESIDE_HAND_CM;
   // Centimetres per unit of the drawings.
   const [reference, unit] = small ? [HAND, HAND_SCALE] : [CHILD, 1];
   const own = facts.size / shape.span;
@@ -90,15 +90,15 @@ export function silhouetteOf(key: string): Silhouette | undefined {
   return animals[key];
 }
 
-const written = (value: number, unit: 'meter' | 'centimeter' | 'kilogram' | 'gram'): string =>
+const formatUnit = (value: number, unit: 'meter' | 'centimeter' | 'kilogram' | 'gram'): string =>
   new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, maximumFractionDigits: 2 }).format(value);
 
 /** A length in centimetres as text. */
 export function sizeWords(centimetres: number): string {
-  return centimetres < 100 ? written(centimetres, 'centimeter') : written(centimetres / 100, 'meter');
+  return centimetres < 100 ? formatUnit(centimetres, 'centimeter') : formatUnit(centimetres / 100, 'meter');
 }
 
 /** A weight in grams as text. */
 export function weightWords(grams: number): string {
-  return grams < 1000 ? written(grams, 'gram') : written(grams / 1000, 'kilogram');
+  return grams < 1000 ? formatUnit(grams, 'gram') : formatUnit(grams / 1000, 'kilogram');
 }

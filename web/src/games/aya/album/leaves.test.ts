@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { need, t } from '../../../shell/language.svelte';
 import { ANIMALS } from '../sizes';
 import { silhouetteOf } from './comparison';
-import { ANIMAL, chapter, LEAVES, leafName, shortName, titled } from './leaves';
+import { ANIMAL, capitalised, chapter, LEAVES, leafName, shortName } from './leaves';
 
 beforeAll(() => need('aya', 'album-aya'));
 
@@ -38,7 +38,7 @@ test('every leaf has its own name, and a landscape a short one in its chapter', 
 });
 
 test('a name starts with a capital letter, in Dutch as well', () => {
-  expect(['okapi', 'élan', 'ijsbeer', 'Arabische oryx'].map(titled)).toEqual(['Okapi', 'Élan', 'IJsbeer', 'Arabische oryx']);
+  expect(['okapi', 'élan', 'ijsbeer', 'Arabische oryx'].map(capitalised)).toEqual(['Okapi', 'Élan', 'IJsbeer', 'Arabische oryx']);
 });
 
 const PACKAGE = join(process.cwd(), '../src/rivage');
@@ -61,14 +61,14 @@ test('every animal has a shape, and no two have the same', () => {
 
 test.each(['en', 'fr', 'nl', 'de'])('%s describes every animal, its home and a curiosity', (language) => {
   const text = readFileSync(join(PACKAGE, 'locales', language, 'album-aya.ftl'), 'utf8');
-  const told = new Map(new FluentResource(text).body.map(({ id, value }) => [id, typeof value === 'string' ? value : '']));
+  const texts = new Map(new FluentResource(text).body.map(({ id, value }) => [id, typeof value === 'string' ? value : '']));
   const wanted = Object.keys(ANIMAL).flatMap((key) => ['home', 'tells', 'wonder'].map((what) => `aya-album-${key}-${what}`));
-  expect([...told.keys()].filter((id) => /-(home|tells|wonder)$/.test(id) && id.split('-').length > 3).sort()).toEqual(
+  expect([...texts.keys()].filter((id) => /-(home|tells|wonder)$/.test(id) && id.split('-').length > 3).sort()).toEqual(
     wanted.sort(),
   );
   // A home is a few words without a full stop; the other texts are whole sentences of limited length.
   for (const id of wanted) {
-    const sentence = told.get(id) ?? '';
+    const sentence = texts.get(id) ?? '';
     expect([id, /[.!?]$/.test(sentence)]).toEqual([id, !id.endsWith('-home')]);
     expect([id, sentence.length > 6 && sentence.length < 200]).toEqual([id, true]);
   }

@@ -30,14 +30,14 @@ export const LEAVES: readonly Leaf[] = TERRAINS.flatMap(chapter);
 export function leafName(leaf: Leaf, t: Translate): string {
   const { key, kind, terrain } = leaf;
   const land = t('aya-terrain', { terrain });
-  if (kind === 'animal') return titled(t('aya-animal', { animal: key }));
+  if (kind === 'animal') return capitalised(t('aya-animal', { animal: key }));
   if (kind === 'triptych') return t('aya-count-triptych', { terrain: land });
   return t('aya-album-landscape', { terrain: land, kind: t('aya-kind', { kind: kindOf(leaf) }) });
 }
 
 /** The title of a leaf within its chapter, where the terrain is known. */
 export function shortName(leaf: Leaf, t: Translate): string {
-  return leaf.kind === 'landscape' ? titled(t('aya-kind', { kind: kindOf(leaf) })) : leafName(leaf, t);
+  return leaf.kind === 'landscape' ? capitalised(t('aya-kind', { kind: kindOf(leaf) })) : leafName(leaf, t);
 }
 
 /** The kind of a landscape: `bend`, `fork` or `end`. */
@@ -46,7 +46,7 @@ function kindOf({ key, terrain }: Leaf): string {
 }
 
 /** A name with a capital letter. In Dutch, `ij` is one letter. */
-export function titled(name: string): string {
+export function capitalised(name: string): string {
   return name.replace(/^(ij|.)/u, (first) => first.toLocaleUpperCase());
 }
 

@@ -12,12 +12,12 @@ const place = () => synced('album-aya', merged);
 
 const VERSION = 1;
 /** Keys in local storage before the record had a version: the number of wins of each photo, and the counted matches. */
-const EARLIER = { album: 'rivage.aya.album', counted: 'rivage.aya.counted' };
+const LEGACY_KEYS = { album: 'rivage.aya.album', counted: 'rivage.aya.counted' };
 /** Maximum of matches that are stored as counted, so that no match counts twice. */
 const MAX_COUNTED_MATCHES = 100;
 
 /** The circumstances of a photo. */
-export interface Taken {
+export interface PhotoOrigin {
   /** The path of the table on this server. */
   table: string;
   /** Milliseconds since 1970 (`Date.now()`). */
@@ -32,7 +32,7 @@ export interface Photo {
   /** Number of times it was won. */
   times: number;
   /** The first time it was taken; undefined if that was not recorded. */
-  first?: Taken;
+  first?: PhotoOrigin;
 }
 
 export type Photos = Readonly<Record<string, Photo>>;
@@ -44,38 +44,42 @@ interface Album {
   counted: readonly string[];
 }
 
-function texts(found: unknown): string[] {
-  return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+function strings(found: unknown): string[] {
+  return Array.isArray(found) ? found.filter((item) => typeof item === 'string') : [];
 }
 
-function takenOf(table: unknown, found: unknown): Taken | undefined {
+function parseOrigin(table: unknown, found: unknown): PhotoOrigin | undefined {
   const { at, with: names, bots } = Object.fromEntries(entries(found));
   if (typeof table !== 'string' || !/^\/t\/[\w-]+$/.test(table) || typeof at !== 'number' || !Number.isFinite(at))
     return undefined;
-  return { table, at, with: texts(names), bots: isCount(bots) ? bots : 0 };
+  return { table, at, with: strings(names), bots: isCount(bots) ? bots : 0 };
 }
 
 /** Parse a stored record, skipping unknown parts; null if it is not a record. */
-function understood(record: unknown): Album | null {
+function parseRecord(record: unknown): Album | null {
   const found = Object.fromEntries(entries(record));
   if (!isCount(found.version)) return null;
   const tables = Object.fromEntries(entries(found.tables));
-  const photos = entries(found.photos).flatMap(([key, one]) => {
-    const { times, first } = Object.fromEntries(entries(one));
-    const taken = takenOf(first, tables[String(first)]);
+  const photos = entries(found.photos).flatMap(([key, value]) => {
+    const { times, first } = Object.fromEntries(entries(value));
+    const taken = parseOrigin(first, tables[String(first)]);
     return isCount(times) ? [[key, { times, ...(taken && { first: taken }) }] as const] : [];
   });
-  return { version: found.version, photos: Object.fromEntries(photos), counted: texts(found.counted) };
+  return { version: found.version, photos: Object.fromEntries(photos), counted: strings(found.counted) };
 }
 
 function album(): Album {
-  const before = () => Object.entries(numbers(read(EARLIER.album))).map(([key, times]) => [key, { times }]);
+  const before = () => Object.entries(numbers(readLocal(LEGACY_KEYS.album))).map(([key, times]) => [key, { times }]);
   return (
-    understood(place().value) ?? { version: VERSION, photos: Object.fromEntries(before()), counted: texts(read(EARLIER.counted)) }
+    parseRecord(place().value) ?? {
+      version: VERSION,
+      photos: Object.fromEntries(before()),
+      counted: strings(readLocal(LEGACY_KEYS.counted)),
+    }
   );
 }
 
-function written({ photos, counted }: Album): unknown {
+function toRecord({ photos, counted }: Album): unknown {
   const taken = Object.values(photos).flatMap(({ first }) => (first ? [first] : []));
   return {
     version: VERSION,
@@ -110,7 +114,7 @@ export function triptychsOf(won: readonly string[]): string[] {
 }
 
 /** Add the photos of a match to the album, once per match. Returns the keys that are in the album for the first time. */
-export function keep(won: readonly string[], taken: Taken): string[] {
+export function addPhotos(won: readonly string[], taken: PhotoOrigin): string[] {
   const before = album();
   if (before.counted.includes(taken.table)) return [];
   const now: Record<string, Photo> = { ...before.photos };
@@ -120,13 +124,13 @@ export function keep(won: readonly string[], taken: Taken): string[] {
     now[key] = { ...photo, times: photo.times + 1 };
   }
   if (before.version === VERSION)
-    place().set(written({ version: VERSION, photos: now, counted: [...before.counted, taken.table] }));
+    place().set(toRecord({ version: VERSION, photos: now, counted: [...before.counted, taken.table] }));
   return fresh;
 }
 
 /** Merge the records of two devices: all photos, each with its earliest date. A record of a newer version is not changed. */
 export function merged(mine: unknown, theirs: unknown): unknown {
-  const [one, other] = [understood(mine), understood(theirs)];
+  const [one, other] = [parseRecord(mine), parseRecord(theirs)];
   if (!one || !other) return one ? mine : theirs;
   if (one.version > VERSION || other.version > VERSION) return one.version > other.version ? mine : theirs;
   const photos: Record<string, Photo> = { ...other.photos };
@@ -136,11 +140,11 @@ export function merged(mine: unknown, theirs: unknown): unknown {
     // Matches that both devices counted are in both numbers, so the larger one is a lower bound.
     photos[key] = { times: Math.max(photo.times, there?.times ?? 0), ...(first && { first }) };
   }
-  return written({ version: VERSION, photos, counted: [...new Set([...other.counted, ...one.counted])] });
+  return toRecord({ version: VERSION, photos, counted: [...new Set([...other.counted, ...one.counted])] });
 }
 
 /** Parse a value in local storage; null if there is none, or if it is not valid JSON. Not synced. */
-export function read(name: string): unknown {
+export function readLocal(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null');
   } catch {
@@ -155,7 +159,7 @@ export function entries(found: unknown): [string, unknown][] {
 
 /** The entries that are positive integers. */
 export function numbers(found: unknown): Record<string, number> {
-  return Object.fromEntries(entries(found).filter((one): one is [string, number] => isCount(one[1])));
+  return Object.fromEntries(entries(found).filter((entry): entry is [string, number] => isCount(entry[1])));
 }
 
 export function isCount(value: unknown): value is number {

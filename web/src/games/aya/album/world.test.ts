@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { ANIMAL } from './leaves';
-import { around, HEIGHT, HOMES, type Home, isAtSea, LAND, onPaper, placesOf, WIDTH } from './world';
+import { HEIGHT, HOMES, type Home, isAtSea, LAND, placesOf, project, ringAround, WIDTH } from './world';
 
 const NAMES = Object.keys(HOMES) as Home[];
 
@@ -24,7 +24,7 @@ test('every outline consists of valid places on the map', () => {
     for (const [east, north] of outline) {
       expect(Math.abs(east)).toBeLessThanOrEqual(180);
       expect(Math.abs(north)).toBeLessThanOrEqual(90);
-      const [x, y] = onPaper([east, north]);
+      const [x, y] = project([east, north]);
       expect([x >= 0, x <= WIDTH, y >= 0, y <= HEIGHT]).toEqual([true, true, true, true]);
     }
   }
@@ -54,6 +54,6 @@ test.each(NAMES.filter((home) => !isAtSea(home)))('%s has land to be shown', (ho
 });
 
 test('a small home has a ring, a large one has none', () => {
-  expect(around('namib')?.r).toBeGreaterThan(9);
-  expect(around('arctic')).toBeNull();
+  expect(ringAround('namib')?.r).toBeGreaterThan(9);
+  expect(ringAround('arctic')).toBeNull();
 });

@@ -107,7 +107,7 @@ export const WIDTH = 360;
 export const HEIGHT = 188;
 
 /** Maximum size of homes that get a ring. */
-const OVERLOOKED = 40;
+const MAX_RINGED_SIZE = 40;
 
 /** Homes that include water and ice. Of the others only the land is shown. */
 const AT_SEA: readonly Home[] = ['arctic-waters', 'antarctica', 'arctic', 'northern-atlantic'];
@@ -125,7 +125,7 @@ export function placesOf(outline: string): Place[] {
 }
 
 /** Project a place onto the map, with the polynomials of the Natural Earth projection. */
-export function onPaper([east, north]: Place): [number, number] {
+export function project([east, north]: Place): [number, number] {
   const a = (north * Math.PI) / 180;
   const a2 = a * a;
   const a4 = a2 * a2;
@@ -136,7 +136,7 @@ export function onPaper([east, north]: Place): [number, number] {
 }
 
 function pathOf(outlines: readonly (readonly Place[])[]): string {
-  const points = (outline: readonly Place[]) => outline.map((place) => onPaper(place).map((at) => at.toFixed(1)));
+  const points = (outline: readonly Place[]) => outline.map((place) => project(place).map((at) => at.toFixed(1)));
   return outlines.map((outline) => `M${points(outline).join('L')}Z`).join('');
 }
 
@@ -156,10 +156,10 @@ export function homePath(home: Home): string {
 }
 
 /** A ring around a small home; null for a large one. */
-export function around(home: Home): { x: number; y: number; r: number } | null {
-  const places = HOMES[home].flatMap(placesOf).map(onPaper);
+export function ringAround(home: Home): { x: number; y: number; r: number } | null {
+  const places = HOMES[home].flatMap(placesOf).map(project);
   const [left, right] = [Math.min(...places.map(([x]) => x)), Math.max(...places.map(([x]) => x))];
   const [top, bottom] = [Math.min(...places.map(([, y]) => y)), Math.max(...places.map(([, y]) => y))];
   const across = Math.max(right - left, bottom - top);
-  return across > OVERLOOKED ? null : { x: (left + right) / 2, y: (top + bottom) / 2, r: across / 2 + 9 };
+  return across > MAX_RINGED_SIZE ? null : { x: (left + right) / 2, y: (top + bottom) / 2, r: across / 2 + 9 };
 }

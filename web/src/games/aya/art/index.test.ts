@@ -22,17 +22,17 @@ const kindOf = (id: string) => (id === 'start' ? 'source' : id.split('-')[1]);
 
 /** The size of the pictures in each folder, and their maximum number of bytes. */
 const FOLDERS = {
-  animals: { width: 120, height: 120, most: 4096 },
-  tiles: { width: 160, height: 160, most: 5120 },
-  dominoes: { width: 60, height: 120, most: 2048 },
+  animals: { width: 120, height: 120, maxBytes: 4096 },
+  tiles: { width: 160, height: 160, maxBytes: 5120 },
+  dominoes: { width: 60, height: 120, maxBytes: 2048 },
 };
 
-const pictures = Object.entries(FOLDERS).flatMap(([folder, promised]) =>
+const pictures = Object.entries(FOLDERS).flatMap(([folder, limits]) =>
   readdirSync(join(ART, folder)).map((file) => ({
     name: file.replace(/\.svg$/, ''),
     path: `${folder}/${file}`,
     text: readFileSync(join(ART, folder, file), 'utf8'),
-    ...promised,
+    ...limits,
   })),
 );
 
@@ -48,10 +48,10 @@ test('unknown pieces have no picture', () => {
   expect([animalUrl('dodo'), tileUrl('forest'), dominoUrl('garden*')]).toEqual(['', '', '']);
 });
 
-test.each(pictures)('$path is small, plain and self-contained', ({ text, width, height, most }) => {
+test.each(pictures)('$path is small, plain and self-contained', ({ text, width, height, maxBytes }) => {
   // Some browsers do not draw an SVG without width and height on a canvas.
   expect(text).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
-  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(most);
+  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(maxBytes);
   expect(text).not.toMatch(/<(text|image|style|script|filter|foreignObject|title)\b/);
   expect(
     [...text.matchAll(/href="([^"]*)"|url\(([^)]*)\)/g)].filter((found) => !(found[1] ?? found[2])?.startsWith('#')),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEIGHT } from '../sizes';
-import { row, seen, topOf } from './toppling';
+import { row, toPicture, topOf } from './toppling';
 
 const shown = row.map(({ sides }) => sides.map(({ shows }) => shows));
 
@@ -8,7 +8,7 @@ test('the row is painted from the farthest domino to the nearest', () => {
   const lowest = row.map(({ sides }) =>
     Math.max(...sides.flatMap(({ outline }) => [...outline.matchAll(/ (-?[\d.]+)/g)].map((found) => Number(found[1])))),
   );
-  expect(lowest).toEqual([...lowest].sort((one, other) => one - other));
+  expect(lowest).toEqual([...lowest].sort((a, b) => a - b));
 });
 
 test('each domino shows its river on its terrain’s colour, and never its back', () => {
@@ -20,6 +20,6 @@ test('each domino shows its river on its terrain’s colour, and never its back'
 
 test('higher points are higher in the picture, and right stays right', () => {
   const [x, y] = topOf(3);
-  expect(seen([x, y, HEIGHT]).top).toBeLessThan(seen([x, y, 0]).top);
-  expect(seen([x + 10, y, 0]).left).toBeGreaterThan(seen([x, y, 0]).left);
+  expect(toPicture([x, y, HEIGHT]).top).toBeLessThan(toPicture([x, y, 0]).top);
+  expect(toPicture([x + 10, y, 0]).left).toBeGreaterThan(toPicture([x, y, 0]).left);
 });

@@ -21,12 +21,12 @@ const SLANT = (40 * Math.PI) / 180;
 export const FLATTENED = Math.sin(SLANT);
 
 /** The position of a point in the picture. */
-export function seen([x, y, z]: Point): { left: number; top: number } {
+export function toPicture([x, y, z]: Point): { left: number; top: number } {
   return { left: 160 + x * SCALE, top: 85 - (y * FLATTENED + z * Math.cos(SLANT)) * SCALE };
 }
 
 /** A horizontal length in the picture, in its units. */
-export function across(millimetres: number): number {
+export function pictureLength(millimetres: number): number {
   return millimetres * SCALE;
 }
 
@@ -74,13 +74,13 @@ export function topOf(index: number): Point {
 }
 
 function outline(points: readonly Point[]): string {
-  const places = points.map(seen).map(({ left, top }) => `${left.toFixed(1)} ${top.toFixed(1)}`);
+  const places = points.map(toPicture).map(({ left, top }) => `${left.toFixed(1)} ${top.toFixed(1)}`);
   return `M${places.join('L')}Z`;
 }
 
 /** Whether a side faces the viewer. Its corners are counter-clockwise seen from outside. */
-function looksHere(points: readonly Point[]): boolean {
-  const places = points.map(seen);
+function facesViewer(points: readonly Point[]): boolean {
+  const places = points.map(toPicture);
   const area = places.reduce((sum, from, index) => {
     const to = places[(index + 1) % places.length] ?? from;
     return sum + from.left * to.top - to.left * from.top;
@@ -113,7 +113,7 @@ function topple(index: number, terrain: string, lean: number): Toppling {
   // Light comes from the upper left.
   const shade = ([px, py, pz]: Point): Point => [px + pz * 0.45, py - pz * 0.25, 0];
   return {
-    sides: sides.filter(([, points]) => looksHere(points)).map(([shows, points]) => ({ shows, outline: outline(points) })),
+    sides: sides.filter(([, points]) => facesViewer(points)).map(([shows, points]) => ({ shows, outline: outline(points) })),
     shadow: outline([at(t, -w, 0), at(0, -w, 0), at(0, -w, h), at(0, w, h), at(t, w, h), at(t, w, 0)].map(shade)),
   };
 }

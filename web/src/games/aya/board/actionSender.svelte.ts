@@ -15,10 +15,10 @@ export class ActionSender {
   /** The text of the last refusal while it is shown, else empty. */
   refusal = $state('');
   /** The server's key of the refusal; empty if there is none. */
-  why = $state('');
+  reasonKey = $state('');
   /** Number of refusals. */
   refusals = $state(0);
-  readonly #asked = new Set<string>();
+  readonly #pending = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(board: Context) {
@@ -27,15 +27,15 @@ export class ActionSender {
 
   /** Whether an action has been sent and not answered yet. */
   has(action: string): boolean {
-    return this.#asked.has(action);
+    return this.#pending.has(action);
   }
 
   /** Send an action unless it is already being sent. The hand keeps the piece until the server answers, and after a refusal. */
   async send(action: string | null): Promise<void> {
     const { hand, may } = this.#board;
-    if (action === null || this.#asked.has(action) || !may) return;
+    if (action === null || this.#pending.has(action) || !may) return;
     this.clear();
-    this.#asked.add(action);
+    this.#pending.add(action);
     hand.sent = action;
     this.#board.play(/^(place|fork|animal|lay|raise|start|buffer)/.test(action) ? 'wood' : 'step');
     try {
@@ -43,15 +43,15 @@ export class ActionSender {
     } catch (error) {
       await this.#refused(error);
     } finally {
-      this.#asked.delete(action);
+      this.#pending.delete(action);
       if (hand.sent === action) hand.sent = '';
     }
   }
 
   /** Show a refusal near the hand. */
-  refuse(text: string, why: string): void {
+  refuse(text: string, reasonKey: string): void {
     this.refusal = text;
-    this.why = why;
+    this.reasonKey = reasonKey;
     this.#board.announce(text);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.clear(), REFUSAL_MS);
@@ -68,7 +68,10 @@ export class ActionSender {
     if (!(error instanceof Refused)) throw error;
     const { code, details } = error;
     this.refusals += 1;
-    const why = String(details.why ?? '');
-    this.refuse(why ? refusedWords(why, String(details.what ?? ''), this.#board.t) : errorText(code, details), why);
+    const reasonKey = String(details.reasonKey ?? '');
+    this.refuse(
+      reasonKey ? refusedWords(reasonKey, String(details.what ?? ''), this.#board.t) : errorText(code, details),
+      reasonKey,
+    );
   }
 }

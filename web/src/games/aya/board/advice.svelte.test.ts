@@ -26,7 +26,7 @@ describe('advice', () => {
 
   const asked: ((advice: Advice | Error) => void)[] = [];
   let turn = $state(0);
-  let learns = $state(true);
+  let wantsHelp = $state(true);
   const view = (): AyaView => ({ ...table(), turn });
   const hand = new Hand({
     get view() {
@@ -42,8 +42,8 @@ describe('advice', () => {
       },
       hand,
       seat: 0,
-      get learns() {
-        return learns;
+      get wantsHelp() {
+        return wantsHelp;
       },
       advice: () =>
         new Promise((done, fail) => {
@@ -51,26 +51,26 @@ describe('advice', () => {
         }),
       t: (id) => id,
     });
-  const says = (key: string, action = 'draw'): Advice => ({ action, key, args: {}, text: '' });
+  const adviceOf = (key: string, action = 'draw'): Advice => ({ action, key, args: {}, text: '' });
   beforeEach(() => {
     asked.length = 0;
-    learns = true;
+    wantsHelp = true;
   });
 
   it('is requested once for each key, and a late answer is dropped', async () => {
     const helper = made();
     turn = 0;
-    const first = helper.ask();
-    void helper.ask();
-    expect(helper.asks).toBe(true);
+    const first = helper.request();
+    void helper.request();
+    expect(helper.pending).toBe(true);
     turn = 1;
-    const second = helper.ask();
+    const second = helper.request();
     expect(asked).toHaveLength(2);
-    asked[1]?.(says('take', 'take'));
-    asked[0]?.(says('draw'));
+    asked[1]?.(adviceOf('take', 'take'));
+    asked[0]?.(adviceOf('draw'));
     await Promise.all([first, second]);
     expect(helper.advice?.action).toBe('take');
-    expect(helper.asks).toBe(false);
+    expect(helper.pending).toBe(false);
   });
 
   it('is shown at length once, then in brief, or by its button alone', async () => {
@@ -78,10 +78,10 @@ describe('advice', () => {
     const heard: string[] = [];
     for (const [k, key] of ['leads-home', 'draw', 'leads-home', 'draw', 'push'].entries()) {
       turn = k;
-      const answer = helper.ask();
-      asked.at(-1)?.(says(key));
+      const answer = helper.request();
+      asked.at(-1)?.(adviceOf(key));
       await answer;
-      heard.push(helper.words);
+      heard.push(helper.reason);
     }
     expect(heard).toEqual(['advice-aya-leads-home', 'advice-aya-draw', 'aya-brief-leads-home', '', 'advice-aya-push']);
   });
@@ -89,13 +89,13 @@ describe('advice', () => {
   it('falls back to the client’s own suggestion when the request fails', async () => {
     const helper = made();
     turn = 7;
-    const answer = helper.ask();
+    const answer = helper.request();
     asked[0]?.(new Error('busy'));
     await answer;
-    expect([helper.silent, helper.asks]).toEqual([true, false]);
-    learns = false;
-    await helper.ask();
-    expect([helper.advice, helper.silent, asked.length]).toEqual([null, false, 1]);
+    expect([helper.failed, helper.pending]).toEqual([true, false]);
+    wantsHelp = false;
+    await helper.request();
+    expect([helper.advice, helper.failed, asked.length]).toEqual([null, false, 1]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Hand, Task } from '../hand/hand.svelte';
 import { goodSpots, pieceOf, verdictAt } from '../hand/initialPlacement';
 import { saidWords } from '../hand/words';
 import type { Point, Spot } from '../prediction/geometry';
-import type { Said } from '../prediction/verdict';
+import type { VerdictMessage } from '../prediction/verdict';
 import type { Line } from '../scene';
 import type { AyaView } from '../wire';
 import type { BoardContext } from './boardContext.svelte';
@@ -50,7 +50,7 @@ export function buttonFor({ verb }: Advised, task: Task): string {
 }
 
 /** Keys of reasons that are shown at length the first time and in brief afterwards. */
-const BRIEF: ReadonlySet<string> = new Set([
+const BRIEF_WHEN_REPEATED: ReadonlySet<string> = new Set([
   'leads-home',
   'waters-landscape',
   'carries-animal',
@@ -61,10 +61,10 @@ const BRIEF: ReadonlySet<string> = new Set([
   'opens-landscape',
 ]);
 /** Keys of reasons that are shown once. Afterwards only the button is highlighted. */
-const ONCE: ReadonlySet<string> = new Set(['draw', 'take', 'keep-in-reserve']);
+const SHOWN_ONCE: ReadonlySet<string> = new Set(['draw', 'take', 'keep-in-reserve']);
 
 /** The client's own suggestion where the server gives no advice: the best spot, if it is a good one. */
-function readOff(view: AyaView, hand: Hand): { spot: Spot; said: Said } | null {
+function clientSuggestion(view: AyaView, hand: Hand): { spot: Spot; said: VerdictMessage } | null {
   const piece = pieceOf(hand);
   const spot = piece && goodSpots(view, piece)[0];
   if (!piece || !spot || piece.task === 'start') return null;
@@ -74,38 +74,40 @@ function readOff(view: AyaView, hand: Hand): { spot: Spot; said: Said } | null {
 }
 
 export class Helper {
-  readonly #board: Pick<BoardContext, 'view' | 'hand' | 'seat' | 'learns' | 'advice' | 't'>;
+  readonly #board: Pick<BoardContext, 'view' | 'hand' | 'seat' | 'wantsHelp' | 'advice' | 't'>;
   advice = $state.raw<Advice | null>(null);
   /** The server gave no advice this time. The client then makes its own suggestion from the table. */
-  silent = $state(false);
+  failed = $state(false);
   /** A request is waiting for its answer. */
-  asks = $state(false);
-  #moment = '';
+  pending = $state(false);
+  #requestedKey = '';
   /** Keys of the reasons that have been shown before. */
-  #told = new Set<string>();
+  #shownReasons = new Set<string>();
 
-  constructor(board: Pick<BoardContext, 'view' | 'hand' | 'seat' | 'learns' | 'advice' | 't'>) {
+  constructor(board: Pick<BoardContext, 'view' | 'hand' | 'seat' | 'wantsHelp' | 'advice' | 't'>) {
     this.#board = board;
   }
 
   readonly advised = $derived.by<Advised | null>(() => (this.advice ? readAdvice(this.advice.action) : null));
 
   /** A key of everything that the advice depends on. A new key needs new advice; empty while no advice is wanted. */
-  readonly moment = $derived.by(() => {
-    const { view, hand, seat, learns } = this.#board;
-    if (!learns) return '';
+  readonly requestKey = $derived.by(() => {
+    const { view, hand, seat, wantsHelp } = this.#board;
+    if (!wantsHelp) return '';
     const { phase, turn, tile, dominoes, tiles, animals, players } = view;
     return [phase, turn, hand.kind, tile, dominoes.length, tiles.length, animals.length, players[seat]?.reserve.length].join(' ');
   });
 
   /** Test id of the button for the advised action; empty if the spot is shown on the table instead. */
-  readonly button = $derived.by(() => (this.#board.learns && this.advised ? buttonFor(this.advised, this.#board.hand.task) : ''));
+  readonly button = $derived.by(() =>
+    this.#board.wantsHelp && this.advised ? buttonFor(this.advised, this.#board.hand.task) : '',
+  );
 
   /** The best spot for the held piece, and the reason. */
   readonly suggestion = $derived.by<{ spot: Spot; text: string } | null>(() => {
-    const { view, hand, learns, advice, t } = this.#board;
+    const { view, hand, wantsHelp, advice, t } = this.#board;
     const { task } = hand;
-    if (!learns || !hand.holds) return null;
+    if (!wantsHelp || !hand.holds) return null;
     const place =
       task === 'tile' || task === 'start'
         ? this.advised?.tile
@@ -113,41 +115,41 @@ export class Helper {
           ? this.advised?.spot
           : null;
     // For a landscape and its camera domino, the reason is shown with the landscape.
-    if (place) return { spot: place, text: task === 'camera' ? '' : this.words };
-    const found = advice && !this.silent ? null : readOff(view, hand);
+    if (place) return { spot: place, text: task === 'camera' ? '' : this.reason };
+    const found = advice && !this.failed ? null : clientSuggestion(view, hand);
     return found && { spot: found.spot, text: saidWords(found.said, t) };
   });
 
   /** The helper's current message; empty if there is none. */
-  readonly says = $derived.by(() => this.suggestion?.text ?? (this.button ? this.words : ''));
+  readonly message = $derived.by(() => this.suggestion?.text ?? (this.button ? this.reason : ''));
 
   /** The reason for the advice: at length the first time, then in brief, or empty if only the button is highlighted. */
-  readonly words = $derived.by(() => {
+  readonly reason = $derived.by(() => {
     if (!this.advice) return '';
     const { key, args } = this.advice;
-    const again = this.#told.has(key);
-    if (again && ONCE.has(key)) return '';
-    return this.#board.t(again && BRIEF.has(key) ? `aya-brief-${key}` : `advice-aya-${key}`, args);
+    const repeated = this.#shownReasons.has(key);
+    if (repeated && SHOWN_ONCE.has(key)) return '';
+    return this.#board.t(repeated && BRIEF_WHEN_REPEATED.has(key) ? `aya-brief-${key}` : `advice-aya-${key}`, args);
   });
 
   /** Request advice once for each key. An answer that arrives after the key has changed is dropped. */
-  async ask(): Promise<void> {
-    const { moment } = this;
+  async request(): Promise<void> {
+    const { requestKey } = this;
     const advise = this.#board.advice;
-    if (!advise || moment === this.#moment) return;
-    this.#moment = moment;
-    if (this.advice) this.#told.add(this.advice.key);
+    if (!advise || requestKey === this.#requestedKey) return;
+    this.#requestedKey = requestKey;
+    if (this.advice) this.#shownReasons.add(this.advice.key);
     this.advice = null;
-    this.silent = false;
-    this.asks = moment !== '';
-    if (!moment) return;
+    this.failed = false;
+    this.pending = requestKey !== '';
+    if (!requestKey) return;
     try {
       const advice = await advise();
-      if (this.#moment === moment) this.advice = advice;
+      if (this.#requestedKey === requestKey) this.advice = advice;
     } catch {
-      if (this.#moment === moment) this.silent = true;
+      if (this.#requestedKey === requestKey) this.failed = true;
     } finally {
-      if (this.#moment === moment) this.asks = false;
+      if (this.#requestedKey === requestKey) this.pending = false;
     }
   }
 }
@@ -162,9 +164,9 @@ const BUILDING: ReadonlySet<string> = new Set(['ready', 'placing', 'pause']);
 export class PlanWatch {
   readonly #board: Pick<BoardContext, 'view' | 'wantsPlan' | 'plan' | 't'>;
   plan = $state.raw<TeamPlan | null>(null);
-  #asking = false;
+  #requesting = false;
   #stopped = false;
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #requestedAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The value of `boardKey` at the last request. */
   #requestedKey = '';
@@ -207,23 +209,23 @@ export class PlanWatch {
       this.plan = null;
       return;
     }
-    if (this.#asking || this.boardKey === this.#requestedKey) return;
-    const wait = this.#askedAt + PLAN_INTERVAL_MS - Date.now();
+    if (this.#requesting || this.boardKey === this.#requestedKey) return;
+    const wait = this.#requestedAt + PLAN_INTERVAL_MS - Date.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => void this.refresh(), wait);
       return;
     }
-    const ask = this.#board.plan;
-    if (!ask) return;
-    this.#asking = true;
-    this.#askedAt = Date.now();
+    const request = this.#board.plan;
+    if (!request) return;
+    this.#requesting = true;
+    this.#requestedAt = Date.now();
     this.#requestedKey = this.boardKey;
     try {
-      this.plan = await ask();
+      this.plan = await request();
     } catch {
       // Keep the last plan until the table changes again.
     }
-    this.#asking = false;
+    this.#requesting = false;
     void this.refresh();
   }
 

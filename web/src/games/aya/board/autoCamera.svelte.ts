@@ -5,7 +5,7 @@ import { isSeen } from '../drawing/screenPlacement';
 import { riverEnd } from '../hand/initialPlacement';
 import { dist, type Point } from '../prediction/geometry';
 import { preferences } from '../preferences.svelte';
-import { allowed } from '../push/pushing.svelte';
+import { allowedToPush } from '../push/pushing.svelte';
 import type { Camera } from '../scene';
 import type { AyaView } from '../wire';
 import type { BoardContext } from './boardContext.svelte';
@@ -16,11 +16,11 @@ export type CameraMode = 'river' | 'table' | 'hand';
 /** Millimetres across the picture in the close-up. */
 const CLOSE_UP_MM = { narrow: 190, wide: 260 } as const;
 /** With larger pieces the close-up shows this part of the usual one. */
-const LARGE_PIECES_PART = 0.66;
+const LARGE_PIECES_FACTOR = 0.66;
 /** A view that is wider or narrower than the close-up by less than this factor stays. */
 const ALIKE_FACTOR = 1.35;
 /** Part of the picture around its middle. The camera does not move for places within it. */
-const CENTRAL_PART = 0.7;
+const CENTRAL_FRACTION = 0.7;
 /** Millimetres. Pieces that are nearer to each other are visible together on every screen. */
 const TOGETHER_MM = 300;
 
@@ -67,7 +67,7 @@ export function tallest(before: PanelHeight, now: PanelHeight): PanelHeight {
 
 /** Whether every tile and domino is within `TOGETHER_MM` of a place. */
 export function isAround(view: Pick<AyaView, 'tiles' | 'dominoes'>, at: Point): boolean {
-  return [...view.tiles, ...view.dominoes].every((one) => dist(one, at) < TOGETHER_MM);
+  return [...view.tiles, ...view.dominoes].every((piece) => dist(piece, at) < TOGETHER_MM);
 }
 
 /** Millimetres across the picture in the close-up; `wider` is a factor. */
@@ -80,7 +80,7 @@ export function closeUpSpan({
   largePieces: boolean;
   wider?: number;
 }): number {
-  return CLOSE_UP_MM[narrow ? 'narrow' : 'wide'] * (largePieces ? LARGE_PIECES_PART : 1) * wider;
+  return CLOSE_UP_MM[narrow ? 'narrow' : 'wide'] * (largePieces ? LARGE_PIECES_FACTOR : 1) * wider;
 }
 
 /**
@@ -94,8 +94,13 @@ export function bringNear(camera: Camera, at: Point, span: number, free: Area): 
 }
 
 function middleOf({ left, top, width, height }: Area): Area {
-  const edge = (1 - CENTRAL_PART) / 2;
-  return { left: left + width * edge, top: top + height * edge, width: width * CENTRAL_PART, height: height * CENTRAL_PART };
+  const edge = (1 - CENTRAL_FRACTION) / 2;
+  return {
+    left: left + width * edge,
+    top: top + height * edge,
+    width: width * CENTRAL_FRACTION,
+    height: height * CENTRAL_FRACTION,
+  };
 }
 
 type Context = Pick<BoardContext, 'view' | 'hand' | 'seat' | 'renderer' | 'settings' | 'narrow' | 'frame' | 'inMatch'>;
@@ -126,17 +131,17 @@ export class AutoCamera {
     });
 
     // The camera moves in a new phase and on the person's turn. For spectators it also moves with every domino.
-    const moment = $derived.by(() => {
+    const phaseKey = $derived.by(() => {
       const { phase, turn, dominoes, pushes } = board.view;
       if (phase === 'placing')
-        return board.seat < 0 ? `watches ${dominoes.length}` : board.hand.mine ? `turn ${turn}` : 'placing';
+        return board.seat < 0 ? `watches ${dominoes.length}` : board.hand.isMyTurn ? `turn ${turn}` : 'placing';
       return phase === 'toppling' && pushes > 0 ? 'pushed' : phase;
     });
     $effect(() => {
       const camera = board.renderer?.camera;
       // While others build, a close-up stays as it is.
-      const rests = moment === 'placing' && camera?.fits === null;
-      if (camera && !rests) untrack(() => this.#show());
+      const keepsCloseUp = phaseKey === 'placing' && camera?.fits === null;
+      if (camera && !keepsCloseUp) untrack(() => this.#show());
     });
 
     // Dominoes are never removed during a match, so fewer dominoes mean another table, such as the next step of a lesson.
@@ -202,7 +207,7 @@ export class AutoCamera {
   /** Show the Start tile, or everything that can be pushed when nothing stands there. */
   #showFirstPush(view: AyaView): void {
     const start = view.tiles.find((tile) => tile.id === 'start');
-    const near = start && allowed(view).every((domino) => dist(domino, start) < TOGETHER_MM);
+    const near = start && allowedToPush(view).every((domino) => dist(domino, start) < TOGETHER_MM);
     if (near && !isAround(view, start)) this.#closeUp(start, 1.4);
     else this.#fit('pieces');
   }

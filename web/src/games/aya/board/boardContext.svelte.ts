@@ -9,7 +9,7 @@ import { keepFocus } from '../../../ui/focus';
 import type { BoardProps } from '../../module';
 import { timerOf } from '../../timers';
 import { Cascade } from '../cascade/cascade.svelte';
-import { drawnBy } from '../cascade/picture';
+import { setPictureRenderer } from '../cascade/picture';
 import { pointText, Speed } from '../hand/actionText';
 import { Hand } from '../hand/hand.svelte';
 import { goodSpots, InitialPlacement } from '../hand/initialPlacement';
@@ -127,14 +127,14 @@ export class BoardContext {
     // A new view may empty the hand.
     $effect(() => {
       void this.view;
-      untrack(() => this.hand.follow());
+      untrack(() => this.hand.sync());
     });
     if (this.inMatch) this.#placeNewPieces();
     this.autoCamera = new AutoCamera(this);
     this.river = new RiverWatch(this);
     this.sceneBuilder = new SceneBuilder(this);
     this.status = new StatusText(this);
-    if (this.inMatch) onDestroy(() => drawnBy(null));
+    if (this.inMatch) onDestroy(() => setPictureRenderer(null));
   }
 
   get workshop(): WorkshopRules | undefined {
@@ -202,7 +202,7 @@ export class BoardContext {
   /** The person may act now. */
   readonly may = $derived.by(() => this.mode.interactive && this.mode.line !== 'lost');
   /** The helper is switched on and the person may act. */
-  readonly learns = $derived.by(() => this.inMatch && preferences.helper && this.may && this.seat >= 0);
+  readonly wantsHelp = $derived.by(() => this.inMatch && preferences.helper && this.may && this.seat >= 0);
   readonly wantsPlan = $derived.by(() => preferences.plan && !this.mode.earlier);
   /** The pointer draws lines. */
   readonly draws = $derived.by(
@@ -333,7 +333,7 @@ export class BoardContext {
     if (workshop) workshop.pick(domino?.id ?? 0);
     else if (domino && this.view.phase === 'placing' && this.seat >= 0) {
       if (domino.lies !== '') void this.send(hand.lift(domino));
-      else if (hand.mine && this.may) hand.picked = hand.picked === domino.id ? 0 : domino.id;
+      else if (hand.isMyTurn && this.may) hand.picked = hand.picked === domino.id ? 0 : domino.id;
     } else if (hand.task === 'choose' || hand.held) this.describe();
     else hand.picked = 0;
   }
@@ -355,7 +355,7 @@ export class BoardContext {
   draw(renderer: TableRenderer): void {
     const isFirst = this.renderer === null;
     this.renderer = renderer;
-    if (this.inMatch) drawnBy(renderer);
+    if (this.inMatch) setPictureRenderer(renderer);
     else if (isFirst) renderer.camera.fit('pieces');
   }
 
@@ -373,17 +373,17 @@ export class BoardContext {
   #askForAdvice(): void {
     const { helper, hand, teamPlan, placement } = this;
     $effect.pre(() => {
-      void helper.moment;
+      void helper.requestKey;
       untrack(() => {
         hand.advised = null;
-        void helper.ask();
+        void helper.request();
       });
     });
     $effect(() => {
-      const { advised, asks } = helper;
+      const { advised, pending } = helper;
       untrack(() => {
-        if (asks) return;
-        if (this.learns && advised) {
+        if (pending) return;
+        if (this.wantsHelp && advised) {
           hand.advised = advised;
           if (advised.verb === 'fork') hand.fork = true;
         }
@@ -404,7 +404,7 @@ export class BoardContext {
       void piece;
       untrack(() => {
         this.sender.clear();
-        pointing.renew();
+        pointing.onNewPiece();
         this.speed.clear();
         placement.start();
       });

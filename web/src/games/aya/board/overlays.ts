@@ -6,13 +6,13 @@ import { standingPose, tokenPose } from '../bodies';
 import type { Hand } from '../hand/hand.svelte';
 import { rideOn } from '../prediction/checks';
 import { dist, type Spot } from '../prediction/geometry';
-import { portsSeen } from '../prediction/verdict';
+import { portsAt } from '../prediction/verdict';
 import type { Ghost, Light, PlaceShown, TableScene } from '../scene';
 import { animalBack, HEIGHT, type PhotoId, TOKEN_RADIUS } from '../sizes';
 import type { AyaView } from '../wire';
 
 /** Millimetres within which the held piece counts as being on the suggested spot. */
-export const THERE = 1.5;
+export const SAME_SPOT_MM = 1.5;
 
 /** Id of the tile that is held over the table; empty if there is none. */
 const heldTile = (view: AyaView, { task }: Hand): string => (task === 'start' ? 'start' : task === 'tile' ? view.tile : '');
@@ -28,18 +28,18 @@ export function lightsOf(view: AyaView, hand: Hand, live: Live | undefined, seat
   }));
   const tile = heldTile(view, hand);
   if (hand.held && tile) {
-    for (const { x, y, meets } of portsSeen(view, tile, hand.held.spot)) {
+    for (const { x, y, meets } of portsAt(view, tile, hand.held.spot)) {
       if (meets === 'room') found.push({ x, y, radius: 9, tone: 'mine' });
       else found.push({ x, y, radius: 9, tone: meets === 'river' ? 'good' : 'bad', label: t('aya-port', { meets }) });
     }
   }
-  if (hand.picked && hand.pickedOne) found.push({ x: hand.pickedOne.x, y: hand.pickedOne.y, radius: 16, tone: 'mine' });
+  if (hand.picked && hand.pickedDomino) found.push({ x: hand.pickedDomino.x, y: hand.pickedDomino.y, radius: 16, tone: 'mine' });
   return found;
 }
 
 /** Ghosts of the held piece, and of the same piece on the suggested spot unless it is already there. */
 export function ghostsOf(view: AyaView, hand: Hand, hinted: Spot | undefined): Ghost[] {
-  if (!hinted || (hand.spot && dist(hinted, hand.spot) <= THERE)) return hand.ghosts;
+  if (!hinted || (hand.spot && dist(hinted, hand.spot) <= SAME_SPOT_MM)) return hand.ghosts;
   const tile = heldTile(view, hand);
   if (tile) return [{ piece: 'tile', id: tile, x: hinted.x, y: hinted.y, angle: hinted.a, tone: 'hint' }, ...hand.ghosts];
   const hints: Ghost[] = [{ piece: 'domino', kind: hand.kind, pose: standingPose(hinted.x, hinted.y, hinted.a), tone: 'hint' }];
@@ -69,7 +69,7 @@ export function glassOf(view: AyaView, timers: TimersView | null | undefined, no
 }
 
 /** Seconds before the end from which players are warned about lying dominoes. */
-export const LAST = 60;
+export const LATE_WARNING_S = 60;
 
 export interface Buffers {
   /** Ids of dominoes that lie flat. */
@@ -83,7 +83,7 @@ export interface Buffers {
  * Dominoes and animals that still lie when only `seconds` are left of the last glass; null if there are none, or if there is time left.
  */
 export function lateBuffers(view: AyaView, seconds: number): Buffers | null {
-  if (view.phase !== 'placing' || view.glass < view.glasses || seconds > LAST) return null;
+  if (view.phase !== 'placing' || view.glass < view.glasses || seconds > LATE_WARNING_S) return null;
   const flat = view.dominoes.filter(({ lies }) => lies === 'buffer');
   const off = view.animals.filter(({ rides, camera }) => !rides && view.dominoes[camera - 1]?.lies === '');
   if (flat.length + off.length === 0) return null;
@@ -94,7 +94,7 @@ export function lateBuffers(view: AyaView, seconds: number): Buffers | null {
 /**
  * The outcome of a turn that timed out: its domino went to the reserve, or it had none. Null if the seat's turn did not end like this.
  */
-export function ranOut(before: AyaView, now: AyaView, seat: number): 'domino' | 'nothing' | null {
+export function timedOutTurn(before: AyaView, now: AyaView, seat: number): 'domino' | 'nothing' | null {
   const [was, is] = [before.players[seat], now.players[seat]];
   if (!was || !is || now.patience === 0 || before.phase !== 'placing' || now.phase !== 'placing' || before.turn !== seat)
     return null;
@@ -111,7 +111,7 @@ export function pushedAll(before: AyaView, now: AyaView): number {
 /** The animal on the table or the landscape in a hand that any player revealed between two views; null when there is none. */
 export function revealedBy(before: AyaView, now: AyaView): PhotoId | null {
   const known = new Set(before.animals.map(({ animal }) => animal));
-  const animal = now.animals.find((one) => one.animal !== '' && !known.has(one.animal))?.animal;
+  const animal = now.animals.find((animal) => animal.animal !== '' && !known.has(animal.animal))?.animal;
   if (animal) return { what: 'animal', id: animal };
   return now.tile !== '' && now.tile !== before.tile ? { what: 'landscape', id: now.tile } : null;
 }

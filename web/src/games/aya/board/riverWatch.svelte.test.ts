@@ -32,19 +32,19 @@ function watching(first: AyaView, seat = 0) {
     autoCamera: { lookAt: ({ x, y }) => looked.push({ x, y }) },
     t,
   });
-  const arrive = (next: AyaView) => {
+  const announceGrowth = (next: AyaView) => {
     const before = now;
     now = next;
     flushSync();
-    river.arrive(before, next);
+    river.announceGrowth(before, next);
   };
-  return { river, looked, arrive };
+  return { river, looked, announceGrowth };
 }
 
 test('the dominoes of the river and those cut off from it are counted', () => {
-  const { river, arrive } = watching(laid([]));
+  const { river, announceGrowth } = watching(laid([]));
   expect([river.shows, river.count, river.cutCount]).toEqual([true, 0, 0]);
-  arrive(laid(GAP));
+  announceGrowth(laid(GAP));
   expect([river.count, river.cutCount]).toEqual([3, 3]);
 });
 
@@ -66,7 +66,7 @@ test('gaps are shown one after the other, the largest loss first, then none', ()
     [40, 0, undefined],
     [100, 0, 'aya-river-gap-label far 6'],
   ]);
-  expect([looked, river.said]).toEqual([[{ x: 70, y: 0 }], 'aya-river-gap far 6 3 4 2 1 2']);
+  expect([looked, river.announcement]).toEqual([[{ x: 70, y: 0 }], 'aya-river-gap far 6 3 4 2 1 2']);
   river.showNext();
   expect(river.gap?.joins.id).toBe(6);
   river.showNext();
@@ -74,9 +74,9 @@ test('gaps are shown one after the other, the largest loss first, then none', ()
 });
 
 test('a gap that has been closed is no longer shown', () => {
-  const { river, arrive } = watching(laid(GAP));
+  const { river, announceGrowth } = watching(laid(GAP));
   river.showNext();
-  arrive(laid([...GAP, [60, 0], [80, 0]]));
+  announceGrowth(laid([...GAP, [60, 0], [80, 0]]));
   expect([river.gap, river.count, river.cutCount]).toEqual([null, 7, 1]);
 });
 
@@ -92,8 +92,8 @@ test('falling dominoes have solid lines, cut-off ones dots, and the shown gap a 
 
 test('the river is announced after the person’s own placement only', () => {
   const own = watching(laid(GAP.slice(0, 1)));
-  own.arrive(laid(GAP.slice(0, 2), { turn: 1 }));
-  expect(own.river.said).toBe('aya-river-said 2 0');
-  own.arrive(laid(GAP.slice(0, 3), { turn: 0 }));
-  expect(own.river.said).toBe('aya-river-said 2 0');
+  own.announceGrowth(laid(GAP.slice(0, 2), { turn: 1 }));
+  expect(own.river.announcement).toBe('aya-river-said 2 0');
+  own.announceGrowth(laid(GAP.slice(0, 3), { turn: 0 }));
+  expect(own.river.announcement).toBe('aya-river-said 2 0');
 });

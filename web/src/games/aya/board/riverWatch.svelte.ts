@@ -21,7 +21,7 @@ type Context = Pick<BoardContext, 'view' | 'seat' | 'inMatch' | 't'> & { autoCam
 
 export class RiverWatch {
   /** The announcement for screen readers, after the person's own placement and about the gap that is shown. */
-  said = $state('');
+  announcement = $state('');
   /** Id of the domino behind the gap that is shown, at which the river would have to arrive; 0 while none is shown. */
   #joins = $state(0);
   readonly #board: Context;
@@ -69,7 +69,7 @@ export class RiverWatch {
     const pieces = this.#wave?.cutOff ?? [];
     const next = pieces[this.gap ? pieces.indexOf(this.gap) + 1 : 0];
     this.#joins = next?.joins.id ?? 0;
-    this.said = this.gapWords;
+    this.announcement = this.gapWords;
     if (!next) return;
     const { joins, end, gap } = next;
     const middle = { x: (joins.x + (end ?? joins).x) / 2, y: (joins.y + (end ?? joins).y) / 2 };
@@ -77,9 +77,9 @@ export class RiverWatch {
   }
 
   /** Announce the new length of the river to screen readers after the person's own placement. */
-  arrive(before: AyaView, now: AyaView): void {
+  announceGrowth(before: AyaView, now: AyaView): void {
     if (before.phase !== 'placing' || before.turn !== this.#board.seat || now.dominoes.length <= before.dominoes.length) return;
-    if (this.shows) this.said = this.#board.t('aya-river-said', { count: this.count, cut: this.cutCount });
+    if (this.shows) this.announcement = this.#board.t('aya-river-said', { count: this.count, cut: this.cutCount });
   }
 }
 
@@ -91,14 +91,15 @@ function howFar({ end, gap }: CutOff): 'none' | 'passes' | 'far' {
 /** Lines beneath the dominoes: solid along the river of the first push, dots along the others, dashes across the gap that is shown. */
 export function riverLines(view: AyaView, wave: ReturnType<typeof riverFromStart>, gap: CutOff | null): Line[] {
   const lines: Line[] = [];
-  const at = new Map(view.dominoes.map((one) => [one.id, one]));
+  const at = new Map(view.dominoes.map((domino) => [domino.id, domino]));
   for (const [id, from] of wave.push > 0 ? waveOf(view, wave.push) : []) {
-    const [one, other] = [at.get(id), at.get(from)];
-    if (one) lines.push({ points: other ? [other.x, other.y, one.x, one.y] : stub(one), tone: 'hint', river: 'wet' });
+    const [domino, feeder] = [at.get(id), at.get(from)];
+    if (domino)
+      lines.push({ points: feeder ? [feeder.x, feeder.y, domino.x, domino.y] : stub(domino), tone: 'hint', river: 'wet' });
   }
   for (const piece of wave.cutOff) {
     const tone = piece === gap ? 'bad' : 'lost';
-    for (const one of piece.dominoes) lines.push({ points: stub(one), tone, river: 'dry' });
+    for (const domino of piece.dominoes) lines.push({ points: stub(domino), tone, river: 'dry' });
   }
   if (gap?.end) lines.push({ points: [gap.end.x, gap.end.y, gap.joins.x, gap.joins.y], tone: 'bad', river: 'gap' });
   return lines;

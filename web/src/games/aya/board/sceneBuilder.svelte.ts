@@ -5,22 +5,22 @@ import { around } from '../drawing/around';
 import type { HandShown, Place, TableScene } from '../scene';
 import type { AyaView } from '../wire';
 import type { BoardContext } from './boardContext.svelte';
-import { ghostsOf, glassOf, lateBuffers, lightsOf, placesOf, pushedAll, ranOut } from './overlays';
+import { ghostsOf, glassOf, lateBuffers, lightsOf, placesOf, pushedAll, timedOutTurn } from './overlays';
 
 export class SceneBuilder {
   readonly #board: BoardContext;
-  readonly #glides = new BotHandAnimation();
+  readonly #botHands = new BotHandAnimation();
   #now = $state(Date.now());
 
   constructor(board: BoardContext) {
     this.#board = board;
-    onDestroy(() => this.#glides.stop());
+    onDestroy(() => this.#botHands.stop());
 
     let before: AyaView | null = null;
     $effect(() => {
       const now = board.view;
       untrack(() => {
-        if (before) this.#arrive(before, now);
+        if (before) this.#onNewView(before, now);
         before = now;
       });
     });
@@ -43,10 +43,10 @@ export class SceneBuilder {
 
   readonly #hands = $derived.by(() => {
     const { view, seats, seat, live, cascade } = this.#board;
-    const others = (live?.pointers ?? []).filter((one) => one.seat !== seat);
+    const others = (live?.pointers ?? []).filter((pointer) => pointer.seat !== seat);
     return [
-      ...others.map((one) => ({ ...one, name: seats[one.seat]?.name ?? '', holds: view.players[one.seat]?.hand ?? '' })),
-      ...this.#glides.hands,
+      ...others.map((other) => ({ ...other, name: seats[other.seat]?.name ?? '', holds: view.players[other.seat]?.hand ?? '' })),
+      ...this.#botHands.hands,
       ...(cascade.finger ? [cascade.finger] : []),
     ];
   });
@@ -81,12 +81,12 @@ export class SceneBuilder {
   readonly scene = $derived.by<TableScene>(() => {
     const { width, depth, piles } = this.#board.view;
     const { tiles, dominoes, animals } = this.#board.cascade.bodies;
-    const { carried } = this.#glides;
+    const { carried } = this.#botHands;
     return {
       width,
       depth,
       tiles,
-      dominoes: carried.size > 0 ? dominoes.filter((one) => !carried.has(one.id)) : dominoes,
+      dominoes: carried.size > 0 ? dominoes.filter((domino) => !carried.has(domino.id)) : dominoes,
       animals,
       piles: this.#board.inMatch ? piles : [],
       places: this.#places,
@@ -99,28 +99,28 @@ export class SceneBuilder {
   });
 
   /** Show a toast for changes that are not visible on the table, and animate the hand of a bot that placed a domino. */
-  #arrive(before: AyaView, now: AyaView): void {
+  #onNewView(before: AyaView, now: AyaView): void {
     const { animate, seats, seat, sender, settings, river, t } = this.#board;
-    if (animate) river.arrive(before, now);
-    const late = seat >= 0 && !sender.has('reserve') ? ranOut(before, now, seat) : null;
-    if (late) showToast(t('aya-late', { what: late }));
+    if (animate) river.announceGrowth(before, now);
+    const timedOut = seat >= 0 && !sender.has('reserve') ? timedOutTurn(before, now, seat) : null;
+    if (timedOut) showToast(t('aya-late', { what: timedOut }));
     const pusher = animate ? pushedAll(before, now) : -1;
     if (pusher >= 0 && pusher !== seat) showToast(t('aya-pushes-all', { name: seats[pusher]?.name ?? '' }));
     const { reducedMotion, speed } = settings;
     if (!animate || reducedMotion || speed <= 0) return;
-    const sits = around(now.width, now.depth, now.piles, this.#places).seats;
-    this.#glides.follow(
+    const places = around(now.width, now.depth, now.piles, this.#places).seats;
+    this.#botHands.follow(
       before,
       now,
-      (one) => (seats[one]?.bot ? (seats[one]?.name ?? '') : null),
-      (one) => sits.find(({ shown }) => shown.seat === one),
+      (index) => (seats[index]?.bot ? (seats[index]?.name ?? '') : null),
+      (index) => places.find(({ shown }) => shown.seat === index),
       1 / speed,
     );
   }
 }
 
 /** Milliseconds of the animation at normal speed. */
-const GLIDE_MS = 520;
+const BOT_HAND_MS = 520;
 
 interface Glide {
   seat: number;
@@ -130,19 +130,19 @@ interface Glide {
   from: Place;
   to: Place;
   turn: number;
-  began: number;
+  startedAt: number;
 }
 
 export class BotHandAnimation {
-  #running = $state.raw<readonly Glide[]>([]);
+  #glides = $state.raw<readonly Glide[]>([]);
   #now = $state(0);
   #frame = 0;
-  #pace = 1;
+  #timeFactor = 1;
 
   /** The hands that are moving. */
   readonly hands = $derived.by<HandShown[]>(() =>
-    this.#running.map(({ seat, name, kind, from, to, turn, began }) => {
-      const part = Math.min(1, Math.max(0, (this.#now - began) / (GLIDE_MS * this.#pace)));
+    this.#glides.map(({ seat, name, kind, from, to, turn, startedAt }) => {
+      const part = Math.min(1, Math.max(0, (this.#now - startedAt) / (BOT_HAND_MS * this.#timeFactor)));
       const eased = 1 - (1 - part) ** 3;
       return {
         seat,
@@ -157,7 +157,7 @@ export class BotHandAnimation {
   );
 
   /** Ids of the dominoes that a moving hand still carries. */
-  readonly carried = $derived.by(() => new Set(this.#running.map((one) => one.domino)));
+  readonly carried = $derived.by(() => new Set(this.#glides.map((glide) => glide.domino)));
 
   /** Animate a bot's hand if the bot placed the new domino. `isBot` returns a bot's name, `from` the place of a seat. */
   follow(
@@ -165,19 +165,19 @@ export class BotHandAnimation {
     after: AyaView,
     isBot: (seat: number) => string | null,
     from: (seat: number) => Place | undefined,
-    pace: number,
+    timeFactor: number,
   ): void {
-    this.#pace = pace;
+    this.#timeFactor = timeFactor;
     const seat = before.turn;
     const name = isBot(seat);
-    const sits = from(seat);
-    if (name === null || !sits || after.dominoes.length !== before.dominoes.length + 1 || before.phase !== 'placing') return;
+    const home = from(seat);
+    if (name === null || !home || after.dominoes.length !== before.dominoes.length + 1 || before.phase !== 'placing') return;
     const domino = after.dominoes.at(-1);
     if (domino?.lies !== '') return;
     const { id, kind, x, y, heading } = domino;
-    this.#running = [
-      ...this.#running,
-      { seat, name, domino: id, kind, from: sits, to: { x, y }, turn: heading, began: performance.now() },
+    this.#glides = [
+      ...this.#glides,
+      { seat, name, domino: id, kind, from: home, to: { x, y }, turn: heading, startedAt: performance.now() },
     ];
     this.#run();
   }
@@ -185,7 +185,7 @@ export class BotHandAnimation {
   stop(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    this.#running = [];
+    this.#glides = [];
   }
 
   #run(): void {
@@ -193,8 +193,8 @@ export class BotHandAnimation {
     if (this.#frame) return;
     const step = () => {
       this.#now = performance.now();
-      const left = this.#running.filter((one) => this.#now - one.began < GLIDE_MS * this.#pace);
-      if (left.length < this.#running.length) this.#running = left;
+      const left = this.#glides.filter((glide) => this.#now - glide.startedAt < BOT_HAND_MS * this.#timeFactor);
+      if (left.length < this.#glides.length) this.#glides = left;
       this.#frame = left.length > 0 ? requestAnimationFrame(step) : 0;
     };
     this.#frame = requestAnimationFrame(step);

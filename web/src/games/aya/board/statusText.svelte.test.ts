@@ -16,8 +16,8 @@ afterEach(() => {
 function holding() {
   let refusal = $state('');
   let suggestion = $state.raw<Helper['suggestion']>(null);
-  let [pings, draws, late] = $state([false, false, false]);
-  const heard: string[] = [];
+  let [pingMode, draws, late] = $state([false, false, false]);
+  const announced: string[] = [];
   let made: StatusText | undefined;
   const hand = new Hand({
     get view() {
@@ -40,12 +40,12 @@ function holding() {
         get refusal() {
           return refusal;
         },
-        why: 'astride',
+        reasonKey: 'astride',
       },
       pointing: {
         byKeys: true,
-        get pings() {
-          return pings;
+        get pingMode() {
+          return pingMode;
         },
       },
       get draws() {
@@ -56,48 +56,48 @@ function holding() {
           return late ? {} : null;
         },
       },
-      announce: (text) => heard.push(text),
+      announce: (text) => announced.push(text),
       t: (id) => id,
     });
   });
   return {
     hand,
-    told: made as unknown as StatusText,
-    heard,
+    status: made as unknown as StatusText,
+    announced,
     refuse: (text: string) => (refusal = text),
     suggest: (spot: NonNullable<Helper['suggestion']>) => (suggestion = spot),
-    now: (...next: [boolean, boolean, boolean]) => ([pings, draws, late] = next),
+    setState: (...next: [boolean, boolean, boolean]) => ([pingMode, draws, late] = next),
   };
 }
 
 test('a refusal comes before the helper’s reason, and that before the verdict', () => {
-  const { hand, told, refuse, suggest } = holding();
-  expect([told.near, told.spot]).toEqual([null, null]);
+  const { hand, status, refuse, suggest } = holding();
+  expect([status.near, status.spot]).toEqual([null, null]);
   hand.put({ x: 100, y: 50, a: 0 });
-  expect(told.near?.text).not.toBe('');
+  expect(status.near?.text).not.toBe('');
   const spot = hand.spot ?? { x: 0, y: 0, a: 0 };
   suggest({ spot, text: 'because' } as NonNullable<Helper['suggestion']>);
-  expect(told.near?.text).toBe('because');
+  expect(status.near?.text).toBe('because');
   refuse('no');
-  expect(told.near).toEqual({ tone: 'bad', text: 'no' });
-  expect(told.spot).toEqual(hand.spot);
+  expect(status.near).toEqual({ tone: 'bad', text: 'no' });
+  expect(status.spot).toEqual(hand.spot);
 });
 
 test('the status is announced once a hand moved by keys rests', () => {
   vi.useFakeTimers();
-  const { refuse, heard } = holding();
+  const { refuse, announced } = holding();
   for (const text of ['first', 'second']) {
     refuse(text);
     flushSync();
   }
   vi.runAllTimers();
-  expect(heard).toEqual(['second']);
+  expect(announced).toEqual(['second']);
 });
 
 test('the prompt for a mark comes before that for lying dominoes', () => {
-  const { told, now } = holding();
-  now(false, false, true);
-  expect(told.begun).toBe('aya-prompt-flat');
-  now(true, false, true);
-  expect(told.begun).toBe('aya-prompt-ping');
+  const { status, setState } = holding();
+  setState(false, false, true);
+  expect(status.inProgress).toBe('aya-prompt-flat');
+  setState(true, false, true);
+  expect(status.inProgress).toBe('aya-prompt-ping');
 });

@@ -1,21 +1,21 @@
 /** Texts about the held piece: beside the piece, in the bar, and announced to screen readers when the piece has come to rest. */
 import type { Pointing } from '../hand/pointing.svelte';
-import { begunWords, verdictWords } from '../hand/words';
-import { ruleOn, ruleOnSaid } from '../help';
+import { inProgressWords, verdictWords } from '../hand/words';
+import { ruleUrl, verdictRuleUrl } from '../help';
 import { dist, type Spot } from '../prediction/geometry';
 import type { Tone } from '../scene';
 import type { ActionSender } from './actionSender.svelte';
 import type { Helper } from './advice.svelte';
 import type { BoardContext } from './boardContext.svelte';
-import { THERE } from './overlays';
+import { SAME_SPOT_MM } from './overlays';
 
 /** Milliseconds that a piece moved by keys must rest before its status is announced (debounce). */
-const RESTS_MS = 350;
+const ANNOUNCE_DELAY_MS = 350;
 
 type Context = Pick<BoardContext, 'view' | 'seat' | 'hand' | 'draws' | 'announce' | 't'> & {
   helper: Pick<Helper, 'suggestion'>;
-  sender: Pick<ActionSender, 'refusal' | 'why'>;
-  pointing: Pick<Pointing, 'byKeys' | 'pings'>;
+  sender: Pick<ActionSender, 'refusal' | 'reasonKey'>;
+  pointing: Pick<Pointing, 'byKeys' | 'pingMode'>;
   sceneBuilder: { readonly buffers: unknown };
 };
 
@@ -27,7 +27,7 @@ export class StatusText {
     $effect(() => {
       const text = this.near?.text ?? '';
       if (!board.pointing.byKeys || !text) return;
-      const timer = setTimeout(() => board.announce(text), RESTS_MS);
+      const timer = setTimeout(() => board.announce(text), ANNOUNCE_DELAY_MS);
       return () => clearTimeout(timer);
     });
   }
@@ -41,7 +41,7 @@ export class StatusText {
     const { tone, said, legal } = held.verdict;
     // On the suggested spot the helper's reason replaces the verdict.
     const there = helper.suggestion;
-    if (legal && there?.text && dist(there.spot, held.spot) <= THERE)
+    if (legal && there?.text && dist(there.spot, held.spot) <= SAME_SPOT_MM)
       return { tone: tone === 'good' ? tone : 'hint', text: there.text };
     return { tone, text: verdictWords(said, t) };
   });
@@ -56,15 +56,15 @@ export class StatusText {
   readonly rule = $derived.by(() => {
     const { view, seat, sender, hand } = this.#board;
     const now = { ...view, seat };
-    return sender.refusal ? ruleOn(`refused:${sender.why}`, now) : ruleOnSaid(hand.held?.verdict.said[0], now);
+    return sender.refusal ? ruleUrl(`refused:${sender.reasonKey}`, now) : verdictRuleUrl(hand.held?.verdict.said[0], now);
   });
 
   /** The prompt for a step that has been started on this screen and not sent yet. */
-  readonly begun = $derived.by(() => {
+  readonly inProgress = $derived.by(() => {
     const { view, hand, helper, pointing, draws, sceneBuilder, t } = this.#board;
-    if (pointing.pings) return t('aya-prompt-ping');
+    if (pointing.pingMode) return t('aya-prompt-ping');
     if (sceneBuilder.buffers !== null && hand.task !== 'raise') return t('aya-prompt-flat');
     if (draws && view.phase === 'pause' && hand.task === 'flip') return t('aya-prompt-plan');
-    return begunWords(hand, helper.suggestion !== null, t);
+    return inProgressWords(hand, helper.suggestion !== null, t);
   });
 }

@@ -5,7 +5,7 @@ import type { RecordedMotion } from '../../module';
 import { dominoAt, viewOf } from '../prediction/fixtures';
 import type { Moving, Pose, TableRenderer } from '../scene';
 import type { AyaAnimalView, AyaDominoView, AyaRest, AyaView } from '../wire';
-import { type Arrived, Cascade } from './cascade.svelte';
+import { type ArrivedView, Cascade } from './cascade.svelte';
 import cases from './motions.json';
 import { START_DELAY_MS } from './player.svelte';
 import { headingOf, prepareMotion } from './preparedMotion';
@@ -85,7 +85,7 @@ function table(reducedMotion = false, motions: readonly RecordedMotion<AyaView>[
     });
   });
   const made = cascade as unknown as Cascade;
-  const arrive = async (arrived: Arrived) => {
+  const arrive = async (arrived: ArrivedView) => {
     made.arrive(arrived);
     // A motion is parsed before it is shown.
     await vi.waitFor(() => expect(made.watching === 'now' || made.view === arrived.view).toBe(true));
@@ -106,7 +106,7 @@ function table(reducedMotion = false, motions: readonly RecordedMotion<AyaView>[
   return { cascade: made, arrive, pass, posed, calls, camera, now: () => clock };
 }
 
-const pushed = (clock: number): Arrived => ({ view: after, animate: true, motion: row.text, motionAt: clock });
+const pushed = (clock: number): ArrivedView => ({ view: after, animate: true, motion: row.text, motionAt: clock });
 
 test('a push is shown after a breath, and the resulting table after the motion', async () => {
   const { cascade, arrive, pass, posed, calls, now } = table();
@@ -200,15 +200,15 @@ test('with reduced motion the end is shown at once and announced', async () => {
 test('the count follows the last cascade, which settles when it is closed', async () => {
   const { cascade, arrive, pass, calls, now } = table();
   await arrive({ view: before, animate: false });
-  const counted: AyaView = {
+  const closeCount: AyaView = {
     ...after,
     phase: 'over',
     count: { animals: [], landscapes: [], triptychs: 0, tokens: 10, score: 10, lost: [] },
   };
-  await arrive({ ...pushed(now()), view: counted });
+  await arrive({ ...pushed(now()), view: closeCount });
   await pass(START_DELAY_MS + WATCHED_MS + 1);
   expect([cascade.counting, calls.settled]).toEqual([true, 1]);
-  cascade.counted();
+  cascade.closeCount();
   await pass(0);
   expect([cascade.counting, calls.settled]).toEqual([false, 2]);
 });
@@ -249,7 +249,7 @@ test('a motion can be replayed from any moment on this screen alone', async () =
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
   await pass(START_DELAY_MS + WATCHED_MS + 1);
-  await cascade.again();
+  await cascade.replay();
   expect(cascade.watching).toBe('again');
   cascade.player.pause();
   cascade.player.seek(0);
@@ -263,17 +263,17 @@ test('a late visitor replays the first push on the table as it was then', async 
     ...after,
     phase: 'over',
     pushes: 2,
-    dominoes: after.dominoes.map((one) => ({ ...one, lies: 'fallen' })),
+    dominoes: after.dominoes.map((domino) => ({ ...domino, lies: 'fallen' })),
   };
   const { cascade, arrive } = table(false, [motion, { k: 7, before: after, after: later, motion: 'AAAA' }]);
   await arrive({ view: later, animate: false });
   expect([cascade.pushes.chosen?.first, cascade.pushes.chosen?.fell]).toEqual([1, 6]);
-  await cascade.again();
-  expect([cascade.watching, cascade.looked === after]).toEqual(['again', true]);
+  await cascade.replay();
+  expect([cascade.watching, cascade.inspectedView === after]).toEqual(['again', true]);
   // The domino that only the second push felled stands meanwhile.
   expect(cascade.bodies.dominoes[6]?.pose[2]).toBe(15);
   cascade.close();
-  expect(cascade.looked).toBeNull();
+  expect(cascade.inspectedView).toBeNull();
 });
 
 test('a motion that cannot be read shows its end', async () => {
@@ -289,11 +289,11 @@ test('a motion that cannot be read shows its end', async () => {
 test('the building of the table is replayed domino by domino', async () => {
   const { cascade, arrive, pass } = table();
   await arrive({ view: after, animate: false });
-  cascade.build();
+  cascade.replayBuilding();
   await pass(1);
   expect(cascade.bodies.dominoes).toHaveLength(0);
   await pass(1000);
-  expect(cascade.bodies.dominoes.map((one) => one.id)).toEqual([1, 2]);
+  expect(cascade.bodies.dominoes.map((domino) => domino.id)).toEqual([1, 2]);
   expect(cascade.bodies.animals).toHaveLength(0);
   await pass(1000);
   expect(cascade.bodies.animals).toHaveLength(1);
@@ -304,7 +304,7 @@ test('the building of the table is replayed domino by domino', async () => {
 test('switching slow motion off does not change the next shared playback', async () => {
   const { cascade, arrive, pass, now } = table();
   await arrive({ view: before, animate: false });
-  cascade.slowly(false);
+  cascade.setSlow(false);
   await arrive(pushed(now()));
   await pass(START_DELAY_MS + 500);
   expect(cascade.player.second).toBeCloseTo(pace.motionAt(0.5));
@@ -325,8 +325,8 @@ test('a photo is taken with one flash when the wave passes its animal', async ()
 
 test('photos are taken in a wave, and not in an accident during building', async () => {
   const shutters = async (phase: string) => {
-    const { photos, clacks } = await prepareMotion({ ...before, phase }, { ...after, phase }, row.text);
-    return [photos.length, clacks.filter(({ kind }) => kind === 'shutter').length];
+    const { photos, knocks } = await prepareMotion({ ...before, phase }, { ...after, phase }, row.text);
+    return [photos.length, knocks.filter(({ kind }) => kind === 'shutter').length];
   };
   expect(await shutters('toppling')).toEqual([1, 1]);
   expect(await shutters('placing')).toEqual([0, 0]);

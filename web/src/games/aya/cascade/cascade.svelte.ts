@@ -18,15 +18,15 @@ import { type PreparedMotion, prepareMotion, shotAt } from './preparedMotion';
 import { WoodSound } from './sound';
 
 /** Milliseconds after its recording at which every motion has been watched to its end. */
-const LONGEST = 40_000;
+const MAX_MOTION_AGE_MS = 40_000;
 /** Milliseconds between two calls of `moving`, which keep the shell informed that a motion is being watched. */
-const STILL_MOVES = 4000;
+const MOVING_INTERVAL_MS = 4000;
 
 /** Minimum of milliseconds between two flashes: three a second can trigger seizures. */
 const FLASH_INTERVAL_MS = 700;
 
 /** A view as the shell passes it. */
-export interface Arrived {
+export interface ArrivedView {
   view: AyaView;
   animate: boolean;
   /** The recorded motion that led to the view. */
@@ -76,7 +76,7 @@ export class Cascade {
   /** The motion that the player plays, or played last. */
   scene = $state.raw<PreparedMotion | null>(null);
   /** The table after an earlier push, while that push is inspected. */
-  looked = $state.raw<AyaView | null>(null);
+  inspectedView = $state.raw<AyaView | null>(null);
   /** The count is shown: the match has just ended, or the person asked for it. */
   counting = $state(false);
   /** The photo that the count shows large over the table. */
@@ -93,17 +93,17 @@ export class Cascade {
   readonly breath: Breath;
   readonly #sound = new WoodSound();
   readonly #world: CascadeWorld;
-  #waiting: Arrived[] = [];
+  #waiting: ArrivedView[] = [];
   #latest: AyaView | null = null;
   /** Sequence number of the current run. An older run stops itself. */
-  #row = 0;
+  #runId = 0;
   #running = false;
   /** Sequence number of the last request for a replay. */
-  #asked = 0;
+  #requestId = 0;
   /** Time at which the last motion ends, in milliseconds of the server's clock. */
   #busyUntil = 0;
   #ended: (() => void) | null = null;
-  #counted: (() => void) | null = null;
+  #countClosed: (() => void) | null = null;
   #lastMoved = 0;
   #lastFlash = 0;
 
@@ -121,7 +121,7 @@ export class Cascade {
   /** The pieces to draw. */
   readonly bodies = $derived.by(() => {
     if (!this.view) return { tiles: [], dominoes: [], animals: [] };
-    return this.watching === 'building' ? this.building.bodies(this.view) : bodiesOf(this.looked ?? this.view);
+    return this.watching === 'building' ? this.building.bodies(this.view) : bodiesOf(this.inspectedView ?? this.view);
   });
 
   readonly #takenCount = $derived(
@@ -149,24 +149,25 @@ export class Cascade {
   }
 
   /** Show a new view. Ignores a view that is already known. */
-  arrive(arrived: Arrived): void {
+  arrive(arrived: ArrivedView): void {
     const { view, animate, motion, motionAt } = arrived;
     if (view === this.#latest) return;
     const before = this.#latest;
     this.#latest = view;
-    const still = this.#still();
+    const still = this.#withoutMotion();
     // A person who joins during a motion sees the rest of it.
-    const late = !animate && before === null && motion && motionAt !== undefined && this.#world.now() < motionAt + LONGEST;
+    const late =
+      !animate && before === null && motion && motionAt !== undefined && this.#world.now() < motionAt + MAX_MOTION_AGE_MS;
     if ((!animate && !late) || still) {
       this.#stop();
-      if (animate && motion && before) void this.#tell(before, arrived);
-      this.#stand(view);
+      if (animate && motion && before) void this.#announceMotion(before, arrived);
+      this.#showView(view);
       if (animate && view.count && !before?.count) this.counting = true;
       this.#world.settled();
       return;
     }
     if (motion && before && !this.#running && before.phase === 'placing') {
-      void this.#tremble(before, arrived);
+      void this.#playAccident(before, arrived);
       return;
     }
     this.view ??= view;
@@ -187,27 +188,27 @@ export class Cascade {
   }
 
   /** Replay the chosen push on this screen only; outside a match, the last motion. */
-  async again(): Promise<void> {
+  async replay(): Promise<void> {
     const push = this.pushes.chosen;
     if (this.busy) return;
-    const asked = ++this.#asked;
-    const scene = push ? await this.pushes.scene(push).catch(unreadable) : this.scene;
+    const request = ++this.#requestId;
+    const scene = push ? await this.pushes.scene(push).catch(logUnreadable) : this.scene;
     // A motion that is happening now takes precedence over a replay.
-    if (!scene || asked !== this.#asked || this.busy || this.#running) return;
+    if (!scene || request !== this.#requestId || this.busy || this.#running) return;
     this.watching = 'again';
     this.scene = scene;
-    this.looked = scene.after;
-    this.player.ready({ ...scene, pace: this.#paceOf(scene) });
-    this.#lookBack();
-    this.follow(!this.#still());
+    this.inspectedView = scene.after;
+    this.player.loadPaused({ ...scene, pace: this.#paceOf(scene) });
+    this.#fitAll();
+    this.follow(!this.#withoutMotion());
     this.player.play();
   }
 
   /** Replay the building of the table, domino by domino. */
-  build(): void {
+  replayBuilding(): void {
     if (!this.view || this.busy) return;
     this.player.clear();
-    this.looked = null;
+    this.inspectedView = null;
     this.#renderer?.pose(null);
     this.watching = 'building';
     this.#renderer?.camera.fit('pieces');
@@ -220,24 +221,24 @@ export class Cascade {
     this.building.stop();
     this.player.clear();
     this.watching = 'nothing';
-    this.looked = null;
+    this.inspectedView = null;
     this.#renderer?.pose(null);
-    this.#lookBack();
+    this.#fitAll();
   }
 
-  slowly(slow: boolean): void {
+  setSlow(slow: boolean): void {
     this.slow = slow;
     if (this.scene) this.player.slow(this.#paceOf(this.scene));
   }
 
   /** The count was closed. */
-  counted(): void {
+  closeCount(): void {
     this.counting = false;
-    this.#counted?.();
+    this.#countClosed?.();
   }
 
   /** Show the count again. */
-  recount(): void {
+  showCount(): void {
     if (!this.view?.count || this.busy) return;
     this.close();
     this.counting = true;
@@ -252,7 +253,7 @@ export class Cascade {
     return this.#world.renderer;
   }
 
-  #still(): boolean {
+  #withoutMotion(): boolean {
     const { reducedMotion, speed } = this.#world.settings;
     return reducedMotion || speed === 0;
   }
@@ -263,37 +264,37 @@ export class Cascade {
 
   /** Play the queued views one after the other. */
   async #run(before: AyaView | null): Promise<void> {
-    const row = ++this.#row;
+    const runId = ++this.#runId;
     this.#running = true;
     let seen = before;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      if (next.motion) await this.#watch(next, seen, row);
-      if (row !== this.#row) return;
-      this.#stand(next.view);
+      if (next.motion) await this.#watch(next, seen, runId);
+      if (runId !== this.#runId) return;
+      this.#showView(next.view);
       if (next.motion) {
         await tick();
         this.#renderer?.pose(null);
       }
       if (next.view.count && seen && !seen.count) await this.#count();
-      if (row !== this.#row) return;
+      if (runId !== this.#runId) return;
       seen = next.view;
     }
     this.#running = false;
     this.#world.settled();
   }
 
-  async #watch(next: Arrived, seen: AyaView | null, row: number): Promise<void> {
-    const scene = await this.#read(seen ?? earlier(next), next);
-    if (row !== this.#row || !scene) return;
+  async #watch(next: ArrivedView, seen: AyaView | null, runId: number): Promise<void> {
+    const scene = await this.#prepare(seen ?? positionBefore(next), next);
+    if (runId !== this.#runId || !scene) return;
     this.scene = scene;
-    this.looked = null;
+    this.inspectedView = null;
     this.pushes.clear();
     const { pace } = scene;
     const now = this.#world.now();
     let begins = Math.max((next.motionAt ?? now) + START_DELAY_MS, this.#busyUntil);
     if (now > begins + pace.length * 1000) {
       // The motion ended before it could be shown. A past motion is played in full, a queued one is skipped.
-      if (!next.animate || this.#waiting.some((one) => one.motion)) return;
+      if (!next.animate || this.#waiting.some((view) => view.motion)) return;
       begins = now + START_DELAY_MS / 2;
     }
     this.#busyUntil = begins + pace.length * 1000;
@@ -302,14 +303,14 @@ export class Cascade {
     this.#renderer?.pose(scene.at(0));
     await new Promise<void>((done) => {
       this.#ended = done;
-      this.player.inStep(scene, begins);
+      this.player.playInSync(scene, begins);
       this.breath.hold(scene, begins);
     });
-    if (row !== this.#row) return;
+    if (runId !== this.#runId) return;
     this.#busyUntil = Math.min(this.#busyUntil, this.#world.now());
     this.watching = 'nothing';
     this.breath.end();
-    this.#lookBack();
+    this.#fitAll();
     this.#announceFall(scene, next.view);
   }
 
@@ -318,39 +319,39 @@ export class Cascade {
   }
 
   /** Show the whole table again, unless the person controls the camera. */
-  #lookBack(): void {
+  #fitAll(): void {
     if (this.following) this.#renderer?.camera.fit('pieces');
   }
 
   /** Play an accident while the sand runs: pieces tremble or fall at once, and later placements are shown during it. */
-  async #tremble(before: AyaView, arrived: Arrived): Promise<void> {
-    const scene = await this.#read(before, arrived);
-    if (this.#latest === arrived.view) this.#stand(arrived.view);
+  async #playAccident(before: AyaView, arrived: ArrivedView): Promise<void> {
+    const scene = await this.#prepare(before, arrived);
+    if (this.#latest === arrived.view) this.#showView(arrived.view);
     if (!scene || this.#running || this.watching !== 'nothing') return this.#world.settled();
     this.scene = scene;
     this.#renderer?.pose(scene.at(0));
-    this.player.inStep({ ...scene, pace: Pace.even(scene.seconds) }, this.#world.now());
+    this.player.playInSync({ ...scene, pace: Pace.even(scene.seconds) }, this.#world.now());
   }
 
   #count(): Promise<void> {
     this.counting = true;
     return new Promise((done) => {
-      const moves = setInterval(() => this.#world.moving(), STILL_MOVES);
-      this.#counted = () => {
+      const moves = setInterval(() => this.#world.moving(), MOVING_INTERVAL_MS);
+      this.#countClosed = () => {
         clearInterval(moves);
-        this.#counted = null;
+        this.#countClosed = null;
         done();
       };
     });
   }
 
-  #read(before: AyaView | null, { view, motion }: Arrived): Promise<PreparedMotion | null> {
-    return motion ? prepareMotion(before, view, motion).catch(unreadable) : Promise.resolve(null);
+  #prepare(before: AyaView | null, { view, motion }: ArrivedView): Promise<PreparedMotion | null> {
+    return motion ? prepareMotion(before, view, motion).catch(logUnreadable) : Promise.resolve(null);
   }
 
   /** Announce the result of a motion that is not played because of reduced motion. */
-  async #tell(before: AyaView, arrived: Arrived): Promise<void> {
-    const scene = await this.#read(before, arrived);
+  async #announceMotion(before: AyaView, arrived: ArrivedView): Promise<void> {
+    const scene = await this.#prepare(before, arrived);
     if (!scene) return;
     if (this.view === arrived.view) this.scene = scene;
     this.#announceFall(scene, arrived.view);
@@ -362,15 +363,15 @@ export class Cascade {
     this.#world.announce(this.#world.t('aya-cascade-told', { fell, standing }));
   }
 
-  #stand(view: AyaView): void {
+  #showView(view: AyaView): void {
     this.view = view;
-    this.looked = null;
+    this.inspectedView = null;
     this.lights = [];
     this.lines = [];
   }
 
   #stop(): void {
-    this.#row += 1;
+    this.#runId += 1;
     this.#running = false;
     this.#waiting = [];
     this.#busyUntil = 0;
@@ -378,9 +379,9 @@ export class Cascade {
     this.player.clear();
     this.#ended?.();
     this.#ended = null;
-    this.#counted?.();
+    this.#countClosed?.();
     this.watching = 'nothing';
-    this.looked = null;
+    this.inspectedView = null;
     this.breath.end();
     this.counting = false;
     this.#renderer?.pose(null);
@@ -394,14 +395,14 @@ export class Cascade {
     if (renderer?.camera.taken) this.following = false;
     if (this.following && this.watching !== 'nothing' && (this.player.playing || this.filming)) this.#direct(second);
     const { sound, volume } = this.#world.settings;
-    this.#sound.play(scene.clacks, from, second, { half: scene.after.width / 2, rate, volume: sound ? volume : 0 });
+    this.#sound.play(scene.knocks, from, second, { half: scene.after.width / 2, rate, volume: sound ? volume : 0 });
     const now = this.#world.now();
-    const clicked = this.watching !== 'nothing' && scene.photos.some(({ at }) => at > from && at <= second);
-    if (clicked && now - this.#lastFlash > FLASH_INTERVAL_MS) {
+    const tookPhoto = this.watching !== 'nothing' && scene.photos.some(({ at }) => at > from && at <= second);
+    if (tookPhoto && now - this.#lastFlash > FLASH_INTERVAL_MS) {
       this.#lastFlash = now;
       this.flashes += 1;
     }
-    if (this.watching === 'now' && now - this.#lastMoved > STILL_MOVES) {
+    if (this.watching === 'now' && now - this.#lastMoved > MOVING_INTERVAL_MS) {
       this.#lastMoved = now;
       this.#world.moving();
     }
@@ -417,12 +418,12 @@ export class Cascade {
 }
 
 /** The position before the push that led to the view; null if it is not known. */
-function earlier({ past, view }: Arrived): AyaView | null {
+function positionBefore({ past, view }: ArrivedView): AyaView | null {
   return past?.findLast((frame) => frame.view.pushes < view.pushes)?.view ?? null;
 }
 
 /** Log a motion that cannot be read. The table then shows its end. */
-function unreadable(error: unknown): null {
+function logUnreadable(error: unknown): null {
   console.warn('the motion cannot be played', error);
   return null;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, test } from 'vitest';
-import { type Block, clipKind, clipSize, webm } from './film.svelte';
+import { type Block, clipMimeType, clipSize, webm } from './film.svelte';
 
 /** Ids of elements that contain other elements. */
 const NESTED = new Set([0x1a45dfa3, 0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe0, 0xe1, 0x1f43b675]);
@@ -26,13 +26,13 @@ test('a film has frames and sound in order of time, in clusters with a key frame
   const film = webm({
     width: 300,
     height: 200,
-    long: 70,
+    durationMs: 70,
     pictures: [block(0, true, 1, 2), block(33.3, false, 3), block(66.7, true, 4)],
     sound: { head: new Uint8Array([7, 7]), rate: 48_000, channels: 2, blocks: [block(20, true, 9), block(40, true, 8)] },
   });
   expect(film.type).toBe('video/webm');
   const parts = read(new Uint8Array(await film.arrayBuffer()));
-  const all = (name: number) => parts.filter(([one]) => one === name).map(([, data]) => [...data]);
+  const all = (name: number) => parts.filter(([id]) => id === name).map(([, data]) => [...data]);
   expect(new TextDecoder().decode(parts.find(([name]) => name === 0x4282)?.[1])).toBe('webm');
   expect([all(0xb0), all(0xba)]).toEqual([[[1, 44]], [[200]]]);
   expect(all(0x63a2)).toEqual([[7, 7]]);
@@ -48,7 +48,7 @@ test('a film has frames and sound in order of time, in clusters with a key frame
 });
 
 test('a silent film has one track', async () => {
-  const film = webm({ width: 2, height: 2, long: 1, pictures: [block(0, true, 1)], sound: null });
+  const film = webm({ width: 2, height: 2, durationMs: 1, pictures: [block(0, true, 1)], sound: null });
   const parts = read(new Uint8Array(await film.arrayBuffer()));
   expect(parts.filter(([name]) => name === 0xae)).toHaveLength(1);
 });
@@ -62,6 +62,6 @@ describe('a clip', () => {
   });
 
   it('is not offered if the browser cannot record', () => {
-    expect(clipKind()).toBe('');
+    expect(clipMimeType()).toBe('');
   });
 });

@@ -4,19 +4,19 @@ import type { TableRenderer } from '../scene';
 import type { Cascade } from './cascade.svelte';
 import { SOUND_RATE, soundtrack } from './sound';
 
-const RATE = 30;
-const BITS = 6_000_000;
-const SOUND_BITS = 96_000;
+const FRAME_RATE = 30;
+const VIDEO_BITRATE = 6_000_000;
+const AUDIO_BITRATE = 96_000;
 /** Number of frames from one key frame to the next. */
-const KEY = 60;
+const KEY_FRAME_INTERVAL = 60;
 /** Maximum of frames in the queue of the encoder. */
-const WAITING = 4;
-const MILLION = 1_000_000;
+const MAX_QUEUED_FRAMES = 4;
+const MICROSECONDS = 1_000_000;
 
-const PICTURES = { codec: 'vp8', bitrate: BITS, framerate: RATE } as const;
+const VIDEO_CONFIG = { codec: 'vp8', bitrate: VIDEO_BITRATE, framerate: FRAME_RATE } as const;
 
 /** The source of a film. */
-export interface Filmed {
+export interface FilmSource {
   /** Length of the film in seconds. */
   seconds: number;
   /** Draw the frame at a second of the film. */
@@ -24,26 +24,26 @@ export interface Filmed {
   /** The sound of the film; null if there is none. */
   sound(): Promise<AudioBuffer | null>;
   /** Whether the recording was cancelled. */
-  dropped(): boolean;
+  cancelled(): boolean;
 }
 
 /** Whether this browser can encode films: most browsers, on pages served over HTTPS. */
 export async function canFilm(): Promise<boolean> {
   if (typeof VideoEncoder === 'undefined') return false;
-  const { supported } = await VideoEncoder.isConfigSupported({ ...PICTURES, width: 640, height: 480 });
+  const { supported } = await VideoEncoder.isConfigSupported({ ...VIDEO_CONFIG, width: 640, height: 480 });
   return supported ?? false;
 }
 
 /** Record a film; null if it was cancelled. Rejects if the encoder fails. */
-export async function film(filmed: Filmed, name: string): Promise<File | null> {
-  const sound = soundOf(await filmed.sound());
-  const seen = await picturesOf(filmed);
-  if (!seen) return null;
-  const whole: Film = { ...seen, long: filmed.seconds * 1000, sound: await sound };
+export async function film(source: FilmSource, name: string): Promise<File | null> {
+  const sound = soundOf(await source.sound());
+  const video = await picturesOf(source);
+  if (!video) return null;
+  const whole: Film = { ...video, durationMs: source.seconds * 1000, sound: await sound };
   return new File([webm(whole)], `${name}.webm`, { type: 'video/webm' });
 }
 
-async function picturesOf({ seconds, draw, dropped }: Filmed): Promise<Pick<Film, 'width' | 'height' | 'pictures'> | null> {
+async function picturesOf({ seconds, draw, cancelled }: FilmSource): Promise<Pick<Film, 'width' | 'height' | 'pictures'> | null> {
   const pictures: Block[] = [];
   let failed: unknown = null;
   const encoder = new VideoEncoder({
@@ -54,22 +54,22 @@ async function picturesOf({ seconds, draw, dropped }: Filmed): Promise<Pick<Film
   });
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
-  const count = Math.max(1, Math.ceil(seconds * RATE));
+  const count = Math.max(1, Math.ceil(seconds * FRAME_RATE));
   for (let n = 0; n < count; n++) {
-    const drawn = await draw(n / RATE);
+    const drawn = await draw(n / FRAME_RATE);
     if (n === 0) {
       Object.assign(canvas, clipSize(drawn.width, drawn.height));
-      encoder.configure({ ...PICTURES, width: canvas.width, height: canvas.height });
+      encoder.configure({ ...VIDEO_CONFIG, width: canvas.width, height: canvas.height });
     }
     pen?.drawImage(drawn, 0, 0, canvas.width, canvas.height);
-    const picture = new VideoFrame(canvas, { timestamp: (n * MILLION) / RATE });
-    encoder.encode(picture, { keyFrame: n % KEY === 0 });
+    const picture = new VideoFrame(canvas, { timestamp: (n * MICROSECONDS) / FRAME_RATE });
+    encoder.encode(picture, { keyFrame: n % KEY_FRAME_INTERVAL === 0 });
     picture.close();
-    if (dropped()) {
+    if (cancelled()) {
       encoder.close();
       return null;
     }
-    while (encoder.encodeQueueSize > WAITING && !failed) await new Promise((done) => setTimeout(done));
+    while (encoder.encodeQueueSize > MAX_QUEUED_FRAMES && !failed) await new Promise((done) => setTimeout(done));
     if (failed) throw failed;
   }
   await encoder.flush();
@@ -80,17 +80,19 @@ async function picturesOf({ seconds, draw, dropped }: Filmed): Promise<Pick<Film
 /** The encoded sound; null if there is no sound or no encoder for it. The film is then silent. */
 async function soundOf(sound: AudioBuffer | null): Promise<Film['sound']> {
   if (!sound || typeof AudioEncoder === 'undefined') return null;
-  const config = { codec: 'opus', sampleRate: SOUND_RATE, numberOfChannels: sound.numberOfChannels, bitrate: SOUND_BITS };
+  const config = { codec: 'opus', sampleRate: SOUND_RATE, numberOfChannels: sound.numberOfChannels, bitrate: AUDIO_BITRATE };
   if (!(await AudioEncoder.isConfigSupported(config)).supported) return null;
   const blocks: Block[] = [];
   let head: Uint8Array | null = null;
   let failed = false;
   const encoder = new AudioEncoder({
     output: (chunk, about) => {
-      const told = about?.decoderConfig?.description;
-      if (told)
+      const description = about?.decoderConfig?.description;
+      if (description)
         head = new Uint8Array(
-          ArrayBuffer.isView(told) ? told.buffer.slice(told.byteOffset, told.byteOffset + told.byteLength) : told.slice(0),
+          ArrayBuffer.isView(description)
+            ? description.buffer.slice(description.byteOffset, description.byteOffset + description.byteLength)
+            : description.slice(0),
         );
       blocks.push(blockOf(chunk));
     },
@@ -136,7 +138,7 @@ export interface Film {
   width: number;
   height: number;
   /** Length in milliseconds. */
-  long: number;
+  durationMs: number;
   /** VP8 frames, the first one a key frame. */
   pictures: readonly Block[];
   /** Opus blocks and the header from the encoder; null for a silent film. */
@@ -150,7 +152,7 @@ const AUDIO = 2;
 /** Nanoseconds that an Opus decoder reads ahead of the playback position. */
 const PRE_ROLL = 80_000_000;
 
-export function webm({ width, height, long, pictures, sound }: Film): Blob {
+export function webm({ width, height, durationMs, pictures, sound }: Film): Blob {
   const tracks = [
     element(
       0xae,
@@ -188,7 +190,7 @@ export function webm({ width, height, long, pictures, sound }: Film): Blob {
   const info = element(
     0x1549a966,
     number(0x2ad7b1, 1_000_000),
-    float(0x4489, long),
+    float(0x4489, durationMs),
     text(0x4d80, 'Rivage'),
     text(0x5741, 'Rivage'),
   );
@@ -254,21 +256,21 @@ function bytesOf(value: number): Bytes {
 }
 
 /** MIME types for recording, the fastest one first, because frames are drawn at the same time. */
-const KINDS = ['video/webm;codecs=vp8', 'video/webm', 'video/mp4'] as const;
+const MIME_TYPES = ['video/webm;codecs=vp8', 'video/webm', 'video/mp4'] as const;
 /** Maximum of pixels of the longer side. */
-const LONGEST = 1280;
+const MAX_SIDE_PX = 1280;
 /** Milliseconds for which the last frame is held. Very short films would have no frames without it. */
-const HELD = 700;
+const HOLD_MS = 700;
 
 /** The MIME type that this browser can record; empty if none. */
-export function clipKind(): string {
+export function clipMimeType(): string {
   if (typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)) return '';
-  return KINDS.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? '';
+  return MIME_TYPES.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? '';
 }
 
 /** The size of a film in pixels. Encoders need even numbers. */
 export function clipSize(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, LONGEST / Math.max(width, height, 1));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height, 1));
   const even = (value: number) => Math.max(2, Math.round((value * scale) / 2) * 2);
   return { width: even(width), height: even(height) };
 }
@@ -289,7 +291,10 @@ export class Clip {
     Object.assign(this.#canvas, clipSize(first.width, first.height));
     this.#pen = this.#canvas.getContext('2d');
     this.#draw();
-    this.#recorder = new MediaRecorder(this.#canvas.captureStream(RATE), { mimeType: clipKind(), videoBitsPerSecond: BITS });
+    this.#recorder = new MediaRecorder(this.#canvas.captureStream(FRAME_RATE), {
+      mimeType: clipMimeType(),
+      videoBitsPerSecond: VIDEO_BITRATE,
+    });
     this.#recorder.ondataavailable = ({ data }) => {
       if (data.size > 0) this.#parts.push(data);
     };
@@ -309,12 +314,12 @@ export class Clip {
         const [type = 'video/webm'] = this.#recorder.mimeType.split(';');
         done(new File(this.#parts, `${name}.${type.split('/')[1] ?? 'webm'}`, { type }));
       };
-      setTimeout(() => this.drop(), HELD);
+      setTimeout(() => this.stop(), HOLD_MS);
     });
   }
 
   /** Stop recording. */
-  drop(): void {
+  stop(): void {
     cancelAnimationFrame(this.#frame);
     if (this.#recorder.state !== 'inactive') this.#recorder.stop();
   }
@@ -332,14 +337,14 @@ export class Clip {
 }
 
 /** Seconds for which the table is shown before and after the fall. */
-const BEFORE = 0.5;
-const AFTER = 1;
+const LEAD_S = 0.5;
+const TAIL_S = 1;
 
 export class Filming {
   /** Progress in percent; null while no film is made. */
   percent = $state<number | null>(null);
   readonly #cascade: Cascade;
-  #wanted = 0;
+  #requestId = 0;
 
   constructor(cascade: Cascade) {
     this.#cascade = cascade;
@@ -347,8 +352,8 @@ export class Filming {
 
   /** Record the current motion from start to end; null if it was cancelled. Rejects if no film can be made. */
   async make(renderer: TableRenderer, name: string): Promise<File | null> {
-    const mine = ++this.#wanted;
-    const dropped = () => mine !== this.#wanted;
+    const requestId = ++this.#requestId;
+    const cancelled = () => requestId !== this.#requestId;
     const { player } = this.#cascade;
     player.pause();
     player.pace(1);
@@ -356,36 +361,36 @@ export class Filming {
     this.#cascade.filming = true;
     try {
       const picture = () => renderer.picture();
-      return (await canFilm()) ? await this.#film(picture, dropped, name) : await this.#clip(picture, dropped, name);
+      return (await canFilm()) ? await this.#film(picture, cancelled, name) : await this.#clip(picture, cancelled, name);
     } finally {
-      if (!dropped()) this.cancel();
+      if (!cancelled()) this.cancel();
     }
   }
 
   cancel(): void {
-    this.#wanted += 1;
+    this.#requestId += 1;
     this.percent = null;
     this.#cascade.filming = false;
     this.#cascade.player.pause();
   }
 
-  #film(picture: () => HTMLCanvasElement, dropped: () => boolean, name: string): Promise<File | null> {
+  #film(picture: () => HTMLCanvasElement, cancelled: () => boolean, name: string): Promise<File | null> {
     const { player, scene } = this.#cascade;
-    const { take } = player;
-    if (!take || !scene) throw new Error('nothing is watched');
-    const { pace } = take;
-    const seconds = BEFORE + pace.length + AFTER;
+    const { playable } = player;
+    if (!playable || !scene) throw new Error('nothing is watched');
+    const { pace } = playable;
+    const seconds = LEAD_S + pace.length + TAIL_S;
     return film(
       {
         seconds,
-        dropped,
-        sound: () => soundtrack(scene.clacks, pace, BEFORE, scene.after.width / 2),
+        cancelled,
+        sound: () => soundtrack(scene.knocks, pace, LEAD_S, scene.after.width / 2),
         draw: async (second) => {
-          if (!dropped()) {
-            player.seek(pace.motionAt(second - BEFORE));
+          if (!cancelled()) {
+            player.seek(pace.motionAt(second - LEAD_S));
             this.percent = Math.round((100 * second) / seconds);
           }
-          await nextPicture();
+          await nextFrame();
           return picture();
         },
       },
@@ -393,22 +398,22 @@ export class Filming {
     );
   }
 
-  async #clip(picture: () => HTMLCanvasElement, dropped: () => boolean, name: string): Promise<File | null> {
+  async #clip(picture: () => HTMLCanvasElement, cancelled: () => boolean, name: string): Promise<File | null> {
     const { player } = this.#cascade;
-    if (clipKind() === '') throw new Error('this browser cannot film');
+    if (clipMimeType() === '') throw new Error('this browser cannot film');
     const clip = new Clip(picture);
     player.seek(0);
     player.play();
-    while (player.playing && !dropped()) {
-      this.percent = Math.round((100 * player.second) / Math.max(player.take?.seconds ?? 0, 0.01));
-      await nextPicture();
+    while (player.playing && !cancelled()) {
+      this.percent = Math.round((100 * player.second) / Math.max(player.playable?.seconds ?? 0, 0.01));
+      await nextFrame();
     }
-    if (!dropped()) return clip.finish(name);
-    clip.drop();
+    if (!cancelled()) return clip.finish(name);
+    clip.stop();
     return null;
   }
 }
 
-function nextPicture(): Promise<void> {
+function nextFrame(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => done()));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pose } from '../scene';
-import { BadMotion, between, clacksOf, fallOf, leanOf, poseAt, poseIn, readMotion } from './motion';
+import { BadMotion, between, fallOf, knocksOf, leanOf, poseAt, poseIn, readMotion } from './motion';
 import cases from './motions.json';
 
 const recordings = cases as unknown as {
@@ -71,23 +71,23 @@ const DOMINOES = 7;
 
 describe('the events of a motion', () => {
   it('every falling domino is heard in order, and the standing one is not', () => {
-    const struck = clacksOf(motion, DOMINOES).filter((clack) => clack.kind === 'struck');
+    const struck = knocksOf(motion, DOMINOES).filter((knock) => knock.kind === 'struck');
     expect(struck).toHaveLength(6);
-    const places = struck.map((clack) => clack.x);
+    const places = struck.map((knock) => knock.x);
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(struck.every((clack) => clack.force > 0 && clack.force <= 1)).toBe(true);
+    expect(struck.every((knock) => knock.force > 0 && knock.force <= 1)).toBe(true);
   });
 
   it('a domino is heard again when it lands, later', () => {
-    const clacks = clacksOf(motion, DOMINOES);
-    const first = clacks.find((clack) => clack.kind === 'struck')?.at ?? 0;
-    const lands = clacks.filter((clack) => clack.kind === 'lands');
+    const knocks = knocksOf(motion, DOMINOES);
+    const first = knocks.find((knock) => knock.kind === 'struck')?.at ?? 0;
+    const lands = knocks.filter((knock) => knock.kind === 'lands');
     expect(lands.length).toBeGreaterThanOrEqual(4);
-    expect(lands.every((clack) => clack.at > first)).toBe(true);
+    expect(lands.every((knock) => knock.at > first)).toBe(true);
   });
 
   it('an animal that drops is heard once', () => {
-    expect(clacksOf(motion, DOMINOES).filter((clack) => clack.kind === 'token')).toHaveLength(1);
+    expect(knocksOf(motion, DOMINOES).filter((knock) => knock.kind === 'token')).toHaveLength(1);
   });
 
   it('dominoes fall in order, and a standing one has no fall', () => {

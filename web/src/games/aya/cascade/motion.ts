@@ -8,10 +8,10 @@ import type { Pose } from '../scene';
 export const RATE = 60;
 
 /** Resolution of positions (steps per millimetre) and of quaternions during the motion, then of the final poses. */
-const PLACE = 10;
-const TURN = 1024;
-const MICRONS = 1000;
-const MILLIONTHS = 1_000_000;
+const STEPS_PER_MM = 10;
+const STEPS_PER_UNIT = 1024;
+const STEPS_PER_MM_AT_REST = 1000;
+const STEPS_PER_UNIT_AT_REST = 1_000_000;
 
 /** The poses of one body. A pose is valid until the next one. */
 export interface Track {
@@ -55,7 +55,7 @@ export function decode(bytes: Uint8Array, start: readonly Pose[]): Motion {
   const bodies = numbers.next();
   const frames = numbers.next();
   if (bodies !== start.length) throw new BadMotion(`a motion of ${bodies} bodies for a table of ${start.length}`);
-  const before = start.map((pose) => ({ older: coarse(pose), old: coarse(pose) }));
+  const before = start.map((pose) => ({ older: quantised(pose), old: quantised(pose) }));
   const moved = new Map<number, { frames: number[]; poses: Pose[] }>();
   for (let frame = numbers.next(), step = frame; step; step = numbers.next(), frame += step) {
     let body = -1;
@@ -67,7 +67,7 @@ export function decode(bytes: Uint8Array, start: readonly Pose[]): Motion {
       before[body] = { older: last.old, old: now };
       const track = moved.get(body) ?? { frames: [], poses: [] };
       track.frames.push(frame);
-      track.poses.push(poseOf(now, PLACE, TURN));
+      track.poses.push(poseOf(now, STEPS_PER_MM, STEPS_PER_UNIT));
       moved.set(body, track);
     }
   }
@@ -76,8 +76,8 @@ export function decode(bytes: Uint8Array, start: readonly Pose[]): Motion {
   for (const body of [...moved.keys()].sort((a, b) => a - b)) {
     const final = poseOf(
       Array.from({ length: 7 }, () => numbers.signed()),
-      MICRONS,
-      MILLIONTHS,
+      STEPS_PER_MM_AT_REST,
+      STEPS_PER_UNIT_AT_REST,
     );
     const track = moved.get(body);
     const from = start[body];
@@ -87,21 +87,32 @@ export function decode(bytes: Uint8Array, start: readonly Pose[]): Motion {
 }
 
 /** A pose in the resolution and the order of the stream. */
-function coarse([x, y, z, qx, qy, qz, qw]: Pose): number[] {
-  return [...[x, y, z].map((part) => even(part * PLACE)), ...[qw, qx, qy, qz].map((part) => even(part * TURN))];
+function quantised([x, y, z, qx, qy, qz, qw]: Pose): number[] {
+  return [
+    ...[x, y, z].map((part) => roundHalfToEven(part * STEPS_PER_MM)),
+    ...[qw, qx, qy, qz].map((part) => roundHalfToEven(part * STEPS_PER_UNIT)),
+  ];
 }
 
 /** Round halves to the even number, as Python does. */
-function even(value: number): number {
+function roundHalfToEven(value: number): number {
   const below = Math.floor(value);
   const rest = value - below;
   if (rest !== 0.5) return Math.round(value) + 0;
   return below % 2 === 0 ? below : below + 1;
 }
 
-function poseOf(parts: readonly number[], place: number, turn: number): Pose {
+function poseOf(parts: readonly number[], stepsPerMm: number, stepsPerUnit: number): Pose {
   const [x = 0, y = 0, z = 0, qw = 0, qx = 0, qy = 0, qz = 0] = parts;
-  return [x / place, y / place, z / place, qx / turn, qy / turn, qz / turn, qw / turn];
+  return [
+    x / stepsPerMm,
+    y / stepsPerMm,
+    z / stepsPerMm,
+    qx / stepsPerUnit,
+    qy / stepsPerUnit,
+    qz / stepsPerUnit,
+    qw / stepsPerUnit,
+  ];
 }
 
 /** Reads the numbers of a stream (variable-length integers). */
@@ -132,7 +143,7 @@ class Numbers {
 }
 
 /** Number of values in the ascending `frames` that are at most `frame`. */
-function upTo(frames: readonly number[], frame: number): number {
+function countUpTo(frames: readonly number[], frame: number): number {
   let low = 0;
   let high = frames.length;
   while (low < high) {
@@ -145,7 +156,7 @@ function upTo(frames: readonly number[], frame: number): number {
 
 /** The pose of a body in a whole frame. */
 export function poseIn(track: Track, frame: number): Pose {
-  return track.poses[upTo(track.frames, frame) - 1] ?? track.start;
+  return track.poses[countUpTo(track.frames, frame) - 1] ?? track.start;
 }
 
 /** The pose of a body at a fractional frame, interpolated. Playback may have more frames than the recording. */
@@ -159,16 +170,16 @@ export function poseAt(track: Track, frame: number): Pose {
 
 /** Whether a body has a new pose in a frame. */
 function isFrame({ frames }: Track, frame: number): boolean {
-  return frames[upTo(frames, frame) - 1] === frame;
+  return frames[countUpTo(frames, frame) - 1] === frame;
 }
 
 /** Interpolate between two poses that are close to each other, along the shorter rotation. */
 export function between(a: Pose, b: Pose, part: number): Pose {
   const side = a[3] * b[3] + a[4] * b[4] + a[5] * b[5] + a[6] * b[6] < 0 ? -1 : 1;
   const mixed = a.map((value, i) => value + ((i < 3 ? 1 : side) * (b[i] ?? 0) - value) * part);
-  const long = Math.hypot(mixed[3] ?? 0, mixed[4] ?? 0, mixed[5] ?? 0, mixed[6] ?? 0) || 1;
+  const length = Math.hypot(mixed[3] ?? 0, mixed[4] ?? 0, mixed[5] ?? 0, mixed[6] ?? 0) || 1;
   const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = mixed;
-  return [x, y, z, qx / long, qy / long, qz / long, qw / long];
+  return [x, y, z, qx / length, qy / length, qz / length, qw / length];
 }
 
 /** The last frame in which a body has a new pose. */
@@ -182,7 +193,7 @@ export function leanOf([, , , qx, qy]: Pose): number {
 }
 
 /** A knock that can be heard. */
-export interface Clack {
+export interface Knock {
   /** Seconds of the motion. */
   at: number;
   /**
@@ -197,23 +208,23 @@ export interface Clack {
 }
 
 /** Degrees by which a domino must lean more than at the start to count as struck. */
-const STRUCK = 2;
+const STRUCK_DEG = 2;
 /** Speed of a fall in degrees per frame from which its landing is heard. */
-const FALLS = 1.5;
+const AUDIBLE_FALL_SPEED = 1.5;
 /** Speed of the fastest falls in degrees per frame: the loudest knocks. */
-const FASTEST = 12;
+const FASTEST_FALL_SPEED = 12;
 /** Millimetres that a token must drop to be heard. */
-const DROPPED = 8;
+const DROP_MM = 8;
 
 /** All knocks in order. The first `dominoes` bodies are dominoes, the others animals. */
-export function clacksOf(motion: Motion, dominoes: number): Clack[] {
-  const found: Clack[] = [];
-  for (const [body, track] of motion.tracks) found.push(...(body < dominoes ? blowsOf(track) : landingOf(track)));
+export function knocksOf(motion: Motion, dominoes: number): Knock[] {
+  const found: Knock[] = [];
+  for (const [body, track] of motion.tracks) found.push(...(body < dominoes ? dominoKnocks(track) : tokenKnocks(track)));
   return found.sort((a, b) => a.at - b.at);
 }
 
-function blowsOf(track: Track): Clack[] {
-  const found: Clack[] = [];
+function dominoKnocks(track: Track): Knock[] {
+  const found: Knock[] = [];
   const first = track.frames[0] ?? 0;
   const last = track.frames.at(-1) ?? 0;
   const stood = leanOf(track.start);
@@ -225,13 +236,13 @@ function blowsOf(track: Track): Clack[] {
     const lean = leanOf(pose);
     const now = Math.abs(lean - before);
     const at = frame / RATE;
-    if (!struck && Math.abs(lean - stood) >= STRUCK) {
+    if (!struck && Math.abs(lean - stood) >= STRUCK_DEG) {
       struck = true;
       // The speed in the next frames shows how hard the blow was.
-      const soon = Math.abs(leanOf(poseIn(track, frame + 3)) - lean) / 3;
-      found.push({ at, kind: 'struck', force: loud(Math.max(soon, now)), x: pose[0] });
-    } else if (struck && speed >= FALLS && now < speed * 0.4) {
-      found.push({ at, kind: 'lands', force: loud(speed), x: pose[0] });
+      const speedAfter = Math.abs(leanOf(poseIn(track, frame + 3)) - lean) / 3;
+      found.push({ at, kind: 'struck', force: loudness(Math.max(speedAfter, now)), x: pose[0] });
+    } else if (struck && speed >= AUDIBLE_FALL_SPEED && now < speed * 0.4) {
+      found.push({ at, kind: 'lands', force: loudness(speed), x: pose[0] });
     }
     speed = now;
     before = lean;
@@ -239,7 +250,7 @@ function blowsOf(track: Track): Clack[] {
   return found;
 }
 
-function landingOf(track: Track): Clack[] {
+function tokenKnocks(track: Track): Knock[] {
   const at = dropOf(track);
   return at === undefined ? [] : [{ at, kind: 'token', force: 0.5, x: poseIn(track, Math.round(at * RATE))[0] }];
 }
@@ -247,21 +258,21 @@ function landingOf(track: Track): Clack[] {
 /** The second of the motion at which an animal drops from its dominoes; undefined if it does not. */
 export function dropOf(track: Track): number | undefined {
   const height = track.start[2];
-  const frame = track.frames.find((_, i) => height - (track.poses[i]?.[2] ?? height) >= DROPPED);
+  const frame = track.frames.find((_, i) => height - (track.poses[i]?.[2] ?? height) >= DROP_MM);
   return frame === undefined ? undefined : frame / RATE;
 }
 
-function loud(speed: number): number {
-  return Math.min(1, Math.max(0.08, speed / FASTEST));
+function loudness(speed: number): number {
+  return Math.min(1, Math.max(0.08, speed / FASTEST_FALL_SPEED));
 }
 
 /** Degrees from which a leaning domino counts as falling. */
-const FALLING = 15;
+const FALLING_DEG = 15;
 
 /** The second of the motion at which a body begins to fall; undefined if it does not. */
 export function fallOf({ tracks }: Motion, body: number): number | undefined {
   const track = tracks.get(body);
-  if (!track || leanOf(track.start) >= FALLING) return undefined;
-  const i = track.poses.findIndex((pose) => leanOf(pose) >= FALLING);
+  if (!track || leanOf(track.start) >= FALLING_DEG) return undefined;
+  const i = track.poses.findIndex((pose) => leanOf(pose) >= FALLING_DEG);
   return i < 0 ? undefined : (track.frames[i] ?? 0) / RATE;
 }

@@ -21,7 +21,7 @@ const view = viewOf({
 });
 const standing = (from: AyaView, ...numbers: number[]): AyaView => ({
   ...from,
-  dominoes: from.dominoes.map((one) => (numbers.includes(one.id) ? { ...one, lies: '' } : one)),
+  dominoes: from.dominoes.map((domino) => (numbers.includes(domino.id) ? { ...domino, lies: '' } : domino)),
 });
 const first = standing({ ...view, phase: 'toppling', pushes: 1, count: null }, 21);
 const before = standing({ ...first, pushes: 0 }, ...dominoes.map(({ id }) => id));

@@ -9,21 +9,21 @@ import type { TableRenderer } from '../scene';
 import { HEIGHT, type PhotoId, TILE_RADIUS, TOKEN_RADIUS, terrainOfPhoto } from '../sizes';
 import type { AyaView } from '../wire';
 
-let drawn: TableRenderer | null = null;
+let pictureRenderer: TableRenderer | null = null;
 
 /** Set the renderer of the table on this page; null when it is gone. */
-export function drawnBy(renderer: TableRenderer | null): void {
-  drawn = renderer;
+export function setPictureRenderer(renderer: TableRenderer | null): void {
+  pictureRenderer = renderer;
 }
 
 /** `GameModule.picture`. Rejects if no table is drawn; the text is then shared without a picture. */
 export async function picture(view: AyaView, { motions }: EndWords<AyaView>): Promise<HTMLCanvasElement> {
-  if (!drawn) throw new Error('no table is drawn');
+  if (!pictureRenderer) throw new Error('no table is drawn');
   const photos = photosWon(view);
   const { prints, over, below } = printsOf(photos.length);
   const faces = await Promise.all(photos.map(loaded));
   const corners = riverCorners(view, longestWaveIds(view, motions?.() ?? []));
-  const table = drawn.portrait(
+  const table = pictureRenderer.portrait(
     corners,
     { top: MARGIN_PX, right: MARGIN_PX, bottom: MARGIN_PX + over, left: MARGIN_PX },
     bodiesOf(view),
@@ -63,8 +63,8 @@ export function riverCorners(view: AyaView, wave: ReadonlySet<number>): [number,
   const around = (x: number, y: number, radius: number, z = 0) => {
     for (const right of [-radius, radius]) for (const up of [-radius, radius]) found.push([x + right, y + up, z]);
   };
-  const fell = view.dominoes.filter(({ id }) => wave.has(id)).map((one) => ({ one, at: dominoPose(one) }));
-  for (const { one, at } of fell) around(at[0], at[1], HEIGHT / 2 + AROUND_MM, one.lies === '' ? HEIGHT : 0);
+  const fell = view.dominoes.filter(({ id }) => wave.has(id)).map((domino) => ({ domino, at: dominoPose(domino) }));
+  for (const { domino, at } of fell) around(at[0], at[1], HEIGHT / 2 + AROUND_MM, domino.lies === '' ? HEIGHT : 0);
   const near = (x: number, y: number, radius: number) =>
     fell.some(({ at }) => Math.hypot(at[0] - x, at[1] - y) < radius + HEIGHT / 2);
   for (const { x, y } of view.tiles) if (near(x, y, TILE_RADIUS)) around(x, y, TILE_RADIUS + AROUND_MM);

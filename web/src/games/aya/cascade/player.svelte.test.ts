@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { dominoAt, viewOf } from '../prediction/fixtures';
-import { builtUpTo, laidWith, Pace, PHOTO_RATE, Player, type Take, type Timeline } from './player.svelte';
+import { builtUpTo, Pace, PHOTO_RATE, type Playable, Player, placedWith, type Timeline } from './player.svelte';
 
 /** A player whose clock the test advances. */
 function world() {
@@ -30,7 +30,7 @@ function world() {
   return { player, seen, pass, clock: () => clock, ended: () => ended };
 }
 
-const take = (seconds = 4, pace = Pace.even(seconds)): Take => ({
+const playable = (seconds = 4, pace = Pace.even(seconds)): Playable => ({
   seconds,
   pace,
   at: () => ({ dominoes: new Map(), animals: new Map() }),
@@ -38,19 +38,19 @@ const take = (seconds = 4, pace = Pace.even(seconds)): Take => ({
 
 describe('a player', () => {
   it('shows the same instant on two screens that started at different times', () => {
-    const [one, two] = [world(), world()];
-    one.player.inStep(take(), 10_800);
-    one.pass(1500);
-    two.pass(1200);
-    two.player.inStep(take(), 10_800);
-    two.pass(300);
-    expect(one.player.second).toBeCloseTo(0.7);
-    expect(two.player.second).toBeCloseTo(one.player.second);
+    const [first, second] = [world(), world()];
+    first.player.playInSync(playable(), 10_800);
+    first.pass(1500);
+    second.pass(1200);
+    second.player.playInSync(playable(), 10_800);
+    second.pass(300);
+    expect(first.player.second).toBeCloseTo(0.7);
+    expect(second.player.second).toBeCloseTo(first.player.second);
   });
 
   it('holds the first pose until its start time', () => {
     const { player, pass } = world();
-    player.inStep(take(), 10_800);
+    player.playInSync(playable(), 10_800);
     pass(500);
     expect(player.second).toBe(0);
     expect(player.playing).toBe(true);
@@ -58,7 +58,7 @@ describe('a player', () => {
 
   it('continues in step after a suspension, and ends once', () => {
     const { player, pass, ended } = world();
-    player.inStep(take(), 10_000);
+    player.playInSync(playable(), 10_000);
     pass(500);
     pass(60_000);
     expect(player.second).toBe(4);
@@ -69,7 +69,7 @@ describe('a player', () => {
 
   it('changes its speed, pauses, and resumes', () => {
     const { player, pass } = world();
-    player.ready(take());
+    player.loadPaused(playable());
     player.play();
     player.pace(0.5);
     pass(1000);
@@ -85,7 +85,7 @@ describe('a player', () => {
 
   it('seeks while paused and while playing', () => {
     const { player, pass, seen } = world();
-    player.ready(take());
+    player.loadPaused(playable());
     player.seek(2.5);
     expect(seen.at(-1)).toBe(2.5);
     player.play();
@@ -98,7 +98,7 @@ describe('a player', () => {
 
   it('stays at its second when slow motion is switched', () => {
     const { player, pass } = world();
-    player.ready(take(6, Pace.slowMotion({ seconds: 6, waveEnd: 5, fell: 90, photos: [1] })));
+    player.loadPaused(playable(6, Pace.slowMotion({ seconds: 6, waveEnd: 5, fell: 90, photos: [1] })));
     player.play();
     pass(3000);
     const before = player.second;
@@ -111,7 +111,7 @@ describe('a player', () => {
 
   it('plays again from the start after its end', () => {
     const { player, pass, ended } = world();
-    player.ready(take());
+    player.loadPaused(playable());
     player.finish();
     expect([player.second, ended()]).toEqual([4, 1]);
     player.play();
@@ -177,12 +177,12 @@ describe('replaying the building', () => {
   });
 
   test('a tile comes with the camera domino before it, not with an animal’s', () => {
-    expect(laidWith(view, tile)).toBe(2);
-    expect(laidWith({ ...view, dominoes: [dominoAt(1, -290, 0), riding, { ...camera, id: 3 }], animals: [] }, tile)).toBe(3);
+    expect(placedWith(view, tile)).toBe(2);
+    expect(placedWith({ ...view, dominoes: [dominoAt(1, -290, 0), riding, { ...camera, id: 3 }], animals: [] }, tile)).toBe(3);
   });
 
   test('the Start tile is there before the first domino, and everything stands', () => {
-    expect(builtUpTo(view, 0).tiles.map((one) => one.id)).toEqual(['start']);
+    expect(builtUpTo(view, 0).tiles.map((tile) => tile.id)).toEqual(['start']);
     const built = builtUpTo(view, 3);
     expect(built.tiles).toHaveLength(2);
     expect(built.dominoes.map(({ pose }) => pose[2])).toEqual([15, 15, 15]);

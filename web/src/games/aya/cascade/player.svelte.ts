@@ -12,7 +12,7 @@ import type { AyaTileView, AyaView } from '../wire';
 import type { PreparedMotion } from './preparedMotion';
 
 /** A motion that can be played. */
-export interface Take {
+export interface Playable {
   /** Length of the motion in seconds. */
   seconds: number;
   pace: Pace;
@@ -37,7 +37,7 @@ export interface PlayerEvents {
 }
 
 /** Seconds between two frames from which the playback counts as a jump, so that no sounds are played. */
-const JUMP = 0.3;
+const JUMP_S = 0.3;
 
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2] as const;
 
@@ -46,7 +46,7 @@ export class Player {
   second = $state(0);
   playing = $state(false);
   speed = $state(1);
-  take = $state.raw<Take | null>(null);
+  playable = $state.raw<Playable | null>(null);
 
   readonly #world: PlayerWorld;
   readonly #events: PlayerEvents;
@@ -60,23 +60,23 @@ export class Player {
   }
 
   /** Play from the start at the time `clock`, which may be past or future. Screens with the same `clock` are in step. */
-  inStep(take: Take, clock: number): void {
-    this.#load(take);
+  playInSync(playable: Playable, clock: number): void {
+    this.#load(playable);
     this.speed = 1;
     this.#anchor = { clock, watched: 0 };
     this.#run();
   }
 
   /** Load a motion and show a second of it, paused. */
-  ready(take: Take, second = 0): void {
-    this.#load(take);
+  loadPaused(playable: Playable, second = 0): void {
+    this.#load(playable);
     this.seek(second);
   }
 
   play(): void {
-    if (!this.take || this.playing) return;
-    const again = this.second >= this.take.seconds;
-    this.#anchor = { clock: this.#world.now(), watched: again ? 0 : this.take.pace.watchedAt(this.second) };
+    if (!this.playable || this.playing) return;
+    const again = this.second >= this.playable.seconds;
+    this.#anchor = { clock: this.#world.now(), watched: again ? 0 : this.playable.pace.watchedAt(this.second) };
     if (again) this.second = 0;
     this.#run();
   }
@@ -88,12 +88,12 @@ export class Player {
 
   /** Go to a second of the motion. A running playback continues from there. */
   seek(second: number): void {
-    const { take } = this;
-    if (!take) return;
-    const to = Math.min(take.seconds, Math.max(0, second));
-    this.#anchor = { clock: this.#world.now(), watched: take.pace.watchedAt(to) };
+    const { playable } = this;
+    if (!playable) return;
+    const to = Math.min(playable.seconds, Math.max(0, second));
+    this.#anchor = { clock: this.#world.now(), watched: playable.pace.watchedAt(to) };
     this.second = to;
-    this.#events.pose(take.at(to), to, to, 0);
+    this.#events.pose(playable.at(to), to, to, 0);
   }
 
   /** Change the playback speed. */
@@ -104,32 +104,32 @@ export class Player {
 
   /** Change the pace without a jump. */
   slow(pace: Pace): void {
-    const { take } = this;
-    if (!take) return;
-    this.take = { ...take, pace };
+    const { playable } = this;
+    if (!playable) return;
+    this.playable = { ...playable, pace };
     this.#anchor = { clock: this.#world.now(), watched: pace.watchedAt(this.second) };
   }
 
   /** Jump to the end. */
   finish(): void {
-    const { take } = this;
-    if (!take) return;
+    const { playable } = this;
+    if (!playable) return;
     this.#halt();
-    this.second = take.seconds;
-    this.#events.pose(take.at(take.seconds), take.seconds, take.seconds, 0);
+    this.second = playable.seconds;
+    this.#events.pose(playable.at(playable.seconds), playable.seconds, playable.seconds, 0);
     this.#events.end();
   }
 
   /** Stop and unload the motion. */
   clear(): void {
     this.#halt();
-    this.take = null;
+    this.playable = null;
     this.second = 0;
   }
 
-  #load(take: Take): void {
+  #load(playable: Playable): void {
     this.#halt();
-    this.take = take;
+    this.playable = playable;
     this.second = 0;
   }
 
@@ -152,20 +152,20 @@ export class Player {
     this.#frame = this.#world.requestFrame(() => {
       this.#frame = null;
       this.#draw();
-      if (!this.take || !this.playing) return;
-      if (this.second < this.take.seconds) return this.#next();
+      if (!this.playable || !this.playing) return;
+      if (this.second < this.playable.seconds) return this.#next();
       this.#halt();
       this.#events.end();
     });
   }
 
   #draw(): void {
-    const { take } = this;
-    if (!take) return;
-    const second = Math.min(take.seconds, take.pace.motionAt(this.#watched()));
-    const from = second - this.second > JUMP ? second : this.second;
+    const { playable } = this;
+    if (!playable) return;
+    const second = Math.min(playable.seconds, playable.pace.motionAt(this.#watched()));
+    const from = second - this.second > JUMP_S ? second : this.second;
     this.second = second;
-    this.#events.pose(take.at(second), second, from, take.pace.rateAt(second) * this.speed);
+    this.#events.pose(playable.at(second), second, from, playable.pace.rateAt(second) * this.speed);
   }
 }
 
@@ -239,9 +239,9 @@ export class Pace {
     if (watched >= this.length) return this.#stretches.at(-1)?.to ?? 0;
     let left = Math.max(0, watched);
     for (const { from, to, rate } of this.#stretches) {
-      const takes = (to - from) / rate;
-      if (left < takes) return from + left * rate;
-      left -= takes;
+      const duration = (to - from) / rate;
+      if (left < duration) return from + left * rate;
+      left -= duration;
     }
     return this.#stretches.at(-1)?.to ?? 0;
   }
@@ -263,10 +263,10 @@ export class Pace {
 }
 
 /** The slowed-down windows around these moments, in order and without overlaps. */
-function merged(moments: readonly number[], end: number): [number, number][] {
+function merged(times: readonly number[], end: number): [number, number][] {
   const windows: [number, number][] = [];
-  for (const moment of [...moments].sort((a, b) => a - b)) {
-    const [from, to] = [Math.max(0, moment - PHOTO_BEFORE_S), Math.min(end, moment + PHOTO_AFTER_S)];
+  for (const time of [...times].sort((a, b) => a - b)) {
+    const [from, to] = [Math.max(0, time - PHOTO_BEFORE_S), Math.min(end, time + PHOTO_AFTER_S)];
     const last = windows.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
     else if (to > from) windows.push([from, to]);
@@ -277,7 +277,7 @@ function merged(moments: readonly number[], end: number): [number, number][] {
 /** Milliseconds from the recording of a motion to its playback. By then every screen has received it. */
 export const START_DELAY_MS = 900;
 /** Millimetres behind the domino from which the finger starts. */
-const REACH = 70;
+const FINGER_START_MM = 70;
 
 export class Breath {
   held = $state(false);
@@ -293,7 +293,7 @@ export class Breath {
   /** Hold the breath until the time `begins`. */
   hold(scene: PreparedMotion, begins: number): void {
     const breath = ++this.#breath;
-    const look = (): void => {
+    const update = (): void => {
       if (breath !== this.#breath) return;
       const left = begins - this.#world.now();
       if (left <= 0) {
@@ -302,9 +302,9 @@ export class Breath {
       }
       if (scene.pushed) this.finger = fingerAt(scene.pushed, scene, Math.min(1, left / START_DELAY_MS));
       this.held = true;
-      this.#world.requestFrame(look);
+      this.#world.requestFrame(update);
     };
-    look();
+    update();
   }
 
   end(): void {
@@ -317,7 +317,7 @@ export class Breath {
 /** The pushing finger; `left` is the part of its way that remains. */
 function fingerAt(pushed: NonNullable<PreparedMotion['pushed']>, scene: PreparedMotion, left: number): HandShown {
   const way = (pushed.heading * Math.PI) / 180;
-  const behind = 5 + REACH * left * left;
+  const behind = 5 + FINGER_START_MM * left * left;
   return {
     seat: scene.before?.turn ?? scene.after.turn,
     name: '',
@@ -330,17 +330,17 @@ function fingerAt(pushed: NonNullable<PreparedMotion['pushed']>, scene: Prepared
 }
 
 /** Seconds of the whole replay, and maximum of seconds per domino. */
-const SECONDS = 15;
-const ONE = 0.4;
+const MAX_BUILDING_S = 15;
+const MAX_STEP_S = 0.4;
 /** Milliseconds for which the finished table is shown. */
-const LOOK = 1800;
+const END_HOLD_MS = 1800;
 /** Maximum distance in millimetres of a tile's camera domino from the tile's middle. */
-const NEAR = TILE_RADIUS + 45;
+const MAX_CAMERA_DISTANCE_MM = TILE_RADIUS + 45;
 
 /** All pieces that had been placed when domino `number` was. */
 export function builtUpTo(view: AyaView, number: number): { tiles: TileBody[]; dominoes: DominoBody[]; animals: AnimalBody[] } {
   return {
-    tiles: view.tiles.filter((tile) => laidWith(view, tile) <= number).map(({ id, x, y, angle }) => ({ id, x, y, angle })),
+    tiles: view.tiles.filter((tile) => placedWith(view, tile) <= number).map(({ id, x, y, angle }) => ({ id, x, y, angle })),
     dominoes: view.dominoes
       .filter((domino) => domino.id <= number)
       .map(({ id, kind, x, y, heading }) => ({ id, kind, pose: standingPose(x, y, heading) })),
@@ -351,11 +351,11 @@ export function builtUpTo(view: AyaView, number: number): { tiles: TileBody[]; d
 }
 
 /** The number of the domino that was placed with a tile: the camera domino of its terrain before it. 0 for the Start tile. */
-export function laidWith(view: AyaView, tile: AyaTileView): number {
+export function placedWith(view: AyaView, tile: AyaTileView): number {
   if (tile.id === 'start') return 0;
   const riding = new Set(view.animals.map((animal) => animal.camera));
   const away = (x: number, y: number) => Math.hypot(x - tile.x, y - tile.y);
-  const near = view.dominoes.filter(({ x, y }) => away(x, y) <= NEAR);
+  const near = view.dominoes.filter(({ x, y }) => away(x, y) <= MAX_CAMERA_DISTANCE_MM);
   const cameras = near.filter(({ id, kind }) => hasCamera(kind) && terrainOf(kind) === tile.terrain && !riding.has(id));
   return Math.min(...(cameras.length > 0 ? cameras : near).map((domino) => domino.id), view.dominoes.length);
 }
@@ -379,18 +379,18 @@ export class Building {
     this.stop();
     this.shown = 0;
     const count = view.dominoes.length;
-    const each = (Math.min(ONE, SECONDS / Math.max(1, count)) * 1000) | 0;
+    const each = (Math.min(MAX_STEP_S, MAX_BUILDING_S / Math.max(1, count)) * 1000) | 0;
     const began = this.#world.now();
-    const look = (): void => {
+    const update = (): void => {
       const passed = this.#world.now() - began;
       const shown = Math.min(count, Math.floor(passed / each));
       if (shown !== this.shown) this.shown = shown;
-      if (passed >= count * each + LOOK) {
+      if (passed >= count * each + END_HOLD_MS) {
         this.#frame = null;
         done();
-      } else this.#frame = this.#world.requestFrame(look);
+      } else this.#frame = this.#world.requestFrame(update);
     };
-    look();
+    update();
   }
 
   stop(): void {

@@ -102,10 +102,10 @@ describe('the photos of a fall', () => {
     final: [140, 0, 12, 0, 0, 0, 1],
   };
   const motion = motionOf([...chain(along(12, 0, 20)), token]);
-  const cast = { dominoes: dominoes.map(({ id }) => id), animals: ['okapi'], start: [] };
+  const bodyMap = { dominoes: dominoes.map(({ id }) => id), animals: ['okapi'], start: [] };
 
   it('are taken in order where the wave passes, except the Start tile', () => {
-    const photos = photosIn(motion, cast, after);
+    const photos = photosIn(motion, bodyMap, after);
     expect(photos.map(({ what, id }) => `${what} ${id}`)).toEqual([
       'landscape forest-bend',
       'animal okapi',
@@ -116,6 +116,6 @@ describe('the photos of a fall', () => {
 
   it('are not taken again by a later push', () => {
     const lies = new Map([...motion.tracks].slice(0, 4));
-    expect(photosIn({ ...motion, tracks: lies }, cast, after)).toEqual([]);
+    expect(photosIn({ ...motion, tracks: lies }, bodyMap, after)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { animalPose, dominoPose } from '../bodies';
 import type { CameraShot, Moving, Place, Pose } from '../scene';
 import { type PhotoId, TILE_RADIUS } from '../sizes';
 import type { AyaAnimalView, AyaDominoView, AyaView } from '../wire';
-import { type Clack, clacksOf, dropOf, fallOf, lastFrame, type Motion, poseAt, RATE, readMotion } from './motion';
-import { Pace, type Take } from './player.svelte';
+import { dropOf, fallOf, type Knock, knocksOf, lastFrame, type Motion, poseAt, RATE, readMotion } from './motion';
+import { Pace, type Playable } from './player.svelte';
 
 /** A landscape or an animal at the moment at which the wave passes it. */
 export interface PhotoShot extends PhotoId, Place {
@@ -13,7 +13,7 @@ export interface PhotoShot extends PhotoId, Place {
 }
 
 /** The photos that are taken during a motion, in order. Only the count decides whether they are won. */
-export function photosIn(motion: Motion, cast: BodyMap, after: AyaView): PhotoShot[] {
+export function photosIn(motion: Motion, bodyMap: BodyMap, after: AyaView): PhotoShot[] {
   const found: PhotoShot[] = [];
   for (const { id, x, y } of after.tiles) {
     if (id === 'start') continue;
@@ -23,9 +23,9 @@ export function photosIn(motion: Motion, cast: BodyMap, after: AyaView): PhotoSh
     const middle = falls[Math.floor(falls.length / 2)];
     if (middle !== undefined) found.push({ what: 'landscape', id, x, y, at: middle });
   }
-  cast.animals.forEach((id, i) => {
-    const track = motion.tracks.get(cast.dominoes.length + i);
-    const animal = after.animals.find((one) => one.animal === id);
+  bodyMap.animals.forEach((id, i) => {
+    const track = motion.tracks.get(bodyMap.dominoes.length + i);
+    const animal = after.animals.find((animal) => animal.animal === id);
     const at = track && dropOf(track);
     if (!animal || at === undefined || id === '') return;
     const [x, y] = animalPose(animal, after.dominoes);
@@ -57,7 +57,10 @@ export function cameraPath(motion: Motion, photos: readonly PhotoShot[], pull: n
   const movers = moversOf(motion);
   const focus = focusOf(movers, motion);
   const aimed = focus.map((place, frame) => {
-    const spread = Math.max(0, ...near(movers[frame] ?? [], place, COMPANY_RADIUS_MM).map((one) => distance(one, place)));
+    const spread = Math.max(
+      0,
+      ...near(movers[frame] ?? [], place, COMPANY_RADIUS_MM).map((neighbour) => distance(neighbour, place)),
+    );
     return { ...place, span: Math.min(SPAN_MM.most, Math.max(SPAN_MM.least, 2 * spread + SPAN_MM.margin)) };
   });
   for (const photo of photos) attract(aimed, photo);
@@ -109,7 +112,7 @@ function focusOf(movers: readonly Mover[][], motion: Motion): Place[] {
     const all = movers[frame] ?? [];
     const branch = near(all, focus, BRANCH_RADIUS_MM);
     const nearest = all.reduce<Mover | null>(
-      (best, one) => (best && distance(best, focus) <= distance(one, focus) ? best : one),
+      (best, mover) => (best && distance(best, focus) <= distance(mover, focus) ? best : mover),
       null,
     );
     focus = branch.length > 0 ? mean(branch) : (nearest ?? focus);
@@ -161,13 +164,13 @@ function strongest(movers: readonly Mover[]): Mover | undefined {
 }
 
 function near(movers: readonly Mover[], place: Place, reach: number): Mover[] {
-  return movers.filter((one) => distance(one, place) <= reach);
+  return movers.filter((mover) => distance(mover, place) <= reach);
 }
 
 function mean(movers: readonly Mover[]): Place {
   const weight = movers.reduce((sum, { step }) => sum + step, 0);
-  const of = (value: (one: Mover) => number) => movers.reduce((sum, one) => sum + value(one) * one.step, 0) / weight;
-  return { x: of((one) => one.x), y: of((one) => one.y) };
+  const of = (value: (mover: Mover) => number) => movers.reduce((sum, mover) => sum + value(mover) * mover.step, 0) / weight;
+  return { x: of((mover) => mover.x), y: of((mover) => mover.y) };
 }
 
 function distance(a: Place, b: Place): number {
@@ -193,45 +196,47 @@ export function bodyMapOf(before: AyaView | null, after: AyaView): BodyMap {
     dominoes: after.dominoes.map((domino) => domino.id),
     animals: riders.map((rider) => rider.animal),
     start: [
-      ...after.dominoes.map((domino) => dominoPose(known.get(domino.id) ?? put(domino))),
-      ...riders.map((rider) => animalPose(earlier.get(rider.animal) ?? laid(rider, before), before?.dominoes ?? after.dominoes)),
+      ...after.dominoes.map((domino) => dominoPose(known.get(domino.id) ?? placedDomino(domino))),
+      ...riders.map((rider) =>
+        animalPose(earlier.get(rider.animal) ?? placedAnimal(rider, before), before?.dominoes ?? after.dominoes),
+      ),
     ],
   };
 }
 
 /** A domino where a hand placed it. */
-function put(domino: AyaDominoView): AyaDominoView {
+function placedDomino(domino: AyaDominoView): AyaDominoView {
   return { ...domino, rest: null, lies: domino.lies === 'fallen' ? '' : domino.lies };
 }
 
 /** An animal where a hand placed it: astride its dominoes. */
-function laid(animal: AyaAnimalView, before: AyaView | null): AyaAnimalView {
+function placedAnimal(animal: AyaAnimalView, before: AyaView | null): AyaAnimalView {
   return { ...animal, rest: null, rides: animal.rides || before === null };
 }
 
 /** The poses of all bodies at a second of the motion; exact for bodies at rest. */
-export function movingAt(motion: Motion, cast: BodyMap, second: number): Moving {
+export function movingAt(motion: Motion, bodyMap: BodyMap, second: number): Moving {
   const frame = second * RATE;
   const dominoes = new Map<number, Pose>();
   const animals = new Map<string, Pose>();
   for (const [body, track] of motion.tracks) {
     const pose = frame >= Math.min(motion.frames, lastFrame(track) + 1) ? track.final : poseAt(track, frame);
-    const domino = cast.dominoes[body];
+    const domino = bodyMap.dominoes[body];
     if (domino !== undefined) dominoes.set(domino, pose);
-    else animals.set(cast.animals[body - cast.dominoes.length] ?? '', pose);
+    else animals.set(bodyMap.animals[body - bodyMap.dominoes.length] ?? '', pose);
   }
   return { dominoes, animals };
 }
 
 /** The domino that a finger pushed: the first one that moves, its place and its heading; null if nothing moved. */
-export function pushedIn(motion: Motion, cast: BodyMap): { domino: number; x: number; y: number; heading: number } | null {
+export function pushedIn(motion: Motion, bodyMap: BodyMap): { domino: number; x: number; y: number; heading: number } | null {
   let first: number | null = null;
   for (const [body, track] of motion.tracks) {
-    const began = (one: number) => motion.tracks.get(one)?.frames[0] ?? 0;
-    if (cast.dominoes[body] !== undefined && (first === null || (track.frames[0] ?? 0) < began(first))) first = body;
+    const began = (index: number) => motion.tracks.get(index)?.frames[0] ?? 0;
+    if (bodyMap.dominoes[body] !== undefined && (first === null || (track.frames[0] ?? 0) < began(first))) first = body;
   }
-  const pose = first === null ? undefined : cast.start[first];
-  const domino = first === null ? undefined : cast.dominoes[first];
+  const pose = first === null ? undefined : bodyMap.start[first];
+  const domino = first === null ? undefined : bodyMap.dominoes[first];
   return pose && domino !== undefined ? { domino, x: pose[0], y: pose[1], heading: headingOf(pose) } : null;
 }
 
@@ -243,12 +248,12 @@ export function headingOf([, , , qx, qy, qz, qw]: Pose): number {
 /** Seconds from the beginning of a domino's fall to its end. */
 const FALL_S = 0.15;
 
-export interface PreparedMotion extends Take {
+export interface PreparedMotion extends Playable {
   before: AyaView | null;
   after: AyaView;
   motion: Motion;
-  cast: BodyMap;
-  clacks: readonly Clack[];
+  bodyMap: BodyMap;
+  knocks: readonly Knock[];
   /** The photos that are taken during the motion. */
   photos: readonly PhotoShot[];
   /** The camera's path, one shot a frame. */
@@ -263,29 +268,29 @@ export interface PreparedMotion extends Take {
 
 /** Parse the motion that led from `before` (null if it is not known) to `after`. Rejects with `BadMotion`. */
 export async function prepareMotion(before: AyaView | null, after: AyaView, text: string): Promise<PreparedMotion> {
-  const cast = bodyMapOf(before, after);
-  const motion = await readMotion(text, cast.start);
+  const bodyMap = bodyMapOf(before, after);
+  const motion = await readMotion(text, bodyMap.start);
   const seconds = motion.frames / RATE;
-  const falls = cast.dominoes.flatMap((_, body) => fallOf(motion, body) ?? []).sort((a, b) => a - b);
+  const falls = bodyMap.dominoes.flatMap((_, body) => fallOf(motion, body) ?? []).sort((a, b) => a - b);
   const fell = falls.length;
   // Dominoes that fall by accident during building take no photos.
-  const photos = before?.phase === 'placing' ? [] : photosIn(motion, cast, after);
+  const photos = before?.phase === 'placing' ? [] : photosIn(motion, bodyMap, after);
   const waveEnd = Math.max(0, ...falls) + FALL_S;
-  const clicks = photos.map(({ at, x }) => ({ at, kind: 'shutter', force: 1, x }) as const);
+  const shutters = photos.map(({ at, x }) => ({ at, kind: 'shutter', force: 1, x }) as const);
   // Several pushes in one moment start waves in many places.
   const waves = after.pushes - (before?.pushes ?? after.pushes - 1);
   return {
     before,
     after,
     motion,
-    cast,
+    bodyMap,
     seconds,
     photos,
     pace: Pace.slowMotion({ seconds, waveEnd, fell, photos: photos.map(({ at }) => at) }),
-    at: (second) => movingAt(motion, cast, second),
-    clacks: [...clacksOf(motion, cast.dominoes.length), ...clicks].sort((a, b) => a.at - b.at),
+    at: (second) => movingAt(motion, bodyMap, second),
+    knocks: [...knocksOf(motion, bodyMap.dominoes.length), ...shutters].sort((a, b) => a.at - b.at),
     path: fell > 0 && waves <= 1 ? cameraPath(motion, photos, waveEnd) : [WIDE_SHOT],
-    pushed: pushedIn(motion, cast),
+    pushed: pushedIn(motion, bodyMap),
     falls,
     fell,
   };

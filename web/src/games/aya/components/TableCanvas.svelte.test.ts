@@ -5,7 +5,7 @@ import { EMPTY } from '../drawing/stage';
 import TableCanvas from './TableCanvas.svelte';
 
 /** The renderers that were created, each with its first quality, a function that reports slowness, and whether it adopted a camera. */
-const drew: { kind: string; quality: number | undefined; slow: () => void; adopted: boolean }[] = [];
+const renderers: { kind: string; quality: number | undefined; slow: () => void; adopted: boolean }[] = [];
 
 const { note } = vi.hoisted(() => ({ note: vi.fn() }));
 vi.mock('../../../shell/toasts.svelte', () => ({ showToast: note }));
@@ -15,26 +15,26 @@ vi.mock('../three/renderer', () => ({ ThreeRenderer: fake('three') }));
 function fake(kind: string) {
   return class {
     kind = kind;
-    camera = { inset: () => {}, adopt: () => Object.assign(drew.at(-1) ?? {}, { adopted: true }) };
+    camera = { inset: () => {}, adopt: () => Object.assign(renderers.at(-1) ?? {}, { adopted: true }) };
     constructor(_host: unknown, _wishes: unknown, fallbacks?: { slow: () => void }, quality?: number) {
-      drew.push({ kind, quality, slow: () => fallbacks?.slow(), adopted: false });
+      renderers.push({ kind, quality, slow: () => fallbacks?.slow(), adopted: false });
     }
     show() {}
-    wish() {}
+    setOptions() {}
     destroy() {}
   };
 }
 
 let made: Record<string, unknown> | undefined;
 beforeEach(() => {
-  drew.length = 0;
+  renderers.length = 0;
   note.mockClear();
 });
 afterEach(() => {
   if (made) void unmount(made);
 });
 
-const settled = () => vi.waitFor(() => expect(drew.length).toBeGreaterThan(0));
+const settled = () => vi.waitFor(() => expect(renderers.length).toBeGreaterThan(0));
 
 /** A table on a page. */
 async function table(drawing: 'any' | 'three', unhurried = false) {
@@ -52,31 +52,31 @@ async function table(drawing: 'any' | 'three', unhurried = false) {
   await settled();
   return props;
 }
-const kinds = () => drew.map(({ kind }) => kind);
+const kinds = () => renderers.map(({ kind }) => kind);
 
 test('a slow device uses the flat renderer, and 3D at lowest quality for the push', async () => {
   const props = await table('any');
-  drew[0]?.slow();
+  renderers[0]?.slow();
   flushSync();
   expect(kinds()).toEqual(['three', 'flat']);
   props.unhurried = true;
   flushSync();
   await vi.waitFor(() => expect(kinds()).toEqual(['three', 'flat', 'three']));
-  expect(drew[2]?.quality).toBe(0);
+  expect(renderers[2]?.quality).toBe(0);
   // 3D stays during the push, even if it is slow.
-  drew[2]?.slow();
+  renderers[2]?.slow();
   flushSync();
-  expect(drew).toHaveLength(3);
+  expect(renderers).toHaveLength(3);
   props.unhurried = false;
   flushSync();
   expect(kinds()).toEqual(['three', 'flat', 'three', 'flat']);
   // Every later renderer adopts the camera position.
-  expect(drew.map(({ adopted }) => adopted)).toEqual([false, true, true, true]);
+  expect(renderers.map(({ adopted }) => adopted)).toEqual([false, true, true, true]);
 });
 
 test('the notice about the flat drawing waits until a fall is over', async () => {
   const props = await table('any', true);
-  drew[0]?.slow();
+  renderers[0]?.slow();
   flushSync();
   expect(note).not.toHaveBeenCalled();
   props.unhurried = false;
@@ -86,7 +86,7 @@ test('the notice about the flat drawing waits until a fall is over', async () =>
 
 test('an explicit choice of 3D stays on a slow device', async () => {
   await table('three');
-  drew[0]?.slow();
+  renderers[0]?.slow();
   flushSync();
   expect(kinds()).toEqual(['three']);
 });

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { clearBrowser } from '../../../shell/syncedStorage.svelte';
 import { dominoAt, viewOf } from '../prediction/fixtures';
-import { asked } from '../push/pushes.svelte';
+import { lossQuestion } from '../push/pushes.svelte';
 import Result from './Result.svelte';
 
 test('opening a lost photo scrolls to its reason and shows its place', () => {
@@ -27,9 +27,9 @@ test('opening a lost photo scrolls to its reason and shows its place', () => {
   target.querySelector('button')?.click();
   flushSync();
   expect(seen).toEqual([expect.stringContaining('why')]);
-  expect(asked.photo).toBe('pole-end');
+  expect(lossQuestion.photo).toBe('pole-end');
   target.querySelector('button')?.click();
-  expect(asked.photo).toBe('');
+  expect(lossQuestion.photo).toBe('');
 });
 
 test('the longest wave is a record, named the first time and when it is beaten', () => {

@@ -4,7 +4,7 @@ import { api, Refused } from '../../../shell/api/api';
 import { clearBrowser, synced } from '../../../shell/syncedStorage.svelte';
 import { photos } from '../album/photos';
 import { viewOf } from '../prediction/fixtures';
-import { best, kindOf, remember, storeMatch, storeWave, WAVE } from './records';
+import { best, kindOf, recordResult, storeMatch, storeWave, WAVE } from './records';
 
 beforeEach(() => {
   // Fake timers keep the browser from syncing to the server.
@@ -13,27 +13,27 @@ beforeEach(() => {
 });
 
 test('the best result of each kind of table is kept until a better one replaces it', () => {
-  expect(remember('3', 20)).toBe(0);
-  expect(remember('3', 18)).toBe(20);
-  expect(remember('3', 31)).toBe(20);
+  expect(recordResult('3', 20)).toBe(0);
+  expect(recordResult('3', 18)).toBe(20);
+  expect(recordResult('3', 31)).toBe(20);
   expect([best('3'), best('2')]).toEqual([31, 0]);
 });
 
 test('results stored by earlier versions and unknown keys are kept', () => {
   localStorage.setItem('rivage.aya.best', '{"3": 25, "x": "y"}');
   expect(best('3')).toBe(25);
-  remember('2', 11);
+  recordResult('2', 11);
   expect([best('3'), best('2')]).toEqual([25, 11]);
   synced('best-aya').set({ '2': 11, later: { by: 'a newer version' } });
-  remember('2', 12);
+  recordResult('2', 12);
   expect(synced('best-aya').value).toEqual({ '2': 12, later: { by: 'a newer version' } });
 });
 
 test('merging two devices keeps the better result of each kind', async () => {
   vi.spyOn(api, 'keep').mockRejectedValueOnce(new Refused('kept.newer')).mockResolvedValue({ version: 3, data: null });
   vi.spyOn(api, 'kept').mockResolvedValue({ version: 2, data: { '3': 30, '2': 5 } });
-  remember('3', 20);
-  remember('2', 9);
+  recordResult('3', 20);
+  recordResult('2', 9);
   await vi.runAllTimersAsync();
   expect([best('3'), best('2')]).toEqual([30, 9]);
 });

@@ -1,16 +1,16 @@
 /** The person's records: the best result of each kind of table, and the longest wave. They are synced between devices. */
 import { synced } from '../../../shell/syncedStorage.svelte';
 import type { SeatInfo } from '../../module';
-import { entries, keep, numbers, read } from '../album/photos';
+import { addPhotos, entries, numbers, readLocal } from '../album/photos';
 import type { AyaView } from '../wire';
 
 /** The key in local storage that earlier versions used. */
-const EARLIER = 'rivage.aya.best';
+const LEGACY_KEY = 'rivage.aya.best';
 
 const place = () => synced('best-aya', merged);
 
 function all(): Record<string, number> {
-  return numbers(place().value ?? read(EARLIER));
+  return numbers(place().value ?? readLocal(LEGACY_KEY));
 }
 
 /**
@@ -24,7 +24,7 @@ export function best(kind: string): number {
 export const WAVE = { alone: 'wave/alone', team: 'wave/team' } as const;
 
 /** Remember a result; returns the best one before it. */
-export function remember(kind: string, score: number): number {
+export function recordResult(kind: string, score: number): number {
   const before = best(kind);
   if (score > before) place().set({ ...Object.fromEntries(entries(place().value)), ...all(), [kind]: score });
   return before;
@@ -44,7 +44,7 @@ export interface StoredMatch {
   before: number;
 }
 
-const known = new Map<string, StoredMatch>();
+const storedMatches = new Map<string, StoredMatch>();
 
 /** Comparable tables have the same number of seats and cameras, and the same hands. */
 export function kindOf(view: AyaView): string {
@@ -60,7 +60,7 @@ function isOwn(view: AyaView, seats: readonly SeatInfo[], table: string): boolea
 export function storeMatch(view: AyaView, seats: readonly SeatInfo[], table: string): StoredMatch {
   const { count } = view;
   if (!count || !isOwn(view, seats, table)) return { fresh: [], before: -1 };
-  const found = known.get(table);
+  const found = storedMatches.get(table);
   if (found) return found;
   return write(view, count, seats, table);
 }
@@ -68,13 +68,13 @@ export function storeMatch(view: AyaView, seats: readonly SeatInfo[], table: str
 function write(view: AyaView, count: NonNullable<AyaView['count']>, seats: readonly SeatInfo[], table: string): StoredMatch {
   const others = seats.filter((seat) => seat.kind === 'person' && !seat.you).map((seat) => seat.name);
   const taken = { table, at: Date.now(), with: others, bots: seats.filter((seat) => seat.kind === 'bot').length };
-  const now = { fresh: keep([...count.landscapes, ...count.animals], taken), before: best(kindOf(view)) };
-  remember(kindOf(view), count.score);
-  known.set(table, now);
+  const now = { fresh: addPhotos([...count.landscapes, ...count.animals], taken), before: best(kindOf(view)) };
+  recordResult(kindOf(view), count.score);
+  storedMatches.set(table, now);
   return now;
 }
 
-const knownWaves = new Map<string, { wave: number; before: number }>();
+const storedWaves = new Map<string, { wave: number; before: number }>();
 
 /**
  * Store the longest wave of the match at this address, `wave` dominoes long. Returns the record before it, 0 if there was none; -1 if
@@ -83,11 +83,11 @@ const knownWaves = new Map<string, { wave: number; before: number }>();
 export function storeWave(view: AyaView, seats: readonly SeatInfo[], table: string, wave: number): number {
   if (wave <= 0 || !isOwn(view, seats, table)) return -1;
   const kind = view.players.length > 1 ? WAVE.team : WAVE.alone;
-  const found = knownWaves.get(table) ?? { wave: 0, before: best(kind) };
+  const found = storedWaves.get(table) ?? { wave: 0, before: best(kind) };
   // The log may load later, and an earlier push may have been a longer wave.
   if (wave > found.wave) {
-    remember(kind, wave);
-    knownWaves.set(table, { ...found, wave });
+    recordResult(kind, wave);
+    storedWaves.set(table, { ...found, wave });
   }
   return found.before;
 }

@@ -5,7 +5,7 @@ import { TERRAINS, TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import type { AyaLossView, AyaTileView, AyaView } from '../wire';
 
 /** Millimetres across the picture around a lost photo. */
-export const NEAR = 320;
+export const LOST_SPAN_MM = 320;
 
 export interface CountStep {
   what: 'landscape' | 'animal' | 'triptych' | 'tokens';
@@ -40,7 +40,7 @@ export function countSteps(view: AyaView): CountStep[] {
       const won = count.landscapes.includes(tile.id);
       const reasons = count.lost.filter((loss) => loss.photo === tile.id);
       const place = { x: tile.x, y: tile.y };
-      const lights = [ring(place, TILE_RADIUS + 4, won), ...reasons.flatMap((loss) => culprits(view, loss, tile))];
+      const lights = [ring(place, TILE_RADIUS + 4, won), ...reasons.flatMap((loss) => causesOf(view, loss, tile))];
       add({ what: 'landscape', id: tile.id, won, reasons, points: Number(won), place, lights });
     }
     if (tiles.filter((tile) => count.landscapes.includes(tile.id)).length === 3) {
@@ -54,7 +54,7 @@ export function countSteps(view: AyaView): CountStep[] {
     const won = count.animals.includes(animal.animal);
     const reasons = count.lost.filter((loss) => loss.photo === animal.animal);
     const [x, y] = animalPose(animal, view.dominoes);
-    const lights = [ring({ x, y }, TOKEN_RADIUS + 4, won), ...reasons.flatMap((loss) => culprits(view, loss))];
+    const lights = [ring({ x, y }, TOKEN_RADIUS + 4, won), ...reasons.flatMap((loss) => causesOf(view, loss))];
     add({ what: 'animal', id: animal.animal, won, reasons, points: Number(won), place: { x, y }, lights });
   }
   add({ what: 'tokens', id: '', won: count.tokens > 0, reasons: [], points: count.tokens, place: null, lights: [] });
@@ -62,7 +62,7 @@ export function countSteps(view: AyaView): CountStep[] {
 }
 
 /** Lights around the pieces that caused a loss. */
-function culprits(view: AyaView, { args }: AyaLossView, tile?: AyaTileView): Light[] {
+function causesOf(view: AyaView, { args }: AyaLossView, tile?: AyaTileView): Light[] {
   const found: Light[] = [];
   const port = tile?.ports[Number(args.port ?? 0) - 1];
   if (tile && port !== undefined) {
@@ -123,21 +123,21 @@ export function adviceOf({ count, pushes, landscapes }: AyaView, wave: number): 
   if (pushes === 1 && wave >= SHORT_WAVE && count.lost.length === 0 && count.landscapes.length === landscapes) return null;
   if (pushes > MANY_PUSHES) return 'join';
   const losses = count.lost.flatMap(({ key }) => ADVICE[key] ?? []);
-  const often = (advice: Advice) => losses.filter((one) => one === advice).length;
+  const often = (advice: Advice) => losses.filter((loss) => loss === advice).length;
   const [commonest] = [...losses].sort((a, b) => often(b) - often(a));
   return commonest ?? (wave < SHORT_WAVE ? 'longer' : 'photos');
 }
 
 /** Maximum of milliseconds for the whole count, and minimum for one won photo. */
-const WHOLE = 26_000;
-const LEAST = 450;
-const DWELL = { won: 1200, lost: 2800, triptych: 1700, tokens: 1800, opening: 900 } as const;
+const MAX_COUNT_MS = 26_000;
+const MIN_WON_MS = 450;
+const STEP_MS = { won: 1200, lost: 2800, triptych: 1700, tokens: 1800, opening: 900 } as const;
 
 /** Milliseconds for which a step is shown. Reasons need reading time, and many photos are shown faster than few. */
-export function dwellOf(step: CountStep | undefined, count: number): number {
-  if (!step) return DWELL.opening;
-  if (step.what === 'tokens') return DWELL.tokens;
-  if (step.what === 'triptych') return DWELL.triptych;
-  const usual = step.won ? DWELL.won : DWELL.lost;
-  return Math.max(step.won ? LEAST : 2 * DWELL.won, Math.min(usual, (usual * WHOLE) / (count * DWELL.won)));
+export function stepDuration(step: CountStep | undefined, count: number): number {
+  if (!step) return STEP_MS.opening;
+  if (step.what === 'tokens') return STEP_MS.tokens;
+  if (step.what === 'triptych') return STEP_MS.triptych;
+  const usual = step.won ? STEP_MS.won : STEP_MS.lost;
+  return Math.max(step.won ? MIN_WON_MS : 2 * STEP_MS.won, Math.min(usual, (usual * MAX_COUNT_MS) / (count * STEP_MS.won)));
 }

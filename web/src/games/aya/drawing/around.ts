@@ -7,11 +7,11 @@ import { backUpPose } from './quaternion';
 /** Width in millimetres of the wood around the field. */
 export const BORDER = { top: 88, side: 58, bottom: 58 } as const;
 /** Millimetres. Tiles of a pile are drawn smaller than those on the table, because the border is narrow. */
-const PILE_RADIUS = 30;
-const PILE_STEP = 116;
+const PILE_RADIUS_MM = 30;
+const PILE_STEP_MM = 116;
 /** Dominoes per stack. */
-const STACK = 6;
-const STEP = WIDTH + 1.5;
+const STACK_HEIGHT = 6;
+const STACK_STEP_MM = WIDTH + 1.5;
 
 /** The kind of a domino whose face is unknown. */
 export const PLAIN = 'plain';
@@ -58,16 +58,16 @@ export function around(width: number, depth: number, piles: readonly PileShown[]
     for (let n = 0; n < count; n++) {
       discs.push({ ...of, face: n < count - 1 ? `back-${of.terrain}` : face, z: (n + 0.5) * of.thickness });
     }
-    if (count > 0) counts.push({ key: `${of.piece} ${of.terrain}`, x: of.x, y: top - PILE_RADIUS - 6, count });
+    if (count > 0) counts.push({ key: `${of.piece} ${of.terrain}`, x: of.x, y: top - PILE_RADIUS_MM - 6, count });
   };
   piles.forEach(({ terrain, tiles, animals, top: shown }, k) => {
-    const x = (k - (piles.length - 1) / 2) * PILE_STEP - PILE_STEP / 4;
-    const tile = { piece: 'tile', terrain, x: x - 12, y: top, radius: PILE_RADIUS, thickness: TILE_THICKNESS } as const;
+    const x = (k - (piles.length - 1) / 2) * PILE_STEP_MM - PILE_STEP_MM / 4;
+    const tile = { piece: 'tile', terrain, x: x - 12, y: top, radius: PILE_RADIUS_MM, thickness: TILE_THICKNESS } as const;
     pile(tile, tiles, shown ? `${terrain}-${shown}` : `back-${terrain}`);
     const token = {
       piece: 'animal',
       terrain,
-      x: x + PILE_RADIUS + 7,
+      x: x + PILE_RADIUS_MM + 7,
       y: top - 8,
       radius: TOKEN_RADIUS,
       thickness: TOKEN_THICKNESS,
@@ -88,7 +88,7 @@ export function around(width: number, depth: number, piles: readonly PileShown[]
     // At the far edge there is no room between stock and reserve, so names stand behind them.
     return { x: spot.x, y: spot.y + (spot.along === 180 ? HEIGHT : 0), shown, out };
   });
-  return { dominoes, discs, seats, counts, glass: { x: (piles.length / 2) * PILE_STEP + 14, y: top + 4 } };
+  return { dominoes, discs, seats, counts, glass: { x: (piles.length / 2) * PILE_STEP_MM + 14, y: top + 4 } };
 }
 
 /** The middle of a seat's place, and the direction of its edge in degrees. */
@@ -109,22 +109,22 @@ function spotOf(edge: Edge, width: number, depth: number): Place & { along: numb
 }
 
 /** Millimetres from the middle of a seat's place to its stock and to its reserve. */
-const GAP = HEIGHT + 16;
+const SEAT_GAP_MM = HEIGHT + 16;
 
 /** Millimetres for a name between them. */
-export const NAME_ROOM = 2 * GAP - WIDTH;
+export const NAME_WIDTH_MM = 2 * SEAT_GAP_MM - WIDTH;
 
 /** Add the stock to the left of the name, face down, and the reserve to its right, face up, as the seat sees it. */
 function stack(dominoes: { kind: string; pose: Pose }[], { x, y, along }: Place & { along: number }, shown: PlaceShown): void {
   const turn = (along * Math.PI) / 180;
   const at = (steps: number): Place => ({ x: x + Math.cos(turn) * steps, y: y + Math.sin(turn) * steps });
   for (let n = 0; n < shown.stock; n++) {
-    const place = at(-GAP - Math.floor(n / STACK) * STEP);
-    dominoes.push({ kind: PLAIN, pose: backUpPose(place.x, place.y, ((n % STACK) + 0.5) * THICKNESS, along + 90) });
+    const place = at(-SEAT_GAP_MM - Math.floor(n / STACK_HEIGHT) * STACK_STEP_MM);
+    dominoes.push({ kind: PLAIN, pose: backUpPose(place.x, place.y, ((n % STACK_HEIGHT) + 0.5) * THICKNESS, along + 90) });
   }
   shown.reserve.forEach((kind, n) => {
-    const place = at(GAP + Math.floor(n / STACK) * STEP);
-    const [px, py, , ...turned] = lyingPose(place.x, place.y, along + 90);
-    dominoes.push({ kind, pose: [px, py, ((n % STACK) + 0.5) * THICKNESS, ...turned] });
+    const place = at(SEAT_GAP_MM + Math.floor(n / STACK_HEIGHT) * STACK_STEP_MM);
+    const [px, py, , ...quaternion] = lyingPose(place.x, place.y, along + 90);
+    dominoes.push({ kind, pose: [px, py, ((n % STACK_HEIGHT) + 0.5) * THICKNESS, ...quaternion] });
   });
 }

@@ -12,7 +12,7 @@ const changed = vi.fn();
 let camera: TableCamera;
 
 function made(parallel: boolean): TableCamera {
-  const one = new TableCamera(
+  const newCamera = new TableCamera(
     {
       corners: (what) => corners(what === 'pieces' ? 150 : 600),
       size: () => ({ width: 1200, depth: 800 }),
@@ -21,8 +21,8 @@ function made(parallel: boolean): TableCamera {
     },
     parallel,
   );
-  one.resize(1280, 800);
-  return one;
+  newCamera.resize(1280, 800);
+  return newCamera;
 }
 
 beforeEach(() => {
@@ -39,10 +39,10 @@ describe('a camera', () => {
   });
 
   it('zooms around the place under the pointer', () => {
-    const before = camera.sight.placeAt(300, 500);
+    const before = camera.projection.placeAt(300, 500);
     const scale = camera.scale;
     camera.zoom(2, { left: 400, top: 550 });
-    const after = camera.sight.placeAt(300, 500);
+    const after = camera.projection.placeAt(300, 500);
     expect(camera.scale).toBeCloseTo(scale / 2, 6);
     expect(after?.x).toBeCloseTo(before?.x ?? Number.NaN, 6);
     expect(after?.y).toBeCloseTo(before?.y ?? Number.NaN, 6);
@@ -50,9 +50,9 @@ describe('a camera', () => {
 
   it('pans as if the table were dragged', () => {
     camera.setView('above');
-    const before = camera.sight.project(0, 0, 0);
+    const before = camera.projection.project(0, 0, 0);
     camera.pan(40, -25);
-    const after = camera.sight.project(0, 0, 0);
+    const after = camera.projection.project(0, 0, 0);
     expect(after.left - before.left).toBeCloseTo(40, 6);
     expect(after.top - before.top).toBeCloseTo(-25, 6);
   });
@@ -77,10 +77,10 @@ describe('a camera', () => {
   it('is limited in position, pitch and distance', () => {
     camera.setView('free');
     for (let k = 0; k < 40; k++) camera.pan(900, 900);
-    const { left, top } = camera.sight.project(0, 0, 0);
+    const { left, top } = camera.projection.project(0, 0, 0);
     expect(Math.hypot(left - 640, top - 400)).toBeLessThan(3000);
     for (let k = 0; k < 40; k++) camera.orbit(0, -30);
-    expect(camera.sight.eye[2]).toBeGreaterThan(0);
+    expect(camera.projection.eye[2]).toBeGreaterThan(0);
     for (let k = 0; k < 40; k++) camera.zoom(2);
     expect(camera.scale * 800).toBeCloseTo(60, 0);
     for (let k = 0; k < 40; k++) camera.zoom(0.5);
@@ -136,12 +136,12 @@ describe('a camera', () => {
     [700, 330],
   ])('shows the whole table in the free area of a picture of %i by %i', (width, height) => {
     for (const parallel of [true, false]) {
-      const one = made(parallel);
-      one.still = true;
-      one.inset({ top: 60, right: 56, bottom: 76, left: 4 });
-      one.resize(width, height);
+      const other = made(parallel);
+      other.still = true;
+      other.inset({ top: 60, right: 56, bottom: 76, left: 4 });
+      other.resize(width, height);
       for (const corner of corners(600)) {
-        const { left, top } = one.sight.project(...corner);
+        const { left, top } = other.projection.project(...corner);
         expect(left).toBeGreaterThan(3);
         expect(left).toBeLessThan(width - 55);
         expect(top).toBeGreaterThan(59);
@@ -151,34 +151,34 @@ describe('a camera', () => {
   });
 
   it.each([true, false])('glides away from a temporary panel and back (parallel: %s)', (parallel) => {
-    const one = made(parallel);
-    one.still = true;
-    one.resize(378, 640);
-    one.inset({ top: 60, right: 4, bottom: 126, left: 4 });
-    one.fit('pieces');
-    const { yaw, scale } = one;
-    one.still = false;
-    const before = one.sight.project(0, 0, 0);
-    one.cover(260);
+    const other = made(parallel);
+    other.still = true;
+    other.resize(378, 640);
+    other.inset({ top: 60, right: 4, bottom: 126, left: 4 });
+    other.fit('pieces');
+    const { yaw, scale } = other;
+    other.still = false;
+    const before = other.projection.project(0, 0, 0);
+    other.cover(260);
     // At first no movement is visible.
-    expect(Math.abs(one.sight.project(0, 0, 0).top - before.top)).toBeLessThan(3);
-    expect(one.step(16)).toBe(true);
-    while (one.step(16));
-    for (const corner of corners(150)) expect(one.sight.project(...corner).top).toBeLessThan(380.5);
+    expect(Math.abs(other.projection.project(0, 0, 0).top - before.top)).toBeLessThan(3);
+    expect(other.step(16)).toBe(true);
+    while (other.step(16));
+    for (const corner of corners(150)) expect(other.projection.project(...corner).top).toBeLessThan(380.5);
     // The table is not turned.
-    expect(one.yaw).toBe(yaw);
-    one.cover(0);
-    while (one.step(16));
-    expect(one.scale).toBeCloseTo(scale, 6);
+    expect(other.yaw).toBe(yaw);
+    other.cover(0);
+    while (other.step(16));
+    expect(other.scale).toBeCloseTo(scale, 6);
   });
 
   it('keeps its place under a panel if the person has moved it', () => {
     camera.still = false;
     camera.zoom(3);
-    const before = camera.sight.project(0, 0, 0);
+    const before = camera.projection.project(0, 0, 0);
     camera.cover(300);
     expect(camera.step(16)).toBe(false);
-    expect(Math.abs(camera.sight.project(0, 0, 0).top - before.top)).toBeLessThan(3);
+    expect(Math.abs(camera.projection.project(0, 0, 0).top - before.top)).toBeLessThan(3);
     expect(camera.taken).toBe(true);
   });
 
@@ -186,12 +186,12 @@ describe('a camera', () => {
     camera.resize(378, 640);
     camera.inset({ top: 60, right: 4, bottom: 126, left: 4 });
     camera.zoom(5);
-    const before = [camera.sight.project(20, 30, 0), camera.scale, camera.taken, camera.yaw];
+    const before = [camera.projection.project(20, 30, 0), camera.scale, camera.taken, camera.yaw];
     const insets = { top: 20, right: 30, bottom: 40, left: 30 };
-    const seen = camera.portrait(corners(300), insets, () => corners(300).map((corner) => camera.sight.project(...corner)));
+    const seen = camera.portrait(corners(300), insets, () => corners(300).map((corner) => camera.projection.project(...corner)));
     expect(Math.min(...seen.map(({ left }) => left))).toBeCloseTo(30, 0);
     expect(Math.max(...seen.map(({ left }) => left))).toBeCloseTo(1050, 0);
-    expect([camera.sight.project(20, 30, 0), camera.scale, camera.taken, camera.yaw]).toEqual(before);
+    expect([camera.projection.project(20, 30, 0), camera.scale, camera.taken, camera.yaw]).toEqual(before);
   });
 });
 
@@ -201,9 +201,9 @@ describe('a camera', () => {
     camera.follow({ x: 300, y: 100 }, 200);
     const before = camera.restingAt(300, 100);
     expect(camera.span).toBeCloseTo(200);
-    expect(camera.sight.project(300, 100, 0).left - before.left).toBeGreaterThan(50);
+    expect(camera.projection.project(300, 100, 0).left - before.left).toBeGreaterThan(50);
     while (camera.step(50));
-    expect(camera.sight.project(300, 100, 0).left).toBeCloseTo(before.left);
+    expect(camera.projection.project(300, 100, 0).left).toBeCloseTo(before.left);
   });
 
   it('notifies its watchers until they unsubscribe', () => {

@@ -11,10 +11,10 @@ import {
   type Lens,
   NO_INSETS,
   type Point,
+  type Projection,
   portraitOf,
-  type Sight,
+  projectionOf,
   scaleOf,
-  sightOf,
   within,
 } from './lens';
 
@@ -30,19 +30,19 @@ export interface Subject {
   changed(): void;
 }
 
-const ABOVE = 90;
-const SLANTED = 50;
+const ABOVE_DEG = 90;
+const SLANTED_DEG = 50;
 /** Degrees. A steeper pitch fills a tall picture better. */
-const SLANTED_TALL = 62;
-const LOWEST = 12;
-const HIGHEST = 90;
+const SLANTED_TALL_DEG = 62;
+const MIN_PITCH_DEG = 12;
+const MAX_PITCH_DEG = 90;
 /** Minimum of millimetres across the picture: two dominoes fill it. */
-const NEAREST_SPAN = 60;
+const MIN_SPAN_MM = 60;
 /** Maximum distance, as a multiple of the distance that shows the whole table. */
-const FARTHEST = 1.6;
+const MAX_DISTANCE_FACTOR = 1.6;
 /** Time constant of a glide in milliseconds: 95 % are done after 250 ms. */
-const EASE = 83;
-const SETTLED = 0.002;
+const GLIDE_TIME_CONSTANT_MS = 83;
+const GLIDE_TOLERANCE = 0.002;
 
 export class TableCamera implements Camera {
   view: CameraView;
@@ -55,7 +55,7 @@ export class TableCamera implements Camera {
   #goal: Lens = this.#now;
   /** The area that was requested last. It is fitted again when the picture changes its shape. */
   fits: 'table' | 'pieces' | null = 'table';
-  #sight: Sight | null = null;
+  #sight: Projection | null = null;
   #home: number | null = null;
   /** The edges that are always covered, and the pixels of the lower edge that a panel covers for a while. */
   #insets = NO_INSETS;
@@ -69,8 +69,8 @@ export class TableCamera implements Camera {
   }
 
   /** The present projection. */
-  get sight(): Sight {
-    this.#sight ??= sightOf(this.#now, this.#frame);
+  get projection(): Projection {
+    this.#sight ??= projectionOf(this.#now, this.#frame);
     return this.#sight;
   }
 
@@ -97,7 +97,7 @@ export class TableCamera implements Camera {
   }
 
   restingAt(x: number, y: number): { left: number; top: number } {
-    return sightOf(this.#goal, this.#frame).project(x, y, 0);
+    return projectionOf(this.#goal, this.#frame).project(x, y, 0);
   }
 
   watch(watcher: () => void): () => void {
@@ -109,7 +109,7 @@ export class TableCamera implements Camera {
   adopt({ centre, scale, fits, taken }: Pick<Camera, 'centre' | 'scale' | 'fits' | 'taken'>): void {
     this.fits = fits;
     this.taken = taken;
-    if (fits) this.#reframe();
+    if (fits) this.#refit();
     else this.#set({ ...this.#fitted('table'), ...centre, distance: distanceFor(1, this.#frame) * this.#spanOf(scale) });
   }
 
@@ -117,26 +117,26 @@ export class TableCamera implements Camera {
     if (width === this.#frame.width && height === this.#frame.height) return;
     this.#frame.width = width;
     this.#frame.height = height;
-    this.#reframe();
+    this.#refit();
   }
 
   inset(insets: Insets): void {
     this.#insets = insets;
-    this.#clear();
-    this.#reframe();
+    this.#updateInsets();
+    this.#refit();
   }
 
   cover(bottom: number): void {
     if (bottom === this.#covered) return;
-    const { sight } = this;
+    const { projection } = this;
     this.#covered = bottom;
-    this.#clear();
+    this.#updateInsets();
     // The picture does not jump: another of its pixels becomes the middle, and the camera glides from there.
-    const { left, top } = this.sight.middle;
-    const place = sight.placeAt(left, top);
+    const { left, top } = this.projection.middle;
+    const place = projection.placeAt(left, top);
     const [now, goal] = [this.#now, this.#goal];
     if (place) {
-      const nearer = (place.x - now.x) * sight.ahead[0] + (place.y - now.y) * sight.ahead[1];
+      const nearer = (place.x - now.x) * projection.ahead[0] + (place.y - now.y) * projection.ahead[1];
       this.#now = this.#bounded({ ...now, ...place, distance: this.#frame.parallel ? now.distance : now.distance + nearer });
       this.#sight = null;
     }
@@ -167,7 +167,7 @@ export class TableCamera implements Camera {
   /** Show the whole table at once: it is new, or has another size. */
   reset(): void {
     this.fits ??= 'table';
-    this.#reframe();
+    this.#refit();
   }
 
   setView(view: CameraView): void {
@@ -196,7 +196,7 @@ export class TableCamera implements Camera {
     this.taken = false;
     this.fits = null;
     const { parallel } = this.#frame;
-    const turned = parallel ? { yaw: this.homeYaw, pitch: ABOVE } : { yaw, pitch };
+    const turned = parallel ? { yaw: this.homeYaw, pitch: ABOVE_DEG } : { yaw, pitch };
     const near = { x, y, distance: distanceFor(span, this.#frame), ...turned };
     const lens = between(
       wide < 1 ? within(near, this.#subject.corners('table'), this.#frame) : near,
@@ -209,46 +209,46 @@ export class TableCamera implements Camera {
 
   zoom(by: number, at?: { left: number; top: number }): void {
     if (!(by > 0) || !Number.isFinite(by)) return;
-    this.#take();
+    this.#takeControl();
     const origin = this.#subject.origin();
-    const point = at ? { left: at.left - origin.left, top: at.top - origin.top } : this.sight.middle;
-    const before = this.sight.placeAt(point.left, point.top);
+    const point = at ? { left: at.left - origin.left, top: at.top - origin.top } : this.projection.middle;
+    const before = this.projection.placeAt(point.left, point.top);
     this.#set({ ...this.#now, distance: this.#now.distance / by });
-    const after = this.sight.placeAt(point.left, point.top);
+    const after = this.projection.placeAt(point.left, point.top);
     if (before && after) this.#set({ ...this.#now, x: this.#now.x + before.x - after.x, y: this.#now.y + before.y - after.y });
   }
 
   pan(right: number, down: number): void {
-    const { left, top } = this.sight.middle;
-    const place = this.sight.placeAt(left - right, top - down);
+    const { left, top } = this.projection.middle;
+    const place = this.projection.placeAt(left - right, top - down);
     if (!place) return;
-    this.#take();
+    this.#takeControl();
     this.#set({ ...this.#now, ...place });
   }
 
   orbit(left: number, up: number): void {
     if (this.view !== 'free') return;
-    this.#take();
+    this.#takeControl();
     this.#set({ ...this.#now, yaw: this.#now.yaw + left, pitch: this.#now.pitch + up });
   }
 
   /** Advance the glide. Returns whether it continues. */
   step(milliseconds: number): boolean {
     if (this.#now === this.#goal) return false;
-    const next = between(this.#now, this.#goal, this.still ? 1 : 1 - Math.exp(-milliseconds / EASE));
+    const next = between(this.#now, this.#goal, this.still ? 1 : 1 - Math.exp(-milliseconds / GLIDE_TIME_CONSTANT_MS));
     const left = Math.hypot(next.x - this.#goal.x, next.y - this.#goal.y) / next.distance;
     const turned = Math.abs(next.yaw - this.#goal.yaw) % 360;
-    const there =
-      left + Math.abs(1 - this.#goal.distance / next.distance) < SETTLED &&
+    const arrived =
+      left + Math.abs(1 - this.#goal.distance / next.distance) < GLIDE_TOLERANCE &&
       Math.min(turned, 360 - turned) + Math.abs(next.pitch - this.#goal.pitch) < 0.1;
-    this.#now = there ? this.#goal : next;
+    this.#now = arrived ? this.#goal : next;
     this.#sight = null;
     for (const watcher of this.#watchers) watcher();
-    return !there;
+    return !arrived;
   }
 
   /** The person moves the camera: stop gliding and following. */
-  #take(): void {
+  #takeControl(): void {
     this.taken = true;
     this.fits = null;
     this.#goal = this.#now;
@@ -277,12 +277,12 @@ export class TableCamera implements Camera {
     return scale * Math.min(width, height);
   }
 
-  #clear(): void {
+  #updateInsets(): void {
     this.#frame.insets = { ...this.#insets, bottom: Math.max(this.#insets.bottom, this.#covered) };
     this.#sight = null;
   }
 
-  #reframe(): void {
+  #refit(): void {
     this.#sight = null;
     this.#home = null;
     if (this.fits) this.#set(this.#fitted(this.fits));
@@ -298,18 +298,18 @@ export class TableCamera implements Camera {
   /** The side from which the table fills the picture best. */
   get homeYaw(): number {
     if (this.upright) return 0;
-    this.#home ??= bestYaw(this.#subject.corners('table'), this.#homePitch(), this.#usual);
+    this.#home ??= bestYaw(this.#subject.corners('table'), this.#homePitch(), this.#frameWithoutPanel);
     return this.#home;
   }
 
   #homePitch(): number {
-    if (this.view === 'above') return ABOVE;
-    const { width, height } = freeArea(this.#usual);
-    return height > width ? SLANTED_TALL : SLANTED;
+    if (this.view === 'above') return ABOVE_DEG;
+    const { width, height } = freeArea(this.#frameWithoutPanel);
+    return height > width ? SLANTED_TALL_DEG : SLANTED_DEG;
   }
 
   /** The picture without temporary panels, which must not turn the camera around. */
-  get #usual(): Frame {
+  get #frameWithoutPanel(): Frame {
     return { ...this.#frame, insets: this.#insets };
   }
 
@@ -317,12 +317,12 @@ export class TableCamera implements Camera {
   #bounded(lens: Lens): Lens {
     const { width, depth } = this.#subject.size();
     const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
-    const pitch = clamp(lens.pitch, LOWEST, HIGHEST);
+    const pitch = clamp(lens.pitch, MIN_PITCH_DEG, MAX_PITCH_DEG);
     const whole = fitted(this.#subject.corners('table'), { yaw: lens.yaw, pitch }, this.#frame).distance;
     return {
       x: clamp(lens.x, -width * 0.6, width * 0.6),
       y: clamp(lens.y, -depth * 0.6, depth * 0.6),
-      distance: clamp(lens.distance, distanceFor(NEAREST_SPAN, this.#frame), whole * FARTHEST),
+      distance: clamp(lens.distance, distanceFor(MIN_SPAN_MM, this.#frame), whole * MAX_DISTANCE_FACTOR),
       yaw: lens.yaw,
       pitch,
     };

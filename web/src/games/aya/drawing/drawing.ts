@@ -1,40 +1,40 @@
 /** The base class of both renderers: a canvas with labels over it, a camera, and picking. */
-import type { Moving, Picked, Place, RendererWishes, RenderStats, TableRenderer, TableScene } from '../scene';
+import type { Moving, Picked, Place, RendererOptions, RenderStats, TableRenderer, TableScene } from '../scene';
 import { TableCamera } from './camera';
 import { Labels, labelsOf } from './labels';
 import type { Insets, Point } from './lens';
 import { pick, Stage } from './stage';
 
 /** Pixels by which a pointer may miss a domino and still pick it. */
-const SLACK = 7;
+const PICK_SLACK_PX = 7;
 /** Minimum width in pixels of a picture that leaves room for names around the table. */
-const NAMED = 640;
+const NAMES_FROM_PX = 640;
 export abstract class Drawing implements TableRenderer {
   abstract readonly kind: TableRenderer['kind'];
   readonly camera: TableCamera;
   protected readonly host: HTMLElement;
   protected readonly canvas: HTMLCanvasElement;
   protected readonly stage = new Stage();
-  protected wishes: RendererWishes;
+  protected options: RendererOptions;
   protected poses: ReturnType<TableRenderer['drawn']> = this.stage.poses();
-  protected spent: RenderStats = { frames: 0, calls: 0, triangles: 0, time: 0, quality: 0 };
+  protected lastStats: RenderStats = { frames: 0, calls: 0, triangles: 0, time: 0, quality: 0 };
   readonly #labels = new Labels();
 
   /** The caller ensures that `canvas` can be drawn on. `parallel`: orthographic projection. */
-  constructor(host: HTMLElement, canvas: HTMLCanvasElement, wishes: RendererWishes, parallel: boolean) {
+  constructor(host: HTMLElement, canvas: HTMLCanvasElement, options: RendererOptions, parallel: boolean) {
     this.host = host;
     this.canvas = canvas;
-    this.wishes = wishes;
+    this.options = options;
     this.camera = new TableCamera(
       {
-        corners: (what) => this.stage.corners(what, this.camera.frame.width >= NAMED),
+        corners: (what) => this.stage.corners(what, this.camera.frame.width >= NAMES_FROM_PX),
         size: () => this.stage.scene,
         origin: () => canvas.getBoundingClientRect(),
-        changed: () => this.want(),
+        changed: () => this.requestDraw(),
       },
       parallel,
     );
-    this.camera.still = wishes.reducedMotion;
+    this.camera.still = options.reducedMotion;
   }
 
   /** Add the canvas to the page, once everything that a picture needs exists. */
@@ -44,9 +44,9 @@ export abstract class Drawing implements TableRenderer {
   }
 
   /** Request a redraw with the next frame. */
-  protected abstract want(): void;
+  protected abstract requestDraw(): void;
   /** The pieces have changed, not only the camera. */
-  protected abstract moved(): void;
+  protected abstract piecesMoved(): void;
   /** Draw at once. */
   protected abstract draw(): void;
   /** Resize the canvas, in CSS pixels. */
@@ -63,34 +63,34 @@ export abstract class Drawing implements TableRenderer {
 
   show(scene: TableScene): void {
     if (this.stage.show(scene)) this.camera.reset();
-    this.#labels.set(labelsOf(this.stage, this.wishes));
-    this.moved();
+    this.#labels.set(labelsOf(this.stage, this.options));
+    this.piecesMoved();
   }
 
   pose(moving: Moving | null): void {
     this.stage.moving = moving;
-    this.moved();
+    this.piecesMoved();
   }
 
-  wish(wishes: RendererWishes): void {
-    this.wishes = wishes;
-    this.camera.still = wishes.reducedMotion;
-    this.#labels.set(labelsOf(this.stage, wishes));
-    this.moved();
+  setOptions(options: RendererOptions): void {
+    this.options = options;
+    this.camera.still = options.reducedMotion;
+    this.#labels.set(labelsOf(this.stage, options));
+    this.piecesMoved();
   }
 
   pick(left: number, top: number): Picked {
     const { left: x, top: y } = this.canvas.getBoundingClientRect();
-    return pick(this.camera.sight.ray(left - x, top - y), this.stage.pickable(), SLACK * this.camera.scale);
+    return pick(this.camera.projection.ray(left - x, top - y), this.stage.pickable(), PICK_SLACK_PX * this.camera.scale);
   }
 
   placeAt(left: number, top: number, height = 0): Place | null {
     const { left: x, top: y } = this.canvas.getBoundingClientRect();
-    return this.camera.sight.placeAt(left - x, top - y, height);
+    return this.camera.projection.placeAt(left - x, top - y, height);
   }
 
   screenAt(x: number, y: number, z = 0): { left: number; top: number } {
-    return this.camera.sight.project(x, y, z);
+    return this.camera.projection.project(x, y, z);
   }
 
   drawn(): ReturnType<TableRenderer['drawn']> {
@@ -98,7 +98,7 @@ export abstract class Drawing implements TableRenderer {
   }
 
   stats(): RenderStats {
-    return this.spent;
+    return this.lastStats;
   }
 
   picture(): HTMLCanvasElement {
@@ -140,7 +140,7 @@ export abstract class Drawing implements TableRenderer {
   }
 
   /** Move the labels to their places. Call it with each frame. */
-  protected label(): void {
-    this.#labels.place(this.camera.sight, this.camera.frame, this.camera.scale);
+  protected placeLabels(): void {
+    this.#labels.place(this.camera.projection, this.camera.frame, this.camera.scale);
   }
 }

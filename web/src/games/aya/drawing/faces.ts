@@ -36,7 +36,7 @@ export type FaceGroup = 'dominoes' | 'tiles' | 'animals';
 const ALL_FACES: Readonly<Record<FaceGroup, readonly string[]>> = { dominoes: KINDS, tiles: TILE_FACES, animals: ANIMAL_FACES };
 
 export class Faces {
-  readonly #kept = new Map<string, HTMLCanvasElement>();
+  readonly #canvases = new Map<string, HTMLCanvasElement>();
 
   /** `onload` is called when the pictures of a group have arrived. Only the `wanted` faces are loaded. */
   constructor(onload: (group: FaceGroup) => void, wanted: Readonly<Record<FaceGroup, readonly string[]>> = ALL_FACES) {
@@ -86,7 +86,7 @@ export class Faces {
     scale: number,
     paint: (brush: CanvasRenderingContext2D) => void,
   ): HTMLCanvasElement {
-    const known = this.#kept.get(key);
+    const known = this.#canvases.get(key);
     if (known) return known;
     const canvas = document.createElement('canvas');
     canvas.width = width;
@@ -97,7 +97,7 @@ export class Faces {
       paint(brush);
       brush.setTransform(1, 0, 0, 1, 0, 0);
     }
-    this.#kept.set(key, canvas);
+    this.#canvases.set(key, canvas);
     return canvas;
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { type Box, clear, Labels } from './labels';
+import { avoid, type Box, Labels } from './labels';
 import { NO_INSETS } from './lens';
 
 const box = (left: number, top: number): Box => ({ left, top, width: 80, height: 18 });
@@ -8,10 +8,10 @@ const box = (left: number, top: number): Box => ({ left, top, width: 80, height:
 describe('labels', () => {
   it('of neighbouring places are stacked, and stay in place otherwise', () => {
     const first = box(100, 50);
-    expect(clear(box(200, 50), [first])).toEqual(box(200, 50));
-    const second = clear(box(130, 52), [first]);
+    expect(avoid(box(200, 50), [first])).toEqual(box(200, 50));
+    const second = avoid(box(130, 52), [first]);
     expect(second).toEqual(box(130, 30));
-    expect(clear(box(90, 45), [first, second])).toEqual(box(90, 10));
+    expect(avoid(box(90, 45), [first, second])).toEqual(box(90, 10));
   });
 
   it('move inwards from covered edges', () => {
@@ -37,7 +37,8 @@ describe('labels', () => {
   it('keep the number, and cut only the text short', () => {
     const labels = new Labels();
     const seat = { key: 'seat 1', text: 'Bartholomäus', count: 51, x: 0, y: 0, z: 0, look: 'seat' } as const;
-    const parts = () => [...(labels.layer.firstElementChild?.children ?? [])].map((one) => `${one.localName}:${one.textContent}`);
+    const parts = () =>
+      [...(labels.layer.firstElementChild?.children ?? [])].map((part) => `${part.localName}:${part.textContent}`);
     labels.set([seat]);
     expect(parts()).toEqual(['span:Bartholomäus', 'b:· 51']);
     labels.set([{ ...seat, count: 50 }]);

@@ -1,8 +1,8 @@
 /** Labels and icons beside pieces. They are HTML elements over the canvas, so that they are sharp and never slanted. */
-import type { Place, RendererWishes, Tone } from '../scene';
+import type { Place, RendererOptions, Tone } from '../scene';
 import { HEIGHT } from '../sizes';
-import { BORDER, NAME_ROOM } from './around';
-import { type Area, type Frame, freeArea, type Sight } from './lens';
+import { BORDER, NAME_WIDTH_MM } from './around';
+import { type Area, type Frame, freeArea, type Projection } from './lens';
 import { SEATS, TONES } from './palette';
 import type { Stage } from './stage';
 
@@ -24,14 +24,14 @@ export interface Label {
 }
 
 /** Millimetres per pixel from which names around the table would cover it. */
-const CROWDED = 2.25;
-const QUIET: ReadonlySet<Label['look']> = new Set(['seat', 'turn', 'pile']);
+const MAX_NAME_SCALE = 2.25;
+const AROUND_TABLE: ReadonlySet<Label['look']> = new Set(['seat', 'turn', 'pile']);
 /** Pixels by which a label stands below its place; negative: above. */
-const RISES: Partial<Record<Label['look'], number>> = { light: -30, sign: -30, hand: 27 };
+const OFFSET_PX: Partial<Record<Label['look'], number>> = { light: -30, sign: -30, hand: 27 };
 /** Millimetres from the middle of a seat's place to the field. */
-const TO_FIELD = BORDER.side / 2;
+const TO_FIELD_MM = BORDER.side / 2;
 /** Size of a sign, as a multiple of the font size. */
-const SIGN = 0.9;
+const SIGN_EM = 0.9;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Labels that avoid each other: those of lights and hands. All others have separate places around the table. */
@@ -57,10 +57,10 @@ interface PlacedLabel {
   slack: number;
 }
 
-interface Made {
+interface PlacedElement {
   label: Label;
   element: HTMLElement;
-  told: string;
+  content: string;
   /** Measured once it is in the page. */
   width: number;
   height: number;
@@ -68,26 +68,26 @@ interface Made {
 }
 
 /** Pixels between two labels. */
-const GAP = 2;
+const GAP_PX = 2;
 /** Minimum part of a name that must be visible. A name with less is hidden, because it cannot be read. */
-const READABLE = 0.75;
+const MIN_VISIBLE_PART = 0.75;
 /** Maximum of steps upwards to find room. */
-const STEPS = 6;
+const MAX_STEPS_UP = 6;
 
 /** A place for a label that covers none of `others`: its own, or above them. */
-export function clear(box: Box, others: readonly Box[]): Box {
+export function avoid(box: Box, others: readonly Box[]): Box {
   let found = box;
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS_UP; step++) {
     const under = others.find((other) => covers(found, other));
     if (!under) return found;
-    found = { ...found, top: under.top - (under.height + found.height) / 2 - GAP };
+    found = { ...found, top: under.top - (under.height + found.height) / 2 - GAP_PX };
   }
   return found;
 }
 
 /** Limit the middle of a label so that it is not cut off at the edges. */
 function within(middle: number, begin: number, room: number, long: number): number {
-  return Math.max(Math.min(middle, begin + room - long / 2 - GAP), begin + long / 2 + GAP);
+  return Math.max(Math.min(middle, begin + room - long / 2 - GAP_PX), begin + long / 2 + GAP_PX);
 }
 
 function covers(one: Box, other: Box): boolean {
@@ -99,7 +99,7 @@ function covers(one: Box, other: Box): boolean {
 
 export class Labels {
   readonly layer = document.createElement('div');
-  readonly #made = new Map<string, Made>();
+  readonly #made = new Map<string, PlacedElement>();
 
   constructor() {
     this.layer.className = 'aya-labels';
@@ -111,16 +111,16 @@ export class Labels {
     const left = new Set(this.#made.keys());
     for (const label of labels) {
       left.delete(label.key);
-      const told = `${label.look} ${label.tone ?? ''} ${label.colour ?? ''} ${wordsOf(label)}`;
+      const content = `${label.look} ${label.tone ?? ''} ${label.colour ?? ''} ${textOf(label)}`;
       const known = this.#made.get(label.key);
-      if (known?.told === told) {
+      if (known?.content === content) {
         known.label = label;
         continue;
       }
       known?.element.remove();
       const element = made(label);
       this.layer.append(element);
-      this.#made.set(label.key, { label, element, told, width: 0, height: 0, box: null });
+      this.#made.set(label.key, { label, element, content, width: 0, height: 0, box: null });
     }
     for (const key of left) {
       this.#made.get(key)?.element.remove();
@@ -133,27 +133,27 @@ export class Labels {
    * would then cover the field: a name at the side of the table is cut short. Labels around the table are hidden below a bar, and when
    * the camera is far away.
    */
-  place({ project }: Pick<Sight, 'project'>, frame: Frame, scale: number): void {
+  place({ project }: Pick<Projection, 'project'>, frame: Frame, scale: number): void {
     const free = freeArea(frame);
     const stand: Box[] = [];
     for (const made of this.#made.values()) {
       const { label, element } = made;
-      const quiet = QUIET.has(label.look);
-      element.hidden = scale > CROWDED && quiet;
+      const aroundTable = AROUND_TABLE.has(label.look);
+      element.hidden = scale > MAX_NAME_SCALE && aroundTable;
       made.box = null;
       if (element.hidden) continue;
       made.width ||= element.offsetWidth;
       made.height ||= element.offsetHeight;
-      const seen = outside(made, project, scale);
+      const seen = placementOf(made, project, scale);
       // At a side of the field a label moves inwards within the border, and is cut off at its outer end.
       const beyond = outerEnd(seen, made.width, free);
       const moves = Math.min(beyond, seen.slack);
       const width = made.width - (beyond - moves);
       const left = seen.left - seen.aside * (moves + (beyond - moves) / 2);
       const inside = left > free.left && left < free.left + free.width;
-      const top = seen.top + (RISES[label.look] ?? 0);
+      const top = seen.top + (OFFSET_PX[label.look] ?? 0);
       const under = Math.abs(top - free.top - free.height / 2) >= (free.height + made.height) / 2;
-      element.hidden = width < READABLE * made.width || (quiet && under);
+      element.hidden = width < MIN_VISIBLE_PART * made.width || (aroundTable && under);
       if (element.hidden) continue;
       element.style.maxWidth = width < made.width ? `${width.toFixed(1)}px` : '';
       const box = {
@@ -163,7 +163,7 @@ export class Labels {
         width,
         height: made.height,
       };
-      made.box = MOVABLE.has(label.look) ? clear(box, stand) : box;
+      made.box = MOVABLE.has(label.look) ? avoid(box, stand) : box;
       if (inside) stand.push(made.box);
       element.style.transform = `translate(${made.box.left.toFixed(1)}px, ${made.box.top.toFixed(1)}px) translate(-50%, -50%)`;
     }
@@ -186,7 +186,7 @@ export class Labels {
       brush.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
       let at = left + Number.parseFloat(look.paddingLeft);
       if (label.tone) {
-        const size = Number.parseFloat(look.fontSize) * SIGN;
+        const size = Number.parseFloat(look.fontSize) * SIGN_EM;
         const sign = new Path2D();
         sign.addPath(new Path2D(TONES[label.tone].sign), new DOMMatrix([size / 12, 0, 0, size / 12, at, box.top - size / 2]));
         brush.strokeStyle = look.color;
@@ -196,7 +196,7 @@ export class Labels {
         at += size + Number.parseFloat(look.columnGap || '0');
       }
       brush.fillStyle = look.color;
-      if (label.text) brush.fillText(wordsOf(label), at, box.top, left + box.width - at);
+      if (label.text) brush.fillText(textOf(label), at, box.top, left + box.width - at);
     }
     brush.restore();
   }
@@ -209,7 +209,7 @@ export class Labels {
 /** Pixels of a label at a side of the field that lie beyond the free area. */
 function outerEnd({ left, aside }: Pick<PlacedLabel, 'left' | 'aside'>, long: number, free: Area): number {
   if (aside === 0) return 0;
-  const edge = aside < 0 ? free.left + GAP : free.left + free.width - GAP;
+  const edge = aside < 0 ? free.left + GAP_PX : free.left + free.width - GAP_PX;
   return Math.max(0, aside * (left - edge) + long / 2);
 }
 
@@ -217,7 +217,7 @@ function outerEnd({ left, aside }: Pick<PlacedLabel, 'left' | 'aside'>, long: nu
  * The place of a label: its own; if it would cover the pieces beside it, behind them; if it is longer than the border is wide, as far
  * out as needed to cover nothing of the field.
  */
-function outside({ label, width, height }: Made, project: Sight['project'], scale: number): PlacedLabel {
+function placementOf({ label, width, height }: PlacedElement, project: Projection['project'], scale: number): PlacedLabel {
   const { x, y, z, out } = label;
   const at = project(x, y, z);
   if (!out) return { ...at, aside: 0, slack: 0 };
@@ -228,15 +228,16 @@ function outside({ label, width, height }: Made, project: Sight['project'], scal
   // Its length along the edge, and its extent from there.
   const along = Math.abs(down) * width + Math.abs(right) * height;
   const reach = (Math.abs(right) * width + Math.abs(down) * height) / 2;
-  if (along * scale > NAME_ROOM) return { left: behind.left + right * reach, top: behind.top + down * reach, aside, slack: 0 };
-  const rim = project(x - out.x * TO_FIELD, y - out.y * TO_FIELD, z);
+  if (along * scale > NAME_WIDTH_MM)
+    return { left: behind.left + right * reach, top: behind.top + down * reach, aside, slack: 0 };
+  const rim = project(x - out.x * TO_FIELD_MM, y - out.y * TO_FIELD_MM, z);
   const spare = Math.hypot(rim.left - at.left, rim.top - at.top) - reach;
   const over = Math.max(0, -spare);
   return { left: at.left + right * over, top: at.top + down * over, aside, slack: Math.max(0, spare) };
 }
 
 /** The whole text of a label. */
-const wordsOf = ({ text, count }: Label) => (count === undefined ? text : `${text} · ${count}`);
+const textOf = ({ text, count }: Label) => (count === undefined ? text : `${text} · ${count}`);
 
 function made({ text, count, look, tone, colour }: Label): HTMLElement {
   const element = document.createElement('span');
@@ -264,7 +265,7 @@ function made({ text, count, look, tone, colour }: Label): HTMLElement {
   return element;
 }
 
-export function labelsOf({ scene, around }: Stage, wishes: RendererWishes): Label[] {
+export function labelsOf({ scene, around }: Stage, options: RendererOptions): Label[] {
   const labels: Label[] = [];
   for (const { x, y, shown, out } of around.seats) {
     labels.push({
@@ -276,7 +277,7 @@ export function labelsOf({ scene, around }: Stage, wishes: RendererWishes): Labe
       z: 0,
       look: shown.turn ? 'turn' : 'seat',
       out,
-      colour: seatColour(wishes, shown.seat),
+      colour: seatColour(options, shown.seat),
     });
   }
   for (const { key, x, y, count } of around.counts) labels.push({ key, text: String(count), x, y, z: 0, look: 'pile' });
@@ -305,12 +306,12 @@ export function labelsOf({ scene, around }: Stage, wishes: RendererWishes): Labe
       y: hand.y,
       z: hand.lift,
       look: 'hand',
-      colour: seatColour(wishes, hand.seat),
+      colour: seatColour(options, hand.seat),
     });
   }
   return labels;
 }
 
-export function seatColour(wishes: RendererWishes, seat: number): string {
-  return wishes.seatColours[seat] ?? SEATS[seat % SEATS.length] ?? SEATS[0];
+export function seatColour(options: RendererOptions, seat: number): string {
+  return options.seatColours[seat] ?? SEATS[seat % SEATS.length] ?? SEATS[0];
 }

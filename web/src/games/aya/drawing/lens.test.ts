@@ -10,8 +10,8 @@ import {
   PORTRAIT_WIDTH,
   type Point,
   portraitOf,
+  projectionOf,
   scaleOf,
-  sightOf,
   within,
 } from './lens';
 
@@ -26,13 +26,13 @@ const TABLE: Point[] = [
 const LENS: Lens = { x: 40, y: -30, distance: 1400, yaw: 25, pitch: 50 };
 
 function seen(lens: Lens, frame: Frame) {
-  const sight = sightOf(lens, frame);
-  const points = TABLE.map((point) => sight.project(...point));
+  const projection = projectionOf(lens, frame);
+  const points = TABLE.map((point) => projection.project(...point));
   return {
-    left: Math.min(...points.map((one) => one.left)),
-    right: Math.max(...points.map((one) => one.left)),
-    top: Math.min(...points.map((one) => one.top)),
-    bottom: Math.max(...points.map((one) => one.top)),
+    left: Math.min(...points.map((point) => point.left)),
+    right: Math.max(...points.map((point) => point.left)),
+    top: Math.min(...points.map((point) => point.top)),
+    bottom: Math.max(...points.map((point) => point.top)),
   };
 }
 
@@ -42,10 +42,10 @@ describe('a projection', () => {
     ['as a plan', { ...WIDE, parallel: true }],
     ['with covered edges', { ...WIDE, insets: { top: 60, right: 10, bottom: 200, left: 30 } }],
   ])('maps a place to a pixel and back %s', (_, frame) => {
-    const sight = sightOf(LENS, frame);
+    const projection = projectionOf(LENS, frame);
     for (const height of [0, 30]) {
-      const { left, top } = sight.project(123, -77, height);
-      const place = sight.placeAt(left, top, height);
+      const { left, top } = projection.project(123, -77, height);
+      const place = projection.placeAt(left, top, height);
       expect(place?.x).toBeCloseTo(123, 6);
       expect(place?.y).toBeCloseTo(-77, 6);
     }
@@ -53,25 +53,25 @@ describe('a projection', () => {
 
   it('has the place looked at in the middle of the free area', () => {
     const frame = { ...WIDE, insets: { top: 100, right: 0, bottom: 300, left: 80 } };
-    const { left, top } = sightOf(LENS, frame).project(LENS.x, LENS.y, 0);
+    const { left, top } = projectionOf(LENS, frame).project(LENS.x, LENS.y, 0);
     expect([left, top]).toEqual([expect.closeTo(680, 6), expect.closeTo(300, 6)]);
   });
 
   it('from the lower edge shows right as right and farther as higher', () => {
-    const sight = sightOf({ ...LENS, yaw: 0 }, WIDE);
-    expect(sight.project(100, 0, 0).left).toBeGreaterThan(sight.project(0, 0, 0).left);
-    expect(sight.project(0, 100, 0).top).toBeLessThan(sight.project(0, 0, 0).top);
-    expect(sight.project(0, 0, 30).top).toBeLessThan(sight.project(0, 0, 0).top);
+    const projection = projectionOf({ ...LENS, yaw: 0 }, WIDE);
+    expect(projection.project(100, 0, 0).left).toBeGreaterThan(projection.project(0, 0, 0).left);
+    expect(projection.project(0, 100, 0).top).toBeLessThan(projection.project(0, 0, 0).top);
+    expect(projection.project(0, 0, 30).top).toBeLessThan(projection.project(0, 0, 0).top);
   });
 
   it('has no place above the horizon', () => {
-    expect(sightOf({ ...LENS, pitch: 12 }, WIDE).placeAt(640, 0)).toBeNull();
+    expect(projectionOf({ ...LENS, pitch: 12 }, WIDE).placeAt(640, 0)).toBeNull();
   });
 
   it('has the scale of scaleOf', () => {
     const frame = { ...WIDE, parallel: true };
-    const sight = sightOf({ ...LENS, yaw: 0, pitch: 90 }, frame);
-    const across = sight.project(10, 0, 0).left - sight.project(0, 0, 0).left;
+    const projection = projectionOf({ ...LENS, yaw: 0, pitch: 90 }, frame);
+    const across = projection.project(10, 0, 0).left - projection.project(0, 0, 0).left;
     expect(10 / across).toBeCloseTo(scaleOf(LENS, frame), 9);
   });
 });
@@ -111,16 +111,16 @@ describe('a camera position limited to the table', () => {
   it.each([0, -90])('shows the table up to its edge and not beyond, turned by %i', (yaw) => {
     const corner = { x: -580, y: 390 };
     const lens = within({ ...corner, distance: 800, yaw, pitch: 90 }, TABLE, frame);
-    const sight = sightOf(lens, frame);
+    const projection = projectionOf(lens, frame);
     for (const [left, top] of [
       [free.left, free.top],
       [free.left + free.width, free.top + free.height],
     ] as const) {
-      const place = sight.placeAt(left, top);
+      const place = projection.placeAt(left, top);
       expect(Math.abs(place?.x ?? Number.NaN)).toBeLessThanOrEqual(600.001);
       expect(Math.abs(place?.y ?? Number.NaN)).toBeLessThanOrEqual(400.001);
     }
-    const { left, top } = sight.project(corner.x, corner.y, 0);
+    const { left, top } = projection.project(corner.x, corner.y, 0);
     expect(left).toBeGreaterThan(free.left);
     expect(top).toBeGreaterThan(free.top);
     expect(left).toBeLessThan(free.left + free.width);
@@ -154,9 +154,9 @@ test.each([
 ])('%s nearly fills its portrait', (_, points) => {
   for (const parallel of [false, true]) {
     const { lens, frame } = portraitOf(points, parallel, INSETS);
-    const seen = points.map((point) => sightOf(lens, frame).project(...point));
-    const [left, right] = [Math.min(...seen.map((one) => one.left)), Math.max(...seen.map((one) => one.left))];
-    const [top, bottom] = [Math.min(...seen.map((one) => one.top)), Math.max(...seen.map((one) => one.top))];
+    const seen = points.map((point) => projectionOf(lens, frame).project(...point));
+    const [left, right] = [Math.min(...seen.map((point) => point.left)), Math.max(...seen.map((point) => point.left))];
+    const [top, bottom] = [Math.min(...seen.map((point) => point.top)), Math.max(...seen.map((point) => point.top))];
     expect(frame.width).toBe(PORTRAIT_WIDTH);
     expect(left).toBeGreaterThan(INSETS.left - 8);
     expect(right).toBeLessThan(frame.width - INSETS.right + 8);

@@ -39,7 +39,7 @@ export interface Ray {
   along: Point;
 }
 
-export interface Sight {
+export interface Projection {
   /** Unit vectors to the right, upwards and ahead. */
   right: Point;
   up: Point;
@@ -58,9 +58,9 @@ export interface Sight {
 /** Degrees of the picture's height: a long focal length, so that standing dominoes look upright. */
 export const FIELD_OF_VIEW = 24;
 const RADIAN = Math.PI / 180;
-const HALF = Math.tan((FIELD_OF_VIEW * RADIAN) / 2);
+const TAN_HALF_FIELD = Math.tan((FIELD_OF_VIEW * RADIAN) / 2);
 /** Minimum distance from the eye in millimetres. */
-const NEAREST = 1;
+const MIN_DEPTH_MM = 1;
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -83,7 +83,7 @@ export function freeArea({ width, height, insets }: Pick<Frame, 'width' | 'heigh
 }
 
 /** The projection of a camera position. */
-export function sightOf(lens: Lens, frame: Frame): Sight {
+export function projectionOf(lens: Lens, frame: Frame): Projection {
   const turn = lens.yaw * RADIAN;
   const lift = lens.pitch * RADIAN;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
@@ -94,7 +94,7 @@ export function sightOf(lens: Lens, frame: Frame): Sight {
   const eye: Point = [lens.x - ahead[0] * lens.distance, lens.y - ahead[1] * lens.distance, -ahead[2] * lens.distance];
   const free = freeArea(frame);
   const middle = { left: free.left + free.width / 2, top: free.top + free.height / 2 };
-  const focal = Math.max(frame.height, 1) / 2 / HALF;
+  const focal = Math.max(frame.height, 1) / 2 / TAN_HALF_FIELD;
 
   function ray(left: number, top: number): Ray {
     const across = left - middle.left;
@@ -122,7 +122,7 @@ export function sightOf(lens: Lens, frame: Frame): Sight {
     ray,
     project(x, y, z) {
       const away: Point = [x - eye[0], y - eye[1], z - eye[2]];
-      const scale = focal / (frame.parallel ? lens.distance : Math.max(dot(away, ahead), NEAREST));
+      const scale = focal / (frame.parallel ? lens.distance : Math.max(dot(away, ahead), MIN_DEPTH_MM));
       return { left: middle.left + dot(away, right) * scale, top: middle.top - dot(away, up) * scale };
     },
     placeAt(left, top, height = 0) {
@@ -137,16 +137,16 @@ export function sightOf(lens: Lens, frame: Frame): Sight {
 
 /** Millimetres of table per pixel at the place looked at. */
 export function scaleOf(lens: Lens, frame: Frame): number {
-  return lens.distance / (Math.max(frame.height, 1) / 2 / HALF);
+  return lens.distance / (Math.max(frame.height, 1) / 2 / TAN_HALF_FIELD);
 }
 
 /** The distance at which `span` millimetres fit into the smaller side of the free area. */
 export function distanceFor(span: number, frame: Frame): number {
   const free = freeArea(frame);
-  return (span / Math.min(free.width, free.height)) * (Math.max(frame.height, 1) / 2 / HALF);
+  return (span / Math.min(free.width, free.height)) * (Math.max(frame.height, 1) / 2 / TAN_HALF_FIELD);
 }
 
-const ROUNDS = 12;
+const FIT_ITERATIONS = 12;
 
 /** The nearest camera position with this yaw and pitch that shows all points in the free area. */
 export function fitted(points: readonly Point[], { yaw, pitch }: Pick<Lens, 'yaw' | 'pitch'>, frame: Frame): Lens {
@@ -161,12 +161,12 @@ export function fitted(points: readonly Point[], { yaw, pitch }: Pick<Lens, 'yaw
     pitch,
   };
   // In perspective the middle and the size of the points on the screen depend on each other, so iterate.
-  for (let round = 0; round < ROUNDS; round++) {
-    const sight = sightOf(lens, frame);
-    const seen = points.map((point) => sight.project(...point));
-    const [left, right] = [Math.min(...seen.map((one) => one.left)), Math.max(...seen.map((one) => one.left))];
-    const [top, bottom] = [Math.min(...seen.map((one) => one.top)), Math.max(...seen.map((one) => one.top))];
-    const middle = sight.placeAt((left + right) / 2, (top + bottom) / 2);
+  for (let round = 0; round < FIT_ITERATIONS; round++) {
+    const projection = projectionOf(lens, frame);
+    const seen = points.map((point) => projection.project(...point));
+    const [left, right] = [Math.min(...seen.map((point) => point.left)), Math.max(...seen.map((point) => point.left))];
+    const [top, bottom] = [Math.min(...seen.map((point) => point.top)), Math.max(...seen.map((point) => point.top))];
+    const middle = projection.placeAt((left + right) / 2, (top + bottom) / 2);
     if (middle) Object.assign(lens, middle);
     lens.distance *= Math.max((right - left) / free.width, (bottom - top) / free.height);
   }
@@ -176,22 +176,22 @@ export function fitted(points: readonly Point[], { yaw, pitch }: Pick<Lens, 'yaw
 /** The camera position moved sideways so that the free area shows as little as possible beyond the points. */
 export function within(lens: Lens, points: readonly Point[], frame: Frame): Lens {
   const free = freeArea(frame);
-  const { right, up } = sightOf(lens, frame);
+  const { right, up } = projectionOf(lens, frame);
   // Directions on the table: to the right, and away from the viewer.
   const lift = Math.hypot(up[0], up[1]) || 1;
-  const ways: [Point, number][] = [
+  const axes: [Point, number][] = [
     [right, free.width],
     [[up[0] / lift, up[1] / lift, 0], free.height / lift],
   ];
   const moved = { ...lens };
-  for (const [way, pixels] of ways) {
+  for (const [axis, pixels] of axes) {
     const half = (pixels * scaleOf(lens, frame)) / 2;
-    const ends = points.map((point) => dot(point, way));
+    const ends = points.map((point) => dot(point, axis));
     const [least, most] = [Math.min(...ends) + half, Math.max(...ends) - half];
-    const at = moved.x * way[0] + moved.y * way[1];
+    const at = moved.x * axis[0] + moved.y * axis[1];
     const to = least > most ? (least + most) / 2 : Math.min(Math.max(at, least), most);
-    moved.x += (to - at) * way[0];
-    moved.y += (to - at) * way[1];
+    moved.x += (to - at) * axis[0];
+    moved.y += (to - at) * axis[1];
   }
   return moved;
 }
@@ -201,9 +201,9 @@ export function bestYaw(points: readonly Point[], pitch: number, frame: Frame): 
   const { width, height } = freeArea(frame);
   if (width >= height) return 0;
   const upright = fitted(points, { yaw: 0, pitch }, frame).distance;
-  const aside = fitted(points, { yaw: -90, pitch }, frame).distance;
+  const sideways = fitted(points, { yaw: -90, pitch }, frame).distance;
   // Turn the table only for a clear gain: people know which side is theirs.
-  return aside < upright * 0.85 ? -90 : 0;
+  return sideways < upright * 0.85 ? -90 : 0;
 }
 
 /** Interpolate between two camera positions, with the shorter rotation. */
@@ -231,10 +231,10 @@ function dot(a: Point, b: Point): number {
 /** Width of a portrait in pixels. */
 export const PORTRAIT_WIDTH = 1080;
 /** Height of a portrait in pixels, depending on the shape of the river. */
-const HEIGHT = { least: 560, usual: 760, most: 980 } as const;
+const PORTRAIT_HEIGHT = { least: 560, usual: 760, most: 980 } as const;
 /** Degrees above the table in perspective, and degrees between two directions that are tried. */
-const PITCH = 36;
-const YAW_STEP = 15;
+const PORTRAIT_PITCH_DEG = 36;
+const YAW_STEP_DEG = 15;
 /** Another direction is chosen only if it brings the camera this much nearer than the usual one, as a factor of its distance. */
 const WORTH_TURNING = 0.93;
 
@@ -248,22 +248,22 @@ export interface Portrait {
  * above, turned but not tilted.
  */
 export function portraitOf(points: readonly Point[], parallel: boolean, insets: Insets): Portrait {
-  const pitch = parallel ? 90 : PITCH;
-  const frame: Frame = { width: PORTRAIT_WIDTH, height: HEIGHT.usual, insets, parallel };
+  const pitch = parallel ? 90 : PORTRAIT_PITCH_DEG;
+  const frame: Frame = { width: PORTRAIT_WIDTH, height: PORTRAIT_HEIGHT.usual, insets, parallel };
   const seen = (yaw: number) => fitted(points, { yaw, pitch }, frame);
   let best = seen(0);
   let least = best.distance * WORTH_TURNING;
-  for (let yaw = -90; yaw < 90; yaw += YAW_STEP) {
+  for (let yaw = -90; yaw < 90; yaw += YAW_STEP_DEG) {
     const lens = seen(yaw);
     if (lens.distance < least) [best, least] = [lens, lens.distance];
   }
   // The height of the picture follows the shape of the river.
-  const sight = sightOf(best, frame);
-  const places = points.map((point) => sight.project(...point));
+  const projection = projectionOf(best, frame);
+  const places = points.map((point) => projection.project(...point));
   const across = Math.max(...places.map(({ left }) => left)) - Math.min(...places.map(({ left }) => left));
   const upright = Math.max(...places.map(({ top }) => top)) - Math.min(...places.map(({ top }) => top));
   const free = PORTRAIT_WIDTH - insets.left - insets.right;
   const height = Math.round((upright / across) * free) + insets.top + insets.bottom;
-  frame.height = Math.min(HEIGHT.most, Math.max(HEIGHT.least, height));
+  frame.height = Math.min(PORTRAIT_HEIGHT.most, Math.max(PORTRAIT_HEIGHT.least, height));
   return { lens: fitted(points, best, frame), frame };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { apart, atEdge, beside, follow, frameOnMap, MapView, type ScreenPiece } from './screenPlacement';
+import { atEdge, beside, frameOnMap, MapView, type ScreenPiece, watchFrames, withoutOverlaps } from './screenPlacement';
 
 describe('beside', () => {
   const FREE = { left: 0, top: 0, width: 800, height: 600 };
@@ -83,7 +83,7 @@ describe('atEdge', () => {
         { left: 10, top: 10 },
         { left: 100, top: 0 },
       ];
-      expect(apart([one, near, far], 44)).toEqual([one, far]);
+      expect(withoutOverlaps([one, near, far], 44)).toEqual([one, far]);
     });
   });
 });
@@ -108,7 +108,7 @@ describe('follow', () => {
 
     let left = 10.2;
     const shown: number[] = [];
-    const stop = follow(
+    const stop = watchFrames(
       () => left,
       (seen) => String(Math.round(seen)),
       (seen) => shown.push(seen),

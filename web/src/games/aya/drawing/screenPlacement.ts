@@ -22,11 +22,11 @@ export interface Beside {
 
 const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
 /** Cost of covering the piece itself: more than anything else. */
-const PIECE = 100;
+const PIECE_COST = 100;
 /** Text beside a piece changes sides only if the cost improves by more than this, to avoid flicker. */
-const CALM = 1.5;
+const MIN_IMPROVEMENT = 1.5;
 
-const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /**
  * The place of a text of `size` beside a piece at `at`, at least `away` pixels from it. It stays on its side `now` unless another is
@@ -40,13 +40,13 @@ export function beside(
   others: readonly ScreenPiece[],
   now: Side,
 ): Beside {
-  const piece = { ...at, radius: away / 2, weight: PIECE };
+  const piece = { ...at, radius: away / 2, weight: PIECE_COST };
   const found = SIDES.map((side) => {
     const place = placed(side, at, away, size, free);
-    const covered = [piece, ...others].filter((one) => covers(place, size, one));
-    return { ...place, cost: covered.reduce((sum, { weight }) => sum + weight, side === now ? -CALM : 0) };
+    const covered = [piece, ...others].filter((other) => covers(place, size, other));
+    return { ...place, cost: covered.reduce((sum, { weight }) => sum + weight, side === now ? -MIN_IMPROVEMENT : 0) };
   });
-  const { side, left, top } = found.reduce((best, one) => (one.cost < best.cost ? one : best));
+  const { side, left, top } = found.reduce((best, candidate) => (candidate.cost < best.cost ? candidate : best));
   return { side, left, top };
 }
 
@@ -61,8 +61,8 @@ function placed(
   const along = side === 'below' ? away : side === 'above' ? -away - height : -height / 2;
   return {
     side,
-    left: between(at.left + across, free.left, Math.max(free.left, free.left + free.width - width)),
-    top: between(at.top + along, free.top, Math.max(free.top, free.top + free.height - height)),
+    left: clamp(at.left + across, free.left, Math.max(free.left, free.left + free.width - width)),
+    top: clamp(at.top + along, free.top, Math.max(free.top, free.top + free.height - height)),
   };
 }
 
@@ -71,8 +71,8 @@ function covers(
   { width, height }: { width: number; height: number },
   { left, top, radius }: ScreenPiece,
 ): boolean {
-  const across = left - between(left, place.left, place.left + width);
-  const along = top - between(top, place.top, place.top + height);
+  const across = left - clamp(left, place.left, place.left + width);
+  const along = top - clamp(top, place.top, place.top + height);
   return Math.hypot(across, along) < radius;
 }
 
@@ -88,8 +88,8 @@ const middleOf = (area: Area) => ({ left: area.left + area.width / 2, top: area.
 
 /** Whether a place is in an area. */
 export function isSeen(at: { left: number; top: number }, seen: Area): boolean {
-  const sight = middleOf(seen);
-  return Math.abs(at.left - sight.left) <= seen.width / 2 && Math.abs(at.top - sight.top) <= seen.height / 2;
+  const middle = middleOf(seen);
+  return Math.abs(at.left - middle.left) <= seen.width / 2 && Math.abs(at.top - middle.top) <= seen.height / 2;
 }
 
 /** A sign at the edge of `room` for a place outside the visible area, `half` pixels from that edge; null if the place is visible. */
@@ -104,21 +104,21 @@ export function atEdge(at: { left: number; top: number }, seen: Area, room: Area
 }
 
 /** Drop signs that would overlap an earlier one. */
-export function apart<Sign extends { left: number; top: number }>(signs: readonly Sign[], away: number): Sign[] {
+export function withoutOverlaps<Sign extends { left: number; top: number }>(signs: readonly Sign[], away: number): Sign[] {
   return signs.filter(
-    (one, k) => !signs.slice(0, k).some((other) => Math.hypot(one.left - other.left, one.top - other.top) < away),
+    (sign, k) => !signs.slice(0, k).some((other) => Math.hypot(sign.left - other.left, sign.top - other.top) < away),
   );
 }
 
-/** Call `look` in every frame until stopped, and `show` its result whenever the text `words` makes of it changes. */
-export function follow<Found>(look: () => Found, words: (found: Found) => string, show: (found: Found) => void): () => void {
+/** Call `look` in every frame until stopped, and `show` its result whenever its key changes. */
+export function watchFrames<Found>(look: () => Found, keyOf: (found: Found) => string, show: (found: Found) => void): () => void {
   let frame = 0;
-  let told: string | undefined;
+  let last: string | undefined;
   const step = () => {
     const seen = look();
-    const now = words(seen);
-    if (now !== told) show(seen);
-    told = now;
+    const now = keyOf(seen);
+    if (now !== last) show(seen);
+    last = now;
     frame = requestAnimationFrame(step);
   };
   step();
@@ -181,5 +181,5 @@ export function frameOnMap(
   };
   const [right, up] = [table.width / 2, table.depth / 2];
   const whole = [[-right, -up] as const, [right, -up] as const, [right, up] as const, [-right, up] as const].every(seen);
-  return { corners: places.every((one) => one !== null) ? places.map(({ x, y }) => [x, y]) : [], whole };
+  return { corners: places.every((place) => place !== null) ? places.map(({ x, y }) => [x, y]) : [], whole };
 }

@@ -21,10 +21,10 @@ export const EMPTY: TableScene = {
   glass: null,
 };
 /** Millimetres around the table, and behind it for the names of seats at the far edge. */
-const MARGIN = 8;
-const NAMES = 40;
+const MARGIN_MM = 8;
+const NAMES_MM = 40;
 /** Millimetres of table to show around a single piece. */
-const COMPANY = 70;
+const SURROUNDINGS_MM = 70;
 
 export class Stage {
   scene: TableScene = EMPTY;
@@ -69,14 +69,14 @@ export class Stage {
         ] as const)
           found.push([x + a * half, y + b * half, 0]);
       };
-      for (const tile of tiles) square(tile.x, tile.y, TILE_RADIUS + COMPANY / 2);
-      for (const body of dominoes) square(this.domino(body)[0], this.domino(body)[1], COMPANY);
-      for (const body of animals) square(this.animal(body)[0], this.animal(body)[1], TOKEN_RADIUS + COMPANY / 2);
+      for (const tile of tiles) square(tile.x, tile.y, TILE_RADIUS + SURROUNDINGS_MM / 2);
+      for (const body of dominoes) square(this.domino(body)[0], this.domino(body)[1], SURROUNDINGS_MM);
+      for (const body of animals) square(this.animal(body)[0], this.animal(body)[1], TOKEN_RADIUS + SURROUNDINGS_MM / 2);
       if (found.length > 0) return found;
     }
-    const [left, right] = [-width / 2 - BORDER.side - MARGIN, width / 2 + BORDER.side + MARGIN];
-    const behind = named && this.around.seats.some(({ out }) => out.y > 0.5) ? NAMES : MARGIN;
-    const [low, high] = [-depth / 2 - BORDER.bottom - MARGIN, depth / 2 + BORDER.top + behind];
+    const [left, right] = [-width / 2 - BORDER.side - MARGIN_MM, width / 2 + BORDER.side + MARGIN_MM];
+    const behind = named && this.around.seats.some(({ out }) => out.y > 0.5) ? NAMES_MM : MARGIN_MM;
+    const [low, high] = [-depth / 2 - BORDER.bottom - MARGIN_MM, depth / 2 + BORDER.top + behind];
     return [
       [left, low, 0],
       [right, low, 0],
@@ -168,9 +168,9 @@ export function boxAt({ from, along }: Ray, pose: Pose, slack: number): number {
       if (Math.abs(start) > half) return Number.POSITIVE_INFINITY;
       continue;
     }
-    const [one, other] = [(-half - start) / speed, (half - start) / speed];
-    enter = Math.max(enter, Math.min(one, other));
-    leave = Math.min(leave, Math.max(one, other));
+    const [near, far] = [(-half - start) / speed, (half - start) / speed];
+    enter = Math.max(enter, Math.min(near, far));
+    leave = Math.min(leave, Math.max(near, far));
   }
   return enter <= leave ? enter : Number.POSITIVE_INFINITY;
 }

@@ -12,22 +12,22 @@ type Brush = CanvasRenderingContext2D;
 
 const SHADE = 'rgb(30 18 6 / 21%)';
 /** Millimetres to the right and up on the screen by which a shadow moves per millimetre of height. */
-const CAST = { right: 0.24, up: -0.3 };
+const SHADOW_PER_MM = { right: 0.24, up: -0.3 };
 /** Faces whose normal points up by less than this are not painted. */
-const EDGE_ON = 0.05;
+const MIN_UPWARD = 0.05;
 
 /** The shadow offset in table coordinates, for a camera turned by `yaw` degrees. */
-export function castAt(yaw: number): Place {
+export function shadowOffset(yaw: number): Place {
   const turn = (yaw * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return { x: CAST.right * cos - CAST.up * sin, y: CAST.right * sin + CAST.up * cos };
+  return { x: SHADOW_PER_MM.right * cos - SHADOW_PER_MM.up * sin, y: SHADOW_PER_MM.right * sin + SHADOW_PER_MM.up * cos };
 }
 
-export function paintTable(brush: Brush, wood: CanvasImageSource, width: number, depth: number, room: Room, cast: Place): void {
+export function paintTable(brush: Brush, wood: CanvasImageSource, width: number, depth: number, room: Room, shadow: Place): void {
   const [left, low] = [-width / 2 - BORDER.side, -depth / 2 - BORDER.bottom];
   const [wide, high] = [width + 2 * BORDER.side, depth + BORDER.top + BORDER.bottom];
   brush.fillStyle = SHADE;
-  rounded(brush, left + 35 * cast.x - 8, low + 35 * cast.y - 8, wide + 16, high + 16, 26);
+  rounded(brush, left + 35 * shadow.x - 8, low + 35 * shadow.y - 8, wide + 16, high + 16, 26);
   brush.fillStyle = room.rim;
   rounded(brush, left - 8, low - 8, wide + 16, high + 16, 22);
   brush.save();
@@ -45,8 +45,8 @@ export function paintTable(brush: Brush, wood: CanvasImageSource, width: number,
   brush.globalAlpha = 1;
 }
 
-export function paintTile(brush: Brush, faces: Faces, tile: Pick<TileBody, 'id' | 'x' | 'y' | 'angle'>, cast: Place): void {
-  shadeDisc(brush, tile.x, tile.y, 2, TILE_RADIUS, cast);
+export function paintTile(brush: Brush, faces: Faces, tile: Pick<TileBody, 'id' | 'x' | 'y' | 'angle'>, shadow: Place): void {
+  shadeDisc(brush, tile.x, tile.y, 2, TILE_RADIUS, shadow);
   brush.save();
   brush.translate(tile.x, tile.y);
   brush.rotate((tile.angle * Math.PI) / 180);
@@ -54,9 +54,9 @@ export function paintTile(brush: Brush, faces: Faces, tile: Pick<TileBody, 'id' 
   brush.restore();
 }
 
-export function paintAnimal(brush: Brush, faces: Faces, animal: string, pose: Pose, cast: Place): void {
+export function paintAnimal(brush: Brush, faces: Faces, animal: string, pose: Pose, shadow: Place): void {
   const [x, y, z] = pose;
-  shadeDisc(brush, x, y, z, TOKEN_RADIUS, cast);
+  shadeDisc(brush, x, y, z, TOKEN_RADIUS, shadow);
   const [ahead, aside] = axesOf(pose);
   brush.save();
   brush.transform(ahead[0], ahead[1], aside[0], aside[1], x, y);
@@ -65,9 +65,9 @@ export function paintAnimal(brush: Brush, faces: Faces, animal: string, pose: Po
 }
 
 /** Paint a disc of a pile, with its sign upright for a camera turned by `yaw` degrees. */
-export function paintDisc(brush: Brush, faces: Faces, disc: Disc, cast: Place, yaw: number): void {
+export function paintDisc(brush: Brush, faces: Faces, disc: Disc, shadow: Place, yaw: number): void {
   const { x, y, z, radius } = disc;
-  shadeDisc(brush, x, y, z, radius, cast);
+  shadeDisc(brush, x, y, z, radius, shadow);
   const face = disc.piece === 'tile' ? faces.tile(disc.face) : faces.animal(disc.face);
   brush.save();
   brush.translate(x, y);
@@ -77,14 +77,14 @@ export function paintDisc(brush: Brush, faces: Faces, disc: Disc, cast: Place, y
 }
 
 /** Paint the shadow of a domino. */
-function shadeDomino(brush: Brush, pose: Pose, cast: Place): void {
+function shadeDomino(brush: Brush, pose: Pose, shadow: Place): void {
   const corners: [number, number][] = [];
   const axes = axesOf(pose);
   for (const a of [-3, 3]) {
     for (const b of [-WIDTH / 2, WIDTH / 2]) {
       for (const c of [-HEIGHT / 2, HEIGHT / 2]) {
         const [x, y, z] = [0, 1, 2].map((k) => (pose[k] as number) + along(axes, k, a, b, c)) as [number, number, number];
-        corners.push([x + z * cast.x, y + z * cast.y]);
+        corners.push([x + z * shadow.x, y + z * shadow.y]);
       }
     }
   }
@@ -99,7 +99,7 @@ export function paintDomino(brush: Brush, faces: Faces, kind: string, pose: Pose
   const hue = hueOf(terrainOf(kind));
   for (const { face, out, right, up, width, height } of BOX) {
     const rises = along(axes, 2, ...out);
-    if (rises < EDGE_ON) continue;
+    if (rises < MIN_UPWARD) continue;
     const half = face === 'water' || face === 'back' ? 3 : face === 'side' ? WIDTH / 2 : HEIGHT / 2;
     const [rx, ry] = [along(axes, 0, ...right), along(axes, 1, ...right)];
     const [ux, uy] = [along(axes, 0, ...up), along(axes, 1, ...up)];
@@ -125,11 +125,11 @@ export function paintDominoes(
   brush: Brush,
   faces: Faces,
   dominoes: readonly { kind: string; pose: Pose }[],
-  cast: Place,
+  shadow: Place,
   afar: boolean,
 ): void {
   const ordered = [...dominoes].sort((a, b) => a.pose[2] - b.pose[2]);
-  for (const { pose } of ordered) shadeDomino(brush, pose, cast);
+  for (const { pose } of ordered) shadeDomino(brush, pose, shadow);
   for (const { kind, pose } of ordered) {
     if (uprightness(pose) > 0) paintArrow(brush, kind, pose);
     paintDomino(brush, faces, kind, pose, afar);
@@ -223,11 +223,11 @@ export function paintLine(brush: Brush, line: Line, colour: string): void {
 }
 
 /** Paint two fingertips, and the domino between them. */
-export function paintHand(brush: Brush, { x, y, turn, holds, lift }: HandShown, colour: string, cast: Place): void {
+export function paintHand(brush: Brush, { x, y, turn, holds, lift }: HandShown, colour: string, shadow: Place): void {
   const heading = (turn * Math.PI) / 180;
   const tip = holds ? WIDTH / 2 + 3 : 0;
   for (const [dx, dy, fill, alpha] of [
-    [cast.x * (lift + 12), cast.y * (lift + 12), SHADE, 1],
+    [shadow.x * (lift + 12), shadow.y * (lift + 12), SHADE, 1],
     [0, 0, colour, 0.92],
   ] as const) {
     brush.save();
@@ -295,10 +295,10 @@ function rounded(brush: Brush, x: number, y: number, wide: number, high: number,
   brush.fill();
 }
 
-function shadeDisc(brush: Brush, x: number, y: number, z: number, radius: number, cast: Place): void {
+function shadeDisc(brush: Brush, x: number, y: number, z: number, radius: number, shadow: Place): void {
   brush.fillStyle = SHADE;
   brush.beginPath();
-  brush.arc(x + (z + 3) * cast.x, y + (z + 3) * cast.y, radius + 0.2, 0, Math.PI * 2);
+  brush.arc(x + (z + 3) * shadow.x, y + (z + 3) * shadow.y, radius + 0.2, 0, Math.PI * 2);
   brush.fill();
 }
 

@@ -10,10 +10,9 @@ import { Faces } from '../drawing/faces';
 import { seatColour } from '../drawing/labels';
 import { DAY, EVENING, type Room, TONES } from '../drawing/palette';
 import { paintWood } from '../drawing/wood';
-import type { Ghost, Pose, RendererWishes } from '../scene';
+import type { Ghost, Pose, RendererOptions } from '../scene';
 import { TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import {
-  castAt,
   paintAnimal,
   paintDisc,
   paintDomino,
@@ -25,67 +24,68 @@ import {
   paintRing,
   paintTable,
   paintTile,
+  shadowOffset,
 } from './paint';
 
-const SHARPEST = 2;
+const MAX_PIXEL_RATIO = 2;
 const WOOD_SCALE = 1.5;
-const GHOST = 0.62;
+const GHOST_OPACITY = 0.62;
 /** Millimetres per pixel from which glyphs on edges are left out. */
-const COARSE = 0.5;
+const MAX_GLYPH_SCALE = 0.5;
 
 export class FlatRenderer extends Drawing {
   readonly kind = 'flat';
   readonly #brush: CanvasRenderingContext2D;
-  readonly #faces = new Faces(() => this.want());
+  readonly #faces = new Faces(() => this.requestDraw());
   #wood: { made: HTMLCanvasElement; for: string } | null = null;
   /** The present offset of shadows. */
-  #cast = castAt(0);
+  #shadow = shadowOffset(0);
   #frame = 0;
-  #before = 0;
-  #gone = false;
+  #previousFrameAt = 0;
+  #destroyed = false;
 
-  constructor(host: HTMLElement, wishes: RendererWishes) {
+  constructor(host: HTMLElement, options: RendererOptions) {
     const canvas = document.createElement('canvas');
     const brush = canvas.getContext('2d', { alpha: false });
     if (!brush) throw new Error('this browser draws no canvas');
-    super(host, canvas, wishes, true);
+    super(host, canvas, options, true);
     this.#brush = brush;
     this.attach();
   }
 
   protected override size(width: number, height: number): void {
-    const sharp = Math.min(devicePixelRatio || 1, SHARPEST);
+    const sharp = Math.min(devicePixelRatio || 1, MAX_PIXEL_RATIO);
     this.canvas.width = Math.round(width * sharp);
     this.canvas.height = Math.round(height * sharp);
   }
 
   override destroy(): void {
-    this.#gone = true;
+    this.#destroyed = true;
     cancelAnimationFrame(this.#frame);
     super.destroy();
   }
 
-  protected override want(): void {
-    if (this.#gone || this.#frame !== 0) return;
-    const asked = performance.now();
+  protected override requestDraw(): void {
+    if (this.#destroyed || this.#frame !== 0) return;
+    const requestedAt = performance.now();
     this.#frame = requestAnimationFrame((now) => {
       this.#frame = 0;
-      const since = Math.min(now - this.#before, 50);
-      this.#before = now;
+      const since = Math.min(now - this.#previousFrameAt, 50);
+      this.#previousFrameAt = now;
       const glides = this.camera.step(since);
       this.draw();
-      this.spent = { ...this.spent, time: performance.now() - asked };
-      if (glides) this.want();
+      this.lastStats = { ...this.lastStats, time: performance.now() - requestedAt };
+      if (glides) this.requestDraw();
     });
   }
 
-  protected override moved(): void {
-    this.want();
+  protected override piecesMoved(): void {
+    this.requestDraw();
   }
 
   protected override draw(): void {
     const { scene } = this.stage;
-    const room = this.wishes.dark ? EVENING : DAY;
+    const room = this.options.dark ? EVENING : DAY;
     const brush = this.#brush;
     const sharp = this.canvas.width / Math.max(this.camera.frame.width, 1);
     brush.setTransform(1, 0, 0, 1, 0, 0);
@@ -93,9 +93,9 @@ export class FlatRenderer extends Drawing {
     brush.fillRect(0, 0, this.canvas.width, this.canvas.height);
     brush.imageSmoothingQuality = 'high';
     // The transformation from millimetres (y up) to pixels.
-    const zero = this.camera.sight.project(0, 0, 0);
-    const right = this.camera.sight.project(1, 0, 0);
-    const up = this.camera.sight.project(0, 1, 0);
+    const zero = this.camera.projection.project(0, 0, 0);
+    const right = this.camera.projection.project(1, 0, 0);
+    const up = this.camera.projection.project(0, 1, 0);
     brush.setTransform(
       (right.left - zero.left) * sharp,
       (right.top - zero.top) * sharp,
@@ -104,42 +104,42 @@ export class FlatRenderer extends Drawing {
       zero.left * sharp,
       zero.top * sharp,
     );
-    this.#cast = castAt(this.camera.yaw);
-    paintTable(brush, this.#woodOf(room), scene.width, scene.depth, room, this.#cast);
+    this.#shadow = shadowOffset(this.camera.yaw);
+    paintTable(brush, this.#woodOf(room), scene.width, scene.depth, room, this.#shadow);
     this.#paintAround();
-    for (const tile of scene.tiles) paintTile(brush, this.#faces, tile, this.#cast);
+    for (const tile of scene.tiles) paintTile(brush, this.#faces, tile, this.#shadow);
     for (const line of scene.lines) {
-      paintLine(brush, line, typeof line.tone === 'string' ? TONES[line.tone].colour : seatColour(this.wishes, line.tone.seat));
+      paintLine(brush, line, typeof line.tone === 'string' ? TONES[line.tone].colour : seatColour(this.options, line.tone.seat));
     }
     this.#paintDominoes(scene.dominoes.map((body) => ({ kind: body.kind, pose: this.stage.domino(body) })));
-    for (const body of scene.animals) paintAnimal(brush, this.#faces, body.animal, this.stage.animal(body), this.#cast);
+    for (const body of scene.animals) paintAnimal(brush, this.#faces, body.animal, this.stage.animal(body), this.#shadow);
     for (const light of scene.lights) paintRing(brush, light);
     for (const ghost of scene.ghosts) this.#paintGhost(ghost);
     for (const hand of scene.hands) {
       if (hand.holds) paintDomino(brush, this.#faces, hand.holds, standingPose(hand.x, hand.y, hand.turn), false);
-      paintHand(brush, hand, seatColour(this.wishes, hand.seat), this.#cast);
+      paintHand(brush, hand, seatColour(this.options, hand.seat), this.#shadow);
     }
     if (scene.glass) paintGlass(brush, this.stage.around.glass, scene.glass.above, room);
-    this.label();
+    this.placeLabels();
     this.poses = this.stage.poses();
-    this.spent = { ...this.spent, frames: this.spent.frames + 1 };
+    this.lastStats = { ...this.lastStats, frames: this.lastStats.frames + 1 };
   }
 
   #paintAround(): void {
     const { dominoes, discs } = this.stage.around;
-    for (const disc of discs) paintDisc(this.#brush, this.#faces, disc, this.#cast, this.camera.yaw);
+    for (const disc of discs) paintDisc(this.#brush, this.#faces, disc, this.#shadow, this.camera.yaw);
     this.#paintDominoes(dominoes);
   }
 
   #paintDominoes(dominoes: readonly { kind: string; pose: Pose }[]): void {
-    paintDominoes(this.#brush, this.#faces, dominoes, this.#cast, this.camera.scale > COARSE);
+    paintDominoes(this.#brush, this.#faces, dominoes, this.#shadow, this.camera.scale > MAX_GLYPH_SCALE);
   }
 
   #paintGhost(ghost: Ghost): void {
     const brush = this.#brush;
-    brush.globalAlpha = GHOST;
-    if (ghost.piece === 'tile') paintTile(brush, this.#faces, ghost, this.#cast);
-    else if (ghost.piece === 'animal') paintAnimal(brush, this.#faces, ghost.animal, ghost.pose, this.#cast);
+    brush.globalAlpha = GHOST_OPACITY;
+    if (ghost.piece === 'tile') paintTile(brush, this.#faces, ghost, this.#shadow);
+    else if (ghost.piece === 'animal') paintAnimal(brush, this.#faces, ghost.animal, ghost.pose, this.#shadow);
     else this.#paintDominoes([ghost]);
     brush.globalAlpha = 1;
     if (ghost.piece === 'domino') paintHalo(brush, ghost.tone, ghost.pose);

@@ -8,20 +8,20 @@ import { exampleOf } from '../workshop/examples';
 import type { Layout } from '../workshop/layout';
 import { tableView } from '../workshop/layout';
 
-export const SHOWN = {
+export const SHOWN_FACES = {
   dominoes: ['forest', 'forest*', 'desert', 'pole', 'garden'],
   tiles: ['start', 'forest-bend', 'forest-end'],
   animals: ['okapi'],
 };
 
 let faces: Faces | null = null;
-let arrived = false;
+let facesLoaded = false;
 let frame = 0;
 const painters = new Set<(faces: Faces) => void>();
 
 /** Repaint all pictures once for all groups of faces that arrived together. */
 function repaint(): void {
-  arrived = true;
+  facesLoaded = true;
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
     if (faces) for (const paint of painters) paint(faces);
@@ -30,10 +30,10 @@ function repaint(): void {
 
 /** Paint as soon as the faces are available, and again when more have arrived. Returns a function that stops this. */
 export function withFaces(paint: (faces: Faces) => void): () => void {
-  faces ??= new Faces(repaint, SHOWN);
+  faces ??= new Faces(repaint, SHOWN_FACES);
   painters.add(paint);
   // Paint at once, because printing does not wait for the next frame.
-  if (arrived) paint(faces);
+  if (facesLoaded) paint(faces);
   return () => painters.delete(paint);
 }
 
@@ -48,11 +48,11 @@ const CARRIED = 12;
 /** Number of the camera domino in the example of a bend. */
 const CAMERA = 6;
 
-const stands = (layout: Layout): Bodies => bodiesOf(tableView(layout));
+const standingBodies = (layout: Layout): Bodies => bodiesOf(tableView(layout));
 
 /** The table after everything has fallen: each domino lies on the one it toppled. */
-function lies(layout: Layout): Bodies {
-  const { tiles } = stands(layout);
+function fallenBodies(layout: Layout): Bodies {
+  const { tiles } = standingBodies(layout);
   const dominoes = layout.dominoes.map(({ kind, x, y, heading }, index): DominoBody => {
     const flat = fallen({ x, y, a: heading });
     const [left, down, low, ...turn] = lyingPose(flat.x, flat.y, heading);
@@ -64,7 +64,10 @@ function lies(layout: Layout): Bodies {
 
 function bend(): Layout {
   const layout = exampleOf('bend');
-  return { ...layout, dominoes: layout.dominoes.map((one, index) => (index + 1 === CAMERA ? { ...one, kind: 'forest*' } : one)) };
+  return {
+    ...layout,
+    dominoes: layout.dominoes.map((domino, index) => (index + 1 === CAMERA ? { ...domino, kind: 'forest*' } : domino)),
+  };
 }
 
 /** Two standing dominoes, and one that has fallen in front of them. */
@@ -80,13 +83,13 @@ const standing: Bodies = {
 
 /** Functions that create the tables of the sections' pictures. */
 export const samples: Readonly<Record<string, () => Bodies>> = {
-  aim: () => stands(exampleOf('ride')),
+  aim: () => standingBodies(exampleOf('ride')),
   standing: () => standing,
-  river: () => stands(exampleOf('turn')),
-  landscape: () => stands(bend()),
-  animal: () => stands(exampleOf('ride')),
-  garden: () => stands(exampleOf('fork')),
-  push: () => stands(exampleOf('start')),
-  'landscape-photo': () => lies(bend()),
-  'animal-photo': () => lies(exampleOf('ride')),
+  river: () => standingBodies(exampleOf('turn')),
+  landscape: () => standingBodies(bend()),
+  animal: () => standingBodies(exampleOf('ride')),
+  garden: () => standingBodies(exampleOf('fork')),
+  push: () => standingBodies(exampleOf('start')),
+  'landscape-photo': () => fallenBodies(bend()),
+  'animal-photo': () => fallenBodies(exampleOf('ride')),
 };

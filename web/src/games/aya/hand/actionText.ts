@@ -23,20 +23,20 @@ export function spotText(spot: Spot): string {
 
 export const pointText = (point: Point): string => spotText({ ...point, a: 0 }).replace(/,0$/, '');
 
-const held = (value: number, most: number): number => Math.round(Math.max(-most, Math.min(most, value))) + 0;
+const clamped = (value: number, limit: number): number => Math.round(Math.max(-limit, Math.min(limit, value))) + 0;
 
 /** The suffix of an action with the hand's motion; empty for a hand at rest. */
 export function motionText({ x, y, spin }: Motion): string {
-  const parts = [held(x, MAX_HAND_SPEED), held(y, MAX_HAND_SPEED), held(spin, MAX_HAND_SPIN)];
+  const parts = [clamped(x, MAX_HAND_SPEED), clamped(y, MAX_HAND_SPEED), clamped(spin, MAX_HAND_SPIN)];
   return parts.every((part) => part === 0) ? '' : ` ~ ${parts.join(',')}`;
 }
 
 /** Milliseconds over which the speed is averaged. */
-const WINDOW = 100;
+const WINDOW_MS = 100;
 /** Factor from the pointer's speed to the hand's: a pointer moves faster than a real hand beside dominoes. */
-const SHARE = 0.3;
+const HAND_SPEED_FACTOR = 0.3;
 
-interface Seen {
+interface Sample {
   at: number;
   x: number;
   y: number;
@@ -45,25 +45,25 @@ interface Seen {
 
 /** Measures the speed of the hand from its latest positions. */
 export class Speed {
-  #seen: Seen[] = [];
+  #samples: Sample[] = [];
 
   moved(at: number, x: number, y: number, a: number): void {
-    this.#seen.push({ at, x, y, a });
+    this.#samples.push({ at, x, y, a });
     // Keep one sample from before the window to measure from.
-    while ((this.#seen[1]?.at ?? at) < at - WINDOW) this.#seen.shift();
+    while ((this.#samples[1]?.at ?? at) < at - WINDOW_MS) this.#samples.shift();
   }
 
   clear(): void {
-    this.#seen = [];
+    this.#samples = [];
   }
 
   /** The hand's motion at `now`; zero if it has not moved within the window. */
   at(now: number): Motion {
-    const last = this.#seen.at(-1);
-    const first = this.#seen.find((one) => one.at >= now - WINDOW);
+    const last = this.#samples.at(-1);
+    const first = this.#samples.find((sample) => sample.at >= now - WINDOW_MS);
     if (!first || !last || first === last) return { x: 0, y: 0, spin: 0 };
     const seconds = Math.max(0.016, (now - first.at) / 1000);
-    const part = (value: number) => (value / seconds) * SHARE;
+    const part = (value: number) => (value / seconds) * HAND_SPEED_FACTOR;
     return { x: part(last.x - first.x), y: part(last.y - first.y), spin: part(turnFrom(first.a, last.a)) };
   }
 }

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type GestureHandler, Gestures } from './gestures';
 
-const told: string[] = [];
+const events: string[] = [];
 let holds = false;
 let gestures: Gestures;
 let table: HTMLElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told.length = 0;
+  events.length = 0;
   holds = false;
   table = document.createElement('div');
   table.setPointerCapture = () => {};
@@ -18,13 +18,13 @@ beforeEach(() => {
     holds: () => holds,
     draws: () => false,
     turns: () => false,
-    hover: () => told.push('hover'),
+    hover: () => events.push('hover'),
     leave: quiet,
-    tap: () => told.push('tap'),
-    drop: () => told.push('drop'),
-    ping: () => told.push('ping'),
+    tap: () => events.push('tap'),
+    drop: () => events.push('drop'),
+    ping: () => events.push('ping'),
     draw: quiet,
-    pan: () => told.push('pan'),
+    pan: () => events.push('pan'),
     orbit: quiet,
     zoom: quiet,
     turn: quiet,
@@ -43,7 +43,7 @@ test('a finger that rests on the table marks a place', () => {
   finger('pointerdown', 10, 10);
   vi.advanceTimersByTime(600);
   finger('pointerup', 10, 10);
-  expect(told).toEqual(['ping']);
+  expect(events).toEqual(['ping']);
 });
 
 test('a finger that carries a piece marks no place, however slowly it begins', () => {
@@ -54,7 +54,7 @@ test('a finger that carries a piece marks no place, however slowly it begins', (
   vi.advanceTimersByTime(600);
   finger('pointermove', 40, 10);
   finger('pointerup', 40, 10);
-  expect(told).toEqual(['hover', 'drop']);
+  expect(events).toEqual(['hover', 'drop']);
 });
 
 test('a space bar released outside the table no longer pans', () => {
@@ -67,11 +67,11 @@ test('a space bar released outside the table no longer pans', () => {
   };
   press('keydown');
   drag();
-  expect(told).toContain('pan');
-  told.length = 0;
+  expect(events).toContain('pan');
+  events.length = 0;
   table.dispatchEvent(new Event('focusout'));
   drag();
-  expect(told).not.toContain('pan');
+  expect(events).not.toContain('pan');
 });
 
 function tap(left: number, top: number): void {
@@ -82,7 +82,7 @@ function tap(left: number, top: number): void {
 test('a double tap marks a place', () => {
   tap(10, 10);
   tap(14, 10);
-  expect(told).toEqual(['tap', 'ping']);
+  expect(events).toEqual(['tap', 'ping']);
 });
 
 test('a tap right after one that places a piece is a separate tap', () => {
@@ -90,5 +90,5 @@ test('a tap right after one that places a piece is a separate tap', () => {
   tap(10, 10);
   holds = false;
   tap(14, 10);
-  expect(told).toEqual(['tap', 'tap']);
+  expect(events).toEqual(['tap', 'tap']);
 });

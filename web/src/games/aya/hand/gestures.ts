@@ -3,9 +3,9 @@
  * are pixels of the page.
  */
 
-export type By = 'mouse' | 'touch';
+export type PointerKind = 'mouse' | 'touch';
 
-export interface At {
+export interface PagePoint {
   left: number;
   top: number;
 }
@@ -19,70 +19,70 @@ export interface GestureHandler {
   /** The camera can be turned around the table. */
   turns(): boolean;
   /** The pointer is over this point. `free`: no snapping. */
-  hover(at: At, by: By, free: boolean): void;
+  hover(at: PagePoint, by: PointerKind, free: boolean): void;
   /** The mouse has left the table. */
   leave(): void;
   /** Pressed and released in one place, or a mouse button released with a piece in the hand. */
-  tap(at: At, by: By): void;
+  tap(at: PagePoint, by: PointerKind): void;
   /** A finger that moved a piece was lifted. */
   drop(): void;
   /** Mark a place for everybody. */
-  ping(at: At): void;
+  ping(at: PagePoint): void;
   /** Draw a line to this point; `end` finishes the line. */
-  draw(at: At, end: boolean): void;
+  draw(at: PagePoint, end: boolean): void;
   pan(right: number, down: number): void;
   orbit(left: number, up: number): void;
-  zoom(by: number, at: At): void;
+  zoom(by: number, at: PagePoint): void;
   /** Turn the held piece, in degrees to the left. */
   turn(by: number): void;
 }
 
 /** Pixels that a press may move and still count as a tap. */
-const TREMBLE = 7;
+const TAP_SLACK_PX = 7;
 /** Milliseconds after which a press that has not moved marks a place. */
 const LONG_PRESS_MS = 550;
 /** Maximum of milliseconds and pixels between the two taps of a double tap, which marks a place. */
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PX = 24;
 /** Pixels by which a piece is held above the finger, which would hide it. */
-export const ABOVE = 62;
+export const FINGER_OFFSET_PX = 62;
 /** Degrees per notch of the wheel. */
-const NOTCH = 15;
+const NOTCH_DEG = 15;
 
-interface Press extends At {
-  from: At;
+interface Press extends PagePoint {
+  from: PagePoint;
   moved: boolean;
   button: number;
 }
 
 export class Gestures {
   #handler: GestureHandler;
-  #down = new Map<number, Press>();
-  #by: By = 'mouse';
+  #presses = new Map<number, Press>();
+  #by: PointerKind = 'mouse';
   #space = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A second finger has been down since the first one was pressed, so lifting a finger is not a tap. */
   #pinched = false;
   /** The press has already caused a gesture. */
-  #spent = false;
+  #handled = false;
   #lastTap = { at: Number.NEGATIVE_INFINITY, left: 0, top: 0 };
   #wheel = 0;
 
   constructor(element: HTMLElement, handler: GestureHandler) {
     this.#handler = handler;
-    const on = <K extends keyof HTMLElementEventMap>(name: K, heard: (event: HTMLElementEventMap[K]) => void) => {
-      element.addEventListener(name, heard, { passive: false });
-      this.#undo.push(() => element.removeEventListener(name, heard));
+    const on = <K extends keyof HTMLElementEventMap>(name: K, listener: (event: HTMLElementEventMap[K]) => void) => {
+      element.addEventListener(name, listener, { passive: false });
+      this.#undo.push(() => element.removeEventListener(name, listener));
     };
-    on('pointerdown', (event) => this.#pressed(event, element));
-    on('pointermove', (event) => this.#moved(event));
-    on('pointerup', (event) => this.#lifted(event));
-    on('pointercancel', (event) => this.#forget(event));
-    on('pointerleave', (event) => event.pointerType === 'mouse' && this.#down.size === 0 && handler.leave());
+    on('pointerdown', (event) => this.#onPointerDown(event, element));
+    on('pointermove', (event) => this.#onPointerMove(event));
+    on('pointerup', (event) => this.#onPointerUp(event));
+    on('pointercancel', (event) => this.#releasePointer(event));
+    on('pointerleave', (event) => event.pointerType === 'mouse' && this.#presses.size === 0 && handler.leave());
     on('contextmenu', (event) => event.preventDefault());
-    on('wheel', (event) => this.#wheeled(event));
-    on('keydown', (event) => this.#spaced(event, true));
-    on('keyup', (event) => this.#spaced(event, false));
+    on('wheel', (event) => this.#onWheel(event));
+    on('keydown', (event) => this.#onSpaceKey(event, true));
+    on('keyup', (event) => this.#onSpaceKey(event, false));
     // A key that is released outside the table sends no event here.
     on('focusout', () => {
       this.#space = false;
@@ -96,35 +96,35 @@ export class Gestures {
     for (const undo of this.#undo) undo();
   }
 
-  #spaced(event: KeyboardEvent, down: boolean): void {
+  #onSpaceKey(event: KeyboardEvent, down: boolean): void {
     if (event.code !== 'Space') return;
     this.#space = down;
     event.preventDefault();
   }
 
-  #pressed(event: PointerEvent, element: HTMLElement): void {
+  #onPointerDown(event: PointerEvent, element: HTMLElement): void {
     this.#by = event.pointerType === 'mouse' ? 'mouse' : 'touch';
     const at = { left: event.clientX, top: event.clientY };
-    this.#down.set(event.pointerId, { ...at, from: at, moved: false, button: event.button });
+    this.#presses.set(event.pointerId, { ...at, from: at, moved: false, button: event.button });
     element.setPointerCapture(event.pointerId);
     clearTimeout(this.#timer);
-    if (this.#down.size === 1) {
+    if (this.#presses.size === 1) {
       this.#pinched = false;
-      this.#spent = false;
+      this.#handled = false;
       // A finger that carries a piece or draws marks no place.
       if (this.#by === 'touch' && !this.#handler.draws() && !this.#handler.holds())
-        this.#timer = setTimeout(() => this.#long(at), LONG_PRESS_MS);
+        this.#timer = setTimeout(() => this.#onLongPress(at), LONG_PRESS_MS);
     } else this.#pinched = true;
     if (event.button > 0) event.preventDefault();
   }
 
-  #long(at: At): void {
-    this.#spent = true;
+  #onLongPress(at: PagePoint): void {
+    this.#handled = true;
     this.#handler.ping(at);
   }
 
-  #moved(event: PointerEvent): void {
-    const press = this.#down.get(event.pointerId);
+  #onPointerMove(event: PointerEvent): void {
+    const press = this.#presses.get(event.pointerId);
     const at = { left: event.clientX, top: event.clientY };
     const free = event.altKey || event.shiftKey;
     if (!press) {
@@ -132,31 +132,31 @@ export class Gestures {
       return;
     }
     const [right, down] = [at.left - press.left, at.top - press.top];
-    if (this.#down.size === 2) {
+    if (this.#presses.size === 2) {
       this.#pinch(press, at);
       return;
     }
-    if (!press.moved && Math.hypot(at.left - press.from.left, at.top - press.from.top) < TREMBLE) return;
+    if (!press.moved && Math.hypot(at.left - press.from.left, at.top - press.from.top) < TAP_SLACK_PX) return;
     press.moved = true;
     clearTimeout(this.#timer);
     Object.assign(press, at);
-    if (this.#pinched || this.#spent) return;
+    if (this.#pinched || this.#handled) return;
     const moves = press.button > 0 || this.#space;
     if (moves && press.button > 0 && this.#handler.turns()) this.#handler.orbit(-right * 0.3, -down * 0.3);
     else if (!moves && this.#handler.draws()) this.#handler.draw(at, false);
     else if (!moves && this.#handler.holds())
-      this.#handler.hover(this.#by === 'touch' ? { left: at.left, top: at.top - ABOVE } : at, this.#by, free);
+      this.#handler.hover(this.#by === 'touch' ? { left: at.left, top: at.top - FINGER_OFFSET_PX } : at, this.#by, free);
     else this.#handler.pan(right, down);
   }
 
-  #pinch(press: Press, at: At): void {
-    const other = [...this.#down.values()].find((one) => one !== press);
+  #pinch(press: Press, at: PagePoint): void {
+    const other = [...this.#presses.values()].find((candidate) => candidate !== press);
     if (!other) return;
     press.moved = true;
-    const apart = (one: At) => Math.hypot(one.left - other.left, one.top - other.top);
-    const angle = (one: At) => (Math.atan2(one.top - other.top, one.left - other.left) * 180) / Math.PI;
+    const distance = (point: PagePoint) => Math.hypot(point.left - other.left, point.top - other.top);
+    const angle = (point: PagePoint) => (Math.atan2(point.top - other.top, point.left - other.left) * 180) / Math.PI;
     const middle = { left: (at.left + other.left) / 2, top: (at.top + other.top) / 2 };
-    const by = apart(at) / Math.max(1, apart(press));
+    const by = distance(at) / Math.max(1, distance(press));
     const turn = ((angle(at) - angle(press) + 540) % 360) - 180;
     this.#handler.pan((at.left - press.left) / 2, (at.top - press.top) / 2);
     this.#handler.zoom(by, middle);
@@ -165,10 +165,10 @@ export class Gestures {
     Object.assign(press, at);
   }
 
-  #lifted(event: PointerEvent): void {
-    const press = this.#down.get(event.pointerId);
-    this.#forget(event);
-    if (!press || this.#pinched || this.#spent) return;
+  #onPointerUp(event: PointerEvent): void {
+    const press = this.#presses.get(event.pointerId);
+    this.#releasePointer(event);
+    if (!press || this.#pinched || this.#handled) return;
     const at = { left: event.clientX, top: event.clientY };
     const plain = press.button === 0 && !this.#space;
     if (press.moved) {
@@ -190,12 +190,12 @@ export class Gestures {
     else this.#handler.tap(at, this.#by);
   }
 
-  #forget(event: PointerEvent): void {
+  #releasePointer(event: PointerEvent): void {
     clearTimeout(this.#timer);
-    this.#down.delete(event.pointerId);
+    this.#presses.delete(event.pointerId);
   }
 
-  #wheeled(event: WheelEvent): void {
+  #onWheel(event: WheelEvent): void {
     event.preventDefault();
     const at = { left: event.clientX, top: event.clientY };
     // Convert lines and pages of a wheel to pixels.
@@ -209,6 +209,6 @@ export class Gestures {
     const notches = Math.trunc(this.#wheel / 60);
     if (notches === 0) return;
     this.#wheel = 0;
-    this.#handler.turn(-Math.sign(notches) * (event.shiftKey ? 1 : NOTCH));
+    this.#handler.turn(-Math.sign(notches) * (event.shiftKey ? 1 : NOTCH_DEG));
   }
 }

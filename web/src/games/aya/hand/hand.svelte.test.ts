@@ -15,13 +15,13 @@ function handOf(first: AyaView, seat = 0) {
     },
     may: true,
   });
-  hand.follow();
+  hand.sync();
   return {
     hand,
     see(next: AyaView) {
       now = next;
       flushSync();
-      hand.follow();
+      hand.sync();
     },
   };
 }

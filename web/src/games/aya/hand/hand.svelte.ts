@@ -2,12 +2,12 @@
  * The hand of the person at this screen: the held piece, its spot, the predicted verdict, and the action that placing it sends.
  *
  * Its state is the view and the input since (pointer, finger or keys). Its only rules are those that predict the server's answer.
- * `follow` resets it when the phase, the turn or the held domino changes.
+ * `sync` resets it when the phase, the turn or the held domino changes.
  */
 import type { BoardContext } from '../board/boardContext.svelte';
 import { lyingPose, standingPose, tokenPose } from '../bodies';
 import { cameraBrings, checkDomino, checkRaise, kindOf, PORTS, rideOn } from '../prediction/checks';
-import { dist, type Point, rounded, type Spot, turned, turnFrom, wrapped } from '../prediction/geometry';
+import { angleBetween, dist, normalised, type Point, rounded, type Spot, turnFrom } from '../prediction/geometry';
 import { cameraSnapsOf, type Snap, snapAt, snapsOf, tileSnapsOf } from '../prediction/snap';
 import { type Verdict, verdictOf, verdictOfBuffer } from '../prediction/verdict';
 import { mayPush } from '../push/pushing.svelte';
@@ -53,7 +53,7 @@ export interface Held {
 }
 
 /** Tasks in which a piece hangs over the table. */
-const HOLDING: readonly Task[] = ['start', 'stand', 'animal', 'buffer', 'tile', 'camera', 'raise'];
+const HOLDING_TASKS: readonly Task[] = ['start', 'stand', 'animal', 'buffer', 'tile', 'camera', 'raise'];
 
 export class Hand {
   readonly #board: Pick<BoardContext, 'view' | 'seat' | 'may'>;
@@ -69,7 +69,7 @@ export class Hand {
   /** Snapping is switched off for the moment. */
   free = $state(false);
   /** Radius in millimetres within which a good place attracts the piece. */
-  pull = $state(18);
+  snapRadius = $state(18);
   brings = $state<Brings>('');
   /** A Garden is to be stood as a fork. */
   fork = $state(false);
@@ -85,7 +85,7 @@ export class Hand {
   advised = $state.raw<{ tile: Spot | null; spot: Spot | null } | null>(null);
   /** The action that was sent and not answered yet. The hand keeps its state until then. */
   sent = $state('');
-  #moment = '';
+  #stateKey = '';
 
   constructor(board: Pick<BoardContext, 'view' | 'seat' | 'may'>) {
     this.#board = board;
@@ -93,7 +93,7 @@ export class Hand {
 
   /** Kind of the domino in the person's hand, or empty. */
   readonly kind = $derived.by(() => this.#board.view.players[this.#board.seat]?.hand ?? '');
-  readonly mine = $derived.by(() => this.#board.view.turn === this.#board.seat);
+  readonly isMyTurn = $derived.by(() => this.#board.view.turn === this.#board.seat);
 
   /**
    * The held domino shows a camera, and the person chooses what it brings. A camera domino whose piles are empty is an ordinary domino.
@@ -106,11 +106,11 @@ export class Hand {
     if (this.#board.seat < 0) return 'watch';
     if (view.phase === 'first') return 'first';
     if (view.phase === 'ready' || view.phase === 'pause') return 'flip';
-    if (view.phase === 'laying') return this.mine ? 'start' : 'watch';
+    if (view.phase === 'laying') return this.isMyTurn ? 'start' : 'watch';
     if (view.phase === 'toppling') return mayPush(view, this.#board.seat) ? 'push' : 'watch';
-    if (this.raising && this.lyingOne) return 'raise';
+    if (this.raising && this.lyingDomino) return 'raise';
     if (!this.kind) return (view.players[this.#board.seat]?.stock ?? 0) > 0 ? 'draw' : 'empty';
-    if (!this.mine) return 'wait';
+    if (!this.isMyTurn) return 'wait';
     if (view.tile) return this.laid ? 'camera' : 'tile';
     if (!hasCamera(this.kind) || this.brings === 'plain') return 'stand';
     if (this.brings !== '') return this.brings;
@@ -118,31 +118,31 @@ export class Hand {
   });
 
   /** A piece hangs over the table. */
-  readonly holds = $derived.by(() => HOLDING.includes(this.task));
+  readonly holds = $derived.by(() => HOLDING_TASKS.includes(this.task));
 
-  readonly pickedOne = $derived.by<AyaDominoView | null>(() => this.#board.view.dominoes[this.picked - 1] ?? null);
-  readonly lyingOne = $derived.by<AyaDominoView | null>(() => {
+  readonly pickedDomino = $derived.by<AyaDominoView | null>(() => this.#board.view.dominoes[this.picked - 1] ?? null);
+  readonly lyingDomino = $derived.by<AyaDominoView | null>(() => {
     const found = this.#board.view.dominoes[this.raising - 1];
     return found && found.lies !== '' ? found : null;
   });
 
   /** Good places for the held piece, the best first. */
   readonly places = $derived.by<Snap[]>(() => {
-    const advised = this.#wanted();
+    const advised = this.#advisedSpot();
     const wanted = advised && this.#verdictAt(advised)?.legal ? advised : null;
     const found = this.#places(this.#board.view);
     return wanted ? [{ spot: wanted, why: 'advice', from: 'advice' }, ...found] : found;
   });
 
   /** The advised spot of the held piece. A camera domino has one only if its tile was laid as advised. */
-  #wanted(): Spot | null {
+  #advisedSpot(): Spot | null {
     const { task, advised, laid } = this;
     if (!advised || task === 'raise' || task === 'buffer') return null;
     if (task === 'tile') return advised.tile;
-    return task === 'camera' && !(laid && this.#asAdvised(laid)) ? null : advised.spot;
+    return task === 'camera' && !(laid && this.#isAdvised(laid)) ? null : advised.spot;
   }
 
-  #asAdvised(laid: Spot): boolean {
+  #isAdvised(laid: Spot): boolean {
     const tile = this.advised?.tile;
     return tile !== null && tile !== undefined && dist(tile, laid) < 0.5 && Math.abs(turnFrom(tile.a, laid.a)) < 0.5;
   }
@@ -151,7 +151,7 @@ export class Hand {
     if (this.task === 'stand') return snapsOf(view);
     if (this.task === 'animal') return snapsOf(view).filter((snap) => rideOn(view, snap.spot, 0) !== null);
     if (this.task === 'raise')
-      return snapsOf(view).filter((snap) => this.lyingOne && !checkRaise(view, this.lyingOne, snap.spot));
+      return snapsOf(view).filter((snap) => this.lyingDomino && !checkRaise(view, this.lyingDomino, snap.spot));
     if (this.task === 'camera' && this.laid) return cameraSnapsOf(view, view.tile, this.laid);
     if (this.task === 'tile') {
       return tileSnapsOf(view, view.tile, this.entry).map(({ spot, from }) => ({ spot, why: 'port', from }));
@@ -160,17 +160,17 @@ export class Hand {
   }
 
   /** The good place to which the held piece snaps. */
-  readonly drawn = $derived.by<Snap | null>(() => {
+  readonly activeSnap = $derived.by<Snap | null>(() => {
     if (!this.snaps || this.free || !this.point) return null;
     const wide = this.task === 'tile' ? 2.5 : this.task === 'camera' ? 6 : 1;
-    return snapAt(this.places, this.point, this.pull * wide);
+    return snapAt(this.places, this.point, this.snapRadius * wide);
   });
 
   /** The spot where the held piece would be placed. */
   readonly spot = $derived.by<Spot | null>(() => {
     if (!this.holds || !this.point) return null;
-    const drawn = this.drawn?.spot;
-    return rounded(drawn ? { ...drawn, a: drawn.a + this.twist } : { ...this.point, a: this.heading });
+    const activeSnap = this.activeSnap?.spot;
+    return rounded(activeSnap ? { ...activeSnap, a: activeSnap.a + this.twist } : { ...this.point, a: this.heading });
   });
 
   readonly held = $derived.by<Held | null>(() => {
@@ -178,7 +178,7 @@ export class Hand {
     if (!spot) return null;
     const animal = task === 'animal' ? rideOn(this.#board.view, spot, 0) : null;
     const verdict = this.#verdictAt(spot);
-    return verdict ? { spot, animal, verdict, snapped: this.drawn !== null } : null;
+    return verdict ? { spot, animal, verdict, snapped: this.activeSnap !== null } : null;
   });
 
   #verdictAt(spot: Spot): Verdict | null {
@@ -187,7 +187,7 @@ export class Hand {
     const piece = pieceOf(this);
     if (piece) return verdictAt(view, piece, spot);
     if (task === 'buffer') return verdictOfBuffer(view, spot);
-    const lies = this.lyingOne;
+    const lies = this.lyingDomino;
     if (task !== 'raise' || !lies) return null;
     const refusal = checkRaise(view, lies, spot);
     if (refusal) return { tone: 'bad', said: [{ key: 'refused', args: { ...refusal } }], legal: false };
@@ -209,7 +209,7 @@ export class Hand {
       ghosts.push({ piece: 'domino', kind: this.kind, pose: lyingPose(spot.x, spot.y, spot.a), tone });
       ghosts.push({ piece: 'animal', animal: animalBack(this.kind), pose: tokenPose(spot.x, spot.y, THICKNESS), tone });
     } else {
-      const kind = task === 'raise' ? (this.lyingOne?.kind ?? '') : this.kind;
+      const kind = task === 'raise' ? (this.lyingDomino?.kind ?? '') : this.kind;
       ghosts.push({ piece: 'domino', kind, pose: standingPose(spot.x, spot.y, spot.a), tone });
       if (animal) ghosts.push({ piece: 'animal', animal: animalBack(kind), pose: tokenPose(animal.x, animal.y, HEIGHT), tone });
     }
@@ -220,13 +220,13 @@ export class Hand {
 
   /** Move the hand over a place. `free`: no snapping. */
   move(point: Point, free = false): void {
-    const before = this.drawn;
-    const looked = this.spot?.a;
+    const before = this.activeSnap;
+    const headingBefore = this.spot?.a;
     this.free = free;
     this.point = point;
-    if (this.drawn?.from === before?.from) return;
+    if (this.activeSnap?.from === before?.from) return;
     // A piece that leaves its snap keeps its heading.
-    if (before && !this.drawn && looked !== undefined) this.heading = looked;
+    if (before && !this.activeSnap && headingBefore !== undefined) this.heading = headingBefore;
     this.twist = 0;
   }
 
@@ -234,7 +234,7 @@ export class Hand {
   put(spot: Spot): void {
     this.free = true;
     this.point = { x: spot.x, y: spot.y };
-    this.heading = wrapped(spot.a);
+    this.heading = normalised(spot.a);
   }
 
   /** Hold a new piece over its first spot. It may snap only if that leaves it on that spot. */
@@ -242,18 +242,18 @@ export class Hand {
     this.twist = 0;
     this.free = false;
     this.point = { x: spot.x, y: spot.y };
-    this.heading = wrapped(spot.a);
+    this.heading = normalised(spot.a);
     const now = this.spot;
-    if (!now || dist(now, spot) > 0.1 || turned(now.a, spot.a) > 0.1) this.put(spot);
+    if (!now || dist(now, spot) > 0.1 || angleBetween(now.a, spot.a) > 0.1) this.put(spot);
   }
 
   /** Turn the held piece, in degrees to the left. A tile that snaps to a river turns to its next port. */
   turn(by: number): void {
     const ports = PORTS[kindOf(this.#board.view.tile)] ?? [];
-    if (this.task === 'tile' && this.drawn && this.drawn.why !== 'advice' && ports.length > 1)
+    if (this.task === 'tile' && this.activeSnap && this.activeSnap.why !== 'advice' && ports.length > 1)
       this.entry = (this.entry + (by > 0 ? 1 : ports.length - 1)) % ports.length;
-    else if (this.drawn) this.twist += by;
-    else this.heading = wrapped(this.heading + by);
+    else if (this.activeSnap) this.twist += by;
+    else this.heading = normalised(this.heading + by);
   }
 
   /** Hold the piece over the next good place; false if there is none. */
@@ -261,7 +261,7 @@ export class Hand {
     const { places, point } = this;
     if (places.length === 0) return false;
     const here = point
-      ? places.findIndex((one) => dist(one.spot, point) < 0.5 && (!this.spot || Math.abs(one.spot.a - this.spot.a) < 0.5))
+      ? places.findIndex((place) => dist(place.spot, point) < 0.5 && (!this.spot || Math.abs(place.spot.a - this.spot.a) < 0.5))
       : -1;
     const to = places[(here + by + places.length) % places.length] ?? places[0];
     if (!to) return false;
@@ -289,11 +289,11 @@ export class Hand {
 
   /** Lay the tile, and take its domino into the hand before the port where a river arrives. */
   #lay(view: AyaView, spot: Spot): void {
-    const asAdvised = this.#asAdvised(spot) ? this.advised?.spot : null;
-    const snapped = tileSnapsOf(view, view.tile, this.entry).find((one) => dist(one.spot, spot) < 0.5)?.camera;
+    const asAdvised = this.#isAdvised(spot) ? this.advised?.spot : null;
+    const snapped = tileSnapsOf(view, view.tile, this.entry).find((snap) => dist(snap.spot, spot) < 0.5)?.camera;
     this.laid = spot;
     // A tile that was turned away from its snap has its ports elsewhere.
-    const wanted = [asAdvised, snapped].find((one) => one && this.#verdictAt(one)?.legal);
+    const wanted = [asAdvised, snapped].find((spot) => spot && this.#verdictAt(spot)?.legal);
     const first = wanted ?? cameraSpots(view, this.kind, spot)[0];
     if (first) this.start(first);
     else this.point = null;
@@ -324,7 +324,7 @@ export class Hand {
   pickNext(by: 1 | -1): boolean {
     const { phase, dominoes } = this.#board.view;
     const standing = dominoes.filter(({ lies }) => lies === '').map(({ id }) => id);
-    if (phase !== 'placing' || !this.mine || this.holds || standing.length === 0) return false;
+    if (phase !== 'placing' || !this.isMyTurn || this.holds || standing.length === 0) return false;
     const at = standing.indexOf(this.picked);
     const next = at < 0 ? standing.length - 1 : (at - by + standing.length) % standing.length;
     this.picked = standing[next] ?? 0;
@@ -333,8 +333,8 @@ export class Hand {
 
   /** The action that turns the picked domino, in degrees to the left; null when none is picked. */
   turnPicked(by: number): string | null {
-    const one = this.pickedOne;
-    return one?.lies === '' ? `turn ${one.id} ${Math.round(((one.heading + by + 360) % 360) * 10) / 10}` : null;
+    const domino = this.pickedDomino;
+    return domino?.lies === '' ? `turn ${domino.id} ${Math.round(((domino.heading + by + 360) % 360) * 10) / 10}` : null;
   }
 
   /** Raise a lying domino where it stood, or take it into the hand if there is no room. Returns the action to send, or null. */
@@ -350,11 +350,11 @@ export class Hand {
   }
 
   /** Reset the hand if the phase, the turn or the held domino has changed. */
-  follow(): void {
+  sync(): void {
     const view = this.#board.view;
-    const moment = `${view.phase} ${this.mine} ${this.kind} ${view.tile}`;
-    if (moment === this.#moment) return;
-    this.#moment = moment;
+    const stateKey = `${view.phase} ${this.isMyTurn} ${this.kind} ${view.tile}`;
+    if (stateKey === this.#stateKey) return;
+    this.#stateKey = stateKey;
     this.sent = '';
     this.brings = '';
     this.fork = false;

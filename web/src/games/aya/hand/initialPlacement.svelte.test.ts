@@ -69,7 +69,7 @@ function tableOf(seed: number): AyaView {
     const dice = random();
     if (dice < 0.1) {
       const id = `${some(TERRAINS)}-${some(SHAPES)}`;
-      if (seen.tiles.some((one) => one.id === id)) continue;
+      if (seen.tiles.some((tile) => tile.id === id)) continue;
       const piece: Piece = { task: 'tile', kind: `${id.split('-')[0]}*`, laid: null };
       const spot = initialSpot({ ...seen, tile: id }, piece);
       const camera = spot && cameraSpots({ ...seen, tile: id }, piece.kind, spot)[0];
@@ -97,12 +97,12 @@ const PIECES: Piece[] = [
 /** Whether an animal can ride beside any domino: tries many spots around each. */
 function ridesAnywhere(seen: AyaView): boolean {
   const piece: Piece = { task: 'animal', kind: 'pole*', laid: null };
-  return seen.dominoes.some((one) =>
+  return seen.dominoes.some((domino) =>
     [10, 14, 18, 22, 26].some((far) =>
       Array.from({ length: 24 }, (_, k) => k * 15).some((way) =>
         [0, 45, 90].some((turn) => {
-          const at = ahead({ x: one.x, y: one.y, a: one.heading + way }, far);
-          return verdictAt(seen, piece, { ...at, a: (one.heading + turn) % 360 }).legal;
+          const at = ahead({ x: domino.x, y: domino.y, a: domino.heading + way }, far);
+          return verdictAt(seen, piece, { ...at, a: (domino.heading + turn) % 360 }).legal;
         }),
       ),
     ),
@@ -112,7 +112,7 @@ function ridesAnywhere(seen: AyaView): boolean {
 /** Tiles that are not on a table yet. */
 const tilesLeft = (seen: AyaView) =>
   TERRAINS.flatMap((terrain) => SHAPES.map((shape) => `${terrain}-${shape}`)).filter(
-    (id) => !seen.tiles.some((one) => one.id === id),
+    (id) => !seen.tiles.some((tile) => tile.id === id),
   );
 
 describe('on sixty tables, from a bare Start tile to a crowded one', () => {
@@ -186,7 +186,7 @@ describe('on sixty tables, from a bare Start tile to a crowded one', () => {
         const spot = initialSpot(seen, piece);
         if (!spot) continue;
         bringNear(camera, spot, closeUpSpan({ narrow, largePieces: false }), freeArea({ width, height, insets }));
-        expect(isSeen(camera.sight.project(spot.x, spot.y, 0), freeArea({ width, height, insets }))).toBe(true);
+        expect(isSeen(camera.projection.project(spot.x, spot.y, 0), freeArea({ width, height, insets }))).toBe(true);
       }
     }
   });
@@ -275,14 +275,14 @@ function handAt(seen: AyaView) {
     seat: 0,
     may: true,
   });
-  hand.follow();
+  hand.sync();
   return { hand };
 }
 
 describe('a piece that came into the hand', () => {
   let hand: Hand;
   let pointing: { touched: boolean };
-  let helper: { asks: boolean; suggestion: { spot: Spot } | null };
+  let helper: { pending: boolean; suggestion: { spot: Spot } | null };
   let placement: InitialPlacement;
   let may: boolean;
   const look = vi.fn();
@@ -292,7 +292,7 @@ describe('a piece that came into the hand', () => {
     look.mockClear();
     hand = handAt(row).hand;
     pointing = { touched: false };
-    helper = { asks: true, suggestion: null };
+    helper = { pending: true, suggestion: null };
     may = true;
     placement = new InitialPlacement({
       view: row,
@@ -311,7 +311,7 @@ describe('a piece that came into the hand', () => {
   });
 
   function answer(): void {
-    Object.assign(helper, { asks: false, suggestion: { spot: ADVISED } });
+    Object.assign(helper, { pending: false, suggestion: { spot: ADVISED } });
     placement.answered();
   }
 
@@ -326,12 +326,12 @@ describe('a piece that came into the hand', () => {
 
   it('is hidden until the person may act and the helper has answered', () => {
     may = false;
-    helper.asks = false;
+    helper.pending = false;
     placement.start();
     vi.advanceTimersByTime(HELPER_TIMEOUT_MS);
     expect(hand.spot).toBe(null);
     may = true;
-    helper.asks = true;
+    helper.pending = true;
     placement.start();
     answer();
     expect(hand.spot).toMatchObject(ADVISED);
@@ -356,7 +356,7 @@ describe('a piece that came into the hand', () => {
   });
 
   it('is shown on the best place at once without a helper', () => {
-    helper.asks = false;
+    helper.pending = false;
     placement.start();
     expect(hand.spot).toMatchObject({ x: 20, y: 0 });
   });

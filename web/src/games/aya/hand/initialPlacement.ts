@@ -6,10 +6,10 @@ import type { Helper } from '../board/advice.svelte';
 import type { AutoCamera } from '../board/autoCamera.svelte';
 import type { BoardContext } from '../board/boardContext.svelte';
 import { checkBuffer, checkDomino, checkRaise, kindOf, PORTS, rideOn } from '../prediction/checks';
-import { ahead, dist, type Point, rounded, type Spot, spotOf, TILE_RADIUS, turnFrom, wrapped } from '../prediction/geometry';
+import { ahead, dist, normalised, type Point, rounded, type Spot, spotOf, TILE_RADIUS, turnFrom } from '../prediction/geometry';
 import measured from '../prediction/measured.json';
-import { certainWaveFromStart, feederOf, stoodOf } from '../prediction/rivers';
-import { cameraSnapsOf, ledOn, snapsOf, TILES_APART, tileSnapsOf } from '../prediction/snap';
+import { certainWaveFromStart, feederOf, standingDominoes } from '../prediction/rivers';
+import { cameraSnapsOf, continuedFrom, snapsOf, TILE_DISTANCE_MM, tileSnapsOf } from '../prediction/snap';
 import { type Verdict, verdictOf, verdictOfAnimal, verdictOfCamera, verdictOfTile } from '../prediction/verdict';
 import type { AyaDominoView, AyaView } from '../wire';
 import type { Hand } from './hand.svelte';
@@ -74,7 +74,7 @@ export function verdictAt(view: AyaView, { task, kind, laid }: Piece, spot: Spot
 
 /** The end of the river from Start: the domino that falls last; the Start tile while nothing stands on it. */
 export function riverEnd(view: AyaView): Spot {
-  const last = [...certainWaveFromStart(view)].sort(([one, far], [other, its]) => its - far || other.id - one.id)[0]?.[0];
+  const last = [...certainWaveFromStart(view)].sort(([domino, far], [other, its]) => its - far || other.id - domino.id)[0]?.[0];
   if (last) return last.spot;
   const start = view.tiles.find((tile) => tile.id === 'start');
   return start ? { x: start.x, y: start.y, a: start.angle + 60 } : { x: 0, y: 0, a: 0 };
@@ -92,7 +92,7 @@ const TONES: Readonly<Record<string, number>> = { good: 0, mine: 1, poor: 2 };
 
 function dominoSpots(view: AyaView, piece: Piece): Spot[] {
   const wave = certainWaveFromStart(view);
-  const stood = stoodOf(view);
+  const stood = standingDominoes(view);
   const rides = (spot: Spot) => piece.task !== 'animal' || rideOn(view, spot, 0) !== null;
   const ranked = (spot: Spot): Candidate[] => {
     const verdict = rides(spot) ? verdictAt(view, piece, spot) : null;
@@ -106,7 +106,7 @@ function dominoSpots(view: AyaView, piece: Piece): Spot[] {
     const tone = TONES[verdict.tone] ?? 3;
     const waters = key === 'waters' ? 0 : 1;
     // A domino that closes a gap needs no room ahead: the river already goes on.
-    const closes = feeder && verdict.said.some((one) => one.key === 'then');
+    const closes = feeder && verdict.said.some((message) => message.key === 'then');
     const rank = [
       Math.max(0, tone - 1),
       reach,
@@ -121,9 +121,11 @@ function dominoSpots(view: AyaView, piece: Piece): Spot[] {
   const found = byRank(snapsOf(view).flatMap(({ spot }) => ranked(spot)));
   if (found.length > 0 || piece.task !== 'animal') return found;
   // An animal needs a neighbour: any standing domino, from any side.
-  const sides = stood.flatMap((one) =>
+  const sides = stood.flatMap((domino) =>
     NEIGHBOUR_DISTANCES_MM.flatMap((far) =>
-      NEIGHBOUR_BEARINGS_DEG.map((way) => rounded({ ...ahead({ ...one.spot, a: one.spot.a + way }, far), a: one.spot.a })),
+      NEIGHBOUR_BEARINGS_DEG.map((way) =>
+        rounded({ ...ahead({ ...domino.spot, a: domino.spot.a + way }, far), a: domino.spot.a }),
+      ),
     ),
   );
   return byRank(sides.flatMap(ranked));
@@ -134,7 +136,7 @@ function blocked(view: AyaView, spot: Spot, turn: number): number {
   const fits = (by: number) => {
     let next = spot;
     for (let step = 0; step < ROOM_AHEAD_DOMINOES; step++) {
-      next = ledOn(next, by);
+      next = continuedFrom(next, by);
       if (checkDomino(view, next)) return false;
     }
     return true;
@@ -145,8 +147,8 @@ function blocked(view: AyaView, spot: Spot, turn: number): number {
 function tileSpots(view: AyaView, piece: Piece): Spot[] {
   const ports = PORTS[kindOf(view.tile)] ?? [0];
   const wave = certainWaveFromStart(view);
-  const ends = [...wave].filter(([one]) => one.tile === null && one.after.length === 0);
-  const crowded = (spot: Spot) => (view.tiles.some((tile) => dist(tile, spot) < TILES_APART - 1) ? 1 : 0);
+  const ends = [...wave].filter(([domino]) => domino.tile === null && domino.after.length === 0);
+  const crowded = (spot: Spot) => (view.tiles.some((tile) => dist(tile, spot) < TILE_DISTANCE_MM - 1) ? 1 : 0);
   const found: Candidate[] = [];
   const add = (spot: Spot, reach: number, steps: number) => {
     const verdict = verdictAt(view, piece, spot);
@@ -158,7 +160,7 @@ function tileSpots(view: AyaView, piece: Piece): Spot[] {
         const camera = ahead(end.spot, (steps + 1) * PITCH);
         // The river must be able to reach it.
         if (checkDomino(view, camera) || view.tiles.some((tile) => dist(tile, camera) < TILE_RADIUS)) break;
-        add(rounded({ ...ahead(camera, BEFORE + TILE_RADIUS), a: wrapped(camera.a + 180 - port) }), 0, steps - depth / 1000);
+        add(rounded({ ...ahead(camera, BEFORE + TILE_RADIUS), a: normalised(camera.a + 180 - port) }), 0, steps - depth / 1000);
       }
     }
     for (const { spot, from } of tileSnapsOf(view, view.tile, entry)) add(spot, from.startsWith('port start') ? 1 : 2, 0);
@@ -224,7 +226,7 @@ export function initialSpot(
 
 /** The spot for raising a domino: the nearest good one, if possible one where its animal can ride; else the nearest legal one. */
 export function spotToRaise(view: AyaView, domino: AyaDominoView): Spot {
-  const animal = view.animals.find((one) => one.camera === domino.id)?.animal;
+  const animal = view.animals.find((animal) => animal.camera === domino.id)?.animal;
   const own = spotOf(domino);
   const good = snapsOf(view)
     .map((snap) => snap.spot)
@@ -241,7 +243,7 @@ export function spotToLayFlat(view: AyaView, from: Spot): Spot | null {
 
 type Context = Pick<BoardContext, 'view' | 'hand' | 'may'> & {
   readonly pointing: { readonly touched: boolean };
-  readonly helper: Pick<Helper, 'asks'> & { readonly suggestion: { spot: Spot } | null };
+  readonly helper: Pick<Helper, 'pending'> & { readonly suggestion: { spot: Spot } | null };
   readonly autoCamera: Pick<AutoCamera, 'isVisible' | 'centre' | 'showPiece'>;
 };
 
@@ -262,7 +264,7 @@ export class InitialPlacement {
     this.stop();
     const { hand, helper, may } = this.#board;
     if (!hand.holds) return;
-    if (may && (this.#placed || !helper.asks)) {
+    if (may && (this.#placed || !helper.pending)) {
       this.#show();
       return;
     }

@@ -57,10 +57,10 @@ const LETTERS: Readonly<Record<string, Command['t']>> = {
   g: 'numbers',
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /** The command of a key, or null if the key is not used here. */
-export function commandOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: Pressed): Command | null {
+export function commandOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: KeyPress): Command | null {
   if (ctrlKey || metaKey) return null;
   const fine = altKey ? 2 : shiftKey ? 1 : 0;
   const arrow = ARROWS[key];
@@ -99,8 +99,8 @@ export function runCommand(command: Command, board: BoardContext): boolean {
   const camera = board.renderer?.camera;
   const { task } = hand;
   const pushes = workshop ? !hand.holds : task === 'push';
-  const say = (id: string, args?: Record<string, number>) => board.announce(board.t(id, args));
-  const when = (may: boolean, action: string): true => {
+  const announce = (id: string, args?: Record<string, number>) => board.announce(board.t(id, args));
+  const sendIf = (may: boolean, action: string): true => {
     if (may) void board.send(action);
     return true;
   };
@@ -113,25 +113,25 @@ export function runCommand(command: Command, board: BoardContext): boolean {
     case 'turn': {
       if (workshop?.turn(command.by)) return true;
       const turned = hand.turnPicked(command.by);
-      if (turned) return when(true, turned);
+      if (turned) return sendIf(true, turned);
       pointing.turn(command.by);
-      pointing.moved();
+      pointing.movedByKeys();
       return hand.holds;
     }
     case 'next':
       if (!workshop && hand.pickNext(command.by)) {
-        const one = hand.pickedOne;
-        if (one) {
-          autoCamera.showPiece(one, { asked: true });
-          say('aya-picked', { domino: one.id });
+        const domino = hand.pickedDomino;
+        if (domino) {
+          autoCamera.showPiece(domino, { asked: true });
+          announce('aya-picked', { domino: domino.id });
         }
         return true;
       }
-      pointing.moved();
+      pointing.movedByKeys();
       // The next keys apply to the held piece, not to the picked domino.
       hand.picked = 0;
       if (pushes) pushing?.step(command.by);
-      else if (!hand.next(command.by)) say('aya-no-place');
+      else if (!hand.next(command.by)) announce('aya-no-place');
       else if (hand.point && !workshop) autoCamera.showPiece(hand.point, { asked: true });
       return true;
     case 'zoom':
@@ -154,19 +154,19 @@ export function runCommand(command: Command, board: BoardContext): boolean {
     case 'back':
       return hand.back() || workshop?.back() === true;
     case 'draw':
-      return when(task === 'draw', 'draw');
+      return sendIf(task === 'draw', 'draw');
     case 'take':
-      return when(task === 'draw' || task === 'empty', 'take');
+      return sendIf(task === 'draw' || task === 'empty', 'take');
     case 'reserve':
-      return when(task === 'stand' || task === 'choose', 'reserve');
+      return sendIf(task === 'stand' || task === 'choose', 'reserve');
     case 'landscape':
     case 'animal':
     case 'plain':
       if (task === 'choose') board.bring(command.t);
       return true;
     case 'fork':
-      if (hand.pickedOne?.kind === 'garden')
-        return when(true, `declare ${hand.picked} ${hand.pickedOne.fork ? 'plain' : 'fork'}`);
+      if (hand.pickedDomino?.kind === 'garden')
+        return sendIf(true, `declare ${hand.picked} ${hand.pickedDomino.fork ? 'plain' : 'fork'}`);
       hand.fork = !hand.fork;
       return true;
     case 'raise':
@@ -180,7 +180,7 @@ export function runCommand(command: Command, board: BoardContext): boolean {
       return true;
     case 'snap':
       setPreference('snaps', !preferences.snaps);
-      say(preferences.snaps ? 'aya-snaps-on' : 'aya-snaps-off');
+      announce(preferences.snaps ? 'aya-snaps-on' : 'aya-snaps-off');
       return true;
     case 'hint':
       setPreference('helper', !preferences.helper);
@@ -198,7 +198,7 @@ function move(right: number, up: number, { hand, renderer, pointing }: BoardCont
   hand.picked = 0;
   const at = hand.spot ?? { x: 0, y: 0, a: hand.heading };
   hand.put({ x: at.x + right * cos - up * sin, y: at.y + right * sin + up * cos, a: at.a });
-  pointing.moved();
+  pointing.movedByKeys();
 }
 
 /** Whether an event is Escape for the table, not for a dialog or list above it. */

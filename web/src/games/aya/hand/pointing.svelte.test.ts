@@ -18,7 +18,7 @@ beforeEach(() => {
     seat: 0,
     may: true,
   });
-  hand.follow();
+  hand.sync();
   // One pixel is one millimetre.
   const renderer = { placeAt: (x: number, y: number) => ({ x, y }), camera: { scale: 1 } } as unknown as TableRenderer;
   const quiet = () => {};

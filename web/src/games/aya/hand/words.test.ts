@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { holding, view } from '../prediction/fixtures';
-import { begunWords, promptWords } from './words';
+import { inProgressWords, promptWords } from './words';
 
-const told = (kind: string, fork: boolean, helped: boolean) =>
-  begunWords({ task: 'stand', kind, fork, chooses: false }, helped, (id) => id);
+const prompt = (kind: string, fork: boolean, helped: boolean) =>
+  inProgressWords({ task: 'stand', kind, fork, chooses: false }, helped, (id) => id);
 
 test('the prompt for a Garden explains the fork while it is switched on', () => {
-  expect([told('garden', true, false), told('garden', true, true)]).toEqual(['aya-prompt-fork', 'aya-prompt-fork']);
-  expect([told('garden', false, false), told('garden', false, true)]).toEqual(['', 'aya-prompt-hint']);
+  expect([prompt('garden', true, false), prompt('garden', true, true)]).toEqual(['aya-prompt-fork', 'aya-prompt-fork']);
+  expect([prompt('garden', false, false), prompt('garden', false, true)]).toEqual(['', 'aya-prompt-hint']);
 });
 
 test('a match without sand prompts to start building, not to turn an hourglass', () => {

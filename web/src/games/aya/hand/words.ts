@@ -1,7 +1,7 @@
 /** Texts of the hand: verdicts, refusals and prompts. */
 import type { Translate, Words } from '../../module';
 import { cameraBrings, kindOf } from '../prediction/checks';
-import type { Said } from '../prediction/verdict';
+import type { VerdictMessage } from '../prediction/verdict';
 import { hasCamera, terrainOf } from '../sizes';
 import type { AyaView } from '../wire';
 import type { Hand } from './hand.svelte';
@@ -34,7 +34,7 @@ export function refusedWords(why: string, what: string, t: Translate): string {
 }
 
 /** One sentence of a verdict. */
-export function saidWords({ key, args = {} }: Said, t: Translate): string {
+export function saidWords({ key, args = {} }: VerdictMessage, t: Translate): string {
   if (key === 'refused') return refusedWords(String(args.why), String(args.what), t);
   const words: Args = { ...args };
   if (args.tile) words.tile = tileWords(String(args.tile), t);
@@ -43,10 +43,11 @@ export function saidWords({ key, args = {} }: Said, t: Translate): string {
   return t(`aya-hand-${key}`, words);
 }
 
-export const verdictWords = (said: readonly Said[], t: Translate): string => said.map((one) => saidWords(one, t)).join(' ');
+export const verdictWords = (said: readonly VerdictMessage[], t: Translate): string =>
+  said.map((message) => saidWords(message, t)).join(' ');
 
 /** The prompt for a step that has been started and not sent yet; empty if there is none. `helped`: a suggested spot is lit. */
-export function begunWords(
+export function inProgressWords(
   { task, kind, fork, chooses }: Pick<Hand, 'task' | 'kind' | 'fork' | 'chooses'>,
   helped: boolean,
   t: Translate,
@@ -70,10 +71,10 @@ export function promptWords(view: AyaView, { t }: Pick<Words, 't'>): string {
   if (phase !== 'placing') return t('aya-phase-hint', { phase: phase === 'ready' && view.glass_seconds === 0 ? 'begin' : phase });
   if (!player) return '';
   // Fallen dominoes block everybody, so their prompt comes first, except on one's own turn.
-  if ((player.hand === '' || view.turn !== seat) && view.dominoes.some((one) => one.lies === 'fallen'))
+  if ((player.hand === '' || view.turn !== seat) && view.dominoes.some((domino) => domino.lies === 'fallen'))
     return t('aya-prompt-help');
   // Dominoes laid flat must stand before the last glass ends.
-  if (view.glass === view.glasses && view.turn !== seat && view.dominoes.some((one) => one.lies === 'buffer'))
+  if (view.glass === view.glasses && view.turn !== seat && view.dominoes.some((domino) => domino.lies === 'buffer'))
     return t('aya-prompt-flat');
   if (player.hand === '') return t(player.reserve.length > 0 ? 'aya-prompt-draw-or-take' : 'aya-prompt-draw');
   if (view.turn !== seat) return t('aya-prompt-put');

@@ -35,7 +35,7 @@ it('fallen dominoes are raised before those laid flat, free ones first', () => {
   const free = domino(4, 100, 0, 0, { lies: 'fallen' });
   const table = view({ dominoes: [flat, blocked, standing, free] });
   expect(nextToRaise(table, nothing)?.id).toBe(4);
-  expect(nextToRaise(table, (one) => one.id === 4)?.id).toBe(2);
+  expect(nextToRaise(table, (domino) => domino.id === 4)?.id).toBe(2);
   expect(nextToRaise(view({ dominoes: [flat] }), nothing)?.id).toBe(1);
   expect(nextToRaise(view({ dominoes: [domino(1, 0, 0)] }), nothing)).toBe(undefined);
 });

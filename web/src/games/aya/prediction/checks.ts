@@ -5,6 +5,7 @@
 import { hasCamera, terrainOf } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
 import {
+  angleBetween,
   type Box,
   boxesOverlap,
   boxFits,
@@ -13,10 +14,10 @@ import {
   discMeetsBox,
   discsOverlap,
   dist,
+  distanceToBox,
+  distanceToOutline,
   fallen,
-  fromBox,
-  fromOutline,
-  heldUp,
+  isSupported,
   lying,
   outlineOf,
   outlinesOverlap,
@@ -27,7 +28,6 @@ import {
   standing,
   TILE_RADIUS,
   TOKEN_RADIUS,
-  turned,
 } from './geometry';
 import measured from './measured.json';
 
@@ -64,14 +64,14 @@ export function portsOf(tile: string, a: number): number[] {
   return (PORTS[kindOf(tile)] ?? []).map((port) => (port + a) % 360);
 }
 
-export interface Besides {
+export interface CheckOptions {
   /** Id of the domino that is moved. It does not block itself. */
   besides?: number;
   /** Animals on the table do not block: raising a domino takes them off. */
   lifting?: boolean;
 }
 
-function checkBox(view: AyaView, box: Box, { besides = 0, lifting = false }: Besides): Refusal | null {
+function checkBox(view: AyaView, box: Box, { besides = 0, lifting = false }: CheckOptions): Refusal | null {
   if (!boxFits(box, view)) return refused('off-table');
   const outline = corners(box);
   for (const domino of view.dominoes) {
@@ -92,18 +92,18 @@ export function placeOf({ x, y, rest }: AyaDominoView): Point {
   return rest ? { x: rest.x / 1000, y: rest.y / 1000 } : { x, y };
 }
 
-export function checkDomino(view: AyaView, spot: Spot, besides: Besides = {}): Refusal | null {
+export function checkDomino(view: AyaView, spot: Spot, besides: CheckOptions = {}): Refusal | null {
   return checkBox(view, standing(spot), besides);
 }
 
-const under = (domino: AyaDominoView, disc: Point, radius: number): boolean =>
-  dist(placeOf(domino), disc) < radius + 40 && fromOutline(disc, outlineOf(domino)) < radius - 1e-6;
+const liesUnder = (domino: AyaDominoView, disc: Point, radius: number): boolean =>
+  dist(placeOf(domino), disc) < radius + 40 && distanceToOutline(disc, outlineOf(domino)) < radius - 1e-6;
 
 export function checkBuffer(view: AyaView, spot: Spot): Refusal | null {
   const found = checkBox(view, lying(spot), {});
   if (found) return found;
   if (!discFits(spot, TOKEN_RADIUS, view)) return refused('off-table');
-  const below = view.dominoes.find((domino) => under(domino, spot, TOKEN_RADIUS));
+  const below = view.dominoes.find((domino) => liesUnder(domino, spot, TOKEN_RADIUS));
   if (below) return refused('overlaps', `domino ${below.id}`);
   const beside = view.animals.find(
     (animal) => !(animal.rides || animal.aside) && discsOverlap(spot, TOKEN_RADIUS, animal, TOKEN_RADIUS),
@@ -113,11 +113,11 @@ export function checkBuffer(view: AyaView, spot: Spot): Refusal | null {
 
 export function checkTile(view: AyaView, spot: Spot): Refusal | null {
   if (!discFits(spot, TILE_RADIUS, view)) return refused('off-table');
-  const tile = view.tiles.find((one) => discsOverlap(spot, TILE_RADIUS, one, TILE_RADIUS));
+  const tile = view.tiles.find((tile) => discsOverlap(spot, TILE_RADIUS, tile, TILE_RADIUS));
   if (tile) return refused('overlaps', `the tile ${tile.id}`);
-  const domino = view.dominoes.find((one) => under(one, spot, TILE_RADIUS));
+  const domino = view.dominoes.find((domino) => liesUnder(domino, spot, TILE_RADIUS));
   if (domino) return refused('overlaps', `domino ${domino.id}`);
-  const animal = view.animals.find((one) => !one.aside && discsOverlap(spot, TILE_RADIUS, one, TOKEN_RADIUS));
+  const animal = view.animals.find((animal) => !animal.aside && discsOverlap(spot, TILE_RADIUS, animal, TOKEN_RADIUS));
   return animal ? refused('overlaps', animal.animal) : null;
 }
 
@@ -125,9 +125,9 @@ export function checkTile(view: AyaView, spot: Spot): Refusal | null {
 export function checkCamera(tile: string, laid: Spot, spot: Spot): Refusal | null {
   if (discMeetsBox(laid, TILE_RADIUS, standing(spot))) return refused('overlaps', `the tile ${tile}`);
   const lies = fallen(spot);
-  const covered = portsOf(tile, laid.a).filter((port) => fromBox(portOf(laid, port), lies) <= PORT_REACH);
+  const covered = portsOf(tile, laid.a).filter((port) => distanceToBox(portOf(laid, port), lies) <= PORT_REACH);
   if (covered.length === 0) return refused('before-port');
-  return covered.every((port) => turned(spot.a, port + 180) > FACING_IN / 10) ? refused('facing-in') : null;
+  return covered.every((port) => angleBetween(spot.a, port + 180) > FACING_IN / 10) ? refused('facing-in') : null;
 }
 
 /** Whether an animal may lie astride the camera domino at `camera` and another domino. */
@@ -135,10 +135,10 @@ export function checkAnimal(view: AyaView, at: Point, camera: Spot, number: numb
   if (!discFits(at, TOKEN_RADIUS, view)) return refused('off-table');
   const earlier = byEarlierRules(view);
   const clearance = earlier ? TOKEN_CLEARANCE / 10 : 0;
-  const tile = view.tiles.find((one) => discsOverlap(at, TOKEN_RADIUS + clearance, one, TILE_RADIUS));
+  const tile = view.tiles.find((tile) => discsOverlap(at, TOKEN_RADIUS + clearance, tile, TILE_RADIUS));
   if (tile) return refused(earlier ? 'near-tile' : 'on-tile', tile.id);
   const animal = view.animals.find(
-    (one) => one.animal !== besides && !one.aside && discsOverlap(at, TOKEN_RADIUS, one, TOKEN_RADIUS),
+    (other) => other.animal !== besides && !other.aside && discsOverlap(at, TOKEN_RADIUS, other, TOKEN_RADIUS),
   );
   if (animal) return refused('overlaps', animal.animal);
   return astride(view, at, camera, number) ? null : refused('astride');
@@ -151,13 +151,13 @@ function astride(view: AyaView, at: Point, camera: Spot, number: number): boolea
   return view.dominoes.some((domino) => {
     if (domino.lies !== '' || domino.id === number || dist(domino, at) > 30) return false;
     const box = standing(spotOf(domino));
-    return discMeetsBox(at, grip, box) && heldUp(at, own, box);
+    return discMeetsBox(at, grip, box) && isSupported(at, own, box);
   });
 }
 
 export function checkRaise(view: AyaView, domino: AyaDominoView, spot: Spot): Refusal | null {
-  const near = [domino, placeOf(domino)];
-  if (near.every((place) => dist(place, spot) > BUFFER_REACH / 10)) return refused('too-far', String(domino.id));
+  const nearPlaces = [domino, placeOf(domino)];
+  if (nearPlaces.every((place) => dist(place, spot) > BUFFER_REACH / 10)) return refused('too-far', String(domino.id));
   return checkDomino(view, spot, { besides: domino.id, lifting: true });
 }
 
@@ -165,13 +165,13 @@ export function checkRaise(view: AyaView, domino: AyaDominoView, spot: Spot): Re
  * The best place for an animal on a camera domino at `camera`: between it and a neighbour, midway if possible; null if there is none.
  */
 export function rideOn(view: AyaView, camera: Spot, number: number, besides = ''): Point | null {
-  const near = view.dominoes
-    .filter((one) => one.lies === '' && one.id !== number && dist(one, camera) < 40)
+  const nearPlaces = view.dominoes
+    .filter((domino) => domino.lies === '' && domino.id !== number && dist(domino, camera) < 40)
     .sort((a, b) => dist(a, camera) - dist(b, camera));
-  for (const one of near) {
+  for (const neighbour of nearPlaces) {
     for (const part of [4, 5, 3, 6, 2]) {
-      const x = Math.round((camera.x + (part * (one.x - camera.x)) / 8) * 10) / 10;
-      const y = Math.round((camera.y + (part * (one.y - camera.y)) / 8) * 10) / 10;
+      const x = Math.round((camera.x + (part * (neighbour.x - camera.x)) / 8) * 10) / 10;
+      const y = Math.round((camera.y + (part * (neighbour.y - camera.y)) / 8) * 10) / 10;
       if (!checkAnimal(view, { x, y }, camera, number, besides)) return { x, y };
     }
   }
@@ -179,16 +179,16 @@ export function rideOn(view: AyaView, camera: Spot, number: number, besides = ''
 }
 
 /** Whether a domino that falls forward from `spot` meets one that stands at `to`. */
-export function leads(spot: Spot, to: Spot): boolean {
+export function fallsOnto(spot: Spot, to: Spot): boolean {
   return dist(spot, to) < 60 && boxesOverlap(fallen(spot), standing(to));
 }
 
 /** The domino to raise next: fallen ones before those laid flat, and ones with room before ones whose place is taken. */
 export function nextToRaise(view: AyaView, underWay: (domino: AyaDominoView) => boolean): AyaDominoView | undefined {
-  const fallen = view.dominoes.filter((one) => one.lies === 'fallen' && !underWay(one));
-  const lying = fallen.length > 0 ? fallen : view.dominoes.filter((one) => one.lies === 'buffer');
-  const free = (one: AyaDominoView) =>
-    !checkDomino(view, { x: one.x, y: one.y, a: one.heading }, { besides: one.id, lifting: true });
+  const fallen = view.dominoes.filter((domino) => domino.lies === 'fallen' && !underWay(domino));
+  const lying = fallen.length > 0 ? fallen : view.dominoes.filter((domino) => domino.lies === 'buffer');
+  const free = (domino: AyaDominoView) =>
+    !checkDomino(view, { x: domino.x, y: domino.y, a: domino.heading }, { besides: domino.id, lifting: true });
   return lying.find(free) ?? lying[0];
 }
 

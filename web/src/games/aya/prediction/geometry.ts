@@ -25,7 +25,7 @@ export interface Point {
   y: number;
 }
 
-const CLOSE = 1e-6;
+const EPSILON_MM = 1e-6;
 const RADIANS = Math.PI / 180;
 
 export const cosOf = (degrees: number): number => Math.cos(degrees * RADIANS);
@@ -33,32 +33,32 @@ export const sinOf = (degrees: number): number => Math.sin(degrees * RADIANS);
 export const degreesOf = (radians: number): number => radians / RADIANS;
 
 /** A direction from 0 to less than 360 degrees. */
-export function wrapped(a: number): number {
+export function normalised(a: number): number {
   const turn = a % 360;
   return turn < 0 ? turn + 360 : turn;
 }
 
 /** The turn from one direction to another in degrees, -180 to 180; positive to the left. */
 export function turnFrom(from: number, to: number): number {
-  return wrapped(to - from + 180) - 180;
+  return normalised(to - from + 180) - 180;
 }
 
 /** The angle between two directions, 0 to 180 degrees. */
-export function turned(one: number, other: number): number {
+export function angleBetween(one: number, other: number): number {
   return Math.abs(turnFrom(one, other));
 }
 
 /** The spot `along` millimetres ahead and `left` to the left, turned by `turn` degrees. */
 export function ahead(spot: Spot, along: number, left = 0, turn = 0): Spot {
   const [cos, sin] = [cosOf(spot.a), sinOf(spot.a)];
-  return { x: spot.x + along * cos - left * sin, y: spot.y + along * sin + left * cos, a: wrapped(spot.a + turn) };
+  return { x: spot.x + along * cos - left * sin, y: spot.y + along * sin + left * cos, a: normalised(spot.a + turn) };
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 /** A spot rounded to tenths, as actions write it. */
 export function rounded(spot: Spot): Spot {
-  return { x: tenth(spot.x), y: tenth(spot.y), a: tenth(wrapped(spot.a)) % 360 };
+  return { x: tenth(spot.x), y: tenth(spot.y), a: tenth(normalised(spot.a)) % 360 };
 }
 
 export const dist = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
@@ -93,16 +93,16 @@ export function corners(box: Box): Point[] {
 
 /** Whether two convex outlines overlap by more than an edge; with `touching`, whether they share a point. */
 export function outlinesOverlap(one: readonly Point[], other: readonly Point[], touching = false): boolean {
-  const least = touching ? CLOSE : -CLOSE;
-  return !parted(one, other, least) && !parted(other, one, least);
+  const minDistance = touching ? EPSILON_MM : -EPSILON_MM;
+  return !separated(one, other, minDistance) && !separated(other, one, minDistance);
 }
 
-function parted(one: readonly Point[], other: readonly Point[], least: number): boolean {
+function separated(one: readonly Point[], other: readonly Point[], minDistance: number): boolean {
   return one.some((b, i) => {
     const a = one[(i + one.length - 1) % one.length] ?? b;
     const [ex, ey] = [b.x - a.x, b.y - a.y];
-    const long = Math.hypot(ex, ey);
-    return long > 0 && other.every((p) => ((p.x - a.x) * ey - (p.y - a.y) * ex) / long > least);
+    const length = Math.hypot(ex, ey);
+    return length > 0 && other.every((p) => ((p.x - a.x) * ey - (p.y - a.y) * ex) / length > minDistance);
   });
 }
 
@@ -113,7 +113,7 @@ export function boxesOverlap(one: Box, other: Box): boolean {
 }
 
 /** Distance between a point and a rectangle; 0 inside. */
-export function fromBox(point: Point, box: Box): number {
+export function distanceToBox(point: Point, box: Box): number {
   const [dx, dy] = [point.x - box.x, point.y - box.y];
   const [cos, sin] = [cosOf(box.a), sinOf(box.a)];
   const along = Math.max(0, Math.abs(dx * cos + dy * sin) - box.along);
@@ -122,7 +122,7 @@ export function fromBox(point: Point, box: Box): number {
 }
 
 /** Distance between a point and a convex outline with counter-clockwise corners; 0 inside. */
-export function fromOutline(point: Point, outline: readonly Point[]): number {
+export function distanceToOutline(point: Point, outline: readonly Point[]): number {
   let inside = true;
   let nearest = Number.POSITIVE_INFINITY;
   outline.forEach((b, i) => {
@@ -135,9 +135,9 @@ export function fromOutline(point: Point, outline: readonly Point[]): number {
   return inside ? 0 : nearest;
 }
 
-export const discMeetsBox = (disc: Point, radius: number, box: Box): boolean => fromBox(disc, box) < radius - CLOSE;
-export const discsOverlap = (one: Point, radius: number, other: Point, its: number): boolean =>
-  dist(one, other) < radius + its - CLOSE;
+export const discMeetsBox = (disc: Point, radius: number, box: Box): boolean => distanceToBox(disc, box) < radius - EPSILON_MM;
+export const discsOverlap = (one: Point, radius: number, other: Point, otherRadius: number): boolean =>
+  dist(one, other) < radius + otherRadius - EPSILON_MM;
 
 export interface TableSize {
   width: number;
@@ -145,11 +145,11 @@ export interface TableSize {
 }
 
 export function boxFits(box: Box, { width, depth }: TableSize): boolean {
-  return corners(box).every((p) => Math.abs(p.x) <= width / 2 + CLOSE && Math.abs(p.y) <= depth / 2 + CLOSE);
+  return corners(box).every((p) => Math.abs(p.x) <= width / 2 + EPSILON_MM && Math.abs(p.y) <= depth / 2 + EPSILON_MM);
 }
 
 export function discFits({ x, y }: Point, radius: number, { width, depth }: TableSize): boolean {
-  return Math.abs(x) + radius <= width / 2 + CLOSE && Math.abs(y) + radius <= depth / 2 + CLOSE;
+  return Math.abs(x) + radius <= width / 2 + EPSILON_MM && Math.abs(y) + radius <= depth / 2 + EPSILON_MM;
 }
 
 /** The convex hull of points, counter-clockwise. */
@@ -171,8 +171,8 @@ export function hull(points: readonly Point[]): Point[] {
 }
 
 /** Whether a point lies over the convex hull of two rectangles, so that they hold up a piece there. */
-export function heldUp(point: Point, one: Box, other: Box): boolean {
-  return fromOutline(point, hull([...corners(one), ...corners(other)])) <= CLOSE;
+export function isSupported(point: Point, one: Box, other: Box): boolean {
+  return distanceToOutline(point, hull([...corners(one), ...corners(other)])) <= EPSILON_MM;
 }
 
 /** The outline of a domino that physics moved. */
@@ -214,7 +214,7 @@ export function outlineOf(domino: AyaDominoView): Point[] {
 
 /** A point on the rim of a tile, facing outwards. */
 export function portOf(tile: Point, port: number): Spot {
-  return ahead({ x: tile.x, y: tile.y, a: wrapped(port) }, TILE_RADIUS);
+  return ahead({ x: tile.x, y: tile.y, a: normalised(port) }, TILE_RADIUS);
 }
 
 export { TILE_RADIUS, TOKEN_RADIUS };

@@ -21,7 +21,7 @@ describe('felled dominoes are those of the server’s twin', () => {
     const seen = view as unknown as AyaView;
     it(`on table ${number}`, () => {
       for (const [id, felled] of Object.entries(waves.felled)) expect(sorted(felledBy(seen, Number(id)))).toEqual(felled);
-      const first = firstWaveOf(seen, seen.dominoes.filter((one) => one.lies === '').slice(0, 3));
+      const first = firstWaveOf(seen, seen.dominoes.filter((domino) => domino.lies === '').slice(0, 3));
       expect({ push: first.push, dominoes: first.dominoes.size }).toEqual(waves.first);
       const pieces = first.cutOff.map(({ dominoes, joins, end, gap }) => [
         dominoes.map(({ id }) => id),

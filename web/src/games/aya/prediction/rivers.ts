@@ -5,11 +5,11 @@
  */
 import { terrainOf } from '../sizes';
 import type { AyaDominoView, AyaTileView, AyaView } from '../wire';
-import { byEarlierRules, leads } from './checks';
-import { boxesOverlap, cosOf, dist, fallen, type Spot, sinOf, spotOf, TILE_RADIUS, turned, wrapped } from './geometry';
+import { byEarlierRules, fallsOnto } from './checks';
+import { angleBetween, boxesOverlap, cosOf, dist, fallen, normalised, type Spot, sinOf, spotOf, TILE_RADIUS } from './geometry';
 import measured from './measured.json';
 
-export interface Stood {
+export interface StandingDomino {
   id: number;
   kind: string;
   /** It was declared a fork. */
@@ -18,60 +18,60 @@ export interface Stood {
   forks: boolean;
   spot: Spot;
   /** Dominoes onto which it falls, and dominoes that fall onto it. */
-  after: Stood[];
-  before: Stood[];
+  after: StandingDomino[];
+  before: StandingDomino[];
   /** The tile on which it stands. */
   tile: AyaTileView | null;
 }
 
-const known = new WeakMap<readonly AyaDominoView[], { tiles: readonly AyaTileView[]; stood: Stood[] }>();
+const standingCache = new WeakMap<readonly AyaDominoView[], { tiles: readonly AyaTileView[]; stood: StandingDomino[] }>();
 
 /** The standing dominoes, linked to those that they fall onto. */
-export function stoodOf(view: AyaView): Stood[] {
-  const made = known.get(view.dominoes);
-  if (made?.tiles === view.tiles) return made.stood;
-  const stood: Stood[] = view.dominoes
-    .filter((one) => one.lies === '')
-    .map((one) => ({
-      id: one.id,
-      kind: one.kind,
-      fork: one.fork,
+export function standingDominoes(view: AyaView): StandingDomino[] {
+  const cached = standingCache.get(view.dominoes);
+  if (cached?.tiles === view.tiles) return cached.stood;
+  const stood: StandingDomino[] = view.dominoes
+    .filter((domino) => domino.lies === '')
+    .map((domino) => ({
+      id: domino.id,
+      kind: domino.kind,
+      fork: domino.fork,
       forks: false,
-      spot: spotOf(one),
+      spot: spotOf(domino),
       after: [],
       before: [],
-      tile: view.tiles.find((tile) => dist(tile, one) <= TILE_RADIUS) ?? null,
+      tile: view.tiles.find((tile) => dist(tile, domino) <= TILE_RADIUS) ?? null,
     }));
-  for (const one of stood) {
+  for (const domino of stood) {
     for (const other of stood) {
-      if (one === other || Math.abs(one.spot.x - other.spot.x) > 60 || !leads(one.spot, other.spot)) continue;
-      one.after.push(other);
-      other.before.push(one);
+      if (domino === other || Math.abs(domino.spot.x - other.spot.x) > 60 || !fallsOnto(domino.spot, other.spot)) continue;
+      domino.after.push(other);
+      other.before.push(domino);
     }
   }
-  for (const one of stood) one.forks = willFork(one, byEarlierRules(view));
-  known.set(view.dominoes, { tiles: view.tiles, stood });
+  for (const domino of stood) domino.forks = willFork(domino, byEarlierRules(view));
+  standingCache.set(view.dominoes, { tiles: view.tiles, stood });
   return stood;
 }
 
 /** Dominoes that fall onto no other: the places where a river can be continued. */
-export function endsOf(view: AyaView): Stood[] {
-  return stoodOf(view).filter((one) => one.after.length === 0);
+export function endsOf(view: AyaView): StandingDomino[] {
+  return standingDominoes(view).filter((domino) => domino.after.length === 0);
 }
 
 /** Whether `one` certainly topples a domino at `spot`, by the measured reach. */
-export function topples(one: Stood, spot: Spot, besides?: Stood): boolean {
-  const lead = leadOf(one.spot, spot);
-  const burdened = one.after.some((other) => other !== besides);
-  return lead !== null && lead.along <= reachOf(lead) - (burdened ? HEAVY : 0);
+export function topples(domino: StandingDomino, spot: Spot, besides?: StandingDomino): boolean {
+  const lead = leadOf(domino.spot, spot);
+  const hasFollower = domino.after.some((other) => other !== besides);
+  return lead !== null && lead.along <= reachOf(lead) - (hasFollower ? HEAVY : 0);
 }
 
 /** The nearest domino that topples one at `spot`. */
-export function feederOf(stood: readonly Stood[], spot: Spot): Stood | undefined {
-  let best: Stood | undefined;
-  for (const one of stood) {
-    if (!topples(one, spot)) continue;
-    if (!best || dist(one.spot, spot) < dist(best.spot, spot)) best = one;
+export function feederOf(stood: readonly StandingDomino[], spot: Spot): StandingDomino | undefined {
+  let best: StandingDomino | undefined;
+  for (const domino of stood) {
+    if (!topples(domino, spot)) continue;
+    if (!best || dist(domino.spot, spot) < dist(best.spot, spot)) best = domino;
   }
   return best;
 }
@@ -80,47 +80,47 @@ export function feederOf(stood: readonly Stood[], spot: Spot): Stood | undefined
  * The dominoes that certainly fall from the first ones on the Start tile, each with its number of steps. Stricter than `riverFromStart`:
  * it uses `topples`.
  */
-export function certainWaveFromStart(view: AyaView): Map<Stood, number> {
-  const first = stoodOf(view).filter((one) => one.tile?.id === 'start' && one.before.length === 0);
-  const found = new Map(first.map((one) => [one, 0]));
+export function certainWaveFromStart(view: AyaView): Map<StandingDomino, number> {
+  const first = standingDominoes(view).filter((domino) => domino.tile?.id === 'start' && domino.before.length === 0);
+  const found = new Map(first.map((domino) => [domino, 0]));
   // Iterating a Map also visits the entries that are added meanwhile.
-  for (const [one, steps] of found) {
-    for (const next of one.after) {
-      if (!found.has(next) && topples(one, next.spot, next)) found.set(next, steps + 1);
+  for (const [domino, steps] of found) {
+    for (const next of domino.after) {
+      if (!found.has(next) && topples(domino, next.spot, next)) found.set(next, steps + 1);
     }
   }
   return found;
 }
 
 /** Whether a domino counts for a terrain: it has that terrain, or is a Garden. */
-export function serves(kind: string, terrain: string): boolean {
+export function countsFor(kind: string, terrain: string): boolean {
   const own = terrainOf(kind);
   return own === terrain || own === 'garden';
 }
 
 /** The stretch of river around `from`, in both directions up to the next tile or fork. */
-export function stretchOf(from: readonly Stood[]): Stood[] {
-  const seen = new Set<Stood>(from);
-  const queue = [...seen].filter((one) => !cuts(one));
-  for (let one = queue.pop(); one; one = queue.pop()) {
-    for (const next of [...one.before, ...one.after]) {
+export function stretchOf(from: readonly StandingDomino[]): StandingDomino[] {
+  const seen = new Set<StandingDomino>(from);
+  const queue = [...seen].filter((domino) => !isBoundary(domino));
+  for (let domino = queue.pop(); domino; domino = queue.pop()) {
+    for (const next of [...domino.before, ...domino.after]) {
       if (seen.has(next)) continue;
       seen.add(next);
-      if (!cuts(next)) queue.push(next);
+      if (!isBoundary(next)) queue.push(next);
     }
   }
-  return [...seen].filter((one) => !cuts(one));
+  return [...seen].filter((domino) => !isBoundary(domino));
 }
 
-const cuts = (one: Stood): boolean => one.tile !== null || one.forks;
+const isBoundary = (domino: StandingDomino): boolean => domino.tile !== null || domino.forks;
 
 /**
  * Whether a Garden will fork: it was declared a fork and topples two dominoes, or three of its neighbours will not touch each other.
  */
-function willFork({ kind, fork, before, after }: Stood, declaredOnly: boolean): boolean {
+function willFork({ kind, fork, before, after }: StandingDomino, declaredOnly: boolean): boolean {
   if (terrainOf(kind) !== 'garden' || after.length < 2) return false;
   if (fork || declaredOnly) return fork;
-  const boxes = [...before, ...after].map((one) => fallen(one.spot));
+  const boxes = [...before, ...after].map((domino) => fallen(domino.spot));
   const apart = (a: number, b: number): boolean => {
     const [one, other] = [boxes[a], boxes[b]];
     return one !== undefined && other !== undefined && !boxesOverlap(one, other);
@@ -133,13 +133,13 @@ function willFork({ kind, fork, before, after }: Stood, declaredOnly: boolean): 
 /**
  * The landscape of a terrain that a river of that terrain connects with `from`, in either direction; undefined if there is none yet.
  */
-export function landscapeOf(from: readonly Stood[], terrain: string): AyaTileView | undefined {
-  const seen = new Set<Stood>(from);
-  const queue = from.filter((one) => serves(one.kind, terrain));
-  for (let one = queue.shift(); one; one = queue.shift()) {
-    if (one.tile?.terrain === terrain) return one.tile;
-    for (const next of [...one.before, ...one.after]) {
-      if (seen.has(next) || !serves(next.kind, terrain)) continue;
+export function landscapeOf(from: readonly StandingDomino[], terrain: string): AyaTileView | undefined {
+  const seen = new Set<StandingDomino>(from);
+  const queue = from.filter((domino) => countsFor(domino.kind, terrain));
+  for (let domino = queue.shift(); domino; domino = queue.shift()) {
+    if (domino.tile?.terrain === terrain) return domino.tile;
+    for (const next of [...domino.before, ...domino.after]) {
+      if (seen.has(next) || !countsFor(next.kind, terrain)) continue;
       seen.add(next);
       queue.push(next);
     }
@@ -160,27 +160,27 @@ type Strikes = ReadonlyMap<number, readonly [readonly Strike[], readonly Strike[
 /** Distance in millimetres at which no domino can topple another. */
 const STRIKE_RANGE_MM = 70;
 
-const strikesKnown = new WeakMap<readonly AyaDominoView[], Strikes>();
+const strikeCache = new WeakMap<readonly AyaDominoView[], Strikes>();
 
 function strikesOf({ dominoes }: Pick<AyaView, 'dominoes'>): Strikes {
-  const made = strikesKnown.get(dominoes);
-  if (made) return made;
-  const upright = dominoes.filter((one) => one.lies === '').map((one) => ({ id: one.id, spot: spotOf(one) }));
+  const cached = strikeCache.get(dominoes);
+  if (cached) return cached;
+  const upright = dominoes.filter((domino) => domino.lies === '').map((domino) => ({ id: domino.id, spot: spotOf(domino) }));
   const found: Strikes = new Map(
     upright.map(({ id, spot }) => {
       const near = upright.filter((other) => other.id !== id && dist(other.spot, spot) < STRIKE_RANGE_MM);
       const falling = (back: boolean): Strike[] => {
-        const falls = { ...spot, a: back ? wrapped(spot.a + 180) : spot.a };
+        const falls = { ...spot, a: back ? normalised(spot.a + 180) : spot.a };
         return near.flatMap(({ id: other, spot: to }) => {
           const lead = leadOf(falls, to);
-          const struck = lead && (lead.along <= reachOf(lead) || (lead.along <= COVERED_REACH && leads(falls, to)));
-          return struck ? [{ along: lead.along, other, back: turned(to.a, falls.a) > 90 }] : [];
+          const struck = lead && (lead.along <= reachOf(lead) || (lead.along <= COVERED_REACH && fallsOnto(falls, to)));
+          return struck ? [{ along: lead.along, other, back: angleBetween(to.a, falls.a) > 90 }] : [];
         });
       };
       return [id, [falling(false), falling(true)]];
     }),
   );
-  strikesKnown.set(dominoes, found);
+  strikeCache.set(dominoes, found);
   return found;
 }
 
@@ -196,8 +196,8 @@ export function waveOf(view: Pick<AyaView, 'dominoes'>, number: number): Readonl
   const queue = [{ far: 0, at: number, from: 0, back: false }];
   while (queue.length > 0) {
     let first = 0;
-    queue.forEach((one, i) => {
-      if (one.far < (queue[first]?.far ?? 0)) first = i;
+    queue.forEach((entry, i) => {
+      if (entry.far < (queue[first]?.far ?? 0)) first = i;
     });
     const [next] = queue.splice(first, 1);
     if (!next || found.has(next.at)) continue;
@@ -234,17 +234,17 @@ export interface FirstWave {
 /** The dominoes whose middle is on the Start tile: one of them is pushed first. */
 export function startsOf({ dominoes, tiles }: Pick<AyaView, 'dominoes' | 'tiles'>): AyaDominoView[] {
   const start = tiles.find((tile) => tile.id === 'start');
-  return start ? dominoes.filter((one) => one.lies === '' && dist(start, one) <= TILE_RADIUS) : [];
+  return start ? dominoes.filter((domino) => domino.lies === '' && dist(start, domino) <= TILE_RADIUS) : [];
 }
 
-const wavesKnown = new WeakMap<readonly AyaDominoView[], { tiles: readonly AyaTileView[]; wave: FirstWave }>();
+const waveCache = new WeakMap<readonly AyaDominoView[], { tiles: readonly AyaTileView[]; wave: FirstWave }>();
 
 /** The longest wave that one push on the Start tile sets off. */
 export function riverFromStart(view: AyaView): FirstWave {
-  const made = wavesKnown.get(view.dominoes);
-  if (made?.tiles === view.tiles) return made.wave;
+  const cached = waveCache.get(view.dominoes);
+  if (cached?.tiles === view.tiles) return cached.wave;
   const wave = firstWaveOf(view, startsOf(view));
-  wavesKnown.set(view.dominoes, { tiles: view.tiles, wave });
+  waveCache.set(view.dominoes, { tiles: view.tiles, wave });
   return wave;
 }
 
@@ -260,20 +260,20 @@ export function firstWaveOf(view: AyaView, starts: readonly AyaDominoView[]): Fi
 
 /** The groups of dominoes that the wave does not reach. Dominoes of a group topple each other, in either direction. */
 function cutOffFrom(view: AyaView, wave: ReadonlySet<number>): CutOff[] {
-  const shown = new Map(view.dominoes.map((one) => [one.id, one]));
-  const river = view.dominoes.filter((one) => wave.has(one.id));
-  const left = new Set(stoodOf(view).filter((one) => !wave.has(one.id)));
+  const views = new Map(view.dominoes.map((domino) => [domino.id, domino]));
+  const river = view.dominoes.filter((domino) => wave.has(domino.id));
+  const remaining = new Set(standingDominoes(view).filter((domino) => !wave.has(domino.id)));
   const found: CutOff[] = [];
-  for (const first of left) {
-    const piece = new Set([first]);
-    for (const one of piece) for (const next of [...one.before, ...one.after]) if (!wave.has(next.id)) piece.add(next);
-    for (const one of piece) left.delete(one);
-    const dominoes = [...piece]
+  for (const first of remaining) {
+    const group = new Set([first]);
+    for (const domino of group) for (const next of [...domino.before, ...domino.after]) if (!wave.has(next.id)) group.add(next);
+    for (const domino of group) remaining.delete(domino);
+    const dominoes = [...group]
       .map(({ id }) => id)
       .sort((a, b) => a - b)
-      .flatMap((id) => shown.get(id) ?? []);
-    const struck = (one: Stood): boolean => one.before.some(({ id }) => !wave.has(id));
-    const heads = [...piece].filter((one) => !struck(one)).map(({ id }) => shown.get(id));
+      .flatMap((id) => views.get(id) ?? []);
+    const struck = (domino: StandingDomino): boolean => domino.before.some(({ id }) => !wave.has(id));
+    const heads = [...group].filter((domino) => !struck(domino)).map(({ id }) => views.get(id));
     const nearest = nearestOf(heads.length > 0 ? heads : dominoes.slice(0, 1), river);
     if (nearest) found.push({ dominoes, ...nearest });
   }
@@ -314,7 +314,7 @@ export function leadOf(falls: Spot, spot: Spot): Lead | null {
   const along = dx * cos + dy * sin;
   if (along <= 0) return null;
   const aside = dy * cos - dx * sin;
-  const turn = (wrapped(spot.a - falls.a + 90) % 180) - 90;
+  const turn = (normalised(spot.a - falls.a + 90) % 180) - 90;
   return aside > 0 || (aside === 0 && turn >= 0) ? { along, aside, turn } : { along, aside: -aside, turn: -turn };
 }
 
@@ -326,10 +326,10 @@ export function missOf({ along, aside }: Lead): number {
 /** Maximum `along` at which a domino that far `aside` and turned by `turn` certainly falls: the minimum of the measured neighbours. */
 export function reachOf({ aside, turn }: Lead): number {
   const [first = 0, second = 0] = ASIDES;
-  const [left = 0, next = 0] = TURNS;
+  const [remaining = 0, next = 0] = TURNS;
   if (aside > (ASIDES.at(-1) ?? 0)) return 0;
   // Without rounding, an error of 1e-9 would select another neighbour.
-  const row = Math.round(((turn - left) / (next - left)) * 1e6) / 1e6;
+  const row = Math.round(((turn - remaining) / (next - remaining)) * 1e6) / 1e6;
   const column = Math.round((aside / (second - first)) * 1e6) / 1e6;
   let least = Number.POSITIVE_INFINITY;
   for (const i of [Math.floor(row), Math.ceil(row)]) {

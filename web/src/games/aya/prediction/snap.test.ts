@@ -11,7 +11,7 @@ function built(tiles: AyaTileView[], begin: AyaDominoView[], steps: number): { d
   const tones: string[] = [];
   for (let n = 0; n < steps; n++) {
     const seen = view({ tiles, dominoes: [...dominoes] });
-    const snap = snapsOf(seen, false).find((one) => one.why === 'tile' || one.why === 'first');
+    const snap = snapsOf(seen, false).find((snap) => snap.why === 'tile' || snap.why === 'first');
     if (!snap) break;
     tones.push(verdictOf(seen, 'forest', snap.spot).tone);
     dominoes.push(domino(dominoes.length + 1, snap.spot.x, snap.spot.y, snap.spot.a));
@@ -19,7 +19,8 @@ function built(tiles: AyaTileView[], begin: AyaDominoView[], steps: number): { d
   return { dominoes, tones };
 }
 
-const near = (spots: readonly { x: number; y: number }[], spot: Spot, away = 0.5) => spots.some((one) => dist(one, spot) < away);
+const near = (spots: readonly { x: number; y: number }[], spot: Spot, away = 0.5) =>
+  spots.some((place) => dist(place, spot) < away);
 
 describe('good places', () => {
   it('continue a row straight, or turned towards the pointer', () => {
@@ -35,7 +36,7 @@ describe('good places', () => {
     const seen = view({ dominoes: [domino(1, 0, 0), domino(2, 20, 0)] });
     expect(
       near(
-        snapsOf(seen).map((one) => one.spot),
+        snapsOf(seen).map((snap) => snap.spot),
         { x: 20, y: 0, a: 0 },
       ),
     ).toBe(false);
@@ -54,14 +55,14 @@ describe('good places', () => {
 
   it('are two after a Garden that forks', () => {
     const seen = view({ dominoes: [domino(1, 0, 0), domino(2, 20, 0, 0, { kind: 'garden', fork: true })] });
-    const heads = snapsOf(seen).filter((one) => one.why === 'garden');
-    expect(heads.map((one) => one.spot.a).sort()).toEqual([30, 330]);
+    const heads = snapsOf(seen).filter((snap) => snap.why === 'garden');
+    expect(heads.map((head) => head.spot.a).sort()).toEqual([30, 330]);
     for (const head of heads) expect(verdictOf(seen, 'forest', head.spot).tone).toBe('good');
   });
 
   it('include the places before the ports of a tile', () => {
     const seen = view({ tiles: [tile('forest-end', 100, 0, 180)] });
-    expect(snapsOf(seen).map((one) => one.spot)).toEqual([{ x: 40, y: 0, a: 0 }]);
+    expect(snapsOf(seen).map((snap) => snap.spot)).toEqual([{ x: 40, y: 0, a: 0 }]);
   });
 });
 
@@ -76,13 +77,13 @@ describe('a tile in hand', () => {
 
   it('keeps a distance from an open port', () => {
     const seen = view({ tiles: [tile('start', 0, 0)] });
-    expect(tileSnapsOf(seen, 'forest-end', 0).map((one) => [one.spot.x, one.spot.y])).toEqual([
+    expect(tileSnapsOf(seen, 'forest-end', 0).map((snap) => [snap.spot.x, snap.spot.y])).toEqual([
       [160, 0],
       [-80, 138.6],
     ]);
   });
 
   it('has a place for its camera domino before each port', () => {
-    expect(cameraSnapsOf(view(), 'forest-fork', { x: 0, y: 0, a: 0 }).map((one) => one.spot.a)).toEqual([180, 300, 60]);
+    expect(cameraSnapsOf(view(), 'forest-fork', { x: 0, y: 0, a: 0 }).map((snap) => snap.spot.a)).toEqual([180, 300, 60]);
   });
 });

@@ -6,18 +6,18 @@
 import { TILE_RADIUS } from '../sizes';
 import type { AyaTileView, AyaView } from '../wire';
 import { checkCamera, checkDomino, checkTile, kindOf, PORTS, portsOf } from './checks';
-import { ahead, degreesOf, dist, type Point, portOf, rounded, type Spot, turned, turnFrom, wrapped } from './geometry';
+import { ahead, angleBetween, degreesOf, dist, normalised, type Point, portOf, rounded, type Spot, turnFrom } from './geometry';
 import measured from './measured.json';
-import { endsOf, type Stood, stoodOf } from './rivers';
+import { endsOf, type StandingDomino, standingDominoes } from './rivers';
 
 const { PITCH, BEFORE, OUT, BEND_RADIUS, ON_BEND, STEM, HEADS, SECONDS, FIRST, SOURCE_HEADS, SOURCE_SECONDS, GARDEN_HEADS } =
   measured.ways;
 /** Degrees by which the continuation of a chain may turn. */
-const BEND = 15;
+const MAX_BEND_DEG = 15;
 /** Tolerance in millimetres and degrees within which a domino counts as standing on a standard spot. */
-const NEARLY = { away: 9, turned: 30 };
+const ON_SPOT = { distance: 9, degrees: 30 };
 /** Millimetres between the centres of two tiles, with room for an animal between them. */
-export const TILES_APART = 160;
+export const TILE_DISTANCE_MM = 160;
 
 export interface Snap {
   spot: Spot;
@@ -38,7 +38,7 @@ interface Step {
 function stepsOver(tile: AyaTileView): Step[] {
   const kind = kindOf(tile.id);
   if (kind === 'start') {
-    const centre = { x: tile.x, y: tile.y, a: wrapped(tile.angle + 60) };
+    const centre = { x: tile.x, y: tile.y, a: normalised(tile.angle + 60) };
     const first = ahead(centre, FIRST);
     return [
       { spot: first, before: null },
@@ -48,7 +48,7 @@ function stepsOver(tile: AyaTileView): Step[] {
   if (kind === 'end') return [];
   return tile.ports.flatMap((port, index) => {
     const rim = portOf(tile, port);
-    const entry = { ...rim, a: wrapped(port + 180) };
+    const entry = { ...rim, a: normalised(port + 180) };
     const camera = ahead(entry, -BEFORE);
     if (kind === 'bend') {
       const other = tile.ports[1 - index] ?? port;
@@ -78,47 +78,51 @@ function arm(stem: Spot, frame: Spot, centre: Spot, head: Triple, second: Triple
   return inRow(stem, [...ways, out]);
 }
 
-const isAt = (one: Stood, spot: Spot): boolean =>
-  dist(one.spot, spot) < NEARLY.away && turned(one.spot.a, spot.a) < NEARLY.turned;
+const isAt = (domino: StandingDomino, spot: Spot): boolean =>
+  dist(domino.spot, spot) < ON_SPOT.distance && angleBetween(domino.spot.a, spot.a) < ON_SPOT.degrees;
 
 /** All legal good places for a domino, the most likely first. `bends`: continue chains to both sides too. */
 export function snapsOf(view: AyaView, bends = true): Snap[] {
-  const stood = stoodOf(view);
+  const stood = standingDominoes(view);
   const found: Snap[] = [];
   /** Places on the Start tile. They come last while a river can be continued. */
-  const begins: Snap[] = [];
-  const used = new Set<Stood>();
+  const startSnaps: Snap[] = [];
+  const used = new Set<StandingDomino>();
   for (const tile of view.tiles) {
     for (const { spot, before } of stepsOver(tile)) {
-      const feeder = before && stood.find((one) => isAt(one, before));
+      const feeder = before && stood.find((domino) => isAt(domino, before));
       if (before && !feeder) continue;
       if (feeder) used.add(feeder);
-      (tile.id === 'start' ? begins : found).push({
+      (tile.id === 'start' ? startSnaps : found).push({
         spot,
         why: before ? 'tile' : 'first',
         from: `${tile.id} ${feeder?.id ?? 0}`,
       });
     }
   }
-  for (const one of stood) {
-    if (!one.fork || one.after.length > 1) continue;
-    used.add(one);
+  for (const garden of stood) {
+    if (!garden.fork || garden.after.length > 1) continue;
+    used.add(garden);
     const [along = 0, left = 0, turn = 0] = GARDEN_HEADS;
     for (const side of [1, -1])
-      found.push({ spot: ahead(one.spot, along, side * left, side * turn), why: 'garden', from: `garden ${one.id} ${side}` });
+      found.push({
+        spot: ahead(garden.spot, along, side * left, side * turn),
+        why: 'garden',
+        from: `garden ${garden.id} ${side}`,
+      });
   }
-  const ends = endsOf(view).filter((one) => !used.has(one));
-  for (const one of [...ends].reverse()) {
-    for (const turn of bends ? [0, BEND, -BEND] : [0])
-      found.push({ spot: ledOn(one.spot, turn), why: 'chain', from: `end ${one.id}` });
+  const ends = endsOf(view).filter((end) => !used.has(end));
+  for (const end of [...ends].reverse()) {
+    for (const turn of bends ? [0, MAX_BEND_DEG, -MAX_BEND_DEG] : [0])
+      found.push({ spot: continuedFrom(end.spot, turn), why: 'chain', from: `end ${end.id}` });
   }
-  if (ends.length > 0) found.push(...begins);
-  else found.unshift(...begins);
+  if (ends.length > 0) found.push(...startSnaps);
+  else found.unshift(...startSnaps);
   for (const tile of view.tiles) {
     if (tile.id === 'start') continue;
     for (const port of tile.ports) {
-      const before = { ...portOf(tile, port), a: wrapped(port + 180) };
-      if (stood.some((one) => dist(one.spot, before) < BEFORE + 12)) continue;
+      const before = { ...portOf(tile, port), a: normalised(port + 180) };
+      if (stood.some((domino) => dist(domino.spot, before) < BEFORE + 12)) continue;
       found.push({ spot: ahead(before, -BEFORE), why: 'port', from: `port ${tile.id} ${port}` });
     }
   }
@@ -126,8 +130,8 @@ export function snapsOf(view: AyaView, bends = true): Snap[] {
 }
 
 /** The spot that continues the river after a domino, turned by `turn` degrees. */
-export function ledOn(spot: Spot, turn: number): Spot {
-  return { ...ahead({ ...spot, a: spot.a + turn / 2 }, PITCH), a: wrapped(spot.a + turn) };
+export function continuedFrom(spot: Spot, turn: number): Spot {
+  return { ...ahead({ ...spot, a: spot.a + turn / 2 }, PITCH), a: normalised(spot.a + turn) };
 }
 
 /**
@@ -138,20 +142,20 @@ export function snapAt(snaps: readonly Snap[], point: Point, within: number): Sn
   let best: Snap | null = null;
   let least = within;
   for (const snap of snaps) {
-    const away = dist(snap.spot, point);
-    if (away >= least) continue;
+    const distance = dist(snap.spot, point);
+    if (distance >= least) continue;
     best = snap;
-    least = away;
+    least = distance;
   }
   if (best?.why !== 'chain') return best;
   // The continuations of a chain start at the same domino, so the bearing of the point decides.
-  const same = snaps.filter((one) => one.from === best.from);
+  const same = snaps.filter((snap) => snap.from === best.from);
   const straight = same[0];
   if (!straight) return best;
   const root = ahead(straight.spot, -PITCH);
   const bearing = turnFrom(straight.spot.a, degreesOf(Math.atan2(point.y - root.y, point.x - root.x)));
-  const wanted = Math.abs(bearing) < BEND / 2 ? 0 : Math.sign(bearing) * BEND;
-  return same.find((one) => Math.abs(turnFrom(straight.spot.a, one.spot.a) - wanted) < 1) ?? best;
+  const wantedTurn = Math.abs(bearing) < MAX_BEND_DEG / 2 ? 0 : Math.sign(bearing) * MAX_BEND_DEG;
+  return same.find((snap) => Math.abs(turnFrom(straight.spot.a, snap.spot.a) - wantedTurn) < 1) ?? best;
 }
 
 /** A place for the held tile, and the spot of its camera domino. */
@@ -168,22 +172,22 @@ export interface TileSnap {
 export function tileSnapsOf(view: AyaView, tile: string, entry: number): TileSnap[] {
   const ports = PORTS[kindOf(tile)] ?? [0];
   const port = ports[entry % ports.length] ?? 0;
-  const stood = stoodOf(view);
+  const stood = standingDominoes(view);
   const found: TileSnap[] = [];
-  const facing = (camera: Spot, from: string) => {
-    const spot = rounded({ ...ahead(camera, BEFORE + TILE_RADIUS), a: wrapped(camera.a + 180 - port) });
+  const addBefore = (camera: Spot, from: string) => {
+    const spot = rounded({ ...ahead(camera, BEFORE + TILE_RADIUS), a: normalised(camera.a + 180 - port) });
     const stands = rounded(camera);
     if (!checkTile(view, spot) && !checkDomino(view, stands) && !checkCamera(tile, spot, stands))
       found.push({ spot, camera: stands, from });
   };
-  for (const one of endsOf(view)) {
-    if (one.tile === null) facing(ledOn(one.spot, 0), `end ${one.id}`);
+  for (const end of endsOf(view)) {
+    if (end.tile === null) addBefore(continuedFrom(end.spot, 0), `end ${end.id}`);
   }
   for (const laid of view.tiles) {
     for (const out of laid.ports) {
       const rim = portOf(laid, out);
-      const open = !stood.some((one) => one.tile !== laid && dist(one.spot, ahead(rim, 10)) < 25);
-      if (open) facing(ahead(rim, TILES_APART - 2 * TILE_RADIUS - BEFORE), `port ${laid.id} ${out}`);
+      const open = !stood.some((domino) => domino.tile !== laid && dist(domino.spot, ahead(rim, 10)) < 25);
+      if (open) addBefore(ahead(rim, TILE_DISTANCE_MM - 2 * TILE_RADIUS - BEFORE), `port ${laid.id} ${out}`);
     }
   }
   return found;
@@ -193,7 +197,7 @@ export function tileSnapsOf(view: AyaView, tile: string, entry: number): TileSna
 export function cameraSnapsOf(view: AyaView, tile: string, laid: Spot): Snap[] {
   return portsOf(tile, laid.a)
     .map((port) => ({
-      spot: rounded({ ...ahead(portOf(laid, port), BEFORE), a: wrapped(port + 180) }),
+      spot: rounded({ ...ahead(portOf(laid, port), BEFORE), a: normalised(port + 180) }),
       why: 'port' as const,
       from: `camera ${port}`,
     }))

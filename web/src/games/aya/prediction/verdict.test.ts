@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { animal, domino, tile, view } from './fixtures';
-import { portsSeen, type Verdict, verdictOf, verdictOfAnimal, verdictOfCamera, verdictOfTile } from './verdict';
+import { portsAt, type Verdict, verdictOf, verdictOfAnimal, verdictOfCamera, verdictOfTile } from './verdict';
 
 const row = view({ dominoes: [domino(1, 0, 0), domino(2, 20, 0)] });
-const keys = ({ tone, said }: Verdict) => [tone, ...said.map((one) => one.key)].join(' ');
+const keys = ({ tone, said }: Verdict) => [tone, ...said.map((message) => message.key)].join(' ');
 
 describe('a domino beside a row', () => {
   it('falls 20 mm after the last domino', () => {
@@ -74,7 +74,7 @@ describe('a domino beside tiles', () => {
 describe('a held tile', () => {
   it('lists what each port would meet', () => {
     const seen = view({ dominoes: [domino(1, 0, 0)] });
-    const ports = portsSeen(seen, 'forest-fork', { x: 80, y: 0, a: 180 });
+    const ports = portsAt(seen, 'forest-fork', { x: 80, y: 0, a: 180 });
     expect(ports.map((port) => port.meets)).toEqual(['river', 'room', 'room']);
     expect(keys(verdictOfTile(seen, 'forest-fork', { x: 80, y: 0, a: 180 }))).toBe('good port-met');
   });
@@ -86,7 +86,7 @@ describe('a held tile', () => {
 
   it('meets a river at aligned dominoes, and has no room at one that stands across', () => {
     const meets = (heading: number) =>
-      portsSeen(view({ dominoes: [domino(1, 155, 0, heading)] }), 'forest-end', { x: 100, y: 0, a: 0 }).map((port) => port.meets);
+      portsAt(view({ dominoes: [domino(1, 155, 0, heading)] }), 'forest-end', { x: 100, y: 0, a: 0 }).map((port) => port.meets);
     expect([0, 180, 30].map((heading) => meets(heading))).toEqual([['river'], ['river'], ['river']]);
     expect(meets(90)).toEqual(['none']);
   });

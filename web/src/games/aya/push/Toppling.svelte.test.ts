@@ -5,7 +5,7 @@ import { boardSettings } from '../../../shell/settings.svelte';
 import { Cascade } from '../cascade/cascade.svelte';
 import { viewOf } from '../prediction/fixtures';
 import type { Place, TableRenderer } from '../scene';
-import { asked } from './pushes.svelte';
+import { lossQuestion } from './pushes.svelte';
 import Toppling from './Toppling.svelte';
 
 const over = viewOf({
@@ -24,7 +24,7 @@ let made: Record<string, unknown> | undefined;
 
 afterEach(() => {
   if (made) void unmount(made);
-  asked.photo = '';
+  lossQuestion.photo = '';
 });
 
 /** A mounted panel below a finished table, and the calls that its camera receives. */
@@ -73,11 +73,11 @@ function end() {
 
 test('asking about a lost photo shows its place, and afterwards all pieces', () => {
   const { seen, cascade } = end();
-  asked.photo = 'pole-end';
+  lossQuestion.photo = 'pole-end';
   flushSync();
   expect(seen).toEqual([[200, -300]]);
   expect(cascade.lights.length).toBeGreaterThan(1);
-  asked.photo = '';
+  lossQuestion.photo = '';
   flushSync();
   expect(seen.slice(1)).toEqual(['pieces']);
   expect(cascade.lights).toEqual([]);
@@ -85,10 +85,10 @@ test('asking about a lost photo shows its place, and afterwards all pieces', () 
 
 test('the count covers part of the picture, which is free again afterwards', () => {
   const { seen, cascade } = end();
-  cascade.recount();
+  cascade.showCount();
   flushSync();
   expect(seen.slice(0, 2).sort()).toEqual(['covered', 'pieces']);
-  cascade.counted();
+  cascade.closeCount();
   flushSync();
   expect(seen.at(-1)).toBe('free');
 });

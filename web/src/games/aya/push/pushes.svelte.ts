@@ -43,7 +43,9 @@ export function longestWaveIds({ dominoes }: AyaView, motions: readonly Recorded
   const single = pushesOf(motions).filter(({ first, last }) => first === last);
   const [longest] = [...single].sort((a, b) => b.fell - a.fell);
   const stood = new Set(longest?.before.dominoes.flatMap(({ id, lies }) => (lies === '' ? id : [])));
-  const lies = (longest?.after.dominoes ?? dominoes).filter((one) => one.lies === 'fallen' && (!longest || stood.has(one.id)));
+  const lies = (longest?.after.dominoes ?? dominoes).filter(
+    (domino) => domino.lies === 'fallen' && (!longest || stood.has(domino.id)),
+  );
   return new Set(lies.map(({ id }) => id));
 }
 
@@ -84,9 +86,9 @@ export class Pushes {
 }
 
 /** The lost photo that the person asks about in the result. The table on the same page shows where it was lost. */
-class Asked {
+class LossQuestion {
   /** Id of its tile or animal; empty if there is none. */
   photo = $state('');
 }
 
-export const asked = new Asked();
+export const lossQuestion = new LossQuestion();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, test } from 'vitest';
 import { animal, dominoAt, tile, viewOf } from '../prediction/fixtures';
 import type { Place, TableRenderer } from '../scene';
 import type { AyaView } from '../wire';
-import { allowed, beside, costOf, everyPushable, Pushing, pushables, pushedBy, STROKE } from './pushing.svelte';
+import { allowedToPush, costOf, everyPushable, nextInDirection, Pushing, pushables, pushedBy, STROKE_MM } from './pushing.svelte';
 
 let stop: () => void = () => {};
 afterEach(() => stop());
@@ -85,7 +85,7 @@ test('a finger on the bare table is left to the camera', () => {
 
 test('keys cycle through the rivers and push the chosen one once until the answer', () => {
   const { pushing, pushed, followed } = finger();
-  expect(pushing.among.map((one) => one.domino)).toEqual([1, 3]);
+  expect(pushing.candidates.map((candidate) => candidate.domino)).toEqual([1, 3]);
   expect(pushing.key('ArrowRight')).toBe(true);
   expect([pushing.chosen?.domino, followed.length]).toEqual([3, 1]);
   pushing.step(1);
@@ -105,14 +105,14 @@ test('without the right to push there is nothing to choose', () => {
 
 test('all remaining rivers are pushed in one moment, in order, and once', () => {
   const { pushing, pushed } = finger();
-  expect(pushing.together.length).toBeGreaterThan(1);
+  expect(pushing.pushableTogether.length).toBeGreaterThan(1);
   pushing.pushAll();
   pushing.pushAll();
-  expect(pushed).toEqual(pushing.together.map((one) => one.domino).sort((a, b) => a - b));
+  expect(pushed).toEqual(pushing.pushableTogether.map((pushable) => pushable.domino).sort((a, b) => a - b));
 });
 
 /** A table on which pushing everything at once costs tokens while a photo can still be won. */
-const dear = viewOf({
+const costlyView = viewOf({
   phase: 'toppling',
   pushes: 1,
   push_cost: 1,
@@ -123,10 +123,10 @@ const dear = viewOf({
 });
 
 test('pushing everything for tokens needs a confirmation', () => {
-  const { pushing, pushed } = finger(dear);
-  expect([pushing.idle, pushing.price]).toEqual([false, 2]);
+  const { pushing, pushed } = finger(costlyView);
+  expect([pushing.nothingToWin, pushing.price]).toEqual([false, 2]);
   pushing.pushAll();
-  expect([pushed, pushing.sure]).toEqual([[], true]);
+  expect([pushed, pushing.confirming]).toEqual([[], true]);
   pushing.pushAll();
   expect(pushed).toEqual([1, 3]);
 });
@@ -136,14 +136,14 @@ test.each<[string, (pushing: Pushing) => void]>([
   ['the same choice again', (pushing) => pushing.choose(pushing.chosen ?? undefined)],
   ['a finger on a domino', (pushing) => pushing.down(2, 1)],
   ['the answer or a refusal', (pushing) => pushing.answered()],
-  ['cancelling', (pushing) => pushing.reconsider()],
+  ['cancelling', (pushing) => pushing.cancelConfirmation()],
 ])('after %s pushing everything needs a new confirmation', (_, between) => {
-  const { pushing, pushed } = finger(dear);
+  const { pushing, pushed } = finger(costlyView);
   pushing.pushAll();
   between(pushing);
-  expect(pushing.sure).toBe(false);
+  expect(pushing.confirming).toBe(false);
   pushing.pushAll();
-  expect([pushed, pushing.sure]).toEqual([[], true]);
+  expect([pushed, pushing.confirming]).toEqual([[], true]);
 });
 
 test('a finger beside a domino picks the nearest one when the camera is far away', () => {
@@ -192,13 +192,13 @@ describe('a pushable domino', () => {
   it('is on the Start tile before the first push', () => {
     const start = { id: 'start', terrain: 'start', x: 0, y: 0, angle: 0, ports: [0, 120] };
     const view = toppling([...row(3, 1, -10), ...row(5, 4, 0, 200)], { pushes: 0, tiles: [start] });
-    expect(allowed(view).map((domino) => domino.id)).toEqual([1, 2, 3]);
-    expect(allowed({ ...view, pushes: 1 })).toHaveLength(8);
+    expect(allowedToPush(view).map((domino) => domino.id)).toEqual([1, 2, 3]);
+    expect(allowedToPush({ ...view, pushes: 1 })).toHaveLength(8);
   });
 
   it('has not fallen, does not lie flat, and is not stuck', () => {
     const dominoes = [...row(2, 1, 0), dominoAt(3, 300, 0, 0, 'fallen'), dominoAt(4, 300, 99, 0, 'buffer')];
-    expect(pushables(toppling(dominoes, { stuck: [1] })).map((one) => one.domino)).toEqual([2]);
+    expect(pushables(toppling(dominoes, { stuck: [1] })).map((pushable) => pushable.domino)).toEqual([2]);
   });
 });
 
@@ -213,7 +213,7 @@ describe('the reach of a push', () => {
 
   it('from the middle of a river is the part behind it', () => {
     const found = everyPushable(toppling(row(3, 1, 0), { tiles }));
-    expect(found.map((one) => one.river)).toEqual([3, 2, 1]);
+    expect(found.map((pushable) => pushable.river)).toEqual([3, 2, 1]);
   });
 
   it('of a single domino is empty', () => {
@@ -232,19 +232,19 @@ describe('the price of several pushes at once', () => {
 });
 
 describe('choosing by keys', () => {
-  const among = pushables(toppling([dominoAt(1, 0, 0), dominoAt(2, 200, 10), dominoAt(3, 0, 200)]));
-  const at = (domino: number) => among.find((one) => one.domino === domino) ?? among[0];
+  const candidates = pushables(toppling([dominoAt(1, 0, 0), dominoAt(2, 200, 10), dominoAt(3, 0, 200)]));
+  const at = (domino: number) => candidates.find((candidate) => candidate.domino === domino) ?? candidates[0];
 
   it('goes in the direction of the arrow', () => {
     const from = at(1);
-    expect(from && beside(among, from, 'ArrowRight', 0).domino).toBe(2);
-    expect(from && beside(among, from, 'ArrowUp', 0).domino).toBe(3);
-    expect(from && beside(among, from, 'ArrowDown', 0).domino).toBe(1);
+    expect(from && nextInDirection(candidates, from, 'ArrowRight', 0).domino).toBe(2);
+    expect(from && nextInDirection(candidates, from, 'ArrowUp', 0).domino).toBe(3);
+    expect(from && nextInDirection(candidates, from, 'ArrowDown', 0).domino).toBe(1);
   });
 
   it('respects a turned camera', () => {
     const from = at(1);
-    expect(from && beside(among, from, 'ArrowRight', 90).domino).toBe(3);
+    expect(from && nextInDirection(candidates, from, 'ArrowRight', 90).domino).toBe(3);
   });
 });
 
@@ -255,7 +255,7 @@ describe('a finger', () => {
     if (!domino) throw new Error('nothing to push');
     expect(pushedBy(domino, { x: 1, y: 1 }, { x: 30, y: 1 })).toBeCloseTo(0);
     expect(pushedBy(domino, { x: 1, y: 1 }, { x: 1, y: -30 })).toBe(0);
-    expect(pushedBy(domino, { x: 1, y: 1 }, { x: 1, y: 1 + STROKE / 2 })).toBeCloseTo(0.5);
+    expect(pushedBy(domino, { x: 1, y: 1 }, { x: 1, y: 1 + STROKE_MM / 2 })).toBeCloseTo(0.5);
     expect(pushedBy(domino, { x: 1, y: 1 }, { x: 1, y: 99 })).toBe(1);
   });
 });

@@ -1,17 +1,17 @@
 /** Pushing: which dominoes may be pushed and what each of them fells, and the gesture of the finger that pushes. */
 import { animalPose } from '../bodies';
-import { leads } from '../prediction/checks';
-import { fallen, fromBox, spotOf } from '../prediction/geometry';
+import { fallsOnto } from '../prediction/checks';
+import { distanceToBox, fallen, spotOf } from '../prediction/geometry';
 import { felledBy, startsOf } from '../prediction/rivers';
 import type { HandShown, Light, Place, TableRenderer } from '../scene';
 import { HEIGHT, TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import type { AyaAnimalView, AyaDominoView, AyaView } from '../wire';
 
 /** A finger picks a domino within this number of millimetres, or within the width of a finger in pixels of the screen. */
-const NEAR = 26;
-const FINGER = 44;
+const PICK_RADIUS_MM = 26;
+const FINGER_WIDTH_PX = 44;
 /** Millimetres from which a finger counts as moved, so that it does not push by resting. */
-const RESTS = 5;
+const REST_TOLERANCE_MM = 5;
 
 export interface PushingWorld {
   /** The view; null while nobody on this screen may push. */
@@ -27,8 +27,8 @@ export class Pushing {
   finger = $state.raw<HandShown | null>(null);
   /** A push was sent and not answered yet. */
   sent = $state(false);
-  #sure = $state(false);
-  #number = $state<number | null>(null);
+  #confirming = $state(false);
+  #chosenId = $state<number | null>(null);
   readonly #world: PushingWorld;
   #down: { domino: Pushable; from: Place } | null = null;
   #cancelHold: () => void = () => {};
@@ -39,32 +39,32 @@ export class Pushing {
 
   readonly #view = $derived.by(() => this.#world.view());
   /** The first domino of each river, the longest river first. */
-  readonly among: readonly Pushable[] = $derived.by(() => (this.#view ? pushables(this.#view) : []));
+  readonly candidates: readonly Pushable[] = $derived.by(() => (this.#view ? pushables(this.#view) : []));
   /** The dominoes that can be pushed together: after the first push, the first ones of all remaining rivers. */
-  readonly together: readonly Pushable[] = $derived.by(() =>
-    this.#view && this.#view.pushes > 0 && this.among.length > 1 ? this.among : [],
+  readonly pushableTogether: readonly Pushable[] = $derived.by(() =>
+    this.#view && this.#view.pushes > 0 && this.candidates.length > 1 ? this.candidates : [],
   );
   /** Id of the domino of the best first push, which fells the most; 0 after the first push. */
-  readonly best: number = $derived.by(() => (this.#view?.pushes === 0 ? (this.among[0]?.domino ?? 0) : 0));
+  readonly best: number = $derived.by(() => (this.#view?.pushes === 0 ? (this.candidates[0]?.domino ?? 0) : 0));
   /** No standing river reaches a photo. */
-  readonly idle = $derived(
-    this.together.length > 0 && this.together.every(({ tiles, animals }) => tiles.length + animals.length === 0),
+  readonly nothingToWin = $derived(
+    this.pushableTogether.length > 0 && this.pushableTogether.every(({ tiles, animals }) => tiles.length + animals.length === 0),
   );
   /** Tokens (points) that pushing together costs. */
-  readonly price = $derived.by(() => (this.#view ? costOf(this.#view, this.together.length) : 0));
+  readonly price = $derived.by(() => (this.#view ? costOf(this.#view, this.pushableTogether.length) : 0));
   /** Every domino that may be pushed. */
-  readonly #any: readonly Pushable[] = $derived.by(() => (this.#view ? everyPushable(this.#view) : []));
+  readonly #all: readonly Pushable[] = $derived.by(() => (this.#view ? everyPushable(this.#view) : []));
 
   /** The domino that would be pushed. */
   get chosen(): Pushable | null {
-    const number = this.#number;
-    return [...this.among, ...this.#any].find((one) => one.domino === number) ?? this.among[0] ?? null;
+    const number = this.#chosenId;
+    return [...this.candidates, ...this.#all].find((pushable) => pushable.domino === number) ?? this.candidates[0] ?? null;
   }
 
   readonly lights: readonly Light[] = $derived.by(() => {
     const { chosen } = this;
     if (!chosen) return [];
-    const others = this.among.filter((one) => one.domino !== chosen.domino);
+    const others = this.candidates.filter((candidate) => candidate.domino !== chosen.domino);
     const photos = this.#view ? photosOf(this.#view, chosen) : [];
     return [
       ...photos,
@@ -76,24 +76,24 @@ export class Pushing {
 
   /** Choose the next or the previous domino. */
   step(by: 1 | -1): void {
-    const { among, chosen } = this;
-    if (among.length === 0) return;
-    const at = among.findIndex((one) => one.domino === chosen?.domino);
-    this.choose(among[(at + by + among.length) % among.length]);
+    const { candidates, chosen } = this;
+    if (candidates.length === 0) return;
+    const at = candidates.findIndex((candidate) => candidate.domino === chosen?.domino);
+    this.choose(candidates[(at + by + candidates.length) % candidates.length]);
   }
 
   /** Choose the domino in the direction of an arrow key; false for other keys. */
   key(key: string): boolean {
     const { chosen } = this;
     if (!chosen || !key.startsWith('Arrow')) return false;
-    this.choose(beside(this.among, chosen, key, this.#world.renderer()?.camera.yaw ?? 0));
+    this.choose(nextInDirection(this.candidates, chosen, key, this.#world.renderer()?.camera.yaw ?? 0));
     return true;
   }
 
-  choose(one: Pushable | undefined): void {
-    if (!one) return;
-    this.#mean(one.domino);
-    this.#world.renderer()?.camera.follow(one);
+  choose(pushable: Pushable | undefined): void {
+    if (!pushable) return;
+    this.#select(pushable.domino);
+    this.#world.renderer()?.camera.follow(pushable);
   }
 
   /** Push the chosen domino. */
@@ -107,25 +107,25 @@ export class Pushing {
    * confirmation.
    */
   pushAll(): void {
-    if (this.together.length === 0) return;
-    if (this.price > 0 && !this.idle && !this.#sure) this.#sure = true;
-    else this.#send(this.together.map((one) => one.domino).sort((a, b) => a - b));
+    if (this.pushableTogether.length === 0) return;
+    if (this.price > 0 && !this.nothingToWin && !this.#confirming) this.#confirming = true;
+    else this.#send(this.pushableTogether.map((pushable) => pushable.domino).sort((a, b) => a - b));
   }
 
   /** Pushing everything needs one more call as confirmation. */
-  get sure(): boolean {
-    return this.#sure;
+  get confirming(): boolean {
+    return this.#confirming;
   }
 
   /** Cancel the confirmation. */
-  reconsider(): void {
-    this.#sure = false;
+  cancelConfirmation(): void {
+    this.#confirming = false;
   }
 
   /** Choose another domino, or none. Cancels a pending confirmation. */
-  #mean(domino: number | null): void {
-    this.#number = domino;
-    this.reconsider();
+  #select(domino: number | null): void {
+    this.#chosenId = domino;
+    this.cancelConfirmation();
   }
 
   #send(dominoes: readonly number[]): void {
@@ -138,16 +138,16 @@ export class Pushing {
   down(left: number, top: number): boolean {
     const from = this.#place(left, top);
     if (!from || this.sent) return false;
-    const away = (one: Place) => Math.hypot(one.x - from.x, one.y - from.y);
-    const near = Math.max(NEAR, FINGER * (this.#world.renderer()?.camera.scale ?? 0));
+    const distance = (place: Place) => Math.hypot(place.x - from.x, place.y - from.y);
+    const near = Math.max(PICK_RADIUS_MM, FINGER_WIDTH_PX * (this.#world.renderer()?.camera.scale ?? 0));
     const picked = this.#world.renderer()?.pick(left, top);
-    const on = picked?.piece === 'domino' ? this.#any.find((one) => String(one.domino) === picked.id) : undefined;
-    const domino = on ?? [...this.#any].sort((a, b) => away(a) - away(b)).find((one) => away(one) <= near);
+    const on = picked?.piece === 'domino' ? this.#all.find((pushable) => String(pushable.domino) === picked.id) : undefined;
+    const domino = on ?? [...this.#all].sort((a, b) => distance(a) - distance(b)).find((pushable) => distance(pushable) <= near);
     if (!domino) return false;
-    this.#mean(domino.domino);
+    this.#select(domino.domino);
     this.#down = { domino, from };
     this.#show(from);
-    this.#cancelHold = this.#world.after(HOLD, () => this.#done());
+    this.#cancelHold = this.#world.after(HOLD_MS, () => this.#done());
     return true;
   }
 
@@ -156,7 +156,7 @@ export class Pushing {
     const to = this.#place(left, top);
     if (!this.#down || !to) return;
     const { domino, from } = this.#down;
-    if (Math.hypot(to.x - from.x, to.y - from.y) > RESTS) this.#cancelHold();
+    if (Math.hypot(to.x - from.x, to.y - from.y) > REST_TOLERANCE_MM) this.#cancelHold();
     this.pressed = pushedBy(domino, from, to);
     this.#show(to);
     if (this.pressed >= 1) this.#done();
@@ -178,7 +178,7 @@ export class Pushing {
   /** The table has changed after a push, or the push was refused. */
   answered(): void {
     this.sent = false;
-    this.#mean(null);
+    this.#select(null);
     this.up();
   }
 
@@ -205,12 +205,12 @@ function photosOf(view: AyaView, { tiles, animals }: Pushable): Light[] {
       .map(({ x, y }) => ({ x, y, radius: TILE_RADIUS + 4, tone: 'good' as const })),
     ...view.animals
       .filter(({ animal }) => animals.includes(animal))
-      .map((one) => ({ ...animalPlace(one, view), radius: TOKEN_RADIUS + 4, tone: 'good' as const })),
+      .map((animal) => ({ ...animalPlace(animal, view), radius: TOKEN_RADIUS + 4, tone: 'good' as const })),
   ];
 }
 
 /** Millimetres within which pieces touch. */
-const TOUCH = 1;
+const TOUCH_MM = 1;
 
 export interface Pushable {
   domino: number;
@@ -231,7 +231,7 @@ export const mayPush = ({ pushes, turn }: Pick<AyaView, 'pushes' | 'turn'>, seat
 /** Every domino that may be pushed now, with the wave that it would start. */
 export function everyPushable(view: AyaView): Pushable[] {
   const upright = view.dominoes.filter((domino) => domino.lies === '');
-  return allowed(view).map(({ id, x, y, heading }) => {
+  return allowedToPush(view).map(({ id, x, y, heading }) => {
     const falls = felledBy(view, id);
     return {
       domino: id,
@@ -241,7 +241,7 @@ export function everyPushable(view: AyaView): Pushable[] {
       river: falls.size,
       ...photosBy(
         view,
-        upright.filter((one) => falls.has(one.id)),
+        upright.filter((domino) => falls.has(domino.id)),
       ),
     };
   });
@@ -252,13 +252,13 @@ export function everyPushable(view: AyaView): Pushable[] {
  * one. A domino that fells more than all of these comes first, because the first domino of its river may not reach the next.
  */
 export function pushables(view: AyaView): Pushable[] {
-  const may = everyPushable(view);
+  const pushable = everyPushable(view);
   const struck = new Set([...ontoOf(view.dominoes.filter((domino) => domino.lies === '')).values()].flat());
-  const heads = may.filter(({ domino }) => !struck.has(domino));
-  const longest = (a: Pushable, b: Pushable): number => b.river - a.river || a.domino - b.domino;
-  const [best] = [...may].sort(longest);
-  const among = (heads.length > 0 ? heads : may).sort(longest);
-  return best && best.river > (among[0]?.river ?? 0) ? [best, ...among] : among;
+  const heads = pushable.filter(({ domino }) => !struck.has(domino));
+  const byLength = (a: Pushable, b: Pushable): number => b.river - a.river || a.domino - b.domino;
+  const [best] = [...pushable].sort(byLength);
+  const candidates = (heads.length > 0 ? heads : pushable).sort(byLength);
+  return best && best.river > (candidates[0]?.river ?? 0) ? [best, ...candidates] : candidates;
 }
 
 /** For each domino, the ids of those onto which it falls. */
@@ -266,7 +266,7 @@ function ontoOf(upright: readonly AyaDominoView[]): Map<number, number[]> {
   return new Map(
     upright.map((domino) => [
       domino.id,
-      upright.filter((other) => other !== domino && leads(spotOf(domino), spotOf(other))).map(({ id }) => id),
+      upright.filter((other) => other !== domino && fallsOnto(spotOf(domino), spotOf(other))).map(({ id }) => id),
     ]),
   );
 }
@@ -274,12 +274,15 @@ function ontoOf(upright: readonly AyaDominoView[]): Map<number, number[]> {
 /** The photos that these dominoes touch when they fall: landscapes, and animals that ride on them or lie in their way. */
 function photosBy(view: AyaView, falling: readonly AyaDominoView[]): Pick<Pushable, 'tiles' | 'animals'> {
   const boxes = falling.map((domino) => fallen(spotOf(domino)));
-  const near = (place: Place, radius: number) => boxes.some((box) => fromBox(place, box) <= radius + TOUCH);
+  const near = (place: Place, radius: number) => boxes.some((box) => distanceToBox(place, box) <= radius + TOUCH_MM);
   const rides = new Set(falling.map(({ id }) => id));
   return {
     tiles: view.tiles.filter((tile) => tile.id !== 'start' && near(tile, TILE_RADIUS)).map(({ id }) => id),
     animals: view.animals
-      .filter((one) => !one.aside && ((one.rides && rides.has(one.camera)) || near(animalPlace(one, view), TOKEN_RADIUS)))
+      .filter(
+        (animal) =>
+          !animal.aside && ((animal.rides && rides.has(animal.camera)) || near(animalPlace(animal, view), TOKEN_RADIUS)),
+      )
       .map(({ animal }) => animal),
   };
 }
@@ -297,7 +300,7 @@ export function costOf({ tokens, push_cost }: Pick<AyaView, 'tokens' | 'push_cos
 }
 
 /** Every domino that may be pushed: before the first push only those on the Start tile, if there are any. */
-export function allowed(view: AyaView): AyaDominoView[] {
+export function allowedToPush(view: AyaView): AyaDominoView[] {
   const upright = view.dominoes.filter((domino) => domino.lies === '' && !view.stuck.includes(domino.id));
   if (view.pushes > 0) return upright;
   const sources = startsOf(view);
@@ -312,28 +315,28 @@ function seenFrom({ x, y, heading }: { x: number; y: number; heading: number }, 
 }
 
 /** The next choice from `from` in a direction of the screen, for a camera turned by `yaw` degrees; `from` if there is none. */
-export function beside(among: readonly Pushable[], from: Pushable, key: string, yaw: number): Pushable {
+export function nextInDirection(candidates: readonly Pushable[], from: Pushable, key: string, yaw: number): Pushable {
   const ways: Record<string, number> = { ArrowRight: 0, ArrowUp: 90, ArrowLeft: 180, ArrowDown: 270 };
   const way = ways[key];
   if (way === undefined) return from;
   let best = from;
   let least = Number.POSITIVE_INFINITY;
-  for (const one of among) {
-    const [along, aside] = seenFrom({ ...from, heading: way + yaw }, one);
+  for (const candidate of candidates) {
+    const [along, aside] = seenFrom({ ...from, heading: way + yaw }, candidate);
     const cost = along + 2 * Math.abs(aside);
-    if (one !== from && along > 1 && cost < least) [best, least] = [one, cost];
+    if (candidate !== from && along > 1 && cost < least) [best, least] = [candidate, cost];
   }
   return best;
 }
 
 /** Millimetres along the heading that a finger must move to push. */
-export const STROKE = 14;
+export const STROKE_MM = 14;
 
 /** Milliseconds after which a finger that rests on a domino pushes it. */
-export const HOLD = 700;
+export const HOLD_MS = 700;
 
 /** Progress of a finger's push: 0 at its start, 1 when the domino falls. Movements sideways and back do not count. */
 export function pushedBy(domino: Pushable, from: Place, to: Place): number {
   const [along] = seenFrom({ ...from, heading: domino.heading }, to);
-  return Math.max(0, Math.min(1, along / STROKE));
+  return Math.max(0, Math.min(1, along / STROKE_MM));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dominoAt, viewOf } from '../prediction/fixtures';
-import { findingWords, lossWords, photoWords, pointedOut } from './words';
+import { findingWords, highlightsOf, lossWords, photoWords } from './words';
 
 /** A translate function that returns the message id and its arguments. */
 const t = (id: string, args: Record<string, string | number> = {}) => `${id}(${Object.values(args).join(' ')})`;
@@ -35,19 +35,19 @@ const view = viewOf({ dominoes: [dominoAt(1, 0, 0), dominoAt(2, 40, 5), dominoAt
 
 describe('a finding on the table', () => {
   it('lights both dominoes, with an arrow from the fallen to the standing one', () => {
-    const { lights, lines, place } = pointedOut(view, { args: { domino: 2, by: 1, over: 4, behind: 0 } });
+    const { lights, lines, place } = highlightsOf(view, { args: { domino: 2, by: 1, over: 4, behind: 0 } });
     expect(lights.map((light) => light.label)).toEqual(['2', '1']);
     expect(lines).toEqual([{ points: [0, 0, 40, 5], tone: 'lost', arrow: true }]);
     expect(place).toEqual({ x: 40, y: 5 });
   });
 
   it('lights the domino that blocked it too', () => {
-    const { lights } = pointedOut(view, { args: { domino: 2, by: 1, held: 3, behind: 0 } });
+    const { lights } = highlightsOf(view, { args: { domino: 2, by: 1, held: 3, behind: 0 } });
     expect(lights.map((light) => light.label)).toEqual(['2', '1', '3']);
   });
 
   it('about a single domino lights only that one', () => {
-    expect(pointedOut(view, { args: { domino: 3, behind: 0 } }).lines).toEqual([]);
-    expect(pointedOut(view, { args: { domino: 9, behind: 0 } }).place).toBeNull();
+    expect(highlightsOf(view, { args: { domino: 3, behind: 0 } }).lines).toEqual([]);
+    expect(highlightsOf(view, { args: { domino: 9, behind: 0 } }).place).toBeNull();
   });
 });

@@ -19,27 +19,27 @@ function animalsWords(listed: string, t: Translate): string {
 }
 
 /** Replace arguments that are keys by names. */
-function worded(args: Record<string, string | number>, t: Translate): Record<string, string | number> {
-  const said = { ...args };
-  if (typeof args.tile === 'string') said.tile = tileWords(args.tile, t);
-  if (typeof args.others === 'string') said.others = animalsWords(args.others, t);
-  if (typeof args.animal === 'string') said.animal = t('aya-animal', { animal: args.animal });
-  return said;
+function namedArgs(args: Record<string, string | number>, t: Translate): Record<string, string | number> {
+  const named = { ...args };
+  if (typeof args.tile === 'string') named.tile = tileWords(args.tile, t);
+  if (typeof args.others === 'string') named.others = animalsWords(args.others, t);
+  if (typeof args.animal === 'string') named.animal = t('aya-animal', { animal: args.animal });
+  return named;
 }
 
 /** The reason for which a photo is lost. */
 export function lossWords({ key, args }: Pick<AyaLossView, 'key' | 'args'>, t: Translate): string {
-  return t(`aya-lost-${key}`, worded(args, t));
+  return t(`aya-lost-${key}`, namedArgs(args, t));
 }
 
 /** Keys about a domino that fell. The others are about a domino that stands. */
-const FELL = new Set(['skewed-fell', 'wrong-way', 'water-down']);
+const ABOUT_FALLEN = new Set(['skewed-fell', 'wrong-way', 'water-down']);
 
 /** Where the wave stopped, and how many dominoes wait behind. */
 export function findingWords({ key, args }: Pick<Finding, 'key' | 'args'>, t: Translate): string {
-  const said = t(`aya-stopped-${key}`, worded(args, t));
+  const named = t(`aya-stopped-${key}`, namedArgs(args, t));
   const behind = Number(args.behind ?? 0);
-  return behind > 0 ? `${said} ${t(FELL.has(key) ? 'aya-behind-fell' : 'aya-behind', { behind })}` : said;
+  return behind > 0 ? `${named} ${t(ABOUT_FALLEN.has(key) ? 'aya-behind-fell' : 'aya-behind', { behind })}` : named;
 }
 
 /** The name of a photo: an animal, or a tile by its id. */
@@ -48,7 +48,7 @@ export function photoWords(photo: string, kind: 'animal' | 'landscape', t: Trans
 }
 
 /** Lights, an arrow from the fallen domino to the one it should have reached, and the place to show; null if the domino is missing. */
-export function pointedOut(
+export function highlightsOf(
   view: AyaView,
   { args }: Pick<Finding, 'args'>,
 ): { lights: Light[]; lines: Line[]; place: Place | null } {

@@ -62,7 +62,7 @@ export const DOMINO_GRID = new Grid(KINDS, 4);
 
 /** A point of a face (0 to 1 right and up from its lower left corner) in texture coordinates, for the first kind. */
 export function dominoPoint(face: FaceName, right: number, up: number): [number, number] {
-  const { width, height } = BOX.find((one) => one.face === face) as (typeof BOX)[number];
+  const { width, height } = BOX.find((side) => side.face === face) as (typeof BOX)[number];
   const { x, y } = SPOTS[face];
   const cell = DOMINO_GRID.first();
   return [

@@ -9,9 +9,9 @@ const NECK = 1.3;
 const FOOT = 5;
 const SEGMENTS = 24;
 /** Number of visible steps of the sand's level. */
-const GRAINS = 240;
+const LEVEL_STEPS = 240;
 /** Number of intervals on the outline of the sand in one bulb. */
-const STEPS = 10;
+const OUTLINE_STEPS = 10;
 
 export class Glass {
   readonly #group = new Group();
@@ -59,7 +59,7 @@ export class Glass {
     this.#group.visible = glass !== null;
     if (!glass) return;
     this.#group.position.set(x, y, 0);
-    const share = Math.round(Math.min(Math.max(glass.above, 0), 1) * GRAINS) / GRAINS;
+    const share = Math.round(Math.min(Math.max(glass.above, 0), 1) * LEVEL_STEPS) / LEVEL_STEPS;
     const key = `${share} ${glass.runs}`;
     if (key === this.#shown) return;
     this.#shown = key;
@@ -86,7 +86,7 @@ const SLICES = 60;
 export function level(share: number, bulb: 'lower' | 'upper'): number {
   const slice = (k: number) => wide(bulb === 'lower' ? ((k + 0.5) / SLICES) * BULB : BULB + ((k + 0.5) / SLICES) * BULB) ** 2;
   // A full bulb keeps some free room.
-  let left = Array.from({ length: SLICES }, (_, k) => slice(k)).reduce((sum, one) => sum + one, 0) * share * 0.82;
+  let left = Array.from({ length: SLICES }, (_, k) => slice(k)).reduce((sum, volume) => sum + volume, 0) * share * 0.82;
   for (let k = 0; k < SLICES; k++) {
     const part = slice(k);
     if (left <= part) return ((k + left / part) / SLICES) * BULB;
@@ -101,11 +101,12 @@ export function sand(above: number, runs: boolean): Vector2[] {
   const high = level(above, 'upper');
   const thread = runs && above > 0 ? 0.5 : 0;
   const outline = [new Vector2(0, 0.1)];
-  for (let k = 0; k <= STEPS; k++) outline.push(new Vector2(wide((k / STEPS) * low) - 0.2, (k / STEPS) * low));
+  for (let k = 0; k <= OUTLINE_STEPS; k++)
+    outline.push(new Vector2(wide((k / OUTLINE_STEPS) * low) - 0.2, (k / OUTLINE_STEPS) * low));
   // The heap where sand lands, the falling sand, and the sand in the upper bulb.
   outline.push(new Vector2(thread, low + (low > 0.5 ? 2.2 : 0)), new Vector2(thread, BULB));
-  for (let k = 0; k <= STEPS; k++) {
-    const at = BULB + (k / STEPS) * high;
+  for (let k = 0; k <= OUTLINE_STEPS; k++) {
+    const at = BULB + (k / OUTLINE_STEPS) * high;
     outline.push(new Vector2(above > 0 ? wide(at) - 0.2 : 0, at));
   }
   outline.push(new Vector2(0, BULB + Math.max(high - 1.5, 0)));

@@ -14,13 +14,13 @@ import {
 import { seatColour } from '../drawing/labels';
 import { bandOf, dashes, PLAN_BAND, styleOf } from '../drawing/lines';
 import { FOAM, RIVER, TONES } from '../drawing/palette';
-import type { HandShown, Light, Line, Place, RendererWishes } from '../scene';
+import type { HandShown, Light, Line, Place, RendererOptions } from '../scene';
 import { HEIGHT, WIDTH } from '../sizes';
 import { Pieces } from './pieces';
 import { geometryOf } from './shapes';
 
 /** Height in millimetres: above tiles, below pieces on them. */
-const JUST_ABOVE = 2.5;
+const RING_HEIGHT_MM = 2.5;
 const PALE = '#fffdf6';
 
 export class Marks {
@@ -40,10 +40,10 @@ export class Marks {
     parent.add(this.#lines, this.#plan);
   }
 
-  show(lights: readonly Light[], lines: readonly Line[], wishes: RendererWishes): void {
+  show(lights: readonly Light[], lines: readonly Line[], options: RendererOptions): void {
     this.#rings.clear();
-    for (const { x, y, radius, tone } of lights) this.ring(x, y, JUST_ABOVE, radius, TONES[tone].colour);
-    if (lines !== this.#shown) this.#draw(lines, wishes);
+    for (const { x, y, radius, tone } of lights) this.ring(x, y, RING_HEIGHT_MM, radius, TONES[tone].colour);
+    if (lines !== this.#shown) this.#draw(lines, options);
   }
 
   /** Add a ring, before `done`. */
@@ -63,7 +63,7 @@ export class Marks {
     this.#plan.geometry = geometryOf([], []);
   }
 
-  #draw(lines: readonly Line[], wishes: RendererWishes): void {
+  #draw(lines: readonly Line[], options: RendererOptions): void {
     this.#shown = lines;
     const at: number[] = [];
     const colours: number[] = [];
@@ -71,11 +71,11 @@ export class Marks {
     for (const line of lines) {
       if (line.plan) {
         for (const [k, [paint, width]] of [[FOAM, PLAN_BAND.edged] as const, [RIVER, PLAN_BAND.width] as const].entries()) {
-          strip(plan, bandOf(line.points, width), new Color(paint), JUST_ABOVE + 0.1 * k);
+          strip(plan, bandOf(line.points, width), new Color(paint), RING_HEIGHT_MM + 0.1 * k);
         }
         continue;
       }
-      const colour = new Color(typeof line.tone === 'string' ? TONES[line.tone].colour : seatColour(wishes, line.tone.seat));
+      const colour = new Color(typeof line.tone === 'string' ? TONES[line.tone].colour : seatColour(options, line.tone.seat));
       const band = (x0: number, y0: number, x1: number, y1: number, from: number, to: number) => {
         const long = Math.hypot(x1 - x0, y1 - y0) || 1;
         const [sx, sy] = [-(y1 - y0) / long, (x1 - x0) / long];
@@ -88,7 +88,7 @@ export class Marks {
           [x1 - sx * to, y1 - sy * to],
         ] as const;
         for (const [x, y] of [a, b, c, c, b, d]) {
-          at.push(x as number, y as number, JUST_ABOVE + 0.3);
+          at.push(x as number, y as number, RING_HEIGHT_MM + 0.3);
           colours.push(colour.r, colour.g, colour.b);
         }
       };
@@ -136,17 +136,17 @@ interface Limb {
 }
 
 /** Distance in millimetres of a fingertip from the middle, with and without a held domino. */
-const OPEN = WIDTH / 2 + 2.4;
-const CLOSED = 2.6;
+const OPEN_MM = WIDTH / 2 + 2.4;
+const CLOSED_MM = 2.6;
 
 /** A right hand that pinches, with the thumb on the left. */
-function limbs(apart: number): Limb[] {
+function limbs(halfGap: number): Limb[] {
   return [
-    { from: [-27, 4, 12], to: [-1, apart, 0], thick: 3.6 },
-    { from: [-19, -6, 19], to: [0, -apart, 0], thick: 3.5 },
-    { from: [-20, -12, 19], to: [-3, -apart - 5, 3], thick: 3.5 },
-    { from: [-22, -17, 17], to: [-8, -apart - 10, 5], thick: 3.3 },
-    { from: [-25, -21, 14], to: [-14, -apart - 13, 6], thick: 2.9 },
+    { from: [-27, 4, 12], to: [-1, halfGap, 0], thick: 3.6 },
+    { from: [-19, -6, 19], to: [0, -halfGap, 0], thick: 3.5 },
+    { from: [-20, -12, 19], to: [-3, -halfGap - 5, 3], thick: 3.5 },
+    { from: [-22, -17, 17], to: [-8, -halfGap - 10, 5], thick: 3.3 },
+    { from: [-25, -21, 14], to: [-14, -halfGap - 13, 6], thick: 2.9 },
     { from: [-25, -7, 17], to: [-36, -8, 17], thick: 9 },
     { from: [-27, -13, 16], to: [-36, -12, 17], thick: 8 },
     { from: [-47, -9, 18], to: [-52, -9, 18.5], thick: 9.4, cuff: true },
@@ -162,18 +162,18 @@ export class Hands {
     this.#limbs = new Pieces(parent, form, new MeshStandardMaterial({ roughness: 0.75, metalness: 0 }), null, true);
   }
 
-  show(hands: readonly HandShown[], seats: readonly (Place & { shown: { seat: number } })[], wishes: RendererWishes): void {
+  show(hands: readonly HandShown[], seats: readonly (Place & { shown: { seat: number } })[], options: RendererOptions): void {
     this.#limbs.clear();
     for (const hand of hands) {
       const home = seats.find(({ shown }) => shown.seat === hand.seat) ?? { x: 0, y: -1000 };
       const reach = Math.atan2(hand.y - home.y, hand.x - home.x);
       const low = hand.lift + (hand.holds ? HEIGHT - 5 : 4);
-      for (const { from, to, thick, cuff } of limbs(hand.holds ? OPEN : CLOSED)) {
+      for (const { from, to, thick, cuff } of limbs(hand.holds ? OPEN_MM : CLOSED_MM)) {
         this.#limb(
           place(hand, reach, low, from),
           place(hand, reach, low, to),
           thick,
-          cuff ? CUFF : seatColour(wishes, hand.seat),
+          cuff ? CUFF : seatColour(options, hand.seat),
         );
       }
     }

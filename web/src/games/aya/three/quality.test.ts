@@ -7,7 +7,7 @@ function run(quality: Quality, from: number, seconds: number, each: (level: numb
   for (let now = from; now < from + seconds * 1000; ) {
     const took = each(quality.level);
     now += took;
-    const what = quality.note(took, now);
+    const what = quality.record(took, now);
     if (what !== 'stay') done.push(what);
   }
   return done;

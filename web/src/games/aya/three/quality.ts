@@ -18,21 +18,21 @@ export const LEVELS: readonly Level[] = [
   { sharp: 2, shadows: 2048 },
 ];
 export const BEST = LEVELS.length - 1;
-const WINDOW = 10;
+const WINDOW_FRAMES = 10;
 /** Milliseconds. A median frame time above it is slow; the goal is 30 frames per second. */
 const SLOW_FRAME_MS = 36;
-/** Milliseconds per frame from which even the simplest picture is too slow, if it happens `TRIES` times in a row. */
-const HOPELESS = 90;
-const TRIES = 3;
-const MINUTE = 60_000;
+/** Milliseconds per frame from which even the simplest picture is too slow, if it happens `MAX_SLOW_WINDOWS` times in a row. */
+const TOO_SLOW_MS = 90;
+const MAX_SLOW_WINDOWS = 3;
+const STEP_UP_DELAY_MS = 60_000;
 
 export class Quality {
   level: number;
   #times: number[] = [];
-  #changed = Number.NEGATIVE_INFINITY;
-  #most = BEST;
-  #climbed = false;
-  #hopeless = 0;
+  #changedAt = Number.NEGATIVE_INFINITY;
+  #maxLevel = BEST;
+  #steppedUp = false;
+  #slowWindows = 0;
 
   /** `level`: the first level. */
   constructor(level = BEST) {
@@ -40,26 +40,27 @@ export class Quality {
   }
 
   /** Record the duration of a frame. Returns what to do. */
-  note(milliseconds: number, now: number): 'stay' | 'change' | 'give-up' {
+  record(milliseconds: number, now: number): 'stay' | 'change' | 'give-up' {
     this.#times.push(milliseconds);
-    if (this.#times.length < WINDOW) return 'stay';
-    const middle = [...this.#times].sort((a, b) => a - b)[WINDOW >> 1] as number;
+    if (this.#times.length < WINDOW_FRAMES) return 'stay';
+    const median = [...this.#times].sort((a, b) => a - b)[WINDOW_FRAMES >> 1] as number;
     this.#times = [];
-    if (middle > SLOW_FRAME_MS && this.level > 0) {
+    if (median > SLOW_FRAME_MS && this.level > 0) {
       // Do not try a level again that was too slow after a step up.
-      if (this.#climbed) this.#most = this.level - 1;
+      if (this.#steppedUp) this.#maxLevel = this.level - 1;
       return this.#step(-1, now);
     }
-    this.#hopeless = middle > HOPELESS ? this.#hopeless + 1 : 0;
-    if (this.#hopeless >= TRIES) return 'give-up';
-    if (middle < SLOW_FRAME_MS / 2 && this.level < this.#most && now - this.#changed > MINUTE) return this.#step(1, now);
+    this.#slowWindows = median > TOO_SLOW_MS ? this.#slowWindows + 1 : 0;
+    if (this.#slowWindows >= MAX_SLOW_WINDOWS) return 'give-up';
+    if (median < SLOW_FRAME_MS / 2 && this.level < this.#maxLevel && now - this.#changedAt > STEP_UP_DELAY_MS)
+      return this.#step(1, now);
     return 'stay';
   }
 
   #step(by: number, now: number): 'change' {
     this.level += by;
-    this.#climbed = by > 0;
-    this.#changed = now;
+    this.#steppedUp = by > 0;
+    this.#changedAt = now;
     return 'change';
   }
 }

@@ -6,7 +6,7 @@ import { Drawing } from '../drawing/drawing';
 import { ANIMAL_FACES, ANIMAL_SIZE, type FaceGroup, Faces, TILE_FACES, TILE_SIZE } from '../drawing/faces';
 import { FIELD_OF_VIEW } from '../drawing/lens';
 import { hueOf, TONES } from '../drawing/palette';
-import type { Ghost, Pose, RendererWishes } from '../scene';
+import type { Ghost, Pose, RendererOptions } from '../scene';
 import { HEIGHT, THICKNESS, TILE_RADIUS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
 import { DOMINO_GRID, Grid, paintDiscs, paintDominoes, textureOf } from './atlas';
 import { Glass } from './glass';
@@ -27,11 +27,11 @@ export interface Fallbacks {
 /** Milliseconds that a lost context has to be restored. */
 const CONTEXT_LOST_TIMEOUT_MS = 4000;
 /** Milliseconds. A longer frame means that the page was suspended, so it does not count as slow. */
-const ASLEEP = 3000;
+const SUSPENDED_MS = 3000;
 /** Milliseconds after the start in which textures and shaders are loaded, so frame times do not count. */
-const SETTLING = 2500;
-const GHOST = 0.7;
-const OUTLINE = 1.1;
+const STARTUP_MS = 2500;
+const GHOST_OPACITY = 0.7;
+const OUTLINE_MM = 1.1;
 const TILE_SIZES = [TILE_RADIUS, TILE_RADIUS, TILE_THICKNESS] as const;
 const TOKEN_SIZES = [TOKEN_RADIUS, TOKEN_RADIUS, TOKEN_THICKNESS] as const;
 
@@ -52,19 +52,19 @@ export class ThreeRenderer extends Drawing {
   readonly #ghosts: { dominoes: Pieces; outlines: Pieces; tiles: Pieces; animals: Pieces };
   readonly #quality: Quality;
   #frame = 0;
-  #before = 0;
-  readonly #born = performance.now();
-  #asked = 0;
-  #gone = false;
+  #previousFrameAt = 0;
+  readonly #createdAt = performance.now();
+  #requestedAt = 0;
+  #destroyed = false;
   #piecesMoved = true;
-  #lost: ReturnType<typeof setTimeout> | null = null;
+  #lostTimer: ReturnType<typeof setTimeout> | null = null;
 
   /** Throws if there is no WebGL. `quality`: the level of the first picture. */
-  constructor(host: HTMLElement, wishes: RendererWishes, fallbacks: Fallbacks, quality = BEST) {
+  constructor(host: HTMLElement, options: RendererOptions, fallbacks: Fallbacks, quality = BEST) {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'high-performance' });
     if (!context) throw new Error('this browser has no WebGL');
-    super(host, canvas, wishes, false);
+    super(host, canvas, options, false);
     this.#fallbacks = fallbacks;
     this.#quality = new Quality(quality);
     this.#gl = new WebGLRenderer({ canvas, context });
@@ -82,7 +82,7 @@ export class ThreeRenderer extends Drawing {
     const repaints = new Map<FaceGroup, () => void>();
     const faces = new Faces((group) => {
       repaints.get(group)?.();
-      this.want();
+      this.requestDraw();
     });
     const atlas = (group: FaceGroup, paint: () => HTMLCanvasElement): Texture => {
       const map = textureOf(paint(), sharp);
@@ -102,9 +102,23 @@ export class ThreeRenderer extends Drawing {
     this.#animals = new Pieces(this.#scene, token, painted(animalMap, { roughness: 0.7 }), animalGrid, true);
     this.#ghosts = {
       outlines: new Pieces(this.#scene, domino, skin(), null, false, 1),
-      dominoes: new Pieces(this.#scene, domino, painted(dominoMap, { roughness: 0.45, opacity: GHOST }), DOMINO_GRID, false, 2),
-      tiles: new Pieces(this.#scene, tile, painted(tileMap, { roughness: 0.8, opacity: GHOST }), tileGrid, false, 2),
-      animals: new Pieces(this.#scene, token, painted(animalMap, { roughness: 0.7, opacity: GHOST }), animalGrid, false, 2),
+      dominoes: new Pieces(
+        this.#scene,
+        domino,
+        painted(dominoMap, { roughness: 0.45, opacity: GHOST_OPACITY }),
+        DOMINO_GRID,
+        false,
+        2,
+      ),
+      tiles: new Pieces(this.#scene, tile, painted(tileMap, { roughness: 0.8, opacity: GHOST_OPACITY }), tileGrid, false, 2),
+      animals: new Pieces(
+        this.#scene,
+        token,
+        painted(animalMap, { roughness: 0.7, opacity: GHOST_OPACITY }),
+        animalGrid,
+        false,
+        2,
+      ),
     };
     this.#marks = new Marks(this.#scene);
     this.#hands = new Hands(this.#scene);
@@ -123,9 +137,9 @@ export class ThreeRenderer extends Drawing {
   }
 
   override destroy(): void {
-    this.#gone = true;
+    this.#destroyed = true;
     cancelAnimationFrame(this.#frame);
-    if (this.#lost !== null) clearTimeout(this.#lost);
+    if (this.#lostTimer !== null) clearTimeout(this.#lostTimer);
     this.canvas.removeEventListener('webglcontextlost', this.#onlost);
     this.canvas.removeEventListener('webglcontextrestored', this.#onrestored);
     this.#gl.dispose();
@@ -140,63 +154,63 @@ export class ThreeRenderer extends Drawing {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#marks.contextLost();
-    this.#lost ??= setTimeout(this.#fallbacks.fail, CONTEXT_LOST_TIMEOUT_MS);
+    this.#lostTimer ??= setTimeout(this.#fallbacks.fail, CONTEXT_LOST_TIMEOUT_MS);
   };
 
   readonly #onrestored = (): void => {
-    if (this.#lost !== null) clearTimeout(this.#lost);
-    this.#lost = null;
+    if (this.#lostTimer !== null) clearTimeout(this.#lostTimer);
+    this.#lostTimer = null;
     this.#piecesMoved = true;
-    this.want();
+    this.requestDraw();
   };
 
-  protected override want(): void {
-    if (this.#lost !== null || this.#gone || this.#frame !== 0) return;
-    this.#asked = performance.now();
+  protected override requestDraw(): void {
+    if (this.#lostTimer !== null || this.#destroyed || this.#frame !== 0) return;
+    this.#requestedAt = performance.now();
     this.#frame = requestAnimationFrame((now) => {
       this.#frame = 0;
-      const since = now - this.#before;
-      this.#before = now;
+      const since = now - this.#previousFrameAt;
+      this.#previousFrameAt = now;
       const glides = this.camera.step(Math.min(since, 50));
       this.draw();
-      this.#judge(performance.now() - this.#asked, now);
-      if (glides) this.want();
+      this.#recordFrame(performance.now() - this.#requestedAt, now);
+      if (glides) this.requestDraw();
     });
   }
 
-  protected override moved(): void {
+  protected override piecesMoved(): void {
     this.#piecesMoved = true;
-    this.want();
+    this.requestDraw();
   }
 
   /** Feed the quality control. A busy machine delays the next frame, so the time since the request measures its speed. */
-  #judge(milliseconds: number, now: number): void {
-    this.spent = { ...this.spent, time: milliseconds };
-    if (milliseconds > ASLEEP || now - this.#born < SETTLING) return;
-    const judged = this.#quality.note(milliseconds, now);
-    if (judged === 'change') this.resize();
-    else if (judged === 'give-up') this.#fallbacks.slow?.();
+  #recordFrame(milliseconds: number, now: number): void {
+    this.lastStats = { ...this.lastStats, time: milliseconds };
+    if (milliseconds > SUSPENDED_MS || now - this.#createdAt < STARTUP_MS) return;
+    const decision = this.#quality.record(milliseconds, now);
+    if (decision === 'change') this.resize();
+    else if (decision === 'give-up') this.#fallbacks.slow?.();
   }
 
   protected override draw(): void {
-    if (this.#lost !== null) return;
+    if (this.#lostTimer !== null) return;
     if (this.#piecesMoved) this.#arrange();
-    this.#look();
+    this.#updateCamera();
     this.#gl.info.reset();
     this.#gl.render(this.#scene, this.#eye);
-    this.label();
-    this.spent = {
-      frames: this.spent.frames + 1,
+    this.placeLabels();
+    this.lastStats = {
+      frames: this.lastStats.frames + 1,
       calls: this.#gl.info.render.calls,
       triangles: this.#gl.info.render.triangles,
-      time: this.spent.time,
+      time: this.lastStats.time,
       quality: this.#quality.level,
     };
   }
 
   /** Copy the pure camera to the three.js camera. */
-  #look(): void {
-    const { right, up, ahead, eye, middle } = this.camera.sight;
+  #updateCamera(): void {
+    const { right, up, ahead, eye, middle } = this.camera.projection;
     const { width, height } = this.camera.frame;
     this.#eye.matrix.copy(
       new Matrix4()
@@ -213,7 +227,7 @@ export class ThreeRenderer extends Drawing {
     this.#piecesMoved = false;
     this.#gl.shadowMap.needsUpdate = true;
     const { scene, around } = this.stage;
-    this.#table.show(scene.width, scene.depth, this.wishes.dark, this.#gl.capabilities.getMaxAnisotropy());
+    this.#table.show(scene.width, scene.depth, this.options.dark, this.#gl.capabilities.getMaxAnisotropy());
     this.#table.turn(this.camera.homeYaw);
     this.poses = this.stage.poses();
     const { dominoes, animals, tiles } = this.poses;
@@ -239,8 +253,8 @@ export class ThreeRenderer extends Drawing {
     }
     this.#tiles.done();
     this.#animals.done();
-    this.#marks.show(scene.lights, scene.lines, this.wishes);
-    this.#hands.show(scene.hands, around.seats, this.wishes);
+    this.#marks.show(scene.lights, scene.lines, this.options);
+    this.#hands.show(scene.hands, around.seats, this.options);
     this.#arrangeGhosts(scene.ghosts);
     this.#marks.done();
     this.#glass.show(scene.glass, around.glass);
@@ -252,7 +266,7 @@ export class ThreeRenderer extends Drawing {
       const colour = TONES[ghost.tone].colour;
       if (ghost.piece === 'domino') {
         this.#ghosts.dominoes.add(ghost.pose, ghost.kind);
-        this.#ghosts.outlines.add(ghost.pose, '', thicker(OUTLINE), colour);
+        this.#ghosts.outlines.add(ghost.pose, '', thicker(OUTLINE_MM), colour);
       } else if (ghost.piece === 'tile') {
         this.#ghosts.tiles.add(flat(ghost.x, ghost.y, TILE_THICKNESS / 2, ghost.angle), ghost.id, TILE_SIZES);
         this.#marks.ring(ghost.x, ghost.y, TILE_THICKNESS, TILE_RADIUS + 2, colour);

@@ -15,7 +15,7 @@ function volume(form: BufferGeometry): number {
 it('a domino is 6 × 15 × 30 mm, closed, and faces outwards everywhere', () => {
   const form = dominoForm();
   const size = new Box3().setFromBufferAttribute(form.getAttribute('position') as never).getSize(new Vector3());
-  expect(size.toArray()).toEqual([6, 15, 30].map((one) => expect.closeTo(one, 5)));
+  expect(size.toArray()).toEqual([6, 15, 30].map((edge) => expect.closeTo(edge, 5)));
   // The bevelled edges remove a little.
   expect(volume(form)).toBeLessThan(6 * 15 * 30);
   expect(volume(form)).toBeGreaterThan(6 * 15 * 30 * 0.97);

@@ -28,12 +28,12 @@ import { boardForm, boardShape } from './shapes';
 const WOOD_SCALE = 1.5;
 /** Direction of the light, for a viewer at the lower edge. */
 const SUN = [-620, 560, 1050] as const;
-const THICK = 26;
-const RIM = 9;
+const TABLE_THICKNESS_MM = 26;
+const RIM_MM = 9;
 /** Size of the floor as a multiple of the table's. */
-const FLOOR = 2.4;
+const FLOOR_FACTOR = 2.4;
 /** Millimetres between the table and the floor. */
-const HIGH = 60;
+const FLOOR_DISTANCE_MM = 60;
 
 interface Light {
   sky: string;
@@ -96,11 +96,11 @@ export class Table {
 
   #clear(): void {
     this.#scene.remove(this.#group);
-    this.#group.traverse((one) => {
-      if (!(one instanceof Mesh)) return;
-      one.geometry.dispose();
-      (one.material.map as Texture | null)?.dispose();
-      one.material.dispose();
+    this.#group.traverse((object) => {
+      if (!(object instanceof Mesh)) return;
+      object.geometry.dispose();
+      (object.material.map as Texture | null)?.dispose();
+      object.material.dispose();
     });
   }
 
@@ -153,9 +153,9 @@ function top(
 }
 
 function rim(left: number, low: number, wide: number, high: number, room: Room): Mesh {
-  const shape = boardShape(left - RIM, low - RIM, wide + 2 * RIM, high + 2 * RIM, 22);
+  const shape = boardShape(left - RIM_MM, low - RIM_MM, wide + 2 * RIM_MM, high + 2 * RIM_MM, 22);
   const form = new ExtrudeGeometry(shape, {
-    depth: THICK,
+    depth: TABLE_THICKNESS_MM,
     bevelEnabled: true,
     bevelThickness: 3,
     bevelSize: 3,
@@ -163,7 +163,7 @@ function rim(left: number, low: number, wide: number, high: number, room: Room):
     curveSegments: 6,
   });
   // The upper side is slightly below the wood, to avoid z-fighting.
-  form.translate(0, 0, -THICK - 3.2);
+  form.translate(0, 0, -TABLE_THICKNESS_MM - 3.2);
   const mesh = new Mesh(form, new MeshStandardMaterial({ color: room.rim, roughness: 0.5, metalness: 0 }));
   mesh.receiveShadow = true;
   return mesh;
@@ -178,7 +178,7 @@ function floor(wide: number, high: number, room: Room): Mesh {
     brush.fillStyle = room.floor;
     brush.fillRect(0, 0, 256, 256);
     // The soft shadow of the table, to the lower right. The rectangle that casts it is outside the canvas.
-    const side = 256 / FLOOR;
+    const side = 256 / FLOOR_FACTOR;
     brush.shadowColor = 'rgb(30 18 6 / 60%)';
     brush.shadowBlur = 30;
     brush.shadowOffsetX = 256 + 4;
@@ -187,17 +187,20 @@ function floor(wide: number, high: number, room: Room): Mesh {
   }
   const map = new CanvasTexture(canvas);
   map.colorSpace = SRGBColorSpace;
-  const mesh = new Mesh(new PlaneGeometry(wide * FLOOR, high * FLOOR), new MeshBasicMaterial({ map, dithering: true }));
-  mesh.position.z = -HIGH - THICK;
+  const mesh = new Mesh(
+    new PlaneGeometry(wide * FLOOR_FACTOR, high * FLOOR_FACTOR),
+    new MeshBasicMaterial({ map, dithering: true }),
+  );
+  mesh.position.z = -FLOOR_DISTANCE_MM - TABLE_THICKNESS_MM;
   return mesh;
 }
 
 /** Millimetres: just above tiles, so that pieces on tiles have a contact shadow too. */
-const SHADOW_HEIGHT = 2.1;
+const SHADOW_HEIGHT_MM = 2.1;
 /** Millimetres by which it reaches beyond the piece. */
-const REACH = 5;
+const CONTACT_MARGIN_MM = 5;
 /** Millimetres above the table from which a piece has no contact shadow. */
-const NEAR = 24;
+const MAX_CONTACT_HEIGHT_MM = 24;
 
 export class Contact {
   readonly #spots: Pieces;
@@ -219,14 +222,14 @@ export class Contact {
 
   /** Add the contact shadow of a standing or lying domino. */
   add(pose: Pose): void {
-    if (pose[2] > NEAR) return;
+    if (pose[2] > MAX_CONTACT_HEIGHT_MM) return;
     const [ahead, , up] = axesOf(pose);
     const [stands, lies] = [Math.hypot(ahead[0], ahead[1]), Math.hypot(up[0], up[1])];
     const turn = stands > lies ? Math.atan2(ahead[1], ahead[0]) : Math.atan2(up[1], up[0]);
-    const long = THICKNESS * stands + HEIGHT * lies + 2 * REACH;
-    this.#spots.add([pose[0], pose[1], SHADOW_HEIGHT, 0, 0, Math.sin(turn / 2), Math.cos(turn / 2)], '', [
+    const long = THICKNESS * stands + HEIGHT * lies + 2 * CONTACT_MARGIN_MM;
+    this.#spots.add([pose[0], pose[1], SHADOW_HEIGHT_MM, 0, 0, Math.sin(turn / 2), Math.cos(turn / 2)], '', [
       long,
-      WIDTH + 2 * REACH,
+      WIDTH + 2 * CONTACT_MARGIN_MM,
       1,
     ]);
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Toppled } from '../../../shell/api/wire';
-import { type Asked, Bench } from './bench.svelte';
+import { Bench, type PushRequest } from './bench.svelte';
 import { exampleOf } from './examples';
 import { EMPTY } from './layout';
 
@@ -50,22 +50,22 @@ test('a domino can be turned, and removed together with its animal', () => {
 });
 
 test('a second push includes the first one, and setting up resets both', async () => {
-  const asked: Asked[] = [];
-  const bench = new Bench((one) => {
-    asked.push(one);
+  const asked: PushRequest[] = [];
+  const bench = new Bench((request) => {
+    asked.push(request);
     return Promise.resolve(answer(asked.length === 1 ? `rest 1:${LIES} 2:${LIES}` : `rest 3:${LIES}`));
   });
   bench.show(exampleOf('row'));
   const moved = vi.fn();
   await bench.push(moved);
   expect(moved).toHaveBeenCalledWith('m');
-  expect(bench.view.dominoes.slice(0, 3).map((one) => one.lies)).toEqual(['fallen', 'fallen', '']);
+  expect(bench.view.dominoes.slice(0, 3).map((domino) => domino.lies)).toEqual(['fallen', 'fallen', '']);
   expect(bench.next).toBe(3);
   await bench.push(moved);
-  expect(asked.map((one) => one.pushes)).toEqual([[1], [1, 3]]);
+  expect(asked.map((request) => request.pushes)).toEqual([[1], [1, 3]]);
   expect(bench.view.dominoes[2]?.lies).toBe('fallen');
   bench.setUp();
-  expect(bench.view.dominoes.every((one) => one.lies === '')).toBe(true);
+  expect(bench.view.dominoes.every((domino) => domino.lies === '')).toBe(true);
   expect(bench.next).toBe(1);
 });
 

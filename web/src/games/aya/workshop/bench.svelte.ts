@@ -9,7 +9,7 @@ import {
   EMPTY,
   type Holding,
   type Layout,
-  MOST_DOMINOES,
+  MAX_DOMINOES,
   NOTHING,
   parseRests,
   type Rests,
@@ -18,10 +18,10 @@ import {
 } from './layout';
 
 /** Maximum of steps that can be undone. */
-const MOST_STEPS = 100;
+const MAX_UNDOS = 100;
 
 /** A request to simulate a push. */
-export interface Asked {
+export interface PushRequest {
   table: string;
   tiles: Layout['tiles'];
   dominoes: Layout['dominoes'];
@@ -44,18 +44,18 @@ export class Bench {
   #past: Layout[] = [];
   /** Number of steps that can be undone. */
   steps = $state(0);
-  readonly #ask: (asked: Asked) => Promise<Toppled>;
+  readonly #simulate: (asked: PushRequest) => Promise<Toppled>;
 
-  constructor(ask: (asked: Asked) => Promise<Toppled>) {
-    this.#ask = ask;
+  constructor(ask: (asked: PushRequest) => Promise<Toppled>) {
+    this.#simulate = ask;
   }
 
   readonly view = $derived.by(() => tableView(this.layout, this.holding, this.rests));
   readonly fallen = $derived.by(() => this.rests.size > 0);
-  readonly full = $derived.by(() => this.layout.dominoes.length >= MOST_DOMINOES);
-  readonly pickedOne = $derived.by(() => this.layout.dominoes[this.picked - 1] ?? null);
+  readonly full = $derived.by(() => this.layout.dominoes.length >= MAX_DOMINOES);
+  readonly pickedDomino = $derived.by(() => this.layout.dominoes[this.picked - 1] ?? null);
   /** Numbers of the standing dominoes. */
-  readonly standing = $derived.by(() => this.view.dominoes.filter((one) => one.lies === '').map((one) => one.id));
+  readonly standing = $derived.by(() => this.view.dominoes.filter((domino) => domino.lies === '').map((domino) => domino.id));
   /** The domino to push next: the picked one, else the layout's first one, else the first that stands. */
   readonly next = $derived.by(() => {
     const can = (number: number) => this.standing.includes(number);
@@ -64,7 +64,7 @@ export class Bench {
 
   /** Show another table. */
   show(layout: Layout): void {
-    this.#keep();
+    this.#saveStep();
     this.layout = layout;
     this.setUp();
     this.holding = NOTHING;
@@ -120,8 +120,8 @@ export class Bench {
   /** Turn the picked domino, in degrees to the left. */
   turn(by: number): void {
     const { layout, picked } = this;
-    const turned = layout.dominoes.map((one, index) =>
-      index + 1 === picked ? { ...one, heading: Math.round(((one.heading + by + 720) % 360) * 10) / 10 } : one,
+    const turned = layout.dominoes.map((domino, index) =>
+      index + 1 === picked ? { ...domino, heading: Math.round(((domino.heading + by + 720) % 360) * 10) / 10 } : domino,
     );
     this.#change({ ...layout, dominoes: turned });
   }
@@ -129,19 +129,19 @@ export class Bench {
   /** Remove the picked domino and the animals that ride on it. Later dominoes get the next lower number. */
   remove(): void {
     const { layout, picked, view } = this;
-    const carried = new Set(view.animals.filter((one) => one.camera === picked).map((one) => one.animal));
+    const carried = new Set(view.animals.filter((animal) => animal.camera === picked).map((animal) => animal.animal));
     const push = layout.push > picked ? layout.push - 1 : layout.push === picked ? 1 : layout.push;
     this.#change({
       ...layout,
       dominoes: layout.dominoes.filter((_, index) => index + 1 !== picked),
-      animals: layout.animals.filter((one) => !carried.has(one.animal)),
+      animals: layout.animals.filter((animal) => !carried.has(animal.animal)),
       push,
     });
     this.picked = 0;
   }
 
   /** Make the picked domino the first one to push. */
-  beginHere(): void {
+  pushFromHere(): void {
     if (this.picked) this.#change({ ...this.layout, push: this.picked });
   }
 
@@ -166,7 +166,7 @@ export class Bench {
     this.busy = true;
     try {
       const { table, tiles, dominoes, animals } = layout;
-      const toppled = await this.#ask({ table, tiles, dominoes, animals, pushes });
+      const toppled = await this.#simulate({ table, tiles, dominoes, animals, pushes });
       if (this.layout !== layout) return;
       moved(toppled.motion);
       this.holding = NOTHING;
@@ -179,13 +179,13 @@ export class Bench {
     }
   }
 
-  #keep(): void {
-    this.#past = [...this.#past, this.layout].slice(-MOST_STEPS);
+  #saveStep(): void {
+    this.#past = [...this.#past, this.layout].slice(-MAX_UNDOS);
     this.steps = this.#past.length;
   }
 
   #change(layout: Layout): void {
-    this.#keep();
+    this.#saveStep();
     this.setUp();
     this.layout = layout;
   }

@@ -1,10 +1,10 @@
 /** The example tables. Each demonstrates one property of rivers. */
 import { portsOf } from '../prediction/checks';
-import { ahead, portOf, rounded, type Spot, wrapped } from '../prediction/geometry';
+import { ahead, normalised, portOf, rounded, type Spot } from '../prediction/geometry';
 import measured from '../prediction/measured.json';
 import { snapsOf } from '../prediction/snap';
 import { THICKNESS } from '../sizes';
-import { EMPTY, type Layout, type StoodDomino, tableView } from './layout';
+import { EMPTY, type Layout, type LayoutDomino, tableView } from './layout';
 
 const { PITCH, BEFORE, OUT, GARDEN_HEADS } = measured.ways;
 
@@ -15,19 +15,19 @@ export type Example = (typeof EXAMPLES)[number];
 /** The adjustable value of an example: millimetres between the faces of two dominoes, or degrees between their headings. */
 export interface Knob {
   what: 'gap' | 'turn';
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   step: number;
-  usual: number;
+  initial: number;
 }
 
 export const KNOBS: Readonly<Partial<Record<Example, Knob>>> = {
-  row: { what: 'gap', least: 2, most: 30, step: 1, usual: PITCH - THICKNESS },
-  turn: { what: 'turn', least: 0, most: 60, step: 5, usual: 15 },
+  row: { what: 'gap', min: 2, max: 30, step: 1, initial: PITCH - THICKNESS },
+  turn: { what: 'turn', min: 0, max: 60, step: 5, initial: 15 },
 };
 
 /** The table of an example with its adjustable value. */
-export function exampleOf(example: Example, value = KNOBS[example]?.usual ?? 0): Layout {
+export function exampleOf(example: Example, value = KNOBS[example]?.initial ?? 0): Layout {
   if (example === 'row') return row(value);
   if (example === 'turn') return turn(value);
   if (example === 'fork') return fork();
@@ -35,7 +35,7 @@ export function exampleOf(example: Example, value = KNOBS[example]?.usual ?? 0):
   return example === 'ride' ? ride() : start();
 }
 
-const stood = (spot: Spot, kind = 'forest', fork = false): StoodDomino => {
+const stood = (spot: Spot, kind = 'forest', fork = false): LayoutDomino => {
   const { x, y, a } = rounded(spot);
   return { kind, x, y, heading: a, fork };
 };
@@ -44,7 +44,7 @@ const stood = (spot: Spot, kind = 'forest', fork = false): StoodDomino => {
 function chain(from: Spot, count: number, pitch = PITCH, by = 0): Spot[] {
   const spots = [from];
   for (let last = from; spots.length < count; ) {
-    last = { ...ahead({ ...last, a: last.a + by / 2 }, pitch), a: wrapped(last.a + by) };
+    last = { ...ahead({ ...last, a: last.a + by / 2 }, pitch), a: normalised(last.a + by) };
     spots.push(last);
   }
   return spots;
@@ -97,7 +97,7 @@ function bend(): Layout {
 function ride(): Layout {
   const tile = { id: 'forest-end', x: 130, y: 0, angle: 180 };
   const [port = 180] = portsOf(tile.id, tile.angle);
-  const last = ahead({ ...portOf(tile, port), a: wrapped(port + 180) }, -BEFORE);
+  const last = ahead({ ...portOf(tile, port), a: normalised(port + 180) }, -BEFORE);
   const spots = chain(ahead(last, -8 * PITCH), 9);
   const [one, other] = [spots[3], spots[4]];
   const middle = one && other && rounded({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, a: 0 });

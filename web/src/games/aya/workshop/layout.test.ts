@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { checkAnimal, checkDomino, checkTile } from '../prediction/checks';
 import { spotOf } from '../prediction/geometry';
 import { EXAMPLES, exampleOf, KNOBS } from './examples';
-import { EMPTY, formatLayout, type Layout, LayoutError, MOST_DOMINOES, parseLayout, tableView } from './layout';
+import { EMPTY, formatLayout, type Layout, LayoutError, MAX_DOMINOES, parseLayout, tableView } from './layout';
 
 const SAMPLE: Layout = {
   table: '90x60',
@@ -54,21 +54,21 @@ test.each([
 });
 
 test('more dominoes than the maximum are rejected', () => {
-  const many = `v1:dforest${'_0,0,0'.repeat(MOST_DOMINOES + 1)}`;
+  const many = `v1:dforest${'_0,0,0'.repeat(MAX_DOMINOES + 1)}`;
   expect(failing(many).why).toBe('many');
 });
 
 describe('the examples', () => {
   const shown = EXAMPLES.flatMap((example) => {
     const knob = KNOBS[example];
-    return knob ? [knob.least, knob.usual, knob.most].map((value) => [example, value] as const) : [[example, 0] as const];
+    return knob ? [knob.min, knob.initial, knob.max].map((value) => [example, value] as const) : [[example, 0] as const];
   });
   it.each(shown)('have only legal placements: %s %d', (example, value) => {
     const layout = exampleOf(example, value);
     const view = tableView(layout);
     expect(layout.dominoes.length).toBeGreaterThan(8);
-    for (const one of view.dominoes)
-      expect([one.id, checkDomino(view, spotOf(one), { besides: one.id })]).toEqual([one.id, null]);
+    for (const domino of view.dominoes)
+      expect([domino.id, checkDomino(view, spotOf(domino), { besides: domino.id })]).toEqual([domino.id, null]);
     for (const animal of view.animals) {
       const camera = view.dominoes[animal.camera - 1];
       expect(camera && checkAnimal(view, animal, spotOf(camera), camera.id, animal.animal)).toBeNull();

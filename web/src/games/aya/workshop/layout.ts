@@ -12,14 +12,14 @@ import { dist } from '../prediction/geometry';
 import { ANIMALS, TERRAINS } from '../sizes';
 import type { AyaAnimalView, AyaDominoView, AyaRest, AyaView } from '../wire';
 
-export interface LaidTile {
+export interface LayoutTile {
   id: string;
   x: number;
   y: number;
   angle: number;
 }
 
-export interface StoodDomino {
+export interface LayoutDomino {
   kind: string;
   x: number;
   y: number;
@@ -27,7 +27,7 @@ export interface StoodDomino {
   fork: boolean;
 }
 
-export interface RidingAnimal {
+export interface LayoutAnimal {
   animal: string;
   x: number;
   y: number;
@@ -35,10 +35,10 @@ export interface RidingAnimal {
 
 export interface Layout {
   table: string;
-  tiles: readonly LaidTile[];
+  tiles: readonly LayoutTile[];
   /** Numbered from 1 in this order. */
-  dominoes: readonly StoodDomino[];
-  animals: readonly RidingAnimal[];
+  dominoes: readonly LayoutDomino[];
+  animals: readonly LayoutAnimal[];
   /** Number of the domino that is pushed first. */
   push: number;
 }
@@ -50,7 +50,7 @@ export const TABLES: Readonly<Record<string, readonly [width: number, depth: num
 };
 export const EMPTY: Layout = { table: '120x80', tiles: [], dominoes: [], animals: [], push: 1 };
 /** Maximum number of dominoes, the same as on the server. */
-export const MOST_DOMINOES = 200;
+export const MAX_DOMINOES = 200;
 
 export const TILE_IDS: readonly string[] = [
   'start',
@@ -60,7 +60,7 @@ const KINDS: readonly string[] = [...TERRAINS.flatMap((terrain) => [terrain, `${
 const NAMES: readonly string[] = Object.values(ANIMALS).flat();
 const VERSION = 'v1:';
 /** Maximum of a coordinate, in tenths of a millimetre. */
-const FARTHEST = 100_000;
+const MAX_TENTHS = 100_000;
 
 /** An error in a layout text: a key of `workshop-aya-bad-…`, and the position. */
 export class LayoutError extends Error {
@@ -99,9 +99,9 @@ export function parseLayout(text: string): Layout {
   if (!text.startsWith(VERSION)) throw new LayoutError('version', 0, text.slice(0, 12));
   const found = {
     table: EMPTY.table,
-    tiles: [] as LaidTile[],
-    dominoes: [] as StoodDomino[],
-    animals: [] as RidingAnimal[],
+    tiles: [] as LayoutTile[],
+    dominoes: [] as LayoutDomino[],
+    animals: [] as LayoutAnimal[],
     push: 1,
   };
   let at = VERSION.length;
@@ -112,7 +112,7 @@ export function parseLayout(text: string): Layout {
   return found;
 }
 
-type Mutable = { table: string; tiles: LaidTile[]; dominoes: StoodDomino[]; animals: RidingAnimal[]; push: number };
+type Mutable = { table: string; tiles: LayoutTile[]; dominoes: LayoutDomino[]; animals: LayoutAnimal[]; push: number };
 
 function readPart(part: string, at: number, found: Mutable): void {
   const letter = part[0];
@@ -134,7 +134,7 @@ function readPart(part: string, at: number, found: Mutable): void {
       const [x = 0, y = 0, heading = 0] = numbers(place, starts[index] ?? at, 3);
       found.dominoes.push({ kind, x, y, heading, fork });
     });
-    if (found.dominoes.length > MOST_DOMINOES) throw new LayoutError('many', at, String(found.dominoes.length));
+    if (found.dominoes.length > MAX_DOMINOES) throw new LayoutError('many', at, String(found.dominoes.length));
   } else if (letter === 'a') {
     known(NAMES, name, at + 1);
     const [x = 0, y = 0] = only(places, starts, 2, at + 1 + name.length);
@@ -169,14 +169,15 @@ function numbers(place: string, at: number, count: number): number[] {
   if (parts.length !== count) throw new LayoutError('places', at, place.slice(0, 24));
   let where = at;
   return parts.map((part) => {
-    if (!/^-?\d{1,6}$/.test(part) || Math.abs(Number(part)) > FARTHEST) throw new LayoutError('number', where, part.slice(0, 12));
+    if (!/^-?\d{1,6}$/.test(part) || Math.abs(Number(part)) > MAX_TENTHS)
+      throw new LayoutError('number', where, part.slice(0, 12));
     where += part.length + 1;
     return Number(part) / 10;
   });
 }
 
 /** Degrees from which a leaning domino counts as fallen. */
-const LEAN = 30;
+const FALLEN_DEG = 30;
 
 /** The held piece: a kind of domino, with an animal or a tile, or a tile alone. */
 export interface Holding {
@@ -239,15 +240,15 @@ export function tableView(layout: Layout, holding: Holding = NOTHING, rests: Res
 
 function hasFallen(domino: AyaDominoView): boolean {
   const pose = dominoPose(domino);
-  return leanOf(pose) > LEAN || pose[2] < 0;
+  return leanOf(pose) > FALLEN_DEG || pose[2] < 0;
 }
 
 /** The number of the domino that carries an animal. */
 function nearest({ dominoes }: Layout, place: { x: number; y: number }): number {
   let found = 0;
-  dominoes.forEach((one, index) => {
+  dominoes.forEach((domino, index) => {
     const best = dominoes[found - 1];
-    if (!best || dist(one, place) < dist(best, place)) found = index + 1;
+    if (!best || dist(domino, place) < dist(best, place)) found = index + 1;
   });
   return found;
 }
@@ -255,7 +256,7 @@ function nearest({ dominoes }: Layout, place: { x: number; y: number }): number 
 /** An animal of a terrain that is not on the table yet; empty if there is none. */
 export function animalLeft({ animals }: Layout, terrain: string): string {
   const names = ANIMALS[terrain as keyof typeof ANIMALS] ?? [];
-  return names.find((name) => animals.every((one) => one.animal !== name)) ?? '';
+  return names.find((name) => animals.every((animal) => animal.animal !== name)) ?? '';
 }
 
 /** Parse the result of the physics in the notation of actions: `rest 1:… okapi:…`. */

@@ -4,7 +4,7 @@ import { boardSettings } from '../../../shell/settings.svelte';
 import type { BoardContext } from '../board/boardContext.svelte';
 import { Hand } from '../hand/hand.svelte';
 import { exampleOf } from './examples';
-import { MOST_DOMINOES } from './layout';
+import { MAX_DOMINOES } from './layout';
 import { WorkshopMode } from './workshopMode.svelte';
 
 const announce = vi.fn();
@@ -39,7 +39,7 @@ test('a released piece is placed on the workshop’s table', () => {
 
 test('a full table refuses another domino', () => {
   const { dominoes } = mode.bench.layout;
-  const full = Array.from({ length: MOST_DOMINOES }, (_, k) => ({
+  const full = Array.from({ length: MAX_DOMINOES }, (_, k) => ({
     ...dominoes[0],
     kind: 'forest',
     x: k,
@@ -49,7 +49,7 @@ test('a full table refuses another domino', () => {
   }));
   mode.bench.show({ ...mode.bench.layout, dominoes: full });
   mode.release(board(), true);
-  expect([mode.refusal, mode.view.dominoes.length]).toEqual(['workshop-aya-full', MOST_DOMINOES]);
+  expect([mode.refusal, mode.view.dominoes.length]).toEqual(['workshop-aya-full', MAX_DOMINOES]);
   expect(announce).toHaveBeenCalledWith('workshop-aya-full');
 });
 

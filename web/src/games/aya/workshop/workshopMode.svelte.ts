@@ -9,7 +9,7 @@ import type { BoardContext, BoardMode, WorkshopRules } from '../board/boardConte
 import type { Command } from '../hand/keyCommands';
 import { refusedWords, verdictWords } from '../hand/words';
 import { dist, type Point } from '../prediction/geometry';
-import { pointedOut } from '../push/words';
+import { highlightsOf } from '../push/words';
 import type { Light } from '../scene';
 import { hasCamera } from '../sizes';
 import type { AyaView } from '../wire';
@@ -86,7 +86,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
       untrack(() => {
         const isStart = bench.holding.tile === 'start';
         if (isStart) hand.heading = 300;
-        if (hand.holds) this.#offer((!isStart && hand.places[0]?.spot) || { x: 0, y: 0 });
+        if (hand.holds) this.#holdOver((!isStart && hand.places[0]?.spot) || { x: 0, y: 0 });
       });
     });
   }
@@ -165,7 +165,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
       // Unless the mouse is over the table, the next piece goes to the nearest good place.
       const near =
         from && hand.holds ? [...hand.places].sort((one, other) => dist(one.spot, from) - dist(other.spot, from))[0] : null;
-      if (near && !pointed) this.#offer(near.spot);
+      if (near && !pointed) this.#holdOver(near.spot);
     } else if (hand.held) this.announce(verdictWords(hand.held.verdict.said, t));
   }
 
@@ -245,7 +245,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
     this.finding = this.finding === index ? -1 : index;
     const shows = this.finding >= 0 && cascade.view !== null;
     const found =
-      shows && cascade.view ? pointedOut(cascade.view, { args: { domino, by } }) : { lights: [], lines: [], place: null };
+      shows && cascade.view ? highlightsOf(cascade.view, { args: { domino, by } }) : { lights: [], lines: [], place: null };
     cascade.lights = found.lights;
     cascade.lines = found.lines;
     if (found.place) board.renderer?.camera.follow(found.place, FINDING_MM);
@@ -272,7 +272,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
   }
 
   /** Hold the piece over a place, and move the camera there on a small screen. */
-  #offer(place: Point): void {
+  #holdOver(place: Point): void {
     const { hand, narrow, renderer } = this.#board ?? {};
     hand?.move(place);
     if (narrow && renderer && !renderer.camera.taken) renderer.camera.follow(place, this.bench.holding.tile ? TILE_MM : PIECE_MM);
