@@ -17,18 +17,18 @@ def test_one_player_builds_by_mouse_and_keys_a_landscape_an_animal_and_a_fork(vi
     ann.begin()
 
     # The first domino snaps to its place on the Start tile, and a click places it.
-    first_by_mouse(ann)
+    place_first_by_mouse(ann)
     # The predicted effect of the next domino is shown before it is placed.
     ann.draw_until("stand")
-    told_before_it_is_let_go(ann)
-    by_keys(ann)
-    a_landscape(ann)
-    an_animal(ann)
-    a_fork(ann)
+    predicted_effects(ann)
+    place_by_keys(ann)
+    place_landscape(ann)
+    place_animal(ann)
+    place_fork(ann)
     ann.visitor.shot("aya-alone")
 
 
-def first_by_mouse(ann: Builder) -> None:
+def place_first_by_mouse(ann: Builder) -> None:
     ann.draw_until("stand")
     ann.hover(-14, 2)
     expect(ann.near).to_have_text("Good: the first push goes here.")
@@ -38,7 +38,7 @@ def first_by_mouse(ann: Builder) -> None:
     assert seen["dominoes"]["1"] == [-17, 0, STANDS, 0, 0, 0, 1]
 
 
-def told_before_it_is_let_go(ann: Builder) -> None:
+def predicted_effects(ann: Builder) -> None:
     ann.page.keyboard.down("Alt")
     for x, text in ((-15, "It would overlap domino 1."), (-4, "Too close to domino 1: 13 mm, better 20."), (30, "Too far: ")):
         ann.hover(x, 0)
@@ -50,7 +50,7 @@ def told_before_it_is_let_go(ann: Builder) -> None:
     ann.expect_drawn(dominoes=1)
 
 
-def by_keys(ann: Builder) -> None:
+def place_by_keys(ann: Builder) -> None:
     ann.keys("n")
     expect(ann.near).to_contain_text("Falls")
     ann.keys("ArrowRight", "Shift+ArrowRight", "Alt+ArrowLeft", "q", "Shift+E", "Enter")
@@ -65,7 +65,7 @@ def by_keys(ann: Builder) -> None:
     ann.keys("Escape")
 
 
-def a_landscape(ann: Builder) -> None:
+def place_landscape(ann: Builder) -> None:
     ann.draw_until("choose")
     expect(ann.visitor.prompt).to_contain_text("what shall its camera bring?")
     ann.button("landscape").click()
@@ -81,7 +81,7 @@ def a_landscape(ann: Builder) -> None:
     assert [-300, 0] in [tile[:2] for tile in seen["tiles"].values()]
 
 
-def an_animal(ann: Builder) -> None:
+def place_animal(ann: Builder) -> None:
     # A row for the animal to ride on, far from every tile.
     ann.draw_until("stand")
     ann.put(300, -200, 0)
@@ -97,7 +97,7 @@ def an_animal(ann: Builder) -> None:
     assert pose[2] > 2 * STANDS
 
 
-def a_fork(ann: Builder) -> None:
+def place_fork(ann: Builder) -> None:
     fork = ann.button("fork")
     ann.draw()
     while not fork.is_visible():

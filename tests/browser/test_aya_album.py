@@ -24,14 +24,14 @@ RECORD = {
 }
 
 
-def keep(ann: Visitor, record: object) -> None:
+def store_record(ann: Visitor, record: object) -> None:
     """Store a record in the browser, as matches would have done, and reload the page."""
     kept = {"version": 0, "data": record, "dirty": False}
     ann.page.evaluate("kept => localStorage.setItem('rivage.kept.album-aya', kept)", json.dumps(kept))
     ann.page.reload()
 
 
-def wide(ann: Visitor) -> int:
+def page_width(ann: Visitor) -> int:
     """Width of the scrollable page in pixels."""
     return int(ann.page.evaluate("document.documentElement.scrollWidth"))
 
@@ -91,7 +91,7 @@ def test_the_keyboard_opens_turns_and_closes_pages_and_keeps_the_focus(ann: Visi
 
 
 def test_a_won_photo_shows_when_it_was_first_taken_and_with_whom(ann: Visitor) -> None:
-    keep(ann, RECORD)
+    store_record(ann, RECORD)
     for count in ("1 of 25", "4 of 15", "1 of 5"):
         expect(ann.page.get_by_test_id("album-counts")).to_contain_text(count)
     expect(okapi(ann)).to_have_accessible_name("Okapi won 2 times")
@@ -109,7 +109,7 @@ def test_the_choice_to_read_everything_is_remembered(ann: Visitor) -> None:
 
 
 def test_an_open_page_changes_its_language_at_once_and_keeps_the_other_names(ann: Visitor) -> None:
-    keep(ann, RECORD)
+    store_record(ann, RECORD)
     okapi(ann).click()
     leaf = ann.page.get_by_role("article")
     ann.page.get_by_role("button", name="Français").click()
@@ -124,7 +124,7 @@ def test_an_open_page_changes_its_language_at_once_and_keeps_the_other_names(ann
 
 def test_a_record_of_a_newer_version_is_shown_in_part_and_never_overwritten(ann: Visitor) -> None:
     newer = {"version": 9, "photos": {"narwhal": {"times": 1, "film": "x"}}, "more": True}
-    keep(ann, newer)
+    store_record(ann, newer)
     expect(ann.page.get_by_role("note")).to_contain_text("newer version")
     expect(ann.page.get_by_test_id("album-counts")).to_contain_text("1 of 25")
     assert json.loads(ann.page.evaluate("localStorage.getItem('rivage.kept.album-aya')"))["data"] == newer
@@ -132,15 +132,15 @@ def test_a_record_of_a_newer_version_is_shown_in_part_and_never_overwritten(ann:
 
 def test_a_phone_with_dark_theme_has_room_for_the_album_with_large_letters(visitors: Visitors) -> None:
     ann = visitors.come("/games/aya/album", size=LARGE_PHONE, touch=True, theme="dark", language="fr")
-    keep(ann, RECORD)
+    store_record(ann, RECORD)
     expect(ann.page.get_by_test_id("album-counts")).to_contain_text("1 sur 25")
-    assert wide(ann) == 390
+    assert page_width(ann) == 390
     check(ann, "album-dark-fr")
     # The texts of every language fit.
     for language in (*LANGUAGES, "fr"):
         ann.page.locator(f'button[lang="{language}"]:visible').tap()
         expect(ann.page.get_by_text(words(language)["album-lead-aya"])).to_be_visible()
-        assert wide(ann) == 390, language
+        assert page_width(ann) == 390, language
         assert broken(ann, ".animals .name") == [], language
         assert language == "en" or english_left(ann, language) == []
     ann.visit("/games/aya/album#diamondback-rattlesnake")
@@ -148,10 +148,10 @@ def test_a_phone_with_dark_theme_has_room_for_the_album_with_large_letters(visit
     expect(ann.page.get_by_role("article")).to_contain_text("Le saviez-vous")
     check(ann, "album-leaf-dark-fr")
     ann.page.evaluate("document.documentElement.style.fontSize = '212%'")
-    assert wide(ann) == 390
+    assert page_width(ann) == 390
     ann.page.get_by_role("link", name="Tout l’album").tap()
     expect(ann.page.locator("a[data-leaf=diamondback-rattlesnake]")).to_be_focused()
-    assert wide(ann) == 390
+    assert page_width(ann) == 390
     # The printed album has a white background and every open leaf.
     ann.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "light")

@@ -22,20 +22,20 @@ def test_axe_finds_no_violation_at_the_table(
     mark = f"aya-{theme}-{language}"
     ann.button("first").first.click()
     ann.task("start")
-    fits(ann)
+    assert_on_screen(ann)
     check(ann.visitor, f"{mark}-start")
     ann.button("stand").click()
     ann.task("flip")
     check(ann.visitor, f"{mark}-ready")
     ann.button("flip").click()
     ann.draw()
-    fits(ann)
+    assert_on_screen(ann)
     check(ann.visitor, f"{mark}-hand")
     ann.button("more").click()
     check(ann.visitor, f"{mark}-tools")
 
 
-def fits(ann: Builder) -> None:
+def assert_on_screen(ann: Builder) -> None:
     """No button is outside the screen."""
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for button in ann.page.locator(".bar[data-task]").get_by_role("button").all():

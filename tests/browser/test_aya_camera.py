@@ -26,7 +26,7 @@ GHOST = """() => {
   };
 }"""
 """The held piece: its place, rotation and tone, and whether it is on screen and not covered."""
-SETTLED = """() => {
+CAMERA_RESTS = """() => {
   const { camera } = document.querySelector('.picture').renderer;
   const now = JSON.stringify([camera.centre, camera.scale, camera.yaw]);
   const same = window.before === now;
@@ -38,7 +38,7 @@ SETTLED = """() => {
 def ghost(ann: Builder) -> dict[str, Any]:
     """The held piece, as soon as it is shown and the camera rests."""
     ann.page.wait_for_function(f"() => ({GHOST})()")
-    ann.page.wait_for_function(SETTLED, polling=120)
+    ann.page.wait_for_function(CAMERA_RESTS, polling=120)
     found: dict[str, Any] = ann.page.evaluate(GHOST)
     return found
 
@@ -90,7 +90,7 @@ VIEW = """() => {
   return [camera.centre.x, camera.centre.y, camera.scale, camera.yaw].map((value) => Math.round(value * 100));
 }"""
 """The position of the camera."""
-BY_HAND = """() => {
+MOVE_CAMERA = """() => {
   const { camera } = document.querySelector('.picture').renderer;
   camera.zoom(0.7);
   camera.pan(30, 45);
@@ -123,12 +123,12 @@ RIVER_IN_SIGHT = """() => {
 """Whether the newest domino is on screen and not covered."""
 
 
-def rests(ann: Builder) -> None:
+def wait_for_camera(ann: Builder) -> None:
     """Wait until the camera rests."""
-    ann.page.wait_for_function(SETTLED, polling=120)
+    ann.page.wait_for_function(CAMERA_RESTS, polling=120)
 
 
-def begin(visitors: Visitors, size: ViewportSize, touch: bool, **more: Any) -> Builder:
+def start_alone(visitors: Visitors, size: ViewportSize, touch: bool, **more: Any) -> Builder:
     """A player alone at a table whose hourglass runs."""
     ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING, **more)
     lay(ann, "me")
@@ -140,7 +140,7 @@ def turn_hourglass(ann: Builder, touch: bool) -> Builder:
     press(ann, "stand", touch)
     press(ann, "flip", touch)
     ann.task("draw")
-    rests(ann)
+    wait_for_camera(ann)
     return ann
 
 
@@ -164,39 +164,39 @@ SCREENS = pytest.mark.parametrize(
 
 @SCREENS
 def test_the_end_of_the_river_is_shown_close_up_in_the_own_turn(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
-    ann = begin(visitors, size, touch)
+    ann = start_alone(visitors, size, touch)
     assert ann.page.evaluate(WIDTH) > 20
     for _ in range(6):
         build(ann, touch)
-        rests(ann)
+        wait_for_camera(ann)
         assert ann.page.evaluate(WIDTH) > 20
         assert ann.page.evaluate(RIVER_IN_SIGHT)
 
 
 @SCREENS
 def test_a_view_chosen_by_hand_stays_until_the_river_is_followed(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
-    ann = begin(visitors, size, touch)
+    ann = start_alone(visitors, size, touch)
     river = ann.button("river")
     expect(river).to_have_attribute("aria-pressed", "true")
-    ann.page.evaluate(BY_HAND)
+    ann.page.evaluate(MOVE_CAMERA)
     expect(river).to_have_attribute("aria-pressed", "false")
     chosen = ann.page.evaluate(VIEW)
     for _ in range(4):
         build(ann, touch)
         assert ann.page.evaluate(VIEW) == chosen
     press(ann, "river", touch)
-    rests(ann)
+    wait_for_camera(ann)
     expect(river).to_have_attribute("aria-pressed", "true")
     assert ann.page.evaluate(VIEW) != chosen
     assert ann.page.evaluate(RIVER_IN_SIGHT)
 
 
 def test_the_whole_table_and_the_river_are_one_key_away(visitors: Visitors) -> None:
-    ann = begin(visitors, WIDE, False)
+    ann = start_alone(visitors, WIDE, False)
     build(ann, False)
     near = ann.page.evaluate(VIEW)
     ann.keys("f")
-    rests(ann)
+    wait_for_camera(ann)
     whole = ann.page.evaluate(VIEW)
     assert whole != near
     assert ann.page.evaluate(WIDTH) < 15
@@ -206,16 +206,16 @@ def test_the_whole_table_and_the_river_are_one_key_away(visitors: Visitors) -> N
     build(ann, False)
     assert ann.page.evaluate(VIEW) == whole
     ann.keys("c")
-    rests(ann)
+    wait_for_camera(ann)
     assert ann.page.evaluate(WIDTH) > 20
     ann.button("whole").click()
-    rests(ann)
+    wait_for_camera(ann)
     assert ann.page.evaluate(VIEW) == whole
 
 
 @SCREENS
 def test_a_touch_on_the_small_map_moves_the_camera_there(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
-    ann = begin(visitors, size, touch)
+    ann = start_alone(visitors, size, touch)
     for _ in range(2):
         build(ann, touch)
     small = ann.button("minimap")
@@ -231,7 +231,7 @@ def test_a_touch_on_the_small_map_moves_the_camera_there(visitors: Visitors, siz
         small.tap(position=corner)
     else:
         small.click(position=corner)
-    rests(ann)
+    wait_for_camera(ann)
     there = ann.page.evaluate(VIEW)
     assert there[:2] != before[:2]
     assert there[2] == before[2]
@@ -250,29 +250,29 @@ def test_tool_buttons_keep_their_place_whatever_piece_is_held(visitors: Visitors
     ann.task("start")
     places: dict[str, set[tuple[int, ...]]] = {}
 
-    def note() -> None:
+    def record_places() -> None:
         for name, place in ann.page.evaluate(BUTTONS).items():
             places.setdefault(name, set()).add(tuple(place))
 
     # The length of the river is shown as soon as the Start tile lies.
     expect(ann.button("aya-river")).to_have_count(0)
-    note()
+    record_places()
     turn_hourglass(ann, touch)
     expect(ann.button("aya-river")).to_be_visible()
-    note()
+    record_places()
     wanted = {"stand", "choose", "garden"}
     for turn in range(40):
         asked = ann.draw()
-        note()
+        record_places()
         if asked == "choose":
             press(ann, "plain", touch)
             ann.task("stand")
             ghost(ann)
-            note()
+            record_places()
             press(ann, "stand" if turn < 12 else "leave", touch)
         else:
             ghost(ann)
-            note()
+            record_places()
             if ann.button("fork").count():
                 wanted.discard("garden")
             press(ann, "stand" if turn < 12 else "reserve", touch)
@@ -280,7 +280,7 @@ def test_tool_buttons_keep_their_place_whatever_piece_is_held(visitors: Visitors
         if asked == "choose" and turn >= 12:
             press(ann, "reserve", touch)
         ann.task("draw")
-        note()
+        record_places()
         if not wanted and turn > 6:
             break
     assert {"stand", "reserve", "draw", "take", "turn-left", "river", "whole", "more"} <= places.keys()
@@ -298,7 +298,7 @@ def test_the_clock_of_the_last_seconds_does_not_move_the_seats(visitors: Visitor
 
 
 def test_a_revealed_piece_is_shown_large_for_a_moment_without_blocking(visitors: Visitors) -> None:
-    ann = begin(visitors, WIDE, False)
+    ann = start_alone(visitors, WIDE, False)
     ann.draw_until("choose")
     ann.button("landscape").click()
     shown = ann.button("reveal")

@@ -152,7 +152,7 @@ def open_table(chromium: Browser, tables: Tables) -> Iterator[Callable[[str], Vi
     """Opens a table as the person who built it, with the flat renderer and with motion."""
     visitors = Visitors(chromium, tables.server.url)
 
-    def open_one(table: str) -> Visitor:
+    def open_visitor(table: str) -> Visitor:
         visitor = visitors.come(None, motion=True)
         name, _, value = tables.person.cookie.partition("=")
         visitor.page.context.add_cookies([{"name": name, "value": value, "url": tables.server.url}])
@@ -161,7 +161,7 @@ def open_table(chromium: Browser, tables: Tables) -> Iterator[Callable[[str], Vi
         visitor.visit(f"/t/{table}").page.wait_for_function("() => document.querySelector('.picture')?.renderer")
         return visitor
 
-    yield open_one
+    yield open_visitor
     visitors.leave()
 
 
@@ -224,7 +224,7 @@ def test_stepping_through_a_finished_match_shows_scenes_without_a_hand(open_tabl
     expect(page.get_by_text("Scene 1 / 6")).to_be_visible()
 
 
-def blows() -> list[float]:
+def knock_times() -> list[float]:
     """The seconds of the first push at which each domino is struck, from a separate simulation."""
     row = [standing_domino(*map(float, spot.split(","))) for spot in (*RIVER, *STRAYS)]
     motion = simulate(scene_with(row, table=DEFAULT_TABLE), Push(0))
@@ -258,7 +258,7 @@ def test_in_slow_motion_each_knock_is_heard_at_its_time(open_table: Open, tables
       sessionStorage.setItem('tape', '1');
       localStorage.setItem('rivage.settings', JSON.stringify({ sound: true, volume: 1 }));
     }""")
-    expected = blows()[:4]  # before the first domino reaches the table, which is loud for longer
+    expected = knock_times()[:4]  # before the first domino reaches the table, which is loud for longer
     after_first = [10 * (blow - expected[0]) for blow in expected]  # ten times slower
     heard: list[float] = []
     misses: list[float] = []

@@ -38,10 +38,10 @@ LOSE = """() => {
   window.loss = gl.getExtension('WEBGL_lose_context');
   window.loss.loseContext();
 }"""
-MOST_CALLS = 60
-MOST_SCRIPT = 300_000
+MAX_DRAW_CALLS = 60
+MAX_SCRIPT_BYTES = 300_000
 """Maximum number of transferred bytes for the whole table."""
-THE_LIBRARY = 100_000
+MIN_LIBRARY_BYTES = 100_000
 """Minimum number of them that belong to three.js."""
 
 
@@ -57,8 +57,8 @@ def test_the_picture_shows_the_standing_dominoes_also_after_a_lost_webgl_context
     first = stand(ann, 1)
     stats = ann.page.evaluate(STATS)
     assert stats["kind"] == "three"
-    assert 0 < stats["calls"] < MOST_CALLS
-    assert THE_LIBRARY < sum(one.sizes()["responseBodySize"] for one in scripts) < MOST_SCRIPT
+    assert 0 < stats["calls"] < MAX_DRAW_CALLS
+    assert MIN_LIBRARY_BYTES < sum(one.sizes()["responseBodySize"] for one in scripts) < MAX_SCRIPT_BYTES
 
     # Dominoes placed while the context is lost are drawn when it is restored.
     ann.page.evaluate(LOSE)

@@ -40,7 +40,7 @@ def first_button(visitor: Visitor) -> Locator:
     return card(visitor, "aya").locator(".start .button").first
 
 
-def begin(visitor: Visitor) -> Builder:
+def start_building(visitor: Visitor) -> Builder:
     """Place the Start tile and turn the hourglass."""
     builder = Builder(visitor)
     if builder.task("first", "start") == "first":
@@ -57,7 +57,7 @@ def test_a_newcomer_is_offered_a_first_river_with_one_glass_and_few_landscapes(v
     asked = laid(ann, "preset", "aya")
     assert [seat["who"] for seat in asked["seats"]] == ["me", "bot:apprentice", "bot:apprentice"]
     assert dict(FIRST_RIVER.options).items() <= asked["options"]["game"].items()
-    begin(ann)
+    start_building(ann)
     # There is only one glass, so the clock has no number.
     expect(ann.page.get_by_role("timer", name="Sand left in the hourglass", exact=True)).to_be_visible()
     expect(ann.page.get_by_test_id("sand")).not_to_contain_text("of 2")
@@ -94,7 +94,7 @@ def test_a_first_river_ends_after_its_glass_and_is_then_no_longer_offered(chromi
     ann = come(visitors, "/").visitor
     ann.way("preset", "aya").click()
     ann.page.wait_for_url(re.compile("/t/"))
-    begin(ann)
+    start_building(ann)
     # No domino was placed, so there is nothing to push after the only glass and the match is over.
     expect(ann.page.get_by_test_id("end")).to_be_visible()
     # The result links to the full game.

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.server.running import running_server
 
 from .builders import Builder, come, lay, sit
-from .test_aya_together import plain
+from .test_aya_together import hold_plain_domino
 from .visitors import LARGE_PHONE, Visitors
 
 pytestmark = pytest.mark.browser
@@ -58,28 +58,28 @@ def test_two_fingers_zoom_and_turn_and_a_refused_piece_stays_in_the_hand(visitor
     ben = come(visitors, size=LARGE_PHONE, touch=True)
     moved: list[str] = []
 
-    def elsewhere(line: WebSocketRoute) -> None:
+    def tamper(line: WebSocketRoute) -> None:
         """Change Ben's placement, once, to the spot of the first domino before it reaches the server."""
         table = line.connect_to_server()
 
-        def say(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told.get("t") == "do" and told["command"].get("action", "").startswith("place ") and len(moved) == 1:
-                told["command"]["action"] = "place -17,0,0"
+        def forward(message: str | bytes) -> None:
+            sent = json.loads(message)
+            if sent.get("t") == "do" and sent["command"].get("action", "").startswith("place ") and len(moved) == 1:
+                sent["command"]["action"] = "place -17,0,0"
                 moved.append("refused")
-            elif told.get("t") == "do" and told["command"].get("action", "").startswith("place "):
+            elif sent.get("t") == "do" and sent["command"].get("action", "").startswith("place "):
                 moved.append("stood")
-            table.send(json.dumps(told))
+            table.send(json.dumps(sent))
 
-        line.on_message(say)
+        line.on_message(forward)
 
-    ben.page.route_web_socket(re.compile("/socket"), elsewhere)
+    ben.page.route_web_socket(re.compile("/socket"), tamper)
     lay(ben, "me")
     ben.begin()
-    plain(ben)
+    hold_plain_domino(ben)
     ben.keys("n", "Enter")
     ben.expect_drawn(dominoes=1)
-    plain(ben)
+    hold_plain_domino(ben)
 
     # A touch moves the piece there. Doubling the distance of two fingers zooms in twice; a quarter turn turns the piece by 90°.
     ben.page.touchscreen.tap(130, 230)
@@ -123,7 +123,7 @@ def test_a_plan_vanishes_with_the_pause_and_a_bot_returns_the_seat(impatient: Vi
         one.page.wait_for_function(LINES, arg=0)
 
     # Ben leaves. Ann is offered to let a bot play for him, beside his name.
-    plain(ann)
+    hold_plain_domino(ann)
     ben.visitor.visit("/")
     away = ann.page.get_by_test_id("absent-1")
     expect(away).to_have_accessible_name("Ben is away: go on without them?")
@@ -144,7 +144,7 @@ def test_a_plan_vanishes_with_the_pause_and_a_bot_returns_the_seat(impatient: Vi
         if waits not in card.inner_text():
             break
         kept += 1
-        plain(ann)
+        hold_plain_domino(ann)
         ann.keys("n", "Enter")
     ann.expect_drawn(dominoes=kept + 2)
     expect(hand).to_have_count(0)

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 NAMES = ("Bartholomäus der Große", "Clementine-Charlotte", "Maximilian Hohenstein", "Annegret Wintermantel")
 
 
-def keep(builder: Builder) -> None:
+def reserve_domino(builder: Builder) -> None:
     """Draw a domino and put it into the reserve."""
     builder.draw()
     builder.button("reserve").tap()
@@ -30,7 +30,7 @@ def test_cards_show_the_top_of_each_reserve(visitors: Visitors, size: ViewportSi
     ann.button("first").filter(has_text="I begin").tap()
     ann.button("stand").tap()
     ann.button("flip").tap()
-    keep(ann)
+    reserve_domino(ann)
     for one in others:
         one.draw()
         one.button("reserve").click()

@@ -68,7 +68,7 @@ async def build(people: list[Person], *bots: str) -> str:
     return table
 
 
-def arrive(visitors: Visitors, person: Person, table: str, **more: Any) -> Builder:
+def open_table(visitors: Visitors, person: Person, table: str, **more: Any) -> Builder:
     """Open the table in a browser as one of its builders."""
     visitor = visitors.come(None, **more)
     name, _, value = person.cookie.partition("=")
@@ -81,12 +81,12 @@ def arrive(visitors: Visitors, person: Person, table: str, **more: Any) -> Build
 def snapshot(person: Person, table: str) -> dict[str, Any]:
     """The state that a new visitor of a table receives."""
 
-    async def look() -> dict[str, Any]:
+    async def connect() -> dict[str, Any]:
         async with person.at(table) as found:
             return found.last
 
     with ThreadPoolExecutor() as elsewhere:
-        return elsewhere.submit(asyncio.run, look()).result()
+        return elsewhere.submit(asyncio.run, connect()).result()
 
 
 def pushes(person: Person, table: str) -> list[tuple[int, str]]:
@@ -101,8 +101,8 @@ def test_two_people_push_by_hand_and_all_the_rest_only_with_consent(chromium: Br
     with ThreadPoolExecutor() as elsewhere:
         table = elsewhere.submit(asyncio.run, build(people)).result()
     visitors = Visitors(chromium, quick.url)
-    ann = arrive(visitors, people[0], table)
-    ben = arrive(visitors, people[1], table, size=LARGE_PHONE, touch=True)
+    ann = open_table(visitors, people[0], table)
+    ben = open_table(visitors, people[1], table, size=LARGE_PHONE, touch=True)
     panels = [one.page.get_by_test_id("aya-push") for one in (ann, ben)]
     # Anybody may make the first push, so both are prompted. Ben pushes the first domino with his finger.
     for panel in panels:
@@ -160,7 +160,7 @@ def test_bots_beside_a_person_leave_the_first_push_to_them_and_push_one_at_a_tim
     with ThreadPoolExecutor() as elsewhere:
         table = elsewhere.submit(asyncio.run, build([person], "bot:apprentice", "bot:apprentice")).result()
     visitors = Visitors(chromium, quick.url)
-    ann = arrive(visitors, person, table)
+    ann = open_table(visitors, person, table)
     panel = ann.page.get_by_test_id("aya-push")
     expect(panel).to_contain_text("The bots leave it to you.")
     # Bots could have pushed by now.

@@ -21,7 +21,7 @@ HASTY = (
 
 
 @pytest.fixture
-def hasty(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
+def fast_visitors(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
     """Browsers on a server where a match takes half a minute."""
     with running_server(tmp_path, prelude=HASTY) as house:
         came = Visitors(chromium, house.url)
@@ -29,7 +29,7 @@ def hasty(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
         came.leave()
 
 
-def begun(visitors: Visitors, **options: int) -> tuple[Builder, Builder]:
+def start_together(visitors: Visitors, **options: int) -> tuple[Builder, Builder]:
     """Ann on a wide screen, whose turn it is, and Ben on a phone. The Start tile lies and the sand runs."""
     ann = come(visitors)
     ben = sit(visitors, lay(ann, "me", "open", **options), "Ben", size=LARGE_PHONE, touch=True, wishes=FOLLOWING)
@@ -42,20 +42,20 @@ def begun(visitors: Visitors, **options: int) -> tuple[Builder, Builder]:
     return ann, ben
 
 
-def same(*builders: Builder) -> None:
+def assert_same_picture(*builders: Builder) -> None:
     """All screens show every piece in the same place."""
     first, *others = (builder.drawn() for builder in builders)
     for other in others:
         assert other == first
 
 
-def test_two_people_build_talk_push_and_see_the_same_count(hasty: Visitors) -> None:
-    ann, ben = begun(hasty, glass=120)
+def test_two_people_build_talk_push_and_see_the_same_count(fast_visitors: Visitors) -> None:
+    ann, ben = start_together(fast_visitors, glass=120)
 
     # Ben draws ahead of his turn; Ann places the first domino.
     ben.button("draw").tap()
     ben.task("wait")
-    plain(ann)
+    hold_plain_domino(ann)
     ann.hover(-14, 2)
     expect(ben.page.locator(".aya-label.hand")).to_have_text("Ann")
     ann.click(-14, 2)
@@ -72,13 +72,13 @@ def test_two_people_build_talk_push_and_see_the_same_count(hasty: Visitors) -> N
         ben.keys("n")
     ben.button("stand").tap()
     ann.expect_drawn(dominoes=2)
-    same(ann, ben)
+    assert_same_picture(ann, ben)
 
     the_pause(ann, ben)
     ann.button("flip").click()
     # Ben's last dominoes. The last one ends the building at once.
     ann.task("draw")
-    plain(ann)
+    hold_plain_domino(ann)
     ann.put(300, 200, 0)
     ben.task("draw")
     ben.button("draw").tap()
@@ -91,7 +91,7 @@ def test_two_people_build_talk_push_and_see_the_same_count(hasty: Visitors) -> N
     the_push(ann, ben)
 
 
-def plain(ann: Builder) -> None:
+def hold_plain_domino(ann: Builder) -> None:
     """Hold an ordinary domino."""
     if ann.draw() == "choose":
         ann.button("plain").click()
@@ -122,7 +122,7 @@ def the_push(ann: Builder, ben: Builder) -> None:
         expect(panel).to_have_count(0)
     for one in (ann, ben):
         expect(one.visitor.end).to_be_visible()
-    same(ann, ben)
+    assert_same_picture(ann, ben)
     counts = [one.page.get_by_test_id("end").inner_text() for one in (ann, ben)]
     assert counts[0].split("\n")[0] == counts[1].split("\n")[0]
     ann.visitor.shot("aya-end")
@@ -139,14 +139,14 @@ def test_five_players_see_each_other_build_and_one_returns_in_mid_glass(visitors
     ann.put_start()
     others[3].button("flip").click()
     for number, one in enumerate(everybody, 1):
-        plain(one)
+        hold_plain_domino(one)
         if number == 1:
             one.keys("n", "Enter")
         else:
             one.put(100 * number, 40 * number, 30 * number)
         for each in everybody:
             each.expect_drawn(dominoes=number)
-    same(*everybody)
+    assert_same_picture(*everybody)
 
     # After a reload the player holds the same domino and sees the same table.
     eve = others[3]
@@ -156,7 +156,7 @@ def test_five_players_see_each_other_build_and_one_returns_in_mid_glass(visitors
     eve.page.reload()
     eve.task("wait")
     eve.expect_drawn(dominoes=5, tiles=1)
-    same(ann, eve)
+    assert_same_picture(ann, eve)
     assert eve.page.locator("li.you .has").inner_html() == held
 
 
@@ -211,7 +211,7 @@ def test_a_marker_shows_where_others_build_off_screen_and_moves_the_camera(visit
     ben.page.evaluate(near + " renderer.camera.zoom(5, renderer.screenAt(-500, -330, 0)); }")
     sign = ben.page.get_by_test_id("elsewhere")
     assert sign.count() == 0
-    plain(ann)
+    hold_plain_domino(ann)
     ann.put(450, 300, 0)
     expect(sign).to_have_accessible_name("Look where Ann is building")
     sign.tap()
@@ -227,7 +227,7 @@ def test_the_sand_stands_still_while_the_server_is_down(own_house: RunningServer
     ann = come(own_visitors)
     lay(ann, "me", hands="steady")
     ann.begin()
-    plain(ann)
+    hold_plain_domino(ann)
     ann.keys("n", "Enter")
     ann.expect_drawn(dominoes=1)
     sand = ann.page.get_by_test_id("sand")
@@ -250,7 +250,7 @@ def test_the_sand_stands_still_while_the_server_is_down(own_house: RunningServer
     after = seconds(sand.inner_text())
     assert before - after <= since + 3
     ann.expect_drawn(dominoes=1)
-    plain(ann)
+    hold_plain_domino(ann)
     ann.keys("n", "Enter")
     ann.expect_drawn(dominoes=2)
 
@@ -266,7 +266,7 @@ def test_a_fast_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) ->
     lay(ann, "me", hands="real")
     ann.begin()
     for number in range(3):
-        plain(ann)
+        hold_plain_domino(ann)
         ann.put(20 * number, 150, 180)
         ann.expect_drawn(dominoes=number + 1)
     lift = ann.button("raise")
@@ -274,7 +274,7 @@ def test_a_fast_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) ->
     # Swing in from the right and release during the movement, just before the last domino. On a slow machine the hand may have
     # come to rest before the release: then the domino stands, and the next one is tried.
     while not lift.is_visible():
-        plain(ann)
+        hold_plain_domino(ann)
         stood += 1
         place = 40 + 13 * (stood - 3)
         start, end = ann.at(place + 200, 150), ann.at(place, 150)
@@ -304,8 +304,8 @@ def test_a_fast_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) ->
     ann.page.wait_for_function(f"() => {drawn}.every((pose) => Math.abs(pose[2] - {STANDS}) < 0.2)")
 
 
-def test_only_the_player_of_a_turn_that_ran_out_gets_a_notice(hasty: Visitors) -> None:
-    ann, ben = begun(hasty, glass=600, patience=60)
+def test_only_the_player_of_a_turn_that_ran_out_gets_a_notice(fast_visitors: Visitors) -> None:
+    ann, ben = start_together(fast_visitors, glass=600, patience=60)
     # Putting a domino aside herself causes no notice for Ann.
     ann.button("draw").click()
     ann.button("reserve").click()

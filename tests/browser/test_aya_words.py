@@ -30,7 +30,7 @@ ANSWERED = """() => document.querySelector('[data-testid="end"]') !== null || do
 
 
 @pytest.fixture
-def guests(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
+def fast_visitors(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
     """Browsers on a server where a match takes half a minute."""
     server: RunningServer
     with running_server(tmp_path, prelude=SHORT) as server:
@@ -51,7 +51,7 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"the Tab key does not lead to {name}")
 
 
-def says(page: Page, text: str) -> bool:
+def enter(page: Page, text: str) -> bool:
     """Enter a command. Returns whether it was accepted."""
     page.keyboard.press("Control+A")
     page.keyboard.type(text)
@@ -60,8 +60,8 @@ def says(page: Page, text: str) -> bool:
     return page.evaluate("document.activeElement?.value") == ""
 
 
-def test_a_match_beside_two_bots_is_played_by_keyboard_alone_to_its_count(guests: Visitors) -> None:
-    ann = guests.come(None)
+def test_a_match_beside_two_bots_is_played_by_keyboard_alone_to_its_count(fast_visitors: Visitors) -> None:
+    ann = fast_visitors.come(None)
     ann.page.add_init_script("localStorage.setItem('rivage.aya', JSON.stringify({drawing: 'flat'}))")
     lay(ann, "aya", "me", "bot:builder", "bot:apprentice")
     page = ann.page
@@ -89,7 +89,7 @@ def test_a_match_beside_two_bots_is_played_by_keyboard_alone_to_its_count(guests
         wish = "I begin" if "player 1 begins" in phrases else phrases[0] if phrases else ""
         if wish.startswith("extend river"):
             wish = f"{wish.split(' left')[0].split(' right')[0]} left 10"
-        if wish and says(page, wish):
+        if wish and enter(page, wish):
             verb = wish.split()[0]
             done[verb] = done.get(verb, 0) + 1
     expect(page.get_by_test_id("end")).to_be_visible()

@@ -36,11 +36,11 @@ WATCH = """(host) => {
 """Records the played motion, and whether the result was shown."""
 
 
-def workshop(visitors: Visitors, where: str = "", **wishes: object) -> Visitor:
+def workshop(visitors: Visitors, path: str = "", **wishes: object) -> Visitor:
     """A visitor in the workshop."""
     ann = visitors.come(None, **wishes)  # type: ignore[arg-type]
     ann.page.add_init_script(FROM_ABOVE)
-    ann.visit(f"/games/aya/workshop{where}")
+    ann.visit(f"/games/aya/workshop{path}")
     ann.page.locator("[data-testid=bar]").wait_for()
     return ann
 
@@ -51,7 +51,7 @@ def drawn(ann: Visitor) -> dict[int, list[float]]:
     return {int(number): pose for number, pose in found}
 
 
-def pushed(ann: Visitor) -> Locator:
+def push_and_wait(ann: Visitor) -> Locator:
     """Push, and wait until the result is shown."""
     ann.page.get_by_test_id("push").click()
     results = ann.page.get_by_test_id("results")
@@ -69,7 +69,7 @@ def test_a_row_is_pushed_measured_and_set_up_again(visitors: Visitors) -> None:
     standing = drawn(ann)
     assert len(standing) == 40
     assert all(pose[2] == 15 for pose in standing.values())
-    results = pushed(ann)
+    results = push_and_wait(ann)
     expect(results).to_contain_text("40 dominoes fell; none is left standing.")
     row = results.get_by_role("row").nth(1)
     expect(row).to_contain_text("14 mm")
@@ -84,12 +84,12 @@ def test_a_row_is_pushed_measured_and_set_up_again(visitors: Visitors) -> None:
     knob = ann.page.get_by_test_id("knob")
     knob.focus()
     knob.press("End")
-    expect(pushed(ann)).to_contain_text("Domino 2 was 1.5 mm too far from domino 1.")
+    expect(push_and_wait(ann)).to_contain_text("Domino 2 was 1.5 mm too far from domino 1.")
     ann.page.get_by_role("button", name=re.compile("too far")).click()
     expect(ann.page.get_by_role("button", name=re.compile("too far"))).to_have_attribute("aria-pressed", "true")
     # The second push continues from the result of the first one.
     expect(ann.page.get_by_test_id("push")).to_have_text("Push domino 2")
-    pushed(ann)
+    push_and_wait(ann)
     expect(ann.page.get_by_test_id("push")).to_have_text("Push domino 3")
 
 
@@ -144,7 +144,7 @@ def test_axe_finds_no_violation_in_the_workshop_and_a_phone_has_room_for_it(visi
     assert ann.page.evaluate("document.documentElement.scrollWidth") == 390
     check(ann, f"workshop-{theme}-{language}")
     ann.page.locator("[data-example=turn]").tap()
-    pushed(ann)
+    push_and_wait(ann)
     # The fall can be replayed.
     expect(ann.page.get_by_test_id("again")).to_be_visible()
     assert box(ann.page.get_by_test_id("reset"))["top"] == box(ann.page.get_by_test_id("again"))["top"]
