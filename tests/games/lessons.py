@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rivage.core import LEARNER, Followed, Game, GameError, Lesson, Step, Verdict, follow
+from rivage.core import LEARNER, Game, GameError, Lesson, Step, StepProgress, Verdict, replay_step
 
 Simulate = Callable[[Any], str]
 """What physics answers in a state that waits for it."""
@@ -14,15 +14,15 @@ def nothing_moves(state: Any) -> str:
     raise AssertionError("physics is asked")
 
 
-def followed(game: Game[Any, Any, Any], step: Step, said: tuple[str, ...], simulate: Simulate = nothing_moves) -> Followed:
+def followed(game: Game[Any, Any, Any], step: Step, said: tuple[str, ...], simulate: Simulate = nothing_moves) -> StepProgress:
     """Where somebody stands who has said all this."""
-    walk = follow(game, step, said)
+    walk = replay_step(game, step, said)
     try:
         state = next(walk)
         while True:
             state = walk.send(simulate(state))
     except StopIteration as end:
-        found: Followed = end.value
+        found: StepProgress = end.value
         return found
 
 
@@ -36,13 +36,15 @@ def check_shown(game: Game[Any, Any, Any], lesson: Lesson, simulate: Simulate = 
             assert followed(game, step, shown[:count], simulate).verdict is wanted, (step.key, shown[:count])
 
 
-def others(game: Game[Any, Any, Any], lesson: Lesson, simulate: Simulate = nothing_moves) -> Iterator[tuple[Step, str, Followed]]:
+def others(
+    game: Game[Any, Any, Any], lesson: Lesson, simulate: Simulate = nothing_moves
+) -> Iterator[tuple[Step, str, StepProgress]]:
     """Every other thing that is offered on the way through a lesson, and what comes of it."""
     for step in lesson.steps:
         shown = tuple(move.shown for move in step.moves)
         for count, done in enumerate(shown):
             before = shown[:count]
-            state = followed(game, step, before, simulate).passed[-1].state
+            state = followed(game, step, before, simulate).transitions[-1].state
             for action in game.legal_actions(state, LEARNER):
                 text = game.format_action(action)
                 if text != done:
@@ -62,11 +64,11 @@ def check_strays(game: Game[Any, Any, Any], lesson: Lesson, told: set[str], simu
     return heard
 
 
-def can_be_completed(game: Game[Any, Any, Any], step: Step, come: Followed, simulate: Simulate) -> bool:
+def can_be_completed(game: Game[Any, Any, Any], step: Step, come: StepProgress, simulate: Simulate) -> bool:
     """Whether from here some offered actions do all that is still asked for."""
     if come.move == len(step.moves):
         return True
-    rest = Step(step.key, lambda: come.passed[-1].state, step.moves[come.move :])
+    rest = Step(step.key, lambda: come.transitions[-1].state, step.moves[come.move :])
     state = rest.start()
     candidates = [rest.moves[0].shown, *(game.format_action(each) for each in game.legal_actions(state, LEARNER))]
     for text in candidates:

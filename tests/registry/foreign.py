@@ -69,7 +69,7 @@ class Marbles(Game):
     def simulated(self, state):
         return state.speed > 0
 
-    def unmoved(self, state):
+    def no_motion(self, state):
         return "rolls 0"
 
     def legal_actions(self, state, seat):

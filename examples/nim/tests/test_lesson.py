@@ -4,20 +4,20 @@ import pytest
 from rivage_nim import GAME
 from rivage_nim.lesson import LESSON
 
-from rivage.core import Followed, Verdict, follow
+from rivage.core import StepProgress, Verdict, replay_step
 
 
-def followed(*said: str) -> Followed:
+def followed(*said: str) -> StepProgress:
     with pytest.raises(StopIteration) as end:
-        next(follow(GAME, LESSON.steps[0], said))
-    found: Followed = end.value.value
+        next(replay_step(GAME, LESSON.steps[0], said))
+    found: StepProgress = end.value.value
     return found
 
 
 def test_it_is_completed_as_it_is_shown_and_wins() -> None:
     assert followed("A1").verdict is Verdict.ON
     done = followed("A1", "A1")
-    outcome = GAME.outcome(done.passed[-1].state)
+    outcome = GAME.outcome(done.transitions[-1].state)
     assert done.verdict is Verdict.DONE
     assert outcome is not None
     assert outcome.winners == (0,)

@@ -1,6 +1,6 @@
-"""What a game is: the contract, its values, its errors."""
+"""The contract of a game: the base class `Game`, the values it exchanges with its callers, and the errors it raises."""
 
-from .codec import Decoder, encode, unreadable
+from .codec import Decoder, encode, message_error
 from .errors import (
     Detail,
     Details,
@@ -16,8 +16,8 @@ from .errors import (
 )
 from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat, Simulated, Timer, Timing
 from .legal import Chances, Legal, Listed
-from .lessons import LEARNER, Followed, Lesson, Move, Passed, Reply, Step, Stray, Verdict, begins, follow
-from .options import Option, Options, Preset, Value, Variation, resolve, written, wrong_value
+from .lessons import LEARNER, Lesson, Move, Reply, Step, StepProgress, Stray, Transition, Verdict, replay_step, starts_with
+from .options import Option, Options, Preset, Value, Variation, format_value, resolve, wrong_value
 from .pose import Pose
 from .sentences import Sentence, plain
 
@@ -29,7 +29,6 @@ __all__ = [
     "Decoder",
     "Detail",
     "Details",
-    "Followed",
     "Game",
     "GameError",
     "GameInfo",
@@ -45,7 +44,6 @@ __all__ = [
     "OptionError",
     "Options",
     "Outcome",
-    "Passed",
     "Pose",
     "Preset",
     "Reply",
@@ -54,20 +52,22 @@ __all__ = [
     "Sentence",
     "Simulated",
     "Step",
+    "StepProgress",
     "Stray",
     "Timer",
     "Timing",
+    "Transition",
     "UnknownGame",
     "Value",
     "Variation",
     "Verdict",
-    "begins",
     "encode",
-    "follow",
+    "format_value",
+    "message_error",
     "plain",
+    "replay_step",
     "resolve",
-    "unreadable",
+    "starts_with",
     "without_password",
-    "written",
     "wrong_value",
 ]

@@ -1,4 +1,4 @@
-"""Values to bytes and back: JSON by msgspec, with errors that say where."""
+"""JSON encoding and decoding with msgspec. Decoding errors name the field that is wrong."""
 
 import re
 from typing import Any, Generic, TypeVar
@@ -10,37 +10,42 @@ from .errors import MessageError
 T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder()
-_WHERE = re.compile(r" - at `\$?\.?(?P<where>[^`]*)`$")
+_FIELD_PATH = re.compile(r" - at `\$?\.?(?P<where>[^`]*)`$")
+"""The path of the wrong field at the end of an error text of msgspec."""
 
 
 def encode(value: Any) -> bytes:
-    """The JSON of any struct or plain value."""
+    """Encode a struct or a plain value as JSON.
+
+    Raises:
+        TypeError: when the value contains a type that msgspec cannot encode.
+    """
     return _encoder.encode(value)
 
 
 class Decoder(Generic[T]):
-    """Reads one type from JSON."""
+    """Decodes JSON into values of one type, `kind`."""
 
     def __init__(self, kind: Any) -> None:
         self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
 
     def decode(self, data: bytes | str) -> T:
-        """The value in `data`.
+        """Decode `data`.
 
         Raises:
-            MessageError: when `data` is no JSON, or JSON of another shape; says where.
+            MessageError: when `data` is not JSON, or does not match the type; its detail `where` is the path of the wrong field.
         """
         try:
             return self._decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise unreadable(error) from None
+            raise message_error(error) from None
 
 
-def unreadable(error: Exception) -> MessageError:
-    """The MessageError for what msgspec said."""
-    # A byte that is no UTF-8 is counted within its text, which says nothing of where it is.
+def message_error(error: Exception) -> MessageError:
+    """Return a `MessageError` for a decoding error of msgspec, with the details `what` and `where`."""
+    # The offset in a Unicode error counts from the start of one JSON string, so it does not locate the byte in the message.
     text = f"no UTF-8: {error.reason}" if isinstance(error, UnicodeDecodeError | UnicodeEncodeError) else str(error)
-    found = _WHERE.search(text)
+    found = _FIELD_PATH.search(text)
     what = text[: found.start()] if found else text
     where = found.group("where") if found else ""
     return MessageError(f"{what} (at {where})" if where else what, what=what, where=where)

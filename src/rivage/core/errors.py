@@ -1,19 +1,19 @@
-"""What can go wrong, as a tree. Every leaf has a stable wire code.
+"""The exception hierarchy of Rivage. Every concrete exception has a stable wire code.
 
-RivageError                    the root: a `code`, an English sentence, and `details` for the translated one
-├── GameError                  said by the rules
-│   ├── NotationError          notation.unreadable   a text that is no action or position: what, and where in it
-│   │   └── NotUnderstood      words.unclear | words.missing | words.absent   words that name no action: which one, and where
+RivageError                    the root: a `code`, an English sentence, and `details` for the translated sentence
+├── GameError                  raised by the rules of a game
+│   ├── NotationError          notation.unreadable   a text that is not an action or a position; carries the offset
+│   │   └── NotUnderstood      words.unclear | words.missing | words.absent   a phrase that matches no action
 │   ├── IllegalAction          action.illegal        readable, but not allowed in this state
 │   ├── UnknownGame            game.unknown
 │   └── OptionError            option.unknown | option.value | option.seats
-├── MessageError               message.unreadable    bytes that are no message (codec)
+├── MessageError               message.unreadable    bytes that are not a valid message (codec)
 ├── table.errors.TableError    table.*  seat.*  turn.*  offer.*
 ├── physics.errors.PhysicsError physics.*
 ├── store.errors.StoreError    store.*
 └── server.errors.EdgeError    identity.*  message.*  server.*
 
-Codes and the names in `details` are API: browsers form the sentence from them.
+Codes and the keys of `details` are part of the API: browsers format the translated sentence from them.
 """
 
 import re
@@ -24,11 +24,17 @@ Details = Mapping[str, Detail]
 
 
 MAX_MESSAGE_CHARS = 1000
-"""Characters of a message, at most. The middle of a longer one is left out."""
+"""Characters of an error message, at most. A longer message loses its middle."""
 
 
 class RivageError(ValueError):
-    """Anything Rivage refuses, with a stable code."""
+    """Base class of all errors that Rivage reports to a user.
+
+    Args:
+        message: the English sentence; texts over `MAX_MESSAGE_CHARS` are shortened in the middle.
+        code: replaces the code of the class.
+        details: arguments of the translated sentence.
+    """
 
     code = "internal"
     """The stable wire code of this kind of error."""
@@ -41,23 +47,23 @@ class RivageError(ValueError):
         self.message = message
         """The sentence in English, for logs and terminals."""
         self.details: Details = details
-        """What the translated sentence needs to know."""
+        """Arguments of the translated sentence."""
         if code is not None:
             self.code = code
 
 
 class GameError(RivageError):
-    """Said by the rules of a game."""
+    """Base class of the errors that a game raises."""
 
     code = "game"
 
 
 MAX_QUOTED_CHARS = 400
-"""Characters of a text that a message quotes."""
+"""Characters of a text that an error message quotes, at most."""
 
 
 def excerpt(text: str, at: int) -> str:
-    """A text in quotes; of a long one only what stands around a place."""
+    """Quote a text. A long text is cut to `MAX_QUOTED_CHARS` characters around the index `at`."""
     if len(text) <= MAX_QUOTED_CHARS:
         return repr(text)
     start = min(max(0, at - MAX_QUOTED_CHARS // 2), len(text) - MAX_QUOTED_CHARS)
@@ -66,17 +72,23 @@ def excerpt(text: str, at: int) -> str:
 
 
 def without_password(address: str) -> str:
-    """An address as it was given, wrong as it may be, without what may be a name and password: for errors and logs."""
-    return _QUERIED.sub("…", _NAMED.sub(r"\g<scheme>…@", address, count=1))
+    """Redact the user name and the password of a URL for errors and logs. The URL may be malformed."""
+    return _PASSWORD_PARAMETER.sub("…", _USER_INFO.sub(r"\g<scheme>…@", address, count=1))
 
 
-_NAMED = re.compile(r"\A(?P<scheme>[\w+.-]*:?//)?.*@", re.DOTALL)
-"""All before the last @: an address that cannot be read may have a slash, a comma or another @ in its password."""
-_QUERIED = re.compile(r"(?<=password=)[^&#\s]+", re.IGNORECASE)
+_USER_INFO = re.compile(r"\A(?P<scheme>[\w+.-]*:?//)?.*@", re.DOTALL)
+"""Everything before the last @: the password in a malformed URL may contain a slash, a comma or another @."""
+_PASSWORD_PARAMETER = re.compile(r"(?<=password=)[^&#\s]+", re.IGNORECASE)
 
 
 class NotationError(GameError):
-    """A text that is no action or position of the game."""
+    """A text that is not an action or a position of the game.
+
+    Args:
+        what: the problem, in English.
+        text: the whole text that was parsed.
+        at: index of the first wrong character in `text`.
+    """
 
     code = "notation.unreadable"
 
@@ -86,15 +98,18 @@ class NotationError(GameError):
             f"{what} at character {character} of {excerpt(text, at)}", what=what, text=text, at=at, character=character
         )
         self.what = what
-        """What is wrong, in English."""
+        """The problem, in English."""
         self.text = text
-        """The whole text that was read."""
+        """The whole text that was parsed."""
         self.at = at
-        """Index of the first character that is wrong."""
+        """Index of the first wrong character in `text`."""
 
 
 class NotUnderstood(NotationError):
-    """Words that name no action: one is not known (`word`), something must be said too, or is not there (`wanted`, `name`)."""
+    """A phrase in natural language that matches no action.
+
+    The code is `words.unclear` (details: the unknown `word`), `words.missing` or `words.absent` (details: `wanted`, `name`).
+    """
 
     code = "words.unclear"
 
@@ -105,7 +120,13 @@ class NotUnderstood(NotationError):
 
 
 class IllegalAction(GameError):
-    """A readable action that the rules do not allow in this state."""
+    """A readable action that the rules do not allow in the current state.
+
+    Args:
+        action: the action in notation.
+        where: the position, without anything that the seat must not see.
+        why: the reason as a key for translation, or empty.
+    """
 
     code = "action.illegal"
 
@@ -115,18 +136,18 @@ class IllegalAction(GameError):
 
 
 class UnknownGame(GameError):
-    """No game of that name is on this server."""
+    """The server has no game of that name."""
 
     code = "game.unknown"
 
 
 class OptionError(GameError):
-    """An option the game does not know, or a value it does not take."""
+    """An unknown option, a value that an option does not accept, or an unsupported number of seats."""
 
     code = "option.value"
 
 
 class MessageError(RivageError):
-    """Bytes that are no message of the expected shape."""
+    """Bytes that are not a message of the expected type."""
 
     code = "message.unreadable"

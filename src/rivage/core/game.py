@@ -1,9 +1,9 @@
 """The contract of every game.
 
-Rules are pure functions over frozen values. Chance is a seat: when `to_act` answers `{CHANCE}`, somebody
-outside picks one of `legal_actions(state, CHANCE)` and applies it like any other action.
+Rules are pure functions over frozen values. Chance is a seat: when `to_act` returns `{CHANCE}`, the caller picks one of
+`legal_actions(state, CHANCE)` at random and applies it like any other action.
 
-A game is a subclass of `Game`: ten functions it must have, and a few that most games need not, each with its default here.
+A game is a subclass of `Game`. It implements the abstract methods; the other methods have defaults that suit most games.
 """
 
 from abc import ABC, abstractmethod
@@ -20,31 +20,33 @@ from .sentences import Sentence, describe_fields, plain
 
 
 class Timing(StrEnum):
-    """In turns, in rounds, or in real time. What follows from it at a table is in `table.match.timing`."""
+    """Whether a game is played in turns, in rounds or in real time."""
 
     TURNS = "turns"
-    """One seat acts after the other, and everybody sees everything at once."""
+    """One seat acts after the other. All players see every action at once."""
     ROUNDS = "rounds"
-    """All seats act at the same time. Nobody sees what another does before all have; chance's next action reveals it."""
+    """All seats act at the same time. The actions of a round stay hidden until all seats have acted."""
     REAL_TIME = "real-time"
-    """Seats act when they like and play together; the game measures its own time (`Game.timers`)."""
+    """Seats act at any time and play together. The game sets its own timers (`Game.timers`)."""
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """A fact of time to come: after so many seconds chance acts `action`.
+    """A timer of a real-time game. When it expires, `action` is applied for chance.
 
-    The table starts to count when a timer with this kind and number is first asked for, and stops when it is no longer.
+    The table starts a timer when `Game.timers` first returns its `kind` and `number`, and cancels it when `Game.timers` no
+    longer returns them.
     """
 
     kind: str
-    """A stable key: what runs (`glass`, `patience`)."""
+    """A stable key of the timer: `glass`, `patience`."""
     number: int
-    """Tells one run of a kind from the next."""
+    """Distinguishes this timer from earlier ones of the same kind."""
     seconds: int
+    """Seconds until it expires."""
     action: str
-    """As `format_action` writes it."""
+    """The action of chance in notation, as from `format_action`."""
     seat: int = -1
-    """Whose time it is; -1: everybody's."""
+    """The seat whose time runs; -1 for a timer that all seats share."""
 
 
 Seat = NewType("Seat", int)
@@ -59,7 +61,7 @@ V = TypeVar("V")
 
 
 class Credits(msgspec.Struct, frozen=True):
-    """Who made the printed game."""
+    """Credits of the printed game."""
 
     designers: tuple[str, ...]
     artists: tuple[str, ...]
@@ -70,54 +72,57 @@ class Credits(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What is known of a game without playing it."""
+    """The static description of a game: its name, seats, options and features."""
 
     id: str
     """The name in URLs, files and on the wire: `deep-river`."""
     title: str
     credits: Credits
     rules_version: int
-    """Raised whenever an old log would fold to another result; `Game.by_version` may keep the earlier rules for such logs."""
+    """Version of the rules. Raised whenever replaying an old log gives another result; see `Game.by_version`."""
     min_seats: int
     max_seats: int
     seat_names: tuple[str, ...] = ()
-    """Names of the seats where they differ (`eels`, `salmon`): keys for translation."""
+    """Translation keys of the seats (`eels`, `salmon`); empty where all seats are alike."""
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
     """Tables that the home page offers to newcomers first."""
     variations: tuple[Variation, ...] = ()
-    """Changes of one option that are offered with the rematch to players who played without them."""
+    """Changes of one option that are offered with the rematch to players who have not used them yet."""
     endings: tuple[str, ...] = ()
-    """Every reason an `Outcome` of the rules can carry."""
+    """Every possible `Outcome.reason` of the rules."""
     bot_levels: tuple[str, ...] = ()
     """Levels of its bots, weakest first."""
     timing: Timing = Timing.TURNS
-    """How time runs through it: in turns, in rounds or in real time."""
+    """Whether it is played in turns, in rounds or in real time."""
     cooperative: bool = False
-    """All seats play as one: the result is everybody's points, and nobody wins or loses."""
+    """All seats play as one team: the result is the team's points, and there are no winners and losers."""
     advice: bool = False
-    """Its bots can be asked what they would do in a seat's place, and why."""
+    """Its bots can advise a player and give the reason."""
     findings: bool = False
-    """It can be told why bodies came to rest where they did."""
+    """The result of a simulation can be explained (see `rivage.registry.findings`)."""
     lesson: bool = False
-    """It is taught step by step on its own board."""
+    """It has a step-by-step lesson on its own board."""
     secret_chance: bool = False
-    """What chance does is secret until the match is over: each seat learns from its view what it may know."""
+    """The actions of chance are secret until the match is over. Views show each seat the part that it may know."""
     phrases: tuple[str, ...] = ()
-    """Quick phrases of its own, beside those of every table: keys that begin with its id (`aya-wait`)."""
+    """Quick chat phrases of this game, in addition to the common ones: keys that start with its id (`aya-wait`)."""
     calls: tuple[str, ...] = ()
-    """Calls that players in real time make with one touch: keys as those of `phrases`. They are not logged."""
+    """Quick signals between players of a real-time game: keys like those of `phrases`. They are not logged."""
 
     @property
     def deals(self) -> bool:
-        """Whether the same chance can be dealt to many who play alone. In real time what is drawn when depends on the hands."""
+        """Whether many solo players can get the same chance actions (a daily or duplicate challenge).
+
+        False in real time, where the order of the draws depends on when players act.
+        """
         return self.min_seats == 1 and self.timing is not Timing.REAL_TIME
 
     def check_seats(self, seats: int) -> None:
-        """Go on only with a number of seats the game is for.
+        """Check that the game can be played with this number of seats.
 
         Raises:
-            OptionError: `option.seats`.
+            OptionError: for any other number (code `option.seats`).
         """
         low, high = self.min_seats, self.max_seats
         if not low <= seats <= high:
@@ -126,145 +131,167 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Why a game ended and what each seat got."""
+    """The result of a game."""
 
     reason: str
-    """A stable key, one of `GameInfo.endings` or of the table's own endings."""
+    """A stable key for the way the game ended: one of `GameInfo.endings`, or one of the table's own endings."""
     returns: tuple[float, ...]
-    """What each seat got: 1, 0 or -1 in a duel, points elsewhere."""
+    """The result of each seat: 1, 0 or -1 in a duel, points in other games."""
     winners: tuple[Seat, ...]
     """The seats that won; empty for a draw."""
 
 
 class Simulated(msgspec.Struct, frozen=True):
-    """The result of one simulation."""
+    """The result of one physics simulation."""
 
     action: str
-    """What moved and where it rests now: the action of `CHANCE` for the log, as `Game.format_action` writes it."""
+    """The final poses as an action of `CHANCE` for the log, in notation."""
     trajectory: bytes = b""
-    """The recorded motion, for clients to play. Empty: nothing to play."""
+    """The recorded motion that clients play back; empty when there is nothing to play."""
     seconds: float = 0.0
-    """How long clients play it."""
+    """Duration of the playback in seconds."""
 
 
 class Game(ABC, Generic[S, A, V]):
-    """One game: pure, complete, and the only place that knows its rules."""
+    """The rules of one game as pure functions: no I/O, clock, logging or randomness.
+
+    Type parameters: `S` is a state, `A` an action, `V` a view. States and actions are frozen values.
+    """
 
     info: GameInfo
 
     def initial(self, seats: int, options: Options) -> S:
-        """The state before anything is decided, set-up by chance included.
+        """Return the first state, before any set-up by chance.
+
+        Args:
+            seats: the number of seats.
+            options: option values by name; missing ones get their defaults.
 
         Raises:
-            OptionError: for a number of seats or an option the game does not take.
+            OptionError: for a number of seats or an option that the game does not support.
         """
         self.info.check_seats(seats)
         return self.set_up(seats, resolve(self.info.options, options))
 
     @abstractmethod
     def set_up(self, seats: int, options: Options) -> S:
-        """The same, for a number of seats the game is for, and with every option it has."""
+        """Return the first state. `initial` calls it with a supported number of seats and a value for every option."""
 
     @abstractmethod
     def to_act(self, state: S) -> frozenset[Seat]:
-        """Who may act now; `{CHANCE}` when chance must; empty when the game is over."""
+        """Return the seats that may act now: `{CHANCE}` when chance must act, empty when the game is over."""
 
     @abstractmethod
     def legal_actions(self, state: S, seat: Seat) -> Legal[A]:
-        """What `seat` may do: `in` always answers, iteration is in a fixed order."""
+        """Return the legal actions of `seat`; none for a seat that may not act.
+
+        The result supports `in` for every action and iterates in a fixed order.
+        """
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> S:
-        """The state after `action`.
+        """Return the state after `action`. The given state does not change.
 
         Raises:
-            IllegalAction: when the action is not legal; the state is a value and stays untouched.
+            IllegalAction: when the action is not legal for `seat` in `state`.
         """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """Why the game ended and what each seat got, or None while it runs."""
+        """Return the result of the game, or None while it is running."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """All that `seat` may see, as a value to be encoded; None is a spectator."""
+        """Return everything that `seat` may see, as a value that `encode` accepts. None is a spectator."""
 
     @abstractmethod
     def parse_action(self, text: str) -> A:
-        """Read an action.
+        """Parse an action in notation.
 
         Raises:
-            NotationError: says what is wrong, and where.
+            NotationError: when `text` is not an action; carries the offset of the first wrong character.
         """
 
     @abstractmethod
     def format_action(self, action: A) -> str:
-        """Write an action; `parse_action` reads it back."""
+        """Format an action in notation. `parse_action` is the inverse."""
 
-    # What most games need not say.
+    # Optional methods.
 
     def by_version(self, version: int) -> "Game[S, A, V] | None":
-        """The game by the rules of that version, so that matches played by earlier ones still fold; None where they are gone."""
+        """Return the game with the rules of `version`, to replay matches of that version; None when it is not supported."""
         return self if version == self.info.rules_version else None
 
     def parse_state(self, text: str) -> S:
-        """Read a position, where the game has a notation for it.
+        """Parse a position in notation. The default is for games without a notation for positions.
 
         Raises:
-            NotationError: says what is wrong, and where; always, where the game has none.
+            NotationError: when `text` is not a position, and always when the game has no notation for positions.
         """
         raise NotationError(f"{self.info.title} has no notation for positions", text=text, at=0)
 
     def format_state(self, state: S) -> str:
-        """Write a position; `parse_state` reads it back. Where the game has no notation: something to tell it by."""
+        """Format a position in notation. `parse_state` is the inverse. The default is the `repr` of the state."""
         return repr(state)
 
     def timers(self, state: S) -> tuple[Timer, ...]:
-        """In real time: the facts of time that will happen in `state` unless something else happens first."""
+        """Return the timers that run in `state`. Only real-time games have any."""
         return ()
 
     def with_time(self, view: V, left: Mapping[str, float]) -> V:
-        """Add the remaining time to a view for a bot, in real time. `left`: seconds of each kind of timer that runs."""
+        """Return a view for a bot with the remaining time added.
+
+        Args:
+            view: a view from `view`.
+            left: remaining seconds by `Timer.kind`.
+        """
         return view
 
     def simulated(self, state: S) -> bool:
-        """Whether physics, not a draw, must answer for chance in `state`. Its package then has a `simulate` hook."""
+        """Return whether a physics simulation, instead of a random draw, must supply the action of chance in `state`.
+
+        A game that returns True has a `simulate` hook in its `rivage.registry.GamePackage`.
+        """
         return False
 
-    def unmoved(self, state: S) -> A:
-        """The action by which nothing moved in a state that waits for physics: what a match goes on with when physics fails."""
+    def no_motion(self, state: S) -> A:
+        """Return the action of chance for a simulation in which nothing moved. A match continues with it when physics fails.
+
+        Raises:
+            GameError: when the game has no physics.
+        """
         raise GameError(f"nothing moves in {self.info.title}")
 
     def needs_consent(self, state: S, action: A) -> bool:
-        """Whether everybody at the table must agree before a legal `action` of a person is carried out."""
+        """Return whether all players must agree before a legal `action` of a person is applied."""
         return False
 
     def points(self, state: S) -> tuple[float, ...]:
-        """How each seat stands by what is known to all in `state`, more being better; empty where nothing is counted.
+        """Return the current score of each seat from public information, higher is better; empty for a game without scores.
 
-        Where one plays for points it is the score of who gives up alone.
+        It is the final score of a solo player who resigns.
         """
         return ()
 
     def describe(self, view: V) -> tuple[Sentence, ...]:
-        """What a seat sees, in words: for who plays by words, or hears the table rather than sees it."""
+        """Describe a view in text, for text play and screen readers."""
         return describe_fields(view)
 
     def label(self, state: S, seat: Seat, action: A) -> Sentence:
-        """A legal action of `seat`, in words."""
+        """Describe a legal action of `seat` in text."""
         return plain(self.format_action(action))
 
-    def understand(self, state: S, seat: Seat, text: str) -> A:
-        """The action that `seat` means by what it wrote: the notation, and where the game knows any, words.
+    def interpret(self, state: S, seat: Seat, text: str) -> A:
+        """Return the action that `seat` entered as text, in notation or in a phrase that the game understands.
 
         Raises:
-            NotationError: says what is wrong, and where; a `NotUnderstood` of words.
+            NotationError: when `text` is not an action; `NotUnderstood` for a phrase.
         """
         return self.parse_action(text)
 
-    def spoken(self, state: S, seat: Seat) -> Iterable[tuple[A, Sentence | None]]:
-        """What to offer a seat that plays by words, the best first, each with words that `understand` takes for it, if any.
+    def suggestions(self, state: S, seat: Seat) -> Iterable[tuple[A, Sentence | None]]:
+        """Yield legal actions to offer in text play, best first, each with a phrase that `interpret` accepts for it, or None.
 
-        All of it is legal. Where there is too much to choose from it is a few of many.
+        A game with very many legal actions yields only some of them.
         """
         return ((action, None) for action in self.legal_actions(state, seat))

@@ -1,4 +1,4 @@
-"""Collections of legal actions: they always answer `in` and iterate in a fixed order."""
+"""Collections of legal actions. They support `in` for every action and iterate in a fixed order."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, Self, TypeVar
@@ -8,14 +8,18 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 class Legal(Protocol[A_co]):
-    """What may be done now. Where there are too many to list, iteration gives good candidates and `in` the truth."""
+    """The legal actions of a seat in one state.
+
+    `in` answers for every action. Iteration yields all of them in a fixed order; a game with too many actions to list
+    yields good candidates instead.
+    """
 
     def __contains__(self, action: object, /) -> bool: ...
     def __iter__(self) -> Iterator[A_co]: ...
 
 
 class Listed(tuple[A, ...]):
-    """Every legal action, in the game's fixed order."""
+    """A complete list of the legal actions, in the game's fixed order."""
 
     __slots__ = ()
 
@@ -24,18 +28,22 @@ class Listed(tuple[A, ...]):
 
 
 class Chances(Listed[A]):
-    """What chance may do, each with its whole-number weight."""
+    """The legal actions of chance, each with an integer weight (its relative probability)."""
 
     weights: Sequence[int]
 
     def __new__(cls, actions: Iterable[A], weights: Sequence[int] | None = None) -> Self:
-        """Without weights all are even."""
-        made = super().__new__(cls, actions)
-        made.weights = weights if weights is not None else (1,) * len(made)
-        return made
+        """Create the list; without `weights` all actions are equally likely."""
+        chances = super().__new__(cls, actions)
+        chances.weights = weights if weights is not None else (1,) * len(chances)
+        return chances
 
     def pick(self, number: int) -> A:
-        """The action that `number`, drawn evenly from `range(total)`, stands for."""
+        """Return the action for a random `number` that was drawn uniformly from `range(total)`.
+
+        Raises:
+            IndexError: when `number` is not below `total`.
+        """
         for action, weight in zip(self, self.weights, strict=True):
             if number < weight:
                 return action

@@ -1,17 +1,18 @@
-"""Lessons: a game taught on its own board, by its own rules.
+"""Lessons: tutorials that teach a game on its own board, by its own rules.
 
-A lesson is data: steps, each a prepared position and the moves that are asked for in it. A move says what counts as done, what
-else has a word of its own, and what the others and chance do next. Whatever else the rules allow is a stray: it is shown, told,
-and the person is brought back to where it was done. The words are messages of the game's own catalogue, made from the keys here:
+A lesson is data: a sequence of steps, each with a start position and the moves that the learner is asked to make. A move lists
+the accepted actions, the wrong actions that have their own explanation, and the replies of other seats and of chance. Any other
+legal action is a *stray*: the client shows and explains its result, then undoes it. The texts are messages of the game's
+Fluent catalogue, with ids made from the keys below:
 
-    lesson-<game>-<step>            what the step is about
-    lesson-<game>-<step>-<number>   what its first, second, ... move asks for
-    lesson-<game>-<step>-done       what has come of it
-    lesson-<game>-<step>-almost     the same, for a step that could have ended perfectly and did not
-    lesson-<game>-perfect           the last words for a person who brought such a step to its perfect end
-    lesson-<game>-perfect-title     their title
-    lesson-<game>-end               the last words for everybody else
-    lesson-<game>-stray-<key>       what a stray did, and why it is not what was asked for
+    lesson-<game>-<step>            introduction of the step
+    lesson-<game>-<step>-<number>   task of its first, second, ... move
+    lesson-<game>-<step>-done       result of the step
+    lesson-<game>-<step>-almost     result of a step that was completed, but not perfectly
+    lesson-<game>-perfect           closing text after a perfect end
+    lesson-<game>-perfect-title     title of that text
+    lesson-<game>-end               closing text otherwise
+    lesson-<game>-stray-<key>       result of a stray, and why it is not the asked move
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -24,159 +25,168 @@ from .errors import MessageError
 from .game import CHANCE, Game, Seat
 
 Check = Callable[[Any, Any, Any], bool]
-"""Asked with the state before an action, the action, and the state right after it."""
+"""A predicate on a learner's action. Arguments: the state before it, the action, the state after it."""
 LEARNER: Final = Seat(0)
-"""Who takes a lesson sits here."""
+"""The seat of the learner."""
 OTHERWISE: Final = "otherwise"
-"""The key of a stray that has no word of its own."""
+"""The key of a stray without its own explanation."""
 
 
-def begins(*words: str) -> Check:
-    """Asks whether an action that is its own text begins with one of these words."""
-    return lambda before, action, after: str(action).startswith(words)
+def starts_with(*prefixes: str) -> Check:
+    """Return a predicate that accepts actions whose text starts with one of the prefixes. For games whose actions are strings."""
+    return lambda before, action, after: str(action).startswith(prefixes)
 
 
 class Stray(msgspec.Struct, frozen=True):
-    """Something that is allowed, not asked for, and worth a word."""
+    """A kind of wrong but legal action that has its own explanation, `lesson-<game>-stray-<key>`."""
 
     key: str
     when: Check
+    """Returns whether an action is of this kind."""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What somebody else, or chance, does next."""
+    """The next action of another seat or of chance."""
 
     action: str
+    """In notation."""
     seat: Seat = CHANCE
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One thing that is asked for."""
+    """An action that the learner is asked to make."""
 
     shown: str
-    """An action that does it: what is played for who asks to be shown."""
+    """An accepted action in notation. It is played for a learner who asks for a demonstration."""
     accepts: Check | None = None
-    """Which actions do it; None: only the one that is shown."""
+    """Returns whether an action is accepted; None accepts only `shown`."""
     strays: tuple[Stray, ...] = ()
-    """The first that applies tells what was done instead; before all of them an action that is accepted counts as done."""
+    """Kinds of wrong actions. The first that matches an action explains it; accepted actions are never strays."""
     replies: tuple[Reply, ...] = ()
-    """In their order. What physics does comes by itself, before the next of them."""
+    """Replies to an accepted action, in order. A state that waits for physics is simulated before the next reply."""
     advised: str = ""
-    """On a board that helps newcomers: the key of the reason (`advice-<game>-<key>`) for which it points at what is shown."""
+    """Key of the reason (`advice-<game>-<key>`) that the client shows with `shown` to newcomers; empty for none."""
 
     def is_done(self, game: Game[Any, Any, Any], before: Any, action: Any, after: Any) -> bool:
-        """Whether an action does what is asked for."""
+        """Return whether an action is accepted."""
         if self.accepts is None:
             return game.format_action(action) == self.shown
         return self.accepts(before, action, after)
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A position, and what is to be done in it."""
+    """A start position and the moves that the learner is asked to make in it."""
 
     key: str
     start: Callable[[], Any]
-    """The state in which it begins: the learner may act."""
+    """Returns the start position, in which the learner may act."""
     moves: tuple[Move, ...]
     perfect: Callable[[Any], bool] | None = None
     """Returns whether the final state is perfect; None for a step that has no perfect end."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A game in a few minutes."""
+    """A tutorial of a few minutes."""
 
     steps: tuple[Step, ...]
     minutes: int
-    """About how long it takes."""
+    """Approximate duration in minutes."""
     seats: int = 1
-    """Who sits at the table: the learner first."""
+    """Number of seats at the table; the learner has seat 0."""
 
     def step(self, key: str) -> Step | None:
-        """The step of that key."""
+        """Return the step with this key, or None."""
         return next((step for step in self.steps if step.key == key), None)
 
 
 class Verdict(StrEnum):
-    """What has come of the last thing somebody did in a step."""
+    """The result of the last action in a step."""
 
     BEGUN = "begun"
-    """Nothing was done yet."""
+    """No action was made yet."""
     ON = "on"
-    """What was asked for; something else is asked for now."""
+    """The action was accepted; the step has more moves."""
     DONE = "done"
-    """What was asked for, and nothing more is."""
+    """The action was accepted and completed the step."""
     STRAYED = "strayed"
-    """Something else: it is to be taken back."""
+    """The action was a stray; the client must undo it."""
 
 
-class Passed(msgspec.Struct, frozen=True):
-    """An action and the state it led to."""
+class Transition(msgspec.Struct, frozen=True):
+    """An action in a step and the state after it."""
 
     seat: Seat
     action: str
-    """Empty for the beginning of a step."""
+    """In notation; empty for the start of a step."""
     state: Any
     by_physics: bool = False
+    """The action is the result of a simulation."""
 
 
-class Followed(msgspec.Struct, frozen=True):
-    """Where somebody stands in a step."""
+class StepProgress(msgspec.Struct, frozen=True):
+    """A learner's progress in a step."""
 
     verdict: Verdict
     move: int
-    """How many moves are done."""
-    passed: tuple[Passed, ...]
-    """What the last action led to, one state after the other; the beginning, where there was none."""
+    """Number of completed moves."""
+    transitions: tuple[Transition, ...]
+    """The learner's last action and the replies to it, in order; before any action, the start of the step."""
     stray: str = ""
-    """The key of what was done instead."""
+    """The key of the stray, when the last action was one."""
     perfect: bool = False
     """The step is done, and its final state is perfect."""
 
 
-def follow(game: Game[Any, Any, Any], step: Step, said: Sequence[str]) -> Generator[Any, str, Followed]:
-    """Where somebody stands who has said all this in a step.
+def replay_step(game: Game[Any, Any, Any], step: Step, actions: Sequence[str]) -> Generator[Any, str, StepProgress]:
+    """Replay the learner's actions in a step and return the resulting progress.
 
-    A generator, since rules simulate nothing: it yields each state that waits for physics, and wants the answer as an action.
+    This is a generator because rules cannot run physics: it yields each state that waits for physics, and expects the
+    resulting action of chance from `send`.
+
+    Args:
+        game: the game of the lesson.
+        step: the step to replay.
+        actions: the learner's actions in notation, in order.
 
     Raises:
-        NotationError: for something that is no action.
-        IllegalAction: for an action that is not allowed.
-        MessageError: when something was said after a stray, or after all was done.
+        NotationError: for a text that is not an action.
+        IllegalAction: for an action that is not legal.
+        MessageError: for an action after a stray or after the end of the step.
     """
     state = step.start()
-    followed = Followed(Verdict.BEGUN, 0, (Passed(CHANCE, "", state),))
-    for number, text in enumerate(said):
-        if followed.verdict in (Verdict.DONE, Verdict.STRAYED):
+    progress = StepProgress(Verdict.BEGUN, 0, (Transition(CHANCE, "", state),))
+    for number, text in enumerate(actions):
+        if progress.verdict in (Verdict.DONE, Verdict.STRAYED):
             what, where = "the step goes on no further", f"actions[{number}]"
             raise MessageError(f"{what} (at {where})", what=what, where=where)
-        followed = yield from _said(game, step, followed.move, state, text)
-        state = followed.passed[-1].state
-    return followed
+        progress = yield from _play_action(game, step, progress.move, state, text)
+        state = progress.transitions[-1].state
+    return progress
 
 
-def _said(game: Game[Any, Any, Any], step: Step, at: int, state: Any, text: str) -> Generator[Any, str, Followed]:
-    """What comes of one action in a move."""
-    move = step.moves[at]
+def _play_action(game: Game[Any, Any, Any], step: Step, index: int, state: Any, text: str) -> Generator[Any, str, StepProgress]:
+    """Apply one action of the learner in the move at `index`, and the replies to it."""
+    move = step.moves[index]
     action = game.parse_action(text)
     after = game.apply(state, LEARNER, action)
-    passed = [Passed(LEARNER, game.format_action(action), after)]
+    transitions = [Transition(LEARNER, game.format_action(action), after)]
     done = move.is_done(game, state, action, after)
     replies = list(move.replies) if done else []
     while True:
-        now = passed[-1].state
-        by_physics = game.simulated(now)
+        current = transitions[-1].state
+        by_physics = game.simulated(current)
         if by_physics:
-            reply = Reply((yield now))
+            reply = Reply((yield current))
         elif replies:
             reply = replies.pop(0)
         else:
             break
-        state_after = game.apply(now, reply.seat, game.parse_action(reply.action))
-        passed.append(Passed(reply.seat, reply.action, state_after, by_physics))
+        following = game.apply(current, reply.seat, game.parse_action(reply.action))
+        transitions.append(Transition(reply.seat, reply.action, following, by_physics))
     if not done:
         key = next((stray.key for stray in move.strays if stray.when(state, action, after)), OTHERWISE)
-        return Followed(Verdict.STRAYED, at, tuple(passed), key)
-    if at + 1 < len(step.moves):
-        return Followed(Verdict.ON, at + 1, tuple(passed))
-    perfect = step.perfect is not None and step.perfect(passed[-1].state)
-    return Followed(Verdict.DONE, at + 1, tuple(passed), perfect=perfect)
+        return StepProgress(Verdict.STRAYED, index, tuple(transitions), key)
+    if index + 1 < len(step.moves):
+        return StepProgress(Verdict.ON, index + 1, tuple(transitions))
+    perfect = step.perfect is not None and step.perfect(transitions[-1].state)
+    return StepProgress(Verdict.DONE, index + 1, tuple(transitions), perfect=perfect)

@@ -1,4 +1,4 @@
-"""Options of a game: declared as data, checked once, then a frozen mapping."""
+"""Options of a game: declared as data, validated once, then stored as a frozen mapping."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -8,45 +8,46 @@ import msgspec
 from .errors import OptionError
 
 Value = str | int | bool
+"""A value of an option."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice made before a game begins."""
+    """A setting of a match that is chosen before it starts."""
 
     name: str
     choices: tuple[Value, ...]
-    """Every value it takes; the first is the default."""
+    """Every accepted value; the first is the default."""
     alone: Value | None = None
-    """What is suggested to somebody whom no other person waits for; None: the default, as to everybody."""
+    """The value suggested to a person who plays only with bots; None suggests the default."""
 
     @property
     def default(self) -> Value:
-        """The value when nothing is said."""
+        """The value of the option when none is given."""
         return self.choices[0]
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A table that newcomers can open with one button: a number of seats, and values of ordinary options."""
+    """A table that newcomers can create with one button: a number of seats and values of options."""
 
     name: str
-    """Key of its texts: `preset-<game>-<name>`, and with `-hint`, `-about` (in the waiting room) and `-next` (at the end)."""
+    """Key of its messages: `preset-<game>-<name>`, and with `-hint`, `-about` (in the lobby) and `-next` (after the match)."""
     seats: int
-    """Seats at the table when one person plays with bots."""
+    """Number of seats when one person plays with bots."""
     options: tuple[tuple[str, Value], ...]
-    """Option values by name; the other options have their defaults."""
+    """Pairs of option name and value; the other options have their defaults."""
 
 
 class Variation(msgspec.Struct, frozen=True):
-    """A change of one option. It is offered for the next match to players who played without it."""
+    """A change of one option that is offered with the rematch to players who have not used it yet."""
 
     name: str
-    """Key of its texts: `variation-<game>-<name>` and the same with `-hint`."""
+    """Key of its messages: `variation-<game>-<name>` and the same with `-hint`."""
     option: str
     value: Value
 
 
 class Options(Mapping[str, Value]):
-    """The options of one match: frozen, hashable, complete."""
+    """The options of one match: an immutable, hashable mapping from option name to value."""
 
     __slots__ = ("_values",)
 
@@ -69,25 +70,25 @@ class Options(Mapping[str, Value]):
         return f"Options({dict(self._values)!r})"
 
 
-def written(value: Value) -> str:
-    """A value as people and JSON write it."""
+def format_value(value: Value) -> str:
+    """Format an option value as JSON does, strings without quotes: `true`, `3`, `top`."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def wrong_value(option: Option, value: Value) -> OptionError:
-    """The error that says what an option takes instead of `value`."""
-    choices = ", ".join(map(written, option.choices))
-    told = repr(value) if isinstance(value, str) else written(value)
+    """Return the error for a value that `option` does not accept. Its message lists the accepted values."""
+    choices = ", ".join(map(format_value, option.choices))
+    given = repr(value) if isinstance(value, str) else format_value(value)
     return OptionError(
-        f"option {option.name} takes {choices}, not {told}", name=option.name, value=written(value), choices=choices
+        f"option {option.name} takes {choices}, not {given}", name=option.name, value=format_value(value), choices=choices
     )
 
 
 def resolve(declared: tuple[Option, ...], given: Mapping[str, Value]) -> Options:
-    """The whole set of options: what was `given`, defaults for the rest.
+    """Validate the `given` option values and add the defaults of the other options.
 
     Raises:
-        OptionError: for a name nobody declared (`option.unknown`) or a value not among the choices (`option.value`).
+        OptionError: for a name that is not declared (`option.unknown`) or a value that is not a choice (`option.value`).
     """
     known = {option.name: option for option in declared}
     for name, value in given.items():

@@ -1,17 +1,18 @@
-"""Where a body is in space: one value, with one order of its numbers, for rules, physics and pictures."""
+"""Position and orientation of a body. Rules, physics and pictures share this type and its quaternion order."""
 
 import math
 
 import msgspec
 
 Vector = tuple[float, float, float]
+"""A vector or direction: x, y, z."""
 
 
 class Pose(msgspec.Struct, frozen=True):
-    """The centre of a body, and a unit quaternion that turns its own axes into those of the table.
+    """The centre of a body, and a unit quaternion that rotates the body's axes to the axes of the table.
 
-    Millimetres; x to the right, y up the table, z towards the ceiling. The quaternion is x, y, z, w, as notation writes it.
-    What a body's own axes are, its game says.
+    Coordinates are in millimetres: x points right, y towards the far edge of the table, z up. The quaternion is in the order
+    x, y, z, w, as in notation. Each game defines the local axes of its bodies.
     """
 
     x: float
@@ -24,7 +25,7 @@ class Pose(msgspec.Struct, frozen=True):
     qw: float = 1.0
 
     def axes(self) -> tuple[Vector, Vector, Vector]:
-        """The body's own x, y and z, as directions of the table. A quaternion that is not quite one long does no harm."""
+        """Return the body's x, y and z axes as directions of the table. The quaternion is normalised first."""
         norm = math.sqrt(self.qx**2 + self.qy**2 + self.qz**2 + self.qw**2)
         x, y, z, w = self.qx / norm, self.qy / norm, self.qz / norm, self.qw / norm
         return (
@@ -34,7 +35,7 @@ class Pose(msgspec.Struct, frozen=True):
         )
 
     def turned(self, vector: Vector) -> Vector:
-        """A direction of the body, seen from the table."""
+        """Rotate a direction from the body's axes to the axes of the table."""
         x, y, z, w = self.qx, self.qy, self.qz, self.qw
         a, b, c = vector
         # v + 2w (q × v) + 2 q × (q × v)
@@ -43,10 +44,10 @@ class Pose(msgspec.Struct, frozen=True):
 
     @property
     def lean(self) -> float:
-        """Degrees from upright."""
+        """Degrees between the body's z axis and the vertical."""
         return lean_of(self.qx, self.qy)
 
 
 def lean_of(qx: float, qy: float) -> float:
-    """Degrees between a body's own z and the table's, from two parts of its quaternion."""
+    """Return the degrees between a body's z axis and the vertical, from two components of its quaternion."""
     return math.degrees(2 * math.asin(min(1.0, math.hypot(qx, qy))))

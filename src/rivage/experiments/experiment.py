@@ -20,7 +20,7 @@ from typing import Self
 import msgspec
 
 from rivage import __version__
-from rivage.core import Decoder, MessageError, Option, Value, encode, written, wrong_value
+from rivage.core import Decoder, MessageError, Option, Value, encode, format_value, wrong_value
 from rivage.registry import find
 
 from .errors import AlreadyThere, Busy, Damaged, OtherExperiment
@@ -89,7 +89,7 @@ def _value(option: Option | None, text: str) -> Value:
     if option is None:
         return text
     for choice in option.choices:
-        if text == written(choice):
+        if text == format_value(choice):
             return choice
     raise wrong_value(option, text)
 
@@ -99,7 +99,7 @@ def _as_text(value: object) -> str:
         return ",".join(map(str, value))
     if isinstance(value, dict):
         return " ".join(f"{name}={each}" for name, each in sorted(value.items())) or "none"
-    return written(value) if isinstance(value, bool) else str(value)
+    return format_value(value) if isinstance(value, bool) else str(value)
 
 
 class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from rivage.core import unreadable
+from rivage.core import message_error
 
 T = TypeVar("T")
 
@@ -31,4 +31,4 @@ class Reader(Generic[T]):
         try:
             return self._decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise unreadable(error) from None
+            raise message_error(error) from None

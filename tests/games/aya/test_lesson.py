@@ -6,7 +6,7 @@ import pytest
 from tests.games.lessons import check_shown, check_strays, followed
 
 from rivage import registry
-from rivage.core import CHANCE, LEARNER, Followed, Verdict
+from rivage.core import CHANCE, LEARNER, StepProgress, Verdict
 from rivage.games.aya import GAME
 from rivage.games.aya.counting.result import count_of
 from rivage.games.aya.geometry.shapes import shows_water
@@ -23,7 +23,7 @@ def fell(key: str, *said: str) -> Any:
     """The table after a step of the lesson."""
     step = LESSON.step(key)
     assert step is not None
-    return followed(GAME, step, said, simulate).passed[-1].state
+    return followed(GAME, step, said, simulate).transitions[-1].state
 
 
 @pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.key)
@@ -51,7 +51,7 @@ def test_the_wave_crosses_the_gap_at_every_accepted_place(at: str) -> None:
     assert step is not None
     mended = followed(GAME, step, (f"place {at}",))
     assert mended.verdict is Verdict.DONE
-    state = GAME.apply(mended.passed[-1].state, CHANCE, GAME.parse_action("glass"))
+    state = GAME.apply(mended.transitions[-1].state, CHANCE, GAME.parse_action("glass"))
     pushed = GAME.apply(state, LEARNER, GAME.parse_action("push 1"))
     after = GAME.apply(pushed, CHANCE, GAME.parse_action(simulate(pushed)))
     assert after.standing() == []
@@ -70,7 +70,7 @@ def test_a_domino_too_near_one_neighbour_is_too_far_from_the_other() -> None:
         assert followed(GAME, step, (f"place {along},0,0",)).stray == "far"
 
 
-def ended(*said: str) -> Followed:
+def ended(*said: str) -> StepProgress:
     """Result of the last step after these actions."""
     step = LESSON.step("count")
     assert step is not None
@@ -87,7 +87,7 @@ def test_the_lesson_teaches_turning_the_reserve_and_the_pause() -> None:
 def test_turning_the_backward_domino_makes_it_fall_with_its_water_up() -> None:
     step = LESSON.step("turn")
     assert step is not None
-    for built, water in ((step.start(), False), (followed(GAME, step, ("turn 7 40",)).passed[-1].state, True)):
+    for built, water in ((step.start(), False), (followed(GAME, step, ("turn 7 40",)).transitions[-1].state, True)):
         state = GAME.apply(built, CHANCE, GAME.parse_action("glass"))
         state = GAME.apply(state, LEARNER, GAME.parse_action("push 1"))
         after = GAME.apply(state, CHANCE, GAME.parse_action(simulate(state)))
@@ -107,7 +107,7 @@ def test_turning_the_hourglass_is_the_only_action_in_the_pause() -> None:
     step = LESSON.step("glasses")
     assert step is not None
     assert [GAME.format_action(action) for action in GAME.legal_actions(step.start(), LEARNER)] == ["flip"]
-    assert followed(GAME, step, ("flip",)).passed[-1].state.glass == 2
+    assert followed(GAME, step, ("flip",)).transitions[-1].state.glass == 2
 
 
 def test_the_end_is_perfect_when_all_dominoes_fell_and_all_photos_are_won() -> None:
@@ -117,5 +117,5 @@ def test_the_end_is_perfect_when_all_dominoes_fell_and_all_photos_are_won() -> N
 
 
 def test_the_last_push_photographs_the_okapi_and_its_forest() -> None:
-    counted = count_of(ended("place -100,0,0", "push 1").passed[-1].state)
+    counted = count_of(ended("place -100,0,0", "push 1").transitions[-1].state)
     assert (counted.animals, counted.landscapes, counted.tokens, counted.score) == (("okapi",), ("forest-end",), 10, 12)

@@ -24,7 +24,7 @@ def test_any_current_that_says_two_will_do_where_two_is_asked_for() -> None:
 def test_the_last_two_steps_end_the_game_by_currents_and_by_the_bear() -> None:
     ends = []
     for step in LESSON.steps[-2:]:
-        state = followed(GAME, step, tuple(move.shown for move in step.moves)).passed[-1].state
+        state = followed(GAME, step, tuple(move.shown for move in step.moves)).transitions[-1].state
         outcome = GAME.outcome(state)
         assert outcome is not None
         ends.append((outcome.reason, outcome.winners))

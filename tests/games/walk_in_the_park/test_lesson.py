@@ -27,6 +27,6 @@ def test_a_first_path_must_join_the_cross_roads_wherever_it_does(drawn: str, ver
 
 def test_the_last_step_ends_the_walk_by_a_sixth_monument() -> None:
     step = LESSON.steps[-1]
-    outcome = GAME.outcome(followed(GAME, step, tuple(move.shown for move in step.moves)).passed[-1].state)
+    outcome = GAME.outcome(followed(GAME, step, tuple(move.shown for move in step.moves)).transitions[-1].state)
     assert outcome is not None
     assert outcome.reason == "six-monuments"

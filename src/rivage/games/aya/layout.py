@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NoReturn
 
 import msgspec
 
-from rivage.core import GameError, Sentence, unreadable
+from rivage.core import GameError, Sentence, message_error
 
 from .components import START
 from .counting.photos import Count, Fallen, Tile, Token, count, flat
@@ -98,7 +98,7 @@ def read(data: bytes) -> Layout:
     try:
         layout = _decoder.decode(data.removeprefix(b"\xef\xbb\xbf"))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        found = unreadable(error)
+        found = message_error(error)
         raise LayoutError(found.message, what=found.details["what"], where=found.details["where"]) from None
     for kind in ("tiles", "dominoes", "animals"):
         rows: tuple[Row, ...] = getattr(layout, kind)

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, NoReturn
 import msgspec
 from msgspec.structs import replace
 
-from rivage.core import Options, resolve, unreadable
+from rivage.core import Options, message_error, resolve
 
 from . import state as st
 from .components import ANIMAL, ANIMALS, START, TERRAINS
@@ -94,7 +94,7 @@ def read(data: bytes) -> Bench:
     try:
         given = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        found = unreadable(error)
+        found = message_error(error)
         raise LayoutError(found.message, what=found.details["what"], where=found.details["where"]) from None
     for kind, most in (("dominoes", MAX_DOMINOES), ("tiles", MAX_TILES), ("animals", MAX_ANIMALS), ("pushes", MAX_PUSHES)):
         _check_count(kind, getattr(given, kind), most)

@@ -6,7 +6,7 @@ The learner plays the eels. Each position is written so that the one thing it te
 from functools import partial
 from typing import Final
 
-from rivage.core import Lesson, Move, Reply, Seat, Step, Stray, begins
+from rivage.core import Lesson, Move, Reply, Seat, Step, Stray, starts_with
 
 from .actions import DONE, NEST
 from .position import parse_state
@@ -14,14 +14,14 @@ from .position import parse_state
 _SALMON: Final = Seat(1)
 
 
-_CURRENT: Final = Stray("current", begins("c"))
+_CURRENT: Final = Stray("current", starts_with("c"))
 """Another current than the one that was asked for."""
-_FISH: Final = Stray("fish", begins("nest", "t"))
+_FISH: Final = Stray("fish", starts_with("nest", "t"))
 """Another fish."""
 
 
 def _current(shown: str, *others: str) -> Move:
-    return Move(shown, begins(shown, *others), (_CURRENT,))
+    return Move(shown, starts_with(shown, *others), (_CURRENT,))
 
 
 def _fish(shown: str) -> Move:
@@ -34,8 +34,8 @@ def _step(key: str, position: str, *moves: Move) -> Step:
 
 _ANSWER: Final = tuple(Reply(action, _SALMON) for action in ("c3", NEST, DONE))
 """A first turn of the salmon."""
-_DOUBLE: Final = Move("double t4", begins("double"))
-_TILT: Final = Move("tilt 2", begins("tilt"))
+_DOUBLE: Final = Move("double t4", starts_with("double"))
+_TILT: Final = Move("tilt 2", starts_with("tilt"))
 
 LESSON: Final = Lesson(
     (

@@ -6,7 +6,7 @@ The learner walks beside somebody else, whose sheet is the second of each positi
 from functools import partial
 from typing import Final
 
-from rivage.core import LEARNER, Lesson, Move, Reply, Seat, Step, Stray, begins
+from rivage.core import LEARNER, Lesson, Move, Reply, Seat, Step, Stray, starts_with
 
 from .actions import ROLLS, WRITTEN, Action
 from .components import TURN
@@ -18,7 +18,7 @@ _ELSEWHERE: Final = Stray("elsewhere", lambda before, action, after: "=" in acti
 """Drawn, but not what was asked for."""
 _CHANGE: Final = Stray("change", lambda before, action, after: "+" in action)
 """A path was turned into a T, which costs three points."""
-_BONUS: Final = Stray("bonus", begins("*"))
+_BONUS: Final = Stray("bonus", starts_with("*"))
 """Another bonus."""
 _BLANK: Final = "...../...../..┼../...../....."
 """A sheet on which nothing is drawn yet."""
@@ -53,7 +53,7 @@ def _written(word: str, *rolled: Reply) -> Move:
     return Move(WRITTEN, strays=(_CHANGE,), replies=(Reply(word, _OTHER), Reply(WRITTEN, _OTHER), *rolled))
 
 
-_ANY_BONUS: Final = Move("*two", begins("*"), (_CHANGE,))
+_ANY_BONUS: Final = Move("*two", starts_with("*"), (_CHANGE,))
 _NORTH: Final = ("..┬../..│../..┼../...../..... - - -", "...../...../..┼../..│../.....")
 """Both have walked a little: the learner towards the harbour."""
 _ALMOST: Final = ".┌┬┐./─┘│└─/.┌┼┐./─┘.└./..... A2A4B1D1E2 turn,straight,one,two,t-ibis -"
@@ -74,7 +74,7 @@ LESSON: Final = Lesson(
             other=_NORTH[1],
         ),
         _step(
-            "end", "stTsttsttstsTs", _ALMOST, _draw("E4=EW"), Move("*statue", begins("*"), (_CHANGE,)), _written("C1=NS"),
+            "end", "stTsttsttstsTs", _ALMOST, _draw("E4=EW"), Move("*statue", starts_with("*"), (_CHANGE,)), _written("C1=NS"),
             other="...../..│../..┼../..│../.....",
         ),
     ),

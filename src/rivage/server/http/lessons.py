@@ -9,7 +9,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from rivage.core import LEARNER, Followed, Lesson, Step, Verdict, follow
+from rivage.core import LEARNER, Lesson, Step, StepProgress, Verdict, replay_step
 from rivage.registry import SentenceView, find, lesson_of
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import refused
@@ -111,13 +111,13 @@ async def answer(
         MessageError: when the step was at its end before.
         WorkshopBusy, WorkshopFull, TooMany, PhysicsError: when physics cannot answer.
     """
-    walk = follow(find(game_id), step, said)
+    walk = replay_step(find(game_id), step, said)
     motions: list[bytes] = []
     reply: str | None = None
     while True:
         # Away from the event loop: a game with much to look at holds up nobody.
         now = await asyncio.to_thread(_onward, walk, reply)
-        if isinstance(now, Followed):
+        if isinstance(now, StepProgress):
             result = await asyncio.to_thread(_answer_of, game_id, now, motions)
             return await asyncio.to_thread(_in_words, game_id, step, now, result) if words else result
         moved = await services.workshops.answer(game_id, player, address, now)
@@ -125,7 +125,7 @@ async def answer(
         motions.append(moved.trajectory)
 
 
-def _onward(walk: Generator[Any, str, Followed], reply: str | None) -> Any:
+def _onward(walk: Generator[Any, str, StepProgress], reply: str | None) -> Any:
     """The next state that waits for physics, or at the end the result."""
     try:
         return next(walk) if reply is None else walk.send(reply)
@@ -133,10 +133,10 @@ def _onward(walk: Generator[Any, str, Followed], reply: str | None) -> Any:
         return end.value
 
 
-def _answer_of(game_id: str, followed: Followed, motions: list[bytes]) -> LessonAnswer:
+def _answer_of(game_id: str, followed: StepProgress, motions: list[bytes]) -> LessonAnswer:
     """The result as the learner may see it. `motions` are the recorded ones, those of earlier actions first."""
     game = find(game_id)
-    moved = sum(one.by_physics for one in followed.passed)
+    moved = sum(one.by_physics for one in followed.transitions)
     left = iter(motions[len(motions) - moved :])
     frames = tuple(
         LessonFrame(
@@ -145,14 +145,14 @@ def _answer_of(game_id: str, followed: Followed, motions: list[bytes]) -> Lesson
             game.view(one.state, LEARNER),
             base64.b64encode(next(left)).decode() if one.by_physics else "",
         )
-        for one in followed.passed
+        for one in followed.transitions
     )
     return LessonAnswer(followed.verdict, followed.move, followed.stray, frames, followed.perfect)
 
 
-def _in_words(game_id: str, step: Step, followed: Followed, result: LessonAnswer) -> LessonAnswer:
+def _in_words(game_id: str, step: Step, followed: StepProgress, result: LessonAnswer) -> LessonAnswer:
     """The same with the position and the choices in text."""
-    game, state = find(game_id), followed.passed[-1].state
+    game, state = find(game_id), followed.transitions[-1].state
     lines = lines_of(game, game.view(state, LEARNER))
     if result.verdict not in {"begun", "on"} or LEARNER not in game.to_act(state):
         return msgspec.structs.replace(result, lines=lines)

@@ -91,7 +91,7 @@ def choice_of(game: Game[Any, Any, Any], state: Any, seat: Seat, action: Any, wo
 def choices_of(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[tuple[Choice, ...], bool]:
     """What a seat may do, the first of it, and whether that is all."""
     legal = game.legal_actions(state, seat)
-    found: list[tuple[Any, Sentence | None]] = list(islice(game.spoken(state, seat), MAX_CHOICES + 1))
+    found: list[tuple[Any, Sentence | None]] = list(islice(game.suggestions(state, seat), MAX_CHOICES + 1))
     choices = tuple(choice_of(game, state, seat, action, words) for action, words in found[:MAX_CHOICES])
     return choices, isinstance(legal, Listed) and len(found) <= MAX_CHOICES
 
@@ -110,7 +110,7 @@ def understood(match: Match, player: str, text: str) -> Understood:
         raise NotNow(f"the match is {match.status}", status=match.status)
     if seat is None or seat not in match.to_act:
         raise NotYourTurn("another seat must act first")
-    action = match.game.understand(match.state, seat, text)
+    action = match.game.interpret(match.state, seat, text)
     match.game.apply(match.state, seat, action)
     choice = choice_of(match.game, match.state, seat, action)
     return Understood(match.visible_actions(held), choice.action, choice.label)

@@ -137,7 +137,7 @@ class PhysicsRunner:
         self._given_up = True
         logger.error("table %s: simulation failed; the match continues as if no body had moved", self._table.id)
         game = self._table.match.game
-        await self._write(state, Simulated(game.format_action(game.unmoved(state))))
+        await self._write(state, Simulated(game.format_action(game.no_motion(state))))
 
     async def _answer(self, simulator: Simulator, state: Any) -> None:
         try:

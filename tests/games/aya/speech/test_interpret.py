@@ -11,12 +11,12 @@ from ..play import begun, chance, does, holds, placed, plays, toppling
 
 def interpreted(state: AyaState, text: str, seat: int = 0) -> str:
     """The interpreted action, in the notation."""
-    return GAME.format_action(GAME.understand(state, Seat(seat), text))
+    return GAME.format_action(GAME.interpret(state, Seat(seat), text))
 
 
 def misunderstood(state: AyaState, text: str) -> tuple[str, dict[str, object]]:
     with pytest.raises(NotUnderstood) as caught:
-        GAME.understand(state, Seat(0), text)
+        GAME.interpret(state, Seat(0), text)
     return caught.value.code, dict(caught.value.details)
 
 
@@ -151,7 +151,7 @@ def test_an_unclear_sentence_is_refused_with_the_position(text: str, code: str, 
 
 def test_an_illegal_action_can_be_interpreted() -> None:
     state = river(3)
-    action = GAME.understand(state, Seat(0), "place at 200 0 0")
+    action = GAME.interpret(state, Seat(0), "place at 200 0 0")
     with pytest.raises(IllegalAction):
         GAME.apply(state, Seat(0), action)
 

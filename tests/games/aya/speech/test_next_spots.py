@@ -44,7 +44,7 @@ def test_the_start_tile_is_crossed_from_its_first_domino_to_both_ports() -> None
 def test_a_tile_is_crossed_from_the_port_that_a_domino_faces() -> None:
     for kind, on_it, ways in (("bend", 4, 1), ("fork", 6, 2), ("end", 0, 1)):
         state = chance(plays(placed(begun(1), "200,0,0"), "forest*", "landscape"), f"tile {kind}")
-        state = does(state, 0, GAME.format_action(GAME.understand(state, Seat(0), "lay it at the end of river 1")))
+        state = does(state, 0, GAME.format_action(GAME.interpret(state, Seat(0), "lay it at the end of river 1")))
         tile = state.tiles[-1]
         assert entered_at(state, tile) == 0
         spots = list(across(state, tile))

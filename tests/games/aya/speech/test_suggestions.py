@@ -16,7 +16,7 @@ from ..play import begun, chance, does, holds, placed, toppling
 
 def suggested(state: AyaState, seat: int = 0) -> list[str]:
     """The suggested sentences, in order."""
-    return [render("aya", said) for _, said in GAME.spoken(state, Seat(seat)) if said is not None]
+    return [render("aya", said) for _, said in GAME.suggestions(state, Seat(seat)) if said is not None]
 
 
 def test_an_empty_hand_gets_drawing_as_first_suggestion() -> None:
@@ -68,7 +68,7 @@ def moments(seed: int) -> list[tuple[AyaState, Seat]]:
         else:
             found.append((state, seat))
             kinds: dict[str, list[Action]] = {}
-            for each, said in GAME.spoken(state, seat):
+            for each, said in GAME.suggestions(state, seat):
                 assert said is not None
                 kinds.setdefault(said.id, []).append(each)
             action = dice.choice(dice.choice(list(kinds.values())))
@@ -82,7 +82,7 @@ def moments(seed: int) -> list[tuple[AyaState, Seat]]:
 def test_every_suggestion_is_legal_and_interpreted_in_every_language(seed: int) -> None:
     heard = set()
     for state, seat in moments(seed):
-        suggested = list(GAME.spoken(state, seat))
+        suggested = list(GAME.suggestions(state, seat))
         assert suggested
         assert len(suggested) <= 48
         assert len({action for action, _ in suggested}) == len(suggested)
@@ -91,6 +91,6 @@ def test_every_suggestion_is_legal_and_interpreted_in_every_language(seed: int) 
             assert action in GAME.legal_actions(state, seat), (said, action)
             for language in LANGUAGES:
                 words = render("aya", said, language)
-                assert GAME.understand(state, seat, words) == action, words
+                assert GAME.interpret(state, seat, words) == action, words
             heard.add(said.id)
     assert len(heard) > 8
