@@ -1,4 +1,4 @@
-"""The kit passes sound games, and really fails broken ones."""
+"""The conformance kit accepts correct games and rejects broken ones."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from rivage.core.checks import CheckFailed, check_game
 from .toys import INFO, Heap, Notes, Pebbles, Sealed, Secret, unseen
 
 
-def test_a_sound_game_passes_and_is_reported() -> None:
+def test_a_correct_game_passes_with_a_report() -> None:
     report = check_game(Pebbles(), games=40)
     assert report.games == 40
     assert report.endings == {"taken": 40}
@@ -23,11 +23,11 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert check_game(Pebbles(), seed=7) == check_game(Pebbles(), seed=7)
 
 
-def test_games_that_take_too_long_are_stopped_and_counted() -> None:
+def test_games_over_the_action_limit_are_stopped_and_counted() -> None:
     assert check_game(Pebbles(), games=5, max_actions=2).unfinished == 5
 
 
-def test_a_sound_game_with_secrets_and_seats_that_act_at_once_passes() -> None:
+def test_a_correct_game_with_secrets_and_simultaneous_seats_passes() -> None:
     assert check_game(Sealed(), games=20, hidden_variants=unseen).endings == {"opened": 20}
 
 
@@ -36,7 +36,7 @@ def refuse(game: Any, match: str, **more: Any) -> None:
         check_game(game, games=30, **more)
 
 
-def test_a_failure_tells_the_seed_the_options_and_the_way_there() -> None:
+def test_a_failure_reports_the_seed_the_options_and_the_actions() -> None:
     class Broken(Pebbles):
         def outcome(self, state: Any) -> Outcome | None:
             return super().outcome(state) or (Outcome("taken", (0.0,) * state.seats, ()) if state.pebbles == 1 else None)
@@ -44,14 +44,14 @@ def test_a_failure_tells_the_seed_the_options_and_the_way_there() -> None:
     refuse(Broken(), r"(?s)pebbles: outcome is .* may act.*seed 0, game \d+, Options.*after -1:")
 
 
-def test_endings_must_be_named() -> None:
+def test_a_game_without_declared_endings_fails() -> None:
     class Broken(Pebbles):
         info = replace(INFO, endings=())
 
     refuse(Broken(), "names no ending")
 
 
-def test_an_unnamed_ending_fails() -> None:
+def test_an_undeclared_ending_fails() -> None:
     class Broken(Pebbles):
         info = replace(INFO, endings=("lost",))
 
@@ -74,12 +74,12 @@ def test_returns_for_another_number_of_seats_fail() -> None:
     refuse(Broken(), "1 returns for 2 seats")
 
 
-def test_a_winner_who_sits_nowhere_fails() -> None:
+def test_a_winner_without_a_seat_fails() -> None:
     class Broken(Pebbles):
         def outcome(self, state: Any) -> Outcome | None:
             return None if state.pebbles else Outcome("taken", (0.0,) * state.seats, (Seat(9),))
 
-    refuse(Broken(), "are no seats")
+    refuse(Broken(), "are not seats of the game")
 
 
 def test_a_seat_that_may_act_without_a_legal_action_fails() -> None:
@@ -90,7 +90,7 @@ def test_a_seat_that_may_act_without_a_legal_action_fails() -> None:
     refuse(Broken(), "may act and has 0 legal actions")
 
 
-def test_legal_actions_for_who_may_not_act_fail() -> None:
+def test_legal_actions_for_a_seat_that_may_not_act_fail() -> None:
     class Broken(Pebbles):
         def legal_actions(self, state: Any, seat: Seat) -> Legal[Any]:
             return Listed((1,)) if state.pebbles > 0 else super().legal_actions(state, seat)
@@ -98,7 +98,7 @@ def test_legal_actions_for_who_may_not_act_fail() -> None:
     refuse(Broken(), "may not act and has 1 legal actions")
 
 
-def test_an_order_that_changes_fails() -> None:
+def test_an_order_of_legal_actions_that_changes_fails() -> None:
     class Broken(Pebbles):
         asked = 0
 
@@ -107,10 +107,10 @@ def test_an_order_that_changes_fails() -> None:
             listed = list(super().legal_actions(state, seat))
             return Chances(listed) if seat == CHANCE else Listed(listed[:: 1 if self.asked % 2 else -1])
 
-    refuse(Broken(), "another order the second time")
+    refuse(Broken(), "have another order the second time")
 
 
-def test_a_collection_that_denies_what_it_lists_fails() -> None:
+def test_a_collection_that_does_not_contain_its_items_fails() -> None:
     class Deny(Listed[Any]):
         def __contains__(self, action: object) -> bool:
             return False
@@ -119,10 +119,10 @@ def test_a_collection_that_denies_what_it_lists_fails() -> None:
         def legal_actions(self, state: Any, seat: Seat) -> Legal[Any]:
             return Deny(tuple(super().legal_actions(state, seat)))
 
-    refuse(Broken(), "`in` denies it")
+    refuse(Broken(), "`in` returns False for it")
 
 
-def test_a_collection_that_calls_anything_legal_fails() -> None:
+def test_a_collection_that_contains_any_object_fails() -> None:
     class Anything(Listed[Any]):
         def __contains__(self, action: object) -> bool:
             return True
@@ -131,20 +131,20 @@ def test_a_collection_that_calls_anything_legal_fails() -> None:
         def legal_actions(self, state: Any, seat: Seat) -> Legal[Any]:
             return Anything(tuple(super().legal_actions(state, seat)))
 
-    refuse(Broken(), "calls anything legal")
+    refuse(Broken(), "returns True for any object")
 
 
-def test_an_illegal_action_that_is_carried_out_fails() -> None:
+def test_an_illegal_action_that_is_applied_fails() -> None:
     class Broken(Pebbles):
         def apply(self, state: Any, seat: Seat, action: Any) -> Any:
             if action in self.legal_actions(state, seat):
                 return super().apply(state, seat, action)
             return state
 
-    refuse(Broken(), "was carried out")
+    refuse(Broken(), "was applied")
 
 
-def test_an_illegal_action_that_raises_something_else_fails() -> None:
+def test_an_illegal_action_that_raises_another_error_fails() -> None:
     class Broken(Pebbles):
         def apply(self, state: Any, seat: Seat, action: Any) -> Any:
             try:
@@ -165,7 +165,7 @@ def test_a_legal_action_that_is_refused_fails() -> None:
     refuse(Broken(), "the legal action 1 of seat . was refused")
 
 
-def test_apply_that_depends_on_more_than_its_arguments_fails() -> None:
+def test_an_apply_that_depends_on_more_than_its_arguments_fails() -> None:
     class Broken(Pebbles):
         played = 0
 
@@ -178,7 +178,7 @@ def test_apply_that_depends_on_more_than_its_arguments_fails() -> None:
 
 
 class Loose:
-    """A heap that can be changed."""
+    """A mutable wrapper of a heap."""
 
     def __init__(self, heap: Heap) -> None:
         self.heap = heap
@@ -192,11 +192,11 @@ class Loose:
     def __repr__(self) -> str:
         return f"Loose({self.heap})"
 
-    __hash__ = None  # type: ignore[assignment]  # it can be changed
+    __hash__ = None  # type: ignore[assignment]  # mutable
 
 
 class Mutable(Pebbles):
-    """Pebbles over a state that can be changed, and is not."""
+    """Pebbles with a mutable state that is never modified."""
 
     def initial(self, seats: int, options: Any) -> Any:
         return Loose(super().initial(seats, options))
@@ -208,11 +208,11 @@ class Mutable(Pebbles):
         return Loose(super().parse_state(text))
 
 
-def test_a_state_that_could_change_but_does_not_passes() -> None:
+def test_a_mutable_state_that_does_not_change_passes() -> None:
     assert check_game(Mutable(), games=10).endings == {"taken": 10}
 
 
-def test_apply_that_changes_the_old_state_fails() -> None:
+def test_an_apply_that_changes_the_old_state_fails() -> None:
     class Broken(Mutable):
         def apply(self, state: Any, seat: Seat, action: Any) -> Any:
             following = super().apply(state, seat, action)
@@ -231,18 +231,18 @@ def test_a_refused_action_that_changes_the_state_fails() -> None:
                 state.heap = state.heap._replace(most=state.most + 1)
                 raise
 
-    refuse(Broken(), "a question or a refused action changed the state")
+    refuse(Broken(), "a query or an illegal action changed the state")
 
 
-def test_an_action_that_is_read_back_as_another_fails() -> None:
+def test_an_action_that_is_parsed_as_another_fails() -> None:
     class Broken(Pebbles):
         def parse_action(self, text: str) -> Any:
             return super().parse_action(text) + 1
 
-    refuse(Broken(), "read back as another one")
+    refuse(Broken(), "parsed as another one")
 
 
-def test_two_actions_written_alike_fail() -> None:
+def test_two_actions_with_the_same_notation_fail() -> None:
     class Two(int):
         def __eq__(self, other: object) -> bool:
             return other in (1, 2)
@@ -254,18 +254,18 @@ def test_two_actions_written_alike_fail() -> None:
             listed = super().legal_actions(state, seat)
             return Listed((Two(1), Two(1))) if seat >= 0 and list(listed) else listed
 
-    refuse(Broken(), "written alike")
+    refuse(Broken(), "have the same notation")
 
 
-def test_a_position_that_is_written_differently_the_second_time_fails() -> None:
+def test_a_position_whose_notation_changes_fails() -> None:
     class Broken(Pebbles):
         def parse_state(self, text: str) -> Any:
             return super().parse_state(text)._replace(most=9)
 
-    refuse(Broken(), "is read and written as")
+    refuse(Broken(), "when parsed and formatted")
 
 
-def test_a_position_that_forgets_what_is_legal_fails() -> None:
+def test_a_position_that_loses_legal_actions_fails() -> None:
     class Broken(Pebbles):
         def format_state(self, state: Any) -> str:
             return super().format_state(state)[:-2]
@@ -273,10 +273,10 @@ def test_a_position_that_forgets_what_is_legal_fails() -> None:
         def parse_state(self, text: str) -> Any:
             return super().parse_state(text + " 1")
 
-    refuse(Broken(), "other legal actions")
+    refuse(Broken(), "has other legal actions")
 
 
-def test_a_damaged_text_that_raises_something_else_fails() -> None:
+def test_a_damaged_text_that_raises_another_error_fails() -> None:
     class Broken(Pebbles):
         def parse_state(self, text: str) -> Any:
             return Heap(*(int(word) for word in text.split(" ")))
@@ -311,23 +311,23 @@ def test_a_view_that_differs_the_second_time_fails() -> None:
     refuse(Broken(), "differs the second time")
 
 
-def test_a_game_that_claims_no_secrets_shows_all_who_wait_the_same() -> None:
+def test_a_game_without_secrets_shows_all_waiting_seats_the_same_view() -> None:
     class Broken(Pebbles):
         def view(self, state: Any, seat: Seat | None) -> Any:
             return [state.pebbles, seat]
 
-    refuse(Broken(), "sees something else than a spectator")
+    refuse(Broken(), "its view differs from a spectator's")
 
 
-def test_a_view_that_tells_a_secret_fails() -> None:
+def test_a_view_that_reveals_a_secret_fails() -> None:
     class Broken(Sealed):
         def view(self, state: Any, seat: Seat | None) -> Any:
             return state.chosen
 
-    refuse(Broken(), "tells what it cannot see", hidden_variants=unseen)
+    refuse(Broken(), "reveals hidden information", hidden_variants=unseen)
 
 
-def test_seats_that_act_at_once_must_not_depend_on_who_arrives_first() -> None:
+def test_simultaneous_actions_must_not_depend_on_their_order() -> None:
     class Broken(Sealed):
         def apply(self, state: Any, seat: Seat, action: Any) -> Any:
             following = super().apply(state, seat, action)
@@ -337,27 +337,27 @@ def test_seats_that_act_at_once_must_not_depend_on_who_arrives_first() -> None:
     refuse(Broken(), "depend on which arrives first", hidden_variants=unseen)
 
 
-# Games in which all act at once.
+# Games with simultaneous actions.
 
 
-def test_a_sound_simultaneous_game_passes_without_being_told_what_is_hidden() -> None:
+def test_a_correct_game_in_rounds_passes_without_hidden_variants() -> None:
     assert check_game(Notes(), games=40).endings == {"read": 40}
 
 
-def test_a_view_that_tells_what_another_does_meanwhile_fails() -> None:
+def test_a_view_that_reveals_an_action_during_the_round_fails() -> None:
     class Broken(Notes):
         def view(self, state: Any, seat: Seat | None) -> Any:
             return [super().view(state, seat), sum(map(len, state.notes))]
 
-    refuse(Broken(), "tells what seat . did")
+    refuse(Broken(), "reveals the action of seat .")
 
 
-def test_a_view_that_tells_how_another_finished_fails() -> None:
+def test_a_view_that_reveals_the_finished_round_of_another_seat_fails() -> None:
     class Broken(Notes):
         def view(self, state: Any, seat: Seat | None) -> Any:
             return [note for note, closed in zip(state.notes, state.closed, strict=True) if closed]
 
-    refuse(Broken(), "tells how seat . finished")
+    refuse(Broken(), "reveals the finished round of seat .")
 
 
 def test_a_seat_that_never_finishes_fails() -> None:
@@ -368,13 +368,13 @@ def test_a_seat_that_never_finishes_fails() -> None:
     refuse(Broken(), "has not finished")
 
 
-def test_words_that_others_make_illegal_fail() -> None:
+def test_actions_that_other_seats_make_illegal_fail() -> None:
     class Broken(Notes):
         def legal_actions(self, state: Any, seat: Seat) -> Legal[Any]:
             listed = list(super().legal_actions(state, seat))
             return Listed(tuple(listed[-1:] if any(len(note) > 2 for note in state.notes) else listed))
 
-    refuse(Broken(), "others made '.' of seat . illegal")
+    refuse(Broken(), "other seats made '.' of seat . illegal")
 
 
 def test_a_round_that_depends_on_its_order_fails() -> None:
@@ -391,7 +391,7 @@ def test_a_round_that_depends_on_its_order_fails() -> None:
 
 
 class Unwritten(Pebbles):
-    """Pebbles without a notation for positions, which is nobody's duty."""
+    """Pebbles without a notation for positions, which is optional."""
 
     parse_state = Game.parse_state
     format_state = Game.format_state
@@ -401,7 +401,7 @@ def test_a_game_without_a_notation_for_positions_passes() -> None:
     assert check_game(Unwritten(), games=10).endings == {"taken": 10}
 
 
-def test_a_damaged_action_is_looked_at_without_a_notation_for_positions_too() -> None:
+def test_damaged_actions_are_checked_without_a_notation_for_positions() -> None:
     class Rude(Unwritten):
         def parse_action(self, text: str) -> Any:
             return int(text)

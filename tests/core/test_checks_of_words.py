@@ -1,4 +1,4 @@
-"""The kit listens to what a game says of its tables and of what may be done."""
+"""The conformance kit checks the descriptions of views and the labels of actions."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from .test_checks import refuse
 from .toys import Pebbles
 
 
-def test_two_listed_actions_that_are_told_alike_fail() -> None:
+def test_two_listed_actions_with_the_same_text_fail() -> None:
     class Broken(Pebbles):
         def label(self, state: Any, seat: Seat, action: Any) -> Sentence:
             return plain("take some")
 
-    refuse(Broken(), "two legal actions of seat .* are told alike")
+    refuse(Broken(), "two legal actions of seat .* have the same label")
 
 
 def test_two_listed_actions_with_the_same_message_fail() -> None:
@@ -22,10 +22,10 @@ def test_two_listed_actions_with_the_same_message_fail() -> None:
         def label(self, state: Any, seat: Seat, action: Any) -> Sentence:
             return Sentence("pebbles-say-take", {"of": 7})
 
-    refuse(Broken(), "two legal actions of seat .* are told alike")
+    refuse(Broken(), "two legal actions of seat .* have the same label")
 
 
-def test_candidates_may_be_told_alike() -> None:
+def test_candidates_may_have_the_same_label() -> None:
     class Vague(Pebbles):
         def legal_actions(self, state: Any, seat: Seat) -> Legal[Any]:
             found = super().legal_actions(state, seat)
@@ -37,33 +37,33 @@ def test_candidates_may_be_told_alike() -> None:
     assert check_game(Vague(), games=5).games == 5
 
 
-def test_an_action_without_words_fails() -> None:
+def test_an_action_with_an_empty_label_fails() -> None:
     class Broken(Pebbles):
         def label(self, state: Any, seat: Seat, action: Any) -> Sentence:
             return plain("" if state.pebbles == 2 else str(action))
 
-    refuse(Broken(), "is told by an empty sentence")
+    refuse(Broken(), "has an empty label")
 
 
-def test_an_action_that_cannot_be_told_fails() -> None:
+def test_an_exception_in_label_fails() -> None:
     class Broken(Pebbles):
         def label(self, state: Any, seat: Seat, action: Any) -> Sentence:
             return plain(f"take {['', 'one', 'two'][action]}" if seat != CHANCE else str(action))
 
-    refuse(Broken(), "3 cannot be told: IndexError")
+    refuse(Broken(), "3 cannot be described: IndexError")
 
 
-def test_a_view_that_is_told_by_nothing_fails() -> None:
+def test_a_description_without_lines_fails() -> None:
     class Broken(Pebbles):
         def describe(self, view: Any) -> tuple[Sentence, ...]:
             return ()
 
-    refuse(Broken(), "is told by nothing")
+    refuse(Broken(), "has no lines")
 
 
-def test_a_view_that_cannot_be_told_fails() -> None:
+def test_an_exception_in_describe_fails() -> None:
     class Broken(Pebbles):
         def describe(self, view: Any) -> tuple[Sentence, ...]:
             raise KeyError("word")
 
-    refuse(Broken(), "cannot be told: KeyError")
+    refuse(Broken(), "cannot be described: KeyError")

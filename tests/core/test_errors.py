@@ -9,14 +9,14 @@ def test_an_error_has_a_stable_code_a_sentence_and_details() -> None:
     assert (error.code, error.details) == ("action.illegal", {"action": "c1", "where": "here", "why": "tilted"})
 
 
-def test_a_notation_error_counts_characters_from_one_for_people() -> None:
+def test_a_notation_error_counts_characters_from_one() -> None:
     error = NotationError("no bear", text="abc", at=1)
     assert str(error) == "no bear at character 2 of 'abc'"
     assert (error.what, error.text, error.at) == ("no bear", "abc", 1)
     assert error.details["character"] == 2
 
 
-def test_a_code_can_be_more_exact() -> None:
+def test_an_argument_overrides_the_code_of_the_class() -> None:
     assert RivageError("x", code="option.seats").code == "option.seats"
     assert RivageError("x").code == "internal"
 
@@ -27,7 +27,7 @@ def test_every_error_is_a_value_error() -> None:
 
 
 @pytest.mark.parametrize("at", [0, 1_000_000, 2_999_999])
-def test_of_a_long_text_a_message_quotes_what_stands_around_the_place(at: int) -> None:
+def test_a_message_quotes_a_long_text_around_the_error(at: int) -> None:
     text = "a" * at + "!" + "b" * (2_999_999 - at)
     error = NotationError("no letter", text=text, at=at)
     assert len(str(error)) < 500
@@ -37,7 +37,7 @@ def test_of_a_long_text_a_message_quotes_what_stands_around_the_place(at: int) -
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
+    ("url", "redacted"),
     [
         ("nats://host:4222", "nats://host:4222"),
         ("nats://me:hush@host:4222", "nats://…@host:4222"),
@@ -48,8 +48,8 @@ def test_of_a_long_text_a_message_quotes_what_stands_around_the_place(at: int) -
         ("", ""),
     ],
 )
-def test_an_address_is_told_without_what_may_be_a_password(given: str, told: str) -> None:
-    assert without_password(given) == told
+def test_passwords_in_urls_are_redacted(url: str, redacted: str) -> None:
+    assert without_password(url) == redacted
 
 
 @pytest.mark.parametrize(
@@ -60,13 +60,13 @@ def test_an_address_is_told_without_what_may_be_a_password(given: str, told: str
         OptionError(f"no option is called {'a' * 3_000_000!r}", code="option.unknown"),
     ],
 )
-def test_no_message_is_longer_than_people_read(error: RivageError) -> None:
+def test_long_messages_are_shortened(error: RivageError) -> None:
     assert len(str(error)) <= 1000
     assert str(error) == error.message
     assert "aaa…aaa" in error.message
 
 
-def test_of_a_long_message_its_beginning_and_its_end_are_told() -> None:
+def test_a_shortened_message_keeps_its_start_and_end() -> None:
     message = IllegalAction("a" * 3_000_000, where="here", why="tilted").message
     assert message.startswith("illegal action: aaa")
     assert message.endswith("aaa in here: tilted")

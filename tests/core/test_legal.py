@@ -3,7 +3,7 @@ import pytest
 from rivage.core import Chances, Listed
 
 
-def test_a_list_of_actions_answers_in_and_keeps_its_order() -> None:
+def test_a_list_of_actions_supports_in_and_keeps_its_order() -> None:
     legal = Listed(("b", "a"))
     assert list(legal) == ["b", "a"]
     assert "a" in legal
@@ -12,16 +12,16 @@ def test_a_list_of_actions_answers_in_and_keeps_its_order() -> None:
     assert repr(legal) == "Listed(['b', 'a'])"
 
 
-def test_chances_are_even_when_nothing_is_said() -> None:
+def test_chances_are_equal_without_weights() -> None:
     assert list(Chances("abc").weights) == [1, 1, 1]
 
 
-def test_a_number_below_the_total_stands_for_an_action_by_weight() -> None:
+def test_pick_maps_a_number_below_the_total_to_an_action_by_weight() -> None:
     chances = Chances("abc", (1, 3, 2))
     assert chances.total == 6
     assert "".join(chances.pick(number) for number in range(6)) == "abbbcc"
 
 
-def test_a_number_beyond_the_total_stands_for_nothing() -> None:
+def test_pick_raises_for_a_number_beyond_the_total() -> None:
     with pytest.raises(IndexError):
         Chances("ab").pick(2)

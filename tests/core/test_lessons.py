@@ -1,4 +1,4 @@
-"""A lesson says what was done, brings back who strays, and lets physics and others answer."""
+"""Replaying a step of a lesson: accepted actions, strays, replies and simulations."""
 
 from collections.abc import Generator
 from typing import Any
@@ -23,73 +23,76 @@ STEP = Step(
 )
 
 
-def walked(walk: Generator[Any, str, StepProgress]) -> StepProgress:
-    """Where a walk leads in which nothing moves by physics."""
+def finished(replay: Generator[Any, str, StepProgress]) -> StepProgress:
+    """The result of a replay that needs no simulation."""
     try:
-        next(walk)
+        next(replay)
     except StopIteration as end:
-        followed: StepProgress = end.value
-        return followed
-    raise AssertionError("physics is asked")
+        progress: StepProgress = end.value
+        return progress
+    raise AssertionError("the replay waits for a simulation")
 
 
-def said(*actions: str) -> StepProgress:
-    return walked(replay_step(RIVER, STEP, actions))
+def replayed(*actions: str) -> StepProgress:
+    return finished(replay_step(RIVER, STEP, actions))
 
 
-def test_a_step_begins_with_its_position() -> None:
-    begun = said()
-    assert (begun.verdict, begun.move, begun.stray) == (Verdict.BEGUN, 0, "")
-    (first,) = begun.transitions
+def test_a_step_starts_with_its_position() -> None:
+    start = replayed()
+    assert (start.verdict, start.move, start.stray) == (Verdict.BEGUN, 0, "")
+    (first,) = start.transitions
     assert (first.seat, first.action, RIVER.format_state(first.state)) == (CHANCE, "", BEGINNING)
 
 
-def test_what_is_asked_for_leads_on_and_the_last_of_it_to_the_end() -> None:
-    assert [said(*actions).verdict for actions in (("c1",), ("c1", "nest"), ("c1", "nest", "done"))] == ["on", "on", "done"]
-    assert said("c1", "nest").move == 2
+def test_accepted_actions_lead_to_the_end_of_the_step() -> None:
+    assert [replayed(*actions).verdict for actions in (("c1",), ("c1", "nest"), ("c1", "nest", "done"))] == ["on", "on", "done"]
+    assert replayed("c1", "nest").move == 2
 
 
-def test_others_answer_in_their_order() -> None:
-    assert [(one.seat, one.action) for one in said("c1", "nest", "done").transitions] == [(0, "done"), (1, "c3"), (1, "nest")]
+def test_replies_of_other_seats_follow_in_order() -> None:
+    transitions = replayed("c1", "nest", "done").transitions
+    assert [(transition.seat, transition.action) for transition in transitions] == [(0, "done"), (1, "c3"), (1, "nest")]
 
 
-def test_whatever_else_is_allowed_is_a_stray_with_its_word_and_is_seen() -> None:
-    astray = said("c2")
+def test_other_legal_actions_are_strays_with_their_key_and_result() -> None:
+    astray = replayed("c2")
     assert (astray.verdict, astray.move, astray.stray) == (Verdict.STRAYED, 0, "violet")
     assert astray.transitions[-1].state != STEP.start()
-    assert said("c3").stray == OTHERWISE
+    assert replayed("c3").stray == OTHERWISE
 
 
-def test_nobody_answers_a_stray() -> None:
+def test_a_stray_gets_no_replies() -> None:
     step = Step("stray", STEP.start, (Move("c1", replies=(Reply("done", Seat(1)),)),))
-    assert [one.action for one in walked(replay_step(RIVER, step, ("c3",))).transitions] == ["c3"]
+    progress = finished(replay_step(RIVER, step, ("c3",)))
+    assert [transition.action for transition in progress.transitions] == ["c3"]
 
 
-def test_after_a_stray_or_the_end_nothing_more_is_heard() -> None:
+def test_actions_after_a_stray_or_the_end_are_refused() -> None:
     for actions in (("c2", "nest"), ("c1", "nest", "done", "c1")):
         with pytest.raises(MessageError, match="goes on no further") as caught:
-            said(*actions)
+            replayed(*actions)
         assert caught.value.details["where"] == f"actions[{len(actions) - 1}]"
 
 
-def test_what_the_rules_refuse_is_refused_as_at_a_table() -> None:
+def test_illegal_and_unreadable_actions_are_refused() -> None:
     with pytest.raises(IllegalAction):
-        said("done")
+        replayed("done")
     with pytest.raises(NotationError):
-        said("swim!")
+        replayed("swim!")
 
 
-def test_physics_is_asked_for_what_moves_and_its_answer_is_part_of_the_way() -> None:
+def test_a_simulation_result_becomes_a_transition_of_the_step() -> None:
     aya = ALL["aya"]
     (step,) = (step for step in AYAS.steps if step.key == "far")
-    walk = replay_step(aya, step, ("push 1",))
-    waiting = next(walk)
+    replay = replay_step(aya, step, ("push 1",))
+    waiting = next(replay)
     assert aya.simulated(waiting)
     with pytest.raises(StopIteration) as end:
-        walk.send("fell 1,2,3")
-    followed: StepProgress = end.value.value
-    assert followed.verdict is Verdict.DONE
-    assert [(one.action, one.by_physics) for one in followed.transitions] == [("push 1", False), ("fell 1,2,3", True)]
+        replay.send("fell 1,2,3")
+    progress: StepProgress = end.value.value
+    assert progress.verdict is Verdict.DONE
+    actions = [(transition.action, transition.by_physics) for transition in progress.transitions]
+    assert actions == [("push 1", False), ("fell 1,2,3", True)]
 
 
 def test_a_step_is_found_by_its_key() -> None:

@@ -5,7 +5,7 @@ from rivage.core import Option, OptionError, Options, resolve
 DECLARED = (Option("length", ("short", "long")), Option("pie", (False, True)))
 
 
-def test_what_is_not_given_has_its_default() -> None:
+def test_missing_options_get_their_defaults() -> None:
     assert dict(resolve(DECLARED, {})) == {"length": "short", "pie": False}
     assert dict(resolve(DECLARED, {"pie": True})) == {"length": "short", "pie": True}
 
@@ -17,13 +17,13 @@ def test_an_unknown_name_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [("length", "medium"), ("pie", 1), ("pie", "True")])
-def test_a_value_of_another_kind_is_refused(name: str, value: str | int) -> None:
+def test_a_value_that_is_not_a_choice_is_refused(name: str, value: str | int) -> None:
     with pytest.raises(OptionError) as caught:
         resolve(DECLARED, {name: value})
     assert caught.value.code == "option.value"
 
 
-def test_options_are_equal_and_hash_by_what_they_say() -> None:
+def test_options_are_equal_and_hash_by_their_values() -> None:
     one, other = Options({"a": 1, "b": True}), Options({"b": True, "a": 1})
     assert one == other
     assert hash(one) == hash(other)
@@ -31,7 +31,7 @@ def test_options_are_equal_and_hash_by_what_they_say() -> None:
     assert repr(one) == "Options({'a': 1, 'b': True})"
 
 
-def test_a_refusal_names_choices_as_json_has_them() -> None:
+def test_an_error_lists_the_choices_in_json_format() -> None:
     declared = (Option("pie", (False, True)), Option("most", (2, 3)))
     with pytest.raises(OptionError, match="option pie takes false, true, not 'True'") as caught:
         resolve(declared, {"pie": "True"})

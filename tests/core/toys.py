@@ -1,4 +1,4 @@
-"""Small games for testing the kit: one sound, and what can be broken about it."""
+"""Small correct games for tests of the conformance kit. The tests subclass them to break one rule each."""
 
 from typing import Any, NamedTuple
 
@@ -32,7 +32,7 @@ INFO = GameInfo(
 
 
 class Heap(NamedTuple):
-    """So many pebbles, so many seats, whose turn it is, and how many may be taken at once."""
+    """The number of pebbles (-1 before the draw) and of seats, the seat to move, and the largest number to take."""
 
     pebbles: int
     seats: int
@@ -41,7 +41,7 @@ class Heap(NamedTuple):
 
 
 class Pebbles(Game[Any, Any, Any]):
-    """Take pebbles by turns; who takes the last one wins. Chance lays the heap."""
+    """Players take pebbles in turn; the player who takes the last one wins. Chance draws the size of the heap."""
 
     info = INFO
 
@@ -99,7 +99,7 @@ class Pebbles(Game[Any, Any, Any]):
 
 
 class Secret(NamedTuple):
-    """Two numbers, chosen at once and unseen: one for each seat, 0 before it is chosen."""
+    """The secret number of each seat; 0 before it is chosen."""
 
     chosen: tuple[int, int]
 
@@ -153,7 +153,7 @@ class Sealed(Game[Any, Any, Any]):
 
 
 def unseen(state: Any, seat: Seat | None) -> list[Secret]:
-    """What else the other seat may have chosen, as far as `seat` knows."""
+    """The states that `seat` cannot distinguish from this one, because the other seat's number is hidden."""
     if all(state.chosen):
         return []
     variants = []
@@ -166,14 +166,14 @@ def unseen(state: Any, seat: Seat | None) -> list[Secret]:
 
 
 class Diary(NamedTuple):
-    """What each seat has noted, and who has closed the book."""
+    """The notes of each seat, and whether the seat has closed its book."""
 
     notes: tuple[str, ...]
     closed: tuple[bool, ...]
 
 
 class Notes(Game[Any, Any, Any]):
-    """Everybody notes letters, at most three, until they close their book; then all are read: a game in rounds."""
+    """A game in rounds: each seat writes up to three letters and closes its book. Then all books are read."""
 
     info = GameInfo("notes", "Notes", INFO.credits, 1, 2, 3, endings=("read",), timing=Timing.ROUNDS)
 
