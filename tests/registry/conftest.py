@@ -1,4 +1,4 @@
-"""A house with a package that brings files."""
+"""A fixture that installs a package with files."""
 
 import sys
 from collections.abc import Iterator
@@ -7,25 +7,25 @@ from pathlib import Path
 import pytest
 
 from rivage.registry import scan
-from rivage.registry.scan import Found
+from rivage.registry.scan import ScanResult
 
-from .foreign import install, installed, sound
+from .foreign import game_source, install, installed
 
-SOURCE = sound("brook").replace('choose=""', 'files="rivage_brook"')
+SOURCE = game_source("brook").replace('choose=""', 'files="rivage_brook"')
 
 
 @pytest.fixture
 def brook(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """The folder of a package that brings files, in a house that has it."""
+    """Install a package with files. Returns the folder of its files."""
     folder = tmp_path / "rivage_brook"
     (folder / "locales" / "fr").mkdir(parents=True)
     (folder / "__init__.py").write_text("")
     (folder / "locales" / "fr" / "brook.ftl").write_text("title-brook = Le ruisseau\n")
     install(tmp_path, "brook-entry", SOURCE)
     for module in ("rivage_brook", "brook_entry"):
-        monkeypatch.delitem(sys.modules, module, raising=False)  # Python remembers modules: each test has its own
+        monkeypatch.delitem(sys.modules, module, raising=False)  # modules are cached, and each test has its own
     with installed(monkeypatch, tmp_path) as entries:
-        found: Found = scan.scan(entries)
-        assert found.broken == ()
-        monkeypatch.setattr(scan, "_found", lambda: found)
+        result: ScanResult = scan.scan(entries)
+        assert result.broken == ()
+        monkeypatch.setattr(scan, "_scan_result", lambda: result)
         yield folder

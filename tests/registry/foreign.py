@@ -1,4 +1,4 @@
-"""Packages as an installer leaves them: a folder on the path with a module and what `pip` notes about it."""
+"""Creates installed packages as pip does: a folder on the path with a module and its `dist-info` metadata."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ import pytest
 
 from rivage.registry import GROUP
 
-SOUND = """
+GAME_SOURCE = """
 from rivage.core import Credits, GameInfo
 from rivage.registry import GamePackage
 from tests.core.toys import Pebbles
@@ -21,24 +21,24 @@ PACKAGE = GamePackage(Stones(), choose="{choose}")
 """
 
 
-def sound(name: str = "stones", *, levels: tuple[str, ...] = (), choose: str = "") -> str:
-    """The source of a module that brings a small game."""
-    return SOUND.format(id=name, levels=levels, choose=choose)
+def game_source(name: str = "stones", *, levels: tuple[str, ...] = (), choose: str = "") -> str:
+    """The source of a module that registers a small valid game."""
+    return GAME_SOURCE.format(id=name, levels=levels, choose=choose)
 
 
 def install(site: Path, distribution: str, source: str, *, value: str = "") -> None:
-    """Lay a distribution with one module, which is said to bring one game."""
+    """Install a distribution with one module and one entry point for a game."""
     module = distribution.replace("-", "_")
     (site / f"{module}.py").write_text(source)
-    notes = site / f"{module}-1.5.dist-info"
-    notes.mkdir()
-    (notes / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.5\n")
-    (notes / "entry_points.txt").write_text(f"[{GROUP}]\n{distribution} = {value or f'{module}:PACKAGE'}\n")
+    metadata = site / f"{module}-1.5.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.5\n")
+    (metadata / "entry_points.txt").write_text(f"[{GROUP}]\n{distribution} = {value or f'{module}:PACKAGE'}\n")
 
 
 @contextmanager
 def installed(monkeypatch: pytest.MonkeyPatch, site: Path) -> Iterator[list[EntryPoint]]:
-    """The entries that are found once `site` is on the path."""
+    """Put `site` on the path and yield the entry points of all games."""
     with monkeypatch.context() as patch:
         patch.syspath_prepend(str(site))
         yield list(entry_points(group=GROUP))
@@ -55,7 +55,7 @@ class Track(NamedTuple):
     speed: int = 0
 
 class Marbles(Game):
-    # Flick a marble until it has rolled ten units; physics says how far each flick rolls it.
+    # Flick a marble until it has rolled ten units. A simulation decides how far each flick rolls it.
     info = GameInfo("marbles", "Marbles", Credits((), (), "", 2000), 1, 1, 1, endings=("arrived",))
 
     def set_up(self, seats, options):
@@ -75,7 +75,7 @@ class Marbles(Game):
     def legal_actions(self, state, seat):
         if seat not in self.to_act(state):
             return Listed(())
-        return Listed(tuple(f"rolls {way}" for way in range(10)) if state.speed else ("flick 2", "flick 3"))
+        return Listed(tuple(f"rolls {units}" for units in range(10)) if state.speed else ("flick 2", "flick 3"))
 
     def apply(self, state, seat, action):
         if action not in self.legal_actions(state, seat):
@@ -105,4 +105,4 @@ def check_motion(state, action, trajectory):
 
 PACKAGE = GamePackage(Marbles(), simulate="marbles:simulate", check_motion="marbles:check_motion")
 """
-"""A game of a package in which something moves."""
+"""The source of a module that registers a game with physics."""

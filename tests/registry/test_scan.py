@@ -1,4 +1,4 @@
-"""Games are found: those of the house and those of packages, the broken ones by name."""
+"""The scan finds the built-in games and those of packages, and lists broken packages by name."""
 
 import itertools
 import re
@@ -13,44 +13,44 @@ from tests.core.toys import INFO, Pebbles
 from rivage import registry
 from rivage.core import GameInfo, Option, Preset, UnknownGame, Variation
 from rivage.games import ALL
-from rivage.registry import all_games, broken, find
-from rivage.registry.scan import BadPackage, Found, GamePackage, check, own_package, scan
+from rivage.registry import all_games, broken_games, find
+from rivage.registry.scan import BadPackage, GamePackage, ScanResult, builtin_package, scan, validate_package
 
-from .foreign import install, installed, sound
+from .foreign import game_source, install, installed
 
 _numbers = itertools.count()
 
 
-def found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str, *, value: str = "") -> tuple[Found, str]:
-    """What is found beside a package of a fresh name, and that name."""
-    name = f"lake-{next(_numbers)}"  # Python remembers modules: each test has its own
+def scanned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str, *, value: str = "") -> tuple[ScanResult, str]:
+    """Install a package under a new name and scan. Returns the result and the name."""
+    name = f"lake-{next(_numbers)}"  # modules are cached, and each test has its own
     install(tmp_path, name, source, value=value)
     with installed(monkeypatch, tmp_path) as entries:
         return scan(entries), name
 
 
-def test_a_game_of_the_house_is_found_by_name() -> None:
+def test_a_built_in_game_is_found_by_id() -> None:
     assert find("deep-river") is ALL["deep-river"]
 
 
-def test_an_unknown_game_says_which_there_are() -> None:
+def test_the_error_for_an_unknown_game_lists_the_known_games() -> None:
     with pytest.raises(UnknownGame, match=r"there are: .*deep-river") as caught:
         find("chess")
     assert caught.value.code == "game.unknown"
 
 
-def test_here_are_the_games_of_the_house_and_nothing_is_broken() -> None:
+def test_all_built_in_games_are_found_and_none_is_broken() -> None:
     assert list(all_games()) == list(ALL)
-    assert broken() == ()
+    assert broken_games() == ()
     assert all(entry.origin == "" for entry in all_games().values())
 
 
-def test_a_game_of_an_installed_package_stands_behind_those_of_the_house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    seen, name = found(monkeypatch, tmp_path, sound())
-    assert list(seen.games) == [*ALL, "stones"]
-    entry = seen.games["stones"]
+def test_a_game_of_an_installed_package_follows_the_built_in_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    result, name = scanned(monkeypatch, tmp_path, game_source())
+    assert list(result.games) == [*ALL, "stones"]
+    entry = result.games["stones"]
     assert (entry.origin, entry.version, entry.package.game.info.title) == (name, "1.5", "Stones")
-    assert seen.broken == ()
+    assert result.broken == ()
 
 
 @pytest.mark.parametrize(
@@ -62,19 +62,19 @@ def test_a_game_of_an_installed_package_stands_behind_those_of_the_house(monkeyp
         ("PACKAGES = 1", "", "AttributeError"),
         ("PACKAGE = 1", "", "a GamePackage is expected, not int"),
         ("", "no_such_module_at_all:PACKAGE", "ModuleNotFoundError"),
-        (sound("deep-river"), "", "deep-river is the name of a game of the house"),
-        (sound("Stones of Old"), "", "the id 'Stones of Old' is not of small letters"),
-        (sound(levels=("wise",)), "", r"it promises bots \(wise\) and has none"),
-        (sound(levels=("wise",), choose="nowhere_at_all:choose"), "", "there is no module nowhere_at_all for choose"),
-        (sound(levels=("wise",), choose="here"), "", "'here' is no module:function"),
+        (game_source("deep-river"), "", "deep-river is the id of a game of Rivage"),
+        (game_source("Stones of Old"), "", "the id 'Stones of Old' is not made of lower-case letters"),
+        (game_source(levels=("wise",)), "", r"it declares bots \(wise\) and has no `choose`"),
+        (game_source(levels=("wise",), choose="nowhere_at_all:choose"), "", "there is no module nowhere_at_all for choose"),
+        (game_source(levels=("wise",), choose="here"), "", "'here' does not have the form module:function"),
     ],
 )
-def test_a_broken_package_is_told_by_name_and_left_out(
+def test_a_broken_package_is_skipped_and_listed_by_name(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str, value: str, why: str
 ) -> None:
-    seen, name = found(monkeypatch, tmp_path, source, value=value)
-    assert list(seen.games) == list(ALL)
-    (left_out,) = seen.broken
+    result, name = scanned(monkeypatch, tmp_path, source, value=value)
+    assert list(result.games) == list(ALL)
+    (left_out,) = result.broken
     assert (left_out.origin, left_out.entry) == (name, name)
     assert re.search(why, left_out.why), left_out.why
     assert str(left_out).startswith(f"the game {name} of {name} is left out: ")
@@ -86,10 +86,10 @@ def test_a_broken_package_is_told_by_name_and_left_out(
     [
         ("raise ImportError('no wood')", "ImportError: no wood"),
         ("import sys; sys.exit('no water')", "SystemExit: no water"),
-        ("", r"its files are in {name}, a module without a folder"),
+        ("", r"its files are in {name}, which is not a package with a folder"),
     ],
 )
-def test_a_package_whose_files_cannot_be_reached_is_left_out(
+def test_a_package_whose_files_cannot_be_imported_is_skipped(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str, why: str
 ) -> None:
     name = f"shore_{next(_numbers)}"
@@ -98,87 +98,87 @@ def test_a_package_whose_files_cannot_be_reached_is_left_out(
         (tmp_path / name / "__init__.py").write_text(source)
     else:
         (tmp_path / f"{name}.py").write_text("")
-    seen, _ = found(monkeypatch, tmp_path, sound().replace('choose=""', f'files="{name}"'))
-    assert list(seen.games) == list(ALL)
-    assert [each.why for each in seen.broken] == [why.format(name=name)]
+    result, _ = scanned(monkeypatch, tmp_path, game_source().replace('choose=""', f'files="{name}"'))
+    assert list(result.games) == list(ALL)
+    assert [each.why for each in result.broken] == [why.format(name=name)]
 
 
-def test_of_two_packages_with_a_game_of_one_name_the_first_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    install(tmp_path, "lake-a", sound("twins"))
-    install(tmp_path, "lake-b", sound("twins"))
+def test_the_first_of_two_packages_with_the_same_game_id_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    install(tmp_path, "lake-a", game_source("twins"))
+    install(tmp_path, "lake-b", game_source("twins"))
     with installed(monkeypatch, tmp_path) as entries:
-        seen = scan(entries)
-    assert seen.games["twins"].origin == "lake-a"
-    assert [each.why for each in seen.broken] == ["twins is the name of a game of lake-a"]
+        result = scan(entries)
+    assert result.games["twins"].origin == "lake-a"
+    assert [each.why for each in result.broken] == ["twins is the id of a game of lake-a"]
 
 
 class Stones(Pebbles):
-    """Pebbles that say of themselves what they are given to say."""
+    """Pebbles with the given `GameInfo`."""
 
     def __init__(self, info: GameInfo) -> None:
         self.info = info
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_every_game_of_the_house_would_be_let_in(name: str) -> None:
-    check(own_package(ALL[name]))
+def test_every_built_in_game_passes_validation(name: str) -> None:
+    validate_package(builtin_package(ALL[name]))
 
 
-def test_a_small_game_without_bots_or_files_is_let_in() -> None:
+def test_a_game_without_bots_or_files_passes_validation() -> None:
     package = GamePackage(Pebbles())
-    assert check(package) == (package, None)
+    assert validate_package(package) == (package, None)
 
 
 @pytest.mark.parametrize(
-    ("lie", "why"),
+    ("info", "why"),
     [
         (replace(INFO, title=""), "no title"),
         (replace(INFO, endings=()), "names no ending"),
         (replace(INFO, min_seats=0), "0 to 3 seats"),
         (replace(INFO, min_seats=4), "4 to 3 seats"),
         (replace(INFO, max_seats=9), "2 to 9 seats"),
-        (replace(INFO, seat_names=("left",)), "some of its seats"),
+        (replace(INFO, seat_names=("left",)), "some of its seats, but not all"),
         (replace(INFO, options=(Option("most", ()),)), "without choices"),
-        (replace(INFO, options=(Option("most", (3, 5), alone=4),)), "suggests a value"),
-        (replace(INFO, presets=(Preset("quick", seats=2, options=(("most", 99),)),)), "a preset does not fit"),
-        (replace(INFO, presets=(Preset("crowd", seats=99, options=()),)), "a preset does not fit"),
-        (replace(INFO, variations=(Variation("wild", option="most", value=99),)), "a variation does not fit"),
+        (replace(INFO, options=(Option("most", (3, 5), alone=4),)), "the suggested value of an option"),
+        (replace(INFO, presets=(Preset("quick", seats=2, options=(("most", 99),)),)), "a preset does not match"),
+        (replace(INFO, presets=(Preset("crowd", seats=99, options=()),)), "a preset does not match"),
+        (replace(INFO, variations=(Variation("wild", option="most", value=99),)), "a variation does not match"),
         (replace(INFO, bot_levels=("wise", "wise")), "the same name"),
         (replace(INFO, id="a--b"), "the id 'a--b'"),
-        (replace(INFO, advice=True), "promises advice"),
-        (replace(INFO, findings=True), "promises to explain"),
-        (replace(INFO, lesson=True), "promises a lesson"),
+        (replace(INFO, advice=True), "declares advice"),
+        (replace(INFO, findings=True), "declares findings"),
+        (replace(INFO, lesson=True), "declares a lesson"),
     ],
 )
-def test_an_info_that_cannot_be_true_is_refused(lie: GameInfo, why: str) -> None:
+def test_an_inconsistent_game_info_is_refused(info: GameInfo, why: str) -> None:
     with pytest.raises(BadPackage, match=why):
-        check(GamePackage(Stones(lie)))
+        validate_package(GamePackage(Stones(info)))
 
 
-def test_a_game_that_waits_for_physics_must_bring_it() -> None:
+def test_a_game_that_waits_for_physics_needs_a_simulate_hook() -> None:
     class Rolling(Pebbles):
         def simulated(self, state: Any) -> bool:
             return False
 
     with pytest.raises(BadPackage, match="waits for physics"):
-        check(GamePackage(Rolling()))
-    check(GamePackage(Rolling(), simulate="rivage.physics.aya:simulated"))
+        validate_package(GamePackage(Rolling()))
+    validate_package(GamePackage(Rolling(), simulate="rivage.physics.aya:simulated"))
 
 
-def test_an_info_of_the_wrong_types_is_refused() -> None:
+def test_a_game_info_with_wrong_types_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="min_seats"):
-        check(GamePackage(Stones(replace(INFO, min_seats="two"))))
+        validate_package(GamePackage(Stones(replace(INFO, min_seats="two"))))
 
 
-def test_what_is_no_game_is_refused() -> None:
-    with pytest.raises(BadPackage, match=r"no rivage\.core\.Game but str"):
-        check(GamePackage("chess"))  # type: ignore[arg-type]  # what a package may well do
+def test_a_package_whose_game_has_another_type_is_refused() -> None:
+    with pytest.raises(BadPackage, match=r"not a rivage\.core\.Game but a str"):
+        validate_package(GamePackage("chess"))  # type: ignore[arg-type]  # packages are not type-checked
 
 
-def test_the_folder_of_its_files_is_found() -> None:
-    assert check(GamePackage(Pebbles(), files="rivage.registry"))[1] == Path(registry.__file__).parent
+def test_the_folder_of_the_package_files_is_found() -> None:
+    assert validate_package(GamePackage(Pebbles(), files="rivage.registry"))[1] == Path(registry.__file__).parent
 
 
-def test_files_that_are_nowhere_are_refused() -> None:
+def test_a_missing_package_of_files_is_refused() -> None:
     with pytest.raises(BadPackage, match="there is no package nowhere_at_all"):
-        check(GamePackage(Pebbles(), files="nowhere_at_all"))
+        validate_package(GamePackage(Pebbles(), files="nowhere_at_all"))

@@ -1,4 +1,4 @@
-"""Sentences are formatted from the catalogues of the house and of packages, and fall back to English."""
+"""Sentences are formatted from the catalogues of the server and of packages, and fall back to English."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from rivage.registry import render, sentence_view
 from rivage.registry.translations import format_message, languages
 
 
-def test_a_sentence_is_formatted_in_the_language_that_is_asked_for() -> None:
+def test_a_sentence_is_formatted_in_the_requested_language() -> None:
     sentence = Sentence("aya-say-turn", {"player": 2})
     assert render("aya", sentence) == "Now it is up to Player 2."
     assert render("aya", sentence, "fr") == "À Joueur 2 de jouer."
@@ -20,13 +20,13 @@ def test_plain_text_is_the_same_in_every_language() -> None:
     assert sentence_view("aya", plain("c1")).text == "c1"
 
 
-def test_the_view_of_a_sentence_has_its_english_text() -> None:
+def test_a_sentence_view_contains_the_english_text() -> None:
     view = sentence_view("deep-river", Sentence("deep-river-say-done"))
     assert (view.id, view.args, view.text) == ("deep-river-say-done", {}, "Confirm the turn.")
 
 
 @pytest.mark.parametrize(("value", "text"), [(7, "7"), (-120.5, "-120.5"), (1234, "1,234"), ("forest", "forest"), (None, "")])
-def test_values_are_written_as_browsers_write_them(value: str | float | None, text: str) -> None:
+def test_values_are_formatted_as_in_browsers(value: str | float | None, text: str) -> None:
     assert format_message(("words-seat",), {"number": value}, ("words",)) == f"Seat {text}".rstrip() or not text
 
 
@@ -39,6 +39,6 @@ def test_an_unknown_language_falls_back_to_english() -> None:
     assert render("deep-river", Sentence("deep-river-say-done"), "../fr") == "Confirm the turn."
 
 
-def test_a_package_brings_its_own_catalogue(brook: Path) -> None:
+def test_a_package_can_contain_its_own_catalogue(brook: Path) -> None:
     assert render("brook", Sentence("title-brook"), "fr") == "Le ruisseau"
     assert render("brook", Sentence("title-brook"), "en") == "title-brook"

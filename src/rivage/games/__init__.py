@@ -1,4 +1,4 @@
-"""The games of the house, by name. Those of installed packages are beside them in `rivage.registry`."""
+"""The built-in games by id. `rivage.registry` adds the games of installed packages."""
 
 from importlib import import_module
 from typing import Any, Final
@@ -10,10 +10,11 @@ FOLDERS: Final = (
     "deep_river",
     "walk_in_the_park",
 )
-"""Every folder here is a game and exports `GAME`. To be in the house, it is named in this list."""
+"""The packages of the built-in games. Each exports `GAME`; a new game must be added here."""
 
 ALL: Final[dict[str, Game[Any, Any, Any]]] = {
     folder.replace("_", "-"): import_module(f"{__name__}.{folder}").GAME for folder in FOLDERS
 }
+"""The built-in games by id: `aya`, `deep-river`, `walk-in-the-park`."""
 
 __all__ = ["ALL", "FOLDERS"]

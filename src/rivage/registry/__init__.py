@@ -1,7 +1,7 @@
-"""Every game this server knows: its own, and those of installed packages (entry-point group `rivage.games`).
+"""Discovery of games: the built-in ones and those of installed packages (entry-point group `rivage.games`).
 
-Whoever needs a game, or a bot for one, asks here. Other packages are looked for once, when the first question comes; one that is
-broken is left out and told by name (`broken`), and the server starts without it.
+The registry finds a game by id and calls its bots and its physics. It scans the installed packages once, on first use. A package
+that fails validation is skipped and listed by `broken_games`; the server starts without it.
 """
 
 from .files import catalogue_text, client_folder, drawing, lesson_of
@@ -20,7 +20,7 @@ from .hooks import (
     simulate,
     team_plan,
 )
-from .scan import GROUP, Broken, Entry, GamePackage, all_games, broken, find
+from .scan import GROUP, BrokenGame, Entry, GamePackage, all_games, broken_games, find
 from .translations import ENGLISH, LOCALES, SentenceView, format_message, languages, render, sentence_view
 
 __all__ = [
@@ -28,7 +28,7 @@ __all__ = [
     "GROUP",
     "LOCALES",
     "Advice",
-    "Broken",
+    "BrokenGame",
     "Entry",
     "Finding",
     "GamePackage",
@@ -37,7 +37,7 @@ __all__ = [
     "TeamPlan",
     "advise",
     "all_games",
-    "broken",
+    "broken_games",
     "catalogue_text",
     "choose",
     "client_folder",

@@ -1,6 +1,6 @@
-"""The files and the lesson a package brings for its game: words, a client, a drawing.
+"""The files and the lesson of a game from an installed package: Fluent catalogues, web client, preview image.
 
-The games of Rivage itself have their files in the folders of Rivage.
+The built-in games have their files elsewhere, in `locales` and in the web client.
 """
 
 import re
@@ -14,13 +14,14 @@ from rivage.core import Lesson
 from .scan import entry_of
 
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]+)*")
+"""A language tag. It becomes part of a path, so it must not contain dots or slashes."""
 
 
 def catalogue_text(game_id: str, language: str) -> str | None:
-    """The Fluent catalogue a package brings for its game in a language, or None where it has none.
+    """Return the Fluent catalogue of a package for its game in one language, or None.
 
     Raises:
-        UnknownGame: when there is no such game.
+        UnknownGame: when no game has this id.
     """
     folder = entry_of(game_id).folder
     if folder is None or not _LANGUAGE.fullmatch(language):
@@ -30,20 +31,20 @@ def catalogue_text(game_id: str, language: str) -> str | None:
 
 
 def client_folder(game_id: str) -> Path | None:
-    """The folder of the client a package brings for its game, with an `index.js` in it; None where it has none.
+    """Return the folder of a package's web client for its game, which contains an `index.js`; None without a client.
 
     Raises:
-        UnknownGame: when there is no such game.
+        UnknownGame: when no game has this id.
     """
     folder = entry_of(game_id).folder
     return folder / "client" if folder is not None and (folder / "client" / "index.js").is_file() else None
 
 
 def drawing(game_id: str) -> Path | None:
-    """The drawing (SVG, 1200 × 630) that a package brings for links to its game; None where it has none.
+    """Return the path of a package's preview image (SVG, 1200 × 630) for links to its game, or None.
 
     Raises:
-        UnknownGame: when there is no such game.
+        UnknownGame: when no game has this id.
     """
     folder = entry_of(game_id).folder
     return folder / "preview.svg" if folder is not None and (folder / "preview.svg").is_file() else None
@@ -51,11 +52,11 @@ def drawing(game_id: str) -> Path | None:
 
 @cache
 def lesson_of(game_id: str) -> Lesson | None:
-    """The lesson of a game, loaded when it is first asked for; None where it has none.
+    """Load the lesson of a game; None without a lesson. The result is cached.
 
     Raises:
-        UnknownGame: when there is no such game.
-        TypeError: when what a package names is no lesson.
+        UnknownGame: when no game has this id.
+        TypeError: when `GamePackage.lesson` does not name a `Lesson`.
     """
     place = entry_of(game_id).package.lesson
     if not place:

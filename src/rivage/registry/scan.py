@@ -1,4 +1,4 @@
-"""Finds games: those of Rivage first, then those of installed packages. A package is checked before its game is used."""
+"""Finds the built-in games and the games of installed packages, and validates the packages."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,7 @@ from rivage.games import ALL
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MAX_SEATS: Final = 8
-"""More seats no table is laid with."""
+"""Seats of a game, at most."""
 
 
 HOOKS: Final = ("choose", "pace", "advise", "plan", "explain", "simulate", "check_motion", "lesson")
@@ -25,78 +25,84 @@ HOOKS: Final = ("choose", "pace", "advise", "plan", "explain", "simulate", "chec
 
 
 class GamePackage(msgspec.Struct, frozen=True):
-    """One game with all that belongs to it. An entry point of the group `rivage.games` names a value of this type."""
+    """A game with its bots, physics, lesson and files. An entry point of the group `rivage.games` names a value of this type.
+
+    Hooks are names, `module:function`, and not functions: bots run in worker processes, and the server does not import them.
+    """
 
     game: Game[Any, Any, Any]
     choose: str = ""
-    """Where its bots are, `module:function`: as `rivage.registry.choose`, without the game. Empty: nobody plays for you.
-
-    A name, not the function: bots think in processes of their own, and the server need not load them.
-    """
+    """The bots: a function with the parameters of `rivage.registry.choose` without `game_id`. Empty for a game without bots."""
     pace: str = ""
-    """For a game in real time, `module:function`: as `rivage.registry.pace`, without the game. The server loads and asks it."""
+    """For bots of a real-time game: a function with the parameters of `rivage.registry.pace` without `game_id`.
+
+    Unlike the other hooks, it runs in the server process.
+    """
     advise: str = ""
-    """For a game whose bots give advice, `module:function`: as `rivage.registry.advise`, without the game."""
+    """For a game with `GameInfo.advice`: a function with the parameters of `rivage.registry.advise` without `game_id`."""
     plan: str = ""
-    """For a game whose bots show their plan, `module:function`: from `(view, seat)` to polylines and the next goal or None."""
+    """For bots that share a plan: a function from `(view, seat)` to polylines and the next goal or None."""
     explain: str = ""
-    """For a game in which something moves, `module:function`: what can be said of two states, before and after a motion."""
+    """For a game with `GameInfo.findings`: a function from the states before and after a simulation to its explanations."""
     simulate: str = ""
-    """For a game in which bodies move, `module:function`: from a state that waits for physics to a `rivage.core.Simulated`."""
+    """For a game with physics: a function from a state that waits for physics to a `rivage.core.Simulated`."""
     check_motion: str = ""
-    """Optional, `module:function`: from `(state, action, trajectory)` to whether a recorded motion ends where the action says."""
+    """Optional: a function from `(state, action, trajectory)` to whether the trajectory ends in the poses of the action."""
     lesson: str = ""
-    """For a game with a lesson, `module:VALUE`: a `rivage.core.Lesson`."""
+    """For a game with a lesson: the name of a `rivage.core.Lesson`, `module:VALUE`."""
     files: str = ""
-    """The importable package (a folder) in which `locales/<language>/<id>.ftl` and `client/index.js` lie, where it has them."""
+    """Name of the importable package (a folder) that contains `locales/<language>/<id>.ftl` and `client/index.js`; or empty."""
 
 
 class BadPackage(ValueError):
-    """Something a package says of its game is not so."""
+    """A package does not meet the requirements for a game."""
 
 
-def check(package: object) -> tuple[GamePackage, Path | None]:
-    """`package`, if it is one and what it says of itself is true as far as can be seen without playing, and its files' folder.
+def validate_package(package: object) -> tuple[GamePackage, Path | None]:
+    """Validate a package without playing its game. Return it with the folder of its files.
 
     Raises:
-        BadPackage: says what is wrong.
-        msgspec.ValidationError: when a field of the `GameInfo` is of the wrong type.
-        BaseException: whatever foreign code does when the package of the files is imported, `SystemExit` too.
+        BadPackage: names the problem.
+        msgspec.ValidationError: when a field of the `GameInfo` has the wrong type.
+        BaseException: any exception from the import of the package that contains the files, including `SystemExit`.
     """
     if not isinstance(package, GamePackage):
         raise BadPackage(f"a GamePackage is expected, not {type(package).__name__}")
     if not isinstance(package.game, Game):
-        raise BadPackage(f"its game is no rivage.core.Game but {type(package.game).__name__}")
+        raise BadPackage(f"its game is not a rivage.core.Game but a {type(package.game).__name__}")
     info = package.game.info
     msgspec.convert(msgspec.to_builtins(info), GameInfo)
-    for wrong, what in (
-        (not _ID.fullmatch(info.id), f"the id {info.id!r} is not of small letters, digits and single dashes"),
+    for wrong, problem in (
+        (not _ID.fullmatch(info.id), f"the id {info.id!r} is not made of lower-case letters, digits and single dashes"),
         (not info.title, "it has no title"),
         (not info.endings, "it names no ending"),
-        (not 1 <= info.min_seats <= info.max_seats <= MAX_SEATS, f"it is for {info.min_seats} to {info.max_seats} seats"),
-        (info.seat_names and len(info.seat_names) != info.max_seats, "it names some of its seats and not all"),
+        (
+            not 1 <= info.min_seats <= info.max_seats <= MAX_SEATS,
+            f"it is for {info.min_seats} to {info.max_seats} seats; 1 to {MAX_SEATS} are supported",
+        ),
+        (info.seat_names and len(info.seat_names) != info.max_seats, "it names some of its seats, but not all"),
         (not all(option.choices for option in info.options), "it has an option without choices"),
         (
             not all(option.alone is None or option.alone in option.choices for option in info.options),
-            "it suggests a value that an option does not have",
+            "the suggested value of an option is not one of its choices",
         ),
         (
             not all(_fits(info, preset.seats, preset.options) for preset in info.presets),
-            "a preset does not fit its seats or options",
+            "a preset does not match its seats or options",
         ),
         (
             not all(_fits(info, info.min_seats, ((each.option, each.value),)) for each in info.variations),
-            "a variation does not fit its options",
+            "a variation does not match its options",
         ),
         (len(set(info.bot_levels)) != len(info.bot_levels), "two of its bot levels have the same name"),
-        (info.bot_levels and not package.choose, f"it promises bots ({', '.join(info.bot_levels)}) and has none"),
-        (info.advice and not package.advise, "it promises advice and has none"),
-        (info.findings and not package.explain, "it promises to explain what moved and does not"),
-        (info.lesson and not package.lesson, "it promises a lesson and has none"),
+        (info.bot_levels and not package.choose, f"it declares bots ({', '.join(info.bot_levels)}) and has no `choose`"),
+        (info.advice and not package.advise, "it declares advice and has no `advise`"),
+        (info.findings and not package.explain, "it declares findings and has no `explain`"),
+        (info.lesson and not package.lesson, "it declares a lesson and has no `lesson`"),
         (waits_for_physics(package.game) and not package.simulate, "it waits for physics (`simulated`) and has no `simulate`"),
     ):
         if wrong:
-            raise BadPackage(what)
+            raise BadPackage(problem)
     for name in (
         package.choose,
         package.pace,
@@ -107,17 +113,17 @@ def check(package: object) -> tuple[GamePackage, Path | None]:
         package.simulate,
         package.check_motion,
     ):
-        _check_place(name)
+        _check_hook(name)
     return package, _folder(package.files)
 
 
 def waits_for_physics(game: Game[Any, Any, Any]) -> bool:
-    """Whether a game has states that wait for physics."""
+    """Return whether a game may have states that wait for physics, because it overrides `Game.simulated`."""
     return type(game).simulated is not Game.simulated
 
 
 def _fits(info: GameInfo, seats: int, options: tuple[tuple[str, Value], ...]) -> bool:
-    """Whether a table can be opened with this number of seats and these values of options."""
+    """Return whether a table can be created with this number of seats and these option values."""
     try:
         info.check_seats(seats)
         resolve(info.options, dict(options))
@@ -126,90 +132,91 @@ def _fits(info: GameInfo, seats: int, options: tuple[tuple[str, Value], ...]) ->
     return True
 
 
-def _check_place(name: str) -> None:
-    """Go on only if a function, or a value, may be at `name`; it is loaded when it is first asked."""
+def _check_hook(name: str) -> None:
+    """Check the form of a hook's name and that its module exists. The module is imported on the first use of the hook."""
     module, colon, function = name.partition(":")
     if name and not (module and colon and function.isidentifier()):
-        raise BadPackage(f"{name!r} is no module:function")
+        raise BadPackage(f"{name!r} does not have the form module:function")
     if name and find_spec(module) is None:
         raise BadPackage(f"there is no module {module} for {function}")
 
 
 def _folder(name: str) -> Path | None:
-    """The folder of the package `name`. None for no name, and for one that is not unpacked into one folder (a zip file)."""
+    """Return the folder of the package `name`; None for an empty name, and for a package in a zip file."""
     if not name:
         return None
     if find_spec(name) is None:
         raise BadPackage(f"there is no package {name} for its files")
     module = import_module(name)
     if not hasattr(module, "__path__"):
-        raise BadPackage(f"its files are in {name}, a module without a folder")
+        raise BadPackage(f"its files are in {name}, which is not a package with a folder")
     folder = files(module)
     return folder if isinstance(folder, Path) else None
 
 
 GROUP: Final = "rivage.games"
-"""The entry-point group by which a package brings a game."""
+"""The entry-point group in which installed packages register their games."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A game of the server, and where it comes from."""
+    """A registered game and its origin."""
 
     package: GamePackage
     origin: str = ""
-    """The distribution that brings it; empty for Rivage's own."""
+    """Name of the distribution that contains it; empty for a built-in game."""
     version: str = ""
-    """Of that distribution."""
+    """Version of that distribution."""
     folder: Path | None = None
-    """Where its words and its client lie, when a package brings them; one that is not unpacked is played without."""
+    """The folder of the package's catalogues and client. None when it has none, or is not unpacked (a zip file)."""
 
 
-class Broken(msgspec.Struct, frozen=True):
-    """A game that was left out."""
+class BrokenGame(msgspec.Struct, frozen=True):
+    """A game of an installed package that failed to load or to validate."""
 
     origin: str
-    """The distribution that brings it."""
+    """Name of the distribution that contains it."""
     entry: str
-    """The name of its entry point."""
+    """Name of its entry point."""
     why: str
+    """The reason, on one line."""
 
     def __str__(self) -> str:
-        """One line that says it all."""
+        """Return one line for logs and terminals."""
         return f"the game {self.entry} of {self.origin} is left out: {self.why}"
 
 
-class Found(msgspec.Struct, frozen=True):
-    """What was found in one look."""
+class ScanResult(msgspec.Struct, frozen=True):
+    """The games found by `scan`."""
 
     games: Mapping[str, Entry]
-    """By id, Rivage's own first."""
-    broken: tuple[Broken, ...]
+    """Games by id, the built-in ones first."""
+    broken: tuple[BrokenGame, ...]
 
 
 def all_games() -> Mapping[str, Entry]:
-    """Every game of the server by its id: its own first, then those of packages by the names of their entry points."""
-    return _found().games
+    """Return all games by id: the built-in ones first, then those of packages, sorted by the names of their entry points."""
+    return _scan_result().games
 
 
-def broken() -> tuple[Broken, ...]:
-    """The games that packages bring and that were left out, each with its reason."""
-    return _found().broken
+def broken_games() -> tuple[BrokenGame, ...]:
+    """Return the games of installed packages that could not be registered, with the reasons."""
+    return _scan_result().broken
 
 
 def find(name: str) -> Game[Any, Any, Any]:
-    """The game called `name`.
+    """Return the game with the id `name`.
 
     Raises:
-        UnknownGame: when no game is called so.
+        UnknownGame: when no game has this id.
     """
     return entry_of(name).package.game
 
 
 def entry_of(name: str) -> Entry:
-    """The game called `name`, with all that belongs to it.
+    """Return the registry entry of the game with the id `name`.
 
     Raises:
-        UnknownGame: when no game is called so.
+        UnknownGame: when no game has this id.
     """
     try:
         return all_games()[name]
@@ -218,26 +225,26 @@ def entry_of(name: str) -> Entry:
         raise UnknownGame(f"no game is called {name!r}; there are: {known}", name=name, known=known) from None
 
 
-def scan(entries: Iterable[EntryPoint]) -> Found:
-    """Rivage's own games and those of `entries`. Whatever is wrong with one of these, the others are found."""
-    games = {name: Entry(own_package(game)) for name, game in ALL.items()}
-    left_out = []
+def scan(entries: Iterable[EntryPoint]) -> ScanResult:
+    """Find the built-in games and the games of the given entry points. A broken package does not affect the others."""
+    games = {name: Entry(builtin_package(game)) for name, game in ALL.items()}
+    broken = []
     for each in sorted(entries, key=lambda entry: (entry.name, entry.value)):
         origin, version = (each.dist.name, each.dist.version) if each.dist else (each.value, "")
         try:
-            package, folder = check(each.load())
+            package, folder = validate_package(each.load())
             name = package.game.info.id
             if name in games:
-                raise BadPackage(f"{name} is the name of a game of {games[name].origin or 'the house'}")
+                raise BadPackage(f"{name} is the id of a game of {games[name].origin or 'Rivage'}")
             games[name] = Entry(package, origin, version, folder)
-        except (Exception, SystemExit) as error:  # noqa: BLE001  (foreign code is run here: the server starts whatever it does)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  (a failing package must not keep the server from starting)
             kind = "" if isinstance(error, BadPackage) else f"{type(error).__name__}: "
-            left_out.append(Broken(origin, each.name, " ".join(f"{kind}{error}".split())))
-    return Found(games, tuple(left_out))
+            broken.append(BrokenGame(origin, each.name, " ".join(f"{kind}{error}".split())))
+    return ScanResult(games, tuple(broken))
 
 
-def own_package(game: Game[Any, Any, Any]) -> GamePackage:
-    """A game of the server: its bots and what explains it are found by its name."""
+def builtin_package(game: Game[Any, Any, Any]) -> GamePackage:
+    """Return the package of a built-in game. The modules of its hooks are derived from its id."""
     name = game.info.id.replace("-", "_")
     folder = f"rivage.bots.{name}"
     physics = f"rivage.physics.{name}" if waits_for_physics(game) else ""
@@ -255,5 +262,5 @@ def own_package(game: Game[Any, Any, Any]) -> GamePackage:
 
 
 @cache
-def _found() -> Found:
+def _scan_result() -> ScanResult:
     return scan(entry_points(group=GROUP))

@@ -1,6 +1,6 @@
-"""Sentences for people, formatted by Fluent from the catalogues: the server's `locales` folder and those that packages bring.
+"""Formats sentences with Fluent, from the catalogues in the server's `locales` folder and in installed packages.
 
-A message that a language lacks is taken from English. Catalogues are parsed when somebody first reads a sentence of them.
+A message that is missing in a language falls back to English. Each catalogue is parsed on its first use.
 """
 
 import json
@@ -21,38 +21,38 @@ if TYPE_CHECKING:
 
 LOCALES: Final = Path(rivage.__file__).parent / "locales"
 ENGLISH: Final = "en"
-"""The language every message exists in."""
+"""The fallback language, which has every message."""
 _PLAYER: Final = "words-player", "words"
-"""The message that names a player by the number of a seat, and its catalogue."""
+"""The message that names a player by seat number, and its catalogue."""
 
 
 class SentenceView(Sentence, frozen=True, kw_only=True):
-    """One sentence or label as it crosses the wire. Browsers form it in the reader's language from `id` and `args`."""
+    """A sentence or label on the wire. Browsers format it in the reader's language from `id` and `args`."""
 
     text: str
-    """In English."""
+    """The sentence in English."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages of the server; the first one is for readers who want none of them."""
-    return tuple(one["id"] for one in json.loads((LOCALES / "index.json").read_text("utf-8")))
+    """Return the supported languages; the first is the default."""
+    return tuple(language["id"] for language in json.loads((LOCALES / "index.json").read_text("utf-8")))
 
 
 def format_message(
     messages: Sequence[str], args: Mapping[str, Detail], catalogues: Sequence[str], language: str = ENGLISH
 ) -> str | None:
-    """The first of these messages that a catalogue has in `language`, or else in English. None when there is none."""
-    for each in dict.fromkeys((language if language in languages() else ENGLISH, ENGLISH)):
+    """Format the first of `messages` that a catalogue has in `language`, else in English; None when there is none."""
+    for candidate in dict.fromkeys((language if language in languages() else ENGLISH, ENGLISH)):
         for message, name in product(messages, catalogues):
-            bundle = _bundle(name, each)
+            bundle = _bundle(name, candidate)
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-                return str(bundle.format_pattern(pattern, _values(args, each))[0])
+                return str(bundle.format_pattern(pattern, _values(args, candidate))[0])
     return None
 
 
 def render(game_id: str, sentence: Sentence, language: str = ENGLISH) -> str:
-    """A sentence of a game. A player is called by the number of the seat. An unknown message is its id, as in browsers."""
+    """Format a sentence of a game. Players are named by seat number. An unknown message becomes its id, as in browsers."""
     if not sentence.id:
         return str(sentence.args["text"])
     text = format_message((sentence.id,), sentence.args, (f"terminal-{game_id}", game_id), language)
@@ -60,7 +60,7 @@ def render(game_id: str, sentence: Sentence, language: str = ENGLISH) -> str:
 
 
 def sentence_view(game_id: str, sentence: Sentence) -> SentenceView:
-    """A sentence of a game with its English text."""
+    """Return a sentence of a game with its English text, for the wire."""
     if not sentence.id:
         return SentenceView(text=render(game_id, sentence))
     return SentenceView(sentence.id, sentence.args, text=render(game_id, sentence))
@@ -68,8 +68,8 @@ def sentence_view(game_id: str, sentence: Sentence) -> SentenceView:
 
 @cache
 def _bundle(name: str, language: str) -> "FluentBundle":
-    """One catalogue: the server's of that name, or else the one that the package of the game of that name brings."""
-    # Most programs format no sentence, and Fluent takes 25 ms to import.
+    """Parse the server's catalogue of that name, or the catalogue of the installed game with that id."""
+    # Imported here because importing Fluent takes 25 ms and most programs do not format sentences.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)

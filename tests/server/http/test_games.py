@@ -24,7 +24,7 @@ def lake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A house with a good package, a broken one, and one whose files are behind broken code."""
     site = install("nim", tmp_path_factory.mktemp("site"))
     foreign.install(site, "stormy-lake", "raise RuntimeError('the dam broke')")
-    foreign.install(site, "dry-lake", foreign.sound("dry").replace('choose=""', 'files="dry_files"'))
+    foreign.install(site, "dry-lake", foreign.game_source("dry").replace('choose=""', 'files="dry_files"'))
     (site / "dry_files").mkdir()
     (site / "dry_files" / "__init__.py").write_text("import sys; sys.exit('no water')")
     (site / "rivage_nim" / "secret.txt").write_text("not for browsers")

@@ -78,7 +78,7 @@ async def test_a_game_from_a_package_is_simulated_by_its_own_hook(
     with installed(monkeypatch, tmp_path) as entries:
         found = scan.scan(entries)
         assert found.broken == ()
-        monkeypatch.setattr(scan, "_found", lambda: found)
+        monkeypatch.setattr(scan, "_scan_result", lambda: found)
         aya_process.physics = TableSimulator()
         table = await aya_process.create(TableSetup(game="marbles", seats=(person(ANN),), options=TableOptions(), host=ANN))
         for version, action in ((0, "flick 2"), (2, "flick 3")):

@@ -13,7 +13,7 @@ def games() -> None:
     A package whose game could not be taken in is told below the list, with the reason.
     """
     from rivage import __version__
-    from rivage.registry import all_games, broken
+    from rivage.registry import all_games, broken_games
 
     rows = [("game", "title", "seats", "time", "bots", "from")]
     for name, entry in all_games().items():
@@ -23,7 +23,7 @@ def games() -> None:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         click.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-    for each in broken():
+    for each in broken_games():
         click.echo(str(each), err=True)
 
 

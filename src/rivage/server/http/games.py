@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from rivage.core import GameInfo
 from rivage.physics import Toppled
-from rivage.registry import Entry, all_games, broken, catalogue_text, client_folder, sentence_view
+from rivage.registry import Entry, all_games, broken_games, catalogue_text, client_folder, sentence_view
 from rivage.server.asgi.http import address_of
 from rivage.server.asgi.problems import refused
 from rivage.server.errors import NotThere
@@ -43,7 +43,7 @@ def listed(entry: Entry) -> GameListed:
 
 def log_broken_packages() -> None:
     """Log the packages that could not be loaded, and why: one line each."""
-    for each in broken():
+    for each in broken_games():
         log.error("%s", each)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from pebble import ProcessPool
-from tests.registry.foreign import install, sound
+from tests.registry.foreign import game_source, install
 
 from rivage.core import Seat
 from rivage.registry import find
@@ -153,7 +153,7 @@ async def test_closing_stops_a_computing_process_and_fails_its_question(worker: 
 
 async def test_foreign_bots_that_exit_do_not_take_others_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find("deep-river")  # Find the games before, because this process caches the result.
-    install(tmp_path, "hermits", sound(levels=("wise",), choose="hermit_bots:choose"))
+    install(tmp_path, "hermits", game_source(levels=("wise",), choose="hermit_bots:choose"))
     (tmp_path / "hermit_bots.py").write_text("import sys; sys.exit('needs a GPU')")
     monkeypatch.syspath_prepend(str(tmp_path))
     view = game.view(game.parse_state(RIVER), Seat(1))
