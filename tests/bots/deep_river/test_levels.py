@@ -28,7 +28,7 @@ from rivage.bots.deep_river.levels import (
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.deep_river import GAME
 from rivage.games.deep_river.meta import INFO
-from rivage.games.deep_river.rules import ends
+from rivage.games.deep_river.rules import turn_ends
 from rivage.games.deep_river.state import DeepRiverState
 
 WEIGHTS = json.loads(resources.files("rivage.bots.deep_river").joinpath("weights.json").read_text("utf-8"))
@@ -246,7 +246,7 @@ def plain(state: DeepRiverState, depth: int) -> float:
     if depth == 0 or state.result is not None:
         value = sign * fitted()(state)
         return value + (depth if value > 0 else -depth) if abs(value) > WIN / 2 else value
-    return max(-plain(end, depth - 1) for _, end in ends(state).values())
+    return max(-plain(end, depth - 1) for _, end in turn_ends(state).values())
 
 
 @settings(max_examples=8, deadline=None)

@@ -1,6 +1,6 @@
-"""Write the golden files anew: `PYTHONPATH=src:. python -m tests.games.deep_river.make_golden`.
+"""Regenerates the golden files: `PYTHONPATH=src:. python -m tests.games.deep_river.make_golden`.
 
-Run it only when the rules were meant to change, and read the difference before you keep it.
+Run it only after an intended change of the rules, and review the differences before you commit them.
 """
 
 import random
@@ -14,12 +14,12 @@ from tests.games.records import Match, golden, recorded, replay, save
 from rivage.core import Options, encode
 from rivage.core.options import Value
 from rivage.games.deep_river import GAME, perft
-from rivage.games.deep_river.rules import after
+from rivage.games.deep_river.rules import positions_after
 from rivage.games.deep_river.state import DeepRiverState
 
 GOLDEN = golden(GAME.info.id)
-READ = "currents-home-draw"
-"""The match of the playthrough."""
+PLAYTHROUGH = "currents-home-draw"
+"""Name of the match in the playthrough file."""
 
 Chooser = Callable[[DeepRiverState], str]
 
@@ -29,7 +29,7 @@ SET_UPS = (
     "AAB*BST ./././.+./././. 50/50 4 1b1b1b - e",
     "BTA*ABS ./././.+./././. 50/50 4 1a1a1a - s",
 )
-"""Four set-ups for tree counts."""
+"""Start positions for the perft counts."""
 
 MOMENTS = (
     "setup",
@@ -51,11 +51,11 @@ MOMENTS = (
     "BAS*TAB ././E/.+./././. 40/50 4 1a1a1a - e : c3, t3, t4",
     "BAS*TAB ./././.+./././. 50/50 4 1a1a1a - e : c3, nest",
 )
-"""One moment for each kind of decision: the order of what may be chosen is pinned."""
+"""One position for each kind of decision. The order of its legal actions is recorded."""
 
 
 def record(story: str, options: dict[str, Value], choose: Chooser) -> Match:
-    """Play a match in which `choose` decides everything."""
+    """Play a match in which `choose` makes every decision, including those of chance."""
     state = GAME.initial(2, Options(options))
     lines = []
     while actors := GAME.to_act(state):
@@ -67,14 +67,14 @@ def record(story: str, options: dict[str, Value], choose: Chooser) -> Match:
 
 
 def playthrough(match: Match) -> str:
-    """A match as a text for people: at each step the position, what is legal, what was done and what that caused."""
+    """Format a match for human readers: for each state the position, the effects, the legal actions and the action."""
     lines = [f"# {match.story}", ""]
     for number, state in enumerate(replay(GAME, match)):
         lines += [f"* {number}", f"  position {GAME.format_state(state)}"]
         lines += [f"  effect   {encode(effect).decode()}" for effect in state.last]
         if state.actors:
             (seat,) = state.actors
-            legal = [GAME.format_action(one) for one in GAME.legal_actions(state, seat)]
+            legal = [GAME.format_action(action) for action in GAME.legal_actions(state, seat)]
             shown = legal if len(legal) <= 20 else [*legal[:3], f"... {len(legal)} in all ...", *legal[-2:]]
             action = match.lines[number].split(maxsplit=1)[1]
             lines += [f"  to act   {int(seat)}", f"  legal    {' | '.join(shown)}", f"  action   {action}"]
@@ -84,133 +84,137 @@ def playthrough(match: Match) -> str:
 
 
 def at_random(seed: int) -> Chooser:
-    dice = random.Random(seed)
-    return lambda state: GAME.format_action(dice.choice(state.legal))
+    generator = random.Random(seed)
+    return lambda state: GAME.format_action(generator.choice(state.legal))
 
 
-def search(reason: str, winner: int | None, options: dict[str, str | bool], begin: int = 0) -> Match:
-    """The first random match that ends so."""
-    for seed in range(begin, begin + 10_000):
+def search(reason: str, winner: int | None, options: dict[str, str | bool], first_seed: int = 0) -> Match:
+    """Find the first random match with this ending and winner."""
+    for seed in range(first_seed, first_seed + 10_000):
         match = record(f"random play, seed {seed}", dict(options), at_random(seed))
         if match.outcome.reason == reason and match.outcome.winners == (() if winner is None else (winner,)):
             return match
     raise LookupError(reason)
 
 
-class Peace:
-    """Two players who both want the game to last: they bring the third current home, and then play only that one.
+class EndlessGame:
+    """Two players who avoid an ending: they play the third current to the last tile, and from then on only that current.
 
-    From there on they know every way to go on (`lanes`), and either run in a circle or go where they have been least.
+    After that they know every position from which the game can continue forever (`graph`). They either repeat a cycle
+    (for an ending by repetition) or choose the least visited position (for an ending by the limit of turns).
     """
 
-    def __init__(self, *set_up: str, circle: bool) -> None:
+    def __init__(self, *set_up: str, repeat: bool) -> None:
         self.plan = list(set_up)
-        self.circle = circle
-        self.lanes: dict[str, list[str]] = {}
-        self.been: Counter[str] = Counter()
+        self.repeat = repeat
+        self.graph: dict[str, list[str]] = {}
+        self.visits: Counter[str] = Counter()
 
     def __call__(self, state: DeepRiverState) -> str:
         if not self.plan:
-            self.plan = way_to(state, self.next_position(state))
+            self.plan = turn_to(state, self.next_position(state))
         return self.plan.pop(0)
 
     def next_position(self, state: DeepRiverState) -> str:
         here = GAME.format_state(state)
-        self.been[here] += 1
+        self.visits[here] += 1
         if state.position.currents[2][0] != "7":
-            ends = after(state)
-            return min(ends, key=lambda text: lead_in(text, ends[text]))
-        if not self.lanes:
-            self.lanes = endless_lanes(state)
-            if self.circle:
-                # Forget every lane that leaves the circle.
-                way = circle(self.lanes, here)
-                self.lanes = {one: [other] for one, other in pairwise(way)}
-        return min(self.lanes[here], key=lambda text: (self.been[text], text))
+            following = positions_after(state)
+            return min(following, key=lambda text: preparation_key(text, following[text]))
+        if not self.graph:
+            self.graph = endless_graph(state)
+            if self.repeat:
+                # Remove every edge that leaves the cycle.
+                path = path_into_cycle(self.graph, here)
+                self.graph = {start: [end] for start, end in pairwise(path)}
+        return min(self.graph[here], key=lambda text: (self.visits[text], text))
 
 
-def lead_in(text: str, state: DeepRiverState) -> tuple[object, ...]:
-    """Before the circle: many doubles, since a fish turns to double only once, and the first two currents never home."""
+def preparation_key(text: str, state: DeepRiverState) -> tuple[object, ...]:
+    """Sort key of positions before the cycle: prefer many doubles, and keep the first two currents off the last tile."""
     now = state.position
     return (any(current[0] == "7" for current in now.currents[:2]), abs(now.bear - 4) // 2, -doubles(state), text)
 
 
 def doubles(state: DeepRiverState) -> int:
-    """How many fish are double."""
+    """Count the double pawns."""
     return sum(pawn in "ES" for slot in state.position.slots for pawn in slot) + state.position.nests[1] + state.position.nests[3]
 
 
-def lasts(state: DeepRiverState, following: DeepRiverState) -> bool:
-    """Whether a turn changed nothing for good: no current drifted, no fish turned to double, the game goes on."""
+def is_reversible(state: DeepRiverState, following: DeepRiverState) -> bool:
+    """Return whether a turn can be undone by later turns: no current drifted, no fish turned to double, no ending."""
     drifted = state.position.currents[:2] != following.position.currents[:2]
     return bool(following.actors) and not drifted and doubles(state) == doubles(following)
 
 
-def endless_lanes(state: DeepRiverState) -> dict[str, list[str]]:
-    """From each position, where to go so that the game never has to end; with few pieces in the river, to keep it small."""
-    lanes: dict[str, list[str]] = {}
+def endless_graph(state: DeepRiverState) -> dict[str, list[str]]:
+    """Return the positions from which the game can continue forever, each with its next positions.
+
+    Only positions with at most three occupied slots count, to keep the graph small.
+    """
+    graph: dict[str, list[str]] = {}
     known = {GAME.format_state(state)}
-    coming = deque([state])
-    while coming and len(lanes) < 15_000:
-        state = coming.popleft()
+    queue = deque([state])
+    while queue and len(graph) < 15_000:
+        state = queue.popleft()
         ends = {
             text: end
-            for text, end in after(state).items()
-            if lasts(state, end) and sum(slot != "." for slot in end.position.slots) <= 3
+            for text, end in positions_after(state).items()
+            if is_reversible(state, end) and sum(slot != "." for slot in end.position.slots) <= 3
         }
-        lanes[GAME.format_state(state)] = sorted(ends)
-        coming.extend(end for text, end in ends.items() if text not in known)
+        graph[GAME.format_state(state)] = sorted(ends)
+        queue.extend(end for text, end in ends.items() if text not in known)
         known.update(ends)
-    while dead := {text for text, ends in lanes.items() if not any(end in lanes for end in ends)}:
-        lanes = {
-            text: [end for end in ends if end in lanes and end not in dead] for text, ends in lanes.items() if text not in dead
+    while dead := {text for text, ends in graph.items() if not any(end in graph for end in ends)}:
+        graph = {
+            text: [end for end in ends if end in graph and end not in dead] for text, ends in graph.items() if text not in dead
         }
-    return {text: [end for end in ends if end in lanes] for text, ends in lanes.items()}
+    return {text: [end for end in ends if end in graph] for text, ends in graph.items()}
 
 
-def circle(lanes: dict[str, list[str]], here: str) -> list[str]:
-    """The way to the shortest circle among the nearest positions, and once around it."""
-    ways = reach(lanes, here)
-    circles = [way[:-1] + around for way in list(ways.values())[:500] if (around := around_from(lanes, way[-1]))]
-    return min(circles, key=lambda way: (len(way) + len(way) - way.index(way[-1]), way))
+def path_into_cycle(graph: dict[str, list[str]], here: str) -> list[str]:
+    """Return the path to the shortest cycle among the nearest positions, and once around it."""
+    paths = shortest_paths(graph, here)
+    found = [path[:-1] + cycle for path in list(paths.values())[:500] if (cycle := cycle_from(graph, path[-1]))]
+    return min(found, key=lambda path: (len(path) + len(path) - path.index(path[-1]), path))
 
 
-def around_from(lanes: dict[str, list[str]], here: str) -> list[str]:
-    """From `here` back to `here`, or nothing."""
-    backs = [way for end in lanes[here] if (way := reach(lanes, end, 10).get(here))]
-    return [here, *min(backs, key=len)] if backs else []
+def cycle_from(graph: dict[str, list[str]], here: str) -> list[str]:
+    """Return a path from `here` back to `here`, or an empty list."""
+    returns = [path for end in graph[here] if (path := shortest_paths(graph, end, 10).get(here))]
+    return [here, *min(returns, key=len)] if returns else []
 
 
-def reach(lanes: dict[str, list[str]], here: str, most: int = 99) -> dict[str, list[str]]:
-    """The shortest way to each position that can be reached in so many turns, nearest first."""
-    ways = {here: [here]}
-    coming = deque([here])
-    while coming:
-        one = coming.popleft()
-        if len(ways[one]) > most:
+def shortest_paths(graph: dict[str, list[str]], here: str, max_turns: int = 99) -> dict[str, list[str]]:
+    """Return the shortest path to each position that can be reached in `max_turns` turns, nearest first."""
+    paths = {here: [here]}
+    queue = deque([here])
+    while queue:
+        position = queue.popleft()
+        if len(paths[position]) > max_turns:
             continue
-        for end in lanes[one]:
-            if end not in ways:
-                ways[end] = [*ways[one], end]
-                coming.append(end)
-    return ways
+        for end in graph[position]:
+            if end not in paths:
+                paths[end] = [*paths[position], end]
+                queue.append(end)
+    return paths
 
 
-def way_to(state: DeepRiverState, end: str) -> list[str]:
-    """The actions of a turn that end in the position `end`."""
+def turn_to(state: DeepRiverState, end: str) -> list[str]:
+    """Return the actions of a turn that leads to the position `end`."""
     (seat,) = GAME.to_act(state)
     for action in state.legal:
         following = GAME.apply(state, seat, action)
         if following.progress.start is None:
             if GAME.format_state(following) == end:
                 return [str(action)]
-        elif rest := way_to(following, end):
+        elif rest := turn_to(following, end):
             return [str(action), *rest]
     return []
 
 
 def matches() -> dict[str, Match]:
-    """One match for each way the game can end, and one for each option."""
+    """Return a match for each ending and for each option."""
     set_up = ("tiles AABBST", "throw aaa", "first e")
     return {
         "bear-home-eels": search("bear-home", 0, {}),
@@ -218,14 +222,14 @@ def matches() -> dict[str, Match]:
         "currents-home-eels": search("currents-home", 0, {}),
         "currents-home-salmon": search("currents-home", 1, {}),
         "currents-home-draw": search("currents-home-draw", None, {}),
-        "repetition": record("both players run in a circle", {}, Peace(*set_up, circle=True)),
-        "too-long": record("both players go where they have been least", {}, Peace(*set_up, circle=False)),
+        "repetition": record("both players run in a circle", {}, EndlessGame(*set_up, repeat=True)),
+        "too-long": record("both players go where they have been least", {}, EndlessGame(*set_up, repeat=False)),
         "pie-and-top": search("bear-home", 0, {"stack_counts": "top", "pie": True}),
     }
 
 
 def orders() -> str:
-    """What may be chosen, in order, at every kind of moment."""
+    """Return the legal actions of each position in `MOMENTS`, in order."""
     lines = []
     for text in MOMENTS:
         state = GAME.parse_state(text)
@@ -235,7 +239,7 @@ def orders() -> str:
 
 
 def counts() -> str:
-    """Tree counts to depth 3; test_turns.py computes them again by the slow generator."""
+    """Return the perft counts to depth 3. `test_rules.py` computes them again with the slow generator."""
     return "".join(f"{text} : {' '.join(map(str, perft(text, 3)))}\n" for text in SET_UPS)
 
 
@@ -243,7 +247,7 @@ def main() -> None:
     """Write every golden file."""
     found = matches()
     save(GOLDEN, found)
-    (GOLDEN / "playthrough.txt").write_text(playthrough(found[READ]))
+    (GOLDEN / "playthrough.txt").write_text(playthrough(found[PLAYTHROUGH]))
     (GOLDEN / "legal-order.txt").write_text(orders())
     (GOLDEN / "perft.txt").write_text(counts())
 

@@ -1,4 +1,4 @@
-"""Positions for tests: say what matters, the rest is filled in."""
+"""Helpers that build positions for tests from the parts that matter, with defaults for the rest."""
 
 from rivage.games.deep_river import GAME
 from rivage.games.deep_river.state import DeepRiverState
@@ -17,25 +17,25 @@ def position(
     tilted: str = "-",
     doubles: tuple[int, int] = (0, 0),
 ) -> str:
-    """The text of a position: pawns that are not in the river are single in their nest, except so many `doubles`."""
+    """Return a position in notation. The pawns that are not on the river are in their nests; `doubles` of them are double."""
     eels, salmon = (5 - river.lower().count(side) for side in "es")
     nests = f"{eels - doubles[0]}{doubles[0]}/{salmon - doubles[1]}{doubles[1]}"
     return f"{tiles} {river} {nests} {bear} {currents} {tilted} {mover}"
 
 
 def play(text: str, actions: str = "") -> DeepRiverState:
-    """The state after `actions`, separated by commas."""
+    """Return the state after comma-separated actions in a position."""
     return GAME.parse_state(f"{text} : {actions}" if actions else text)
 
 
 def choices(state: DeepRiverState) -> list[str]:
-    """What may be decided, in its order."""
+    """Return the legal actions in notation, in order."""
     (seat,) = GAME.to_act(state)
     return [GAME.format_action(action) for action in GAME.legal_actions(state, seat)]
 
 
 def field(state: DeepRiverState, number: int) -> str:
-    """A field of the position, counted from 1, as the river lies now."""
+    """Return a field of the current position in notation, numbered from 1."""
     one, two, three, four, fourth, five, six, seven = state.position.slots
     eels, great_eels, salmon, great_salmon = state.position.nests
     return {
@@ -47,10 +47,10 @@ def field(state: DeepRiverState, number: int) -> str:
 
 
 def river(state: DeepRiverState) -> str:
-    """The river as it lies now."""
+    """Return the river in notation."""
     return field(state, 2)
 
 
 def nests(state: DeepRiverState) -> str:
-    """The nests as they are now."""
+    """Return the nests in notation."""
     return field(state, 3)

@@ -1,7 +1,7 @@
-"""Deep River a second time: slow, naive, written from the rules page alone. It shares no line with the package.
+"""A second implementation of Deep River, slow and simple, written from the rules only. It shares no code with the package.
 
-A world is a dict of lists. Every rule is a function from one world to the list of worlds that can follow, so a turn is nothing
-but functions called after each other. It exists to disagree with the real rules if either is wrong.
+A world is a dict of lists. Every rule is a function from one world to the list of possible next worlds, so a turn is a sequence
+of function calls. Tests compare it with the package: a difference shows an error in one of them.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ FACES = {
 }
 
 
-# Text to world and back.
+# Parsing and formatting.
 
 
 def read(text: str) -> World:
@@ -64,7 +64,7 @@ def write(world: World) -> str:
 
 
 def copy(world: World) -> World:
-    """A world that can be changed without changing this one."""
+    """Return a deep copy of a world."""
     return {
         **world,
         "river": {number: [list(slot) for slot in slots] for number, slots in world["river"].items()},
@@ -75,7 +75,7 @@ def copy(world: World) -> World:
     }
 
 
-# Small questions.
+# Queries.
 
 
 def side(pawn: str) -> str:
@@ -115,13 +115,13 @@ def bear_walks(world: World, steps: int) -> World:
 
 
 def swim(world: World, steps: int, effect: str) -> list[World]:
-    """Move one of my fish; `effect` says whether the arrival effect must, may or cannot be resolved."""
+    """Move one of the mover's fish. `effect` is `must`, `may` or `cannot`: whether the arrival effect is resolved."""
     if world["bear"] in (0, 8):
         return [world]
-    fish = my_fish(world)
-    if not fish:
+    choices = my_fish(world)
+    if not choices:
         return [world]
-    return [after for one in fish for after in swim_one(world, one, steps, effect)]
+    return [after for fish in choices for after in swim_one(world, fish, steps, effect)]
 
 
 def swim_one(world: World, fish: tuple[str, Any], steps: int, effect: str) -> list[World]:
@@ -136,10 +136,10 @@ def swim_one(world: World, fish: tuple[str, Any], steps: int, effect: str) -> li
         place, index = fish[1]
         moving = world["river"][place][index]
         world["river"][place][index] = []
-    # The full number of tiles, then on to the first that can be entered.
+    # Move the full number of tiles, then continue to the first tile that can be entered.
     place += direction * steps
     while 1 <= place <= 7:
-        entries = ways_in(world, place, moving)
+        entries = open_slots(world, place, moving)
         if entries:
             results = []
             for index in entries:
@@ -149,20 +149,20 @@ def swim_one(world: World, fish: tuple[str, Any], steps: int, effect: str) -> li
             return results
         place += direction
     assert (place - enemy_nest) * direction >= 0
-    # The enemy nest: everybody goes home, the bear walks.
+    # In the enemy nest all moving pawns return to their own nests, and the bear walks.
     for pawn in moving:
         world["home"][side(pawn)].append(pawn)
     counted = moving if world["count_both"] else moving[-1:]
     return [bear_walks(world, sum(2 if is_double(pawn) else 1 for pawn in counted))]
 
 
-def ways_in(world: World, place: int, moving: list[str]) -> list[int]:
+def open_slots(world: World, place: int, moving: list[str]) -> list[int]:
     slots = world["river"][place]
     empty = [index for index, slot in enumerate(slots) if not slot]
-    lonely = [index for index, slot in enumerate(slots) if len(slot) == 1 and side(slot[0]) != world["me"]]
+    lone_enemies = [index for index, slot in enumerate(slots) if len(slot) == 1 and side(slot[0]) != world["me"]]
     if len(moving) == 2:
         return empty
-    return lonely or empty
+    return lone_enemies or empty
 
 
 def arrive(world: World, place: int, index: int, effect: str) -> list[World]:
@@ -173,7 +173,7 @@ def arrive(world: World, place: int, index: int, effect: str) -> list[World]:
 
 
 def resolve(world: World, tile: str, top: str) -> list[World]:
-    """The arrival effect; a world that stays as it is means the effect was void."""
+    """Resolve the arrival effect. A void effect returns the unchanged world."""
     if tile == "B":
         return [bear_walks(world, 1)] if is_double(top) else [world]
     if tile == "A":
@@ -253,7 +253,7 @@ def distinct(worlds: Any) -> list[World]:
     return list({(write(world), tuple(sorted(world["new_tilted"]))): world for world in worlds}.values())
 
 
-# What the outside asks for.
+# The functions that tests compare.
 
 
 def successors(text: str, *, count_both: bool = True) -> list[str]:

@@ -1,4 +1,4 @@
-"""Positions and moments for property tests."""
+"""Hypothesis strategies for positions and states of Deep River."""
 
 from hypothesis import strategies as st
 
@@ -12,7 +12,7 @@ _CURRENTS = st.tuples(st.integers(1, 7), st.sampled_from("ab")).map(lambda pair:
 
 @st.composite
 def positions(draw: st.DrawFn, *, running: bool = True) -> str:
-    """Any position the notation can say, reachable or not; canonical. `running` ones are not over."""
+    """Any position in canonical notation, reachable or not. `running` excludes finished games."""
     tiles = draw(st.sampled_from(ARRANGEMENTS))
     eels, salmon = (draw(st.lists(st.sampled_from(pair), min_size=5, max_size=5)) for pair in ("eE", "sS"))
     slots = []
@@ -34,9 +34,8 @@ def positions(draw: st.DrawFn, *, running: bool = True) -> str:
 
 @st.composite
 def moments(draw: st.DrawFn) -> DeepRiverState:
-    """A moment of a game, set-up and decisions inside a turn included, with any options."""
-    begins = draw(st.booleans())
-    if begins:
+    """Any state of a game, including set-up and decisions inside a turn, with any options."""
+    if draw(st.booleans()):
         options = Options({"pie": draw(st.booleans()), "stack_counts": draw(st.sampled_from(("both", "top")))})
         state = GAME.initial(2, options)
     else:

@@ -1,4 +1,4 @@
-"""Deep River's lesson can be taken, whatever somebody does on the way."""
+"""The lesson of Deep River can be completed, also after wrong actions."""
 
 from tests.games.lessons import check_shown, check_strays, followed
 
@@ -7,15 +7,15 @@ from rivage.games.deep_river import GAME
 from rivage.games.deep_river.lesson import LESSON
 
 
-def test_every_step_can_be_completed_as_it_is_shown() -> None:
+def test_every_step_can_be_completed_with_the_demonstrated_actions() -> None:
     check_shown(GAME, LESSON)
 
 
-def test_whoever_strays_is_told_so_and_can_go_on() -> None:
+def test_strays_are_explained_and_the_step_can_continue() -> None:
     assert check_strays(GAME, LESSON, {"current", "fish"}) == {"current", "fish"}
 
 
-def test_any_current_that_says_two_will_do_where_two_is_asked_for() -> None:
+def test_any_current_with_a_two_is_accepted_where_a_two_is_asked_for() -> None:
     step = LESSON.step("stack")
     assert step is not None
     assert [followed(GAME, step, (current, "t3")).verdict for current in ("c1", "c3")] == [Verdict.DONE, Verdict.DONE]

@@ -14,44 +14,44 @@ START = "BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s"
 
 class TestPositions:
     @given(positions(running=False))
-    def test_a_position_is_read_and_written_as_it_was(self, text: str) -> None:
+    def test_a_position_survives_parsing_and_formatting(self, text: str) -> None:
         assert GAME.format_state(GAME.parse_state(text)) == text
 
     @given(positions(running=False))
-    def test_a_state_is_written_and_read_as_it_was(self, text: str) -> None:
+    def test_a_state_survives_formatting_and_parsing(self, text: str) -> None:
         state = GAME.parse_state(text)
         assert GAME.parse_state(GAME.format_state(state)) == state
 
     @given(moments())
-    def test_a_moment_is_written_and_read_with_all_that_its_future_needs(self, state: DeepRiverState) -> None:
+    def test_the_notation_of_a_state_keeps_everything_its_future_needs(self, state: DeepRiverState) -> None:
         text = GAME.format_state(state)
         read = GAME.parse_state(text)
         assert GAME.format_state(read) == text
         assert (read.setting, read.position) == (state.setting, state.position)
         assert (read.actors, read.legal, read.phase) == (state.actors, state.legal, state.phase)
 
-    def test_inside_a_turn_the_actions_since_its_beginning_follow(self) -> None:
+    def test_inside_a_turn_the_notation_lists_the_actions_since_its_start(self) -> None:
         assert GAME.format_state(play(START, "c2, nest")) == f"{START} : c2, nest"
 
     def test_a_confirmed_turn_is_a_new_position(self) -> None:
         assert GAME.format_state(play(START, "c3, nest, done")) == "BAS*TAB ./././.+./././s 50/40 4 1a1b2b - e"
 
-    def test_set_up_is_written_with_its_draws(self) -> None:
+    def test_the_notation_of_the_set_up_lists_its_draws(self) -> None:
         text = "setup top pie : tiles BASTAB, throw aba, begin e"
         assert GAME.format_state(GAME.parse_state(text)) == text
 
     @pytest.mark.parametrize("words", ["eels salmon", "pie eels"])
-    def test_one_word_at_most_says_who_begins(self, words: str) -> None:
+    def test_at_most_one_word_names_the_side_that_begins(self, words: str) -> None:
         with pytest.raises(NotationError):
             GAME.parse_state(f"setup {words}")
 
-    def test_options_that_matter_follow_as_words(self) -> None:
+    def test_options_follow_as_words(self) -> None:
         state = GAME.parse_state(f"{START} top crossed")
         assert state.setting.top_only
         assert state.setting.sides == ("s", "e")
 
     @given(positions())
-    def test_the_order_of_the_big_tiles_slots_and_white_space_are_forgiven(self, text: str) -> None:
+    def test_the_order_of_the_big_tiles_slots_and_white_space_are_ignored(self, text: str) -> None:
         tiles, river, rest = text.split(" ", 2)
         parts = river.split("/")
         parts[3] = "+".join(reversed(parts[3].split("+")))
@@ -64,18 +64,18 @@ class TestPositions:
     @pytest.mark.parametrize(
         "text", [position(bear=0), position(bear=8), position(currents="7a7b1a"), position(currents="7a7b7a")]
     )
-    def test_the_bear_at_home_or_two_currents_at_the_last_tile_are_finished(self, text: str) -> None:
+    def test_positions_with_an_ending_are_finished_games(self, text: str) -> None:
         assert GAME.outcome(GAME.parse_state(text)) is not None
 
     @given(st.text(max_size=60))
-    def test_any_text_is_a_position_or_refused(self, text: str) -> None:
+    def test_any_text_is_a_position_or_raises_a_notation_error(self, text: str) -> None:
         try:
             GAME.parse_state(text)
         except NotationError as error:
             assert 0 <= error.at <= len(text)
 
     @given(positions(), st.integers(0, 60), st.characters(codec="ascii"))
-    def test_one_changed_character_is_read_stably_or_refused(self, text: str, at: int, character: str) -> None:
+    def test_a_position_with_one_changed_character_is_stable_or_refused(self, text: str, at: int, character: str) -> None:
         changed = text[:at] + character + text[at + 1 :]
         try:
             written = GAME.format_state(GAME.parse_state(changed))
@@ -128,7 +128,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("text", "at", "what"), REFUSED)
-def test_a_bad_position_says_what_is_wrong_and_where(text: str, at: int, what: str) -> None:
+def test_an_unreadable_position_reports_the_problem_and_the_offset(text: str, at: int, what: str) -> None:
     with pytest.raises(NotationError) as caught:
         GAME.parse_state(text)
     assert what in caught.value.what

@@ -7,10 +7,10 @@ from rivage.games.deep_river.river import (
     NEST,
     destination,
     double_choices,
+    ending,
     fish_choices,
-    home,
     outcome_of,
-    settle,
+    sort_big_tile,
     swap_choices,
 )
 
@@ -34,14 +34,14 @@ def slots(river: str) -> tuple[str, ...]:
         (".+.", ".+.", False),
     ],
 )
-def test_the_big_tile_settles_in_ascii_order_with_the_empty_slot_last(before: str, after: str, moved: bool) -> None:
+def test_the_big_tile_is_sorted_in_ascii_order_with_the_empty_slot_last(before: str, after: str, moved: bool) -> None:
     row = [".", ".", ".", *before.split("+"), ".", ".", "."]
-    assert settle(row) is moved
+    assert sort_big_tile(row) is moved
     assert "+".join(row[3:5]) == after
 
 
 @given(positions())
-def test_what_can_be_chosen_is_listed_once(text: str) -> None:
+def test_every_choice_is_listed_once(text: str) -> None:
     state = GAME.parse_state(text)
     for side in "es":
         for listed in (
@@ -52,7 +52,7 @@ def test_what_can_be_chosen_is_listed_once(text: str) -> None:
             assert len(set(listed)) == len(listed)
 
 
-def test_the_way_ends_in_the_nest_or_with_a_question() -> None:
+def test_a_move_can_end_in_the_nest_or_need_a_cover_decision() -> None:
     assert destination(slots("./././.+./././."), "e", "e", 7, 1, "") == (NEST, 0)
     assert destination(slots("./././S+s/././."), "e", "e", 3, 1, "") == (ASK, 0)
     assert destination(slots("./././S+s/././."), "e", "e", 3, 1, "s") == (4, 0)
@@ -65,21 +65,21 @@ FINISHED = ("7a", "7b", "6b")
 
 
 @pytest.mark.parametrize(("bear", "winner"), [(0, "s"), (8, "e")])
-def test_the_owner_of_the_nest_the_bear_reached_loses_whatever_the_currents_say(bear: int, winner: str) -> None:
-    assert home(bear, RUNNING) == home(bear, FINISHED) == ("bear-home", winner)
+def test_the_owner_of_the_bears_nest_loses_whatever_the_currents_are(bear: int, winner: str) -> None:
+    assert ending(bear, RUNNING) == ending(bear, FINISHED) == ("bear-home", winner)
 
 
-def test_one_current_at_the_last_tile_ends_nothing() -> None:
-    assert [home(bear, RUNNING) for bear in range(1, 8)] == [None] * 7
+def test_one_current_at_the_last_tile_does_not_end_the_game() -> None:
+    assert [ending(bear, RUNNING) for bear in range(1, 8)] == [None] * 7
 
 
 @pytest.mark.parametrize("bear", range(1, 8))
-def test_with_two_currents_home_the_side_farther_from_the_bear_wins(bear: int) -> None:
+def test_with_two_currents_at_the_last_tile_the_side_farther_from_the_bear_wins(bear: int) -> None:
     expected = ("currents-home-draw", "") if bear == 4 else ("currents-home", "e" if bear > 4 else "s")
-    assert home(bear, FINISHED) == expected
+    assert ending(bear, FINISHED) == expected
 
 
-def test_an_outcome_names_seats_not_sides() -> None:
+def test_an_outcome_refers_to_seats_and_not_to_sides() -> None:
     assert outcome_of("bear-home", "e", ("e", "s")).winners == (0,)
     assert outcome_of("bear-home", "e", ("s", "e")).winners == (1,)
     assert outcome_of("repetition", "", ("e", "s")).returns == (0.0, 0.0)

@@ -1,4 +1,4 @@
-"""The contract functions, and whole turns compared with a second generator that shares nothing with the first."""
+"""The functions of the `Game` contract, and whole turns compared with an independent implementation."""
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +16,7 @@ EELS, SALMON = Seat(0), Seat(1)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 3])
-def test_it_is_for_two(seats: int) -> None:
+def test_deep_river_has_two_seats(seats: int) -> None:
     with pytest.raises(OptionError) as caught:
         GAME.initial(seats, Options())
     assert caught.value.code == "option.seats"
@@ -30,7 +30,7 @@ def test_unknown_options_and_values_are_refused() -> None:
 
 
 @pytest.mark.parametrize(("first", "side", "seat"), [("eels", "e", EELS), ("salmon", "s", SALMON)])
-def test_the_side_named_by_the_option_first_begins_and_chance_does_not_draw_it(first: str, side: str, seat: Seat) -> None:
+def test_the_side_of_the_option_first_begins_without_a_draw(first: str, side: str, seat: Seat) -> None:
     state = GAME.initial(2, Options({"first": first}))
     assert GAME.format_state(state) == f"setup {first}"
     for text in ("tiles BASTAB", "throw aba"):
@@ -41,35 +41,35 @@ def test_the_side_named_by_the_option_first_begins_and_chance_does_not_draw_it(f
     assert GAME.format_state(state) == f"BAS*TAB ./././.+./././. 50/50 4 1a1b1a - {side}"
 
 
-def test_with_the_pie_rule_the_players_say_who_begins_whatever_the_option_first() -> None:
+def test_the_pie_rule_overrides_the_option_first() -> None:
     assert GAME.initial(2, Options({"first": "eels", "pie": True})) == GAME.initial(2, Options({"pie": True}))
 
 
-def test_by_default_chance_says_who_begins() -> None:
+def test_by_default_chance_draws_the_side_that_begins() -> None:
     assert GAME.initial(2, Options()) == GAME.initial(2, Options({"first": "chance"}))
 
 
-def test_an_illegal_action_says_what_and_where() -> None:
+def test_an_illegal_action_reports_the_action_and_the_position() -> None:
     state = play(position(tilted="1"))
     with pytest.raises(IllegalAction, match=r"illegal action: c1 in BAS\*TAB"):
         GAME.apply(state, EELS, GAME.parse_action("c1"))
 
 
-def test_the_other_seat_may_do_nothing() -> None:
+def test_the_other_seat_has_no_legal_actions() -> None:
     state = play(position())
     assert list(GAME.legal_actions(state, SALMON)) == []
     with pytest.raises(IllegalAction):
         GAME.apply(state, SALMON, GAME.parse_action("c1"))
 
 
-def test_nobody_acts_when_it_is_over() -> None:
+def test_nobody_may_act_after_the_end() -> None:
     state = play(position(bear=8))
     assert GAME.to_act(state) == frozenset()
     with pytest.raises(IllegalAction):
         GAME.apply(state, EELS, GAME.parse_action("c1"))
 
 
-def test_how_the_seats_stand_is_how_far_the_bear_is_from_their_nests() -> None:
+def test_points_are_the_distances_of_the_bear_from_the_nests() -> None:
     assert GAME.points(play(position())) == (4, 4)
     assert GAME.points(play(position(bear=6))) == (6, 2)
 
@@ -85,7 +85,7 @@ def test_successors_agree_with_the_slow_generator(text: str) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(positions())
-def test_successors_agree_with_the_slow_generator_when_only_the_upper_pawn_counts(text: str) -> None:
+def test_successors_agree_with_the_slow_generator_with_the_option_top(text: str) -> None:
     expected = slow_river.successors(text, count_both=False)
     assert successors(f"{text} top") == [f"{after} top" for after in expected]
 
@@ -98,11 +98,11 @@ def test_successors_agree_with_the_slow_generator_on_many_more_positions(text: s
 
 
 @pytest.mark.parametrize("text", SET_UPS)
-def test_tree_counts_agree_with_the_slow_generator(text: str) -> None:
+def test_perft_agrees_with_the_slow_generator(text: str) -> None:
     assert perft(text, 3) == [slow_river.perft(text, depth) for depth in (1, 2, 3)]
 
 
-def test_successors_are_sorted_distinct_and_read_back() -> None:
+def test_successors_are_sorted_and_distinct() -> None:
     following = successors(START)
     assert following == sorted(set(following))
     assert len(following) == perft(START, 1)[0] == 8
@@ -114,26 +114,26 @@ def test_a_finished_game_has_no_successors(text: str) -> None:
     assert perft(text, 3) == [0, 0, 0]
 
 
-def test_successors_in_mid_turn_are_those_still_possible() -> None:
+def test_successors_inside_a_turn_are_the_remaining_ones() -> None:
     assert set(successors(f"{START} : c1")) < set(successors(START))
 
 
-def test_perft_to_depth_nothing_is_nothing() -> None:
+def test_perft_to_depth_zero_is_empty() -> None:
     assert perft(START, 0) == []
     assert perft(START, -1) == []
 
 
-def test_perft_tells_how_far_it_is() -> None:
-    heard: list[tuple[int, int]] = []
-    perft(START, 2, lambda done, total: heard.append((done, total)))
-    assert heard == [(done, 8) for done in range(1, 9)]
+def test_perft_reports_its_progress() -> None:
+    reports: list[tuple[int, int]] = []
+    perft(START, 2, lambda done, total: reports.append((done, total)))
+    assert reports == [(done, 8) for done in range(1, 9)]
 
 
-def test_perft_forgets_repetition_and_length_since_a_position_does_not_tell_them() -> None:
+def test_perft_ignores_repetitions_and_the_limit_of_turns() -> None:
     counts = perft("AAB*BST ./././.+./././. 05/05 4 1a1a7a 12 e", 4)
     assert counts == [slow_river.perft("AAB*BST ./././.+./././. 05/05 4 1a1a7a 12 e", depth) for depth in (1, 2, 3)] + counts[3:]
 
 
-def test_set_up_is_no_position() -> None:
+def test_a_position_of_the_set_up_has_no_successors() -> None:
     with pytest.raises(NotationError, match="has not begun"):
         successors("setup")

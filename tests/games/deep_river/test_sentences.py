@@ -1,4 +1,4 @@
-"""The river told, and what may be done there."""
+"""Descriptions of views and labels of actions in English."""
 
 from rivage.core import Seat
 from rivage.games.deep_river import GAME
@@ -7,7 +7,7 @@ from rivage.registry import render
 from .moments import play, position
 
 
-def told(text: str, actions: str = "") -> list[str]:
+def description(text: str, actions: str = "") -> list[str]:
     return [render("deep-river", sentence) for sentence in GAME.describe(GAME.view(play(text, actions), None))]
 
 
@@ -17,8 +17,8 @@ def labels(text: str, actions: str = "") -> list[str]:
     return [render("deep-river", GAME.label(state, seat, action)) for action in GAME.legal_actions(state, seat)]
 
 
-def test_the_bear_the_river_the_nests_and_the_currents_are_told() -> None:
-    lines = told(position("e/Se/./S+./././.", bear=3, tilted="2"))
+def test_a_view_describes_the_bear_the_river_the_nests_and_the_currents() -> None:
+    lines = description(position("e/Se/./S+./././.", bear=3, tilted="2"))
     assert lines[0] == "Eels to move: choose a current."
     assert lines[1] == "The bear: steps to the Eels’ nest 3, to the Salmon’s nest 5."
     assert lines[2:5] == [
@@ -32,7 +32,7 @@ def test_the_bear_the_river_the_nests_and_the_currents_are_told() -> None:
     assert len(lines) == 15
 
 
-def test_currents_are_told_by_their_colours_and_faces() -> None:
+def test_labels_of_currents_contain_colours_and_faces() -> None:
     assert labels(position(currents="1b1b1a")) == [
         "Play the blue current: 1 and the bear.",
         "Play the violet current: twice 1.",
@@ -40,7 +40,7 @@ def test_currents_are_told_by_their_colours_and_faces() -> None:
     ]
 
 
-def test_fish_are_told_by_what_they_are_and_where() -> None:
+def test_labels_of_fish_contain_kind_and_place() -> None:
     assert labels(position("e/././E+e/././.", doubles=(1, 0)), "c3") == [
         "Swim with a single eel of the nest.",
         "Swim with a double eel of the nest.",
@@ -50,7 +50,7 @@ def test_fish_are_told_by_what_they_are_and_where() -> None:
     ]
 
 
-def test_the_pie_rule_is_told_before_the_game() -> None:
+def test_the_decisions_of_the_pie_rule_are_described() -> None:
     state = GAME.parse_state("setup pie : tiles BASTAB, throw aba")
     assert render("deep-river", GAME.describe(GAME.view(state, Seat(0)))[0]) == "Before the game: say which side begins."
     assert [render("deep-river", GAME.label(state, Seat(0), action)) for action in GAME.legal_actions(state, Seat(0))] == [
@@ -59,5 +59,5 @@ def test_the_pie_rule_is_told_before_the_game() -> None:
     ]
 
 
-def test_a_finished_game_says_so() -> None:
-    assert told(position(bear=8))[0] == "The game is over."
+def test_a_finished_game_is_described_as_over() -> None:
+    assert description(position(bear=8))[0] == "The game is over."

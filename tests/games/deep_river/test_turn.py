@@ -1,4 +1,4 @@
-"""Inside a turn: how fish move, and what happens where they arrive."""
+"""Decisions inside a turn: moves of fish and arrival effects."""
 
 import pytest
 from msgspec.structs import replace
@@ -11,11 +11,11 @@ from .moments import choices, nests, play, position, river
 
 
 class TestControl:
-    def test_one_controls_the_nest_lone_pawns_and_stacks_with_the_own_pawn_on_top(self) -> None:
+    def test_a_side_controls_its_nest_lone_pawns_and_stacks_with_its_pawn_on_top(self) -> None:
         state = play(position("e/se/es/E+S/./s/.", doubles=(1, 0)), "c3")
         assert choices(state) == ["nest2", "t1", "t2", "t4"]
 
-    def test_singles_and_doubles_of_the_nest_are_two_choices(self) -> None:
+    def test_singles_and_doubles_in_the_nest_are_two_choices(self) -> None:
         assert choices(play(position(doubles=(2, 0)), "c3")) == ["nest", "nest2"]
 
     def test_two_equal_pieces_on_the_big_tile_are_one_choice(self) -> None:
@@ -24,7 +24,7 @@ class TestControl:
     def test_two_different_pieces_on_the_big_tile_are_two_choices(self) -> None:
         assert choices(play(position("./././E+e/././."), "c3")) == ["nest", "t4", "t4b"]
 
-    def test_the_second_slot_counts_in_written_order(self) -> None:
+    def test_the_second_slot_is_named_after_sorting(self) -> None:
         assert choices(play(position("./././S+e/././."), "c3")) == ["nest", "t4b"]
 
     def test_a_stack_moves_as_one_piece(self) -> None:
@@ -36,15 +36,15 @@ class TestMoving:
         assert river(play(position("e/././.+./././s"), "c2, t1")) == "./././e+./././s"
         assert river(play(position("e/././.+./././s", mover="s"), "c2, t7")) == "e/././s+./././."
 
-    def test_only_the_destination_is_tested(self) -> None:
+    def test_tiles_before_the_destination_may_be_full(self) -> None:
         assert river(play(position("./e/E/.+./././.", tiles="BAS*TAB"), "c2, nest")) == "./e/E/e+./././."
 
-    def test_a_full_destination_is_passed_tile_by_tile(self) -> None:
+    def test_a_piece_passes_full_tiles_one_by_one(self) -> None:
         state = play(position("e/es/se/.+./././.", tiles="AAT*BSB"), "c3, nest")
         assert river(state) == "e/es/se/e+./././."
         assert state.last[0] == Swam("e", 0, 4, skipped=3)
 
-    def test_when_nothing_can_be_entered_the_way_ends_in_the_nest(self) -> None:
+    def test_a_piece_that_cannot_enter_any_tile_reaches_the_nest(self) -> None:
         state = play(position("./././.+./e/es/e"), "c3, t5")
         assert state.last[0] == Swam("e", 5, 8, skipped=2)
         assert state.position.bear == 5
@@ -52,7 +52,7 @@ class TestMoving:
     def test_a_lone_pawn_enters_an_empty_slot(self) -> None:
         assert river(play(position(), "c3, nest")) == "e/././.+./././."
 
-    def test_a_lone_pawn_goes_on_top_of_a_lone_enemy(self) -> None:
+    def test_a_lone_pawn_covers_a_lone_enemy(self) -> None:
         state = play(position("S/././.+./././."), "c3, nest")
         assert river(state) == "Se/././.+./././."
         assert state.last[0] == Swam("e", 0, 1, onto="S")
@@ -60,7 +60,7 @@ class TestMoving:
     def test_own_pawns_and_stacks_cannot_be_entered(self) -> None:
         assert river(play(position("E/se/es/.+./././."), "c3, nest")) == "E/se/es/e+./././."
 
-    def test_a_stack_enters_an_empty_slot_only(self) -> None:
+    def test_a_stack_enters_only_empty_slots(self) -> None:
         state = play(position("se/s/E/.+./././."), "c3, t1")
         assert river(state) == "./s/E/se+./././."
 
@@ -75,17 +75,17 @@ class TestMoving:
         assert river(play(position("././e/s+./././."), "c3, t3")) == "./././se+./././."
         assert river(play(position("././e/E+s/././."), "c3, t3")) == "./././E+se/././."
 
-    def test_which_of_two_different_lone_enemies_is_a_choice(self) -> None:
+    def test_the_player_chooses_which_of_two_different_lone_enemies_to_cover(self) -> None:
         text = position("././e/S+s/././.")
         assert choices(play(text, "c3, t3")) == ["cover S", "cover s"]
         assert river(play(text, "c3, t3")) == "././e/S+s/././."
         assert river(play(text, "c3, t3, cover S")) == "./././Se+s/././."
         assert river(play(text, "c3, t3, cover s")) == "./././S+se/././."
 
-    def test_two_equal_lone_enemies_are_no_choice(self) -> None:
+    def test_two_equal_lone_enemies_need_no_choice(self) -> None:
         assert river(play(position("././e/s+s/././."), "c3, t3")) == "./././s+se/././."
 
-    def test_the_slots_of_the_big_tile_are_written_in_order_with_the_empty_one_last(self) -> None:
+    def test_the_slots_of_the_big_tile_are_sorted_with_the_empty_one_last(self) -> None:
         state = play(position("./././E+e/././."), "c3, t4")
         assert river(state) == "./././e+./E/./."
         assert state.last[0] == Swam("E", 4, 5)
@@ -98,7 +98,7 @@ class TestMoving:
 
 class TestReachingTheNest:
     @pytest.mark.parametrize(("piece", "steps"), [("e", 1), ("E", 2), ("se", 2), ("sE", 3), ("Se", 3), ("SE", 4)])
-    def test_the_bear_walks_as_far_as_fish_are_shown_the_covered_pawn_included(self, piece: str, steps: int) -> None:
+    def test_the_bear_walks_one_step_for_each_fish_shown_on_the_piece(self, piece: str, steps: int) -> None:
         state = play(position(f"./././.+./././{piece}", bear=2), "c3, t7")
         assert state.position.bear == 2 + steps
         assert Walked(2, 2 + steps, "nest") in state.last
@@ -115,7 +115,7 @@ class TestReachingTheNest:
     def test_a_carried_enemy_stays_in_its_own_nest_with_the_same_face_up(self) -> None:
         assert nests(play(position("./././.+./././Se"), "c3, t7")) == "50/41"
 
-    def test_left_over_movement_is_lost_and_no_tile_has_its_effect(self) -> None:
+    def test_remaining_movement_is_lost_in_the_nest_without_an_effect(self) -> None:
         state = play(position("./././.+./././E"), "c2, t7")
         assert (state.position.bear, state.phase) == (6, "done")
 
@@ -129,36 +129,36 @@ class TestBearTile:
         assert state.position.bear == 5
         assert Walked(4, 5, "tile") in state.last
 
-    def test_a_single_does_nothing(self) -> None:
+    def test_a_single_does_not_move_the_bear(self) -> None:
         state = play(position(), "c3, nest")
         assert state.position.bear == 4
         assert Voided("B", 1) in state.last
 
-    def test_the_face_of_the_top_pawn_decides(self) -> None:
+    def test_the_top_pawn_decides_whether_the_bear_moves(self) -> None:
         assert play(position("S/././.+./././."), "c3, nest").position.bear == 4
         assert play(position("s/././.+./././.", doubles=(1, 0)), "c3, nest2").position.bear == 5
 
-    def test_it_is_compulsory_and_can_end_the_game(self) -> None:
+    def test_the_bear_effect_is_compulsory_and_can_end_the_game(self) -> None:
         assert play(position(doubles=(1, 0), bear=7), "c3, nest2").phase == "over"
 
 
 class TestAdvance:
     TILES = "AAB*BST"
 
-    def test_one_of_the_own_fish_moves_one_tile(self) -> None:
+    def test_one_fish_of_the_mover_moves_one_tile(self) -> None:
         state = play(position("./././.+./E/./.", tiles=self.TILES), "c3, nest")
         assert choices(state) == ["nest", "t1", "t5"]
 
-    def test_it_has_no_effect_where_that_fish_arrives(self) -> None:
+    def test_an_advanced_fish_has_no_arrival_effect(self) -> None:
         state = play(position(tiles=self.TILES), "c3, nest, t1")
         assert (river(state), state.phase) == ("./e/./.+./././.", "done")
         state = play(position("./E/./.+./././.", tiles=self.TILES), "c3, nest, t2")
         assert (river(state), state.position.bear) == ("e/./E/.+./././.", 4)
 
-    def test_reaching_the_nest_still_moves_the_bear(self) -> None:
+    def test_an_advanced_fish_that_reaches_the_nest_moves_the_bear(self) -> None:
         assert play(position("./././.+./././E", tiles=self.TILES), "c3, nest, t7").position.bear == 6
 
-    def test_it_can_ask_which_enemy_to_cover(self) -> None:
+    def test_an_advanced_fish_can_need_a_cover_decision(self) -> None:
         text = position("././e/S+s/././.", tiles=self.TILES)
         assert choices(play(text, "c3, nest, t3")) == ["cover S", "cover s"]
         state = play(text, "c3, nest, t3, cover s")
@@ -168,7 +168,7 @@ class TestAdvance:
 class TestSwap:
     TILES = "SAB*BAT"
 
-    def test_any_stack_may_be_swapped_the_new_one_included(self) -> None:
+    def test_any_stack_may_be_swapped_including_the_new_one(self) -> None:
         state = play(position("s/es/se/.+./././.", tiles=self.TILES), "c3, nest")
         assert choices(state) == ["swap 1", "swap 2", "swap 3"]
         assert river(play(position("s/es/se/.+./././.", tiles=self.TILES), "c3, nest, swap 1")) == "es/es/se/.+./././."
@@ -178,53 +178,53 @@ class TestSwap:
         assert river(state) == "e/se/./.+./././."
         assert Swapped(2, "se") in state.last
 
-    def test_it_is_compulsory_even_when_unwelcome(self) -> None:
+    def test_a_swap_is_compulsory(self) -> None:
         assert choices(play(position("s/././.+./././.", tiles=self.TILES), "c3, nest")) == ["swap 1"]
 
-    def test_without_a_stack_it_is_void(self) -> None:
+    def test_a_swap_without_a_stack_is_void(self) -> None:
         state = play(position(tiles=self.TILES), "c3, nest")
         assert Voided("S", 1) in state.last
         assert state.phase == "done"
 
-    def test_stacks_on_the_big_tile_are_told_apart_unless_they_are_equal(self) -> None:
+    def test_different_stacks_on_the_big_tile_are_separate_choices(self) -> None:
         assert choices(play(position("./././es+se/././.", tiles=self.TILES), "c3, nest")) == ["swap 4", "swap 4b"]
         assert choices(play(position("./././es+es/././.", tiles=self.TILES), "c3, nest")) == ["swap 4"]
         assert choices(play(position("./././e+es/././.", tiles=self.TILES), "c3, nest")) == ["swap 4b"]
         assert river(play(position("./././es+es/././.", tiles=self.TILES), "c3, nest, swap 4")) == "e/././es+se/././."
 
-    def test_it_has_no_arrival_effect(self) -> None:
+    def test_a_swap_has_no_arrival_effect(self) -> None:
         assert play(position("./././Es+./././.", tiles=self.TILES), "c3, nest, swap 4").phase == "done"
 
 
 class TestTilt:
     TILES = "TAB*BAS"
 
-    def test_any_current_may_be_tilted_also_the_one_being_played(self) -> None:
+    def test_any_current_may_be_tilted_including_the_played_one(self) -> None:
         assert choices(play(position(tiles=self.TILES), "c3, nest")) == ["tilt 1", "tilt 2", "tilt 3"]
 
-    def test_the_opponent_cannot_choose_it_next_turn(self) -> None:
+    def test_the_opponent_cannot_choose_a_tilted_current_in_the_next_turn(self) -> None:
         state = play(position(tiles=self.TILES), "c3, nest, tilt 3")
         assert (state.progress.marked, state.last[0]) == ("3", Tilted(3))
         state = play(position(tiles=self.TILES), "c3, nest, tilt 3, done")
         assert choices(state) == ["c1", "c2"]
 
-    def test_it_stands_up_again_after_the_opponents_turn(self) -> None:
+    def test_a_tilted_current_is_available_after_the_opponents_turn(self) -> None:
         state = play(position(tiles=self.TILES), "c3, nest, tilt 3, done, c1, nest, nest, done")
         assert choices(state) == ["c1", "c2", "c3"]
 
     def test_a_current_tilted_against_the_mover_may_be_tilted_again(self) -> None:
         assert choices(play(position(tiles=self.TILES, tilted="12"), "c3, nest")) == ["tilt 1", "tilt 2", "tilt 3"]
 
-    def test_a_second_tilt_of_the_turn_offers_what_is_not_yet_tilted(self) -> None:
-        # Two eels come from the nest over full tiles to the Tilt tile, the second by the effect of the big tile.
+    def test_a_second_tilt_in_a_turn_offers_the_other_currents(self) -> None:
+        # Two eels move from the nest over full tiles to the Tilt tile, the second by the effect of the big tile.
         text = position("es/es/./.+./././.", tiles="BAT*BAS", currents="1a1b1a", doubles=(1, 0))
-        way = "c2, nest2, tilt 3, t3, nest, use"
-        assert choices(play(text, way)) == ["tilt 1", "tilt 2"]
-        assert play(text, f"{way}, tilt 1").progress.marked == "13"
-        assert play(text, f"{way}, tilt 1, done").position.tilted == "13"
+        actions = "c2, nest2, tilt 3, t3, nest, use"
+        assert choices(play(text, actions)) == ["tilt 1", "tilt 2"]
+        assert play(text, f"{actions}, tilt 1").progress.marked == "13"
+        assert play(text, f"{actions}, tilt 1, done").position.tilted == "13"
 
-    def test_with_two_tilted_this_turn_it_is_void(self) -> None:
-        # No way through a turn leads here with the tiles of the box, so two are marked by hand.
+    def test_a_third_tilt_in_a_turn_is_void(self) -> None:
+        # With the tiles of the box no turn leads here, so the test sets two marks itself.
         state = play(position(tiles=self.TILES), "c3")
         state = replace(state, progress=replace(state.progress, marked="12"))
         state = GAME.apply(state, Seat(0), GAME.parse_action("nest"))
@@ -237,15 +237,15 @@ class TestBigTile:
         text = position("e/se/e/es+./././.")
         assert choices(play(text, "c3, t3")) == ["double nest", "double t1", "double t2", "double t4"]
 
-    def test_never_one_under_an_enemy(self) -> None:
+    def test_a_single_under_an_enemy_cannot_be_doubled(self) -> None:
         assert "double t7" not in choices(play(position("././e/.+./././es"), "c3, t3"))
 
-    def test_the_arriving_pawn_itself_may_be_turned(self) -> None:
+    def test_the_arriving_pawn_may_be_doubled(self) -> None:
         state = play(position("././e/s+./././."), "c3, t3, double t4")
         assert river(state) == "./././sE+./././."
         assert state.last[0] == Doubled(4, "sE")
 
-    def test_a_single_in_the_nest_may_be_turned(self) -> None:
+    def test_a_single_in_the_nest_may_be_doubled(self) -> None:
         state = play(position("././e/.+./././."), "c3, t3, double nest")
         assert nests(state) == "31/50"
         assert state.last[0] == Doubled(0, "E")
@@ -255,7 +255,7 @@ class TestBigTile:
         assert choices(play(text, "c3, t3")) == ["double nest", "double t4"]
         assert river(play(text, "c3, t3, double t4")) == "./././E+e/././."
 
-    def test_after_doubling_the_slots_stand_in_written_order(self) -> None:
+    def test_the_slots_are_sorted_after_doubling(self) -> None:
         state = play(position("././e/S+s/././."), "c3, t3, cover s, double t4b")
         assert river(state) == "./././S+sE/././."
         state = play(position("././e/S+./././."), "c3, t3, double t4")
@@ -269,14 +269,14 @@ class TestBigTile:
         text = position("././E/.+./././.", doubles=(4, 0))
         assert choices(play(text, "c3, t3")) == ["nest2", "t4"]
 
-    def test_the_effect_of_that_move_is_optional(self) -> None:
+    def test_the_effect_of_a_move_from_the_big_tile_is_optional(self) -> None:
         text = position("././E/.+./././.", tiles="BAS*TAB")
         assert choices(play(text, "c3, t3, t4")) == ["use", "pass"]
         assert choices(play(text, "c3, t3, t4, use")) == ["tilt 1", "tilt 2", "tilt 3"]
         state = play(text, "c3, t3, t4, pass")
         assert (state.progress.marked, state.phase, state.last[0]) == ("", "done", Passed(5))
 
-    def test_an_effect_that_would_do_nothing_is_not_asked_about(self) -> None:
+    def test_an_optional_effect_that_is_void_needs_no_decision(self) -> None:
         assert play(position("././E/.+./././.", tiles="BAT*SAB"), "c3, t3, t4").phase == "done"
         assert play(position("././E/.+./././.", tiles="BAT*SAB"), "c3, t3, nest").phase == "done"
 
@@ -288,22 +288,22 @@ class TestBigTile:
         state = play(position("././E/.+./././.", tiles="BST*ABA"), "c3, t3, t4, use, t5")
         assert (river(state), state.position.bear, state.phase) == ("./././.+././E/.", 4, "done")
 
-    def test_another_fish_may_follow_onto_the_big_tile_and_use_it_again(self) -> None:
+    def test_another_fish_may_enter_the_big_tile_and_use_it_again(self) -> None:
         text = position("./E/E/.+./././.")
         assert choices(play(text, "c1, t2")) == ["double nest", "nest", "t3", "t4"]
         assert choices(play(text, "c1, t2, t3")) == ["use", "pass"]
         assert choices(play(text, "c1, t2, t3, use")) == ["double nest", "nest", "t4"]
         assert river(play(text, "c1, t2, t3, use, t4, pass")) == "./././E+./E/./."
 
-    def test_a_single_that_follows_onto_the_big_tile_may_only_turn_one_to_double(self) -> None:
+    def test_a_single_that_follows_onto_the_big_tile_may_only_double(self) -> None:
         text = position("./E/e/.+./././.")
         assert choices(play(text, "c1, t2, t3, use")) == ["double nest", "double t4b"]
 
-    def test_that_move_into_the_nest_moves_the_bear_and_asks_nothing(self) -> None:
+    def test_a_move_from_the_big_tile_into_the_nest_moves_the_bear(self) -> None:
         state = play(position("././E/.+./././E"), "c3, t3, t7")
         assert (state.position.bear, state.phase) == (6, "done")
 
-    def test_after_a_chain_the_second_move_of_twice_one_still_comes(self) -> None:
+    def test_the_second_move_of_twice_one_follows_a_chain_of_effects(self) -> None:
         state = play(position("././E/.+./././.", currents="1a1b1a"), "c2, t3, t4, pass")
         assert state.phase == "fish"
         assert choices(state) == ["nest", "t5"]

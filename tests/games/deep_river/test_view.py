@@ -13,7 +13,7 @@ EELS, SALMON = Seat(0), Seat(1)
 
 
 @given(moments())
-def test_a_view_is_encoded_and_read_back(state: DeepRiverState) -> None:
+def test_a_view_survives_encoding_and_decoding(state: DeepRiverState) -> None:
     for seat in (None, EELS, SALMON):
         shown = GAME.view(state, seat)
         assert msgspec.json.decode(encode(shown), type=DeepRiverView) == shown
@@ -28,7 +28,7 @@ def test_only_the_seat_that_may_act_has_choices(state: DeepRiverState) -> None:
 
 
 @given(moments())
-def test_a_choice_shows_exactly_what_it_would_do(state: DeepRiverState) -> None:
+def test_a_choice_shows_exactly_its_effects(state: DeepRiverState) -> None:
     for seat in GAME.to_act(state) & {EELS, SALMON}:
         for choice in GAME.view(state, seat).choices:
             following = GAME.apply(state, seat, GAME.parse_action(choice.action))
@@ -36,12 +36,12 @@ def test_a_choice_shows_exactly_what_it_would_do(state: DeepRiverState) -> None:
 
 
 @given(moments())
-def test_bots_can_rebuild_the_moment_from_the_position(state: DeepRiverState) -> None:
+def test_bots_can_rebuild_the_state_from_the_position(state: DeepRiverState) -> None:
     shown = GAME.view(state, None)
     assert GAME.parse_state(shown.position).legal == state.legal
 
 
-def test_the_position_tells_the_draws_during_set_up() -> None:
+def test_the_position_contains_the_draws_during_set_up() -> None:
     assert GAME.view(GAME.parse_state("setup : tiles BASTAB"), EELS).position == "setup : tiles BASTAB"
 
 
@@ -60,19 +60,16 @@ def test_currents_show_their_faces_and_how_they_are_tilted() -> None:
     )
 
 
-def test_steps_and_moves_left_tell_how_the_chosen_fish_moves() -> None:
-    assert [GAME.view(play(position(currents=text), way), None).steps for text, way in (("1a1a1a", "c2"), ("1a1b1a", "c2"))] == [
-        3,
-        1,
-    ]
+def test_steps_and_moves_left_describe_the_next_move() -> None:
+    assert [GAME.view(play(position(currents=text), "c2"), None).steps for text in ("1a1a1a", "1a1b1a")] == [3, 1]
     assert GAME.view(play(position(currents="1a1b1a"), "c2"), None).moves_left == 1
     assert GAME.view(play(position(currents="1a1b1a"), "c2, nest"), None).moves_left == 0
     assert GAME.view(play(position()), None).steps == 0
 
 
-def test_phases_tell_what_is_being_decided() -> None:
-    def phase(text: str, way: str = "") -> tuple[str, int]:
-        shown = GAME.view(play(text, way), None)
+def test_phases_name_the_pending_decision() -> None:
+    def phase(text: str, actions: str = "") -> tuple[str, int]:
+        shown = GAME.view(play(text, actions), None)
         return shown.phase, shown.steps
 
     assert phase(position()) == ("current", 0)
@@ -90,7 +87,7 @@ def test_phases_tell_what_is_being_decided() -> None:
     assert phase("setup") == ("draw", 0)
 
 
-def test_last_tells_what_the_last_action_did() -> None:
+def test_last_contains_the_effects_of_the_last_action() -> None:
     assert GAME.view(play(position(), "c3"), SALMON).last == (Chose(3, "1"),)
     assert GAME.view(play(position(), "c3, nest, done"), SALMON).last == (Turned("s"),)
 

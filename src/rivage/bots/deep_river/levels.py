@@ -20,7 +20,7 @@ from rivage.games.deep_river import GAME, actions
 from rivage.games.deep_river import state as at
 from rivage.games.deep_river.actions import Action
 from rivage.games.deep_river.components import BEAR_START, NESTS, PAWNS, SLOT_TILES, STACKS, TILES, TOWARD
-from rivage.games.deep_river.rules import ends
+from rivage.games.deep_river.rules import turn_ends
 from rivage.games.deep_river.state import NAME, TAKE, DeepRiverState
 from rivage.games.deep_river.steps import STEP
 from rivage.games.deep_river.turn import FACE_OF
@@ -160,7 +160,7 @@ class Search:
     def best_turn(self, state: DeepRiverState, depth: int) -> tuple[Action, ...]:
         """The actions, from this moment to the end of the turn, that are best at up to `depth` turns ahead."""
         sign = 1.0 if state.position.mover == "e" else -1.0
-        found = [self._line(path, end, sign * self._evaluate(end)) for path, end in ends(state).values()]
+        found = [self._line(path, end, sign * self._evaluate(end)) for path, end in turn_ends(state).values()]
         found.sort(key=lambda line: -line[0])
         self.depth = 1
         for ahead in range(2, depth + 1):
@@ -228,7 +228,7 @@ class Search:
         """Where the turn can end, the most promising first."""
         children = self._children.get(here)
         if children is None:
-            children = [(sign * self._evaluate(end), end) for _, end in ends(state).values()]
+            children = [(sign * self._evaluate(end), end) for _, end in turn_ends(state).values()]
             children.sort(key=lambda child: -child[0])
             self._children[here] = children
         return children
@@ -268,7 +268,7 @@ def greedy(view: DeepRiverView, seed: int) -> list[Action]:
 def greedy_turn(state: DeepRiverState, rng: random.Random) -> list[Action]:
     """The turn that leaves the bear nearest to the enemy nest, or wins; among equals any. It looks at nothing else."""
     mover = state.position.mover
-    found = list(ends(state).values())
+    found = list(turn_ends(state).values())
     best = max(gain(end, mover) for _, end in found)
     return list(rng.choice([path for path, end in found if gain(end, mover) == best]))
 

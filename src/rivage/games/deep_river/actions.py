@@ -1,20 +1,20 @@
-"""Every action of the game, as tables: a decision is always one of these values."""
+"""Tables of all actions of Deep River."""
 
 from typing import Final, NewType
 
 from .components import ARRANGEMENTS, BIG_SLOTS, CURRENTS, PAWNS, SIDES, SLOT_TILES, THROWS
 
 Action = NewType("Action", str)
-"""A decision: its own notation, one of those below."""
+"""An action, represented by its notation."""
 
-# Where a fish can be.
+# The choice of a fish.
 
 NEST: Final = Action("nest")
-"""A single in one's nest."""
+"""Move a single pawn from the mover's nest."""
 NEST2: Final = Action("nest2")
-"""A double in one's nest."""
+"""Move a double pawn from the mover's nest."""
 SLOT_NAMES: Final = tuple(f"{tile}b" if slot == BIG_SLOTS[1] else str(tile) for slot, tile in enumerate(SLOT_TILES))
-"""`1` to `7`, with `4b` for the second slot of the big tile."""
+"""Names of the slots: `1` to `7`, with `4b` for the second slot of the big tile."""
 FROM_SLOT: Final = tuple(Action(f"t{name}") for name in SLOT_NAMES)
 
 # Set-up.
@@ -37,16 +37,16 @@ USE: Final = Action("use")
 PASS: Final = Action("pass")
 DONE: Final = Action("done")
 
-# Back from an action to what it means.
+# Lookup of an action's argument.
 
 SLOT_OF: Final = {action: slot for table in (FROM_SLOT, SWAP, DOUBLE) for slot, action in enumerate(table)}
-"""The slot an action points at."""
+"""The slot of an action on a piece."""
 CURRENT_OF: Final = {action: index for table in (PLAY, TILT) for index, action in enumerate(table)}
-"""The current an action points at, counted from 0."""
+"""The index of the current of an action, from 0."""
 VALUE_OF: Final = {
     action: action.split(" ")[1] for table in (TILES, THROW, FIRST, BEGIN, TAKE, tuple(COVER.values())) for action in table
 }
-"""What a set-up or cover action names."""
+"""The argument of a set-up or `cover` action."""
 
 ALL_ACTIONS: Final = {
     str(action): action
@@ -56,4 +56,4 @@ ALL_ACTIONS: Final = {
         *(USE, PASS, DONE),
     )
 }
-"""All actions by their text."""
+"""All actions by notation."""

@@ -1,4 +1,4 @@
-"""What is in the box, as data. Whatever the rulebook leaves open is one value here; every table below follows from them."""
+"""The components of the box as data. Ambiguities of the rulebook are resolved by constants here; the tables derive from them."""
 
 from itertools import permutations, product
 from typing import Final
@@ -11,11 +11,11 @@ class Face(msgspec.Struct, frozen=True):
 
     name: str
     steps: int
-    """Tiles a fish swims."""
+    """Tiles that a fish moves."""
     moves: int = 1
-    """How often a fish swims."""
+    """Number of moves."""
     bear: int = 0
-    """Steps of the bear afterwards."""
+    """Steps of the bear after the moves."""
 
 
 # The river: a line from the Eels' nest (place 0) over tiles 1 to 7 to the Salmon's nest (place 8).
@@ -31,16 +31,16 @@ BIG: Final = 4
 SLOT_TILES: Final = (1, 2, 3, 4, 4, 5, 6, 7)
 """The tile of each slot: one slot on a simple tile, two on the big one."""
 SIMPLE_TILES: Final = "BBAAST"
-"""The six simple tiles: Bear, Advance, Swap, Tilt."""
+"""The six simple tiles by initial: Bear, Advance, Swap, Tilt."""
 BIG_TILE: Final = "*"
 
 # Fish and bear.
 
 FISH: Final = 5
-"""Fish of each side; all start single in their nest."""
+"""Number of fish of each side. All start as singles in their nest."""
 BEAR_START: Final = BIG
 
-# Currents: three two-faced tokens, the first face is `a`.
+# Currents: three two-sided tokens; the first face is `a`.
 
 CURRENTS: Final = (
     (Face("2", 2), Face("1+bear", 1, bear=1)),
@@ -49,41 +49,42 @@ CURRENTS: Final = (
 )
 FACES: Final = "ab"
 CURRENT_START: Final = 1
-MOST_TILTED: Final = len(CURRENTS) - 1
-"""At least one current stays free."""
+MAX_TILTED: Final = len(CURRENTS) - 1
+"""Number of currents that can be tilted against a player, so that at least one stays available."""
 
-# When it ends.
+# The end of the game.
 
 CURRENTS_HOME: Final = 2
-"""So many currents at the last tile end the game."""
+"""Number of currents on the last tile that ends the game."""
 REPETITIONS: Final = 3
-"""The same position for the third time is a draw."""
-MOST_TURNS: Final = 60
-"""After so many turns it is a draw."""
+"""Number of occurrences of the same position that makes a draw."""
+MAX_TURNS: Final = 60
+"""Number of turns after which the game is a draw."""
 
-# Tables that follow.
+# Derived tables.
 
 EMPTY: Final = "."
 NESTS: Final = {EELS: 0, SALMON: TILES + 1}
 """The place of each nest."""
 TOWARD: Final = {EELS: 1, SALMON: -1}
-"""Where a side swims, and where it pushes the bear."""
+"""The direction in which a side swims and pushes the bear."""
 SHOWN: Final = {"e": 1, "E": 2, "s": 1, "S": 2}
-"""Fish shown on a pawn."""
+"""Number of fish shown on a pawn."""
 DOUBLE_OF: Final = {"e": "E", "s": "S"}
 PAWNS: Final = {EELS: ("e", "E"), SALMON: ("s", "S")}
-"""Single and double of each side."""
+"""The single and the double pawn of each side."""
 NEST_INDEX: Final = {"e": 0, "E": 1, "s": 2, "S": 3}
-"""Where a pawn is counted among the nests of a state."""
+"""The index of a kind of pawn in `Position.nests`."""
 STACKS: Final = frozenset(
     bottom + top for below, above in (SIDES, SIDES[::-1]) for bottom in PAWNS[below] for top in PAWNS[above]
 )
 PIECES: Final = {side: frozenset(piece for piece in (*PAWNS[side], *STACKS) if piece[-1] in PAWNS[side]) for side in SIDES}
-"""What a side controls on the river: its lone pawns, and stacks with its pawn on top."""
+"""The pieces that a side controls on the river: its lone pawns, and stacks with its pawn on top."""
 LONE_ENEMIES: Final = {side: frozenset(PAWNS[OTHER[side]]) for side in SIDES}
 OPEN_TO_PAWN: Final = {side: frozenset((EMPTY, *PAWNS[OTHER[side]])) for side in SIDES}
-"""Slots that a lone pawn can enter; a stack enters empty ones only."""
+"""Contents of the slots that a lone pawn of a side can enter."""
 OPEN_TO_STACK: Final = frozenset((EMPTY,))
+"""Contents of the slots that a stack can enter: empty slots only."""
 
 FIRST_SLOT: Final = {tile: SLOT_TILES.index(tile) for tile in range(1, TILES + 1)}
 BIG_SLOTS: Final = (FIRST_SLOT[BIG], FIRST_SLOT[BIG] + 1)
@@ -100,9 +101,9 @@ PATHS: Final = {
     for origin in range(TILES + 2)
     for steps in {1, *(face.steps for faces in CURRENTS for face in faces)}
 }
-"""The tiles to try, nearest first, by side, origin and steps; after the last comes the nest."""
+"""The tiles that a piece tries to enter, nearest first, by side, origin and steps. After the last tile follows the enemy nest."""
 
 ARRANGEMENTS: Final = tuple(sorted({"".join(tiles) for tiles in permutations(SIMPLE_TILES)}))
-"""Every distinct row of the six simple tiles: 180 of them."""
+"""All 180 distinct arrangements of the six simple tiles."""
 THROWS: Final = tuple("".join(faces) for faces in product(FACES, repeat=len(CURRENTS)))
-"""Every way the currents can fall."""
+"""All combinations of the faces of the currents."""

@@ -1,4 +1,4 @@
-"""Deep River as one object that speaks the contract; each promise stands where the function is."""
+"""`GAME`, the implementation of `rivage.core.Game` for Deep River. Its methods are defined in the other modules."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from .state import DeepRiverState
 
 
 class DeepRiver(Game[DeepRiverState, Action, view.DeepRiverView]):
-    """A duel of eels and salmon around a hungry bear."""
+    """The rules of Deep River, a two-player duel."""
 
     info = INFO
     set_up = staticmethod(rules.set_up)

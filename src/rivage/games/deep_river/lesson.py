@@ -1,6 +1,6 @@
-"""Deep River in a few minutes: swimming, stacks, the nest, what tiles do, the currents, and the two ways it ends.
+"""The lesson of Deep River: swimming, stacks, the nest, the effects of tiles, the currents, and the two endings.
 
-The learner plays the eels. Each position is written so that the one thing it teaches is there, and little else.
+The learner plays the eels. Each start position contains only the pieces that its step needs.
 """
 
 from functools import partial
@@ -15,9 +15,9 @@ _SALMON: Final = Seat(1)
 
 
 _CURRENT: Final = Stray("current", starts_with("c"))
-"""Another current than the one that was asked for."""
+"""The learner chose another current than the asked one."""
 _FISH: Final = Stray("fish", starts_with("nest", "t"))
-"""Another fish."""
+"""The learner moved another fish than the asked one."""
 
 
 def _current(shown: str, *others: str) -> Move:
@@ -33,7 +33,7 @@ def _step(key: str, position: str, *moves: Move) -> Step:
 
 
 _ANSWER: Final = tuple(Reply(action, _SALMON) for action in ("c3", NEST, DONE))
-"""A first turn of the salmon."""
+"""The first turn of the salmon."""
 _DOUBLE: Final = Move("double t4", starts_with("double"))
 _TILT: Final = Move("tilt 2", starts_with("tilt"))
 

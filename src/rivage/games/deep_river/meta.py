@@ -1,26 +1,26 @@
-"""What is known of Deep River without playing it."""
+"""The `GameInfo` of Deep River: credits, options and endings."""
 
 from typing import Final
 
 from rivage.core import Credits, GameInfo, Option
 
 BEAR_HOME: Final = "bear-home"
-"""The bear reached a nest: its owner lost."""
+"""The bear reached a nest; the owner of the nest loses."""
 CURRENTS_HOME: Final = "currents-home"
-"""Two currents reached the last tile, with the bear nearer to one nest."""
+"""Two currents reached the last tile; the player whose nest is farther from the bear wins."""
 CURRENTS_HOME_DRAW: Final = "currents-home-draw"
-"""Two currents reached the last tile, with the bear in the middle."""
+"""Two currents reached the last tile with the bear in the middle: a draw."""
 REPETITION: Final = "repetition"
-"""The same position stood for the third time."""
+"""The same position occurred for the third time: a draw."""
 TOO_LONG: Final = "too-long"
-"""So many turns were played that it is called a draw."""
+"""The limit of turns was reached: a draw."""
 
 STACK_COUNTS: Final = Option("stack_counts", ("both", "top"))
 """Which pawns of a stack that reaches the nest count for the bear."""
 FIRST: Final = Option("first", ("chance", "eels", "salmon"))
-"""Which side begins, unless the players settle it by `pie`."""
+"""The side that moves first; ignored with the pie rule."""
 PIE: Final = Option("pie", (False, True))
-"""One player names the side that begins, the other picks a side."""
+"""The pie rule: one player names the side that moves first, the other player picks a side."""
 
 INFO: Final = GameInfo(
     id="deep-river",

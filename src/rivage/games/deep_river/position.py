@@ -1,11 +1,11 @@
-"""Positions as text, in a pair: whatever is written is read back.
+"""Notation of positions: formatting and parsing.
 
-A position has seven fields separated by one space: `BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s`. Two words may follow where they
-apply: `top` (option `stack_counts`) and `crossed` (by the pie rule seat 0 plays the salmon). Inside a turn ` : ` and the actions
-since its beginning follow, separated by `, `. Before the game begins it is `setup`, then `top`, `pie`, and `eels` or `salmon`
-(option `first`) where they apply, and the actions so far in the same way.
+A position has seven fields separated by one space: `BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s`. Two optional words follow:
+`top` (option `stack_counts`) and `crossed` (with the pie rule, seat 0 plays the salmon). Inside a turn, ` : ` and the actions
+since its start follow, separated by `, `. A position during set-up is `setup`, then the optional words `top`, `pie`, and `eels`
+or `salmon` (option `first`), and the actions since the start in the same form.
 
-The writer is strict. The reader forgives white space and the order of the big tile's two slots, and nothing else.
+The parser ignores additional white space and the order of the big tile's two slots; everything else must be exact.
 """
 
 import re
@@ -25,7 +25,7 @@ from .components import (
     EMPTY,
     FACES,
     FISH,
-    MOST_TILTED,
+    MAX_TILTED,
     NEST_INDEX,
     NESTS,
     PIECES,
@@ -35,9 +35,9 @@ from .components import (
     TILES,
 )
 from .notation import parse_action
-from .river import settle
+from .river import sort_big_tile
 from .state import DRAW, NAME, TAKE, DeepRiverState, Position, Setting
-from .steps import STEP, before, stand
+from .steps import STEP, new_game, start_turn
 
 SETUP: Final = "setup"
 _TOP: Final = "top"
@@ -49,7 +49,7 @@ _PIECES: Final = frozenset((EMPTY,)).union(*PIECES.values())
 
 
 def format_state(state: DeepRiverState) -> str:
-    """Write a position, with what was decided since the turn began."""
+    """Format a position with the actions since the start of the turn."""
     setting = state.setting
     if state.phase in (DRAW, NAME, TAKE):
         first = [_FIRST[setting.first]] if setting.first else []
@@ -66,7 +66,7 @@ def format_state(state: DeepRiverState) -> str:
 
 
 def format_position(state: DeepRiverState) -> str:
-    """The seven fields of a state at the beginning of a turn."""
+    """Format the seven fields of a state at the start of a turn."""
     now = state.position
     one, two, three, four, fourth, five, six, seven = now.slots
     eels, great_eels, salmon, great_salmon = now.nests
@@ -76,14 +76,14 @@ def format_position(state: DeepRiverState) -> str:
     )
 
 
-# Reading.
+# Parsing.
 
 
 def parse_state(text: str) -> DeepRiverState:
-    """Read a position, and play what it says was decided since.
+    """Parse a position and apply the actions that follow it.
 
     Raises:
-        NotationError: says what is wrong, and where; also when an action in it is not legal there.
+        NotationError: when `text` is not a position, or contains an illegal action.
     """
     reader = _Reader(text)
     since = tuple(reader.actions())
@@ -98,7 +98,7 @@ def parse_state(text: str) -> DeepRiverState:
 
 
 class _Reader:
-    """Reads one text, field by field."""
+    """Parses one position, field by field."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -109,13 +109,13 @@ class _Reader:
             self.fail("the position is empty", 0)
 
     def state(self) -> DeepRiverState:
-        """The beginning of the turn, or of the set-up."""
+        """Parse the state at the start of the turn or of the set-up."""
         if self.fields[0][1] == SETUP:
             words = self._words(1, (_TOP, _PIE, *_FIRST.values()))
             firsts = [side for side, word in _FIRST.items() if word in words]
             if len(firsts) > 1 or (firsts and _PIE in words):
                 self.fail("expected at most one of the words 'pie', 'eels' and 'salmon'", self.fields[-1][0])
-            return before(Setting(top_only=_TOP in words, pie=_PIE in words, first="".join(firsts)))
+            return new_game(Setting(top_only=_TOP in words, pie=_PIE in words, first="".join(firsts)))
         if len(self.fields) < len(_FIELDS):
             self.fail(f"expected {len(_FIELDS)} fields, the {_FIELDS[len(self.fields)]} field is missing", len(self.text))
         words = self._words(len(_FIELDS), (_TOP, _CROSSED))
@@ -131,22 +131,22 @@ class _Reader:
             self._mover(*self.fields[6]),
         )
         sides = SIDES[::-1] if _CROSSED in words else SIDES
-        return stand(Setting(top_only=_TOP in words, tiles=tiles, sides=sides), position)
+        return start_turn(Setting(top_only=_TOP in words, tiles=tiles, sides=sides), position)
 
     def fail(self, what: str, at: int) -> NoReturn:
         raise NotationError(what, text=self.text, at=at)
 
-    def _words(self, begin: int, known: tuple[str, ...]) -> list[str]:
-        """The words after the fields: each at most once, in their order."""
-        words = [word for _, word in self.fields[begin:]]
+    def _words(self, start: int, known: tuple[str, ...]) -> list[str]:
+        """Parse the optional words after the fields: each at most once, in the order of `known`."""
+        words = [word for _, word in self.fields[start:]]
         left = iter(known)
-        for at, word in self.fields[begin:]:
+        for at, word in self.fields[start:]:
             if word not in left:
                 self.fail(f"expected the end, the words {' '.join(known)} in this order, or : and actions, not {word!r}", at)
         return words
 
     def actions(self) -> Iterator[tuple[int, Action]]:
-        """What was decided since, each with where it stands in the text."""
+        """Yield the actions after the colon, each with its offset in the text."""
         at = self.actions_at
         if at < 0:
             return
@@ -184,7 +184,7 @@ class _Reader:
                     self.fail(f"a slot is empty (.), a pawn (e E s S) or a stack of one pawn of each side, not {part!r}", at)
                 slots.append(part)
                 at += len(part) + 1
-        settle(slots)
+        sort_big_tile(slots)
         return tuple(slots)
 
     def _nests(self, at: int, field: str) -> tuple[int, int, int, int]:
@@ -224,8 +224,8 @@ class _Reader:
                 self.fail(f"tilted currents are digits 1 to {len(CURRENTS)}, or -, not {digit!r}", at + index)
             if index and digit <= field[index - 1]:
                 self.fail("tilted currents are written in order, each once", at + index)
-        if len(field) > MOST_TILTED:
-            self.fail(f"at most {MOST_TILTED} currents are tilted", at + MOST_TILTED)
+        if len(field) > MAX_TILTED:
+            self.fail(f"at most {MAX_TILTED} currents are tilted", at + MAX_TILTED)
         return field
 
     def _mover(self, at: int, field: str) -> str:

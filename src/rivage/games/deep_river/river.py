@@ -1,4 +1,4 @@
-"""Questions about the river: who controls what, what can be chosen, where a swimming piece ends, and how the game can end."""
+"""Queries on the river: the choices of a decision, the destination of a move, and the end of the game."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -33,7 +33,7 @@ _MINE = {side: tuple(NEST_INDEX[pawn] for pawn in PAWNS[side]) for side in PAWNS
 
 
 def fish_choices(slots: Sequence[str], nests: Sequence[int], side: str) -> list[Action]:
-    """The fish that `side` controls; two equal ones in the big tile are one choice."""
+    """Return the fish that `side` controls. Two equal pieces on the big tile are one choice."""
     mine = PIECES[side]
     singles, doubles = _MINE[side]
     choices = [actions.NEST] if nests[singles] else []
@@ -46,7 +46,7 @@ def fish_choices(slots: Sequence[str], nests: Sequence[int], side: str) -> list[
 
 
 def double_choices(slots: Sequence[str], nests: Sequence[int], side: str) -> list[Action]:
-    """The singles that `side` can turn to double: in its nest, alone, or on top of its stack."""
+    """Return the single pawns that `side` can turn to double: in its nest, alone on a tile, or on top of a stack."""
     single = PAWNS[side][0]
     choices = [action for piece, action in zip(slots, actions.DOUBLE, strict=True) if piece[-1] == single]
     if slots[_UPPER] == slots[_LOWER] and slots[_UPPER][-1] == single:
@@ -57,7 +57,7 @@ def double_choices(slots: Sequence[str], nests: Sequence[int], side: str) -> lis
 
 
 def swap_choices(slots: Sequence[str]) -> list[Action]:
-    """The stacks that can be swapped, whoever controls them."""
+    """Return the stacks that can be swapped, of both sides."""
     choices = [action for piece, action in zip(slots, actions.SWAP, strict=True) if len(piece) == 2]
     if slots[_UPPER] == slots[_LOWER] and slots[_UPPER] in STACKS:
         choices.remove(actions.SWAP[_LOWER])
@@ -65,10 +65,18 @@ def swap_choices(slots: Sequence[str]) -> list[Action]:
 
 
 def destination(slots: Sequence[str], side: str, piece: str, origin: int, steps: int, cover: str) -> tuple[int, int]:
-    """Where `piece` ends: its slot and how many full tiles it passed.
+    """Return the slot in which a moving piece ends, and the number of full tiles that it passed.
 
-    The slot is `NEST` beyond the last tile, and `ASK` when the player must say which of two lone enemies to cover;
-    `cover` is that answer, or empty.
+    Args:
+        slots: the pieces on the river.
+        side: the side that moves.
+        piece: the piece that moves.
+        origin: its place, 0 to 8.
+        steps: the tiles that it moves.
+        cover: the lone enemy that the player chose to cover on the big tile, or empty.
+
+    Returns:
+        The slot is `NEST` beyond the last tile, and `ASK` when the player must choose which of two lone enemies to cover.
     """
     lone = len(piece) == 1
     enterable = OPEN_TO_PAWN[side] if lone else OPEN_TO_STACK
@@ -78,7 +86,7 @@ def destination(slots: Sequence[str], side: str, piece: str, origin: int, steps:
         if tile == BIG:
             upper, lower = slots[_UPPER], slots[_LOWER]
             if lone:
-                # A lone enemy must be covered; an empty slot comes last in the written order.
+                # A lone enemy must be covered, even when the other slot is empty.
                 enemies = LONE_ENEMIES[side]
                 if lower in enemies:
                     if upper not in enemies:
@@ -99,11 +107,13 @@ def destination(slots: Sequence[str], side: str, piece: str, origin: int, steps:
 
 
 NEST = -1
+"""The destination of a piece that reaches the enemy nest."""
 ASK = -2
+"""The destination of a piece that needs a `cover` decision."""
 
 
-def settle(slots: list[str]) -> bool:
-    """Put the big tile's slots into written order: ASCII, empty last. Says whether they changed places."""
+def sort_big_tile(slots: list[str]) -> bool:
+    """Sort the two slots of the big tile in ASCII order, empty last. Return whether they changed places."""
     upper, lower = slots[_UPPER], slots[_LOWER]
     if lower != EMPTY and (upper == EMPTY or lower < upper):
         slots[_UPPER], slots[_LOWER] = lower, upper
@@ -123,12 +133,12 @@ _DRAWS: Final = {reason: Outcome(reason, (0.0, 0.0), ()) for reason in (meta.CUR
 
 
 def outcome_of(reason: str, winner: str, sides: tuple[str, str]) -> Outcome:
-    """The outcome for the seats; `winner` is a side, or empty for a draw."""
+    """Return the outcome for the seats. `winner` is a side, or empty for a draw."""
     return _WINS[reason, sides.index(winner)] if winner else _DRAWS[reason]
 
 
-def home(bear: int, currents: tuple[str, ...]) -> tuple[str, str] | None:
-    """Whether bear or currents end the game at the end of a turn: the reason and the winning side, empty for a draw."""
+def ending(bear: int, currents: tuple[str, ...]) -> tuple[str, str] | None:
+    """Return the reason and the winning side (empty: a draw) when the bear or the currents end the game, else None."""
     if bear == NESTS[EELS]:
         return meta.BEAR_HOME, SALMON
     if bear == NESTS[SALMON]:

@@ -1,4 +1,4 @@
-"""The rules of Deep River as the contract asks for them, and the tree of whole turns. What each action does is in `steps.py`."""
+"""The functions of Deep River for the `Game` contract, and the tree of whole turns. The effects of actions are in `steps.py`."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,30 +10,30 @@ from .actions import Action
 from .components import EELS, SALMON, TILES
 from .position import format_position, format_state, parse_state
 from .state import CURRENT, DRAW, NAME, OVER, TAKE, DeepRiverState, Position, Setting
-from .steps import STEP, before, stand, step
+from .steps import STEP, new_game, start_turn, step
 
 _NOTHING: Final[Listed[Action]] = Listed(())
 _BY_CHANCE: Final = {table[0]: Chances(table) for table in (actions.TILES, actions.THROW, actions.FIRST)}
-"""What chance can draw, by the first of it."""
+"""The actions of chance, by the first action of each draw."""
 
 _FIRST: Final = {"chance": "", "eels": EELS, "salmon": SALMON}
-"""The side that begins, by the value of the option `first`."""
+"""The side that moves first, by the value of the option `first`."""
 
 
 def set_up(seats: int, options: Options) -> DeepRiverState:
-    """Before anything is drawn; there are always two seats."""
+    """Return the state before the set-up by chance."""
     pie = options[meta.PIE.name] is True
     first = "" if pie else _FIRST[str(options[meta.FIRST.name])]
-    return before(Setting(top_only=options[meta.STACK_COUNTS.name] == "top", pie=pie, first=first))
+    return new_game(Setting(top_only=options[meta.STACK_COUNTS.name] == "top", pie=pie, first=first))
 
 
 def to_act(state: DeepRiverState) -> frozenset[Seat]:
-    """Chance during set-up, the mover's seat in play, nobody when it is over."""
+    """Return `{CHANCE}` during set-up, the seat to move in play, and nobody after the end."""
     return state.actors
 
 
 def legal_actions(state: DeepRiverState, seat: Seat) -> Legal[Action]:
-    """What `seat` may do now."""
+    """Return the legal actions of `seat`, in a fixed order."""
     if seat not in state.actors:
         return _NOTHING
     if seat == CHANCE:
@@ -42,10 +42,10 @@ def legal_actions(state: DeepRiverState, seat: Seat) -> Legal[Action]:
 
 
 def apply(state: DeepRiverState, seat: Seat, action: Action) -> DeepRiverState:
-    """The state after `action`.
+    """Return the state after `action`.
 
     Raises:
-        IllegalAction: when it is not this seat's to act, or the action is not legal.
+        IllegalAction: when `seat` may not act, or the action is not legal.
     """
     if seat not in state.actors or action not in state.legal:
         raise IllegalAction(str(action), where=format_state(state))
@@ -53,32 +53,37 @@ def apply(state: DeepRiverState, seat: Seat, action: Action) -> DeepRiverState:
 
 
 def outcome(state: DeepRiverState) -> Outcome | None:
-    """Why it ended, or None while it runs."""
+    """Return the result of the game, or None while it is running."""
     return state.result
 
 
 def points(state: DeepRiverState) -> tuple[float, ...]:
-    """How many steps the bear is from each seat's nest: whose nest is farther wins when the currents are home."""
+    """Return the distance of the bear from each seat's nest. The larger distance wins when two currents reach the last tile."""
     bear = state.position.bear
     return tuple(float(bear if side == EELS else TILES + 1 - bear) for side in state.setting.sides)
 
 
 def successors(text: str) -> list[str]:
-    """The distinct positions that can stand after the turn of the position `text`, sorted; none when the game is over.
+    """Return the distinct positions that can follow after the turn of the position `text`, sorted; none after the end.
 
     Raises:
-        NotationError: when the text is no position of a game that has begun.
+        NotationError: when `text` is not a position, or is a position of the set-up.
     """
-    return sorted(after(_position(text)))
+    return sorted(positions_after(_parse_started(text)))
 
 
 def perft(text: str, depth: int, progress: Callable[[int, int], None] | None = None) -> list[int]:
-    """The number of turn paths of length 1 to `depth`. `progress` hears (done, total) as the first turns are counted.
+    """Count the sequences of turns of length 1 to `depth`.
+
+    Args:
+        text: the start position.
+        depth: the length of the longest sequences, in turns.
+        progress: called with the number of counted first turns and their total.
 
     Raises:
-        NotationError: when the text is no position of a game that has begun.
+        NotationError: when `text` is not a position, or is a position of the set-up.
     """
-    firsts = after(_position(text))
+    firsts = positions_after(_parse_started(text))
     known: dict[tuple[str, int], int] = {}
     counts = [0] * depth
     if counts:
@@ -91,13 +96,13 @@ def perft(text: str, depth: int, progress: Callable[[int, int], None] | None = N
     return counts
 
 
-def after(state: DeepRiverState) -> dict[str, DeepRiverState]:
-    """Each position that can stand after the turn, with its state as if the game began there."""
-    return {format_state(end): _fresh(end) for _, end in ends(state).values()}
+def positions_after(state: DeepRiverState) -> dict[str, DeepRiverState]:
+    """Return each distinct position after the current turn in notation, with its state without history."""
+    return {format_state(end): _without_history(end) for _, end in turn_ends(state).values()}
 
 
-def ends(state: DeepRiverState) -> dict[Position, tuple[tuple[Action, ...], DeepRiverState]]:
-    """Each distinct position in which the running turn can end: one way to get there from `state`, and the state then."""
+def turn_ends(state: DeepRiverState) -> dict[Position, tuple[tuple[Action, ...], DeepRiverState]]:
+    """Return each distinct position after the current turn, with one sequence of actions that leads to it, and its state."""
     found: dict[Position, tuple[tuple[Action, ...], DeepRiverState]] = {}
     known = set()
     played = len(state.progress.since)
@@ -111,15 +116,15 @@ def ends(state: DeepRiverState) -> dict[Position, tuple[tuple[Action, ...], Deep
                 if here not in found:
                     found[here] = (*state.progress.since[played:], action), following
                 continue
-            moment = _moment(following)
-            if moment not in known:
-                known.add(moment)
+            key = _turn_key(following)
+            if key not in known:
+                known.add(key)
                 open_states.append(following)
     return found
 
 
-def _moment(state: DeepRiverState) -> tuple[object, ...]:
-    """What decides how a running turn can go on."""
+def _turn_key(state: DeepRiverState) -> tuple[object, ...]:
+    """Return a key of a state within a turn: states with equal keys can continue the turn in the same ways."""
     now = state.progress
     return (
         *(state.position, state.phase, state.legal),
@@ -127,9 +132,9 @@ def _moment(state: DeepRiverState) -> tuple[object, ...]:
     )
 
 
-def _fresh(state: DeepRiverState) -> DeepRiverState:
-    """The same position without its past: neither repetition nor length of the game belongs to a position."""
-    return stand(state.setting, state.position)
+def _without_history(state: DeepRiverState) -> DeepRiverState:
+    """Return the same position without history: repetitions and the number of turns do not belong to a position."""
+    return start_turn(state.setting, state.position)
 
 
 def _paths(state: DeepRiverState, length: int, known: dict[tuple[str, int], int]) -> int:
@@ -138,14 +143,15 @@ def _paths(state: DeepRiverState, length: int, known: dict[tuple[str, int], int]
     here = (format_position(state), length)
     count = known.get(here)
     if count is None:
-        ends = after(state)
-        count = len(ends) if length == 1 else sum(_paths(end, length - 1, known) for end in ends.values())
+        following = positions_after(state)
+        count = len(following) if length == 1 else sum(_paths(end, length - 1, known) for end in following.values())
         known[here] = count
     return count
 
 
-def _position(text: str) -> DeepRiverState:
+def _parse_started(text: str) -> DeepRiverState:
+    """Parse a position after the set-up, without its history."""
     state = parse_state(text)
     if state.phase in (DRAW, NAME, TAKE):
         raise NotationError("the game has not begun", text=text, at=0)
-    return _fresh(state) if state.phase in (CURRENT, OVER) else state
+    return _without_history(state) if state.phase in (CURRENT, OVER) else state

@@ -1,4 +1,4 @@
-"""Deep River in words: what a seat sees, and each thing it may do. The messages are those called `deep-river-say-`."""
+"""Descriptions of views and labels of actions, as translatable sentences. Message ids start with `deep-river-say-`."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ def _say(key: str, **args: str | int) -> Sentence:
     return Sentence(f"deep-river-say-{key}", {**args})
 
 
-# What is seen.
+# Views.
 
 
 def describe(view: DeepRiverView) -> tuple[Sentence, ...]:
-    """Whose decision it is, the bear, the river slot by slot, both nests and the three currents."""
+    """Describe the pending decision, the bear, the river slot by slot, both nests and the three currents."""
     if view.phase == at.DRAW:
         return (_say("setup"),)
     return (_asked(view), _bear(view), *_slots(view), *_nests(view), *map(_current, range(1, len(CURRENTS) + 1), view.currents))
@@ -65,11 +65,11 @@ def _current(number: int, current: CurrentView) -> Sentence:
     )  # fmt: skip
 
 
-# What may be done.
+# Actions.
 
 
 def label(state: DeepRiverState, seat: Seat, action: Action) -> Sentence:
-    """A legal action of a seat, or of chance."""
+    """Describe a legal action of a seat or of chance."""
     word = action.split(" ")[0]
     if word in ("use", "pass", "done"):
         return _say(word)
@@ -78,21 +78,21 @@ def label(state: DeepRiverState, seat: Seat, action: Action) -> Sentence:
     if word in ("first", "begin", "take"):
         return _say(word, side=actions.VALUE_OF[action])
     if action in actions.CURRENT_OF:
-        return _of_current(state, actions.CURRENT_OF[action], tilts=word == "tilt")
+        return _label_current(state, actions.CURRENT_OF[action], tilts=word == "tilt")
     if word == "cover":
         return _say("cover", piece=actions.VALUE_OF[action])
-    return _of_piece(state, action, word)
+    return _label_piece(state, action, word)
 
 
-def _of_current(state: DeepRiverState, index: int, *, tilts: bool) -> Sentence:
+def _label_current(state: DeepRiverState, index: int, *, tilts: bool) -> Sentence:
     if tilts:
         return _say("tilt", current=index + 1)
     face = FACE_OF[index][state.position.currents[index]]
     return _say("play", current=index + 1, face=_kind(face), steps=face.steps)
 
 
-def _of_piece(state: DeepRiverState, action: Action, word: str) -> Sentence:
-    """Something done with a piece of the river, or with a fish of the own nest."""
+def _label_piece(state: DeepRiverState, action: Action, word: str) -> Sentence:
+    """Describe an action with a piece on the river or a fish in the mover's nest."""
     key = word if word in ("swap", "double") else "swim"
     slot = actions.SLOT_OF.get(action)
     if slot is None:
@@ -100,7 +100,7 @@ def _of_piece(state: DeepRiverState, action: Action, word: str) -> Sentence:
     return _say(key, piece=_key(state.position.slots[slot]), tile=SLOT_TILES[slot], place=_number(slot))
 
 
-# Keys of pieces and places.
+# Arguments of the messages.
 
 
 def _key(piece: str) -> str:
@@ -108,7 +108,7 @@ def _key(piece: str) -> str:
 
 
 def _number(slot: int) -> int:
-    """Which place of the big tile; 0 elsewhere."""
+    """Return the number of a slot on the big tile, 1 or 2; 0 on other tiles."""
     return BIG_SLOTS.index(slot) + 1 if SLOT_TILES[slot] == BIG else 0
 
 

@@ -1,9 +1,9 @@
-"""A moment of Deep River as one frozen value, and what the last action caused, step by step: enough to animate it.
+"""The state of Deep River as a frozen value, and the effects of the last action, from which clients animate it.
 
-A *place* is a whole number: 0 the Eels' nest, 1 to 7 the river tiles, 8 the Salmon's nest. `slot` is 0, or 1 for the
-second slot of the big tile (4). A *piece* is written as in the position: `e E s S`, or a stack bottom first, `eS`.
-Currents are counted from 1, and a face goes by its name (`1+bear`). The big tile's slots keep their written order after every
-step, so `origin_slot` is where a piece lay before the step, `target_slot` and `slot` where it lies after it.
+A *place* is an integer: 0 for the Eels' nest, 1 to 7 for the river tiles, 8 for the Salmon's nest. `slot` is 0, or 1 for the
+second slot of the big tile (4). A *piece* is in notation: `e E s S`, or a stack bottom first, `eS`. Currents are numbered
+from 1, and a face is identified by its name (`1+bear`). The slots of the big tile are sorted after every effect:
+`origin_slot` is the slot before the effect, `target_slot` and `slot` are slots after it.
 """
 
 from typing import Final
@@ -17,38 +17,38 @@ from .components import EMPTY, SLOT_TILES
 
 
 class Effect(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=str.lower, omit_defaults=True):
-    """One visible step."""
+    """One visible effect of an action."""
 
 
 class Drawn(Effect, frozen=True):
-    """Something was set up by chance or an option: `what` is `tiles`, `throw` or `first`."""
+    """Chance or an option decided a part of the set-up: `what` is `tiles`, `throw` or `first`."""
 
     what: str
     value: str
 
 
 class Named(Effect, frozen=True):
-    """Pie rule: the side that will begin was named."""
+    """Pie rule: a player named the side that moves first."""
 
     side: str
 
 
 class Took(Effect, frozen=True):
-    """Pie rule: a seat took a side."""
+    """Pie rule: a player took a side."""
 
     seat: int
     side: str
 
 
 class Chose(Effect, frozen=True):
-    """A current was chosen to be played."""
+    """The player chose a current."""
 
     current: int
     face: str
 
 
 class Swam(Effect, frozen=True):
-    """A piece moved. `onto` is the lone enemy pawn it now covers; `skipped` counts full tiles it had to pass."""
+    """A piece moved. `onto` is the lone enemy pawn that it covers; `skipped` is the number of full tiles that it passed."""
 
     piece: str
     origin: int
@@ -60,14 +60,14 @@ class Swam(Effect, frozen=True):
 
 
 class Returned(Effect, frozen=True):
-    """A pawn that reached the enemy nest went back to its own; a carried enemy pawn stayed at home."""
+    """A pawn that reached the enemy nest returned to its own nest; a carried enemy pawn stayed in the enemy nest."""
 
     pawn: str
     nest: int
 
 
 class Walked(Effect, frozen=True):
-    """The bear walked. `why` is `nest`, `tile` or `current`."""
+    """The bear moved. `why` is `nest`, `tile` or `current`."""
 
     origin: int
     target: int
@@ -75,7 +75,7 @@ class Walked(Effect, frozen=True):
 
 
 class Swapped(Effect, frozen=True):
-    """A stack was turned round; `piece` is how it stands now."""
+    """A stack was swapped; `piece` is the stack afterwards."""
 
     place: int
     piece: str
@@ -83,7 +83,7 @@ class Swapped(Effect, frozen=True):
 
 
 class Doubled(Effect, frozen=True):
-    """A single pawn was turned to double; `piece` is how the piece there stands now."""
+    """A single pawn was turned to double; `piece` is the whole piece afterwards."""
 
     place: int
     piece: str
@@ -97,20 +97,20 @@ class Tilted(Effect, frozen=True):
 
 
 class Passed(Effect, frozen=True):
-    """An optional arrival effect was left unused."""
+    """The player skipped an optional arrival effect."""
 
     place: int
 
 
 class Voided(Effect, frozen=True):
-    """Something had no target and did nothing: `what` is `move`, `B`, `A`, `S`, `T` or `*`."""
+    """A move or an arrival effect without a target was void: `what` is `move`, `B`, `A`, `S`, `T` or `*`."""
 
     what: str
     place: int = -1
 
 
 class Drifted(Effect, frozen=True):
-    """The played current moved on and turned over."""
+    """The played current moved to the next tile and turned over."""
 
     current: int
     origin: int
@@ -119,14 +119,17 @@ class Drifted(Effect, frozen=True):
 
 
 class Turned(Effect, frozen=True):
-    """The turn passed to `side`; currents tilted against the other stood up. `times`: how often the position stands now."""
+    """The turn passed to `side`; the tilted currents of the other side became available again.
+
+    `times` is the number of times that the position has occurred.
+    """
 
     side: str
     times: int = 1
 
 
 class Ended(Effect, frozen=True):
-    """The game is over: `reason` as in the outcome, `winner` a side or empty for a draw."""
+    """The game ended: `reason` as in the outcome, `winner` is a side or empty for a draw."""
 
     reason: str
     winner: str = ""
@@ -151,7 +154,7 @@ AnyEffect = (
 )
 
 
-# What is being decided.
+# Phases: the kind of the pending decision.
 DRAW: Final = "draw"
 NAME: Final = "name"
 TAKE: Final = "take"
@@ -170,78 +173,79 @@ EMPTY_RIVER: Final = (EMPTY,) * len(SLOT_TILES)
 
 
 class Setting(msgspec.Struct, frozen=True, gc=False):
-    """What stays the same once play has begun."""
+    """The part of a state that does not change after the set-up."""
 
     top_only: bool = False
-    """Option `stack_counts` is `top`."""
+    """The option `stack_counts` is `top`."""
     pie: bool = False
     tiles: str = ""
     """Tiles 1 to 7, or empty before they are drawn."""
     sides: tuple[str, str] = ("e", "s")
     """The side of each seat."""
     first: str = ""
-    """The side that begins by the option `first`; empty when chance decides, and once the game has begun."""
+    """The side that moves first by the option `first`; empty when chance decides, and after the set-up."""
 
 
 class Position(msgspec.Struct, frozen=True, gc=False):
-    """What lies on the table, and who moves: what makes two positions the same at the beginning of a turn."""
+    """The pieces on the table and the side to move. Positions at the start of a turn are compared for repetition."""
 
     slots: tuple[str, ...]
-    """Eight slots, from the Eels' side: `.`, a pawn, or a stack bottom first; the two of the big tile in written order."""
+    """Eight slots from the Eels' side: `.`, a pawn, or a stack bottom first; the two slots of the big tile are sorted."""
     nests: tuple[int, int, int, int]
-    """Eels' singles and doubles, salmon's singles and doubles."""
+    """Numbers of pawns in the nests: Eels' singles and doubles, Salmon's singles and doubles."""
     bear: int
-    """0 (Eels' nest) to 8 (Salmon's nest)."""
+    """Place of the bear: 0 (Eels' nest) to 8 (Salmon's nest)."""
     currents: tuple[str, ...]
-    """Each its tile and the letter of its face: `1a`."""
+    """The tile and the letter of the face of each current: `1a`."""
     tilted: str
     """Digits of the currents tilted against the mover."""
     mover: str
+    """The side to move, `e` or `s`."""
 
 
 class Progress(msgspec.Struct, frozen=True, gc=False):
-    """How far the turn has come."""
+    """The progress of the current turn."""
 
     playing: int = -1
-    """Index of the current chosen this turn, or -1."""
+    """Index of the current chosen in this turn, or -1."""
     moves_left: int = 0
-    """Moves of the face still to come after this decision."""
+    """Moves of the face that follow after this decision."""
     marked: str = ""
-    """Digits of the currents tilted this turn, against the next mover."""
+    """Digits of the currents tilted in this turn, against the next mover."""
     hand: Action = Action("")
-    """The fish that waits for its `cover` decision, or empty."""
+    """The chosen fish while its `cover` decision is pending, or empty."""
     move: str = ""
-    """The phase in which the fish in hand was chosen, or empty."""
+    """The phase in which the fish in `hand` was chosen, or empty."""
     place: int = -1
-    """Slot of the piece whose arrival effect may be used, or -1."""
+    """Slot of the piece whose optional arrival effect is pending, or -1."""
     start: "DeepRiverState | None" = None
-    """The state in which this turn began; None when it is this one."""
+    """The state at the start of this turn; None in that state itself."""
     since: tuple[Action, ...] = ()
-    """What was decided since then; during set-up, since the beginning."""
+    """The actions since the start of the turn; during set-up, since the start of the game."""
 
 
-NOTHING_YET: Final = Progress()
-"""Between two turns."""
+NO_PROGRESS: Final = Progress()
+"""The progress at the start of a turn."""
 
 
 class DeepRiverState(msgspec.Struct, frozen=True, gc=False):
-    """The position, where the turn stands, and what follows from both."""
+    """The state of a game."""
 
     setting: Setting
     position: Position
     phase: str
-    """What is being decided."""
+    """The kind of the pending decision."""
     progress: Progress
 
-    # What was, as far as it matters.
+    # History.
     turn: int
-    """Turns finished so far."""
+    """Number of finished turns."""
     seen: tuple[Position, ...]
-    """Earlier positions that could come again: those since a current last drifted."""
+    """Earlier positions that can be repeated: those since the last drift of a current."""
 
-    # What follows.
+    # Derived values.
     actors: frozenset[Seat]
     legal: tuple[Action, ...]
     last: tuple[AnyEffect, ...]
-    """What the last action did."""
+    """The effects of the last action."""
     result: Outcome | None = None

@@ -1,7 +1,8 @@
-"""The turn being played: what one action does inside it, up to the next state.
+"""The effects of one action inside a turn, up to the next decision.
 
-A turn is a chain: current, then for each move of its face fish → arrival effect → its decision …, then the bear of the face,
-then the current drifts and the player confirms with `done`. No effect ever waits for another, so one phase says it all.
+A turn is a sequence of decisions: the player chooses a current, then for each move of its face a fish, followed by the
+decisions of its arrival effect. Then the bear of the face walks, the current drifts, and the player confirms with `done`.
+Effects never nest, so the phase is enough to identify the pending decision.
 """
 
 from typing import Final
@@ -15,7 +16,7 @@ from .components import (
     DOUBLE_OF,
     EMPTY,
     FACES,
-    MOST_TILTED,
+    MAX_TILTED,
     NEST_INDEX,
     NESTS,
     OTHER,
@@ -25,9 +26,9 @@ from .components import (
     TILES,
     TOWARD,
 )
-from .river import ASK, NEST, NOBODY, destination, double_choices, fish_choices, home, outcome_of, settle, swap_choices
+from .river import ASK, NEST, NOBODY, destination, double_choices, ending, fish_choices, outcome_of, sort_big_tile, swap_choices
 from .state import (
-    NOTHING_YET,
+    NO_PROGRESS,
     AnyEffect,
     Chose,
     DeepRiverState,
@@ -55,13 +56,13 @@ FACE_OF: Final = tuple(
     {f"{tile}{letter}": face for tile in range(1, TILES + 1) for letter, face in zip(FACES, faces, strict=True)}
     for faces in CURRENTS
 )
-"""For each current, what lies face up, by its text."""
+"""For each current: the face that lies up, by the current's notation (`1a`)."""
 _DRIFT: Final = {
     f"{tile}{letter}": f"{min(tile + 1, TILES)}{FACES[1 - face]}"
     for tile in range(1, TILES + 1)
     for face, letter in enumerate(FACES)
 }
-"""A current's text after it was played."""
+"""The notation of a current after it was played, by its notation before."""
 _CHOSEN: Final = tuple({text: Chose(index + 1, face.name) for text, face in faces.items()} for index, faces in enumerate(FACE_OF))
 _DRIFTED: Final = tuple(
     {text: Drifted(index + 1, int(text[0]), int(_DRIFT[text][0]), faces[_DRIFT[text]].name) for text in faces}
@@ -75,7 +76,7 @@ _TILT_CHOICES: Final = {
 
 
 class Turn:
-    """The turn while one action of it is carried out. Each method is a rule; `after` gives the next state."""
+    """A mutable copy of a state, in which one action is carried out. Each method is a rule; `next_state` freezes the result."""
 
     __slots__ = (
         *("before", "slots", "nests", "bear", "currents", "mover"),
@@ -103,16 +104,16 @@ class Turn:
     # The current and its face.
 
     def play(self, index: int) -> None:
-        """Choose a current and begin to do what its face says."""
+        """Choose a current and start the moves of its face."""
         text = self.currents[index]
         self.playing = index
         self.moves_left = FACE_OF[index][text].moves
         self.effects.append(_CHOSEN[index][text])
-        self._go_on()
+        self._continue()
 
-    def _go_on(self) -> None:
-        """The next thing the face says, once a move is resolved: a move, the bear, or the end of the turn."""
-        # A move without a fish is void; the rest of the face still happens.
+    def _continue(self) -> None:
+        """Continue with the face after a move is resolved: the next move, the bear, or the end of the turn."""
+        # A move is void when the player has no fish to move; the rest of the face still applies.
         while self.moves_left:
             self.moves_left -= 1
             choices = fish_choices(self.slots, self.nests, self.mover)
@@ -124,9 +125,9 @@ class Turn:
         index = self.playing
         text = self.currents[index]
         face = FACE_OF[index][text]
-        if face.bear and self._bear(face.bear, "current"):
+        if face.bear and self._walk_bear(face.bear, "current"):
             return
-        # The current moves on and turns over; on the last tile it only turns over.
+        # The current drifts to the next tile and turns over; on the last tile it only turns over.
         currents = list(self.currents)
         currents[index] = _DRIFT[text]
         self.currents = tuple(currents)
@@ -137,7 +138,7 @@ class Turn:
     # Moving a fish.
 
     def swim(self, fish: Action, move: str, cover: str = "") -> None:
-        """Move a fish in the phase `move`: as far as the face says, or 1 tile for an effect."""
+        """Move a fish in the phase `move`: by the steps of the face, or by 1 tile for an effect."""
         slots, side = self.slots, self.mover
         slot = actions.SLOT_OF.get(fish, -1)
         if slot < 0:
@@ -154,32 +155,36 @@ class Turn:
             self.move = move
             self.legal = (actions.COVER[slots[_UPPER]], actions.COVER[slots[_LOWER]])
             return
-        # Leave.
+        # Remove the piece from its origin.
         if slot < 0:
             self.nests[NEST_INDEX[piece]] -= 1
         else:
             slots[slot] = EMPTY
             if slot == _UPPER:
-                settle(slots)
+                sort_big_tile(slots)
         origin_slot = 1 if slot == _LOWER else 0
-        # Arrive.
+        # Place it at its target.
         if target == NEST:
             self.effects.append(Swam(piece, origin, NESTS[OTHER[side]], origin_slot, 0, "", skipped))
             self._reach_nest(piece)
             return
         below = slots[target]
         slots[target] = piece if below == EMPTY else below + piece
-        if target in BIG_SLOTS and settle(slots):
+        if target in BIG_SLOTS and sort_big_tile(slots):
             target = _UPPER + _LOWER - target
         onto = "" if below == EMPTY else below
         self.effects.append(Swam(piece, origin, SLOT_TILES[target], origin_slot, 1 if target == _LOWER else 0, onto, skipped))
         if move == at.ADVANCE:
-            self._go_on()
+            self._continue()
         else:
             self._arrive(target, optional=move == at.BIG)
 
     def _reach_nest(self, piece: str) -> None:
-        """The bear walks by the fish shown; one's own pawn goes home, a carried enemy stays in its nest; same faces up."""
+        """Resolve a piece that reached the enemy nest.
+
+        The bear walks as many steps as the piece shows fish. The mover's pawn returns to its own nest and a carried enemy
+        pawn stays in this one, both with the same face up.
+        """
         for pawn in piece:
             self.nests[NEST_INDEX[pawn]] += 1
         own = piece[-1]
@@ -187,11 +192,11 @@ class Turn:
         if len(piece) == 2 and not self.before.setting.top_only:
             shown += SHOWN[piece[0]]
         returned = Returned(own, NESTS[self.mover])
-        if not self._bear(shown, "nest", returned):
-            self._go_on()
+        if not self._walk_bear(shown, "nest", returned):
+            self._continue()
 
-    def _bear(self, steps: int, why: str, *then: AnyEffect) -> bool:
-        """The bear walks toward the enemy nest, never further. Says whether that ended the game."""
+    def _walk_bear(self, steps: int, why: str, *then: AnyEffect) -> bool:
+        """Move the bear toward the enemy nest, at most into it. Return whether that ends the game."""
         origin = self.bear
         self.bear = min(max(origin + steps * TOWARD[self.mover], NESTS["e"]), NESTS["s"])
         self.effects.append(Walked(origin, self.bear, why))
@@ -201,10 +206,10 @@ class Turn:
         self.phase = at.OVER
         return True
 
-    # Arrival effects. The face of the top pawn that arrived decides.
+    # Arrival effects. They depend on the face of the top pawn of the piece that arrived.
 
     def _arrive(self, slot: int, *, optional: bool) -> None:
-        """A piece came to rest on a tile: its effect is void, a question, or happens."""
+        """Apply the effect of the tile on which a piece arrived; ask the player first when it is `optional`."""
         kind = self.before.setting.tiles[SLOT_TILES[slot] - 1]
         top = self.slots[slot][-1]
         if kind == "B":
@@ -212,10 +217,10 @@ class Turn:
         elif kind == "S":
             void = not any(len(piece) == 2 for piece in self.slots)
         else:
-            void = kind == "T" and len(self.marked) >= MOST_TILTED
+            void = kind == "T" and len(self.marked) >= MAX_TILTED
         if void:
             self.effects.append(Voided(kind, SLOT_TILES[slot]))
-            self._go_on()
+            self._continue()
         elif optional:
             self.phase = at.EFFECT
             self.place = slot
@@ -224,10 +229,10 @@ class Turn:
             self._effect(kind, top)
 
     def _effect(self, kind: str, top: str) -> None:
-        """An effect that has a target."""
+        """Apply an effect that is not void, or start its decision."""
         if kind == "B":
-            if not self._bear(1, "tile"):
-                self._go_on()
+            if not self._walk_bear(1, "tile"):
+                self._continue()
         elif kind == "A":
             self.phase = at.ADVANCE
             self.legal = tuple(fish_choices(self.slots, self.nests, self.mover))
@@ -244,30 +249,30 @@ class Turn:
                 choices += fish_choices(self.slots, self.nests, self.mover)
             self.legal = tuple(choices)
 
-    def use(self, slot: int) -> None:
-        """Resolve the optional effect where the piece in `slot` arrived."""
+    def use_effect(self, slot: int) -> None:
+        """Apply the optional effect of the tile where the piece in `slot` arrived."""
         self._effect(self.before.setting.tiles[SLOT_TILES[slot] - 1], self.slots[slot][-1])
 
-    def leave(self, slot: int) -> None:
-        """Leave the optional effect unused."""
+    def skip_effect(self, slot: int) -> None:
+        """Skip the optional effect of the tile where the piece in `slot` arrived."""
         self.effects.append(Passed(SLOT_TILES[slot]))
-        self._go_on()
+        self._continue()
 
     def swap(self, slot: int) -> None:
         """Swap the two pawns of a stack."""
         piece = self.slots[slot][::-1]
-        place, second = self._put(slot, piece)
+        place, second = self._replace_piece(slot, piece)
         self.effects.append(Swapped(place, piece, second))
-        self._go_on()
+        self._continue()
 
     def tilt(self, index: int) -> None:
         """Tilt a current against the opponent."""
         self.marked = "".join(sorted(self.marked + str(index + 1)))
         self.effects.append(_TILTED[index])
-        self._go_on()
+        self._continue()
 
     def double(self, slot: int) -> None:
-        """Turn a single to double; slot -1 is the nest."""
+        """Turn a single pawn to double; slot -1 is the nest."""
         single = PAWNS[self.mover][0]
         double = DOUBLE_OF[single]
         if slot < 0:
@@ -276,32 +281,32 @@ class Turn:
             self.effects.append(Doubled(NESTS[self.mover], double))
         else:
             piece = self.slots[slot][:-1] + double
-            place, second = self._put(slot, piece)
+            place, second = self._replace_piece(slot, piece)
             self.effects.append(Doubled(place, piece, second))
-        self._go_on()
+        self._continue()
 
-    def _put(self, slot: int, piece: str) -> tuple[int, int]:
-        """Change the piece in a slot; gives its tile and which slot of it, after the big tile settled."""
+    def _replace_piece(self, slot: int, piece: str) -> tuple[int, int]:
+        """Replace the piece in a slot and sort the big tile. Return the tile, and 1 for the second slot of the big tile."""
         self.slots[slot] = piece
-        if slot in BIG_SLOTS and settle(self.slots):
+        if slot in BIG_SLOTS and sort_big_tile(self.slots):
             slot = _UPPER + _LOWER - slot
         return SLOT_TILES[slot], int(slot == _LOWER)
 
     # The next state.
 
-    def after(self, action: Action) -> DeepRiverState:
-        """The state after `action`."""
+    def next_state(self, action: Action) -> DeepRiverState:
+        """Return the state after `action`, which was carried out on this object."""
         if self.phase == at.OVER:
             return self._finish()
         before = self.before
-        was = before.progress
+        earlier = before.progress
         progress = Progress(
             self.playing, self.moves_left, self.marked,
             self.hand, self.move, self.place,
-            was.start or before, (*was.since, action),
+            earlier.start or before, (*earlier.since, action),
         )  # fmt: skip
         position = before.position
-        # Choosing a current, or a fish that must still say whom it covers, moves nothing.
+        # The pieces have not moved after the choice of a current, or of a fish that still needs a `cover` decision.
         if self.phase != at.COVER and not (before.phase == at.CURRENT and self.phase == at.FISH):
             position = self._position(position.tilted, self.mover)
         return DeepRiverState(
@@ -310,14 +315,14 @@ class Turn:
         )  # fmt: skip
 
     def _finish(self) -> DeepRiverState:
-        """The bear is home: the rest of the turn is cancelled, and the position keeps who would be next."""
+        """Return the final state after the bear reached a nest. The rest of the turn is cancelled; the other side is to move."""
         before = self.before
-        ended = home(self.bear, self.currents)
+        ended = ending(self.bear, self.currents)
         assert ended is not None
         reason, winner = ended
         self.effects.append(Ended(reason, winner))
         return DeepRiverState(
-            before.setting, self._position(self.marked, OTHER[self.mover]), at.OVER, NOTHING_YET,
+            before.setting, self._position(self.marked, OTHER[self.mover]), at.OVER, NO_PROGRESS,
             before.turn + 1, (), NOBODY, (), tuple(self.effects), outcome_of(reason, winner, before.setting.sides),
         )  # fmt: skip
 
@@ -325,7 +330,7 @@ class Turn:
         nests = tuple(self.nests)
         return Position(
             tuple(self.slots),
-            nests,  # type: ignore[arg-type]  # four, as they came in
+            nests,  # type: ignore[arg-type]  # always four
             self.bear,
             self.currents,
             tilted,

@@ -1,4 +1,4 @@
-"""What a seat sees of Deep River: everything, since the game has no secrets; choices only for who may choose."""
+"""Views of Deep River. The game has no hidden information; only the seat that may act gets the choices."""
 
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ from .components import CURRENTS, FACES
 from .notation import format_action
 from .position import format_state
 from .state import AnyEffect, DeepRiverState
-from .steps import foresee
+from .steps import next_states
 from .turn import FACE_OF
 
 
@@ -20,71 +20,72 @@ class CurrentView(msgspec.Struct, frozen=True):
     """One of the three currents."""
 
     tile: int
-    """1 to 7."""
+    """The tile, 1 to 7."""
     face: str
-    """What lies face up: `2`, `1+bear`, `3`, `twice 1`, `1`."""
+    """The face that lies up: `2`, `1+bear`, `3`, `twice 1`, `1`."""
     back: str
-    """What lies face down."""
+    """The face that lies down."""
     tilted: bool
     """Tilted against the player to move."""
     marked: bool
-    """Tilted this turn, against the player who comes next."""
+    """Tilted in this turn, against the next player."""
     playing: bool
-    """Chosen this turn."""
+    """Chosen in this turn."""
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
-    """One legal action and what it would do."""
+    """One legal action and its effects."""
 
     action: str
     effects: tuple[AnyEffect, ...]
 
 
 class DeepRiverView(msgspec.Struct, frozen=True):
-    """Deep River as a seat, or a spectator, sees it."""
+    """The view of a seat or a spectator."""
 
     position: str
-    """Notation of this very moment, with what was decided since the turn began; bots read it."""
+    """The state in notation, with the actions since the start of the turn; bots parse it."""
     tiles: str
-    """`BAS*TAB`, or empty before they are drawn."""
+    """The tiles, `BAS*TAB`; empty before they are drawn."""
     river: tuple[tuple[str, ...], ...]
-    """Tiles 1 to 7, each its slots: `.`, a pawn or a stack, bottom first."""
+    """The slots of tiles 1 to 7: `.`, a pawn or a stack, bottom first."""
     eels: tuple[int, int]
     """Singles and doubles in the Eels' nest."""
     salmon: tuple[int, int]
+    """Singles and doubles in the Salmon's nest."""
     bear: int
     currents: tuple[CurrentView, ...]
     mover: str
-    """`e` or `s`."""
+    """The side to move, `e` or `s`."""
     sides: tuple[str, str]
     """The side of each seat."""
     turn: int
-    """Turns finished so far."""
+    """Number of finished turns."""
     phase: str
-    """What is being decided: draw, name, take, current, fish, advance, bonus, cover, swap, tilt, big, effect, done, over.
+    """The pending decision: draw, name, take, current, fish, advance, bonus, cover, swap, tilt, big, effect, done, over.
     `bonus` is the decision on the big tile when nothing is left to double."""
     steps: int
-    """How many tiles the fish now being chosen moves; 0 elsewhere."""
+    """Tiles that the fish to be chosen will move; 0 in other phases."""
     moves_left: int
-    """Moves of the face still to come after this decision (`twice 1`)."""
+    """Moves of the face that follow after this decision (`twice 1`)."""
     choices: tuple[ChoiceView, ...]
-    """For the seat that may act: what it may choose, in the fixed order. Empty for everyone else."""
+    """The legal actions of the seat that may act, in a fixed order; empty for other seats and spectators."""
     last: tuple[AnyEffect, ...]
-    """What the last action did."""
+    """The effects of the last action."""
 
 
 def view(state: DeepRiverState, seat: Seat | None) -> DeepRiverView:
-    """What `seat` sees, None being a spectator: choices with what they would do for the seat that may act."""
-    global _newest
-    newest = _newest
-    if newest is None or newest[0] is not state:
-        newest = _newest = state, _board(state)
-    board = newest[1]
+    """Return the view of `seat`; None is a spectator. The seat that may act also gets its choices and their effects."""
+    global _latest_board
+    latest = _latest_board
+    if latest is None or latest[0] is not state:
+        latest = _latest_board = state, _board(state)
+    board = latest[1]
     return replace(board, choices=_choices(state)) if seat is not None and seat in state.actors else board
 
 
 def _board(state: DeepRiverState) -> DeepRiverView:
-    """What everybody sees."""
+    """Return the view of a spectator."""
     setting, now = state.setting, state.position
     one, two, three, four, fourth, five, six, seven = now.slots
     eels, great_eels, salmon, great_salmon = now.nests
@@ -107,13 +108,13 @@ def _board(state: DeepRiverState) -> DeepRiverView:
     )
 
 
-_newest: tuple[DeepRiverState, DeepRiverView] | None = None
-"""The position looked at last, and what everybody sees of it."""
+_latest_board: tuple[DeepRiverState, DeepRiverView] | None = None
+"""Cache of the latest state and its spectator view: all seats ask for the view of the same state."""
 
 
 @lru_cache(maxsize=4096)
 def _currents(texts: tuple[str, ...], tilted: str, marked: str, playing: int) -> tuple[CurrentView, ...]:
-    """The three currents; how they lie changes seldom, and comes again in other games."""
+    """Return the views of the three currents. Cached because the currents change rarely and repeat across games."""
     return tuple(_current(index, text, tilted, marked, playing) for index, text in enumerate(texts))
 
 
@@ -124,14 +125,14 @@ def _current(index: int, text: str, tilted: str, marked: str, playing: int) -> C
 
 
 def _phase(state: DeepRiverState) -> str:
-    """`big` is told from `bonus`, where nothing is left to double."""
+    """Return the phase of the view: `big` becomes `bonus` when nothing is left to double."""
     if state.phase == at.BIG and not state.legal[0].startswith("double"):
         return "bonus"
     return state.phase
 
 
 def _steps(state: DeepRiverState) -> int:
-    """How far the fish now being chosen swims."""
+    """Return the number of tiles that the fish to be chosen will move."""
     if state.phase == at.FISH:
         playing = state.progress.playing
         return FACE_OF[playing][state.position.currents[playing]].steps
@@ -141,4 +142,4 @@ def _steps(state: DeepRiverState) -> int:
 
 
 def _choices(state: DeepRiverState) -> tuple[ChoiceView, ...]:
-    return tuple([ChoiceView(format_action(action), after.last) for action, after in foresee(state).items()])
+    return tuple([ChoiceView(format_action(action), after.last) for action, after in next_states(state).items()])
