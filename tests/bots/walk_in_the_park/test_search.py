@@ -11,7 +11,7 @@ from rivage.bots.walk_in_the_park.levels import Round, Situation, Value, expecte
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
 from rivage.games.walk_in_the_park.components import DIE
-from rivage.games.walk_in_the_park.rules import phase, words, write
+from rivage.games.walk_in_the_park.rules import legal_words, phase, write
 from rivage.games.walk_in_the_park.score import NOBODY_ELSE
 from rivage.games.walk_in_the_park.sheet import Page
 from rivage.games.walk_in_the_park.state import FREE, Setting, WalkState, Writing
@@ -84,13 +84,13 @@ def plain_expectation(page: Page, claimed: int) -> float:
     total = 0.0
     for kind, weight in DIE.items():
         best = -99.0
-        for word in words(PLAN, Writing(page, page), kind):
+        for word in legal_words(PLAN, Writing(page, page), kind):
             if "+" in word:
                 continue
             drawn = write(PLAN, Writing(page, page), word, claimed)
             ticked = [drawn]
             if phase(drawn) != FREE:
-                ticked = [write(PLAN, drawn, tick, claimed) for tick in words(PLAN, drawn, kind) if tick[0] == "*"]
+                ticked = [write(PLAN, drawn, tick, claimed) for tick in legal_words(PLAN, drawn, kind) if tick[0] == "*"]
             best = max(best, *points([each.page for each in ticked], 0), -99.0)
         total += weight * best
     return total / 6

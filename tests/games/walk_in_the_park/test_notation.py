@@ -17,8 +17,8 @@ WORDS = [word for word in PLAN.words if word != WRITTEN and word not in ROLLS.va
 
 
 def test_every_word_is_written_and_read_back() -> None:
-    assert len(LEXICON.every) == 25 * (4 + 2 + 4 + 1) + 25 * 4 + 10 + 4 + 2
-    for text, action in LEXICON.every.items():
+    assert len(LEXICON.actions) == 25 * (4 + 2 + 4 + 1) + 25 * 4 + 10 + 4 + 2
+    for text, action in LEXICON.actions.items():
         assert GAME.parse_action(text) is action
         assert GAME.format_action(action) == text
 

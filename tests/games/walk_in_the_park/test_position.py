@@ -6,7 +6,7 @@ import pytest
 from rivage.core import NotationError
 from rivage.games.walk_in_the_park import GAME
 from rivage.games.walk_in_the_park import position as positions
-from rivage.games.walk_in_the_park.position import format_known
+from rivage.games.walk_in_the_park.position import format_for_seat
 
 from .moments import BLANK, fresh, own, position, roll, write
 
@@ -27,8 +27,8 @@ def test_a_position_in_the_middle_of_a_round_has_its_words() -> None:
 
 def test_what_a_seat_knows_leaves_out_the_words_of_the_others() -> None:
     state = write(write(roll(fresh(2), "turn"), "A1=NE"), "A2=NE done", seat=1)
-    assert format_known(state, 0) == f"garden one t | {SEAT} : A1=NE | {SEAT}"
-    assert format_known(state, -1) == f"garden one t | {SEAT} | {SEAT}"
+    assert format_for_seat(state, 0) == f"garden one t | {SEAT} : A1=NE | {SEAT}"
+    assert format_for_seat(state, -1) == f"garden one t | {SEAT} | {SEAT}"
 
 
 def test_circled_ticks_and_changes_are_kept() -> None:

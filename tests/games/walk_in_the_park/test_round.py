@@ -6,7 +6,7 @@ from hypothesis import given
 from rivage.core import IllegalAction
 from rivage.games.walk_in_the_park import GAME
 from rivage.games.walk_in_the_park import rules as w
-from rivage.games.walk_in_the_park.rules import owed, phase
+from rivage.games.walk_in_the_park.rules import pending_ticks, phase
 from rivage.games.walk_in_the_park.state import WalkState
 
 from .moments import BLANK, fresh, legal, own, position, roll, rounds, words_only, write
@@ -98,7 +98,7 @@ def test_words_after_the_round_is_written_are_refused() -> None:
 
 def test_a_visit_asks_for_a_tick_before_anything_else() -> None:
     state = write(position(NEAR), "B1=NE")
-    assert (phase(own(state)), owed(own(state).page)) == ("tick", 1)
+    assert (phase(own(state)), pending_ticks(own(state).page)) == ("tick", 1)
     assert words_only(legal(state))[:3] == ["*one", "*two", "*ibis"]
     assert len(words_only(legal(state))) == 10
     assert (refused(state, "done"), refused(state, "A5=NE")) == (w.TICK_FIRST, w.TICK_FIRST)
@@ -115,9 +115,9 @@ def test_a_bonus_is_ticked_once() -> None:
 
 def test_several_visits_from_one_drawing_are_ticked_one_at_a_time() -> None:
     state = write(position(TWO, rolls="s"), "C2=NS")
-    assert owed(own(state).page) == 2
+    assert pending_ticks(own(state).page) == 2
     state = write(state, "*two")
-    assert (phase(own(state)), owed(own(state).page)) == ("tick", 1)
+    assert (phase(own(state)), pending_ticks(own(state).page)) == ("tick", 1)
     assert phase(own(write(state, "*one"))) == "free"
 
 
@@ -281,9 +281,9 @@ def test_a_word_is_refused_exactly_when_it_is_not_listed(state: WalkState) -> No
 def test_ticks_follow_visits_and_nothing_is_owed_when_all_is_written(state: WalkState) -> None:
     for sheet in state.seats:
         assert len(sheet.start.ticks) == min(6, sheet.start.visited.bit_count())
-        assert owed(sheet.page) >= 0
+        assert pending_ticks(sheet.page) >= 0
         if sheet.done:
-            assert owed(sheet.page) == 0
+            assert pending_ticks(sheet.page) == 0
 
 
 def test_the_example_of_the_notation_is_a_round() -> None:

@@ -10,7 +10,7 @@ from rivage.core import CHANCE, Chances, IllegalAction, OptionError, Options, Se
 from rivage.games.walk_in_the_park import GAME, meta
 from rivage.games.walk_in_the_park.actions import Action
 from rivage.games.walk_in_the_park.rules import NO_ROLL, NOT_TO_ACT
-from rivage.games.walk_in_the_park.sheet import masked
+from rivage.games.walk_in_the_park.sheet import monument_squares
 from rivage.games.walk_in_the_park.state import WalkState
 
 from .moments import BLANK, PLAN, choose, fresh, legal, own, position, roll, rounds, write
@@ -100,13 +100,13 @@ def test_a_round_is_revealed_when_the_last_one_is_done() -> None:
 
 def test_all_who_first_visit_in_the_same_round_circle() -> None:
     state = rounds(position(JOINED, JOINED, BLANK, rolls="s."), "turn | B1=NE *one | B1=ES *two | A5=NE")
-    assert [masked(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ("B1",), ()]
+    assert [monument_squares(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ("B1",), ()]
 
 
 def test_who_visits_later_crosses_out() -> None:
     state = rounds(position(JOINED, JOINED, rolls="s."), "turn | B1=NE *one | A5=NE", "turn | A5=NE | B1=NE *two")
-    assert [masked(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ()]
-    assert [masked(PLAN, sheet.page.visited) for sheet in state.seats] == [("B1",), ("B1",)]
+    assert [monument_squares(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ()]
+    assert [monument_squares(PLAN, sheet.page.visited) for sheet in state.seats] == [("B1",), ("B1",)]
 
 
 def test_it_does_not_matter_how_a_first_visit_came_about() -> None:
@@ -116,7 +116,7 @@ def test_it_does_not_matter_how_a_first_visit_came_about() -> None:
         position(JOINED, by_change, by_bonus, rolls="s."),
         "turn | B1=NE *one | C2+S *two A5=NE | D1=NW *turn B1=NE *one",
     )
-    assert [masked(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ("B1",), ("B1", "D1")]
+    assert [monument_squares(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ("B1",), ("B1", "D1")]
 
 
 # Arrival never matters.

@@ -19,11 +19,11 @@ from rivage.games.walk_in_the_park.sheet import (
     draw,
     extra_spot,
     flocks,
-    masked,
+    monument_squares,
     page_of,
     place_statues,
     plan_of,
-    shut,
+    shut_squares,
     spot,
 )
 
@@ -108,7 +108,7 @@ def test_loops_are_the_areas_of_paper_the_paths_cut_off(drawing: list[tuple[int,
 @given(drawings())
 def test_visits_are_the_monuments_that_can_be_walked_to(drawing: list[tuple[int, int]]) -> None:
     sheet = drawn(drawing)
-    assert list(masked(PLAN, sheet.visited)) == slow_sheet.visited(rows(sheet))
+    assert list(monument_squares(PLAN, sheet.visited)) == slow_sheet.visited(rows(sheet))
 
 
 @unhurried
@@ -143,7 +143,7 @@ def test_a_change_is_as_if_the_piece_had_been_drawn_with_three_arms(drawing: lis
     square, arm = data.draw(st.sampled_from(open_arms))
     after = change(PLAN, before, square, arm, claimed=0)
     assert after.loops == slow_sheet.loops(rows(after))
-    assert list(masked(PLAN, after.visited)) == slow_sheet.visited(rows(after))
+    assert list(monument_squares(PLAN, after.visited)) == slow_sheet.visited(rows(after))
     assert after.changed == CHANGE_BIT[KIND[before.cells[square]]]
     assert after.labels == page_of(PLAN, after.cells).labels
 
@@ -202,18 +202,18 @@ def test_a_monument_not_joined_to_the_centre_is_not_visited() -> None:
 def test_a_monument_joined_later_is_visited_then() -> None:
     before = page(".┌┐../...../..┼../...../.....")
     after = draw(PLAN, before, PLAN.number["C2"], 5, claimed=0)
-    assert masked(PLAN, after.visited) == masked(PLAN, after.circled) == ("B1",)
+    assert monument_squares(PLAN, after.visited) == monument_squares(PLAN, after.circled) == ("B1",)
 
 
 def test_a_monument_somebody_visited_before_is_not_circled() -> None:
     before = page(".┌┐../...../..┼../...../.....")
     after = draw(PLAN, before, PLAN.number["C2"], 5, claimed=PLAN.monuments[0][0])
-    assert (masked(PLAN, after.visited), after.circled) == (("B1",), 0)
+    assert (monument_squares(PLAN, after.visited), after.circled) == (("B1",), 0)
 
 
 def test_an_ibis_closes_the_monument_it_sits_on() -> None:
     sheet = page(".i┐../..│../..┼../...../....i")
-    assert (sheet.visited, shut(PLAN, sheet.cells)) == (0, ("B1",))
+    assert (sheet.visited, shut_squares(PLAN, sheet.cells)) == (0, ("B1",))
 
 
 def test_the_centre_is_no_monument() -> None:

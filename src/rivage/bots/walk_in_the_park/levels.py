@@ -29,7 +29,7 @@ from rivage.games.walk_in_the_park.components import (
     MONUMENTS_TO_END,
     PIECES,
 )
-from rivage.games.walk_in_the_park.rules import phase, words, write
+from rivage.games.walk_in_the_park.rules import legal_words, phase, write
 from rivage.games.walk_in_the_park.score import points, rivals_of
 from rivage.games.walk_in_the_park.sheet import BITS, Page, Plan, flocks, plan_of
 from rivage.games.walk_in_the_park.state import FREE, Setting, WalkState, Writing
@@ -200,7 +200,7 @@ def rounds(now: Situation, writing: Writing, value: Value, *, changes: bool = Tr
         # One word more for each unfinished round.
         found: dict[tuple[object, ...], Writing] = {}
         for each in open_rounds:
-            for action in words(plan, each, now.roll, now.setting.rules):
+            for action in legal_words(plan, each, now.roll, now.setting.rules):
                 change = "+" in action
                 if action == _DONE or (change and not (changes and depth)):
                     continue
@@ -255,7 +255,7 @@ def _best_drawing(now: Situation, writing: Writing, value: Value) -> float:
     """The best a drawing can bring; what it lets one tick is tried too, bonus pieces are left to the value."""
     plan = now.setting.plan
     pages: list[Page] = []
-    for action in words(plan, writing, now.roll, now.setting.rules):
+    for action in legal_words(plan, writing, now.roll, now.setting.rules):
         if "+" in action:
             break
         after = write(plan, writing, action, now.claimed)
@@ -269,7 +269,7 @@ def _ticked(now: Situation, writing: Writing) -> Iterable[Page]:
     plan = now.setting.plan
     ways = (
         write(plan, writing, action, now.claimed)
-        for action in words(plan, writing, now.roll, now.setting.rules)
+        for action in legal_words(plan, writing, now.roll, now.setting.rules)
         if action.startswith("*")
     )
     return tuple(each.page for each in ways)

@@ -1,13 +1,13 @@
-"""What seats and chance may do: words. What a word does, and those that mean the same on every sheet."""
+"""The actions of seats and of chance, and their meaning. An action of a player is also called a word."""
 
 from typing import Final, NamedTuple, NewType
 
 from .components import BONUSES, DIE
 
 Action = NewType("Action", str)
-"""A decision: its own notation, one word."""
+"""An action, represented by its notation."""
 
-# What a word does.
+# Kinds of actions.
 ROLL: Final = "roll"
 DRAW: Final = "draw"
 CHANGE: Final = "change"
@@ -17,10 +17,12 @@ DONE: Final = "done"
 
 
 class Word(NamedTuple):
-    """What an action means on one sheet."""
+    """The meaning of an action on one sheet."""
 
     does: str
+    """The kind of the action."""
     square: int = -1
+    """The square of a drawing or change, or -1."""
     bits: int = 0
     """The piece drawn, or the arm added."""
     key: str = ""
@@ -30,7 +32,9 @@ class Word(NamedTuple):
 ROLLS: Final = {kind: Action(f"roll {kind}") for kind in DIE}
 TICKS: Final = {bonus: Action(f"*{bonus}") for bonus in BONUSES}
 NO_DRAWING: Final = Action("-")
+"""States that the roll cannot be drawn because the sheet is full."""
 WRITTEN: Final = Action("done")
+"""Ends the player's round."""
 
 ANYWHERE: Final[dict[Action, Word]] = {
     **{action: Word(ROLL, key=kind) for kind, action in ROLLS.items()},
@@ -38,4 +42,4 @@ ANYWHERE: Final[dict[Action, Word]] = {
     NO_DRAWING: Word(NOTHING),
     WRITTEN: Word(DONE),
 }
-"""Words of every sheet."""
+"""The actions that are the same on every sheet."""

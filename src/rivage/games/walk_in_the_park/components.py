@@ -1,4 +1,4 @@
-"""What is in the box, as data. Whatever the rulebook leaves open is one value here; every table follows from them."""
+"""The components of the box as data. Ambiguities of the rulebook are resolved by constants here; the tables derive from them."""
 
 from typing import Final
 
@@ -8,22 +8,22 @@ import msgspec
 
 MIN_SEATS: Final = 1
 MAX_SEATS: Final = 8
-"""The box has four pencils; every seat acts at the same time, so a table can be larger."""
+"""Seats, at most. The box has four pencils, but all seats act at the same time, so more can play."""
 
 
 # The printed sheet.
 
 
 class Monument(msgspec.Struct, frozen=True):
-    """A monument and where it stands."""
+    """A monument on a sheet."""
 
     square: str
     name: str
-    """A key for translation."""
+    """A translation key."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A printed sheet. Columns are letters from the left, rows numbers from the top; at most 26 by 9."""
+    """A printed sheet of at most 26 by 9 squares. Columns are letters from the left, rows are numbers from the top."""
 
     name: str
     columns: int
@@ -51,7 +51,7 @@ GARDEN: Final = Sheet(
 )
 
 SHEETS: Final = (GARDEN,)
-"""Every sheet that can be played on; the first is the usual one."""
+"""The available sheets; the first is the default."""
 
 # The die.
 
@@ -60,30 +60,30 @@ STRAIGHT: Final = "straight"
 T: Final = "t"
 IBIS: Final = "ibis"
 DIE: Final = {TURN: 2, STRAIGHT: 2, T: 1, IBIS: 1}
-"""On how many faces each kind is."""
+"""The number of faces of the die with each kind of piece."""
 
-# Pieces. Arms are bits, in the order in which they are written.
+# Pieces. Arms are bits, in the order of the notation.
 
 ARMS: Final = {"N": 1, "E": 2, "S": 4, "W": 8}
 OPPOSITE: Final = {"N": "S", "E": "W", "S": "N", "W": "E"}
 STEP: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-"""Columns and rows to the neighbour an arm points at."""
+"""Offset in columns and rows to the neighbour at which an arm points."""
 BIRD: Final = 16
-"""How an ibis is kept in a square: no arm at all."""
+"""The content of a square with an ibis. It has no arms."""
 CROSS: Final = 15
-"""The printed cross-roads."""
+"""The content of the square with the printed cross-roads: all four arms."""
 PIECES: Final = {
     TURN: ("NE", "ES", "SW", "NW"),
     STRAIGHT: ("NS", "EW"),
     T: ("NES", "ESW", "NSW", "NEW"),
     IBIS: ("I",),
 }
-"""Every way a kind can be drawn, as it is written."""
+"""The pieces of each kind in notation: its arms, or `I`."""
 DRAWN_AS: Final = {
     "NE": "└", "ES": "┌", "SW": "┐", "NW": "┘", "NS": "│", "EW": "─",
     "NES": "├", "ESW": "┬", "NSW": "┤", "NEW": "┴", "NESW": "┼", "I": "i",
 }  # fmt: skip
-"""How a piece looks in the notation of a sheet."""
+"""The character of each piece in the notation of a sheet."""
 EMPTY: Final = "."
 
 # Bonuses.
@@ -99,22 +99,26 @@ BONUS_TURN: Final = "turn"
 BONUS_STRAIGHT: Final = "straight"
 T_IBIS: Final = "t-ibis"
 BONUSES: Final = (ONE, TWO, PER_IBIS, FLOCKS, FLOCK, STATUES, STATUE, BONUS_TURN, BONUS_STRAIGHT, T_IBIS)
-"""In the order of the sheet; each can be ticked once by each player."""
+"""The bonuses in the order of the sheet. Each player can tick each of them once."""
 FIXED: Final = {ONE: 1, TWO: 2}
-"""Points of the bonuses worth the same on every sheet."""
+"""Points of the bonuses with a fixed score."""
 DRAWS: Final = {BONUS_TURN: TURN, BONUS_STRAIGHT: STRAIGHT}
-"""Bonuses that draw a piece at once."""
-MOST_TICKS: Final = 6
+"""The kind of the additional piece, for bonuses that give one."""
+MAX_TICKS: Final = 6
+"""Bonuses that a player can tick in a game, at most."""
 
 # Changes into a T.
 
 CHANGEABLE: Final = (TURN, STRAIGHT)
-"""Kinds that can be turned into a T, each once in a game."""
+"""Kinds of pieces that can be changed into a T, each once in a game."""
 CHANGE_COST: Final = 3
+"""Points that a change costs."""
 
-# When it ends.
+# The end of the game.
 
 MONUMENTS_TO_END: Final = 6
 IBIS_TO_END: Final = 6
 ALONE_ROLLS: Final = 18
+"""Number of rolls in a solo game."""
 ALONE_GOAL: Final = 18
+"""Points that win a solo game."""

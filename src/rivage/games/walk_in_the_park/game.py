@@ -1,4 +1,4 @@
-"""A Walk in the Park as one object that speaks the contract; each promise stands where the function is."""
+"""`GAME`, the implementation of `rivage.core.Game` for A Walk in the Park. Its methods are defined in the other modules."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from .state import WalkState
 
 
 class WalkInThePark(Game[WalkState, Action, view.WalkView]):
-    """Everybody draws paths through the garden on the same roll."""
+    """The rules of A Walk in the Park, a roll-and-write game for one to eight players."""
 
     info = INFO
     set_up = staticmethod(rules.set_up)
@@ -33,18 +33,18 @@ class WalkInThePark(Game[WalkState, Action, view.WalkView]):
     format_round = staticmethod(notation.format_round)
 
     def by_version(self, version: int) -> "WalkInThePark | None":
-        """The game by that version of the rules."""
+        """Return the game with the rules of `version`, or None when there is no such version."""
         return _VERSIONS.get(version)
 
 
 class _EarlierWalk(WalkInThePark):
-    """The game by an earlier version of the rules."""
+    """The game with an earlier version of the rules."""
 
     def __init__(self, version: int) -> None:
         self.info = replace(INFO, rules_version=version)
 
     def initial(self, seats: int, options: Options) -> WalkState:
-        """The state before the first roll, by the rules of this version."""
+        """Return the state before the first roll, with the rules of this version."""
         state = super().initial(seats, options)
         return replace(state, setting=replace(state.setting, rules=self.info.rules_version))
 

@@ -1,4 +1,4 @@
-"""What is known of A Walk in the Park without playing it."""
+"""The `GameInfo` of A Walk in the Park: credits, options, endings and versions of the rules."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,27 +8,27 @@ from rivage.core import Credits, GameInfo, Option, Timing
 from .components import MAX_SEATS, MIN_SEATS, SHEETS, Sheet
 
 SIX_MONUMENTS: Final = "six-monuments"
-"""Somebody has visited six monuments."""
+"""A player has visited six monuments."""
 SIX_IBIS: Final = "six-ibis"
-"""Somebody has drawn six ibis, and nobody visited six monuments."""
+"""A player has drawn six ibis, and nobody has visited six monuments."""
 FULL_SHEET: Final = "full-sheet"
-"""Neither, and somebody's sheet is full."""
+"""A player's sheet is full, and nobody has six monuments or six ibis."""
 LAST_ROLL: Final = "last-roll"
-"""Alone: all rolls are played."""
+"""The end of a solo game: all rolls are played."""
 
 FIRST_RULES: Final = 1
-"""The first version of the rules: the bonus `t-ibis` worked from the next roll on."""
+"""Version 1 of the rules: the bonus `t-ibis` works from the next roll on."""
 RULES: Final = 2
-"""The present version: `t-ibis` works at once, also for a T rolled in this round and not drawn yet."""
+"""The current version of the rules: `t-ibis` works at once, also for a T that was rolled in this round and not drawn yet."""
 
 STATUE_TIE: Final = Option("statue_tie", ("one", "each"))
-"""What players who tie for most statues score: one point, or one for each of their statues."""
+"""The score of players who tie for most statues: one point, or one point for each of their statues."""
 SHEET: Final = "sheet"
-"""The option that names the printed sheet."""
+"""Name of the option that selects the printed sheet."""
 
 
 def info(sheets: Sequence[Sheet] = SHEETS) -> GameInfo:
-    """The game played on any of `sheets`."""
+    """Return the `GameInfo` of the game with the given sheets as choices."""
     return GameInfo(
         id="walk-in-the-park",
         title="A Walk in the Park",

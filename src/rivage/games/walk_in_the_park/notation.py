@@ -1,7 +1,8 @@
-"""Words, rounds and sheets as text, in pairs: whatever is written is read back. Positions are in `position.py`.
+"""Notation of actions, rounds and sheets: formatting and parsing. The notation of positions is in `position.py`.
 
-A word is its own text: `B2=NE` draws, `B2+S` changes into a T, `*flocks` ticks, `-` says that nothing is possible, `done` ends
-the round. A player's whole round is its words with spaces, `done` left out. A sheet is one line a row, one character a square.
+An action of a player is called a *word*: `B2=NE` draws a piece, `B2+S` changes a piece into a T, `*flocks` ticks a bonus, `-`
+states that no drawing is possible, `done` ends the round. A player's round is a sequence of words separated by spaces, without
+`done`. A sheet has one line for each row and one character for each square.
 """
 
 import re
@@ -15,59 +16,61 @@ from rivage.core import NotationError
 
 from .actions import ROLLS, WRITTEN, Action
 from .components import CROSS, DRAWN_AS, EMPTY, GARDEN, SHEETS, STRAIGHT, TURN, Sheet
-from .sheet import BITS, CHANGE_BIT, Page, Plan, flocks, masked, page_of, plan_of
+from .sheet import BITS, CHANGE_BIT, Page, Plan, flocks, monument_squares, page_of, plan_of
 from .state import Writing
 
-LOOKS: Final = {0: EMPTY, CROSS: DRAWN_AS["NESW"], **{BITS[text]: DRAWN_AS[text] for text in BITS}}
-"""How a square looks, by what is in it."""
-MEANS: Final = {look: piece for piece, look in LOOKS.items()}
+CHARACTERS: Final = {0: EMPTY, CROSS: DRAWN_AS["NESW"], **{BITS[text]: DRAWN_AS[text] for text in BITS}}
+"""The character of a square, by its content."""
+CONTENT_OF: Final = {character: piece for piece, character in CHARACTERS.items()}
+"""The content of a square, by its character."""
 KIND_LETTERS: Final = {CHANGE_BIT[TURN]: "t", CHANGE_BIT[STRAIGHT]: "s"}
-"""How a changed kind is written in a position."""
+"""The letter of a changed kind in a position."""
 NONE: Final = "-"
+"""An empty field of a position."""
 
 
 class Lexicon:
-    """Every word that can be written on any of some sheets."""
+    """Parses the words that can be written on the given sheets."""
 
     def __init__(self, sheets: Iterable[Sheet]) -> None:
-        self.every = {str(action): action for sheet in sheets for action in plan_of(sheet).words}
-        """All words by their text."""
-        self._beginnings = frozenset(text[:length] for text in self.every for length in range(len(text) + 1))
-        self._longest = max(map(len, self.every))
+        self.actions = {str(action): action for sheet in sheets for action in plan_of(sheet).words}
+        """All words by notation."""
+        self._prefixes = frozenset(text[:length] for text in self.actions for length in range(len(text) + 1))
+        self._max_length = max(map(len, self.actions))
 
     def parse_action(self, text: str) -> Action:
-        """Read a word.
+        """Parse a word.
 
         Raises:
-            NotationError: when no word is written so; says where it goes wrong.
+            NotationError: when `text` is not a word; its offset is the end of the longest correct prefix.
         """
-        action = self.every.get(text) or self.every.get(" ".join(text.split()))
+        action = self.actions.get(text) or self.actions.get(" ".join(text.split()))
         if action is not None:
             return action
-        begin = len(text) - len(text.lstrip())
-        good = max(length for length in range(self._longest + 1) if text[begin : begin + length] in self._beginnings)
-        raise NotationError("no word is written so", text=text, at=min(begin + good, len(text)))
+        start = len(text) - len(text.lstrip())
+        correct = max(length for length in range(self._max_length + 1) if text[start : start + length] in self._prefixes)
+        raise NotationError("no word is written so", text=text, at=min(start + correct, len(text)))
 
     def parse_round(self, text: str) -> tuple[Action, ...]:
-        """Read a player's whole round.
+        """Parse a player's round.
 
         Raises:
-            NotationError: when one of its words cannot be read, or there is none; says where.
+            NotationError: when one of its words is unreadable, or there are no words.
         """
         words = tuple(action for _, action in self.read_words(text))
         if not words:
             raise NotationError("a round has at least one word", text=text, at=0)
         return words
 
-    def read_words(self, text: str, begin: int = 0) -> list[tuple[int, Action]]:
-        """The words of `text` from `begin` on, each with where it stands.
+    def read_words(self, text: str, start: int = 0) -> list[tuple[int, Action]]:
+        """Parse the words of `text` from the index `start` on. Return each with its index.
 
         Raises:
-            NotationError: at the first that is no word of a round.
+            NotationError: at the first text that is not a word of a player's round.
         """
         found = []
-        for match in re.finditer(r"\S+", text[begin:]):
-            at = begin + match.start()
+        for match in re.finditer(r"\S+", text[start:]):
+            at = start + match.start()
             try:
                 action = self.parse_action(match.group())
             except NotationError as error:
@@ -80,49 +83,49 @@ class Lexicon:
 
 _CHANCE: Final = frozenset(ROLLS.values())
 LEXICON: Final = Lexicon(SHEETS)
-"""The words of the sheets of the house."""
+"""The parser for the built-in sheets."""
 
 
 def format_action(action: Action) -> str:
-    """Write a word."""
+    """Format a word."""
     return action
 
 
 def format_round(words: Sequence[Action]) -> str:
-    """Write a player's whole round; `parse_round` reads it back."""
+    """Format a player's round. `parse_round` is the inverse."""
     return " ".join(word for word in words if word != WRITTEN)
 
 
 # Sheets.
 
 
-def format_cells(plan: Plan, cells: bytes, between: str = "\n") -> str:
-    """Write a drawing, row by row."""
-    text = "".join(LOOKS[piece] for piece in cells)
-    return between.join(text[start : start + plan.columns] for start in range(0, len(text), plan.columns))
+def format_cells(plan: Plan, cells: bytes, separator: str = "\n") -> str:
+    """Format the squares of a sheet, row by row."""
+    text = "".join(CHARACTERS[piece] for piece in cells)
+    return separator.join(text[start : start + plan.columns] for start in range(0, len(text), plan.columns))
 
 
-def parse_cells(plan: Plan, text: str, between: str = "\n") -> bytes:
-    """Read a drawing; spaces at the end of a row are forgiven.
+def parse_cells(plan: Plan, text: str, separator: str = "\n") -> bytes:
+    """Parse the squares of a sheet. Spaces at the end of a row are ignored.
 
     Raises:
-        NotationError: says what is wrong, and where.
+        NotationError: when `text` does not have the rows and columns of the sheet, or contains an unknown character.
     """
     cells = bytearray()
     at = 0
-    rows = text.split(between)
+    rows = text.split(separator)
     while len(rows) > plan.rows and not rows[-1].strip():
         rows.pop()
     for number, written in enumerate(rows):
         row = written.rstrip()
         if number >= plan.rows:
             raise NotationError(f"a sheet has {plan.rows} rows, here is another", text=text, at=at)
-        for column, look in enumerate(row):
+        for column, character in enumerate(row):
             if column >= plan.columns:
                 raise NotationError(f"a row has {plan.columns} squares, here is another", text=text, at=at + column)
-            piece = MEANS.get(look)
+            piece = CONTENT_OF.get(character)
             if piece is None:
-                raise NotationError(f"a square is one of {' '.join(MEANS)}, not {look!r}", text=text, at=at + column)
+                raise NotationError(f"a square is one of {' '.join(CONTENT_OF)}, not {character!r}", text=text, at=at + column)
             if (len(cells) == plan.centre) != (piece == CROSS):
                 raise NotationError(
                     f"{DRAWN_AS['NESW']} is printed on {plan.sheet.centre}, only there", text=text, at=at + column
@@ -130,7 +133,7 @@ def parse_cells(plan: Plan, text: str, between: str = "\n") -> bytes:
             cells.append(piece)
         if len(row) < plan.columns:
             raise NotationError(f"a row has {plan.columns} squares, here are {len(row)}", text=text, at=at + len(row))
-        at += len(written) + len(between)
+        at += len(written) + len(separator)
     if len(rows) < plan.rows:
         raise NotationError(f"a sheet has {plan.rows} rows, here are {len(rows)}", text=text, at=len(text))
     return bytes(cells)
@@ -138,37 +141,45 @@ def parse_cells(plan: Plan, text: str, between: str = "\n") -> bytes:
 
 @lru_cache(maxsize=1024)
 def format_page(plan: Plan, page: Page) -> str:
-    """Write a sheet as a position has it: drawing, circled monuments, ticks, changes."""
+    """Format a sheet for a position: squares, circled monuments, ticks, changes."""
     changed = "".join(letter for bit, letter in KIND_LETTERS.items() if page.changed & bit)
-    circled = "".join(masked(plan, page.circled))
+    circled = "".join(monument_squares(plan, page.circled))
     return f"{format_cells(plan, page.cells, '/')} {circled or NONE} {','.join(page.ticks) or NONE} {changed or NONE}"
 
 
 def format_seat(plan: Plan, writing: Writing) -> str:
-    """Write a sheet as the round found it, and the words since; `done` is the last of them when all is written."""
+    """Format a seat for a position: its sheet at the start of the round, and its words of the round.
+
+    The last word is `done` when the seat has finished the round.
+    """
     words = [*writing.words, WRITTEN] if writing.done else writing.words
     text = format_page(plan, writing.start)
     return f"{text} : {' '.join(words)}" if words else text
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """Loops, visits and ibis of one drawing."""
+    """The loops, visited monuments and ibis of one sheet."""
 
     loops: int
-    """What the paths alone earn in statues."""
+    """Number of closed loops. Each earns a statue."""
     visited: tuple[str, ...]
-    """Squares of the monuments joined to the centre, sorted."""
+    """Squares of the monuments that are joined to the centre, sorted."""
     ibis: int
+    """Number of ibis."""
     flocks: tuple[int, ...]
-    """Sizes of the groups of ibis, smallest first."""
+    """Sizes of the groups of adjacent ibis, smallest first."""
 
 
 def facts(text: str, sheet: Sheet = GARDEN) -> Facts:
-    """The facts of a sheet written as one line a row.
+    """Return the facts of a drawn sheet.
+
+    Args:
+        text: the squares of the sheet, one line for each row.
+        sheet: the printed sheet.
 
     Raises:
-        NotationError: when `text` is no such sheet; says where.
+        NotationError: when `text` is not a drawing on `sheet`.
     """
     plan = plan_of(sheet)
     page = page_of(plan, parse_cells(plan, text))
-    return Facts(page.loops, masked(plan, page.visited), page.ibis, flocks(plan, page.cells))
+    return Facts(page.loops, monument_squares(plan, page.visited), page.ibis, flocks(plan, page.cells))

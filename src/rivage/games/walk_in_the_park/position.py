@@ -1,13 +1,13 @@
-"""Positions as text, in a pair: a header, then one part a seat, all separated by ` | `.
+"""Notation of positions: formatting and parsing. A position is a header and one part for each seat, separated by ` | `.
 
     garden one tstit | ...../.└┐../..┼─./...../....i - - - : B1=SW *one | .┌┐../..│../..┼../...../....i B1 two -
 
-The header is the sheet, the option `statue_tie`, and the rolls so far (`t` turn, `s` straight, `T`, `i` ibis), with a `.` after
-them while no round is being written. A seat is its sheet as the round found it, row by row; the monuments it circled; its ticks
-in order; the kinds it changed (`t`, `s`); each `-` when there are none. ` : ` and the words of this round follow, `done` as the
-last one when the seat has finished. A match by earlier rules has their version as a fourth word of the header: `rules-1`.
+The header contains the sheet, the option `statue_tie`, and all rolls (`t` turn, `s` straight, `T`, `i` ibis), followed by a `.`
+between rounds. The part of a seat contains its sheet at the start of the round, row by row; its circled monuments; its ticks in
+order; the kinds that it changed (`t`, `s`). An empty field is `-`. Then ` : ` and the words of this round follow, with `done` as
+the last one when the seat has finished. In a match with earlier rules, the header ends with their version: `rules-1`.
 
-The writer is strict, the reader forgives white space. Where statues stand and what the last round brought is not in it.
+The parser ignores additional white space. The notation omits the places of statues and the last revealed round.
 """
 
 import re
@@ -20,10 +20,10 @@ from rivage.core import CHANCE, IllegalAction, NotationError, Seat
 
 from . import meta, rules
 from .actions import ROLLS, WRITTEN, Action
-from .components import BONUSES, IBIS, MAX_SEATS, MOST_TICKS, SHEETS, STRAIGHT, TURN, Sheet, T
+from .components import BONUSES, IBIS, MAX_SEATS, MAX_TICKS, SHEETS, STRAIGHT, TURN, Sheet, T
 from .notation import KIND_LETTERS, LEXICON, NONE, Lexicon, format_seat, parse_cells
 from .score import verdict
-from .sheet import Page, Plan, masked, page_of, plan_of
+from .sheet import Page, Plan, monument_squares, page_of, plan_of
 from .state import Setting, WalkState, Writing
 
 LETTER: Final = {TURN: "t", STRAIGHT: "s", T: "T", IBIS: "i"}
@@ -32,36 +32,34 @@ _CHANGED: Final = {
     "".join(letter for bit, letter in KIND_LETTERS.items() if mask & bit) or NONE: mask for mask in range(1 << len(KIND_LETTERS))
 }
 _RULES_PREFIX: Final = "rules-"
-_BETWEEN: Final = "."
-"""After the rolls: no round is being written."""
+_BETWEEN_ROUNDS: Final = "."
+"""Follows the rolls of a position between two rounds."""
 
 
 def format_state(state: WalkState) -> str:
-    """Write a position, with every seat's words of this round: nothing to show to the other seats."""
+    """Format a position with the words of all seats. It contains secrets, so it must not be sent to players."""
     return _format(state, state.seats)
 
 
-def format_known(state: WalkState, seat: int) -> str:
-    """Write what `seat` knows: its own words of this round and nobody else's; -1 is a spectator."""
-    return _format(state, [sheet if each == seat else _unwritten(sheet) for each, sheet in enumerate(state.seats)])
-
-
-def _unwritten(sheet: Writing) -> Writing:
-    return Writing(sheet.start, sheet.start)
+def format_for_seat(state: WalkState, seat: int) -> str:
+    """Format a position without the words of other seats in this round. The seat -1 is a spectator."""
+    return _format(
+        state, [sheet if each == seat else Writing(sheet.start, sheet.start) for each, sheet in enumerate(state.seats)]
+    )
 
 
 def _format(state: WalkState, seats: Sequence[Writing]) -> str:
     setting = state.setting
     rolls = "".join(LETTER[kind] for kind in state.rolls)
-    between = _BETWEEN if state.rolling or state.result is not None else ""
+    between = _BETWEEN_ROUNDS if state.rolling or state.result is not None else ""
     tie = meta.STATUE_TIE.choices[setting.tie_each]
     earlier = "" if setting.rules == meta.RULES else f" {_RULES_PREFIX}{setting.rules}"
     parts = [f"{setting.plan.sheet.name} {tie} {rolls}{between}{earlier}", *(format_seat(setting.plan, sheet) for sheet in seats)]
     return " | ".join(parts)
 
 
-class Reading(msgspec.Struct, frozen=True):
-    """What a text says: sheets as the round found them, and the words since."""
+class ParsedPosition(msgspec.Struct, frozen=True):
+    """The parts of a position: the sheets at the start of the round, and the words of the round."""
 
     setting: Setting
     rolls: tuple[str, ...]
@@ -69,25 +67,30 @@ class Reading(msgspec.Struct, frozen=True):
     """Whether a round is being written."""
     pages: tuple[Page, ...]
     words: tuple[tuple[tuple[int, Action], ...], ...]
-    """For each seat its words, each with where it stands in the text."""
+    """The words of each seat with their offsets in the text."""
 
 
 def parse_state(text: str, sheets: Sequence[Sheet] = SHEETS, lexicon: Lexicon = LEXICON) -> WalkState:
-    """Read a position of one of `sheets`, whose words `lexicon` knows, and write what it says was written in this round.
+    """Parse a position and apply the words of the round.
+
+    Args:
+        text: the position.
+        sheets: the sheets that the position may name.
+        lexicon: the parser for the words of these sheets.
 
     Raises:
-        NotationError: says what is wrong, and where; also when a word in it is not legal there.
+        NotationError: when `text` is not a position, or contains an illegal word.
     """
-    reading = _Reader(text, sheets, lexicon).read()
-    setting, rolls = reading.setting, reading.rolls
-    seats = [Writing(page, page) for page in reading.pages]
-    if not reading.writing:
-        return rules.stand(setting, rolls, seats)
-    if verdict(setting, reading.pages, len(rolls) - 1):
+    parsed = _Reader(text, sheets, lexicon).read()
+    setting, rolls = parsed.setting, parsed.rolls
+    seats = [Writing(page, page) for page in parsed.pages]
+    if not parsed.writing:
+        return rules.between_rounds(setting, rolls, seats)
+    if verdict(setting, parsed.pages, len(rolls) - 1):
         raise NotationError("the game is over before this round", text=text, at=0)
-    state = rules.stand(setting, rolls[:-1], seats)
+    state = rules.between_rounds(setting, rolls[:-1], seats)
     state = rules.apply(state, CHANCE, ROLLS[rolls[-1]])
-    for seat, words in enumerate(reading.words):
+    for seat, words in enumerate(parsed.words):
         for at, word in words:
             try:
                 state = rules.apply(state, Seat(seat), word)
@@ -97,7 +100,7 @@ def parse_state(text: str, sheets: Sequence[Sheet] = SHEETS, lexicon: Lexicon = 
 
 
 class _Reader:
-    """Reads one text, part by part."""
+    """Parses one position, part by part."""
 
     def __init__(self, text: str, sheets: Sequence[Sheet], lexicon: Lexicon) -> None:
         self.text = text
@@ -107,16 +110,16 @@ class _Reader:
     def fail(self, what: str, at: int) -> NoReturn:
         raise NotationError(what, text=self.text, at=at)
 
-    def fields(self, begin: int, end: int, names: Sequence[str]) -> list[tuple[int, str]]:
-        """The fields of one part, as many as they have names."""
-        found = [(begin + match.start(), match.group()) for match in re.finditer(r"\S+", self.text[begin:end])]
+    def fields(self, start: int, end: int, names: Sequence[str]) -> list[tuple[int, str]]:
+        """Split one part into fields with their offsets. There must be one field for each name."""
+        found = [(start + match.start(), match.group()) for match in re.finditer(r"\S+", self.text[start:end])]
         if len(found) < len(names):
             self.fail(f"the {names[len(found)]} should stand here", end)
         if len(found) > len(names):
             self.fail("here is a field too many", found[len(names)][0])
         return found
 
-    def read(self) -> Reading:
+    def read(self) -> ParsedPosition:
         head, *parts = self.text.split("|")
         version, end = self._version(head)
         sheet, tie, rolls = self.fields(0, end, ("sheet name", "tie rule", "rolls"))
@@ -137,12 +140,12 @@ class _Reader:
             if words[-1] and not writing:
                 self.fail("no round is being written", words[-1][0][0])
             at += len(part) + 1
-        self._firsts(plan, pages, len(head))
+        self._check_circled(plan, pages, len(head))
         setting = Setting(plan, len(pages), tie[1] == meta.STATUE_TIE.choices[1], version)
-        return Reading(setting, rolled, writing, tuple(pages), tuple(words))
+        return ParsedPosition(setting, rolled, writing, tuple(pages), tuple(words))
 
     def _version(self, head: str) -> tuple[int, int]:
-        """The version of the rules, and where the word for it begins."""
+        """Return the version of the rules, and the end of the header without it."""
         words = head.split()
         for version in range(meta.FIRST_RULES, meta.RULES):
             if len(words) > 1 and words[-1] == f"{_RULES_PREFIX}{version}":
@@ -150,23 +153,23 @@ class _Reader:
         return meta.RULES, len(head)
 
     def _rolls(self, at: int, field: str) -> tuple[tuple[str, ...], bool]:
-        writing = not field.endswith(_BETWEEN)
-        letters = field if writing else field[: -len(_BETWEEN)]
+        writing = not field.endswith(_BETWEEN_ROUNDS)
+        letters = field if writing else field[: -len(_BETWEEN_ROUNDS)]
         for index, letter in enumerate(letters):
             if letter not in _ROLLED:
                 self.fail(f"a roll is one of {' '.join(_ROLLED)}, not {letter!r}", at + index)
         return tuple(_ROLLED[letter] for letter in letters), writing
 
-    def _page(self, plan: Plan, begin: int, end: int) -> Page:
-        cells, circled, ticks, changed = self.fields(begin, end, ("squares", "circled monuments", "ticks", "changes"))
+    def _page(self, plan: Plan, start: int, end: int) -> Page:
+        cells, circled, ticks, changed = self.fields(start, end, ("squares", "circled monuments", "ticks", "changes"))
         try:
             drawing = parse_cells(plan, cells[1], "/")
         except NotationError as error:
             self.fail(error.what, cells[0] + error.at)
         page = page_of(plan, drawing, self._circled(plan, *circled), self._ticks(*ticks), self._changed(*changed))
-        if "".join(masked(plan, page.circled)) != circled[1].strip(NONE):
+        if "".join(monument_squares(plan, page.circled)) != circled[1].strip(NONE):
             self.fail("circled monuments are squares of monuments visited on this sheet, in order", circled[0])
-        earned = min(page.visited.bit_count(), MOST_TICKS)
+        earned = min(page.visited.bit_count(), MAX_TICKS)
         if len(page.ticks) != earned:
             self.fail(f"the monuments visited give {earned} ticks, here are {len(page.ticks)}", ticks[0])
         return page
@@ -200,23 +203,23 @@ class _Reader:
             self.fail(f"changes are {', '.join(_CHANGED)}, not {field!r}", at)
         return _CHANGED[field]
 
-    def _words(self, begin: int, end: int) -> tuple[tuple[int, Action], ...]:
+    def _words(self, start: int, end: int) -> tuple[tuple[int, Action], ...]:
         text = self.text[:end]
         written = text.rstrip()
-        finished = written[begin:].split()[-1:] == [WRITTEN]
+        finished = written[start:].split()[-1:] == [WRITTEN]
         try:
-            words = self.lexicon.read_words(written[: -len(WRITTEN)] if finished else written, begin)
+            words = self.lexicon.read_words(written[: -len(WRITTEN)] if finished else written, start)
         except NotationError as error:
             self.fail(error.what, error.at)
         if finished:
             words.append((len(written) - len(WRITTEN), WRITTEN))
         return tuple(words)
 
-    def _firsts(self, plan: Plan, pages: Sequence[Page], at: int) -> None:
-        """Whoever came first circled: every monument visited by anyone is circled by someone."""
+    def _check_circled(self, plan: Plan, pages: Sequence[Page], at: int) -> None:
+        """Check that every monument that any seat visited is circled by a seat: the first visitor circles it."""
         visited = circled = 0
         for page in pages:
             visited |= page.visited
             circled |= page.circled
         if visited != circled:
-            self.fail(f"nobody circled {' '.join(masked(plan, visited & ~circled))}, yet somebody visited it", at)
+            self.fail(f"nobody circled {' '.join(monument_squares(plan, visited & ~circled))}, yet somebody visited it", at)

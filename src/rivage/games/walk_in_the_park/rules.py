@@ -1,8 +1,8 @@
-"""The rules of A Walk in the Park as the contract asks for them.
+"""The functions of A Walk in the Park for the `Game` contract.
 
-A round: chance rolls, then every seat writes word by word until `done`; nobody's words touch another's. When the last one is
-done, all sheets are revealed together: what was visited is claimed, and the game may be over. So it cannot matter whose words
-arrive first.
+In a round, chance rolls the die, then every seat writes words (its actions) until `done`. The words of one seat never affect
+another seat during the round. After the last `done` all sheets are revealed: visited monuments become claimed, and the game
+may end. So the order in which the words of different seats arrive does not matter.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from rivage.core import CHANCE, Chances, IllegalAction, Legal, Listed, Options, 
 
 from . import meta, score
 from .actions import CHANGE, DONE, DRAW, NO_DRAWING, NOTHING, ROLL, ROLLS, TICK, TICKS, WRITTEN, Action
-from .components import CHANGEABLE, DIE, DRAWS, IBIS, MOST_TICKS, SHEETS, T_IBIS, Sheet, T
+from .components import CHANGEABLE, DIE, DRAWS, IBIS, MAX_TICKS, SHEETS, T_IBIS, Sheet, T
 from .meta import FIRST_RULES, RULES
 from .notation import format_seat
 from .sheet import CHANGE_BIT, KIND, Page, Plan, blank, change, draw, plan_of
@@ -20,7 +20,7 @@ from .state import BONUS, FREE, WAITING, Setting, WalkState, Writing, Wrote
 from .state import DRAW as DRAWING
 from .state import TICK as TICKING
 
-# Why a word is refused: keys for translation.
+# Reasons for the refusal of a word: translation keys.
 UNKNOWN: Final = "no-such-square"
 FILLED: Final = "square-filled"
 NOT_ROLLED: Final = "not-rolled"
@@ -52,35 +52,35 @@ REFUSALS: Final = (
     NOT_FULL,
     WRITTEN_ALREADY,
 )
-"""Every reason `refusal` gives; each has its sentence in the catalogues."""
+"""All reasons that `refusal` can return. Each has a message in the Fluent catalogues."""
 
 _ALL_CHANGED: Final = sum(CHANGE_BIT.values())
 
 
-def owed(page: Page) -> int:
-    """Bonuses to be ticked: one for each visit while fewer than six are ticked."""
-    return min(page.visited.bit_count(), MOST_TICKS) - len(page.ticks)
+def pending_ticks(page: Page) -> int:
+    """Return the number of bonuses that must be ticked now: one for each visited monument, at most six in a game."""
+    return min(page.visited.bit_count(), MAX_TICKS) - len(page.ticks)
 
 
 def phase(writing: Writing) -> str:
-    """What is being decided. A bonus is resolved fully before the next tick, and ticks before the drawing."""
+    """Return the kind of the seat's next decision. Pieces of a bonus come before the next tick, and ticks before the roll."""
     if writing.done:
         return WAITING
     if writing.bonus:
         return BONUS
-    if owed(writing.page) > 0:
+    if pending_ticks(writing.page) > 0:
         return TICKING
     return FREE if writing.drawn else DRAWING
 
 
-def kinds(writing: Writing, roll: str, rules: int = RULES) -> tuple[str, ...]:
-    """The pieces that may be drawn for `roll` by that version of the rules: a T also as an ibis once `t-ibis` is ticked."""
+def drawable_kinds(writing: Writing, roll: str, rules: int = RULES) -> tuple[str, ...]:
+    """Return the kinds of pieces that may be drawn for `roll`: with the bonus `t-ibis`, a T may also be an ibis."""
     page = writing.start if rules <= FIRST_RULES else writing.page
     return (T, IBIS) if roll == T and T_IBIS in page.ticks else (roll,)
 
 
-def words(plan: Plan, writing: Writing, roll: str, rules: int = RULES) -> list[Action]:
-    """Every word that may come next: what the round asks for, then the changes into a T."""
+def legal_words(plan: Plan, writing: Writing, roll: str, rules: int = RULES) -> list[Action]:
+    """Return the legal words of a seat in a fixed order: those of its phase, then the changes into a T."""
     if writing.done:
         return []
     page = writing.page
@@ -93,13 +93,12 @@ def words(plan: Plan, writing: Writing, roll: str, rules: int = RULES) -> list[A
     elif 0 not in cells:
         found = [NO_DRAWING]
     else:
-        asked = (writing.bonus,) if writing.bonus else kinds(writing, roll, rules)
         found = []
-        for kind in asked:
-            ways = plan.draws[kind]
+        for kind in (writing.bonus,) if writing.bonus else drawable_kinds(writing, roll, rules):
+            draws = plan.draws[kind]
             for square, piece in enumerate(cells):
                 if not piece:
-                    found += ways[square]
+                    found += draws[square]
     if page.changed != _ALL_CHANGED:
         open_kinds = [kind for kind in CHANGEABLE if not page.changed & CHANGE_BIT[kind]]
         for square, piece in enumerate(cells):
@@ -109,7 +108,7 @@ def words(plan: Plan, writing: Writing, roll: str, rules: int = RULES) -> list[A
 
 
 def refusal(plan: Plan, writing: Writing, roll: str, action: Action, rules: int = RULES) -> str:
-    """Why `action` may not come next, or empty when it may."""
+    """Return the reason why `action` is illegal for a seat, or an empty text when it is legal."""
     word = plan.words.get(action)
     if word is None:
         return UNKNOWN
@@ -118,7 +117,7 @@ def refusal(plan: Plan, writing: Writing, roll: str, action: Action, rules: int 
     if writing.done:
         return WRITTEN_ALREADY
     if does == CHANGE:
-        return _no_change(page, square, bits)
+        return _change_refusal(page, square, bits)
     now = phase(writing)
     if does == DRAW:
         if now == TICKING:
@@ -127,7 +126,7 @@ def refusal(plan: Plan, writing: Writing, roll: str, action: Action, rules: int 
             return DRAWN_ALREADY
         if now == BONUS and key != writing.bonus:
             return NOT_THE_BONUS
-        if now == DRAWING and key not in kinds(writing, roll, rules):
+        if now == DRAWING and key not in drawable_kinds(writing, roll, rules):
             return NOT_ROLLED
         return FILLED if page.cells[square] else ""
     if does == TICK:
@@ -143,7 +142,8 @@ def refusal(plan: Plan, writing: Writing, roll: str, action: Action, rules: int 
     return NOT_ROLLED
 
 
-def _no_change(page: Page, square: int, arm: int) -> str:
+def _change_refusal(page: Page, square: int, arm: int) -> str:
+    """Return the reason why the arm cannot be added to the piece in `square`, or an empty text."""
     piece = page.cells[square]
     kind = KIND.get(piece, "")
     if kind not in CHANGEABLE:
@@ -154,24 +154,24 @@ def _no_change(page: Page, square: int, arm: int) -> str:
 
 
 def write(plan: Plan, writing: Writing, action: Action, claimed: int) -> Writing:
-    """The seat's round with one word more, which must be legal; `claimed` as the round found it."""
+    """Return a seat's round after one more legal word. `claimed` are the monuments claimed before the round."""
     does, square, bits, key = plan.words[action]
     page = writing.page
-    said = (*writing.words, action)
+    written = (*writing.words, action)
     if does == DRAW:
         page = draw(plan, page, square, bits, claimed)
-        # A bonus piece leaves the roll still to be drawn, if it was.
-        return Writing(writing.start, page, said, writing.drawn or not writing.bonus, "", False)
+        # Drawing the piece of a bonus does not draw the roll.
+        return Writing(writing.start, page, written, writing.drawn or not writing.bonus, "", False)
     if does == CHANGE:
-        return Writing(writing.start, change(plan, page, square, bits, claimed), said, writing.drawn, writing.bonus, False)
+        return Writing(writing.start, change(plan, page, square, bits, claimed), written, writing.drawn, writing.bonus, False)
     if does == TICK:
         page = Page(
             page.cells, page.labels, page.loops, page.statues, page.visited, page.circled, (*page.ticks, key), page.changed
         )  # fmt: skip
         bonus = DRAWS.get(key, "") if 0 in page.cells else ""
-        return Writing(writing.start, page, said, writing.drawn, bonus, False)
+        return Writing(writing.start, page, written, writing.drawn, bonus, False)
     if does == NOTHING:
-        return Writing(writing.start, page, said, True, "", False)
+        return Writing(writing.start, page, written, True, "", False)
     return Writing(writing.start, page, writing.words, True, "", True)
 
 
@@ -180,25 +180,25 @@ _DIE: Final = Chances(tuple(ROLLS.values()), tuple(DIE.values()))
 _CHANCE: Final = frozenset((CHANCE,))
 _NOBODY: Final[frozenset[Seat]] = frozenset()
 
-# Why an action is refused before anyone looks at the sheet.
+# Reasons for a refusal that do not depend on the seat's sheet.
 NOT_TO_ACT: Final = "not-to-act"
 NO_ROLL: Final = "no-roll"
 
 
 def set_up(seats: int, options: Options, sheets: Sequence[Sheet] = SHEETS) -> WalkState:
-    """Before the first roll, with a fresh sheet for everyone."""
+    """Return the state before the first roll."""
     (sheet,) = (sheet for sheet in sheets if sheet.name == options[meta.SHEET])
-    return before(Setting(plan_of(sheet), seats, options[meta.STATUE_TIE.name] == "each"))
+    return new_game(Setting(plan_of(sheet), seats, options[meta.STATUE_TIE.name] == "each"))
 
 
-def before(setting: Setting) -> WalkState:
-    """Nothing is rolled yet."""
+def new_game(setting: Setting) -> WalkState:
+    """Return the state before the first roll, with empty sheets."""
     page = blank(setting.plan)
     return WalkState(setting, (), True, 0, (Writing(page, page),) * setting.seats)
 
 
 def to_act(state: WalkState) -> frozenset[Seat]:
-    """Chance for the roll, then every seat that has not finished writing; nobody when it is over."""
+    """Return `{CHANCE}` before a roll, then every seat that has not finished the round; nobody after the end."""
     if state.result is not None:
         return _NOBODY
     if state.rolling:
@@ -207,21 +207,21 @@ def to_act(state: WalkState) -> frozenset[Seat]:
 
 
 def legal_actions(state: WalkState, seat: Seat) -> Legal[Action]:
-    """The words `seat` may write next, in a fixed order; for chance, the faces of the die."""
+    """Return the legal words of `seat` in a fixed order; for chance, the faces of the die."""
     if state.result is not None or state.rolling != (seat == CHANCE):
         return _NOTHING
     if seat == CHANCE:
         return _DIE
     if not 0 <= seat < state.setting.seats:
         return _NOTHING
-    return Listed(words(state.setting.plan, state.seats[seat], state.rolls[-1], state.setting.rules))
+    return Listed(legal_words(state.setting.plan, state.seats[seat], state.rolls[-1], state.setting.rules))
 
 
 def apply(state: WalkState, seat: Seat, action: Action) -> WalkState:
-    """The state after `action`.
+    """Return the state after `action`.
 
     Raises:
-        IllegalAction: when it is not this seat's to act, or the action is not legal; `why` is a key for translation.
+        IllegalAction: when `seat` may not act, or the action is not legal; `why` is a translation key.
     """
     why = _refusal(state, seat, action)
     if why:
@@ -240,26 +240,26 @@ def apply(state: WalkState, seat: Seat, action: Action) -> WalkState:
 
 
 def outcome(state: WalkState) -> Outcome | None:
-    """Why it ended, or None while it runs."""
+    """Return the result of the game, or None while it is running."""
     return state.result
 
 
 def points(state: WalkState) -> tuple[float, ...]:
-    """What each seat has by what is revealed, as if the game ended now: the score of who gives up alone."""
+    """Return the score of each seat from its revealed sheet, as if the game ended now."""
     pages = [sheet.start for sheet in state.seats]
     return tuple(score.points(state.setting, page, most) for page, most in zip(pages, score.rivals_of(pages), strict=True))
 
 
 def reveal(setting: Setting, rolls: tuple[str, ...], claimed: int, seats: Sequence[Writing]) -> WalkState:
-    """Everybody has written: first visits are settled, and the game goes on or is over."""
+    """Return the state after all seats have finished a round."""
     last = tuple(Wrote(sheet.start, sheet.words) for sheet in seats)
-    return stand(setting, rolls, [Writing(sheet.page, sheet.page) for sheet in seats], last, claimed)
+    return between_rounds(setting, rolls, [Writing(sheet.page, sheet.page) for sheet in seats], last, claimed)
 
 
-def stand(
+def between_rounds(
     setting: Setting, rolls: tuple[str, ...], seats: Sequence[Writing], last: tuple[Wrote, ...] = (), last_claimed: int = 0
 ) -> WalkState:
-    """The moment between two rounds, or the end of the game."""
+    """Return the state before the next roll, or the final state when the sheets end the game."""
     claimed = 0
     for sheet in seats:
         claimed |= sheet.page.visited
@@ -279,7 +279,7 @@ def _refusal(state: WalkState, seat: Seat, action: Action) -> str:
 
 
 def _where(state: WalkState, seat: Seat) -> str:
-    """Only the seat's own sheet: an error must not tell what others wrote."""
+    """Return the position for an error: only the seat's own sheet, because the words of other seats are secret."""
     if 0 <= seat < state.setting.seats:
         return format_seat(state.setting.plan, state.seats[seat])
     return f"round {len(state.rolls)}"

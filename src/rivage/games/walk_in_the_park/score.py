@@ -1,4 +1,4 @@
-"""Points, and who wins with them."""
+"""Scoring, endings and tie-breaks."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -27,7 +27,7 @@ FIRSTS: Final = "firsts"
 MAJORITY: Final = "majority"
 CHANGES: Final = "changes"
 
-# How a winner was found.
+# The criterion that decided the game.
 BY_POINTS: Final = "points"
 BY_ENDING: Final = "ender"
 BY_MONUMENTS: Final = "monuments"
@@ -37,20 +37,20 @@ GOAL: Final = "goal"
 MISSED: Final = "missed"
 
 Line = tuple[str, int, int]
-"""What is counted, how many there are, and the points for them."""
+"""A line of the score: its key, the counted number, and the points."""
 NOBODY_ELSE: Final = -1
-"""Most statues of the others, when there are none."""
+"""The number of rival statues in a solo game."""
 
 
 def rivals_of(pages: Sequence[Page]) -> list[int]:
-    """For each seat, the most statues any other seat has."""
+    """Return for each seat the largest number of statues of another seat."""
     statues = [page.all_statues for page in pages]
     *_, second, most = sorted((NOBODY_ELSE, *statues)) if len(pages) > 1 else (NOBODY_ELSE, NOBODY_ELSE)
     return [second if own == most else most for own in statues]
 
 
 def lines(setting: Setting, page: Page, rivals: int) -> list[Line]:
-    """The score of a page line by line, when the others have at most `rivals` statues."""
+    """Return the score of a page line by line. `rivals` is the largest number of statues of another seat."""
     circled = page.circled.bit_count()
     statues = page.all_statues
     found = [(FIRSTS, circled, circled), (MAJORITY, statues, majority(setting, statues, rivals))]
@@ -62,14 +62,14 @@ def lines(setting: Setting, page: Page, rivals: int) -> list[Line]:
 
 
 def majority(setting: Setting, statues: int, rivals: int) -> int:
-    """Points for the most statues: one a statue for one player alone; who ties gets what the option says."""
+    """Return the points for the most statues: one for each statue without a tie, else the points of the option `statue_tie`."""
     if statues > rivals:
         return statues
     return (statues if setting.tie_each else 1) if statues == rivals and statues else 0
 
 
 def bonus_line(plan: Plan, page: Page, bonus: str) -> Line | None:
-    """What a ticked bonus scores; None for one that only does something."""
+    """Return the score of a ticked bonus; None for a bonus that scores nothing itself."""
     if bonus in FIXED:
         return bonus, 1, FIXED[bonus]
     if bonus == STATUES:
@@ -86,30 +86,31 @@ def bonus_line(plan: Plan, page: Page, bonus: str) -> Line | None:
 
 
 def points(setting: Setting, page: Page, rivals: int) -> int:
-    """The sum of all lines."""
+    """Return the score of a page, the sum of its lines."""
     return sum(line[2] for line in lines(setting, page, rivals))
 
 
 class Verdict(msgspec.Struct, frozen=True, gc=False):
-    """How a game ended, and what decided it."""
+    """The final result of a game."""
 
     reason: str
     points: tuple[int, ...]
     enders: tuple[int, ...]
-    """Seats that brought about the end."""
+    """Seats that met the condition for the end."""
     tied: tuple[int, ...]
     """Seats with the most points."""
     decided: str
+    """The criterion that decided the game: `points`, `ender`, `monuments`, `statues`, `shared`, `goal` or `missed`."""
     winners: tuple[int, ...]
 
     @property
     def outcome(self) -> Outcome:
-        """The same in the words of the contract."""
+        """The result as an `Outcome` of the `Game` contract."""
         return Outcome(self.reason, tuple(map(float, self.points)), tuple(map(Seat, self.winners)))
 
 
 def verdict(setting: Setting, pages: Sequence[Page], rounds: int) -> Verdict | None:
-    """Whether the game is over at the end of a round, how and for whom; None while it goes on."""
+    """Return the final result when the game ends after this round, else None."""
     if setting.alone:
         if rounds < ALONE_ROLLS:
             return None
@@ -126,16 +127,16 @@ def verdict(setting: Setting, pages: Sequence[Page], rounds: int) -> Verdict | N
 
 
 def ending(pages: Sequence[Page]) -> tuple[str, tuple[int, ...]]:
-    """What ends the game, and the seats that brought it about; no seats while it goes on."""
-    strolled = [seat for seat, page in enumerate(pages) if page.visited.bit_count() >= MONUMENTS_TO_END]
-    birded = [seat for seat, page in enumerate(pages) if page.ibis >= IBIS_TO_END]
-    if strolled or birded:
-        return meta.SIX_MONUMENTS if strolled else meta.SIX_IBIS, tuple(sorted({*strolled, *birded}))
+    """Return the reason of the ending and the seats that met its condition; no seats while the game continues."""
+    with_monuments = [seat for seat, page in enumerate(pages) if page.visited.bit_count() >= MONUMENTS_TO_END]
+    with_ibis = [seat for seat, page in enumerate(pages) if page.ibis >= IBIS_TO_END]
+    if with_monuments or with_ibis:
+        return meta.SIX_MONUMENTS if with_monuments else meta.SIX_IBIS, tuple(sorted({*with_monuments, *with_ibis}))
     return meta.FULL_SHEET, tuple(seat for seat, page in enumerate(pages) if page.full)
 
 
 def _break(pages: Sequence[Page], tied: tuple[int, ...], enders: tuple[int, ...]) -> tuple[str, tuple[int, ...]]:
-    """Among those tied: who brought about the end, then more monuments, then more statues, else all of them."""
+    """Break a tie: by having ended the game, then by monuments, then by statues; otherwise the tied seats share the win."""
     if len(tied) == 1:
         return BY_POINTS, tied
     left = tuple(seat for seat in tied if seat in enders) or tied
@@ -149,6 +150,6 @@ def _break(pages: Sequence[Page], tied: tuple[int, ...], enders: tuple[int, ...]
 
 
 def _best(seats: Sequence[int], value: Callable[[int], int]) -> tuple[int, ...]:
-    """The seats of the greatest value."""
+    """Return the seats with the greatest value."""
     most = max(map(value, seats))
     return tuple(seat for seat in seats if value(seat) == most)

@@ -1,7 +1,6 @@
-"""A Walk in the Park in words: what a seat sees, and each word it may write.
+"""Descriptions of views and labels of actions, as translatable sentences.
 
-Squares and pieces keep their notation, since that is what one writes. The messages are those of the catalogue named
-`walk-in-the-park-say-`.
+Squares and pieces keep their notation, which players also type. Message ids start with `walk-in-the-park-say-`.
 """
 
 from typing import Final
@@ -15,25 +14,25 @@ from .sheet import BITS, KIND
 from .state import WalkState
 from .view import SheetView, WalkView
 
-_PIECE: Final = {look: arms for arms, look in DRAWN_AS.items()}
-"""A piece as notation has it, by how it looks."""
+_PIECE: Final = {character: arms for arms, character in DRAWN_AS.items()}
+"""The notation of a piece, by its character on a sheet."""
 
 
 def _say(key: str, **args: str | int) -> Sentence:
     return Sentence(f"walk-in-the-park-say-{key}", {**args})
 
 
-# What is seen.
+# Views.
 
 
 def describe(view: WalkView) -> tuple[Sentence, ...]:
-    """The roll and what is asked, the own sheet row by row, what is still to be visited, and how everybody stands."""
+    """Describe the roll and the next decision, the seat's sheet row by row, its monuments, and the scores of all seats."""
     lines = [_now(view)]
     if view.seat >= 0:
         own = view.sheets[view.seat]
         lines += _rows(view, own)
         lines += _lists(view, own)
-    return (*lines, *(_stands(number, sheet) for number, sheet in enumerate(view.sheets)))
+    return (*lines, *(_score(number, sheet) for number, sheet in enumerate(view.sheets)))
 
 
 def _now(view: WalkView) -> Sentence:
@@ -45,11 +44,15 @@ def _now(view: WalkView) -> Sentence:
 
 
 def _rows(view: WalkView, sheet: SheetView) -> list[Sentence]:
-    """What is drawn in each row, in notation; rows without anything are left out."""
+    """Describe the pieces in each row in notation; empty rows are left out."""
     found = []
     for row in range(view.plan.rows):
-        looks = sheet.cells[row * view.plan.columns : (row + 1) * view.plan.columns]
-        drawn = [f"{chr(ord('A') + at)}{row + 1}={_PIECE[look]}" for at, look in enumerate(looks) if look != EMPTY]
+        characters = sheet.cells[row * view.plan.columns : (row + 1) * view.plan.columns]
+        drawn = [
+            f"{chr(ord('A') + column)}{row + 1}={_PIECE[character]}"
+            for column, character in enumerate(characters)
+            if character != EMPTY
+        ]
         if drawn:
             found.append(_say("row", row=row + 1, squares=", ".join(drawn)))
     return found
@@ -62,16 +65,16 @@ def _lists(view: WalkView, sheet: SheetView) -> list[Sentence]:
     return [*found, *(_say("ticked", bonus=bonus) for bonus in sheet.ticks)]
 
 
-def _stands(number: int, sheet: SheetView) -> Sentence:
+def _score(number: int, sheet: SheetView) -> Sentence:
     counts = {"points": sheet.points, "visits": len(sheet.visited), "statues": len(sheet.statues), "ibis": sheet.ibis}
     return _say("sheet", player=number + 1, **counts)
 
 
-# What may be written.
+# Actions.
 
 
 def label(state: WalkState, seat: Seat, action: Action) -> Sentence:
-    """A word a seat may write next, or a roll."""
+    """Describe a legal word of a seat, or a roll of chance."""
     word = state.setting.plan.words[action]
     square = state.setting.plan.names[word.square]
     if word.does == ROLL:

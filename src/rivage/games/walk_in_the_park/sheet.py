@@ -1,11 +1,11 @@
-"""A printed sheet as tables, and the facts of one player's page: loops, what is joined to the centre, visits, ibis and flocks.
+"""Tables of a printed sheet, and the facts of one player's page: loops, squares joined to the centre, visits, ibis and flocks.
 
-A page is kept so that a piece more costs little: every square knows its component, so that a new piece closes as many loops as it
-has links beyond one for each component it touches. `page_of` works the same out from the drawing alone.
+A page is updated incrementally. It stores the connected component of every square: the number of loops that a new piece closes
+is its number of links minus the number of components that it touches. `page_of` computes a page from a drawing alone.
 
-Every loop is the border of one enclosed area, where a statue stands. A corner is counted from 0, row by row over the inner
-corners of the sheet: corner (x, y) is `(y − 1) · (columns − 1) + x − 1`. Two neighbouring corners belong to the same area unless
-a path runs between them.
+Every loop is the border of one enclosed area, which gets a statue. Statues stand on inner corners of the sheet, numbered from 0
+row by row: corner (x, y) is `(y − 1) · (columns − 1) + x − 1`. Two neighbouring corners belong to the same area unless a path
+runs between them.
 """
 
 from collections.abc import Iterator
@@ -19,13 +19,13 @@ from .components import ARMS, BIRD, CHANGEABLE, CROSS, OPPOSITE, PIECES, STATUE,
 
 ARM_BITS: Final = {text: sum(ARMS[arm] for arm in text) for kind in PIECES for text in PIECES[kind] if text != "I"}
 BITS: Final = ARM_BITS | {"I": BIRD}
-"""A piece as it is kept in a square, by its text."""
+"""The content of a square, by its piece in notation."""
 KIND: Final = {BITS[text]: kind for kind, texts in PIECES.items() for text in texts}
 """The kind of a piece, by its bits."""
 
 
 class Plan:
-    """The tables of one sheet. Squares are counted from 0, row by row."""
+    """The tables of one sheet. Squares are numbered from 0, row by row."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
@@ -39,16 +39,16 @@ class Plan:
         self.monuments: tuple[tuple[int, int, Monument], ...] = tuple(
             (1 << index, self.number[monument.square], monument) for index, monument in enumerate(sheet.monuments)
         )
-        """The bit of each monument in a mask, its square, and itself."""
+        """For each monument: its bit in a mask, its square, and the monument itself."""
         self.links = tuple(self._links(square) for square in range(len(self.names)))
-        """For each square and each set of arms: the neighbours the arms point at, and the arm that would answer."""
+        """For each square and each set of arms: the neighbours at which the arms point, and the opposite arm."""
         self.beside = tuple(tuple(other for other, _ in links[15]) for links in self.links)
         """The orthogonal neighbours of each square."""
         self.draws: dict[str, tuple[tuple[Action, ...], ...]] = {
             kind: tuple(tuple(Action(f"{name}={piece}") for piece in pieces) for name in self.names)
             for kind, pieces in PIECES.items()
         }
-        """By kind and square: every way to draw it there."""
+        """By kind and square: the actions that draw it there."""
         self.changes: tuple[dict[int, tuple[Action, ...]], ...] = tuple(
             {
                 BITS[piece]: tuple(Action(f"{name}+{arm}") for arm in ARMS if arm not in piece)
@@ -57,17 +57,18 @@ class Plan:
             }
             for name in self.names
         )
-        """By square and the piece on it: every way to turn it into a T."""
+        """By square and its content: the actions that change it into a T."""
         self.words: dict[Action, Word] = self._words()
+        """The meaning of every action on this sheet."""
 
     def _links(self, square: int) -> tuple[tuple[tuple[int, int], ...], ...]:
         column, row = square % self.columns, square // self.columns
-        answers: dict[int, tuple[int, int]] = {}
+        neighbours: dict[int, tuple[int, int]] = {}
         for arm, bit in ARMS.items():
             right, down = STEP[arm]
             if 0 <= column + right < self.columns and 0 <= row + down < self.rows:
-                answers[bit] = (square + right + down * self.columns, ARMS[OPPOSITE[arm]])
-        return tuple(tuple(link for bit, link in answers.items() if arms & bit) for arms in range(16))
+                neighbours[bit] = (square + right + down * self.columns, ARMS[OPPOSITE[arm]])
+        return tuple(tuple(link for bit, link in neighbours.items() if arms & bit) for arms in range(16))
 
     def _words(self) -> dict[Action, Word]:
         words = dict(ANYWHERE)
@@ -85,29 +86,30 @@ class Plan:
 
 @cache
 def plan_of(sheet: Sheet) -> Plan:
-    """The tables of `sheet`, made once."""
+    """Return the tables of `sheet`. Cached."""
     return Plan(sheet)
 
 
 CHANGE_BIT: Final = {TURN: 1, STRAIGHT: 2}
-"""How a changed kind is kept in a mask."""
+"""The bit of a changed kind in `Page.changed`."""
 
 
 _N, _E, _S, _W = ARMS.values()
 OUTSIDE: Final = -1
+"""The number of a corner on the edge of the sheet."""
 Wall = tuple[int, int, int, int, int]
-"""The corner on the other side, then two squares and their arms: a path runs between the corners when both arms are there."""
+"""The corner on the other side, then two squares and their arms. A path separates the corners when both arms are present."""
 
 
 @cache
 def _walls(columns: int, rows: int) -> tuple[tuple[Wall, ...], ...]:
-    """What lies around each corner."""
+    """Return the four walls around each inner corner."""
 
     def corner(x: int, y: int) -> int:
         return (y - 1) * (columns - 1) + x - 1 if 0 < x < columns and 0 < y < rows else OUTSIDE
 
     def around(x: int, y: int) -> Iterator[Wall]:
-        # Left and right: paths that run from one row to the next. Up and down: from one column to the next.
+        # Vertical paths separate a corner from its left and right neighbours, horizontal paths from those above and below.
         for side in (-1, 1):
             column = x - 1 if side < 0 else x
             yield corner(x + side, y), (y - 1) * columns + column, _S, y * columns + column, _N
@@ -118,7 +120,7 @@ def _walls(columns: int, rows: int) -> tuple[tuple[Wall, ...], ...]:
 
 
 def areas(plan: Plan, cells: bytes) -> list[list[int]]:
-    """The enclosed areas, each its corners in order."""
+    """Return the enclosed areas as sorted lists of corners."""
     walls = _walls(plan.columns, plan.rows)
     left = set(range(len(walls)))
     found = []
@@ -143,61 +145,63 @@ def areas(plan: Plan, cells: bytes) -> list[list[int]]:
 
 
 def place_statues(plan: Plan, cells: bytes, standing: bytes) -> bytes:
-    """The corners with a statue once every enclosed area has one; those `standing` stay where they are."""
+    """Return the corners with statues after every enclosed area without a statue got one. Statues in `standing` stay."""
     new = [_middle(plan, area) for area in areas(plan, cells) if not any(corner in standing for corner in area)]
     return standing + bytes(new)
 
 
 def spot(plan: Plan, corner: int) -> tuple[int, int]:
-    """A corner as grid lines from the left and from the top."""
+    """Return the column and row of a corner, counted as grid lines from the left and from the top."""
     return corner % (plan.columns - 1) + 1, corner // (plan.columns - 1) + 1
 
 
 def extra_spot(plan: Plan, standing: bytes) -> tuple[int, int]:
-    """Where the extra statue stands: the last free corner, where a loop comes late. Any place would do."""
+    """Return the place of the extra statue: the last free corner, because loops are unlikely there. The rules allow any place."""
     last = (plan.columns - 1) * (plan.rows - 1) - 1
     return spot(plan, next((corner for corner in range(last, -1, -1) if corner not in standing), last))
 
 
 def _middle(plan: Plan, area: list[int]) -> int:
-    """The corner of an area nearest to its middle."""
+    """Return the corner of an area that is nearest to its centroid."""
     spots = [spot(plan, corner) for corner in area]
     x, y = sum(at[0] for at in spots) / len(spots), sum(at[1] for at in spots) / len(spots)
     return min(area, key=lambda corner: sum((a - b) ** 2 for a, b in zip(spot(plan, corner), (x, y), strict=True)))
 
 
 NO_LABEL: Final = 255
+"""The label of a square without a path."""
 BYTE: Final = tuple(bytes((number,)) for number in range(256))
+"""All bytes as `bytes` of length 1."""
 
 
 class Page(msgspec.Struct, frozen=True, gc=False):
     """One player's sheet."""
 
     cells: bytes
-    """A byte a square: 0 empty, the bits of a path's arms, or `BIRD`."""
+    """One byte for each square: 0 for empty, the bits of a path's arms, or `BIRD`."""
     labels: bytes
-    """The component of each path: its lowest square, or the centre where it is joined to it; `NO_LABEL` without a path."""
+    """The component of each square: the lowest square of the component, or the centre for those joined to it; or `NO_LABEL`."""
     loops: int
-    """Independent cycles of the paths: links − squares + components."""
+    """Number of independent cycles of the paths: links − squares + components."""
     statues: bytes
-    """Where each loop's statue stands, in the order they were drawn; corners as in `areas`."""
+    """Corners with the statues of the loops, in the order in which they were drawn."""
     visited: int
-    """Mask of the monuments visited."""
+    """Mask of the visited monuments."""
     circled: int
-    """Mask of those whose "1" is this player's."""
+    """Mask of the monuments whose "1" this player has circled."""
     ticks: tuple[str, ...] = ()
-    """Bonuses ticked, in order."""
+    """The ticked bonuses, in order."""
     changed: int = 0
-    """Mask of the kinds turned into a T."""
+    """Mask of the kinds that were changed into a T."""
 
     @property
     def ibis(self) -> int:
-        """Ibis on the sheet."""
+        """Number of ibis on the sheet."""
         return self.cells.count(BIRD)
 
     @property
     def all_statues(self) -> int:
-        """Statues on the sheet: one a loop, and the extra one."""
+        """Number of statues on the sheet: one for each loop, and the extra statue."""
         return self.loops + (STATUE in self.ticks)
 
     @property
@@ -207,7 +211,7 @@ class Page(msgspec.Struct, frozen=True, gc=False):
 
 
 def blank(plan: Plan) -> Page:
-    """A sheet nobody has drawn on."""
+    """Return an empty page."""
     squares = len(plan.names)
     cells, labels = bytearray(squares), bytearray([NO_LABEL]) * squares
     cells[plan.centre] = CROSS
@@ -216,18 +220,18 @@ def blank(plan: Plan) -> Page:
 
 
 def page_of(plan: Plan, cells: bytes, circled: int = 0, ticks: tuple[str, ...] = (), changed: int = 0) -> Page:
-    """The page with this drawing; `circled` is told, since a drawing cannot know who came first."""
+    """Return the page for a drawing. `circled` cannot be derived from a drawing, so the caller supplies it."""
     page = blank(plan)
     for square, piece in enumerate(cells):
         if piece and square != plan.centre:
             page = draw(plan, page, square, piece, claimed=-1)
-    # Statues in reading order, not in the order of this rebuilding.
+    # The loop above draws in another order than the player did, so statues are placed in reading order.
     statues = place_statues(plan, cells, b"") if page.loops else b""
     return Page(cells, page.labels, page.loops, statues, page.visited, circled & page.visited, ticks, changed)
 
 
 def draw(plan: Plan, page: Page, square: int, piece: int, claimed: int) -> Page:
-    """The page with `piece` in the empty `square`; monuments not yet `claimed` by anyone are circled when visited."""
+    """Return the page with `piece` in the empty `square`. Newly visited monuments are circled unless they are `claimed`."""
     cells = page.cells
     cells = cells[:square] + BYTE[piece] + cells[square + 1 :]
     if piece == BIRD:
@@ -238,12 +242,12 @@ def draw(plan: Plan, page: Page, square: int, piece: int, claimed: int) -> Page:
     links = 0
     label = square
     touched: list[int] = []
-    for other, answer in plan.links[square][piece]:
-        if cells[other] & answer:
+    for other, opposite in plan.links[square][piece]:
+        if cells[other] & opposite:
             links += 1
-            theirs = labels[other]
-            if theirs not in touched:
-                touched.append(theirs)
+            other_label = labels[other]
+            if other_label not in touched:
+                touched.append(other_label)
     if touched:
         label = plan.centre if plan.centre in touched else min(square, *touched)
     labels = labels[:square] + BYTE[label] + labels[square + 1 :]
@@ -251,18 +255,18 @@ def draw(plan: Plan, page: Page, square: int, piece: int, claimed: int) -> Page:
 
 
 def change(plan: Plan, page: Page, square: int, arm: int, claimed: int) -> Page:
-    """The page with `arm` added to the turn or straight in `square`."""
+    """Return the page with `arm` added to the turn or straight in `square`."""
     cells = page.cells
     piece = cells[square]
     changed = page.changed | CHANGE_BIT[KIND[piece]]
     cells = cells[:square] + BYTE[piece | arm] + cells[square + 1 :]
     label = page.labels[square]
-    for other, answer in plan.links[square][arm]:
-        if cells[other] & answer:
-            theirs = page.labels[other]
-            if theirs == label:
+    for other, opposite in plan.links[square][arm]:
+        if cells[other] & opposite:
+            other_label = page.labels[other]
+            if other_label == label:
                 return _linked(plan, page, cells, page.labels, label, [], 1, claimed, changed)
-            touched = [label, theirs]
+            touched = [label, other_label]
             label = plan.centre if plan.centre in touched else min(touched)
             return _linked(plan, page, cells, page.labels, label, touched, 0, claimed, changed)
     return Page(
@@ -281,7 +285,7 @@ def _linked(
     claimed: int,
     changed: int,
 ) -> Page:
-    """What follows when components became one: labels, statues, visits."""
+    """Return the page after components were linked: merge the labels in `touched`, and update statues and visits."""
     for other in touched:
         if other != label:
             labels = labels.replace(BYTE[other], BYTE[label])
@@ -297,7 +301,7 @@ def _linked(
 
 
 def flocks(plan: Plan, cells: bytes) -> tuple[int, ...]:
-    """Sizes of the groups of orthogonally neighbouring ibis, smallest first."""
+    """Return the sizes of the groups of orthogonally adjacent ibis, smallest first."""
     birds = {square for square, piece in enumerate(cells) if piece == BIRD}
     sizes = []
     while birds:
@@ -311,11 +315,11 @@ def flocks(plan: Plan, cells: bytes) -> tuple[int, ...]:
     return tuple(sorted(sizes))
 
 
-def masked(plan: Plan, mask: int) -> tuple[str, ...]:
-    """The squares of the monuments in `mask`, sorted."""
+def monument_squares(plan: Plan, mask: int) -> tuple[str, ...]:
+    """Return the squares of the monuments in `mask`, sorted."""
     return tuple(sorted(plan.names[square] for bit, square, _ in plan.monuments if mask & bit))
 
 
-def shut(plan: Plan, cells: bytes) -> tuple[str, ...]:
-    """The squares of the monuments an ibis sits on, sorted."""
+def shut_squares(plan: Plan, cells: bytes) -> tuple[str, ...]:
+    """Return the squares of the monuments that are covered by an ibis, sorted."""
     return tuple(sorted(plan.names[square] for _, square, _ in plan.monuments if cells[square] == BIRD))

@@ -1,4 +1,4 @@
-"""A moment of A Walk in the Park, as one frozen value."""
+"""The state of A Walk in the Park as a frozen value."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from .actions import Action
 from .meta import RULES
 from .sheet import Page, Plan
 
-# What a seat is doing.
+# Phases: the kind of a seat's next decision.
 ROLL: Final = "roll"
 DRAW: Final = "draw"
 TICK: Final = "tick"
@@ -21,57 +21,59 @@ OVER: Final = "over"
 
 
 class Setting(msgspec.Struct, frozen=True, gc=False):
-    """What stays the same during a match."""
+    """The part of a state that does not change during a match."""
 
     plan: Plan
     seats: int
     tie_each: bool = False
-    """Option `statue_tie` is `each`."""
+    """The option `statue_tie` is `each`."""
     rules: int = RULES
-    """Version of the rules that the match is played by."""
+    """Version of the rules of the match."""
 
     @property
     def alone(self) -> bool:
-        """Whether one player walks alone."""
+        """Whether this is a solo game."""
         return self.seats == 1
 
 
 class Writing(msgspec.Struct, frozen=True, gc=False):
-    """One seat's sheet, and what it writes on it in this round."""
+    """A seat's sheet and its words in the current round."""
 
     start: Page
-    """The sheet as the round found it."""
+    """The sheet at the start of the round."""
     page: Page
-    """The sheet with this round's words."""
+    """The sheet with the words of this round."""
     words: tuple[Action, ...] = ()
+    """The seat's actions in this round, without `done`."""
     drawn: bool = False
-    """The roll is drawn, or could not be."""
+    """The roll is drawn, or cannot be drawn."""
     bonus: str = ""
-    """Kind of piece a ticked bonus asks for now, or empty."""
+    """Kind of the piece that a ticked bonus lets the seat draw now, or empty."""
     done: bool = False
-    """The seat has finished writing this round."""
+    """The seat has finished the round."""
 
 
 class Wrote(msgspec.Struct, frozen=True, gc=False):
-    """What a seat wrote in a round that is revealed."""
+    """A seat's words in a revealed round."""
 
     start: Page
+    """The sheet at the start of that round."""
     words: tuple[Action, ...]
 
 
 class WalkState(msgspec.Struct, frozen=True, gc=False):
-    """All sheets, the rolls, and who has written what."""
+    """The state of a game: the rolls and the sheets of all seats."""
 
     setting: Setting
     rolls: tuple[str, ...]
-    """Every roll so far."""
+    """All rolls, in order."""
     rolling: bool
-    """The die comes next."""
+    """The next action is a roll."""
     claimed: int
-    """Mask of the monuments somebody had visited when the round began."""
+    """Mask of the monuments that were visited by any seat before the round."""
     seats: tuple[Writing, ...]
     last: tuple[Wrote, ...] = ()
-    """The last revealed round, or empty before the first."""
+    """The last revealed round, by seat; empty before the first reveal."""
     last_claimed: int = 0
-    """`claimed` as it was in that round."""
+    """The value of `claimed` in that round."""
     result: Outcome | None = None

@@ -1,9 +1,9 @@
-"""What a seat sees of A Walk in the Park: its own sheet as it is being written, the others' as they stood at the last reveal.
+"""Views of A Walk in the Park: a seat sees its own current sheet, and the other sheets as of the last reveal.
 
-Effects say what a word on a sheet caused: enough to animate it, preview it and say it in words. The word itself says what was
-drawn (`B2=NE`), changed (`B2+S`) or ticked (`*flocks`); effects tell only what followed from it, in the order given here. A
-*square* is written as in the notation, `B2`. A statue stands where four squares meet: `x` counts the grid lines from the left
-edge of the sheet, `y` from the top, so that (2, 3) is the lower right corner of B3.
+Effects are the consequences of a word, from which clients animate, preview and describe it. The word itself contains the
+drawing (`B2=NE`), the change (`B2+S`) or the tick (`*flocks`); effects list only its further consequences, in the order of the
+classes below. Squares are in notation, `B2`. A statue stands on a corner where four squares meet: `x` counts grid lines from the
+left edge of the sheet, `y` from the top, so (2, 3) is the lower right corner of B3.
 """
 
 from collections.abc import Sequence
@@ -18,39 +18,39 @@ from . import state as at
 from .actions import Action
 from .components import ALONE_GOAL, ALONE_ROLLS, BIRD, STATUE
 from .notation import format_cells
-from .position import format_known
-from .rules import owed, phase, words, write
+from .position import format_for_seat
+from .rules import legal_words, pending_ticks, phase, write
 from .score import lines, points, rivals_of, verdict
-from .sheet import CHANGE_BIT, Page, Plan, extra_spot, flocks, masked, shut, spot
+from .sheet import CHANGE_BIT, Page, Plan, extra_spot, flocks, monument_squares, shut_squares, spot
 from .state import Setting, WalkState, Writing
 
 
 class WalkEffectBase(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=str.lower, omit_defaults=True):
-    """One visible consequence."""
+    """One visible consequence of a word."""
 
 
 class Closed(WalkEffectBase, frozen=True, gc=False):
-    """A loop was closed, and a statue is drawn inside it; one of these for each loop."""
+    """A loop was closed, and a statue is drawn inside it. There is one effect for each loop."""
 
     x: int
     y: int
 
 
 class Raised(WalkEffectBase, frozen=True, gc=False):
-    """The bonus `statue` drew one more."""
+    """The bonus `statue` drew the extra statue."""
 
     x: int
     y: int
 
 
 class Joined(WalkEffectBase, frozen=True, gc=False):
-    """These squares are joined to the centre from now on, the one just drawn included."""
+    """These squares became joined to the centre, including the one just drawn."""
 
     squares: tuple[str, ...]
 
 
 class Visited(WalkEffectBase, frozen=True, gc=False):
-    """A monument is visited. `first`: nobody did in an earlier round, so its "1" is circled, else it is crossed out."""
+    """A monument was visited. Its "1" is circled if no seat visited it in an earlier round (`first`), else crossed out."""
 
     square: str
     monument: str
@@ -58,7 +58,7 @@ class Visited(WalkEffectBase, frozen=True, gc=False):
 
 
 class Shut(WalkEffectBase, frozen=True, gc=False):
-    """An ibis sits on a monument: it can never be visited on this sheet."""
+    """An ibis covers a monument, which can no longer be visited on this sheet."""
 
     square: str
     monument: str
@@ -68,7 +68,7 @@ WalkEffect = Closed | Raised | Joined | Visited | Shut
 
 
 def consequences(plan: Plan, before: Page, after: Page) -> tuple[WalkEffect, ...]:
-    """Loops closed, squares joined to the centre, monuments visited or shut between two pages of one seat."""
+    """Return the effects that lead from one page of a seat to the next."""
     found: list[WalkEffect] = []
     if len(after.statues) > len(before.statues):
         found += (Closed(*spot(plan, corner)) for corner in after.statues[len(before.statues) :])
@@ -93,11 +93,11 @@ class MonumentView(msgspec.Struct, frozen=True):
 
     square: str
     name: str
-    """A key for translation: `opera-house`."""
+    """A translation key: `opera-house`."""
 
 
 class PlanView(msgspec.Struct, frozen=True):
-    """The printed sheet, the same for everyone."""
+    """The printed sheet."""
 
     name: str
     columns: int
@@ -107,12 +107,12 @@ class PlanView(msgspec.Struct, frozen=True):
 
 
 class StatueView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A statue, where four squares meet: `x` grid lines from the left edge, `y` from the top."""
+    """A statue on a corner: `x` grid lines from the left edge, `y` from the top."""
 
     x: int
     y: int
     extra: bool = False
-    """Drawn by the bonus `statue`, inside no loop of its own."""
+    """Drawn by the bonus `statue` and not by a loop."""
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -121,102 +121,104 @@ class ScoreLine(msgspec.Struct, frozen=True):
     key: str
     """`firsts`, `majority`, the key of a ticked bonus that scores, or `changes`."""
     count: int
-    """What is counted: circled "1"s, statues, ibis, flocks, ibis of the best flock, changed pieces; 1 for `one` and `two`."""
+    """The counted number: circled "1"s, statues, ibis, flocks, ibis of the largest flock, changes; 1 for `one` and `two`."""
     points: int
 
 
 class SheetView(msgspec.Struct, frozen=True):
-    """One seat's sheet, and what follows from it."""
+    """One seat's sheet and its score."""
 
     cells: str
-    """Row by row, one character a square: `.` empty, `└┌┐┘│─├┬┤┴┼` paths, `i` an ibis."""
+    """The squares row by row, one character each: `.` is empty, `└┌┐┘│─├┬┤┴┼` are paths, `i` is an ibis."""
     joined: tuple[str, ...]
-    """Squares joined to the centre, the centre included."""
+    """Squares joined to the centre, including the centre."""
     statues: tuple[StatueView, ...]
-    """In the order they were drawn; the extra one last."""
+    """The statues in the order in which they were drawn; the extra one last."""
     visited: tuple[str, ...]
-    """Squares of the monuments visited."""
+    """Squares of the visited monuments."""
     circled: tuple[str, ...]
-    """Those whose "1" is this seat's."""
+    """Squares of the monuments whose "1" this seat has circled."""
     crossed: tuple[str, ...]
-    """Those whose "1" went to others, visited here or not."""
+    """Squares of the monuments whose "1" other seats have circled, whether visited by this seat or not."""
     shut: tuple[str, ...]
-    """Those an ibis closed."""
+    """Squares of the monuments that are covered by an ibis."""
     ticks: tuple[str, ...]
-    """Bonuses ticked, in order."""
+    """The ticked bonuses, in order."""
     changed: tuple[str, ...]
-    """Kinds already turned into a T: `turn`, `straight`."""
+    """Kinds that were changed into a T: `turn`, `straight`."""
     ibis: int
+    """Number of ibis."""
     flocks: tuple[int, ...]
-    """Sizes of the groups of ibis, smallest first."""
+    """Sizes of the groups of adjacent ibis, smallest first."""
     score: tuple[ScoreLine, ...]
-    """As if the game ended now: `firsts` and `majority` always, then ticked bonuses that score, then `changes` if there are."""
+    """The score as if the game ended now: `firsts` and `majority`, then ticked bonuses that score, then `changes` if any."""
     points: int
-    """Sum of the lines."""
+    """Sum of the score."""
 
 
 class WalkWord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One word, what it causes beside itself, and what it changes in the writer's points as everything stands."""
+    """One word (action of a player), its effects, and its change of the player's score."""
 
     action: str
-    """`B2=NE`, `B2+S`, `*flocks`, `-` or `done`."""
+    """The word in notation: `B2=NE`, `B2+S`, `*flocks`, `-` or `done`."""
     effects: tuple[WalkEffect, ...] = ()
     points: int = 0
-    """For a bonus: its present worth."""
+    """Change of the score; for a bonus, its current value."""
 
 
 class EndView(msgspec.Struct, frozen=True):
-    """How the game ended, and what decided it."""
+    """The end of the game and the criterion that decided it."""
 
     reason: str
-    """As in the outcome: `six-monuments`, `six-ibis`, `full-sheet` or `last-roll`."""
+    """The reason of the outcome: `six-monuments`, `six-ibis`, `full-sheet` or `last-roll`."""
     enders: tuple[int, ...]
-    """Seats that brought about the end; empty when playing alone."""
+    """Seats that met the condition for the end; empty in a solo game."""
     tied: tuple[int, ...]
     """Seats with the most points."""
     decided: str
-    """What made one of them win: `points`, `ender`, `monuments`, `statues`, or `shared`; alone `goal` or `missed`."""
+    """The criterion that decided: `points`, `ender`, `monuments`, `statues` or `shared`; in a solo game `goal` or `missed`."""
     winners: tuple[int, ...]
 
 
 class WalkView(msgspec.Struct, frozen=True):
-    """A Walk in the Park as a seat, or a spectator, sees it."""
+    """The view of a seat or a spectator."""
 
     position: str
-    """Notation of what this seat knows: its own words of this round, nobody else's; bots read it."""
+    """The position without the words of other seats in this round; bots parse it."""
     plan: PlanView
     alone: bool
+    """Whether this is a solo game."""
     goal: int
-    """Points that win alone."""
+    """Points that win a solo game."""
     rolls: tuple[str, ...]
-    """Every roll so far, the present one last: `turn`, `straight`, `t`, `ibis`."""
+    """All rolls, the current one last: `turn`, `straight`, `t`, `ibis`."""
     rolls_left: int
-    """Alone: rolls still to come; with others -1, since nobody knows."""
+    """Remaining rolls of a solo game; -1 with several players, where the number is unknown."""
     round: int
-    """The round being written or about to be rolled, counted from 1; the last one when it is over."""
+    """Number of the current or next round, from 1; the last round after the end."""
     roll: str
-    """What everybody draws now; empty before the die is rolled and when it is over."""
+    """The current roll; empty before the roll and after the end."""
     seat: int
-    """Whose view this is; -1 a spectator."""
+    """The seat of this view; -1 for a spectator."""
     phase: str
-    """`roll`: the die comes next. `draw`: draw the roll, or write `-`. `tick`: choose a bonus. `bonus`: draw its piece.
-    `free`: all is written; confirm, or change a piece. `waiting`: others still write. `over`."""
+    """The next decision. `roll`: the die comes next. `draw`: draw the roll, or write `-`. `tick`: choose a bonus.
+    `bonus`: draw its piece. `free`: end the round, or change a piece. `waiting`: wait for other seats. `over`."""
     owed: int
-    """Bonuses to be ticked now, one after the other."""
+    """Number of bonuses that must be ticked now, one after the other."""
     bonus: str
-    """Kind of piece the ticked bonus lets this seat draw now (`turn`, `straight`), or empty."""
+    """Kind of the piece that a ticked bonus lets this seat draw now (`turn`, `straight`), or empty."""
     words: tuple[WalkWord, ...]
-    """What this seat wrote in this round, `done` left out."""
+    """The words of this seat in this round, without `done`."""
     written: tuple[bool, ...]
-    """Who has finished writing this round."""
+    """For each seat, whether it has finished this round."""
     sheets: tuple[SheetView, ...]
-    """One a seat: one's own as it is now, the others' as they stood at the last reveal."""
+    """The sheets by seat: this seat's current sheet, and the other sheets as of the last reveal."""
     choices: tuple[WalkWord, ...]
-    """For a seat that may act: every word it may write, in the fixed order; changes into a T come last."""
+    """The legal words of a seat that may act, in a fixed order; changes into a T come last."""
     last: tuple[tuple[WalkWord, ...], ...]
-    """One a seat: what it wrote in the last revealed round (`last_round`), word by word; empty before the first."""
+    """The words of each seat in the last revealed round (`last_round`); empty before the first reveal."""
     last_round: int
-    """Number of that round; 0 before the first reveal."""
+    """Number of the last revealed round; 0 before the first reveal."""
     end: EndView | None
 
 
@@ -224,19 +226,18 @@ _SPECTATOR: Final = Seat(-1)
 
 
 def view(state: WalkState, seat: Seat | None) -> WalkView:
-    """What `seat` sees, None being a spectator: never what another seat wrote in this round."""
+    """Return the view of `seat`; None is a spectator. It never contains words of other seats in the current round."""
     setting = state.setting
     plan = setting.plan
-    who = _SPECTATOR if seat is None else seat
-    own = state.seats[who] if who >= 0 else None
-    pages = [sheet.page if index == who else sheet.start for index, sheet in enumerate(state.seats)]
+    viewer = _SPECTATOR if seat is None else seat
+    own = state.seats[viewer] if viewer >= 0 else None
+    pages = [sheet.page if index == viewer else sheet.start for index, sheet in enumerate(state.seats)]
     rivals = rivals_of(pages)
-    rival = rivals[who]
+    rival = rivals[viewer]
     writing = not state.rolling and state.result is None
     roll = state.rolls[-1] if writing else ""
-    now = _phase(state, own)
     return WalkView(
-        position=format_known(state, who),
+        position=format_for_seat(state, viewer),
         plan=_plan(plan),
         alone=setting.alone,
         goal=ALONE_GOAL,
@@ -244,15 +245,15 @@ def view(state: WalkState, seat: Seat | None) -> WalkView:
         rolls_left=ALONE_ROLLS - len(state.rolls) if setting.alone else -1,
         round=len(state.rolls) + state.rolling,
         roll=roll,
-        seat=who,
-        phase=now,
-        owed=owed(own.page) if own is not None and writing else 0,
+        seat=viewer,
+        phase=_phase(state, own),
+        owed=pending_ticks(own.page) if own is not None and writing else 0,
         bonus=own.bonus if own is not None else "",
-        words=told(setting, own.start, own.words, state.claimed, rival) if own is not None else (),
+        words=_word_views(setting, own.start, own.words, state.claimed, rival) if own is not None else (),
         written=tuple(sheet.done for sheet in state.seats),
         sheets=tuple(_sheet(setting, page, state.claimed, most) for page, most in zip(pages, rivals, strict=True)),
         choices=_choices(setting, own, roll, state.claimed, rival) if own is not None and writing else (),
-        last=_last(state),
+        last=_last_round(state),
         last_round=len(state.rolls) - writing if state.last else 0,
         end=_end(state, pages),
     )
@@ -284,10 +285,10 @@ def _sheet(setting: Setting, page: Page, claimed: int, rivals: int) -> SheetView
         cells=format_cells(plan, page.cells, ""),
         joined=tuple(plan.names[square] for square, label in enumerate(page.labels) if label == plan.centre),
         statues=tuple(statues),
-        visited=masked(plan, page.visited),
-        circled=masked(plan, page.circled),
-        crossed=masked(plan, claimed & ~page.circled),
-        shut=shut(plan, page.cells),
+        visited=monument_squares(plan, page.visited),
+        circled=monument_squares(plan, page.circled),
+        crossed=monument_squares(plan, claimed & ~page.circled),
+        shut=shut_squares(plan, page.cells),
         ticks=page.ticks,
         changed=tuple(kind for kind, bit in CHANGE_BIT.items() if page.changed & bit),
         ibis=page.ibis,
@@ -302,7 +303,7 @@ def _choices(setting: Setting, own: Writing, roll: str, claimed: int, rivals: in
     plan = setting.plan
     before = points(setting, own.page, rivals)
     found = []
-    for action in words(plan, own, roll, setting.rules):
+    for action in legal_words(plan, own, roll, setting.rules):
         page = write(plan, own, action, claimed).page
         gain = points(setting, page, rivals) - before
         found.append(WalkWord(action, consequences(plan, own.page, page), gain))
@@ -310,13 +311,13 @@ def _choices(setting: Setting, own: Writing, roll: str, claimed: int, rivals: in
 
 
 @lru_cache(maxsize=256)
-def told(setting: Setting, start: Page, said: tuple[Action, ...], claimed: int, rivals: int) -> tuple[WalkWord, ...]:
-    """The words of one seat's round, each with what it caused."""
+def _word_views(setting: Setting, start: Page, words: tuple[Action, ...], claimed: int, rivals: int) -> tuple[WalkWord, ...]:
+    """Return the words of a seat's round with their effects and points."""
     plan = setting.plan
     writing = Writing(start, start)
     score = points(setting, start, rivals)
     found = []
-    for action in said:
+    for action in words:
         page = writing.page
         writing = write(plan, writing, action, claimed)
         after = points(setting, writing.page, rivals)
@@ -325,11 +326,11 @@ def told(setting: Setting, start: Page, said: tuple[Action, ...], claimed: int, 
     return tuple(found)
 
 
-def _last(state: WalkState) -> tuple[tuple[WalkWord, ...], ...]:
-    """The last revealed round; the others' statues counted as that round found them."""
+def _last_round(state: WalkState) -> tuple[tuple[WalkWord, ...], ...]:
+    """Return the last revealed round by seat. Points use the statues of the other seats at the start of that round."""
     rivals = rivals_of([wrote.start for wrote in state.last])
     return tuple(
-        told(state.setting, wrote.start, wrote.words, state.last_claimed, most)
+        _word_views(state.setting, wrote.start, wrote.words, state.last_claimed, most)
         for wrote, most in zip(state.last, rivals, strict=True)
     )
 

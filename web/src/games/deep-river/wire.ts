@@ -2,13 +2,13 @@
 
 export type DeepRiverAnyEffect = DeepRiverChose | DeepRiverDoubled | DeepRiverDrawn | DeepRiverDrifted | DeepRiverEnded | DeepRiverNamed | DeepRiverPassed | DeepRiverReturned | DeepRiverSwam | DeepRiverSwapped | DeepRiverTilted | DeepRiverTook | DeepRiverTurned | DeepRiverVoided | DeepRiverWalked;
 
-/** One legal action and what it would do. */
+/** One legal action and its effects. */
 export interface DeepRiverChoiceView {
   action: string;
   effects: DeepRiverAnyEffect[];
 }
 
-/** A current was chosen to be played. */
+/** The player chose a current. */
 export interface DeepRiverChose {
   t: "chose";
   current: number;
@@ -17,21 +17,21 @@ export interface DeepRiverChose {
 
 /** One of the three currents. */
 export interface DeepRiverCurrentView {
-  /** 1 to 7. */
+  /** The tile, 1 to 7. */
   tile: number;
-  /** What lies face up: `2`, `1+bear`, `3`, `twice 1`, `1`. */
+  /** The face that lies up: `2`, `1+bear`, `3`, `twice 1`, `1`. */
   face: string;
-  /** What lies face down. */
+  /** The face that lies down. */
   back: string;
   /** Tilted against the player to move. */
   tilted: boolean;
-  /** Tilted this turn, against the player who comes next. */
+  /** Tilted in this turn, against the next player. */
   marked: boolean;
-  /** Chosen this turn. */
+  /** Chosen in this turn. */
   playing: boolean;
 }
 
-/** A single pawn was turned to double; `piece` is how the piece there stands now. */
+/** A single pawn was turned to double; `piece` is the whole piece afterwards. */
 export interface DeepRiverDoubled {
   t: "doubled";
   place: number;
@@ -39,14 +39,14 @@ export interface DeepRiverDoubled {
   slot?: number;
 }
 
-/** Something was set up by chance or an option: `what` is `tiles`, `throw` or `first`. */
+/** Chance or an option decided a part of the set-up: `what` is `tiles`, `throw` or `first`. */
 export interface DeepRiverDrawn {
   t: "drawn";
   what: string;
   value: string;
 }
 
-/** The played current moved on and turned over. */
+/** The played current moved to the next tile and turned over. */
 export interface DeepRiverDrifted {
   t: "drifted";
   current: number;
@@ -55,33 +55,33 @@ export interface DeepRiverDrifted {
   face: string;
 }
 
-/** The game is over: `reason` as in the outcome, `winner` a side or empty for a draw. */
+/** The game ended: `reason` as in the outcome, `winner` is a side or empty for a draw. */
 export interface DeepRiverEnded {
   t: "ended";
   reason: string;
   winner?: string;
 }
 
-/** Pie rule: the side that will begin was named. */
+/** Pie rule: a player named the side that moves first. */
 export interface DeepRiverNamed {
   t: "named";
   side: string;
 }
 
-/** An optional arrival effect was left unused. */
+/** The player skipped an optional arrival effect. */
 export interface DeepRiverPassed {
   t: "passed";
   place: number;
 }
 
-/** A pawn that reached the enemy nest went back to its own; a carried enemy pawn stayed at home. */
+/** A pawn that reached the enemy nest returned to its own nest; a carried enemy pawn stayed in the enemy nest. */
 export interface DeepRiverReturned {
   t: "returned";
   pawn: string;
   nest: number;
 }
 
-/** A piece moved. `onto` is the lone enemy pawn it now covers; `skipped` counts full tiles it had to pass. */
+/** A piece moved. `onto` is the lone enemy pawn that it covers; `skipped` is the number of full tiles that it passed. */
 export interface DeepRiverSwam {
   t: "swam";
   piece: string;
@@ -93,7 +93,7 @@ export interface DeepRiverSwam {
   skipped?: number;
 }
 
-/** A stack was turned round; `piece` is how it stands now. */
+/** A stack was swapped; `piece` is the stack afterwards. */
 export interface DeepRiverSwapped {
   t: "swapped";
   place: number;
@@ -107,62 +107,67 @@ export interface DeepRiverTilted {
   current: number;
 }
 
-/** Pie rule: a seat took a side. */
+/** Pie rule: a player took a side. */
 export interface DeepRiverTook {
   t: "took";
   seat: number;
   side: string;
 }
 
-/** The turn passed to `side`; currents tilted against the other stood up. `times`: how often the position stands now. */
+/**
+ * The turn passed to `side`; the tilted currents of the other side became available again.
+ *
+ * `times` is the number of times that the position has occurred.
+ */
 export interface DeepRiverTurned {
   t: "turned";
   side: string;
   times?: number;
 }
 
-/** Deep River as a seat, or a spectator, sees it. */
+/** The view of a seat or a spectator. */
 export interface DeepRiverView {
-  /** Notation of this very moment, with what was decided since the turn began; bots read it. */
+  /** The state in notation, with the actions since the start of the turn; bots parse it. */
   position: string;
-  /** `BAS*TAB`, or empty before they are drawn. */
+  /** The tiles, `BAS*TAB`; empty before they are drawn. */
   tiles: string;
-  /** Tiles 1 to 7, each its slots: `.`, a pawn or a stack, bottom first. */
+  /** The slots of tiles 1 to 7: `.`, a pawn or a stack, bottom first. */
   river: string[][];
   /** Singles and doubles in the Eels' nest. */
   eels: [number, number];
+  /** Singles and doubles in the Salmon's nest. */
   salmon: [number, number];
   bear: number;
   currents: DeepRiverCurrentView[];
-  /** `e` or `s`. */
+  /** The side to move, `e` or `s`. */
   mover: string;
   /** The side of each seat. */
   sides: [string, string];
-  /** Turns finished so far. */
+  /** Number of finished turns. */
   turn: number;
   /**
-   * What is being decided: draw, name, take, current, fish, advance, bonus, cover, swap, tilt, big, effect, done, over.
+   * The pending decision: draw, name, take, current, fish, advance, bonus, cover, swap, tilt, big, effect, done, over.
    * `bonus` is the decision on the big tile when nothing is left to double.
    */
   phase: string;
-  /** How many tiles the fish now being chosen moves; 0 elsewhere. */
+  /** Tiles that the fish to be chosen will move; 0 in other phases. */
   steps: number;
-  /** Moves of the face still to come after this decision (`twice 1`). */
+  /** Moves of the face that follow after this decision (`twice 1`). */
   moves_left: number;
-  /** For the seat that may act: what it may choose, in the fixed order. Empty for everyone else. */
+  /** The legal actions of the seat that may act, in a fixed order; empty for other seats and spectators. */
   choices: DeepRiverChoiceView[];
-  /** What the last action did. */
+  /** The effects of the last action. */
   last: DeepRiverAnyEffect[];
 }
 
-/** Something had no target and did nothing: `what` is `move`, `B`, `A`, `S`, `T` or `*`. */
+/** A move or an arrival effect without a target was void: `what` is `move`, `B`, `A`, `S`, `T` or `*`. */
 export interface DeepRiverVoided {
   t: "voided";
   what: string;
   place?: number;
 }
 
-/** The bear walked. `why` is `nest`, `tile` or `current`. */
+/** The bear moved. `why` is `nest`, `tile` or `current`. */
 export interface DeepRiverWalked {
   t: "walked";
   origin: number;

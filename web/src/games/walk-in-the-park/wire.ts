@@ -2,27 +2,27 @@
 
 export type WalkEffect = WalkClosed | WalkJoined | WalkRaised | WalkShut | WalkVisited;
 
-/** A loop was closed, and a statue is drawn inside it; one of these for each loop. */
+/** A loop was closed, and a statue is drawn inside it. There is one effect for each loop. */
 export interface WalkClosed {
   t: "closed";
   x: number;
   y: number;
 }
 
-/** How the game ended, and what decided it. */
+/** The end of the game and the criterion that decided it. */
 export interface WalkEndView {
-  /** As in the outcome: `six-monuments`, `six-ibis`, `full-sheet` or `last-roll`. */
+  /** The reason of the outcome: `six-monuments`, `six-ibis`, `full-sheet` or `last-roll`. */
   reason: string;
-  /** Seats that brought about the end; empty when playing alone. */
+  /** Seats that met the condition for the end; empty in a solo game. */
   enders: number[];
   /** Seats with the most points. */
   tied: number[];
-  /** What made one of them win: `points`, `ender`, `monuments`, `statues`, or `shared`; alone `goal` or `missed`. */
+  /** The criterion that decided: `points`, `ender`, `monuments`, `statues` or `shared`; in a solo game `goal` or `missed`. */
   decided: string;
   winners: number[];
 }
 
-/** These squares are joined to the centre from now on, the one just drawn included. */
+/** These squares became joined to the centre, including the one just drawn. */
 export interface WalkJoined {
   t: "joined";
   squares: string[];
@@ -31,11 +31,11 @@ export interface WalkJoined {
 /** A monument of the printed sheet. */
 export interface WalkMonumentView {
   square: string;
-  /** A key for translation: `opera-house`. */
+  /** A translation key: `opera-house`. */
   name: string;
 }
 
-/** The printed sheet, the same for everyone. */
+/** The printed sheet. */
 export interface WalkPlanView {
   name: string;
   columns: number;
@@ -44,7 +44,7 @@ export interface WalkPlanView {
   monuments: WalkMonumentView[];
 }
 
-/** The bonus `statue` drew one more. */
+/** The bonus `statue` drew the extra statue. */
 export interface WalkRaised {
   t: "raised";
   x: number;
@@ -55,98 +55,100 @@ export interface WalkRaised {
 export interface WalkScoreLine {
   /** `firsts`, `majority`, the key of a ticked bonus that scores, or `changes`. */
   key: string;
-  /** What is counted: circled "1"s, statues, ibis, flocks, ibis of the best flock, changed pieces; 1 for `one` and `two`. */
+  /** The counted number: circled "1"s, statues, ibis, flocks, ibis of the largest flock, changes; 1 for `one` and `two`. */
   count: number;
   points: number;
 }
 
-/** One seat's sheet, and what follows from it. */
+/** One seat's sheet and its score. */
 export interface WalkSheetView {
-  /** Row by row, one character a square: `.` empty, `└┌┐┘│─├┬┤┴┼` paths, `i` an ibis. */
+  /** The squares row by row, one character each: `.` is empty, `└┌┐┘│─├┬┤┴┼` are paths, `i` is an ibis. */
   cells: string;
-  /** Squares joined to the centre, the centre included. */
+  /** Squares joined to the centre, including the centre. */
   joined: string[];
-  /** In the order they were drawn; the extra one last. */
+  /** The statues in the order in which they were drawn; the extra one last. */
   statues: WalkStatueView[];
-  /** Squares of the monuments visited. */
+  /** Squares of the visited monuments. */
   visited: string[];
-  /** Those whose "1" is this seat's. */
+  /** Squares of the monuments whose "1" this seat has circled. */
   circled: string[];
-  /** Those whose "1" went to others, visited here or not. */
+  /** Squares of the monuments whose "1" other seats have circled, whether visited by this seat or not. */
   crossed: string[];
-  /** Those an ibis closed. */
+  /** Squares of the monuments that are covered by an ibis. */
   shut: string[];
-  /** Bonuses ticked, in order. */
+  /** The ticked bonuses, in order. */
   ticks: string[];
-  /** Kinds already turned into a T: `turn`, `straight`. */
+  /** Kinds that were changed into a T: `turn`, `straight`. */
   changed: string[];
+  /** Number of ibis. */
   ibis: number;
-  /** Sizes of the groups of ibis, smallest first. */
+  /** Sizes of the groups of adjacent ibis, smallest first. */
   flocks: number[];
-  /** As if the game ended now: `firsts` and `majority` always, then ticked bonuses that score, then `changes` if there are. */
+  /** The score as if the game ended now: `firsts` and `majority`, then ticked bonuses that score, then `changes` if any. */
   score: WalkScoreLine[];
-  /** Sum of the lines. */
+  /** Sum of the score. */
   points: number;
 }
 
-/** An ibis sits on a monument: it can never be visited on this sheet. */
+/** An ibis covers a monument, which can no longer be visited on this sheet. */
 export interface WalkShut {
   t: "shut";
   square: string;
   monument: string;
 }
 
-/** A statue, where four squares meet: `x` grid lines from the left edge, `y` from the top. */
+/** A statue on a corner: `x` grid lines from the left edge, `y` from the top. */
 export interface WalkStatueView {
   x: number;
   y: number;
-  /** Drawn by the bonus `statue`, inside no loop of its own. */
+  /** Drawn by the bonus `statue` and not by a loop. */
   extra?: boolean;
 }
 
-/** A Walk in the Park as a seat, or a spectator, sees it. */
+/** The view of a seat or a spectator. */
 export interface WalkView {
-  /** Notation of what this seat knows: its own words of this round, nobody else's; bots read it. */
+  /** The position without the words of other seats in this round; bots parse it. */
   position: string;
   plan: WalkPlanView;
+  /** Whether this is a solo game. */
   alone: boolean;
-  /** Points that win alone. */
+  /** Points that win a solo game. */
   goal: number;
-  /** Every roll so far, the present one last: `turn`, `straight`, `t`, `ibis`. */
+  /** All rolls, the current one last: `turn`, `straight`, `t`, `ibis`. */
   rolls: string[];
-  /** Alone: rolls still to come; with others -1, since nobody knows. */
+  /** Remaining rolls of a solo game; -1 with several players, where the number is unknown. */
   rolls_left: number;
-  /** The round being written or about to be rolled, counted from 1; the last one when it is over. */
+  /** Number of the current or next round, from 1; the last round after the end. */
   round: number;
-  /** What everybody draws now; empty before the die is rolled and when it is over. */
+  /** The current roll; empty before the roll and after the end. */
   roll: string;
-  /** Whose view this is; -1 a spectator. */
+  /** The seat of this view; -1 for a spectator. */
   seat: number;
   /**
-   * `roll`: the die comes next. `draw`: draw the roll, or write `-`. `tick`: choose a bonus. `bonus`: draw its piece.
-   * `free`: all is written; confirm, or change a piece. `waiting`: others still write. `over`.
+   * The next decision. `roll`: the die comes next. `draw`: draw the roll, or write `-`. `tick`: choose a bonus.
+   * `bonus`: draw its piece. `free`: end the round, or change a piece. `waiting`: wait for other seats. `over`.
    */
   phase: string;
-  /** Bonuses to be ticked now, one after the other. */
+  /** Number of bonuses that must be ticked now, one after the other. */
   owed: number;
-  /** Kind of piece the ticked bonus lets this seat draw now (`turn`, `straight`), or empty. */
+  /** Kind of the piece that a ticked bonus lets this seat draw now (`turn`, `straight`), or empty. */
   bonus: string;
-  /** What this seat wrote in this round, `done` left out. */
+  /** The words of this seat in this round, without `done`. */
   words: WalkWord[];
-  /** Who has finished writing this round. */
+  /** For each seat, whether it has finished this round. */
   written: boolean[];
-  /** One a seat: one's own as it is now, the others' as they stood at the last reveal. */
+  /** The sheets by seat: this seat's current sheet, and the other sheets as of the last reveal. */
   sheets: WalkSheetView[];
-  /** For a seat that may act: every word it may write, in the fixed order; changes into a T come last. */
+  /** The legal words of a seat that may act, in a fixed order; changes into a T come last. */
   choices: WalkWord[];
-  /** One a seat: what it wrote in the last revealed round (`last_round`), word by word; empty before the first. */
+  /** The words of each seat in the last revealed round (`last_round`); empty before the first reveal. */
   last: WalkWord[][];
-  /** Number of that round; 0 before the first reveal. */
+  /** Number of the last revealed round; 0 before the first reveal. */
   last_round: number;
   end: WalkEndView | null;
 }
 
-/** A monument is visited. `first`: nobody did in an earlier round, so its "1" is circled, else it is crossed out. */
+/** A monument was visited. Its "1" is circled if no seat visited it in an earlier round (`first`), else crossed out. */
 export interface WalkVisited {
   t: "visited";
   square: string;
@@ -154,11 +156,11 @@ export interface WalkVisited {
   first?: boolean;
 }
 
-/** One word, what it causes beside itself, and what it changes in the writer's points as everything stands. */
+/** One word (action of a player), its effects, and its change of the player's score. */
 export interface WalkWord {
-  /** `B2=NE`, `B2+S`, `*flocks`, `-` or `done`. */
+  /** The word in notation: `B2=NE`, `B2+S`, `*flocks`, `-` or `done`. */
   action: string;
   effects?: WalkEffect[];
-  /** For a bonus: its present worth. */
+  /** Change of the score; for a bonus, its current value. */
   points?: number;
 }

@@ -37,11 +37,11 @@ export interface Acted {
   motion?: string;
 }
 
-/** What the best bots would do in a seat's place, and why. */
+/** The action that the best bots recommend to a seat, with the reason. */
 export interface Advice {
-  /** As an `act` sends it. */
+  /** In notation, as in an `act` command. */
   action: string;
-  /** Of the reason: `advice-<game>-<key>` is its message. */
+  /** Key of the reason: its message is `advice-<game>-<key>`. */
   key: string;
   args: Record<string, number | string>;
   /** The reason in English. */
@@ -181,7 +181,7 @@ export interface Created {
   sealed?: number;
 }
 
-/** Who made the printed game. */
+/** Credits of the printed game. */
 export interface Credits {
   designers: string[];
   artists: string[];
@@ -312,11 +312,11 @@ export interface Entry {
   event: AnyEvent;
 }
 
-/** Something that can be said of what moved. */
+/** One explanation of the result of a simulation, such as a gap that was too wide. */
 export interface Finding {
   key: string;
   args: Record<string, number | string>;
-  /** In English. */
+  /** The explanation in English. */
   text: string;
 }
 
@@ -359,36 +359,36 @@ export interface GameListed {
   id: string;
   title: string;
   credits: Credits;
-  /** Raised whenever an old log would fold to another result; `Game.by_version` may keep the earlier rules for such logs. */
+  /** Version of the rules. Raised whenever replaying an old log gives another result; see `Game.by_version`. */
   rules_version: number;
   min_seats: number;
   max_seats: number;
-  /** Names of the seats where they differ (`eels`, `salmon`): keys for translation. */
+  /** Translation keys of the seats (`eels`, `salmon`); empty where all seats are alike. */
   seat_names: string[];
   options: Option[];
   /** Tables that the home page offers to newcomers first. */
   presets: Preset[];
-  /** Changes of one option that are offered with the rematch to players who played without them. */
+  /** Changes of one option that are offered with the rematch to players who have not used them yet. */
   variations: Variation[];
-  /** Every reason an `Outcome` of the rules can carry. */
+  /** Every possible `Outcome.reason` of the rules. */
   endings: string[];
   /** Levels of its bots, weakest first. */
   bot_levels: string[];
-  /** How time runs through it: in turns, in rounds or in real time. */
+  /** Whether it is played in turns, in rounds or in real time. */
   timing: "turns" | "rounds" | "real-time";
-  /** All seats play as one: the result is everybody's points, and nobody wins or loses. */
+  /** All seats play as one team: the result is the team's points, and there are no winners and losers. */
   cooperative: boolean;
-  /** Its bots can be asked what they would do in a seat's place, and why. */
+  /** Its bots can advise a player and give the reason. */
   advice: boolean;
-  /** It can be told why bodies came to rest where they did. */
+  /** The result of a simulation can be explained (see `rivage.registry.findings`). */
   findings: boolean;
-  /** It is taught step by step on its own board. */
+  /** It has a step-by-step lesson on its own board. */
   lesson: boolean;
-  /** What chance does is secret until the match is over: each seat learns from its view what it may know. */
+  /** The actions of chance are secret until the match is over. Views show each seat the part that it may know. */
   secret_chance: boolean;
-  /** Quick phrases of its own, beside those of every table: keys that begin with its id (`aya-wait`). */
+  /** Quick chat phrases of this game, in addition to the common ones: keys that start with its id (`aya-wait`). */
   phrases: string[];
-  /** Calls that players in real time make with one touch: keys as those of `phrases`. They are not logged. */
+  /** Quick signals between players of a real-time game: keys like those of `phrases`. They are not logged. */
   calls: string[];
   /** It has a daily and duplicates. */
   deals: boolean;
@@ -400,10 +400,10 @@ export interface GameListed {
 
 /** The next step of the bots' plan. */
 export interface Goal {
-  /** `goal-<game>-<key>` is its message. */
+  /** Key of its message, `goal-<game>-<key>`. */
   key: string;
   args: Record<string, number | string>;
-  /** In English. */
+  /** The goal in English. */
   text: string;
 }
 
@@ -642,20 +642,20 @@ export interface Offered {
   action?: string;
 }
 
-/** One choice made before a game begins. */
+/** A setting of a match that is chosen before it starts. */
 export interface Option {
   name: string;
-  /** Every value it takes; the first is the default. */
+  /** Every accepted value; the first is the default. */
   choices: (boolean | number | string)[];
-  /** What is suggested to somebody whom no other person waits for; None: the default, as to everybody. */
+  /** The value suggested to a person who plays only with bots; None suggests the default. */
   alone: boolean | number | string | null;
 }
 
-/** Why a game ended and what each seat got. */
+/** The result of a game. */
 export interface Outcome {
-  /** A stable key, one of `GameInfo.endings` or of the table's own endings. */
+  /** A stable key for the way the game ended: one of `GameInfo.endings`, or one of the table's own endings. */
   reason: string;
-  /** What each seat got: 1, 0 or -1 in a duel, points elsewhere. */
+  /** The result of each seat: 1, 0 or -1 in a duel, points in other games. */
   returns: number[];
   /** The seats that won; empty for a draw. */
   winners: number[];
@@ -711,13 +711,13 @@ export interface Presence {
   watchers: number;
 }
 
-/** A table that newcomers can open with one button: a number of seats, and values of ordinary options. */
+/** A table that newcomers can create with one button: a number of seats and values of options. */
 export interface Preset {
-  /** Key of its texts: `preset-<game>-<name>`, and with `-hint`, `-about` (in the waiting room) and `-next` (at the end). */
+  /** Key of its messages: `preset-<game>-<name>`, and with `-hint`, `-about` (in the lobby) and `-next` (after the match). */
   name: string;
-  /** Seats at the table when one person plays with bots. */
+  /** Number of seats when one person plays with bots. */
   seats: number;
-  /** Option values by name; the other options have their defaults. */
+  /** Pairs of option name and value; the other options have their defaults. */
   options: ([string, boolean | number | string])[];
 }
 
@@ -898,21 +898,21 @@ export interface Seated {
   level?: string;
 }
 
-/** One sentence or label. */
+/** A translatable sentence or label. */
 export interface Sentence {
-  /** Key of the message in the game's catalogue. Empty for a plain text, which is the argument `text` (see `plain`). */
+  /** Id of the message in the game's catalogue. Empty for an untranslated text, which is the argument `text` (see `plain`). */
   id?: string;
-  /** Arguments of the message. `player` is the number of a seat, from 1: it is shown as the name of who sits there. */
+  /** Arguments of the message. The argument `player` is a seat number, from 1; it is shown as the name of that player. */
   args?: Details;
 }
 
-/** One sentence or label as it crosses the wire. Browsers form it in the reader's language from `id` and `args`. */
+/** A sentence or label on the wire. Browsers format it in the reader's language from `id` and `args`. */
 export interface SentenceView {
-  /** Key of the message in the game's catalogue. Empty for a plain text, which is the argument `text` (see `plain`). */
+  /** Id of the message in the game's catalogue. Empty for an untranslated text, which is the argument `text` (see `plain`). */
   id?: string;
-  /** Arguments of the message. `player` is the number of a seat, from 1: it is shown as the name of who sits there. */
+  /** Arguments of the message. The argument `player` is a seat number, from 1; it is shown as the name of that player. */
   args?: Details;
-  /** In English. */
+  /** The sentence in English. */
   text: string;
 }
 
@@ -1121,7 +1121,7 @@ export interface Tally {
   many: number;
 }
 
-/** The bots' plan for the whole table: what they intend to build, and their next goal. */
+/** The bots' plan for the whole team: the lines that they intend to build, and their next goal. */
 export interface TeamPlan {
   /** Polylines on the table, in the units of the game's notation. */
   lines: [number, number][][];
@@ -1186,9 +1186,9 @@ export interface Undone {
   seat: number;
 }
 
-/** A change of one option. It is offered for the next match to players who played without it. */
+/** A change of one option that is offered with the rematch to players who have not used it yet. */
 export interface Variation {
-  /** Key of its texts: `variation-<game>-<name>` and the same with `-hint`. */
+  /** Key of its messages: `variation-<game>-<name>` and the same with `-hint`. */
   name: string;
   option: string;
   value: boolean | number | string;
