@@ -220,7 +220,7 @@ async def test_a_second_guest_who_gives_up_does_not_learn_the_seed_before_the_du
         assert isinstance(record, ev.Created)
         seen = await counter.dealer.duplicate(duplicate, "second-guest")
         drawn = await dice_of(actor.id, actor.match, counter.time.now)
-        return [drawn.seed, eve.heard[-1]["table"]["seed"], record.seed, seen.seed]
+        return [drawn.seed, eve.received[-1]["table"]["seed"], record.seed, seen.seed]
 
     assert await told() == ["", "", "", ""]
     counter.time.now = NOON + 7 * DAY

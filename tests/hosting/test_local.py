@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from tests.support.loop import settle
 from tests.table.helpers import ANN, BEN, START, DiskFull, Listener, Play, bot, opening, person
-from tests.table.river import GLASS, Afternoon, Rocks, river
+from tests.table.river import GLASS, AyaPlay, FakePhysics, river
 from tests.table.toys import find
 
 from rivage.core import UnknownGame
@@ -280,11 +280,11 @@ async def test_who_asks_while_a_table_is_being_laid_gets_the_same_actor(house: B
 
 
 async def test_a_match_that_waits_for_physics_is_restored_and_goes_on(house: Building) -> None:
-    play = Afternoon(river(person(ANN))).begin().place(2).topple()
+    play = AyaPlay(river(person(ANN))).start().place(2).topple()
     play.write(0, "push 1")
     house.log.tables["t"] = list(play.events)
     house.log.summaries["t"] = summary(play.match)
-    physics = Rocks()
+    physics = FakePhysics()
     bus = house.open(find=find_game, simulator=physics)
     assert await bus.wake_due() == 1
     await settle()

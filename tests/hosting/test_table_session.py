@@ -18,16 +18,16 @@ async def test_a_tab_is_told_all_there_is_then_what_happens_until_it_leaves(hous
     ann, ben = Tab(ANN), Tab(BEN)
     visit = await bus.visit(table, ann)
     other = await bus.visit(table, ben)
-    assert [message["t"] for message in ann.heard] == ["snapshot"]
+    assert [message["t"] for message in ann.received] == ["snapshot"]
     await visit.do(cmd.Act(seat=0, action="take", version=1), 7)
-    assert [message["t"] for message in ann.heard[1:]] == ["patch", "done"]
+    assert [message["t"] for message in ann.received[1:]] == ["patch", "done"]
     assert ann.of("done")[0]["ref"] == 7
-    assert [message["t"] for message in ben.heard] == ["snapshot", "patch"]
+    assert [message["t"] for message in ben.received] == ["snapshot", "patch"]
     other.leave()
     await visit.do(cmd.Act(seat=0, action="done", version=2), 8)
-    assert len(ben.heard) == 2
+    assert len(ben.received) == 2
     visit.resync()
-    assert ann.heard[-1]["t"] == "snapshot"
+    assert ann.received[-1]["t"] == "snapshot"
 
 
 async def test_what_is_refused_is_refused_here_and_told_to_nobody(house: Building) -> None:
@@ -40,7 +40,7 @@ async def test_what_is_refused_is_refused_here_and_told_to_nobody(house: Buildin
         await visit.do(cmd.Act(seat=1, action="take", version=1), 1)
     with pytest.raises(Exception, match="real time"):
         visit.move(PointerMoved(1, 2))
-    assert len(ann.heard) == len(ben.heard) == 1
+    assert len(ann.received) == len(ben.received) == 1
 
 
 async def test_who_keeps_the_list_of_tabs_hears_that_one_leaves(house: Building) -> None:

@@ -10,7 +10,7 @@ from rivage.table.runtime.bots import asking as bot_asking
 from rivage.table.runtime.bots import pool as bot_pool
 
 from .house import TableProcess
-from .river import Rocks, Rowers
+from .river import FakePhysics, RowBots
 
 REAL = {"test_pool", "test_worker", "test_bots_at_full"}
 
@@ -38,6 +38,6 @@ async def process() -> AsyncIterator[TableProcess]:
 async def aya_process() -> AsyncIterator[TableProcess]:
     """A process that hosts Aya, with bots that need no time and physics that can be made to fail."""
     made = TableProcess(find=find, tempo=0.0)
-    made.pool, made.physics = Rowers(), Rocks()
+    made.pool, made.physics = RowBots(), FakePhysics()
     yield made
     await made.close()

@@ -74,9 +74,9 @@ class Play:
         self.away: tuple[int, ...] = (0,) * len(self.match.seats)
 
     def do(self, player: str, command: cmd.AnyCommand) -> Decision:
-        return self.take(decide(self.match, player, command, self.now, self.away))
+        return self.apply(decide(self.match, player, command, self.now, self.away))
 
-    def take(self, decision: Decision | None) -> Decision:
+    def apply(self, decision: Decision | None) -> Decision:
         assert decision is not None
         match = self.match
         for event in decision.events:
@@ -98,13 +98,13 @@ class Play:
             player = self.match.seats[seat].player
             self.do(player, cmd.Act(seat=seat, action=action, version=self.match.visible_actions(self.match.held_by(player))))
 
-    def later(self, milliseconds: int) -> list[str]:
+    def pass_time(self, milliseconds: int) -> list[str]:
         """Advance the time. Returns the actions that this causes."""
         self.now += milliseconds
         before = len(self.match.history)
         decision = decide_due(self.match, self.now, self.away)
         if decision is not None:
-            self.take(decision)
+            self.apply(decision)
         return [action for _, action in self.match.history.since(before)]
 
     def actions(self) -> list[str]:
@@ -173,7 +173,7 @@ class DiskFull(RivageError):
     code = "store.full"
 
 
-class Unhurried:
+class FakePool:
     """A pool that never gets busy and never loses workers."""
 
     def effort_is_reduced(self, guest: str, listener: EffortListener) -> bool:
@@ -190,7 +190,7 @@ class Unhurried:
         pass
 
 
-class Bots(Unhurried):
+class Bots(FakePool):
     """Bots that take one stone per turn or enter one number; they can be made to fail or to wait."""
 
     def __init__(self) -> None:
@@ -232,7 +232,7 @@ class Listener:
         self._all.append(data)
 
     @property
-    def heard(self) -> list[Any]:
+    def received(self) -> list[Any]:
         """The messages of `raw`. Patches are completed with the `table` and the `view` that result from them."""
         for data in self._all[len(self._read) :]:
             message = msgspec.json.decode(data)
@@ -243,7 +243,7 @@ class Listener:
         return self._read[len(self._read) - len(self.raw) :]
 
     def of(self, kind: str) -> list[Any]:
-        return [message for message in self.heard if message["t"] == kind]
+        return [message for message in self.received if message["t"] == kind]
 
 
 class Time:

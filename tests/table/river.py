@@ -11,7 +11,7 @@ from rivage.table.protocol import ClockKind
 from rivage.table.protocol.options import NoClock, TableOptions
 from rivage.table.runtime import Question
 
-from .helpers import ANN, BEN, START, Play, Unhurried, person
+from .helpers import ANN, BEN, START, FakePool, Play, person
 
 GLASS = 600_000
 PATIENCE = 20_000
@@ -31,27 +31,27 @@ def spot(number: int) -> str:
     return f"{20 * number - 50},0,0"
 
 
-class Afternoon(Play):
+class AyaPlay(Play):
     """A match of Aya without an actor."""
 
     def __init__(self, start: TableSetup | None = None, now: int = START) -> None:
         super().__init__(start or river(), now, find)
 
-    def begin(self) -> "Afternoon":
+    def start(self) -> "AyaPlay":
         """Seat 0 begins, the Start tile lies in the middle, and the glass runs."""
         if len(self.match.seats) > 1:
             self.write(0, "first 0")
         self.write(0, "start 0,0,0", "flip")
         return self
 
-    def place(self, count: int) -> "Afternoon":
+    def place(self, count: int) -> "AyaPlay":
         """Place `count` dominoes in a row, each by the seat whose turn it is."""
         for _ in range(count):
             seat = self.match.state.turn
             self.write(seat, "draw", f"place {spot(len(self.match.state.dominoes) + 1)}")
         return self
 
-    def topple(self) -> "Afternoon":
+    def topple(self) -> "AyaPlay":
         """Let both glasses run out."""
         self.run_out()
         self.write(0, "flip")
@@ -63,11 +63,11 @@ class Afternoon(Play):
         glass = self.match.state.glass
         while self.match.state.phase == "placing" and self.match.state.glass == glass:
             assert self.match.timers is not None
-            self.later((self.match.timers.next_at() or 0) - self.now)
+            self.pass_time((self.match.timers.next_at() or 0) - self.now)
 
-    def moved(self, action: str = "rest", motion: bytes = b"") -> None:
+    def physics_result(self, action: str = "rest", motion: bytes = b"") -> None:
         """Record a result of physics."""
-        self.take(decide_physics(self.match, action, motion, self.now))
+        self.apply(decide_physics(self.match, action, motion, self.now))
 
     @property
     def state(self) -> Any:
@@ -79,7 +79,7 @@ class Afternoon(Play):
         return {each.kind: each.left for each in self.match.timers.view(self.now).running}
 
 
-class Rowers(Unhurried):
+class RowBots(FakePool):
     """Bots that build one straight row, a few dominoes each, and then push the standing ones; they can be made to fail."""
 
     def __init__(self, max_dominoes: int = 6) -> None:
@@ -129,7 +129,7 @@ class Rowers(Unhurried):
         return [f"place {spot(len(view.dominoes) + 1)}"] if view.turn == view.seat else []
 
 
-class Rocks:
+class FakePhysics:
     """Fake physics: a pushed domino falls with all behind it. It can be made to fail a number of times, or to wait."""
 
     def __init__(self, failures: int = 0, apart: bool = False) -> None:
@@ -164,8 +164,8 @@ class Rocks:
         self.closed = True
 
 
-def pushed(**options: Any) -> Afternoon:
+def pushed(**options: Any) -> AyaPlay:
     """Three dominoes in a row, and the first is pushed: the match waits for physics."""
-    play = Afternoon(river(**options)).begin().place(3).topple()
+    play = AyaPlay(river(**options)).start().place(3).topple()
     play.write(0, "push 1")
     return play

@@ -186,7 +186,7 @@ def test_before_the_match_starts_there_are_no_draws() -> None:
 
 def test_outcomes_of_physics_and_timers_are_not_draws() -> None:
     play = pushed()
-    play.moved("fell 1,2,3")
+    play.physics_result("fell 1,2,3")
     picked = [draw.picked for draw in draws(play.match)]
     assert len(picked) == 3
     assert all(one.startswith("drew ") for one in picked)

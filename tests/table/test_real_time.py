@@ -15,13 +15,13 @@ from rivage.table.protocol import commands as cmd
 from rivage.table.record import check, dump, load
 
 from .helpers import ANN, BEN, CARA, bot, person
-from .river import GLASS, PATIENCE, Afternoon, river, spot
+from .river import GLASS, PATIENCE, AyaPlay, river, spot
 
 # Actions.
 
 
 def test_a_player_who_has_not_seen_the_newest_action_may_still_act() -> None:
-    play = Afternoon().begin()
+    play = AyaPlay().start()
     for seat, action, version in ((0, "draw", 3), (1, "draw", 3), (0, f"place {spot(1)}", 0)):
         play.do((ANN, BEN)[seat], cmd.Act(seat=seat, action=action, version=version))
     assert len(play.state.dominoes) == 1
@@ -39,7 +39,7 @@ def test_a_player_who_has_not_seen_the_newest_action_may_still_act() -> None:
     ],
 )
 def test_an_impossible_action_is_refused_and_changes_nothing(seat: int, action: str, why: str) -> None:
-    play = Afternoon().begin()
+    play = AyaPlay().start()
     play.write(1, "draw")
     before = play.match
     with pytest.raises(RivageError) as caught:
@@ -53,14 +53,14 @@ def test_an_impossible_action_is_refused_and_changes_nothing(seat: int, action: 
 
 
 def test_placing_out_of_turn_is_refused_with_its_reason() -> None:
-    play = Afternoon().begin()
+    play = AyaPlay().start()
     with pytest.raises(IllegalAction) as caught:
         play.write(1, f"place {spot(1)}")
     assert (caught.value.code, caught.value.details["why"]) == ("action.illegal", "not-your-turn")
 
 
 def test_takebacks_and_draws_do_not_exist_in_real_time() -> None:
-    play = Afternoon().begin().place(2)
+    play = AyaPlay().start().place(2)
     assert play.match.can_undo() == ()
     with pytest.raises(NothingToUndo):
         play.do(ANN, cmd.Undo(seat=0, version=len(play.match.history)))
@@ -71,7 +71,7 @@ def test_takebacks_and_draws_do_not_exist_in_real_time() -> None:
 
 
 def test_a_solo_player_pauses_at_once_and_creates_no_other_table() -> None:
-    play = Afternoon(river(person(ANN))).begin()
+    play = AyaPlay(river(person(ANN))).start()
     decision = play.do(ANN, cmd.Offer(seat=0, what="pause"))
     assert play.match.status == "paused"
     assert decision.new_table is None
@@ -84,74 +84,74 @@ def test_a_solo_player_pauses_at_once_and_creates_no_other_table() -> None:
 
 
 def test_no_time_runs_before_the_glass_is_turned() -> None:
-    play = Afternoon()
-    assert (play.left(), play.later(10 * GLASS)) == ({}, [])
+    play = AyaPlay()
+    assert (play.left(), play.pass_time(10 * GLASS)) == ({}, [])
 
 
 def test_a_seat_out_of_patience_loses_the_domino_to_the_reserve_and_the_turn() -> None:
-    play = Afternoon().begin()
+    play = AyaPlay().start()
     play.write(0, "draw")
     hand = play.state.players[0].hand
-    assert play.later(PATIENCE - 1) == []
-    assert play.later(1) == ["late 0"]
+    assert play.pass_time(PATIENCE - 1) == []
+    assert play.pass_time(1) == ["late 0"]
     assert (play.state.players[0].reserve, play.state.turn) == ((hand,), 1)
     assert play.left() == {"glass": GLASS - PATIENCE, "patience": PATIENCE}
 
 
 def test_each_turn_has_its_own_patience() -> None:
-    play = Afternoon().begin()
-    play.later(15_000)
+    play = AyaPlay().start()
+    play.pass_time(15_000)
     play.place(1)
     assert play.left() == {"glass": GLASS - 15_000, "patience": PATIENCE}
-    play.later(1_000)
+    play.pass_time(1_000)
     play.write(0, "draw")
     assert play.left()["patience"] == PATIENCE - 1_000
 
 
 def test_with_endless_patience_only_the_glass_runs() -> None:
-    play = Afternoon(river(patience=0)).begin()
+    play = AyaPlay(river(patience=0)).start()
     assert play.left() == {"glass": GLASS}
 
 
 def test_the_glass_runs_out_twice_and_no_timer_runs_in_between() -> None:
-    play = Afternoon(river(patience=0)).begin().place(1)
-    assert play.later(GLASS) == ["glass"]
-    assert (play.state.phase, play.left(), play.later(GLASS)) == ("pause", {}, [])
+    play = AyaPlay(river(patience=0)).start().place(1)
+    assert play.pass_time(GLASS) == ["glass"]
+    assert (play.state.phase, play.left(), play.pass_time(GLASS)) == ("pause", {}, [])
     play.write(1, "flip")
     assert play.left() == {"glass": GLASS}
-    assert play.later(GLASS) == ["glass"]
+    assert play.pass_time(GLASS) == ["glass"]
     assert (play.state.phase, play.left()) == ("toppling", {})
 
 
 def test_outcomes_of_chance_do_not_depend_on_time() -> None:
-    play = Afternoon().begin()
+    play = AyaPlay().start()
     play.write(0, "draw")
     assert play.match.history[-1][1].startswith("drew ")
 
 
 def test_a_pause_by_consent_suspends_the_glass() -> None:
-    play = Afternoon().begin()
-    play.later(5_000)
+    play = AyaPlay().start()
+    play.pass_time(5_000)
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
     play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
-    assert (play.match.status, play.later(GLASS)) == ("paused", [])
+    assert (play.match.status, play.pass_time(GLASS)) == ("paused", [])
     assert play.left() == {"glass": GLASS - 5_000, "patience": PATIENCE - 5_000}
     play.do(BEN, cmd.Resume(seat=1))
     assert play.left() == {"glass": GLASS - 5_000, "patience": PATIENCE - 5_000}
-    assert play.later(PATIENCE - 5_000) == ["late 0"]
+    assert play.pass_time(PATIENCE - 5_000) == ["late 0"]
 
 
 def test_bots_agree_to_a_pause_and_resume_at_once() -> None:
-    play = Afternoon(river(person(ANN), bot("builder"), bot("architect"), glass=120)).begin()
-    play.later(5_000)
+    play = AyaPlay(river(person(ANN), bot("builder"), bot("architect"), glass=120)).start()
+    play.pass_time(5_000)
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
-    assert (play.match.status, play.match.bots_to_act(), play.later(GLASS)) == ("paused", (), [])
+    assert (play.match.status, play.match.bots_to_act(), play.pass_time(GLASS)) == ("paused", (), [])
     play.do(ANN, cmd.Resume(seat=0))
     assert (play.match.status, play.left()["glass"]) == ("playing", 115_000)
 
 
 def test_actions_of_others_do_not_withdraw_the_offer_of_a_pause() -> None:
-    play = Afternoon(river(person(ANN), person(BEN), person(CARA))).begin()
+    play = AyaPlay(river(person(ANN), person(BEN), person(CARA))).start()
     play.do(CARA, cmd.Offer(seat=2, what="pause"))
     play.write(0, "draw", f"place {spot(1)}")
     play.do(ANN, cmd.Answer(seat=0, what="pause", yes=True))
@@ -165,32 +165,32 @@ def test_actions_of_others_do_not_withdraw_the_offer_of_a_pause() -> None:
 
 
 def test_no_timer_runs_during_a_simulation() -> None:
-    play = Afternoon(river(hands="real")).begin()
-    play.later(5_000)
+    play = AyaPlay(river(hands="real")).start()
+    play.pass_time(5_000)
     play.write(0, "draw", f"place {spot(1)} ~ 20,0,0")
     assert play.match.awaits_physics
-    assert play.later(2 * GLASS) == []
+    assert play.pass_time(2 * GLASS) == []
     assert play.left() == {"glass": GLASS - 5_000, "patience": PATIENCE}
     assert play.match.timers is not None
     assert not play.match.timers.view(play.now).runs
-    play.moved("rest", b"still")
+    play.physics_result("rest", b"still")
     assert play.left() == {"glass": GLASS - 5_000, "patience": PATIENCE}
-    assert play.later(PATIENCE) == ["late 1"]
+    assert play.pass_time(PATIENCE) == ["late 1"]
 
 
 def test_a_pause_during_a_simulation_ends_in_the_same_state() -> None:
-    play = Afternoon(river(hands="real")).begin()
+    play = AyaPlay(river(hands="real")).start()
     play.write(0, "draw", f"place {spot(1)}")
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
     play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
     assert not play.match.awaits_physics
     with pytest.raises(NotNow):
-        play.moved()
+        play.physics_result()
     play.now += GLASS
     play.do(ANN, cmd.Resume(seat=0))
     assert play.match.awaits_physics
     play.now += 7_000
-    play.moved()
+    play.physics_result()
     assert play.left() == {"glass": GLASS, "patience": PATIENCE}
 
 
@@ -201,20 +201,20 @@ def test_a_pause_during_a_simulation_ends_in_the_same_state() -> None:
 @given(some.integers(0, 10**6), some.sampled_from(["steady", "real"]))
 def test_random_play_with_timers_and_physics_is_logged_and_verified(seed: int, hands: str) -> None:
     pick = random.Random(seed)
-    play = Afternoon(river(hands=hands, patience=20)).begin()
+    play = AyaPlay(river(hands=hands, patience=20)).start()
     for _ in range(60):
         play.now += pick.choice((0, 200, 3_000, 9_999, 20_000, 200_000))
         if pick.random() < 0.1 and (decision := decide_restart(play.match, play.now)) is not None:
-            play.take(decision)
+            play.apply(decision)
         if play.match.awaits_physics:
             standing = [domino.id for domino in play.state.standing()]
             fallen = sorted(pick.sample(standing, pick.randint(0, len(standing))))
-            play.moved(f"fell {','.join(map(str, fallen))}" if fallen else "rest", pick.randbytes(9))
+            play.physics_result(f"fell {','.join(map(str, fallen))}" if fallen else "rest", pick.randbytes(9))
             continue
         if play.match.status != "playing":
             break
         # Like the actor: due events come first, at the same time.
-        play.later(0)
+        play.pass_time(0)
         if not play.match.to_act:
             break
         seat = pick.choice(sorted(play.match.to_act))

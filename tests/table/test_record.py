@@ -19,7 +19,7 @@ from rivage.table.protocol.options import RealTime, Rounds
 from rivage.table.record import Record, check, dump, dump_valid_part, load
 
 from .helpers import ANN, BEN, SEED, START, Play, opening, person, sums, three
-from .river import Afternoon, river, spot
+from .river import AyaPlay, river, spot
 from .toys import find
 
 
@@ -163,13 +163,13 @@ def test_a_record_omits_the_current_round_and_is_sound() -> None:
     for seat in (0, 1, 2):
         play.write(seat, "1", "done")
     play.now += 30_000
-    play.take(decide_due(play.match, play.now))
+    play.apply(decide_due(play.match, play.now))
     before = dump(play.events, find)
-    play.take(round_for_bot(play.match, 1, ["8", "done"], play.now))
+    play.apply(round_for_bot(play.match, 1, ["8", "done"], play.now))
     assert dump(play.events, find) == before
     check(load(before), find)
     for seat in (0, 2):
-        play.take(round_for_bot(play.match, seat, ["2", "done"], play.now))
+        play.apply(round_for_bot(play.match, seat, ["2", "done"], play.now))
     play.write(0, "3")
     play.write(1, "4", "done")
     play.do(ANN, cmd.Undo(seat=0, version=play.match.visible_actions((0,))))
@@ -211,22 +211,22 @@ def test_a_record_before_the_seal_ends_has_no_seed_and_is_sound() -> None:
 
 def whole() -> list[ev.AnyEvent]:
     """A whole match with patience timers, a restart, both glasses and pushes."""
-    play = Afternoon(river(hands="real")).begin()
+    play = AyaPlay(river(hands="real")).start()
     for _ in range(3):
-        play.later(3_000)
+        play.pass_time(3_000)
         seat = play.state.turn
         play.write(seat, "draw", f"place {spot(len(play.state.dominoes) + 1)}")
         play.now += 200
-        play.moved("rest", b"a little wobble")
+        play.physics_result("rest", b"a little wobble")
     play.now += 50_000
     decision = decide_restart(play.match, play.now)
     assert decision is not None
-    play.take(decision)
+    play.apply(decision)
     play.topple()
     play.write(0, "push 1")
-    play.moved("fell 1,2", b"frames")
+    play.physics_result("fell 1,2", b"frames")
     play.write(1, "push 3")
-    play.moved("fell 3", b"more frames")
+    play.physics_result("fell 3", b"more frames")
     assert play.match.status == "over"
     return play.events
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from tests.table.helpers import ANN, BEN, SEED, Play, frames, opening, person, three
-from tests.table.river import Afternoon, spot
+from tests.table.river import AyaPlay, spot
 
 from rivage.table import Occupant, record
 from rivage.table.protocol import commands as cmd
@@ -93,13 +93,13 @@ def test_a_replay_in_rounds_shows_one_position_per_roll_and_one_at_the_end() -> 
 
 
 def test_a_replay_in_real_time_shows_scenes_instead_of_every_action() -> None:
-    play = Afternoon().begin().place(3)
+    play = AyaPlay().start().place(3)
     assert [frame.action for frame in frames(play.match, ANN)] == ["", "flip", f"place {spot(3)}"]
     play.topple()
     play.write(0, "push 1")
-    play.moved("fell 1")
+    play.physics_result("fell 1")
     play.write(1, "push 2")
-    play.moved("fell 2,3")
+    play.physics_result("fell 2,3")
     shown = [frame.action for frame in frames(play.match, ANN)]
     assert shown == ["", "flip", "glass", "flip", "glass", "fell 1", "fell 2,3"]
 

@@ -119,7 +119,7 @@ def test_nothing_can_be_undone_when_the_match_is_over() -> None:
 def test_nothing_can_be_undone_when_all_other_seats_are_finished_bots() -> None:
     play = Play(sums(person(ANN), bot()))
     for action in ("1", "done"):
-        play.take(act_for_bot(play.match, 1, action, play.now))
+        play.apply(act_for_bot(play.match, 1, action, play.now))
     assert play.match.can_undo() == ()
     play.write(0, "1", "done")
     assert (play.match.draws, play.match.can_undo()) == (2, ())
@@ -219,7 +219,7 @@ def test_a_pause_and_a_restart_are_not_charged_even_to_finished_seats() -> None:
     play.now += 600_000
     play.do(ANN, cmd.Resume(seat=0))
     play.now += 60_000
-    play.take(decide_restart(play.match, play.now))
+    play.apply(decide_restart(play.match, play.now))
     take_back(play, 0)
     assert play.match.clock is not None
     assert play.match.clock.left_at(play.now) == (20_000,) * 3
@@ -231,5 +231,5 @@ def test_nothing_can_be_undone_when_the_time_for_the_round_is_up() -> None:
     play.now += 30_000
     with pytest.raises(TooLate):
         take_back(play, 0)
-    play.later(0)
+    play.pass_time(0)
     assert (play.match.bots_to_act(), play.match.can_undo()) == ((1, 2), ())

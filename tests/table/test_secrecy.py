@@ -127,11 +127,11 @@ async def test_a_receiver_without_news_gets_no_message(process: TableProcess) ->
         listener.raw.clear()
     await table.do(ANN, cmd.Act(seat=0, action="1", version=1), 5, ann)
     assert [len(listener.raw) for listener in (ann, tab, ben, dave)] == [2, 1, 0, 0]
-    assert ann.heard[1] == {"t": "done", "ref": 5}
+    assert ann.received[1] == {"t": "done", "ref": 5}
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
     assert [len(listener.raw) for listener in (ann, tab, ben, dave)] == [3, 2, 1, 1]
-    assert (ben.heard[0]["since"], ben.heard[0]["n"], ben.heard[0]["log"]) == (4, 4, [])
-    assert ben.heard[0]["table"]["to_act"] == [1]
+    assert (ben.received[0]["since"], ben.received[0]["n"], ben.received[0]["log"]) == (4, 4, [])
+    assert ben.received[0]["table"]["to_act"] == [1]
 
 
 async def test_done_is_sent_alone_if_its_receiver_gets_no_update(process: TableProcess) -> None:
@@ -140,7 +140,7 @@ async def test_done_is_sent_alone_if_its_receiver_gets_no_update(process: TableP
     table.attach(dave)
     dave.raw.clear()
     await table.do(ANN, cmd.Act(seat=0, action="1", version=1), 5, dave)
-    assert dave.heard == [{"t": "done", "ref": 5}]
+    assert dave.received == [{"t": "done", "ref": 5}]
 
 
 async def test_line_numbers_have_no_gaps_for_anybody_in_a_whole_game(process: TableProcess) -> None:
@@ -153,7 +153,7 @@ async def test_line_numbers_have_no_gaps_for_anybody_in_a_whole_game(process: Ta
             await write(table, player, seat, "3", "undo", "2", "done")
         await settle()
     for listener in people:
-        snapshot, *updates = [message for message in listener.heard if message["t"] in ("snapshot", "patch")]
+        snapshot, *updates = [message for message in listener.received if message["t"] in ("snapshot", "patch")]
         n = snapshot["n"]
         for update in updates:
             assert update["since"] == n
@@ -161,7 +161,7 @@ async def test_line_numbers_have_no_gaps_for_anybody_in_a_whole_game(process: Ta
         fresh = Listener(listener.player)
         table.attach(fresh)
         told = [*snapshot["log"], *(line for update in updates for line in update["log"])]
-        assert fresh.heard[0]["log"] == told
+        assert fresh.received[0]["log"] == told
         assert len(told) == len(process.log.tables["t"])
 
 

@@ -37,7 +37,7 @@ async def test_frames_are_relayed_both_ways_in_order(town: Town) -> None:
     await host.visit(table, ann)
     visit = await edge.visit(table, ben)
     assert visit.is_relayed
-    assert [message["t"] for message in ben.heard] == ["snapshot"]
+    assert [message["t"] for message in ben.received] == ["snapshot"]
     with pytest.raises(RivageError) as caught:
         await visit.do(take(seat=1), 1)
     assert caught.value.code == "turn.not_yours"
@@ -45,12 +45,12 @@ async def test_frames_are_relayed_both_ways_in_order(town: Town) -> None:
     await there.do(take(), 1)
     await there.do(take(version=2), 2)
     await until(lambda: len(ben.of("patch")) == 2)
-    assert [message["table"]["actions"] for message in ben.heard if "table" in message] == [1, 2, 3]
-    assert [message["table"]["actions"] for message in ann.heard if "table" in message] == [1, 2, 3]
+    assert [message["table"]["actions"] for message in ben.received if "table" in message] == [1, 2, 3]
+    assert [message["table"]["actions"] for message in ann.received if "table" in message] == [1, 2, 3]
     await visit.session.send("no message at all")  # type: ignore[union-attr]
-    await until(lambda: ben.heard[-1]["t"] == "refusal")
+    await until(lambda: ben.received[-1]["t"] == "refusal")
     await visit.session.send(b"")  # type: ignore[union-attr]
-    await until(lambda: [message["t"] for message in ben.heard[-2:]] == ["refusal", "refusal"])
+    await until(lambda: [message["t"] for message in ben.received[-2:]] == ["refusal", "refusal"])
     assert ben.closed == []
     visit.leave()
     await until(lambda: not host.tables._local.find(table).is_here(BEN))  # type: ignore[union-attr]

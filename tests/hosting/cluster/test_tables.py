@@ -47,7 +47,7 @@ async def test_people_at_different_nodes_sit_at_one_table(town: Town) -> None:
     ann, ben = Tab(ANN), Tab(BEN)
     await one.visit(table, ann)
     visit = await two.visit(table, ben)
-    assert [message["t"] for message in ben.heard] == ["snapshot"]
+    assert [message["t"] for message in ben.received] == ["snapshot"]
     assert (one.hosts(table), two.hosts(table), len(two.tables)) == (True, False, 0)
     with pytest.raises(RivageError) as caught:
         await visit.do(take(seat=1), 1)
@@ -172,7 +172,7 @@ async def test_a_node_that_goes_hands_its_tables_over_at_once(town: Town) -> Non
         await lay(one)
     again = Tab(ANN)
     await (await two.visit(table, again)).do(take(version=2), 1)
-    assert (again.heard[0]["table"]["actions"], two.hosts(table), two.tables.fenced_log.taken_over) == (2, True, 1)
+    assert (again.received[0]["table"]["actions"], two.hosts(table), two.tables.fenced_log.taken_over) == (2, True, 1)
     assert one.tables.handed_over == 1
     assert gone not in two.leases.alive_nodes()
     await one.tables.close()
@@ -228,7 +228,7 @@ async def test_the_tables_of_a_dead_node_are_with_the_others_who_come_back(town:
     await until(lambda: ann.closed == ben.closed == [COME_BACK])
     again, other = Tab(ANN), Tab(BEN)
     visits = await asyncio.gather(two.visit(table, again), three.visit(table, other))
-    assert again.heard[0]["table"]["actions"] == other.heard[0]["table"]["actions"] == 2
+    assert again.received[0]["table"]["actions"] == other.received[0]["table"]["actions"] == 2
     assert [two.hosts(table), three.hosts(table)].count(True) == 1
     await visits[0].do(take(version=2), 1)
     await until(lambda: len(other.of("patch")) == 1)
@@ -342,7 +342,7 @@ async def test_a_bus_that_goes_away_closes_lines_between_nodes_and_play_goes_on_
     await until(lambda: one.ready and two.ready)
     again = Tab(ANN)
     await (await two.visit(table, again)).do(take(), 1)
-    assert again.heard[-1]["t"] == "done"
+    assert again.received[-1]["t"] == "done"
 
 
 async def test_players_relayed_to_a_node_that_lost_the_bus_for_a_moment_play_on(town: Town) -> None:

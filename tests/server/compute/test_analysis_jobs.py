@@ -4,14 +4,14 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.table.helpers import Unhurried
+from tests.table.helpers import FakePool
 
 from rivage.server.compute.analysis_jobs import MAX_RESULTS, AnalysisJobs
 from rivage.server.errors import PassedOver
 from rivage.table.runtime import AnalysisTask
 
 
-class Thinker(Unhurried):
+class Thinker(FakePool):
     """Thinks until it is told what came of it."""
 
     def __init__(self) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, person
-from tests.table.river import Afternoon, river
+from tests.table.river import AyaPlay, river
 
 from rivage.core import CHANCE, IllegalAction
 from rivage.registry import find
@@ -19,18 +19,18 @@ from rivage.table.record import check, dump, load
 ALL = "push 2,3"
 
 
-def pushed(*occupants: Occupant) -> Afternoon:
+def pushed(*occupants: Occupant) -> AyaPlay:
     """A match after Ann's first push: two dominoes still stand, and it is the turn of seat 1."""
-    play = Afternoon(river(*occupants, patience=0)).begin()
+    play = AyaPlay(river(*occupants, patience=0)).start()
     play.place(3)
     play.topple()
     play.write(0, "push 1")
-    play.moved("fell 1")
+    play.physics_result("fell 1")
     assert play.match.to_act == {1}
     return play
 
 
-def refused(play: Afternoon, player: str, command: cmd.AnyCommand, code: str) -> None:
+def refused(play: AyaPlay, player: str, command: cmd.AnyCommand, code: str) -> None:
     with pytest.raises(OfferError) as caught:
         play.do(player, command)
     assert caught.value.code == code
@@ -51,7 +51,7 @@ def test_pushing_all_the_rest_waits_until_every_person_has_agreed() -> None:
     assert play.state.pushes == 1
     play.do(CARA, answer(2))
     assert (play.state.pushes, play.match.offer) == (3, None)
-    play.moved("fell 2,3")
+    play.physics_result("fell 2,3")
     assert check(load(dump(play.events, find)), find).status == "over"
 
 
@@ -84,9 +84,9 @@ def test_an_offer_of_an_action_ends_when_chance_acts() -> None:
 
 
 def test_a_person_alone_at_the_table_asks_nobody() -> None:
-    play = Afternoon(river(person(ANN))).begin().place(3).topple()
+    play = AyaPlay(river(person(ANN))).start().place(3).topple()
     play.write(0, "push 1")
-    play.moved("fell 1")
+    play.physics_result("fell 1")
     play.write(0, ALL)
     assert (play.match.offer, play.state.pushes) == (None, 3)
 
@@ -104,7 +104,7 @@ def test_a_bot_beside_people_may_not_push_several() -> None:
     play.now += LENDABLE_AFTER_MS
     play.do(BEN, cmd.Lend(seat=0, level="builder"))
     play.write(1, "push 2")
-    play.moved("rest")
+    play.physics_result("rest")
     with pytest.raises(IllegalAction):
         act_for_bot(play.match, 0, "push 2,3", play.now)
 
@@ -131,8 +131,8 @@ def test_a_player_who_leaves_while_the_offer_is_pending_counts_as_agreeing() -> 
     refused(play, BEN, cmd.Act(seat=1, action=ALL, version=0), "offer.standing")
     play.away = (play.now, 0)
     assert consents_at(play.match, play.away) == [play.now + ABSENT_AFTER_MS]
-    assert play.later(ABSENT_AFTER_MS - 1) == []
-    assert play.later(1) == [ALL]
+    assert play.pass_time(ABSENT_AFTER_MS - 1) == []
+    assert play.pass_time(1) == [ALL]
     assert consents_at(play.match, play.away) == []
 
 

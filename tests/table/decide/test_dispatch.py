@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec.structs import replace
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, frames, opening, person
-from tests.table.river import Afternoon
+from tests.table.river import AyaPlay
 from tests.table.toys import find
 
 from rivage.core import RivageError
@@ -200,8 +200,8 @@ def test_every_phrase_can_be_sent_and_is_stored_by_its_key(phrase: str) -> None:
 
 
 def test_phrases_of_one_game_are_not_allowed_in_another() -> None:
-    (phrase, *_) = Afternoon().match.game.info.phrases
-    assert Afternoon().do(ANN, cmd.Say(seat=0, phrase=phrase)).events == (ev.Said(at=START, seat=0, phrase=phrase),)
+    (phrase, *_) = AyaPlay().match.game.info.phrases
+    assert AyaPlay().do(ANN, cmd.Say(seat=0, phrase=phrase)).events == (ev.Said(at=START, seat=0, phrase=phrase),)
     with pytest.raises(UnknownPhrase):
         Play().do(ANN, cmd.Say(seat=0, phrase=phrase))
 

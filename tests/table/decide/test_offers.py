@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person
-from tests.table.river import Afternoon, river
+from tests.table.river import AyaPlay, river
 
 from rivage.table.decide.consent import REPEAT_OFFER_AFTER_MS
 from rivage.table.decide.decision import MAX_TALK
@@ -300,14 +300,14 @@ def test_an_offer_that_a_bot_declines_may_not_be_repeated_at_once_either() -> No
     too_soon(play, ANN, offer(0, "draw"))
 
 
-def over(**options: Any) -> Afternoon:
+def over(**options: Any) -> AyaPlay:
     """A match of Aya whose only domino was pushed."""
-    play = Afternoon(river(**options)).begin().place(1)
+    play = AyaPlay(river(**options)).start().place(1)
     if options.get("hands") == "real":
-        play.moved("rest")
+        play.physics_result("rest")
     play.topple()
     play.write(0, "push 1")
-    play.moved("fell 1")
+    play.physics_result("fell 1")
     return play
 
 

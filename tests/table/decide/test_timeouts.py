@@ -2,7 +2,7 @@
 
 import pytest
 from tests.table.helpers import ANN, BEN, START, Play, bot, opening, person, sums, three
-from tests.table.river import GLASS, PATIENCE, Afternoon, pushed, river, spot
+from tests.table.river import GLASS, PATIENCE, AyaPlay, pushed, river, spot
 from tests.table.toys import find
 
 from rivage.core import IllegalAction, RivageError
@@ -21,7 +21,7 @@ def test_a_flag_falls_when_the_time_is_up() -> None:
     assert decide_due(play.match, START + 9_999) is None
     decision = decide_due(play.match, START + 10_000)
     assert decision is not None
-    play.take(decision)
+    play.apply(decision)
     assert play.match.outcome is not None
     assert (play.match.outcome.reason, play.match.outcome.winners) == ("time", (1,))
     assert decide_due(play.match, START + 99_000) is None
@@ -43,8 +43,8 @@ def test_chance_is_due_only_until_it_has_acted() -> None:
 
 
 def test_after_a_long_time_all_due_events_happen_in_order() -> None:
-    play = Afternoon().begin()
-    assert play.later(2 * GLASS) == ["late 0", "glass"]
+    play = AyaPlay().start()
+    assert play.pass_time(2 * GLASS) == ["late 0", "glass"]
 
 
 def test_after_a_restart_only_a_running_real_time_clock_is_rebased() -> None:
@@ -68,16 +68,16 @@ def test_after_a_restart_a_round_continues_with_its_remaining_time() -> None:
 
 
 def test_after_a_restart_the_time_since_the_last_event_is_given_back() -> None:
-    play = Afternoon().begin()
+    play = AyaPlay().start()
     play.now += 3 * GLASS
     decision = decide_restart(play.match, play.now)
     assert decision is not None
-    play.take(decision)
+    play.apply(decision)
     assert play.left() == {"glass": GLASS, "patience": PATIENCE}
 
 
 def test_a_restart_without_running_clocks_is_not_an_event() -> None:
-    assert decide_restart(Afternoon().match, START + GLASS) is None
+    assert decide_restart(AyaPlay().match, START + GLASS) is None
 
 
 def test_nothing_is_due_while_the_match_is_not_being_played() -> None:
@@ -119,7 +119,7 @@ def test_a_late_player_does_not_lose_but_a_bot_finishes_the_round() -> None:
     decision = decide_due(play.match, play.now)
     assert decision is not None
     assert [type(event) for event in decision.events] == [ev.Late, ev.Late]
-    play.take(decision)
+    play.apply(decision)
     assert (play.match.status, play.match.bots_to_act()) == ("playing", (1, 2))
     assert decide_due(play.match, play.now + 60_000) is None
     for seat in (1, 2):
@@ -131,9 +131,9 @@ def test_a_late_player_does_not_lose_but_a_bot_finishes_the_round() -> None:
 def test_in_the_next_round_late_players_act_themselves_again() -> None:
     play = three(clock=Rounds(30))
     play.now += 30_000
-    play.take(decide_due(play.match, play.now))
+    play.apply(decide_due(play.match, play.now))
     for seat in (0, 1, 2):
-        play.take(round_for_bot(play.match, seat, ["1", "done", "7"], play.now))
+        play.apply(round_for_bot(play.match, seat, ["1", "done", "7"], play.now))
     assert (play.match.draws, play.match.late, play.match.bots_to_act()) == (2, (), ())
     play.write(0, "1")
     assert play.match.clock is not None
@@ -143,10 +143,10 @@ def test_in_the_next_round_late_players_act_themselves_again() -> None:
 def test_after_a_push_nothing_happens_before_the_simulation_ends() -> None:
     play = pushed()
     assert play.match.awaits_physics
-    assert play.later(10 * GLASS) == []
+    assert play.pass_time(10 * GLASS) == []
     with pytest.raises(RivageError):
         play.write(1, "push 2")
-    play.moved("fell 1,2,3", b"frames")
+    play.physics_result("fell 1,2,3", b"frames")
     assert (play.match.status, play.state.phase) == ("over", "over")
     last = play.events[-1]
     assert isinstance(last, ev.Acted)
@@ -154,7 +154,7 @@ def test_after_a_push_nothing_happens_before_the_simulation_ends() -> None:
 
 
 def test_a_result_without_a_simulation_is_refused() -> None:
-    play = Afternoon().begin()
+    play = AyaPlay().start()
     with pytest.raises(NotNow):
         decide_physics(play.match, "rest", b"", play.now)
 
@@ -163,13 +163,13 @@ def test_a_result_without_a_simulation_is_refused() -> None:
 def test_an_impossible_result_is_refused(nonsense: str) -> None:
     play = pushed()
     with pytest.raises(IllegalAction):
-        play.moved(nonsense)
+        play.physics_result(nonsense)
     assert play.match.awaits_physics
 
 
 def test_if_nothing_moved_the_next_seat_pushes() -> None:
     play = pushed()
-    play.moved("rest")
+    play.physics_result("rest")
     assert (play.state.stuck, play.match.to_act, play.match.status) == ((1,), {1}, "playing")
 
 
@@ -187,7 +187,7 @@ LIMITS = IdleLimits(waiting_days=7, playing_days=90)
 def test_a_table_is_closed_after_the_configured_days_without_events(start: TableSetup, days: int) -> None:
     play = Play(start)
     assert decide_abandoned(play.match, play.now + days * DAY - 1, LIMITS) is None
-    decision = play.take(decide_abandoned(play.match, play.now + days * DAY, LIMITS))
+    decision = play.apply(decide_abandoned(play.match, play.now + days * DAY, LIMITS))
     assert [type(event) for event in decision.events] == [ev.Closed]
     assert (play.match.status, play.match.to_act) == ("over", frozenset())
     assert play.match.outcome is not None
@@ -208,7 +208,7 @@ def test_a_match_with_activity_of_its_own_is_not_abandoned() -> None:
 
 
 def test_a_match_in_real_time_whose_bots_wait_for_people_is_abandoned() -> None:
-    play = Afternoon(river(person(ANN), bot("builder"), patience=0))
+    play = AyaPlay(river(person(ANN), bot("builder"), patience=0))
     play.write(0, "first 0", "start 0,0,0")
     assert (play.state.phase, next_due(play.match)) == ("ready", None)
     play.write(0, "flip", "draw", f"place {spot(1)}")

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person, sums, three
-from tests.table.river import Afternoon, river
+from tests.table.river import AyaPlay, river
 
 from rivage.core import IllegalAction, NotationError
 from rivage.table import Occupant
@@ -126,7 +126,7 @@ def test_a_bot_acts_for_its_own_seat_only() -> None:
     with pytest.raises(NotYourTurn):
         act_for_bot(play.match, 1, "take", play.now)
     play.act("take", "done")
-    decision = play.take(act_for_bot(play.match, 1, "take", play.now))
+    decision = play.apply(act_for_bot(play.match, 1, "take", play.now))
     assert decision.events == (ev.Acted(at=play.now, seat=1, action="take", bot=True),)
 
 
@@ -154,7 +154,7 @@ def test_in_rounds_a_bot_takes_over_for_a_player_who_resigns() -> None:
     for command in (cmd.Reclaim(seat=1), cmd.Resign(seat=1)):
         with pytest.raises(WrongSeat):
             play.do(BEN, command)
-    play.take(round_for_bot(play.match, 1, ["done"], play.now))
+    play.apply(round_for_bot(play.match, 1, ["done"], play.now))
     assert play.match.state.written == (False, True, False)
 
 
@@ -167,13 +167,13 @@ def test_in_rounds_resigning_alone_ends_the_game_with_the_current_points() -> No
 
 
 def test_in_real_time_a_bot_takes_over_for_a_player_who_resigns() -> None:
-    play = Afternoon().begin()
+    play = AyaPlay().start()
     play.do(BEN, cmd.Resign(seat=1))
     assert (play.match.status, play.match.bot_at(1), play.match.seats[1].left) == ("playing", "builder", True)
 
 
 def test_in_real_time_resigning_alone_ends_the_game_and_its_timers() -> None:
-    play = Afternoon(river(person(ANN))).begin()
+    play = AyaPlay(river(person(ANN))).start()
     play.do(ANN, cmd.Resign(seat=0))
     assert (play.match.status, play.match.outcome and play.match.outcome.reason) == ("over", "resigned")
     assert play.match.timers is not None

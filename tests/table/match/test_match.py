@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 from tests.table.helpers import ANN, BEN, CARA, Play, bot, opening, person, sums, three
-from tests.table.river import Afternoon, pushed
+from tests.table.river import AyaPlay, pushed
 
 from rivage.table import Occupant
 from rivage.table.decide import decide_due
@@ -31,7 +31,7 @@ def test_a_bot_plays_for_its_own_a_lent_or_a_late_seat() -> None:
     play.write(2, "1", "done")
     assert [play.match.bot_at(seat) for seat in range(3)] == ["", "weak", ""]
     play.now += 30_000
-    play.take(decide_due(play.match, play.now))
+    play.apply(decide_due(play.match, play.now))
     assert [play.match.bot_at(seat) for seat in range(3)] == ["middle", "weak", ""]
 
 
@@ -102,7 +102,7 @@ def test_replay_gives_every_state() -> None:
 
 def test_physics_is_awaited_only_while_bodies_move_and_the_match_is_played() -> None:
     assert not Play().match.awaits_physics
-    assert not Afternoon().begin().match.awaits_physics
+    assert not AyaPlay().start().match.awaits_physics
     play = pushed()
     assert play.match.awaits_physics
     assert not replace(play.match, status="paused").awaits_physics

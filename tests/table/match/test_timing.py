@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, Play, bot, opening, person, sums, three
-from tests.table.river import Afternoon, pushed, river
+from tests.table.river import AyaPlay, pushed, river
 from tests.table.toys import find
 
 from rivage.core import CHANCE, Timing
@@ -31,7 +31,7 @@ def test_every_timing_has_its_behaviour() -> None:
 
 
 def test_a_match_has_the_timing_of_its_game() -> None:
-    assert [play.match.timing for play in (Play(), three(), Afternoon())] == [TURNS, ROUNDS, REAL_TIME]
+    assert [play.match.timing for play in (Play(), three(), AyaPlay())] == [TURNS, ROUNDS, REAL_TIME]
 
 
 @pytest.mark.parametrize(
@@ -108,14 +108,14 @@ def test_in_rounds_ones_own_last_action_is_undone_though_others_acted_since() ->
 
 
 def test_in_real_time_nobody_can_undo() -> None:
-    assert REAL_TIME.can_undo(Afternoon().begin().match) == ()
+    assert REAL_TIME.can_undo(AyaPlay().start().match) == ()
 
 
 # Visible actions and running time.
 
 
 def test_in_turns_and_in_real_time_all_actions_are_visible() -> None:
-    play, river_play = Play(), Afternoon().begin()
+    play, river_play = Play(), AyaPlay().start()
     play.act("take")
     assert [TURNS.visible_actions(play.match, held) for held in ((), (0,), (1,))] == [2, 2, 2]
     assert REAL_TIME.visible_actions(river_play.match, ()) == len(river_play.match.history)
@@ -178,7 +178,7 @@ def test_in_rounds_positions_after_a_reveal_and_the_last_are_shown() -> None:
 
 
 def test_in_real_time_first_last_and_timer_changes_are_shown() -> None:
-    play = Afternoon(river(patience=0)).begin().place(1)
+    play = AyaPlay(river(patience=0)).start().place(1)
     actions = play.actions()
     assert shown(play.match) == [0, actions.index("flip") + 1, len(actions)]
     play.run_out()
@@ -187,8 +187,8 @@ def test_in_real_time_first_last_and_timer_changes_are_shown() -> None:
 
 def test_in_real_time_motions_are_shown_while_no_timer_runs() -> None:
     play = pushed()
-    play.moved("fell 1")
+    play.physics_result("fell 1")
     fell = len(play.match.history)
     play.write(1, "push 2")
-    play.moved("fell 2,3")
+    play.physics_result("fell 2,3")
     assert shown(play.match)[-2:] == [fell, len(play.match.history)]

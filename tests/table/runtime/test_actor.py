@@ -9,7 +9,7 @@ import pytest
 from tests.support.loop import settle, until
 from tests.table.helpers import ANN, BEN, CARA, START, DiskFull, Listener, bot, opening, person
 from tests.table.house import TableProcess
-from tests.table.river import GLASS, Rocks, river, spot
+from tests.table.river import GLASS, FakePhysics, river, spot
 from tests.table.toys import find
 
 from rivage.core import RivageError
@@ -43,9 +43,9 @@ async def test_a_new_subscriber_gets_a_snapshot_and_the_others_get_presence(proc
     table.attach(ann)
     table.attach(cara)
     await process.pass_time(1_000)
-    assert [message["t"] for message in ann.heard] == ["snapshot", "presence"]
-    assert ann.heard[1]["watchers"] == 1
-    snapshot = cara.heard[0]
+    assert [message["t"] for message in ann.received] == ["snapshot", "presence"]
+    assert ann.received[1]["watchers"] == 1
+    snapshot = cara.received[0]
     assert (snapshot["n"], len(snapshot["log"]), snapshot["table"]["status"]) == (4, 4, "playing")
 
 
@@ -55,7 +55,7 @@ async def test_an_act_is_stored_and_then_broadcast(process: TableProcess) -> Non
     await table.do(ANN, TAKE)
     assert process.log.tables["t"][-1] == ev.Acted(at=START, seat=0, action="take")
     for listener in listeners:
-        (update,) = listener.heard
+        (update,) = listener.received
         assert (update["t"], update["since"], update["n"]) == ("patch", 4, 5)
         assert update["log"][0]["event"]["action"] == "take"
     assert fold(process.log.tables["t"], find) == table.match
@@ -65,9 +65,9 @@ async def test_the_sender_gets_done_right_after_the_update(process: TableProcess
     table = await process.create()
     ann, tab, ben = listen(table, ANN, ANN, BEN)
     await table.do(ANN, TAKE, 7, ann)
-    assert [message["t"] for message in ann.heard] == ["patch", "done"]
-    assert ann.heard[1] == {"t": "done", "ref": 7}
-    assert [message["t"] for message in (*tab.heard, *ben.heard)] == ["patch", "patch"]
+    assert [message["t"] for message in ann.received] == ["patch", "done"]
+    assert ann.received[1] == {"t": "done", "ref": 7}
+    assert [message["t"] for message in (*tab.received, *ben.received)] == ["patch", "patch"]
 
 
 async def test_no_event_is_sent_before_it_is_durable(process: TableProcess) -> None:
@@ -79,7 +79,7 @@ async def test_no_event_is_sent_before_it_is_durable(process: TableProcess) -> N
     assert (ann.raw, ben.raw, table.match.n, doing.done()) == ([], [], 4, False)
     late = Listener(CARA)
     table.attach(late)
-    assert late.heard[0]["n"] == 4
+    assert late.received[0]["n"] == 4
     process.log.gate.set()
     await doing
     assert (len(ann.of("patch")), len(ben.of("patch")), len(late.of("patch")), table.match.n) == (1, 1, 1, 5)
@@ -124,10 +124,10 @@ async def test_after_a_conflict_the_table_reloads_and_sends_snapshots(process: T
     process.log.tables["t"].append(ev.Said(at=START, seat=1, phrase="hello"))
     with pytest.raises(Conflict):
         await table.do(ANN, TAKE, 3, ann)
-    assert [message["t"] for message in ann.heard] == [message["t"] for message in ben.heard] == ["snapshot"]
-    assert ann.heard[0]["n"] == table.match.n == 5
+    assert [message["t"] for message in ann.received] == [message["t"] for message in ben.received] == ["snapshot"]
+    assert ann.received[0]["n"] == table.match.n == 5
     await table.do(ANN, TAKE, 4, ann)
-    assert ann.heard[1]["since"] == 5
+    assert ann.received[1]["since"] == 5
 
 
 async def test_a_cancelled_write_is_checked_in_the_log(process: TableProcess) -> None:
@@ -142,7 +142,7 @@ async def test_a_cancelled_write_is_checked_in_the_log(process: TableProcess) ->
     process.log.gate.set()
     await settle()
     assert doing.cancelled()
-    assert ben.heard[-1]["t"] == "snapshot"
+    assert ben.received[-1]["t"] == "snapshot"
     assert table.match.n == 5
 
 
@@ -157,7 +157,7 @@ async def test_a_log_that_is_written_late_is_checked_again(process: TableProcess
     assert table.match.n == 4
     process.log.tables["t"].append(ev.Acted(at=START, seat=0, action="take"))
     await process.pass_time(round(APPEND_CHECK_DELAYS_S[1] * 1000))
-    assert ben.heard[-1]["n"] == table.match.n == 5
+    assert ben.received[-1]["n"] == table.match.n == 5
     assert table.idle() is False
     table.detach(ben)
     assert table.idle()
@@ -187,7 +187,7 @@ async def test_a_flag_falls_without_a_command(process: TableProcess) -> None:
     assert table.match.status == "playing"
     await process.pass_time(2)
     assert process.log.tables["t"][-1] == ev.Flagged(at=START + 1001, seat=0)
-    assert ben.heard[-1]["table"]["outcome"]["reason"] == "time"
+    assert ben.received[-1]["table"]["outcome"]["reason"] == "time"
 
 
 async def test_a_player_who_acts_after_the_deadline_has_lost_on_time(process: TableProcess) -> None:
@@ -264,10 +264,10 @@ async def test_two_tabs_of_one_player_agree_and_a_reload_gets_the_same(process: 
     table.detach(one)
     back = Listener(ANN)
     table.attach(back)
-    assert back.heard[0]["view"] == two.of("patch")[0]["view"]
-    assert [seat["you"] for seat in back.heard[0]["table"]["seats"]] == [True, False]
+    assert back.received[0]["view"] == two.of("patch")[0]["view"]
+    assert [seat["you"] for seat in back.received[0]["table"]["seats"]] == [True, False]
     table.resync(two)
-    assert two.heard[-1]["log"] == back.heard[0]["log"]
+    assert two.received[-1]["log"] == back.received[0]["log"]
 
 
 async def test_a_player_who_is_away_for_long_may_be_replaced(process: TableProcess) -> None:
@@ -276,11 +276,11 @@ async def test_a_player_who_is_away_for_long_may_be_replaced(process: TableProce
     await process.pass_time(1_000)
     ann.raw.clear()
     table.detach(ben)
-    assert ann.heard[-1]["here"] == [True, False]
+    assert ann.received[-1]["here"] == [True, False]
     await process.pass_time(LENDABLE_AFTER_MS - 1)
     assert ann.of("patch") == []
     await process.pass_time(51)
-    update = ann.heard[-1]
+    update = ann.received[-1]
     assert (update["since"], update["n"], update["log"], update["table"]["can_lend"]) == (4, 4, [], [1])
     await table.do(ANN, cmd.Lend(seat=1, level="weak"))
     assert table.match.seats[1].lent
@@ -293,9 +293,9 @@ async def test_the_last_player_present_claims_the_win_unless_another_returns(pro
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
     table.detach(ben)
     await process.pass_time(ABSENT - 1)
-    assert ann.heard[-1]["table"]["can_close"] == []
+    assert ann.received[-1]["table"]["can_close"] == []
     await process.pass_time(51)
-    sent_table = ann.heard[-1]["table"]
+    sent_table = ann.received[-1]["table"]
     assert (sent_table["can_close"], sent_table["can_claim"]) == ([1], True)
     table.attach(ben)
     with pytest.raises(NotAway):
@@ -318,7 +318,7 @@ async def test_after_a_restart_absences_are_counted_from_the_start(process: Tabl
     with pytest.raises(NotAway):
         await table.do(ANN, cmd.Close(seat=0))
     await process.pass_time(ABSENT + 50)
-    assert ann.heard[-1]["table"]["can_close"] == [1]
+    assert ann.received[-1]["table"]["can_close"] == [1]
     await table.do(ANN, cmd.Close(seat=0))
     assert table.match.status == "over"
 
@@ -332,7 +332,7 @@ async def test_a_rematch_creates_the_next_table_and_then_announces_it(process: T
     await table.do(BEN, cmd.Answer(seat=1, what="rematch", yes=True))
     assert [start.previous for start in process.opened] == ["t"]
     assert process.log.tables["t"][-1] == ev.Followed(at=START, table="next")
-    assert ann.heard[-1]["table"]["following"] == "next"
+    assert ann.received[-1]["table"]["following"] == "next"
 
 
 async def test_a_table_without_activity_is_idle(process: TableProcess) -> None:
@@ -371,7 +371,7 @@ async def test_messages_are_json_of_one_line(process: TableProcess) -> None:
 
 async def last_push(aya_process: TableProcess) -> tuple[TableActor, list[Listener]]:
     """A table of Aya after Ann's first push: two dominoes still stand, and Ben proposes to push them together."""
-    aya_process.physics = Rocks(apart=True)
+    aya_process.physics = FakePhysics(apart=True)
     table = await aya_process.create(river(patience=0))
     tabs = listen(table, ANN, BEN)
     for player, seat, action in (

@@ -4,7 +4,7 @@ import pytest
 from msgspec import ValidationError, convert
 from tests.support.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, CARA, START, Listener, Play, Time, person
-from tests.table.river import Afternoon, river
+from tests.table.river import AyaPlay, river
 
 from rivage.core import MessageError
 from rivage.table import Occupant
@@ -22,7 +22,7 @@ class Room:
     """A table of Aya before the glass runs, with its subscribers."""
 
     def __init__(self, play: Play | None = None) -> None:
-        self.play = play or Afternoon()
+        self.play = play or AyaPlay()
         self.subscribers = Subscribers(Time())
         self.hands = HandBroadcaster(self.subscribers, self.match)
 
@@ -42,18 +42,18 @@ async def test_a_moving_hand_is_sent_at_once_and_then_ten_times_a_second() -> No
     for number in range(1, 101):
         room.hands.move(ANN, PointerMoved(number, -number, 900, 30))
         await pass_time(0.01)
-    assert ben.heard[0] == {"t": "hands", "pointers": [[0, 1, -1, 900, 30]]}
+    assert ben.received[0] == {"t": "hands", "pointers": [[0, 1, -1, 900, 30]]}
     assert ben.raw == watcher.raw
     assert 9 <= len(ben.raw) <= 12
     await pass_time(SEND_INTERVAL_S)
-    assert ben.heard[-1]["pointers"] == [[0, 100, -100, 900, 30]]
+    assert ben.received[-1]["pointers"] == [[0, 100, -100, 900, 30]]
     count = len(ben.raw)
     await pass_time(10)
     assert len(ben.raw) == count  # a hand that does not move costs nothing
 
 
 async def test_five_moving_hands_cost_a_subscriber_less_than_three_kilobytes_a_second() -> None:
-    play = Afternoon(river(*(person(player) for player in (ANN, BEN, CARA)), person(ANN), person(BEN)))
+    play = AyaPlay(river(*(person(player) for player in (ANN, BEN, CARA)), person(ANN), person(BEN)))
     room = Room(play)
     watcher = room.join("")
     # Two seats of one person have one hand, so marks are used to make the message as long.
@@ -74,13 +74,13 @@ async def test_marks_are_sent_once_and_strokes_part_by_part() -> None:
     room.hands.move(ANN, StrokeDrawn(7, 0, (0, 0, 10, 10)))
     room.hands.move(ANN, StrokeDrawn(7, 4, (20, 20)))
     await pass_time(SEND_INTERVAL_S)
-    assert [message.get("marks") for message in ben.heard] == [[[0, 10, 20]], None]
-    assert ben.heard[1]["strokes"] == [[0, 7, 0, 0, 0, 10, 10], [0, 7, 4, 20, 20]]
+    assert [message.get("marks") for message in ben.received] == [[[0, 10, 20]], None]
+    assert ben.received[1]["strokes"] == [[0, 7, 0, 0, 0, 10, 10], [0, 7, 4, 20, 20]]
     late = room.join(CARA)
-    assert late.heard == [{"t": "hands", "strokes": [[0, 7, 0, 0, 0, 10, 10, 20, 20]], "whole": True}]
+    assert late.received == [{"t": "hands", "strokes": [[0, 7, 0, 0, 0, 10, 10, 20, 20]], "whole": True}]
     room.hands.move(ANN, StrokeDrawn(7, 0, ()))
     await pass_time(SEND_INTERVAL_S)
-    assert ben.heard[-1]["strokes"] == [[0, 7, 0]]
+    assert ben.received[-1]["strokes"] == [[0, 7, 0]]
     assert room.join(CARA).raw == []
 
 
@@ -97,7 +97,7 @@ async def test_only_the_newest_strokes_of_a_seat_are_stored() -> None:
     for number in range(MAX_STROKES + 3):
         room.hands.move(ANN, StrokeDrawn(number, 0, (0, 0)))
     room.hands.move(BEN, StrokeDrawn(0, 0, (0, 0)))
-    kept = [stroke[:2] for stroke in room.join(CARA).heard[0]["strokes"]]
+    kept = [stroke[:2] for stroke in room.join(CARA).received[0]["strokes"]]
     assert kept == [*([0, number] for number in range(3, MAX_STROKES + 3)), [1, 0]]
 
 
@@ -134,10 +134,10 @@ def test_numbers_outside_the_range_of_a_hand_are_refused(kind: type, said: dict[
 
 
 async def test_strokes_disappear_when_the_glass_turns_and_are_allowed_in_a_pause() -> None:
-    play = Afternoon()
+    play = AyaPlay()
     room = Room(play)
     room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0)))
-    play.begin()
+    play.start()
     room.hands.update()
     assert room.join(CARA).raw == []
     with pytest.raises(NotNow):
@@ -152,7 +152,7 @@ async def test_only_players_in_real_time_can_send_hand_messages() -> None:
         Room().hands.move(CARA, PointerMoved(0, 0))
     with pytest.raises(NotNow):
         Room(Play()).hands.move(ANN, PointerMoved(0, 0))
-    waiting = Afternoon(river(person(ANN), Occupant()))
+    waiting = AyaPlay(river(person(ANN), Occupant()))
     with pytest.raises(NotNow):
         Room(waiting).hands.move(ANN, PointerMoved(0, 0))
 
@@ -165,10 +165,10 @@ async def test_a_call_is_sent_once_to_everybody_and_not_stored() -> None:
     await pass_time(SEND_INTERVAL_S)
     room.hands.move(ANN, PointerMoved(1, 2))
     await pass_time(SEND_INTERVAL_S)
-    assert [message.get("calls") for message in ben.heard] == [[[0, "aya-have-desert"]], None]
+    assert [message.get("calls") for message in ben.received] == [[[0, "aya-have-desert"]], None]
     assert ben.raw == watcher.raw
     assert room.match() is before
-    assert "calls" not in room.join(CARA).heard[0]
+    assert "calls" not in room.join(CARA).received[0]
 
 
 async def test_a_seat_sends_only_calls_of_the_game_and_not_too_often() -> None:
@@ -185,16 +185,16 @@ async def test_a_seat_sends_only_calls_of_the_game_and_not_too_often() -> None:
 
 
 async def test_players_may_call_after_the_match_but_spectators_never() -> None:
-    play = Afternoon()
+    play = AyaPlay()
     room = Room(play)
     ben = room.join(BEN)
-    play.begin().place(1).topple()
+    play.start().place(1).topple()
     play.write(0, "push 1")
-    play.moved("fell 1")
+    play.physics_result("fell 1")
     assert play.match.status == "over"
     room.hands.move(ANN, CallMade("aya-bravo"))
     await pass_time(SEND_INTERVAL_S)
-    assert ben.heard[-1]["calls"] == [[0, "aya-bravo"]]
+    assert ben.received[-1]["calls"] == [[0, "aya-bravo"]]
     with pytest.raises(NotNow):
         room.hands.move(ANN, PointerMoved(0, 0))
     with pytest.raises(WrongSeat):
@@ -202,7 +202,7 @@ async def test_players_may_call_after_the_match_but_spectators_never() -> None:
 
 
 async def test_a_player_whose_seat_is_lent_cannot_send_hand_messages() -> None:
-    play = Afternoon()
+    play = AyaPlay()
     play.now += LENDABLE_AFTER_MS
     play.away = (START, 0)
     play.do(BEN, cmd.Lend(seat=0, level="builder"))
@@ -213,7 +213,7 @@ async def test_a_player_whose_seat_is_lent_cannot_send_hand_messages() -> None:
 async def test_a_hand_that_has_not_moved_for_long_is_not_sent_to_new_tabs() -> None:
     room = Room()
     room.hands.move(ANN, PointerMoved(1, 2))
-    assert room.join(CARA).heard[0]["pointers"] == [[0, 1, 2, 0, 0]]
+    assert room.join(CARA).received[0]["pointers"] == [[0, 1, 2, 0, 0]]
     await pass_time(POINTER_MAX_AGE_S)
     assert room.join(CARA).raw == []
 
@@ -229,9 +229,9 @@ async def test_a_lagging_tab_gets_no_hand_messages_and_then_the_complete_state()
     assert (len(ben.raw), len(cara.raw)) == (0, 3)
     ben.lags = False
     await pass_time(SEND_INTERVAL_S)
-    assert [message["whole"] for message in ben.heard] == [True]
-    assert ben.heard[0]["pointers"] == [[0, 2, 0, 0, 0]]
-    assert len(ben.heard[0]["strokes"]) == 3
+    assert [message["whole"] for message in ben.received] == [True]
+    assert ben.received[0]["pointers"] == [[0, 2, 0, 0, 0]]
+    assert len(ben.received[0]["strokes"]) == 3
     await pass_time(1)
     assert (len(ben.raw), len(cara.raw)) == (1, 3)
 

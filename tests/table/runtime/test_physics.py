@@ -10,7 +10,7 @@ from tests.registry.foreign import MARBLES, install, installed
 from tests.support.loop import settle, until
 from tests.table.helpers import ANN, DiskFull, Listener, person
 from tests.table.house import TableProcess
-from tests.table.river import GLASS, Rocks, river, spot
+from tests.table.river import GLASS, FakePhysics, river, spot
 
 from rivage.core import CHANCE
 from rivage.hosting.simulator import TableSimulator
@@ -54,7 +54,7 @@ async def test_a_simulation_is_written_and_sent_with_its_motion(aya_process: Tab
     await act(table, "push 1")
     await settle()
     assert (table.match.status, aya_process.acted()[-1]) == ("over", "fell 1,2,3")
-    assert ann.heard[-1]["log"][0]["event"]["motion"] == "bW90aW9u"
+    assert ann.received[-1]["log"][0]["event"]["motion"] == "bW90aW9u"
 
 
 async def test_a_small_match_is_played_to_its_end_with_real_physics(aya_process: TableProcess) -> None:
@@ -105,7 +105,7 @@ async def test_real_hands_are_simulated_with_real_physics(aya_process: TableProc
 async def test_a_failed_simulation_is_reported_and_tried_again(
     aya_process: TableProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
-    aya_process.physics = Rocks(failures=2)
+    aya_process.physics = FakePhysics(failures=2)
     table = await row(aya_process, 2)
     ann = Listener(ANN)
     table.attach(ann)
@@ -122,7 +122,7 @@ async def test_a_failed_simulation_is_reported_and_tried_again(
 
 
 async def test_after_repeated_failures_the_match_continues_without_a_motion(aya_process: TableProcess) -> None:
-    physics = aya_process.physics = Rocks(failures=10**6)
+    physics = aya_process.physics = FakePhysics(failures=10**6)
     table = await row(aya_process, 3)
     ann = Listener(ANN)
     table.attach(ann)
@@ -137,7 +137,7 @@ async def test_after_repeated_failures_the_match_continues_without_a_motion(aya_
 
 
 async def test_a_result_that_the_rules_refuse_counts_as_a_failure(aya_process: TableProcess) -> None:
-    physics = aya_process.physics = Rocks()
+    physics = aya_process.physics = FakePhysics()
     physics.answer_with = "fell 9"
     table = await row(aya_process, 2)
     await act(table, "push 1")
@@ -148,7 +148,7 @@ async def test_a_result_that_the_rules_refuse_counts_as_a_failure(aya_process: T
 async def test_a_result_that_crashes_the_rules_counts_as_a_failure(
     aya_process: TableProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    physics = aya_process.physics = Rocks()
+    physics = aya_process.physics = FakePhysics()
     table = await row(aya_process, 2)
     game = table.match.game
     apply = game.apply
@@ -166,7 +166,7 @@ async def test_a_result_that_crashes_the_rules_counts_as_a_failure(
 
 
 async def test_nobody_acts_while_bodies_move(aya_process: TableProcess) -> None:
-    physics = aya_process.physics = Rocks()
+    physics = aya_process.physics = FakePhysics()
     physics.gate = asyncio.Event()
     table = await row(aya_process, 2)
     await act(table, "push 1")
@@ -178,7 +178,7 @@ async def test_nobody_acts_while_bodies_move(aya_process: TableProcess) -> None:
 
 
 async def test_a_simulation_that_could_not_be_written_is_repeated(aya_process: TableProcess) -> None:
-    physics = aya_process.physics = Rocks()
+    physics = aya_process.physics = FakePhysics()
     physics.gate = asyncio.Event()
     table = await row(aya_process, 2)
     await act(table, "push 1")
@@ -192,7 +192,7 @@ async def test_a_simulation_that_could_not_be_written_is_repeated(aya_process: T
 
 
 async def test_a_result_for_an_outdated_state_is_ignored(aya_process: TableProcess) -> None:
-    physics = aya_process.physics = Rocks()
+    physics = aya_process.physics = FakePhysics()
     physics.gate = asyncio.Event()
     table = await row(aya_process, 2)
     await act(table, "push 1")
@@ -207,7 +207,7 @@ async def test_a_result_for_an_outdated_state_is_ignored(aya_process: TableProce
 
 
 async def test_a_match_that_waits_for_physics_continues_after_a_restart(aya_process: TableProcess) -> None:
-    physics = aya_process.physics = Rocks()
+    physics = aya_process.physics = FakePhysics()
     physics.gate = asyncio.Event()
     table = await row(aya_process, 2)
     await act(table, "push 1")
@@ -223,7 +223,7 @@ async def test_a_match_that_waits_for_physics_continues_after_a_restart(aya_proc
 
 
 async def test_the_glass_continues_after_a_simulation(aya_process: TableProcess) -> None:
-    physics = aya_process.physics = Rocks()
+    physics = aya_process.physics = FakePhysics()
     physics.gate = asyncio.Event()
     table = await aya_process.create(river(person(ANN), hands="real"))
     await act(table, "start 0,0,0", "flip", "draw", f"place {spot(1)}")

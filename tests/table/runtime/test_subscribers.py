@@ -71,7 +71,7 @@ class Pair:
     @property
     def by_patches(self) -> Any:
         """The table and the view, built from the messages."""
-        known = [message for message in self.brief.heard if "view" in message]
+        known = [message for message in self.brief.received if "view" in message]
         for before, after in pairwise(known):
             assert after["t"] == "snapshot" or after["since"] == before["n"]
         return {name: known[-1][name] for name in ("table", "view")}
@@ -172,7 +172,7 @@ async def test_patches_continue_from_a_new_snapshot(process: TableProcess) -> No
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
     table.resync(pair.brief)
     await table.do(ANN, cmd.Act(seat=0, action="take", version=2))
-    assert [message["t"] for message in pair.brief.heard] == ["snapshot", "patch", "snapshot", "patch"]
+    assert [message["t"] for message in pair.brief.received] == ["snapshot", "patch", "snapshot", "patch"]
     assert pair.by_patches == pair.by_snapshot
 
 
@@ -239,11 +239,11 @@ async def test_players_are_notified_at_once_when_a_player_connects_or_leaves() -
     await pass_time(1)
     ann.raw.clear()
     ben = room.come(BEN)
-    assert [message["here"] for message in ann.heard] == [[True, True]]
+    assert [message["here"] for message in ann.received] == [[True, True]]
     await pass_time(1)
     room.news.disconnect(ben)
-    assert ann.heard[-1]["here"] == [True, False]
-    assert ann.heard[-1]["away_since"] == [0, START]
+    assert ann.received[-1]["here"] == [True, False]
+    assert ann.received[-1]["away_since"] == [0, START]
 
 
 async def test_two_thousand_spectators_cause_only_a_few_broadcasts() -> None:
@@ -251,12 +251,12 @@ async def test_two_thousand_spectators_cause_only_a_few_broadcasts() -> None:
     ann = room.come(ANN)
     watchers = [room.come(f"watcher {number}") for number in range(2_000)]
     await pass_time(PRESENCE_INTERVAL_S + 2_001 * 0.001)
-    assert [message["watchers"] for message in ann.heard] == [2_000]
+    assert [message["watchers"] for message in ann.received] == [2_000]
     assert sum(len(watcher.raw) for watcher in watchers) <= 2_000
     for watcher in watchers:
         room.news.disconnect(watcher)
     await pass_time(10)
-    assert [message["watchers"] for message in ann.heard] == [2_000, 0]
+    assert [message["watchers"] for message in ann.received] == [2_000, 0]
 
 
 async def test_opening_and_closing_thousands_of_tabs_floods_nobody() -> None:
@@ -278,7 +278,7 @@ async def test_the_last_presence_message_is_correct_after_quick_changes() -> Non
         room.news.disconnect(tab)
     room.come(ANN)
     await pass_time(PRESENCE_INTERVAL_S)
-    assert ben.heard[-1]["here"] == [True, True]
+    assert ben.received[-1]["here"] == [True, True]
 
 
 async def test_a_player_who_returns_in_time_cannot_be_replaced() -> None:

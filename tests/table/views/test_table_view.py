@@ -2,7 +2,7 @@
 
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person, three
-from tests.table.river import GLASS, PATIENCE, Afternoon
+from tests.table.river import GLASS, PATIENCE, AyaPlay
 
 from rivage.table import Occupant
 from rivage.table.decide import DEFAULT_IDLE_LIMITS, decide_due
@@ -56,7 +56,7 @@ def test_late_and_left_seats_are_marked() -> None:
     play = three(clock=Rounds(30))
     play.do(CARA, cmd.Resign(seat=2))
     play.now += 30_000
-    play.take(decide_due(play.match, play.now))
+    play.apply(decide_due(play.match, play.now))
     assert [(seat.level, seat.late, seat.left, seat.lent) for seat in seen(play, ANN).seats] == [
         ("middle", True, False, False),
         ("middle", True, False, False),
@@ -109,8 +109,8 @@ def test_in_rounds_everybody_sees_that_a_seat_has_finished() -> None:
 
 
 def test_everybody_sees_the_timers_of_the_game() -> None:
-    play = Afternoon().begin()
-    play.later(1_500)
+    play = AyaPlay().start()
+    play.pass_time(1_500)
     view = table_view("t", play.match, Presences((0, 0)), play.now)
     assert view.clock is None
     assert view.timers is not None

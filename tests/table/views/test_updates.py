@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person, sums
 from tests.table.patching import patched, plain, play
-from tests.table.river import Afternoon, river
+from tests.table.river import AyaPlay, river
 
 from rivage.core import encode
 from rivage.table import Occupant
@@ -114,16 +114,16 @@ def test_a_new_subscriber_is_not_sent_all_old_motions() -> None:
 
 def test_a_snapshot_of_a_match_with_many_motions_is_still_small_enough() -> None:
     """A chain that ran through 60 dominoes again and again. The edge disconnects tabs that lag a megabyte behind."""
-    play = Afternoon(river(person(ANN), hands="real")).begin()
+    play = AyaPlay(river(person(ANN), hands="real")).start()
     for number in range(60):
         play.write(0, "draw", f"place {number % 20 * 40 - 380},{number // 20 * 60 - 200},0")
-        play.moved("rest", b"x" * 200)
+        play.physics_result("rest", b"x" * 200)
     for _ in range(20):
         play.write(0, "turn 1 0")
-        play.moved(f"fell {','.join(map(str, range(1, 61)))}", b"x" * 40_000)
+        play.physics_result(f"fell {','.join(map(str, range(1, 61)))}", b"x" * 40_000)
         for number in range(1, 61):
             play.write(0, f"raise {number}")
-            play.moved("rest", b"x" * 200)
+            play.physics_result("rest", b"x" * 200)
     assert sum(len(event.motion) for event in play.events if isinstance(event, ev.Acted)) > 2**20
     snapshot = Updates("t", play.match, Presences((0,)), play.now, AudienceLog(play.events)).snapshot(ANN)
     assert len(snapshot) < 2**19

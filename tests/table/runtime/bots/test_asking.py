@@ -183,7 +183,7 @@ async def test_people_are_notified_when_bots_get_less_time_and_when_that_ends(pr
     await settle()
     assert [message["busy"] for message in ann.of("busy")] == [True]
     table.attach(late)
-    assert [message["t"] for message in late.heard] == ["snapshot", "busy"]
+    assert [message["t"] for message in late.received] == ["snapshot", "busy"]
     pool.on_full_effort()
     assert [message["busy"] for message in ann.of("busy")] == [True, False]
     assert [message["busy"] for message in late.of("busy")] == [True, False]

@@ -7,7 +7,7 @@ import pytest
 from tests.support.loop import settle, until
 from tests.table.helpers import ANN, BEN, DiskFull, Listener, bot, opening, person, sums
 from tests.table.house import TableProcess
-from tests.table.river import GLASS, Rocks, Rowers, river, spot
+from tests.table.river import GLASS, FakePhysics, RowBots, river, spot
 
 from rivage.hosting.simulator import TableSimulator
 from rivage.registry import find
@@ -196,8 +196,8 @@ async def test_in_rounds_actions_of_others_do_not_invalidate_an_answer(process: 
 WEAK = "apprentice"
 
 
-def rowers(aya_process: TableProcess) -> Rowers:
-    assert isinstance(aya_process.pool, Rowers)
+def row_bots(aya_process: TableProcess) -> RowBots:
+    assert isinstance(aya_process.pool, RowBots)
     return aya_process.pool
 
 
@@ -217,7 +217,7 @@ async def test_bots_leave_it_to_the_people_while_no_timer_runs(aya_process: Tabl
     table = await aya_process.create(river(person(ANN), bot(WEAK), bot(WEAK)))
     await settle()
     assert table.match.state.phase == "first"
-    assert rowers(aya_process).asked == []
+    assert row_bots(aya_process).asked == []
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
     await until(lambda: table.match.state.phase == "ready")
     await settle()
@@ -231,8 +231,8 @@ async def test_bots_leave_it_to_the_people_while_no_timer_runs(aya_process: Tabl
 
 
 async def test_beside_a_person_a_bot_neither_starts_pushing_nor_pushes_several(aya_process: TableProcess) -> None:
-    aya_process.physics = Rocks(apart=True)
-    rowers(aya_process).together = True
+    aya_process.physics = FakePhysics(apart=True)
+    row_bots(aya_process).together = True
     table = await aya_process.create(river(person(ANN), bot(WEAK), bot(WEAK), patience=0))
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
     await until(lambda: table.match.state.phase == "ready")
@@ -254,8 +254,8 @@ async def test_beside_a_person_a_bot_neither_starts_pushing_nor_pushes_several(a
 
 
 async def test_bots_alone_push_several_dominoes_together(aya_process: TableProcess) -> None:
-    aya_process.physics = Rocks(apart=True)
-    rowers(aya_process).together = True
+    aya_process.physics = FakePhysics(apart=True)
+    row_bots(aya_process).together = True
     table = await aya_process.create(river(bot(WEAK), bot(WEAK), patience=0))
     for _ in range(2):
         await until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 6)
@@ -282,18 +282,18 @@ async def test_in_real_time_actions_of_others_do_not_invalidate_an_answer(aya_pr
     for action in ("first 1", "flip"):
         await aya_process.until(lambda: table.match.state.phase in ("first", "ready"))
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
-    await until(lambda: "draw" in rowers(aya_process).answers)
+    await until(lambda: "draw" in row_bots(aya_process).answers)
     assert not table.match.state.players[1].hand
     await table.do(ANN, cmd.Act(seat=0, action="draw", version=0))
     await aya_process.until(lambda: bool(table.match.state.players[1].hand))
-    assert rowers(aya_process).answers.count("draw") == 1
+    assert row_bots(aya_process).answers.count("draw") == 1
 
 
 async def test_a_bot_takes_as_long_as_a_person(aya_process: TableProcess) -> None:
     aya_process.tempo = 1_000.0
     table = await aya_process.create(river(bot(WEAK), bot(WEAK)))
     await aya_process.pass_time(100_000)
-    assert (table.match.state.phase, sorted(rowers(aya_process).asked)) == ("first", [0, 1])
+    assert (table.match.state.phase, sorted(row_bots(aya_process).asked)) == ("first", [0, 1])
     await aya_process.until(lambda: table.match.state.phase != "first", step=100_000)
 
 
@@ -309,9 +309,9 @@ async def test_a_bot_that_another_seat_forestalled_is_asked_again(
 
 async def test_bots_watch_a_motion_before_they_push_again(aya_process: TableProcess) -> None:
     aya_process.tempo = 1.0
-    rocks = aya_process.physics = Rocks()
+    rocks = aya_process.physics = FakePhysics()
     rocks.answer_with, rocks.seconds = "fell 1", 60.0
-    rowers(aya_process).max_dominoes = 2
+    row_bots(aya_process).max_dominoes = 2
     table = await aya_process.create(river(bot(WEAK), patience=0))
     for _ in range(2):
         await aya_process.until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 2)
@@ -328,7 +328,7 @@ async def test_a_failing_bot_is_reported_and_the_match_continues_without_it(
     aya_process: TableProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await aya_process.create(river(person(ANN), bot("architect")))
-    rowers(aya_process).err = ZeroDivisionError("no plan")
+    row_bots(aya_process).err = ZeroDivisionError("no plan")
     with caplog.at_level(logging.WARNING):
         for action in ("first 0", "start 0,0,0", "flip"):
             await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
@@ -343,9 +343,9 @@ async def test_the_first_legal_action_is_played_for_a_failing_bot_if_no_timer_ru
     aya_process: TableProcess, nonsense: str
 ) -> None:
     table = await aya_process.create(river(bot(WEAK), bot(WEAK)))
-    rowers(aya_process).nonsense = nonsense
+    row_bots(aya_process).nonsense = nonsense
     await aya_process.pass_time(A_WHILE)
-    assert (table.match.state.phase, len(rowers(aya_process).asked)) == ("first", 2 * (MAX_FAILURES - 1))
+    assert (table.match.state.phase, len(row_bots(aya_process).asked)) == ("first", 2 * (MAX_FAILURES - 1))
     await aya_process.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
     assert table.match.status == "playing"
 
@@ -354,7 +354,7 @@ async def test_the_first_legal_action_is_played_for_a_failing_bot_without_turn_l
     table = await aya_process.create(river(person(ANN), bot(WEAK), patience=0))
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
     await until(lambda: table.match.state.phase == "ready")
-    rowers(aya_process).nonsense = "dance"
+    row_bots(aya_process).nonsense = "dance"
     await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
     await aya_process.until(lambda: table.match.state.turn == 0, step=A_WHILE, max_steps=100)
     assert [action.split()[0] for action in aya_process.acted(1)[:3]] == ["start", "draw", "place"]
@@ -362,7 +362,7 @@ async def test_the_first_legal_action_is_played_for_a_failing_bot_without_turn_l
 
 async def test_a_question_that_is_cancelled_in_the_pool_is_asked_again(aya_process: TableProcess) -> None:
     table = await aya_process.create(river(bot(WEAK), bot(WEAK)))
-    rowers(aya_process).lose = 1
+    row_bots(aya_process).lose = 1
     await settle()
     assert table.match.state.phase == "first"
     await aya_process.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
@@ -371,7 +371,7 @@ async def test_a_question_that_is_cancelled_in_the_pool_is_asked_again(aya_proce
 async def test_questions_are_hurried_only_while_the_glass_runs(aya_process: TableProcess) -> None:
     table = await aya_process.create(river(bot(WEAK), bot(WEAK)))
     await until(lambda: len(table.match.state.dominoes) == 6)
-    hurried = rowers(aya_process).hurried
+    hurried = row_bots(aya_process).hurried
     assert not hurried[0]
     assert hurried[-1]
 
@@ -396,7 +396,7 @@ async def test_a_bot_plays_on_for_a_person_who_resigns(aya_process: TableProcess
 
 
 async def test_bots_wait_while_a_table_is_paused(aya_process: TableProcess) -> None:
-    rowers(aya_process).max_dominoes = 40
+    row_bots(aya_process).max_dominoes = 40
     table = await aya_process.create(river(person(ANN), bot(WEAK), patience=20))
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
@@ -442,6 +442,6 @@ async def test_a_bot_with_an_unreadable_alternative_has_failed(
     table = await aya_process.create(river(person(ANN), bot(WEAK)))
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
-    rowers(aya_process).nonsense = "dance"
+    row_bots(aya_process).nonsense = "dance"
     await aya_process.pass_time(A_WHILE)
     assert f"bot {WEAK} on seat 1 failed" in caplog.text
