@@ -24,7 +24,7 @@ from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
 from rivage.games.aya.components import GARDEN, START
 from rivage.games.aya.geometry.rivers import leads
-from rivage.games.aya.geometry.spots import SCALE, TENTHS, TILE, TURN, Spot, fallen, from_box
+from rivage.games.aya.geometry.spots import SCALE, TENTHS, TILE, TURN, Spot, fallen, squared_distance_to_box
 from rivage.games.aya.geometry.standard_spots import STRIDE, Way
 from rivage.games.aya.state import Domino, LaidTile, ports_of
 from rivage.games.aya.view import AyaView
@@ -343,4 +343,4 @@ class Sight:
 
 
 def _falls_on(spot: Spot, tile: LaidTile) -> bool:
-    return from_box(tile.spot.x, tile.spot.y, fallen(spot)) <= ((TILE + 10) * SCALE) ** 2
+    return squared_distance_to_box(tile.spot.x, tile.spot.y, fallen(spot)) <= ((TILE + 10) * SCALE) ** 2

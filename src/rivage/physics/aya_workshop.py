@@ -10,7 +10,7 @@ from rivage.analysis.aya import diagnose
 from rivage.core import CHANCE, Sentence
 from rivage.games.aya import GAME
 from rivage.games.aya.components import FRICTION, HEIGHT, THICKNESS, TOUCH
-from rivage.games.aya.geometry.shapes import between
+from rivage.games.aya.geometry.shapes import distance_between
 from rivage.games.aya.geometry.spots import TENTHS, turned
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.workshop import Bench, read, with_push
@@ -70,7 +70,7 @@ def _pushed(state: AyaState, number: int) -> AyaState:
 
 
 def _stretches(state: AyaState, falls: tuple[Fall, ...], times: dict[int, float]) -> Iterator[Stretch]:
-    """Straight rows with even gaps along which the wave ran, with its speed and the theory's."""
+    """Straight rows with even gaps along which the wave ran, with its measured and its theoretical speed."""
     for row in _rows(state, falls):
         spots = [state.dominoes[number].spot for number in row]
         distances = [math.hypot(spot.x - spots[0].x, spot.y - spots[0].y) / TENTHS for spot in spots]
@@ -133,5 +133,5 @@ def _breaks(after: AyaState, falls: tuple[Fall, ...]) -> Iterator[Break]:
         if fall.by is None or fall.by >= len(after.dominoes):
             continue
         one, other = after.dominoes[fall.by].outline(), after.dominoes[fall.domino].outline()
-        if one is not None and other is not None and (gap := between(one, other)) > TOUCH:
+        if one is not None and other is not None and (gap := distance_between(one, other)) > TOUCH:
             yield Break(fall.by + 1, fall.domino + 1, round(gap, 1))

@@ -34,11 +34,13 @@ class Motion(Struct, frozen=True):
     """The result of a simulation: the final poses, the falls and the recorded trajectory."""
 
     dominoes: tuple[Pose, ...]
+    """Final poses of the dominoes."""
     tokens: tuple[Pose, ...]
+    """Final poses of the tokens."""
     falls: tuple[Fall, ...]
-    """In the order of falling. Dominoes that had already fallen at the start are not included."""
+    """Falls of dominoes, in order. Dominoes that had already fallen at the start are not included."""
     seconds: float
-    """Simulated time until rest."""
+    """Simulated seconds until rest."""
     forced: bool
     """Whether the time limit stopped the simulation while something still moved."""
     trajectory: bytes

@@ -37,9 +37,13 @@ class Scene(Struct, frozen=True, kw_only=True):
     """All bodies on a table, their sizes and frictions: the input of a simulation."""
 
     dominoes: tuple[Pose, ...] = ()
+    """Poses of the dominoes."""
     tokens: tuple[Pose, ...] = ()
+    """Poses of the tokens."""
     domino: DominoSize
+    """Size of every domino."""
     token: Disc
+    """Size of every token."""
     fallen: float
     """Degrees from upright. A domino that leans more has fallen."""
     friction: float
@@ -61,13 +65,13 @@ class Push(Struct, frozen=True):
     domino: int
     """Index in `Scene.dominoes`."""
     speed: float = 120.0
-    """Millimetres per second."""
+    """Speed of the fingertip, in millimetres per second."""
     travel: float = 12.0
-    """Millimetres."""
+    """Distance that the fingertip moves, in millimetres."""
     height: float = 0.85
     """Height of the contact point, as a fraction of the domino's height."""
     radius: float = 4.0
-    """Of the fingertip, in millimetres."""
+    """Radius of the fingertip, in millimetres."""
 
 
 class Release(Struct, frozen=True):
@@ -76,9 +80,9 @@ class Release(Struct, frozen=True):
     pose: Pose
     """Pose at the moment of release, including the tilt of the hand."""
     velocity: Vector = (0.0, 0.0, 0.0)
-    """Millimetres per second."""
+    """Velocity of the hand, in millimetres per second."""
     spin: float = 0.0
-    """Degrees per second, counter-clockwise seen from above."""
+    """Rotation of the hand in degrees per second, counter-clockwise seen from above."""
     approach: float = 40.0
     """Milliseconds of the hand's motion that are simulated before the release."""
     domino: int | None = None
@@ -95,7 +99,7 @@ def rounded(x: float, y: float, z: float, qx: float, qy: float, qz: float, qw: f
 
 
 def standing(x: float, y: float, heading: float, box: DominoSize, *, tilt: float = 0.0, lift: float = 0.0) -> Pose:
-    """The pose of a standing domino with its foot at (x, y).
+    """Return the pose of a standing domino of size `box`: foot at (x, y) in millimetres, facing `heading` in degrees.
 
     `tilt` (degrees) leans it forwards about its front edge, or backwards about its back edge if negative; `lift` (millimetres)
     raises it above the table.
@@ -111,14 +115,20 @@ def standing(x: float, y: float, heading: float, box: DominoSize, *, tilt: float
 
 
 def flat(x: float, y: float, heading: float, box: DominoSize, *, water: bool = True) -> Pose:
-    """The pose of a lying domino: centre at (x, y), length along `heading`. `water` says whether its water face is up."""
+    """Return the pose of a lying domino of size `box`: centre at (x, y) in millimetres, length along `heading` in degrees.
+
+    `water` says whether its water face is up.
+    """
     turn, lean = radians(heading) / 2, radians(90 if water else -90) / 2
     quaternion = (-sin(turn) * sin(lean), cos(turn) * sin(lean), sin(turn) * cos(lean), cos(turn) * cos(lean))
     return rounded(x, y, box.thickness / 2, *quaternion)
 
 
 def astride(x: float, y: float, heading: float, box: DominoSize, disc: Disc) -> Pose:
-    """The pose of a token that lies on top of standing dominoes, with its centre at (x, y)."""
+    """Return the pose of a token of size `disc` on top of standing dominoes of size `box`.
+
+    Its centre is at (x, y) in millimetres; `heading` is its rotation in degrees.
+    """
     half = radians(heading) / 2
     return rounded(x, y, box.height + disc.thickness / 2, 0.0, 0.0, sin(half), cos(half))
 

@@ -17,6 +17,7 @@ class Stretch(Struct, frozen=True):
     gap: float
     """Millimetres between two facing faces."""
     measured: Speed
+    """Measured speed of the wave."""
     theory: Speed | None
     """Theoretical speed in a long row with this gap, without slip on the table. None if the theory has no wave for this gap."""
 
@@ -46,6 +47,8 @@ class Toppled(Struct, frozen=True):
     stands: int
     """Number of dominoes that still stand."""
     stretches: tuple[Stretch, ...]
+    """Straight rows in which the speed of the wave was measured."""
     breaks: tuple[Break, ...]
+    """Dominoes that do not touch the domino that toppled them."""
     findings: tuple[Sentence, ...]
     """Places where the wave stopped, and the reasons."""

@@ -30,7 +30,7 @@ def refusal_text(check: Callable[..., None], *args: Any) -> str:
     try:
         check(*args)
     except RuleViolation as refusal:
-        return f"{refusal.key} {refusal.what}".strip()
+        return f"{refusal.key} {refusal.piece}".strip()
     return ""
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from rivage.games.aya.components import TERRAINS
-from rivage.games.aya.layout import as_line, read
+from rivage.games.aya.layout import count_to_dict, read
 from rivage.registry import render
 
 Table = dict[str, Any]
@@ -39,7 +39,7 @@ def table(*pieces: Table, retriggers: int = 0) -> Table:
 
 def count_by_cli(what: Table) -> Any:
     """The output of the command line for a table."""
-    return as_line(read(json.dumps(what).encode()).count(), partial(render, "aya"))
+    return count_to_dict(read(json.dumps(what).encode()).count(), partial(render, "aya"))
 
 
 def won(what: Table) -> Any:

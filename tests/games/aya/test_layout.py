@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from rivage.games.aya.layout import Layout, LayoutError, as_line, read
+from rivage.games.aya.layout import Layout, LayoutError, count_to_dict, read
 from rivage.registry import render
 
 from .tables import Table, animal, domino, table, tile
@@ -53,7 +53,7 @@ def test_a_table_file_is_parsed_piece_by_piece() -> None:
 
 
 def test_an_empty_table_is_valid_and_keeps_all_tokens() -> None:
-    assert as_line(read(file(table())).count(), str)["score"] == 10
+    assert count_to_dict(read(file(table())).count(), str)["score"] == 10
 
 
 @given(some.integers(0, len(TEXT) - 1), some.sampled_from(["", "0", "9", "-", "}", "]", '"', ",", "e9", "é"]))
@@ -147,7 +147,7 @@ def test_invalid_json_is_refused_with_the_place_of_the_error() -> None:
 
 
 def test_the_output_has_its_keys_in_order_and_every_reason() -> None:
-    line = as_line(read(TEXT.encode()).count(), partial(render, "aya"))
+    line = count_to_dict(read(TEXT.encode()).count(), partial(render, "aya"))
     assert list(line) == ["animals", "landscapes", "triptychs", "tokens", "score", "lost"]
     assert line == {
         "animals": ["a1"],
@@ -160,7 +160,8 @@ def test_the_output_has_its_keys_in_order_and_every_reason() -> None:
 
 
 def test_several_reasons_are_joined_in_the_output() -> None:
-    line = as_line(read(file(table(tile("t1", ports=(0, 120)), domino("d1", 0, terrain="pole")))).count(), partial(render, "aya"))
+    count = read(file(table(tile("t1", ports=(0, 120)), domino("d1", 0, terrain="pole")))).count()
+    line = count_to_dict(count, partial(render, "aya"))
     lost = line["lost"]
     assert isinstance(lost, dict)
     assert [part.split(" ")[0] for part in lost["t1"].split("; ")] == ["d1,", "port", "port"]

@@ -13,7 +13,7 @@ import msgspec
 
 from rivage.core import Sentence
 from rivage.games.aya.components import TOKEN_RADIUS
-from rivage.games.aya.counting.photos import millimetres
+from rivage.games.aya.counting.photos import displayed_distance
 from rivage.games.aya.geometry.reach import (
     HEAVY,
     MAX_MISS_MM,
@@ -26,7 +26,7 @@ from rivage.games.aya.geometry.reach import (
     lead,
     reach,
 )
-from rivage.games.aya.geometry.shapes import Outline, between, shows_water, to_point
+from rivage.games.aya.geometry.shapes import Outline, distance_between, distance_to_point, shows_water
 from rivage.games.aya.geometry.spots import LYING, STANDING, TENTHS, TURN, Spot, lying, standing, turned
 from rivage.games.aya.state import AyaState, Domino, place_of, pose_of
 
@@ -103,7 +103,7 @@ class _Cascade:
         }
         self.lying_before = {domino.id: outline for domino in before.dominoes if (outline := _lying(domino)) is not None}
         self.just_fallen = {domino.id for domino in before.dominoes if domino.stands and domino.id in self.falls}
-        self.feeder = self._feeders()
+        self.expected_toppler = self._expected_topplers()
 
     # Expected order of falling.
 
@@ -131,7 +131,7 @@ class _Cascade:
             if turned(own, back) < TURN // 8:
                 yield other, (spot, back)
 
-    def _feeders(self) -> dict[int, int]:
+    def _expected_topplers(self) -> dict[int, int]:
         """For each standing domino, the domino that should topple it, fallen or standing; 0 if there is none.
 
         It is the last step of the cheapest path from a fallen domino. If no path exists, a chain starts at the domino from which
@@ -152,7 +152,7 @@ class _Cascade:
         """Number of standing dominoes that would fall after it."""
         found = [number]
         for each in found:
-            found += [other for other, by in self.feeder.items() if by == each]
+            found += [other for other, by in self.expected_toppler.items() if by == each]
         return len(found) - 1
 
     # Findings.
@@ -160,16 +160,16 @@ class _Cascade:
     def findings(self) -> list[DiagnosisFinding]:
         """All findings, in order."""
         found = []
-        heads = [number for number, by in self.feeder.items() if by not in self.standing and number not in self.pushed]
+        heads = [number for number, by in self.expected_toppler.items() if by not in self.standing and number not in self.pushed]
         for number in heads:
-            by = self.feeder[number]
+            by = self.expected_toppler[number]
             if by in self.just_fallen:
                 found += self._stopped(number, by)
             elif not by and number not in self.stuck:
-                found += self._alone(number)
+                found += self._isolated(number)
         found.sort(key=lambda finding: (-int(finding.args["behind"]), finding.domino))
         for number in sorted(self.pushed & self.standing.keys(), reverse=True):
-            found = [self._finding("pushed-stands", number), *self._packed(number, self.standing[number].a), *found]
+            found = [self._finding("pushed-stands", number), *self._dense_pack(number, self.standing[number].a), *found]
         return found + self._fell_wrong()
 
     def _finding(self, key: str, number: int, **args: str | float) -> DiagnosisFinding:
@@ -180,9 +180,9 @@ class _Cascade:
         """Why a domino stands although another one fell towards it."""
         position = lead(*self.falls[by], self.spots[number])
         assert position is not None
-        heavy = self._heavy(number, by)
+        heavy = self._reach_reduction(number, by)
         within = position.along <= reach(position) - heavy
-        found = self._held(number, by, position) if within else self._missed(number, by, position, heavy)
+        found = self._blocked(number, by, position) if within else self._out_of_reach(number, by, position, heavy)
         # If the wave runs against the river, only the first domino that fell so gets this finding.
         if (
             self._shows_water(by)
@@ -191,7 +191,7 @@ class _Cascade:
             found.append(self._finding("wrong-way-would", number, by=by))
         return found
 
-    def _heavy(self, number: int, by: int) -> float:
+    def _reach_reduction(self, number: int, by: int) -> float:
         """Reduction of the reach: if another domino stands close behind it, and if the falling one topples others too."""
         after = self._next(number, _fall_direction(self.spots[number].a, self.falls[by][1]))
         crowded = bool(after) and self._gap(number, after) < MIN_FREE_GAP_MM
@@ -203,12 +203,12 @@ class _Cascade:
         )
         return HEAVY * (crowded + shared)
 
-    def _missed(self, number: int, by: int, position: Lead, heavy: float) -> list[DiagnosisFinding]:
+    def _out_of_reach(self, number: int, by: int, position: Lead, heavy: float) -> list[DiagnosisFinding]:
         """Findings for a domino out of reach.
 
         It was skewed if straightening it in place would have been enough; otherwise it was too far away.
         """
-        turn, aside, along = abs(round(position.turn)), millimetres(position.aside), position.along + heavy
+        turn, aside, along = abs(round(position.turn)), displayed_distance(position.aside), position.along + heavy
         turned_right = along <= reach(Lead(along, position.aside, 0))
         # If correcting either would be enough, the larger deviation is the cause.
         if along <= reach(Lead(along, 0, position.turn)) and (not turned_right or position.aside / SWEEP > turn / 90):
@@ -221,7 +221,7 @@ class _Cascade:
             return [self._finding("skewed-both", number, by=by, aside=aside, turn=turn)]
         return [self._finding("skewed-aside", number, by=by, aside=aside)]
 
-    def _held(self, number: int, by: int, position: Lead) -> list[DiagnosisFinding]:
+    def _blocked(self, number: int, by: int, position: Lead) -> list[DiagnosisFinding]:
         """Findings for a domino within reach: a piece was in the way, in front of it or behind it."""
         if number not in self.struck:
             ahead = [
@@ -235,23 +235,23 @@ class _Cascade:
                 if self._fell_onto_disc(by, rider.x / TENTHS, rider.y / TENTHS):
                     return [self._finding("blocked-animal", number, by=by, animal=rider.animal)]
         way = _fall_direction(self.spots[number].a, self.falls[by][1])
-        if packed := self._packed(number, way):
+        if packed := self._dense_pack(number, way):
             return packed
         after = self._next(number, way)
         if after and self._leans_on(number, after):
             # It leans on the next domino, which may be the first of a pack.
-            if packed := self._packed(after, _fall_direction(self.spots[after].a, way)):
+            if packed := self._dense_pack(after, _fall_direction(self.spots[after].a, way)):
                 return packed
             return [self._finding("blocked", number, by=by, held=after)]
         if lain := [each for each in self.lying_before if self._before(number, way, self.lying_before[each])]:
             return [self._finding("blocked", number, by=by, held=min(lain))]
         if position.aside >= _GLANCING_BLOW[1]:
-            return [self._finding("skewed-aside", number, by=by, aside=millimetres(position.aside))]
+            return [self._finding("skewed-aside", number, by=by, aside=displayed_distance(position.aside))]
         if abs(position.turn) >= _GLANCING_BLOW[0]:
             return [self._finding("skewed", number, by=by, turn=abs(round(position.turn)))]
         return [self._finding("unclear", number, by=by)]
 
-    def _packed(self, number: int, way: int) -> list[DiagnosisFinding]:
+    def _dense_pack(self, number: int, way: int) -> list[DiagnosisFinding]:
         """The finding for the first domino of a pack that is too dense to start; empty if it is not."""
         row, at, gaps = [number], number, []
         while (after := self._next(at, way)) and (gap := self._gap(at, after)) < MIN_PACK_GAP_MM and after not in row:
@@ -278,12 +278,12 @@ class _Cascade:
         return number in self.struck and moved >= _LEANING_SHARE * self._gap(number, after)
 
     def _gap(self, one: int, other: int) -> float:
-        return between(standing(self.spots[one]).outline(), standing(self.spots[other]).outline())
+        return distance_between(standing(self.spots[one]).outline(), standing(self.spots[other]).outline())
 
     def _fell_onto(self, by: int, outline: Outline, position: Lead) -> bool:
         """Whether a fallen domino lies on a piece that was nearer than the domino that it should have struck."""
         own = self.after[by].outline()
-        if own is None or between(own, outline) > _CONTACT_MM:
+        if own is None or distance_between(own, outline) > _CONTACT_MM:
             return False
         x, y = (sum(values) / len(outline) for values in zip(*outline, strict=True))
         ahead = lead(*self.falls[by], Spot(round(x * TENTHS), round(y * TENTHS)))
@@ -291,15 +291,15 @@ class _Cascade:
 
     def _fell_onto_disc(self, by: int, x: float, y: float) -> bool:
         own = self.after[by].outline()
-        return own is not None and to_point(own, x, y) <= TOKEN_RADIUS + _CONTACT_MM
+        return own is not None and distance_to_point(own, x, y) <= TOKEN_RADIUS + _CONTACT_MM
 
     def _before(self, number: int, way: int, outline: Outline) -> bool:
         """Whether a piece lay directly in front of its foot."""
         x, y = (sum(values) / len(outline) for values in zip(*outline, strict=True))
         ahead = lead(self.spots[number], way, Spot(round(x * TENTHS), round(y * TENTHS)))
-        return ahead is not None and between(standing(self.spots[number]).outline(), outline) <= MIN_PACK_GAP_MM
+        return ahead is not None and distance_between(standing(self.spots[number]).outline(), outline) <= MIN_PACK_GAP_MM
 
-    def _alone(self, number: int) -> list[DiagnosisFinding]:
+    def _isolated(self, number: int) -> list[DiagnosisFinding]:
         """Why a domino to which no other leads still stands."""
         for by in sorted(self.just_fallen):
             back = (self.falls[by][1] + TURN // 2) % TURN
@@ -310,11 +310,11 @@ class _Cascade:
         if not self.first:
             return []
         own = standing(self.spots[number]).outline()
-        away = [(between(own, outline), by) for by in self.falls if (outline := self.after[by].outline()) is not None]
+        away = [(distance_between(own, outline), by) for by in self.falls if (outline := self.after[by].outline()) is not None]
         if not away:
             return [self._finding("alone-none", number)]
         nearest, by = min(away)
-        return [self._finding("alone", number, by=by, away=millimetres(nearest))]
+        return [self._finding("alone", number, by=by, away=displayed_distance(nearest))]
 
     def _fell_wrong(self) -> list[DiagnosisFinding]:
         """Findings for dominoes that this wave toppled and that show no water: one for the first of each run."""

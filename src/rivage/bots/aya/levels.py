@@ -18,7 +18,7 @@ from rivage.games.aya.geometry.rivers import felled, stood
 from rivage.games.aya.geometry.spots import TENTHS, TURN, Spot
 from rivage.games.aya.geometry.standard_spots import STRIDE
 from rivage.games.aya.notation import format_action
-from rivage.games.aya.rules.candidates import everything_left, riding_place, sources
+from rivage.games.aya.rules.candidates import remaining_pushes, riding_place, start_dominoes
 from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
 
@@ -213,13 +213,13 @@ def _is_worth_taking(builder: Builder) -> bool:
 def _push(state: AyaState) -> Use | None:
     """The push that fells most dominoes. When only strays are left, the push of all of them together."""
     stands = [domino for domino in state.standing() if domino.id not in state.stuck]
-    may = [domino for domino in sources(state) if domino.id not in state.stuck] or stands
+    may = [domino for domino in start_dominoes(state) if domino.id not in state.stuck] or stands
     if not may:
         return None
     table = stood(state)
     falls = {domino.id: len(felled(table, domino.id)) for domino in may}
     best = max(may, key=lambda domino: (falls[domino.id], -domino.id))
-    rest = everything_left(state)
+    rest = remaining_pushes(state)
     if len(rest) > 1 and (falls[best.id] <= _STRAY_DOMINOES or not tokens_kept(state.pushes + len(rest) - 1)):
         return Use(NOTHING, act.Push(rest[0], rest[1:]), "push-all")
     return Use(NOTHING, act.Push(best.id), "push")

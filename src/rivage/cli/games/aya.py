@@ -34,13 +34,13 @@ def count(files: tuple[Path, ...]) -> None:
 
     FILE is a table as JSON (- reads standard input). One that cannot be read is told on standard error; the others are counted.
     """
-    from rivage.games.aya.layout import as_line, read
+    from rivage.games.aya.layout import count_to_dict, read
     from rivage.registry import render
 
     failed = False
     for file in files:
         try:
-            line = json.dumps(as_line(read(read_bytes(file)).count(), partial(render, "aya")))
+            line = json.dumps(count_to_dict(read(read_bytes(file)).count(), partial(render, "aya")))
         except RivageError as error:
             failed = True
             print_error(error, "" if isinstance(error, Unreadable) else f"{file}: ")

@@ -18,7 +18,7 @@ from rivage.games.aya import GAME, Count
 from rivage.games.aya import state as st
 from rivage.games.aya.components import DOMINOES, MAX_SEATS
 from rivage.games.aya.counting.result import count_of
-from rivage.games.aya.layout import as_line
+from rivage.games.aya.layout import count_to_dict
 from rivage.games.aya.meta import BOT_LEVELS
 from rivage.registry import find, render
 from rivage.table.record import dump
@@ -84,7 +84,7 @@ def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen:
         saved.append(_write(out / f"{name}-{when}.svg", drawn.encode()))
         saved.append(_write(out / f"{name}-{when}.png", _png(drawn)))
     counted = count_of(before)
-    click.echo(json.dumps(as_line(counted, partial(render, "aya"))))
+    click.echo(json.dumps(count_to_dict(counted, partial(render, "aya"))))
     if not quiet:
         click.echo("\n".join([*_summary(before, counted), *story, f"saved: {', '.join(map(str, saved))}"]), err=True)
 

@@ -49,15 +49,15 @@ class Flip(ActionBase, frozen=True):
 
 
 class Draw(ActionBase, frozen=True):
-    """Draw a domino from the own stock. Chance chooses the domino."""
+    """Draw a domino from the seat's stock. Chance chooses the domino."""
 
 
 class Take(ActionBase, frozen=True):
-    """Take the top domino of the own reserve."""
+    """Take the top domino of the seat's reserve."""
 
 
 class Reserve(ActionBase, frozen=True):
-    """Put the domino in hand on top of the own reserve."""
+    """Put the domino in hand on top of the seat's reserve."""
 
 
 class Place(ActionBase, frozen=True):
@@ -81,7 +81,7 @@ class Lay(ActionBase, frozen=True):
 
 
 class Back(ActionBase, frozen=True):
-    """Return the tile in hand to its pile, and put the camera domino on the own reserve."""
+    """Return the tile in hand to its pile, and put the camera domino on the seat's reserve."""
 
 
 class Animal(ActionBase, frozen=True):

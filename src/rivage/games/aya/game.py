@@ -54,4 +54,5 @@ class _EarlierAya(Aya):
 
 
 GAME: Final = Aya()
+"""Aya with the current version of the rules."""
 _VERSIONS: Final = {game.info.rules_version: game for game in (_EarlierAya(FIRST_RULES), _EarlierAya(SECOND_RULES), GAME)}

@@ -19,11 +19,11 @@ MAX_COORDINATE_MM = 100_000.0
 MAX_ANGLE_DEG = 36_000.0
 """Degrees. Largest absolute angle."""
 MAX_PORTS = 12
-"""Ports of one tile."""
+"""Largest number of ports of a tile."""
 MAX_PIECES = 1_000
-"""Pieces of one kind in one file."""
+"""Largest number of pieces of one kind in a file."""
 MAX_PUSHES = 1_000_000
-"""Pushes after the first."""
+"""Largest number of pushes after the first."""
 
 
 class LayoutError(GameError):
@@ -145,7 +145,7 @@ def _refuse(what: str, where: str) -> NoReturn:
     raise LayoutError(f"{what} (at {where})", code="layout.value", what=what, where=where)
 
 
-def as_line(counted: Count, render: Callable[[Sentence], str]) -> dict[str, object]:
+def count_to_dict(counted: Count, render: Callable[[Sentence], str]) -> dict[str, object]:
     """Convert a count to the JSON object that the command line prints. `render` formats the reasons for lost photos."""
     return {
         "animals": list(counted.animals),

@@ -100,8 +100,8 @@ class _Reader:
         self.words = [(found.group(), found.start()) for found in re.finditer(r"\S+", text)]
         self.next = 0
 
-    def fail(self, what: str, at: int) -> NotationError:
-        return NotationError(what, text=self.text, at=min(at, len(self.text)))
+    def fail(self, message: str, at: int) -> NotationError:
+        return NotationError(message, text=self.text, at=min(at, len(self.text)))
 
     def read(self) -> act.Action:
         verb, at = self.word("an action")
@@ -116,9 +116,9 @@ class _Reader:
             raise self.fail("unexpected text after the action", self.words[self.next][1])
         return action
 
-    def word(self, what: str) -> tuple[str, int]:
+    def word(self, name: str) -> tuple[str, int]:
         if self.next >= len(self.words):
-            raise self.fail(f"{what} is missing", len(self.text))
+            raise self.fail(f"{name} is missing", len(self.text))
         self.next += 1
         return self.words[self.next - 1]
 
@@ -126,11 +126,11 @@ class _Reader:
         """Whether there is another word that does not start a motion."""
         return self.next < len(self.words) and self.words[self.next][0] != "~"
 
-    def numbers(self, count: int, what: str) -> list[int]:
-        word, at = self.word(what)
+    def numbers(self, count: int, name: str) -> list[int]:
+        word, at = self.word(name)
         parts = word.split(",")
         if len(parts) != count:
-            raise self.fail(f"{what} has {count} numbers, not {len(parts)}", at)
+            raise self.fail(f"{name} has {count} numbers, not {len(parts)}", at)
         found = []
         for part in parts:
             if not _NUMBER.fullmatch(part):
@@ -141,27 +141,27 @@ class _Reader:
             at += len(part) + 1
         return found
 
-    def spot(self, what: str = "a place") -> Spot:
-        x, y, a = self.numbers(3, what)
+    def spot(self, name: str = "a place") -> Spot:
+        x, y, a = self.numbers(3, name)
         return Spot(x, y, a % TURN)
 
-    def whole(self, part: str, at: int, what: str) -> int:
+    def whole(self, part: str, at: int, name: str) -> int:
         if not _WHOLE.fullmatch(part):
-            raise self.fail(f"{what} must be a whole number, not {part!r}", at)
+            raise self.fail(f"{name} must be a whole number, not {part!r}", at)
         return int(part)
 
-    def number(self, what: str, highest: int) -> int:
-        word, at = self.word(what)
-        found = self.whole(word, at, what)
+    def number(self, name: str, highest: int) -> int:
+        word, at = self.word(name)
+        found = self.whole(word, at, name)
         if not 0 <= found <= highest:
-            raise self.fail(f"{what} must be between 0 and {highest}", at)
+            raise self.fail(f"{name} must be between 0 and {highest}", at)
         return found
 
-    def one_of(self, what: str, names: object) -> str:
-        word, at = self.word(what)
+    def one_of(self, name: str, names: object) -> str:
+        word, at = self.word(name)
         assert hasattr(names, "__contains__")
         if word not in names:
-            raise self.fail(f"{word!r} is not the name of {what}", at)
+            raise self.fail(f"{word!r} is not the name of {name}", at)
         return word
 
     def motion(self) -> act.Motion:

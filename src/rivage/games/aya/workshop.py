@@ -24,13 +24,13 @@ from .rules.transitions import set_up
 from .state import DOMINO_KINDS, TILES, AyaState, Domino, LaidTile, Rider
 
 MAX_DOMINOES: Final = 200
-"""Dominoes. More than the box holds, and few enough to be simulated while a user waits."""
+"""Largest number of dominoes: more than the box holds, and few enough to be simulated while a user waits."""
 MAX_TILES: Final = len(TILES) + 1
 MAX_ANIMALS: Final = len(ANIMALS)
 MAX_COORDINATE_MM: Final = 10_000.0
 """Millimetres or degrees. Largest absolute coordinate or angle that is accepted."""
 MAX_PUSHES: Final = 8
-"""Pushes of one request; each is a simulation."""
+"""Largest number of pushes in a request. Each of them is simulated."""
 
 
 class WorkshopTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -180,7 +180,7 @@ def _check_piece(kind: str, number: int, check: Any, *args: Any) -> None:
 
 def _refused(kind: str, number: int, refusal: RuleViolation) -> LayoutError:
     message = f"{kind} {number}: {refusal}"
-    return LayoutError(message, code="layout.refused", kind=kind, number=number, why=refusal.key, what=refusal.what)
+    return LayoutError(message, code="layout.refused", kind=kind, number=number, why=refusal.key, what=refusal.piece)
 
 
 def _refuse(what: str, where: str) -> NoReturn:

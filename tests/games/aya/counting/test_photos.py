@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rivage.core import Pose
 from rivage.games.aya.components import HEIGHT, THICKNESS
-from rivage.games.aya.counting.photos import Reason, Tile, Token, count, flat, millimetres, resting
+from rivage.games.aya.counting.photos import Reason, Tile, Token, count, displayed_distance, flat, resting
 from rivage.games.aya.layout import read
 from rivage.registry import render
 
@@ -324,7 +324,7 @@ def test_every_reason_has_a_message() -> None:
 
 @pytest.mark.parametrize(("distance", "said"), [(0.001, 0.1), (2.04, 2), (2.06, 2.1), (9.97, 10), (14.2, 14)])
 def test_displayed_distances_are_rounded(distance: float, said: float) -> None:
-    assert millimetres(distance) == said
+    assert displayed_distance(distance) == said
 
 
 # Complete tables.

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from tests.locales.test_catalogues import FIRST, messages
 
 from rivage.games.aya.counting import photos
-from rivage.games.aya.counting.photos import Token, count, listed, millimetres
+from rivage.games.aya.counting.photos import Token, count, displayed_distance, join_names
 from rivage.registry import render
 
 RULES = Path(photos.__file__).parent
@@ -28,7 +28,7 @@ def test_every_reason_with_a_message_can_happen() -> None:
 
 @pytest.mark.parametrize(("names", "said"), [(["a1"], "a1"), (["a1", "a2"], "a1 and a2"), (["a1", "a2", "a3"], "a1, a2 and a3")])
 def test_listed_names_end_with_and(names: list[str], said: str) -> None:
-    assert listed(names) == said
+    assert join_names(names) == said
 
 
 @pytest.mark.parametrize(
@@ -46,13 +46,13 @@ def test_listed_names_end_with_and(names: list[str], said: str) -> None:
     ],
 )
 def test_small_distances_have_tenths_and_large_ones_are_whole(distance: float, said: str) -> None:
-    assert str(millimetres(distance)) == said
+    assert str(displayed_distance(distance)) == said
 
 
 @given(some.floats(0, 5000))
 @settings(max_examples=80, deadline=None)
 def test_a_displayed_distance_is_positive_and_close_to_the_exact_one(distance: float) -> None:
-    said = millimetres(distance)
+    said = displayed_distance(distance)
     assert said > 0
     assert abs(said - distance) <= (0.5 if distance >= 10 else 0.1)
 
@@ -61,7 +61,7 @@ def test_a_displayed_distance_is_positive_and_close_to_the_exact_one(distance: f
 @settings(max_examples=60, deadline=None)
 def test_displayed_distances_keep_their_order(one: float, other: float) -> None:
     near, far = sorted((one, other))
-    assert millimetres(near) <= millimetres(far)
+    assert displayed_distance(near) <= displayed_distance(far)
 
 
 def test_an_animal_off_the_table_has_only_that_reason() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rivage.games.aya.geometry.shapes import between, to_point
+from rivage.games.aya.geometry.shapes import distance_between, distance_to_point
 from rivage.games.aya.geometry.spots import (
     STANDING,
     Footprint,
@@ -32,7 +32,7 @@ spots = st.builds(Spot, near, near, angles)
 def test_rectangles_overlap_as_their_outlines_do(one: Spot, other: Spot) -> None:
     first, second = standing(one), fallen(other)
     assert boxes_overlap(first, second) == boxes_overlap(second, first)
-    apart = between(first.outline(), second.outline())
+    apart = distance_between(first.outline(), second.outline())
     if apart > 1e-6:
         assert not boxes_overlap(first, second)
     if boxes_overlap(first, second):
@@ -48,7 +48,7 @@ def test_a_smaller_copy_inside_always_overlaps(spot: Spot, size: int) -> None:
 @given(spots, near, near, st.integers(1, 400))
 @settings(deadline=None)
 def test_a_disc_overlaps_a_rectangle_nearer_than_its_radius(spot: Spot, x: int, y: int, radius: int) -> None:
-    away = to_point(standing(spot).outline(), x / 10, y / 10)
+    away = distance_to_point(standing(spot).outline(), x / 10, y / 10)
     if abs(away - radius / 10) > 1e-6:
         assert disc_meets_box(x, y, radius, standing(spot)) == (away < radius / 10)
 

@@ -9,7 +9,15 @@ from rivage.core import CHANCE, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
 from rivage.games.aya.geometry.spots import Spot
-from rivage.games.aya.rules.candidates import candidates, everything_left, is_complete, raise_spot, repairs, riding_place, sources
+from rivage.games.aya.rules.candidates import (
+    candidates,
+    is_complete,
+    raise_spot,
+    remaining_pushes,
+    repairs,
+    riding_place,
+    start_dominoes,
+)
 from rivage.games.aya.state import LAYING, AyaState, Domino, flat_rest
 
 from ..play import begun, chance, does, holds, placed, plays, taken, toppling
@@ -126,7 +134,7 @@ def test_candidates_are_legal_and_never_empty(hands: str) -> None:
 # Completeness.
 
 
-def test_candidates_without_a_free_place_are_complete() -> None:
+def test_candidates_are_complete_if_no_place_must_be_chosen() -> None:
     assert is_complete(GAME.initial(2, Options()), 0)
     assert not is_complete(does(GAME.initial(2, Options()), 0, "first 0"), 0)
     assert is_complete(begun(), 0)
@@ -161,28 +169,28 @@ def rows() -> AyaState:
 
 
 def test_the_first_push_is_on_the_start_tile() -> None:
-    assert [domino.id for domino in sources(rows())] == [1, 2]
+    assert [domino.id for domino in start_dominoes(rows())] == [1, 2]
     assert texts(rows()) == ["push 1", "push 2"]
-    assert everything_left(rows()) == ()
+    assert remaining_pushes(rows()) == ()
     assert is_complete(rows(), 0)
 
 
 def test_any_domino_may_be_pushed_first_if_the_start_tile_is_empty() -> None:
     state = toppling(placed(begun(), "300,0,0", "300,200,0"))
-    assert sources(state) == []
+    assert start_dominoes(state) == []
     assert texts(state) == ["push 1", "push 2"]
 
 
 def test_later_pushes_are_of_any_domino_or_of_all_rivers_together() -> None:
     state = chance(does(rows(), 0, "push 1"), "fell 1,2")
     assert texts(state, 1) == ["push 3", "push 4", "push 5", "push 3,5"]
-    assert everything_left(state) == (3, 5)
+    assert remaining_pushes(state) == (3, 5)
     assert not is_complete(state, 1)
 
 
 def test_the_start_tile_has_priority_only_for_the_first_push() -> None:
     state = chance(does(rows(), 0, "push 1"), "fell 1")
-    assert sources(state) == []
+    assert start_dominoes(state) == []
     assert texts(state, 1) == ["push 2", "push 3", "push 4", "push 5", "push 2,3,5"]
 
 
@@ -190,7 +198,7 @@ def test_a_stuck_domino_is_not_pushed_again() -> None:
     state = chance(does(rows(), 0, "push 1"), "fell 1,2")
     state = chance(does(state, 1, "push 5"), "rest")
     assert texts(state) == ["push 3", "push 4"]
-    assert everything_left(state) == (3,)
+    assert remaining_pushes(state) == (3,)
     assert is_complete(state, 0)
 
 

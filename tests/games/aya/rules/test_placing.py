@@ -56,7 +56,7 @@ def refusal_text(check: Callable[..., None], *args: Any, **more: Any) -> str:
     try:
         check(*args, **more)
     except RuleViolation as refusal:
-        return f"{refusal.key} {refusal.what}".strip()
+        return f"{refusal.key} {refusal.piece}".strip()
     return ""
 
 

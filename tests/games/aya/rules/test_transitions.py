@@ -450,14 +450,14 @@ def listed(state: AyaState, seat: int) -> list[str] | None:
     return [GAME.format_action(action) for action in found] if isinstance(found, Listed) else None
 
 
-def test_all_actions_are_listed_if_no_place_is_free() -> None:
+def test_all_actions_are_listed_if_no_place_must_be_chosen() -> None:
     assert listed(GAME.initial(2, Options()), 1) == ["first 0", "first 1"]
     assert listed(begun(2), 1) == ["draw"]
     assert listed(begun(2), 0) == ["draw"]
     assert listed(toppling(placed(begun(1), "20,0,0", "200,0,0")), 0) == ["push 1"]
 
 
-def test_more_actions_than_the_candidates_are_legal_if_a_place_is_free() -> None:
+def test_unlisted_actions_are_legal_if_a_place_must_be_chosen() -> None:
     assert listed(does(GAME.initial(2, Options()), 0, "first 0"), 0) is None
     assert listed(holds(begun(2), "forest"), 0) is None
     stands = placed(begun(1), "20,0,0")

@@ -987,6 +987,7 @@ export interface Stretch {
   last: number;
   /** Millimetres between two facing faces. */
   gap: number;
+  /** Measured speed of the wave. */
   measured: Speed;
   /** Theoretical speed in a long row with this gap, without slip on the table. None if the theory has no wave for this gap. */
   theory: Speed | null;
@@ -1157,7 +1158,9 @@ export interface Toppled {
   fell: number[];
   /** Number of dominoes that still stand. */
   stands: number;
+  /** Straight rows in which the speed of the wave was measured. */
   stretches: Stretch[];
+  /** Dominoes that do not touch the domino that toppled them. */
   breaks: Break[];
   /** Places where the wave stopped, and the reasons. */
   findings: Sentence[];

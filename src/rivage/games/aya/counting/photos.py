@@ -25,7 +25,16 @@ from rivage.games.aya.components import (
     WIDTH,
 )
 from rivage.games.aya.geometry.graph import CUT, reached, separates_neighbours, stretches
-from rivage.games.aya.geometry.shapes import Outline, between, footprint, has_fallen, is_off, rectangle, shows_water, to_point
+from rivage.games.aya.geometry.shapes import (
+    Outline,
+    distance_between,
+    distance_to_point,
+    footprint,
+    has_fallen,
+    is_off,
+    rectangle,
+    shows_water,
+)
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -40,12 +49,12 @@ class Reason(msgspec.Struct, frozen=True):
         return Sentence(f"terminal-aya-lost-{self.key}", {**self.args})
 
 
-def listed(names: list[str]) -> str:
+def join_names(names: list[str]) -> str:
     """Join names with commas and a final "and"."""
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def millimetres(distance: float) -> float | int:
+def displayed_distance(distance: float) -> float | int:
     """Round a distance for display: tenths below ten millimetres, whole numbers above, and never down to zero."""
     if distance >= 10:
         return round(distance)
@@ -143,10 +152,10 @@ def count(
     table = _Table(tiles, dominoes, animals, start_is_home=start_is_home, declared_only=declared_only)
     lost: dict[str, tuple[Reason, ...]] = {}
     for animal in animals:
-        if reasons := tuple(table.against_animal(animal)):
+        if reasons := tuple(table.animal_faults(animal)):
             lost[animal.id] = reasons
     for tile in tiles:
-        if tile.terrain != START and (reasons := tuple(table.against_landscape(tile))):
+        if tile.terrain != START and (reasons := tuple(table.landscape_faults(tile))):
             lost[tile.id] = reasons
     won_animals = tuple(animal.id for animal in animals if animal.id not in lost)
     won_tiles = [tile for tile in tiles if tile.terrain != START and tile.id not in lost]
@@ -175,23 +184,25 @@ class _Table:
         self.river = [domino for domino in dominoes if domino.water]
         self.names = {tile.id: f"{tile.terrain} {_KIND_BY_PORTS.get(len(tile.ports), 'tile')}" for tile in tiles}
         self.touching = _touching(self.river)
-        self.on = {tile.id: [domino for domino in dominoes if _meets(domino, tile.x, tile.y, TILE_RADIUS)] for tile in tiles}
-        self.piece = stretches(self.touching, self._cuts_stretches)
+        self.on = {
+            tile.id: [domino for domino in dominoes if _touches_disc(domino, tile.x, tile.y, TILE_RADIUS)] for tile in tiles
+        }
+        self.stretch = stretches(self.touching, self._cuts_stretches)
         self.touched = {
             animal.id: []
             if animal.out
-            else [i for i, domino in enumerate(self.river) if _meets(domino, animal.x, animal.y, TOKEN_RADIUS)]
+            else [i for i, domino in enumerate(self.river) if _touches_disc(domino, animal.x, animal.y, TOKEN_RADIUS)]
             for animal in animals
         }
         # An animal belongs to every stretch that it touches.
-        self.guests: dict[int, list[Token]] = {}
+        self.animals_by_stretch: dict[int, list[Token]] = {}
         for animal in animals:
-            for piece in sorted({self.piece[i] for i in self.touched[animal.id]} - {CUT}):
-                self.guests.setdefault(piece, []).append(animal)
+            for stretch in sorted({self.stretch[i] for i in self.touched[animal.id]} - {CUT}):
+                self.animals_by_stretch.setdefault(stretch, []).append(animal)
 
     def _cuts_stretches(self, i: int) -> bool:
         """Whether a domino of the river separates two stretches: it lies on a tile, or is a fork."""
-        return self._forks(i) or any(_within(self.river[i], tile.x, tile.y, TILE_RADIUS) for tile in self.tiles)
+        return self._forks(i) or any(_centre_within(self.river[i], tile.x, tile.y, TILE_RADIUS) for tile in self.tiles)
 
     def _forks(self, i: int) -> bool:
         """Whether a domino is a Garden that forks the river.
@@ -208,7 +219,7 @@ class _Table:
 
     # Landscapes.
 
-    def against_landscape(self, tile: Tile) -> Iterable[Reason]:
+    def landscape_faults(self, tile: Tile) -> Iterable[Reason]:
         """All reasons why a landscape photo is lost."""
         name = self.names[tile.id]
         on = self.on[tile.id]
@@ -221,23 +232,23 @@ class _Table:
             x = tile.x + TILE_RADIUS * math.cos(math.radians(degrees))
             y = tile.y + TILE_RADIUS * math.sin(math.radians(degrees))
             good = (domino for domino in on if domino.water and matches(domino.terrain, tile.terrain))
-            if not any(to_point(domino.outline, x, y) <= PORT_REACH + TOLERANCE for domino in good):
-                yield self._dry(tile, number, x, y)
+            if not any(distance_to_point(domino.outline, x, y) <= PORT_REACH + TOLERANCE for domino in good):
+                yield self._uncovered_port(tile, number, x, y)
 
-    def _dry(self, tile: Tile, port: int, x: float, y: float) -> Reason:
+    def _uncovered_port(self, tile: Tile, port: int, x: float, y: float) -> Reason:
         """The reason why the port at (x, y) is not covered, with the distance to the nearest domino that matches the tile."""
         args: dict[str, str | int | float] = {"port": port, "tile": self.names[tile.id], "terrain": tile.terrain}
         good = [domino for domino in self.river if matches(domino.terrain, tile.terrain)]
         if not good:
             return Reason("dry-port-none", args)
-        nearest = min(good, key=lambda domino: to_point(domino.outline, x, y))
-        away = to_point(nearest.outline, x, y)
-        args |= {"away": millimetres(away), "domino": nearest.id}
+        nearest = min(good, key=lambda domino: distance_to_point(domino.outline, x, y))
+        away = distance_to_point(nearest.outline, x, y)
+        args |= {"away": displayed_distance(away), "domino": nearest.id}
         return Reason("dry-port" if away > PORT_REACH + TOLERANCE else "dry-port-off", args)
 
     # Animals.
 
-    def against_animal(self, animal: Token) -> Iterable[Reason]:
+    def animal_faults(self, animal: Token) -> Iterable[Reason]:
         """All reasons why an animal photo is lost."""
         if animal.out:
             yield Reason(animal.out)
@@ -245,29 +256,29 @@ class _Table:
         touched = self.touched[animal.id]
         args: dict[str, str | int | float] = {"terrain": animal.terrain}
         if not touched and self.river:
-            away = min(to_point(domino.outline, animal.x, animal.y) for domino in self.river) - TOKEN_RADIUS
-            yield Reason("off-river", {"away": millimetres(away)})
+            away = min(distance_to_point(domino.outline, animal.x, animal.y) for domino in self.river) - TOKEN_RADIUS
+            yield Reason("off-river", {"away": displayed_distance(away)})
         elif not touched:
             yield Reason("no-river")
         elif not any(matches(self.river[i].terrain, animal.terrain) for i in touched):
             yield Reason("wrong-terrain", args)
-        elif not self._leads_home(animal, touched):
+        elif not self._reaches_landscape(animal, touched):
             yield Reason("no-path", args)
         for tile in self.tiles:
             if math.hypot(animal.x - tile.x, animal.y - tile.y) <= TILE_RADIUS + TOKEN_RADIUS + TOLERANCE:
                 yield Reason("on-tile", {"tile": self.names[tile.id], "id": tile.id})
         others: list[str] = []
-        for piece in sorted({self.piece[i] for i in touched} - {CUT}):
-            others += [other.id for other in self.guests[piece] if other is not animal and other.id not in others]
+        for stretch in sorted({self.stretch[i] for i in touched} - {CUT}):
+            others += [other.id for other in self.animals_by_stretch[stretch] if other is not animal and other.id not in others]
         if others:
-            yield Reason("shared", {"others": listed(others)})
+            yield Reason("shared", {"others": join_names(others)})
 
-    def _leads_home(self, animal: Token, touched: Sequence[int]) -> bool:
+    def _reaches_landscape(self, animal: Token, touched: Sequence[int]) -> bool:
         """Whether a river of the animal's terrain leads from the animal to a tile of that terrain."""
         own = reached(self.touching, touched, lambda i: matches(self.river[i].terrain, animal.terrain))
-        led = {self.river[i].id for i in own}
+        led_ids = {self.river[i].id for i in own}
         homes = (animal.terrain, START) if self.start_is_home else (animal.terrain,)
-        return any(domino.id in led for tile in self.tiles if tile.terrain in homes for domino in self.on[tile.id])
+        return any(domino.id in led_ids for tile in self.tiles if tile.terrain in homes for domino in self.on[tile.id])
 
 
 _KIND_BY_PORTS: Final = {len(kind.ports): kind.name for kind in KINDS.values()}
@@ -278,16 +289,16 @@ def matches(domino: str, terrain: str) -> bool:
     return domino in (terrain, GARDEN)
 
 
-def _meets(domino: Fallen, x: float, y: float, radius: float) -> bool:
+def _touches_disc(domino: Fallen, x: float, y: float, radius: float) -> bool:
     """Whether a domino's footprint overlaps or touches a disc."""
     reach = radius + TOUCH + TOLERANCE
     far = reach + HEIGHT
     if abs(domino.x - x) > far or abs(domino.y - y) > far:
         return False
-    return to_point(domino.outline, x, y) <= reach
+    return distance_to_point(domino.outline, x, y) <= reach
 
 
-def _within(domino: Fallen, x: float, y: float, radius: float) -> bool:
+def _centre_within(domino: Fallen, x: float, y: float, radius: float) -> bool:
     return math.hypot(domino.x - x, domino.y - y) <= radius + TOLERANCE
 
 
@@ -306,7 +317,7 @@ def _touching(dominoes: Sequence[Fallen]) -> list[list[int]]:
                 break
             if other_low > high + reach or low > other_high + reach:
                 continue
-            if between(dominoes[i].outline, dominoes[j].outline) <= reach:
+            if distance_between(dominoes[i].outline, dominoes[j].outline) <= reach:
                 found[i].append(j)
                 found[j].append(i)
     return [sorted(each) for each in found]

@@ -31,7 +31,7 @@ REACH: Final = (
 )
 """Millimetres between the centres, along the fall, up to which a domino that was pushed alone topples the next one; 0: never."""
 STRAIGHT: Final = 34.5
-"""Millimetres. The same for a domino straight ahead: 28.5 mm from face to face."""
+"""Millimetres. Reach for a domino straight ahead: 28.5 mm between the two faces."""
 MIN_FREE_GAP_MM: Final = 12.0
 """Millimetres between two faces. At this distance or more from the next domino, a domino falls as if it stood alone."""
 HEAVY: Final = 1.5

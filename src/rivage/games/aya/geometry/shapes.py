@@ -91,7 +91,7 @@ def _cross(origin: Point, one: Point, other: Point) -> float:
     return (one[0] - origin[0]) * (other[1] - origin[1]) - (one[1] - origin[1]) * (other[0] - origin[0])
 
 
-def to_point(outline: Outline, x: float, y: float) -> float:
+def distance_to_point(outline: Outline, x: float, y: float) -> float:
     """Distance from a point to an outline; 0 inside."""
     nearest = math.inf
     inside = True
@@ -115,12 +115,12 @@ def to_point(outline: Outline, x: float, y: float) -> float:
     return 0.0 if inside else math.sqrt(nearest)
 
 
-def between(one: Outline, other: Outline) -> float:
+def distance_between(one: Outline, other: Outline) -> float:
     """Distance between two outlines; 0 if they overlap or touch."""
     if not (_separates(one, other) or _separates(other, one)):
         return 0.0
     # They do not overlap, so one of the two nearest points is a corner.
-    return min(*(to_point(other, x, y) for x, y in one), *(to_point(one, x, y) for x, y in other))
+    return min(*(distance_to_point(other, x, y) for x, y in one), *(distance_to_point(one, x, y) for x, y in other))
 
 
 def _separates(one: Outline, other: Outline) -> bool:

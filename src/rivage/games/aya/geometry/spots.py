@@ -117,10 +117,10 @@ def boxes_overlap(one: Footprint, other: Footprint) -> bool:
 
 def disc_meets_box(x: int, y: int, radius: int, box: Footprint) -> bool:
     """Whether a disc and a rectangle overlap by more than a point."""
-    return from_box(x, y, box) < (radius * SCALE) ** 2
+    return squared_distance_to_box(x, y, box) < (radius * SCALE) ** 2
 
 
-def from_box(x: int, y: int, box: Footprint) -> int:
+def squared_distance_to_box(x: int, y: int, box: Footprint) -> int:
     """Squared distance from a point to a rectangle, multiplied by `SCALE` squared; 0 inside."""
     dx, dy = x - box.x, y - box.y
     cos, sin = COS[box.a], SIN[box.a]

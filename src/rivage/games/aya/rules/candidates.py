@@ -33,27 +33,30 @@ def candidates(state: AyaState, seat: int) -> list[act.Action]:
     if state.phase in (st.READY, st.PAUSE):
         return [act.Flip()]
     if state.phase == st.TOPPLING:
-        pushable = sources(state) or [domino for domino in state.standing() if domino.id not in state.stuck]
+        pushable = start_dominoes(state) or [domino for domino in state.standing() if domino.id not in state.stuck]
         each: list[act.Action] = [act.Push(domino.id) for domino in pushable]
-        rest = everything_left(state)
+        rest = remaining_pushes(state)
         return [*each, act.Push(rest[0], rest[1:])] if len(rest) > 1 else each
     return [*_own_actions(state, seat), *repairs(state)]
 
 
 def is_complete(state: AyaState, seat: int) -> bool:
-    """Whether the candidates of a seat that may act are all its legal actions, because no action has a free place."""
+    """Whether the candidates of a seat that may act are all its legal actions.
+
+    They are not if some action needs a choice of place.
+    """
     if state.phase == st.TOPPLING:
         # After the first push, any number of the remaining dominoes may be pushed together.
-        return len(everything_left(state)) <= 1
+        return len(remaining_pushes(state)) <= 1
     if state.phase != st.PLACING:
         return state.phase != st.LAYING
-    # Turning a standing domino in one's turn, raising a lying domino and putting back an animal have free places.
+    # Turning a domino in one's turn, raising one and putting back an animal need a choice of place or angle.
     turns = seat == state.turn and bool(state.dominoes)
     upright = all(domino.stands for domino in state.dominoes) and all(rider.rides for rider in state.riders)
     return not state.players[seat].hand and not turns and upright
 
 
-def sources(state: AyaState) -> list[Domino]:
+def start_dominoes(state: AyaState) -> list[Domino]:
     """The dominoes of which one must be pushed first: those that stand on the Start tile, if there are any."""
     if state.pushes:
         return []
@@ -61,7 +64,7 @@ def sources(state: AyaState) -> list[Domino]:
     return [domino for domino in state.standing() if any(on_tile(domino, tile) for tile in starts)]
 
 
-def everything_left(state: AyaState) -> tuple[int, ...]:
+def remaining_pushes(state: AyaState) -> tuple[int, ...]:
     """Numbers of the dominoes to push together so that all remaining dominoes fall; empty before the first push."""
     return tuple(number for number in heads(stood(state)) if number not in state.stuck) if state.pushes else ()
 
@@ -112,9 +115,9 @@ def _any_raise_spot(state: AyaState, domino: Domino) -> Spot | None:
     """A spot near where a lying domino stood or lies, in any direction; None if there is no room."""
     near = [domino.spot, *([Spot(*place_of(domino.rest))] if domino.rest is not None else [])]
     for place, away, way in product(near, range(0, BUFFER_REACH + 1, 100), range(0, TURN, 300)):
-        there = Spot(place.x, place.y, way).ahead(away)
+        centre = Spot(place.x, place.y, way).ahead(away)
         for heading in range(0, TURN // 2, 300):
-            spot = Spot(there.x, there.y, (domino.spot.a + heading) % TURN)
+            spot = Spot(centre.x, centre.y, (domino.spot.a + heading) % TURN)
             if allowed(check_raise, state, domino, spot):
                 return spot
     return None

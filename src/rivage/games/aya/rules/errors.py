@@ -4,12 +4,12 @@ from rivage.core import IllegalAction
 
 
 class RuleViolation(Exception):
-    """The rules do not allow an action. `key` is the reason, and `what` names the piece that is in the way."""
+    """The rules do not allow an action. `key` is the reason, and `piece` names the piece that is in the way."""
 
-    def __init__(self, key: str, what: str = "") -> None:
-        super().__init__(f"{key}: {what}" if what else key)
+    def __init__(self, key: str, piece: str = "") -> None:
+        super().__init__(f"{key}: {piece}" if piece else key)
         self.key = key
-        self.what = what
+        self.piece = piece
 
 
 class Refused(IllegalAction):
@@ -17,4 +17,4 @@ class Refused(IllegalAction):
 
     def __init__(self, action: str, where: str, refusal: RuleViolation) -> None:
         super().__init__(action, where=where, why=str(refusal))
-        self.details = {**self.details, "why": refusal.key, "what": refusal.what}
+        self.details = {**self.details, "why": refusal.key, "what": refusal.piece}

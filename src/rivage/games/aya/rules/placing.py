@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, ParamSpec
 
 from rivage.games.aya.components import BUFFER_REACH, FACING_IN, GRIP, PORT_REACH, TOKEN_CLEARANCE
-from rivage.games.aya.geometry.shapes import between, to_point
+from rivage.games.aya.geometry.shapes import distance_between, distance_to_point
 from rivage.games.aya.geometry.spots import (
     COS,
     SCALE,
@@ -25,9 +25,9 @@ from rivage.games.aya.geometry.spots import (
     disc_meets_box,
     discs_overlap,
     fallen,
-    from_box,
     held_up,
     lying,
+    squared_distance_to_box,
     standing,
     turned,
 )
@@ -42,19 +42,19 @@ _FALLEN_REACH: Final = 450
 """Tenths of a millimetre. A fallen domino overlaps no standing one whose centre is farther away than this."""
 
 
-def allowed(check: Callable[P, None], *args: P.args, **more: P.kwargs) -> bool:
+def allowed(check: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> bool:
     """Whether a check raises no `RuleViolation`."""
     try:
-        check(*args, **more)
+        check(*args, **kwargs)
     except RuleViolation:
         return False
     return True
 
 
 def check_box(state: AyaState, box: Footprint, *, besides: int = 0, lifting: bool = False) -> None:
-    """Check that a domino may stand or lie there. The domino with number `besides` is ignored.
+    """Check that a domino may cover `box`. The domino with number `besides` is ignored.
 
-    With `lifting`, animals that lie there are ignored: the player who raises a domino takes them off the table.
+    With `lifting`, lying animals are ignored: the player who raises a domino takes them off the table.
     """
     if not box_fits(box, *state.setting.size):
         raise RuleViolation("off-table")
@@ -83,7 +83,7 @@ def _near(domino: Domino, x: int, y: int) -> bool:
 
 def _covers(domino: Domino, box: Footprint) -> bool:
     outline = domino.outline()
-    return outline is not None and between(outline, box.outline()) == 0.0
+    return outline is not None and distance_between(outline, box.outline()) == 0.0
 
 
 def _under(domino: Domino, x: int, y: int, radius: int) -> bool:
@@ -91,16 +91,16 @@ def _under(domino: Domino, x: int, y: int, radius: int) -> bool:
     outline = domino.outline()
     if outline is None:
         return disc_meets_box(x, y, radius, domino.box())
-    return to_point(outline, x / TENTHS, y / TENTHS) < radius / TENTHS
+    return distance_to_point(outline, x / TENTHS, y / TENTHS) < radius / TENTHS
 
 
 def check_domino(state: AyaState, spot: Spot, *, besides: int = 0, lifting: bool = False) -> None:
-    """Check that a domino may stand there. The arguments are those of `check_box`."""
+    """Check that a domino may stand at `spot`. The other arguments are those of `check_box`."""
     check_box(state, standing(spot), besides=besides, lifting=lifting)
 
 
 def check_buffer(state: AyaState, spot: Spot) -> None:
-    """Check that a domino may lie flat there with its animal on it."""
+    """Check that a domino may lie flat at `spot` with its animal on it."""
     check_box(state, lying(spot))
     if not disc_fits(spot.x, spot.y, TOKEN, *state.setting.size):
         raise RuleViolation("off-table")
@@ -120,7 +120,7 @@ def in_the_way(rider: Rider, domino: Domino, spot: Spot) -> bool:
 
 
 def check_tile(state: AyaState, spot: Spot) -> None:
-    """Check that a tile may be placed there. It may not lie under another piece."""
+    """Check that a tile may be placed at `spot`. It may not lie under another piece."""
     if not disc_fits(spot.x, spot.y, TILE, *state.setting.size):
         raise RuleViolation("off-table")
     for tile in state.tiles:
@@ -143,11 +143,11 @@ def check_camera(tile: str, laid: Spot, spot: Spot) -> None:
         raise RuleViolation("overlaps", f"the tile {tile}")
     lies = fallen(spot)
     reach = (round(PORT_REACH * TENTHS) * SCALE) ** 2
-    covered = [
-        port
+    rims = {
+        port: (laid.x + round(TILE * COS[port] / SCALE), laid.y + round(TILE * SIN[port] / SCALE))
         for port in ports_of(tile, laid)
-        if from_box(laid.x + round(TILE * COS[port] / SCALE), laid.y + round(TILE * SIN[port] / SCALE), lies) <= reach
-    ]
+    }
+    covered = [port for port, (x, y) in rims.items() if squared_distance_to_box(x, y, lies) <= reach]
     if not covered:
         raise RuleViolation("before-port")
     if all(turned(spot.a, (port + TURN // 2) % TURN) > FACING_IN for port in covered):
@@ -155,7 +155,7 @@ def check_camera(tile: str, laid: Spot, spot: Spot) -> None:
 
 
 def check_animal(state: AyaState, x: int, y: int, camera: Spot, number: int, *, besides: str = "") -> None:
-    """Check that an animal may lie on the camera domino (`number`, standing at `camera`) and another domino.
+    """Check that an animal may lie at (x, y) on the camera domino (`number`, standing at `camera`) and another domino.
 
     The animal with key `besides` is ignored. An animal may not lie over a tile. It may lie near a tile, except in the first two
     versions of the rules.
@@ -189,7 +189,7 @@ def astride(state: AyaState, x: int, y: int, camera: Spot, number: int) -> bool:
 
 
 def check_raise(state: AyaState, domino: Domino, spot: Spot) -> None:
-    """Check that a lying domino may be raised there: in its place, or near where it lies."""
+    """Check that a lying domino may be raised at `spot`: in its place, or near where it lies."""
     near = [domino.spot]
     if domino.rest is not None:
         near.append(Spot(*place_of(domino.rest)))

@@ -344,14 +344,14 @@ def needs_consent(state: AyaState, action: act.Action) -> bool:
 
 def _push(state: AyaState, seat: Seat, action: act.Push) -> AyaState:
     numbers = action.dominoes
-    sources = candidates.sources(state)
+    starts = candidates.start_dominoes(state)
     for number in numbers:
         domino = _get_domino(state, number)
         if not domino.stands:
             raise RuleViolation("lies", str(number))
         if number in state.stuck:
             raise RuleViolation("stuck", str(number))
-        if sources and domino not in sources:
+        if starts and domino not in starts:
             raise RuleViolation("start-first")
     # The first push is of one domino; later, several may be pushed at the same time.
     if list(numbers) != sorted(set(numbers)) or (not state.pushes and action.others):

@@ -13,7 +13,7 @@ from rivage.games.aya.components import START
 from rivage.games.aya.geometry.rivers import rivers, stood
 from rivage.games.aya.geometry.spots import TURN, Spot
 from rivage.games.aya.notation import parse_action
-from rivage.games.aya.rules.candidates import everything_left, raise_spot, riding_place, sources
+from rivage.games.aya.rules.candidates import raise_spot, remaining_pushes, riding_place, start_dominoes
 from rivage.games.aya.state import AyaState, Domino, LaidTile, ports_of
 
 from .next_spots import STEP, across, beyond, camera_before, camera_beyond, midway, out_of, river_ends, tile_beyond
@@ -64,7 +64,7 @@ def _end(state: AyaState, parsed: ParsedText) -> Spot:
 
 
 def _next_spot(state: AyaState, parsed: ParsedText) -> Spot:
-    """The spot after that domino at the given distance and turn, or the spot given by coordinates."""
+    """The spot of the next domino: given by coordinates, or by distance and turn from the domino to continue from."""
     if len(parsed.numbers) >= 2:
         return _spot(parsed)
     away = STEP if parsed.away is None else parsed.away
@@ -239,7 +239,7 @@ def _put(state: AyaState, seat: Seat, parsed: ParsedText) -> act.Action:
 
 def _push(state: AyaState, seat: Seat, parsed: ParsedText) -> act.Action:
     if "all" in parsed.others:
-        numbers = everything_left(state)
+        numbers = remaining_pushes(state)
         if not numbers:
             raise parsed.missing("domino")
         return act.Push(numbers[0], numbers[1:])
@@ -250,7 +250,7 @@ def _push(state: AyaState, seat: Seat, parsed: ParsedText) -> act.Action:
         return act.Push(found[0])
     if parsed.domino is not None or parsed.numbers:
         return act.Push(_domino(state, parsed).id)
-    first = [*sources(state), *state.standing()]
+    first = [*start_dominoes(state), *state.standing()]
     if not first:
         raise parsed.missing("domino")
     return act.Push(first[0].id)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from rivage.games.aya.components import END, FACING_IN, FORK, PORT_REACH, START
 from rivage.games.aya.geometry.rivers import River, rivers, stood
-from rivage.games.aya.geometry.spots import SCALE, TENTHS, TILE, TURN, Spot, fallen, from_box, turned
+from rivage.games.aya.geometry.spots import SCALE, TENTHS, TILE, TURN, Spot, fallen, squared_distance_to_box, turned
 from rivage.games.aya.geometry.standard_spots import BEFORE, OUT, PITCH, Way, bend, fork, source, way_of
 from rivage.games.aya.state import AyaState, LaidTile, ports_of
 
@@ -130,6 +130,6 @@ def entered_at(state: AyaState, tile: LaidTile) -> int | None:
         rim = Spot(tile.spot.x, tile.spot.y, port).ahead(TILE)
         for domino in state.standing():
             facing = turned(domino.spot.a, (port + TURN // 2) % TURN) <= FACING_IN
-            if facing and from_box(rim.x, rim.y, fallen(domino.spot)) <= _REACH:
+            if facing and squared_distance_to_box(rim.x, rim.y, fallen(domino.spot)) <= _REACH:
                 return number
     return None

@@ -12,7 +12,7 @@ import msgspec
 from rivage.games.aya.components import ANIMAL, GARDEN, NEAR_TILE, TOUCH
 from rivage.games.aya.geometry.graph import reached, separates_neighbours
 from rivage.games.aya.geometry.rivers import River, joined
-from rivage.games.aya.geometry.spots import SCALE, TENTHS, TILE, TOKEN, TURN, Spot, boxes_overlap, fallen, from_box
+from rivage.games.aya.geometry.spots import SCALE, TENTHS, TILE, TOKEN, TURN, Spot, boxes_overlap, fallen, squared_distance_to_box
 from rivage.games.aya.meta import SECOND_RULES
 from rivage.games.aya.state import CAMERA
 from rivage.games.aya.view import AnimalView, AyaView, DominoView, TileView
@@ -122,7 +122,7 @@ def need_of(animal: AnimalView, view: AyaView) -> Need:
 def _from_rim(spot: Spot, tile: TileView) -> int:
     """Millimetres from a tile to the footprint of a domino after its fall; 0 if they touch."""
     x, y = round(tile.x * TENTHS), round(tile.y * TENTHS)
-    away = math.sqrt(from_box(x, y, fallen(spot))) / SCALE - TILE
+    away = math.sqrt(squared_distance_to_box(x, y, fallen(spot))) / SCALE - TILE
     return 0 if away <= _TOUCH else max(1, round(away / TENTHS))
 
 

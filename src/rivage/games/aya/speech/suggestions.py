@@ -51,7 +51,7 @@ def _suggestions(state: AyaState, seat: Seat) -> Iterator[Spoken]:
         yield act.Flip(), _do("flip")
     elif state.phase == st.TOPPLING:
         yield from ((act.Push(number), _do("push", domino=number)) for number in _pushes(state))
-        rest = candidates.everything_left(state)
+        rest = candidates.remaining_pushes(state)
         if len(rest) > 1:
             yield act.Push(rest[0], rest[1:]), _do("push-all")
     elif state.phase == st.PLACING:
