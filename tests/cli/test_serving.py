@@ -62,11 +62,11 @@ def test_how_many_bots_think_at_once_is_the_hosts_choice(
 
 def test_an_address_for_people_that_is_none_is_refused_before_anything_is_opened(tmp_path: Path) -> None:
     told = fails("serve", "--port", "0", "--data", tmp_path / "house", "--public-url", "play.example.org")
-    assert "'play.example.org' is no address for --public-url" in told
+    assert "'play.example.org' is not a valid URL for --public-url" in told
     assert told.endswith("[server.public_url]\n")
     assert "[server.public_url]" in fails("serve", "--data", tmp_path / "house", RIVAGE_PUBLIC_URL="https://a/b?x")
     told = fails("serve", "--port", "0", "--data", tmp_path / "house", "--advertise", "10.0.0.5:8484")
-    assert "'10.0.0.5:8484' is no address for --advertise: write it as http://10.0.0.5:8484" in told
+    assert "'10.0.0.5:8484' is not a valid URL for --advertise: expected a URL without a path, such as http://10.0.0.5" in told
     assert not (tmp_path / "house").exists()
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from rivage.games import ALL
 from rivage.registry.translations import languages
-from rivage.server.catalogues import language_of, say, title_of
+from rivage.server.catalogues import language_of, title_of, translate
 
 
 @pytest.mark.parametrize(
@@ -32,25 +32,25 @@ def test_every_sentence_the_server_says_is_there_and_whole(language: str) -> Non
     args = {"name": "Ada", "game": "Nim"}
     plain = ("home-title", "home-lead", "about-title", "about-lead", "way-duplicate", "way-duplicate-hint")
     for message in (*plain, "invited", "invited-by", "how-to-play-game"):
-        said = say(language, message, args=args)
+        said = translate(language, message, args=args)
         assert said, message
         assert "{" not in said, message
-    assert "Ada" in say(language, "invited-by", args=args)
+    assert "Ada" in translate(language, "invited-by", args=args)
     for game in ALL:
         assert title_of(game, language)
-        assert say(language, "pitch", game=game)
-        assert say(language, "way-daily", game=game)
+        assert translate(language, "pitch", game=game)
+        assert translate(language, "way-daily", game=game)
 
 
 def test_a_game_says_a_message_in_its_own_words_where_it_has_some() -> None:
-    assert say("en", "way-daily", game="walk-in-the-park") == "Today’s walk"
-    assert say("en", "way-daily", game="deep-river") == "Today’s game"
+    assert translate("en", "way-daily", game="walk-in-the-park") == "Today’s walk"
+    assert translate("en", "way-daily", game="deep-river") == "Today’s game"
 
 
 def test_what_nobody_has_a_sentence_for_is_not_said() -> None:
-    assert say("fr", "no-such-message") == ""
+    assert translate("fr", "no-such-message") == ""
 
 
 @pytest.mark.parametrize("language", ["tlh", "", "../de", "/tmp/fr"])
 def test_what_is_no_language_of_the_house_names_no_folder(language: str) -> None:
-    assert say(language, "home-title") == say("en", "home-title") != ""
+    assert translate(language, "home-title") == translate("en", "home-title") != ""

@@ -40,6 +40,6 @@ def test_what_a_stranger_sent_is_repeated_in_part_only() -> None:
 
 def test_a_port_that_is_taken_is_told_with_what_to_do() -> None:
     assert NoPort("127.0.0.1", 80).message == (
-        "cannot listen at 127.0.0.1, port 80: another program listens there. Choose another with --port or --host."
+        "cannot listen on 127.0.0.1, port 80: another program uses it. Choose another with --port or --host."
     )
     assert "permission denied" in NoPort("127.0.0.1", 80, "permission denied").message

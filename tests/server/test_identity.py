@@ -37,12 +37,12 @@ def undated(player: str) -> str:
 
 
 def test_a_fresh_guest_is_known_again_by_the_cookie() -> None:
-    player, value = HOUSE.fresh()
+    player, value = HOUSE.create_guest()
     assert HOUSE.read(value) == player
 
 
 def test_every_guest_is_another() -> None:
-    assert len({HOUSE.fresh()[0] for _ in range(100)}) == 100
+    assert len({HOUSE.create_guest()[0] for _ in range(100)}) == 100
 
 
 def test_no_cookie_is_missing() -> None:
@@ -52,8 +52,8 @@ def test_no_cookie_is_missing() -> None:
 
 
 def test_a_cookie_of_another_house_or_a_changed_one_is_forged() -> None:
-    _, value = HOUSE.fresh()
-    _, foreign = Identity(b"x" * 32).fresh()
+    _, value = HOUSE.create_guest()
+    _, foreign = Identity(b"x" * 32).create_guest()
     changed = ("B" if value[0] == "A" else "A") + value[1:]
     for bad in (foreign, changed, value[:-1], value + "A", value.replace(".", ""), "ä" * 66, "." * 66):
         with pytest.raises(ForgedIdentity) as caught:
@@ -86,7 +86,7 @@ def test_over_https_only_this_host_can_set_the_cookie() -> None:
 def test_a_cookie_expires_after_a_year() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
-    player, value = house.fresh()
+    player, value = house.create_guest()
     clock.now += COOKIE_LIFETIME_S - DAY
     assert house.read(value) == player
     clock.now += 2 * DAY
@@ -96,7 +96,7 @@ def test_a_cookie_expires_after_a_year() -> None:
 
 
 def test_the_time_in_a_cookie_cannot_be_changed() -> None:
-    player, given, mark = HOUSE.fresh()[1].split(".")
+    player, given, mark = HOUSE.create_guest()[1].split(".")
     with pytest.raises(ForgedIdentity) as caught:
         HOUSE.read(f"{player}.{int(given) + 1}.{mark}")
     assert caught.value.code == "identity.forged"
@@ -106,7 +106,7 @@ def test_the_time_in_a_cookie_cannot_be_changed() -> None:
 
 def test_a_cookie_from_the_future_is_not_taken() -> None:
     clock = Clock()
-    value = Identity(SECRET, clock=clock).fresh()[1]
+    value = Identity(SECRET, clock=clock).create_guest()[1]
     clock.now -= DAY
     with pytest.raises(ExpiredIdentity):
         Identity(SECRET, clock=clock).read(value)
@@ -115,10 +115,10 @@ def test_a_cookie_from_the_future_is_not_taken() -> None:
 def test_who_comes_back_after_a_month_gets_a_younger_cookie_and_stays_the_same_guest() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
-    player, value = house.fresh()
-    assert house.renewed(value) == ""
+    player, value = house.create_guest()
+    assert house.renew(value) == ""
     clock.now += RENEW_AFTER_S + 1
-    younger = house.renewed(value)
+    younger = house.renew(value)
     assert younger not in {"", value}
     assert house.read(younger) == player
     clock.now += COOKIE_LIFETIME_S - DAY
@@ -130,7 +130,7 @@ def test_cookies_of_earlier_versions_are_read_and_renewed_until_the_last_of_them
     house = Identity(SECRET, clock=clock)
     player = "abcdefghijklmnopqrstuv"
     assert house.read(undated(player)) == player
-    assert house.read(house.renewed(undated(player))) == player
+    assert house.read(house.renew(undated(player))) == player
     clock.now = UNDATED_UNTIL + 1
     with pytest.raises(ExpiredIdentity):
         house.read(undated(player))
@@ -139,7 +139,7 @@ def test_cookies_of_earlier_versions_are_read_and_renewed_until_the_last_of_them
 def test_a_cookie_can_be_taken_back_and_a_later_one_counts() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
-    player, value = house.fresh()
+    player, value = house.create_guest()
     kept = house.revocation_time(player)
     house.revoke(player, kept)
     for taken_back in (value, undated(player)):
@@ -149,16 +149,16 @@ def test_a_cookie_can_be_taken_back_and_a_later_one_counts() -> None:
     with pytest.raises(ExpiredIdentity):
         again.read(value)
     clock.now += 2
-    assert again.read(house.fresh()[1])
+    assert again.read(house.create_guest()[1])
 
 
 def test_a_cookie_given_after_a_revocation_can_be_taken_back_in_the_same_second() -> None:
     house = Identity(SECRET, clock=Clock())
-    player, _ = house.fresh()
+    player, _ = house.create_guest()
     values = []
     for _ in range(3):
         house.revoke(player, house.revocation_time(player))
-        values.append(house.value(player))
+        values.append(house.issue(player))
     for taken_back in values[:-1]:
         with pytest.raises(ExpiredIdentity):
             house.read(taken_back)
@@ -168,7 +168,7 @@ def test_a_cookie_given_after_a_revocation_can_be_taken_back_in_the_same_second(
 def test_what_was_taken_back_stays_so_though_a_node_whose_clock_is_behind_takes_back_less() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
-    player, value = house.fresh()
+    player, value = house.create_guest()
     house.revoke(player, house.revocation_time(player))
     house.revoke(player, int(clock.now) - 1)
     with pytest.raises(ExpiredIdentity):

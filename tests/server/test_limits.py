@@ -10,7 +10,7 @@ def test_each_key_has_a_bucket_of_its_own() -> None:
 
 
 def test_the_longest_unused_key_is_forgotten_first() -> None:
-    buckets = Buckets(1, 0.0, most=2)
+    buckets = Buckets(1, 0.0, max_keys=2)
     for key in ("a", "b"):
         buckets.take(key, 0.0)
     buckets.take("a", 0.0)
@@ -24,7 +24,7 @@ def test_a_heartbeat_a_second_leaves_all_the_room_there_is_for_play() -> None:
     bucket = Bucket(limits.burst, limits.rate, now=0.0)
     assert all(bucket.take(float(second)) for second in range(600))
     assert all(bucket.take(600.0) for _ in range(limits.burst))
-    assert limits.silence >= 2 * 15  # a page that nobody sees asks every 15 s
+    assert limits.silence_s >= 2 * 15  # a page that nobody sees asks every 15 s
 
 
 def test_what_was_taken_at_another_node_is_not_there_to_be_taken_here() -> None:

@@ -2,22 +2,22 @@ import logging
 
 import pytest
 
-from rivage.server.logs import Lines, short
+from rivage.server.logs import LineFormatter, shorten_id
 
 
 def test_a_line_has_time_level_message_and_facts() -> None:
     record = logging.makeLogRecord({"msg": "came", "levelname": "INFO", "created": 0.0, "table": "abcd…", "why": "a b"})
-    assert Lines().format(record) == "1970-01-01T00:00:00.000Z info came table=abcd… why='a b'"
+    assert LineFormatter().format(record) == "1970-01-01T00:00:00.000Z info came table=abcd… why='a b'"
 
 
 def test_a_table_is_named_by_too_little_to_open_it() -> None:
-    assert short("abcdefghijklmnopqrstuv") == "abcd…"
+    assert shorten_id("abcdefghijklmnopqrstuv") == "abcd…"
 
 
 def test_ids_and_cookies_are_cut_wherever_they_come_from() -> None:
     cookie = "a" * 22 + "." + "b" * 43
     record = logging.makeLogRecord({"msg": "table %s: a bot failed", "args": ("abcdefghijklmnopqrstuv",), "cookie": cookie})
-    line = Lines().format(record)
+    line = LineFormatter().format(record)
     assert "table abcd…: a bot failed" in line
     assert "bbbb" not in line
 
@@ -30,7 +30,7 @@ def test_what_an_error_says_is_cut_too_and_where_it_was_is_not() -> None:
 
     with pytest.raises(LookupError) as caught:
         a_function_with_a_very_long_name()
-    line = Lines().format(logging.makeLogRecord({"msg": "failed", "exc_info": (caught.type, caught.value, caught.tb)}))
+    line = LineFormatter().format(logging.makeLogRecord({"msg": "failed", "exc_info": (caught.type, caught.value, caught.tb)}))
     assert table not in line
     assert "LookupError: there is no table abcd…\n[parameters: ('abcd…',)]" in line
     assert "in a_function_with_a_very_long_name" in line

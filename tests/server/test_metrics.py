@@ -21,7 +21,7 @@ def test_counts_are_told_in_prometheus_text() -> None:
     metrics.connections.dec()
     metrics.acknowledged.inc(3)
     metrics.count_tables(lambda: 4)
-    metrics.refused("turn.stale")
+    metrics.count_refusal("turn.stale")
     told = lines(metrics)
     for line in (
         "rivage_connections 2.0",

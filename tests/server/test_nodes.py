@@ -121,9 +121,9 @@ async def test_what_is_taken_back_or_used_up_at_one_node_is_so_at_all(new_house:
     assert two.identity.revoked[ANN] == one.identity.revoked[ANN]
     assert ben.closed == []
     # Challenges.
-    given = one.credentials.challenges.fresh("make", ANN)
-    assert await two.credentials.challenges.take(given, "make", ANN)
-    assert not await one.credentials.challenges.take(given, "make", ANN)
+    given = one.credentials.challenges.create("make", ANN)
+    assert await two.credentials.challenges.use(given, "make", ANN)
+    assert not await one.credentials.challenges.use(given, "make", ANN)
     # Limits.
     burst = one.settings.limits.tables_burst
     for _ in range(burst):
@@ -141,7 +141,7 @@ async def test_what_is_taken_back_or_used_up_at_one_node_is_so_at_all(new_house:
 
 async def test_an_erasure_at_one_node_refuses_every_write_of_another(new_house: Open) -> None:
     one, two = await new_house(), await new_house()
-    player, cookie = two.identity.fresh()
+    player, cookie = two.identity.create_guest()
     setup = TableSetup("deep-river", (Occupant(player=player, name="Ann"), Occupant()), TableOptions(), player)
     tables = [await two.tables.create(setup, address="a") for _ in range(3)]
     # Writes of the other node are under way when the erasure is started, and come after it.
@@ -163,8 +163,8 @@ async def test_an_erasure_at_one_node_refuses_every_write_of_another(new_house: 
 async def test_of_several_nodes_that_get_one_passkey_answer_at_once_exactly_one_accepts_it(new_house: Open) -> None:
     nodes = [await new_house() for _ in range(3)]
     for _ in range(5):
-        given = nodes[0].credentials.challenges.fresh("sign-in", ANN)
-        taken = await asyncio.gather(*(node.credentials.challenges.take(given, "sign-in", ANN) for node in nodes))
+        given = nodes[0].credentials.challenges.create("sign-in", ANN)
+        taken = await asyncio.gather(*(node.credentials.challenges.use(given, "sign-in", ANN) for node in nodes))
         assert sorted(taken) == [False, False, True]
 
 

@@ -113,7 +113,7 @@ async def test_it_is_opened_as_soon_as_nothing_stands_in_the_way_and_each_reason
     told = [record.getMessage() for record in caplog.records]
     assert sum("no bus" in text for text in told) == 1
     assert sum("not yours" in text for text in told) == 1
-    assert told[-1] == "the server is open"
+    assert told[-1] == "services open"
     gone = await ask(door, "/readyz")
     assert (gone.status_code, gone.json()["details"]["reason"]) == (503, "bus.moved")
     assert "this node stops" in gone.json()["message"]

@@ -43,7 +43,7 @@ def remember(house: Services, monkeypatch: pytest.MonkeyPatch) -> Sit:
             return match
 
         monkeypatch.setattr(house.tables, "match", at_the_table)
-        await house.remember(player, "t" * 22, seat)
+        await house.save_nickname(player, "t" * 22, seat)
 
     return after
 
@@ -79,7 +79,7 @@ async def test_a_nickname_that_cannot_be_kept_takes_back_nothing_that_was_done(
         await remember(ANN, Play(opening(person(ANN), person(BEN))).match)
     else:
         monkeypatch.setattr(house.tables, "match", fails)
-        await house.remember(ANN, "t" * 22)
+        await house.save_nickname(ANN, "t" * 22)
     assert await house.nickname(ANN) == ""
 
 

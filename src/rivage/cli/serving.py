@@ -222,9 +222,9 @@ def start(
         StoreError: when the database cannot be used.
     """
     from rivage.server import Settings, is_loopback, listen, names_of_this_machine, read_public_url, run
-    from rivage.server.logs import set_up
+    from rivage.server.logs import configure_logging
 
-    set_up(log_level)
+    configure_logging(log_level)
     public_url = read_public_url(public_url) if public_url else ""
     bound = listen(host, port, any_port=any_port)
     taken = bound.getsockname()[1]

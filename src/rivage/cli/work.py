@@ -27,9 +27,9 @@ def work(bus: str, cluster: str, workers: int | None, log_level: str) -> None:
     Nodes that were started with the same bus send this process questions for bots and physics to simulate. After the signal it
     takes no more jobs, finishes those of people's tables, and ends; a second signal ends it at once.
     """
-    from rivage.server.logs import set_up
+    from rivage.server.logs import configure_logging
 
-    set_up(log_level)
+    configure_logging(log_level)
     asyncio.run(_work(bus, cluster, workers or len(os.sched_getaffinity(0))))
 
 

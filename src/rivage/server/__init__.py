@@ -1,4 +1,4 @@
-"""The HTTP and WebSocket edge: bytes to messages and back. The wiring is in `app.py`."""
+"""The HTTP and WebSocket server. `app.py` connects its parts."""
 
 from .app import Edge, open_services
 from .asgi.origin import is_loopback, names_of_this_machine, read_public_url

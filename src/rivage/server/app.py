@@ -1,4 +1,4 @@
-"""The wiring: every part of the edge put together, in this one file.
+"""The composition root: opens the services of a server and connects them to the ASGI application.
 
 browser ── WebSocket ─→ SocketEdge ──────────────┐
         ── GET a page or file ─→ Pages           ├─→ tables ─→ table ─→ store
@@ -43,12 +43,12 @@ from .asgi.http import (
     Send,
     address_of,
     base_of,
-    head_of,
     header,
     is_secure,
     read_body,
-    replayed,
+    replay_body,
     reply,
+    without_body,
 )
 from .asgi.origin import SAFE_METHODS, check_host, check_origin
 from .asgi.problems import ErrorResponses, problem
@@ -89,12 +89,12 @@ _INVITATION = re.compile(r"/api/v1/(tables|duplicates)/[^/]+/qr\.svg")
 PROBES = ("/healthz", "/readyz")
 """Paths of health checks."""
 API_PREFIXES = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", *PROBES)
-"""Prefixes of paths that programs request, not people."""
+"""Prefixes of paths that programs request and people do not open in a browser."""
 
 BOT_PACE_S = 0.6
-"""Seconds between two actions of a bot, so that people can follow."""
+"""Seconds between two actions of a bot, so that players can follow."""
 BOT_TEMPO = 1.0
-"""Speed of bots in real-time games; 1 is that of people."""
+"""Speed of bots in real-time games relative to human players."""
 
 
 @asynccontextmanager
@@ -105,11 +105,11 @@ async def open_services(
     metrics: Metrics | None = None,
     security: SecurityLog | None = None,
 ) -> AsyncIterator[Services]:
-    """Open the store, see to the running tables in the background, and close both in the end.
+    """Open the services of a server, start its background tasks, and close everything when the block ends.
 
     Raises:
-        StoreError: when the database cannot be used; the sentence says what to do.
-        BusError: when there is a bus and it cannot be used.
+        StoreError: when the database cannot be used.
+        BusError: when a bus is configured and cannot be used.
     """
     log_broken_packages()
     metrics, security = metrics or Metrics(), security or SecurityLog()
@@ -124,12 +124,12 @@ async def open_services(
 async def _open_store(
     database: str, data_folder: Path, settings: Settings, metrics: Metrics
 ) -> AsyncIterator[tuple[Store, "Node | None"]]:
-    """The store, and what makes this process one of several nodes; None where it is the only one."""
+    """Open the store and, when a bus is configured, the node of this process; None for a single process."""
     if not settings.bus:
         async with open_store(database, data_folder=data_folder) as store:
             yield store, None
         return
-    # The client of the bus takes a while to load.
+    # Imported here because the bus client takes a while to load.
     from .nodes import Node, open_link
 
     async with open_link(settings.bus, settings.cluster) as link, open_shared(database) as shared:
@@ -140,7 +140,7 @@ async def _open_store(
 async def _build_services(
     store: Store, node: "Node | None", settings: Settings, metrics: Metrics, security: SecurityLog
 ) -> AsyncIterator[Services]:
-    """The server around an opened store, and as one of several nodes where there is a bus."""
+    """Build and start the services around an opened store. `node` is None for a single process."""
     store.time_append = metrics.time_append
     results = Results(store)
     secret = await store.secret()
@@ -151,7 +151,7 @@ async def _build_services(
 
     async def on_match_over(table: str, match: Match) -> None:
         await results.ended(table, match)
-        await notifier.forget_table(table)
+        await notifier.clear_table(table)
 
     def make_local(log: Log, open_tables: OpenTables, custody: Custody | None = None) -> LocalTables:
         services = TableServices(
@@ -171,7 +171,9 @@ async def _build_services(
             tables = make_local(store, OpenTables(settings.caps))
         else:
             tables = await node.join(
-                lambda kept, open_tables: make_local(kept, open_tables, custody=kept), notifier.poll, notifier.drain
+                lambda fenced_log, open_tables: make_local(fenced_log, open_tables, custody=fenced_log),
+                notifier.poll,
+                notifier.drain,
             )
     except BaseException:
         backends.bots.close()
@@ -212,7 +214,7 @@ async def _build_services(
             task.cancel()
         workshops.close()
         try:
-            if node is None:  # a node rests before it lets its tables go
+            if node is None:  # a node drains its notifications itself, before it hands its tables over
                 await notifier.drain()
             await tables.close()
         finally:
@@ -220,7 +222,7 @@ async def _build_services(
 
 
 class _OpenApiJson(JsonRenderPlugin):
-    """The OpenAPI document as JSON, with `anyOf` for unions: a whole number is an integer and a number, so not `oneOf` them."""
+    """Renders the OpenAPI document with `anyOf` for unions: `oneOf` would reject an integer, which is also a number."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """See `JsonRenderPlugin.render`."""
@@ -228,18 +230,18 @@ class _OpenApiJson(JsonRenderPlugin):
 
 
 def _any_of(schema: Any) -> Any:
-    """A JSON schema in which a value may fit several alternatives of a union."""
+    """Replace every `oneOf` of a JSON schema by `anyOf`."""
     if isinstance(schema, dict):
         return {"anyOf" if key == "oneOf" else key: _any_of(value) for key, value in schema.items()}
-    return [_any_of(each) for each in schema] if isinstance(schema, list | tuple) else schema
+    return [_any_of(item) for item in schema] if isinstance(schema, list | tuple) else schema
 
 
 def make_api(services: Services) -> Litestar:
-    """The endpoints, their dependencies and their errors."""
+    """Create the Litestar application: endpoints, dependencies and error handlers."""
     limits = services.settings.limits
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
     invitations = Buckets(limits.invitations_burst, limits.invitations_rate)
-    light = Buckets(limits.words_burst, limits.words_rate)
+    light = Buckets(limits.light_burst, limits.light_rate)
     storage = Buckets(limits.storage_burst, limits.storage_rate)
     shared = {"creations": services.creations, "heavy": heavy, "invitations": invitations, "words": light, "storage": storage}
     for name, buckets in shared.items():
@@ -277,7 +279,7 @@ def make_api(services: Services) -> Litestar:
 
 
 class Edge:
-    """The whole ASGI application."""
+    """The ASGI application: WebSockets, pages and files, and the HTTP API."""
 
     def __init__(self, services: Services, pages: Pages | None = None) -> None:
         self._services = services
@@ -291,7 +293,7 @@ class Edge:
         """Serve one connection."""
         if scope["type"] == "websocket":
             try:
-                # Another node asks for the address that this one advertises, and proves that it is one.
+                # Another node connects to the advertised address, and authenticates itself with a signed header.
                 if not is_relayed(scope):
                     check_host(scope["headers"], self._services.settings.public_url, self._services.settings.local_names)
             except EdgeError as error:
@@ -303,7 +305,7 @@ class Edge:
             await self._http(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request: security headers on whatever answers it."""
+        """Answer one HTTP request, with security headers on every response."""
         public_url = self._services.settings.public_url
         extra = security_headers(header(scope, b"host"), secure=is_secure(scope["scheme"], public_url))
         tag = invitation_tag(scope, public_url)
@@ -311,25 +313,26 @@ class Edge:
             extra.append((b"cache-control", b"no-store"))
         started = False
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
                 message["headers"] = [*message["headers"], *extra]
                 if tag:
-                    kept = "private, max-age=86400" if message["status"] in {200, 304} else "no-store"
-                    message["headers"] += [(b"cache-control", kept.encode()), (b"etag", tag.encode())]
+                    caching = "private, max-age=86400" if message["status"] in {200, 304} else "no-store"
+                    message["headers"] += [(b"cache-control", caching.encode()), (b"etag", tag.encode())]
             await send(message)
 
         async def refuse(error: EdgeError) -> None:
-            await reply(guarded, status_of(error), encode(problem(error)), [(b"content-type", b"application/json")])
+            body = encode(problem(error))
+            await reply(send_with_headers, status_of(error), body, [(b"content-type", b"application/json")])
 
         try:
             receive = await self._check(scope, receive)
             if tag and tag in header(scope, b"if-none-match"):
-                await reply(guarded, 304, b"", [])
+                await reply(send_with_headers, 304, b"", [])
             else:
-                await self._answer(scope, receive, guarded)
+                await self._answer(scope, receive, send_with_headers)
         except EdgeError as error:
             self._report(error, scope)
             await refuse(error)
@@ -337,24 +340,24 @@ class Edge:
             if started:
                 raise
             reference = secrets.token_hex(4)
-            log.exception("a request failed", extra={"reference": reference})
-            self._services.metrics.refused(Unexpected.code)
+            log.exception("request failed", extra={"reference": reference})
+            self._services.metrics.count_refusal(Unexpected.code)
             await refuse(Unexpected(reference))
 
     async def _check(self, scope: Scope, receive: Receive) -> Receive:
-        """Let a request pass when it is for this server, from one of its pages, and small enough; gives its body once more.
+        """Validate the host, origin, size and depth of a request. Returns a `receive` that replays its body.
 
         Raises:
-            NotThere: when it names what nothing is called.
+            NotThere: when the path contains a null character.
             BadHost, Misdirected: when it is for another server.
-            ForeignOrigin: when it would change something, and another site's page sent it.
-            TooLarge, TooDeep: when its body is more than anyone needs to say.
+            ForeignOrigin: when a page of another site sent it and its method is not safe.
+            TooLarge, TooDeep: when its body is larger or nested deeper than the limits allow.
         """
         settings = self._services.settings
         if "\0" in scope["path"]:
-            # Nothing here has such a name, and PostgreSQL could not even be asked for it.
+            # No path of this server has one, and PostgreSQL rejects it in a query.
             raise NotThere
-        # HTTP/1.0 has no Host, and simple probes name none in HTTP/1.1 either.
+        # HTTP/1.0 has no Host header, and simple health probes omit it in HTTP/1.1 too.
         is_needed = scope.get("http_version") != "1.0" and scope["path"] not in PROBES
         check_host(scope["headers"], settings.public_url, settings.local_names, is_needed=is_needed)
         if scope["method"] in SAFE_METHODS:
@@ -365,10 +368,10 @@ class Edge:
             raise TooLarge(settings.limits.body_bytes)
         if is_too_deep(body, settings.limits.body_depth):
             raise TooDeep(settings.limits.body_depth)
-        return replayed(body, receive)
+        return replay_body(body, receive)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A page, a file, or what the endpoints say."""
+        """Answer with a page, a file, or the response of an endpoint."""
         path = scope["path"]
         if scope["method"] in {"GET", "HEAD"}:
             if is_page(path):
@@ -378,17 +381,17 @@ class Edge:
             if asset is not None:
                 await self._pages(scope, send, asset)
                 return
-            # People with a mistyped URL get a page that leads home; programs get JSON.
+            # Browsers with a mistyped URL get the 404 page, which links to the home page; programs get JSON.
             if "text/html" in header(scope, b"accept") and not path.startswith(API_PREFIXES):
                 await self._page(scope, send)
                 return
         if scope["method"] == "HEAD":
-            # Endpoints know GET alone; whoever asks for the head gets that of the same answer (RFC 9110, 9.3.2).
-            scope, send = {**scope, "method": "GET"}, head_of(send)
+            # The endpoints implement GET only. HEAD has the same headers without the body (RFC 9110, 9.3.2).
+            scope, send = {**scope, "method": "GET"}, without_body(send)
         await self._api(scope, receive, send)
 
     async def _page(self, scope: Scope, send: Send) -> None:
-        """The page of the client, with what a link to it shows; 404 where its address leads nowhere."""
+        """Send the page of the client with its link preview; 404 when nothing is at its address."""
         language = language_of(header(scope, b"accept-language"), language_cookie(scope["headers"]))
         preview = await preview_of(scope["path"], language, self._services)
         base = base_of(scope, self._services.settings.public_url)
@@ -398,30 +401,30 @@ class Edge:
         await self._pages(scope, send, asset, self._guest_cookie(scope), status=200 if preview.found else 404)
 
     def _report(self, error: EdgeError, scope: Scope) -> None:
-        """Count a refusal and write it to the security log: no page of ours causes one."""
-        self._services.metrics.refused(error.code)
+        """Count a refusal and write it to the security log, because the client of this server never causes one."""
+        self._services.metrics.count_refusal(error.code)
         self._services.security.report(error.code, address_of(scope))
 
     def _guest_cookie(self, scope: Scope) -> str:
-        """A guest cookie for who opens a page without one, with one that was not given here, or with an old one."""
+        """The Set-Cookie header for a browser whose guest cookie is missing, forged or due for renewal; empty for a valid one."""
         identity = self._services.identity
         secure = is_secure(scope["scheme"], self._services.settings.public_url)
         cookie = cookie_of(scope["headers"])
         try:
-            value = identity.renewed(cookie)
+            value = identity.renew(cookie)
             if cookie and secure and has_plain_name(scope["headers"]):
                 value = value or cookie
         except MissingIdentity:
-            _, value = identity.fresh()
+            _, value = identity.create_guest()
         except ForgedIdentity as error:
             self._report(error, scope)
-            _, value = identity.fresh()
+            _, value = identity.create_guest()
         return set_cookie(value, secure=secure) if value else ""
 
 
 def invitation_tag(scope: Scope, public_url: str) -> str:
-    """The ETag of an invitation's picture, which says nothing but its own address; empty for every other request."""
+    """The ETag of an invitation's QR code, which depends on its URL alone; empty for every other request."""
     if scope["method"] not in {"GET", "HEAD"} or _INVITATION.fullmatch(scope["path"]) is None:
         return ""
-    place = f"{public_url or header(scope, b'host')}{scope['path']}"
-    return f'"{hashlib.sha256(place.encode()).hexdigest()[:20]}"'
+    url = f"{public_url or header(scope, b'host')}{scope['path']}"
+    return f'"{hashlib.sha256(url.encode()).hexdigest()[:20]}"'

@@ -1,27 +1,27 @@
-"""What the edge of the server refuses, each with a stable code and its HTTP status.
+"""Errors of the HTTP and WebSocket server, each with a stable code and its HTTP status.
 
 EdgeError
-├── MissingIdentity   identity.missing    401   a command from someone without a cookie
-├── ForgedIdentity    identity.forged     401   a cookie this server did not sign
-│   └── ExpiredIdentity identity.expired  401   a cookie that is too old, or was taken back
-├── ForeignOrigin     identity.origin     403   a request or socket that another site's page sent
-├── OutdatedClient    protocol.outdated   426   a page that reads another version of the messages of a table
-├── BadHost           request.host        400   no Host header, two, or one that is no address
-├── Misdirected       request.misdirected 421   a Host that is not this server's
-├── TooDeep           request.depth       400   JSON nested deeper than any of ours
-├── WorkshopBusy      workshop.busy       429   the guest has another table in the workshop
-├── WorkshopFull      workshop.full       503   too many guests wait for the workshop
+├── MissingIdentity   identity.missing    401   the request has no guest cookie
+├── ForgedIdentity    identity.forged     401   this server did not sign the guest cookie
+│   └── ExpiredIdentity identity.expired  401   the guest cookie has expired or was revoked
+├── ForeignOrigin     identity.origin     403   a page of another site sent the request
+├── OutdatedClient    protocol.outdated   426   the client speaks another version of the table protocol
+├── BadHost           request.host        400   no Host header, several, or an invalid one
+├── Misdirected       request.misdirected 421   the Host header names another server
+├── TooDeep           request.depth       400   the JSON is nested too deep
+├── WorkshopBusy      workshop.busy       429   another simulation of the same guest is queued or running
+├── WorkshopFull      workshop.full       503   the queue of simulations is full
 ├── NoAdvice          advice.none         404   the bots of this game give no advice
-├── NoFindings        findings.none       404   nothing moved there, or nothing can be said of it
-├── PassedOver        advice.passed       409   the asker has asked for something else meanwhile
-├── NotThere          server.not_found    404   no page or endpoint of that address
-├── WrongMethod       server.method       405
-├── Unexpected        server.unexpected   500   our own mistake; `reference` finds it in the log
-├── NotReady          server.not_ready    503   the store does not answer
-├── NoPort            server.port               another program listens there, or nobody may
-└── BadPublicUrl      server.public_url         an address for people that is none
+├── NoFindings        findings.none       404   the action has no motion, or no findings about it
+├── PassedOver        advice.passed       409   a newer question of the same guest cancelled this one
+├── NotThere          server.not_found    404   no page or endpoint has this URL
+├── WrongMethod       server.method       405   the endpoint does not support the method
+├── Unexpected        server.unexpected   500   an internal error; `reference` identifies it in the log
+├── NotReady          server.not_ready    503   the store or the bus is unavailable
+├── NoPort            server.port               the address cannot be bound
+└── BadPublicUrl      server.public_url         the value of --public-url or --advertise is not a valid URL
 
-The guard's refusals are in `guard.errors`, those about a guest's own data in `account.errors`, those about notifications in
+The guard's errors are in `guard.errors`, those about a guest's own data in `account.errors`, those about notifications in
 `http.notifications`.
 """
 
@@ -31,7 +31,7 @@ from .guard import EdgeError
 
 
 class MissingIdentity(EdgeError):
-    """The asker has no cookie."""
+    """The request has no guest cookie."""
 
     code = "identity.missing"
 
@@ -40,34 +40,34 @@ class MissingIdentity(EdgeError):
 
 
 class ForgedIdentity(EdgeError):
-    """The cookie was not signed here."""
+    """This server did not sign the guest cookie."""
 
     code = "identity.forged"
 
     def __init__(self) -> None:
-        super().__init__("the guest cookie was not given by this server: reload the page to get a fresh one")
+        super().__init__("the guest cookie was not issued by this server: reload the page to get a new one")
 
 
 class ExpiredIdentity(ForgedIdentity):
-    """The cookie was given here, but not lately enough, or it was taken back."""
+    """The guest cookie has expired or was revoked."""
 
     code = "identity.expired"
 
     def __init__(self) -> None:
-        EdgeError.__init__(self, "the guest cookie is no longer valid: reload the page to get a fresh one")
+        EdgeError.__init__(self, "the guest cookie is no longer valid: reload the page to get a new one")
 
 
 class ForeignOrigin(EdgeError):
-    """A page of another site asks."""
+    """A page of another site sent the request."""
 
     code = "identity.origin"
 
     def __init__(self, origin: str) -> None:
-        super().__init__(f"requests from pages of {origin[:100]} are not taken: open this server's own page", origin=origin[:100])
+        super().__init__(f"requests from pages of {origin[:100]} are refused: open this server's own page", origin=origin[:100])
 
 
 class OutdatedClient(EdgeError):
-    """The client reads another version of the messages of a table."""
+    """The client speaks another version of the table protocol."""
 
     code = "protocol.outdated"
 
@@ -76,32 +76,30 @@ class OutdatedClient(EdgeError):
 
 
 class BadHost(EdgeError):
-    """The request does not say which server it is for."""
+    """The request has no Host header, several, or an invalid one."""
 
     code = "request.host"
 
     def __init__(self) -> None:
-        super().__init__("a request needs one Host header with the address of this server")
+        super().__init__("a request needs exactly one Host header, with the address of this server")
 
 
 class Misdirected(EdgeError):
-    """The request is for another server."""
+    """The Host header names another server."""
 
     code = "request.misdirected"
 
     def __init__(self) -> None:
-        super().__init__(
-            "this server is not at that address: open its own; its host names the address people use with --public-url"
-        )
+        super().__init__("this server does not serve that host name; its operator sets the public address with --public-url")
 
 
 class TooDeep(EdgeError):
-    """JSON nested deeper than any of ours."""
+    """The JSON is nested too deep."""
 
     code = "request.depth"
 
     def __init__(self, limit: int) -> None:
-        super().__init__(f"lists and objects may be nested {limit} deep at most", limit=limit)
+        super().__init__(f"lists and objects may be nested at most {limit} deep", limit=limit)
 
 
 class NoAdvice(EdgeError):
@@ -110,29 +108,29 @@ class NoAdvice(EdgeError):
     code = "advice.none"
 
     def __init__(self, game: str) -> None:
-        super().__init__(f"no bots give advice on {game}", game=game)
+        super().__init__(f"the bots of {game} give no advice", game=game)
 
 
 class NoFindings(EdgeError):
-    """Nothing moved there, or nothing can be said of it."""
+    """The action has no motion, or there are no findings about it."""
 
     code = "findings.none"
 
     def __init__(self, k: int) -> None:
-        super().__init__(f"nothing can be said of action {k}: nothing moved there that is explained", k=k)
+        super().__init__(f"there are no findings about the motion of action {k}", k=k)
 
 
 class PassedOver(EdgeError):
-    """The asker has asked for something else before the answer came."""
+    """A newer question of the same guest cancelled this one."""
 
     code = "advice.passed"
 
     def __init__(self) -> None:
-        super().__init__("something newer was asked before this was answered")
+        super().__init__("a newer question cancelled this one")
 
 
 class NotThere(EdgeError):
-    """No page or endpoint of that address."""
+    """No page or endpoint has this URL."""
 
     code = "server.not_found"
 
@@ -141,57 +139,57 @@ class NotThere(EdgeError):
 
 
 class WrongMethod(EdgeError):
-    """The address exists, but not for this method."""
+    """The endpoint does not support the method."""
 
     code = "server.method"
 
     def __init__(self) -> None:
-        super().__init__("this address does not take that method")
+        super().__init__("this address does not support that method")
 
 
 class WorkshopBusy(EdgeError):
-    """One table at a time."""
+    """Another simulation of the same guest is queued or running."""
 
     code = "workshop.busy"
 
     def __init__(self) -> None:
-        super().__init__("your last table is still being toppled: wait for it")
+        super().__init__("your last simulation has not ended yet: wait for it")
 
 
 class WorkshopFull(EdgeError):
-    """Others come first."""
+    """The queue of simulations is full."""
 
     code = "workshop.full"
 
     def __init__(self) -> None:
-        super().__init__("too many people are in the workshop just now; try again soon")
+        super().__init__("too many simulations are queued; try again soon")
 
 
 class Unexpected(EdgeError):
-    """Our own mistake."""
+    """An internal error. The log has the traceback with the same `reference`."""
 
     code = "server.unexpected"
 
     def __init__(self, reference: str) -> None:
-        super().__init__(f"something went wrong on our side; the log knows it as {reference}", reference=reference)
+        super().__init__(f"internal error; the log has the details under reference {reference}", reference=reference)
 
 
 class NotReady(EdgeError):
-    """Nothing can be played now: the store does not answer, or this node keeps no tables."""
+    """The store or the bus is unavailable, so no game can be played here."""
 
     code = "server.not_ready"
 
     def __init__(self, reason: RivageError) -> None:
-        super().__init__(f"nothing can be played here now; try again soon ({reason.code}: {reason.message})", reason=reason.code)
+        super().__init__(f"the server is not ready; try again soon ({reason.code}: {reason.message})", reason=reason.code)
 
 
 class NoPort(EdgeError):
-    """The address and port cannot be listened at."""
+    """The address and port cannot be bound."""
 
     code = "server.port"
 
     def __init__(self, host: str, port: int, reason: str = "", *, flags: str = "--port or --host") -> None:
-        text = f"cannot listen at {host}, port {port}: {reason or 'another program listens there'}"
+        text = f"cannot listen on {host}, port {port}: {reason or 'another program uses it'}"
         super().__init__(f"{text}. Choose another with {flags}.", host=host, port=port, reason=reason)
 
 
@@ -203,7 +201,7 @@ class BadPublicUrl(EdgeError):
     def __init__(self, text: str, flag: str = "--public-url") -> None:
         shown = without_password(text)[:100]
         example = "http://10.0.0.5:8484" if flag == "--advertise" else "https://play.example.org"
-        super().__init__(f"{shown!r} is no address for {flag}: write it as {example}, without a path")
+        super().__init__(f"{shown!r} is not a valid URL for {flag}: expected a URL without a path, such as {example}")
 
 
 STATUS: dict[str, int] = {
@@ -259,14 +257,14 @@ STATUS: dict[str, int] = {
     "workshop.busy": 429,
     "workshop.full": 503,
 }
-"""The HTTP status of each code that is not simply a bad request."""
+"""The HTTP status of each code, unless `status_of_code` has a default for it."""
 
 
 def status_of(error: RivageError) -> int:
-    """The HTTP status to answer `error` with."""
+    """The HTTP status of an error."""
     return status_of_code(error.code)
 
 
 def status_of_code(code: str) -> int:
-    """The HTTP status of a code."""
+    """The HTTP status of an error code: 503 for unlisted codes of store and bus, 400 for all others."""
     return STATUS.get(code, 503 if code.startswith(("store.", "bus.")) else 400)

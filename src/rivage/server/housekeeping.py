@@ -1,4 +1,4 @@
-"""Periodic work on the database: archiving matches, deleting expired preferences, resuming erasures. One node does it."""
+"""Periodic jobs on the database: archive matches, delete expired preferences, resume erasures. The leader node runs them."""
 
 import asyncio
 import logging
@@ -11,46 +11,46 @@ from rivage.store import Expiring, Store
 from rivage.table import wall_clock
 from rivage.table.match import DAY
 
-from .account.credentials import KEPT, PASSKEY, RECOVERY
+from .account.credentials import PASSKEY, PREFERENCE, RECOVERY
 from .account.erasure import RESUME_INTERVAL_S, resume_erasures
 from .notify.records import DUE, NOTIFY, PUSH, WEBHOOK
 from .settings import Settings
 
 ARCHIVE_INTERVAL_S: Final = 3_600.0
-"""Seconds between two searches for old matches."""
+"""Seconds between two runs of the archive job."""
 ARCHIVE_BATCH: Final = 200
-"""Matches that are archived before other tasks run."""
+"""Matches archived in one transaction."""
 EXPIRY_INTERVAL_S: Final = 3_600.0
-"""Seconds between two searches for expired preferences."""
+"""Seconds between two runs of the expiry job."""
 EXPIRY_BATCH: Final = 200
 """Guests whose preferences are deleted in one transaction."""
-EXPIRING: Final = Expiring(kinds=(KEPT, PUSH, WEBHOOK), unless=(PASSKEY, RECOVERY, NOTIFY, DUE))
+EXPIRING: Final = Expiring(kinds=(PREFERENCE, PUSH, WEBHOOK), unless=(PASSKEY, RECOVERY, NOTIFY, DUE))
 
 logger = logging.getLogger(__name__)
 throttled = ThrottledLogger(logger)
 
 
 async def archive_old(store: Store, days: int, clock: Callable[[], int] = wall_clock) -> int:
-    """Archive every match that has been over for that many days, and return how many there were. With 0 days, none.
+    """Archive all matches that ended at least `days` days ago, and return their number. 0 days disables the job.
 
     Raises:
         StoreError: when the store cannot write.
     """
     count = 0
     while days:
-        packed = await store.archive(clock() - days * DAY, ARCHIVE_BATCH)
-        count += packed
-        if packed < ARCHIVE_BATCH:
+        archived = await store.archive(clock() - days * DAY, ARCHIVE_BATCH)
+        count += archived
+        if archived < ARCHIVE_BATCH:
             break
     if count:
-        logger.info("%d old matches were archived", count)
+        logger.info("archived %d old matches", count)
     return count
 
 
 async def delete_expired(store: Store, days: int, clock: Callable[[], int] = wall_clock) -> int:
-    """Delete the preferences and subscriptions of guests for whom nothing was written for that many days. With 0 days, none.
+    """Delete the preferences and subscriptions of guests without a write in the last `days` days. 0 days disables the job.
 
-    A guest who can come back by a passkey or a phrase, or who is to be notified of a match, keeps them.
+    Guests with a passkey, a recovery phrase or a table to be notified of keep theirs. Returns the number of deleted records.
 
     Raises:
         StoreError: when the store cannot write.
@@ -59,24 +59,24 @@ async def delete_expired(store: Store, days: int, clock: Callable[[], int] = wal
     while days and (deleted := await store.delete_expired(EXPIRING, clock() - days * DAY, EXPIRY_BATCH)):
         count += deleted
     if count:
-        logger.info("%d preferences of guests who did not come back were deleted", count)
+        logger.info("deleted %d expired preferences", count)
     return count
 
 
 def start_housekeeping(
     store: Store, tables: Tables, settings: Settings, *, is_leader: Callable[[], bool] = lambda: True
 ) -> list[asyncio.Task[None]]:
-    """Start the periodic tasks. Cancel them before the store is closed."""
+    """Start the periodic tasks. The caller cancels them before the store is closed."""
 
-    def task(work: Callable[[], Awaitable[object]], interval_s: float, name: str) -> asyncio.Task[None]:
-        async def work_of_leader() -> None:
+    def start(job: Callable[[], Awaitable[object]], interval_s: float, name: str) -> asyncio.Task[None]:
+        async def run_if_leader() -> None:
             if is_leader():
-                await work()
+                await job()
 
-        return asyncio.create_task(run_periodically(work_of_leader, interval_s, name=name, logger=throttled))
+        return asyncio.create_task(run_periodically(run_if_leader, interval_s, name=name, logger=throttled))
 
     return [
-        task(lambda: archive_old(store, settings.archive_days), ARCHIVE_INTERVAL_S, "archiving old matches"),
-        task(lambda: delete_expired(store, settings.limits.kept_days), EXPIRY_INTERVAL_S, "deleting expired preferences"),
-        task(lambda: resume_erasures(store, tables), RESUME_INTERVAL_S, "resuming erasures"),
+        start(lambda: archive_old(store, settings.archive_days), ARCHIVE_INTERVAL_S, "archiving old matches"),
+        start(lambda: delete_expired(store, settings.limits.preference_days), EXPIRY_INTERVAL_S, "deleting expired preferences"),
+        start(lambda: resume_erasures(store, tables), RESUME_INTERVAL_S, "resuming erasures"),
     ]

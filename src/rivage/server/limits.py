@@ -1,4 +1,4 @@
-"""How much one asker may ask: token buckets, with time as an argument."""
+"""Limits of the server above the network, and rate limits by key. Times are arguments."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,82 +9,82 @@ from .guard import Bucket, NetworkLimits
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """Every bound of the edge in one place."""
+    """The limits of HTTP requests and WebSocket messages. A burst is the size of a token bucket, a rate its refill a second."""
 
     message_bytes: int = 4096
-    """Size of one WebSocket message."""
+    """Bytes of one WebSocket message."""
     body_bytes: int = 16 * 1024
-    """Size of one HTTP body."""
+    """Bytes of one HTTP body."""
     body_depth: int = 32
-    """How deep lists and objects may be nested in it."""
+    """Nesting depth of lists and objects in a JSON body."""
     burst: int = 60
-    """Messages a connection may send at once."""
+    """Messages of one connection."""
     rate: float = 40.0
-    """Messages a second it may go on with."""
+    """Messages of one connection a second."""
     hands_burst: int = 30
-    """Hand movements a connection may send at once; more are dropped silently."""
+    """Hand movements of one connection. Those above the limit are dropped silently."""
     hands_rate: float = 30.0
-    """Hand movements a second; they are broadcast ten times a second at most."""
-    patience: int = 100
-    """Refused messages (too many, too large, unreadable) after which a connection is closed; one a second is forgiven."""
-    silence: float = 30.0
-    """Seconds without a message after which a connection is dropped."""
+    """Hand movements of one connection a second. They are broadcast ten times a second at most."""
+    bad_messages: int = 100
+    """Refused messages (too many, too large, unreadable) after which a connection is closed. One a second is not counted."""
+    silence_s: float = 30.0
+    """Seconds without a message after which a connection is closed."""
     backlog: int = 256
-    """Messages that may wait for a slow receiver."""
+    """Queued messages after which a slow receiver is disconnected."""
     backlog_bytes: int = 2**20
-    """Bytes that may wait for a slow receiver, behind the message that is next."""
+    """Queued bytes, behind the message being sent, after which a slow receiver is disconnected."""
     tables_burst: int = 300
-    """Tables one address may create at once."""
+    """Tables that one address creates."""
     tables_rate: float = 1.0
-    """Tables a second it may go on with."""
+    """Tables that one address creates a second."""
     heavy_burst: int = 60
-    """Replays and records, which fold a whole match, one address may ask for at once."""
+    """Expensive requests of one address, such as replays and records, which process a whole match."""
     heavy_rate: float = 5.0
-    """Replays and records a second it may go on with."""
+    """Expensive requests of one address a second."""
     invitations_burst: int = 120
-    """Invitations, pictures that every page of a table shows, one address may ask for at once."""
+    """QR codes of invitations that one address requests. Every page of a table shows one."""
     invitations_rate: float = 10.0
-    """Invitations a second it may go on with."""
-    words_burst: int = 240
-    """Tables in words one address may ask for at once."""
-    words_rate: float = 20.0
-    """Tables in words a second it may go on with: a whole family in a game in real time asks for five."""
+    """QR codes of invitations that one address requests a second."""
+    light_burst: int = 240
+    """Cheap requests of one address, such as text descriptions of a table."""
+    light_rate: float = 20.0
+    """Cheap requests of one address a second. A family in a real-time game needs about five."""
     storage_burst: int = 4096
-    """KiB of preferences and subscriptions that one address may store at once, for all its guests together."""
+    """KiB of preferences and subscriptions stored by all guests of one address."""
     storage_rate: float = 1024 / 86_400
-    """KiB a second it may go on with: 1 MiB a day."""
-    kept_names: int = 24
+    """KiB a second stored by all guests of one address: 1 MiB a day."""
+    max_preferences: int = 24
     """Preferences of one guest."""
-    kept_bytes: int = 12 * 1024
+    preference_bytes: int = 12 * 1024
     """Bytes of one preference."""
-    kept_total_bytes: int = 128 * 1024
+    total_preference_bytes: int = 128 * 1024
     """Bytes of all preferences of one guest."""
-    kept_days: int = 90
-    """Days after which preferences and subscriptions of a guest expire for whom nothing was written since; 0: they never do."""
+    preference_days: int = 90
+    """Days without a write after which the preferences and subscriptions of a guest expire; 0 for never."""
     network: NetworkLimits = NetworkLimits()
-    """Limits below HTTP and WebSocket messages."""
+    """Limits of connections and bytes, which the guard enforces."""
 
 
 class Buckets:
-    """A bucket for each key; the longest unused are forgotten beyond `most`."""
+    """Rate limits by key: a token bucket for each of the `max_keys` keys used last."""
 
-    def __init__(self, size: float, rate: float, most: int = 10_000) -> None:
+    def __init__(self, size: float, rate: float, max_keys: int = 10_000) -> None:
         self._size = size
         self._rate = rate
-        self._most = most
+        self._max_keys = max_keys
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self.on_take: Callable[[str], None] | None = None
-        """Called with each key of which one was asked for: other nodes hear of it."""
+        """Called with the key for each requested token, to notify other nodes."""
 
     def take(self, key: str, now: float, amount: int = 1) -> bool:
-        """Take `amount` tokens of `key`'s, if there are as many."""
+        """Take tokens from the bucket of `key`. Returns False, and takes none, when it has fewer than `amount`."""
         if self.on_take is not None:
             for _ in range(amount):
                 self.on_take(key)
         return self._bucket(key, now).take(now, amount)
 
     def spend(self, key: str, count: int, now: float) -> None:
-        """Tokens of `key`'s were taken at another node."""
+        """Take tokens that another node has granted for `key`."""
         bucket = self._bucket(key, now)
         for _ in range(min(count, int(self._size))):
             bucket.take(now)
@@ -93,7 +93,7 @@ class Buckets:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._size, self._rate, now)
-            if len(self._buckets) > self._most:
+            if len(self._buckets) > self._max_keys:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket

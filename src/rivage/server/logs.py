@@ -1,4 +1,7 @@
-"""Log lines as `time level what key=value …`. Never a cookie, a player id or a whole table id: a table's id is its key."""
+"""Formats log records as `time level message key=value …`, and redacts secrets.
+
+A log never contains a cookie, a player id or a whole table id: everybody who has the id of a table may open it.
+"""
 
 import logging
 import re
@@ -6,17 +9,17 @@ import sys
 from datetime import UTC, datetime
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22,}(\.[A-Za-z0-9_-]{20,})?")
-"""A text that looks like an id or a cookie."""
+"""Matches strings that look like an id or a cookie."""
 _FRAME = re.compile(r'[ |]+File ".*", line \d+')
-"""How a traceback names a place in the program."""
+"""Matches the lines of a traceback that name a file and line."""
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
-class Lines(logging.Formatter):
-    """One line a record; what `extra` holds follows as key=value."""
+class LineFormatter(logging.Formatter):
+    """Formats a record as one line, with the fields of `extra` as key=value at its end."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The whole line, with the traceback after it where there is one."""
+        """See `logging.Formatter.format`. A traceback follows on lines of its own."""
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         parts = [time, record.levelname.lower(), record.getMessage()]
         parts += [f"{key}={_quoted(value)}" for key, value in vars(record).items() if key not in _OWN]
@@ -27,32 +30,32 @@ class Lines(logging.Formatter):
 
 
 def _redacted(text: str) -> str:
-    return _SECRET.sub(lambda found: short(found[0]), text)
+    return _SECRET.sub(lambda found: shorten_id(found[0]), text)
 
 
 def _redacted_traceback(text: str) -> str:
-    """What errors say may hold ids; where in the program it was does not, and long names stay whole there."""
+    """Redact the messages of a traceback. Its frames contain no ids, and long names in them must stay readable."""
     lines = text.split("\n")
     frames = [_FRAME.match(line) is not None for line in lines]
-    # A frame, and below it its source line.
-    is_program = [here or above for here, above in zip(frames, [False, *frames], strict=False)]
-    return "\n".join(line if kept else _redacted(line) for line, kept in zip(lines, is_program, strict=True))
+    # Each frame is followed by its source line.
+    is_program = [is_frame or after_frame for is_frame, after_frame in zip(frames, [False, *frames], strict=False)]
+    return "\n".join(line if keep else _redacted(line) for line, keep in zip(lines, is_program, strict=True))
 
 
-def short(table: str) -> str:
-    """Enough of a table's id to follow it through a log, too little to open it."""
+def shorten_id(table: str) -> str:
+    """The first characters of a table id: enough to follow the table through a log, too few to open it."""
     return table[:4] + "…"
 
 
-def set_up(level: str) -> None:
+def configure_logging(level: str) -> None:
     """Send the log of the whole process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(LineFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("rivage").setLevel(level.upper())
-    # At lower levels uvicorn writes whole addresses, and those hold table ids.
+    # At lower levels uvicorn logs whole URLs, which contain table ids.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
 
 

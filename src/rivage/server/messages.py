@@ -1,6 +1,6 @@
-"""Everything that crosses the wire, as tagged unions. The browser's types are generated from this file.
+"""The messages from the browser, and the bodies of HTTP requests and responses. The TypeScript types are generated from them.
 
-A WebSocket at `/api/v1/tables/{id}/socket` takes `FromBrowser` and answers with what `table.messages` defines.
+A WebSocket at `/api/v1/tables/{id}/socket` receives `FromBrowser` and sends the messages of `table.protocol.messages`.
 """
 
 from typing import Annotated, Literal
@@ -18,18 +18,18 @@ Text = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Do(msgspec.Struct, frozen=True, tag_field="t", tag="do", forbid_unknown_fields=True):
-    """Carry out a command."""
+    """Execute a command."""
 
     ref: int
     command: AnyCommand
 
 
 class Resync(msgspec.Struct, frozen=True, tag_field="t", tag="resync", forbid_unknown_fields=True):
-    """Send a fresh snapshot."""
+    """Request a new snapshot."""
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields=True):
-    """Heartbeat, sent after a silence."""
+    """Heartbeat, sent when nothing else was sent for a while."""
 
 
 FromBrowser = Do | Resync | Ping | FromHand
@@ -39,7 +39,7 @@ FromBrowser = Do | Resync | Ping | FromHand
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who gets a seat: `me` (again for hot-seat), `open`, or a bot's level as `bot:<level>`."""
+    """The occupant of a seat: `me` (several times for hot-seat), `open`, or a bot as `bot:<level>`."""
 
     who: Text
     name: Text = ""
@@ -52,39 +52,39 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Text
     seats: tuple[SeatPlan, ...]
     options: TableOptions | None = None
-    """None for the defaults."""
+    """None for the default options."""
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """The answer: the table's id; its page is `/t/{id}`."""
+    """The response: the id of the table, whose page is `/t/{id}`."""
 
     id: str
 
 
 class Me(msgspec.Struct, frozen=True):
-    """GET /api/v1/me: who the cookie says I am (a fresh guest if there was none)."""
+    """GET /api/v1/me: the guest that the cookie identifies, or a new guest."""
 
     name: str
-    """Last nickname used, or empty."""
+    """The last nickname, or empty."""
     elsewhere: str = ""
-    """The URL for other devices on the network, if the request came by a loopback address; or empty."""
+    """The URL for other devices on the network when the request used a loopback address, else empty."""
     kept: dict[str, int] = {}
-    """The version of everything that pages keep for me, by its name."""
+    """The versions of my stored preferences, by name."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """Who sits where, in few words."""
+    """The occupant of a seat."""
 
     kind: Literal["open", "person", "bot"]
     name: str
     level: str
-    """Level of the bot that plays here now, or empty."""
+    """The level of the bot that plays for the seat now, or empty."""
     you: bool
-    """The asker holds the seat."""
+    """The guest who requested this holds the seat."""
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """One of my tables, for the home page."""
+    """A table of mine, in the list of the home page."""
 
     id: str
     game: str
@@ -93,32 +93,32 @@ class TableLine(msgspec.Struct, frozen=True):
     """The name at each seat; empty for bots and open seats."""
     my_turn: bool
     changed: int
-    """When the last thing happened that everybody at the table may know."""
+    """Time of the last event that is public at the table, in milliseconds since 1970."""
     seats: tuple[SeatSummary, ...] = ()
-    """Empty when the table cannot be read, as when its game is gone with its package."""
+    """Empty when the table cannot be loaded, for example because the package of its game was removed."""
     to_act: tuple[int, ...] = ()
     """The seats that may act now."""
     points: tuple[float, ...] = ()
-    """What each seat has by what everybody may know; empty where no points are counted."""
+    """The points of each seat, counted from public information; empty when no points are counted."""
     outcome: Outcome | None = None
-    """None until it is over."""
+    """None until the match is over."""
     deal: str = ""
-    """As in the view of the table: `daily:<game>:<date>`, the id of a duplicate, or empty."""
+    """`daily:<game>:<date>`, the id of a duplicate, or empty, as in the view of the table."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """GET /api/v1/tables/{id}: how a table stands."""
+    """GET /api/v1/tables/{id}: the state of a table."""
 
     id: str
     game: str
     status: Status
     outcome: Outcome | None
-    """None until it is over."""
+    """None until the match is over."""
     seats: tuple[SeatSummary, ...]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """The body of every HTTP error."""
+    """The body of every HTTP error response."""
 
     code: str
     message: str

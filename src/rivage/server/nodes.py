@@ -1,4 +1,4 @@
-"""A node of a cluster: connects the bus, the lease and the broadcasts of the nodes with the services of the server."""
+"""A node of a cluster: connects the bus, the leases and the broadcasts between nodes with the services of the server."""
 
 import logging
 import secrets
@@ -25,45 +25,44 @@ from .ws.socket import CLOSE_FORGED
 log = logging.getLogger("rivage.nodes")
 
 MakeLocal = Callable[[FencedLog, OpenTables], LocalTables]
-"""Makes the tables of this process, given the log that has their custody, and the counter of open tables."""
+"""Creates the tables of this process from the fenced log and the counter of open tables."""
 
 
-async def agree_on_cluster_id(found: str, log_cluster: Callable[[str], Awaitable[str]], *, alone: bool, others: bool) -> str:
+async def agree_on_cluster_id(bus_id: str, join_cluster: Callable[[str], Awaitable[str]], *, alone: bool, others: bool) -> str:
     """Return the cluster id, which bus and database share, so that no node serves the tables of another cluster by mistake.
 
-    The first node that uses them together makes it.
+    The first node that uses them together creates it.
 
     Args:
-        found: the id in the bus; empty for none.
-        log_cluster: stores an id in the database unless it has one, and returns the one that it has.
-        alone: nobody else has the database open.
+        bus_id: the id stored in the bus, or an empty string.
+        join_cluster: stores an id in the database unless it has one, and returns the stored id.
+        alone: no other process has the database open.
         others: other nodes are alive on the bus.
 
     Raises:
-        OtherCluster: when they do not belong together.
+        OtherCluster: when bus and database belong to different clusters.
     """
-    kept = await log_cluster("")
-    if kept and found and kept != found:
+    database_id = await join_cluster("")
+    if database_id and bus_id and database_id != bus_id:
         raise OtherCluster(
-            "The database belongs to the nodes of another bus or --cluster. Name those they use, or another database; "
+            "The database belongs to the nodes of another bus or --cluster. Use theirs, or another database; nothing was written."
+        )
+    if database_id and not bus_id and not alone:
+        raise OtherCluster(
+            "The database is in use by the nodes of another bus, or of another --cluster on this one. Use theirs; "
             "nothing was written."
         )
-    if kept and not found and not alone:
+    if bus_id and not database_id and others:
         raise OtherCluster(
-            "The database is in use by the nodes of another bus, or of another --cluster on this one. Name those they use; "
+            "Nodes with another database use this bus and --cluster. Use their database, or choose another --cluster; "
             "nothing was written."
         )
-    if found and not kept and others:
-        raise OtherCluster(
-            "Nodes with another database use this bus under this name. Name their database, or choose another --cluster; "
-            "nothing was written."
-        )
-    return kept or await log_cluster(found or secrets.token_hex(8))
+    return database_id or await join_cluster(bus_id or secrets.token_hex(8))
 
 
 @asynccontextmanager
 async def open_link(bus: str, cluster: str) -> AsyncIterator[Link]:
-    """A link to the bus until the block ends.
+    """Connect to the bus until the block ends.
 
     Raises:
         BusError: when it cannot be reached.
@@ -76,10 +75,10 @@ async def open_link(bus: str, cluster: str) -> AsyncIterator[Link]:
 
 
 class Node:
-    """This process as one of several nodes."""
+    """This process as a node of a cluster."""
 
     def __init__(self, link: Link, store: Store, metrics: Metrics, caps: Caps, address: str) -> None:
-        """`address`: where other nodes reach this one; empty where nothing listens."""
+        """`address`: the URL at which other nodes reach this one; empty when it does not listen."""
         self.link = link
         self._address = address
         self._store = store
@@ -94,17 +93,17 @@ class Node:
     async def join(
         self, make: MakeLocal, on_orphans: Callable[[], None], before_leaving: Callable[[], Awaitable[None]]
     ) -> SharedTables:
-        """Join the cluster; returns its tables. See `SharedTables` for the callbacks.
+        """Join the cluster and return its tables. `SharedTables` describes the callbacks.
 
         Raises:
-            BusError: when the bus refuses, belongs to another database, or other nodes are of another version.
+            BusError: when the bus refuses, belongs to another database, or other nodes run another version.
             StoreError: when the database cannot be read.
         """
         store, leases = self._store, self._leases
 
-        async def agree(found: str) -> str:
+        async def agree(bus_id: str) -> str:
             others = await leases.has_other_nodes()
-            return await agree_on_cluster_id(found, store.join_cluster, alone=store.alone, others=others)
+            return await agree_on_cluster_id(bus_id, store.join_cluster, alone=store.alone, others=others)
 
         await leases.open(agree)
         tables = SharedTables(
@@ -112,7 +111,7 @@ class Node:
             self.link,
             leases,
             self._gossip,
-            lambda kept: make(kept, self._open_tables),
+            lambda fenced_log: make(fenced_log, self._open_tables),
             secret=await store.secret(),
             address=self._address,
             on_orphans=on_orphans,
@@ -125,11 +124,11 @@ class Node:
         return tables
 
     def is_leader(self) -> bool:
-        """Whether this is the node for jobs that only one node should do."""
+        """Whether this node is the leader, which runs the jobs that one node runs for all."""
         return self._tables is not None and self._tables.is_leader
 
     def connect(self, services: Services) -> Services:
-        """The services of a node: revoked cookies, used challenges and limits hold at all nodes together."""
+        """Return the services with revoked cookies, used challenges and rate limits shared between all nodes."""
 
         def revoked(player: str, before: int) -> None:
             services.identity.revoke(player, before)
@@ -141,18 +140,18 @@ class Node:
                     if services.identity.revoked.get(player, 0) < before:
                         revoked(player, before)
             except StoreError as error:
-                log.warning("cookies revoked while the bus was away could not be read: %s", error)
+                log.warning("cannot read the cookies revoked while the bus was unavailable: %s", error)
 
-        def bus_changed(back: bool) -> None:
-            if back:
+        def on_bus_change(connected: bool) -> None:
+            if connected:
                 self._tasks.spawn(reload_revocations())
 
         def share_limit(name: str, buckets: Buckets) -> None:
-            buckets.on_take = self._gossip.share(name, lambda who, count: buckets.spend(who, count, monotonic()))
+            buckets.on_take = self._gossip.share(name, lambda key, count: buckets.spend(key, count, monotonic()))
 
         self._gossip.on_revoked = revoked
         services.credentials.challenges.use_once = UsedOnce(self.link).use
-        self.link.on_change(bus_changed)
+        self.link.on_change(on_bus_change)
         return replace(services, cluster=self._tables, on_revoked=self._gossip.revoked, share_limit=share_limit)
 
     def _watch(self, tables: SharedTables) -> None:
@@ -160,9 +159,9 @@ class Node:
         fenced_log = tables.fenced_log
         watch("rivage_bus_connected", "1 while the bus answers, else 0.", lambda: float(self.link.connected))
         watch("rivage_nodes_seen", "Nodes that are alive, including this one.", lambda: float(len(self._leases.alive_nodes())))
-        watch("rivage_tables_kept", "Tables in memory that this node hosts.", lambda: float(len(tables)))
+        watch("rivage_tables_kept", "Tables that this node hosts in memory.", lambda: float(len(tables)))
         count("rivage_tables_taken_over", "Tables taken over from other nodes.", lambda: fenced_log.taken_over)
-        count("rivage_tables_handed_over", "Tables evicted for other nodes.", lambda: tables.handed_over)
+        count("rivage_tables_handed_over", "Tables handed over to other nodes.", lambda: tables.handed_over)
         count("rivage_appends_fenced", "Appends refused because another node hosts the table.", lambda: fenced_log.fenced)
-        count("rivage_bus_ignored", "Foreign messages on the bus.", lambda: tables.ignored)
-        watch("rivage_relays", "Connections to tables at other nodes.", lambda: float(len(tables.relay)))
+        count("rivage_bus_ignored", "Messages on the bus that were not sent by a node of this cluster.", lambda: tables.ignored)
+        watch("rivage_relays", "Connections relayed to tables at other nodes.", lambda: float(len(tables.relay)))

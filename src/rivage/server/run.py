@@ -1,4 +1,4 @@
-"""Run the server: bind the port, serve until a signal, then close every socket and flush the store."""
+"""Runs the server: binds the port, serves until a signal, then closes every socket and flushes the store."""
 
 import asyncio
 import errno
@@ -36,120 +36,126 @@ log = logging.getLogger("rivage.server")
 node_log = logging.getLogger("rivage.nodes")
 
 MAX_PORTS_TRIED = 20
-"""Ports tried, beginning with the wanted one, when any will do."""
+"""Ports that `listen` tries with `any_port`, starting at the requested one."""
 THREAD_SWITCH_INTERVAL_S = 0.0005
-"""Seconds: switch interval of the interpreter's threads."""
+"""Seconds: the thread switch interval of the interpreter."""
 MAX_FRAME_BYTES = 64 * 1024
-"""Larger frames end the connection. Smaller ones that are still too large are answered."""
+"""Bytes of a WebSocket frame. A larger frame ends the connection; smaller ones above `Limits.message_bytes` get a refusal."""
 RETRY_INTERVAL_S = 1.0
 """Seconds between two attempts to open the services."""
 
 
 class StartupGate:
-    """The ASGI application of a node: until its services are open it answers 503 with the reason, then it forwards every request.
+    """The ASGI application of a node. Answers 503 with the reason until the services are open, then forwards every request.
 
-    A server of one process that cannot open its database exits with an error. A node retries: its bus or database may be started
-    later, or be away for a while, and `/readyz` says what is missing.
+    A single process that cannot open its database exits with an error. A node retries, because its bus or database may start
+    later or be unavailable for a while; meanwhile `/readyz` names the cause.
     """
 
     def __init__(self) -> None:
-        self._inside: App | None = None
-        self._why: RivageError = BusAway("the server is being opened")
+        self._app: App | None = None
+        self._reason: RivageError = BusAway("the server is starting")
 
-    def set_app(self, inside: App | None) -> None:
-        """Forward requests to this application; None: refuse them."""
-        self._inside = inside
+    def set_app(self, app: App | None) -> None:
+        """Forward requests to this application; with None, refuse them."""
+        self._app = app
 
-    def set_reason(self, why: RivageError) -> None:
-        """Set the reason given while the services are not open."""
-        self._why = why
+    def set_reason(self, reason: RivageError) -> None:
+        """Set the reason sent while the services are not open."""
+        self._reason = reason
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        if self._inside is not None:
-            await self._inside(scope, receive, send)
+        if self._app is not None:
+            await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
             await receive()
-            await deny(scope, send, NotReady(self._why))
+            await deny(scope, send, NotReady(self._reason))
         elif scope["type"] == "http" and scope["path"] == "/healthz":
             await reply(send, 200, b"ok\n", [(b"content-type", b"text/plain")])
         elif scope["type"] == "http":
             headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), (b"retry-after", b"1")]
-            await reply(send, 503, encode(problem(NotReady(self._why))), headers)
+            await reply(send, 503, encode(problem(NotReady(self._reason))), headers)
 
 
 @asynccontextmanager
 async def open_when_ready(
     gate: StartupGate,
-    open_it: Callable[[], AbstractAsyncContextManager[Services]],
-    edge: Callable[[Services], App],
-    going: asyncio.Event,
+    make_services: Callable[[], AbstractAsyncContextManager[Services]],
+    make_app: Callable[[Services], App],
+    stopping: asyncio.Event,
     *,
     retry_interval_s: float = RETRY_INTERVAL_S,
 ) -> AsyncIterator[asyncio.Task[None]]:
-    """Open the services in the background, retrying until it works, and close them at the end. `going` is set to stop.
+    """Open the services in a background task, with retries, and close them when the block ends.
+
+    Yields the task. Set `stopping` to close the services earlier.
 
     Raises:
-        BadUrl, BadBus: in the task, when no retry can help.
+        BadUrl, BadBus: in the task, because a retry cannot help.
     """
     logged = ""
 
     async def stay_open() -> None:
-        async with open_it() as services:
-            node_log.info("the server is open")
-            gate.set_app(edge(services))
+        async with make_services() as services:
+            node_log.info("services open")
+            gate.set_app(make_app(services))
             try:
-                await going.wait()
+                await stopping.wait()
             finally:
-                # The tables move to other nodes first; new connections are refused meanwhile.
+                # Hand the tables over to other nodes first. New connections are refused meanwhile.
                 await services.tables.close()
                 gate.set_reason(Going())
                 gate.set_app(None)
 
     async def run() -> None:
         nonlocal logged
-        while not going.is_set():
+        while not stopping.is_set():
             try:
                 await stay_open()
             except (BadUrl, BadBus):
                 raise
             except (BusError, StoreError) as error:
                 if str(error) != logged:
-                    node_log.error("the server cannot be opened; trying again: %s", error)
+                    node_log.error("cannot open the services; retrying: %s", error)
                 logged = str(error)
                 gate.set_reason(error)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(going.wait(), retry_interval_s)
+                    await asyncio.wait_for(stopping.wait(), retry_interval_s)
 
     task = asyncio.create_task(run())
     try:
         yield task
     finally:
-        going.set()
+        stopping.set()
         await asyncio.wait([task])
 
 
 def listen(host: str, port: int, *, any_port: bool = False, flags: str = "--port or --host") -> socket.socket:
-    """A socket bound to `host` and `port`; with `any_port`, to the next free one. Port 0 lets the system choose.
+    """Create a listening socket. Port 0 lets the system choose.
 
-    `flags` says by what another address is chosen.
+    Args:
+        host: the address to bind.
+        port: the port to bind.
+        any_port: use the next free port when `port` is taken.
+        flags: the command-line options that choose another address, named in the error.
 
     Raises:
-        NoPort: when another program has the port, or it may not be had.
+        NoPort: when another program uses the port, or the process may not bind it.
     """
     if not host:
-        # An empty name would mean every address of this machine.
-        raise NoPort(host, port, "no address is named", flags=flags)
+        # An empty name would bind every address of this machine.
+        raise NoPort(host, port, "the address is empty", flags=flags)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for offset in range(MAX_PORTS_TRIED if any_port else 1):
         bound = socket.socket(family, socket.SOCK_STREAM)
-        # A server that was just stopped must be able to come back at once.
+        # A server must be able to restart at once on the same port.
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, port + offset))
-            # Two programs may both bind with SO_REUSEADDR; only one may listen.
+            # With SO_REUSEADDR two programs can bind the port, but only one can listen.
             bound.listen(1024)
-        except (OSError, OverflowError, TypeError, UnicodeError) as error:  # the last two for a name that no host can have
+        except (OSError, OverflowError, TypeError, UnicodeError) as error:  # the last two for an invalid host name
             bound.close()
             if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
                 continue
@@ -161,7 +167,7 @@ def listen(host: str, port: int, *, any_port: bool = False, flags: str = "--port
 
 
 class Server(uvicorn.Server):
-    """uvicorn with an acceptor of our own, and with signals that let the store be flushed."""
+    """A uvicorn server with the guard's acceptor and graceful shutdown."""
 
     def __init__(
         self,
@@ -169,20 +175,20 @@ class Server(uvicorn.Server):
         guard: Guard,
         bound: socket.socket,
         on_ready: Callable[[], None],
-        before_end: Callable[[], Awaitable[None]] | None = None,
+        before_shutdown: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """`before_end` is awaited at the first signal, before any connection is closed: a node hands its tables over."""
+        """`before_shutdown` is awaited at the first signal, before any connection is closed: a node hands its tables over."""
         super().__init__(config_for(app, guard))
         self._guard = guard
         self._bound = bound
         self._acceptor: Acceptor
         self._on_ready = on_ready
-        self._before_end = before_end
-        self._ending: asyncio.Task[None] | None = None
+        self._before_shutdown = before_shutdown
+        self._shutting_down: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept connections, and say so."""
-        # uvicorn itself listens nowhere: it only learns of the connections that the guard passes on.
+        """Start accepting connections and call `on_ready`."""
+        # uvicorn itself does not listen: it gets its connections from the acceptor.
         await super().startup(sockets=[])
         tune()
         self._acceptor = Acceptor(self._bound, self._guard, self.connection)
@@ -190,7 +196,7 @@ class Server(uvicorn.Server):
         self._on_ready()
 
     def connection(self, quota: AddressQuota) -> GuardedConnection:
-        """A connection that uvicorn serves behind the guard."""
+        """Create a guarded connection that uvicorn serves."""
         make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
 
         def make_protocol(connection: GuardedConnection) -> asyncio.Protocol:
@@ -199,7 +205,7 @@ class Server(uvicorn.Server):
         return GuardedConnection(self._guard, quota, make_protocol)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept no more, and close every connection."""
+        """Stop accepting and close every connection."""
         self._acceptor.close()
         self._bound.close()
         await self._acceptor.wait_closed()
@@ -207,38 +213,41 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop politely at the first signal, at once at the second."""
+        """Shut down gracefully at the first signal, immediately at the second."""
         loop = asyncio.get_running_loop()
 
-        async def end(before_end: Callable[[], Awaitable[None]]) -> None:
+        async def shut_down(before_shutdown: Callable[[], Awaitable[None]]) -> None:
             try:
-                await before_end()
+                await before_shutdown()
             finally:
                 self.should_exit = True
 
         def stop() -> None:
-            if self._before_end is not None and self._ending is None:
-                self._ending = loop.create_task(end(self._before_end))
+            if self._before_shutdown is not None and self._shutting_down is None:
+                self._shutting_down = loop.create_task(shut_down(self._before_shutdown))
                 return
             self.force_exit = self.should_exit
             self.should_exit = True
 
-        for each in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(each, stop)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stop)
         try:
             yield
         finally:
-            for each in (signal.SIGINT, signal.SIGTERM):
-                loop.remove_signal_handler(each)
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
 
 
 def default_address(bound: socket.socket, bus: str) -> str:
-    """Where other nodes reach this one by default: the address it listens to, or the one from which it reaches the bus."""
+    """The default URL that a node advertises, or an empty string if its address cannot be found.
+
+    It has the address that the node listens on or, for a wildcard address, the one from which it connects to the bus.
+    """
     host, port = bound.getsockname()[:2]
     if host in {"0.0.0.0", "::"}:  # noqa: S104  (compared, not bound)
-        place = urlsplit(bus.partition(",")[0].strip())
+        url = urlsplit(bus.partition(",")[0].strip())
         try:
-            found = socket.getaddrinfo(place.hostname, place.port or 4222, type=socket.SOCK_DGRAM)[0]
+            found = socket.getaddrinfo(url.hostname, url.port or 4222, type=socket.SOCK_DGRAM)[0]
             with socket.socket(found[0], socket.SOCK_DGRAM) as probe:
                 # Connecting a datagram socket sends nothing; it only selects the network interface.
                 probe.connect(found[4])
@@ -249,83 +258,86 @@ def default_address(bound: socket.socket, bus: str) -> str:
 
 
 async def serve(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:
-    """Serve on `bound` until SIGINT or SIGTERM; `on_ready` is called when the first request can be taken.
+    """Serve on `bound` until SIGINT or SIGTERM. `on_ready` is called when the server accepts requests.
 
-    A node, which has a bus, takes requests before its services are open, and says what is missing.
+    A node (`settings.bus`) accepts requests before its services are open, and answers them with the reason.
 
     Raises:
-        NoPort: when the metrics cannot be shown at their own address.
+        NoPort: when the address of `settings.metrics` cannot be bound.
         StoreError: when the database cannot be used.
-        BadBus: when the bus cannot be one.
-        BadTrace: when traces cannot be sent as asked for.
+        BadBus: when `settings.bus` is not a valid address of a bus.
+        BadTrace: when traces cannot be sent to `settings.trace`.
     """
     if settings.bus:
-        from rivage.hosting.link import addresses  # a server of one process need not load NATS
+        from rivage.hosting.link import addresses  # imported here: a single process does not need the NATS client
 
         addresses(settings.bus, settings.cluster)
         find_shared(database)
     raise_descriptor_limit()
     if settings.trace:
         trace.start(settings.trace, f"{socket.gethostname()}:{bound.getsockname()[1]}")
-    apart = listen(*read_address(settings.metrics), flags="--metrics") if settings.metrics else None
+    metrics_socket = listen(*read_address(settings.metrics), flags="--metrics") if settings.metrics else None
     metrics, security = Metrics(), SecurityLog()
     guard = Guard(
         settings.limits.network,
         settings.limits.body_bytes,
         security,
-        metrics.refused,
+        metrics.count_refusal,
         whole_response,
         proxies=settings.trust_proxy,
         behind_proxy=bool(settings.public_url),
     )
 
-    def open_it() -> AbstractAsyncContextManager[Services]:
-        # Each time: the name of the bus may not be known before it runs.
+    def make_services() -> AbstractAsyncContextManager[Services]:
+        # Resolved at each attempt, because the host name of the bus may not resolve before the bus is started.
         advertise = settings.advertise or (default_address(bound, settings.bus) if settings.bus else "")
         return open_services(database, data_folder, replace(settings, advertise=advertise), metrics, security)
 
-    async with serve_metrics(apart, metrics, settings.metrics_token):
+    async with serve_metrics(metrics_socket, metrics, settings.metrics_token):
         if settings.bus:
-            await _serve_node(bound, guard, open_it, on_ready)
+            await _serve_node(bound, guard, make_services, on_ready)
         else:
-            async with open_it() as services:
+            async with make_services() as services:
                 await Server(Edge(services), guard, bound, on_ready).serve()
     trace.stop()
     log.info("stopped")
 
 
 async def _serve_node(
-    bound: socket.socket, guard: Guard, open_it: Callable[[], AbstractAsyncContextManager[Services]], on_ready: Callable[[], None]
+    bound: socket.socket,
+    guard: Guard,
+    make_services: Callable[[], AbstractAsyncContextManager[Services]],
+    on_ready: Callable[[], None],
 ) -> None:
-    gate, going = StartupGate(), asyncio.Event()
-    async with open_when_ready(gate, open_it, Edge, going) as services:
+    gate, stopping = StartupGate(), asyncio.Event()
+    async with open_when_ready(gate, make_services, Edge, stopping) as services_task:
 
         async def hand_over() -> None:
-            going.set()
-            await asyncio.wait([services])
+            stopping.set()
+            await asyncio.wait([services_task])
 
         server = Server(gate, guard, bound, on_ready, hand_over)
         serving = asyncio.create_task(server.serve())
-        await asyncio.wait([serving, services], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([serving, services_task], return_when=asyncio.FIRST_COMPLETED)
         server.should_exit = True
         await serving
-    await services
+    await services_task
 
 
 def config_for(app: App, guard: Guard) -> uvicorn.Config:
-    """How uvicorn serves what the guard passes on."""
+    """The uvicorn configuration behind the guard."""
     logging.getLogger("uvicorn.error").addFilter(is_own_error)
     return uvicorn.Config(
         GuardedApp(app, guard),
         lifespan="off",
         http="httptools",
         ws="websockets-sansio",
-        # The guard finds out whom a proxy speaks for, because it counts by that.
+        # The guard reads the proxy headers itself, because it counts by client address.
         proxy_headers=False,
         timeout_keep_alive=guard.limits.idle_seconds,
         ws_per_message_deflate=False,
         ws_max_size=MAX_FRAME_BYTES,
-        # The browser pings after a silence; one heartbeat is enough.
+        # The browser sends heartbeats; one in each connection is enough.
         ws_ping_interval=None,
         access_log=False,
         log_config=None,
@@ -335,7 +347,7 @@ def config_for(app: App, guard: Guard) -> uvicorn.Config:
 
 
 def is_own_error(record: logging.LogRecord) -> bool:
-    """Filter uvicorn's log: whatever a client can cause, as often as it likes, is counted by the guard instead."""
+    """Filter uvicorn's log. Errors that any client can cause at will are counted by the guard instead."""
     is_bad_text = record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError)
     is_refused_handshake = record.getMessage().endswith("without completing handshake.")
     return record.levelno >= logging.ERROR and not is_bad_text and not is_refused_handshake
@@ -343,15 +355,15 @@ def is_own_error(record: logging.LogRecord) -> bool:
 
 def tune() -> None:
     """Tune the interpreter for a long-lived server."""
-    # Objects that live as long as the process need not be examined by every collection.
+    # Objects that live as long as the process need no garbage collection.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    # The store's writer asks for the interpreter several times a batch: at the default of 5 ms each, everybody would wait.
+    # The store's writer thread acquires the GIL several times for each batch. At the default of 5 ms each, commits would be slow.
     sys.setswitchinterval(THREAD_SWITCH_INTERVAL_S)
 
 
 def run(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:
-    """`serve`, on the fastest event loop there is."""
+    """Run `serve` on a uvloop event loop."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(serve(bound, database, data_folder, settings, on_ready))

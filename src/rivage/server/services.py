@@ -1,4 +1,4 @@
-"""What every part of the edge shares: the settings, and the services opened at start."""
+"""The services that all handlers share, and the settings."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 class Closable(Protocol):
-    """A connection to a browser."""
+    """A WebSocket connection that can be closed."""
 
     def close(self, code: int, reason: str) -> None:
         """Close it with a WebSocket close code."""
@@ -48,7 +48,7 @@ class ConnectionRegistry:
         self._connections.setdefault(player, set()).add(connection)
 
     def remove(self, player: str, connection: Closable) -> None:
-        """Forget a connection that has ended."""
+        """Remove a connection that has ended."""
         connections = self._connections[player]
         connections.discard(connection)
         if not connections:
@@ -62,7 +62,7 @@ class ConnectionRegistry:
 
 @dataclass(frozen=True)
 class Services:
-    """One running server."""
+    """The services of one running server."""
 
     store: Store
     tables: Tables
@@ -78,17 +78,17 @@ class Services:
     """Advice and findings that bots compute for guests."""
     settings: Settings = field(default_factory=Settings)
     security: SecurityLog = field(default_factory=SecurityLog)
-    """Where attacks are logged."""
+    """Logs attacks."""
     connections: ConnectionRegistry = field(default_factory=ConnectionRegistry)
-    """The open WebSockets."""
+    """The open WebSocket connections."""
     cluster: NodeTables | None = None
-    """The tables as a node of a cluster hosts them; None where one process hosts all."""
+    """The tables of this node of a cluster; None for a single process."""
     on_revoked: Callable[[str, int], None] = lambda _player, _before: None
-    """Called with a player whose cookies were revoked on this node, and the time before which they were given."""
+    """Called when cookies were revoked on this node: the player, and the time (Unix seconds) before which they were issued."""
     share_limit: Callable[[str, Buckets], None] = lambda _name, _buckets: None
-    """Called with each rate limit that all nodes share."""
+    """Called at start for each rate limit, to share it between all nodes of a cluster."""
     work_problems: Callable[[], Sequence[str]] = lambda: ()
-    """Sentences for the host about what is wrong while people can play."""
+    """Returns warnings for the operator about bot workers; games can be played all the same."""
 
     @cached_property
     def creations(self) -> Buckets:
@@ -96,25 +96,25 @@ class Services:
         return Buckets(self.settings.limits.tables_burst, self.settings.limits.tables_rate)
 
     async def visit(self, table: str, guest: Guest) -> TableSession | RelayedSession:
-        """Open a tab at the table of that id.
+        """Open a session of a guest at a table.
 
         Raises:
-            UnknownTable: when there is none.
-            BadRecord, StoreError, BusError: when it cannot be had.
+            UnknownTable: when there is no table of this id.
+            BadRecord, StoreError, BusError: when it cannot be loaded.
         """
         return await self.tables.visit(validate_table_id(table), guest)
 
     async def match(self, table: str) -> Match:
-        """The match at the table of that id, as it stands.
+        """The match at a table in its present state.
 
         Raises:
-            UnknownTable: when there is none.
+            UnknownTable: when there is no table of this id.
             BadRecord, StoreError: when it cannot be loaded.
         """
         return await self.tables.match(validate_table_id(table))
 
     async def nickname(self, player: str) -> str:
-        """The last nickname of a player; empty for who had none.
+        """The last nickname of a player, or an empty string.
 
         Raises:
             StoreError: when the store cannot be read.
@@ -123,7 +123,7 @@ class Services:
         return known.name if known else ""
 
     async def invitation(self, duplicate: str) -> tuple[str, str]:
-        """The game of a duplicate, and the name of who made it; empty for who had none.
+        """The game of a duplicate and the nickname of its creator, which may be empty.
 
         Raises:
             DealError: `duplicate.unknown`.
@@ -132,25 +132,25 @@ class Services:
         deal = await self.dealer.known(duplicate)
         return deal.game, await self.nickname(deal.host)
 
-    async def remember(self, player: str, table: str, seat: int | None = None) -> None:
-        """Keep the nickname a player has at a seat of a table, by default the first they hold, for the next time.
+    async def save_nickname(self, player: str, table: str, seat: int | None = None) -> None:
+        """Store the nickname of a player at a seat (by default their first one) of a table, as the default for the next table.
 
-        A failure is ignored: the player has taken the seat all the same, and the client asks for the name again.
+        A failure is ignored: the player has the seat all the same, and enters the name again next time.
         """
         with suppress(StoreError):  # the store has logged it
             match = await self.match(table)
             held = match.held_by(player)
             if held:
-                # Seats may have other numbers by now: open ones are removed when a match starts.
+                # Seats may have been renumbered: open ones are removed when a match starts.
                 name = match.seats[seat if seat is not None and seat in held else held[0]].name
                 await self.store.save_player(player, name)
 
 
 def validate_table_id(table: str) -> str:
-    """The id of a table, if it can be one.
+    """Return `table` if it has the format of a table id.
 
     Raises:
-        UnknownTable: when it cannot.
+        UnknownTable: when it does not.
     """
     if _ID.fullmatch(table) is None:
         raise UnknownTable(table[:40])

@@ -1,4 +1,4 @@
-"""What a host may choose."""
+"""The settings of a server, which the operator chooses."""
 
 import msgspec
 
@@ -12,37 +12,37 @@ class Settings(msgspec.Struct, frozen=True):
     """The settings of one server."""
 
     public_url: str = ""
-    """The address people use when it is not the one they ask for, as behind some proxies: `https://play.example.org`."""
+    """The public base URL when it differs from the request's Host header, as behind some proxies: `https://play.example.org`."""
     network_url: str = ""
-    """Where other devices of the network open the server, when it listens to them and has no public address."""
+    """The URL for other devices on the local network, when the server listens to them and has no public URL."""
     local_names: tuple[str, ...] = ()
-    """The names of this machine, where the server listens to it alone and has no public address; empty: any name is taken."""
+    """Accepted host names when the server listens on loopback alone and has no public URL; empty accepts any name."""
     trust_proxy: str = "127.0.0.1,::1"
-    """Proxies that are believed about whom they speak for: addresses and networks with commas between them."""
+    """Trusted proxies, whose X-Forwarded headers are used: addresses and networks, separated by commas."""
     limits: Limits = Limits()
     bot_workers: int = 0
-    """Processes in which bots think, at most; 0: one less than there are cores, at least one."""
+    """Maximum number of bot processes; 0 for one less than there are cores, at least one."""
     think_on: str = "both"
-    """Where bots think: `here`, in these processes; on the `bus`, in those of workers alone; `both`, where there is a bus."""
+    """Where bots run: `here`, in processes of the server; `bus`, on workers alone; `both`, when a bus is configured."""
     metrics: str = ""
-    """The `HOST:PORT` at which the metrics are shown, and not where people play; empty for none of their own."""
+    """A separate `HOST:PORT` for the metrics, which then are not served on the main port; empty for the main port."""
     metrics_token: str = ""
-    """Bearer token for the metrics; empty for none."""
+    """Bearer token that a client must send to read the metrics; empty for no token."""
     caps: Caps = Caps()
-    """How many tables one guest or address may have open."""
+    """Maximum numbers of open tables of one guest and of one address."""
     idle_limits: IdleLimits = IdleLimits()
-    """How long tables are kept open at which nothing happens."""
+    """Times after which idle tables are closed."""
     archive_days: int = 30
-    """Days after which a match that is over is packed away; 0 never."""
+    """Days after its end when a match is archived; 0 for never."""
     private_targets: bool = False
-    """Webhooks may be in the host's own network."""
+    """Allow webhooks to addresses of the server's own network."""
     duplicate_days: int = 7
     """Days after its creation in which a duplicate may be started."""
     bus: str = ""
-    """The address of the bus by which several nodes serve the same tables; empty where one process does."""
+    """The NATS URL of the bus that connects the nodes of a cluster; empty for a single process."""
     cluster: str = "rivage"
-    """What the nodes that belong together are called on the bus."""
+    """The name of the cluster on the bus."""
     advertise: str = ""
-    """Where other nodes reach this one, as `http://host:port`; empty where nothing listens."""
+    """The URL at which other nodes reach this one (`http://host:port`); empty for the default."""
     trace: str = ""
-    """Where traces of moves are sent: an OTLP endpoint over HTTP; empty for nowhere."""
+    """The OTLP/HTTP endpoint that traces of moves are sent to; empty to disable tracing."""

@@ -19,7 +19,7 @@ from rivage.core import RivageError
 from rivage.server import Edge, Services, Settings, open_services
 from rivage.server.account.erasure import resume_erasures
 from rivage.server.errors import ExpiredIdentity
-from rivage.server.http.api import plan
+from rivage.server.http.api import table_setup
 from rivage.server.identity import COOKIE
 from rivage.server.messages import NewTable
 from rivage.store import Belonging
@@ -49,7 +49,7 @@ async def opened(folder: Path) -> AsyncIterator[tuple[Services, httpx.AsyncClien
     """A server in this process with a database in a file, a browser before it, and its guest."""
     async with open_services("", folder, Settings(duplicate_days=7)) as services:
         transport = httpx.ASGITransport(app=cast(Any, Edge(services)))
-        player, cookie = services.identity.fresh()
+        player, cookie = services.identity.create_guest()
         headers = {"cookie": f"{COOKIE}={cookie}"}
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=headers) as browser:
             yield services, browser, player
@@ -74,7 +74,7 @@ TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": NAME}, {"who": "o
 
 async def play(services: Services, browser: httpx.AsyncClient, player: str) -> str:
     """Leave traces everywhere; returns a table with a free seat, of somebody else."""
-    headers = {"cookie": f"{COOKIE}={services.identity.fresh()[1]}"}
+    headers = {"cookie": f"{COOKIE}={services.identity.create_guest()[1]}"}
     bens = {**TABLE, "seats": [{"who": "me", "name": "Ben"}, {"who": "open"}]}
     made = await browser.post("/api/v1/tables", json=bens, headers=headers)
     assert (await browser.post("/api/v1/tables", json=TABLE)).status_code == 201
@@ -90,7 +90,7 @@ async def test_requests_that_are_under_way_mention_nobody_who_is_erased(tmp_path
         assert (await browser.post("/api/v1/me/forget")).status_code == 200
         day = datetime.now(UTC).date().isoformat()
         late: list[Callable[[], Awaitable[Any]]] = [
-            lambda: services.tables.create(plan(msgspec.convert(TABLE, NewTable), player, NAME), address="a"),
+            lambda: services.tables.create(table_setup(msgspec.convert(TABLE, NewTable), player, NAME), address="a"),
             lambda: services.dealer.start_daily("walk-in-the-park", day, player, NAME, "a"),
             lambda: services.dealer.make_duplicate("walk-in-the-park", {}, player),
             lambda: services.store.save_player(player, NAME),
@@ -131,7 +131,7 @@ async def test_no_cookie_of_an_erased_guest_counts_not_even_a_later_one(tmp_path
         await play(services, browser, player)
         assert (await browser.post("/api/v1/me/forget")).status_code == 200
         old = dict(browser.headers)["cookie"]
-        late = f"{COOKIE}={services.identity.value(player)}"
+        late = f"{COOKIE}={services.identity.issue(player)}"
         for cookie in (old, late):
             assert code_of(await browser.get("/api/v1/me/kept/album", headers={"cookie": cookie})) == (401, "identity.expired")
     async with open_services("", tmp_path, Settings()) as again:

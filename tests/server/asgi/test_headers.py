@@ -1,6 +1,6 @@
 import pytest
 
-from rivage.server.asgi.headers import preferred, security_headers
+from rivage.server.asgi.headers import choose_encoding, security_headers
 
 
 def policy(host: str, *, secure: bool = False) -> str:
@@ -47,12 +47,12 @@ OFFERED = ("br", "gzip")
     ],
 )
 def test_what_we_like_best_of_what_is_named_is_sent(accepts: str, sent: str) -> None:
-    assert preferred(accepts, OFFERED) == sent
+    assert choose_encoding(accepts, OFFERED) == sent
 
 
 @pytest.mark.parametrize("accepts", ["br;q=0", "br; q=0.0", "br ; Q=0", "gzip;q=0, br;q=0", "*;q=0", "br;q=0, *;q=0"])
 def test_what_is_refused_is_not_sent(accepts: str) -> None:
-    assert preferred(accepts, OFFERED) == ""
+    assert choose_encoding(accepts, OFFERED) == ""
 
 
 @pytest.mark.parametrize(
@@ -66,14 +66,14 @@ def test_what_is_refused_is_not_sent(accepts: str) -> None:
     ],
 )
 def test_weight_goes_before_what_we_like(accepts: str, sent: str) -> None:
-    assert preferred(accepts, OFFERED) == sent
+    assert choose_encoding(accepts, OFFERED) == sent
 
 
 @pytest.mark.parametrize(
     ("accepts", "sent"), [("*", "br"), ("*, br;q=0", "gzip"), ("gzip, *;q=0.1", "gzip"), ("gzip;q=0.1, *", "br")]
 )
 def test_a_star_stands_for_all_that_is_not_named(accepts: str, sent: str) -> None:
-    assert preferred(accepts, OFFERED) == sent
+    assert choose_encoding(accepts, OFFERED) == sent
 
 
 @pytest.mark.parametrize(
@@ -88,13 +88,13 @@ def test_a_star_stands_for_all_that_is_not_named(accepts: str, sent: str) -> Non
     ],
 )
 def test_the_plain_file_is_sent_when_it_weighs_most_or_nothing_else_may_be(accepts: str, sent: str) -> None:
-    assert preferred(accepts, OFFERED) == sent
+    assert choose_encoding(accepts, OFFERED) == sent
 
 
 @pytest.mark.parametrize("accepts", ["br;q=", "br;q=much", "br;q=nan", "br;q=-1", "br;q=7", ",,;q=1,", ";"])
 def test_a_weight_that_cannot_be_read_is_none(accepts: str) -> None:
-    assert preferred(accepts, OFFERED) == ""
+    assert choose_encoding(accepts, OFFERED) == ""
 
 
 def test_a_file_that_was_not_squeezed_is_sent_plain() -> None:
-    assert preferred("br, gzip, *", ()) == ""
+    assert choose_encoding("br, gzip, *", ()) == ""

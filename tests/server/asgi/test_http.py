@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rivage.server.asgi.http import address_of, base_of, read_body, replayed
+from rivage.server.asgi.http import address_of, base_of, read_body, replay_body
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ async def test_a_body_is_read_whole_and_can_be_read_again() -> None:
     receive = received(piece(b"ab", more=True), piece(b"cd", more=False), {"type": "http.disconnect"})
     body = await read_body(receive, 4)
     assert body == b"abcd"
-    again = replayed(body, receive)
+    again = replay_body(body, receive)
     assert await again() == piece(b"abcd", more=False)
     assert (await again())["type"] == "http.disconnect"
 

@@ -49,7 +49,7 @@ async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int,
         analysis_jobs=cast(Any, SimpleNamespace()),
         settings=Settings(),
     )
-    cookie = f"rivage_guest={identity.fresh()[1]}" if known else ""
+    cookie = f"rivage_guest={identity.create_guest()[1]}" if known else ""
     sent: list[Any] = []
 
     async def receive() -> Any:

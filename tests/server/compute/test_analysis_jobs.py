@@ -43,8 +43,13 @@ class Room:
         self.analysis_jobs = AnalysisJobs(self.thinker)
 
     async def ask(self, guest: str, what: str) -> "asyncio.Task[Any]":
+<<<<<<< HEAD
         study = AnalysisTask(len, lambda: (what,), guest, "t")
         task = asyncio.get_running_loop().create_task(self.analysis_jobs.ask(guest, what, study))
+=======
+        study = Study(len, lambda: (what,), guest, "t")
+        task = asyncio.get_running_loop().create_task(self.analysis_jobs.get(guest, what, study))
+>>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
         await settle()
         return task
 
@@ -132,13 +137,17 @@ async def test_what_was_passed_over_does_not_take_away_what_was_begun_after_it()
     await room.ask("ann", "push 1")
     study = AnalysisTask(len, lambda: ("push 1",), "", "t")
     # In the very moment in which the first is given up, somebody else asks for the same.
+<<<<<<< HEAD
     asks = [asyncio.create_task(room.analysis_jobs.ask("ann", "push 2", AnalysisTask(len, lambda: ("push 2",), "", "t")))]
+=======
+    asks = [asyncio.create_task(room.analysis_jobs.get("ann", "push 2", Study(len, lambda: ("push 2",), "", "t")))]
+>>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    asks.append(asyncio.create_task(room.analysis_jobs.ask("ben", "push 1", study)))
+    asks.append(asyncio.create_task(room.analysis_jobs.get("ben", "push 1", study)))
     await settle()
     (begun,) = [room.thinker.asked["push 1"]]
-    asks.append(asyncio.create_task(room.analysis_jobs.ask("cara", "push 1", study)))
+    asks.append(asyncio.create_task(room.analysis_jobs.get("cara", "push 1", study)))
     await settle()
     assert room.thinker.asked["push 1"] is begun
     await room.say("push 1", "too far")

@@ -24,7 +24,7 @@ async def test_without_a_bus_they_think_here_and_cannot_think_there_alone() -> N
         assert kinds(await open_bot_backends(Settings(bot_workers=2, think_on=where))) == (ProcessBots, TableSimulator, 2)
     with pytest.raises(BadBus) as told:
         await open_bot_backends(Settings(think_on="bus"))
-    assert "Name it with --bus" in str(told.value)
+    assert "Set it with --bus" in str(told.value)
 
 
 async def test_with_a_bus_they_think_where_the_host_says_and_the_host_is_told_how_it_goes(nats: NatsServer) -> None:

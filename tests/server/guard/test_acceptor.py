@@ -51,13 +51,13 @@ async def test_a_full_house_pauses_goes_on_by_itself_and_says_both(caplog: pytes
         async with guarded(most=4) as edge:
             held = [await edge.socket("127.0.0.3") for _ in range(4)]
             late = asyncio.create_task(edge.ask(LAST, "127.0.0.4"))
-            while "full: accepting pauses" not in caplog.text:  # noqa: ASYNC110 - nobody tells of a line in a log
+            while "server full: accepting paused" not in caplog.text:  # noqa: ASYNC110 - nobody tells of a line in a log
                 await asyncio.sleep(0.005)
             assert not late.done()
             for _, writer in held:
                 writer.close()
             assert (await late).startswith(b"HTTP/1.1 200")
-    assert [record.getMessage() for record in caplog.records] == ["full: accepting pauses", "accepting again"]
+    assert [record.getMessage() for record in caplog.records] == ["server full: accepting paused", "accepting resumed"]
 
 
 async def test_a_full_house_gives_half_requests_up_first() -> None:

@@ -1,6 +1,6 @@
-from rivage.server.guard.address_quota import FORGET_AFTER_S, AddressQuota, AddressQuotas, Bucket, NetworkLimits, unlimited
+from rivage.server.guard.address_quota import EVICT_AFTER_S, AddressQuota, AddressQuotas, Bucket, NetworkLimits, unlimited
 
-LIMITS = NetworkLimits(penalty_seconds=5.0, penalty_most_seconds=60.0)
+LIMITS = NetworkLimits(penalty_seconds=5.0, max_penalty_seconds=60.0)
 
 
 def test_a_flood_keeps_an_address_out_for_a_while() -> None:
@@ -28,8 +28,8 @@ def test_who_has_been_gone_for_long_is_forgotten_and_who_is_here_or_kept_out_is_
     quotas = AddressQuotas(LIMITS)
     gone, here, barred = (quotas.get(name, 0.0) for name in ("gone", "here", "barred"))
     here.connections = 1
-    barred.strike(FORGET_AFTER_S)
-    quotas.forget(FORGET_AFTER_S + 1)
+    barred.strike(EVICT_AFTER_S)
+    quotas.evict(EVICT_AFTER_S + 1)
     assert quotas.get("here", 0.0) is here
     assert quotas.get("barred", 0.0) is barred
     assert quotas.get("gone", 0.0) is not gone

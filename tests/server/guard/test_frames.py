@@ -151,7 +151,7 @@ async def test_bytes_are_counted() -> None:
 
 
 async def test_pongs_owed_to_who_does_not_read_are_bounded() -> None:
-    async with guarded(owed_bytes=10_000, **PLENTY) as edge:
+    async with guarded(max_unread_bytes=10_000, **PLENTY) as edge:
         _, writer = await edge.socket()
         writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
         with pytest.raises(ConnectionError):

@@ -41,13 +41,13 @@ def metered(data: bytes, size: int = 10_000) -> tuple[list[object], RequestMeter
 def test_a_request_is_found_in_its_parts() -> None:
     events, meter = metered(POST)
     assert events == [(b"/a", (b"host", b"a"), (b"content-length", b"5")), "body", "complete"]
-    assert not meter.has_begun
+    assert not meter.has_started
 
 
 @pytest.mark.parametrize("end", range(1, len(POST)))
 def test_an_unfinished_request_has_begun(end: int) -> None:
     _, meter = metered(POST[:end], 1)
-    assert meter.has_begun
+    assert meter.has_started
 
 
 @pytest.mark.parametrize(

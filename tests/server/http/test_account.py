@@ -49,21 +49,21 @@ def test_what_cannot_be_kept_is_refused(person: People) -> None:
     ann = person()
     assert code_of(put(ann, "No_such", 0, 1)) == (400, "kept.name")
     assert code_of(ann.http.get("/api/v1/me/kept/No_such")) == (400, "kept.name")
-    assert code_of(put(ann, "large", 0, "x" * LIMITS.kept_bytes)) == (413, "kept.size")
+    assert code_of(put(ann, "large", 0, "x" * LIMITS.preference_bytes)) == (413, "kept.size")
     assert ann.http.put("/api/v1/me/kept/a", content=b"{").status_code == 400
-    for number in range(LIMITS.kept_names):
+    for number in range(LIMITS.max_preferences):
         assert put(ann, f"n{number}", 0, 0).status_code == 200
     assert code_of(put(ann, "more", 0, 0)) == (409, "kept.full")
 
 
 def test_preferences_of_a_guest_are_bounded_together(person: People) -> None:
-    ann, large = person(), "x" * (LIMITS.kept_bytes - 2)
-    fit = LIMITS.kept_total_bytes // LIMITS.kept_bytes
+    ann, large = person(), "x" * (LIMITS.preference_bytes - 2)
+    fit = LIMITS.total_preference_bytes // LIMITS.preference_bytes
     for number in range(fit):
         assert put(ann, f"n{number}", 0, large).status_code == 200
     refused = put(ann, "more", 0, large)
     assert code_of(refused) == (409, "kept.quota")
-    assert refused.json()["details"] == {"limit": LIMITS.kept_total_bytes}
+    assert refused.json()["details"] == {"limit": LIMITS.total_preference_bytes}
     # What is there may be written again, and something small has room.
     assert put(ann, "n0", 1, large).status_code == 200
     assert put(ann, "more", 0, 1).status_code == 200
@@ -76,7 +76,7 @@ async def test_an_address_stores_no_more_than_its_share_however_many_guests_it_h
         edge = cast(Any, Edge(services))
 
         def guest(address: str = "192.0.2.1") -> httpx.AsyncClient:
-            headers = {"cookie": f"{COOKIE}={services.identity.fresh()[1]}"}
+            headers = {"cookie": f"{COOKIE}={services.identity.create_guest()[1]}"}
             return httpx.AsyncClient(
                 transport=httpx.ASGITransport(edge, client=(address, 5)), base_url="http://127.0.0.1", headers=headers
             )

@@ -15,7 +15,7 @@ from rivage.core import Seat, UnknownGame
 from rivage.hosting import Caps
 from rivage.registry import find
 from rivage.server import Edge, Limits, Services, Settings, open_services
-from rivage.server.http.api import MAX_OVER_LISTED, line_of
+from rivage.server.http.api import MAX_OVER_LISTED, table_line
 from rivage.server.identity import COOKIE, Identity
 from rivage.table import Occupant, TableSummary
 from rivage.table.protocol import commands
@@ -54,7 +54,7 @@ def test_a_page_gives_a_guest_cookie_too(house: RunningServer) -> None:
 
 
 def test_a_forged_cookie_is_replaced_where_one_is_given_and_refused_elsewhere(house: RunningServer) -> None:
-    _, value = Identity(b"another house's secret").fresh()
+    _, value = Identity(b"another house's secret").create_guest()
     forged = {"cookie": f"{COOKIE}={value}"}
     assert "set-cookie" in httpx.get(f"{house.url}/api/v1/me", headers=forged).headers
     assert "set-cookie" in httpx.get(f"{house.url}/", headers=forged).headers
@@ -100,7 +100,7 @@ def test_a_line_of_the_list_says_who_plays_whose_turn_it_is_and_the_score(person
 
 async def test_what_is_over_is_listed_with_its_end_and_hides_nothing_that_runs(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings()) as house:
-        ada, cookie = house.identity.fresh()
+        ada, cookie = house.identity.create_guest()
         async with browser_of(house, cookie) as browser:
             plan = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"}]}
             made = [(await browser.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(MAX_OVER_LISTED + 3)]
@@ -208,7 +208,7 @@ def test_the_invitation_is_a_picture(person: People) -> None:
 
 async def test_who_opened_the_house_at_its_own_machine_is_told_where_others_open_it(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings(network_url="http://192.168.1.20:8484")) as house:
-        cookie = house.identity.fresh()[1]
+        cookie = house.identity.create_guest()[1]
         async with browser_of(house, cookie) as browser:
             table = (await browser.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
             told, codes = [], []
@@ -236,7 +236,7 @@ def browser_of(house: Services, player_cookie: str = "", address: str = "192.0.2
 
 async def test_a_hidden_word_changes_nothing_in_lists_and_exports(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings()) as house:
-        (ada, cookie), (ben, others) = house.identity.fresh(), house.identity.fresh()
+        (ada, cookie), (ben, others) = house.identity.create_guest(), house.identity.create_guest()
         async with browser_of(house, cookie) as mine, browser_of(house, others) as theirs:
             plan = {"game": "walk-in-the-park", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
             tables = [(await mine.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(2)]
@@ -257,7 +257,7 @@ async def test_a_hidden_word_changes_nothing_in_lists_and_exports(tmp_path: Path
 
 async def test_who_has_too_many_tables_open_lays_no_other(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings(caps=Caps(guest=2, address=3))) as house:
-        cookies = [house.identity.fresh()[1] for _ in range(2)]
+        cookies = [house.identity.create_guest()[1] for _ in range(2)]
         async with browser_of(house, cookies[0]) as one, browser_of(house, cookies[1]) as other:
             answers = [await each.post("/api/v1/tables", json=OPEN_TABLE) for each in (one, one, one, other, other)]
             assert [answer.status_code for answer in answers] == [201, 201, 429, 201, 429]
@@ -350,7 +350,7 @@ async def test_invitations_are_counted_apart_from_replays(tmp_path: Path) -> Non
     limits = Limits(heavy_burst=1, heavy_rate=0.0, invitations_burst=2, invitations_rate=0.0)
     async with (
         open_services("memory:", tmp_path, Settings(limits=limits)) as house,
-        browser_of(house, house.identity.fresh()[1]) as ada,
+        browser_of(house, house.identity.create_guest()[1]) as ada,
     ):
         table = (await ada.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
         made = (await ada.post("/api/v1/duplicates", json={"game": "walk-in-the-park"})).json()["id"]
@@ -379,5 +379,5 @@ async def test_a_table_whose_game_is_gone_with_its_package_leaves_the_list_whole
             raise UnknownGame("no game is called 'nim'", name="nim")
 
     known = TableSummary("nim", "playing", (Occupant(name="Ada"), Occupant()), changed=7)
-    line = await line_of(cast(Services, SimpleNamespace(tables=Tables())), "t", known, "ada")
+    line = await table_line(cast(Services, SimpleNamespace(tables=Tables())), "t", known, "ada")
     assert (line.id, line.my_turn, line.changed) == ("t", False, 7)

@@ -20,7 +20,7 @@ def asked(client: str = "127.0.0.1", **headers: str) -> dict[str, Any]:
 @pytest.mark.parametrize("host", ["127.0.0.1:8484", "localhost", "localhost:8484", "[::1]:8484", "127.0.0.1"])
 @pytest.mark.parametrize("client", ["127.0.0.1", "::1", "127.0.0.9"])
 def test_without_any_setting_who_asks_on_this_machine_may_read_them(client: str, host: str) -> None:
-    assert may_read(asked(client, host=host), token="", apart=False, proxied=False)
+    assert may_read(asked(client, host=host), token="", has_own_address=False, proxied=False)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_without_any_setting_who_asks_on_this_machine_may_read_them(client: str,
     ],
 )
 def test_nobody_else_may_nor_who_comes_by_a_proxy(scope: dict[str, Any]) -> None:
-    assert not may_read(scope, token="", apart=False, proxied=False)
+    assert not may_read(scope, token="", has_own_address=False, proxied=False)
 
 
 def test_where_there_is_a_token_it_must_be_named_on_this_machine_too() -> None:
@@ -50,19 +50,22 @@ def test_where_there_is_a_token_it_must_be_named_on_this_machine_too() -> None:
         asked(authorization="secret"),
         asked(authorization="Bearer sécret"),
     ):
-        assert not may_read(scope, token="secret", apart=False, proxied=False)
+        assert not may_read(scope, token="secret", has_own_address=False, proxied=False)
     assert may_read(
-        asked("192.0.2.7", authorization="Bearer secret", x_forwarded_for="192.0.2.8"), token="secret", apart=True, proxied=False
+        asked("192.0.2.7", authorization="Bearer secret", x_forwarded_for="192.0.2.8"),
+        token="secret",
+        has_own_address=True,
+        proxied=False,
     )
 
 
 def test_where_they_have_an_address_of_their_own_they_are_not_shown_where_people_play() -> None:
-    assert not may_read(asked(), token="", apart=True, proxied=False)
+    assert not may_read(asked(), token="", has_own_address=True, proxied=False)
 
 
 def test_where_people_come_by_a_proxy_to_ask_on_this_machine_is_not_enough() -> None:
-    assert not may_read(asked(), token="", apart=False, proxied=True)
-    assert may_read(asked(authorization="Bearer secret"), token="secret", apart=False, proxied=True)
+    assert not may_read(asked(), token="", has_own_address=False, proxied=True)
+    assert may_read(asked(authorization="Bearer secret"), token="secret", has_own_address=False, proxied=True)
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ def test_an_unknown_table_is_refused(person: People) -> None:
 
 
 async def test_one_address_may_not_ask_without_end(tmp_path: Path) -> None:
-    settings = Settings(limits=Limits(words_burst=2, words_rate=0.0))
+    settings = Settings(limits=Limits(light_burst=2, light_rate=0.0))
     async with open_services("memory:", tmp_path, settings) as own:
         transport = httpx.ASGITransport(app=cast(Any, Edge(own)))
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as browser:

@@ -78,7 +78,7 @@ async def test_nobody_is_told_who(store: Store, why: str) -> None:
 async def test_one_of_several_nodes_gathers_no_wishes_of_which_it_may_never_hear_the_end(store: Store) -> None:
     for alone, gathered in ((True, {TABLE}), (False, set())):
         notifier = Notifier(store, Vapid(b"secret", "https://play.example.org"), SafeHttpClient(), alone=alone)
-        notifier.add_wish(TABLE)
+        notifier.add_table(TABLE)
         assert notifier._wanted == gathered
         notifier.close()
 
@@ -264,13 +264,13 @@ async def test_a_match_of_which_nobody_wants_to_be_told_ends_without_a_look_into
     tables = Tables()
     await wishing(store, ANN)
     async with telling(store, tables) as notifier:
-        await until(lambda: so(notifier._knows_all_wishes))
+        await until(lambda: so(notifier._wanted_is_complete))
         await store.save_belonging(Belonging(BEN, NOTIFY, "elsewhere", ""))
-        await notifier.forget_table("elsewhere")
+        await notifier.clear_table("elsewhere")
         assert await store.find_belongings(NOTIFY, "elsewhere"), "nobody had said that there was a wish"
-        notifier.add_wish("elsewhere")
+        notifier.add_table("elsewhere")
         for table in ("elsewhere", TABLE):
-            await notifier.forget_table(table)
+            await notifier.clear_table(table)
         assert await is_empty(store, NOTIFY)
 
 
@@ -279,7 +279,7 @@ async def test_where_others_take_wishes_too_the_store_is_asked(store: Store) -> 
     notifier.start(Tables())
     await until(lambda: so(bool(notifier._workers)))
     await wishing(store, ANN)
-    await notifier.forget_table(TABLE)
+    await notifier.clear_table(TABLE)
     assert await is_empty(store, NOTIFY)
     notifier.close()
 
@@ -288,7 +288,7 @@ async def test_of_a_match_that_is_over_nobody_is_told_any_more(store: Store) -> 
     await wishing(store, ANN, BEN)
     await store.save_belonging(Belonging(ANN, DUE, TABLE, ""))
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), SafeHttpClient(private=True))
-    await notifier.forget_table(TABLE)
+    await notifier.clear_table(TABLE)
     assert await is_empty(store, NOTIFY)
     assert await is_empty(store, DUE)
     notifier.close()

@@ -19,7 +19,7 @@ from rivage.server.notify.safe_http import (
     PrivateTarget,
     SafeHttpClient,
     check,
-    is_outside,
+    is_public,
 )
 
 from .receiver import receiver
@@ -34,12 +34,12 @@ from .receiver import receiver
     ],
 )  # fmt: skip
 def test_addresses_of_the_hosts_own_network_are_not_outside(address: str) -> None:
-    assert not is_outside(address)
+    assert not is_public(address)
 
 
 @pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700::1111", "::ffff:1.1.1.1"])
 def test_addresses_of_the_wide_world_are(address: str) -> None:
-    assert is_outside(address)
+    assert is_public(address)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from rivage.games import ALL
 from rivage.registry.translations import LOCALES, languages
-from rivage.server.pages.pages import CATALOGUES, PARTS, Pages, preloads
+from rivage.server.pages.pages import CATALOGUES, SOURCES, Pages, preloads
 
 SCRIPT = b"export const river = 1;\n" * 100
 
@@ -174,8 +174,8 @@ def test_without_a_build_nothing_is_named(manifest: bytes) -> None:
 
 
 def test_all_that_is_named_is_there() -> None:
-    assert PARTS.keys() == CATALOGUES.keys()
-    for parts in PARTS.values():
+    assert SOURCES.keys() == CATALOGUES.keys()
+    for parts in SOURCES.values():
         for part in parts:
             assert any(list(WEB.glob(part.format(game=game))) for game in ALL), part
     for names in CATALOGUES.values():

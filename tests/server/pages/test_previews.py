@@ -13,7 +13,7 @@ from tests.server.running import PAGE, actor_of
 
 from rivage.games import ALL
 from rivage.server import Edge, Services, Settings, open_services
-from rivage.server.pages.previews import DRAWINGS, HOUSE, ICONS, SIZE, Pictures, Preview, drawing_of, page_with, paint
+from rivage.server.pages.previews import DRAWINGS, ICONS, SERVER, SIZE, Pictures, Preview, drawing_of, page_with, render_png
 from rivage.table.protocol import commands
 
 
@@ -72,7 +72,7 @@ async def test_the_link_of_a_duplicate_names_the_game_and_who_invites(browser: h
     assert said[0]["og:image"].endswith("/pictures/walk-in-the-park.png")
     french = told(await browser.get(f"/d/{made[0]}", headers={"accept-language": "fr"}))
     assert french["og:title"] == "Zoé vous invite à jouer à A Walk in the Park"
-    assert told(await browser.get(f"/d/{'a' * 22}"))["og:image"].endswith(f"/pictures/{HOUSE}.png")
+    assert told(await browser.get(f"/d/{'a' * 22}"))["og:image"].endswith(f"/pictures/{SERVER}.png")
 
 
 async def test_an_invitation_names_the_game_and_who_invites(browser: httpx.AsyncClient) -> None:
@@ -183,7 +183,7 @@ def test_without_an_address_no_address_is_told() -> None:
     page = page_with(PAGE.encode(), Preview("Rivage", "Games"), "en", "", "").plain.decode()
     assert "og:image" not in page
     assert "og:url" not in page
-    assert HOUSE not in page
+    assert SERVER not in page
 
 
 LARGEST = 150_000
@@ -191,17 +191,17 @@ LARGEST = 150_000
 
 
 def test_no_drawing_is_kept_for_a_game_that_is_gone() -> None:
-    assert {file.stem for file in DRAWINGS.glob("*.svg")} - {*ALL, HOUSE, *(drawing for drawing, _ in ICONS.values())} == set()
+    assert {file.stem for file in DRAWINGS.glob("*.svg")} - {*ALL, SERVER, *(drawing for drawing, _ in ICONS.values())} == set()
 
 
-@pytest.mark.parametrize("name", [*ALL, HOUSE])
+@pytest.mark.parametrize("name", [*ALL, SERVER])
 def test_a_drawing_needs_nothing_but_itself(name: str) -> None:
     drawing = ET.fromstring(drawing_of(name).read_text("utf-8"))
     kinds = {element.tag.rpartition("}")[2] for element in drawing.iter()}
     assert not kinds & {"text", "image", "script", "use", "foreignObject"}
 
 
-@pytest.mark.parametrize("name", [*ALL, HOUSE])
+@pytest.mark.parametrize("name", [*ALL, SERVER])
 async def test_a_picture_is_as_large_as_links_show_it_and_not_heavy(name: str) -> None:
     picture = await Pictures().find(f"/pictures/{name}.png")
     assert picture is not None
@@ -217,7 +217,7 @@ async def test_a_picture_is_painted_once(monkeypatch: pytest.MonkeyPatch) -> Non
         painted.append(svg)
         return b"png"
 
-    monkeypatch.setattr("rivage.server.pages.previews.paint", count)
+    monkeypatch.setattr("rivage.server.pages.previews.render_png", count)
     pictures = Pictures()
     first, second = [await pictures.find("/pictures/aya.png") for _ in range(2)]
     assert first is second
@@ -233,13 +233,13 @@ async def test_there_is_no_picture_of_anything_else(path: str) -> None:
 
 def test_a_game_without_a_drawing_has_that_of_the_house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("rivage.server.pages.previews.drawing", lambda _game: None)
-    assert drawing_of("brook").stem == HOUSE
+    assert drawing_of("brook").stem == SERVER
     monkeypatch.setattr("rivage.server.pages.previews.drawing", lambda _game: tmp_path / "preview.svg")
     assert drawing_of("brook") == tmp_path / "preview.svg"
 
 
 def test_a_drawing_is_painted_to_its_whole_size() -> None:
-    made = paint('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 63"><rect width="120" height="63"/></svg>')
+    made = render_png('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 63"><rect width="120" height="63"/></svg>')
     assert struct.unpack(">II", made[16:24]) == SIZE
 
 

@@ -24,7 +24,7 @@ from rivage.server.ws.socket import SocketEdge, opens_table
 from rivage.table import AnyCommand, Occupant, TableOptions, TableSetup
 from rivage.table.protocol import commands
 
-LIMITS = Limits(backlog=3, backlog_bytes=100, silence=0.05)
+LIMITS = Limits(backlog=3, backlog_bytes=100, silence_s=0.05)
 
 
 class Browser:
@@ -209,7 +209,7 @@ async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> 
             for command in (commands.Resign(seat=seat), commands.Offer(seat=seat, what="rematch")):
                 await SocketEdge(house)._execute(connection, TableSession(actor, connection), table, Do(1, command))
             table = actor.match.following
-            refusals.append(b"message.too_many" in b"".join(connection._waiting))
+            refusals.append(b"message.too_many" in b"".join(connection._queue))
         assert refusals == [False, False, True]
         assert not table
 

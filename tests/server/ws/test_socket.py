@@ -284,7 +284,7 @@ async def test_a_socket_elsewhere_is_not_found(house: RunningServer) -> None:
 async def test_a_forged_cookie_is_refused(person: People) -> None:
     ada = person()
     table = ada.lay("me", "open")
-    _, value = Identity(b"another house's secret").fresh()
+    _, value = Identity(b"another house's secret").create_guest()
     async with ada.socket(table, cookie=f"{COOKIE}={value}") as line:
         assert (await line.until("refusal"))["code"] == "identity.forged"
         assert await closed(line) == 4401
@@ -321,7 +321,7 @@ async def test_the_log_of_the_server_holds_no_table_and_no_cookie(person: People
     ada, _, table = await meet(person)
     assert ada.http.get(f"/api/v1/tables/{table}/replay").status_code == 200
     log = house.log()
-    assert "table laid" in log
+    assert "table created" in log
     assert table not in log
     assert ada.http.cookies[COOKIE].partition(".")[0] not in log
 
@@ -343,7 +343,7 @@ async def test_who_takes_their_cookies_back_ends_every_open_line_and_comes_again
 
 async def test_a_line_that_is_being_closed_is_not_obeyed_any_more(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings()) as house:
-        player, cookie = house.identity.fresh()
+        player, cookie = house.identity.create_guest()
         table = await house.tables.create(
             TableSetup("deep-river", (Occupant(player=player, name="Ada"),) * 2, TableOptions(), player)
         )

@@ -1,11 +1,11 @@
-"""Credentials by which a guest signs in on another device: passkeys, or a recovery phrase.
+"""Credentials with which a guest signs in on another device: passkeys and recovery phrases.
 
-A passkey is a key pair that a person's device keeps, by `webauthn`; only the public half is here. It belongs to the name of the
-server (its relying party id): the host that people see. The challenge that it signs is not stored. It is valid for a few minutes,
-for one guest, and once.
+A passkey (WebAuthn) is a key pair on the guest's device; the server stores the public key. It is bound to the relying party id,
+which is the host name of the server. Challenges are not stored: they are signed, expire after a few minutes, and are valid once
+for one guest.
 
-A recovery phrase is 128 random bits as *proquints*: five letters that can be pronounced for every 16 bits. The server stores a
-keyed hash, by which it finds the guest; with 128 random bits no slower hash is needed.
+A recovery phrase encodes 128 random bits as *proquints*: five pronounceable letters for every 16 bits. The server stores a keyed
+hash, by which it finds the guest. A slow hash is not needed for 128 random bits.
 """
 
 import hashlib
@@ -55,22 +55,22 @@ def new_phrase() -> str:
 
 
 def read_phrase(text: str) -> str:
-    """Normalise a phrase as somebody wrote it; empty when it is not a phrase.
+    """Normalise a phrase that was typed; empty when it is not a phrase.
 
-    Capitals, dashes, commas, numbers before the words and line breaks do not matter.
+    Upper case, dashes, commas, line breaks and numbers between the words are ignored.
     """
     words = re.findall(r"[^\W\d_]+", text.lower())
-    whole = len(words) == PHRASE_WORDS and all(_WORD.fullmatch(word) for word in words)
-    return " ".join(words) if whole else ""
+    is_complete = len(words) == PHRASE_WORDS and all(_WORD.fullmatch(word) for word in words)
+    return " ".join(words) if is_complete else ""
 
 
 def hash_phrase(phrase: str, secret: bytes) -> str:
-    """The keyed hash by which a phrase is stored."""
+    """The keyed hash of a phrase, which is stored instead of the phrase."""
     return hmac.digest(secret, f"phrase:{phrase}".encode(), hashlib.sha256).hex()
 
 
 def _word(bits: int) -> str:
-    """The five letters of 16 bits."""
+    """Encode 16 bits as a proquint of five letters."""
     first, second, third = bits >> 12, bits >> 6 & 15, bits & 15
     return CONSONANTS[first] + VOWELS[bits >> 10 & 3] + CONSONANTS[second] + VOWELS[bits >> 4 & 3] + CONSONANTS[third]
 
@@ -82,11 +82,11 @@ class Passkey(msgspec.Struct, frozen=True):
     """A stored passkey."""
 
     public_key: str
-    """Base64url of its COSE form."""
+    """The public key in COSE format, base64url-encoded."""
     count: int
-    """How often it has signed, as far as the device counts."""
+    """The signature counter of the device; 0 for devices that do not count."""
     label: str
-    """What its owner calls it."""
+    """The name given by its owner."""
     created: int
     used: int = 0
 
@@ -104,11 +104,11 @@ _client_data: Decoder[_ClientData] = Decoder(_ClientData)
 
 
 class BadPasskey(ValueError):
-    """The response of the browser does not answer the challenge with a passkey of this server."""
+    """The response of the browser is not a valid answer to the challenge."""
 
 
 def registration_options(base: str, player_name: str, handle: bytes, challenge: bytes, known: list[str]) -> dict[str, Any]:
-    """What the browser needs to make a passkey: for a server at `base`, with those that are `known` already."""
+    """The options for `navigator.credentials.create` at a server with the URL `base`. Passkeys in `known` are excluded."""
     options = generate_registration_options(
         rp_id=_host(base),
         rp_name=RELYING_PARTY_NAME,
@@ -118,16 +118,16 @@ def registration_options(base: str, player_name: str, handle: bytes, challenge: 
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
         ),
-        exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in known],
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(key)) for key in known],
     )
-    found: dict[str, Any] = json.loads(options_to_json(options))
-    return found
+    parsed: dict[str, Any] = json.loads(options_to_json(options))
+    return parsed
 
 
 def authentication_options(base: str, challenge: bytes) -> dict[str, Any]:
-    """What the browser needs to let somebody choose one of their passkeys."""
-    found: dict[str, Any] = json.loads(options_to_json(generate_authentication_options(rp_id=_host(base), challenge=challenge)))
-    return found
+    """The options for `navigator.credentials.get`, with which the browser shows the user's passkeys."""
+    parsed: dict[str, Any] = json.loads(options_to_json(generate_authentication_options(rp_id=_host(base), challenge=challenge)))
+    return parsed
 
 
 def challenge_of(credential: dict[str, Any]) -> bytes:
@@ -144,7 +144,7 @@ def challenge_of(credential: dict[str, Any]) -> bytes:
 
 
 def verify_registration(credential: dict[str, Any], base: str, challenge: bytes, label: str, now: int) -> tuple[str, Passkey]:
-    """The id of a new passkey, and the passkey as it is stored.
+    """Verify the response to `registration_options`. Returns the id of the new passkey and its stored form.
 
     Raises:
         BadPasskey: when it was not made for this server and this challenge.
@@ -160,10 +160,10 @@ def verify_registration(credential: dict[str, Any], base: str, challenge: bytes,
 
 
 def verify_authentication(credential: dict[str, Any], base: str, challenge: bytes, known: Passkey, now: int) -> Passkey:
-    """A passkey after it has signed the challenge.
+    """Verify the response to `authentication_options`. Returns the passkey with its new counter.
 
     Raises:
-        BadPasskey: when it has not, or was copied: its count went back.
+        BadPasskey: when the signature is invalid, or the counter has decreased, which shows that the passkey was copied.
     """
     try:
         found = verify_authentication_response(
@@ -186,34 +186,35 @@ def _host(base: str) -> str:
 
 CHALLENGE_LIFETIME_S = 300
 """Seconds for which a challenge is valid."""
-_NONCE, _TIME, _MARK = 16, 8, 32
+_NONCE, _TIME, _SIGNATURE = 16, 8, 32
+"""Bytes of the parts of a challenge."""
 _MAX_USED = 100_000
-"""Used challenges that are remembered; beyond that the oldest are forgotten before they expire."""
+"""Used challenges in memory. Above that number, the oldest are deleted before they expire."""
 
 
 class Challenges:
-    """Issues challenges and accepts each once."""
+    """Issues signed challenges and accepts each one once."""
 
     def __init__(self, secret: bytes, *, clock: Callable[[], float] = time) -> None:
         self._secret = secret
         self._clock = clock
         self._used: OrderedDict[bytes, int] = OrderedDict()
         self.use_once: Callable[[str], Awaitable[bool]] | None = None
-        """Uses a key in the whole cluster, and returns False when another node was first; None where there is one node."""
+        """Marks a key as used in the whole cluster. Returns False when it was used already; None for a single process."""
 
-    def fresh(self, purpose: str, player: str) -> bytes:
-        """A new challenge for a player and a purpose."""
+    def create(self, purpose: str, player: str) -> bytes:
+        """Create a challenge for a player and a purpose."""
         head = secrets.token_bytes(_NONCE) + (int(self._clock()) + CHALLENGE_LIFETIME_S).to_bytes(_TIME)
-        return head + self._mark(head, purpose, player)
+        return head + self._sign(head, purpose, player)
 
-    async def take(self, challenge: bytes, purpose: str, player: str) -> bool:
-        """Use a challenge. Returns False unless it was issued to `player` for this purpose, is valid and unused at every node.
+    async def use(self, challenge: bytes, purpose: str, player: str) -> bool:
+        """Use up a challenge. Returns False unless it was issued to `player` for this purpose, is valid and unused on all nodes.
 
         Raises:
-            BusError: when the other nodes cannot be asked.
+            BusError: when the other nodes cannot be reached.
         """
-        head, mark = challenge[:-_MARK], challenge[-_MARK:]
-        if len(head) != _NONCE + _TIME or not hmac.compare_digest(mark, self._mark(head, purpose, player)):
+        head, signature = challenge[:-_SIGNATURE], challenge[-_SIGNATURE:]
+        if len(head) != _NONCE + _TIME or not hmac.compare_digest(signature, self._sign(head, purpose, player)):
             return False
         now, until = int(self._clock()), int.from_bytes(head[_NONCE:])
         if until < now or head in self._used:
@@ -223,26 +224,26 @@ class Challenges:
             self._used.popitem(last=False)
         return self.use_once is None or await self.use_once(head.hex())
 
-    def _mark(self, head: bytes, purpose: str, player: str) -> bytes:
+    def _sign(self, head: bytes, purpose: str, player: str) -> bytes:
         return hmac.digest(self._secret, b"challenge:" + head + f":{purpose}:{player}".encode(), hashlib.sha256)
 
 
-KEPT, PASSKEY, RECOVERY = "kept", "passkey", "recovery"
-"""Kinds of belongings: preferences, and the credentials."""
+PREFERENCE, PASSKEY, RECOVERY = "kept", "passkey", "recovery"
+"""Kinds of stored player data: preferences, passkeys and recovery phrases."""
 MAX_PASSKEYS = 10
 MAKE, SIGN_IN = "make", "sign-in"
 _CREDENTIAL = re.compile(r"[A-Za-z0-9_-]{1,1400}")
 
 
 class PasskeyShown(msgspec.Struct, frozen=True):
-    """A passkey, as its owner sees it."""
+    """A passkey without its key, for its owner."""
 
     id: str
     label: str
     created: int
-    """When it was made, in milliseconds since 1970."""
+    """Time of creation, in milliseconds since 1970."""
     used: int
-    """When it was last used to sign in; 0 for never."""
+    """Time of the last sign-in with it, in milliseconds since 1970; 0 for never."""
 
 
 class Keys(msgspec.Struct, frozen=True):
@@ -250,7 +251,7 @@ class Keys(msgspec.Struct, frozen=True):
 
     passkeys: tuple[PasskeyShown, ...] = ()
     recovery: int = 0
-    """When the recovery phrase was made; 0 when there is none."""
+    """Time when the recovery phrase was created, in milliseconds since 1970; 0 without a phrase."""
 
 
 class Credentials:
@@ -264,19 +265,19 @@ class Credentials:
 
     async def of(self, player: str) -> Keys:
         """The credentials of a guest."""
-        things = await self._store.belongings(player, PASSKEY)
+        records = await self._store.belongings(player, PASSKEY)
         phrase = await self._store.belongings(player, RECOVERY)
-        shown = [(thing.key, passkey_decoder.decode(thing.data)) for thing in things]
-        shown.sort(key=lambda one: one[1].created)
+        passkeys = [(record.key, passkey_decoder.decode(record.data)) for record in records]
+        passkeys.sort(key=lambda item: item[1].created)
         return Keys(
-            tuple(PasskeyShown(key, passkey.label, passkey.created, passkey.used) for key, passkey in shown),
+            tuple(PasskeyShown(key, passkey.label, passkey.created, passkey.used) for key, passkey in passkeys),
             phrase[0].changed if phrase else 0,
         )
 
     # Passkeys.
 
     async def registration_options(self, player: str, name: str, base: str) -> dict[str, Any]:
-        """What the browser of a guest needs to make a passkey for the server at `base`.
+        """The options with which a guest's browser creates a passkey for the server at the URL `base`.
 
         Raises:
             TooManyPasskeys: when the guest has the maximum.
@@ -285,18 +286,18 @@ class Credentials:
         if len(known) >= MAX_PASSKEYS:
             raise TooManyPasskeys(MAX_PASSKEYS)
         handle = hmac.digest(self._secret, f"handle:{player}".encode(), hashlib.sha256)
-        return registration_options(base, name, handle, self.challenges.fresh(MAKE, player), [thing.key for thing in known])
+        return registration_options(base, name, handle, self.challenges.create(MAKE, player), [record.key for record in known])
 
     async def add(self, player: str, base: str, credential: dict[str, Any], label: str) -> None:
         """Store a new passkey.
 
         Raises:
-            PasskeyRefused: when it was not made for this server and guest, just now.
+            PasskeyRefused: when it was not made for this server, guest and a valid challenge.
             TooManyPasskeys: when the guest has the maximum.
         """
         try:
             key, passkey = verify_registration(
-                credential, base, await self._take_challenge(credential, MAKE, player), label.strip(), self._clock()
+                credential, base, await self._use_challenge(credential, MAKE, player), label.strip(), self._clock()
             )
         except BadPasskey as error:
             raise PasskeyRefused from error
@@ -310,66 +311,66 @@ class Credentials:
         """Delete a passkey.
 
         Raises:
-            UnknownPasskey: when the guest has none of that id.
+            UnknownPasskey: when the guest has no passkey of this id.
         """
         if not await self._store.delete_belonging(player, PASSKEY, key):
             raise UnknownPasskey
 
     def authentication_options(self, player: str, base: str) -> dict[str, Any]:
-        """What the browser of a guest needs to let them choose a passkey."""
-        return authentication_options(base, self.challenges.fresh(SIGN_IN, player))
+        """The options with which a guest's browser signs in with a passkey."""
+        return authentication_options(base, self.challenges.create(SIGN_IN, player))
 
     async def owner_by_passkey(self, player: str, base: str, credential: dict[str, Any]) -> str:
-        """The owner of the passkey that signed; `player` is the guest who asks.
+        """Verify a passkey and return its owner. `player` is the guest of the browser that signs in.
 
         Raises:
-            UnknownPasskey: when no guest has it (any more).
+            UnknownPasskey: when no guest has this passkey.
             PasskeyRefused: when it did not sign a valid challenge.
         """
-        challenge = await self._take_challenge(credential, SIGN_IN, player)
+        challenge = await self._use_challenge(credential, SIGN_IN, player)
         key = credential.get("id")
         found = await self._store.find_belongings(PASSKEY, key) if isinstance(key, str) and _CREDENTIAL.fullmatch(key) else []
         if not found:
             raise UnknownPasskey
-        thing = found[0]
+        record = found[0]
         try:
-            after = verify_authentication(credential, base, challenge, passkey_decoder.decode(thing.data), self._clock())
+            passkey = verify_authentication(credential, base, challenge, passkey_decoder.decode(record.data), self._clock())
         except BadPasskey as error:
             raise PasskeyRefused from error
-        await self._store.save_belonging(msgspec.structs.replace(thing, data=encode(after).decode()), expected=thing.version)
-        return thing.player
+        await self._store.save_belonging(msgspec.structs.replace(record, data=encode(passkey).decode()), expected=record.version)
+        return record.player
 
-    async def _take_challenge(self, credential: dict[str, Any], purpose: str, player: str) -> bytes:
+    async def _use_challenge(self, credential: dict[str, Any], purpose: str, player: str) -> bytes:
         try:
             challenge = challenge_of(credential)
         except BadPasskey as error:
             raise PasskeyRefused from error
-        if not await self.challenges.take(challenge, purpose, player):
+        if not await self.challenges.use(challenge, purpose, player):
             raise PasskeyRefused
         return challenge
 
     # Phrases.
 
     async def new_phrase(self, player: str) -> str:
-        """Replace the recovery phrase by a new one, which is shown only once."""
+        """Create a recovery phrase in place of an earlier one. It is stored as a hash, so it can be shown only now."""
         phrase = new_phrase()
         await self._store.save_belonging(Belonging(player, RECOVERY, hash_phrase(phrase, self._secret), ""))
-        for thing in await self._store.belongings(player, RECOVERY):
-            if thing.key != hash_phrase(phrase, self._secret):
-                await self._store.delete_belonging(player, RECOVERY, thing.key)
+        for record in await self._store.belongings(player, RECOVERY):
+            if record.key != hash_phrase(phrase, self._secret):
+                await self._store.delete_belonging(player, RECOVERY, record.key)
         return phrase
 
-    async def drop_phrase(self, player: str) -> None:
+    async def delete_phrase(self, player: str) -> None:
         """Delete the recovery phrase of a guest."""
-        for thing in await self._store.belongings(player, RECOVERY):
-            await self._store.delete_belonging(player, RECOVERY, thing.key)
+        for record in await self._store.belongings(player, RECOVERY):
+            await self._store.delete_belonging(player, RECOVERY, record.key)
 
     async def owner_by_phrase(self, text: str) -> str:
         """The owner of a recovery phrase.
 
         Raises:
-            BadRecovery: when the text is not a phrase: a word is missing, or misspelt.
-            UnknownRecovery: when no guest has it.
+            BadRecovery: when the text is not a phrase, because a word is missing or misspelt.
+            UnknownRecovery: when no guest has this phrase.
         """
         phrase = read_phrase(text)
         if not phrase:

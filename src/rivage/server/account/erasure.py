@@ -1,7 +1,7 @@
-"""Erasure of a player: what others share stays, under an alias without a name.
+"""Erasure of a player's data. In matches with other players, an alias without a name takes the player's place.
 
-The store refuses every write that would mention the player from the moment the erasure is started, on every node. So what is
-found then is all there is. An erasure that fails half-way is resumed in the background, also after a restart.
+Once an erasure is started, the store refuses every write that mentions the player, on every node, so a later search finds all
+mentions. An erasure that fails is resumed in the background, also after a restart.
 """
 
 import logging
@@ -13,18 +13,18 @@ from rivage.hosting import Tables
 from rivage.store import Store
 
 RESUME_INTERVAL_S: Final = 60.0
-"""Seconds between two attempts to end erasures that failed."""
+"""Seconds between two attempts to complete failed erasures."""
 MAX_PASSES: Final = 5
-"""Searches for mentions in one attempt. Writes that were under way when the erasure was started may add some to the first."""
+"""Searches for mentions in one attempt. Several may be needed, because writes may be in progress when the erasure starts."""
 
 throttled = ThrottledLogger(logging.getLogger("rivage.erasure"))
 
 
 async def erase(store: Store, tables: Tables, player: str, alias: str) -> int:
-    """Replace a player by an alias wherever they are mentioned. Returns the number of tables.
+    """Replace a player by an alias in all stored data. Returns the number of tables.
 
-    A match that others play or have played stays as it is, with a seat without a name; in a running match the player is away
-    for good. What fails is logged, and left to `resume_erasures`.
+    Matches of other players are unchanged except for the name of the seat; in a running match the player counts as absent.
+    Errors are logged, and `resume_erasures` completes the erasure.
     """
     done: set[str] = set()
     try:
@@ -38,12 +38,12 @@ async def erase(store: Store, tables: Tables, player: str, alias: str) -> int:
                 await store.end_erasure(player)
                 break
     except RivageError as error:
-        throttled.warning("erasure", "an erasure is not complete and will be resumed: %s", error)
+        throttled.warning("erasure", "erasure incomplete; it will be resumed: %s", error)
     return len(done)
 
 
 async def resume_erasures(store: Store, tables: Tables) -> None:
-    """Continue the erasures that are not complete.
+    """Resume the erasures that are not complete.
 
     Raises:
         StoreError: when the store cannot be read.

@@ -1,51 +1,51 @@
-"""Refusals about a guest's own data, each with a stable code and its HTTP status.
+"""Errors about a guest's own data, each with a stable code and its HTTP status.
 
 EdgeError
-├── PasskeyRefused    passkey.refused     403   no passkey of this server signed what was asked, just now
-├── UnknownPasskey    passkey.unknown     404   nobody here has that passkey (any more)
-├── TooManyPasskeys   passkey.too_many    409   the guest has as many as may be
-├── BadRecovery       recovery.unreadable 400   no recovery phrase: a word is missing or misspelt
-├── UnknownRecovery   recovery.unknown    404   nobody's recovery phrase
-├── KeptName          kept.name           400   nothing is kept under such a name
-├── KeptNewer         kept.newer          409   another device has written meanwhile
-├── KeptFull          kept.full           409   too many things are kept for the guest
-├── KeptSize          kept.size           413   more than is kept under one name
-├── KeptQuota         kept.quota          409   more than is kept for one guest
-└── KeptAddress       kept.address        429   the address has stored too much lately
+├── PasskeyRefused    passkey.refused     403   the signature or the challenge is not valid
+├── UnknownPasskey    passkey.unknown     404   no guest has this passkey
+├── TooManyPasskeys   passkey.too_many    409   the guest has the maximum number of passkeys
+├── BadRecovery       recovery.unreadable 400   the text is not a recovery phrase
+├── UnknownRecovery   recovery.unknown    404   no guest has this recovery phrase
+├── KeptName          kept.name           400   the name of a preference is invalid
+├── KeptNewer         kept.newer          409   another device has stored a newer version
+├── KeptFull          kept.full           409   the guest has the maximum number of preferences
+├── KeptSize          kept.size           413   the preference is too large
+├── KeptQuota         kept.quota          409   the preferences of the guest are too large in total
+└── KeptAddress       kept.address        429   the guests of the address have stored too much lately
 """
 
 from rivage.server.guard import EdgeError
 
 
 class PasskeyRefused(EdgeError):
-    """No passkey of this server signed what was asked."""
+    """The signature of the passkey or its challenge is not valid."""
 
     code = "passkey.refused"
 
     def __init__(self) -> None:
-        super().__init__("that passkey did not answer what it was asked just now: try again")
+        super().__init__("the passkey did not sign a valid challenge of this server: try again")
 
 
 class UnknownPasskey(EdgeError):
-    """Nobody here has that passkey."""
+    """No guest has this passkey."""
 
     code = "passkey.unknown"
 
     def __init__(self) -> None:
-        super().__init__("no guest of this server has that passkey")
+        super().__init__("no guest of this server has this passkey")
 
 
 class TooManyPasskeys(EdgeError):
-    """As many as may be."""
+    """The guest has the maximum number of passkeys."""
 
     code = "passkey.too_many"
 
     def __init__(self, most: int) -> None:
-        super().__init__(f"a guest has {most} passkeys at most: remove one first", most=most)
+        super().__init__(f"a guest may have at most {most} passkeys: remove one first", most=most)
 
 
 class BadRecovery(EdgeError):
-    """No recovery phrase at all."""
+    """The text is not a recovery phrase."""
 
     code = "recovery.unreadable"
 
@@ -54,57 +54,57 @@ class BadRecovery(EdgeError):
 
 
 class UnknownRecovery(EdgeError):
-    """Nobody's recovery phrase."""
+    """No guest has this recovery phrase."""
 
     code = "recovery.unknown"
 
     def __init__(self) -> None:
-        super().__init__("no guest of this server has that recovery phrase; perhaps it was replaced by a newer one")
+        super().__init__("no guest of this server has this recovery phrase; perhaps it was replaced by a newer one")
 
 
 class KeptName(EdgeError):
-    """Nothing is kept under such a name."""
+    """The name of a preference is invalid."""
 
     code = "kept.name"
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"what is kept is named by small letters, digits and dashes, not {name!r}", name=name)
+        super().__init__(f"a name consists of small letters, digits and dashes, not {name!r}", name=name)
 
 
 class KeptNewer(EdgeError):
-    """Another device has written meanwhile."""
+    """Another device has stored a newer version."""
 
     code = "kept.newer"
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"{name} was changed elsewhere meanwhile: read it again first", name=name)
+        super().__init__(f"{name} has a newer version: read it first", name=name)
 
 
 class KeptFull(EdgeError):
-    """Too many things are kept."""
+    """The guest has the maximum number of preferences."""
 
     code = "kept.full"
 
     def __init__(self, most: int) -> None:
-        super().__init__(f"no more than {most} things are kept for a guest", most=most)
+        super().__init__(f"a guest may store at most {most} preferences", most=most)
 
 
 class KeptSize(EdgeError):
-    """More than is kept under one name."""
+    """The preference is too large."""
 
     code = "kept.size"
 
     def __init__(self, limit: int) -> None:
-        super().__init__(f"no more than {limit} bytes are kept under one name", limit=limit)
+        super().__init__(f"a preference may have at most {limit} bytes", limit=limit)
 
 
 class KeptQuota(EdgeError):
-    """More than is kept for one guest."""
+    """The preferences of the guest are too large in total."""
 
     code = "kept.quota"
 
     def __init__(self, limit: int) -> None:
-        super().__init__(f"no more than {limit} bytes are kept for a guest", limit=limit)
+        super().__init__(f"the preferences of a guest may have at most {limit} bytes in total", limit=limit)
 
 
 class KeptAddress(EdgeError):
@@ -113,4 +113,4 @@ class KeptAddress(EdgeError):
     code = "kept.address"
 
     def __init__(self) -> None:
-        super().__init__("too much was stored from this address lately: try again later")
+        super().__init__("the guests of this address have stored too much lately: try again later")

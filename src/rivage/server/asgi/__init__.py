@@ -1,1 +1,1 @@
-"""ASGI helpers below every handler: requests and replies, security headers, origin checks, error responses."""
+"""ASGI helpers for all handlers: requests and replies, security headers, origin checks, error responses."""

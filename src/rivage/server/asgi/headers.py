@@ -1,13 +1,13 @@
-"""Security headers of every response, and content negotiation by `Accept-Encoding` (RFC 9110, section 12.5.3)."""
+"""Security headers, and content negotiation by `Accept-Encoding` (RFC 9110, section 12.5.3)."""
 
 import re
 from collections.abc import Iterable
 
 _HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 
-PLAIN: tuple[tuple[bytes, bytes], ...] = (
+BASE_HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"x-content-type-options", b"nosniff"),
-    # A table's link is its key: no other site may learn it from a Referer.
+    # Everybody who knows the URL of a table may open it, so it must not reach other sites in a Referer header.
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -15,35 +15,35 @@ PLAIN: tuple[tuple[bytes, bytes], ...] = (
     (b"x-frame-options", b"DENY"),
 )
 
-LASTING = (b"strict-transport-security", b"max-age=31536000")
-"""A browser that came by https once never tries http again. Other names of the same domain are their owners' business."""
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Makes browsers that have used https never use http again. Subdomains are not included: they may belong to other servers."""
 
 
 def security_headers(host: str, *, secure: bool) -> list[tuple[bytes, bytes]]:
-    """The headers for an answer to a request for `host`; `secure` when it came by https."""
-    # 'self' is meant to cover sockets of the same host, but older Safari wants them named.
+    """The security headers of a response to a request for `host`; `secure` for https."""
+    # 'self' should allow WebSockets of the same host, but older versions of Safari need their URL.
     socket = f" {'wss' if secure else 'ws'}://{host}" if _HOST.fullmatch(host) else ""
     policy = (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         f"connect-src 'self'{socket}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     )
-    found = [(b"content-security-policy", policy.encode()), *PLAIN]
+    headers = [(b"content-security-policy", policy.encode()), *BASE_HEADERS]
     if secure:
-        found.append(LASTING)
-    return found
+        headers.append(HSTS)
+    return headers
 
 
 UNENCODED = "identity"
 UNENCODED_WEIGHT = 0.0001
-"""The weight of the plain file where no header asks for it: below every weight that can be written."""
+"""The weight of the uncompressed file when the header does not mention it: below every weight that a header can express."""
 
 
-def preferred(accepts: str, offered: Iterable[str]) -> str:
-    """The encoding to send: the first of `offered` that the header weighs highest; empty for the plain file.
+def choose_encoding(accept_encoding: str, offered: Iterable[str]) -> str:
+    """The first encoding of `offered` with the highest weight in the header; empty for the uncompressed file.
 
-    Who names no encoding gets the plain file, and so does who refuses even that: it is better than an error.
+    The uncompressed file is also sent when the header excludes it, because that is better than an error.
     """
-    weights = dict(weighed(part) for part in accepts.lower().split(",") if part.strip())
+    weights = dict(parse_weighted(part) for part in accept_encoding.lower().split(",") if part.strip())
     others = weights.get("*", 0.0)
 
     def weight(encoding: str) -> float:
@@ -53,8 +53,8 @@ def preferred(accepts: str, offered: Iterable[str]) -> str:
     return "" if best == UNENCODED else best
 
 
-def weighed(part: str) -> tuple[str, float]:
-    """One choice of such a header and its weight: 1 unless it says another, 0 when that cannot be read."""
+def parse_weighted(part: str) -> tuple[str, float]:
+    """Parse one element of an Accept header, such as `br;q=0.5`, into its value and weight. An invalid weight counts as 0."""
     name, *parameters = [piece.strip() for piece in part.split(";")]
     for parameter in parameters:
         key, _, value = parameter.partition("=")

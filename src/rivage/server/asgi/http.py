@@ -1,4 +1,4 @@
-"""ASGI helpers for what is served without the framework."""
+"""ASGI helpers for requests that Litestar does not handle."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any
@@ -14,7 +14,7 @@ HeaderList = Iterable[tuple[bytes, bytes]]
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """A request header, or the empty text."""
+    """The first header of a request with this name, or an empty string."""
     for key, value in scope["headers"]:
         if key == name:
             return bytes(value).decode("latin-1")
@@ -22,7 +22,7 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def is_secure(scheme: str, public_url: str = "") -> bool:
-    """People reach this server by https."""
+    """Whether browsers reach this server by https."""
     return scheme in {"https", "wss"} or public_url.startswith("https:")
 
 
@@ -33,46 +33,46 @@ def base_of(scope: Scope, public_url: str = "") -> str:
 
 
 def address_of(scope: Mapping[str, object]) -> str:
-    """The client address that a request counts for: behind a trusted proxy that of its client, of IPv6 the /64; or empty."""
+    """The address that a request is counted for by rate limits; an IPv6 address is reduced to its /64 network. May be empty."""
     client = scope.get("client")
     return address_key(str(client[0])) if isinstance(client, tuple | list) else ""
 
 
-async def read_body(receive: Receive, most: int) -> bytes | None:
-    """A whole body; None when it is larger than `most`. When the client disconnects, the part that was received."""
+async def read_body(receive: Receive, max_bytes: int) -> bytes | None:
+    """Read a whole body. Returns None when it is too large, and the received part when the client disconnects."""
     body = b""
     while (message := await receive())["type"] == "http.request":
         body += message.get("body", b"")
-        if len(body) > most:
+        if len(body) > max_bytes:
             return None
         if not message.get("more_body", False):
             break
     return body
 
 
-def replayed(body: bytes, receive: Receive) -> Receive:
-    """A `receive` that gives the whole body first."""
-    waiting = [body]
+def replay_body(body: bytes, receive: Receive) -> Receive:
+    """A `receive` that returns a body that was read already, then the further messages."""
+    bodies = [body]
 
-    async def again() -> Message:
-        if waiting:
-            return {"type": "http.request", "body": waiting.pop(), "more_body": False}
+    async def receive_again() -> Message:
+        if bodies:
+            return {"type": "http.request", "body": bodies.pop(), "more_body": False}
         return await receive()
 
-    return again
+    return receive_again
 
 
 async def reply(send: Send, status: int, body: bytes, headers: HeaderList, *, head: bool = False) -> None:
-    """Send a whole HTTP answer; `head`: without its body."""
+    """Send a whole HTTP response; without its body if `head`."""
     length = [] if status == 304 else [(b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": [*headers, *length]})
     await send({"type": "http.response.body", "body": b"" if head else body})
 
 
-def head_of(send: Send) -> Send:
-    """A `send` that leaves out the body of the answer."""
+def without_body(send: Send) -> Send:
+    """A `send` that leaves out the body of a response."""
 
-    async def head(message: Message) -> None:
+    async def send_head(message: Message) -> None:
         await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
-    return head
+    return send_head

@@ -1,6 +1,6 @@
-"""Whose page sent a request: only this server's own pages may change something or open a socket.
+"""Checks of the Origin and Host headers: only pages of this server may send unsafe requests or open WebSockets.
 
-Programs that are no browsers send no Origin; they carry nobody's cookie by accident, so they are let in.
+Requests without an Origin header are allowed: they come from programs other than browsers, which do not send cookies by accident.
 """
 
 import ipaddress
@@ -23,25 +23,25 @@ _PUBLIC_URL = re.compile(
 
 
 def read_public_url(text: str, flag: str = "--public-url") -> str:
-    """An address that `flag` sets, as it goes before a path: scheme, name and port in small letters, and nothing after them.
+    """Parse and normalise the base URL that the option `flag` sets: scheme, host and port in lower case.
 
     Raises:
-        BadPublicUrl: when it has another scheme or none, no name, a name that no browser sends, a user, a path or a query.
+        BadPublicUrl: when it is not an http or https URL, its host is invalid, or it has a user name, a path or a query.
     """
     found = _PUBLIC_URL.fullmatch(text.strip())
     if found is None or (found["port"] and not 0 < int(found["port"][1:]) < 65536):
         raise BadPublicUrl(text, flag)
     host = found["host"].removesuffix(".")
-    if not (_is_number(host.strip("[]")) if host.startswith("[") else all(host.split("."))):
+    if not (_is_ip_address(host.strip("[]")) if host.startswith("[") else all(host.split("."))):
         raise BadPublicUrl(text, flag)
     return f"{found['scheme']}://{host}{found['port'] or ''}".lower()
 
 
 def check_origin(headers: Iterable[tuple[bytes, bytes]], public_url: str = "") -> None:
-    """Let a request pass when its page belongs to the host it was sent to, or to `public_url`.
+    """Accept a request when the page that sent it belongs to the requested host or to `public_url`.
 
     Raises:
-        ForeignOrigin: when the page belongs elsewhere.
+        ForeignOrigin: when the page belongs to another site.
     """
     found = {name: value.decode("latin-1") for name, value in headers if name in {b"origin", b"host", b"sec-fetch-site"}}
     origin = found.get(b"origin")
@@ -49,27 +49,27 @@ def check_origin(headers: Iterable[tuple[bytes, bytes]], public_url: str = "") -
         if found.get(b"sec-fetch-site", "none") not in {"same-origin", "none"}:
             raise ForeignOrigin(found[b"sec-fetch-site"])
         return
-    place = _place(origin)
+    site = _host_and_port(origin)
     scheme = origin.partition(":")[0]
-    own = {_place(f"{scheme}://{found.get(b'host', '')}")}
+    own = {_host_and_port(f"{scheme}://{found.get(b'host', '')}")}
     if public_url:
-        own.add(_place(public_url))
-    if place is None or place not in own:
+        own.add(_host_and_port(public_url))
+    if site is None or site not in own:
         raise ForeignOrigin(origin)
 
 
 def check_host(
     headers: Iterable[tuple[bytes, bytes]], public_url: str = "", local_names: Collection[str] = (), *, is_needed: bool = True
 ) -> None:
-    """Let a request pass when it names one host, and one that can be this server.
+    """Validate the Host header of a request, as a protection against DNS rebinding.
 
-    With a `public_url` only its name is taken, and what no other site can make a browser ask for: addresses in numbers and
-    names without a dot, as probes and proxies on the same network use them. Else, with `local_names`, only these are taken, names
-    below `localhost`, and numbers: whoever makes a name lead here from elsewhere (DNS rebinding) is refused. Where a host is not
-    needed there may be none.
+    With a `public_url`, accept its host name, IP addresses and names without a dot. Probes and proxies on the same network use
+    the latter two, and another site cannot make a browser request them. Without a `public_url` but with `local_names`, accept
+    these names, names below `localhost`, and IP addresses. Without either, accept every name. A missing header is accepted
+    unless `is_needed`.
 
     Raises:
-        BadHost: when there is no Host header and one is needed, or more than one, or one that is no address.
+        BadHost: when the header is missing, repeated or invalid.
         Misdirected: when it names another server.
     """
     hosts = [value for name, value in headers if name == b"host"]
@@ -91,12 +91,12 @@ def _check_host(host: bytes, public_url: str, local_names: frozenset[str]) -> No
         is_ours = "." not in name or name == urlsplit(public_url).hostname
     else:
         is_ours = not local_names or name in local_names or name.endswith(".localhost")
-    if not is_ours and not _is_number(name):
+    if not is_ours and not _is_ip_address(name):
         raise Misdirected
 
 
-def _is_number(name: str) -> bool:
-    """Whether a host is an address in numbers: no name service is asked for it, so nobody can make it lead here."""
+def _is_ip_address(name: str) -> bool:
+    """Whether a host is an IP address, which DNS rebinding cannot abuse because it is not resolved."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -105,24 +105,24 @@ def _is_number(name: str) -> bool:
 
 
 def names_of_this_machine() -> tuple[str, ...]:
-    """The names by which people at this machine, and others that know it, call it."""
+    """The host names by which this machine is reached locally and on its network."""
     own = socket.gethostname().lower()
     short = own.partition(".")[0]
     return tuple(dict.fromkeys(("localhost", "localhost.localdomain", own, short, f"{short}.local")))
 
 
-def leads_to_itself(host: str) -> bool:
-    """Whether a Host header names an address that leads everybody to their own machine."""
+def is_loopback_host(host: str) -> bool:
+    """Whether a Host header names a loopback address, which does not work on other devices."""
     return is_loopback(host.lower().rpartition(":")[0].strip("[]") if re.search(r":[0-9]+$", host) else host.strip("[]"))
 
 
 def is_loopback(host: str) -> bool:
-    """Whether who listens at `host` is heard on the same machine alone."""
-    return host.lower() == "localhost" or (_is_number(host) and ipaddress.ip_address(host).is_loopback)
+    """Whether `host` is `localhost` or a loopback address."""
+    return host.lower() == "localhost" or (_is_ip_address(host) and ipaddress.ip_address(host).is_loopback)
 
 
-def _place(url: str) -> tuple[str, int] | None:
-    """Host and port of an address, or None when it has none (`null`)."""
+def _host_and_port(url: str) -> tuple[str, int] | None:
+    """Host and port of a URL, or None when it has no host (the origin `null`)."""
     try:
         parts = urlsplit(url)
         port = parts.port or _PORTS.get(parts.scheme)

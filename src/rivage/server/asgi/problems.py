@@ -1,4 +1,4 @@
-"""Every HTTP error as a `Problem`: a stable code, a sentence, and details; never a traceback."""
+"""Error responses: every HTTP error has a `Problem` as its body, with a stable code, a message and details."""
 
 import logging
 import secrets
@@ -35,14 +35,11 @@ COMMON_CODES = (
     "server.unexpected",
     "store.failed",
 )
-"""What any request may be refused with."""
+"""Error codes that any request may be answered with."""
 
 
-def refused(*codes: str) -> dict[int, ResponseSpec]:
-    """For a handler's OpenAPI: every status it may answer with when it refuses, each with the codes that have it.
-
-    `codes`: what it refuses beside what any request may be refused with.
-    """
+def error_responses(*codes: str) -> dict[int, ResponseSpec]:
+    """The error responses of a handler for its OpenAPI description, by status. `codes` are added to `COMMON_CODES`."""
     by_status: dict[int, list[str]] = {}
     for code in (*codes, *COMMON_CODES):
         by_status.setdefault(status_of_code(code), []).append(f"`{code}`")
@@ -53,12 +50,12 @@ def refused(*codes: str) -> dict[int, ResponseSpec]:
 
 
 def problem(error: RivageError) -> Problem:
-    """The body for an error."""
+    """The response body for an error."""
     return Problem(code=error.code, message=error.message, details=error.details)
 
 
 def whole_response(error: RivageError) -> bytes:
-    """A raw response for a refusal before there is a request. It ends the connection."""
+    """A raw HTTP response for an error that occurs before a request is parsed. It closes the connection."""
     body = encode(problem(error))
     status = HTTPStatus(status_of(error))
     headers = [
@@ -75,7 +72,7 @@ def whole_response(error: RivageError) -> bytes:
 
 
 class ErrorResponses:
-    """Turns whatever a handler raises into a response."""
+    """Converts exceptions of handlers to responses."""
 
     def __init__(self, metrics: Metrics, security: SecurityLog, body_bytes: int) -> None:
         self._metrics = metrics
@@ -83,34 +80,34 @@ class ErrorResponses:
         self._body_bytes = body_bytes
 
     def known(self, request: Request[Any, Any, Any], error: RivageError) -> Response[bytes]:
-        """One of our own errors."""
-        self._metrics.refused(error.code)
+        """The response for a Rivage error."""
+        self._metrics.count_refusal(error.code)
         if isinstance(error, ForgedIdentity):
             self._security.report(error.code, address_of(request.scope))
         return Response(encode(problem(error)), status_code=status_of(error), media_type="application/json")
 
     def http(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-        """One of the framework's errors, in our words."""
+        """The response for an error of Litestar."""
         if error.status_code >= 500:
             return self.unexpected(request, error)
-        return self.known(request, translated(error, self._body_bytes))
+        return self.known(request, convert_error(error, self._body_bytes))
 
     def undecodable(self, request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
-        """A body that is not UTF-8."""
-        # Which byte of the body it is nobody knows: it was found in one of its texts.
-        what = f"the body is no UTF-8: {error.reason}"
+        """The response for a body that is not UTF-8."""
+        # The position is left out because it counts from the start of a string within the body.
+        what = f"the body is not UTF-8: {error.reason}"
         return self.known(request, MessageError(what, what=what, where=""))
 
     def unexpected(self, request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-        """Our own mistake: the log gets the traceback, the asker a reference to it."""
+        """The response for an internal error. The traceback is logged; the response has a reference to it."""
         reference = secrets.token_hex(4)
         route = request.scope.get("path_template") or "?"
-        log.error("a request failed", exc_info=error, extra={"reference": reference, "route": route})
+        log.error("request failed", exc_info=error, extra={"reference": reference, "route": route})
         return self.known(request, Unexpected(reference))
 
 
-def translated(error: HTTPException, body_bytes: int) -> RivageError:
-    """The error of ours that says what one of the framework's means."""
+def convert_error(error: HTTPException, body_bytes: int) -> RivageError:
+    """Convert an error of Litestar to a Rivage error."""
     match error.status_code:
         case 404:
             return NotThere()
@@ -123,6 +120,6 @@ def translated(error: HTTPException, body_bytes: int) -> RivageError:
         first = error.extra[0]
         what, where = str(first.get("message", what)), str(first.get("key", ""))
         if what == "'data'":
-            # The message of the framework when there is no body at all.
+            # The message of Litestar when there is no body at all.
             what, where = "a JSON object is expected in the body", ""
     return MessageError(f"{what} (at {where})" if where else what, what=what, where=where)

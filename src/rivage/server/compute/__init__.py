@@ -1,1 +1,1 @@
-"""CPU-heavy work done for guests outside of matches, and the back ends that bots think on."""
+"""CPU-bound work: analysis and physics outside of matches, and the back ends that compute for bots."""

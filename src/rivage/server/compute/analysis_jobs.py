@@ -1,7 +1,7 @@
-"""Advice and findings computed in the bots' processes: one job at a time for each guest, and each result once.
+"""Computes advice and findings in the bot processes: one job at a time for each guest, and each result once.
 
-A newer question of the same guest cancels the older one, which is answered by `PassedOver`. Other guests who wait for the same
-result still get it. A job for which nobody waits any more is cancelled.
+A newer question of a guest cancels their older one, which raises `PassedOver`. Other guests who wait for the same result still
+get it. A job is cancelled when nobody waits for it any more.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ MAX_RESULTS: Final = 512
 """Results in the cache."""
 
 
-class _Work:
+class _Job:
     """A running job and the number of guests who wait for it."""
 
     def __init__(self, task: "asyncio.Task[Any]") -> None:
@@ -29,58 +29,67 @@ class AnalysisJobs:
 
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
-        self._works: dict[Hashable, _Work] = {}
-        self._asking: dict[str, tuple[Hashable, asyncio.Future[None]]] = {}
+        self._jobs: dict[Hashable, _Job] = {}
+        self._pending: dict[str, tuple[Hashable, asyncio.Future[None]]] = {}
         """The key that each guest waits for, and a future that is done when they ask for something else."""
-        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
+        self._results: OrderedDict[Hashable, Any] = OrderedDict()
 
+<<<<<<< HEAD
     async def ask(self, guest: str, key: Hashable, study: AnalysisTask) -> Any:
         """Run a job, wait for it if it is running, or return its cached result. `key` identifies the result.
+=======
+    async def get(self, guest: str, key: Hashable, study: Study) -> Any:
+        """Return a cached result, or wait for its job, which is started unless it is running. `key` identifies the result.
+>>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
 
         Raises:
             PassedOver: when the guest has asked for something else meanwhile.
-            Exception: whatever goes wrong in there.
+            Exception: any exception of the job.
         """
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        passed = self._pass_over(guest, key)
-        work = self._works.get(key)
-        if work is None:
-            work = self._works[key] = _Work(asyncio.get_running_loop().create_task(self._study(key, study)))
-        work.waiting += 1
+        if key in self._results:
+            self._results.move_to_end(key)
+            return self._results[key]
+        cancelled = self._cancel_earlier(guest, key)
+        job = self._jobs.get(key)
+        if job is None:
+            job = self._jobs[key] = _Job(asyncio.get_running_loop().create_task(self._study(key, study)))
+        job.waiting += 1
         try:
-            await asyncio.wait((work.task, passed), return_when=asyncio.FIRST_COMPLETED)
-            if not work.task.done():
+            await asyncio.wait((job.task, cancelled), return_when=asyncio.FIRST_COMPLETED)
+            if not job.task.done():
                 raise PassedOver
-            return work.task.result()
+            return job.task.result()
         finally:
-            work.waiting -= 1
-            if not work.waiting and not work.task.done():
-                del self._works[key]
-                work.task.cancel()
-            if self._asking.get(guest) == (key, passed):
-                del self._asking[guest]
+            job.waiting -= 1
+            if not job.waiting and not job.task.done():
+                del self._jobs[key]
+                job.task.cancel()
+            if self._pending.get(guest) == (key, cancelled):
+                del self._pending[guest]
 
-    def _pass_over(self, guest: str, key: Hashable) -> "asyncio.Future[None]":
-        """Cancel what the guest waits for, unless it is the same. Returns a future that is done when `key` is cancelled."""
-        asked, earlier = self._asking.get(guest, (None, None))
+    def _cancel_earlier(self, guest: str, key: Hashable) -> "asyncio.Future[None]":
+        """Cancel the guest's pending question unless it has the same key. Returns the future that cancels `key`."""
+        pending_key, earlier = self._pending.get(guest, (None, None))
         if earlier is not None:
-            if asked == key:
+            if pending_key == key:
                 return earlier  # two tabs of one guest, or two guests without a cookie at one address
             if not earlier.done():
                 earlier.set_result(None)
-        passed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._asking[guest] = key, passed
-        return passed
+        cancelled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending[guest] = key, cancelled
+        return cancelled
 
     async def _study(self, key: Hashable, study: AnalysisTask) -> Any:
         try:
+<<<<<<< HEAD
             found = self._kept[key] = await self._pool.analyse(study)
+=======
+            result = self._results[key] = await self._pool.study(study)
+>>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
         finally:
-            # A cancelled job was removed already, and another may have started since.
-            if (work := self._works.get(key)) is not None and work.task is asyncio.current_task():
-                del self._works[key]
-        if len(self._kept) > MAX_RESULTS:
-            self._kept.popitem(last=False)
-        return found
+            # A cancelled job was removed already, and another one with this key may run.
+            if (job := self._jobs.get(key)) is not None and job.task is asyncio.current_task():
+                del self._jobs[key]
+        if len(self._results) > MAX_RESULTS:
+            self._results.popitem(last=False)
+        return result

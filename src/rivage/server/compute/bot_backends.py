@@ -1,4 +1,4 @@
-"""Where a node computes for bots and simulates physics: in processes of its own, on workers of the bus, or both."""
+"""Back ends that run bots and simulate physics: processes of this node, workers on the bus, or both."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,33 +9,33 @@ from rivage.server.metrics import Metrics
 from rivage.server.settings import Settings
 from rivage.table.runtime import BotWorker, PoolStats, ProcessBots, QueuedBotPool, default_worker_count
 
-if TYPE_CHECKING:  # a server without a bus does not load it
+if TYPE_CHECKING:  # a single process does not load the bus client
     from rivage.hosting.link import Link
     from rivage.hosting.workers import WorkClient
 
 HERE, BUS, BOTH = "here", "bus", "both"
 WORK: Final = {
-    "asked": "Questions asked over the bus since the start.",
-    "lost": "Times that a worker of the bus fell silent over a question since the start.",
-    "asked_again": "Times that a question was delivered again over the bus since the start.",
-    "strange": "Messages about work on the bus that could not be read since the start.",
-    "workers": "Workers of this version seen on the bus.",
-    "slots": "Questions they answer at once.",
+    "asked": "Requests sent to workers since the start.",
+    "lost": "Requests during which a worker stopped responding since the start.",
+    "asked_again": "Requests delivered again since the start.",
+    "strange": "Unreadable messages about work since the start.",
+    "workers": "Workers of this version on the bus.",
+    "slots": "Requests that these workers process at the same time.",
 }
-"""Gauges of work over the bus: fields of `WorkStats`."""
+"""Gauges of work on the bus: fields of `WorkStats`."""
 
 
 @dataclass(frozen=True)
 class BotBackends:
-    """The bots and the physics of a node. The tables close both."""
+    """The bots and the physics of a node. `Tables.close` closes both."""
 
     bots: QueuedBotPool
     simulator: TableSimulator
     work: "WorkClient | None" = None
-    """Asks workers of the bus, where there is one."""
+    """Sends work to workers; None when none is sent to the bus."""
 
     def current_problems(self) -> Sequence[str]:
-        """Sentences for the host about what is wrong with work over the bus."""
+        """Warnings for the operator about the workers on the bus."""
         return self.work.current_problems() if self.work is not None else ()
 
     def watch(self, metrics: Metrics) -> None:
@@ -48,17 +48,17 @@ class BotBackends:
 
 
 async def open_bot_backends(settings: Settings, link: "Link | None" = None) -> BotBackends:
-    """The backends of a node with these settings. `link` connects it to others of its cluster; None for a single process.
+    """Open the back ends that the settings choose. `link` is the connection to the bus; None for a single process.
 
     Raises:
-        BadBus: when bots must think on the bus alone, and there is none.
+        BadBus: when bots must run on workers alone, and no bus is configured.
         BusAway, NoJetStream: when the bus cannot be used.
     """
     if link is None:
         if settings.think_on == BUS:
             from rivage.hosting.errors import BadBus
 
-            raise BadBus("Bots cannot think on the bus alone: none is named. Name it with --bus, or leave --think-on out.")
+            raise BadBus("--think-on bus needs a bus. Set it with --bus, or omit --think-on.")
         return BotBackends(ProcessBots(settings.bot_workers), TableSimulator())
     if settings.think_on == HERE:
         return BotBackends(ProcessBots(settings.bot_workers), TableSimulator())
@@ -68,6 +68,11 @@ async def open_bot_backends(settings: Settings, link: "Link | None" = None) -> B
     await client.open()
     if settings.think_on == BUS:
         return BotBackends(RemoteBots(client), RemoteSimulator(client), client)
+<<<<<<< HEAD
     own = [BotWorker() for _ in range(settings.bot_workers or default_worker_count())]
     # A cascade is simulated much faster than it is watched, so the node's own thread is enough.
+=======
+    own = [BotWorker() for _ in range(settings.bot_workers or processes_beside_a_server())]
+    # A cascade is simulated much faster than it is played back, so the node's own thread is enough.
+>>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
     return BotBackends(RemoteBots(client, own), TableSimulator(), client)

@@ -1,7 +1,7 @@
-"""Physics outside of matches: tables that somebody set up in a workshop, and lessons. Nothing is kept.
+"""Physics simulations outside of matches, for workshops and lessons. No result is stored.
 
-The simulations have a thread of their own with a low priority, so that matches never wait for them. One runs at a time. Among
-those that wait, the address that has used the least time lately is next, and each address has a budget.
+The simulations run one at a time in a thread with a low priority, so that they never delay matches. Queued simulations are
+scheduled fairly: the address that has used the least time lately is next. Each address has a time budget.
 """
 
 import asyncio
@@ -18,17 +18,17 @@ from rivage.server.errors import NotThere, WorkshopBusy, WorkshopFull
 from rivage.server.guard import TooMany
 
 MAX_WAITING: Final = 64
-"""Guests who may wait for a simulation."""
+"""Guests in the queue."""
 MAX_WAITING_PER_ADDRESS: Final = 8
-"""Guests of one address among them."""
+"""Guests of one address in the queue."""
 BUDGET_S: Final = 30.0
-"""Seconds of simulation that one address may use at once."""
+"""Seconds of simulation that one address may use before further simulations are refused."""
 BUDGET_RATE: Final = 0.25
-"""Seconds of simulation a second that it gets back."""
+"""Seconds of the budget that are restored each second."""
 
 
 class _Address:
-    """The guests of one address who wait, and the time it has used."""
+    """The queue and the used time of one address."""
 
     def __init__(self, now: float) -> None:
         self.waiting: deque[asyncio.Future[None]] = deque()
@@ -36,7 +36,7 @@ class _Address:
         self._at = now
 
     def used_s(self, now: float) -> float:
-        """Seconds of simulation used and not given back yet."""
+        """Seconds of the budget that are used now."""
         self._used_s = max(0.0, self._used_s - (now - self._at) * BUDGET_RATE)
         self._at = now
         return self._used_s
@@ -47,7 +47,7 @@ class _Address:
 
 
 class Workshops:
-    """The simulator of workshops and lessons, and the queue before it."""
+    """The simulator of workshops and lessons, and its queue."""
 
     def __init__(self, simulator: TableSimulator, *, clock: Callable[[], float] = monotonic) -> None:
         self._simulator = simulator
@@ -68,7 +68,7 @@ class Workshops:
             WorkshopBusy: when this guest waits for another simulation.
             WorkshopFull: when too many guests wait, of this address or in all.
             TooMany: when the address has used up its budget.
-            GameError: when there can be no such table; says where.
+            GameError: when the described table is invalid; its details name the position.
             PhysicsError: when the simulation fails.
         """
         if not self.has(game):
@@ -88,12 +88,12 @@ class Workshops:
             return await self._simulator.answer(game, state)
 
     def close(self) -> None:
-        """Let the running simulation end and start no other."""
+        """Close the simulator. A running simulation ends first; no other is started."""
         self._simulator.close()
 
     @asynccontextmanager
     async def _turn(self, player: str, address: str) -> AsyncIterator[None]:
-        """Wait for the turn of a guest, and count the time until the block ends."""
+        """Wait until it is the turn of a guest, and charge the time until the block ends to their address."""
         if player in self._guests:
             raise WorkshopBusy
         account = self._addresses.setdefault(address, _Address(self._clock()))
@@ -128,11 +128,11 @@ class Workshops:
             raise
 
     def _start_next(self) -> None:
-        """Give the turn to the address that has used the least time; forget those that neither wait nor have used any."""
+        """Start the next simulation of the address that has used the least time. Delete idle addresses with a full budget."""
         now = self._clock()
         known = [(account.used_s(now), name, account) for name, account in self._addresses.items()]
         self._addresses = {name: account for used, name, account in known if used or account.waiting}
-        for _, _, account in sorted(known, key=lambda each: each[0]):
+        for _, _, account in sorted(known, key=lambda entry: entry[0]):
             while account.waiting:
                 turn = account.waiting.popleft()
                 if not turn.done():

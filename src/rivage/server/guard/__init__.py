@@ -1,8 +1,8 @@
-"""The edge under attack: connections, bytes, requests and frames are counted and limited before anything is parsed.
+"""Protection against denial-of-service attacks: limits connections, bytes, requests and frames before uvicorn parses them.
 
 acceptor ─→ connection (http, frames) ─→ uvicorn ─→ `GuardedApp` ─→ the application
 
-`guard` has the deadlines and the quota of each address for all of them. Nothing here knows the rest of the server.
+`guard` has the deadlines and the quotas by address. This package does not import the rest of the server.
 """
 
 from .acceptor import Acceptor

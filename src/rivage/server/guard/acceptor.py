@@ -1,4 +1,4 @@
-"""Accepts a few connections at a time, refuses some before anything is spent on them, and delays addresses that open many."""
+"""Accepts connections in small batches, refuses those of barred addresses, and delays addresses that open many."""
 
 import asyncio
 import errno
@@ -13,7 +13,7 @@ from .guard import SWEEP_INTERVAL_S, Guard
 log = logging.getLogger("rivage.security")
 
 ACCEPTS_PER_TURN = 16
-"""Connections accepted before the event loop does something else."""
+"""Connections accepted in one iteration of the event loop."""
 DELAY_S = 0.02
 """Seconds between two checks of the delayed connections."""
 FULL_RETRY_S = 0.1
@@ -24,7 +24,7 @@ MakeProtocol = Callable[[AddressQuota], asyncio.Protocol]
 
 
 class Acceptor:
-    """Accepts the connections of one listening socket; closes like a server of asyncio."""
+    """Accepts the connections of one listening socket. It is closed like an `asyncio.Server`."""
 
     def __init__(self, bound: socket.socket, guard: Guard, make_protocol: MakeProtocol) -> None:
         self._bound = bound
@@ -58,7 +58,7 @@ class Acceptor:
         self._delayed.clear()
 
     async def wait_closed(self) -> None:
-        """Wait for connections that are just being opened."""
+        """Wait for connections that are being opened."""
         await asyncio.gather(*self._opening, return_exceptions=True)
 
     def _accept(self) -> None:
@@ -74,7 +74,7 @@ class Acceptor:
             except OSError as error:
                 if error.errno in _EXHAUSTED:
                     self._pause(error.strerror or "descriptors")
-                # Whatever else is wrong is wrong with that one connection (accept(2), "Error handling").
+                # Other errors concern this one connection only (accept(2), "Error handling").
                 return
             self._admit(accepted, str(peer[0]) if peer else "")
 
@@ -97,7 +97,7 @@ class Acceptor:
             self._schedule("delayed", DELAY_S, self._serve_delayed)
 
     def _serve_delayed(self) -> None:
-        """Open the delayed connections that are due."""
+        """Open delayed connections as far as the rate limits of their addresses allow."""
         now = self._guard.clock()
         for quota, lane in list(self._delayed.items()):
             while lane and quota.opens.take(now):
@@ -118,34 +118,34 @@ class Acceptor:
         try:
             accepted.setblocking(False)
             if hasattr(socket, "TCP_USER_TIMEOUT"):
-                # The system gives up on bytes that nobody reads, also after we have closed.
+                # Makes the system drop unread bytes after the timeout, also after the connection was closed here.
                 stall = int(self._guard.limits.stall_seconds * 1000)
                 accepted.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, stall)
             await self._loop.connect_accepted_socket(lambda: self._make_protocol(quota), accepted)
         except OSError:
-            # The client has gone already.
+            # The client has disconnected already.
             self._guard.closed(quota)
             accepted.close()
 
     # A full server.
 
     def _pause(self, reason: str) -> None:
-        """Leave new connections in the system's queue until there is room."""
+        """Leave new connections in the backlog of the listening socket until there is room."""
         if self._paused_at is None:
             self._paused_at = self._loop.time()
-            log.warning("full: accepting pauses", extra={"reason": reason, "connections": self._guard.connections})
+            log.warning("server full: accepting paused", extra={"reason": reason, "connections": self._guard.connections})
         self._loop.remove_reader(self._bound)
         self._schedule("resume", FULL_RETRY_S, self._resume)
 
     def _resume(self) -> None:
         guard = self._guard
-        # Some room first, so that the log does not have a line for every single connection.
+        # Resume only with some room, so that the log does not get a line for every single connection.
         if guard.connections > guard.max_connections - max(1, guard.max_connections // 50) and not guard.evict_oldest():
             self._schedule("resume", FULL_RETRY_S, self._resume)
             return
         if self._paused_at is not None:
             seconds = round(self._loop.time() - self._paused_at, 1)
-            log.warning("accepting again", extra={"after_seconds": seconds, "connections": guard.connections})
+            log.warning("accepting resumed", extra={"after_seconds": seconds, "connections": guard.connections})
             self._paused_at = None
         self._loop.add_reader(self._bound, self._accept)
 
@@ -153,12 +153,12 @@ class Acceptor:
         self._guard.sweep()
         self._schedule("sweep", SWEEP_INTERVAL_S, self._sweep)
 
-    def _schedule(self, name: str, seconds: float, what: Callable[[], None]) -> None:
-        self._timers[name] = self._loop.call_later(seconds, what)
+    def _schedule(self, name: str, seconds: float, callback: Callable[[], None]) -> None:
+        self._timers[name] = self._loop.call_later(seconds, callback)
 
 
 def refuse(accepted: socket.socket, text: bytes) -> None:
-    """Send the reason, if that is possible at once, and close."""
+    """Send a response if that is possible without blocking, and close."""
     try:
         accepted.setblocking(False)
         accepted.send(text)

@@ -1,4 +1,4 @@
-"""The limits of connections and addresses, and what each address has used of them. Time comes in as an argument."""
+"""The limits of connections and addresses, and the quotas of addresses. Times are arguments."""
 
 from collections import OrderedDict
 from itertools import islice
@@ -7,82 +7,83 @@ from typing import Protocol
 import msgspec
 
 UNLIMITED = 10**15
-FORGET_AFTER_S = 300.0
-"""Seconds after which an address without connections is forgotten; every bucket is full again by then."""
+EVICT_AFTER_S = 300.0
+"""Seconds after which the quota of an address without connections is deleted. All its buckets are full again by then."""
 STRIKE_HALF_LIFE_S = 60.0
-"""Seconds in which half of an address's floods are forgiven."""
+"""Seconds in which the strikes of an address decay by half."""
 PROXY_FACTOR = 10
-"""A trusted proxy may open as many connections as this many addresses."""
+"""Factor by which the limits of a trusted proxy are larger than those of another address."""
 
 
 class NetworkLimits(msgspec.Struct, frozen=True):
-    """What one connection and one address may send before any of it is parsed.
+    """The limits that apply before requests and messages are parsed.
 
-    Generous for a household or a class behind one address, far below what would slow the server down.
+    A burst is the size of a token bucket, a rate its refill a second. The defaults allow for a school class behind one address,
+    and are far below the load that would slow the server down.
     """
 
     path_bytes: int = 2048
-    """Length of the path that is asked for."""
+    """Bytes of the path of a request."""
     query_bytes: int = 2048
-    """Length of what follows the path."""
+    """Bytes of the query of a request."""
     header_bytes: int = 8192
-    """Name and value of one header."""
+    """Bytes of the name and value of one header."""
     headers_bytes: int = 16 * 1024
-    """All headers of a request."""
+    """Bytes of all headers of a request."""
     headers: int = 100
-    """How many headers a request may have."""
+    """Headers of a request."""
     pipelined: int = 8
-    """Requests that may wait on one connection behind the one being answered."""
+    """Pipelined requests on one connection, behind the one being answered."""
     head_seconds: float = 10.0
-    """Time for a whole head of a request, from the opening of the connection or its first byte."""
+    """Seconds until the head of a request is complete, from the start of the connection or the first byte of the request."""
     body_seconds: float = 10.0
-    """Time for a whole body, and for a WebSocket to be opened."""
+    """Seconds until a body is complete, or a WebSocket handshake is answered."""
     idle_seconds: int = 5
-    """How long a connection may rest between two requests."""
+    """Seconds between two requests on a connection (keep-alive)."""
     stall_seconds: float = 30.0
-    """How long what was sent may wait for a reader."""
+    """Seconds after which a connection is closed when the client does not read what was sent."""
     connections: int = 20_000
-    """Connections in all; fewer where the system gives fewer file descriptors."""
+    """Connections in total; fewer when the process may open fewer file descriptors."""
     connections_per_address: int = 2500
-    """Connections of one address, and never more than half of all."""
+    """Connections of one address; at most half of all."""
     waiting_per_address: int = 256
-    """Of these, how many may owe their request for more than a second; the oldest make room for the newest."""
+    """Connections of one address with a request that is incomplete for more than a second. Beyond it, the oldest is evicted."""
     opens_burst: int = 300
-    """Connections one address may open at once; later ones wait for their turn."""
+    """Connections that one address opens. Further ones are delayed."""
     opens_rate: float = 100.0
-    """Connections a second it may go on with."""
+    """Connections that one address opens a second."""
     requests_burst: int = 2000
-    """Requests one address may send at once."""
+    """Requests of one address."""
     requests_rate: float = 500.0
-    """Requests a second it may go on with."""
+    """Requests of one address a second."""
     frames_burst: int = 600
-    """WebSocket frames of any kind one connection may send at once."""
+    """WebSocket frames of any kind from one connection."""
     frames_rate: float = 200.0
-    """Frames a second it may go on with."""
+    """Frames a second from one connection."""
     address_frames_burst: int = 6000
-    """Frames all connections of one address may send at once."""
+    """Frames from all connections of one address."""
     address_frames_rate: float = 2000.0
-    """Frames a second they may go on with."""
+    """Frames a second from all connections of one address."""
     bytes_burst: int = 2**20
-    """Bytes one connection may send at once."""
+    """Bytes from one connection."""
     bytes_rate: float = 128 * 1024
-    """Bytes a second it may go on with."""
+    """Bytes a second from one connection."""
     address_bytes_burst: int = 8 * 2**20
-    """Bytes all connections of one address may send at once."""
+    """Bytes from all connections of one address."""
     address_bytes_rate: float = 2**20
-    """Bytes a second they may go on with."""
-    owed_bytes: int = 256 * 1024
-    """What may wait for a reader who asks for pongs and does not take them."""
+    """Bytes a second from all connections of one address."""
+    max_unread_bytes: int = 256 * 1024
+    """Unread bytes of a client at which a further ping of it counts as a flood, because it does not read the pongs."""
     penalty_seconds: float = 5.0
-    """How long an address is kept out after a flood; twice as long after each further one."""
-    penalty_most_seconds: float = 60.0
-    """The longest it is kept out."""
+    """Seconds for which an address is barred after a flood. The time doubles with each further one."""
+    max_penalty_seconds: float = 60.0
+    """Maximum seconds for which an address is barred."""
     descriptor_reserve: int = 64
-    """File descriptors that connections never take: the store, the log and the bots need them."""
+    """File descriptors that are reserved for the store, the log and the bots."""
 
 
 class Bucket:
-    """Holds up to `size` tokens and gains `rate` a second."""
+    """A token bucket: holds up to `size` tokens and refills at `rate` a second."""
 
     __slots__ = ("_at", "_left", "rate", "size")
 
@@ -93,11 +94,11 @@ class Bucket:
         self._at = now
 
     def has(self, now: float, amount: float = 1) -> bool:
-        """Whether there are `amount` tokens; none is taken."""
+        """Whether there are `amount` tokens. Takes none."""
         return min(self._left + (now - self._at) * self.rate, self.size) >= amount
 
     def take(self, now: float, amount: float = 1) -> bool:
-        """Take `amount` tokens, if there are as many."""
+        """Take tokens. Returns False, and takes none, when there are fewer than `amount`."""
         left = self._left + (now - self._at) * self.rate
         self._at = now
         if left > self.size:
@@ -117,16 +118,16 @@ class Deadline(Protocol):
     """A connection that must send or read something in time."""
 
     def on_deadline(self) -> None:
-        """The time is over."""
+        """Called when the deadline has passed."""
         ...
 
     def evict(self) -> None:
-        """Close at once: another connection needs the place."""
+        """Close the connection at once, to make room for another one."""
         ...
 
 
 class AddressQuota:
-    """What one address has used."""
+    """The connections, rate limits and strikes of one address."""
 
     __slots__ = (
         "_limits",
@@ -153,22 +154,22 @@ class AddressQuota:
         self.frames = Bucket(limits.address_frames_burst, limits.address_frames_rate, now)
         self.bytes = Bucket(limits.address_bytes_burst, limits.address_bytes_rate, now)
         self.waiting: OrderedDict[Deadline, float] = OrderedDict()
-        """Connections with an unfinished request, and since when; the oldest first."""
+        """Connections with an incomplete request, the oldest first, with the times since when."""
         self.max_waiting = limits.waiting_per_address
         self.strikes = 0.0
-        """Floods; older ones count less."""
+        """Number of floods. Older ones count less."""
         self.barred_until = 0.0
         self.last_used = now
         self._struck_at = now
         self._limits = limits
 
     def strike(self, now: float) -> None:
-        """Bar the address after a flood, longer each time."""
+        """Bar the address after a flood, for longer each time."""
         self.strikes = self.strikes * 0.5 ** ((now - self._struck_at) / STRIKE_HALF_LIFE_S) + 1
         self._struck_at = now
-        # Beyond a few dozen strikes the power would overflow.
+        # The exponent is bounded because the power would overflow.
         seconds = self._limits.penalty_seconds * 2 ** min(self.strikes - 1, 30)
-        self.barred_until = now + min(seconds, self._limits.penalty_most_seconds)
+        self.barred_until = now + min(seconds, self._limits.max_penalty_seconds)
 
     def is_barred(self, now: float) -> bool:
         """Whether connections of the address are refused."""
@@ -197,16 +198,16 @@ class AddressQuotas:
                 quota.bytes = Bucket(limits.address_bytes_burst * PROXY_FACTOR, limits.address_bytes_rate * PROXY_FACTOR, now)
                 quota.max_waiting = limits.waiting_per_address * PROXY_FACTOR
             if len(self._quotas) > self._max_addresses:
-                self.forget(now, 0.0, at_most=16)
+                self.evict(now, 0.0, max_checked=16)
         else:
             self._quotas.move_to_end(name)
         quota.last_used = now
         return quota
 
-    def forget(self, now: float, after: float = FORGET_AFTER_S, *, at_most: int = 1000) -> None:
-        """Forget addresses without connections that were last used `after` seconds ago or longer."""
-        for name, quota in list(islice(self._quotas.items(), at_most)):
-            if now - quota.last_used < after:
+    def evict(self, now: float, idle_s: float = EVICT_AFTER_S, *, max_checked: int = 1000) -> None:
+        """Delete quotas without connections that were last used at least `idle_s` seconds ago."""
+        for name, quota in list(islice(self._quotas.items(), max_checked)):
+            if now - quota.last_used < idle_s:
                 break
             if quota.connections or quota.is_barred(now):
                 quota.last_used = now

@@ -1,4 +1,4 @@
-"""Whose connection it is: one address, or one IPv6 network, counts as one; behind a trusted proxy the client's counts."""
+"""The address that a connection is counted for: an IPv4 address or IPv6 /64; behind a trusted proxy, the client's address."""
 
 import ipaddress
 from collections.abc import Iterable
@@ -7,14 +7,14 @@ from functools import lru_cache
 Headers = Iterable[tuple[bytes, bytes]]
 
 SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
-"""What a proxy may say about how people reached it."""
-SITE = 64
-"""Bits of an IPv6 address that one subscriber is given: the rest they choose themselves."""
+"""Accepted values of X-Forwarded-Proto, and the HTTP scheme they mean."""
+IPV6_PREFIX_BITS = 64
+"""Bits of the network part of an IPv6 address. A subscriber chooses the remaining bits freely."""
 
 
 @lru_cache(maxsize=4096)
 def address_key(host: str) -> str:
-    """The key that connections from `host` are counted by: the address, the /64 of IPv6, or the text when it is neither."""
+    """The key by which connections from `host` are counted: its IPv4 address, its IPv6 /64, or the text if it is neither."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -22,18 +22,18 @@ def address_key(host: str) -> str:
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, SITE), strict=False))
+        return str(ipaddress.ip_network((address, IPV6_PREFIX_BITS), strict=False))
     return str(address)
 
 
 class Proxies:
-    """The proxies that are believed about whom they speak for."""
+    """The trusted proxies, whose X-Forwarded headers are used."""
 
     def __init__(self, trusted: str) -> None:
-        """`trusted`: addresses and networks with commas between them; `*` for anybody.
+        """`trusted`: addresses and networks, separated by commas; `*` for all.
 
         Raises:
-            ValueError: when one is neither.
+            ValueError: when an item is neither.
         """
         names = [part.strip() for part in trusted.split(",") if part.strip()]
         self._all = "*" in names
@@ -52,24 +52,24 @@ class Proxies:
         return any(address in network for network in self._networks)
 
     def client(self, headers: Headers) -> str:
-        """The address that a trusted proxy speaks for, or the empty text when it does not say.
+        """The client address in the X-Forwarded-For header of a trusted proxy, or an empty string.
 
-        Each proxy appends whom it heard from, so the last address that is no trusted proxy is the nearest thing to the truth.
+        Each proxy appends the address of its peer, so the last address that is not a trusted proxy is the most reliable one.
         """
-        said = ",".join(value.decode("latin-1") for name, value in headers if name == b"x-forwarded-for")
-        hosts = [host for part in said.split(",") if (host := _without_port(part.strip()))]
+        forwarded = ",".join(value.decode("latin-1") for name, value in headers if name == b"x-forwarded-for")
+        hosts = [host for part in forwarded.split(",") if (host := _without_port(part.strip()))]
         if self._all:
             return hosts[0] if hosts else ""
         return next((host for host in reversed(hosts) if not self.trusts(host)), hosts[0] if hosts else "")
 
     def scheme(self, headers: Headers) -> str:
-        """`http` or `https` as a trusted proxy says people came, or the empty text."""
-        said = next((value.decode("latin-1").strip() for name, value in headers if name == b"x-forwarded-proto"), "")
-        return SCHEMES.get(said, "")
+        """`http` or `https` by the X-Forwarded-Proto header of a trusted proxy, or an empty string."""
+        forwarded = next((value.decode("latin-1").strip() for name, value in headers if name == b"x-forwarded-proto"), "")
+        return SCHEMES.get(forwarded, "")
 
 
 def _without_port(text: str) -> str:
-    """An address as proxies write it (`1.2.3.4:567`, `[::1]:567`), without the port; empty when it is no address."""
+    """Remove the port of an address as proxies write it (`1.2.3.4:567`, `[::1]:567`); empty when it is not an address."""
     if text.startswith("["):
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:

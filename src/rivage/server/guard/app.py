@@ -1,4 +1,4 @@
-"""The ASGI application behind the guard: it sees the client that a trusted proxy names, and extensions of its connection."""
+"""ASGI middleware of the guard: sets the client address behind trusted proxies, and adds extensions to WebSocket scopes."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -7,9 +7,9 @@ from .connection import GuardedConnection
 from .guard import Guard
 
 WRITE_TEXTS = "rivage.write_texts"
-"""An extension of ASGI in the scope of a WebSocket: `write_texts` of its connection."""
+"""The ASGI extension of a WebSocket scope with `GuardedConnection.write_texts`."""
 LIFT_LIMITS = "rivage.lift_limits"
-"""An extension of ASGI in the scope of a WebSocket: `lift_limits` of its connection."""
+"""The ASGI extension of a WebSocket scope with `GuardedConnection.lift_limits`."""
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -18,9 +18,9 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class GuardedApp:
-    """An ASGI application behind the guard, which finds its connection in the `state` of the scope.
+    """Wraps an ASGI application. The guarded connection is in the `state` of the scope.
 
-    The application sees the client that a trusted proxy names; the guard sees when a request is answered.
+    The application gets the client address that a trusted proxy names. The guard is notified when a response is complete.
     """
 
     def __init__(self, app: App, guard: Guard) -> None:
@@ -42,7 +42,7 @@ class GuardedApp:
             try:
                 await self._app(scope, receive, send)
             finally:
-                # It would hold the connection, which holds it.
+                # The scope and the connection would form a reference cycle.
                 del scope["extensions"][WRITE_TEXTS], scope["extensions"][LIFT_LIMITS]
             return
         try:

@@ -1,9 +1,8 @@
-"""One guarded connection, from its first byte to its last.
+"""A guarded connection, which counts bytes, requests and frames before it forwards them.
 
-socket ─→ GuardedConnection ─→ the protocol that serves it: uvicorn's for HTTP, after an upgrade uvicorn's for WebSockets
+socket ─→ GuardedConnection ─→ the uvicorn protocol for HTTP or, after an upgrade, for WebSockets
 
-To the socket it is an asyncio protocol, to the protocol behind it an asyncio transport. Bytes, requests and frames are counted
-before they are passed on; what goes beyond a limit never is.
+It is an asyncio protocol for the socket, and an asyncio transport for the uvicorn protocol. Data beyond a limit is not forwarded.
 """
 
 import asyncio
@@ -19,19 +18,19 @@ from .guard import Guard
 from .http import RequestMeter
 
 HTTP_CHUNK = 8192
-"""Bytes of HTTP that are passed on at a time: after each the guard may refuse the next."""
+"""Bytes of HTTP that are forwarded at a time. The guard may refuse the request after each chunk."""
 FRAMES_CHUNK = 512
-"""Bytes of frames that are passed on at a time: 85 of the smallest."""
+"""Bytes of WebSocket frames that are forwarded at a time: at most 85 frames."""
 CLOSE_GRACE_S = 1.0
-"""Seconds a client has to read why it was refused; what it sends meanwhile is discarded."""
+"""Seconds that a refused client has to read the response. Data that it sends meanwhile is discarded."""
 PROBES = frozenset({b"/healthz", b"/readyz", b"/metrics"})
-"""What programs of the host request past the proxy."""
-NO_UTF8 = (1007).to_bytes(2)
-"""The close code for a text that is not UTF-8."""
+"""Paths that monitoring programs of the operator request directly, not through the proxy."""
+INVALID_UTF8 = (1007).to_bytes(2)
+"""The WebSocket close code for a text that is not UTF-8."""
 
 
 class Phase(Enum):
-    """What a connection carries."""
+    """The phase of a connection."""
 
     HTTP = auto()
     HANDSHAKE = auto()
@@ -40,11 +39,11 @@ class Phase(Enum):
     CLOSING = auto()
     """A close frame was sent."""
     ENDED = auto()
-    """Refused or lost: nothing is passed on."""
+    """Refused or lost. Nothing is forwarded any more."""
 
 
 class GuardedConnection(asyncio.Protocol, asyncio.Transport):
-    """Counts what a client sends and passes it on to the protocol that serves it."""
+    """Counts the data of a client and forwards it to the protocol that serves it."""
 
     _transport: asyncio.Transport
     _protocol: asyncio.Protocol | None
@@ -52,7 +51,7 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
     def __init__(
         self, guard: Guard, quota: AddressQuota, make_protocol: Callable[["GuardedConnection"], asyncio.Protocol]
     ) -> None:
-        """`make_protocol` makes the protocol that serves this connection."""
+        """`make_protocol` creates the protocol that serves this connection."""
         super().__init__()
         limits, now = guard.limits, guard.clock()
         self._guard = guard
@@ -64,32 +63,32 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         self._meter: RequestMeter | None = RequestMeter(limits, guard.body_bytes, HTTP_CHUNK, self)
         self._frames: FrameCounter | None = None
         self._frame_bucket = Bucket(limits.frames_burst, limits.frames_rate, now)
-        self._held = bytearray()
-        """Counted, and not passed on yet."""
+        self._pending = bytearray()
+        """Data that was counted and not forwarded yet."""
         self._forwarding = False
         self._reading_paused = False
-        """The protocol wants no more for now."""
+        """Whether the protocol has paused reading."""
         self._socket_paused = False
-        """Nothing is read from the socket. It is paused only when something comes while the protocol wants nothing."""
+        """Whether reading from the socket is paused. That happens only when data arrives while the protocol has paused."""
         self._writing_paused = False
         self._deadline_quota: AddressQuota | None = None
-        """Where the deadline of a request is registered."""
+        """The quota at which the deadline of the present request is registered."""
         self._by_proxy = False
-        """The peer is a trusted proxy: its requests are charged to its clients, not to the connection."""
+        """Whether the peer is a trusted proxy. Its requests are charged to its clients, not to the connection."""
         self._uncharged = 0
-        """Bytes from a proxy of which the client is not known yet."""
+        """Bytes from a proxy whose client is not known yet."""
         self._request_bytes = 0
         """Bytes of HTTP that were charged to the quota."""
         self._unanswered = 0
-        """Requests whose answers are not complete."""
+        """Requests whose responses are not complete."""
         self._has_answered = False
-        """A part of an answer was sent since the last head."""
+        """Whether a part of a response was sent since the last head of a request."""
         self._timer: asyncio.TimerHandle | None = None
 
     # Opening and closing.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Expect the first request."""
+        """Create the protocol, and start the deadline of the first request. See `asyncio.Protocol`."""
         self._transport = cast(asyncio.Transport, transport)
         self._by_proxy = self._guard.proxies.trusts(self._peer)
         self._protocol = self._make_protocol(self)
@@ -102,17 +101,17 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         return str(name[0]) if isinstance(name, tuple | list) else ""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Release everything: the protocol behind holds this connection."""
-        self._leave_protocol(exc)
+        """Release all references, because the protocol refers to this connection. See `asyncio.Protocol`."""
+        self._detach_protocol(exc)
         self._end_deadline()
         self._guard.end_stall(self)
         self._guard.closed(self._quota)
         self._cancel_timer()
 
-    def _leave_protocol(self, exc: Exception | None) -> None:
+    def _detach_protocol(self, exc: Exception | None) -> None:
         protocol, self._protocol = self._protocol, None
         self._phase = Phase.ENDED
-        self._held.clear()
+        self._pending.clear()
         self._close_meter()
         if protocol is not None:
             protocol.connection_lost(exc)
@@ -123,7 +122,7 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
             self._meter = None
 
     def eof_received(self) -> bool | None:
-        """Pass on the end."""
+        """Forward the end of the data. See `asyncio.Protocol`."""
         return self._protocol.eof_received() if self._protocol is not None else None
 
     def _start_deadline(self, seconds: float) -> None:
@@ -142,17 +141,17 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
             self._timer = None
 
     def on_deadline(self) -> None:
-        """The request is not complete in time, or the client does not read."""
+        """Close the connection, because a request is not complete in time or the client does not read."""
         if self._deadline_quota is None:
             if self._phase is not Phase.HTTP:
                 self._guard.record("unread", self._quota)
-        elif self._meter is not None and self._meter.has_begun:
+        elif self._meter is not None and self._meter.has_started:
             self._refuse(TooSlow())
             return
         self.evict()
 
     def evict(self) -> None:
-        """Close at once."""
+        """Close the connection at once."""
         self._end_deadline()
         self._guard.end_stall(self)
         self._transport.abort()
@@ -165,47 +164,47 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
     # From the socket to the protocol.
 
     def data_received(self, data: bytes) -> None:
-        """Count bytes, and pass on as many as the protocol wants."""
+        """Count bytes and forward them unless the protocol has paused. See `asyncio.Protocol`."""
         if self._phase is Phase.ENDED or self._transport.is_closing():
             return
         now, size = self._guard.clock(), len(data)
-        # Bytes of a proxy are charged to its clients, as soon as it is known whose they are.
+        # Bytes from a proxy are charged later, when the client of the request is known.
         is_free = self._by_proxy and self._phase is Phase.HTTP
         if not is_free and not (self._bytes.take(now, size) and self._quota.bytes.take(now, size)):
             self._flooded()
             return
         if self._phase is Phase.HTTP:
             self._request_bytes += size
-        if self._held or size > self._chunk or not self._wants_data:
-            self._held += data
-            self._forward_held()
+        if self._pending or size > self._chunk or not self._wants_data:
+            self._pending += data
+            self._forward_pending()
         else:
             self._forward(data)
 
     @property
     def _wants_data(self) -> bool:
-        # Before the handshake is answered there can be no frames: an error among them could not even be reported.
+        # Frames before the answer to the handshake are held back, because an error in them could not be reported.
         return not self._reading_paused and self._phase is not Phase.HANDSHAKE
 
-    def _forward_held(self) -> None:
-        """Pass on a chunk at a time, until the protocol wants no more; then read no more either."""
+    def _forward_pending(self) -> None:
+        """Forward pending data in chunks until the protocol pauses. Then pause the socket too."""
         if self._forwarding:
             return
         self._forwarding = True
         try:
-            while self._held and self._wants_data:
-                chunk = bytes(self._held[: self._chunk])
-                del self._held[: self._chunk]
+            while self._pending and self._wants_data:
+                chunk = bytes(self._pending[: self._chunk])
+                del self._pending[: self._chunk]
                 self._forward(chunk)
         finally:
             self._forwarding = False
-        if bool(self._held) != self._socket_paused and not self._transport.is_closing():
+        if bool(self._pending) != self._socket_paused and not self._transport.is_closing():
             self._socket_paused = not self._socket_paused
             (self._transport.pause_reading if self._socket_paused else self._transport.resume_reading)()
 
     def _forward(self, chunk: bytes) -> None:
         if self._protocol is None or self._transport.is_closing():
-            self._held.clear()
+            self._pending.clear()
         elif self._meter is not None:
             self._forward_http(self._meter, self._protocol, chunk)
         elif self._frames is not None:
@@ -215,50 +214,51 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         if self._deadline_quota is None:
             self._start_deadline(self._guard.limits.head_seconds)
         if self._by_proxy:
-            # Bounded like the head: the end of each is charged.
+            # Bounded by the size limit of a head: it is charged at the end of the head.
             self._uncharged += len(chunk)
         try:
             used = meter.feed(chunk)
         except EdgeError as error:
             self._refuse(error)
             return
-        self._held[:0] = chunk[used:]
+        self._pending[:0] = chunk[used:]
         protocol.data_received(chunk[:used])
         if self._protocol is not protocol:
-            # It has handed the connection to another one.
+            # The protocol has called `set_protocol` for an upgrade.
             protocol.connection_lost(ConnectionError("upgraded"))
-        elif self._held:
-            self._forward_held()
+        elif self._pending:
+            self._forward_pending()
 
     def _forward_frames(self, frames: FrameCounter, protocol: asyncio.Protocol, chunk: bytes) -> None:
-        """Count frames before the WebSocket library reads them."""
+        """Count frames and forward them."""
         now = self._guard.clock()
         pings = frames.pings
         count = frames.feed(chunk)
-        owes = frames.pings > pings and self._transport.get_write_buffer_size() > self._guard.limits.owed_bytes
-        if owes or not (self._frame_bucket.take(now, count) and self._quota.frames.take(now, count)):
+        unread = self._transport.get_write_buffer_size()
+        ignores_pongs = frames.pings > pings and unread > self._guard.limits.max_unread_bytes
+        if ignores_pongs or not (self._frame_bucket.take(now, count) and self._quota.frames.take(now, count)):
             self._flooded()
         else:
             protocol.data_received(chunk)
 
     def _flooded(self) -> None:
-        """Close without a goodbye, which would only be one more thing to send."""
-        self._held.clear()
+        """Abort the connection after a flood, without a close frame or response."""
+        self._pending.clear()
         if self._phase is Phase.CLOSING:
-            # The goodbye was sent: the protocol waits for the answer to it for some seconds.
+            # The close frame was sent, and the protocol waits for the answer for some seconds.
             self._transport.pause_reading()
             self._phase = Phase.ENDED
             return
         self._guard.strike(self._quota, "flood")
         self._transport.abort()
 
-    # Requests, as the meter finds them.
+    # Callbacks of the request meter. See `RequestEvents`.
 
     def head_complete(self, path: bytes, headers: Headers) -> None:
         """Charge a request to its client.
 
         Raises:
-            TooMany: when the client has sent too many, or too much.
+            TooMany: when the client has sent too many requests or bytes.
         """
         if self._by_proxy:
             self._find_client(path, headers)
@@ -274,21 +274,21 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         """Charge a part of a body.
 
         Raises:
-            TooMany: when the client has sent too much.
+            TooMany: when the client has sent too many bytes.
         """
         self._charge()
 
     def request_complete(self) -> None:
-        """The server owes the next thing.
+        """Charge the rest of a request, and end its deadline.
 
         Raises:
-            TooMany: when the client has sent too much.
+            TooMany: when the client has sent too many bytes.
         """
         self._charge()
         self._end_deadline()
 
     def _find_client(self, path: bytes, headers: Headers) -> None:
-        """Charge to the client that the proxy names: a connection of a proxy carries requests of many people."""
+        """Switch to the quota of the client that the proxy names. A proxy connection carries requests of many clients."""
         guard = self._guard
         quota = guard.client_quota(self._peer, guard.proxies.client(headers), is_probe=path in PROBES)
         if quota is not self._quota:
@@ -305,9 +305,9 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
             raise TooMany
 
     def lift_limits(self) -> None:
-        """Stop charging the peer, which the application has found to be another node: that node has counted what it relays.
+        """Stop limiting a peer that the application has authenticated as another node, which limits its own clients.
 
-        The connection counts among all connections still.
+        The connection still counts towards the total number of connections.
         """
         guard = self._guard
         guard.refund(self._quota, self._request_bytes)
@@ -316,24 +316,24 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         self._bytes = self._frame_bucket = guard.nodes.bytes
 
     def answer_complete(self) -> None:
-        """The application has answered a request."""
+        """Count a response that the application has completed."""
         self._unanswered -= 1
 
     def _refuse(self, error: EdgeError) -> None:
-        """Answer with an error where the client can tell what it is for, and close as soon as that can have been read."""
+        """Send an error response if the client can match it to its request, and close after a grace period."""
         self._guard.record(error.code, self._quota)
         self._end_deadline()
-        # A request whose body is refused is among the unanswered ones.
+        # A request whose body is refused is one of the unanswered ones.
         in_body = self._meter is not None and self._meter.in_body
         is_plain = self._unanswered == 0 or (self._unanswered == 1 and in_body and not self._has_answered)
-        self._leave_protocol(ConnectionError(error.code))
+        self._detach_protocol(ConnectionError(error.code))
         if self._transport.is_closing():
             return
         if not is_plain:
             self._transport.abort()
             return
         self._transport.write(self._guard.render(error))
-        # Closing at once, with bytes unread, would take the answer back from a client that still sends.
+        # Closing at once with unread bytes would reset the connection, and the client could lose the response.
         if self._transport.can_write_eof():
             self._transport.write_eof()
         self._timer = asyncio.get_running_loop().call_later(CLOSE_GRACE_S, self._transport.abort)
@@ -341,22 +341,22 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
     # From the protocol to the socket.
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        """Pass on; follow the handshake and the goodbye of a WebSocket."""
+        """Write data to the socket, and track the handshake and the close frame of a WebSocket. See `asyncio.Transport`."""
         if self._phase is Phase.ENDED:
             return
         self._has_answered = True
         self._transport.write(data)
         if self._phase is Phase.OPEN and data[:1] == CLOSE_FRAME:
             self._phase = Phase.CLOSING
-            if data[2:4] == NO_UTF8:
+            if data[2:4] == INVALID_UTF8:
                 self._guard.record("no_text", self._quota)
         elif self._phase is Phase.HANDSHAKE and data[:12] == b"HTTP/1.1 101":
             self._phase = Phase.OPEN
             self._cancel_timer()
-            asyncio.get_running_loop().call_soon(self._forward_held)
+            asyncio.get_running_loop().call_soon(self._forward_pending)
 
     def write_texts(self, texts: Sequence[bytes]) -> bool:
-        """Send encoded texts through an open WebSocket in one write; when that is not possible now, send nothing: False."""
+        """Send encoded texts through an open WebSocket in one write. Returns False, and sends nothing, if it cannot now."""
         is_open = self._phase is Phase.OPEN and self._frames is not None and not self._frames.has_closed
         if not is_open or self._writing_paused or self._transport.is_closing():
             return False
@@ -364,21 +364,21 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         return True
 
     def pause_writing(self) -> None:
-        """The client does not read."""
+        """Start the stall timer, because the client does not read. See `asyncio.Protocol`."""
         self._writing_paused = True
         self._guard.start_stall(self)
         if self._protocol is not None:
             self._protocol.pause_writing()
 
     def resume_writing(self) -> None:
-        """The client reads again."""
+        """End the stall timer. See `asyncio.Protocol`."""
         self._writing_paused = False
         self._guard.end_stall(self)
         if self._protocol is not None:
             self._protocol.resume_writing()
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        """The HTTP protocol hands the connection to the one for WebSockets."""
+        """Switch from the HTTP protocol to the WebSocket protocol. See `asyncio.Transport`."""
         assert isinstance(protocol, asyncio.Protocol)
         self._protocol = protocol
         self._phase = Phase.HANDSHAKE
@@ -389,33 +389,33 @@ class GuardedConnection(asyncio.Protocol, asyncio.Transport):
         self._timer = asyncio.get_running_loop().call_later(self._guard.limits.body_seconds, self._end_handshake)
 
     def close(self) -> None:
-        """Close when everything is read, or has not been for long."""
+        """Close when the client has read everything, or at the end of the stall timer. See `asyncio.Transport`."""
         if self._transport.get_write_buffer_size():
             self._guard.start_stall(self)
         self._transport.close()
 
     def abort(self) -> None:
-        """Close at once."""
+        """Close at once. See `asyncio.Transport`."""
         self._transport.abort()
 
     def is_closing(self) -> bool:
-        """Whether the connection is closed, or about to be."""
+        """Whether the connection is closed or closing. See `asyncio.Transport`."""
         return self._phase is Phase.ENDED or self._transport.is_closing()
 
     def pause_reading(self) -> None:
-        """The protocol wants no more for now."""
+        """Stop forwarding data. See `asyncio.Transport`."""
         self._reading_paused = True
 
     def resume_reading(self) -> None:
-        """The protocol wants more."""
+        """Resume forwarding data. See `asyncio.Transport`."""
         self._reading_paused = False
-        if self._held or self._socket_paused:
-            self._forward_held()
+        if self._pending or self._socket_paused:
+            self._forward_pending()
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """What is known of the socket."""
+        """Information about the socket. See `asyncio.Transport`."""
         return self._transport.get_extra_info(name, default)
 
     def get_write_buffer_size(self) -> int:
-        """Bytes that the client has not read."""
+        """Number of bytes that the client has not read. See `asyncio.Transport`."""
         return self._transport.get_write_buffer_size()

@@ -1,34 +1,34 @@
-"""Refusals of the guard, each with a stable code; `server.errors` lists their HTTP statuses.
+"""Errors of the guard, each with a stable code. `server.errors` lists their HTTP statuses.
 
 EdgeError
-├── TooLarge      message.too_large   a body or message with too many bytes
+├── TooLarge      message.too_large   a body or message has too many bytes
 ├── TooMany       message.too_many    too many connections, requests or messages in a short time
-├── TooSlow       request.slow        a request that is not complete in time
-├── LongPath      request.path        a path or query that is too long
-├── LongHeaders   request.headers     headers that are too long, or too many
-└── Malformed     request.malformed   bytes that are not HTTP
+├── TooSlow       request.slow        a request is not complete in time
+├── LongPath      request.path        a path or query is too long
+├── LongHeaders   request.headers     headers are too long, or too many
+└── Malformed     request.malformed   the received bytes are not HTTP
 """
 
 from rivage.core import RivageError
 
 
 class EdgeError(RivageError):
-    """The server refuses a request, a message or a connection."""
+    """Base class of errors with which the server refuses a request, a message or a connection."""
 
     code = "server"
 
 
 class TooLarge(EdgeError):
-    """More bytes than anyone needs to say."""
+    """A body or message has too many bytes."""
 
     code = "message.too_large"
 
     def __init__(self, limit: int) -> None:
-        super().__init__(f"a message may have {limit} bytes at most", limit=limit)
+        super().__init__(f"a message may have at most {limit} bytes", limit=limit)
 
 
 class TooMany(EdgeError):
-    """More messages than anyone needs to send."""
+    """Too many connections, requests or messages in a short time."""
 
     code = "message.too_many"
 
@@ -37,25 +37,25 @@ class TooMany(EdgeError):
 
 
 class TooSlow(EdgeError):
-    """The request did not come to its end in time."""
+    """A request is not complete in time."""
 
     code = "request.slow"
 
     def __init__(self) -> None:
-        super().__init__("the request did not come to its end in time: send it again")
+        super().__init__("the request was not complete in time: send it again")
 
 
 class LongPath(EdgeError):
-    """An address longer than any of ours."""
+    """A path or query is too long."""
 
     code = "request.path"
 
     def __init__(self, limit: int) -> None:
-        super().__init__(f"an address may have {limit} bytes at most", limit=limit)
+        super().__init__(f"a path may have at most {limit} bytes", limit=limit)
 
 
 class LongHeaders(EdgeError):
-    """Headers too long, or too many."""
+    """Headers are too long, or too many."""
 
     code = "request.headers"
 
@@ -64,9 +64,9 @@ class LongHeaders(EdgeError):
 
 
 class Malformed(EdgeError):
-    """What came is no HTTP."""
+    """The received bytes are not HTTP."""
 
     code = "request.malformed"
 
     def __init__(self) -> None:
-        super().__init__("this is no request that can be read")
+        super().__init__("this is not a valid HTTP request")

@@ -1,4 +1,4 @@
-"""WebSocket frames by their headers alone (RFC 6455, section 5.2): counted on the way in, made for texts on the way out."""
+"""WebSocket frames (RFC 6455, section 5.2): counts incoming frames by their headers, and builds frames for outgoing texts."""
 
 from collections.abc import Sequence
 from struct import pack
@@ -8,30 +8,30 @@ MASKED = 0x80
 OPCODE_MASK = 0x0F
 CLOSE, PING = 0x8, 0x9
 FINAL_TEXT = 0x81
-"""The first byte of a frame that is a whole text."""
+"""First byte of a frame with a whole text."""
 CLOSE_FRAME = b"\x88"
-"""The first byte of a close frame."""
-LONGEST_HEADER = 14
-"""Bytes: opcode, length, extended length and mask."""
+"""First byte of a close frame."""
+MAX_HEADER_BYTES = 14
+"""Bytes of opcode, length, extended length and mask."""
 
 
 class FrameCounter:
-    """Counts the frames of a stream of bytes that comes in any pieces. The payload is skipped, whatever it holds."""
+    """Counts the frames in a stream of bytes, which arrives in chunks of any size. Payloads are skipped."""
 
     __slots__ = ("_header", "_payload", "has_closed", "pings")
 
     def __init__(self) -> None:
         self._header = b""
-        """The part of a header that has come so far."""
+        """The received part of an incomplete header."""
         self._payload = 0
-        """Bytes that are left of the payload of the last frame."""
+        """Remaining bytes of the payload of the last frame."""
         self.pings = 0
-        """Pings so far."""
+        """Number of pings received."""
         self.has_closed = False
-        """A close frame has come."""
+        """Whether a close frame was received."""
 
     def feed(self, data: bytes) -> int:
-        """How many frames begin in `data`: those whose header is now complete."""
+        """Read a chunk, and return the number of frames whose header is complete with it."""
         frames, at, end = 0, 0, len(data)
         while at < end:
             if self._payload:
@@ -39,7 +39,7 @@ class FrameCounter:
                 self._payload -= skipped
                 at += skipped
                 continue
-            header = self._header + data[at : at + LONGEST_HEADER - len(self._header)]
+            header = self._header + data[at : at + MAX_HEADER_BYTES - len(self._header)]
             size = header_size(header)
             if len(header) < size:
                 self._header = header
@@ -57,7 +57,7 @@ class FrameCounter:
 
 
 def header_size(header: bytes) -> int:
-    """The size of a whole header by its first two bytes, or the two when they are not there yet."""
+    """The size of a header by its first two bytes; 2 if these are incomplete."""
     if len(header) < 2:
         return 2
     length = header[1] & LENGTH_MASK
@@ -65,7 +65,7 @@ def header_size(header: bytes) -> int:
 
 
 def payload_length(header: bytes) -> int:
-    """The length of the payload by a whole header."""
+    """The length of the payload, given a complete header."""
     length = header[1] & LENGTH_MASK
     if length == 126:
         return int.from_bytes(header[2:4])
@@ -73,12 +73,12 @@ def payload_length(header: bytes) -> int:
 
 
 def text_frames(texts: Sequence[bytes]) -> bytes:
-    """Encoded texts, each in a frame of its own as a server sends it, for one write: each write is a system call."""
+    """The frames for encoded texts, one for each, joined to save system calls."""
     return b"".join([part for text in texts for part in (text_header(len(text)), text)])
 
 
 def text_header(length: int) -> bytes:
-    """The header of a frame with a whole text."""
+    """The header of a frame with a whole text of this length."""
     if length < 126:
         return bytes((FINAL_TEXT, length))
     return pack("!BBH", FINAL_TEXT, 126, length) if length < 65536 else pack("!BBQ", FINAL_TEXT, 127, length)

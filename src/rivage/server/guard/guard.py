@@ -1,4 +1,4 @@
-"""The limits of one server: how many connections there may be, how long each may take, and which addresses are barred."""
+"""The state of the guard: connection limits, deadlines, quotas by address, and barred addresses."""
 
 import asyncio
 import logging
@@ -20,16 +20,16 @@ log = logging.getLogger("rivage.security")
 SWEEP_INTERVAL_S = 0.5
 """Seconds between two checks of the deadlines."""
 GRACE_S = 1.0
-"""Seconds that every connection has for its request, however many others wait: many people may come in the same instant."""
+"""Seconds for which a new connection is never evicted, because many clients may connect in the same instant."""
 MAX_DESCRIPTORS = 65_536
-"""More file descriptors are never requested: some libraries walk through all possible ones."""
+"""Maximum limit of file descriptors. Some libraries iterate over all possible ones."""
 MIN_CONNECTIONS = 8
-"""Connections that are allowed even where the system grants nearly no descriptors."""
+"""Connections that are allowed even if the limit of file descriptors is very low."""
 DESCRIPTORS_IN_USE = Path("/proc/self/fd")
 
 
 class Guard:
-    """Counts connections and what they send, for one server."""
+    """The limits and counts of one server, which all its connections share."""
 
     def __init__(
         self,
@@ -42,13 +42,19 @@ class Guard:
         proxies: str = "127.0.0.1,::1",
         behind_proxy: bool = False,
     ) -> None:
-        """`body_bytes`: the largest body of a request. `render` makes a whole HTTP response of a refusal.
+        """Create a guard. It must be called in a running event loop.
 
-        `count_refusal` is called with the kind of every refusal. `behind_proxy`: clients connect through a proxy, so
-        a trusted address is nobody's own.
+        Args:
+            limits: the limits of connections and addresses.
+            body_bytes: maximum size of the body of a request.
+            security_log: logs refusals.
+            count_refusal: called with the kind of every refusal.
+            render: creates a whole HTTP response from an error.
+            proxies: trusted proxies, see `Proxies`.
+            behind_proxy: clients connect through a proxy, so a trusted address is not that of a client.
 
         Raises:
-            ValueError: when `proxies` has something that is not an address.
+            ValueError: when `proxies` is invalid.
         """
         self.limits = limits
         self.body_bytes = body_bytes
@@ -64,7 +70,7 @@ class Guard:
         self._quotas = AddressQuotas(limits)
         self._proxy = unlimited("proxy", self.clock())
         self.nodes = unlimited("nodes", self.clock())
-        """Connections of other nodes of the cluster are charged to it."""
+        """The quota of all connections from other nodes of the cluster."""
         self._due: OrderedDict[Deadline, float] = OrderedDict()
         self._stalled: OrderedDict[Deadline, float] = OrderedDict()
         self._warned_about_proxy = False
@@ -72,29 +78,30 @@ class Guard:
     # Addresses.
 
     def quota(self, host: str) -> AddressQuota:
-        """The quota that a connection from `host` is charged to before it has sent anything."""
+        """The quota that a new connection from `host` is charged to."""
         trusted = self.proxies.trusts(host)
         if trusted and self._behind_proxy:
             return self._proxy
         return self._quotas.get(address_key(host), self.clock(), is_proxy=trusted)
 
     def client_quota(self, host: str, client: str, *, is_probe: bool = False) -> AddressQuota:
-        """The quota that a request is charged to which `host` forwards for `client` (empty: it does not say).
+        """The quota that a request is charged to, which the proxy `host` forwards for `client`.
 
-        `is_probe`: programs of the host send this request past the proxy, so a missing client is no mistake of the proxy's.
+        `client` is empty when the proxy does not name it. That is logged once as a misconfiguration, except for an `is_probe`
+        request, which monitoring programs send directly.
         """
         if client:
             return self._quotas.get(address_key(client), self.clock())
         quota = self.quota(host)
         if quota is self._proxy and not is_probe and not self._warned_about_proxy:
             self._warned_about_proxy = True
-            log.warning("the proxy sets no X-Forwarded-For: people cannot be told apart, and limits per address do not hold")
+            log.warning("the proxy does not set X-Forwarded-For: limits per address have no effect")
         return quota
 
     # Connections.
 
     def check(self, quota: AddressQuota) -> EdgeError | None:
-        """The reason why another connection of an address is refused, or None."""
+        """The error with which another connection of an address is refused, or None."""
         if quota.is_barred(self.clock()):
             self.record("barred", quota)
             return TooMany()
@@ -114,19 +121,19 @@ class Guard:
         quota.connections -= 1
 
     def reassign(self, old: AddressQuota, new: AddressQuota) -> None:
-        """Charge a connection to another address."""
+        """Move a connection to the quota of another address."""
         old.connections -= 1
         new.connections += 1
 
     def refund(self, quota: AddressQuota, size: int) -> None:
-        """Give an address back what one request of `size` bytes on a new connection has taken."""
+        """Undo the charges for one request of `size` bytes on a new connection."""
         for bucket, amount in ((quota.opens, 1), (quota.requests, 1), (quota.bytes, size)):
             bucket.put_back(amount)
 
     # Deadlines.
 
     def start_deadline(self, connection: Deadline, quota: AddressQuota, seconds: float) -> None:
-        """Expect a request in time. When an address has too many unfinished ones, evict the oldest after their grace period."""
+        """Start the deadline of a request. If the address has too many incomplete requests, evict the oldest ones."""
         now = self.clock()
         self._due[connection] = now + seconds
         self._due.move_to_end(connection)
@@ -141,20 +148,20 @@ class Guard:
             oldest.evict()
 
     def end_deadline(self, connection: Deadline, quota: AddressQuota) -> None:
-        """The request is complete."""
+        """End the deadline of a complete request."""
         self._due.pop(connection, None)
         quota.waiting.pop(connection, None)
 
     def start_stall(self, connection: Deadline) -> None:
-        """The client does not read what was sent."""
+        """Start the deadline of a client that does not read."""
         self._stalled.setdefault(connection, self.clock() + self.limits.stall_seconds)
 
     def end_stall(self, connection: Deadline) -> None:
-        """The client reads again."""
+        """End the deadline of a client that reads again."""
         self._stalled.pop(connection, None)
 
     def evict_oldest(self) -> bool:
-        """Evict the connection whose request has been unfinished for longest; False when all are in their grace period."""
+        """Evict the connection with the oldest incomplete request. Returns False when all are in their grace period."""
         for connection, due in self._due.items():
             if due - self.clock() < self.limits.head_seconds - GRACE_S:
                 connection.evict()
@@ -163,16 +170,16 @@ class Guard:
         return False
 
     def sweep(self) -> None:
-        """End what is overdue, write the counts of the security log, and forget addresses."""
+        """Close overdue connections, flush the security log, and evict idle quotas."""
         now = self.clock()
         for deadlines in (self._due, self._stalled):
-            # A longer deadline may stand before a shorter one; they differ by seconds, and so does the effect.
+            # A longer deadline may stand before a shorter one, which then is late by a few seconds.
             while deadlines and (first := next(iter(deadlines.items())))[1] <= now:
                 connection = first[0]
                 connection.on_deadline()
                 deadlines.pop(connection, None)
         self._security_log.flush()
-        self._quotas.forget(now)
+        self._quotas.evict(now)
 
     # Refusals.
 
@@ -182,7 +189,7 @@ class Guard:
         self._security_log.report(kind, quota.name, **facts)
 
     def strike(self, quota: AddressQuota, kind: str) -> None:
-        """Bar an address for a while that sent more than any client needs to."""
+        """Bar an address for a while after a flood."""
         now = self.clock()
         if quota is not self._proxy:
             quota.strike(now)
@@ -190,7 +197,7 @@ class Guard:
 
 
 def raise_descriptor_limit() -> None:
-    """Use as many file descriptors as the system grants this process: the usual 1,024 are only the default."""
+    """Raise the soft limit of file descriptors, usually 1,024, to the hard limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -198,9 +205,9 @@ def raise_descriptor_limit() -> None:
 
 
 def connections_allowed(wanted: int, reserve: int) -> int:
-    """`wanted`, or as many connections as there are free file descriptors beyond `reserve`."""
+    """The maximum number of connections: `wanted`, or fewer if there are not enough file descriptors besides `reserve`."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
         return wanted
-    in_use = len(os.listdir(DESCRIPTORS_IN_USE)) if DESCRIPTORS_IN_USE.is_dir() else reserve  # noqa: PTH208 - only their number
+    in_use = len(os.listdir(DESCRIPTORS_IN_USE)) if DESCRIPTORS_IN_USE.is_dir() else reserve  # noqa: PTH208 - only counted
     return max(MIN_CONNECTIONS, min(wanted, soft - in_use - reserve))

@@ -1,4 +1,4 @@
-"""HTTP requests by their limits alone: everything is measured before the server that answers it sees it."""
+"""Measures HTTP requests before uvicorn gets them: sizes of path, headers and body, and the depth of JSON."""
 
 import re
 from typing import Protocol
@@ -9,36 +9,36 @@ from .address_quota import NetworkLimits
 from .addresses import Headers
 from .errors import EdgeError, LongHeaders, LongPath, Malformed, TooLarge
 
-# A string that does not end takes the rest with it, so nothing is read twice.
+# An unterminated string matches up to the end of the input, so that matching takes linear time.
 _TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[\]{}]', re.DOTALL)
 
 
 class RequestEvents(Protocol):
-    """Receives what a `RequestMeter` finds. Each method may raise an `EdgeError` to refuse the request."""
+    """Callbacks of a `RequestMeter`. Each method may raise an `EdgeError` to refuse the request."""
 
     def head_complete(self, path: bytes, headers: Headers) -> None:
-        """All headers of a request are known."""
+        """Called when all headers of a request were received."""
         ...
 
     def body_received(self) -> None:
-        """A part of the body has come."""
+        """Called when a part of a body was received."""
         ...
 
     def request_complete(self) -> None:
-        """The request is whole."""
+        """Called when a request is complete."""
         ...
 
 
 class RequestMeter:
-    """Reads the requests of one connection, as httptools does for uvicorn, and measures them."""
+    """Parses the requests of one connection with httptools, as uvicorn does, and measures them."""
 
     def __init__(self, limits: NetworkLimits, body_bytes: int, max_chunk: int, events: RequestEvents) -> None:
-        """`max_chunk`: as many bytes as are fed at a time."""
+        """`max_chunk`: maximum number of bytes passed to `feed` at a time."""
         self._limits = limits
         self._body_bytes = body_bytes
         self._events = events
         self._parser = httptools.HttpRequestParser(self)
-        # As uvicorn has it: what follows a last request is not an error.
+        # As in uvicorn, data after the last request is not an error.
         self._parser.set_dangerous_leniencies(lenient_data_after_close=True)
         self._max_head = limits.headers_bytes + limits.path_bytes + max_chunk
         self._url = b""
@@ -47,18 +47,18 @@ class RequestMeter:
         self._head_size = 0
         self._body_size = 0
         self.in_body = False
-        """The head of the present request is complete, its body is not."""
+        """Whether the head of the present request is complete and its body is not."""
 
     @property
-    def has_begun(self) -> bool:
-        """A part of a request has come, and not all of it."""
+    def has_started(self) -> bool:
+        """Whether a request was received in part."""
         return self._head_size > 0 or self.in_body
 
     def feed(self, data: bytes) -> int:
-        """Measure bytes; returns how many of them belong to HTTP: all, up to a request for another protocol.
+        """Measure bytes. Returns the number of bytes that belong to HTTP: all of them, or those up to a protocol upgrade.
 
         Raises:
-            EdgeError: when they are not HTTP, or go beyond a limit.
+            EdgeError: when they are not HTTP, or exceed a limit.
         """
         self._head_size += len(data)
         try:
@@ -66,33 +66,33 @@ class RequestMeter:
         except httptools.HttpParserUpgrade as upgrade:
             return int(upgrade.args[0])
         except httptools.HttpParserError as error:
-            # What a callback below raises comes as the context of an error of the parser.
+            # An exception of a callback below is the context of an error of the parser.
             raise (error.__context__ if isinstance(error.__context__, EdgeError) else Malformed()) from None
-        # A head without an end reaches none of the callbacks below.
+        # The callbacks below are not called for a head that never ends.
         if self._head_size > self._max_head:
             raise LongHeaders(self._limits.headers_bytes)
         return len(data)
 
     def close(self) -> None:
-        """Release the parser and the connection, which hold this object."""
+        """Release the parser and the connection, which refer to this object."""
         del self._parser, self._events
 
-    # Callbacks of the parser.
+    # Callbacks of the httptools parser.
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Reset the measures for a new request."""
         self._url = b""
         self._headers = []
         self._headers_size = self._body_size = 0
 
     def on_url(self, url: bytes) -> None:
-        """A part of the path and query."""
+        """Check a part of the path and query."""
         self._url += url
         if len(self._url) > self._limits.path_bytes + self._limits.query_bytes + 1:
             raise LongPath(self._limits.path_bytes)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A whole header."""
+        """Check a header."""
         limits = self._limits
         size = len(name) + len(value)
         self._headers_size += size
@@ -105,7 +105,7 @@ class RequestMeter:
         self._headers.append((name.lower(), value))
 
     def on_headers_complete(self) -> None:
-        """The head is complete."""
+        """Check the complete head."""
         path, _, query = self._url.partition(b"?")
         if len(path) > self._limits.path_bytes or len(query) > self._limits.query_bytes:
             raise LongPath(self._limits.path_bytes)
@@ -119,7 +119,7 @@ class RequestMeter:
             raise TooLarge(self._body_bytes)
 
     def on_body(self, body: bytes) -> None:
-        """A part of the body."""
+        """Check a part of the body."""
         self._events.body_received()
         self._head_size = 0
         self._body_size += len(body)
@@ -127,14 +127,14 @@ class RequestMeter:
             raise TooLarge(self._body_bytes)
 
     def on_message_complete(self) -> None:
-        """The request is whole."""
+        """End the request."""
         self._head_size = 0
         self.in_body = False
         self._events.request_complete()
 
 
 def is_readable(url: bytes) -> bool:
-    """Whether the target of a request has a path that uvicorn can read."""
+    """Whether uvicorn can parse the path of a request target."""
     try:
         return httptools.parse_url(url).path.decode("ascii") != ""
     except (httptools.HttpParserError, UnicodeDecodeError, AttributeError):
@@ -142,7 +142,7 @@ def is_readable(url: bytes) -> bool:
 
 
 def is_too_deep(body: bytes, max_depth: int) -> bool:
-    """Whether JSON has lists and objects nested deeper than `max_depth`. Does not check that it is JSON."""
+    """Whether lists and objects in JSON are nested deeper than `max_depth`. The input need not be valid JSON."""
     if body.count(b"[") + body.count(b"{") <= max_depth:
         return False
     depth = 0

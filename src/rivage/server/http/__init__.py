@@ -1,1 +1,1 @@
-"""The HTTP API: endpoints, their errors and headers."""
+"""The endpoints of the HTTP API."""

@@ -1,4 +1,4 @@
-"""The endpoints of a guest's own data: preferences, passkeys and recovery phrase, sign-in, export and erasure."""
+"""Endpoints for a guest's own data: preferences, passkeys, recovery phrase, sign-in, export and erasure."""
 
 import asyncio
 import re
@@ -12,11 +12,11 @@ from litestar.params import FromPath, JSONBody
 from rivage.core import GameError, encode
 from rivage.hosting import Tables
 from rivage.registry import find
-from rivage.server.account.credentials import KEPT, PASSKEY, RECOVERY, Credentials, Keys
+from rivage.server.account.credentials import PASSKEY, PREFERENCE, RECOVERY, Credentials, Keys
 from rivage.server.account.erasure import erase
 from rivage.server.account.errors import KeptFull, KeptName, KeptNewer, KeptQuota, KeptSize
 from rivage.server.asgi.http import address_of
-from rivage.server.asgi.problems import refused
+from rivage.server.asgi.problems import error_responses
 from rivage.server.messages import Me
 from rivage.store import Belonging, Broken, Player, Quota, QuotaExceeded, Store
 from rivage.table import TableSummary, wall_clock
@@ -29,7 +29,7 @@ MAX_EXPORTED_TABLES = 10_000
 
 
 class TableEntry(msgspec.Struct, frozen=True):
-    """A table as the export names it."""
+    """The summary of a table in an export."""
 
     id: str
     game: str
@@ -37,17 +37,17 @@ class TableEntry(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     """The name at each seat; empty for bots and open seats."""
     changed: int
-    """When the last thing happened that everybody may know, in milliseconds since 1970."""
+    """Time of the last public event, in milliseconds since 1970."""
 
 
 class TableExported(msgspec.Struct, frozen=True):
-    """A table where the guest sits or sat."""
+    """A table where the guest has or had a seat."""
 
     table: TableEntry
     record: tuple[msgspec.Raw, ...]
-    """The match as `rivage export` writes it, a line each; of a damaged one what comes before the damage."""
+    """The lines of the match in the format of `rivage export`. A damaged match ends before the damage."""
     trouble: str = ""
-    """The code of what is wrong with it, if anything is."""
+    """The error code of a damaged match, or empty."""
 
 
 class Export(msgspec.Struct, frozen=True):
@@ -56,38 +56,38 @@ class Export(msgspec.Struct, frozen=True):
     rivage: int
     """Version of this format."""
     player: Player | None
-    """Name, and when the guest first and last sat down; none for who never did."""
+    """Nickname, and the times when the guest first and last took a seat; None for a guest who never did."""
     keys: Keys
-    """Passkeys without their keys, and whether there is a recovery phrase."""
+    """Passkeys without their keys, and the time of the recovery phrase."""
     kept: dict[str, msgspec.Raw]
-    """Settings, album and whatever else pages keep."""
+    """Preferences and other data stored by pages, by name."""
     belongings: tuple[dict[str, Any], ...]
-    """All else that is kept for the guest."""
+    """All other stored data of the guest."""
     tables: tuple[TableExported, ...]
 
 
 async def export_of(store: Store, tables: Tables, credentials: Credentials, player: str, now: int) -> Export:
-    """Everything of a guest.
+    """Collect all stored data of a guest.
 
     Raises:
         StoreError: when the store cannot be read.
     """
-    things = await store.belongings(player)
+    records = await store.belongings(player)
     exported = [
         await _export_table(store, tables, table, known, now)
         for table, known in (await store.tables_of(player, MAX_EXPORTED_TABLES)).items()
     ]
-    # The store's order counts hidden words too.
-    exported.sort(key=lambda one: (-one.table.changed, one.table.id))
+    # The store's order would reveal the times of hidden events.
+    exported.sort(key=lambda item: (-item.table.changed, item.table.id))
     return Export(
         rivage=1,
         player=await store.player(player),
         keys=await credentials.of(player),
-        kept={thing.key: msgspec.Raw(thing.data.encode()) for thing in things if thing.kind == KEPT},
+        kept={record.key: msgspec.Raw(record.data.encode()) for record in records if record.kind == PREFERENCE},
         belongings=tuple(
-            {"kind": thing.kind, "key": thing.key, "data": thing.data, "changed": thing.changed}
-            for thing in things
-            if thing.kind not in {KEPT, PASSKEY, RECOVERY}
+            {"kind": record.kind, "key": record.key, "data": record.data, "changed": record.changed}
+            for record in records
+            if record.kind not in {PREFERENCE, PASSKEY, RECOVERY}
         ),
         tables=tuple(exported),
     )
@@ -95,50 +95,54 @@ async def export_of(store: Store, tables: Tables, credentials: Credentials, play
 
 async def _export_table(store: Store, tables: Tables, table: str, known: TableSummary, now: int) -> TableExported:
     changed = known.changed
-    with suppress(TableError, GameError):  # nobody plays at a damaged table, or one whose game is gone with its package
-        # The time of the last event that everybody may know: a hidden word of an opponent does not count.
+    with suppress(TableError, GameError):  # a damaged table, or the package of its game was removed
+        # The time of the last public event. The stored time may be that of an opponent's hidden event.
         changed = (await tables.summary(table)).changed
-    listed = TableEntry(table, known.game, known.status, known.names, changed)
+    entry = TableEntry(table, known.game, known.status, known.names, changed)
     try:
+<<<<<<< HEAD
         # A match is folded for it, which takes a while: others go on meanwhile.
         text, damage = await asyncio.to_thread(dump_valid_part, *await store.read_sound(table), find, now=now)
+=======
+        # In a thread, because a whole match is processed.
+        text, damage = await asyncio.to_thread(dump_sound, *await store.read_sound(table), find, now=now)
+>>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
     except (TableError, GameError, Broken) as error:
-        # Its game may be gone with its package.
-        return TableExported(listed, (), error.code)
+        return TableExported(entry, (), error.code)
     lines = tuple(msgspec.Raw(line.encode()) for line in text.splitlines())
-    return TableExported(listed, lines, damage.code if damage is not None else "")
+    return TableExported(entry, lines, damage.code if damage is not None else "")
 
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What a page keeps for its guest under a name, on every device where they are known."""
+    """A stored preference of a guest, which is synchronised between their devices."""
 
     version: int
-    """How often it was written; 0 when nothing is there."""
+    """Number of writes; 0 when nothing is stored."""
     data: Any
-    """Whatever the page likes, as JSON."""
+    """The value, any JSON."""
 
 
 class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/v1/me/passkeys."""
 
     credential: dict[str, Any]
-    """What `navigator.credentials.create` gave, as JSON."""
+    """The result of `navigator.credentials.create` as JSON."""
     label: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
 class ComeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/v1/come-back: by a passkey, or by a phrase."""
+    """POST /api/v1/come-back: sign in with a passkey or a recovery phrase."""
 
     credential: dict[str, Any] | None = None
-    """What `navigator.credentials.get` gave, as JSON."""
+    """The result of `navigator.credentials.get` as JSON; null for a sign-in with a phrase."""
     phrase: Annotated[str, msgspec.Meta(max_length=400)] = ""
 
 
 class RecoveryPhrase(msgspec.Struct, frozen=True):
-    """A recovery phrase, shown once."""
+    """A new recovery phrase, which is returned only once."""
 
     phrase: str
 
@@ -147,45 +151,48 @@ class Forgotten(msgspec.Struct, frozen=True):
     """POST /api/v1/me/forget: the result."""
 
     tables: int
-    """At how many tables the guest had been."""
+    """Number of tables from which the guest was removed."""
 
 
 # Preferences.
 
 
-@get("/api/v1/me/kept/{name:str}", responses=refused("identity.missing", "kept.name"))
-async def kept(request: ApiRequest, services: ServicesDep, name: FromPath[str]) -> Kept:
-    """What is kept for me under a name; version 0 and `null` when nothing is."""
-    player, key = player_of(request, services), _named(name)
-    for thing in await services.store.belongings(player, KEPT):
-        if thing.key == key:
-            return Kept(thing.version, msgspec.json.decode(thing.data))
+@get("/api/v1/me/kept/{name:str}", responses=error_responses("identity.missing", "kept.name"))
+async def get_preference(request: ApiRequest, services: ServicesDep, name: FromPath[str]) -> Kept:
+    """Return a preference; version 0 and `null` when it is not stored."""
+    player, key = player_of(request, services), _validate_name(name)
+    for record in await services.store.belongings(player, PREFERENCE):
+        if record.key == key:
+            return Kept(record.version, msgspec.json.decode(record.data))
     return Kept(0, None)
 
 
 @put(
     "/api/v1/me/kept/{name:str}",
-    responses=refused("identity.missing", "kept.name", "kept.newer", "kept.full", "kept.size", "kept.quota", "kept.address"),
+    responses=error_responses(
+        "identity.missing", "kept.name", "kept.newer", "kept.full", "kept.size", "kept.quota", "kept.address"
+    ),
 )
-async def keep(
+async def set_preference(
     request: ApiRequest, services: ServicesDep, light: BucketsDep, storage: BucketsDep, name: FromPath[str], data: JSONBody[Kept]
 ) -> Kept:
-    """Keep something under a name, in place of the version that the body names."""
+    """Store a preference unless its version differs from that of the body."""
     player = player_of(request, services)
     check_rate(light, request)
-    key = _named(name)
+    key = _validate_name(name)
     text = encode(data.data)
     limits = services.settings.limits
-    if len(text) > limits.kept_bytes:
-        raise KeptSize(limits.kept_bytes)
-    before = next((thing for thing in await services.store.belongings(player, KEPT) if thing.key == key), None)
+    if len(text) > limits.preference_bytes:
+        raise KeptSize(limits.preference_bytes)
+    records = await services.store.belongings(player, PREFERENCE)
+    before = next((record for record in records if record.key == key), None)
     if data.version != (before.version if before else 0):
         raise KeptNewer(key)
     check_storage(storage, request, len(text) - len(before.data.encode() if before else b""))
-    quota = Quota(limits.kept_names, limits.kept_total_bytes)
-    thing = Belonging(player, KEPT, key, text.decode())
+    quota = Quota(limits.max_preferences, limits.total_preference_bytes)
+    record = Belonging(player, PREFERENCE, key, text.decode())
     try:
-        written = await services.store.save_belonging(thing, expected=data.version, quota=quota)
+        written = await services.store.save_belonging(record, expected=data.version, quota=quota)
     except QuotaExceeded as error:
         raise KeptFull(quota.max_number) if error.too_many else KeptQuota(quota.max_bytes) from None
     if written is None:
@@ -193,7 +200,7 @@ async def keep(
     return Kept(written.version, data.data)
 
 
-def _named(name: str) -> str:
+def _validate_name(name: str) -> str:
     if not _NAME.fullmatch(name):
         raise KeptName(name[:40])
     return name
@@ -202,60 +209,64 @@ def _named(name: str) -> str:
 # Passkeys and recovery phrase.
 
 
-@get("/api/v1/me/keys", responses=refused("identity.missing"))
+@get("/api/v1/me/keys", responses=error_responses("identity.missing"))
 async def keys(request: ApiRequest, services: ServicesDep) -> Keys:
-    """My passkeys, and whether I have a recovery phrase."""
+    """Return my passkeys and the time of my recovery phrase."""
     return await services.credentials.of(player_of(request, services))
 
 
-@post("/api/v1/me/passkeys/options", status_code=200, responses=refused("identity.missing", "request.host", "passkey.too_many"))
+@post(
+    "/api/v1/me/passkeys/options",
+    status_code=200,
+    responses=error_responses("identity.missing", "request.host", "passkey.too_many"),
+)
 async def passkey_options(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> dict[str, Any]:
-    """What the browser needs to make a passkey (`PublicKeyCredentialCreationOptions` as JSON)."""
+    """Return the options for a new passkey (`PublicKeyCredentialCreationOptions` as JSON)."""
     check_rate(heavy, request)
     player = player_of(request, services)
     return await services.credentials.registration_options(player, await services.nickname(player), base_for(request, services))
 
 
-@post("/api/v1/me/passkeys", responses=refused("identity.missing", "request.host", "passkey.refused", "passkey.too_many"))
+@post("/api/v1/me/passkeys", responses=error_responses("identity.missing", "request.host", "passkey.refused", "passkey.too_many"))
 async def add_passkey(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, data: JSONBody[NewPasskey]) -> Keys:
-    """Keep the passkey that was just made."""
+    """Store a new passkey."""
     check_rate(heavy, request)
     player = player_of(request, services)
     await services.credentials.add(player, base_for(request, services), data.credential, data.label)
     return await services.credentials.of(player)
 
 
-@delete("/api/v1/me/passkeys/{key:str}", status_code=200, responses=refused("identity.missing", "passkey.unknown"))
+@delete("/api/v1/me/passkeys/{key:str}", status_code=200, responses=error_responses("identity.missing", "passkey.unknown"))
 async def remove_passkey(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, key: FromPath[str]) -> Keys:
-    """Let a passkey lead to me no longer."""
+    """Delete a passkey of mine."""
     check_rate(heavy, request)
     player = player_of(request, services)
     await services.credentials.remove(player, key)
     return await services.credentials.of(player)
 
 
-@post("/api/v1/me/recovery", responses=refused("identity.missing"))
+@post("/api/v1/me/recovery", responses=error_responses("identity.missing"))
 async def new_phrase(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> RecoveryPhrase:
-    """A new recovery phrase in place of the one I had. It is shown this once."""
+    """Create a recovery phrase in place of an earlier one. It is returned only once."""
     check_rate(heavy, request)
     return RecoveryPhrase(await services.credentials.new_phrase(player_of(request, services)))
 
 
-@delete("/api/v1/me/recovery", status_code=200, responses=refused("identity.missing"))
-async def drop_phrase(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> Keys:
-    """Let no phrase lead to me any more."""
+@delete("/api/v1/me/recovery", status_code=200, responses=error_responses("identity.missing"))
+async def delete_phrase(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> Keys:
+    """Delete my recovery phrase."""
     check_rate(heavy, request)
     player = player_of(request, services)
-    await services.credentials.drop_phrase(player)
+    await services.credentials.delete_phrase(player)
     return await services.credentials.of(player)
 
 
 # Sign-in.
 
 
-@post("/api/v1/come-back/options", status_code=200, responses=refused("identity.missing", "request.host"))
-async def come_back_options(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> dict[str, Any]:
-    """What the browser needs to let me choose a passkey (`PublicKeyCredentialRequestOptions` as JSON)."""
+@post("/api/v1/come-back/options", status_code=200, responses=error_responses("identity.missing", "request.host"))
+async def sign_in_options(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> dict[str, Any]:
+    """Return the options for a sign-in with a passkey (`PublicKeyCredentialRequestOptions` as JSON)."""
     check_rate(heavy, request)
     return services.credentials.authentication_options(player_of(request, services), base_for(request, services))
 
@@ -263,12 +274,12 @@ async def come_back_options(request: ApiRequest, services: ServicesDep, heavy: B
 @post(
     "/api/v1/come-back",
     status_code=200,
-    responses=refused(
+    responses=error_responses(
         "identity.missing", "request.host", "passkey.refused", "passkey.unknown", "recovery.unreadable", "recovery.unknown"
     ),
 )
-async def come_back(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, data: JSONBody[ComeBack]) -> Response[Me]:
-    """Be the guest again whose passkey or phrase this is: this browser gets their cookie."""
+async def sign_in(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, data: JSONBody[ComeBack]) -> Response[Me]:
+    """Sign in with a passkey or a recovery phrase: the browser gets a cookie of its owner."""
     check_rate(heavy, request)
     player = player_of(request, services)
     if data.credential is not None:
@@ -282,41 +293,41 @@ async def come_back(request: ApiRequest, services: ServicesDep, heavy: BucketsDe
 # Export and erasure.
 
 
-@get("/api/v1/me/export", responses=refused("identity.missing"))
+@get("/api/v1/me/export", responses=error_responses("identity.missing"))
 async def export(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> Response[bytes]:
-    """All that the server knows of me."""
+    """Download all my stored data."""
     check_rate(heavy, request)
-    told: Export = await export_of(
+    exported: Export = await export_of(
         services.store, services.tables, services.credentials, player_of(request, services), wall_clock()
     )
     headers = {"content-disposition": 'attachment; filename="rivage.json"'}
-    text = await asyncio.to_thread(lambda: msgspec.json.format(encode(told), indent=1))
+    text = await asyncio.to_thread(lambda: msgspec.json.format(encode(exported), indent=1))
     return Response(text, media_type="application/json", headers=headers)
 
 
-@post("/api/v1/me/forget", status_code=200, responses=refused("identity.missing"))
-async def forget_me(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> Response[Forgotten]:
-    """Forget me: everything that is mine goes, my name goes from the tables of others, and this browser is a fresh guest."""
+@post("/api/v1/me/forget", status_code=200, responses=error_responses("identity.missing"))
+async def erase_me(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> Response[Forgotten]:
+    """Erase my data: delete it, remove my name from shared tables, and make this browser a new guest."""
     check_rate(heavy, request)
     player = player_of(request, services)
     alias = await start_erasure(services, player)
     services.security.report("forgotten", address_of(request.scope))
     tables = await erase(services.store, services.tables, player, alias)
-    fresh, _ = services.identity.fresh()
-    return Response(Forgotten(tables), headers={"set-cookie": cookie_for(request, services, fresh)})
+    new_guest, _ = services.identity.create_guest()
+    return Response(Forgotten(tables), headers={"set-cookie": cookie_for(request, services, new_guest)})
 
 
 ACCOUNT_HANDLERS: Final = [
-    kept,
-    keep,
+    get_preference,
+    set_preference,
     keys,
     passkey_options,
     add_passkey,
     remove_passkey,
     new_phrase,
-    drop_phrase,
-    come_back_options,
-    come_back,
+    delete_phrase,
+    sign_in_options,
+    sign_in,
     export,
-    forget_me,
+    erase_me,
 ]

@@ -1,4 +1,4 @@
-"""Advice for a seat, the bots' plan for a table, and findings on a motion: all computed in the bots' processes."""
+"""Endpoints for advice to a seat, the bots' plan for a table, and findings about a motion. Bot processes compute them."""
 
 from typing import Final
 
@@ -9,52 +9,59 @@ from litestar.params import FromPath, FromQuery
 from rivage.core import CHANCE, Seat
 from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
 from rivage.server.asgi.http import address_of
-from rivage.server.asgi.problems import refused
+from rivage.server.asgi.problems import error_responses
 from rivage.server.errors import NoAdvice, NoFindings
 from rivage.table import Match
 from rivage.table.errors import NotNow, WrongSeat
 from rivage.table.runtime import AnalysisTask, wall_clock
 from rivage.table.views import viewpoint
 
-from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, player_of, watcher_of
+from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, optional_player_of, player_of
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """GET /api/v1/tables/{id}/advice: what the best bots would do in the place of the asker's seat."""
+    """GET /api/v1/tables/{id}/advice: the best bots' choice for my seat."""
 
     version: int
-    """Number of actions that stood, as `TableView.actions`."""
+    """Number of actions in the match that the advice is for, as `TableView.actions`."""
     seat: int
     advice: Advice | None
-    """None when there is nothing worth a word."""
+    """None when the bots have nothing to recommend."""
 
 
 @get(
     "/api/v1/tables/{table:str}/advice",
-    responses=refused("identity.missing", "table.unknown", "table.not_now", "seat.wrong", "advice.none", "advice.passed"),
+    responses=error_responses("identity.missing", "table.unknown", "table.not_now", "seat.wrong", "advice.none", "advice.passed"),
 )
 async def advice(request: ApiRequest, services: ServicesDep, light: BucketsDep, table: FromPath[str]) -> Advised:
-    """What the best bots would do in my place now, and why. One question at a time: a newer one passes the older over."""
+    """Return what the best bots would do in my place, and why. A newer question of the same guest cancels the older one."""
     check_rate(light, request)
     player = player_of(request, services)
     match = await services.match(table)
     seat = _own_seat(match, player)
     game = match.created.game
     view = match.view_for_bot(seat, wall_clock())
+<<<<<<< HEAD
     study = AnalysisTask(advise, lambda: (game, view, int(seat)), player, table, match.time_runs)
     found = await services.analysis_jobs.ask(player, ("advice", table, match.n, seat), study)
+=======
+    study = Study(advise, lambda: (game, view, int(seat)), player, table, match.time_runs)
+    found = await services.analysis_jobs.get(player, ("advice", table, match.n, seat), study)
+>>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
     return Advised(len(match.history), seat, found)
 
 
 class SharedPlan(msgspec.Struct, frozen=True):
-    """GET /api/v1/tables/{id}/plan: the bots' plan, for everybody who looks at the table."""
+    """GET /api/v1/tables/{id}/plan: the bots' plan, for all players and spectators."""
 
     version: int
-    """Number of actions that stood, as `TableView.actions`."""
+    """Number of actions in the match that the plan is for, as `TableView.actions`."""
     plan: TeamPlan
 
 
-@get("/api/v1/tables/{table:str}/plan", responses=refused("table.unknown", "table.not_now", "advice.none", "advice.passed"))
+@get(
+    "/api/v1/tables/{table:str}/plan", responses=error_responses("table.unknown", "table.not_now", "advice.none", "advice.passed")
+)
 async def shared_plan(request: ApiRequest, services: ServicesDep, light: BucketsDep, table: FromPath[str]) -> SharedPlan:
     """Return the bots' plan for the table, also while it is paused. It is computed once for each version of the table."""
     check_rate(light, request)
@@ -66,19 +73,25 @@ async def shared_plan(request: ApiRequest, services: ServicesDep, light: Buckets
     game = match.created.game
     view = match.view_for_bot(None, wall_clock())
     seat = min((seat for seat in match.to_act if seat != CHANCE), default=Seat(0))
+<<<<<<< HEAD
     guest = watcher_of(request, services) or address_of(request.scope)
     study = AnalysisTask(team_plan, lambda: (game, view, int(seat)), guest, table)
     found = await services.analysis_jobs.ask(f"plan {guest}", ("plan", table, match.n), study)
+=======
+    guest = optional_player_of(request, services) or address_of(request.scope)
+    study = Study(team_plan, lambda: (game, view, int(seat)), guest, table)
+    found = await services.analysis_jobs.get(f"plan {guest}", ("plan", table, match.n), study)
+>>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
     return SharedPlan(len(match.history), found)
 
 
 def _own_seat(match: Match, player: str) -> Seat:
-    """The seat a player is advised for.
+    """The seat for which a player gets advice.
 
     Raises:
-        NoAdvice: where the bots of the game give none.
-        NotNow: when nothing is played.
-        WrongSeat: when they hold no seat, or a bot plays for it.
+        NoAdvice: when the bots of the game give no advice.
+        NotNow: when the match is not being played.
+        WrongSeat: when the player has no seat, or a bot plays for it.
     """
     if not match.game.info.advice:
         raise NoAdvice(match.created.game)
@@ -86,26 +99,31 @@ def _own_seat(match: Match, player: str) -> Seat:
         raise NotNow(f"not while the table is {match.status}", status=match.status)
     seat = viewpoint(match, match.held_by(player))
     if seat is None or match.bot_at(seat):
-        raise WrongSeat("advice is for who plays at this table")
+        raise WrongSeat("only players of this table get advice")
     return seat
 
 
-@get("/api/v1/tables/{table:str}/findings", responses=refused("table.unknown", "findings.none", "advice.passed"))
+@get("/api/v1/tables/{table:str}/findings", responses=error_responses("table.unknown", "findings.none", "advice.passed"))
 async def motion_findings(
     request: ApiRequest, services: ServicesDep, heavy: BucketsDep, table: FromPath[str], k: FromQuery[int]
 ) -> list[Finding]:
-    """What can be said of the motion that was action number `k`: where the wave stopped, and why."""
+    """Return the findings about the motion of action number `k`: where the wave stopped, and why."""
     check_rate(heavy, request)
     match = await services.match(table)
     if not match.game.info.findings or not 0 < k <= len(match.history) or match.history[k - 1][0] != CHANCE:
         raise NoFindings(k)
     created = match.created
 
-    def see() -> tuple[object, ...]:
+    def arguments() -> tuple[object, ...]:
         return created.game, created.rules_version, len(match.seats), dict(match.rules), list(match.history.first(k))
 
+<<<<<<< HEAD
     guest = watcher_of(request, services) or address_of(request.scope)
     found = await services.analysis_jobs.ask(guest, ("findings", table, k), AnalysisTask(findings, see, guest, table))
+=======
+    guest = optional_player_of(request, services) or address_of(request.scope)
+    found = await services.analysis_jobs.get(guest, ("findings", table, k), Study(findings, arguments, guest, table))
+>>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
     if found is None:
         raise NoFindings(k)
     return list(found)

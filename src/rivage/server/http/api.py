@@ -1,4 +1,4 @@
-"""The HTTP endpoints: who I am, laying a table, and reading one."""
+"""Endpoints for the guest's identity and for tables: create, list, summary, replay, record. Also health checks and metrics."""
 
 import asyncio
 import io
@@ -19,16 +19,16 @@ from rivage.core import CHANCE, GameError, MessageError
 from rivage.hosting import BusError
 from rivage.registry import find
 from rivage.server import messages
-from rivage.server.account.credentials import KEPT
+from rivage.server.account.credentials import PREFERENCE
 from rivage.server.account.errors import KeptAddress
 from rivage.server.asgi.http import address_of, base_of, is_secure
-from rivage.server.asgi.origin import leads_to_itself
-from rivage.server.asgi.problems import refused
+from rivage.server.asgi.origin import is_loopback_host
+from rivage.server.asgi.problems import error_responses
 from rivage.server.errors import BadHost, ExpiredIdentity, ForgedIdentity, MissingIdentity, NotReady, NotThere
 from rivage.server.guard import TooMany
 from rivage.server.identity import cookie_of, set_cookie
 from rivage.server.limits import Buckets
-from rivage.server.logs import short
+from rivage.server.logs import shorten_id
 from rivage.server.messages import Me, NewTable, SeatSummary, TableLine, TableMade
 from rivage.server.services import Services
 from rivage.server.ws.socket import CLOSE_FORGED
@@ -47,11 +47,11 @@ ApiRequest = Request[Any, Any, Any]
 ServicesDep = NamedDependency[Services]
 BucketsDep = NamedDependency[Buckets]
 MAX_RUNNING_LISTED = 30
-"""Running tables of a player on the home page; those where it is their turn first."""
+"""Running tables of a player on the home page. Those where it is their turn go first."""
 MAX_OVER_LISTED = 10
-"""Tables that are over."""
+"""Finished tables of a player on the home page."""
 MAX_FURTHER_READ = 100
-"""Further tables that are read: as many as a guest has open at most, by default."""
+"""Tables that are read in addition for sorting: the default maximum of open tables of a guest."""
 
 
 def player_of(request: ApiRequest, services: Services) -> str:
@@ -64,8 +64,8 @@ def player_of(request: ApiRequest, services: Services) -> str:
     return services.identity.read(cookie_of(request.scope["headers"]))
 
 
-def watcher_of(request: ApiRequest, services: Services) -> str:
-    """The player of a request, or the empty text without a cookie.
+def optional_player_of(request: ApiRequest, services: Services) -> str:
+    """The player of a request, or an empty string without a cookie.
 
     Raises:
         ForgedIdentity: with a cookie this server did not sign.
@@ -78,11 +78,11 @@ def watcher_of(request: ApiRequest, services: Services) -> str:
 
 def cookie_for(request: ApiRequest, services: Services, player: str) -> str:
     """The Set-Cookie header that signs the browser in as a player."""
-    return set_cookie(services.identity.value(player), secure=is_secure(request.url.scheme, services.settings.public_url))
+    return set_cookie(services.identity.issue(player), secure=is_secure(request.url.scheme, services.settings.public_url))
 
 
 async def revoke_cookies(services: Services, player: str) -> None:
-    """Make every cookie worthless that a player was given so far; returns when that is durable.
+    """Revoke all cookies of a player. Returns when the revocation is durable.
 
     Raises:
         StoreError: when the store cannot write.
@@ -94,10 +94,10 @@ async def revoke_cookies(services: Services, player: str) -> None:
 
 
 async def start_erasure(services: Services, player: str) -> str:
-    """Refuse a player everywhere from now on, and close their connections. Returns the alias that takes the player's place.
+    """Revoke all access of a player and close their connections. Returns the alias that takes the player's place.
 
     Raises:
-        StoreError: when the store cannot write; then nothing has changed.
+        StoreError: when the store cannot write; nothing has changed then.
     """
     before = services.identity.erasure_time()
     alias = await services.store.start_erasure(player, secrets.token_urlsafe(16), before)
@@ -108,7 +108,7 @@ async def start_erasure(services: Services, player: str) -> str:
 
 
 def disconnect(services: Services, player: str) -> BackgroundTask:
-    """To be done after the answer: close the sockets that were opened with a player's old cookies."""
+    """A task for after the response: close the WebSockets that were opened with a player's old cookies."""
 
     async def close() -> None:
         services.connections.close_all(player, CLOSE_FORGED, ExpiredIdentity.code)
@@ -120,25 +120,25 @@ def base_for(request: ApiRequest, services: Services) -> str:
     """The base URL of the server as the client knows it.
 
     Raises:
-        BadHost: when neither the request nor a setting has it.
+        BadHost: when the request has no Host header and no public URL is configured.
     """
-    base = base_of(request.scope, services.settings.public_url)  # type: ignore[arg-type]  # as in app
+    base = base_of(request.scope, services.settings.public_url)  # type: ignore[arg-type]  # Litestar's scope is a TypedDict
     if not base:
         raise BadHost
     return base
 
 
-def plan(wish: NewTable, player: str, known_as: str) -> TableSetup:
-    """The setup of a table that `player`, last known by a name, wants to create.
+def table_setup(data: NewTable, player: str, nickname: str) -> TableSetup:
+    """The setup of the table that `player` requests. `nickname` is used for seats without a name.
 
     Raises:
-        MessageError: when a seat is planned for nobody we know how to seat.
+        MessageError: when the occupant of a seat is not `me`, `open` or `bot:<level>`.
     """
     occupants = []
-    for number, seat in enumerate(wish.seats):
+    for number, seat in enumerate(data.seats):
         kind, _, level = seat.who.partition(":")
         if seat.who == "me":
-            occupants.append(Occupant(player=player, name=seat.name or known_as))
+            occupants.append(Occupant(player=player, name=seat.name or nickname))
         elif seat.who == "open":
             occupants.append(Occupant())
         elif kind == "bot" and level:
@@ -146,15 +146,15 @@ def plan(wish: NewTable, player: str, known_as: str) -> TableSetup:
         else:
             what, where = f"a seat is for me, open or bot:<level>, not {seat.who!r}", f"seats[{number}].who"
             raise MessageError(f"{what} (at {where})", what=what, where=where)
-    return TableSetup(game=wish.game, seats=tuple(occupants), options=wish.options or TableOptions(), host=player)
+    return TableSetup(game=data.game, seats=tuple(occupants), options=data.options or TableOptions(), host=player)
 
 
-async def line_of(services: Services, table: str, known: TableSummary, player: str) -> TableLine:
-    """A table in the list of `player`. Nothing in it moves with a word that is still hidden, neither a time nor an order."""
+async def table_line(services: Services, table: str, known: TableSummary, player: str) -> TableLine:
+    """The entry of a table in the list of `player`. No field, not even a time, depends on an event that is still hidden."""
     try:
         summary = await services.tables.summary(table)
     except (TableError, GameError):
-        # A table that cannot be loaded waits for nobody; its game may be gone with its package.
+        # The table cannot be loaded, for example because the package of its game was removed.
         return TableLine(table, known.game, known.status, known.names, my_turn=False, changed=known.changed)
     playing = known.status == "playing"
     return TableLine(
@@ -178,57 +178,54 @@ def seats_of(occupants: Iterable[Occupant], player: str) -> tuple[SeatSummary, .
 
 
 def check_rate(bucket: Buckets, request: ApiRequest) -> None:
-    """Let a request pass while its address has not asked too often.
+    """Apply a rate limit to the address of a request.
 
     Raises:
-        TooMany: when it has.
+        TooMany: when the limit is exceeded.
     """
     if not bucket.take(address_of(request.scope), monotonic()):
         raise TooMany
 
 
 def check_storage(bucket: Buckets, request: ApiRequest, growth_bytes: int) -> None:
-    """Let a request store that many more bytes while its address has not stored too much lately.
+    """Apply the storage limit to the address of a request that stores `growth_bytes` more.
 
     Raises:
-        KeptAddress: when it has.
+        KeptAddress: when the limit is exceeded.
     """
     kib = -(-growth_bytes // 1024)
     if kib > 0 and not bucket.take(address_of(request.scope), monotonic(), kib):
         raise KeptAddress
 
 
-@get("/api/v1/me", responses=refused())
+@get("/api/v1/me", responses=error_responses())
 async def me(request: ApiRequest, services: ServicesDep) -> Response[Me]:
-    """Who the cookie says I am; a fresh guest when there is none, or one that was not given here."""
-    elsewhere = services.settings.network_url if leads_to_itself(request.headers.get("host", "")) else ""
+    """Return the guest that the cookie identifies; a new guest when it is missing or invalid."""
+    elsewhere = services.settings.network_url if is_loopback_host(request.headers.get("host", "")) else ""
     try:
         player = player_of(request, services)
-        kept = {thing.key: thing.version for thing in await services.store.belongings(player, KEPT)}
-        return Response(Me(await services.nickname(player), elsewhere, kept))
+        versions = {record.key: record.version for record in await services.store.belongings(player, PREFERENCE)}
+        return Response(Me(await services.nickname(player), elsewhere, versions))
     except (MissingIdentity, ForgedIdentity):
-        _, value = services.identity.fresh()
+        _, value = services.identity.create_guest()
         cookie = set_cookie(value, secure=is_secure(request.url.scheme, services.settings.public_url))
         return Response(Me("", elsewhere), headers={"set-cookie": cookie})
 
 
-@post("/api/v1/me/revoke", status_code=204, responses=refused("identity.missing"))
+@post("/api/v1/me/revoke", status_code=204, responses=error_responses("identity.missing"))
 async def revoke(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) -> Response[None]:
-    """Take back every cookie I was ever given, wherever it is by now; this browser gets a fresh one for the same guest.
-
-    Sockets that were opened with them are closed.
-    """
+    """Revoke all my cookies on all devices, and close the WebSockets opened with them. This browser gets a new cookie."""
     check_rate(heavy, request)
     player = player_of(request, services)
     await revoke_cookies(services, player)
     services.security.report("revoked", address_of(request.scope))
-    # After the answer: this browser's own pages come back, and must have the fresh cookie by then.
+    # Disconnect after the response: the pages of this browser reconnect at once and need the new cookie.
     return Response(None, headers={"set-cookie": cookie_for(request, services, player)}, background=disconnect(services, player))
 
 
 @post(
     "/api/v1/tables",
-    responses=refused(
+    responses=error_responses(
         "identity.missing",
         "game.unknown",
         "option.value",
@@ -239,51 +236,50 @@ async def revoke(request: ApiRequest, services: ServicesDep, heavy: BucketsDep) 
         "table.too_many",
     ),
 )
-async def lay(request: ApiRequest, services: ServicesDep, creations: BucketsDep, data: JSONBody[NewTable]) -> TableMade:
-    """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
+async def create_table(request: ApiRequest, services: ServicesDep, creations: BucketsDep, data: JSONBody[NewTable]) -> TableMade:
+    """Create a table. Its page is `/t/{id}`; everybody who knows that URL may join or watch."""
     player = player_of(request, services)
     check_rate(creations, request)
-    table = await services.tables.create(plan(data, player, await services.nickname(player)), address=address_of(request.scope))
-    await services.remember(player, table)
-    log.info("table laid", extra={"table": short(table), "game": data.game})
+    setup = table_setup(data, player, await services.nickname(player))
+    table = await services.tables.create(setup, address=address_of(request.scope))
+    await services.save_nickname(player, table)
+    log.info("table created", extra={"table": shorten_id(table), "game": data.game})
     return TableMade(id=table)
 
 
-@get("/api/v1/tables/mine", responses=refused())
-async def mine(request: ApiRequest, services: ServicesDep) -> list[TableLine]:
-    """My tables, the one that changed last first: those that run, and the newest of those that are over."""
-    player = watcher_of(request, services)
+@get("/api/v1/tables/mine", responses=error_responses())
+async def my_tables(request: ApiRequest, services: ServicesDep) -> list[TableLine]:
+    """List my running tables and the latest finished ones, the last changed first."""
+    player = optional_player_of(request, services)
     if not player:
         return []
     known = await services.store.tables_of(player, MAX_RUNNING_LISTED + MAX_FURTHER_READ)
-    # The store orders by hidden events too: so more are read than listed, and sorted by what may be known.
-    running = [await line_of(services, *each, player) for each in known.items() if each[1].status != "over"]
+    # The store's order depends on hidden events too, so more tables are read than listed, and sorted by public events.
+    running = [await table_line(services, *item, player) for item in known.items() if item[1].status != "over"]
     running.sort(key=lambda line: (not line.my_turn, -line.changed, line.id))
-    over = [
-        await line_of(services, *each, player)
-        for each in [one for one in known.items() if one[1].status == "over"][:MAX_OVER_LISTED]
-    ]
+    finished = [item for item in known.items() if item[1].status == "over"][:MAX_OVER_LISTED]
+    over = [await table_line(services, *item, player) for item in finished]
     return sorted([*running[:MAX_RUNNING_LISTED], *over], key=lambda line: (-line.changed, line.id))
 
 
-@get("/api/v1/tables/{table:str}", responses=refused("table.unknown"))
+@get("/api/v1/tables/{table:str}", responses=error_responses("table.unknown"))
 async def summary(request: ApiRequest, services: ServicesDep, table: FromPath[str]) -> messages.TableSummary:
-    """A summary of a table; its socket has everything."""
+    """Return a summary of a table. Its WebSocket has all details."""
     match = await services.match(table)
-    seats = seats_of(match.seats, watcher_of(request, services))
+    seats = seats_of(match.seats, optional_player_of(request, services))
     return messages.TableSummary(table, match.created.game, match.status, match.outcome, seats)
 
 
-@get("/api/v1/tables/{table:str}/replay", responses=refused("table.unknown"))
+@get("/api/v1/tables/{table:str}/replay", responses=error_responses("table.unknown"))
 async def replay(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, table: FromPath[str]) -> Replay:
-    """Every position of a match so far, as the asker may see it."""
+    """Return all positions of a match, as visible to me."""
     check_rate(heavy, request)
-    return await replay_of(table, await services.match(table), watcher_of(request, services))
+    return await replay_of(table, await services.match(table), optional_player_of(request, services))
 
 
-@get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=refused("table.unknown", "record.unsound"))
+@get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=error_responses("table.unknown", "record.unsound"))
 async def record(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, table: FromPath[str]) -> Response[str]:
-    """The saved match, as `rivage export` writes it; `rivage replay` reads it."""
+    """Download a match in the format of `rivage export`, which `rivage replay` reads."""
     check_rate(heavy, request)
     await services.match(table)
     events = await services.store.read(table)
@@ -291,29 +287,29 @@ async def record(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, 
     return Response(text, headers={"content-disposition": f'attachment; filename="rivage-{table[:6]}.jsonl"'})
 
 
-@get("/api/v1/tables/{table:str}/dice", responses=refused("table.unknown"))
+@get("/api/v1/tables/{table:str}/dice", responses=error_responses("table.unknown"))
 async def dice(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, table: FromPath[str]) -> Dice:
-    """What chance did, and the seed once it may be known, so that anybody can check every draw."""
+    """Return the random draws of a match, and the seed once it is public, so that everybody can verify the draws."""
     check_rate(heavy, request)
     return await dice_of(table, await services.match(table), wall_clock())
 
 
-@get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=refused("table.unknown"))
+@get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=error_responses("table.unknown"))
 async def qr(request: ApiRequest, services: ServicesDep, invitations: BucketsDep, table: FromPath[str]) -> Response[bytes]:
-    """The invitation to a table as a QR code."""
+    """Return the QR code of a table's URL."""
     check_rate(invitations, request)
     await services.match(table)
     return invitation(request, services, f"/t/{table}")
 
 
 def invitation(request: ApiRequest, services: Services, path: str) -> Response[bytes]:
-    """The address of a page of this server as a QR code.
+    """The QR code of a page's URL. A loopback address is replaced by the network URL, which works on other devices.
 
     Raises:
-        BadHost: when the asker does not say what that address is, nor does a setting.
+        BadHost: when the request has no Host header and no public URL is configured.
     """
     base = base_for(request, services)
-    if leads_to_itself(urlsplit(base).netloc):
+    if is_loopback_host(urlsplit(base).netloc):
         base = services.settings.network_url or base
     picture = io.BytesIO()
     segno.make(f"{base}{path}", micro=False).save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff")
@@ -322,13 +318,13 @@ def invitation(request: ApiRequest, services: Services, path: str) -> Response[b
 
 @get("/healthz", media_type=MediaType.TEXT)
 async def healthz() -> str:
-    """The process lives."""
+    """Liveness check: the process responds."""
     return "ok\n"
 
 
-@get("/readyz", media_type=MediaType.TEXT, responses=refused("server.not_ready"))
+@get("/readyz", media_type=MediaType.TEXT, responses=error_responses("server.not_ready"))
 async def readyz(services: ServicesDep) -> str:
-    """The store reads and writes, and tables are kept here, so games can be played; below that, warnings for the host."""
+    """Readiness check: the store works and this node hosts tables. Warnings for the operator follow, one a line."""
     try:
         services.tables.check_ready()
         await services.store.ping()
@@ -338,14 +334,19 @@ async def readyz(services: ServicesDep) -> str:
     return "".join(f"{line}\n" for line in ("ready", *problems))
 
 
-@get("/metrics", media_type=MediaType.TEXT, responses=refused("server.not_found"))
+@get("/metrics", media_type=MediaType.TEXT, responses=error_responses("server.not_found"))
 async def metrics(request: ApiRequest, services: ServicesDep) -> Response[bytes]:
-    """What an operator wants to know, for Prometheus; to anybody else there is nothing here."""
+    """Return the Prometheus metrics to the operator; 404 to everybody else."""
     settings = services.settings
-    apart, proxied = bool(settings.metrics), bool(settings.public_url)
-    if not may_read(request.scope, token=settings.metrics_token, apart=apart, proxied=proxied):  # type: ignore[arg-type]  # as in app
+    has_own_address, proxied = bool(settings.metrics), bool(settings.public_url)
+    if not may_read(
+        request.scope,  # type: ignore[arg-type]  # Litestar's scope is a TypedDict
+        token=settings.metrics_token,
+        has_own_address=has_own_address,
+        proxied=proxied,
+    ):
         raise NotThere
     return Response(services.metrics.text(), media_type=FORMAT)
 
 
-HANDLERS = [me, revoke, lay, mine, summary, replay, record, dice, qr, healthz, readyz, metrics]
+HANDLERS = [me, revoke, create_table, my_tables, summary, replay, record, dice, qr, healthz, readyz, metrics]

@@ -1,4 +1,4 @@
-"""The HTTP endpoints of deals, the daily of a game and duplicates among friends, and what browsers send to them."""
+"""Endpoints for deals that several players play with the same chance: the daily of a game, and duplicates among friends."""
 
 from typing import Annotated
 
@@ -9,21 +9,21 @@ from litestar.params import FromPath, JSONBody
 from rivage.core import Value
 from rivage.deals import Daily, Duplicate
 from rivage.server.asgi.http import address_of
-from rivage.server.asgi.problems import refused
+from rivage.server.asgi.problems import error_responses
 from rivage.server.messages import TableMade, Text
 from rivage.server.services import Services
 from rivage.table import nickname
 
-from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, invitation, player_of, watcher_of
+from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, invitation, optional_player_of, player_of
 
 
 class StartPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: start or resume. Answered by the id of the table."""
+    """POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: start or resume. The response has the id of the table."""
 
     name: Text = ""
     """Nickname; empty for the last one used."""
     day: Text = ""
-    """Daily: the date the page shows; empty for today."""
+    """The date shown by the page of the daily; empty for today."""
 
 
 class NewDuplicate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,23 +33,23 @@ class NewDuplicate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, Value], msgspec.Meta(max_length=20)] = {}
     """Options of the game."""
     name: Text = ""
-    """Nickname of who invites; empty for the last one used."""
+    """Nickname of the creator; empty for the last one used."""
 
 
 class DuplicateMade(msgspec.Struct, frozen=True):
-    """The answer: the duplicate's id; its page is `/d/{id}`."""
+    """The response: the id of the duplicate, whose page is `/d/{id}`."""
 
     id: str
 
 
-async def _begun(services: Services, player: str, table: str) -> TableMade:
-    await services.remember(player, table)
+async def _started(services: Services, player: str, table: str) -> TableMade:
+    await services.save_nickname(player, table)
     return TableMade(id=table)
 
 
 @post(
     "/api/v1/daily/{game:str}",
-    responses=refused(
+    responses=error_responses(
         "identity.missing",
         "game.unknown",
         "deal.none",
@@ -63,29 +63,29 @@ async def _begun(services: Services, player: str, table: str) -> TableMade:
 async def start_daily(
     request: ApiRequest, services: ServicesDep, creations: BucketsDep, game: FromPath[str], data: JSONBody[StartPlay]
 ) -> TableMade:
-    """Begin today's deal of a game, or go on with it; everybody plays it once, alone."""
+    """Start or resume today's deal of a game. Each player plays it once, alone."""
     player = player_of(request, services)
     check_rate(creations, request)
     name = data.name or await services.nickname(player)
-    return await _begun(
+    return await _started(
         services, player, await services.dealer.start_daily(game, data.day, player, name, address_of(request.scope))
     )
 
 
-@get("/api/v1/daily/{game:str}/{day:str}", responses=refused("game.unknown", "deal.none", "daily.unknown"))
+@get("/api/v1/daily/{game:str}/{day:str}", responses=error_responses("game.unknown", "deal.none", "daily.unknown"))
 async def daily(request: ApiRequest, services: ServicesDep, game: FromPath[str], day: FromPath[str]) -> Daily:
-    """How the deal of a date (UTC), or of `today`, stands: distribution, my rank, and the best sheets once I have finished."""
-    return await services.dealer.daily(game, day, watcher_of(request, services))
+    """Return the results of the deal of a date (UTC) or `today`: distribution, my rank, and the best once I have finished."""
+    return await services.dealer.daily(game, day, optional_player_of(request, services))
 
 
 @post(
     "/api/v1/duplicates",
-    responses=refused("identity.missing", "game.unknown", "deal.none", "option.value", "option.unknown", "seat.name"),
+    responses=error_responses("identity.missing", "game.unknown", "deal.none", "option.value", "option.unknown", "seat.name"),
 )
 async def make_duplicate(
     request: ApiRequest, services: ServicesDep, creations: BucketsDep, data: JSONBody[NewDuplicate]
 ) -> DuplicateMade:
-    """Make a duplicate; its page is `/d/{id}`, and whoever has that address may play it once."""
+    """Create a duplicate. Its page is `/d/{id}`; everybody who knows that URL may play it once."""
     player = player_of(request, services)
     check_rate(creations, request)
     name = nickname(data.name) if data.name else ""
@@ -95,38 +95,38 @@ async def make_duplicate(
     return DuplicateMade(id=made)
 
 
-@get("/api/v1/duplicates/{duplicate:str}", responses=refused("duplicate.unknown"))
+@get("/api/v1/duplicates/{duplicate:str}", responses=error_responses("duplicate.unknown"))
 async def compare(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, duplicate: FromPath[str]) -> Duplicate:
-    """Who made it, how many have played it, and the results of all for a player who has finished it too."""
+    """Return the creator and the number of players of a duplicate, and all results once I have finished it."""
     check_rate(heavy, request)
-    found = await services.dealer.duplicate(duplicate, watcher_of(request, services))
+    found = await services.dealer.duplicate(duplicate, optional_player_of(request, services))
     _, inviter = await services.invitation(duplicate)
     return msgspec.structs.replace(found, inviter=inviter)
 
 
 @post(
     "/api/v1/duplicates/{duplicate:str}/play",
-    responses=refused(
+    responses=error_responses(
         "identity.missing", "duplicate.unknown", "duplicate.played", "duplicate.closed", "seat.name", "table.too_many"
     ),
 )
 async def play_duplicate(
     request: ApiRequest, services: ServicesDep, creations: BucketsDep, duplicate: FromPath[str], data: JSONBody[StartPlay]
 ) -> TableMade:
-    """Play it, or go on; everybody plays it once, alone, when they like."""
+    """Start or resume a duplicate. Each player plays it once, alone."""
     player = player_of(request, services)
     check_rate(creations, request)
     name = data.name or await services.nickname(player)
-    return await _begun(
+    return await _started(
         services, player, await services.dealer.play_duplicate(duplicate, player, name, address_of(request.scope))
     )
 
 
-@get("/api/v1/duplicates/{duplicate:str}/qr.svg", media_type="image/svg+xml", responses=refused("duplicate.unknown"))
+@get("/api/v1/duplicates/{duplicate:str}/qr.svg", media_type="image/svg+xml", responses=error_responses("duplicate.unknown"))
 async def duplicate_qr(
     request: ApiRequest, services: ServicesDep, invitations: BucketsDep, duplicate: FromPath[str]
 ) -> Response[bytes]:
-    """The invitation to a duplicate as a QR code."""
+    """Return the QR code of a duplicate's URL."""
     check_rate(invitations, request)
     await services.dealer.known(duplicate)
     return invitation(request, services, f"/d/{duplicate}")

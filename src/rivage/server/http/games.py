@@ -1,4 +1,4 @@
-"""The endpoints of games: the list, the catalogues and client files of those from packages, and the workshop."""
+"""Endpoints for games: the list, the catalogues and client files of games from packages, and the workshop."""
 
 import logging
 import re
@@ -12,7 +12,7 @@ from rivage.core import GameInfo
 from rivage.physics import Toppled
 from rivage.registry import Entry, all_games, broken_games, catalogue_text, client_folder, sentence_view
 from rivage.server.asgi.http import address_of
-from rivage.server.asgi.problems import refused
+from rivage.server.asgi.problems import error_responses
 from rivage.server.errors import NotThere
 from rivage.server.pages.pages import Asset, Pages
 
@@ -24,42 +24,42 @@ _FILE: Final = re.compile(r"/extensions/(?P<game>[a-z0-9-]+)/(?P<name>.+)")
 
 
 class GameListed(GameInfo, frozen=True, kw_only=True):
-    """One game in GET /api/v1/games, with the places of its client and its catalogue."""
+    """A game in GET /api/v1/games, with the URL of its client and the package it comes from."""
 
     deals: bool
-    """It has a daily and duplicates."""
+    """Whether it has a daily and duplicates."""
     client: str
-    """Address of the module that draws it, where a package brings one; empty for built-in games and games without one."""
+    """URL of the client module that its package contains; empty for built-in games and packages without a client."""
     origin: str
-    """The package that brings it; empty for built-in games. Its words are at `/api/v1/games/{id}/words/{language}`."""
+    """The package that contains it; empty for built-in games. Its catalogue is at `/api/v1/games/{id}/words/{language}`."""
 
 
 def listed(entry: Entry) -> GameListed:
-    """A game as an entry of the list."""
+    """The entry of a game in the list."""
     info = entry.package.game.info
     client = f"/extensions/{info.id}/index.js" if client_folder(info.id) else ""
     return GameListed(**msgspec.structs.asdict(info), deals=info.deals, client=client, origin=entry.origin)
 
 
 def log_broken_packages() -> None:
-    """Log the packages that could not be loaded, and why: one line each."""
-    for each in broken_games():
-        log.error("%s", each)
+    """Log each package that could not be loaded, with the reason."""
+    for error in broken_games():
+        log.error("%s", error)
 
 
 @get("/api/v1/games")
 async def games() -> list[GameListed]:
-    """The games of the server: its own, and those of installed packages."""
+    """List the built-in games and those of installed packages."""
     return [listed(entry) for entry in all_games().values()]
 
 
 @get(
     "/api/v1/games/{game:str}/words/{language:str}",
     media_type=MediaType.TEXT,
-    responses=refused("game.unknown", "server.not_found"),
+    responses=error_responses("game.unknown", "server.not_found"),
 )
 async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
-    """The Fluent catalogue that a package brings for its game, in one language. The client has those of built-in games."""
+    """Return the Fluent catalogue of a game from a package. The client contains those of built-in games."""
     catalogue = catalogue_text(game, language)
     if catalogue is None:
         raise NotThere
@@ -69,7 +69,7 @@ async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
 @post(
     "/api/v1/games/{game:str}/topple",
     status_code=200,
-    responses=refused(
+    responses=error_responses(
         "identity.missing",
         "server.not_found",
         "layout.unreadable",
@@ -83,22 +83,22 @@ async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
     ),
 )
 async def topple(request: ApiRequest, services: ServicesDep, heavy: BucketsDep, game: FromPath[str]) -> Toppled:
-    """Push a domino of the table described in the body. Answers what happened; nothing is kept."""
+    """Simulate a push at the workshop table described in the body. Nothing is stored."""
     player = player_of(request, services)
     check_rate(heavy, request)
     toppled = await services.workshops.topple(game, player, address_of(request.scope), await request.body())
-    return msgspec.structs.replace(toppled, findings=tuple(sentence_view(game, each) for each in toppled.findings))
+    return msgspec.structs.replace(toppled, findings=tuple(sentence_view(game, finding) for finding in toppled.findings))
 
 
 class Extensions:
-    """Serves the files of the clients that packages bring, each under `/extensions/{game}/`."""
+    """Serves the client files of games from packages, each under `/extensions/{game}/`."""
 
     def __init__(self) -> None:
         folders = {name: client_folder(name) for name in all_games()}
         self._clients = {name: Pages(folder) for name, folder in folders.items() if folder is not None}
 
     def find(self, path: str) -> Asset | None:
-        """The asset at `path`, or None when it is not a file of a client."""
+        """The asset at a URL path, or None when it is not a file of a client."""
         found = _FILE.fullmatch(path)
         client = self._clients.get(found["game"]) if found else None
         return client.file(found["name"]) if found and client else None

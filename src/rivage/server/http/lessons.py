@@ -1,4 +1,4 @@
-"""The endpoints of the lessons: the learner's actions of a step come in, the resulting position goes out. Nothing is stored."""
+"""Endpoints for lessons. A request has all the learner's actions of a step, the response the position. Nothing is stored."""
 
 import asyncio
 import base64
@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from rivage.core import LEARNER, Lesson, Step, StepProgress, Verdict, replay_step
 from rivage.registry import SentenceView, find, lesson_of
 from rivage.server.asgi.http import address_of
-from rivage.server.asgi.problems import refused
+from rivage.server.asgi.problems import error_responses
 from rivage.server.errors import NotThere
 from rivage.server.messages import Text
 from rivage.server.services import Services
@@ -21,34 +21,34 @@ from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, player_of
 from .text_play import Choice, choice_of, choices_of, lines_of
 
 MAX_ACTIONS: Final = 24
-"""No step of a lesson asks for more."""
+"""Actions in one step. No lesson has a longer one."""
 
 
 class LessonStep(msgspec.Struct, frozen=True):
     """A step of a lesson."""
 
     key: str
-    """What its messages are made from."""
+    """The prefix of its message ids."""
     shown: tuple[str, ...]
-    """For each move that it asks for, an action that does it."""
+    """For each requested move, an action that is accepted."""
     advised: tuple[str, ...]
-    """For each move the key of the reason for which a board that helps newcomers points at that; empty where it says nothing."""
+    """For each requested move, the key of the reason that a board with hints for newcomers shows; empty without a reason."""
     perfectible: bool = False
-    """The step has a perfect end, and can also be done less well."""
+    """Whether the step has a perfect result besides good ones."""
 
 
 class LessonPlan(msgspec.Struct, frozen=True):
-    """GET /api/v1/games/{game}/lesson: what a lesson consists of."""
+    """GET /api/v1/games/{game}/lesson: the steps of a lesson."""
 
     steps: tuple[LessonStep, ...]
     minutes: int
-    """About how long it takes."""
+    """Approximate duration in minutes."""
     seats: int
-    """Who sits at the table: the learner in seat 0."""
+    """Number of seats. The learner has seat 0."""
 
 
 class LessonDone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/v1/games/{game}/lesson: the actions of a step so far, in order, without wrong ones that were undone."""
+    """POST /api/v1/games/{game}/lesson: all actions of a step until now, in order, without wrong ones that were undone."""
 
     step: Text
     actions: Annotated[tuple[Text, ...], msgspec.Meta(max_length=MAX_ACTIONS)] = ()
@@ -57,38 +57,38 @@ class LessonDone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
-    """A position of a lesson, and what led to it."""
+    """A position of a lesson, and the action that led to it."""
 
     seat: int
-    """-1 is chance."""
+    """The seat that acted; -1 for chance."""
     action: str
-    """Empty for the beginning of a step."""
+    """Empty at the start of a step."""
     view: Any
-    """What the learner sees."""
+    """The learner's view of the position."""
     motion: str = ""
-    """Where physics led there: how the bodies moved, in base64."""
+    """For a position computed by physics, the trajectory of the bodies in base64."""
 
 
 class LessonAnswer(msgspec.Struct, frozen=True):
-    """The result of the last action; without any, the start of the step."""
+    """The result of the last action, or the start of the step if there are no actions."""
 
     verdict: Verdict
     move: int
-    """How many moves are done."""
+    """Number of completed moves."""
     stray: str
-    """The key of the action done instead."""
+    """The key that describes a wrong action; empty for other verdicts."""
     frames: tuple[LessonFrame, ...]
-    """What the last action led to, one position after the other."""
+    """The positions that the last action led to, in order."""
     perfect: bool = False
-    """The step is done, and its final state is perfect."""
+    """Whether the step is completed with a perfect result."""
     lines: tuple[SentenceView, ...] = ()
-    """What stands now; empty where nobody asked for words."""
+    """The position as text; empty unless `words` was requested."""
     choices: tuple[Choice, ...] = ()
-    """What the learner may do now, for who asked for words. What the lesson would show is always among it."""
+    """The learner's legal actions, always including the one that the lesson shows; empty unless `words` was requested."""
 
 
 def plan_of(lesson: Lesson) -> LessonPlan:
-    """What a lesson consists of."""
+    """The steps of a lesson as they are sent."""
     steps = tuple(
         LessonStep(
             step.key,
@@ -102,56 +102,56 @@ def plan_of(lesson: Lesson) -> LessonPlan:
 
 
 async def answer(
-    services: Services, player: str, address: str, game_id: str, step: Step, said: tuple[str, ...], *, words: bool = False
+    services: Services, player: str, address: str, game_id: str, step: Step, actions: tuple[str, ...], *, words: bool = False
 ) -> LessonAnswer:
-    """What has come of the last of these actions, on request in words too. Physics answers where it must.
+    """Play the actions of a step, with physics where needed, and return the result of the last one; with text if `words`.
 
     Raises:
-        GameError: for what is no action, or none that is allowed.
-        MessageError: when the step was at its end before.
-        WorkshopBusy, WorkshopFull, TooMany, PhysicsError: when physics cannot answer.
+        GameError: when an action cannot be parsed or is illegal.
+        MessageError: when there are more actions than the step has.
+        WorkshopBusy, WorkshopFull, TooMany, PhysicsError: when the physics cannot be simulated.
     """
-    walk = replay_step(find(game_id), step, said)
+    progress = replay_step(find(game_id), step, actions)
     motions: list[bytes] = []
-    reply: str | None = None
+    physics_action: str | None = None
     while True:
-        # Away from the event loop: a game with much to look at holds up nobody.
-        now = await asyncio.to_thread(_onward, walk, reply)
-        if isinstance(now, StepProgress):
-            result = await asyncio.to_thread(_answer_of, game_id, now, motions)
-            return await asyncio.to_thread(_in_words, game_id, step, now, result) if words else result
-        moved = await services.workshops.answer(game_id, player, address, now)
-        reply = moved.action
-        motions.append(moved.trajectory)
+        # In a thread, so that a slow game does not block the event loop.
+        state_or_result = await asyncio.to_thread(_advance, progress, physics_action)
+        if isinstance(state_or_result, StepProgress):
+            result = await asyncio.to_thread(_answer_of, game_id, state_or_result, motions)
+            return await asyncio.to_thread(_with_text, game_id, step, state_or_result, result) if words else result
+        simulated = await services.workshops.answer(game_id, player, address, state_or_result)
+        physics_action = simulated.action
+        motions.append(simulated.trajectory)
 
 
-def _onward(walk: Generator[Any, str, StepProgress], reply: str | None) -> Any:
-    """The next state that waits for physics, or at the end the result."""
+def _advance(progress: Generator[Any, str, StepProgress], physics_action: str | None) -> Any:
+    """Continue until the next state that needs physics, or until the result. Returns either."""
     try:
-        return next(walk) if reply is None else walk.send(reply)
+        return next(progress) if physics_action is None else progress.send(physics_action)
     except StopIteration as end:
         return end.value
 
 
 def _answer_of(game_id: str, followed: StepProgress, motions: list[bytes]) -> LessonAnswer:
-    """The result as the learner may see it. `motions` are the recorded ones, those of earlier actions first."""
+    """The result as it is sent to the learner. `motions` are the trajectories of all actions of the step, in order."""
     game = find(game_id)
-    moved = sum(one.by_physics for one in followed.transitions)
-    left = iter(motions[len(motions) - moved :])
+    number = sum(position.by_physics for position in followed.transitions)
+    last_motions = iter(motions[len(motions) - number :])
     frames = tuple(
         LessonFrame(
-            one.seat,
-            one.action,
-            game.view(one.state, LEARNER),
-            base64.b64encode(next(left)).decode() if one.by_physics else "",
+            position.seat,
+            position.action,
+            game.view(position.state, LEARNER),
+            base64.b64encode(next(last_motions)).decode() if position.by_physics else "",
         )
-        for one in followed.transitions
+        for position in followed.transitions
     )
     return LessonAnswer(followed.verdict, followed.move, followed.stray, frames, followed.perfect)
 
 
-def _in_words(game_id: str, step: Step, followed: StepProgress, result: LessonAnswer) -> LessonAnswer:
-    """The same with the position and the choices in text."""
+def _with_text(game_id: str, step: Step, followed: StepProgress, result: LessonAnswer) -> LessonAnswer:
+    """Add the position and the choices as text to a result."""
     game, state = find(game_id), followed.transitions[-1].state
     lines = lines_of(game, game.view(state, LEARNER))
     if result.verdict not in {"begun", "on"} or LEARNER not in game.to_act(state):
@@ -163,9 +163,9 @@ def _in_words(game_id: str, step: Step, followed: StepProgress, result: LessonAn
     return msgspec.structs.replace(result, lines=lines, choices=choices)
 
 
-@get("/api/v1/games/{game:str}/lesson", responses=refused("game.unknown", "server.not_found"))
+@get("/api/v1/games/{game:str}/lesson", responses=error_responses("game.unknown", "server.not_found"))
 async def lesson(game: FromPath[str]) -> LessonPlan:
-    """What the lesson of a game consists of."""
+    """Return the steps of a game's lesson."""
     found = lesson_of(game)
     if found is None:
         raise NotThere
@@ -175,7 +175,7 @@ async def lesson(game: FromPath[str]) -> LessonPlan:
 @post(
     "/api/v1/games/{game:str}/lesson",
     status_code=200,
-    responses=refused(
+    responses=error_responses(
         "identity.missing",
         "game.unknown",
         "server.not_found",
@@ -189,7 +189,7 @@ async def lesson(game: FromPath[str]) -> LessonPlan:
 async def take_lesson(
     request: ApiRequest, services: ServicesDep, light: BucketsDep, game: FromPath[str], data: JSONBody[LessonDone]
 ) -> LessonAnswer:
-    """Act in a step of a lesson and get the result. Nothing is stored: each request repeats the whole step."""
+    """Play a step of a lesson and return the result of the last action. Each request repeats all actions of the step."""
     check_rate(light, request)
     player = player_of(request, services)
     found = lesson_of(game)

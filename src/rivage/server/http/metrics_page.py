@@ -1,4 +1,4 @@
-"""Access to /metrics. The counters move with every event, also a hidden one, so they are for the host alone."""
+"""Access to /metrics. The metrics reveal hidden events of matches, so only the operator may read them."""
 
 import asyncio
 import hmac
@@ -18,18 +18,19 @@ from rivage.server.metrics import Metrics
 
 FORMAT = "text/plain; version=0.0.4; charset=utf-8"
 PROXIED = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip")
-"""Headers that proxies add: the client is not the peer then."""
+"""Headers that proxies add. With one of them, the client is not the peer of the connection."""
 
 
-def may_read(scope: Scope, *, token: str, apart: bool, proxied: bool) -> bool:
-    """Whether a request may read the metrics where people play.
+def may_read(scope: Scope, *, token: str, has_own_address: bool, proxied: bool) -> bool:
+    """Whether a request may read the metrics on the main port.
 
-    With a `token`, who names it. Else, unless they are shown `apart` at an address of their own, who asks on this very machine
-    and by no proxy. Where people are known to come by one (`proxied`) nobody: it may say nothing of itself.
+    With a `token`, requests must send it as a bearer token. Without one, only direct requests from this machine are allowed, and
+    none at all when the metrics have an address of their own, or when clients connect through a proxy (`proxied`), which need not
+    add headers that reveal it.
     """
     if token:
         return _has_token(scope, token)
-    return not apart and not proxied and _is_local(scope)
+    return not has_own_address and not proxied and _is_local(scope)
 
 
 def _has_token(scope: Scope, token: str) -> bool:
@@ -44,7 +45,7 @@ def _is_local(scope: Scope) -> bool:
         asked = urlsplit(f"//{header(scope, b'host')}").hostname or ""
     except ValueError:
         return False
-    # A proxy that says nothing of itself may still pass on the name people asked for.
+    # A proxy that adds no headers may still forward the requested Host.
     return _is_loopback(client[0]) and (asked == "localhost" or _is_loopback(asked))
 
 
@@ -56,19 +57,19 @@ def _is_loopback(host: str) -> bool:
 
 
 def read_address(text: str) -> tuple[str, int]:
-    """The host and port that `HOST:PORT` names; IPv6 as `[::1]:9100`.
+    """Parse `HOST:PORT`; IPv6 addresses are written as `[::1]:9100`.
 
     Raises:
-        ValueError: when it names none.
+        ValueError: when it has another form.
     """
     host, colon, port = text.rpartition(":")
     if not colon or not host or not port.isascii() or not port.isdigit() or int(port) > 65_535:
-        raise ValueError(f"{text!r} is no HOST:PORT")
+        raise ValueError(f"{text!r} is not HOST:PORT")
     return host.strip("[]"), int(port)
 
 
 class MetricsPage:
-    """All that is served at the metrics' own address."""
+    """The ASGI application at the separate address of the metrics."""
 
     def __init__(self, metrics: Metrics, token: str) -> None:
         self._metrics = metrics
@@ -86,7 +87,7 @@ class MetricsPage:
 
 
 class _Server(uvicorn.Server):
-    """One beside the one that serves people, who hears the signals."""
+    """A uvicorn server that leaves the handling of signals to the main server."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -95,7 +96,7 @@ class _Server(uvicorn.Server):
 
 @asynccontextmanager
 async def serve_metrics(bound: socket.socket | None, metrics: Metrics, token: str) -> AsyncIterator[None]:
-    """Serve the metrics at an address of their own, if there is one, until the block ends."""
+    """Serve the metrics on a separate socket until the block ends; do nothing when `bound` is None."""
     if bound is None:
         yield
         return

@@ -1,4 +1,4 @@
-"""The endpoints of notification settings: browsers, a webhook, and the tables to notify of."""
+"""Endpoints for notification settings: browsers (Web Push), a webhook, and the tables to notify of."""
 
 import asyncio
 from typing import Annotated, Final
@@ -8,7 +8,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from rivage.core import encode
-from rivage.server.asgi.problems import refused
+from rivage.server.asgi.problems import error_responses
 from rivage.server.guard import EdgeError
 from rivage.server.notify.notifier import new_secret
 from rivage.server.notify.records import MAX_BROWSERS, MAX_TABLES, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, webhook_decoder
@@ -20,16 +20,16 @@ from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, check_storage,
 
 
 class BadSubscription(EdgeError):
-    """Not a subscription of a browser."""
+    """The push subscription is invalid."""
 
     code = "push.unreadable"
 
     def __init__(self) -> None:
-        super().__init__("that is not a subscription of a browser to its push service")
+        super().__init__("this is not a valid push subscription of a browser")
 
 
 class TargetRefused(EdgeError):
-    """Not a valid webhook URL."""
+    """The webhook URL is invalid."""
 
     code = "notify.target"
 
@@ -38,27 +38,27 @@ class TargetRefused(EdgeError):
 
 
 class TargetPrivate(EdgeError):
-    """An address in the host's own network."""
+    """The URL leads to the server's own network."""
 
     code = "notify.private"
 
     def __init__(self) -> None:
         super().__init__(
-            "nothing is sent to addresses of this server's own network; its host may allow it with --private-targets"
+            "notifications to addresses of the server's own network are not allowed; its operator can enable --private-targets"
         )
 
 
 class NotifyFull(EdgeError):
-    """Too many browsers to notify, or tables to notify of."""
+    """The guest has the maximum number of browsers or tables."""
 
     code = "notify.full"
 
     def __init__(self, most: int) -> None:
-        super().__init__(f"{most} at most: let one go first", most=most)
+        super().__init__(f"at most {most} are allowed: remove one first", most=most)
 
 
 class NotSeated(EdgeError):
-    """A player without a seat at the table has no turn there."""
+    """The player has no seat at the table."""
 
     code = "notify.seat"
 
@@ -73,26 +73,26 @@ class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WebhookShown(msgspec.Struct, frozen=True):
-    """My program, as I see it."""
+    """My webhook."""
 
     url: str
     secret: str
     paused: int
-    """Since when it gets no notifications, because it did not answer, in milliseconds since 1970; 0: it gets them."""
+    """Time when it was paused because deliveries failed, in milliseconds since 1970; 0 while it is active."""
     status: int
-    """What it last answered when it was given up; 0 for nothing at all."""
+    """HTTP status of the failed delivery that paused it; 0 when there was no response."""
 
 
 class Notifying(msgspec.Struct, frozen=True):
-    """GET /api/v1/me/notify: how I am notified of my turns."""
+    """GET /api/v1/me/notify: my notification settings."""
 
     public_key: str
-    """What a browser needs to subscribe (VAPID)."""
+    """The VAPID public key, with which a browser subscribes."""
     browsers: tuple[str, ...] = ()
-    """The keys of the browsers that are notified: the first 32 hexadecimal digits of the SHA-256 of each one's endpoint."""
+    """The keys of my subscribed browsers: the first 32 hexadecimal digits of the SHA-256 of the endpoint."""
     webhook: WebhookShown | None = None
     tables: tuple[str, ...] = ()
-    """The tables of which I am notified."""
+    """The tables for which I get notifications."""
 
 
 class NotifyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,29 +103,30 @@ class NotifyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def _settings(request: ApiRequest, services: ServicesDep) -> Notifying:
     player = player_of(request, services)
-    things = await services.store.belongings(player)
-    hooks = [webhook_decoder.decode(thing.data) for thing in things if thing.kind == WEBHOOK]
+    records = await services.store.belongings(player)
+    hooks = [webhook_decoder.decode(record.data) for record in records if record.kind == WEBHOOK]
     return Notifying(
         services.notifier.vapid.public_key,
-        tuple(thing.key for thing in things if thing.kind == PUSH),
+        tuple(record.key for record in records if record.kind == PUSH),
         WebhookShown(hooks[0].url, hooks[0].secret, hooks[0].paused, hooks[0].status) if hooks else None,
-        tuple(thing.key for thing in things if thing.kind == NOTIFY),
+        tuple(record.key for record in records if record.kind == NOTIFY),
     )
 
 
-@get("/api/v1/me/notify", responses=refused("identity.missing"))
+@get("/api/v1/me/notify", responses=error_responses("identity.missing"))
 async def notifying(request: ApiRequest, services: ServicesDep) -> Notifying:
-    """How I am notified of my turns."""
+    """Return my notification settings."""
     return await _settings(request, services)
 
 
 @post(
-    "/api/v1/me/push", responses=refused("identity.missing", "push.unreadable", "notify.private", "notify.full", "kept.address")
+    "/api/v1/me/push",
+    responses=error_responses("identity.missing", "push.unreadable", "notify.private", "notify.full", "kept.address"),
 )
 async def subscribe(
     request: ApiRequest, services: ServicesDep, light: BucketsDep, storage: BucketsDep, data: JSONBody[Subscription]
 ) -> Notifying:
-    """Notify this browser, too."""
+    """Subscribe a browser to my notifications."""
     check_rate(light, request)
     player = player_of(request, services)
     try:
@@ -135,7 +136,7 @@ async def subscribe(
         raise TargetPrivate from None
     except (BadTarget, ValueError):
         raise BadSubscription from None
-    known = {thing.key for thing in await services.store.belongings(player, PUSH)}
+    known = {record.key for record in await services.store.belongings(player, PUSH)}
     if data.key not in known and len(known) >= MAX_BROWSERS:
         raise NotifyFull(MAX_BROWSERS)
     text = encode(data)
@@ -144,19 +145,19 @@ async def subscribe(
     return await _settings(request, services)
 
 
-@delete("/api/v1/me/push/{key:str}", status_code=200, responses=refused("identity.missing"))
+@delete("/api/v1/me/push/{key:str}", status_code=200, responses=error_responses("identity.missing"))
 async def unsubscribe(request: ApiRequest, services: ServicesDep, light: BucketsDep, key: FromPath[str]) -> Notifying:
-    """Stop notifying this browser."""
+    """Unsubscribe a browser."""
     check_rate(light, request)
     await services.store.delete_belonging(player_of(request, services), PUSH, key)
     return await _settings(request, services)
 
 
-@put("/api/v1/me/webhook", responses=refused("identity.missing", "notify.target", "notify.private", "kept.address"))
+@put("/api/v1/me/webhook", responses=error_responses("identity.missing", "notify.target", "notify.private", "kept.address"))
 async def set_webhook(
     request: ApiRequest, services: ServicesDep, light: BucketsDep, storage: BucketsDep, data: JSONBody[NewWebhook]
 ) -> Notifying:
-    """Notify a program; one that was paused is resumed."""
+    """Set my webhook. A paused webhook is resumed."""
     check_rate(light, request)
     player = player_of(request, services)
     try:
@@ -165,7 +166,7 @@ async def set_webhook(
         raise TargetPrivate from None
     except BadTarget:
         raise TargetRefused from None
-    known = [webhook_decoder.decode(thing.data) for thing in await services.store.belongings(player, WEBHOOK)]
+    known = [webhook_decoder.decode(record.data) for record in await services.store.belongings(player, WEBHOOK)]
     secret = known[0].secret if known and known[0].url == data.url else new_secret()
     text = encode(Webhook(data.url, secret))
     check_storage(storage, request, len(text) if not known else 0)
@@ -173,19 +174,22 @@ async def set_webhook(
     return await _settings(request, services)
 
 
-@delete("/api/v1/me/webhook", status_code=200, responses=refused("identity.missing"))
-async def drop_webhook(request: ApiRequest, services: ServicesDep, light: BucketsDep) -> Notifying:
-    """Stop notifying a program."""
+@delete("/api/v1/me/webhook", status_code=200, responses=error_responses("identity.missing"))
+async def delete_webhook(request: ApiRequest, services: ServicesDep, light: BucketsDep) -> Notifying:
+    """Delete my webhook."""
     check_rate(light, request)
     await services.store.delete_belonging(player_of(request, services), WEBHOOK, WEBHOOK)
     return await _settings(request, services)
 
 
-@put("/api/v1/tables/{table:str}/notify", responses=refused("identity.missing", "table.unknown", "notify.seat", "notify.full"))
-async def notify_of(
+@put(
+    "/api/v1/tables/{table:str}/notify",
+    responses=error_responses("identity.missing", "table.unknown", "notify.seat", "notify.full"),
+)
+async def set_table_notifications(
     request: ApiRequest, services: ServicesDep, light: BucketsDep, table: FromPath[str], data: JSONBody[NotifyWish]
 ) -> Notifying:
-    """Notify me of my turns at a table where I sit, or stop."""
+    """Enable or disable notifications of my turns at a table where I have a seat."""
     check_rate(light, request)
     player = player_of(request, services)
     if not data.on:
@@ -195,11 +199,11 @@ async def notify_of(
     if not match.held_by(player):
         raise NotSeated
     known = await services.store.belongings(player, NOTIFY)
-    if len(known) >= MAX_TABLES and table not in {thing.key for thing in known}:
+    if len(known) >= MAX_TABLES and table not in {record.key for record in known}:
         raise NotifyFull(MAX_TABLES)
-    services.notifier.add_wish(table)
+    services.notifier.add_table(table)
     await services.store.save_belonging(Belonging(player, NOTIFY, table, ""))
     return await _settings(request, services)
 
 
-NOTIFICATION_HANDLERS: Final = [notifying, subscribe, unsubscribe, set_webhook, drop_webhook, notify_of]
+NOTIFICATION_HANDLERS: Final = [notifying, subscribe, unsubscribe, set_webhook, delete_webhook, set_table_notifications]

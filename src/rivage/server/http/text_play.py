@@ -1,4 +1,4 @@
-"""Text play, for players without a board: the position and the choices as text, and actions written in words."""
+"""Endpoints for text play, without a board: the position and the choices as text, and actions written in natural language."""
 
 import asyncio
 from itertools import islice
@@ -10,61 +10,61 @@ from litestar.params import FromPath, JSONBody
 
 from rivage.core import Game, Listed, Seat, Sentence
 from rivage.registry import SentenceView, sentence_view
-from rivage.server.asgi.problems import refused
+from rivage.server.asgi.problems import error_responses
 from rivage.server.messages import Text
 from rivage.table import Match
 from rivage.table.errors import NotNow, NotYourTurn
 from rivage.table.views import viewpoint
 
-from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, player_of, watcher_of
+from .api import ApiRequest, BucketsDep, ServicesDep, check_rate, optional_player_of, player_of
 
 MAX_CHOICES: Final = 120
-"""Enough for a sheet of 24 squares and 4 ways each. More nobody reads; any other action can still be typed."""
+"""Choices in a response: enough for a sheet with 24 squares and 4 variants each. Any other action can still be typed."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that may be done now."""
+    """A legal action."""
 
     action: str
-    """As an `act` sends it."""
+    """The notation, as the `act` command has it."""
     label: SentenceView
     words: SentenceView | None = None
-    """What says it, for who writes; None where the game understands its notation alone."""
+    """A text that a player can type for it; null when the game understands only its notation."""
 
 
 class SaidWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/v1/tables/{id}/words: what somebody wants to do, as they say it."""
+    """POST /api/v1/tables/{id}/words: an action in natural language or notation."""
 
     text: Text
 
 
 class Understood(msgspec.Struct, frozen=True):
-    """The action that was understood; nothing has been done yet."""
+    """The action that the text means. It is not executed."""
 
     version: int
     """As `TableWords.version`."""
     action: str
-    """As an `act` sends it. The rules allow it now."""
+    """The notation of the action, as the `act` command has it. The rules allow it now."""
     label: SentenceView
 
 
 class TableWords(msgspec.Struct, frozen=True):
-    """GET /api/v1/tables/{id}/words: the table as the asker may know it, in words."""
+    """GET /api/v1/tables/{id}/words: the table as text, as visible to me."""
 
     version: int
-    """Number of actions that stand, as `TableView.actions`: what an `act` names."""
+    """Number of actions in the match, as `TableView.actions`, which the `act` command contains."""
     seat: int | None
-    """Through whose eyes; None for a spectator."""
+    """The seat from which the table is described; null for a spectator."""
     lines: tuple[SentenceView, ...]
-    """What stands; empty before the game began."""
+    """The position; empty before the start of the match."""
     choices: tuple[Choice, ...]
-    """The choices of the seat, the best first where the game ranks them; empty when it is not to act."""
+    """The choices of the seat, the best first if the game ranks them; empty when it is not its turn."""
     listed: bool
-    """The choices are all there is. If not, they are some of many, and any other action may be typed."""
+    """Whether `choices` has all legal actions. If not, other actions can be typed."""
 
 
 def table_words(match: Match, player: str) -> TableWords:
-    """A match in words, as a player may know it: made from the view of a seat of theirs, and from what that seat may do."""
+    """A match as text, from the view of a player's seat (or a spectator's), with the choices of that seat."""
     held = match.held_by(player)
     seat = viewpoint(match, held)
     version = match.visible_actions(held)
@@ -78,18 +78,18 @@ def table_words(match: Match, player: str) -> TableWords:
 
 
 def lines_of(game: Game[Any, Any, Any], view: Any) -> tuple[SentenceView, ...]:
-    """What a seat sees, in words."""
-    return tuple(sentence_view(game.info.id, each) for each in game.describe(view))
+    """The text that describes a view."""
+    return tuple(sentence_view(game.info.id, sentence) for sentence in game.describe(view))
 
 
 def choice_of(game: Game[Any, Any, Any], state: Any, seat: Seat, action: Any, words: Sentence | None = None) -> Choice:
-    """A legal action of a seat, with its label and the words that say it."""
+    """A legal action of a seat as a choice, with a text that can be typed for it."""
     label = sentence_view(game.info.id, game.label(state, seat, action))
     return Choice(game.format_action(action), label, sentence_view(game.info.id, words) if words else None)
 
 
 def choices_of(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[tuple[Choice, ...], bool]:
-    """What a seat may do, the first of it, and whether that is all."""
+    """The first `MAX_CHOICES` legal actions of a seat, and whether these are all."""
     legal = game.legal_actions(state, seat)
     found: list[tuple[Any, Sentence | None]] = list(islice(game.suggestions(state, seat), MAX_CHOICES + 1))
     choices = tuple(choice_of(game, state, seat, action, words) for action, words in found[:MAX_CHOICES])
@@ -97,12 +97,12 @@ def choices_of(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[tuple
 
 
 def understood(match: Match, player: str, text: str) -> Understood:
-    """The action that a player who may act means by `text`.
+    """The legal action that a player means by `text`.
 
     Raises:
-        NotNow, NotYourTurn: when the player may do nothing now.
-        NotationError: when it is not understood; says what, and where.
-        IllegalAction: when the rules do not allow what is meant.
+        NotNow, NotYourTurn: when the player may not act now.
+        NotationError: when the text is not understood; its details name the position.
+        IllegalAction: when the rules do not allow the action.
     """
     held = match.held_by(player)
     seat = viewpoint(match, held)
@@ -116,19 +116,19 @@ def understood(match: Match, player: str, text: str) -> Understood:
     return Understood(match.visible_actions(held), choice.action, choice.label)
 
 
-@get("/api/v1/tables/{table:str}/words", responses=refused("table.unknown"))
+@get("/api/v1/tables/{table:str}/words", responses=error_responses("table.unknown"))
 async def words_of_table(request: ApiRequest, services: ServicesDep, light: BucketsDep, table: FromPath[str]) -> TableWords:
-    """The table as text, as the player may know it, with the choices."""
+    """Return the table as text with the choices, as visible to the player."""
     check_rate(light, request)
     match = await services.match(table)
-    # A match is a value: it is described in another thread, so that a large position delays nobody.
-    return await asyncio.to_thread(table_words, match, watcher_of(request, services))
+    # In a thread, so that a large position does not block the event loop. A match is immutable.
+    return await asyncio.to_thread(table_words, match, optional_player_of(request, services))
 
 
 @post(
     "/api/v1/tables/{table:str}/words",
     status_code=200,
-    responses=refused(
+    responses=error_responses(
         "table.unknown",
         "table.not_now",
         "turn.not_yours",
@@ -142,7 +142,7 @@ async def words_of_table(request: ApiRequest, services: ServicesDep, light: Buck
 async def understand_words(
     request: ApiRequest, services: ServicesDep, light: BucketsDep, table: FromPath[str], data: JSONBody[SaidWords]
 ) -> Understood:
-    """The action that somebody means, in the game's notation, with its label. Nothing is done: an `act` does it."""
+    """Return the action that a text means, in the game's notation, with its label. It is not executed."""
     check_rate(light, request)
     match = await services.match(table)
     return await asyncio.to_thread(understood, match, player_of(request, services), data.text)

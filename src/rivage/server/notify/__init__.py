@@ -1,4 +1,4 @@
-"""Telling people who are not here that it is their turn: to their browsers by Web Push, to their programs by a webhook."""
+"""Notifications of turns to absent players: to browsers by Web Push, to programs by a webhook."""
 
 from .notifier import Notifier
 

@@ -1,4 +1,4 @@
-"""Stored notification settings."""
+"""The stored notification settings of a guest."""
 
 import hashlib
 from typing import Annotated
@@ -8,24 +8,24 @@ import msgspec
 from rivage.core import Decoder
 
 PUSH, WEBHOOK, NOTIFY, DUE = "push", "webhook", "notify", "due"
-"""Kinds of belongings: browsers, a webhook, tables to notify of, and notifications that are not delivered yet."""
+"""Kinds of stored player data: subscribed browsers, the webhook, tables to notify of, and undelivered notifications."""
 MAX_BROWSERS = 10
 """Browsers of one guest."""
 MAX_TABLES = 200
-"""Tables of which one guest wants notifications."""
+"""Tables for which one guest may enable notifications."""
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class PushKeys(msgspec.Struct, frozen=True):
-    """What a browser gives to be written to."""
+    """The keys of a push subscription, with which messages to the browser are encrypted."""
 
     p256dh: Short
     auth: Short
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """POST /api/v1/me/push: a browser to notify, as `PushSubscription.toJSON` gives it."""
+    """POST /api/v1/me/push: the push subscription of a browser, as `PushSubscription.toJSON` returns it."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
     keys: PushKeys
@@ -33,20 +33,20 @@ class Subscription(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """Its name among the belongings of its guest."""
+        """The key of its record: the first 32 hexadecimal digits of the SHA-256 of the endpoint."""
         return hashlib.sha256(self.endpoint.encode()).hexdigest()[:32]
 
 
 class Webhook(msgspec.Struct, frozen=True):
-    """A program to notify."""
+    """A stored webhook."""
 
     url: str
     secret: str
-    """What signs every message to it."""
+    """The secret with which its messages are signed."""
     paused: int = 0
-    """Since when it gets no notifications, because it did not answer; 0: it gets them."""
+    """Time when it was paused because deliveries failed, in milliseconds since 1970; 0 while it is active."""
     status: int = 0
-    """What it last answered; 0 for nothing at all."""
+    """HTTP status of the failed delivery that paused it; 0 when there was no response."""
 
 
 subscription_decoder: Decoder[Subscription] = Decoder(Subscription)

@@ -1,10 +1,10 @@
-"""Requests to addresses that guests name: never to the host's own network, unless the host allows it.
+"""An HTTP client for URLs that guests enter, with protection against server-side request forgery (SSRF).
 
-A name is resolved once, every address it leads to is checked, and the connection goes to one that was checked: a name that
-resolves to something else a moment later leads nowhere. Redirects are not followed.
+Requests to the server's own network are refused unless the operator allows them. A host name is resolved once, all its addresses
+are checked, and the connection uses a checked address, so that DNS rebinding has no effect. Redirects are not followed.
 
-A target that does not answer delays no other. Each host has a limit of its own, and a circuit breaker: after `MAX_FAILURES` in a
-row nothing is sent to it for a while. Hosts that have answered have limits and resolver threads apart from those that have not.
+A target that does not respond does not delay others. Each host has a request limit and a circuit breaker: after `MAX_FAILURES`
+in a row, nothing is sent to it for a while. Hosts that have responded have separate limits and resolver threads.
 """
 
 import asyncio
@@ -24,31 +24,31 @@ from urllib.parse import SplitResult, urlsplit
 REQUEST_S: Final = 10.0
 """Seconds for one request."""
 QUEUED_S: Final = 60.0
-"""Seconds that a request may wait for its turn."""
+"""Seconds that a request may be queued."""
 MAX_REQUESTS: Final = 256
-"""Requests at the same time to hosts that have answered, and as many to those that have not."""
+"""Concurrent requests to hosts that have responded, and the same number to other hosts."""
 MAX_REQUESTS_PER_HOST: Final = 4
-"""Requests at the same time to one host."""
+"""Concurrent requests to one host."""
 MAX_QUEUED: Final = 2_000
-"""Requests that wait or are under way. Those beyond fail at once."""
+"""Queued and running requests. Further requests fail at once."""
 MAX_QUEUED_PER_HOST: Final = 200
-"""Requests to one host among them."""
+"""Queued and running requests to one host."""
 MAX_FAILURES: Final = 3
-"""Requests in a row without an answer, after which a host gets no request for a while."""
+"""Consecutive failures of a host after which its circuit opens."""
 FIRST_BACKOFF_S: Final = 10.0
-"""Seconds of the first pause of a host. It doubles with each further failure."""
+"""Seconds for which a circuit is open at first. The time doubles with each further failure."""
 MAX_BACKOFF_S: Final = 600.0
-"""Seconds of the longest pause."""
+"""Maximum seconds for which a circuit is open."""
 MAX_HOSTS: Final = 10_000
-"""Hosts remembered at a time. The one not used for longest is forgotten first."""
+"""Hosts in memory. The least recently used one is evicted first."""
 MAX_URL_LENGTH: Final = 1000
 """Characters of a URL."""
 MAX_LINE_BYTES: Final = 8 * 1024
 """Bytes of one line of a response."""
 MAX_INTERIM_LINES: Final = 100
-"""Headers of an interim response."""
+"""Header lines of an interim response."""
 RESOLVER_THREADS: Final = 16
-"""Names resolved at the same time, of hosts that have answered, and as many of those that have not."""
+"""Threads that resolve names of hosts that have responded, and the same number for other hosts."""
 _STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})(?: .*)?\r?\n", re.DOTALL)
 
 
@@ -57,7 +57,7 @@ class BadTarget(ValueError):
 
 
 class PrivateTarget(BadTarget):
-    """The URL leads into the network of the server's host."""
+    """A URL that leads to the server's own network."""
 
 
 def check(url: str, *, private: bool) -> SplitResult:
@@ -65,14 +65,14 @@ def check(url: str, *, private: bool) -> SplitResult:
 
     Raises:
         BadTarget: when it is not an https URL (or, where `private` targets are allowed, an http URL).
-        PrivateTarget: when it names an address of the host's network.
+        PrivateTarget: when its host is an address of a private network.
     """
     try:
         parts = urlsplit(url)
         port, host = parts.port, parts.hostname or ""
-        host.encode("idna")  # no name is looked up that has a part without a letter, or with too many
+        host.encode("idna")  # fails for names that cannot be resolved, because a label is empty or too long
     except ValueError:
-        raise BadTarget("no address") from None
+        raise BadTarget("not a valid URL") from None
     schemes = {"https", "http"} if private else {"https"}
     printable = url.isascii() and url.isprintable() and " " not in url
     if (
@@ -83,22 +83,22 @@ def check(url: str, *, private: bool) -> SplitResult:
         or len(url) > MAX_URL_LENGTH
         or not printable
     ):
-        raise BadTarget("no address of https")
+        raise BadTarget("not a valid https URL")
     if not private and _is_private(host):
         raise PrivateTarget(host)
     return parts
 
 
 def _is_private(host: str) -> bool:
-    """Whether a host is written as an address of the host's own network. A name is not, before it is resolved."""
+    """Whether a host is a private IP address or `localhost`. Other names are checked when they are resolved."""
     try:
-        return not is_outside(host)
+        return not is_public(host)
     except ValueError:
         return host == "localhost" or host.endswith(".localhost")
 
 
-def is_outside(address: str) -> bool:
-    """Whether an IP address is on the internet, not in a private or special network.
+def is_public(address: str) -> bool:
+    """Whether an IP address is on the public internet.
 
     Raises:
         ValueError: when it is not an IP address.
@@ -106,19 +106,19 @@ def is_outside(address: str) -> bool:
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
-            return is_outside(str(found.ipv4_mapped))
-        # Translated and tunnelled addresses have an IPv4 address within, which may be private.
+            return is_public(str(found.ipv4_mapped))
+        # Translated and tunnelled addresses contain an IPv4 address, which may be private.
         if found not in _GLOBAL_UNICAST or found.sixtofour is not None or found.teredo is not None:
             return False
     return found.is_global and not found.is_multicast
 
 
 _GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")
-"""The only addresses of IPv6 that lead to hosts of the internet. `is_global` also accepts translated and site-local ones."""
+"""The IPv6 addresses of hosts on the internet. `is_global` also accepts translated and site-local ones."""
 
 
 class _Lane:
-    """The request limit and resolver threads of hosts that have answered, or of those that have not."""
+    """The request limit and resolver threads shared by the hosts that have responded, or by those that have not."""
 
     def __init__(self, name: str) -> None:
         self.free = asyncio.Semaphore(MAX_REQUESTS)
@@ -130,55 +130,55 @@ class _Host:
 
     def __init__(self) -> None:
         self.free = asyncio.Semaphore(1)
-        """One request at a time until the first answer, then `MAX_REQUESTS_PER_HOST`."""
+        """One request at a time until the first response, then `MAX_REQUESTS_PER_HOST`."""
         self.requests = 0
-        """Those that wait or are under way."""
-        self.has_answered = False
-        """The last request that ended was answered."""
-        self.closed_until = 0.0
-        """The circuit is open until then: nothing is sent."""
+        """Queued and running requests."""
+        self.has_responded = False
+        """Whether the last request that ended got a response."""
+        self.blocked_until = 0.0
+        """Time until which the circuit is open and nothing is sent."""
         self.resolving: asyncio.Future[list[Any]] | None = None
         self._failures = 0
         self._is_limited = True
 
-    def answered(self) -> None:
-        """Close the circuit."""
-        self.has_answered, self._failures = True, 0
+    def succeeded(self) -> None:
+        """Close the circuit after a response."""
+        self.has_responded, self._failures = True, 0
         if self._is_limited:
             self._is_limited = False
             for _ in range(MAX_REQUESTS_PER_HOST - 1):
                 self.free.release()
 
     def failed(self, now: float) -> None:
-        """Count a failure; open the circuit after several in a row."""
-        self.has_answered = False
+        """Count a failure. After several in a row, open the circuit."""
+        self.has_responded = False
         self._failures += 1
         if self._failures >= MAX_FAILURES:
             exponent = min(self._failures - MAX_FAILURES, 10)
-            self.closed_until = now + min(FIRST_BACKOFF_S * 2**exponent, MAX_BACKOFF_S)
+            self.blocked_until = now + min(FIRST_BACKOFF_S * 2**exponent, MAX_BACKOFF_S)
 
 
 class SafeHttpClient:
-    """Sends requests to targets that guests have named."""
+    """Sends requests to URLs that guests have entered."""
 
     def __init__(self, *, private: bool = False, clock: Callable[[], float] = monotonic) -> None:
-        """`private`: addresses of the host's network are allowed."""
+        """`private`: allow addresses of the server's own network."""
         self._private = private
         self._clock = clock
         self._known, self._new = _Lane("known"), _Lane("new")
-        """For hosts that have answered, and for those that have not (yet)."""
+        """Lanes for hosts that have responded and for other hosts."""
         self._hosts: OrderedDict[str, _Host] = OrderedDict()
         self._requests = 0
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send a body, and return the status of the response; 0 when there is none.
+        """Send a POST request and return the status of the response; 0 without a response.
 
         Raises:
-            BadTarget: when nothing is sent there.
+            BadTarget: when requests to the URL are not allowed.
         """
         parts = check(url, private=self._private)
         host = self._host((parts.hostname or "").rstrip("."))
-        if host.closed_until > self._clock() or host.requests >= MAX_QUEUED_PER_HOST or self._requests >= MAX_QUEUED:
+        if host.blocked_until > self._clock() or host.requests >= MAX_QUEUED_PER_HOST or self._requests >= MAX_QUEUED:
             return 0
         host.requests += 1
         self._requests += 1
@@ -186,10 +186,10 @@ class SafeHttpClient:
             async with contextlib.AsyncExitStack() as turns:
                 async with asyncio.timeout(QUEUED_S):
                     await turns.enter_async_context(host.free)
-                    lane = self._known if host.has_answered else self._new
+                    lane = self._known if host.has_responded else self._new
                     await turns.enter_async_context(lane.free)
-                if host.closed_until > self._clock():
-                    return 0  # others in front of it were not answered
+                if host.blocked_until > self._clock():
+                    return 0  # requests ahead in the queue have failed
                 return await self._try(parts, host, lane, _request(parts, body, headers))
         except TimeoutError:
             return 0
@@ -207,56 +207,57 @@ class SafeHttpClient:
         except (OSError, ValueError):  # also a timeout; ValueError for an invalid response
             host.failed(self._clock())
             return 0
-        host.answered()
+        host.succeeded()
         return status
 
     @contextlib.asynccontextmanager
     async def _connected(
         self, parts: SplitResult, host: _Host, lane: _Lane
     ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-        """A connection to a checked address, closed at once when the block ends.
+        """Connect to a checked address of a host until the block ends.
 
         Raises:
-            PrivateTarget: when the name leads into the host's own network.
-            OSError: when it does not resolve, or nothing answers there.
+            PrivateTarget: when an address of the host is in the server's own network.
+            OSError: when the name cannot be resolved or the connection fails.
         """
         name, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
         addresses = [str(entry[4][0]) for entry in await self._resolve(name, host, lane)]
-        if not addresses or (not self._private and not all(is_outside(one) for one in addresses)):
+        if not addresses or (not self._private and not all(is_public(address) for address in addresses)):
             raise PrivateTarget(name)
-        secured: dict[str, Any] = {"ssl": _tls(), "server_hostname": name} if parts.scheme == "https" else {}
-        reader, writer = await asyncio.open_connection(addresses[0], port, limit=MAX_LINE_BYTES, **secured)
+        tls_options: dict[str, Any] = {"ssl": _tls(), "server_hostname": name} if parts.scheme == "https" else {}
+        reader, writer = await asyncio.open_connection(addresses[0], port, limit=MAX_LINE_BYTES, **tls_options)
         try:
             yield reader, writer
         finally:
-            writer.transport.abort()  # a graceful close could wait for a silent peer
+            writer.transport.abort()  # a graceful close could block on a silent peer
 
     async def _resolve(self, name: str, host: _Host, lane: _Lane) -> list[Any]:
-        """The addresses of a host. A name that hangs has one thread, however many requests wait for it."""
+        """Resolve a host name. Concurrent requests for a host share one thread."""
         if host.resolving is None or host.resolving.done():
-            work = lane.resolver.submit(socket.getaddrinfo, name, None, type=socket.SOCK_STREAM)
-            host.resolving = asyncio.wrap_future(work)
-            host.resolving.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait any more
+            future = lane.resolver.submit(socket.getaddrinfo, name, None, type=socket.SOCK_STREAM)
+            host.resolving = asyncio.wrap_future(future)
+            # Retrieves the exception, which asyncio would log if all requests were cancelled.
+            host.resolving.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(host.resolving)
 
     def _host(self, name: str) -> _Host:
         host = self._hosts.setdefault(name, _Host())
         self._hosts.move_to_end(name)
         if len(self._hosts) > MAX_HOSTS:
-            idle = next((key for key, each in self._hosts.items() if not each.requests and each is not host), None)
+            idle = next((key for key, other in self._hosts.items() if not other.requests and other is not host), None)
             if idle is not None:
                 del self._hosts[idle]
         return host
 
     def close(self) -> None:
-        """Stop the resolver threads. Cancel the requests first."""
+        """Stop the resolver threads. The caller cancels the requests first."""
         for lane in (self._known, self._new):
             lane.resolver.shutdown(wait=False, cancel_futures=True)
 
 
 @cache
 def _tls() -> ssl.SSLContext:
-    """The TLS context, created once because it reads all certificates of the system."""
+    """The TLS context, created once because it loads all certificates of the system."""
     return ssl.create_default_context()
 
 
@@ -286,4 +287,4 @@ async def _read_status(reader: asyncio.StreamReader) -> int:
                 break
         else:
             break
-    raise ValueError("no response of HTTP/1")
+    raise ValueError("not an HTTP/1 response")

@@ -1,4 +1,4 @@
-"""How the server says to a push service who it is (VAPID, RFC 8292), and writes so that only the browser can read (RFC 8291)."""
+"""Web Push: identification of the server to push services (VAPID, RFC 8292) and encryption of messages (RFC 8291)."""
 
 import base64
 import hashlib
@@ -13,30 +13,30 @@ from py_vapid import Vapid02
 from .records import Subscription
 
 _ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""Of the curve P-256."""
+"""The order of the curve P-256."""
 TOKEN_LIFETIME_S = 12 * 3600
-"""Seconds for which a signature is good; push services take a day at most."""
+"""Seconds for which a VAPID token is valid. Push services accept at most a day."""
 TTL_S = 24 * 3600
-"""Seconds for which a push service keeps a message for a browser that sleeps."""
+"""Seconds for which a push service stores a message for an offline browser."""
 
 
 class Vapid:
-    """The key of the server. It follows from the secret that was made at the first start, so it is kept as that is."""
+    """The VAPID key of the server, derived from the server's stored secret."""
 
     def __init__(self, secret: bytes, subject: str) -> None:
-        """`subject`: an address by which a push service can ask who this is."""
+        """`subject`: a contact URL for the operators of push services."""
         number = int.from_bytes(hmac.digest(secret, b"vapid", hashlib.sha512)) % (_ORDER - 1) + 1
         self._private = ec.derive_private_key(number, ec.SECP256R1())
         self._subject = subject
 
     @property
     def public_key(self) -> str:
-        """What a browser needs to subscribe, in base64url."""
+        """The public key with which browsers subscribe, in base64url."""
         point = self._private.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def headers(self, endpoint: str, topic: str) -> dict[str, str]:
-        """The headers of a message to an endpoint; a newer one of the same topic takes the place of an older."""
+        """The headers of a message to an endpoint. An undelivered message is replaced by a newer one of the same topic."""
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + TOKEN_LIFETIME_S, "sub": self._subject}
         signer = Vapid02()
@@ -52,12 +52,12 @@ class Vapid:
 
 
 def encrypt(subscription: Subscription, message: bytes) -> bytes:
-    """A message that only the browser of a subscription can read.
+    """Encrypt a message for the browser of a subscription.
 
     Raises:
-        ValueError: when its keys are none.
+        ValueError: when the keys of the subscription are invalid.
     """
-    # Only here: it brings two whole HTTP clients along, a quarter of what a server takes to start.
+    # Imported here because it imports two HTTP clients, which takes a quarter of the start-up time of the server.
     from http_ece import ECEException
     from pywebpush import WebPusher, WebPushException
 
@@ -65,5 +65,5 @@ def encrypt(subscription: Subscription, message: bytes) -> bytes:
     try:
         body: bytes = WebPusher({"endpoint": subscription.endpoint, "keys": keys}).encode(message)["body"]
     except (WebPushException, ECEException, ValueError, TypeError, IndexError) as error:
-        raise ValueError(f"no keys of a browser: {error}") from error
+        raise ValueError(f"invalid keys of a subscription: {error}") from error
     return body

@@ -1,1 +1,1 @@
-"""Pages and files for browsers: the client, previews of links, pictures."""
+"""Pages and static files: the built client, link previews and their pictures."""

@@ -1,1 +1,1 @@
-"""The types of the wire as the TypeScript client declares them."""
+"""Generates the TypeScript types of the messages between server and client."""

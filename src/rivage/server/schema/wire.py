@@ -1,8 +1,7 @@
-"""The browser's types, written from the structs that cross the wire: `scripts/generate` keeps the files `wire.ts` fresh with it.
+"""Generates the `wire.ts` files of the client from the msgspec structs of its messages. `scripts/generate` writes them.
 
-Here stands which types cross, what each is called there and in which file it stands: those of the shell in one, those of a game
-in one of its own, so that a game is one folder. `Writer` writes one of them. A type of a game bears the game's name, the
-one that its view bears before `View`.
+This module defines which types are generated, their names, and their files: one file for the shell and one for each game. The
+types of a game get a prefix, which is the name of its view without `View`.
 """
 
 import ast
@@ -24,11 +23,7 @@ from rivage.physics import Toppled
 from rivage.registry import Finding
 from rivage.server import messages as http
 from rivage.server.account.credentials import Keys
-from rivage.server.http import account as handlers
-from rivage.server.http import advice, games, lessons
-from rivage.server.http import deals as dealing
-from rivage.server.http import notifications as notify_handlers
-from rivage.server.http import text_play as by_words
+from rivage.server.http import account, advice, deals, games, lessons, notifications, text_play
 from rivage.server.notify import records as notify_records
 from rivage.table.protocol import commands, events, messages, options
 from rivage.table.views import WITHHELD
@@ -45,7 +40,7 @@ SIMPLE: dict[type[shapes.Type], str] = {
 
 
 def reachable(kinds: Iterable[Any]) -> set[Struct]:
-    """Every struct that appears in `kinds`, however deep."""
+    """All structs that `kinds` contain, directly or indirectly."""
     seen: set[Struct] = set()
 
     def walk(shape: shapes.Type) -> None:
@@ -56,8 +51,8 @@ def reachable(kinds: Iterable[Any]) -> set[Struct]:
                     for field in fields:
                         walk(field.type)
             case shapes.UnionType(types=types) | shapes.TupleType(item_types=types):
-                for each in types:
-                    walk(each)
+                for item in types:
+                    walk(item)
             case shapes.VarTupleType(item_type=item) | shapes.ListType(item_type=item) | shapes.Metadata(type=item):
                 walk(item)
             case shapes.DictType(key_type=key, value_type=value):
@@ -70,13 +65,14 @@ def reachable(kinds: Iterable[Any]) -> set[Struct]:
 
 
 class Writer:
-    """Writes Python types in TypeScript as they look in JSON, by the names they are given.
+    """Writes the TypeScript types for the JSON form of Python types.
 
-    One interface a struct, its docstrings as comments, unions told apart by `t`. A field is optional when the browser may leave
-    it out (it has a default and the struct travels to the server) or the server does (`omit_defaults`).
+    Each struct becomes an interface with its docstrings as comments; the members of a union have different `t` fields. A field
+    is optional when the browser may omit it (it has a default, and the struct is sent to the server), or when the server may
+    omit it (`omit_defaults`).
 
-    What is written depends on the types alone. Unions are sorted: typing keeps one of those that are equal (`int | str` and
-    `str | int`), whichever was made first in the process.
+    The output depends on the types alone. Unions are sorted because Python caches equal ones (`int | str` and `str | int`), so
+    that their order depends on which was created first in the process.
     """
 
     def __init__(
@@ -87,30 +83,30 @@ class Writer:
         precise: Mapping[tuple[type, str], str] | None = None,
         secret: Collection[tuple[type, str]] = (),
     ) -> None:
-        """Write structs by `names`, their own where it has none, and the types of `aliases` by their names.
+        """Create a writer.
 
         Args:
-            names: what structs are called.
-            aliases: types that are named instead of being written out wherever they are used.
-            precise: how fields are written that Python leaves open.
-            secret: fields that are left out.
+            names: TypeScript names of structs; the default is the Python name.
+            aliases: types that are referred to by a name, by that name.
+            precise: TypeScript types of fields whose Python type is too general.
+            secret: fields to leave out.
         """
         self._names = names
         self._precise = precise or {}
         self._secret = secret
         self._aliases: dict[str, str] = {}
-        """By how they are written out."""
-        self._written: dict[str, str] = {}
+        """Names of aliases by their definition."""
+        self._definitions: dict[str, str] = {}
         for name, kind in aliases.items():
-            self._written[name] = self._whole(shapes.type_info(kind))
-        self._aliases = {text: name for name, text in self._written.items()}
+            self._definitions[name] = self._expand(shapes.type_info(kind))
+        self._aliases = {text: name for name, text in self._definitions.items()}
 
     def alias(self, name: str) -> str:
-        """The declaration of a named type."""
-        return f"export type {name} = {self._written[name]};\n"
+        """The declaration of an alias."""
+        return f"export type {name} = {self._definitions[name]};\n"
 
     def interface(self, struct: Struct, *, optional: bool) -> str:
-        """One struct as an interface; `optional`: what has a default may be left out."""
+        """The interface of a struct. If `optional`, fields with a default are optional."""
         config = struct.__struct_config__
         docs = field_docs(struct)
         lines = [comment(inspect.getdoc(struct) or "", "")] if struct.__doc__ else []
@@ -131,23 +127,23 @@ class Writer:
         return "".join(lines)
 
     def write(self, shape: shapes.Type) -> str:
-        """`shape` in TypeScript, by its name where it has one."""
-        text = self._whole(shape)
+        """The TypeScript type for a Python type: its alias if it has one."""
+        text = self._expand(shape)
         return self._aliases.get(text, text)
 
-    def _whole(self, shape: shapes.Type) -> str:
-        """`shape` written out, by the names of what is in it."""
+    def _expand(self, shape: shapes.Type) -> str:
+        """The TypeScript type without its own alias; its parts are written by their aliases."""
         match shape:
             case shapes.StructType(cls=struct):
                 return self._name(struct)
             case shapes.UnionType(types=types):
-                return " | ".join(sorted({self.write(each) for each in types}, key=lambda text: (text == "null", text)))
+                return " | ".join(sorted({self.write(item) for item in types}, key=lambda text: (text == "null", text)))
             case shapes.EnumType(cls=kind):
-                return " | ".join(msgspec.json.encode(each).decode() for each in kind)
+                return " | ".join(msgspec.json.encode(member).decode() for member in kind)
             case shapes.LiteralType(values=values):
                 return " | ".join(sorted(msgspec.json.encode(value).decode() for value in values))
             case shapes.TupleType(item_types=types):
-                return f"[{', '.join(self.write(each) for each in types)}]"
+                return f"[{', '.join(self.write(item) for item in types)}]"
             case shapes.VarTupleType(item_type=item) | shapes.ListType(item_type=item):
                 inner = self.write(item)
                 return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -163,7 +159,7 @@ class Writer:
 
 @cache
 def field_docs(struct: Struct) -> dict[str, str]:
-    """The docstring under each field of `struct`, inherited ones included."""
+    """The docstrings of the fields of `struct`, including inherited ones."""
     found: dict[str, str] = {}
     for base in reversed(struct.__mro__):
         if not issubclass(base, msgspec.Struct) or base is msgspec.Struct:
@@ -189,23 +185,23 @@ def comment(text: str, indent: str) -> str:
 INCOMING: dict[str, Any] = {
     "FromBrowser": http.FromBrowser,
     "NewTable": http.NewTable,
-    "StartPlay": dealing.StartPlay,
-    "NewDuplicate": dealing.NewDuplicate,
-    "SaidWords": by_words.SaidWords,
+    "StartPlay": deals.StartPlay,
+    "NewDuplicate": deals.NewDuplicate,
+    "SaidWords": text_play.SaidWords,
     "LessonDone": lessons.LessonDone,
-    "NewPasskey": handlers.NewPasskey,
-    "ComeBack": handlers.ComeBack,
+    "NewPasskey": account.NewPasskey,
+    "ComeBack": account.ComeBack,
     "Subscription": notify_records.Subscription,
-    "NewWebhook": notify_handlers.NewWebhook,
+    "NewWebhook": notifications.NewWebhook,
 }
-"""What the browser sends."""
+"""Types that the browser sends."""
 OUTGOING: dict[str, Any] = {
     "ToBrowser": messages.ToBrowser,
     "AnyEvent": events.AnyEvent,
     "Replay": messages.Replay,
     "Dice": messages.Dice,
     "TableMade": http.TableMade,
-    "DuplicateMade": dealing.DuplicateMade,
+    "DuplicateMade": deals.DuplicateMade,
     "Daily": Daily,
     "Duplicate": Duplicate,
     "Me": http.Me,
@@ -213,21 +209,21 @@ OUTGOING: dict[str, Any] = {
     "TableSummary": http.TableSummary,
     "Problem": http.Problem,
     "GameListed": games.GameListed,
-    "TableWords": by_words.TableWords,
-    "Understood": by_words.Understood,
+    "TableWords": text_play.TableWords,
+    "Understood": text_play.Understood,
     "Toppled": Toppled,
     "Advised": advice.Advised,
     "SharedPlan": advice.SharedPlan,
     "Keys": Keys,
-    "Notifying": notify_handlers.Notifying,
-    "Kept": handlers.Kept,
-    "Forgotten": handlers.Forgotten,
-    "RecoveryPhrase": handlers.RecoveryPhrase,
+    "Notifying": notifications.Notifying,
+    "Kept": account.Kept,
+    "Forgotten": account.Forgotten,
+    "RecoveryPhrase": account.RecoveryPhrase,
     "Finding": Finding,
     "LessonPlan": lessons.LessonPlan,
     "LessonAnswer": lessons.LessonAnswer,
 }
-"""What the server sends."""
+"""Types that the server sends."""
 NAMED: dict[str, Any] = {
     "Details": Details,
     "ClockKind": options.ClockKind,
@@ -236,11 +232,11 @@ NAMED: dict[str, Any] = {
     "FromBrowser": http.FromBrowser,
     "ToBrowser": messages.ToBrowser,
 }
-"""Types that keep their Python name instead of being written out wherever they are used."""
+"""Types that become TypeScript aliases with their Python names."""
 PRECISE: dict[tuple[type, str], str] = {(messages.Entry, "event"): "AnyEvent"}
-"""Fields that Python leaves open and the browser knows better."""
+"""TypeScript types of fields whose Python type is too general."""
 SECRET = {(kind, name) for kind, names in WITHHELD.items() for name in names}
-"""Fields that people at a table do not get: the one list of them is kept where events are redacted."""
+"""Fields that are removed before events are sent to players."""
 HEADER = """\
 // Written by scripts/generate from the Python structs that cross the wire: change those, not this file.
 """
@@ -248,31 +244,31 @@ CONSTANTS = f"\nexport const PROTOCOL_VERSION = {messages.PROTOCOL_VERSION};\n"
 
 
 def typescript() -> dict[str, str]:
-    """The text of each file, by its path in the sources of the client: the shell's, and one for each game of the server.
+    """Generate the text of each file, by its path in the client's sources: one for the shell and one for each built-in game.
 
     Raises:
-        ValueError: when two types of one file would bear one name; says which.
+        ValueError: when two types in one file would have the same name.
     """
     incoming = reachable(INCOMING.values())
     shell = incoming | reachable(OUTGOING.values())
-    files = {"shell/api/wire.ts": _written(shell, NAMED, name_structs(shell, []), CONSTANTS, incoming)}
+    files = {"shell/api/wire.ts": _write_file(shell, NAMED, name_structs(shell, []), CONSTANTS, incoming)}
     for game, view in game_views().items():
         structs = reachable([view])
         names = name_structs(structs, [view])
         shared = sorted(names[struct] for struct in structs & shell)
         head = f"\nimport type {{ {', '.join(shared)} }} from '../../shell/api/wire';\n" if shared else ""
-        files[f"games/{game}/wire.ts"] = _written(structs - shell, view_unions([view]), names, head)
+        files[f"games/{game}/wire.ts"] = _write_file(structs - shell, view_unions([view]), names, head)
     return files
 
 
-def _written(
+def _write_file(
     structs: Collection[Struct],
     aliases: dict[str, Any],
     names: dict[Struct, str],
     head: str = "",
     optional: Collection[Struct] = (),
 ) -> str:
-    """One file: `structs` and `aliases` by their names; what has a default may be left out of those that are `optional`."""
+    """The text of one file with `structs` and `aliases`. In `optional` structs, fields with a default are optional."""
     for name in aliases.keys() & names.values():
         struct = next(struct for struct, taken in names.items() if taken == name)
         raise ValueError(f"both a union and {where(struct)} would be called {name}: rename one")
@@ -284,15 +280,15 @@ def _written(
 
 
 def game_views() -> dict[str, Struct]:
-    """The type that the `view` of each game promises."""
+    """The return type of the `view` method of each game."""
     return {name: typing.get_type_hints(type(game).view)["return"] for name, game in ALL.items()}
 
 
 def name_structs(structs: Iterable[Struct], views: Iterable[Struct]) -> dict[Struct, str]:
-    """What each struct is called in the browser.
+    """The TypeScript names of structs. Those that belong to one of `views` get its game's prefix.
 
     Raises:
-        ValueError: when two would bear one name; says which.
+        ValueError: when two structs would have the same name.
     """
     views = list(views)
     names: dict[Struct, str] = {}
@@ -307,32 +303,32 @@ def name_structs(structs: Iterable[Struct], views: Iterable[Struct]) -> dict[Str
 
 
 def view_unions(views: Iterable[Struct]) -> dict[str, Any]:
-    """Unions of a game's own structs that the module of its view has a name for (`AnyEffect`)."""
+    """The named unions (such as `AnyEffect`) of a game's own structs in the module of its view."""
     found: dict[str, Any] = {}
     for view in views:
         for name, value in sorted(vars(inspect.getmodule(view)).items()):
             members = typing.get_args(value) if isinstance(value, types.UnionType) else ()
-            if members and all(of_one_game(each, view) for each in members):
+            if members and all(of_one_game(member, view) for member in members):
                 found[prefixed(prefix_of(view), name)] = value
     return found
 
 
 def of_one_game(kind: Any, view: Struct) -> bool:
-    """Whether a type is a struct that stands in the folder of a game's view, or deeper."""
+    """Whether a type is a struct defined in the folder of a game's view, or in a subfolder."""
     folder = view.__module__.rpartition(".")[0]
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__.startswith(f"{folder}.")
 
 
 def prefix_of(view: type) -> str:
-    """What the types of a game begin with, by its view: `DeepRiver`."""
+    """The prefix of a game's types, such as `DeepRiver`, taken from the name of its view."""
     return view.__name__.removesuffix("View")
 
 
 def prefixed(prefix: str, name: str) -> str:
-    """A name that begins with the prefix, as it may already."""
+    """Add a prefix to a name that does not have it yet."""
     return name if name.startswith(prefix) and not name[len(prefix) :][:1].islower() else prefix + name
 
 
 def where(struct: type) -> str:
-    """A struct by its full name, for people and for a fixed order."""
+    """The full name of a struct."""
     return f"{struct.__module__}.{struct.__qualname__}"

@@ -48,12 +48,12 @@ export interface Advice {
   text: string;
 }
 
-/** GET /api/v1/tables/{id}/advice: what the best bots would do in the place of the asker's seat. */
+/** GET /api/v1/tables/{id}/advice: the best bots' choice for my seat. */
 export interface Advised {
-  /** Number of actions that stood, as `TableView.actions`. */
+  /** Number of actions in the match that the advice is for, as `TableView.actions`. */
   version: number;
   seat: number;
-  /** None when there is nothing worth a word. */
+  /** None when the bots have nothing to recommend. */
   advice: Advice | null;
 }
 
@@ -108,12 +108,12 @@ export interface CallMade {
   call: string;
 }
 
-/** Something that may be done now. */
+/** A legal action. */
 export interface Choice {
-  /** As an `act` sends it. */
+  /** The notation, as the `act` command has it. */
   action: string;
   label: SentenceView;
-  /** What says it, for who writes; None where the game understands its notation alone. */
+  /** A text that a player can type for it; null when the game understands only its notation. */
   words: SentenceView | null;
 }
 
@@ -155,9 +155,9 @@ export interface Closed {
   seat?: number;
 }
 
-/** POST /api/v1/come-back: by a passkey, or by a phrase. */
+/** POST /api/v1/come-back: sign in with a passkey or a recovery phrase. */
 export interface ComeBack {
-  /** What `navigator.credentials.get` gave, as JSON. */
+  /** The result of `navigator.credentials.get` as JSON; null for a sign-in with a phrase. */
   credential?: Record<string, unknown> | null;
   phrase?: string;
 }
@@ -262,7 +262,7 @@ export interface DiceFace {
   weight: number;
 }
 
-/** Carry out a command. */
+/** Execute a command. */
 export interface Do {
   t: "do";
   ref: number;
@@ -299,7 +299,7 @@ export interface Duplicate {
   inviter: string;
 }
 
-/** The answer: the duplicate's id; its page is `/d/{id}`. */
+/** The response: the id of the duplicate, whose page is `/d/{id}`. */
 export interface DuplicateMade {
   id: string;
 }
@@ -336,7 +336,7 @@ export interface Followed {
 
 /** POST /api/v1/me/forget: the result. */
 export interface Forgotten {
-  /** At how many tables the guest had been. */
+  /** Number of tables from which the guest was removed. */
   tables: number;
 }
 
@@ -353,7 +353,7 @@ export interface Frame {
   view: unknown;
 }
 
-/** One game in GET /api/v1/games, with the places of its client and its catalogue. */
+/** A game in GET /api/v1/games, with the URL of its client and the package it comes from. */
 export interface GameListed {
   /** The name in URLs, files and on the wire: `deep-river`. */
   id: string;
@@ -390,11 +390,11 @@ export interface GameListed {
   phrases: string[];
   /** Quick signals between players of a real-time game: keys like those of `phrases`. They are not logged. */
   calls: string[];
-  /** It has a daily and duplicates. */
+  /** Whether it has a daily and duplicates. */
   deals: boolean;
-  /** Address of the module that draws it, where a package brings one; empty for built-in games and games without one. */
+  /** URL of the client module that its package contains; empty for built-in games and packages without a client. */
   client: string;
-  /** The package that brings it; empty for built-in games. Its words are at `/api/v1/games/{id}/words/{language}`. */
+  /** The package that contains it; empty for built-in games. Its catalogue is at `/api/v1/games/{id}/words/{language}`. */
   origin: string;
 }
 
@@ -429,18 +429,18 @@ export interface Hands {
   whole?: boolean;
 }
 
-/** What a page keeps for its guest under a name, on every device where they are known. */
+/** A stored preference of a guest, which is synchronised between their devices. */
 export interface Kept {
-  /** How often it was written; 0 when nothing is there. */
+  /** Number of writes; 0 when nothing is stored. */
   version: number;
-  /** Whatever the page likes, as JSON. */
+  /** The value, any JSON. */
   data: unknown;
 }
 
 /** GET /api/v1/me/keys: my credentials. */
 export interface Keys {
   passkeys: PasskeyShown[];
-  /** When the recovery phrase was made; 0 when there is none. */
+  /** Time when the recovery phrase was created, in milliseconds since 1970; 0 without a phrase. */
   recovery: number;
 }
 
@@ -467,24 +467,24 @@ export interface Lent {
   level: string;
 }
 
-/** The result of the last action; without any, the start of the step. */
+/** The result of the last action, or the start of the step if there are no actions. */
 export interface LessonAnswer {
   verdict: "begun" | "on" | "done" | "strayed";
-  /** How many moves are done. */
+  /** Number of completed moves. */
   move: number;
-  /** The key of the action done instead. */
+  /** The key that describes a wrong action; empty for other verdicts. */
   stray: string;
-  /** What the last action led to, one position after the other. */
+  /** The positions that the last action led to, in order. */
   frames: LessonFrame[];
-  /** The step is done, and its final state is perfect. */
+  /** Whether the step is completed with a perfect result. */
   perfect: boolean;
-  /** What stands now; empty where nobody asked for words. */
+  /** The position as text; empty unless `words` was requested. */
   lines: SentenceView[];
-  /** What the learner may do now, for who asked for words. What the lesson would show is always among it. */
+  /** The learner's legal actions, always including the one that the lesson shows; empty unless `words` was requested. */
   choices: Choice[];
 }
 
-/** POST /api/v1/games/{game}/lesson: the actions of a step so far, in order, without wrong ones that were undone. */
+/** POST /api/v1/games/{game}/lesson: all actions of a step until now, in order, without wrong ones that were undone. */
 export interface LessonDone {
   step: string;
   actions?: string[];
@@ -492,36 +492,36 @@ export interface LessonDone {
   words?: boolean;
 }
 
-/** A position of a lesson, and what led to it. */
+/** A position of a lesson, and the action that led to it. */
 export interface LessonFrame {
-  /** -1 is chance. */
+  /** The seat that acted; -1 for chance. */
   seat: number;
-  /** Empty for the beginning of a step. */
+  /** Empty at the start of a step. */
   action: string;
-  /** What the learner sees. */
+  /** The learner's view of the position. */
   view: unknown;
-  /** Where physics led there: how the bodies moved, in base64. */
+  /** For a position computed by physics, the trajectory of the bodies in base64. */
   motion: string;
 }
 
-/** GET /api/v1/games/{game}/lesson: what a lesson consists of. */
+/** GET /api/v1/games/{game}/lesson: the steps of a lesson. */
 export interface LessonPlan {
   steps: LessonStep[];
-  /** About how long it takes. */
+  /** Approximate duration in minutes. */
   minutes: number;
-  /** Who sits at the table: the learner in seat 0. */
+  /** Number of seats. The learner has seat 0. */
   seats: number;
 }
 
 /** A step of a lesson. */
 export interface LessonStep {
-  /** What its messages are made from. */
+  /** The prefix of its message ids. */
   key: string;
-  /** For each move that it asks for, an action that does it. */
+  /** For each requested move, an action that is accepted. */
   shown: string[];
-  /** For each move the key of the reason for which a board that helps newcomers points at that; empty where it says nothing. */
+  /** For each requested move, the key of the reason that a board with hints for newcomers shows; empty without a reason. */
   advised: string[];
-  /** The step has a perfect end, and can also be done less well. */
+  /** Whether the step has a perfect result besides good ones. */
   perfectible: boolean;
 }
 
@@ -532,13 +532,13 @@ export interface MarkMade {
   y: number;
 }
 
-/** GET /api/v1/me: who the cookie says I am (a fresh guest if there was none). */
+/** GET /api/v1/me: the guest that the cookie identifies, or a new guest. */
 export interface Me {
-  /** Last nickname used, or empty. */
+  /** The last nickname, or empty. */
   name: string;
-  /** The URL for other devices on the network, if the request came by a loopback address; or empty. */
+  /** The URL for other devices on the network when the request used a loopback address, else empty. */
   elsewhere: string;
-  /** The version of everything that pages keep for me, by its name. */
+  /** The versions of my stored preferences, by name. */
   kept: Record<string, number>;
 }
 
@@ -557,13 +557,13 @@ export interface NewDuplicate {
   game: string;
   /** Options of the game. */
   options?: Record<string, boolean | number | string>;
-  /** Nickname of who invites; empty for the last one used. */
+  /** Nickname of the creator; empty for the last one used. */
   name?: string;
 }
 
 /** POST /api/v1/me/passkeys. */
 export interface NewPasskey {
-  /** What `navigator.credentials.create` gave, as JSON. */
+  /** The result of `navigator.credentials.create` as JSON. */
   credential: Record<string, unknown>;
   label?: string;
 }
@@ -572,7 +572,7 @@ export interface NewPasskey {
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
-  /** None for the defaults. */
+  /** None for the default options. */
   options?: TableOptions | null;
 }
 
@@ -592,14 +592,14 @@ export interface NoClock {
   t: "none";
 }
 
-/** GET /api/v1/me/notify: how I am notified of my turns. */
+/** GET /api/v1/me/notify: my notification settings. */
 export interface Notifying {
-  /** What a browser needs to subscribe (VAPID). */
+  /** The VAPID public key, with which a browser subscribes. */
   public_key: string;
-  /** The keys of the browsers that are notified: the first 32 hexadecimal digits of the SHA-256 of each one's endpoint. */
+  /** The keys of my subscribed browsers: the first 32 hexadecimal digits of the SHA-256 of the endpoint. */
   browsers: string[];
   webhook: WebhookShown | null;
-  /** The tables of which I am notified. */
+  /** The tables for which I get notifications. */
   tables: string[];
 }
 
@@ -661,13 +661,13 @@ export interface Outcome {
   winners: number[];
 }
 
-/** A passkey, as its owner sees it. */
+/** A passkey without its key, for its owner. */
 export interface PasskeyShown {
   id: string;
   label: string;
-  /** When it was made, in milliseconds since 1970. */
+  /** Time of creation, in milliseconds since 1970. */
   created: number;
-  /** When it was last used to sign in; 0 for never. */
+  /** Time of the last sign-in with it, in milliseconds since 1970; 0 for never. */
   used: number;
 }
 
@@ -681,7 +681,7 @@ export interface Patch {
   changes: Record<string, unknown>;
 }
 
-/** Heartbeat, sent after a silence. */
+/** Heartbeat, sent when nothing else was sent for a while. */
 export interface Ping {
   t: "ping";
 }
@@ -721,14 +721,14 @@ export interface Preset {
   options: ([string, boolean | number | string])[];
 }
 
-/** The body of every HTTP error. */
+/** The body of every HTTP error response. */
 export interface Problem {
   code: string;
   message: string;
   details: Details;
 }
 
-/** What a browser gives to be written to. */
+/** The keys of a push subscription, with which messages to the browser are encrypted. */
 export interface PushKeys {
   p256dh: string;
   auth: string;
@@ -754,7 +754,7 @@ export interface Reclaimed {
   seat: number;
 }
 
-/** A recovery phrase, shown once. */
+/** A new recovery phrase, which is returned only once. */
 export interface RecoveryPhrase {
   phrase: string;
 }
@@ -819,7 +819,7 @@ export interface Resumed {
   seat: number;
 }
 
-/** Send a fresh snapshot. */
+/** Request a new snapshot. */
 export interface Resync {
   t: "resync";
 }
@@ -838,7 +838,7 @@ export interface Said {
   phrase: string;
 }
 
-/** POST /api/v1/tables/{id}/words: what somebody wants to do, as they say it. */
+/** POST /api/v1/tables/{id}/words: an action in natural language or notation. */
 export interface SaidWords {
   text: string;
 }
@@ -850,20 +850,20 @@ export interface Say {
   phrase: string;
 }
 
-/** Who gets a seat: `me` (again for hot-seat), `open`, or a bot's level as `bot:<level>`. */
+/** The occupant of a seat: `me` (several times for hot-seat), `open`, or a bot as `bot:<level>`. */
 export interface SeatPlan {
   who: string;
   /** Nickname, for `me`. */
   name?: string;
 }
 
-/** Who sits where, in few words. */
+/** The occupant of a seat. */
 export interface SeatSummary {
   kind: "bot" | "open" | "person";
   name: string;
-  /** Level of the bot that plays here now, or empty. */
+  /** The level of the bot that plays for the seat now, or empty. */
   level: string;
-  /** The asker holds the seat. */
+  /** The guest who requested this holds the seat. */
   you: boolean;
 }
 
@@ -916,9 +916,9 @@ export interface SentenceView {
   text: string;
 }
 
-/** GET /api/v1/tables/{id}/plan: the bots' plan, for everybody who looks at the table. */
+/** GET /api/v1/tables/{id}/plan: the bots' plan, for all players and spectators. */
 export interface SharedPlan {
-  /** Number of actions that stood, as `TableView.actions`. */
+  /** Number of actions in the match that the plan is for, as `TableView.actions`. */
   version: number;
   plan: TeamPlan;
 }
@@ -964,11 +964,11 @@ export interface Stand {
   seat: number;
 }
 
-/** POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: start or resume. Answered by the id of the table. */
+/** POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: start or resume. The response has the id of the table. */
 export interface StartPlay {
   /** Nickname; empty for the last one used. */
   name?: string;
-  /** Daily: the date the page shows; empty for today. */
+  /** The date shown by the page of the daily; empty for today. */
   day?: string;
 }
 
@@ -1004,14 +1004,14 @@ export interface StrokeDrawn {
   points: number[];
 }
 
-/** POST /api/v1/me/push: a browser to notify, as `PushSubscription.toJSON` gives it. */
+/** POST /api/v1/me/push: the push subscription of a browser, as `PushSubscription.toJSON` returns it. */
 export interface Subscription {
   endpoint: string;
   keys: PushKeys;
   language?: string;
 }
 
-/** One of my tables, for the home page. */
+/** A table of mine, in the list of the home page. */
 export interface TableLine {
   id: string;
   game: string;
@@ -1019,21 +1019,21 @@ export interface TableLine {
   /** The name at each seat; empty for bots and open seats. */
   names: string[];
   my_turn: boolean;
-  /** When the last thing happened that everybody at the table may know. */
+  /** Time of the last event that is public at the table, in milliseconds since 1970. */
   changed: number;
-  /** Empty when the table cannot be read, as when its game is gone with its package. */
+  /** Empty when the table cannot be loaded, for example because the package of its game was removed. */
   seats: SeatSummary[];
   /** The seats that may act now. */
   to_act: number[];
-  /** What each seat has by what everybody may know; empty where no points are counted. */
+  /** The points of each seat, counted from public information; empty when no points are counted. */
   points: number[];
-  /** None until it is over. */
+  /** None until the match is over. */
   outcome: Outcome | null;
-  /** As in the view of the table: `daily:<game>:<date>`, the id of a duplicate, or empty. */
+  /** `daily:<game>:<date>`, the id of a duplicate, or empty, as in the view of the table. */
   deal: string;
 }
 
-/** The answer: the table's id; its page is `/t/{id}`. */
+/** The response: the id of the table, whose page is `/t/{id}`. */
 export interface TableMade {
   id: string;
 }
@@ -1047,12 +1047,12 @@ export interface TableOptions {
   games?: 1 | 2;
 }
 
-/** GET /api/v1/tables/{id}: how a table stands. */
+/** GET /api/v1/tables/{id}: the state of a table. */
 export interface TableSummary {
   id: string;
   game: string;
   status: "over" | "paused" | "playing" | "waiting";
-  /** None until it is over. */
+  /** None until the match is over. */
   outcome: Outcome | null;
   seats: SeatSummary[];
 }
@@ -1102,17 +1102,17 @@ export interface TableView {
   close_from: number;
 }
 
-/** GET /api/v1/tables/{id}/words: the table as the asker may know it, in words. */
+/** GET /api/v1/tables/{id}/words: the table as text, as visible to me. */
 export interface TableWords {
-  /** Number of actions that stand, as `TableView.actions`: what an `act` names. */
+  /** Number of actions in the match, as `TableView.actions`, which the `act` command contains. */
   version: number;
-  /** Through whose eyes; None for a spectator. */
+  /** The seat from which the table is described; null for a spectator. */
   seat: number | null;
-  /** What stands; empty before the game began. */
+  /** The position; empty before the start of the match. */
   lines: SentenceView[];
-  /** The choices of the seat, the best first where the game ranks them; empty when it is not to act. */
+  /** The choices of the seat, the best first if the game ranks them; empty when it is not its turn. */
   choices: Choice[];
-  /** The choices are all there is. If not, they are some of many, and any other action may be typed. */
+  /** Whether `choices` has all legal actions. If not, other actions can be typed. */
   listed: boolean;
 }
 
@@ -1166,11 +1166,11 @@ export interface Toppled {
   findings: Sentence[];
 }
 
-/** The action that was understood; nothing has been done yet. */
+/** The action that the text means. It is not executed. */
 export interface Understood {
   /** As `TableWords.version`. */
   version: number;
-  /** As an `act` sends it. The rules allow it now. */
+  /** The notation of the action, as the `act` command has it. The rules allow it now. */
   action: string;
   label: SentenceView;
 }
@@ -1197,12 +1197,12 @@ export interface Variation {
   value: boolean | number | string;
 }
 
-/** My program, as I see it. */
+/** My webhook. */
 export interface WebhookShown {
   url: string;
   secret: string;
-  /** Since when it gets no notifications, because it did not answer, in milliseconds since 1970; 0: it gets them. */
+  /** Time when it was paused because deliveries failed, in milliseconds since 1970; 0 while it is active. */
   paused: number;
-  /** What it last answered when it was given up; 0 for nothing at all. */
+  /** HTTP status of the failed delivery that paused it; 0 when there was no response. */
   status: number;
 }
