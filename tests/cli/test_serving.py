@@ -54,7 +54,7 @@ def test_how_many_bots_think_at_once_is_the_hosts_choice(
         given.append(settings)
 
     monkeypatch.setattr(server, "run", run)
-    monkeypatch.setattr("rivage.server.logs.set_up", lambda _level: None)
+    monkeypatch.setattr("rivage.server.logs.configure_logging", lambda _level: None)
     done = CliRunner().invoke(serve, ["--port", "0", "--data", str(tmp_path), *arguments])
     assert done.exit_code == 0, done.output
     assert given[0].bot_workers == workers

@@ -11,7 +11,7 @@ from rivage.server.identity import COOKIE
 from rivage.store import StoreClosed
 
 
-async def test_a_house_that_is_left_is_closed(tmp_path: Path) -> None:
+async def test_closing_the_services_closes_the_store(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings()) as house:
         await house.store.ping()
     with pytest.raises(StoreClosed):
@@ -25,19 +25,19 @@ async def test_tables_in_memory_are_counted(house_here: Services, browser: httpx
     assert b"rivage_tables 1.0" in house_here.metrics.text()
 
 
-async def test_people_get_pages_and_programs_get_the_api(browser: httpx.AsyncClient) -> None:
+async def test_browsers_get_pages_and_programs_get_the_api(browser: httpx.AsyncClient) -> None:
     assert "Rivage" in (await browser.get("/t/abcdefghijklmnopqrstuv")).text
     assert (await browser.get("/icon.svg")).headers["content-type"] == "image/svg+xml"
     assert (await browser.get("/api/v1/games")).json()[0]["id"]
 
 
-async def test_who_opens_a_page_becomes_a_guest_and_who_loads_a_file_does_not(browser: httpx.AsyncClient) -> None:
+async def test_opening_a_page_sets_the_guest_cookie_and_loading_a_file_does_not(browser: httpx.AsyncClient) -> None:
     assert "set-cookie" not in (await browser.get("/icon.svg")).headers
     assert (await browser.get("/")).headers["set-cookie"].startswith(COOKIE)
     assert "set-cookie" not in (await browser.get("/")).headers
 
 
-async def test_a_person_who_is_lost_meets_a_page_and_a_program_an_error(browser: httpx.AsyncClient) -> None:
+async def test_an_unknown_path_is_a_page_for_browsers_and_an_error_for_programs(browser: httpx.AsyncClient) -> None:
     lost = await browser.get("/nowhere", headers={"accept": "text/html"})
     assert (lost.status_code, lost.headers["content-type"]) == (404, "text/html; charset=utf-8")
     for path, accept in (("/nowhere", "application/json"), ("/api/v1/nowhere", "text/html"), ("/assets/nowhere.js", "text/html")):
@@ -46,20 +46,20 @@ async def test_a_person_who_is_lost_meets_a_page_and_a_program_an_error(browser:
 
 
 @pytest.mark.parametrize("path", ["/api/v1/duplicates/a%00b", "/api/v1/duplicates/%00/qr.svg", "/t/%00", "/%00"])
-async def test_nothing_is_asked_for_by_a_name_that_no_database_takes(browser: httpx.AsyncClient, path: str) -> None:
+async def test_a_path_with_a_null_character_is_not_found(browser: httpx.AsyncClient, path: str) -> None:
     told = await browser.get(path, headers={"accept": "text/html"})
     assert (told.status_code, told.json()["code"]) == (404, "server.not_found")
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/api/v1/games", "/schema/openapi.json", "/icon.svg", "/api/v1/nowhere"])
-async def test_who_asks_for_the_head_alone_gets_that_of_the_whole(browser: httpx.AsyncClient, path: str) -> None:
+async def test_head_has_the_headers_of_get_and_no_body(browser: httpx.AsyncClient, path: str) -> None:
     whole, head = await browser.get(path), await browser.head(path)
     assert (head.status_code, head.content) == (whole.status_code, b"")
     for name in ("content-type", "content-length", "cache-control"):
         assert head.headers.get(name) == whole.headers.get(name)
 
 
-async def test_another_sites_page_may_look_and_not_touch(browser: httpx.AsyncClient, house_here: Services) -> None:
+async def test_pages_of_other_sites_may_read_and_not_write(browser: httpx.AsyncClient, house_here: Services) -> None:
     foreign = {"origin": "https://elsewhere.example"}
     assert (await browser.get("/api/v1/games", headers=foreign)).status_code == 200
     told = await browser.post("/api/v1/tables", headers=foreign, json={})
@@ -68,13 +68,13 @@ async def test_another_sites_page_may_look_and_not_touch(browser: httpx.AsyncCli
 
 
 @pytest.mark.parametrize("path", ["/", "/icon.svg", "/api/v1/games", "/nowhere", "/healthz"])
-async def test_every_answer_is_guarded_and_the_api_is_not_kept(browser: httpx.AsyncClient, path: str) -> None:
+async def test_every_response_has_security_headers_and_the_api_is_not_cached(browser: httpx.AsyncClient, path: str) -> None:
     headers = (await browser.get(path)).headers
     assert "content-security-policy" in headers
     assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
 
 
-async def test_what_is_neither_a_request_nor_a_socket_is_let_be(house_here: Services) -> None:
+async def test_other_asgi_scopes_are_ignored(house_here: Services) -> None:
     async def erasure_time(*_: Any) -> Any:
         raise AssertionError("nobody asked")
 

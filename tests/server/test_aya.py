@@ -52,7 +52,7 @@ def entries(message: dict[str, Any]) -> dict[int, Any]:
     return {entry["n"]: entry["event"] for entry in message["log"]}
 
 
-async def test_hands_are_seen_and_never_cost_a_command_its_place(hasty: RunningServer) -> None:
+async def test_hand_movements_are_broadcast_and_do_not_use_up_the_limit_of_commands(hasty: RunningServer) -> None:
     ada, ben, cora = Person(hasty.url), Person(hasty.url), Person(hasty.url)
     table = ada.lay("me", "open", game="aya")
     async with ada.at(table) as one, ben.at(table) as other, cora.at(table) as watcher:
@@ -77,7 +77,7 @@ async def test_hands_are_seen_and_never_cost_a_command_its_place(hasty: RunningS
         person.close()
 
 
-async def test_a_hand_that_lies_about_its_speed_throws_nothing_across_the_table(hasty: RunningServer) -> None:
+async def test_a_forged_hand_speed_does_not_throw_a_domino_across_the_table(hasty: RunningServer) -> None:
     ada = Person(hasty.url)
     table = ada.lay("me", game="aya", options={"game": {"hands": "real"}})
     async with ada.at(table) as line:
@@ -93,7 +93,7 @@ async def test_a_hand_that_lies_about_its_speed_throws_nothing_across_the_table(
     ada.close()
 
 
-async def test_a_person_and_two_bots_build_together(hasty: RunningServer) -> None:
+async def test_a_player_and_two_bots_play_aya_together(hasty: RunningServer) -> None:
     ada = Person(hasty.url)
     table = ada.lay("me", "bot:architect", "bot:apprentice", game="aya")
     async with ada.at(table) as line:
@@ -163,7 +163,7 @@ class Watcher:
             await self.changed.wait_for(lambda: bool(self.last) and wanted(self.last))
 
 
-async def test_a_server_killed_while_two_bots_build_and_topple_loses_nothing(short: RunningServer) -> None:
+async def test_a_server_killed_during_a_match_of_two_bots_loses_no_event(short: RunningServer) -> None:
     ada = Person(short.url)
     table = ada.lay("bot:architect", "bot:builder", game="aya")
     watcher = Watcher(short, table)
@@ -191,7 +191,7 @@ async def test_a_server_killed_while_two_bots_build_and_topple_loses_nothing(sho
         each.close()
 
 
-def test_there_is_no_daily_of_a_game_in_real_time(hasty: RunningServer) -> None:
+def test_a_real_time_game_has_no_daily(hasty: RunningServer) -> None:
     ada = Person(hasty.url)
     answer = ada.http.get("/api/v1/daily/aya/today")
     assert (answer.status_code, answer.json()["code"]) == (404, "deal.none")

@@ -23,12 +23,12 @@ from rivage.server.catalogues import language_of, title_of, translate
         (";;,=,\x00", "en"),
     ],
 )
-def test_a_browser_gets_the_language_it_asks_for_among_those_of_the_house(asked: str, language: str) -> None:
+def test_the_language_follows_the_accept_language_header(asked: str, language: str) -> None:
     assert language_of(asked) == language
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_sentence_the_server_says_is_there_and_whole(language: str) -> None:
+def test_every_message_of_the_server_exists_in_every_language(language: str) -> None:
     args = {"name": "Ada", "game": "Nim"}
     plain = ("home-title", "home-lead", "about-title", "about-lead", "way-duplicate", "way-duplicate-hint")
     for message in (*plain, "invited", "invited-by", "how-to-play-game"):
@@ -42,15 +42,15 @@ def test_every_sentence_the_server_says_is_there_and_whole(language: str) -> Non
         assert translate(language, "way-daily", game=game)
 
 
-def test_a_game_says_a_message_in_its_own_words_where_it_has_some() -> None:
+def test_a_games_own_variant_of_a_message_goes_first() -> None:
     assert translate("en", "way-daily", game="walk-in-the-park") == "Today’s walk"
     assert translate("en", "way-daily", game="deep-river") == "Today’s game"
 
 
-def test_what_nobody_has_a_sentence_for_is_not_said() -> None:
+def test_an_unknown_message_is_empty() -> None:
     assert translate("fr", "no-such-message") == ""
 
 
 @pytest.mark.parametrize("language", ["tlh", "", "../de", "/tmp/fr"])
-def test_what_is_no_language_of_the_house_names_no_folder(language: str) -> None:
+def test_an_unknown_language_falls_back_to_english(language: str) -> None:
     assert translate(language, "home-title") == translate("en", "home-title") != ""

@@ -24,7 +24,7 @@ async def browser(folder: Path, *, public_url: str = "", base_url: str = "http:/
             yield client
 
 
-async def test_an_invitation_is_asked_for_once_a_day(tmp_path: Path) -> None:
+async def test_the_qr_code_of_an_invitation_is_cached_for_a_day(tmp_path: Path) -> None:
     async with browser(tmp_path) as ada:
         await ada.get("/")
         table = (await ada.post("/api/v1/tables", json=TABLE)).json()["id"]
@@ -39,7 +39,7 @@ async def test_an_invitation_is_asked_for_once_a_day(tmp_path: Path) -> None:
         assert (missing.status_code, missing.headers["cache-control"]) == (404, "no-store")
 
 
-async def test_a_request_for_another_house_is_misdirected(tmp_path: Path) -> None:
+async def test_a_request_for_another_host_is_misdirected(tmp_path: Path) -> None:
     async with browser(tmp_path, public_url="https://play.example.org", base_url="http://play.example.org") as ada:
         assert (await ada.get("/api/v1/games")).status_code == 200
         foreign = await ada.get("/api/v1/games", headers={"host": "evil.example"})
@@ -47,7 +47,7 @@ async def test_a_request_for_another_house_is_misdirected(tmp_path: Path) -> Non
         assert "content-security-policy" in foreign.headers
 
 
-async def test_over_https_a_cookie_moves_to_the_name_that_only_this_host_can_set(tmp_path: Path) -> None:
+async def test_over_https_a_cookie_is_renamed_with_the_host_prefix(tmp_path: Path) -> None:
     async with browser(tmp_path, public_url="https://play.example.org", base_url="https://play.example.org") as ada:
         first = await ada.get("/")
         assert first.headers["strict-transport-security"] == "max-age=31536000"
@@ -58,7 +58,7 @@ async def test_over_https_a_cookie_moves_to_the_name_that_only_this_host_can_set
         assert moved.headers["set-cookie"].startswith(f"{HOST_COOKIE}={value}; ")
 
 
-async def test_a_forged_cookie_and_a_foreign_origin_are_told_to_the_host_once_a_minute(
+async def test_forged_cookies_and_foreign_origins_are_logged_once_a_minute(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     forged = {"cookie": f"{COOKIE}={'a' * 22}.{'b' * 43}"}
@@ -71,7 +71,7 @@ async def test_a_forged_cookie_and_a_foreign_origin_are_told_to_the_host_once_a_
     assert [vars(record)["kind"] for record in caplog.records] == ["identity.forged", "identity.origin"]
 
 
-async def test_a_body_beyond_the_limit_is_refused_before_it_is_read_to_the_end(tmp_path: Path) -> None:
+async def test_a_body_above_the_limit_is_refused_before_it_is_read_completely(tmp_path: Path) -> None:
     asked = 0
 
     async def endless() -> AsyncIterator[bytes]:
@@ -86,7 +86,7 @@ async def test_a_body_beyond_the_limit_is_refused_before_it_is_read_to_the_end(t
         assert (answer.status_code, answer.json()["code"]) == (413, "message.too_large")
 
 
-async def test_our_own_mistake_is_answered_with_a_reference_and_the_security_headers(
+async def test_an_internal_error_has_a_reference_and_security_headers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(_pages: Pages, _path: str) -> None:

@@ -24,21 +24,21 @@ from rivage.table.errors import UnknownTable
         (RivageError("no", code="turn.stale"), 400),
     ],
 )
-def test_each_refusal_has_its_status(error: RivageError, status: int) -> None:
+def test_each_error_has_its_http_status(error: RivageError, status: int) -> None:
     assert status_of(error) == status
 
 
-def test_only_errors_are_told_by_a_status() -> None:
+def test_all_statuses_are_those_of_errors() -> None:
     assert all(400 <= status < 600 for status in STATUS.values())
 
 
-def test_what_a_stranger_sent_is_repeated_in_part_only() -> None:
+def test_a_foreign_origin_is_truncated_in_the_error() -> None:
     error = ForeignOrigin("https://" + "x" * 5000)
     assert len(error.message) < 300
     assert len(str(error.details["origin"])) == 100
 
 
-def test_a_port_that_is_taken_is_told_with_what_to_do() -> None:
+def test_the_error_of_a_used_port_names_the_options() -> None:
     assert NoPort("127.0.0.1", 80).message == (
         "cannot listen on 127.0.0.1, port 80: another program uses it. Choose another with --port or --host."
     )

@@ -19,14 +19,14 @@ LOG = [acted(k) for k in range(3)]
 
 
 @pytest.mark.parametrize(("days", "age", "packed"), [(30, 31, 1), (30, 29, 0), (0, 400, 0)])
-async def test_matches_over_for_the_days_of_the_rule_are_packed(days: int, age: int, packed: int, tmp_path: Path) -> None:
+async def test_matches_are_archived_after_the_configured_days(days: int, age: int, packed: int, tmp_path: Path) -> None:
     async with open_store("", data_folder=tmp_path) as store:
         await store.create("t", LOG, summary("over"))
         assert await archive_old(store, days, lambda: LOG[-1].at + age * DAY) == packed
         assert await store.read("t") == LOG
 
 
-async def test_preferences_of_guests_who_do_not_come_back_expire(store: Store) -> None:
+async def test_preferences_of_inactive_guests_expire(store: Store) -> None:
     kinds = {"stays-by-passkey": "passkey", "stays-by-phrase": "recovery", "stays-for-a-match": "notify", "goes": "push"}
     for player, kind in kinds.items():
         await store.save_belonging(Belonging(player, "kept", "album", "{}"))
@@ -40,7 +40,7 @@ async def test_preferences_of_guests_who_do_not_come_back_expire(store: Store) -
     assert {thing.player for thing in await store.find_belongings("kept", "album")} == set(kinds) - {"goes"}
 
 
-async def test_one_visit_keeps_all_preferences_of_a_guest(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_single_write_keeps_all_preferences_of_a_guest(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(housekeeping, "EXPIRY_BATCH", 1)
     for player in ("sits", "writes", "goes", "goes-too"):
         await store.save_belonging(Belonging(player, "kept", "album", "{}"))
@@ -53,7 +53,7 @@ async def test_one_visit_keeps_all_preferences_of_a_guest(store: Store, monkeypa
 
 
 @pytest.mark.parametrize("is_leader", [True, False])
-async def test_the_leader_alone_works_and_a_failure_is_logged_and_is_not_the_last(
+async def test_only_the_leader_runs_the_jobs_and_goes_on_after_a_failure(
     store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, is_leader: bool
 ) -> None:
     runs, done = 0, asyncio.Event()

@@ -36,22 +36,22 @@ def undated(player: str) -> str:
     return f"{player}.{mark.decode()}"
 
 
-def test_a_fresh_guest_is_known_again_by_the_cookie() -> None:
+def test_a_new_guest_is_identified_by_the_cookie() -> None:
     player, value = HOUSE.create_guest()
     assert HOUSE.read(value) == player
 
 
-def test_every_guest_is_another() -> None:
+def test_every_guest_has_a_different_id() -> None:
     assert len({HOUSE.create_guest()[0] for _ in range(100)}) == 100
 
 
-def test_no_cookie_is_missing() -> None:
+def test_a_missing_cookie_is_refused() -> None:
     for value in (None, ""):
         with pytest.raises(MissingIdentity):
             HOUSE.read(value)
 
 
-def test_a_cookie_of_another_house_or_a_changed_one_is_forged() -> None:
+def test_a_cookie_of_another_server_or_a_changed_one_is_forged() -> None:
     _, value = HOUSE.create_guest()
     _, foreign = Identity(b"x" * 32).create_guest()
     changed = ("B" if value[0] == "A" else "A") + value[1:]
@@ -61,7 +61,7 @@ def test_a_cookie_of_another_house_or_a_changed_one_is_forged() -> None:
         assert caught.value.code == "identity.forged"
 
 
-def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites() -> None:
+def test_scripts_and_other_sites_cannot_use_the_cookie() -> None:
     parts = set_cookie("v", secure=False).split("; ")
     assert parts[0] == f"{COOKIE}=v"
     assert {"HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"} <= set(parts)
@@ -104,7 +104,7 @@ def test_the_time_in_a_cookie_cannot_be_changed() -> None:
         HOUSE.read(f"{player}.{mark}")
 
 
-def test_a_cookie_from_the_future_is_not_taken() -> None:
+def test_a_cookie_from_the_future_is_refused() -> None:
     clock = Clock()
     value = Identity(SECRET, clock=clock).create_guest()[1]
     clock.now -= DAY
@@ -112,7 +112,7 @@ def test_a_cookie_from_the_future_is_not_taken() -> None:
         Identity(SECRET, clock=clock).read(value)
 
 
-def test_who_comes_back_after_a_month_gets_a_younger_cookie_and_stays_the_same_guest() -> None:
+def test_a_cookie_is_renewed_after_a_month_for_the_same_guest() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
     player, value = house.create_guest()
@@ -125,7 +125,7 @@ def test_who_comes_back_after_a_month_gets_a_younger_cookie_and_stays_the_same_g
     assert house.read(younger) == player
 
 
-def test_cookies_of_earlier_versions_are_read_and_renewed_until_the_last_of_them_has_ended() -> None:
+def test_undated_cookies_are_accepted_and_renewed_until_the_last_has_expired() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
     player = "abcdefghijklmnopqrstuv"
@@ -136,7 +136,7 @@ def test_cookies_of_earlier_versions_are_read_and_renewed_until_the_last_of_them
         house.read(undated(player))
 
 
-def test_a_cookie_can_be_taken_back_and_a_later_one_counts() -> None:
+def test_a_cookie_can_be_revoked_and_a_later_one_is_valid() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
     player, value = house.create_guest()
@@ -152,7 +152,7 @@ def test_a_cookie_can_be_taken_back_and_a_later_one_counts() -> None:
     assert again.read(house.create_guest()[1])
 
 
-def test_a_cookie_given_after_a_revocation_can_be_taken_back_in_the_same_second() -> None:
+def test_cookies_can_be_revoked_again_in_the_second_they_are_issued() -> None:
     house = Identity(SECRET, clock=Clock())
     player, _ = house.create_guest()
     values = []
@@ -165,7 +165,7 @@ def test_a_cookie_given_after_a_revocation_can_be_taken_back_in_the_same_second(
     assert house.read(values[-1]) == player
 
 
-def test_what_was_taken_back_stays_so_though_a_node_whose_clock_is_behind_takes_back_less() -> None:
+def test_a_revocation_with_an_earlier_time_does_not_shorten_another() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
     player, value = house.create_guest()
@@ -175,7 +175,7 @@ def test_what_was_taken_back_stays_so_though_a_node_whose_clock_is_behind_takes_
         house.read(value)
 
 
-def test_what_needs_no_memory_may_be_told_once_more() -> None:
+def test_an_expired_revocation_is_not_stored() -> None:
     clock = Clock()
     clock.now = UNDATED_UNTIL + 2 * COOKIE_LIFETIME_S
     house = Identity(SECRET, clock=clock)
@@ -183,7 +183,7 @@ def test_what_needs_no_memory_may_be_told_once_more() -> None:
     assert house.revoked == {}
 
 
-def test_what_was_taken_back_is_forgotten_when_every_such_cookie_has_ended() -> None:
+def test_a_revocation_is_deleted_when_all_its_cookies_have_expired() -> None:
     clock = Clock()
     clock.now = UNDATED_UNTIL + COOKIE_LIFETIME_S
     old, late, new = "o" * 22, "l" * 22, "n" * 22
@@ -196,7 +196,7 @@ def test_what_was_taken_back_is_forgotten_when_every_such_cookie_has_ended() -> 
     assert list(house.revoked) == [new, old]
 
 
-def test_while_cookies_without_a_time_are_read_nothing_is_forgotten() -> None:
+def test_no_revocation_is_deleted_while_undated_cookies_are_accepted() -> None:
     clock = Clock()
     clock.now = UNDATED_UNTIL
     assert oldest_revocation(clock.now) == 0

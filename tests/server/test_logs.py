@@ -5,16 +5,16 @@ import pytest
 from rivage.server.logs import LineFormatter, shorten_id
 
 
-def test_a_line_has_time_level_message_and_facts() -> None:
+def test_a_log_line_has_time_level_message_and_fields() -> None:
     record = logging.makeLogRecord({"msg": "came", "levelname": "INFO", "created": 0.0, "table": "abcd…", "why": "a b"})
     assert LineFormatter().format(record) == "1970-01-01T00:00:00.000Z info came table=abcd… why='a b'"
 
 
-def test_a_table_is_named_by_too_little_to_open_it() -> None:
+def test_a_table_id_is_shortened() -> None:
     assert shorten_id("abcdefghijklmnopqrstuv") == "abcd…"
 
 
-def test_ids_and_cookies_are_cut_wherever_they_come_from() -> None:
+def test_ids_and_cookies_in_messages_and_fields_are_shortened() -> None:
     cookie = "a" * 22 + "." + "b" * 43
     record = logging.makeLogRecord({"msg": "table %s: a bot failed", "args": ("abcdefghijklmnopqrstuv",), "cookie": cookie})
     line = LineFormatter().format(record)
@@ -22,7 +22,7 @@ def test_ids_and_cookies_are_cut_wherever_they_come_from() -> None:
     assert "bbbb" not in line
 
 
-def test_what_an_error_says_is_cut_too_and_where_it_was_is_not() -> None:
+def test_tracebacks_are_redacted_except_for_their_frames() -> None:
     table = "abcdefghijklmnopqrstuv"
 
     def a_function_with_a_very_long_name() -> None:

@@ -15,7 +15,7 @@ def lines(metrics: Metrics) -> list[str]:
     return [line for line in metrics.text().decode().splitlines() if not line.startswith("#")]
 
 
-def test_counts_are_told_in_prometheus_text() -> None:
+def test_metrics_have_the_text_format_of_prometheus() -> None:
     metrics = Metrics()
     metrics.connections.inc(3)
     metrics.connections.dec()
@@ -32,7 +32,7 @@ def test_counts_are_told_in_prometheus_text() -> None:
         assert line in told
 
 
-def test_what_an_operator_reads_has_a_word_of_help_and_nothing_more() -> None:
+def test_every_metric_has_a_help_text() -> None:
     text = Metrics().text().decode()
     families = {line.split()[2] for line in text.splitlines() if line.startswith("# HELP")}
     assert families == {
@@ -45,7 +45,7 @@ def test_what_an_operator_reads_has_a_word_of_help_and_nothing_more() -> None:
     }
 
 
-def test_how_the_bots_are_doing_is_told() -> None:
+def test_the_statistics_of_bots_are_gauges() -> None:
     metrics = Metrics()
     metrics.watch_bots(lambda: PoolStats(waiting=7, oldest=2.5, thinking=1, workers=1, served=90, lost=2, effort=0.25))
     told = lines(metrics)
@@ -61,7 +61,7 @@ def test_how_the_bots_are_doing_is_told() -> None:
         assert line in told
 
 
-def test_what_waits_somewhere_can_be_watched() -> None:
+def test_a_gauge_reads_its_value_from_a_callback() -> None:
     metrics = Metrics()
     waiting = [1, 2]
     metrics.watch("rivage_bots_waiting", "Questions that wait for a bot.", lambda: len(waiting))
@@ -70,7 +70,7 @@ def test_what_waits_somewhere_can_be_watched() -> None:
     assert "rivage_bots_waiting 0.0" in lines(metrics)
 
 
-def test_how_the_store_fares_is_told_with_every_kind_of_failure() -> None:
+def test_the_metrics_of_the_store_count_failures_by_code() -> None:
     metrics = Metrics()
     metrics.watch_store(lambda: Stats(failures={"store.slow": 2}, waiting=3, oldest=0.5))
     told = lines(metrics)
@@ -82,7 +82,7 @@ def test_how_the_store_fares_is_told_with_every_kind_of_failure() -> None:
         assert line in told
 
 
-async def test_how_late_the_loop_is_is_measured_again_and_again() -> None:
+async def test_the_lag_of_the_event_loop_is_measured_periodically() -> None:
     metrics = Metrics()
     watching = asyncio.create_task(metrics.watch_loop(0.0))
     for _ in range(4):  # once to begin, and once for each look
@@ -91,14 +91,14 @@ async def test_how_late_the_loop_is_is_measured_again_and_again() -> None:
     assert "rivage_loop_lag_seconds_count 3.0" in lines(metrics)
 
 
-def test_two_servers_in_one_process_count_apart() -> None:
+def test_two_servers_in_one_process_have_separate_metrics() -> None:
     one, other = Metrics(), Metrics()
     one.acknowledged.inc()
     assert "rivage_commands_acknowledged_total 1.0" in lines(one)
     assert "rivage_commands_acknowledged_total 0.0" in lines(other)
 
 
-def test_appends_fall_into_buckets_that_add_up() -> None:
+def test_the_buckets_of_the_append_histogram_are_cumulative() -> None:
     metrics = Metrics()
     for seconds in (0.001, 0.0015, 100.0):
         metrics.append_seconds.observe(seconds)
@@ -110,7 +110,7 @@ def test_appends_fall_into_buckets_that_add_up() -> None:
     assert "rivage_append_seconds_count 3.0" in told
 
 
-async def test_the_time_of_each_append_that_succeeds_is_counted(store: Store) -> None:
+async def test_successful_appends_are_timed(store: Store) -> None:
     metrics = Metrics()
     store.time_append = metrics.time_append
     event = Said(at=1, seat=0, phrase="hello")

@@ -64,7 +64,7 @@ class Database:
         ("a", "", False, True, "Nodes with another database use this bus"),
     ],
 )
-async def test_a_bus_and_a_database_belong_together_or_are_refused(
+async def test_a_bus_and_a_database_of_different_clusters_are_refused(
     bus: str, database: str, alone: bool, others: bool, outcome: str
 ) -> None:
     log = Database(database)
@@ -109,7 +109,7 @@ class Line:
         self.closed.append(code)
 
 
-async def test_what_is_taken_back_or_used_up_at_one_node_is_so_at_all(new_house: Open) -> None:
+async def test_revocations_challenges_and_rate_limits_apply_on_all_nodes(new_house: Open) -> None:
     one, two = await new_house(), await new_house()
     edges = [Edge(house) for house in (one, two)]
     # Cookies.
@@ -139,7 +139,7 @@ async def test_what_is_taken_back_or_used_up_at_one_node_is_so_at_all(new_house:
         assert "rivage_bus_connected 1.0" in told
 
 
-async def test_an_erasure_at_one_node_refuses_every_write_of_another(new_house: Open) -> None:
+async def test_an_erasure_on_one_node_refuses_all_writes_on_another(new_house: Open) -> None:
     one, two = await new_house(), await new_house()
     player, cookie = two.identity.create_guest()
     setup = TableSetup("deep-river", (Occupant(player=player, name="Ann"), Occupant()), TableOptions(), player)
@@ -160,7 +160,7 @@ async def test_an_erasure_at_one_node_refuses_every_write_of_another(new_house: 
             node.identity.read(cookie)
 
 
-async def test_of_several_nodes_that_get_one_passkey_answer_at_once_exactly_one_accepts_it(new_house: Open) -> None:
+async def test_exactly_one_of_several_nodes_accepts_a_passkey_response(new_house: Open) -> None:
     nodes = [await new_house() for _ in range(3)]
     for _ in range(5):
         given = nodes[0].credentials.challenges.create("sign-in", ANN)
@@ -168,7 +168,7 @@ async def test_of_several_nodes_that_get_one_passkey_answer_at_once_exactly_one_
         assert sorted(taken) == [False, False, True]
 
 
-async def test_readyz_names_a_worker_of_another_version_and_a_message_of_others(new_house: Open, nats: NatsServer) -> None:
+async def test_readyz_warns_about_incompatible_workers_and_unreadable_messages(new_house: Open, nats: NatsServer) -> None:
     services = await new_house()
     link = await Link.open(nats.url)
     await link.publish(link.subject("work", "here"), pack(Here("w", "other", "0.9", 4, 0)))
@@ -185,7 +185,7 @@ async def test_readyz_names_a_worker_of_another_version_and_a_message_of_others(
     await link.close()
 
 
-async def test_cookies_that_were_taken_back_while_the_bus_was_away_are_found_when_it_is_back(
+async def test_revocations_are_reloaded_when_the_bus_is_available_again(
     new_house: Open, nats: NatsServer
 ) -> None:
     one = await new_house()
@@ -198,7 +198,7 @@ async def test_cookies_that_were_taken_back_while_the_bus_was_away_are_found_whe
     assert one.identity.revoked[ANN] == 77
 
 
-async def test_a_database_or_bus_of_others_is_refused_and_nothing_is_written(
+async def test_the_database_or_bus_of_another_cluster_is_refused_without_writes(
     new_house: Open, postgresql: PostgresServer, tmp_path: Path
 ) -> None:
     await new_house()
@@ -217,7 +217,7 @@ async def test_a_database_or_bus_of_others_is_refused_and_nothing_is_written(
     assert (await new_house(database=fresh, cluster="theirs")).store.where.endswith(fresh.rpartition("/")[2])
 
 
-async def test_a_bus_that_does_not_answer_is_told_before_the_database_is_touched(
+async def test_an_unavailable_bus_is_reported_before_the_database_is_opened(
     new_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rivage.hosting.link.CONNECT_TIMEOUT_S", 0.2)
@@ -225,7 +225,7 @@ async def test_a_bus_that_does_not_answer_is_told_before_the_database_is_touched
         await new_house(bus="nats://127.0.0.1:9", database="postgresql://nobody@127.0.0.1:9/nothing")
 
 
-async def test_a_turn_that_comes_while_a_node_goes_is_told(
+async def test_a_turn_during_the_shutdown_of_a_node_is_notified_once(
     nats: NatsServer, postgresql: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rivage.hosting.cluster.tables.DRAIN_NOTICE_S", 0.5)
@@ -256,7 +256,7 @@ async def test_a_turn_that_comes_while_a_node_goes_is_told(
             assert program.got.empty(), "told twice"
 
 
-async def test_a_node_goes_in_time_though_the_bus_does_not_answer(
+async def test_a_node_stops_in_time_when_the_bus_does_not_respond(
     nats: NatsServer, postgresql: PostgresServer, tmp_path: Path
 ) -> None:
     database = postgresql.new_database(f"nodes_{next(_numbers)}")

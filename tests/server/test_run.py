@@ -73,7 +73,7 @@ async def ask(door: StartupGate, path: str) -> httpx.Response:
         return await client.get(path)
 
 
-async def test_as_long_as_the_house_is_closed_the_process_lives_and_says_why_it_is_not_ready() -> None:
+async def test_until_the_services_are_open_requests_get_503_with_the_reason() -> None:
     door = StartupGate()
     door.set_reason(WrongClock("The clock of this machine is 60.0 s ahead of that of the bus nats://10.0.0.7:4222."))
     assert (await ask(door, "/healthz")).text == "ok\n"
@@ -85,7 +85,7 @@ async def test_as_long_as_the_house_is_closed_the_process_lives_and_says_why_it_
         assert "10.0.0.7" not in answer.text
 
 
-async def test_a_socket_before_the_door_is_refused_as_not_ready() -> None:
+async def test_a_websocket_is_refused_until_the_services_are_open() -> None:
     sent: list[Any] = []
 
     async def receive() -> Any:
@@ -100,7 +100,7 @@ async def test_a_socket_before_the_door_is_refused_as_not_ready() -> None:
     assert b"server.not_ready" in sent[1]["body"]
 
 
-async def test_it_is_opened_as_soon_as_nothing_stands_in_the_way_and_each_reason_is_told_once(
+async def test_the_services_open_after_retries_and_each_error_is_logged_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     rooms = Rooms(BusAway("no bus"), BusAway("no bus"), OtherCluster("not yours"), StoreError("db", "no disk"))
@@ -119,14 +119,14 @@ async def test_it_is_opened_as_soon_as_nothing_stands_in_the_way_and_each_reason
     assert "this node stops" in gone.json()["message"]
 
 
-async def test_what_can_never_be_opened_ends_the_waiting() -> None:
+async def test_a_permanent_error_ends_the_retries() -> None:
     rooms = Rooms(BadBus("no address"))
     async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, asyncio.Event()) as task:
         with pytest.raises(BadBus):
             await task
 
 
-async def test_who_has_to_go_before_it_was_ever_open_goes_at_once() -> None:
+async def test_a_node_can_be_stopped_during_the_retries() -> None:
     rooms = Rooms(*[BusAway("no bus") for _ in range(1000)])
     going = asyncio.Event()
     async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, going) as task:
@@ -136,7 +136,7 @@ async def test_who_has_to_go_before_it_was_ever_open_goes_at_once() -> None:
     assert rooms.said == []
 
 
-async def test_waiting_for_long_leaves_nothing_behind() -> None:
+async def test_retries_leave_no_tasks_behind() -> None:
     rooms = Rooms(*[BusAway("no bus") for _ in range(50)])
     before = len(asyncio.all_tasks())
     async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, asyncio.Event(), retry_interval_s=0.0):
@@ -175,7 +175,7 @@ async def until_ready(node: RunningServer, status: int = 200, reason: str = "") 
 
 
 @pytest.mark.slow
-async def test_a_node_that_others_cannot_reach_or_of_other_nodes_version_is_not_ready_and_says_why(
+async def test_an_unreachable_or_incompatible_node_is_not_ready_and_logs_the_reason(
     nats: NatsServer, postgresql: PostgresServer, tmp_path: Path
 ) -> None:
     database = postgresql.new_database(f"door_{next(_numbers)}")
@@ -214,7 +214,7 @@ async def closed_with(line: Line) -> int:
 
 
 @pytest.mark.slow
-async def test_nodes_wait_for_their_bus_and_one_that_goes_loses_nothing(nodes: tuple[NatsServer, list[RunningServer]]) -> None:
+async def test_nodes_wait_for_their_bus_and_hand_over_tables_when_they_stop(nodes: tuple[NatsServer, list[RunningServer]]) -> None:
     bus, (one, two, late) = nodes
     # No bus yet: the process lives, is not ready, and says why.
     async with httpx.AsyncClient(base_url=one.url) as client:
@@ -304,7 +304,7 @@ class Pair:
             self.unsure.remove(action)
 
 
-async def test_a_server_killed_in_the_middle_of_many_games_loses_and_doubles_nothing(own_house: RunningServer) -> None:
+async def test_a_killed_server_neither_loses_nor_repeats_actions(own_house: RunningServer) -> None:
     score: asyncio.Queue[str] = asyncio.Queue()
     pairs = [Pair(own_house.url, seed, score) for seed in range(TABLES)]
     playing = [asyncio.create_task(pair.play()) for pair in pairs]
@@ -321,7 +321,7 @@ async def test_a_server_killed_in_the_middle_of_many_games_loses_and_doubles_not
             each.close()
 
 
-async def test_a_polite_stop_tells_everyone_and_loses_nothing(own_house: RunningServer) -> None:
+async def test_a_graceful_stop_closes_connections_with_1012_and_loses_nothing(own_house: RunningServer) -> None:
     ada = Person(own_house.url)
     table = ada.lay("me", "me")
     async with ada.at(table) as line:
@@ -339,7 +339,7 @@ async def test_a_polite_stop_tells_everyone_and_loses_nothing(own_house: Running
     assert "Traceback" not in own_house.log()
 
 
-def test_a_port_in_use_is_told() -> None:
+def test_a_used_port_is_an_error() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -350,13 +350,13 @@ def test_a_port_in_use_is_told() -> None:
         assert caught.value.details["port"] == port
 
 
-def test_an_address_of_another_machine_cannot_be_listened_at() -> None:
+def test_an_address_of_another_machine_cannot_be_bound() -> None:
     with pytest.raises(NoPort):
         listen("192.0.2.1", free_port())
 
 
 @pytest.mark.parametrize("host", ["", "odd\udcff", "a" * 70, "a\0b", "nowhere.invalid"])
-def test_a_name_that_no_host_has_cannot_be_listened_at(host: str) -> None:
+def test_an_invalid_host_name_cannot_be_bound(host: str) -> None:
     with pytest.raises(NoPort):
         listen(host, 0)
 
@@ -370,23 +370,23 @@ def test_a_name_that_no_host_has_cannot_be_listened_at(host: str) -> None:
         ("0.0.0.0", "nats://no.such.host.invalid", ""),
     ],
 )
-def test_a_node_advertises_where_it_listens_or_the_address_by_which_it_reaches_the_bus(host: str, bus: str, address: str) -> None:
+def test_a_node_advertises_its_address_or_the_one_it_reaches_the_bus_from(host: str, bus: str, address: str) -> None:
     with contextlib.closing(listen(host, 0)) as bound:
         assert default_address(bound, bus) == (f"{address}:{bound.getsockname()[1]}" if address else "")
 
 
-def test_any_port_takes_the_next_free_one() -> None:
+def test_any_port_binds_the_next_free_port() -> None:
     with listen("127.0.0.1", free_port()) as first, listen("127.0.0.1", first.getsockname()[1], any_port=True) as second:
         assert second.getsockname()[1] > first.getsockname()[1]
 
 
-def test_what_was_stopped_can_start_again_at_once(own_house: RunningServer, tmp_path: Path) -> None:
+def test_a_stopped_server_can_restart_at_once(own_house: RunningServer, tmp_path: Path) -> None:
     assert own_house.stop() == 0
     own_house.start()
     assert (tmp_path / "rivage.db").exists()
 
 
-def test_the_metrics_have_an_address_of_their_own_where_the_host_wants_it(tmp_path: Path) -> None:
+def test_the_metrics_option_serves_metrics_at_a_separate_address(tmp_path: Path) -> None:
     port = free_port()
     server = RunningServer(tmp_path, "--metrics", f"127.0.0.1:{port}").start()
     try:
@@ -396,7 +396,7 @@ def test_the_metrics_have_an_address_of_their_own_where_the_host_wants_it(tmp_pa
         assert server.stop() == 0
 
 
-def test_a_house_with_tables_that_run_listens_and_lets_them_go_on(tmp_path: Path) -> None:
+def test_running_tables_continue_after_a_restart(tmp_path: Path) -> None:
     server = RunningServer(tmp_path).start()
     ada = Person(server.url)
     tables = [ada.lay("me", "me", options={"clock": {"t": "real", "base": 600}}) for _ in range(3)]

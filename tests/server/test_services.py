@@ -21,13 +21,13 @@ async def house(tmp_path: Path) -> AsyncIterator[Services]:
 
 
 @pytest.mark.parametrize("table", ["", "short", "abcdefghijklmnopqrstuv", "../../../etc/passwd....", "a" * 5000])
-async def test_a_table_nobody_laid_is_unknown_and_a_long_name_is_not_repeated(house: Services, table: str) -> None:
+async def test_an_invalid_table_id_is_unknown_and_truncated_in_the_error(house: Services, table: str) -> None:
     with pytest.raises(UnknownTable) as refused:
         await house.match(table)
     assert len(refused.value.message) < 200
 
 
-async def test_who_never_sat_has_no_nickname(house: Services) -> None:
+async def test_a_player_who_never_had_a_seat_has_no_nickname(house: Services) -> None:
     assert await house.nickname(ANN) == ""
 
 
@@ -48,27 +48,27 @@ def remember(house: Services, monkeypatch: pytest.MonkeyPatch) -> Sit:
     return after
 
 
-async def test_the_nickname_of_the_first_seat_is_kept_for_the_next_time(house: Services, remember: Sit) -> None:
+async def test_the_nickname_of_the_first_seat_is_stored(house: Services, remember: Sit) -> None:
     match = Play(opening(person(ANN), person(BEN))).match
     await remember(BEN, match)
     assert (await house.nickname(BEN), await house.nickname(ANN)) == ("Ben", "")
 
 
-async def test_or_that_of_the_seat_just_taken(house: Services, remember: Sit) -> None:
+async def test_the_nickname_of_a_given_seat_is_stored(house: Services, remember: Sit) -> None:
     match = Play(opening(person(ANN), Occupant(player=ANN, name="Annie"))).match
     await remember(ANN, match, 1)
     assert await house.nickname(ANN) == "Annie"
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-async def test_a_seat_that_has_another_number_by_now_gives_nobody_elses_name(house: Services, remember: Sit, seat: int) -> None:
+async def test_the_nickname_of_another_player_is_never_stored(house: Services, remember: Sit, seat: int) -> None:
     match = Play(opening(person(ANN), person(BEN))).match
     await remember(ANN, match, seat)
     assert await house.nickname(ANN) == "Ann"
 
 
 @pytest.mark.parametrize("where", ["where it is read", "where it is kept"])
-async def test_a_nickname_that_cannot_be_kept_takes_back_nothing_that_was_done(
+async def test_an_error_while_storing_a_nickname_is_ignored(
     house: Services, remember: Sit, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     async def fails(*_: object) -> None:
@@ -83,7 +83,7 @@ async def test_a_nickname_that_cannot_be_kept_takes_back_nothing_that_was_done(
     assert await house.nickname(ANN) == ""
 
 
-async def test_who_only_watches_keeps_the_nickname_they_had(house: Services, remember: Sit) -> None:
+async def test_no_nickname_is_stored_for_a_spectator(house: Services, remember: Sit) -> None:
     await remember("cara-id", Play().match)
     assert await house.nickname("cara-id") == ""
 
@@ -96,7 +96,7 @@ class Connection:
         self.closed.append((code, reason))
 
 
-def test_every_connection_of_one_player_is_closed_and_no_other() -> None:
+def test_close_all_closes_the_connections_of_one_player_only() -> None:
     registry = ConnectionRegistry()
     connections = [Connection() for _ in range(3)]
     for player, connection in zip(("ada", "ada", "ben"), connections, strict=True):
@@ -106,7 +106,7 @@ def test_every_connection_of_one_player_is_closed_and_no_other() -> None:
     assert [connection.closed for connection in connections] == [[(4401, "why")], [(4401, "why")], []]
 
 
-def test_a_connection_that_has_ended_is_forgotten() -> None:
+def test_an_ended_connection_is_removed() -> None:
     registry = ConnectionRegistry()
     connections = [Connection() for _ in range(2)]
     for connection in connections:

@@ -24,7 +24,7 @@ def documented(paths: dict[str, Any]) -> Iterator[tuple[str, str, set[str]]]:
             yield method, path, set(said["responses"])
 
 
-def test_every_endpoint_names_what_any_request_may_be_refused_with(paths: dict[str, Any]) -> None:
+def test_every_endpoint_documents_the_common_error_statuses(paths: dict[str, Any]) -> None:
     for method, path, statuses in documented(paths):
         if path in {"/healthz", "/api/v1/games"}:  # they read nothing and refuse nothing themselves
             continue
@@ -53,7 +53,7 @@ def test_every_endpoint_names_what_any_request_may_be_refused_with(paths: dict[s
         ("get", "/api/v1/duplicates/{duplicate}/qr.svg", f"/api/v1/duplicates/{NOWHERE}/qr.svg", None),
     ],
 )
-def test_what_is_answered_is_documented(
+def test_every_error_status_is_documented(
     house: RunningServer, person: Callable[[], Person], paths: dict[str, Any], method: str, path: str, address: str, body: Any
 ) -> None:
     somebody, nobody = person().http, httpx.Client(base_url=house.url)

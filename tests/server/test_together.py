@@ -11,7 +11,7 @@ People = Callable[[], Person]
 ROUNDS = 4
 
 
-async def test_three_people_write_at_the_same_moment_and_nobody_is_refused(person: People) -> None:
+async def test_three_players_act_at_the_same_time_without_refusals(person: People) -> None:
     people = [person() for _ in range(3)]
     table = people[0].lay("me", "open", "open", game="walk-in-the-park")
     async with AsyncExitStack() as stack:
@@ -40,7 +40,7 @@ async def test_three_people_write_at_the_same_moment_and_nobody_is_refused(perso
         assert watcher.last["view"]["seat"] == -1
 
 
-async def test_who_comes_back_in_mid_round_finds_their_own_words_and_nobody_elses(person: People) -> None:
+async def test_a_reconnected_player_sees_only_their_own_hidden_actions(person: People) -> None:
     ada, bob = person(), person()
     table = ada.lay("me", "open", game="walk-in-the-park")
     async with ada.at(table) as first, bob.at(table) as other:

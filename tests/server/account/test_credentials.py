@@ -36,11 +36,11 @@ def test_a_phrase_has_eight_words_of_five_letters() -> None:
     assert all(len(word) == 5 for word in words)
 
 
-def test_no_two_phrases_are_alike() -> None:
+def test_phrases_are_random() -> None:
     assert len({new_phrase() for _ in range(50)}) == 50
 
 
-def test_a_phrase_is_read_however_it_is_written() -> None:
+def test_a_phrase_is_normalised() -> None:
     phrase = new_phrase()
     words = phrase.split()
     for text in (
@@ -54,7 +54,7 @@ def test_a_phrase_is_read_however_it_is_written() -> None:
         assert read_phrase(text) == phrase
 
 
-def test_what_is_no_phrase_reads_as_none() -> None:
+def test_an_invalid_phrase_is_refused() -> None:
     words = new_phrase().split()
     for text in (
         "",
@@ -67,11 +67,11 @@ def test_what_is_no_phrase_reads_as_none() -> None:
 
 
 @given(st.text(max_size=100))
-def test_any_text_can_be_tried(text: str) -> None:
+def test_any_text_can_be_parsed_as_a_phrase(text: str) -> None:
     assert read_phrase(text) in {"", text, read_phrase(read_phrase(text))}
 
 
-def test_what_is_kept_of_a_phrase_depends_on_the_house() -> None:
+def test_the_hash_of_a_phrase_depends_on_the_secret() -> None:
     phrase = new_phrase()
     assert hash_phrase(phrase, b"one") != hash_phrase(phrase, b"other")
     assert phrase not in hash_phrase(phrase, b"one")
@@ -86,17 +86,17 @@ def kept(key: SoftKey, challenge: bytes = b"one") -> tuple[str, Passkey]:
     return verify_registration(key.create(options, BASE), BASE, challenge, "phone", 5)
 
 
-def test_a_passkey_belongs_to_the_host_people_see_whatever_its_port() -> None:
+def test_the_relying_party_id_is_the_host_name_without_the_port() -> None:
     assert registration_options("https://play.example.org:8443", "", b"h", b"c", [])["rp"]["id"] == HOST
     assert authentication_options("http://localhost:8484", b"c")["rpId"] == "localhost"
 
 
-def test_a_device_that_has_one_already_is_told_so() -> None:
+def test_known_passkeys_are_excluded_from_registration() -> None:
     options = registration_options(BASE, "Ann", b"handle", b"one", ["AAAA"])
     assert [one["id"] for one in options["excludeCredentials"]] == ["AAAA"]
 
 
-def test_what_is_kept_has_its_label_and_no_private_part() -> None:
+def test_a_stored_passkey_has_its_label_and_public_key() -> None:
     key = SoftKey(HOST)
     name, passkey = kept(key)
     assert (passkey.label, passkey.created, passkey.used) == ("phone", 5, 0)
@@ -104,14 +104,14 @@ def test_what_is_kept_has_its_label_and_no_private_part() -> None:
     assert len(passkey.public_key) > 80
 
 
-def test_what_it_signed_is_taken_and_counted() -> None:
+def test_a_valid_signature_is_accepted_and_counted() -> None:
     key = SoftKey(HOST)
     _, passkey = kept(key)
     after = verify_authentication(key.get(authentication_options(BASE, b"two"), BASE), BASE, b"two", passkey, 9)
     assert (after.count, after.used, after.label) == (1, 9, "phone")
 
 
-def test_another_challenge_another_house_and_another_key_are_refused() -> None:
+def test_another_challenge_host_or_key_is_refused() -> None:
     key = SoftKey(HOST)
     _, passkey = kept(key)
     for answer, base in (
@@ -133,7 +133,7 @@ def test_another_challenge_another_house_and_another_key_are_refused() -> None:
     ],
     ids=lambda said: str(said["fmt"]),
 )
-def test_what_a_device_says_of_itself_may_be_anything(said: dict[str, Any]) -> None:
+def test_an_invalid_attestation_is_refused(said: dict[str, Any]) -> None:
     answer = SoftKey(HOST).create(registration_options(BASE, "Ann", b"handle", b"one", []), BASE)
     told = cbor2.loads(base64url_to_bytes(answer["response"]["attestationObject"])) | said
     answer["response"]["attestationObject"] = bytes_to_base64url(cbor2.dumps(told))
@@ -141,7 +141,7 @@ def test_what_a_device_says_of_itself_may_be_anything(said: dict[str, Any]) -> N
         verify_registration(answer, BASE, b"one", "phone", 5)
 
 
-def test_an_answer_names_its_challenge() -> None:
+def test_the_challenge_is_read_from_the_client_data() -> None:
     key = SoftKey(HOST)
     assert challenge_of(key.get(authentication_options(BASE, b"some challenge"), BASE)) == b"some challenge"
     deep = bytes_to_base64url(b'{"challenge":' + b"[" * 5000)
@@ -152,7 +152,7 @@ def test_an_answer_names_its_challenge() -> None:
             challenge_of(each)
 
 
-async def test_a_challenge_is_taken_once() -> None:
+async def test_a_challenge_is_accepted_once() -> None:
     challenges = Challenges(b"secret")
     given = challenges.create("make", "ann")
     assert await challenges.use(given, "make", "ann")
@@ -160,21 +160,21 @@ async def test_a_challenge_is_taken_once() -> None:
 
 
 @pytest.mark.parametrize(("purpose", "player"), [("sign-in", "ann"), ("make", "ben")])
-async def test_a_challenge_is_for_one_purpose_and_one_guest(purpose: str, player: str) -> None:
+async def test_a_challenge_is_valid_for_one_purpose_and_one_guest(purpose: str, player: str) -> None:
     challenges = Challenges(b"secret")
     assert not await challenges.use(challenges.create("make", "ann"), purpose, player)
 
 
-async def test_a_challenge_of_another_house_is_not_taken() -> None:
+async def test_a_challenge_of_another_server_is_refused() -> None:
     assert not await Challenges(b"secret").use(Challenges(b"other").create("make", "ann"), "make", "ann")
 
 
 @pytest.mark.parametrize("text", [b"", b"x", b"x" * 56, b"x" * 1000])
-async def test_what_was_never_given_is_not_taken(text: bytes) -> None:
+async def test_an_invalid_challenge_is_refused(text: bytes) -> None:
     assert not await Challenges(b"secret").use(text, "make", "ann")
 
 
-async def test_an_old_challenge_is_not_taken() -> None:
+async def test_an_expired_challenge_is_refused() -> None:
     now = 1000.0
     challenges = Challenges(b"secret", clock=lambda: now)
     given = challenges.create("make", "ann")
@@ -182,7 +182,7 @@ async def test_an_old_challenge_is_not_taken() -> None:
     assert not await challenges.use(given, "make", "ann")
 
 
-async def test_used_ones_are_forgotten_when_they_are_too_old_anyway() -> None:
+async def test_used_challenges_are_deleted_when_they_have_expired() -> None:
     now = 1000.0
     challenges = Challenges(b"secret", clock=lambda: now)
     await challenges.use(challenges.create("make", "ann"), "make", "ann")
@@ -191,7 +191,7 @@ async def test_used_ones_are_forgotten_when_they_are_too_old_anyway() -> None:
     assert len(challenges._used) == 1
 
 
-async def test_a_challenge_that_another_node_was_first_to_use_is_not_taken() -> None:
+async def test_a_challenge_used_on_another_node_is_refused() -> None:
     used: list[str] = []
 
     async def use_once(key: str) -> bool:
@@ -217,12 +217,12 @@ def credentials(store: Store) -> Credentials:
     return Credentials(store, b"secret", clock=lambda: 1_000_000)
 
 
-async def test_a_guest_without_keys_has_none(credentials: Credentials) -> None:
+async def test_a_new_guest_has_no_credentials(credentials: Credentials) -> None:
     keys = await credentials.of(ANN)
     assert (keys.passkeys, keys.recovery) == ((), 0)
 
 
-async def test_a_passkey_leads_to_who_made_it(credentials: Credentials) -> None:
+async def test_a_passkey_identifies_its_owner_until_it_is_removed(credentials: Credentials) -> None:
     key = SoftKey("play.example.org")
     await credentials.add(ANN, BASE, key.create(await credentials.registration_options(ANN, "Ann", BASE), BASE), " my phone ")
     (shown,) = (await credentials.of(ANN)).passkeys
@@ -234,14 +234,14 @@ async def test_a_passkey_leads_to_who_made_it(credentials: Credentials) -> None:
         await credentials.owner_by_passkey(BEN, BASE, key.get(credentials.authentication_options(BEN, BASE), BASE))
 
 
-async def test_nobody_keeps_a_passkey_of_somebody_else(credentials: Credentials) -> None:
+async def test_a_passkey_of_another_guest_is_refused(credentials: Credentials) -> None:
     key = SoftKey("play.example.org")
     await credentials.add(ANN, BASE, key.create(await credentials.registration_options(ANN, "", BASE), BASE), "")
     with pytest.raises(PasskeyRefused):
         await credentials.add(BEN, BASE, key.create(await credentials.registration_options(BEN, "", BASE), BASE), "")
 
 
-async def test_a_phrase_leads_to_its_owner_until_there_is_a_newer_one(credentials: Credentials) -> None:
+async def test_a_phrase_identifies_its_owner_until_it_is_replaced(credentials: Credentials) -> None:
     first = await credentials.new_phrase(ANN)
     assert await credentials.owner_by_phrase(first) == ANN
     second = await credentials.new_phrase(ANN)

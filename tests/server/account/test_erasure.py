@@ -27,7 +27,7 @@ from rivage.store.errors import PlayerErased, StoreError
 from rivage.table.protocol import commands
 
 
-async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_nothing_else(person: People) -> None:
+async def test_an_erased_guest_leaves_only_a_seat_without_a_name(person: People) -> None:
     ann, ben = person(), person()
     table = ann.lay("me", "open", game="deep-river")
     put(ann, "album", 0, 1)
@@ -83,7 +83,7 @@ async def play(services: Services, browser: httpx.AsyncClient, player: str) -> s
     return str(made.json()["id"])
 
 
-async def test_requests_that_are_under_way_mention_nobody_who_is_erased(tmp_path: Path) -> None:
+async def test_writes_that_mention_an_erased_player_are_refused(tmp_path: Path) -> None:
     """Whoever was let in before the erasure may be as late as they like: what they write is refused."""
     async with opened(tmp_path) as (services, browser, player):
         table = await play(services, browser, player)
@@ -106,7 +106,7 @@ async def test_requests_that_are_under_way_mention_nobody_who_is_erased(tmp_path
     assert rows_with(tmp_path, player, NAME) == []
 
 
-async def test_what_is_asked_for_during_an_erasure_leaves_nothing_behind(tmp_path: Path) -> None:
+async def test_requests_during_an_erasure_leave_no_data_behind(tmp_path: Path) -> None:
     async with opened(tmp_path) as (services, browser, player):
         table = await play(services, browser, player)
         actor = await actor_of(services, table)
@@ -126,7 +126,7 @@ async def test_what_is_asked_for_during_an_erasure_leaves_nothing_behind(tmp_pat
     assert rows_with(tmp_path, player, "Zerlina") == []
 
 
-async def test_no_cookie_of_an_erased_guest_counts_not_even_a_later_one(tmp_path: Path) -> None:
+async def test_every_cookie_of_an_erased_guest_is_refused(tmp_path: Path) -> None:
     async with opened(tmp_path) as (services, browser, player):
         await play(services, browser, player)
         assert (await browser.post("/api/v1/me/forget")).status_code == 200

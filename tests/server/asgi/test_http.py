@@ -11,7 +11,7 @@ from rivage.server.asgi.http import address_of, base_of, read_body, replay_body
     ("client", "address"),
     [(("192.0.2.1", 5), "192.0.2.1"), (["2001:db8::1", 5], "2001:db8::/64"), (("2001:db8::2", 5), "2001:db8::/64"), (None, "")],
 )
-def test_an_address_is_one_of_ipv4_or_a_network_of_ipv6(client: object, address: str) -> None:
+def test_an_address_is_an_ipv4_address_or_an_ipv6_network(client: object, address: str) -> None:
     assert address_of({"client": client}) == address
     assert address_of({}) == ""
 
@@ -29,7 +29,7 @@ def piece(body: bytes, *, more: bool) -> dict[str, Any]:
     return {"type": "http.request", "body": body, "more_body": more}
 
 
-async def test_a_body_is_read_whole_and_can_be_read_again() -> None:
+async def test_a_body_is_read_completely_and_can_be_replayed() -> None:
     receive = received(piece(b"ab", more=True), piece(b"cd", more=False), {"type": "http.disconnect"})
     body = await read_body(receive, 4)
     assert body == b"abcd"
@@ -38,15 +38,15 @@ async def test_a_body_is_read_whole_and_can_be_read_again() -> None:
     assert (await again())["type"] == "http.disconnect"
 
 
-async def test_a_body_is_read_no_further_than_its_limit() -> None:
+async def test_a_body_above_the_limit_is_refused() -> None:
     assert await read_body(received(piece(b"abc", more=True), piece(b"de", more=True)), 4) is None
 
 
-async def test_of_who_goes_what_came_is_kept() -> None:
+async def test_the_received_part_is_returned_when_the_client_disconnects() -> None:
     assert await read_body(received(piece(b"ab", more=True), {"type": "http.disconnect"}), 4) == b"ab"
 
 
-def test_the_address_of_the_house_is_the_public_one_or_what_was_asked_for() -> None:
+def test_the_base_url_is_the_public_url_or_that_of_the_request() -> None:
     asked = {"scheme": "http", "headers": [(b"host", b"127.0.0.1:8484")]}
     assert base_of(asked) == "http://127.0.0.1:8484"
     assert base_of(asked, "https://play.example.org") == "https://play.example.org"

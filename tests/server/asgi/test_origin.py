@@ -21,7 +21,7 @@ def headers(**given: str) -> list[tuple[bytes, bytes]]:
         {"host": "h", "sec_fetch_site": "same-origin"},
     ],
 )
-def test_our_own_pages_and_programs_are_let_in(given: dict[str, str]) -> None:
+def test_own_pages_and_programs_are_accepted(given: dict[str, str]) -> None:
     check_origin(headers(**given))
 
 
@@ -44,7 +44,7 @@ def test_pages_of_other_sites_are_refused(given: dict[str, str]) -> None:
     assert caught.value.code == "identity.origin"
 
 
-def test_the_public_address_is_our_own() -> None:
+def test_pages_of_the_public_url_are_accepted() -> None:
     given = headers(host="10.0.0.3:8484", origin="https://play.example.org")
     check_origin(given, "https://play.example.org")
     with pytest.raises(ForeignOrigin):
@@ -52,30 +52,30 @@ def test_the_public_address_is_our_own() -> None:
 
 
 @pytest.mark.parametrize("host", ["localhost:8484", "192.168.1.5", "[::1]:8484", "play.example.org", "my_pi.lan", "a:65535"])
-def test_a_host_may_be_any_address_where_none_is_set(host: str) -> None:
+def test_any_valid_host_is_accepted_without_a_public_url(host: str) -> None:
     check_host(headers(host=host))
 
 
 @pytest.mark.parametrize("host", ["", "a:0", "a:65536", "a:99999999", "a b", "a/b", "u@a", "a:b", "[::1", "ä", "a" * 300, "a,b"])
-def test_what_is_no_address_is_no_host(host: str) -> None:
+def test_an_invalid_host_is_refused(host: str) -> None:
     with pytest.raises(BadHost):
         check_host(headers(host=host))
 
 
-def test_there_is_one_host() -> None:
+def test_a_missing_or_repeated_host_is_refused() -> None:
     for given in ([], [(b"host", b"a"), (b"host", b"a")]):
         with pytest.raises(BadHost):
             check_host(given)
 
 
-def test_a_host_may_be_missing_where_none_is_needed_but_not_be_wrong() -> None:
+def test_an_optional_host_may_be_missing_but_not_invalid() -> None:
     check_host([], "https://play.example.org", is_needed=False)
     for given in ([(b"host", b"a"), (b"host", b"a")], [(b"host", b"")]):
         with pytest.raises(BadHost):
             check_host(given, is_needed=False)
 
 
-def test_with_a_public_address_other_names_are_refused() -> None:
+def test_with_a_public_url_other_host_names_are_refused() -> None:
     public = "https://play.example.org"
     # Probes and proxies ask for numbers and for names of their own network; no page elsewhere can make a browser do so.
     for host in ("play.example.org", "Play.Example.org:443", "127.0.0.1:8484", "10.0.0.3", "[::1]", "localhost", "rivage:8484"):
@@ -85,7 +85,7 @@ def test_with_a_public_address_other_names_are_refused() -> None:
             check_host(headers(host=host), public)
 
 
-def test_a_house_that_listens_to_its_own_machine_answers_to_its_names_and_to_numbers_alone() -> None:
+def test_with_local_names_other_host_names_are_refused() -> None:
     names = names_of_this_machine()
     own = socket.gethostname()
     for host in ("localhost:8484", "LocalHost.", "127.0.0.1:8484", "[::1]:8484", "192.168.1.5", "a.localhost", own, f"{own}:80"):
@@ -97,12 +97,12 @@ def test_a_house_that_listens_to_its_own_machine_answers_to_its_names_and_to_num
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.8.8.8", "::1", "localhost"])
-def test_who_listens_at_a_loopback_address_is_heard_on_the_same_machine_alone(host: str) -> None:
+def test_loopback_addresses_are_recognised(host: str) -> None:
     assert is_loopback(host)
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.168.1.5", "house.example"])
-def test_who_listens_elsewhere_is_heard_by_others(host: str) -> None:
+def test_other_addresses_are_not_loopback(host: str) -> None:
     assert not is_loopback(host)
 
 
@@ -117,7 +117,7 @@ def test_who_listens_elsewhere_is_heard_by_others(host: str) -> None:
         ("http://192.0.2.1", "http://192.0.2.1"),
     ],
 )
-def test_the_address_people_use_is_read_as_it_goes_before_a_path(given: str, read: str) -> None:
+def test_a_public_url_is_normalised(given: str, read: str) -> None:
     assert read_public_url(given) == read
     check_host(headers(host=read.partition("//")[2]), read)
     check_origin(headers(host="127.0.0.1:8484", origin=read), read)
@@ -146,7 +146,7 @@ def test_the_address_people_use_is_read_as_it_goes_before_a_path(given: str, rea
         "https://a\nb",
     ],
 )
-def test_what_is_no_address_people_could_use_is_refused(given: str) -> None:
+def test_an_invalid_public_url_is_refused(given: str) -> None:
     with pytest.raises(BadPublicUrl, match="--public-url") as refused:
         read_public_url(given)
     assert "pw" not in str(refused.value)

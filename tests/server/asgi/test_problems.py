@@ -75,18 +75,18 @@ async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int,
     return sent[0]["status"], msgspec.json.decode(b"".join(part.get("body", b"") for part in sent[1:])), metrics
 
 
-async def test_a_store_that_fails_is_not_ready() -> None:
+async def test_a_failing_store_is_not_ready() -> None:
     status, problem, metrics = await ask(StoreError("somewhere"), "/readyz")
     assert (status, problem["code"], problem["details"]) == (503, "server.not_ready", {"reason": "store.failed"})
     assert b'rivage_refusals_total{code="server.not_ready"} 1.0' in metrics.text()
 
 
-async def test_a_store_that_fails_in_a_request_is_told_with_its_own_code() -> None:
+async def test_a_store_error_in_a_request_keeps_its_code() -> None:
     status, problem, _ = await ask(StoreError("somewhere"), "/api/v1/me", known=True)
     assert (status, problem["code"]) == (503, "store.failed")
 
 
-async def test_our_own_mistake_shows_a_reference_and_the_log_the_rest(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_internal_error_is_logged_and_answered_with_a_reference(caplog: pytest.LogCaptureFixture) -> None:
     status, problem, _ = await ask(RuntimeError("the secret is forty-two"), "/api/v1/me", known=True)
     assert (status, problem["code"]) == (500, "server.unexpected")
     assert "forty-two" not in str(problem)
@@ -106,7 +106,7 @@ def parts(data: bytes) -> tuple[bytes, dict[bytes, bytes], bytes]:
     return first, headers, body
 
 
-def test_a_whole_response_has_code_and_security_headers_and_ends_the_connection() -> None:
+def test_a_raw_error_response_has_security_headers_and_closes() -> None:
     first, headers, body = parts(whole_response(ForeignOrigin("https://evil.example")))
     assert first == b"HTTP/1.1 403 Forbidden"
     assert json.loads(body)["code"] == "identity.origin"
@@ -116,7 +116,7 @@ def test_a_whole_response_has_code_and_security_headers_and_ends_the_connection(
     assert b"retry-after" not in headers
 
 
-def test_a_refusal_of_too_many_requests_says_when_to_retry() -> None:
+def test_a_429_response_has_a_retry_after_header() -> None:
     first, headers, _ = parts(whole_response(TooMany()))
     assert first == b"HTTP/1.1 429 Too Many Requests"
     assert headers[b"retry-after"] == b"5"

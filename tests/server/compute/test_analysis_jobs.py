@@ -58,7 +58,7 @@ class Room:
         await settle()
 
 
-async def test_those_who_ask_the_same_share_one_thought_and_nothing_is_thought_about_twice() -> None:
+async def test_guests_with_the_same_question_share_one_job_and_its_result() -> None:
     room = Room()
     asks = [await room.ask(guest, "push 1") for guest in ("ann", "ben")]
     assert list(room.thinker.asked) == ["push 1"]
@@ -68,7 +68,7 @@ async def test_those_who_ask_the_same_share_one_thought_and_nothing_is_thought_a
     assert room.thinker.asked == {}
 
 
-async def test_who_asks_for_something_newer_gives_the_older_up() -> None:
+async def test_a_newer_question_of_a_guest_cancels_the_older_one() -> None:
     room = Room()
     older, newer = await room.ask("ann", "k 1"), await room.ask("ann", "k 2")
     with pytest.raises(PassedOver):
@@ -78,7 +78,7 @@ async def test_who_asks_for_something_newer_gives_the_older_up() -> None:
     assert newer.result() == "here"
 
 
-async def test_two_tabs_of_a_guest_that_ask_the_same_both_get_the_answer() -> None:
+async def test_two_tabs_of_a_guest_with_the_same_question_both_get_the_result() -> None:
     room = Room()
     tabs = [await room.ask("ann", "k 1") for _ in range(2)]
     await room.say("k 1", "here")
@@ -91,7 +91,7 @@ async def test_two_tabs_of_a_guest_that_ask_the_same_both_get_the_answer() -> No
     assert room.thinker.given_up == ["k 2"]
 
 
-async def test_what_one_gives_up_another_may_still_wait_for() -> None:
+async def test_a_job_goes_on_while_another_guest_waits_for_it() -> None:
     room = Room()
     await room.ask("ann", "k 1")
     ben = await room.ask("ben", "k 1")
@@ -101,7 +101,7 @@ async def test_what_one_gives_up_another_may_still_wait_for() -> None:
     assert ben.result() == "there"
 
 
-async def test_what_failed_is_told_and_asked_anew() -> None:
+async def test_a_failed_job_raises_its_error_and_can_be_repeated() -> None:
     room = Room()
     ann = await room.ask("ann", "k 1")
     room.thinker.asked.pop("k 1").set_exception(RuntimeError("stumbled"))
@@ -113,7 +113,7 @@ async def test_what_failed_is_told_and_asked_anew() -> None:
     assert again.result() is None
 
 
-async def test_who_goes_away_leaves_the_line() -> None:
+async def test_a_job_is_cancelled_when_its_only_guest_disconnects() -> None:
     room = Room()
     ann = await room.ask("ann", "k 1")
     ann.cancel()
@@ -121,7 +121,7 @@ async def test_who_goes_away_leaves_the_line() -> None:
     assert room.thinker.given_up == ["k 1"]
 
 
-async def test_no_more_answers_are_kept_than_there_is_room_for() -> None:
+async def test_the_number_of_cached_results_is_limited() -> None:
     room = Room()
     for number in range(MAX_RESULTS + 1):
         await room.ask("ann", str(number))
@@ -132,7 +132,7 @@ async def test_no_more_answers_are_kept_than_there_is_room_for() -> None:
     assert list(room.thinker.asked) == ["0"]
 
 
-async def test_what_was_passed_over_does_not_take_away_what_was_begun_after_it() -> None:
+async def test_a_cancelled_job_does_not_remove_a_newer_job_with_its_key() -> None:
     room = Room()
     await room.ask("ann", "push 1")
     study = AnalysisTask(len, lambda: ("push 1",), "", "t")

@@ -19,7 +19,7 @@ def kinds(thinking: BotBackends) -> tuple[Any, Any, int]:
     return type(thinking.bots), type(thinking.simulator), thinking.bots.stats().workers
 
 
-async def test_without_a_bus_they_think_here_and_cannot_think_there_alone() -> None:
+async def test_without_a_bus_bots_run_in_processes_of_the_node() -> None:
     for where in ("here", "both"):
         assert kinds(await open_bot_backends(Settings(bot_workers=2, think_on=where))) == (ProcessBots, TableSimulator, 2)
     with pytest.raises(BadBus) as told:
@@ -27,7 +27,7 @@ async def test_without_a_bus_they_think_here_and_cannot_think_there_alone() -> N
     assert "Set it with --bus" in str(told.value)
 
 
-async def test_with_a_bus_they_think_where_the_host_says_and_the_host_is_told_how_it_goes(nats: NatsServer) -> None:
+async def test_with_a_bus_the_settings_choose_the_back_ends_and_metrics_are_registered(nats: NatsServer) -> None:
     link = await Link.open(nats.url)
     assert kinds(await open_bot_backends(Settings(bot_workers=2, think_on="here"), link)) == (ProcessBots, TableSimulator, 2)
     both = await open_bot_backends(Settings(bot_workers=2, think_on="both"), link)

@@ -65,7 +65,7 @@ async def start(workshops: Workshops, guest: str, address: str) -> "asyncio.Task
     return task
 
 
-async def test_a_guest_has_one_table_at_a_time_and_one_simulation_runs(clock: Clock) -> None:
+async def test_a_guest_has_one_simulation_and_one_runs_at_a_time(clock: Clock) -> None:
     slow = Slow(clock)
     workshops = workshop(slow, clock)
     tasks = [await start(workshops, guest, guest) for guest in ("ann", "ben", "cleo")]
@@ -77,7 +77,7 @@ async def test_a_guest_has_one_table_at_a_time_and_one_simulation_runs(clock: Cl
     assert cast(Any, await workshops.topple("brook", "ann", "ann", b"again")) == b"again"
 
 
-async def test_one_address_does_not_fill_the_workshop_for_others(clock: Clock) -> None:
+async def test_one_address_cannot_fill_the_queue(clock: Clock) -> None:
     slow = Slow(clock)
     workshops = workshop(slow, clock)
     crowd = [await start(workshops, f"guest {n}", "192.0.2.1") for n in range(MAX_WAITING_PER_ADDRESS + 1)]
@@ -90,7 +90,7 @@ async def test_one_address_does_not_fill_the_workshop_for_others(clock: Clock) -
     assert slow.order.index(b"zoe") == 1
 
 
-async def test_an_address_that_has_used_up_its_budget_waits(clock: Clock) -> None:
+async def test_an_address_that_has_used_up_its_budget_is_refused(clock: Clock) -> None:
     slow = Slow(clock, seconds=BUDGET_S)
     workshops = workshop(slow, clock)
     slow.allow(10)
@@ -103,7 +103,7 @@ async def test_an_address_that_has_used_up_its_budget_waits(clock: Clock) -> Non
     await workshops.topple("brook", "ann", "192.0.2.1", b"")
 
 
-async def test_a_guest_who_leaves_lets_the_next_one_in(clock: Clock) -> None:
+async def test_a_cancelled_simulation_starts_the_next_one(clock: Clock) -> None:
     slow = Slow(clock)
     workshops = workshop(slow, clock)
     first, second, third = [await start(workshops, guest, "192.0.2.1") for guest in ("ann", "ben", "cleo")]
@@ -114,7 +114,7 @@ async def test_a_guest_who_leaves_lets_the_next_one_in(clock: Clock) -> None:
     assert [task.cancelled() for task in (first, second)] == [True, True]
 
 
-async def test_tables_do_not_wait_for_the_workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_matches_do_not_wait_for_the_workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Workshop:
         go = threading.Event()
 

@@ -10,7 +10,7 @@ from .edge import guarded
 LAST = b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
 
 
-async def test_an_address_may_hold_so_many_connections_and_another_its_own() -> None:
+async def test_connections_are_limited_for_each_address_separately() -> None:
     async with guarded(connections_per_address=3) as edge:
         held = [await edge.socket("127.0.0.3") for _ in range(3)]
         assert (await edge.ask(LAST, "127.0.0.3")).startswith(b"HTTP/1.1 429")
@@ -22,7 +22,7 @@ async def test_an_address_may_hold_so_many_connections_and_another_its_own() -> 
             writer.close()
 
 
-async def test_who_opens_many_waits_for_a_turn_and_others_do_not() -> None:
+async def test_connections_of_a_busy_address_are_delayed_and_others_are_not() -> None:
     async with guarded(opens_burst=1, opens_rate=20.0) as edge:
         first, *later = [asyncio.create_task(edge.ask(LAST, "127.0.0.3")) for _ in range(4)]
         done = await edge.ask(LAST, "127.0.0.4")
@@ -32,7 +32,7 @@ async def test_who_opens_many_waits_for_a_turn_and_others_do_not() -> None:
             assert answer.startswith(b"HTTP/1.1 200")
 
 
-async def test_the_oldest_half_request_makes_room_for_the_newest(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_oldest_incomplete_request_is_evicted_for_the_newest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.server.guard.guard.GRACE_S", 0.0)
     async with guarded(waiting_per_address=5) as edge:
         halves = []
@@ -46,7 +46,7 @@ async def test_the_oldest_half_request_makes_room_for_the_newest(monkeypatch: py
             writer.close()
 
 
-async def test_a_full_house_pauses_goes_on_by_itself_and_says_both(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_full_server_pauses_and_resumes_accepting_and_logs_both(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING, "rivage.security"):
         async with guarded(most=4) as edge:
             held = [await edge.socket("127.0.0.3") for _ in range(4)]
@@ -60,7 +60,7 @@ async def test_a_full_house_pauses_goes_on_by_itself_and_says_both(caplog: pytes
     assert [record.getMessage() for record in caplog.records] == ["server full: accepting paused", "accepting resumed"]
 
 
-async def test_a_full_house_gives_half_requests_up_first() -> None:
+async def test_a_full_server_evicts_incomplete_requests_first() -> None:
     async with guarded(most=4, head_seconds=100.0) as edge:
         halves = [await edge.open("127.0.0.3") for _ in range(4)]
         await edge.until(connections=4)
@@ -71,7 +71,7 @@ async def test_a_full_house_gives_half_requests_up_first() -> None:
             writer.close()
 
 
-async def test_who_is_gone_is_no_longer_counted() -> None:
+async def test_closed_connections_are_no_longer_counted() -> None:
     async with guarded() as edge:
         for _ in range(20):
             await edge.ask(LAST)

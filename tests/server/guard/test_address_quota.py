@@ -3,7 +3,7 @@ from rivage.server.guard.address_quota import EVICT_AFTER_S, AddressQuota, Addre
 LIMITS = NetworkLimits(penalty_seconds=5.0, max_penalty_seconds=60.0)
 
 
-def test_a_flood_keeps_an_address_out_for_a_while() -> None:
+def test_a_flood_bars_an_address_for_a_while() -> None:
     quota = AddressQuota("a", LIMITS, 0.0)
     assert not quota.is_barred(0.0)
     quota.strike(0.0)
@@ -11,7 +11,7 @@ def test_a_flood_keeps_an_address_out_for_a_while() -> None:
     assert not quota.is_barred(5.1)
 
 
-def test_each_further_flood_counts_more_up_to_a_limit_and_time_forgives() -> None:
+def test_each_further_flood_bars_longer_up_to_a_limit_and_strikes_decay() -> None:
     quota = AddressQuota("a", LIMITS, 0.0)
     quota.strike(0.0)
     quota.strike(0.0)
@@ -24,7 +24,7 @@ def test_each_further_flood_counts_more_up_to_a_limit_and_time_forgives() -> Non
     assert not quota.is_barred(100_006.0)
 
 
-def test_who_has_been_gone_for_long_is_forgotten_and_who_is_here_or_kept_out_is_not() -> None:
+def test_idle_addresses_are_evicted_and_connected_or_barred_ones_are_not() -> None:
     quotas = AddressQuotas(LIMITS)
     gone, here, barred = (quotas.get(name, 0.0) for name in ("gone", "here", "barred"))
     here.connections = 1
@@ -35,7 +35,7 @@ def test_who_has_been_gone_for_long_is_forgotten_and_who_is_here_or_kept_out_is_
     assert quotas.get("gone", 0.0) is not gone
 
 
-def test_the_number_of_addresses_is_bounded() -> None:
+def test_the_number_of_addresses_is_limited() -> None:
     quotas = AddressQuotas(LIMITS, max_addresses=100)
     for number in range(1000):
         quotas.get(str(number), float(number))
@@ -47,12 +47,12 @@ def test_a_proxy_has_no_limits() -> None:
     assert all(quota.frames.take(0.0, 10_000) for _ in range(1000))
 
 
-def test_a_burst_passes_and_the_next_is_refused() -> None:
+def test_a_bucket_allows_a_burst_and_refuses_more() -> None:
     bucket = Bucket(3, 1.0, now=0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
 
 
-def test_tokens_come_back_with_time() -> None:
+def test_a_bucket_refills_over_time() -> None:
     bucket = Bucket(3, 2.0, now=0.0)
     for _ in range(3):
         bucket.take(0.0)
@@ -61,7 +61,7 @@ def test_tokens_come_back_with_time() -> None:
     assert not bucket.take(0.7)
 
 
-def test_several_tokens_are_taken_at_once_or_none() -> None:
+def test_several_tokens_are_taken_together_or_not_at_all() -> None:
     bucket = Bucket(10, 1.0, now=0.0)
     assert bucket.take(0.0, 8)
     assert bucket.has(0.0, 2)
@@ -71,6 +71,6 @@ def test_several_tokens_are_taken_at_once_or_none() -> None:
     assert bucket.has(1.0)
 
 
-def test_rest_never_fills_a_bucket_above_its_size() -> None:
+def test_a_bucket_never_exceeds_its_size() -> None:
     bucket = Bucket(2, 1.0, now=0.0)
     assert [bucket.take(1000.0) for _ in range(3)] == [True, True, False]

@@ -3,16 +3,16 @@ import pytest
 from rivage.server.guard.addresses import Proxies, address_key
 
 
-def test_an_ipv6_network_of_one_subscriber_is_one_address() -> None:
+def test_an_ipv6_network_counts_as_one_address() -> None:
     assert address_key("2001:db8:1:2::1") == address_key("2001:db8:1:2:ffff::9")
     assert address_key("2001:db8:1:2::1") != address_key("2001:db8:1:3::1")
 
 
-def test_ipv4_inside_ipv6_is_the_same_address() -> None:
+def test_a_mapped_ipv4_address_is_the_same_address() -> None:
     assert address_key("::ffff:192.0.2.7") == address_key("192.0.2.7") == "192.0.2.7"
 
 
-def test_what_is_no_address_stays_what_it_is() -> None:
+def test_other_texts_are_their_own_key() -> None:
     assert address_key("unix") == "unix"
 
 
@@ -29,16 +29,16 @@ def test_what_is_no_address_stays_what_it_is() -> None:
         ("10.0.0.1", "10.0.0.1"),
     ],
 )
-def test_the_last_address_that_is_no_proxy_is_the_client(said: str, client: str) -> None:
+def test_the_last_address_that_is_not_a_trusted_proxy_is_the_client(said: str, client: str) -> None:
     assert Proxies("10.0.0.0/8").client([(b"x-forwarded-for", said.encode())]) == client
 
 
-def test_several_headers_are_one_list() -> None:
+def test_several_forwarded_headers_are_joined() -> None:
     headers = [(b"x-forwarded-for", b"192.0.2.1"), (b"x-forwarded-for", b"10.0.0.1")]
     assert Proxies("10.0.0.1").client(headers) == "192.0.2.1"
 
 
-def test_only_the_named_are_trusted() -> None:
+def test_only_configured_proxies_are_trusted() -> None:
     proxies = Proxies("127.0.0.1, ::1, 10.1.0.0/16")
     assert [host for host in ("127.0.0.1", "::1", "10.1.2.3", "::ffff:127.0.0.1") if proxies.trusts(host)] == [
         "127.0.0.1",
@@ -51,7 +51,7 @@ def test_only_the_named_are_trusted() -> None:
         Proxies("proxy.example")
 
 
-def test_the_scheme_is_one_of_two() -> None:
+def test_only_known_schemes_are_accepted() -> None:
     proxies = Proxies("*")
     assert proxies.scheme([(b"x-forwarded-proto", b"https")]) == "https"
     assert proxies.scheme([(b"x-forwarded-proto", b"gopher")]) == ""

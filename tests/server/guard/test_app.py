@@ -21,7 +21,7 @@ async def lifting(scope: Any, receive: Any, send: Any) -> None:
         pass
 
 
-async def test_a_proxy_names_client_and_scheme() -> None:
+async def test_a_trusted_proxy_sets_client_and_scheme() -> None:
     async with guarded() as edge:
         named = b"X-Forwarded-For: 192.0.2.7\r\nX-Forwarded-Proto: https\r\n"
         answer = await edge.ask(b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n" + named + b"\r\n")
@@ -31,7 +31,7 @@ async def test_a_proxy_names_client_and_scheme() -> None:
         assert answer.endswith(b"127.0.0.1 http")
 
 
-async def test_connections_of_a_node_are_not_limited_per_address_but_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_connections_of_another_node_are_limited_in_total_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(support, "echo", lifting)
     limits: dict[str, Any] = {
         "connections_per_address": 2,
@@ -63,7 +63,7 @@ async def test_connections_of_a_node_are_not_limited_per_address_but_in_all(monk
         assert edge.refusals == []
 
 
-async def test_what_is_not_vouched_for_stays_limited() -> None:
+async def test_other_connections_stay_limited() -> None:
     async with guarded(proxies="", frames_burst=3, frames_rate=0.001) as edge:
         reader, writer = await edge.socket()
         writer.write(b"\x81\x81\x00\x00\x00\x00a" * 50)

@@ -81,7 +81,7 @@ def is_closed(line: socket.socket) -> bool:
     [(EMPTY_TEXT, EMPTY_CONTINUATION), (b"", PONG), (b"", PING)],
     ids=["empty continuations", "pongs", "pings"],
 )
-async def test_a_flood_of_frames_is_dropped_while_others_play_and_its_address_is_kept_out(
+async def test_a_flood_of_frames_is_closed_and_its_address_barred(
     attacked: RunningServer, first: bytes, frame: bytes
 ) -> None:
     ada = Person(attacked.url)
@@ -111,7 +111,7 @@ async def test_a_flood_of_frames_is_dropped_while_others_play_and_its_address_is
     assert 1 <= len(said) <= 3, said
 
 
-async def test_a_text_that_is_no_utf8_ends_the_connection_without_a_traceback(attacked: RunningServer) -> None:
+async def test_an_invalid_utf8_text_ends_the_connection_without_a_traceback(attacked: RunningServer) -> None:
     ada = Person(attacked.url)
     table = ada.lay("me", "me")
     for _ in range(5):
@@ -127,7 +127,7 @@ async def test_a_text_that_is_no_utf8_ends_the_connection_without_a_traceback(at
     assert len(attacked.log().splitlines()) <= 2
 
 
-def test_the_header_of_a_frame_of_two_gigabytes_is_not_a_message(house: RunningServer) -> None:
+def test_a_frame_of_two_gigabytes_is_refused_by_its_header(house: RunningServer) -> None:
     ada = Person(house.url)
     with socket_of(house, ada.lay("me", "me")) as line:
         # The lower half of the length, the mask and the payload: a message if the length byte were no mark but 127 bytes.
@@ -154,7 +154,7 @@ def test_the_header_of_a_frame_of_two_gigabytes_is_not_a_message(house: RunningS
         ("NONSENSE \x01", "", 400, "request.malformed"),
     ],
 )
-def test_what_is_too_long_is_refused_with_a_code_and_the_security_headers(
+def test_requests_that_are_too_long_are_refused_with_security_headers(
     house: RunningServer, request_line: str, extra: str, status: int, code: str
 ) -> None:
     lines_before = len(house.log())
@@ -167,13 +167,13 @@ def test_what_is_too_long_is_refused_with_a_code_and_the_security_headers(
 
 
 @pytest.mark.parametrize("host", ["a:99999999", "a:0", "a b", "", "a/b", "a@b", "[::1"])
-def test_a_host_that_is_no_address_is_refused(house: RunningServer, host: str) -> None:
+def test_a_request_with_an_invalid_host_is_refused(house: RunningServer, host: str) -> None:
     status, headers, body = answered(house, f"GET /api/v1/games HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
     assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
     assert "content-security-policy" in headers
 
 
-def test_a_missing_or_doubled_host_is_refused(house: RunningServer) -> None:
+def test_a_request_with_a_missing_or_repeated_host_is_refused(house: RunningServer) -> None:
     for lines in ("", "Host: a\r\nHost: b\r\n"):
         status, _, body = answered(house, f"GET /api/v1/games HTTP/1.1\r\n{lines}\r\n".encode())
         assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
@@ -190,18 +190,18 @@ def test_a_missing_or_doubled_host_is_refused(house: RunningServer) -> None:
         ("GET /api/v1/games HTTP/1.1", 400),
     ],
 )
-def test_a_probe_and_who_speaks_the_older_http_need_not_name_a_host(house: RunningServer, request_line: str, status: int) -> None:
+def test_probes_and_http_1_0_requests_need_no_host(house: RunningServer, request_line: str, status: int) -> None:
     assert answered(house, f"{request_line}\r\n\r\n".encode())[0] == status
 
 
-def test_an_invitation_needs_an_address_to_invite_to(house: RunningServer) -> None:
+def test_the_qr_code_of_an_invitation_needs_a_host(house: RunningServer) -> None:
     ada = Person(house.url)
     status, _, body = answered(house, f"GET /api/v1/tables/{ada.lay('me', 'open')}/qr.svg HTTP/1.0\r\n\r\n".encode())
     assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
     ada.close()
 
 
-def test_a_socket_for_a_host_that_is_no_address_is_refused(house: RunningServer) -> None:
+def test_a_websocket_with_an_invalid_host_is_refused(house: RunningServer) -> None:
     status, headers, body = answered(
         house,
         f"GET /api/v1/tables/{'a' * 22}/socket HTTP/1.1\r\nHost: a:99999999\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -219,7 +219,7 @@ def test_deeply_nested_json_is_a_bad_request(house: RunningServer, body: bytes) 
     ada.close()
 
 
-def test_half_requests_make_room_for_whole_ones(attacked: RunningServer) -> None:
+def test_incomplete_requests_are_evicted_for_complete_ones(attacked: RunningServer) -> None:
     halves = []
     for _ in range(400):
         half = plain(attacked, source="127.0.0.3")
@@ -245,7 +245,7 @@ def test_half_requests_make_room_for_whole_ones(attacked: RunningServer) -> None
         half.close()
 
 
-def test_with_few_descriptors_one_address_cannot_shut_the_house(tmp_path: Path) -> None:
+def test_with_few_descriptors_one_address_cannot_block_the_server(tmp_path: Path) -> None:
     few = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))"
     with running_server(tmp_path, prelude=few) as server:
         held = []

@@ -15,7 +15,7 @@ LAST = b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
     "half",
     [b"GET / HTT", b"GET / HTTP/1.1\r\nHost: a\r\n", b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n12345"],
 )
-async def test_a_request_that_does_not_come_to_its_end_is_given_up(half: bytes) -> None:
+async def test_an_incomplete_request_times_out(half: bytes) -> None:
     async with guarded(head_seconds=0.1, body_seconds=0.1) as edge:
         answer = await edge.ask(half)
         assert answer.startswith(b"HTTP/1.1 408")
@@ -23,19 +23,19 @@ async def test_a_request_that_does_not_come_to_its_end_is_given_up(half: bytes) 
         await edge.until(connections=0)
 
 
-async def test_who_says_nothing_is_let_go_without_a_word() -> None:
+async def test_a_silent_connection_is_closed_without_a_response() -> None:
     async with guarded(head_seconds=0.1) as edge:
         assert await edge.ask(b"") == b""
 
 
-async def test_a_second_request_has_its_deadline_too() -> None:
+async def test_a_second_request_has_a_deadline_too() -> None:
     async with guarded(head_seconds=0.1) as edge:
         answer = await edge.ask(WHOLE + b"GET / HTTP")
         assert answer.startswith(b"HTTP/1.1 200")
         await edge.until(connections=0)
 
 
-async def test_a_whole_request_owes_nothing() -> None:
+async def test_a_complete_request_has_no_deadline() -> None:
     async with guarded() as edge:
         reader, writer = await edge.open()
         writer.write(WHOLE)
@@ -48,7 +48,7 @@ async def test_a_whole_request_owes_nothing() -> None:
         writer.close()
 
 
-async def test_an_answer_that_is_not_read_is_given_up() -> None:
+async def test_a_connection_that_does_not_read_is_closed() -> None:
     async with guarded(stall_seconds=0.1) as edge:
         reader, writer = await edge.open()
         writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
@@ -59,7 +59,7 @@ async def test_an_answer_that_is_not_read_is_given_up() -> None:
         del reader
 
 
-async def test_requests_without_end_are_refused_and_other_addresses_are_not() -> None:
+async def test_requests_are_rate_limited_by_address() -> None:
     async with guarded(requests_burst=5, requests_rate=0.0) as edge:
         answers = [await edge.ask(LAST, "127.0.0.3") for _ in range(6)]
         assert [b"200" in answer[:12] for answer in answers] == [True] * 5 + [False]
@@ -67,7 +67,7 @@ async def test_requests_without_end_are_refused_and_other_addresses_are_not() ->
         assert (await edge.ask(LAST, "127.0.0.4")).startswith(b"HTTP/1.1 200")
 
 
-async def test_a_body_in_pieces_beyond_the_limit_is_refused() -> None:
+async def test_a_chunked_body_above_the_limit_is_refused() -> None:
     async with guarded() as edge:
         answer = await edge.ask(
             b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -77,20 +77,20 @@ async def test_a_body_in_pieces_beyond_the_limit_is_refused() -> None:
         assert b"message.too_large" in answer
 
 
-async def test_a_head_without_an_end_is_refused() -> None:
+async def test_an_endless_head_is_refused() -> None:
     async with guarded() as edge:
         answer = await edge.ask(b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"a" * 100_000)
         assert answer.startswith(b"HTTP/1.1 431")
 
 
-async def test_requests_sent_ahead_without_end_are_cut_off() -> None:
+async def test_too_many_pipelined_requests_are_cut_off() -> None:
     async with guarded() as edge:
         answer = await edge.ask(WHOLE * 300)
         assert answer.count(b"HTTP/1.1 200") < 30
         await edge.until(connections=0)
 
 
-async def test_bytes_without_end_are_dropped_and_the_address_kept_out() -> None:
+async def test_a_flood_of_bytes_is_closed_and_its_address_barred() -> None:
     async with guarded(bytes_burst=2**15, bytes_rate=0.0) as edge:
         assert (
             await edge.ask(
@@ -101,7 +101,7 @@ async def test_bytes_without_end_are_dropped_and_the_address_kept_out() -> None:
         assert (await edge.ask(WHOLE, "127.0.0.3")).startswith(b"HTTP/1.1 429")
 
 
-async def test_behind_a_trusted_proxy_each_client_counts_alone() -> None:
+async def test_behind_a_trusted_proxy_each_client_has_its_own_limits() -> None:
     def asked(client: str) -> bytes:
         return LAST.replace(b"Host: a", f"Host: a\r\nX-Forwarded-For: {client}\r\nX-Forwarded-Proto: https".encode())
 
@@ -115,13 +115,13 @@ async def test_behind_a_trusted_proxy_each_client_counts_alone() -> None:
         assert (await edge.ask(asked("192.0.2.4"), "127.0.0.3")).endswith(b"127.0.0.3 http")
 
 
-async def test_a_proxy_that_names_nobody_is_not_taken_for_one_person() -> None:
+async def test_a_proxy_that_does_not_name_clients_is_not_limited() -> None:
     async with guarded(behind_proxy=True, requests_burst=2, requests_rate=0.0, opens_burst=2, opens_rate=0.0) as edge:
         for _ in range(6):
             assert (await edge.ask(LAST)).startswith(b"HTTP/1.1 200")
 
 
-async def test_the_farewell_to_who_goes_on_sending_arrives() -> None:
+async def test_a_client_that_keeps_sending_gets_the_refusal() -> None:
     async with guarded() as edge:
         reader, writer = await edge.open()
         writer.write(b"GET /" + b"a" * 60_000)
@@ -129,7 +129,7 @@ async def test_the_farewell_to_who_goes_on_sending_arrives() -> None:
         writer.close()
 
 
-async def test_requests_may_come_in_any_pieces() -> None:
+async def test_requests_may_arrive_in_chunks_of_any_size() -> None:
     request = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n12345" + LAST
     async with guarded() as edge:
         for size in (1, 2, 3, 7, 50):
@@ -144,7 +144,7 @@ async def test_requests_may_come_in_any_pieces() -> None:
         assert not edge.guard.quota("127.0.0.1").waiting
 
 
-async def test_many_who_come_at_once_are_all_answered() -> None:
+async def test_many_simultaneous_connections_are_all_answered() -> None:
     async with guarded(waiting_per_address=10) as edge:
         lines = [await edge.open("127.0.0.3") for _ in range(30)]
         await edge.until(connections=30)
@@ -170,7 +170,7 @@ async def status(reader: asyncio.StreamReader) -> int:
 
 
 @pytest.mark.parametrize("behind_proxy", [True, False])
-async def test_a_connection_of_a_proxy_carries_as_much_as_its_clients_may_send(behind_proxy: bool) -> None:
+async def test_bytes_of_a_proxy_connection_are_charged_to_its_clients(behind_proxy: bool) -> None:
     async with guarded(behind_proxy=behind_proxy, bytes_burst=4000, bytes_rate=0.0, address_bytes_burst=4000) as edge:
         reader, writer = await edge.open()
         for number in range(20):
@@ -180,7 +180,7 @@ async def test_a_connection_of_a_proxy_carries_as_much_as_its_clients_may_send(b
 
 
 @pytest.mark.parametrize("behind_proxy", [True, False])
-async def test_on_a_connection_of_a_proxy_who_floods_pays_and_not_who_asked_before(behind_proxy: bool) -> None:
+async def test_a_flood_on_a_proxy_connection_bars_only_its_client(behind_proxy: bool) -> None:
     async with guarded(behind_proxy=behind_proxy, address_bytes_burst=3000, address_bytes_rate=0.0) as edge:
         reader, writer = await edge.open()
         writer.write(forwarded("192.0.2.1"))
@@ -196,7 +196,7 @@ async def test_on_a_connection_of_a_proxy_who_floods_pays_and_not_who_asked_befo
         assert "flood" in edge.refusals
 
 
-async def test_behind_a_proxy_a_body_is_paid_by_who_sends_it() -> None:
+async def test_behind_a_proxy_a_body_is_charged_to_its_client() -> None:
     body = b"POST / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.2\r\nContent-Length: 9000\r\n\r\n"
     async with guarded(behind_proxy=True, address_bytes_burst=5000, address_bytes_rate=0.0) as edge:
         reader, writer = await edge.open()
@@ -208,10 +208,10 @@ async def test_behind_a_proxy_a_body_is_paid_by_who_sends_it() -> None:
         assert edge.guard.client_quota("127.0.0.1", "192.0.2.2").is_barred(edge.guard.clock())
 
 
-async def test_probes_without_a_client_are_not_taken_for_the_proxys(caplog: pytest.LogCaptureFixture) -> None:
+async def test_probes_without_a_client_do_not_cause_a_warning_about_the_proxy(caplog: pytest.LogCaptureFixture) -> None:
     async with guarded(behind_proxy=True) as edge:
         for path in (b"/readyz", b"/healthz?now", b"/metrics"):
             assert b"200 OK" in await edge.ask(LAST.replace(b"GET / ", b"GET " + path + b" "))
         assert caplog.text == ""
         await edge.ask(LAST)
-        assert caplog.text.count("sets no X-Forwarded-For") == 1
+        assert caplog.text.count("does not set X-Forwarded-For") == 1

@@ -37,7 +37,7 @@ async def flood(writer: asyncio.StreamWriter, data: bytes) -> None:
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
-def test_a_text_frame_is_the_one_of_the_standard(length: int) -> None:
+def test_text_frames_follow_the_standard(length: int) -> None:
     texts = [b"a" * length, b"b"]
     assert text_frames(texts) == b"".join(Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts)
 
@@ -46,7 +46,7 @@ KINDS = st.tuples(st.sampled_from(Opcode), st.integers(0, 300) | st.integers(655
 
 
 @given(st.lists(KINDS, max_size=5), st.booleans(), st.integers(1, 20))
-def test_frames_are_counted_in_whatever_pieces_they_come(kinds: list[tuple[Opcode, int, bool]], mask: bool, size: int) -> None:
+def test_frames_are_counted_in_chunks_of_any_size(kinds: list[tuple[Opcode, int, bool]], mask: bool, size: int) -> None:
     frames = [
         Frame(opcode, bytes(length if opcode < Opcode.CLOSE else min(length, 125)), fin or opcode >= Opcode.CLOSE)
         for opcode, length, fin in kinds
@@ -58,14 +58,14 @@ def test_frames_are_counted_in_whatever_pieces_they_come(kinds: list[tuple[Opcod
     assert counter.has_closed == any(frame.opcode is Opcode.CLOSE for frame in frames)
 
 
-def test_a_frame_counts_as_soon_as_its_header_is_there() -> None:
+def test_a_frame_counts_when_its_header_is_complete() -> None:
     counter = FrameCounter()
     assert counter.feed(b"\x81\xff" + (2**31).to_bytes(8) + b"\0\0\0") == 0
     assert counter.feed(b"\0") == 1
     assert counter.feed(PING * 1000) == 0
 
 
-async def test_a_text_with_a_length_of_eight_bytes_is_read_whole_however_it_is_cut() -> None:
+async def test_a_frame_with_a_length_of_eight_bytes_may_arrive_in_parts() -> None:
     text = b"abcdefgh" * 25
     frame = b"\x81\xff" + len(text).to_bytes(8) + b"\0\0\0\0" + text
     async with guarded() as edge:
@@ -80,7 +80,7 @@ async def test_a_text_with_a_length_of_eight_bytes_is_read_whole_however_it_is_c
         writer.close()
 
 
-async def test_a_text_between_the_pieces_of_another_ends_the_connection() -> None:
+async def test_a_text_between_the_fragments_of_another_closes_the_connection() -> None:
     async with guarded() as edge:
         reader, writer = await edge.socket()
         writer.write(START)
@@ -92,7 +92,7 @@ async def test_a_text_between_the_pieces_of_another_ends_the_connection() -> Non
         writer.close()
 
 
-async def test_a_text_behind_half_a_frame_belongs_to_it() -> None:
+async def test_data_after_a_partial_frame_belongs_to_it() -> None:
     async with guarded() as edge:
         reader, writer = await edge.socket()
         whole = b"\x81\x87\0\0\0\0" + TEXT.replace(b"\x81", b"a")
@@ -116,7 +116,7 @@ async def test_frames_of_every_kind_are_counted(kind: bytes) -> None:
         assert edge.refusals == ["flood", "barred"]
 
 
-async def test_what_people_send_is_said_back_in_order() -> None:
+async def test_messages_are_forwarded_in_order() -> None:
     async with guarded() as edge:
         reader, writer = await edge.socket()
         writer.write(b"".join(b"\x81\x81\0\0\0\0" + bytes([letter]) for letter in b"abcdefgh" * 40))
@@ -124,7 +124,7 @@ async def test_what_people_send_is_said_back_in_order() -> None:
         writer.close()
 
 
-async def test_texts_sent_together_arrive_one_by_one() -> None:
+async def test_texts_in_one_write_are_separate_frames() -> None:
     async with guarded() as edge:
         reader, writer = await edge.socket()
         writer.write(b"\x81\x83\0\0\0\0all")
@@ -132,7 +132,7 @@ async def test_texts_sent_together_arrive_one_by_one() -> None:
         writer.close()
 
 
-async def test_all_connections_of_an_address_share_its_frames() -> None:
+async def test_the_limit_of_frames_applies_to_all_connections_of_an_address() -> None:
     async with guarded(address_frames_burst=30, address_frames_rate=0.0) as edge:
         lines = [await edge.socket() for _ in range(4)]
         for _, writer in lines:
@@ -142,7 +142,7 @@ async def test_all_connections_of_an_address_share_its_frames() -> None:
             writer.close()
 
 
-async def test_bytes_are_counted() -> None:
+async def test_bytes_of_a_websocket_are_limited() -> None:
     async with guarded(bytes_burst=5000, bytes_rate=0.0) as edge:
         _, writer = await edge.socket()
         writer.write(PING * 50)
@@ -150,7 +150,7 @@ async def test_bytes_are_counted() -> None:
         writer.close()
 
 
-async def test_pongs_owed_to_who_does_not_read_are_bounded() -> None:
+async def test_a_client_that_pings_without_reading_is_closed() -> None:
     async with guarded(max_unread_bytes=10_000, **PLENTY) as edge:
         _, writer = await edge.socket()
         writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
@@ -160,7 +160,7 @@ async def test_pongs_owed_to_who_does_not_read_are_bounded() -> None:
         writer.close()
 
 
-async def test_what_is_sent_to_who_does_not_read_is_given_up() -> None:
+async def test_a_websocket_that_does_not_read_is_closed() -> None:
     async with guarded(stall_seconds=0.1, **PLENTY) as edge:
         _, writer = await edge.socket()
         writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
@@ -171,7 +171,7 @@ async def test_what_is_sent_to_who_does_not_read_is_given_up() -> None:
         writer.close()
 
 
-async def test_a_text_that_is_no_utf8_is_closed_with_1007() -> None:
+async def test_a_text_with_invalid_utf8_is_closed_with_1007() -> None:
     async with guarded() as edge:
         reader, writer = await edge.socket()
         writer.write(b"\x81\x82\0\0\0\0\xff\xfe")
@@ -179,14 +179,14 @@ async def test_a_text_that_is_no_utf8_is_closed_with_1007() -> None:
         writer.close()
 
 
-async def test_a_handshake_that_nobody_answers_is_given_up() -> None:
+async def test_a_handshake_without_an_answer_times_out() -> None:
     async with guarded(body_seconds=0.1) as edge:
         answer = await edge.ask(HANDSHAKE.replace(b"/socket", b"/undecided"))
         assert b"101" not in answer
         await edge.until(connections=0)
 
 
-async def test_frames_before_the_handshake_is_answered_wait_for_it(caplog: pytest.LogCaptureFixture) -> None:
+async def test_frames_before_the_answer_to_the_handshake_are_held_back(caplog: pytest.LogCaptureFixture) -> None:
     async with guarded(body_seconds=0.2) as edge:
         _, writer = await edge.open()
         writer.write(HANDSHAKE.replace(b"/socket", b"/undecided"))
@@ -200,7 +200,7 @@ async def test_frames_before_the_handshake_is_answered_wait_for_it(caplog: pytes
     assert "AssertionError" not in caplog.text
 
 
-async def test_an_open_socket_outlives_its_handshake() -> None:
+async def test_an_open_websocket_has_no_handshake_timeout() -> None:
     async with guarded(body_seconds=0.1) as edge:
         reader, writer = await edge.socket()
         # One that began its handshake later is given up: the time of this one is over too.
@@ -210,7 +210,7 @@ async def test_an_open_socket_outlives_its_handshake() -> None:
         writer.close()
 
 
-async def test_behind_a_trusted_proxy_a_socket_is_the_clients() -> None:
+async def test_behind_a_trusted_proxy_a_websocket_counts_for_its_client() -> None:
     forwarded = HANDSHAKE.replace(b"Host: a", b"Host: a\r\nX-Forwarded-For: 192.0.2.9\r\nX-Forwarded-Proto: https")
     async with guarded(connections_per_address=1) as edge:
         reader, writer = await edge.open()
@@ -227,7 +227,7 @@ async def test_behind_a_trusted_proxy_a_socket_is_the_clients() -> None:
             each.close()
 
 
-async def test_nothing_is_left_of_a_socket_that_is_gone() -> None:
+async def test_a_closed_websocket_leaves_no_objects_behind() -> None:
     async with guarded() as edge:
         gc.collect()
         gc.disable()
@@ -243,7 +243,7 @@ async def test_nothing_is_left_of_a_socket_that_is_gone() -> None:
         assert not left
 
 
-async def test_a_handshake_that_is_refused_is_answered_whole_and_leaves_no_line_in_the_log(
+async def test_a_refused_handshake_gets_a_response_and_is_not_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with guarded() as edge:

@@ -40,7 +40,7 @@ def guard(told: list[str], *, behind_proxy: bool = False, **limits: float) -> tu
     return made, watch
 
 
-async def test_an_address_holds_so_many_connections_and_no_more() -> None:
+async def test_the_connections_of_an_address_are_limited() -> None:
     told: list[str] = []
     made, _ = guard(told, connections_per_address=2)
     quota = made.quota("203.0.113.1")
@@ -54,7 +54,7 @@ async def test_an_address_holds_so_many_connections_and_no_more() -> None:
     assert told == ["connections"]
 
 
-async def test_a_flood_keeps_an_address_out_for_a_while() -> None:
+async def test_a_flood_bars_an_address_for_a_while() -> None:
     told: list[str] = []
     made, watch = guard(told)
     quota = made.quota("203.0.113.1")
@@ -65,7 +65,7 @@ async def test_a_flood_keeps_an_address_out_for_a_while() -> None:
     assert told == ["flood", "barred"]
 
 
-async def test_people_behind_a_proxy_are_counted_one_by_one_when_it_names_them(caplog: pytest.LogCaptureFixture) -> None:
+async def test_clients_behind_a_proxy_have_separate_quotas_if_it_names_them(caplog: pytest.LogCaptureFixture) -> None:
     made, _ = guard([], behind_proxy=True, connections_per_address=1)
     proxy = made.quota("127.0.0.1")
     for _ in range(5):
@@ -76,18 +76,18 @@ async def test_people_behind_a_proxy_are_counted_one_by_one_when_it_names_them(c
     assert made.client_quota("127.0.0.1", "203.0.113.1") is one
     for _ in range(2):
         assert made.client_quota("127.0.0.1", "") is proxy
-    assert caplog.text.count("sets no X-Forwarded-For") == 1
+    assert caplog.text.count("does not set X-Forwarded-For") == 1
 
 
-async def test_a_probe_past_the_proxy_says_nothing_about_the_proxy(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_direct_probe_causes_no_warning_about_the_proxy(caplog: pytest.LogCaptureFixture) -> None:
     made, _ = guard([], behind_proxy=True)
     assert made.client_quota("127.0.0.1", "", is_probe=True) is made.quota("127.0.0.1")
     assert caplog.text == ""
     made.client_quota("127.0.0.1", "")
-    assert "sets no X-Forwarded-For" in caplog.text
+    assert "does not set X-Forwarded-For" in caplog.text
 
 
-async def test_what_is_owed_for_too_long_is_ended() -> None:
+async def test_overdue_connections_are_closed() -> None:
     made, watch = guard([])
     quota = made.quota("203.0.113.1")
     slow, quick, deaf = Line(), Line(), Line()
@@ -106,7 +106,7 @@ async def test_what_is_owed_for_too_long_is_ended() -> None:
     assert deaf.ended == ["overdue"]
 
 
-async def test_of_too_many_half_requests_of_one_address_those_that_had_their_time_go() -> None:
+async def test_too_many_incomplete_requests_are_evicted_after_their_grace_period() -> None:
     told: list[str] = []
     made, watch = guard(told, waiting_per_address=2)
     quota = made.quota("203.0.113.1")
@@ -120,7 +120,7 @@ async def test_of_too_many_half_requests_of_one_address_those_that_had_their_tim
     assert told == ["half_requests"] * 4
 
 
-async def test_where_a_proxy_may_stand_more_half_requests_may_wait() -> None:
+async def test_a_trusted_address_may_have_more_incomplete_requests() -> None:
     made, watch = guard([], waiting_per_address=2)
     lines = [Line() for _ in range(21)]
     for line in lines:
@@ -129,7 +129,7 @@ async def test_where_a_proxy_may_stand_more_half_requests_may_wait() -> None:
     assert [line.ended for line in lines] == [["given up"]] + [[]] * 20
 
 
-async def test_room_is_made_by_who_has_owed_a_request_for_longest() -> None:
+async def test_the_oldest_incomplete_request_is_evicted_after_its_grace_period() -> None:
     made, watch = guard([], head_seconds=10.0)
     quota = made.quota("203.0.113.1")
     line = Line()
@@ -141,7 +141,7 @@ async def test_room_is_made_by_who_has_owed_a_request_for_longest() -> None:
     await asyncio.sleep(0)
 
 
-def test_connections_leave_a_reserve_of_descriptors(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_connection_limit_leaves_a_reserve_of_descriptors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _what: (1024, 1024))
     assert MIN_CONNECTIONS < connections_allowed(20_000, 64) < 1024 - 64
     assert connections_allowed(100, 64) == 100
@@ -152,12 +152,12 @@ def test_some_connections_are_always_allowed(monkeypatch: pytest.MonkeyPatch) ->
     assert connections_allowed(20_000, 64) == MIN_CONNECTIONS
 
 
-def test_a_system_without_limits_has_connections_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_system_without_a_descriptor_limit_allows_the_configured_connections(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _what: (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     assert connections_allowed(20_000, 64) == 20_000
 
 
-def test_the_habit_of_1024_is_raised_to_what_is_granted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_soft_descriptor_limit_is_raised_to_the_hard_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, int]] = []
     monkeypatch.setattr(resource, "getrlimit", lambda _what: (1024, 4096))
     monkeypatch.setattr(resource, "setrlimit", lambda _what, limits: asked.append(limits))

@@ -38,14 +38,14 @@ def metered(data: bytes, size: int = 10_000) -> tuple[list[object], RequestMeter
     return seen.events, meter
 
 
-def test_a_request_is_found_in_its_parts() -> None:
+def test_the_meter_reports_head_body_and_end_of_a_request() -> None:
     events, meter = metered(POST)
     assert events == [(b"/a", (b"host", b"a"), (b"content-length", b"5")), "body", "complete"]
     assert not meter.has_started
 
 
 @pytest.mark.parametrize("end", range(1, len(POST)))
-def test_an_unfinished_request_has_begun(end: int) -> None:
+def test_an_incomplete_request_has_started(end: int) -> None:
     _, meter = metered(POST[:end], 1)
     assert meter.has_started
 
@@ -67,12 +67,12 @@ def test_an_unfinished_request_has_begun(end: int) -> None:
     ],
 )
 @pytest.mark.parametrize("size", [3, 10_000])
-def test_whatever_is_too_long_is_refused(data: bytes, error: type[Exception], size: int) -> None:
+def test_a_request_above_a_limit_is_refused(data: bytes, error: type[Exception], size: int) -> None:
     with pytest.raises(error):
         metered(data, size)
 
 
-def test_what_follows_an_upgrade_is_not_http() -> None:
+def test_bytes_after_an_upgrade_are_not_http() -> None:
     upgrade = b"GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"
     assert RequestMeter(NetworkLimits(), 10, 100, Seen()).feed(upgrade + b"\x81\x80") == len(upgrade)
 
@@ -92,20 +92,20 @@ def depth(value: object) -> int:
 
 
 @given(DOCUMENTS, st.integers(0, 6))
-def test_the_depth_of_json_is_found(document: object, most: int) -> None:
+def test_the_depth_of_json_is_measured(document: object, most: int) -> None:
     assert is_too_deep(json.dumps(document, ensure_ascii=False).encode(), most) == (depth(document) > most)
 
 
 @pytest.mark.parametrize("body", [b'"[[[[[["', b'{"a": "\\"[[[[[["}', b"[] [] [] [] []", b'"' + b"[" * 100])
-def test_brackets_in_strings_and_side_by_side_are_not_deep(body: bytes) -> None:
+def test_brackets_in_strings_or_side_by_side_are_not_nested(body: bytes) -> None:
     assert not is_too_deep(body, 2)
 
 
-def test_what_never_closes_is_deep() -> None:
+def test_unclosed_brackets_are_nested() -> None:
     assert is_too_deep(b"[" * 100, 32)
     assert is_too_deep(b'{"a":' * 100, 32)
 
 
-def test_the_worst_text_is_read_once() -> None:
+def test_escaped_quotes_are_matched_in_linear_time() -> None:
     # Quotes that look like beginnings of strings would cost the square of their number if each were tried.
     assert not is_too_deep(b"[" * 33 + b'"' + b'\\"' * 8000, 33)

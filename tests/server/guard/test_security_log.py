@@ -6,7 +6,7 @@ from rivage.server.guard import SecurityLog
 from rivage.server.guard.security_log import MAX_LINES
 
 
-def test_a_line_has_the_kind_the_address_and_the_facts(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_security_log_line_has_kind_address_and_fields(caplog: pytest.LogCaptureFixture) -> None:
     security = SecurityLog()
     with caplog.at_level(logging.WARNING, "rivage.security"):
         security.report("flood", "192.0.2.1", seconds=5)

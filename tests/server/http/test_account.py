@@ -27,7 +27,7 @@ def put(who: Person, name: str, version: int, data: Any) -> httpx.Response:
 # What pages keep.
 
 
-def test_what_a_page_keeps_is_there_again_and_told_with_who_i_am(person: People) -> None:
+def test_a_preference_is_stored_and_its_version_is_listed(person: People) -> None:
     ann, ben = person(), person()
     assert ann.http.get("/api/v1/me/kept/album").json() == {"version": 0, "data": None}
     assert put(ann, "album", 0, {"okapi": [1, 2]}).json() == {"version": 1, "data": {"okapi": [1, 2]}}
@@ -37,7 +37,7 @@ def test_what_a_page_keeps_is_there_again_and_told_with_who_i_am(person: People)
     assert ben.http.get("/api/v1/me/kept/album").json()["version"] == 0
 
 
-def test_two_devices_do_not_write_over_each_other(person: People) -> None:
+def test_a_preference_with_an_outdated_version_is_refused(person: People) -> None:
     ann = person()
     put(ann, "album", 0, 1)
     assert code_of(put(ann, "album", 0, 2)) == (409, "kept.newer")
@@ -45,7 +45,7 @@ def test_two_devices_do_not_write_over_each_other(person: People) -> None:
     assert ann.http.get("/api/v1/me/kept/album").json() == {"version": 2, "data": 2}
 
 
-def test_what_cannot_be_kept_is_refused(person: People) -> None:
+def test_an_invalid_preference_is_refused(person: People) -> None:
     ann = person()
     assert code_of(put(ann, "No_such", 0, 1)) == (400, "kept.name")
     assert code_of(ann.http.get("/api/v1/me/kept/No_such")) == (400, "kept.name")
@@ -56,7 +56,7 @@ def test_what_cannot_be_kept_is_refused(person: People) -> None:
     assert code_of(put(ann, "more", 0, 0)) == (409, "kept.full")
 
 
-def test_preferences_of_a_guest_are_bounded_together(person: People) -> None:
+def test_the_total_size_of_a_guests_preferences_is_limited(person: People) -> None:
     ann, large = person(), "x" * (LIMITS.preference_bytes - 2)
     fit = LIMITS.total_preference_bytes // LIMITS.preference_bytes
     for number in range(fit):
@@ -70,7 +70,7 @@ def test_preferences_of_a_guest_are_bounded_together(person: People) -> None:
     assert put(person(), "more", 0, large).status_code == 200
 
 
-async def test_an_address_stores_no_more_than_its_share_however_many_guests_it_has(tmp_path: Path) -> None:
+async def test_the_storage_of_an_address_is_limited_for_all_its_guests_together(tmp_path: Path) -> None:
     limits = Limits(storage_burst=20, storage_rate=0.0)
     async with open_services("memory:", tmp_path, Settings(limits=limits, private_targets=True)) as services:
         edge = cast(Any, Edge(services))
@@ -103,7 +103,7 @@ async def test_an_address_stores_no_more_than_its_share_however_many_guests_it_h
 # Phrases.
 
 
-def test_a_phrase_leads_back_to_its_guest_from_another_device(person: People) -> None:
+def test_a_guest_signs_in_with_a_phrase_on_another_device(person: People) -> None:
     ann, elsewhere = person(), person()
     ann.lay("me", "open", game="deep-river")
     put(ann, "album", 0, "won")
@@ -115,7 +115,7 @@ def test_a_phrase_leads_back_to_its_guest_from_another_device(person: People) ->
     assert len(elsewhere.http.get("/api/v1/tables/mine").json()) == 1
 
 
-def test_a_phrase_that_was_replaced_or_given_up_leads_nowhere(person: People) -> None:
+def test_a_replaced_or_deleted_phrase_is_refused(person: People) -> None:
     ann, elsewhere = person(), person()
     first = ann.http.post("/api/v1/me/recovery").json()["phrase"]
     second = ann.http.post("/api/v1/me/recovery").json()["phrase"]
@@ -133,7 +133,7 @@ def added(ann: Person, house: RunningServer, key: SoftKey, label: str = "my phon
     return ann.http.post("/api/v1/me/passkeys", json={"credential": key.create(options, house.url), "label": label})
 
 
-def test_a_passkey_leads_back_to_its_guest_from_another_device(house: RunningServer, person: People) -> None:
+def test_a_guest_signs_in_with_a_passkey_on_another_device(house: RunningServer, person: People) -> None:
     ann, elsewhere, key = person(), person(), SoftKey()
     put(ann, "album", 0, "won")
     assert [one["label"] for one in added(ann, house, key).json()["passkeys"]] == ["my phone"]
@@ -146,7 +146,7 @@ def test_a_passkey_leads_back_to_its_guest_from_another_device(house: RunningSer
     assert code_of(person().http.post("/api/v1/come-back", json={"credential": signed})) == (403, "passkey.refused")
 
 
-def test_a_passkey_of_another_house_or_another_challenge_is_refused(house: RunningServer, person: People) -> None:
+def test_a_passkey_for_another_server_or_challenge_is_refused(house: RunningServer, person: People) -> None:
     ann, ben = person(), person()
     options = ann.http.post("/api/v1/me/passkeys/options").json()
 
@@ -162,7 +162,7 @@ def test_a_passkey_of_another_house_or_another_challenge_is_refused(house: Runni
     assert ann.http.get("/api/v1/me/keys").json() == {"passkeys": [], "recovery": 0}
 
 
-def test_a_passkey_that_nobody_has_and_one_that_was_copied_lead_nowhere(house: RunningServer, person: People) -> None:
+def test_an_unknown_or_copied_passkey_is_refused(house: RunningServer, person: People) -> None:
     ann, elsewhere, key = person(), person(), SoftKey()
     added(ann, house, key)
 
@@ -177,7 +177,7 @@ def test_a_passkey_that_nobody_has_and_one_that_was_copied_lead_nowhere(house: R
     assert code_of(tried(key)) == (403, "passkey.refused")
 
 
-def test_a_removed_passkey_leads_nowhere(house: RunningServer, person: People) -> None:
+def test_a_removed_passkey_is_refused(house: RunningServer, person: People) -> None:
     ann, key = person(), SoftKey()
     shown = added(ann, house, key).json()["passkeys"][0]["id"]
     assert code_of(person().http.delete(f"/api/v1/me/passkeys/{shown}")) == (404, "passkey.unknown")
@@ -187,7 +187,7 @@ def test_a_removed_passkey_leads_nowhere(house: RunningServer, person: People) -
     assert code_of(came) == (404, "passkey.unknown")
 
 
-def test_a_guest_has_so_many_passkeys_and_no_more(house: RunningServer, person: People) -> None:
+def test_the_number_of_passkeys_is_limited(house: RunningServer, person: People) -> None:
     ann = person()
     for _ in range(MAX_PASSKEYS):
         assert added(ann, house, SoftKey()).status_code == 201
@@ -195,14 +195,14 @@ def test_a_guest_has_so_many_passkeys_and_no_more(house: RunningServer, person: 
 
 
 @pytest.mark.parametrize("path", ["/api/v1/me/passkeys/nothing", "/api/v1/me/recovery"])
-async def test_removing_keys_again_and_again_is_rate_limited(browser: httpx.AsyncClient, path: str) -> None:
+async def test_deleting_credentials_is_rate_limited(browser: httpx.AsyncClient, path: str) -> None:
     await browser.get("/api/v1/me")
     statuses = [(await browser.delete(path)).status_code for _ in range(100)]
     assert statuses[0] != 429
     assert 429 in statuses
 
 
-def test_all_that_is_known_of_me_can_be_taken_along_and_nothing_of_others(house: RunningServer, person: People) -> None:
+def test_the_export_has_all_data_of_the_guest_and_none_of_others(house: RunningServer, person: People) -> None:
     ann, ben = person(), person()
     table = ann.lay("me", "open", game="deep-river")
     put(ann, "album", 0, {"okapi": 1})
@@ -220,7 +220,7 @@ def test_all_that_is_known_of_me_can_be_taken_along_and_nothing_of_others(house:
     assert "public_key" not in answer.text
 
 
-def test_a_damaged_match_is_named_and_keeps_nothing_else_back(house: RunningServer, person: People) -> None:
+def test_the_export_contains_a_damaged_match_up_to_the_damage(house: RunningServer, person: People) -> None:
     ann = person()
     sound, spoilt, lost = (ann.lay("me", "open", game="deep-river") for _ in range(3))
     with closing(sqlite3.connect(house.folder / "rivage.db", timeout=10)) as database, database:

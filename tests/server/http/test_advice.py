@@ -19,7 +19,7 @@ def ask(person: Person, table: str, what: str) -> tuple[int, Any]:
     return answer.status_code, answer.json()
 
 
-async def test_the_bots_say_what_they_would_do_in_ones_place(person: People) -> None:
+async def test_a_player_gets_advice_and_everybody_the_plan(person: People) -> None:
     ada, ben = person(), person()
     table = ada.lay("me", game="aya")
     async with ada.at(table) as line:
@@ -43,7 +43,7 @@ async def test_the_bots_say_what_they_would_do_in_ones_place(person: People) -> 
             assert (status, said["version"], set(said["plan"])) == (200, line.last["table"]["actions"], {"lines", "goal"})
 
 
-def test_where_bots_give_no_advice_and_nothing_moves_there_is_none(person: People) -> None:
+def test_a_game_without_advice_or_motion_has_neither(person: People) -> None:
     ada = person()
     table = ada.lay("me", "bot:first-steps")
     assert [ask(ada, table, what)[1]["code"] for what in ("advice", "plan", "findings?k=1")] == [
@@ -55,7 +55,7 @@ def test_where_bots_give_no_advice_and_nothing_moves_there_is_none(person: Peopl
     assert ask(ada, table, "findings?k=two")[0] == 400
 
 
-async def test_it_is_told_why_a_domino_stands_that_should_have_fallen(person: People) -> None:
+async def test_findings_are_given_for_motions_only(person: People) -> None:
     """With real hands a careless one knocks a neighbour over, and the next one is too far to fall with it."""
     ada = person()
     table = ada.lay("me", game="aya", options={"game": {"hands": "real"}})

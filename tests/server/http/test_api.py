@@ -37,7 +37,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
     return details
 
 
-def test_a_first_visit_gives_a_guest_cookie_and_the_next_keeps_it(house: RunningServer) -> None:
+def test_the_first_visit_sets_a_guest_cookie_and_the_next_does_not(house: RunningServer) -> None:
     with httpx.Client(base_url=house.url) as browser:
         first = browser.get("/api/v1/me")
         assert first.json() == {"name": "", "elsewhere": "", "kept": {}}
@@ -47,13 +47,13 @@ def test_a_first_visit_gives_a_guest_cookie_and_the_next_keeps_it(house: Running
         assert "set-cookie" not in browser.get("/api/v1/me").headers
 
 
-def test_a_page_gives_a_guest_cookie_too(house: RunningServer) -> None:
+def test_a_page_sets_a_guest_cookie_too(house: RunningServer) -> None:
     with httpx.Client(base_url=house.url) as browser:
         assert browser.get("/").headers["set-cookie"].startswith(COOKIE)
         assert "set-cookie" not in browser.get("/t/abcdefghijklmnopqrstuv").headers
 
 
-def test_a_forged_cookie_is_replaced_where_one_is_given_and_refused_elsewhere(house: RunningServer) -> None:
+def test_a_forged_cookie_is_replaced_by_pages_and_refused_by_the_api(house: RunningServer) -> None:
     _, value = Identity(b"another house's secret").create_guest()
     forged = {"cookie": f"{COOKIE}={value}"}
     assert "set-cookie" in httpx.get(f"{house.url}/api/v1/me", headers=forged).headers
@@ -67,12 +67,12 @@ def test_the_cookie_is_secure_behind_https(house: RunningServer) -> None:
     assert "Secure" in answer.headers["set-cookie"]
 
 
-def test_the_games_are_told(house: RunningServer) -> None:
+def test_the_games_are_listed_with_their_bot_levels(house: RunningServer) -> None:
     games = {game["id"]: game for game in httpx.get(f"{house.url}/api/v1/games").json()}
     assert games["deep-river"]["bot_levels"] == list(LEVELS)
 
 
-def test_a_table_is_laid_and_listed(person: People) -> None:
+def test_a_created_table_is_listed(person: People) -> None:
     ada = person()
     assert ada.http.get("/api/v1/tables/mine").json() == []
     waiting, playing = ada.lay("me", "open"), ada.lay("me", "me")
@@ -84,7 +84,7 @@ def test_a_table_is_laid_and_listed(person: People) -> None:
     assert person().http.get("/api/v1/tables/mine").json() == []
 
 
-def test_a_line_of_the_list_says_who_plays_whose_turn_it_is_and_the_score(person: People) -> None:
+def test_a_listed_table_has_seats_turns_and_points(person: People) -> None:
     ada = person()
     table = ada.lay("me", "bot:stroller", game="walk-in-the-park")
     (line,) = ada.http.get("/api/v1/tables/mine").json()
@@ -98,7 +98,7 @@ def test_a_line_of_the_list_says_who_plays_whose_turn_it_is_and_the_score(person
     assert line["outcome"] is None
 
 
-async def test_what_is_over_is_listed_with_its_end_and_hides_nothing_that_runs(tmp_path: Path) -> None:
+async def test_finished_tables_are_listed_besides_running_ones(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings()) as house:
         ada, cookie = house.identity.create_guest()
         async with browser_of(house, cookie) as browser:
@@ -113,7 +113,7 @@ async def test_what_is_over_is_listed_with_its_end_and_hides_nothing_that_runs(t
     assert all(line["outcome"]["winners"] == [1] for line in over)
 
 
-def test_nobody_holds_an_open_seat_not_even_who_has_no_cookie(person: People) -> None:
+def test_a_visitor_without_a_cookie_does_not_hold_open_seats(person: People) -> None:
     ada = person()
     table = ada.lay("open", "me")
     ada.http.cookies.clear()
@@ -122,7 +122,7 @@ def test_nobody_holds_an_open_seat_not_even_who_has_no_cookie(person: People) ->
     assert [(seat["kind"], seat["you"]) for seat in told["seats"]] == [("open", False), ("person", False)]
 
 
-async def test_how_a_table_stands_is_told_without_a_socket(person: People) -> None:
+async def test_the_summary_of_a_table_is_available_over_http(person: People) -> None:
     ada, eve = person(), person()
     table = ada.lay("me", "bot:first-steps")
     seats = [
@@ -155,11 +155,11 @@ async def test_how_a_table_stands_is_told_without_a_socket(person: People) -> No
         ({"more": 1}, 400, "message.unreadable"),
     ],
 )
-def test_a_table_that_cannot_be_laid_is_refused(person: People, change: dict[str, Any], status: int, code: str) -> None:
+def test_an_invalid_table_is_refused(person: People, change: dict[str, Any], status: int, code: str) -> None:
     refused(person().http.post("/api/v1/tables", json=OPEN_TABLE | change), status, code)
 
 
-def test_an_unreadable_body_says_where(person: People) -> None:
+def test_the_error_of_an_unreadable_body_names_the_position(person: People) -> None:
     answer = person().http.post("/api/v1/tables", json=OPEN_TABLE | {"seats": [{"who": 3}]})
     assert refused(answer, 400, "message.unreadable")["where"] == "seats[0].who"
     refused(person().http.post("/api/v1/tables", content=b"{"), 400, "message.unreadable")
@@ -168,28 +168,28 @@ def test_an_unreadable_body_says_where(person: People) -> None:
         assert "byte" not in str(told["where"])
 
 
-def test_without_a_cookie_no_table_is_laid(house: RunningServer) -> None:
+def test_a_table_cannot_be_created_without_a_cookie(house: RunningServer) -> None:
     refused(httpx.post(f"{house.url}/api/v1/tables", json=OPEN_TABLE), 401, "identity.missing")
 
 
-def test_a_body_beyond_the_limit_is_refused(person: People) -> None:
+def test_a_body_larger_than_the_limit_is_refused(person: People) -> None:
     answer = person().http.post("/api/v1/tables", content=b"x" * 20_000)
     assert refused(answer, 413, "message.too_large") == {"limit": 16384}
 
 
 @pytest.mark.parametrize("headers", [{"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}])
-def test_a_page_of_another_site_cannot_lay_tables(person: People, headers: dict[str, str]) -> None:
+def test_a_page_of_another_site_cannot_create_tables(person: People, headers: dict[str, str]) -> None:
     refused(person().http.post("/api/v1/tables", json=OPEN_TABLE, headers=headers), 403, "identity.origin")
 
 
-def test_a_running_match_is_replayed_for_its_viewer(person: People) -> None:
+def test_the_replay_of_a_running_match_has_all_positions(person: People) -> None:
     ada = person()
     replay = ada.http.get(f"/api/v1/tables/{ada.lay('me', 'me')}/replay").json()
     assert [frame["k"] for frame in replay["frames"]] == list(range(len(replay["frames"])))
     assert replay["frames"][-1]["view"]["position"]
 
 
-def test_the_record_of_a_match_is_a_file_that_folds(person: People) -> None:
+def test_the_record_of_a_match_is_a_valid_file_without_secrets(person: People) -> None:
     ada = person()
     table = ada.lay("me", "me")
     answer = ada.http.get(f"/api/v1/tables/{table}/record")
@@ -199,14 +199,14 @@ def test_the_record_of_a_match_is_a_file_that_folds(person: People) -> None:
     assert table not in answer.text
 
 
-def test_the_invitation_is_a_picture(person: People) -> None:
+def test_the_qr_code_of_an_invitation_is_an_svg(person: People) -> None:
     ada = person()
     answer = ada.http.get(f"/api/v1/tables/{ada.lay('me', 'open')}/qr.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert ET.fromstring(answer.content).tag.endswith("svg")
 
 
-async def test_who_opened_the_house_at_its_own_machine_is_told_where_others_open_it(tmp_path: Path) -> None:
+async def test_on_a_loopback_address_the_network_url_is_shown(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings(network_url="http://192.168.1.20:8484")) as house:
         cookie = house.identity.create_guest()[1]
         async with browser_of(house, cookie) as browser:
@@ -234,7 +234,7 @@ def browser_of(house: Services, player_cookie: str = "", address: str = "192.0.2
     return httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=headers)
 
 
-async def test_a_hidden_word_changes_nothing_in_lists_and_exports(tmp_path: Path) -> None:
+async def test_a_hidden_action_does_not_change_lists_and_exports(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings()) as house:
         (ada, cookie), (ben, others) = house.identity.create_guest(), house.identity.create_guest()
         async with browser_of(house, cookie) as mine, browser_of(house, others) as theirs:
@@ -255,7 +255,7 @@ async def test_a_hidden_word_changes_nothing_in_lists_and_exports(tmp_path: Path
     assert ada != ben
 
 
-async def test_who_has_too_many_tables_open_lays_no_other(tmp_path: Path) -> None:
+async def test_the_number_of_open_tables_is_limited_by_guest_and_address(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings(caps=Caps(guest=2, address=3))) as house:
         cookies = [house.identity.create_guest()[1] for _ in range(2)]
         async with browser_of(house, cookies[0]) as one, browser_of(house, cookies[1]) as other:
@@ -267,7 +267,7 @@ async def test_who_has_too_many_tables_open_lays_no_other(tmp_path: Path) -> Non
             assert (await elsewhere.post("/api/v1/tables", json=OPEN_TABLE)).status_code == 201
 
 
-async def test_strangers_are_told_no_numbers(tmp_path: Path) -> None:
+async def test_remote_clients_cannot_read_the_metrics(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings()) as house:
         async with browser_of(house) as stranger:
             refused(await stranger.get("/metrics"), 404, "server.not_found")
@@ -276,13 +276,13 @@ async def test_strangers_are_told_no_numbers(tmp_path: Path) -> None:
             refused(await host.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"}), 404, "server.not_found")
 
 
-def test_a_house_that_listens_to_its_machine_refuses_names_that_are_made_to_lead_here(house: RunningServer) -> None:
+def test_a_server_on_loopback_refuses_other_host_names(house: RunningServer) -> None:
     for path in ("/", "/api/v1/me", f"/api/v1/tables/{'a' * 22}/socket"):
         refused(httpx.get(f"{house.url}{path}", headers={"host": f"evil.example:{house.port}"}), 421, "request.misdirected")
     assert httpx.get(f"{house.url}/", headers={"host": f"localhost:{house.port}"}).status_code == 200
 
 
-def test_a_person_at_an_unknown_address_gets_a_page(house: RunningServer) -> None:
+def test_a_browser_gets_a_page_for_an_unknown_url(house: RunningServer) -> None:
     lost = httpx.get(f"{house.url}/none", headers={"Accept": "text/html,*/*;q=0.8"})
     assert lost.status_code == 404
     assert lost.headers["content-type"].startswith("text/html")
@@ -290,7 +290,7 @@ def test_a_person_at_an_unknown_address_gets_a_page(house: RunningServer) -> Non
     assert metrics.headers["content-type"].startswith("text/plain")
 
 
-def test_unknown_addresses_and_methods_are_told_apart(house: RunningServer) -> None:
+def test_unknown_urls_and_wrong_methods_have_different_errors(house: RunningServer) -> None:
     refused(httpx.get(f"{house.url}/api/v1/none"), 404, "server.not_found")
     refused(httpx.get(f"{house.url}/none"), 404, "server.not_found")
     refused(httpx.get(f"{house.url}/api/none", headers={"Accept": "text/html"}), 404, "server.not_found")
@@ -298,7 +298,7 @@ def test_unknown_addresses_and_methods_are_told_apart(house: RunningServer) -> N
     refused(httpx.delete(f"{house.url}/api/v1/tables"), 405, "server.method")
 
 
-def test_operators_see_health_readiness_and_numbers(house: RunningServer) -> None:
+def test_operators_can_read_health_readiness_and_metrics(house: RunningServer) -> None:
     assert httpx.get(f"{house.url}/healthz").status_code == 200
     assert httpx.get(f"{house.url}/readyz").status_code == 200
     httpx.get(f"{house.url}/api/v1/none")
@@ -308,12 +308,12 @@ def test_operators_see_health_readiness_and_numbers(house: RunningServer) -> Non
     assert 'rivage_refusals_total{code="server.not_found"}' in numbers
 
 
-def test_the_api_is_described(house: RunningServer) -> None:
+def test_the_openapi_document_lists_the_endpoints(house: RunningServer) -> None:
     described = httpx.get(f"{house.url}/schema/openapi.json").json()
     assert {"/api/v1/me", "/api/v1/games", "/api/v1/tables", "/healthz", "/metrics"} <= set(described["paths"])
 
 
-def test_alternatives_in_the_api_description_may_overlap(house: RunningServer) -> None:
+def test_unions_in_the_openapi_document_use_any_of(house: RunningServer) -> None:
     # A whole number is an integer and a number: with `oneOf` it would violate its own schema.
     text = httpx.get(f"{house.url}/schema/openapi.json").text
     assert '"oneOf"' not in text
@@ -321,7 +321,7 @@ def test_alternatives_in_the_api_description_may_overlap(house: RunningServer) -
 
 
 @pytest.mark.parametrize("path", ["/", "/about", "/api/v1/me", "/api/v1/none", "/healthz", "/schema/openapi.json"])
-def test_every_answer_carries_the_security_headers(house: RunningServer, path: str) -> None:
+def test_every_response_has_the_security_headers(house: RunningServer, path: str) -> None:
     headers = httpx.get(f"{house.url}{path}").headers
     assert "script-src 'self';" in headers["content-security-policy"]
     assert "unsafe" not in headers["content-security-policy"]
@@ -333,7 +333,7 @@ def test_every_answer_carries_the_security_headers(house: RunningServer, path: s
     assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
 
 
-async def test_one_address_may_not_lay_tables_without_end(tmp_path: Path) -> None:
+async def test_creating_tables_is_rate_limited_by_address(tmp_path: Path) -> None:
     settings = Settings(limits=Limits(tables_burst=2, tables_rate=0.0, heavy_burst=1, heavy_rate=0.0))
     async with open_services("memory:", tmp_path, settings) as own:
         transport = httpx.ASGITransport(app=cast(Any, Edge(own)))
@@ -346,7 +346,7 @@ async def test_one_address_may_not_lay_tables_without_end(tmp_path: Path) -> Non
             assert [answer.status_code for answer in asked] == [200, 429]
 
 
-async def test_invitations_are_counted_apart_from_replays(tmp_path: Path) -> None:
+async def test_invitations_and_replays_have_separate_rate_limits(tmp_path: Path) -> None:
     limits = Limits(heavy_burst=1, heavy_rate=0.0, invitations_burst=2, invitations_rate=0.0)
     async with (
         open_services("memory:", tmp_path, Settings(limits=limits)) as house,
@@ -358,7 +358,7 @@ async def test_invitations_are_counted_apart_from_replays(tmp_path: Path) -> Non
         assert [(await ada.get(f"/api/v1/{path}")).status_code for path in paths] == [200, 200, 200, 429]
 
 
-def test_a_guest_takes_back_every_cookie_and_this_browser_gets_a_fresh_one(own_house: RunningServer) -> None:
+def test_a_guest_revokes_all_cookies_and_the_browser_gets_a_new_one(own_house: RunningServer) -> None:
     with httpx.Client(base_url=own_house.url) as browser:
         browser.get("/api/v1/me")
         table = browser.post("/api/v1/tables", json=OPEN_TABLE).json()["id"]
@@ -373,7 +373,7 @@ def test_a_guest_takes_back_every_cookie_and_this_browser_gets_a_fresh_one(own_h
         assert browser.get("/api/v1/tables/mine").json()[0]["id"] == table
 
 
-async def test_a_table_whose_game_is_gone_with_its_package_leaves_the_list_whole() -> None:
+async def test_a_table_whose_game_was_removed_is_still_listed() -> None:
     class Tables:
         async def summary(self, _table: str) -> None:
             raise UnknownGame("no game is called 'nim'", name="nim")

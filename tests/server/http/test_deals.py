@@ -56,7 +56,7 @@ async def test_the_daily_is_played_once_and_refused_the_second_time(own_house: R
         person.close()
 
 
-async def test_a_daily_goes_on_after_a_crash_and_its_result_is_kept(own_house: RunningServer) -> None:
+async def test_a_daily_continues_after_a_crash_and_its_result_is_stored(own_house: RunningServer) -> None:
     ada = Person(own_house.url)
     table = start(ada)
     own_house.kill()
@@ -70,7 +70,7 @@ async def test_a_daily_goes_on_after_a_crash_and_its_result_is_kept(own_house: R
     ada.close()
 
 
-async def test_a_duplicate_is_compared_by_who_has_played_it(person: People) -> None:
+async def test_a_duplicate_is_compared_after_it_was_played(person: People) -> None:
     ada, bob = person(), person()
     made = ada.http.post("/api/v1/duplicates", json={"game": WALK, "options": {"statue_tie": "each"}, "name": "Ada"})
     assert made.status_code == 201
@@ -100,7 +100,7 @@ async def test_a_duplicate_is_compared_by_who_has_played_it(person: People) -> N
     assert len(rolls[0]) == 18
 
 
-def test_bad_wishes_are_refused_by_name(person: People) -> None:
+def test_invalid_requests_for_deals_are_refused(person: People) -> None:
     ada = person()
     refused(ada.http.post("/api/v1/daily/chess", json={}), 404, "game.unknown")
     refused(ada.http.post("/api/v1/daily/deep-river", json={"name": "Ada"}), 404, "deal.none")
@@ -113,7 +113,7 @@ def test_bad_wishes_are_refused_by_name(person: People) -> None:
     refused(ada.http.post("/api/v1/duplicates/nothing/play", json={"name": "Ada"}), 404, "duplicate.unknown")
 
 
-def test_the_dice_of_deep_river_can_be_checked_too(person: People) -> None:
+def test_the_dice_of_a_game_without_deals_can_be_verified(person: People) -> None:
     ada = person()
     table = ada.lay("me", "me")
     dice = ada.http.get(f"/api/v1/tables/{table}/dice").json()

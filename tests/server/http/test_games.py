@@ -32,7 +32,7 @@ def lake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield server
 
 
-def test_the_house_tells_its_own_games(house: RunningServer) -> None:
+def test_the_built_in_games_are_listed(house: RunningServer) -> None:
     games = httpx.get(f"{house.url}/api/v1/games").json()
     assert [game["id"] for game in games] == list(ALL)
     assert {game["origin"] for game in games} == {game["client"] for game in games} == {""}
@@ -42,7 +42,7 @@ def test_the_house_tells_its_own_games(house: RunningServer) -> None:
     assert {game["id"] for game in games if game["deals"]} >= {"walk-in-the-park"}
 
 
-def test_a_game_of_a_package_is_told_with_its_client_and_its_origin(lake: RunningServer) -> None:
+def test_a_game_from_a_package_is_listed_with_its_client_and_origin(lake: RunningServer) -> None:
     *own, nim = httpx.get(f"{lake.url}/api/v1/games").json()
     assert len(own) == len(ALL)
     assert (nim["id"], nim["title"], nim["origin"], nim["client"]) == ("nim", "Nim", "rivage-nim", "/extensions/nim/index.js")
@@ -50,14 +50,14 @@ def test_a_game_of_a_package_is_told_with_its_client_and_its_origin(lake: Runnin
 
 
 @pytest.mark.parametrize(("name", "why"), [("stormy-lake", "RuntimeError: the dam broke"), ("dry-lake", "SystemExit: no water")])
-def test_a_broken_package_is_told_in_the_log_and_the_house_opens(lake: RunningServer, name: str, why: str) -> None:
+def test_a_broken_package_is_logged_and_the_server_starts(lake: RunningServer, name: str, why: str) -> None:
     lines = [line for line in lake.log().splitlines() if name in line]
     assert len(lines) == 1
     assert f"the game {name} of {name} is left out: {why}" in lines[0]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_words_of_a_package_are_served(lake: RunningServer, language: str) -> None:
+def test_the_catalogue_of_a_package_is_served(lake: RunningServer, language: str) -> None:
     answer = httpx.get(f"{lake.url}/api/v1/games/nim/words/{language}")
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; charset=utf-8")
     assert "title-nim = Nim" in answer.text
@@ -73,11 +73,11 @@ def test_the_words_of_a_package_are_served(lake: RunningServer, language: str) -
         ("deep-river/words/en", "server.not_found"),
     ],
 )
-def test_words_that_nobody_has_are_refused(lake: RunningServer, path: str, code: str) -> None:
+def test_an_unknown_catalogue_is_refused(lake: RunningServer, path: str, code: str) -> None:
     refused(httpx.get(f"{lake.url}/api/v1/games/{path}", follow_redirects=False), 404, code)
 
 
-def test_the_client_of_a_package_is_served_like_the_house_serves_its_own(lake: RunningServer) -> None:
+def test_the_client_of_a_package_is_served_with_security_headers(lake: RunningServer) -> None:
     answer = httpx.get(f"{lake.url}/extensions/nim/index.js")
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/javascript; charset=utf-8")
     assert "script-src 'self'" in answer.headers["content-security-policy"]
@@ -104,7 +104,7 @@ def test_the_client_of_a_package_is_served_like_the_house_serves_its_own(lake: R
         "../healthz",
     ],
 )
-def test_no_other_file_is_reached_that_way(lake: RunningServer, path: str) -> None:
+def test_no_other_file_of_a_package_is_served(lake: RunningServer, path: str) -> None:
     # The bare client sends the path as it is written; others tidy it up before.
     bare = HTTPConnection("127.0.0.1", lake.port)
     bare.request("GET", f"/extensions/{path}")
@@ -112,7 +112,7 @@ def test_no_other_file_is_reached_that_way(lake: RunningServer, path: str) -> No
     bare.close()
 
 
-async def test_a_match_of_it_is_played_against_its_bot(lake: RunningServer) -> None:
+async def test_a_game_from_a_package_is_played_against_its_bot(lake: RunningServer) -> None:
     ann = Person(lake.url)
     table = ann.lay("me", "bot:sage", game="nim")
     async with ann.at(table) as line:
@@ -127,7 +127,7 @@ async def test_a_match_of_it_is_played_against_its_bot(lake: RunningServer) -> N
     ann.close()
 
 
-def test_a_table_of_a_package_that_is_gone_says_so(tmp_path: Path) -> None:
+def test_a_table_of_a_removed_package_is_an_error(tmp_path: Path) -> None:
     site, data = tmp_path / "site", tmp_path / "data"
     data.mkdir()
     install("nim", site)
@@ -148,7 +148,7 @@ def push(person: Person, game: str = "aya", **table: Any) -> httpx.Response:
     return person.http.post(f"/api/v1/games/{game}/topple", json={"dominoes": ROW, "pushes": [1], **table})
 
 
-def test_a_push_is_answered_with_its_motion_and_what_was_measured(person: People) -> None:
+def test_a_push_in_the_workshop_returns_its_motion_and_measures(person: People) -> None:
     answer = push(person())
     assert answer.status_code == 200, answer.text
     told = answer.json()
@@ -158,7 +158,7 @@ def test_a_push_is_answered_with_its_motion_and_what_was_measured(person: People
     assert told["stretches"][0]["theory"]["unit"] > 0.9
 
 
-def test_what_cannot_be_is_refused_with_a_stable_code(person: People) -> None:
+def test_an_invalid_workshop_table_is_refused_with_a_stable_code(person: People) -> None:
     ann = person()
     refused(push(ann, dominoes=ROW[:2] + ROW[:1]), 400, "layout.refused")
     refused(push(ann, dominoes=[{"kind": "lava", "x": 0, "y": 0, "heading": 0}]), 400, "layout.value")
@@ -171,6 +171,6 @@ def test_what_cannot_be_is_refused_with_a_stable_code(person: People) -> None:
     refused(ann.http.post("/api/v1/games/aya/topple", content=b" " * 20_000), 413, "message.too_large")
 
 
-def test_a_guest_without_a_cookie_topples_nothing(house: RunningServer) -> None:
+def test_the_workshop_needs_a_cookie(house: RunningServer) -> None:
     answer = httpx.post(f"{house.url}/api/v1/games/aya/topple", json={"dominoes": ROW, "pushes": [1]})
     refused(answer, 401, "identity.missing")

@@ -25,13 +25,13 @@ def told(person: Person, step: str, *actions: str, game: str = "deep-river") -> 
     return found
 
 
-def test_a_lesson_says_what_it_consists_of(house: RunningServer) -> None:
+def test_a_lesson_lists_its_steps(house: RunningServer) -> None:
     plan = httpx.get(f"{house.url}/api/v1/games/deep-river/lesson").json()
     assert plan["steps"][0] == {"key": "swim", "shown": ["c1", "nest", "done"], "advised": ["", "", ""], "perfectible": False}
     assert plan["seats"] == 2
 
 
-def test_a_step_is_begun_followed_and_done_and_others_answer(person: People) -> None:
+def test_a_step_is_started_continued_and_completed(person: People) -> None:
     ann = person()
     begun = told(ann, "swim")
     assert (begun["verdict"], [frame["action"] for frame in begun["frames"]]) == ("begun", [""])
@@ -42,21 +42,21 @@ def test_a_step_is_begun_followed_and_done_and_others_answer(person: People) -> 
     assert [(frame["seat"], frame["action"]) for frame in done["frames"]] == [(0, "done"), (1, "c3"), (1, "nest"), (1, "done")]
 
 
-def test_a_stray_is_shown_with_its_word_and_nothing_is_kept(person: People) -> None:
+def test_a_wrong_action_is_named_and_not_stored(person: People) -> None:
     ann = person()
     astray = told(ann, "swim", "c2")
     assert (astray["verdict"], astray["stray"]) == ("strayed", "current")
     assert told(ann, "swim", "c1")["verdict"] == "on"
 
 
-def test_what_falls_comes_with_its_motion(person: People) -> None:
+def test_a_push_in_a_lesson_has_a_motion(person: People) -> None:
     pushed = told(person(), "far", "push 1", game="aya")
     assert pushed["verdict"] == "done"
     assert [bool(frame["motion"]) for frame in pushed["frames"]] == [False, True]
 
 
 @pytest.mark.parametrize("game", [name for name, game in ALL.items() if game.info.lesson])
-def test_each_lesson_can_be_taken_by_words_alone(person: People, game: str) -> None:
+def test_each_lesson_can_be_played_as_text(person: People, game: str) -> None:
     ann = person()
     for step in ann.http.get(f"/api/v1/games/{game}/lesson").json()["steps"]:
         done: list[str] = []
@@ -86,11 +86,11 @@ def test_each_lesson_can_be_taken_by_words_alone(person: People, game: str) -> N
         ("deep-river", {"actions": []}, 400, "message.unreadable"),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_stable_code(
+def test_an_invalid_lesson_request_is_refused_with_a_stable_code(
     person: People, game: str, body: dict[str, Any], status: int, code: str
 ) -> None:
     refused(person().http.post(f"/api/v1/games/{game}/lesson", json=body), status, code)
 
 
-def test_a_guest_without_a_cookie_takes_no_lesson(house: RunningServer) -> None:
+def test_a_lesson_needs_a_cookie(house: RunningServer) -> None:
     refused(httpx.post(f"{house.url}/api/v1/games/deep-river/lesson", json={"step": "swim"}), 401, "identity.missing")

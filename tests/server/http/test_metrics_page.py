@@ -19,7 +19,7 @@ def asked(client: str = "127.0.0.1", **headers: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8484", "localhost", "localhost:8484", "[::1]:8484", "127.0.0.1"])
 @pytest.mark.parametrize("client", ["127.0.0.1", "::1", "127.0.0.9"])
-def test_without_any_setting_who_asks_on_this_machine_may_read_them(client: str, host: str) -> None:
+def test_by_default_direct_local_requests_may_read_the_metrics(client: str, host: str) -> None:
     assert may_read(asked(client, host=host), token="", has_own_address=False, proxied=False)
 
 
@@ -39,11 +39,11 @@ def test_without_any_setting_who_asks_on_this_machine_may_read_them(client: str,
         {"client": None, "headers": []},
     ],
 )
-def test_nobody_else_may_nor_who_comes_by_a_proxy(scope: dict[str, Any]) -> None:
+def test_remote_and_proxied_requests_may_not_read_the_metrics(scope: dict[str, Any]) -> None:
     assert not may_read(scope, token="", has_own_address=False, proxied=False)
 
 
-def test_where_there_is_a_token_it_must_be_named_on_this_machine_too() -> None:
+def test_a_configured_token_is_also_needed_on_this_machine() -> None:
     for scope in (
         asked(),
         asked(authorization="Bearer wrong"),
@@ -59,11 +59,11 @@ def test_where_there_is_a_token_it_must_be_named_on_this_machine_too() -> None:
     )
 
 
-def test_where_they_have_an_address_of_their_own_they_are_not_shown_where_people_play() -> None:
+def test_with_a_separate_address_the_main_port_has_no_metrics() -> None:
     assert not may_read(asked(), token="", has_own_address=True, proxied=False)
 
 
-def test_where_people_come_by_a_proxy_to_ask_on_this_machine_is_not_enough() -> None:
+def test_behind_a_proxy_local_requests_need_a_token() -> None:
     assert not may_read(asked(), token="", has_own_address=False, proxied=True)
     assert may_read(asked(authorization="Bearer secret"), token="secret", has_own_address=False, proxied=True)
 
@@ -71,12 +71,12 @@ def test_where_people_come_by_a_proxy_to_ask_on_this_machine_is_not_enough() -> 
 @pytest.mark.parametrize(
     ("text", "address"), [("127.0.0.1:9100", ("127.0.0.1", 9100)), ("[::1]:0", ("::1", 0)), ("box:80", ("box", 80))]
 )
-def test_an_address_is_a_host_and_a_port(text: str, address: tuple[str, int]) -> None:
+def test_an_address_is_parsed_into_host_and_port(text: str, address: tuple[str, int]) -> None:
     assert read_address(text) == address
 
 
 @pytest.mark.parametrize("text", ["", "9100", "host:", ":9100", "host:99999", "host:-1", "host:x", "host:٣"])
-def test_what_names_no_address_is_refused(text: str) -> None:
+def test_an_invalid_address_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="HOST:PORT"):
         read_address(text)
 
@@ -87,7 +87,7 @@ async def house(tmp_path: Path) -> AsyncIterator[Services]:
         yield made
 
 
-async def test_at_their_own_address_there_is_nothing_but_metrics(house: Services) -> None:
+async def test_the_separate_address_serves_only_metrics(house: Services) -> None:
     bound = listen("127.0.0.1", 0)
     port = bound.getsockname()[1]
     async with (
@@ -104,21 +104,21 @@ async def test_at_their_own_address_there_is_nothing_but_metrics(house: Services
         assert probe.connect_ex(("127.0.0.1", port)) != 0
 
 
-async def test_then_they_are_not_shown_where_people_play(house: Services) -> None:
+async def test_with_a_separate_address_the_main_application_has_no_metrics(house: Services) -> None:
     transport = httpx.ASGITransport(Edge(house), client=("127.0.0.1", 5))
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
         answer = await client.get("/metrics")
         assert (answer.status_code, answer.json()["code"]) == (404, "server.not_found")
 
 
-async def test_nor_with_a_public_address_to_a_proxy_that_says_nothing_of_itself(tmp_path: Path) -> None:
+async def test_with_a_public_url_a_silent_proxy_cannot_read_the_metrics(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings(public_url="https://play.example.org")) as behind:
         transport = httpx.ASGITransport(Edge(behind), client=("127.0.0.1", 5))
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
             assert (await client.get("/metrics")).status_code == 404
 
 
-async def test_a_token_opens_them_at_both_addresses(tmp_path: Path) -> None:
+async def test_a_token_gives_access_at_both_addresses(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings(metrics="127.0.0.1:0", metrics_token="secret")) as house:
         bound = listen("127.0.0.1", 0)
         transport = httpx.ASGITransport(Edge(house), client=("192.0.2.7", 5))
@@ -133,6 +133,6 @@ async def test_a_token_opens_them_at_both_addresses(tmp_path: Path) -> None:
                 assert (await client.get("/metrics", headers={"Authorization": "Bearer secret"})).status_code == 200
 
 
-async def test_without_an_address_of_their_own_nothing_is_begun(house: Services) -> None:
+async def test_without_a_separate_address_no_server_is_started(house: Services) -> None:
     async with serve_metrics(None, house.metrics, ""):
         pass

@@ -26,7 +26,7 @@ def private_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running
         yield server
 
 
-async def test_a_move_tells_who_is_away_and_not_who_is_here(private_server: RunningServer) -> None:
+async def test_a_move_notifies_an_absent_player_and_not_a_present_one(private_server: RunningServer) -> None:
     ann, ben = Person(private_server.url), Person(private_server.url)
     with receiver() as program, receiver() as service:
         browser = PushBrowser(f"{service.url}/ben")
@@ -56,7 +56,7 @@ async def test_a_move_tells_who_is_away_and_not_who_is_here(private_server: Runn
     ben.close()
 
 
-def test_what_cannot_be_told_is_refused(house: RunningServer) -> None:
+def test_invalid_notification_targets_are_refused(house: RunningServer) -> None:
     ann, ben = Person(house.url), Person(house.url)
     browser = PushBrowser("https://127.0.0.1/push")
     assert code_of(ann.http.post("/api/v1/me/push", json=told(browser))) == (403, "notify.private")
@@ -71,7 +71,7 @@ def test_what_cannot_be_told_is_refused(house: RunningServer) -> None:
     ben.close()
 
 
-def test_browsers_and_a_program_are_kept_changed_and_let_go(house: RunningServer) -> None:
+def test_browsers_and_a_webhook_are_stored_changed_and_deleted(house: RunningServer) -> None:
     ann = Person(house.url)
     browsers = [PushBrowser(f"https://push.example.org/{number}") for number in range(MAX_BROWSERS + 1)]
     for browser in browsers[:MAX_BROWSERS]:
@@ -101,7 +101,7 @@ def test_browsers_and_a_program_are_kept_changed_and_let_go(house: RunningServer
         ("DELETE", "/api/v1/me/webhook"),
     ],
 )
-def test_who_changes_it_again_and_again_is_told_to_wait(house: RunningServer, method: str, path: str) -> None:
+def test_changing_notification_settings_is_rate_limited(house: RunningServer, method: str, path: str) -> None:
     ann = Person(house.url)
     # More requests than the burst: on a loaded machine the bucket refills meanwhile.
     assert any(ann.http.request(method, path, json={"on": False}).status_code == 429 for _ in range(3000))

@@ -23,7 +23,7 @@ def told(person: Person, table: str) -> dict[str, Any]:
     return words
 
 
-async def test_who_acts_is_told_every_choice_with_its_label(person: People) -> None:
+async def test_a_player_to_act_gets_every_choice_with_its_label(person: People) -> None:
     ann = person()
     table = ann.lay("me", "me")
     async with ann.at(table) as line:
@@ -39,7 +39,7 @@ async def test_who_acts_is_told_every_choice_with_its_label(person: People) -> N
         assert told(ann, table)["version"] > words["version"]
 
 
-def test_who_only_watches_is_told_what_stands_and_may_do_nothing(person: People, house: RunningServer) -> None:
+def test_a_spectator_gets_the_position_without_choices(person: People, house: RunningServer) -> None:
     ann, watcher = person(), person()
     table = ann.lay("me", "me")
     for words in (told(watcher, table), httpx.get(f"{house.url}/api/v1/tables/{table}/words").json()):
@@ -48,7 +48,7 @@ def test_who_only_watches_is_told_what_stands_and_may_do_nothing(person: People,
         assert words["choices"] == []
 
 
-async def test_who_waits_for_the_other_may_do_nothing(person: People) -> None:
+async def test_a_waiting_player_has_no_choices(person: People) -> None:
     ann, ben = person(), person()
     table = ann.lay("me", "open")
     async with ben.at(table) as line:
@@ -57,13 +57,13 @@ async def test_who_waits_for_the_other_may_do_nothing(person: People) -> None:
         assert len(waiting) == 1
 
 
-def test_before_the_game_there_is_nothing_to_tell(person: People) -> None:
+def test_before_the_match_there_is_no_position_or_choice(person: People) -> None:
     ann = person()
     words = told(ann, ann.lay("me", "open"))
     assert (words["lines"], words["choices"], words["version"]) == ([], [], 0)
 
 
-async def test_what_another_writes_in_a_round_changes_no_word_for_anybody_else(person: People) -> None:
+async def test_a_hidden_action_does_not_change_the_text_of_others(person: People) -> None:
     ann, ben, watcher = person(), person(), person()
     table = ann.lay("me", "open", game="walk-in-the-park")
     async with ben.at(table) as there:
@@ -78,7 +78,7 @@ async def test_what_another_writes_in_a_round_changes_no_word_for_anybody_else(p
     assert after[1:] == before[1:]
 
 
-async def test_where_there_are_too_many_choices_some_are_given_and_others_may_be_typed(person: People) -> None:
+async def test_many_choices_are_listed_in_part_and_others_can_be_typed(person: People) -> None:
     ann = person()
     table = ann.lay("me", "me", game="aya")
     async with ann.at(table) as line:
@@ -95,7 +95,7 @@ async def test_where_there_are_too_many_choices_some_are_given_and_others_may_be
         assert ([choice["action"] for choice in words["choices"]], words["listed"]) == (["flip"], True)
 
 
-async def test_what_is_said_is_answered_with_the_action_that_is_meant_and_nothing_is_done(person: People) -> None:
+async def test_a_text_is_translated_to_an_action_that_is_not_executed(person: People) -> None:
     ann = person()
     table = ann.lay("me", "me", game="aya")
 
@@ -120,7 +120,7 @@ async def test_what_is_said_is_answered_with_the_action_that_is_meant_and_nothin
         assert says("x" * 300).status_code == 400
 
 
-def test_only_who_may_act_is_understood(person: People) -> None:
+def test_only_a_player_to_act_may_send_text(person: People) -> None:
     ann, watcher = person(), person()
     table = ann.lay("me", "me")
     refused(watcher.http.post(f"/api/v1/tables/{table}/words", json={"text": "done"}), 400, "turn.not_yours")
@@ -129,11 +129,11 @@ def test_only_who_may_act_is_understood(person: People) -> None:
     refused(ann.http.post(f"/api/v1/tables/{waiting}/words", json={"text": "done"}), 409, "table.not_now")
 
 
-def test_an_unknown_table_is_refused(person: People) -> None:
+def test_the_text_of_an_unknown_table_is_refused(person: People) -> None:
     refused(person().http.get("/api/v1/tables/nothing/words"), 404, "table.unknown")
 
 
-async def test_one_address_may_not_ask_without_end(tmp_path: Path) -> None:
+async def test_text_requests_are_rate_limited_by_address(tmp_path: Path) -> None:
     settings = Settings(limits=Limits(light_burst=2, light_rate=0.0))
     async with open_services("memory:", tmp_path, settings) as own:
         transport = httpx.ASGITransport(app=cast(Any, Edge(own)))

@@ -22,7 +22,7 @@ from .receiver import PushBrowser, receiver
 from .tellings import ANN, BEN, QUICK, TABLE, Tables, hook, is_empty, push, so, telling, telling_a_program, until, wishing
 
 
-async def test_who_is_away_and_wants_it_is_told_by_push_in_their_language(store: Store) -> None:
+async def test_an_absent_player_gets_a_push_message_in_their_language(store: Store) -> None:
     tables = Tables()
     with receiver() as service:
         browser = PushBrowser(f"{service.url}/push/1")
@@ -41,7 +41,7 @@ async def test_who_is_away_and_wants_it_is_told_by_push_in_their_language(store:
     assert told == {"title": "À vous de jouer", "body": "Deep River\u00a0: Ann, Ben", "url": f"/t/{TABLE}", "tag": TABLE}
 
 
-async def test_a_program_is_told_and_knows_who_wrote_it(store: Store) -> None:
+async def test_a_webhook_gets_a_signed_message(store: Store) -> None:
     tables = Tables()
     async with telling_a_program(store, tables) as (notifier, program):
         notifier.on_turn(TABLE)
@@ -57,7 +57,7 @@ async def test_a_program_is_told_and_knows_who_wrote_it(store: Store) -> None:
 
 
 @pytest.mark.parametrize("why", ["does not want it", "is here", "is not awaited", "is over"])
-async def test_nobody_is_told_who(store: Store, why: str) -> None:
+async def test_no_notification_is_sent_to_a_player_who(store: Store, why: str) -> None:
     tables = Tables()
     with receiver() as program:
         if why != "does not want it":
@@ -75,7 +75,7 @@ async def test_nobody_is_told_who(store: Store, why: str) -> None:
         assert program.got.empty()
 
 
-async def test_one_of_several_nodes_gathers_no_wishes_of_which_it_may_never_hear_the_end(store: Store) -> None:
+async def test_only_a_single_process_remembers_tables_with_notifications(store: Store) -> None:
     for alone, gathered in ((True, {TABLE}), (False, set())):
         notifier = Notifier(store, Vapid(b"secret", "https://play.example.org"), SafeHttpClient(), alone=alone)
         notifier.add_table(TABLE)
@@ -88,7 +88,7 @@ async def _idle(notifier: Notifier) -> bool:
     return not notifier._waiting
 
 
-async def test_a_browser_that_is_gone_is_forgotten(store: Store) -> None:
+async def test_an_ended_push_subscription_is_deleted(store: Store) -> None:
     tables = Tables()
     with receiver(410) as service:
         await wishing(store, ANN)
@@ -100,7 +100,7 @@ async def test_a_browser_that_is_gone_is_forgotten(store: Store) -> None:
         assert service.got.qsize() == 1
 
 
-async def test_a_program_that_fails_is_tried_again_and_then_paused(store: Store) -> None:
+async def test_a_failing_webhook_is_retried_and_then_paused(store: Store) -> None:
     tables = Tables()
     with receiver(500, 500, 503, 200) as program:
         await wishing(store, ANN)
@@ -122,7 +122,7 @@ async def test_a_program_that_fails_is_tried_again_and_then_paused(store: Store)
             assert program.got.qsize() == 1 + len(QUICK)
 
 
-async def test_an_address_that_no_name_service_can_be_asked_for_keeps_nobody_else_from_beingso(store: Store) -> None:
+async def test_an_invalid_host_name_does_not_prevent_other_notifications(store: Store) -> None:
     tables = Tables()
     tables.seen = replace(tables.seen, to_act=frozenset({Seat(0), Seat(1)}))
     with receiver(200) as program:
@@ -134,7 +134,7 @@ async def test_an_address_that_no_name_service_can_be_asked_for_keeps_nobody_els
             await asyncio.to_thread(program.next)
 
 
-async def test_a_program_that_fails_once_is_told_all_the_same(store: Store) -> None:
+async def test_a_webhook_that_fails_once_is_retried(store: Store) -> None:
     tables = Tables()
     async with telling_a_program(store, tables, 500) as (notifier, program):
         notifier.on_turn(TABLE)
@@ -167,7 +167,7 @@ def cut_off(store: Store, monkeypatch: pytest.MonkeyPatch, *, wishes: int = 0, t
     monkeypatch.setattr(store, "belongings", belongings)
 
 
-async def test_who_could_not_be_looked_for_is_told_when_the_store_is_back(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_notification_is_sent_when_the_store_is_available_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = Tables()
     cut_off(store, monkeypatch, wishes=2)
     async with telling_a_program(store, tables) as (notifier, program):
@@ -175,7 +175,7 @@ async def test_who_could_not_be_looked_for_is_told_when_the_store_is_back(store:
         await asyncio.to_thread(program.next)
 
 
-async def test_a_table_that_nobody_can_look_at_is_not_looked_at_for_ever(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_cannot_be_loaded_is_not_retried(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = Tables()
     looks = 0
 
@@ -193,7 +193,7 @@ async def test_a_table_that_nobody_can_look_at_is_not_looked_at_for_ever(store: 
     assert looks == 1
 
 
-async def test_a_try_that_meets_a_store_that_is_away_is_not_the_last(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_delivery_is_retried_after_a_store_error(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = Tables()
     cut_off(store, monkeypatch, things=3)
     async with telling_a_program(store, tables, 500) as (notifier, program):
@@ -203,7 +203,7 @@ async def test_a_try_that_meets_a_store_that_is_away_is_not_the_last(store: Stor
         await until(lambda: is_empty(store, DUE))
 
 
-async def test_who_was_told_of_a_later_turn_is_not_told_again_because_of_an_earlier_one(store: Store) -> None:
+async def test_a_later_delivery_cancels_the_retry_of_an_earlier_one(store: Store) -> None:
     tables = Tables()
     async with telling_a_program(store, tables, 500, retry_delays=(0.3,)) as (notifier, program):
         notifier.on_turn(TABLE)
@@ -215,7 +215,7 @@ async def test_who_was_told_of_a_later_turn_is_not_told_again_because_of_an_earl
     assert program.got.empty()
 
 
-async def test_while_the_table_is_paused_nobody_is_tried_again(store: Store) -> None:
+async def test_a_delivery_is_not_retried_when_the_table_is_paused(store: Store) -> None:
     tables = Tables()
     async with telling_a_program(store, tables, 500) as (notifier, program):
         notifier.on_turn(TABLE)
@@ -225,7 +225,7 @@ async def test_while_the_table_is_paused_nobody_is_tried_again(store: Store) -> 
     assert program.got.empty()
 
 
-async def test_a_program_is_not_paused_because_many_others_are_tried_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_webhook_is_not_paused_when_there_are_too_many_retries(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notifier_module, "MAX_RETRIES", 0)
     tables = Tables()
     async with telling_a_program(store, tables, 500) as (notifier, program):
@@ -239,7 +239,7 @@ async def test_a_program_is_not_paused_because_many_others_are_tried_again(store
         await asyncio.to_thread(program.next)
 
 
-async def test_what_was_not_told_before_a_stop_is_told_after_it(store: Store) -> None:
+async def test_a_stored_notification_is_sent_after_a_restart(store: Store) -> None:
     tables = Tables()
     with receiver() as program:
         await wishing(store, ANN)
@@ -250,7 +250,7 @@ async def test_what_was_not_told_before_a_stop_is_told_after_it(store: Store) ->
             await until(lambda: is_empty(store, DUE))
 
 
-async def test_a_table_stands_in_line_once_however_often_it_asks(store: Store) -> None:
+async def test_a_table_is_queued_once(store: Store) -> None:
     tables = Tables()
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), SafeHttpClient(private=True))
     for _ in range(10_000):
@@ -260,7 +260,7 @@ async def test_a_table_stands_in_line_once_however_often_it_asks(store: Store) -
     notifier.close()
 
 
-async def test_a_match_of_which_nobody_wants_to_be_told_ends_without_a_look_into_the_store(store: Store) -> None:
+async def test_clearing_a_table_without_notifications_does_not_query_the_store(store: Store) -> None:
     tables = Tables()
     await wishing(store, ANN)
     async with telling(store, tables) as notifier:
@@ -274,7 +274,7 @@ async def test_a_match_of_which_nobody_wants_to_be_told_ends_without_a_look_into
         assert await is_empty(store, NOTIFY)
 
 
-async def test_where_others_take_wishes_too_the_store_is_asked(store: Store) -> None:
+async def test_in_a_cluster_clearing_a_table_queries_the_store(store: Store) -> None:
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), SafeHttpClient(private=True), alone=False)
     notifier.start(Tables())
     await until(lambda: so(bool(notifier._workers)))
@@ -284,7 +284,7 @@ async def test_where_others_take_wishes_too_the_store_is_asked(store: Store) -> 
     notifier.close()
 
 
-async def test_of_a_match_that_is_over_nobody_is_told_any_more(store: Store) -> None:
+async def test_clearing_a_table_deletes_its_settings_and_notifications(store: Store) -> None:
     await wishing(store, ANN, BEN)
     await store.save_belonging(Belonging(ANN, DUE, TABLE, ""))
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), SafeHttpClient(private=True))

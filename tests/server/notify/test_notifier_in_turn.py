@@ -39,7 +39,7 @@ class ManyTables(Tables):
 
 
 @pytest.mark.parametrize(("guests", "tables_of_each", "hosts"), [(1, 30, 1), (30, 1, 1), (40, 5, 40)])
-async def test_who_does_not_answer_holds_up_nobody_else(store: Store, guests: int, tables_of_each: int, hosts: int) -> None:
+async def test_silent_targets_do_not_delay_other_players(store: Store, guests: int, tables_of_each: int, hosts: int) -> None:
     strangers = [f"stranger-{k}" for k in range(guests)]
     tables = ManyTables(ANN, *strangers)
     with ExitStack() as opened, receiver() as program:
@@ -76,7 +76,7 @@ class Counting(SafeHttpClient):
         return 500
 
 
-async def test_a_guest_is_told_one_thing_after_the_other_also_when_it_is_tried_again(store: Store) -> None:
+async def test_notifications_of_a_guest_are_sent_one_at_a_time_including_retries(store: Store) -> None:
     tables, outside = ManyTables(ANN), Counting()
     await hook(store, "https://example.org/")
     names = [f"table-{k}" for k in range(10)]
@@ -91,7 +91,7 @@ async def test_a_guest_is_told_one_thing_after_the_other_also_when_it_is_tried_a
     notifier.close()
 
 
-async def test_a_turn_that_comes_while_an_earlier_one_is_told_is_told_too(store: Store) -> None:
+async def test_a_turn_during_a_delivery_is_notified_too(store: Store) -> None:
     tables, outside = ManyTables(ANN), Counting()
     await wishing(store, ANN)
     await hook(store, "https://example.org/")
@@ -104,7 +104,7 @@ async def test_a_turn_that_comes_while_an_earlier_one_is_told_is_told_too(store:
     notifier.close()
 
 
-async def test_who_was_told_is_not_told_again_because_another_could_not_be(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_delivery_is_not_repeated_for_other_players(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     find, failed = store.belongings, asyncio.Event()
 
     async def away_for_ben(player: str, kind: str = "") -> list[Belonging]:
@@ -127,7 +127,7 @@ async def test_who_was_told_is_not_told_again_because_another_could_not_be(store
         assert program.got.empty()
 
 
-async def test_who_goes_waits_a_moment_for_what_is_being_told_and_leaves_the_rest_to_others(
+async def test_drain_waits_for_a_limited_time_and_leaves_the_rest_stored(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = Tables()

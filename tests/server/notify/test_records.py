@@ -4,7 +4,7 @@ from rivage.core import encode
 from rivage.server.notify.records import PushKeys, Subscription, Webhook, subscription_decoder, webhook_decoder
 
 
-def test_a_browser_is_named_by_where_it_is_written_to() -> None:
+def test_the_key_of_a_browser_depends_on_its_endpoint() -> None:
     keys = PushKeys("a", "b")
     one, same, other = (
         Subscription("https://p/1", keys),
@@ -15,7 +15,7 @@ def test_a_browser_is_named_by_where_it_is_written_to() -> None:
     assert len(one.key) == 32
 
 
-def test_what_was_kept_is_read_again() -> None:
+def test_stored_records_can_be_decoded() -> None:
     browser = Subscription("https://p/1", PushKeys("a", "b"), "nl")
     assert subscription_decoder.decode(encode(browser)) == browser
     hook = Webhook("https://p/1", "secret", paused=5, status=500)

@@ -33,12 +33,12 @@ from .receiver import receiver
         "64:ff9b:1::a00:1", "::10.0.0.1", "::ffff:0:10.0.0.1", "fec0::1",
     ],
 )  # fmt: skip
-def test_addresses_of_the_hosts_own_network_are_not_outside(address: str) -> None:
+def test_private_and_special_addresses_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
 @pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700::1111", "::ffff:1.1.1.1"])
-def test_addresses_of_the_wide_world_are(address: str) -> None:
+def test_addresses_of_the_internet_are_public(address: str) -> None:
     assert is_public(address)
 
 
@@ -48,19 +48,19 @@ def test_addresses_of_the_wide_world_are(address: str) -> None:
      "https://example.org/\nx", "https://exa mple.org", "https://example.org:99999/", "https://e.org/" + "x" * 1000, "https://é.org/",
      "https://example..org/", "https://.example.org/", f"https://{'x' * 64}.org/"],
 )  # fmt: skip
-def test_what_is_no_address_of_https_is_refused(url: str) -> None:
+def test_an_invalid_https_url_is_refused(url: str) -> None:
     with pytest.raises(BadTarget):
         check(url, private=False)
 
 
 @pytest.mark.parametrize("url", ["https://127.0.0.1/", "https://[::1]:8443/x", "https://192.168.0.9/"])
-def test_private_addresses_are_refused_unless_the_host_allows_them(url: str) -> None:
+def test_private_addresses_are_refused_unless_allowed(url: str) -> None:
     with pytest.raises(PrivateTarget):
         check(url, private=False)
     assert check(url, private=True).hostname
 
 
-async def test_a_name_that_leads_into_the_hosts_network_is_refused_when_it_is_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_that_resolves_to_a_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     def found(*_args: Any, **_more: Any) -> list[Any]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 443)) for one in ("1.1.1.1", "10.0.0.7")]
 
@@ -69,7 +69,7 @@ async def test_a_name_that_leads_into_the_hosts_network_is_refused_when_it_is_lo
         await SafeHttpClient().post("https://example.org/", b"{}", {})
 
 
-async def test_what_is_sent_arrives_and_its_answer_is_told() -> None:
+async def test_a_request_is_sent_and_its_status_returned_without_redirects() -> None:
     with receiver(204, 503, 302) as program:
         outside = SafeHttpClient(private=True)
         assert await outside.post(f"{program.url}/a?b=1", b"hello", {"X-One": "1"}) == 204
@@ -82,13 +82,13 @@ async def test_what_is_sent_arrives_and_its_answer_is_told() -> None:
         outside.close()
 
 
-async def test_nobody_there_is_no_answer() -> None:
+async def test_a_refused_connection_has_status_zero() -> None:
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
         assert await SafeHttpClient(private=True).post(f"http://127.0.0.1:{unused.getsockname()[1]}/", b"", {}) == 0
 
 
-async def test_who_answers_a_letter_at_a_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_response_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.server.notify.safe_http.REQUEST_S", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         assert await SafeHttpClient(private=True).post(f"http://127.0.0.1:{silent.getsockname()[1]}/", b"", {}) == 0
@@ -101,7 +101,7 @@ def silent(host: str = "127.0.0.2") -> Iterator[str]:
         yield f"http://{host}:{listening.getsockname()[1]}/"
 
 
-async def test_forty_hosts_that_do_not_answer_delay_no_other() -> None:
+async def test_silent_hosts_do_not_delay_other_hosts() -> None:
     with receiver() as program, ExitStack() as hosts:
         client = SafeHttpClient(private=True)
         urls = [hosts.enter_context(silent(f"127.0.1.{number}")) for number in range(1, 41)]
@@ -116,7 +116,7 @@ async def test_forty_hosts_that_do_not_answer_delay_no_other() -> None:
         client.close()
 
 
-async def test_a_host_gets_no_request_for_a_while_after_several_without_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_circuit_of_a_host_opens_after_several_failures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.server.notify.safe_http.REQUEST_S", 0.05)
     now = 0.0
     client = SafeHttpClient(private=True, clock=lambda: now)
@@ -143,7 +143,7 @@ async def test_a_host_gets_no_request_for_a_while_after_several_without_an_answe
     client.close()
 
 
-async def test_a_host_that_answers_again_is_trusted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_circuit_of_a_host_closes_after_a_response(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     client = SafeHttpClient(private=True, clock=lambda: now)
     with socket.socket() as unused:
@@ -174,7 +174,7 @@ async def test_requests_beyond_the_queue_fail_at_once(monkeypatch: pytest.Monkey
     client.close()
 
 
-async def test_a_request_that_never_has_its_turn_is_given_up_and_never_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_that_is_queued_too_long_is_not_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.server.notify.safe_http.MAX_REQUESTS", 1)
     monkeypatch.setattr("rivage.server.notify.safe_http.QUEUED_S", 0.1)
     client = SafeHttpClient(private=True)
@@ -202,7 +202,7 @@ async def test_a_request_that_never_has_its_turn_is_given_up_and_never_sent(monk
         (b"HTTP/1.1 103 Early Hints\r\n" + b"a: b\r\n" * 500, 0),
     ],
 )
-async def test_what_is_no_response_is_no_answer(response: bytes, status: int) -> None:
+async def test_an_invalid_response_has_status_zero(response: bytes, status: int) -> None:
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
         writer.write(response)
@@ -215,7 +215,7 @@ async def test_what_is_no_response_is_no_answer(response: bytes, status: int) ->
     client.close()
 
 
-async def test_a_name_that_hangs_has_one_thread_and_delays_no_known_host(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hanging_name_lookup_uses_one_thread_and_does_not_delay_known_hosts(monkeypatch: pytest.MonkeyPatch) -> None:
     found, hangs, asked = socket.getaddrinfo, threading.Event(), []
 
     def look_up(host: str, *more: Any, **named: Any) -> list[Any]:
@@ -241,7 +241,7 @@ async def test_a_name_that_hangs_has_one_thread_and_delays_no_known_host(monkeyp
         client.close()
 
 
-async def test_a_name_that_does_not_resolve_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unresolvable_name_has_status_zero(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: Any, **__: Any) -> list[Any]:
         raise OSError("no such name")
 
@@ -272,7 +272,7 @@ atexit.register(lambda: print(time.monotonic() - began))
 
 
 @pytest.mark.parametrize("takes", ["lines", "nothing"])
-def test_a_process_ends_at_once_though_somebody_does_not_answer(takes: str) -> None:
+def test_a_process_ends_at_once_while_a_host_does_not_respond(takes: str) -> None:
     with socket.create_server(("127.0.0.1", 0), backlog=0) as silent, ExitStack() as others:
         address = silent.getsockname()
         for _ in range(4 if takes == "nothing" else 0):

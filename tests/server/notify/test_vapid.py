@@ -9,25 +9,25 @@ from rivage.server.notify.vapid import Vapid, encrypt
 from .receiver import PushBrowser
 
 
-def test_the_key_of_a_house_stays_the_same_and_is_its_own() -> None:
+def test_the_vapid_key_is_derived_from_the_secret() -> None:
     one, again, other = Vapid(b"one", "x"), Vapid(b"one", "x"), Vapid(b"other", "x")
     assert one.public_key == again.public_key != other.public_key
     assert len(one.public_key) == 87
 
 
-def test_a_push_service_can_check_who_writes() -> None:
+def test_a_push_service_can_verify_the_sender() -> None:
     house = Vapid(b"one", "https://play.example.org")
     headers = house.headers("https://push.example.org/abc", "topic")
     assert Vapid02.verify(headers["Authorization"])
     assert headers["Topic"] == "topic"
 
 
-def test_what_is_sealed_is_read_by_its_browser() -> None:
+def test_an_encrypted_message_is_decrypted_by_its_browser() -> None:
     browser = PushBrowser("https://push.example.org/abc")
     assert browser.read(encrypt(browser.subscription, b'{"a": 1}')) == {"a": 1}
 
 
-def test_keys_that_are_none_are_refused() -> None:
+def test_invalid_keys_are_refused() -> None:
     for keys in (PushKeys("", ""), PushKeys("x", "y"), PushKeys("A" * 87, "A" * 22)):
-        with pytest.raises(ValueError, match="no keys"):
+        with pytest.raises(ValueError, match="invalid keys"):
             encrypt(Subscription("https://push.example.org/", keys), b"x")

@@ -40,13 +40,13 @@ async def ask(
 
 
 @pytest.mark.parametrize("path", ["/", "/about", "/games/deep-river", "/t/abcdefghijklmnopqrstuv", "/index.html"])
-async def test_every_address_of_people_is_the_one_page(folder: Path, path: str) -> None:
+async def test_all_page_urls_have_the_same_page(folder: Path, path: str) -> None:
     status, headers, body = await ask(Pages(folder), path)
     assert (status, headers["content-type"], headers["cache-control"]) == (200, "text/html; charset=utf-8", "no-cache")
     assert b"Rivage" in body
 
 
-async def test_hashed_assets_are_kept_for_good_and_sent_small(folder: Path) -> None:
+async def test_hashed_assets_are_immutable_and_compressed(folder: Path) -> None:
     status, headers, body = await ask(Pages(folder), "/assets/app-1a2b.js", accept_encoding="gzip, br")
     assert status == 200
     assert headers["content-type"] == "text/javascript; charset=utf-8"
@@ -56,7 +56,7 @@ async def test_hashed_assets_are_kept_for_good_and_sent_small(folder: Path) -> N
     assert int(headers["content-length"]) == len(body)
 
 
-async def test_what_the_build_squeezed_is_preferred(folder: Path) -> None:
+async def test_precompressed_files_are_preferred(folder: Path) -> None:
     (folder / "assets" / "app-1a2b.js.br").write_bytes(b"brotli")
     _, headers, body = await ask(Pages(folder), "/assets/app-1a2b.js", accept_encoding="gzip, br")
     assert (headers["content-encoding"], body) == ("br", b"brotli")
@@ -64,13 +64,13 @@ async def test_what_the_build_squeezed_is_preferred(folder: Path) -> None:
     assert ("content-encoding" in headers, body) == (False, SCRIPT)
 
 
-async def test_what_is_refused_is_not_sent(folder: Path) -> None:
+async def test_a_refused_encoding_is_not_sent(folder: Path) -> None:
     (folder / "assets" / "app-1a2b.js.br").write_bytes(b"brotli")
     _, headers, body = await ask(Pages(folder), "/assets/app-1a2b.js", accept_encoding="br;q=0, gzip;q=0")
     assert ("content-encoding" in headers, body) == (False, SCRIPT)
 
 
-async def test_what_an_earlier_build_squeezed_is_left_aside(folder: Path) -> None:
+async def test_precompressed_files_of_an_earlier_build_are_ignored(folder: Path) -> None:
     old = folder / "assets" / "app-1a2b.js.br"
     old.write_bytes(b"brotli")
     os.utime(old, (1, 1))
@@ -78,7 +78,7 @@ async def test_what_an_earlier_build_squeezed_is_left_aside(folder: Path) -> Non
     assert "content-encoding" not in headers
 
 
-async def test_a_page_that_has_not_changed_is_not_sent_again(folder: Path) -> None:
+async def test_an_unchanged_page_is_not_sent_again(folder: Path) -> None:
     pages = Pages(folder)
     _, headers, _ = await ask(pages, "/")
     status, _, body = await ask(pages, "/", if_none_match=headers["etag"])
@@ -88,7 +88,7 @@ async def test_a_page_that_has_not_changed_is_not_sent_again(folder: Path) -> No
     assert status == 200
 
 
-async def test_a_cookie_travels_with_the_page_even_when_it_has_not_changed(folder: Path) -> None:
+async def test_an_unchanged_page_is_sent_again_with_a_cookie(folder: Path) -> None:
     pages = Pages(folder)
     _, headers, _ = await ask(pages, "/")
     status, headers, _ = await ask(pages, "/", cookie="a=b", if_none_match=headers["etag"])
@@ -155,7 +155,7 @@ MANIFEST = json.dumps(
 ).encode()
 
 
-def test_a_page_names_its_parts_their_styles_and_its_words_and_nothing_that_is_in_it_already() -> None:
+def test_a_page_preloads_scripts_styles_and_catalogues_not_loaded_by_the_entry() -> None:
     named = preloads(MANIFEST, "/games/aya/rules", "nl")
     assert set(named) == {f"/assets/{one}" for one in ("page.js", "page.css", "text.js", "aya.js", "nl.js", "nl-aya.js")}
     assert len(set(named)) == len(named)
@@ -164,16 +164,16 @@ def test_a_page_names_its_parts_their_styles_and_its_words_and_nothing_that_is_i
 
 
 @pytest.mark.parametrize("path", ["/games/*/rules", "/games/nowhere/rules", "/games/", "/nowhere", "/games/aya/rules/x"])
-def test_an_address_that_leads_nowhere_asks_for_words_at_most(path: str) -> None:
+def test_an_unknown_page_preloads_at_most_the_common_catalogue(path: str) -> None:
     assert set(preloads(MANIFEST, path, "nl")) <= {"/assets/nl.js"}
 
 
 @pytest.mark.parametrize("manifest", [b"", b"[]", b"{", b"{}"])
-def test_without_a_build_nothing_is_named(manifest: bytes) -> None:
+def test_without_a_manifest_nothing_is_preloaded(manifest: bytes) -> None:
     assert preloads(manifest, "/games/aya/rules", "nl") == ()
 
 
-def test_all_that_is_named_is_there() -> None:
+def test_all_named_sources_and_catalogues_exist() -> None:
     assert SOURCES.keys() == CATALOGUES.keys()
     for parts in SOURCES.values():
         for part in parts:

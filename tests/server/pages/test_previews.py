@@ -30,7 +30,7 @@ async def lay(browser: httpx.AsyncClient, name: str = "Ada", *, game: str = "dee
     return str((await browser.post("/api/v1/tables", json={"game": game, "seats": seats})).json()["id"])
 
 
-async def test_home_is_told_in_the_language_asked_for(browser: httpx.AsyncClient) -> None:
+async def test_the_preview_of_the_home_page_follows_the_requested_language(browser: httpx.AsyncClient) -> None:
     english, french = [await browser.get("/", headers={"accept-language": asked}) for asked in ("en", "fr-BE,fr;q=0.9")]
     assert told(english)["og:title"] == "Rivage – Games by the water"
     assert told(french)["og:title"] == "Rivage – Des jeux au bord de l’eau"
@@ -49,7 +49,7 @@ async def test_home_is_told_in_the_language_asked_for(browser: httpx.AsyncClient
 
 
 @pytest.mark.parametrize("game", ALL)
-async def test_a_game_is_told_with_its_picture(browser: httpx.AsyncClient, game: str) -> None:
+async def test_the_preview_of_a_game_has_its_picture(browser: httpx.AsyncClient, game: str) -> None:
     said = told(await browser.get(f"/games/{game}"))
     assert ALL[game].info.title in said["og:title"]
     assert said["og:url"] == f"http://house/games/{game}"
@@ -59,7 +59,7 @@ async def test_a_game_is_told_with_its_picture(browser: httpx.AsyncClient, game:
     assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
 
 
-async def test_the_link_of_a_duplicate_names_the_game_and_who_invites(browser: httpx.AsyncClient) -> None:
+async def test_the_preview_of_a_duplicate_names_the_game_and_the_inviter(browser: httpx.AsyncClient) -> None:
     await browser.get("/api/v1/me")
     made = [
         (await browser.post("/api/v1/duplicates", json={"game": "walk-in-the-park", **name})).json()["id"]
@@ -75,7 +75,7 @@ async def test_the_link_of_a_duplicate_names_the_game_and_who_invites(browser: h
     assert told(await browser.get(f"/d/{'a' * 22}"))["og:image"].endswith(f"/pictures/{SERVER}.png")
 
 
-async def test_an_invitation_names_the_game_and_who_invites(browser: httpx.AsyncClient) -> None:
+async def test_the_preview_of_a_waiting_table_names_the_game_and_the_inviter(browser: httpx.AsyncClient) -> None:
     table = await lay(browser, 'Zoé <"&>')
     said = told(await browser.get(f"/t/{table}"))
     assert said["og:title"] == 'Zoé <"&> invites you to play Deep River'
@@ -84,7 +84,7 @@ async def test_an_invitation_names_the_game_and_who_invites(browser: httpx.Async
     assert '<"&>' not in (await browser.get(f"/t/{table}")).text
 
 
-async def test_of_a_table_that_plays_nothing_is_told_but_its_game(house_here: Services, browser: httpx.AsyncClient) -> None:
+async def test_the_preview_of_a_running_table_names_only_the_game(house_here: Services, browser: httpx.AsyncClient) -> None:
     table = await lay(browser, "Ada", game="walk-in-the-park")
     before = await browser.get(f"/t/{table}")
     actor = await actor_of(house_here, table)
@@ -95,7 +95,7 @@ async def test_of_a_table_that_plays_nothing_is_told_but_its_game(house_here: Se
     assert not any(word in page.text for word in ("Ada", "Ben", actor.match.created.seed, actor.match.created.host))
 
 
-async def test_an_unknown_table_is_told_as_the_house_is(browser: httpx.AsyncClient) -> None:
+async def test_the_preview_of_an_unknown_table_is_that_of_the_home_page(browser: httpx.AsyncClient) -> None:
     home, unknown = [told(await browser.get(path)) for path in ("/", f"/t/{'a' * 22}")]
     changing = {"og:url"}
     assert {name: value for name, value in unknown.items() if name not in changing} == {
@@ -103,7 +103,7 @@ async def test_an_unknown_table_is_told_as_the_house_is(browser: httpx.AsyncClie
     }
 
 
-async def test_the_game_of_the_day_is_told(browser: httpx.AsyncClient) -> None:
+async def test_the_preview_of_the_daily_names_its_game(browser: httpx.AsyncClient) -> None:
     for path in ("/daily", "/daily/walk-in-the-park", "/daily/walk-in-the-park/2026-05-01", "/daily/today"):
         answer = await browser.get(path)
         assert (answer.status_code, told(answer)["og:title"]) == (200, "Today’s walk – A Walk in the Park")
@@ -131,7 +131,7 @@ async def test_the_game_of_the_day_is_told(browser: httpx.AsyncClient) -> None:
         "/fair/x",
     ],
 )
-async def test_an_address_that_leads_nowhere_is_the_page_with_404(browser: httpx.AsyncClient, path: str) -> None:
+async def test_an_unknown_url_is_the_page_with_404(browser: httpx.AsyncClient, path: str) -> None:
     answer = await browser.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert told(answer)["og:url"] == "http://house"
@@ -151,19 +151,19 @@ async def test_an_address_that_leads_nowhere_is_the_page_with_404(browser: httpx
         f"/fair/{'a' * 22}",
     ],
 )
-async def test_every_other_page_is_there(browser: httpx.AsyncClient, path: str) -> None:
+async def test_every_other_page_exists(browser: httpx.AsyncClient, path: str) -> None:
     answer = await browser.get(path)
     assert answer.status_code == 200
     assert told(answer)["og:title"]
 
 
-async def test_an_album_is_told_by_its_name(browser: httpx.AsyncClient) -> None:
+async def test_the_preview_of_an_album_has_its_name(browser: httpx.AsyncClient) -> None:
     answer = await browser.get("/games/aya/album")
     assert (answer.status_code, told(answer)["og:title"]) == (200, "The wildlife album of Aya")
     assert told(answer)["og:image"].endswith("/aya.png")
 
 
-async def test_behind_a_proxy_the_public_address_is_told(tmp_path: Path) -> None:
+async def test_behind_a_proxy_the_preview_has_the_public_url(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings(public_url="https://play.example.org")) as house:
         transport = httpx.ASGITransport(app=cast(Any, Edge(house)))
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as browser:
@@ -172,14 +172,14 @@ async def test_behind_a_proxy_the_public_address_is_told(tmp_path: Path) -> None
     assert said["og:image"] == "https://play.example.org/pictures/aya.png"
 
 
-async def test_a_page_is_shown_though_the_store_does_not_answer(house_here: Services, browser: httpx.AsyncClient) -> None:
+async def test_a_page_is_served_when_the_store_does_not_respond(house_here: Services, browser: httpx.AsyncClient) -> None:
     await house_here.store.close()
     answer = await browser.get(f"/t/{'a' * 22}")
     assert answer.status_code == 200
     assert told(answer)["og:title"].startswith("Rivage")
 
 
-def test_without_an_address_no_address_is_told() -> None:
+def test_without_a_host_the_preview_has_no_urls() -> None:
     page = page_with(PAGE.encode(), Preview("Rivage", "Games"), "en", "", "").plain.decode()
     assert "og:image" not in page
     assert "og:url" not in page
@@ -190,19 +190,19 @@ LARGEST = 150_000
 """Bytes of a picture: messengers leave out what is much larger."""
 
 
-def test_no_drawing_is_kept_for_a_game_that_is_gone() -> None:
+def test_every_drawing_belongs_to_a_game_or_the_server() -> None:
     assert {file.stem for file in DRAWINGS.glob("*.svg")} - {*ALL, SERVER, *(drawing for drawing, _ in ICONS.values())} == set()
 
 
 @pytest.mark.parametrize("name", [*ALL, SERVER])
-def test_a_drawing_needs_nothing_but_itself(name: str) -> None:
+def test_a_drawing_contains_no_text_or_external_references(name: str) -> None:
     drawing = ET.fromstring(drawing_of(name).read_text("utf-8"))
     kinds = {element.tag.rpartition("}")[2] for element in drawing.iter()}
     assert not kinds & {"text", "image", "script", "use", "foreignObject"}
 
 
 @pytest.mark.parametrize("name", [*ALL, SERVER])
-async def test_a_picture_is_as_large_as_links_show_it_and_not_heavy(name: str) -> None:
+async def test_a_preview_picture_has_the_right_size_and_is_small_in_bytes(name: str) -> None:
     picture = await Pictures().find(f"/pictures/{name}.png")
     assert picture is not None
     assert picture.plain.startswith(b"\x89PNG")
@@ -210,7 +210,7 @@ async def test_a_picture_is_as_large_as_links_show_it_and_not_heavy(name: str) -
     assert len(picture.plain) < LARGEST
 
 
-async def test_a_picture_is_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_picture_is_rendered_once(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[str] = []
 
     def count(svg: str) -> bytes:
@@ -227,24 +227,24 @@ async def test_a_picture_is_painted_once(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize(
     "path", ["/pictures/no.png", "/pictures/../house.svg", "/pictures/house.svg", "/pictures/", "/house.png"]
 )
-async def test_there_is_no_picture_of_anything_else(path: str) -> None:
+async def test_other_paths_have_no_picture(path: str) -> None:
     assert await Pictures().find(path) is None
 
 
-def test_a_game_without_a_drawing_has_that_of_the_house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_game_without_a_drawing_has_that_of_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("rivage.server.pages.previews.drawing", lambda _game: None)
     assert drawing_of("brook").stem == SERVER
     monkeypatch.setattr("rivage.server.pages.previews.drawing", lambda _game: tmp_path / "preview.svg")
     assert drawing_of("brook") == tmp_path / "preview.svg"
 
 
-def test_a_drawing_is_painted_to_its_whole_size() -> None:
+def test_a_drawing_is_scaled_to_the_size_of_the_picture() -> None:
     made = render_png('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 63"><rect width="120" height="63"/></svg>')
     assert struct.unpack(">II", made[16:24]) == SIZE
 
 
 @pytest.mark.parametrize(("name", "edge"), [(name, edge) for name, (_, edge) in ICONS.items()])
-async def test_an_icon_is_as_large_as_it_is_named(name: str, edge: int) -> None:
+async def test_an_icon_has_the_size_in_its_name(name: str, edge: int) -> None:
     picture = await Pictures().find(f"/pictures/{name}.png")
     assert picture is not None
     assert struct.unpack(">II", picture.plain[16:24]) == (edge, edge)

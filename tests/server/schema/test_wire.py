@@ -63,7 +63,7 @@ def test_a_struct_becomes_an_interface_with_its_docstrings() -> None:
     )
 
 
-def test_a_default_is_optional_only_for_who_may_leave_it_out() -> None:
+def test_a_field_with_a_default_is_optional_only_if_requested() -> None:
     assert "  mesh: Record<string, number>;" in PLAIN.interface(Net, optional=False)
     assert "  mesh?: Record<string, number>;" in PLAIN.interface(Net, optional=True)
 
@@ -81,15 +81,15 @@ def test_a_default_is_optional_only_for_who_may_leave_it_out() -> None:
         (Any, "unknown"),
     ],
 )
-def test_what_equals_is_written_alike(kind: Any, text: str) -> None:
+def test_equal_types_are_written_in_the_same_way(kind: Any, text: str) -> None:
     assert PLAIN.write(shapes.type_info(kind)) == text
 
 
-def test_every_struct_is_found_however_deep() -> None:
+def test_every_nested_struct_is_found() -> None:
     assert reachable([dict[str, list[Shore | None]]]) == {Shore, Boat, Fish, Net}
 
 
-def test_names_that_are_given_are_used_wherever_a_type_stands() -> None:
+def test_given_names_are_used_wherever_a_type_occurs() -> None:
     writer = Writer({Boat: "SeaBoat"}, {"Thing": Thing}, precise={(Shore, "note"): "Note"}, secret={(Boat, "secret")})
     assert writer.alias("Thing") == "export type Thing = Fish | SeaBoat;\n"
     shore = writer.interface(Shore, optional=False)
@@ -108,7 +108,7 @@ ROOT = Path(__file__).parents[3]
 SHELL = "shell/api/wire.ts"
 
 
-def test_the_file_of_the_shell_names_every_message() -> None:
+def test_the_file_of_the_shell_declares_every_message() -> None:
     text = typescript()[SHELL]
     for name in ("FromBrowser", "ToBrowser", "AnyCommand", "AnyEvent", "ClockKind"):
         assert f"export type {name} = " in text
@@ -118,7 +118,7 @@ def test_the_file_of_the_shell_names_every_message() -> None:
         assert f"export interface {name} {{" in text
 
 
-def test_every_game_has_its_types_in_a_file_of_its_own() -> None:
+def test_every_game_has_its_types_in_its_own_file() -> None:
     files = typescript()
     assert files.keys() == {SHELL, *(f"games/{name}/wire.ts" for name in ALL)}
     river = files["games/deep-river/wire.ts"]
@@ -127,7 +127,7 @@ def test_every_game_has_its_types_in_a_file_of_its_own() -> None:
     assert not [name for name in ("DeepRiver", "Walk", "Aya") if name in files[SHELL]]
 
 
-def test_secrets_of_events_have_no_type_in_the_browser() -> None:
+def test_secret_fields_of_events_are_left_out() -> None:
     created = typescript()[SHELL].partition("export interface Created {")[2].partition("}")[0]
     assert "commit" in created
     for secret in ("seed:", "host", "script"):
@@ -144,7 +144,7 @@ def struct(name: str, module: str, **fields: type) -> type[msgspec.Struct]:
 VIEW = struct("PondView", "houses.pond.view")
 
 
-def test_types_of_a_game_bear_its_name() -> None:
+def test_types_of_a_game_have_its_prefix() -> None:
     names = name_structs({DeepRiverView, ChoiceView, SeatView}, [DeepRiverView])
     assert names == {DeepRiverView: "DeepRiverView", ChoiceView: "DeepRiverChoiceView", SeatView: "SeatView"}
 
@@ -152,36 +152,36 @@ def test_types_of_a_game_bear_its_name() -> None:
 @pytest.mark.parametrize(
     ("name", "shown"), [("PondView", "PondView"), ("Pond", "Pond"), ("Ponder", "PondPonder"), ("FrogView", "PondFrogView")]
 )
-def test_a_name_that_begins_with_the_game_stays(name: str, shown: str) -> None:
+def test_a_name_that_starts_with_the_prefix_is_unchanged(name: str, shown: str) -> None:
     assert prefixed("Pond", name) == shown
 
 
-def test_only_what_stands_in_the_folder_of_a_game_bears_its_name() -> None:
+def test_only_types_in_the_folder_of_a_game_have_its_prefix() -> None:
     inside, deeper = struct("Frog", "houses.pond.effects"), struct("Toad", "houses.pond.more.effects")
     outside, neighbour = struct("Heron", "houses.core"), struct("Newt", "houses.pond_two.view")
     names = name_structs({inside, deeper, outside, neighbour}, [VIEW])
     assert names == {inside: "PondFrog", deeper: "PondToad", outside: "Heron", neighbour: "Newt"}
 
 
-def test_two_games_may_use_one_word() -> None:
+def test_two_games_may_use_the_same_name() -> None:
     other = struct("LakeView", "houses.lake.view")
     frogs = {struct("Frog", "houses.pond.view"), struct("Frog", "houses.lake.view")}
     assert set(name_structs(frogs, [VIEW, other]).values()) == {"PondFrog", "LakeFrog"}
 
 
-def test_two_structs_of_one_name_are_refused_and_both_are_told() -> None:
+def test_two_structs_with_the_same_name_are_refused() -> None:
     twins = {struct("Frog", "houses.one"), struct("Frog", "houses.two")}
     with pytest.raises(ValueError, match=r"houses\.one\.Frog and houses\.two\.Frog would both be called Frog"):
         name_structs(twins, [])
 
 
-def test_a_prefix_can_make_twins_too() -> None:
+def test_a_prefix_can_cause_a_name_conflict() -> None:
     twins = {struct("Frog", "houses.pond.view"), struct("PondFrog", "houses.core")}
     with pytest.raises(ValueError, match="PondFrog"):
         name_structs(twins, [VIEW])
 
 
-def test_unions_of_a_games_own_structs_bear_its_name_and_others_are_no_types_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_unions_of_a_games_own_structs_get_its_prefix(monkeypatch: pytest.MonkeyPatch) -> None:
     frog, toad, heron = (struct(name, "houses.pond.view", x=int) for name in ("Frog", "Toad", "Heron"))
     stranger = struct("Stranger", "houses.core")
     module = ModuleType("houses.pond.view")
@@ -200,12 +200,12 @@ def generate(*arguments: str, **environment: str) -> subprocess.CompletedProcess
 
 
 @pytest.mark.parametrize("seed", ["0", "1", "77"])
-def test_the_file_in_the_client_is_fresh_whatever_the_order_of_sets(seed: str) -> None:
+def test_the_generated_file_is_up_to_date_for_any_hash_seed(seed: str) -> None:
     checked = generate("--check", PYTHONHASHSEED=seed)
     assert checked.returncode == 0, checked.stderr
 
 
-def test_types_made_before_change_nothing() -> None:
+def test_types_created_earlier_in_the_process_do_not_change_the_output() -> None:
     """In a fresh process: typing keeps the first of equal unions, so who came first could decide how a later one is written."""
     program = (
         "from typing import Annotated\n"

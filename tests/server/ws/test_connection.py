@@ -48,7 +48,7 @@ def connect(send: Send) -> tuple[Connection, "asyncio.Task[None]"]:
     return connection, asyncio.create_task(connection.write())
 
 
-async def test_messages_arrive_in_order_and_then_the_goodbye() -> None:
+async def test_messages_are_sent_in_order_before_the_close_frame() -> None:
     browser = Browser()
     connection, writing = connect(browser.send)
     for text in (b"1", b"2"):
@@ -61,7 +61,7 @@ async def test_messages_arrive_in_order_and_then_the_goodbye() -> None:
     assert browser.got == ["1", "2", "3", 4000]
 
 
-async def test_what_is_said_in_one_moment_is_written_in_one_go_and_without_the_task() -> None:
+async def test_messages_of_one_loop_iteration_are_sent_in_one_write() -> None:
     written: list[list[bytes]] = []
     is_open = True
 
@@ -95,7 +95,7 @@ async def test_what_is_said_in_one_moment_is_written_in_one_go_and_without_the_t
     assert sent == ["later", "last", 4000]
 
 
-async def test_who_lags_too_many_messages_behind_is_dropped() -> None:
+async def test_a_client_with_too_many_queued_messages_is_disconnected() -> None:
     browser = Browser()
     browser.open.clear()
     connection, writing = connect(browser.send)
@@ -108,7 +108,7 @@ async def test_who_lags_too_many_messages_behind_is_dropped() -> None:
     assert browser.got == ["x", CLOSE_SLOW]
 
 
-async def test_who_lags_too_many_bytes_behind_is_dropped() -> None:
+async def test_a_client_with_too_many_queued_bytes_is_disconnected() -> None:
     browser = Browser()
     browser.open.clear()
     connection, writing = connect(browser.send)
@@ -122,7 +122,7 @@ async def test_who_lags_too_many_bytes_behind_is_dropped() -> None:
     assert browser.got == ["x", CLOSE_SLOW]
 
 
-async def test_who_has_much_to_take_in_lags_until_it_has() -> None:
+async def test_a_client_lags_while_its_queue_is_long() -> None:
     browser = Browser()
     browser.open.clear()
     house = cast(Services, SimpleNamespace(settings=Settings(limits=Limits())))
@@ -140,7 +140,7 @@ async def test_who_has_much_to_take_in_lags_until_it_has() -> None:
     assert not connection.lags
 
 
-async def test_one_long_message_is_no_lag() -> None:
+async def test_one_long_message_does_not_count_as_lag() -> None:
     browser = Browser()
     connection, writing = connect(browser.send)
     connection.send(b"x" * 1000)
@@ -150,7 +150,7 @@ async def test_one_long_message_is_no_lag() -> None:
     assert browser.got == ["x" * 1000, "y", 4000]
 
 
-async def test_who_keeps_up_may_receive_any_amount() -> None:
+async def test_a_fast_client_may_receive_any_amount() -> None:
     browser = Browser()
     connection, writing = connect(browser.send)
     for _ in range(50):
@@ -163,7 +163,7 @@ async def test_who_keeps_up_may_receive_any_amount() -> None:
     assert len(browser.got) == 51
 
 
-async def test_a_silent_browser_is_dropped() -> None:
+async def test_a_silent_browser_is_disconnected() -> None:
     browser = Browser()
     connection, writing = connect(browser.send)
     connection.watch_silence()
@@ -171,7 +171,7 @@ async def test_a_silent_browser_is_dropped() -> None:
     assert browser.got == [CLOSE_SLOW]
 
 
-async def test_a_browser_that_is_gone_ends_the_writing() -> None:
+async def test_the_writer_ends_when_the_browser_has_disconnected() -> None:
     async def gone(_message: Any) -> None:
         raise OSError
 
@@ -181,7 +181,7 @@ async def test_a_browser_that_is_gone_ends_the_writing() -> None:
     assert connection.closed_by_us
 
 
-async def test_a_goodbye_to_who_has_just_gone_is_no_error() -> None:
+async def test_closing_a_connection_that_has_just_ended_is_allowed() -> None:
     browser = Browser()
     connection, writing = connect(browser.send)
     await asyncio.sleep(0)
@@ -193,7 +193,7 @@ async def test_a_goodbye_to_who_has_just_gone_is_no_error() -> None:
     assert browser.got == []
 
 
-async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> None:
+async def test_tables_created_by_rematches_count_for_the_rate_limit(tmp_path: Path) -> None:
     """Giving up and asking a bot for another game costs two messages: it must not lay tables without end."""
     limits = Limits(tables_burst=2, tables_rate=0.0)
     async with open_services("memory:", tmp_path, Settings(limits=limits)) as house:
@@ -225,7 +225,7 @@ async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> 
         (commands.Act(seat=0, action="x", version=1), False),
     ],
 )
-def test_what_may_lay_another_table_is_known(command: AnyCommand, opens: bool) -> None:
+def test_commands_that_may_create_a_table_are_recognised(command: AnyCommand, opens: bool) -> None:
     assert opens_table(command) is opens
 
 
@@ -236,7 +236,7 @@ class Quiet:
         pass
 
 
-async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
+async def test_a_closed_connection_is_released_at_once() -> None:
     """Its timers run for half a minute: they must not hold on to it."""
 
     async def visit(_id: str, _guest: Connection) -> Quiet:

@@ -43,7 +43,7 @@ async def closed(line: Line) -> int:
 # Playing.
 
 
-async def test_one_move_travels_from_intent_to_view(person: People) -> None:
+async def test_a_move_is_acknowledged_and_broadcast(person: People) -> None:
     ada, ben, table = await meet(person)
     async with ada.at(table) as one, ben.at(table) as other:
         mover, watcher = (one, other) if one.to_act else (other, one)
@@ -72,7 +72,7 @@ async def test_two_people_meet_by_link_and_play_a_whole_game(person: People) -> 
         assert one.last["table"]["seed"]
 
 
-async def test_who_comes_back_has_the_same_seat_and_misses_nothing(person: People) -> None:
+async def test_a_reconnected_player_has_the_same_seat_and_position(person: People) -> None:
     ada, ben, table = await meet(person)
     async with ada.at(table) as one, ben.at(table) as other:
         mover, stayer, who = (one, other, ada) if one.to_act else (other, one, ben)
@@ -86,7 +86,7 @@ async def test_who_comes_back_has_the_same_seat_and_misses_nothing(person: Peopl
             assert (await again.act())["t"] == "patch"
 
 
-async def test_two_tabs_of_one_player_agree(person: People) -> None:
+async def test_two_tabs_of_one_player_show_the_same(person: People) -> None:
     ada, _, table = await meet(person)
     async with ada.at(table) as left, ada.at(table) as right:
         assert left.last["view"] == right.last["view"]
@@ -96,7 +96,7 @@ async def test_two_tabs_of_one_player_agree(person: People) -> None:
             assert (told["view"], told["table"]) == (answer["view"], answer["table"])
 
 
-async def test_hot_seat_plays_both_sides_from_one_browser(person: People) -> None:
+async def test_both_seats_of_a_hot_seat_game_are_played_in_one_browser(person: People) -> None:
     ada = person()
     table = ada.lay("me", "me")
     async with ada.at(table) as line:
@@ -105,7 +105,7 @@ async def test_hot_seat_plays_both_sides_from_one_browser(person: People) -> Non
         assert line.over
 
 
-async def test_a_bot_answers(person: People) -> None:
+async def test_a_bot_plays_its_seat(person: People) -> None:
     ada = person()
     table = ada.lay("me", "bot:first-steps")
     async with ada.at(table) as line:
@@ -117,7 +117,7 @@ async def test_a_bot_answers(person: People) -> None:
                 await line.hear()
 
 
-async def test_a_spectator_without_a_cookie_watches_and_may_not_act(person: People) -> None:
+async def test_a_spectator_without_a_cookie_may_watch_and_not_act(person: People) -> None:
     _, ben, table = await meet(person)
     async with ben.at(table, cookie="") as line:
         assert line.seats == []
@@ -126,7 +126,7 @@ async def test_a_spectator_without_a_cookie_watches_and_may_not_act(person: Peop
         assert answer["code"] == "identity.missing"
 
 
-async def test_resync_sends_a_fresh_snapshot_and_ping_is_answered(person: People) -> None:
+async def test_resync_sends_a_snapshot_and_ping_a_pong(person: People) -> None:
     ada, _, table = await meet(person)
     async with ada.at(table) as line:
         before = line.last
@@ -137,7 +137,7 @@ async def test_resync_sends_a_fresh_snapshot_and_ping_is_answered(person: People
         assert (await line.until("pong"))["at"] > 0
 
 
-async def test_the_nickname_is_remembered(person: People) -> None:
+async def test_the_nickname_is_stored(person: People) -> None:
     ben = person()
     async with ben.at(person().lay("me", "open")) as line:
         await line.do("sit", seat=1, name=" Ben ")
@@ -170,7 +170,7 @@ async def unharmed(line: Line) -> None:
         ("[" * 3000, ""),
     ],
 )
-async def test_an_unreadable_message_is_refused_and_says_where(person: People, text: str, where: str) -> None:
+async def test_an_unreadable_message_is_refused_with_the_position(person: People, text: str, where: str) -> None:
     ada = person()
     async with ada.at(ada.lay("me", "open")) as line:
         await line.socket.send(text)
@@ -199,7 +199,7 @@ async def test_an_oversized_message_is_refused(person: People) -> None:
         await unharmed(line)
 
 
-async def test_a_patch_leads_from_what_was_known_to_what_a_snapshot_shows(person: People) -> None:
+async def test_a_patch_leads_to_the_state_of_a_snapshot(person: People) -> None:
     ada, ben, table = await meet(person)
     async with ada.at(table) as one, ben.at(table) as other:
         mover, watcher = (one, other) if one.to_act else (other, one)
@@ -213,7 +213,7 @@ async def test_a_patch_leads_from_what_was_known_to_what_a_snapshot_shows(person
 
 
 @pytest.mark.parametrize("query", ["", "?protocol=1", "?protocol=3", "?patches=0"])
-async def test_a_page_of_another_protocol_version_is_told_to_reload(person: People, query: str) -> None:
+async def test_a_client_of_another_protocol_version_is_disconnected(person: People, query: str) -> None:
     ada = person()
     async with ada.socket(ada.lay("me", "open"), query=query) as line:
         refusal = await line.until("refusal")
@@ -221,13 +221,13 @@ async def test_a_page_of_another_protocol_version_is_told_to_reload(person: Peop
         assert await closed(line) == 4426
 
 
-async def test_a_page_loaded_before_versions_were_named_plays_on(person: People) -> None:
+async def test_a_client_from_before_protocol_versions_is_accepted(person: People) -> None:
     ada = person()
     async with ada.at(ada.lay("me", "open"), query="?patches=1") as line:
         await unharmed(line)
 
 
-async def test_too_frequent_messages_are_refused_and_then_the_connection_closed(person: People) -> None:
+async def test_messages_above_the_rate_limit_are_refused_and_then_disconnect(person: People) -> None:
     ada = person()
     table = ada.lay("me", "open")
     async with ada.at(table) as line:
@@ -245,7 +245,7 @@ async def test_too_frequent_messages_are_refused_and_then_the_connection_closed(
         await unharmed(line)
 
 
-async def test_wrong_seat_turn_action_and_version_are_told_apart(person: People) -> None:
+async def test_wrong_seat_turn_action_and_version_have_different_errors(person: People) -> None:
     ada, ben, table = await meet(person)
     async with ada.at(table) as one, ben.at(table) as other:
         mover, watcher = (one, other) if one.to_act else (other, one)
@@ -268,20 +268,20 @@ async def test_wrong_seat_turn_action_and_version_are_told_apart(person: People)
         assert (await mover.act())["t"] == "patch"
 
 
-async def test_an_unknown_table_is_told_and_closed(person: People) -> None:
+async def test_an_unknown_table_is_refused_and_closed(person: People) -> None:
     for table in ("a" * 22, "short", "%2e%2e", "a" * 500):
         async with person().socket(table) as line:
             assert (await line.until("refusal"))["code"] == "table.unknown"
             assert await closed(line) == 4404
 
 
-async def test_a_socket_elsewhere_is_not_found(house: RunningServer) -> None:
+async def test_a_websocket_at_another_path_is_not_found(house: RunningServer) -> None:
     with pytest.raises(InvalidStatus) as caught:
         await connect(house.url.replace("http", "ws", 1) + "/api/v1/me", proxy=None)
     assert caught.value.response.status_code == 404
 
 
-async def test_a_forged_cookie_is_refused(person: People) -> None:
+async def test_a_websocket_with_a_forged_cookie_is_refused(person: People) -> None:
     ada = person()
     table = ada.lay("me", "open")
     _, value = Identity(b"another house's secret").create_guest()
@@ -291,7 +291,7 @@ async def test_a_forged_cookie_is_refused(person: People) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
-async def test_a_socket_from_a_foreign_origin_is_refused_before_it_opens(person: People, origin: str) -> None:
+async def test_a_websocket_from_a_foreign_origin_is_refused_before_it_opens(person: People, origin: str) -> None:
     ada = person()
     table = ada.lay("me", "open")
     with pytest.raises(InvalidStatus) as caught:
@@ -301,14 +301,14 @@ async def test_a_socket_from_a_foreign_origin_is_refused_before_it_opens(person:
     assert b"identity.origin" in (caught.value.response.body or b"")
 
 
-async def test_links_cannot_be_guessed_from_one_another(person: People) -> None:
+async def test_table_ids_are_random(person: People) -> None:
     ada = person()
     tables = {ada.lay("me", "open") for _ in range(5)}
     assert len(tables) == 5
     assert all(len(table) == 22 for table in tables)
 
 
-async def test_nothing_that_is_told_holds_a_player_id_or_the_seed(person: People) -> None:
+async def test_no_message_contains_a_player_id_or_the_seed(person: People) -> None:
     ada, ben, table = await meet(person)
     async with ben.at(table) as line:
         told = str(line.last)
@@ -317,7 +317,7 @@ async def test_nothing_that_is_told_holds_a_player_id_or_the_seed(person: People
         assert line.last["table"]["seed"] == ""
 
 
-async def test_the_log_of_the_server_holds_no_table_and_no_cookie(person: People, house: RunningServer) -> None:
+async def test_the_server_log_contains_no_table_id_and_no_cookie(person: People, house: RunningServer) -> None:
     ada, _, table = await meet(person)
     assert ada.http.get(f"/api/v1/tables/{table}/replay").status_code == 200
     log = house.log()
@@ -329,7 +329,7 @@ async def test_the_log_of_the_server_holds_no_table_and_no_cookie(person: People
 # Cookies taken back.
 
 
-async def test_who_takes_their_cookies_back_ends_every_open_line_and_comes_again_with_the_fresh_one(person: People) -> None:
+async def test_revoking_cookies_closes_all_connections_and_the_new_cookie_works(person: People) -> None:
     ada, ben, table = await meet(person)
     async with ada.at(table) as one, ada.at(table) as other, ben.at(table) as bystander:
         assert ada.http.post("/api/v1/me/revoke").status_code == 204
@@ -341,7 +341,7 @@ async def test_who_takes_their_cookies_back_ends_every_open_line_and_comes_again
         assert bystander.over
 
 
-async def test_a_line_that_is_being_closed_is_not_obeyed_any_more(tmp_path: Path) -> None:
+async def test_commands_on_a_closing_connection_are_ignored(tmp_path: Path) -> None:
     async with open_services("memory:", tmp_path, Settings()) as house:
         player, cookie = house.identity.create_guest()
         table = await house.tables.create(
