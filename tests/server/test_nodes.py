@@ -185,9 +185,7 @@ async def test_readyz_warns_about_incompatible_workers_and_unreadable_messages(n
     await link.close()
 
 
-async def test_revocations_are_reloaded_when_the_bus_is_available_again(
-    new_house: Open, nats: NatsServer
-) -> None:
+async def test_revocations_are_reloaded_when_the_bus_is_available_again(new_house: Open, nats: NatsServer) -> None:
     one = await new_house()
     ann = Line()
     one.connections.add(ANN, ann)

@@ -214,7 +214,7 @@ async def closed_with(line: Line) -> int:
 
 
 @pytest.mark.slow
-async def test_nodes_wait_for_their_bus_and_hand_over_tables_when_they_stop(nodes: tuple[NatsServer, list[RunningServer]]) -> None:
+async def test_nodes_wait_for_their_bus_and_hand_tables_over_at_a_stop(nodes: tuple[NatsServer, list[RunningServer]]) -> None:
     bus, (one, two, late) = nodes
     # No bus yet: the process lives, is not ready, and says why.
     async with httpx.AsyncClient(base_url=one.url) as client:

@@ -1,4 +1,4 @@
-"""What is thought about for people: one thing at a time for each guest, and nothing twice."""
+"""Analysis jobs: one at a time for each guest, and each result computed once."""
 
 import asyncio
 from typing import Any
@@ -11,145 +11,138 @@ from rivage.server.errors import PassedOver
 from rivage.table.runtime import AnalysisTask
 
 
-class Thinker(FakePool):
-    """Thinks until it is told what came of it."""
+class ManualPool(FakePool):
+    """A bot pool whose jobs end when the test sets their results."""
 
     def __init__(self) -> None:
-        self.asked: dict[str, asyncio.Future[Any]] = {}
-        self.given_up: list[str] = []
+        self.running: dict[str, asyncio.Future[Any]] = {}
+        self.cancelled: list[str] = []
 
     async def choose(self, question: Any) -> list[str]:
-        raise AssertionError("who studies is asked for no move")
+        raise AssertionError("only analyses are requested")
 
     async def analyse(self, task: AnalysisTask) -> Any:
         (name,) = task.make_args()
-        self.asked[name] = asyncio.get_running_loop().create_future()
+        self.running[name] = asyncio.get_running_loop().create_future()
         try:
-            return await self.asked[name]
+            return await self.running[name]
         except asyncio.CancelledError:
-            self.given_up.append(name)
+            self.cancelled.append(name)
             raise
 
 
-async def settle() -> None:
-    """Let everything go on that can."""
+async def run_pending_tasks() -> None:
+    """Let all tasks run that can."""
     for _ in range(10):
         await asyncio.sleep(0)
 
 
-class Room:
-    def __init__(self) -> None:
-        self.thinker = Thinker()
-        self.analysis_jobs = AnalysisJobs(self.thinker)
+class Guests:
+    """Guests who request analyses."""
 
-    async def ask(self, guest: str, what: str) -> "asyncio.Task[Any]":
-<<<<<<< HEAD
-        study = AnalysisTask(len, lambda: (what,), guest, "t")
-        task = asyncio.get_running_loop().create_task(self.analysis_jobs.ask(guest, what, study))
-=======
-        study = Study(len, lambda: (what,), guest, "t")
-        task = asyncio.get_running_loop().create_task(self.analysis_jobs.get(guest, what, study))
->>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
-        await settle()
+    def __init__(self) -> None:
+        self.pool = ManualPool()
+        self.analysis_jobs = AnalysisJobs(self.pool)
+
+    async def request(self, guest: str, key: str) -> "asyncio.Task[Any]":
+        analysis = AnalysisTask(len, lambda: (key,), guest, "t")
+        task = asyncio.get_running_loop().create_task(self.analysis_jobs.get(guest, key, analysis))
+        await run_pending_tasks()
         return task
 
-    async def say(self, what: str, answer: Any) -> None:
-        self.thinker.asked.pop(what).set_result(answer)
-        await settle()
+    async def finish(self, key: str, result: Any) -> None:
+        self.pool.running.pop(key).set_result(result)
+        await run_pending_tasks()
 
 
 async def test_guests_with_the_same_question_share_one_job_and_its_result() -> None:
-    room = Room()
-    asks = [await room.ask(guest, "push 1") for guest in ("ann", "ben")]
-    assert list(room.thinker.asked) == ["push 1"]
-    await room.say("push 1", "too far")
-    assert [task.result() for task in asks] == ["too far", "too far"]
-    assert (await (await room.ask("cara", "push 1"))) == "too far"
-    assert room.thinker.asked == {}
+    guests = Guests()
+    requests = [await guests.request(guest, "push 1") for guest in ("ann", "ben")]
+    assert list(guests.pool.running) == ["push 1"]
+    await guests.finish("push 1", "too far")
+    assert [task.result() for task in requests] == ["too far", "too far"]
+    assert (await (await guests.request("cara", "push 1"))) == "too far"
+    assert guests.pool.running == {}
 
 
 async def test_a_newer_question_of_a_guest_cancels_the_older_one() -> None:
-    room = Room()
-    older, newer = await room.ask("ann", "k 1"), await room.ask("ann", "k 2")
+    guests = Guests()
+    older, newer = await guests.request("ann", "k 1"), await guests.request("ann", "k 2")
     with pytest.raises(PassedOver):
         await older
-    assert room.thinker.given_up == ["k 1"]
-    await room.say("k 2", "here")
+    assert guests.pool.cancelled == ["k 1"]
+    await guests.finish("k 2", "here")
     assert newer.result() == "here"
 
 
 async def test_two_tabs_of_a_guest_with_the_same_question_both_get_the_result() -> None:
-    room = Room()
-    tabs = [await room.ask("ann", "k 1") for _ in range(2)]
-    await room.say("k 1", "here")
+    guests = Guests()
+    tabs = [await guests.request("ann", "k 1") for _ in range(2)]
+    await guests.finish("k 1", "here")
     assert [await tab for tab in tabs] == ["here", "here"]
-    tabs = [await room.ask("ann", "k 2") for _ in range(2)]
-    await room.ask("ann", "k 3")
+    tabs = [await guests.request("ann", "k 2") for _ in range(2)]
+    await guests.request("ann", "k 3")
     for tab in tabs:
         with pytest.raises(PassedOver):
             await tab
-    assert room.thinker.given_up == ["k 2"]
+    assert guests.pool.cancelled == ["k 2"]
 
 
 async def test_a_job_goes_on_while_another_guest_waits_for_it() -> None:
-    room = Room()
-    await room.ask("ann", "k 1")
-    ben = await room.ask("ben", "k 1")
-    await room.ask("ann", "k 2")
-    assert room.thinker.given_up == []
-    await room.say("k 1", "there")
+    guests = Guests()
+    await guests.request("ann", "k 1")
+    ben = await guests.request("ben", "k 1")
+    await guests.request("ann", "k 2")
+    assert guests.pool.cancelled == []
+    await guests.finish("k 1", "there")
     assert ben.result() == "there"
 
 
 async def test_a_failed_job_raises_its_error_and_can_be_repeated() -> None:
-    room = Room()
-    ann = await room.ask("ann", "k 1")
-    room.thinker.asked.pop("k 1").set_exception(RuntimeError("stumbled"))
-    await settle()
+    guests = Guests()
+    ann = await guests.request("ann", "k 1")
+    guests.pool.running.pop("k 1").set_exception(RuntimeError("stumbled"))
+    await run_pending_tasks()
     with pytest.raises(RuntimeError, match="stumbled"):
         ann.result()
-    again = await room.ask("ann", "k 1")
-    await room.say("k 1", None)
+    again = await guests.request("ann", "k 1")
+    await guests.finish("k 1", None)
     assert again.result() is None
 
 
 async def test_a_job_is_cancelled_when_its_only_guest_disconnects() -> None:
-    room = Room()
-    ann = await room.ask("ann", "k 1")
+    guests = Guests()
+    ann = await guests.request("ann", "k 1")
     ann.cancel()
-    await settle()
-    assert room.thinker.given_up == ["k 1"]
+    await run_pending_tasks()
+    assert guests.pool.cancelled == ["k 1"]
 
 
 async def test_the_number_of_cached_results_is_limited() -> None:
-    room = Room()
+    guests = Guests()
     for number in range(MAX_RESULTS + 1):
-        await room.ask("ann", str(number))
-        await room.say(str(number), number)
-    await room.ask("ben", "1")
-    assert room.thinker.asked == {}
-    await room.ask("ben", "0")
-    assert list(room.thinker.asked) == ["0"]
+        await guests.request("ann", str(number))
+        await guests.finish(str(number), number)
+    await guests.request("ben", "1")
+    assert guests.pool.running == {}
+    await guests.request("ben", "0")
+    assert list(guests.pool.running) == ["0"]
 
 
 async def test_a_cancelled_job_does_not_remove_a_newer_job_with_its_key() -> None:
-    room = Room()
-    await room.ask("ann", "push 1")
-    study = AnalysisTask(len, lambda: ("push 1",), "", "t")
-    # In the very moment in which the first is given up, somebody else asks for the same.
-<<<<<<< HEAD
-    asks = [asyncio.create_task(room.analysis_jobs.ask("ann", "push 2", AnalysisTask(len, lambda: ("push 2",), "", "t")))]
-=======
-    asks = [asyncio.create_task(room.analysis_jobs.get("ann", "push 2", Study(len, lambda: ("push 2",), "", "t")))]
->>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
+    guests = Guests()
+    await guests.request("ann", "push 1")
+    analysis = AnalysisTask(len, lambda: ("push 1",), "", "t")
+    # Another guest requests the same while the first job is being cancelled.
+    requests = [asyncio.create_task(guests.analysis_jobs.get("ann", "push 2", AnalysisTask(len, lambda: ("push 2",), "", "t")))]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    asks.append(asyncio.create_task(room.analysis_jobs.get("ben", "push 1", study)))
-    await settle()
-    (begun,) = [room.thinker.asked["push 1"]]
-    asks.append(asyncio.create_task(room.analysis_jobs.get("cara", "push 1", study)))
-    await settle()
-    assert room.thinker.asked["push 1"] is begun
-    await room.say("push 1", "too far")
-    assert [await ask for ask in asks[1:]] == ["too far", "too far"]
-    asks[0].cancel()
+    requests.append(asyncio.create_task(guests.analysis_jobs.get("ben", "push 1", analysis)))
+    await run_pending_tasks()
+    (started,) = [guests.pool.running["push 1"]]
+    requests.append(asyncio.create_task(guests.analysis_jobs.get("cara", "push 1", analysis)))
+    await run_pending_tasks()
+    assert guests.pool.running["push 1"] is started
+    await guests.finish("push 1", "too far")
+    assert [await request for request in requests[1:]] == ["too far", "too far"]
+    requests[0].cancel()

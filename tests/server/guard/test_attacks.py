@@ -81,9 +81,7 @@ def is_closed(line: socket.socket) -> bool:
     [(EMPTY_TEXT, EMPTY_CONTINUATION), (b"", PONG), (b"", PING)],
     ids=["empty continuations", "pongs", "pings"],
 )
-async def test_a_flood_of_frames_is_closed_and_its_address_barred(
-    attacked: RunningServer, first: bytes, frame: bytes
-) -> None:
+async def test_a_flood_of_frames_is_closed_and_its_address_barred(attacked: RunningServer, first: bytes, frame: bytes) -> None:
     ada = Person(attacked.url)
     table = ada.lay("me", "me")
     async with ada.at(table) as line:

@@ -127,9 +127,7 @@ async def test_a_failed_delivery_is_not_repeated_for_other_players(store: Store,
         assert program.got.empty()
 
 
-async def test_drain_waits_for_a_limited_time_and_leaves_the_rest_stored(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_drain_waits_for_a_limited_time_and_leaves_the_rest_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = Tables()
     with socket.create_server(("127.0.0.2", 0)) as silent, receiver() as program:
         await wishing(store, ANN)

@@ -34,13 +34,8 @@ class AnalysisJobs:
         """The key that each guest waits for, and a future that is done when they ask for something else."""
         self._results: OrderedDict[Hashable, Any] = OrderedDict()
 
-<<<<<<< HEAD
-    async def ask(self, guest: str, key: Hashable, study: AnalysisTask) -> Any:
-        """Run a job, wait for it if it is running, or return its cached result. `key` identifies the result.
-=======
-    async def get(self, guest: str, key: Hashable, study: Study) -> Any:
+    async def get(self, guest: str, key: Hashable, task: AnalysisTask) -> Any:
         """Return a cached result, or wait for its job, which is started unless it is running. `key` identifies the result.
->>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
 
         Raises:
             PassedOver: when the guest has asked for something else meanwhile.
@@ -52,7 +47,7 @@ class AnalysisJobs:
         cancelled = self._cancel_earlier(guest, key)
         job = self._jobs.get(key)
         if job is None:
-            job = self._jobs[key] = _Job(asyncio.get_running_loop().create_task(self._study(key, study)))
+            job = self._jobs[key] = _Job(asyncio.get_running_loop().create_task(self._run(key, task)))
         job.waiting += 1
         try:
             await asyncio.wait((job.task, cancelled), return_when=asyncio.FIRST_COMPLETED)
@@ -79,13 +74,9 @@ class AnalysisJobs:
         self._pending[guest] = key, cancelled
         return cancelled
 
-    async def _study(self, key: Hashable, study: AnalysisTask) -> Any:
+    async def _run(self, key: Hashable, task: AnalysisTask) -> Any:
         try:
-<<<<<<< HEAD
-            found = self._kept[key] = await self._pool.analyse(study)
-=======
-            result = self._results[key] = await self._pool.study(study)
->>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
+            result = self._results[key] = await self._pool.analyse(task)
         finally:
             # A cancelled job was removed already, and another one with this key may run.
             if (job := self._jobs.get(key)) is not None and job.task is asyncio.current_task():

@@ -68,11 +68,6 @@ async def open_bot_backends(settings: Settings, link: "Link | None" = None) -> B
     await client.open()
     if settings.think_on == BUS:
         return BotBackends(RemoteBots(client), RemoteSimulator(client), client)
-<<<<<<< HEAD
     own = [BotWorker() for _ in range(settings.bot_workers or default_worker_count())]
-    # A cascade is simulated much faster than it is watched, so the node's own thread is enough.
-=======
-    own = [BotWorker() for _ in range(settings.bot_workers or processes_beside_a_server())]
     # A cascade is simulated much faster than it is played back, so the node's own thread is enough.
->>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
     return BotBackends(RemoteBots(client, own), TableSimulator(), client)

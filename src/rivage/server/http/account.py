@@ -100,13 +100,8 @@ async def _export_table(store: Store, tables: Tables, table: str, known: TableSu
         changed = (await tables.summary(table)).changed
     entry = TableEntry(table, known.game, known.status, known.names, changed)
     try:
-<<<<<<< HEAD
-        # A match is folded for it, which takes a while: others go on meanwhile.
-        text, damage = await asyncio.to_thread(dump_valid_part, *await store.read_sound(table), find, now=now)
-=======
         # In a thread, because a whole match is processed.
-        text, damage = await asyncio.to_thread(dump_sound, *await store.read_sound(table), find, now=now)
->>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
+        text, damage = await asyncio.to_thread(dump_valid_part, *await store.read_sound(table), find, now=now)
     except (TableError, GameError, Broken) as error:
         return TableExported(entry, (), error.code)
     lines = tuple(msgspec.Raw(line.encode()) for line in text.splitlines())

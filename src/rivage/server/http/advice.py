@@ -41,13 +41,8 @@ async def advice(request: ApiRequest, services: ServicesDep, light: BucketsDep, 
     seat = _own_seat(match, player)
     game = match.created.game
     view = match.view_for_bot(seat, wall_clock())
-<<<<<<< HEAD
-    study = AnalysisTask(advise, lambda: (game, view, int(seat)), player, table, match.time_runs)
-    found = await services.analysis_jobs.ask(player, ("advice", table, match.n, seat), study)
-=======
-    study = Study(advise, lambda: (game, view, int(seat)), player, table, match.time_runs)
-    found = await services.analysis_jobs.get(player, ("advice", table, match.n, seat), study)
->>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
+    task = AnalysisTask(advise, lambda: (game, view, int(seat)), player, table, match.time_runs)
+    found = await services.analysis_jobs.get(player, ("advice", table, match.n, seat), task)
     return Advised(len(match.history), seat, found)
 
 
@@ -73,15 +68,9 @@ async def shared_plan(request: ApiRequest, services: ServicesDep, light: Buckets
     game = match.created.game
     view = match.view_for_bot(None, wall_clock())
     seat = min((seat for seat in match.to_act if seat != CHANCE), default=Seat(0))
-<<<<<<< HEAD
-    guest = watcher_of(request, services) or address_of(request.scope)
-    study = AnalysisTask(team_plan, lambda: (game, view, int(seat)), guest, table)
-    found = await services.analysis_jobs.ask(f"plan {guest}", ("plan", table, match.n), study)
-=======
     guest = optional_player_of(request, services) or address_of(request.scope)
-    study = Study(team_plan, lambda: (game, view, int(seat)), guest, table)
-    found = await services.analysis_jobs.get(f"plan {guest}", ("plan", table, match.n), study)
->>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
+    task = AnalysisTask(team_plan, lambda: (game, view, int(seat)), guest, table)
+    found = await services.analysis_jobs.get(f"plan {guest}", ("plan", table, match.n), task)
     return SharedPlan(len(match.history), found)
 
 
@@ -117,13 +106,8 @@ async def motion_findings(
     def arguments() -> tuple[object, ...]:
         return created.game, created.rules_version, len(match.seats), dict(match.rules), list(match.history.first(k))
 
-<<<<<<< HEAD
-    guest = watcher_of(request, services) or address_of(request.scope)
-    found = await services.analysis_jobs.ask(guest, ("findings", table, k), AnalysisTask(findings, see, guest, table))
-=======
     guest = optional_player_of(request, services) or address_of(request.scope)
-    found = await services.analysis_jobs.get(guest, ("findings", table, k), Study(findings, arguments, guest, table))
->>>>>>> 32bbf2fe ([server] Write docstrings, names and messages in plain language)
+    found = await services.analysis_jobs.get(guest, ("findings", table, k), AnalysisTask(findings, arguments, guest, table))
     if found is None:
         raise NoFindings(k)
     return list(found)
