@@ -1,4 +1,4 @@
-/** Deep River on the home page. */
+/** The card of Deep River on the home page. */
 import type { CardModule } from '../module';
 import Picture from './art/Scene.svelte';
 

@@ -1,4 +1,4 @@
-/** Hand-made moments for the tests of this folder, and the real catalogues. */
+/** Example positions for the tests of this folder, and the real catalogues. */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { SeatInfo, Translate, Words } from '../module';
@@ -25,13 +25,13 @@ export function seats(...held: number[]): SeatInfo[] {
   }));
 }
 
-/** What words are formed with, in a language, by the people who hold these seats. */
+/** Arguments for text functions, in a language and with these seats held. */
 export function words(language: string, ...held: number[]): Words {
-  return { t: speaker(language), seats: seats(...held) };
+  return { t: translator(language), seats: seats(...held) };
 }
 
-/** The words of a language, strict: an unknown message or a missing argument is an error. */
-export function speaker(language: string): Translate {
+/** A strict translator: a missing message or argument is an error. */
+export function translator(language: string): Translate {
   const path = `${import.meta.dirname}/../../../../src/rivage/locales/${language}/deep-river.ftl`;
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(readFileSync(path, 'utf8')));

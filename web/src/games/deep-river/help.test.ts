@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { sectionOn, sectionsNow } from '../../shell/rules/rulesLinks';
+import { sectionAbout, sectionsNow } from '../../shell/rules/rulesLinks';
 import { view } from './fixtures';
 import { samples } from './guide/samples';
 import { help } from './help';
@@ -15,7 +15,7 @@ function variants(id: string): string[] {
   return [...message.matchAll(/\[(\w+)\]/g)].map((found) => found[1] ?? '');
 }
 
-test('every tile, what it may fail to do and the nests have a section', () => {
+test('every tile, its void effect and the nests have a section', () => {
   const tiles = variants('dr-tile-text');
   expect(tiles).toEqual(['B', 'A', 'S', 'T', 'big']);
   for (const what of [
@@ -28,8 +28,8 @@ test('every tile, what it may fail to do and the nests have a section', () => {
     'current:tilted',
     'face',
   ])
-    expect(sectionOn(help, what), what).not.toBeNull();
-  for (const what of ['move', 'B', 'A', 'S', 'T', '*']) expect(sectionOn(help, `voided:${what}`), what).not.toBeNull();
+    expect(sectionAbout(help, what), what).not.toBeNull();
+  for (const what of ['move', 'B', 'A', 'S', 'T', '*']) expect(sectionAbout(help, `voided:${what}`), what).not.toBeNull();
 });
 
 test('every decision has a section', () => {
@@ -45,8 +45,8 @@ test('every ending and every option has a section', () => {
   const endings = words('deep-river').flatMap((id) => /^end-deep-river-(.+?)(-draw)?$/.exec(id)?.[1] ?? []);
   const options = words('card-deep-river').flatMap((id) => /^option-deep-river-([a-z_]+)$/.exec(id)?.[1] ?? []);
   expect(endings.length * options.length).toBeGreaterThan(4);
-  for (const ending of endings) expect(sectionOn(help, `ending:${ending}`), ending).not.toBeNull();
-  for (const option of options) expect(sectionOn(help, `option:${option}`), option).not.toBeNull();
+  for (const ending of endings) expect(sectionAbout(help, `ending:${ending}`), ending).not.toBeNull();
+  for (const option of options) expect(sectionAbout(help, `option:${option}`), option).not.toBeNull();
 });
 
 test('every sample is the picture of a section', () => {

@@ -1,4 +1,4 @@
-/** Deep River for the shell: its table, its words. */
+/** The module of Deep River: board and texts. */
 
 import type { GameModule } from '../module';
 import Glyph from './art/Glyph.svelte';
@@ -10,16 +10,16 @@ import { doneWords, standingLines } from './text/scoreSummary';
 import { nearWords, promptWords, readingLines } from './text/words';
 import type { DeepRiverView } from './types';
 
-/** Seats as they are before the pie rule says otherwise. */
+/** Sides of the seats before the pie rule is decided. */
 const SEATS = ['e', 's'];
 
 export const game: GameModule<DeepRiverView> = {
   id: 'deep-river',
   Board,
-  // Tiles any lower would be strips, narrower than the fish on them.
+  // Lower tiles would be narrower than the fish on them.
   leastHeight: 'min(23rem, 59dvh)',
   Glyph,
-  // While the pie rule is not through, nobody has a side.
+  // Nobody has a side before the pie rule is decided.
   sideOf: (view, seat) => (view?.phase === 'name' || view?.phase === 'take' ? 'none' : (view?.sides[seat] ?? SEATS[seat] ?? '')),
   sideName: (side, t) => t('dr-side', { side }),
   prompt: (view, { t }) => promptWords(view, t),
@@ -44,7 +44,7 @@ export const game: GameModule<DeepRiverView> = {
   picture: async (view, { t }) => (await import('./guide/picture')).picture(view, t),
   turnOf(frame, before) {
     if (frame.seat < 0 || frame.view.phase === 'name' || frame.view.phase === 'take') return 0;
-    // A finished turn is counted in the view after it; the action belongs to the one that was running.
+    // `turn` counts finished turns, and the action belongs to the turn that was running before it.
     return before && before.view.tiles !== '' && before.view.phase !== 'take' ? before.view.turn + 1 : 0;
   },
 };

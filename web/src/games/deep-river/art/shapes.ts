@@ -1,18 +1,21 @@
-/** Lines drawn by hand: wavy edges, rows of waves, things strewn about. The same numbers every time. */
+/**
+ * Irregular shapes that look hand-drawn: wavy edges, wave crests, scattered objects. Pseudo-random, so the result is always the
+ * same.
+ */
 import type { Box, Layout, Point } from '../table/layout';
 
 const n = (value: number): string => value.toFixed(1);
 
-/** A small repeatable scatter: the `index`-th number between 0 and 1. */
+/** A repeatable pseudo-random number between 0 and 1 for an index. */
 export function scatter(index: number): number {
   const value = Math.sin(index * 127.1 + 311.7) * 43758.5453;
   return value - Math.floor(value);
 }
 
 /**
- * A band from one border of the board to a wavy edge.
+ * A band from a border of the board to a wavy edge.
  *
- * `edge` is how far from the top (or the left) the edge lies; the band fills what lies before it, or behind it when `after`.
+ * `edge` is the distance of the edge from the top (or left). The band fills the area before it, or behind it if `after`.
  */
 export function band(plan: Layout, edge: number, after: boolean, swing: number, period: number, shift = 0): string {
   const { length, across, vertical } = plan;
@@ -30,7 +33,7 @@ export function band(plan: Layout, edge: number, after: boolean, swing: number, 
   return points.join('');
 }
 
-/** A row of small crests, longer than the board by a period at both ends, so that it can slide by one either way. */
+/** A row of small wave crests. It extends beyond the board by one period at both ends, so that it can be animated. */
 export function crests(plan: Layout, v: number, period: number, seed: number): string {
   const at = (u: number, over: number): string => (plan.vertical ? `${n(over)} ${n(u)}` : `${n(u)} ${n(over)}`);
   const long = Math.min(24, period * 0.2) * (0.8 + scatter(seed) * 0.5);
@@ -42,7 +45,7 @@ export function crests(plan: Layout, v: number, period: number, seed: number): s
   return path;
 }
 
-/** The coloured head of a tile: everything before a wavy line inside its box. */
+/** The coloured head of a tile: the area before a wavy line inside its box. */
 export function tileHead(box: Box, depth: number, vertical: boolean, round: number): string {
   const { x, y, w, h } = box;
   const r = Math.min(round, depth * 0.8);
@@ -62,14 +65,14 @@ export function tileHead(box: Box, depth: number, vertical: boolean, round: numb
   );
 }
 
-export interface Thing extends Point {
+export interface SceneryItem extends Point {
   kind: 'fir' | 'tree' | 'stone' | 'tuft';
   size: number;
 }
 
-/** Trees, stones and tufts where there is room for them on the bear's bank; small things on the shore. */
-export function things(plan: Layout): Thing[] {
-  const found: Thing[] = [];
+/** Trees, stones and tufts on free areas of the bear's bank, and small objects on the shore. */
+export function scenery(plan: Layout): SceneryItem[] {
+  const found: SceneryItem[] = [];
   const { length, vertical } = plan;
   const bank = vertical ? plan.bank.w : plan.bank.h;
   const shore = vertical ? plan.shore.w : plan.shore.h;
@@ -97,7 +100,7 @@ export function things(plan: Layout): Thing[] {
   return found.sort((a, b) => a.y - b.y);
 }
 
-/** Pebbles round a nest, along a rounded frame. */
+/** Pebbles around a nest, along a rounded frame. */
 export function pebbles(box: Box, round: number, seed: number): (Point & { r: number; tone: number })[] {
   const r = Math.min(box.w, box.h) * 0.075;
   const straight = { w: box.w - 2 * round, h: box.h - 2 * round };
@@ -111,7 +114,7 @@ export function pebbles(box: Box, round: number, seed: number): (Point & { r: nu
   });
 }
 
-/** The point `distance` along a rounded frame, clockwise from its upper left. */
+/** The point at `distance` along a rounded frame, clockwise from the upper left. */
 function onFrame(box: Box, round: number, sides: number[], distance: number): Point {
   let left = distance;
   let side = 0;

@@ -1,4 +1,4 @@
-/** The boxes on the table that take a tap, in the order in which the eye goes along the river. */
+/** Touch targets of the choices on the board, in order along the river. */
 
 import type { Words } from '../../module';
 import { type Box, currentSpots, type Layout, type Point, RING, TOUCH } from '../table/layout';
@@ -21,7 +21,7 @@ export function hitsOf(picks: readonly Pick[], view: DeepRiverView, scene: Scene
     return [{ pick, ...spot, label: pickWords(pick, view, words) }];
   });
   const along = ({ box }: Hit): number => (plan.vertical ? box.y + box.h / 2 : box.x + box.w / 2);
-  const roomy = found.map((hit) => ({ ...hit, box: grown(hit.box, found, plan) }));
+  const roomy = found.map((hit) => ({ ...hit, box: enlarged(hit.box, found, plan) }));
   return roomy.sort((a, b) => along(a) - along(b) || a.box.x - b.box.x || a.box.y - b.box.y);
 }
 
@@ -48,8 +48,8 @@ function boxOf(pick: Pick, scene: Scene, plan: Layout): { box: Box; round: boole
   }
 }
 
-/** The box as long as a finger needs, as far as no other choice is in the way; it keeps its middle if it can. */
-function grown(box: Box, hits: readonly Hit[], plan: Layout): Box {
+/** Enlarge a box to the size of a touch target as far as no other choice is in the way; keep its centre if possible. */
+function enlarged(box: Box, hits: readonly Hit[], plan: Layout): Box {
   const [at, length, across, breadth] = plan.vertical ? (['y', 'h', 'x', 'w'] as const) : (['x', 'w', 'y', 'h'] as const);
   const need = TOUCH - box[length];
   if (need <= 0) return box;
@@ -61,7 +61,7 @@ function grown(box: Box, hits: readonly Hit[], plan: Layout): Box {
   const middle = (one: Box) => one[at] + one[length] / 2;
   const before = beside.filter((other) => middle(other) <= middle(box)).map((other) => box[at] - other[at] - other[length]);
   const after = beside.filter((other) => middle(other) > middle(box)).map((other) => other[at] - box[at] - box[length]);
-  // Of what lies free between two, each takes half at most.
+  // Free space between two boxes is shared equally.
   const room = (gaps: number[]) => Math.max(0, Math.min(need, ...gaps.map((gap) => gap / 2)));
   const back = Math.min(room(before), Math.max(need / 2, need - room(after)));
   const ahead = Math.min(room(after), need - back);

@@ -4,7 +4,7 @@ import { effect, view } from '../fixtures';
 import type { AnyEffect, DeepRiverView } from '../types';
 import { Queue, unfold } from './queue';
 
-/** A stage that notes what it is told; time passes when the test says so. */
+/** A fake stage that records its calls; the test advances the time. */
 function stage(speed = 1) {
   const log: string[] = [];
   const timers: (() => void)[] = [];
@@ -29,7 +29,7 @@ const swam: AnyEffect = { t: 'swam', piece: 'e', origin: 0, target: 2 };
 const walked: AnyEffect = { t: 'walked', origin: 4, target: 6, why: 'nest' };
 const moment = (turn: number, last: AnyEffect[]) => view('./././.+./././.', '50/50', { turn, last });
 
-describe('the queue of moments', () => {
+describe('the animation queue', () => {
   it('shows each effect, then the view', async () => {
     const { queue, log, tick } = stage();
     queue.push(moment(0, []), false);
@@ -38,7 +38,7 @@ describe('the queue of moments', () => {
     expect(log).toEqual(['settled 0', 'rest', 'swam', 'walked', 'walked', 'settled 1', 'rest']);
   });
 
-  it('keeps later views waiting, and rests only when none is left', async () => {
+  it('queues later views and settles only when none is left', async () => {
     const { queue, log, tick } = stage();
     queue.push(moment(0, []), false);
     queue.push(moment(1, [swam]), true);
@@ -49,7 +49,7 @@ describe('the queue of moments', () => {
     expect(log).toEqual(['settled 0', 'rest', 'swam', 'settled 1', 'swam', 'settled 2', 'rest']);
   });
 
-  it('drops what waits when somebody jumps elsewhere', async () => {
+  it('drops queued views on a jump', async () => {
     const { queue, log, tick } = stage();
     queue.push(moment(0, []), false);
     queue.push(moment(1, [swam, walked]), true);
@@ -60,7 +60,7 @@ describe('the queue of moments', () => {
     expect(log).toEqual(['settled 0', 'rest', 'swam', 'settled 5', 'rest', 'swam', 'settled 6', 'rest']);
   });
 
-  it('shows nothing more when nobody looks any more', async () => {
+  it('shows nothing after it was stopped', async () => {
     const { queue, log, tick } = stage();
     queue.push(moment(0, []), false);
     queue.push(moment(1, [swam, walked]), true);
@@ -69,7 +69,7 @@ describe('the queue of moments', () => {
     expect(log).toEqual(['settled 0', 'rest', 'swam']);
   });
 
-  it('shows everything at once when nothing may move', () => {
+  it('shows everything at once without animation', () => {
     const { queue, log } = stage(0);
     queue.push(moment(0, []), false);
     queue.push(moment(1, [swam, walked]), true);

@@ -1,25 +1,25 @@
 /**
- * Shows moments one after another: every effect of a view in turn, then the view itself.
+ * Animation queue: shows every effect of a view in turn, then the view itself.
  *
- * It knows nothing of pictures: it is told how to show a scene and how to wait, so that it runs in a test without a clock.
+ * It draws nothing and has no clock; both come from the `Stage`, so that tests control them.
  */
 
 import { reconcile, type Scene, step } from '../table/scene';
 import type { AnyEffect, DeepRiverView } from '../types';
 
 export interface Stage {
-  /** Show a scene; `effect` is what led to it, null when it is simply so. */
+  /** Show a scene; `effect` led to it, null without animation. */
   show(scene: Scene, effect: AnyEffect | null): void;
-  /** The view stands: its choices may be offered. */
+  /** The view is shown completely and its choices can be offered. */
   settle(view: DeepRiverView): void;
-  /** Nothing moves any more, and nothing waits. */
+  /** The queue is empty and the animation has ended. */
   rest(): void;
   wait(milliseconds: number): Promise<void>;
-  /** How fast: 0 for at once. */
+  /** Animation speed; 0 shows everything at once. */
   speed(): number;
 }
 
-/** How long an effect is looked at, in milliseconds at normal speed. */
+/** Duration of an effect in milliseconds at normal speed. */
 export function duration(effect: AnyEffect): number {
   switch (effect.t) {
     case 'swam':
@@ -39,7 +39,7 @@ export function duration(effect: AnyEffect): number {
   }
 }
 
-/** A walk of several steps as single ones. */
+/** Split walks of several steps into single steps. */
 export function unfold(effects: readonly AnyEffect[]): AnyEffect[] {
   return effects.flatMap((effect): AnyEffect[] => {
     if (effect.t !== 'walked') return [effect];
@@ -55,14 +55,14 @@ export function unfold(effects: readonly AnyEffect[]): AnyEffect[] {
 
 export class Queue {
   private waiting: DeepRiverView[] = [];
-  /** Counts the rows of moments; a row that is not the last any more stops by itself. */
-  private row = 0;
+  /** Incremented when the queue is cleared, so that a running animation stops. */
+  private generation = 0;
   private running = false;
   private scene: Scene | undefined;
 
   constructor(private readonly stage: Stage) {}
 
-  /** Bring a new view: it is shown after those before it. One that is not to be animated stands at once, and what waited is dropped. */
+  /** Add a view to the queue. Without animation it is shown at once and the queue is cleared. */
   push(view: DeepRiverView, animate: boolean): void {
     if (!animate || !this.scene || this.stage.speed() === 0) {
       this.stop();
@@ -74,9 +74,9 @@ export class Queue {
     if (!this.running) void this.run();
   }
 
-  /** Nobody looks any more: what waits is dropped. */
+  /** Clear the queue and stop the animation. */
   stop(): void {
-    this.row += 1;
+    this.generation += 1;
     this.waiting = [];
     this.running = false;
   }
@@ -88,7 +88,7 @@ export class Queue {
   }
 
   private async run(): Promise<void> {
-    const row = this.row;
+    const generation = this.generation;
     this.running = true;
     for (let view = this.waiting.shift(); view; view = this.waiting.shift()) {
       for (const effect of unfold(view.last)) {
@@ -96,10 +96,10 @@ export class Queue {
         if (!this.scene || pause === 0) continue;
         this.scene = step(this.scene, effect);
         this.stage.show(this.scene, effect);
-        // Hurry when more is waiting, so that nobody lags behind a quick opponent.
+        // Speed up if several views are queued.
         const hurry = Math.max(1, this.waiting.length - 1);
         await this.stage.wait(pause / Math.max(this.stage.speed(), 0.1) / hurry);
-        if (row !== this.row) return;
+        if (generation !== this.generation) return;
       }
       this.show(view);
     }

@@ -1,7 +1,7 @@
-/** Positions made by hand: for the pictures of the rules, and for tests. */
+/** Example positions for the pictures of the rules and for tests. */
 import type { AnyEffect, DeepRiverView } from '../types';
 
-/** A view from the river and the nests as the position writes them: `./es/./.+e/././.` and `40/32`. */
+/** A view from the river and nests in position notation: `./es/./.+e/././.` and `40/32`. */
 export function view(river: string, nests = '50/50', more: Partial<DeepRiverView> = {}): DeepRiverView {
   const digits = [...nests.replace('/', '')].map(Number);
   return {
@@ -28,7 +28,7 @@ export function view(river: string, nests = '50/50', more: Partial<DeepRiverView
   };
 }
 
-/** What a picture of the rules shows: a position, what happens in it, and which part of the river is seen. */
+/** A picture of the rules: a position, effects in it, and the visible part of the river. */
 export interface Sample {
   view: DeepRiverView;
   effects?: readonly AnyEffect[];
@@ -39,7 +39,7 @@ export interface Sample {
 const drifted = (tiles: readonly number[], tilted = 0): DeepRiverView['currents'] =>
   view('').currents.map((current, k) => ({ ...current, tile: tiles[k] ?? 1, tilted: tilted === k + 1 }));
 
-/** By the section of the rules. */
+/** By section of the rules. */
 export const samples: Readonly<Record<string, Sample>> = {
   aim: { view: view('./././.+./././.') },
   turn: {

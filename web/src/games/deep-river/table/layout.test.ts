@@ -16,7 +16,7 @@ const SIZES = [
   [640, 320],
 ] as const;
 
-/** From which side, and whether pieces are larger. */
+/** Viewing side, and whether pieces are larger. */
 const SEEN = [
   ['e', false],
   ['s', false],
@@ -29,7 +29,7 @@ function inside(box: Box, width: number, height: number, slack = 0.5): boolean {
 }
 
 describe.each(SIZES)('a board of %i × %i', (width, height) => {
-  it.each(['e', 's'] as const)('holds nests and tiles side by side, seen from %s', (near) => {
+  it.each(['e', 's'] as const)('has nests and tiles side by side, seen from %s', (near) => {
     const plan = layout(width, height, near);
     expect(plan.places.every((box) => inside(box, width, height))).toBe(true);
     const along = (box: Box) => (plan.vertical ? box.y : box.x);
@@ -38,7 +38,7 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
     expect(order).toEqual(plan.vertical && near === 'e' ? sorted.reverse() : sorted);
   });
 
-  it('has larger pieces for who wishes them', () => {
+  it('has larger pieces with that preference', () => {
     const [usual, large] = [layout(width, height, 'e'), layout(width, height, 'e', true)];
     expect(large.pawn).toBeGreaterThanOrEqual(usual.pawn);
     expect(large.current).toBeGreaterThanOrEqual(usual.current);
@@ -51,7 +51,7 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
     expect(long(4)).toBeGreaterThan(long(3) * 1.3);
   });
 
-  it.each([false, true])('keeps pawns on their tile, stacks too, larger ones: %s', (large) => {
+  it.each([false, true])('keeps pawns and stacks on their tile, larger ones: %s', (large) => {
     const plan = layout(width, height, 'e', large);
     const scene = reconcile(view('es/./se/es+sE/./S/.', '10/11'));
     for (const pawn of scene.pawns.filter((one) => one.place % 8 !== 0)) {
@@ -65,7 +65,7 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
     }
   });
 
-  it.each([false, true])('gives every choice a box that a finger can hit, larger ones: %s', (large) => {
+  it.each([false, true])('gives every choice a touch target, larger ones: %s', (large) => {
     const plan = layout(width, height, 'e', large);
     const shown = view('e/./se/E+E/./se/.', '10/20', { choices: choices('nest', 't1', 't3', 't4', 't6', 'c1', 'c2', 'c3') });
     const scene = reconcile(shown);
@@ -78,33 +78,30 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
   });
 });
 
-// Short phones too, where tiles lie closer together than currents are wide.
+// Includes short phones, where tiles are closer together than currents are wide.
 describe.each([...SIZES, [335, 329], [295, 262]] as const)('the currents on a board of %i × %i', (width, height) => {
   const TILES = [1, 2, 3, 4, 5, 6, 7];
   const anywhere = TILES.flatMap((a) => TILES.flatMap((b) => TILES.map((c) => [a, b, c])));
   const empty = reconcile(view('./././.+./././.'));
 
-  it.each(SEEN)(
-    'hide nothing of each other, wherever they lie, and stay by their tiles, seen from %s, larger: %s',
-    (near, large) => {
-      const plan = layout(width, height, near, large);
-      const r = (plan.current * RING) / 2;
-      const wrong = anywhere.filter((tiles) => {
-        const currents = empty.currents.map((current, index) => ({ ...current, tile: tiles[index] ?? 1 }));
-        const spots = currentSpots({ ...empty, currents }, plan);
-        return spots.some((at, i) => {
-          const berth = plan.berth(tiles[i] ?? 1);
-          const astray = plan.vertical ? Math.abs(at.y - berth.y) : Math.abs(at.x - berth.x);
-          return (
-            spots.slice(i + 1).some((other) => Math.hypot(at.x - other.x, at.y - other.y) < 2 * r) ||
-            astray > plan.current * 0.61 ||
-            !inside({ x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r }, width, height, 1)
-          );
-        });
+  it.each(SEEN)('hide nothing of each other and stay by their tiles, seen from %s, larger: %s', (near, large) => {
+    const plan = layout(width, height, near, large);
+    const r = (plan.current * RING) / 2;
+    const wrong = anywhere.filter((tiles) => {
+      const currents = empty.currents.map((current, index) => ({ ...current, tile: tiles[index] ?? 1 }));
+      const spots = currentSpots({ ...empty, currents }, plan);
+      return spots.some((at, i) => {
+        const berth = plan.berth(tiles[i] ?? 1);
+        const astray = plan.vertical ? Math.abs(at.y - berth.y) : Math.abs(at.x - berth.x);
+        return (
+          spots.slice(i + 1).some((other) => Math.hypot(at.x - other.x, at.y - other.y) < 2 * r) ||
+          astray > plan.current * 0.61 ||
+          !inside({ x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r }, width, height, 1)
+        );
       });
-      expect(wrong).toEqual([]);
-    },
-  );
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('orientation', () => {
@@ -124,7 +121,7 @@ describe('orientation', () => {
   });
 });
 
-// Phones of 320 × 568, and larger ones with large letters.
+// Phones of 320 × 568, and larger ones with large text.
 describe.each([
   [304, 312],
   [304, 345],
@@ -132,7 +129,7 @@ describe.each([
   [340, 400],
   [366, 430],
 ] as const)('a short board of %i × %i', (width, height) => {
-  it.each(SEEN)('gives every piece 40 pixels that no other covers, seen from %s, larger: %s', (near, large) => {
+  it.each(SEEN)('gives every piece 40 uncovered pixels, seen from %s, larger: %s', (near, large) => {
     const plan = layout(width, height, near, large);
     const shown = view('e/e/se/e+E/e/e/e', '00/10', { choices: choices('t1', 't2', 't3', 't4', 't4b', 't5', 't6', 't7') });
     const scene = reconcile(shown);
@@ -151,14 +148,14 @@ describe.each([
 describe.each([...SIZES, [304, 345], [546, 326], [385, 265]] as const)(
   'the signs at the nests of a board of %i × %i',
   (width, height) => {
-    it.each(['e', 's'] as const)('stand beside what they speak of, and hide nothing, seen from %s', (near) => {
+    it.each(['e', 's'] as const)('are beside their nest and hide nothing, seen from %s', (near) => {
       const plan = layout(width, height, near);
       for (const place of [0, 8]) {
         const sign = plan.goal(place);
         const nest = plan.places[place] as Box;
         expect(inside(sign, width, height)).toBe(true);
         expect(Math.min(sign.w, sign.h)).toBeGreaterThan(plan.goalFont * (plan.vertical ? 1.2 : 2.2));
-        // The stone that bears the count of his steps.
+        // The stone with the number of steps.
         const stone = plan.steps[place] as Point;
         if (!plan.vertical) expect(sign.y + sign.h).toBeLessThan(stone.y - plan.stone.ry);
         const apart = sign.y + sign.h <= nest.y || nest.y + nest.h <= sign.y;
@@ -177,7 +174,7 @@ describe('a board too short for its tiles', () => {
     return hitsOf(picksOf(shown, scene), shown, scene, layout(302, 280, 'e'), words('en'));
   };
 
-  it('gives a choice that has room the height of a finger, beside another one too', () => {
+  it('gives a choice with free space a full touch target', () => {
     for (const { box } of hits('nest', 't1')) expect(box.h).toBeGreaterThanOrEqual(TOUCH);
   });
 
@@ -188,12 +185,12 @@ describe('a board too short for its tiles', () => {
   });
 });
 
-// At the end on a phone, where what is told takes half of it.
+// The final position on a phone, where text takes half of the screen.
 describe.each([
   [335, 310],
   [366, 330],
   [295, 262],
-] as const)('a low board of %i × %i that is looked at alone', (width, height) => {
+] as const)('a low board of %i × %i without choices', (width, height) => {
   it.each(SEEN)('keeps its proportions, and the fish on their tiles, seen from %s, larger: %s', (near, large) => {
     const plan = layout(width, height, near, large, true);
     const low = plan.places[1] as Box;

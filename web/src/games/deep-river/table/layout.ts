@@ -1,8 +1,9 @@
 /**
- * Where everything lies, from the size of the box alone.
+ * The layout of the board, computed from the size of its container.
  *
- * Think of the river along `u` (0 at the Eels' nest) and across `v`: first the bear's bank, then the water, then the shore of
- * the currents. On a wide box `u` runs to the right; on a tall one it runs upward or downward, so that one's own nest is below.
+ * Coordinates are `u` along the river (0 at the Eels' nest) and `v` across it: first the bear's bank, then the water, then the
+ * shore of the currents. In a wide container `u` runs to the right; in a tall one it runs up or down, so that the player's own
+ * nest is at the bottom.
  */
 import { BIG, nestOf, ownerOf, type Side } from './pieces';
 import { type Pawn, pawnsAt, type Scene } from './scene';
@@ -21,9 +22,9 @@ export interface Layout {
   width: number;
   height: number;
   vertical: boolean;
-  /** Long side of the board, along the river. */
+  /** Length of the board along the river. */
   length: number;
-  /** The other one. */
+  /** Length of the board across the river. */
   across: number;
   /** Boxes of places 0 to 8: nests and tiles. */
   places: Box[];
@@ -32,59 +33,62 @@ export interface Layout {
   shore: Box;
   /** Diameter of a pawn. */
   pawn: number;
-  /** Diameter of a pawn that lies at home, where it is narrower. */
+  /** Diameter of a pawn in a nest, where there is less room. */
   homePawn: number;
-  /** How far an upper pawn is moved aside, so that the lower stays visible. */
+  /** Offset of the upper pawn of a stack, so that the lower one stays visible. */
   lean(place: number): Point;
   /** Diameter of a current. */
   current: number;
   /** Height of the bear. */
   bear: number;
-  /** Height of the count of his steps to a nest. */
+  /** Font height of the bear's distance to a nest. */
   count: number;
-  /** Half the width and height of the stone that bears it. */
+  /** Half the width and height of the stone with that number. */
   stone: { rx: number; ry: number };
-  /** From the middle of a simple tile to the middle of the next. */
+  /** Distance between the centres of two simple tiles. */
   pitch: number;
-  /** How far along the river a touch on a piece may reach without covering a neighbour. */
+  /** Size along the river of a touch target that covers no neighbour. */
   reach: number;
   /** Side of the square of a tile's sign. */
   sign: number;
-  /** Where the bear stands, 0 to 8. */
+  /** Positions of the bear, 0 to 8. */
   steps: Point[];
   /** Centre of a slot. */
   slot(place: number, slot: number): Point;
   /** Centre of a tile's sign. */
   signAt(place: number): Point;
-  /** Which way a side swims, in degrees. */
+  /** Swimming direction of a side in degrees. */
   heading(side: Side): number;
-  /** Where a lone current lies at a tile. */
+  /** Position of a single current at a tile. */
   berth(tile: number): Point;
-  /** Where currents at these tiles lie, given in the order of the tiles. */
+  /** Positions of currents at these tiles, given in ascending order. */
   currentsAt(tiles: readonly number[]): Point[];
-  /** Middle of the heap of singles or doubles in a nest. */
+  /** Centre of the heap of singles or doubles in a nest. */
   heap(place: number, double: boolean): Point;
-  /** Size of the box that takes a tap on such a heap. */
+  /** Size of the touch target of such a heap. */
   heapSize: { w: number; h: number };
-  /** Where a nest's sign stands, that says who wins when the bear comes there. */
+  /** The sign of a nest, which says who wins when the bear arrives there. */
   goal(place: number): Box;
-  /** The size of its letters. */
+  /** Font size of that sign. */
   goalFont: number;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** The smallest thing a finger has to hit. */
+/** Minimum size of a touch target in pixels. */
 export const TOUCH = 44;
-/** How large the ring around a current that can be chosen is, in currents, and how far such rings keep from each other. */
+/** Diameter of the selection ring around a current, in current diameters, and the minimum distance between two rings. */
 export const RING = 1.08;
-const APART = 1.2;
-/** The row at either end of an upright river in which the sign of its nest stands. */
+const RING_SPACING = 1.2;
+/** Height of the row for the sign of a nest, at both ends of a vertical river. */
 const SIGN_ROW = 16;
 
-/** `large`: pieces fill their places, with less water around them. `seen`: they are looked at alone, and need no room for a finger. */
-export function layout(width: number, height: number, near: Side, large = false, seen = false): Layout {
-  // A narrow box stands upright even when it is nearly square: stacks and currents need the width.
+/**
+ * Compute the layout. `large`: larger pieces with less water around them. `seen`: the board is not playable and needs no touch
+ * targets.
+ */
+export function layout(width: number, height: number, ownSide: Side, large = false, seen = false): Layout {
+  // A narrow container is vertical even if it is nearly square, because stacks and currents need the width.
   const vertical = height > width || (width < 600 && height > width * 0.75);
   const length = Math.max(vertical ? height : width, 260);
   const across = Math.max(vertical ? width : height, 260);
@@ -93,9 +97,10 @@ export function layout(width: number, height: number, near: Side, large = false,
   const margin = clamp(length * 0.012, 4, 14) + (vertical ? SIGN_ROW : 0);
   const nest = clamp(length * (length < 520 ? 0.112 : 0.122), seen ? 30 : TOUCH, 170);
   const free = length - 2 * margin - 2 * nest;
-  // Tiles too short for a finger: their slots lie alternately left and right, so that every second tile counts.
+  // Tiles are too short for touch targets: their slots alternate between left and right, so that only every second tile
+  // matters.
   const zigzag = vertical && !seen && free / 7.42 < TOUCH;
-  // How much longer the big tile is than a simple one: it has neighbours on both sides of the zigzag.
+  // Length of the big tile in simple tiles; in a zigzag it has neighbours on both sides.
   const big = zigzag ? clamp((2 * TOUCH * 6 - free) / (free - TOUCH * 2), 1.6, 3) : 1.42;
   const pitch = free / (6 + big);
   const gap = clamp(pitch * 0.07, 3, 10);
@@ -103,14 +108,14 @@ export function layout(width: number, height: number, near: Side, large = false,
   for (let place = 1; place <= 7; place += 1) edges.push((edges.at(-1) ?? 0) + pitch * (place === BIG ? big : 1));
   edges.push((edges.at(-1) ?? 0) + nest);
 
-  // Across it. What the water does not need goes to the banks.
+  // Across the river. The banks get the space that the water does not need.
   const current = clamp(
     Math.min(across * (large ? 0.134 : 0.128), pitch * (large ? 0.9 : 0.8)),
     seen ? 34 : TOUCH,
     large ? 104 : 92,
   );
-  const apart = current * APART;
-  // Tiles closer together than currents are wide: those of neighbours lie in two columns, for which water is given up.
+  const apart = current * RING_SPACING;
+  // Tiles are closer together than currents are wide: neighbours use two columns, at the cost of water.
   const crowded = pitch < apart;
   const shoreNeed = crowded ? 2 * apart + 8 : 2 * current * RING + 12;
   const bankNeed = clamp(across * (vertical ? 0.165 : 0.2), 54, 170);
@@ -119,7 +124,7 @@ export function layout(width: number, height: number, near: Side, large = false,
   const bankEnd = bankNeed + spare * 0.6;
   const waterEnd = bankEnd + water;
 
-  const flipped = vertical && near === 'e';
+  const flipped = vertical && ownSide === 'e';
   const at = (u: number, v: number): Point => (vertical ? { x: v, y: flipped ? length - u : u } : { x: u, y: v });
   const box = (u0: number, u1: number, v0: number, v1: number): Box => {
     const a = at(u0, v0);
@@ -134,19 +139,19 @@ export function layout(width: number, height: number, near: Side, large = false,
     box((edges[place] ?? 0) + gap / 2, (edges[place + 1] ?? 0) - gap / 2, bankEnd + inset, waterEnd - inset),
   );
 
-  // Slots lie between the sign, which is on the bear's side, and the shore.
+  // Slots are between the sign on the bear's side and the shore.
   const from = bankEnd + inset + sign + 2;
   const to = waterEnd - inset - 3;
   const room = to - from;
-  // In a zigzag a pawn may stand out over the edges of a tile too short for it.
+  // In a zigzag a pawn may extend beyond its short tile.
   const fill = large ? 1.14 : 1;
   const pawn = Math.min(
     (zigzag ? clamp(pitch * 0.92, 28, pitch * 1.5) : pitch * 0.84) * fill,
-    // Less is seen of a pawn below a larger one.
+    // A larger upper pawn covers more of the lower one.
     room / 2 / (large ? 1.24 : 1.44),
     large ? 128 : 108,
   );
-  // Simple tiles have room to show more of the pawn below.
+  // Simple tiles have room to show more of the lower pawn.
   const lean = (place: number): Point => {
     const half = place === BIG || zigzag;
     const shift = half ? Math.min(pawn * 0.5, room / 2 - pawn - 3) : Math.min(pawn * 0.6, room - pawn - 6);
@@ -159,7 +164,7 @@ export function layout(width: number, height: number, near: Side, large = false,
     return at(middle(place), from + room * share);
   };
 
-  // Upright he needs room above his feet; beside a river that runs upward, to the left and right of them.
+  // On a horizontal river the bear needs room above its feet, on a vertical one to the left and right.
   const path = vertical ? bankEnd * 0.5 : bankEnd - clamp(bankNeed * 0.28, 16, 40);
   const bear = clamp(vertical ? Math.min(bankEnd * 0.68, pitch * 1.1) : Math.min(path / 0.96, pitch * 1.3), 44, 150);
   const count = Math.max(22, bear * 0.26);
@@ -167,13 +172,13 @@ export function layout(width: number, height: number, near: Side, large = false,
   const shoreMiddle = (waterEnd + across) / 2 + 2;
   const aside = Math.min(apart / 2, across - shoreMiddle - (current * RING) / 2 - 3);
 
-  // Signs: in a row of their own where the river is upright, else above the stones at which the bear would arrive.
+  // Signs have their own row on a vertical river; otherwise they are above the last stones of the bear's path.
   const goal = (place: number): Box => {
-    const near = place === nestOf('e');
-    if (vertical) return near ? box(2, 2 + SIGN_ROW, 0, across) : box(length - 2 - SIGN_ROW, length - 2, 0, across);
+    const ownSide = place === nestOf('e');
+    if (vertical) return ownSide ? box(2, 2 + SIGN_ROW, 0, across) : box(length - 2 - SIGN_ROW, length - 2, 0, across);
     const wide = margin + nest + pitch * 0.3;
     const low = path - Math.max(bear * 0.18, stone.ry + 1);
-    return near ? box(2, wide, 2, low) : box(length - wide, length - 2, 2, low);
+    return ownSide ? box(2, wide, 2, low) : box(length - wide, length - 2, 2, low);
   };
 
   return {
@@ -196,7 +201,7 @@ export function layout(width: number, height: number, near: Side, large = false,
     pitch,
     reach: Math.min(TOUCH, zigzag ? (pitch * (1 + big)) / 2 : pitch),
     sign,
-    // At either end he stays whole: beside a river that lies he is broader than its nests may be.
+    // Keep the bear within the board: on a horizontal river it is wider than a nest may be.
     steps: Array.from({ length: 9 }, (_, place) =>
       at(vertical ? middle(place) : clamp(middle(place), bear * 0.92, length - bear * 0.92), path),
     ),
@@ -218,18 +223,18 @@ function headingOf(side: Side, vertical: boolean, flipped: boolean): number {
 }
 
 /**
- * Where along the river currents lie that belong at `wanted` (which ascends), and in which column: -1, 0 or 1.
+ * Assign positions along the river and columns (-1, 0 or 1) to currents at `wanted` (ascending).
  *
- * Those with `apart` between them lie in the middle. Neighbours take turns in the outer columns; the first and the third of a
- * row of three share one, and make room for each other there.
+ * Currents that are `apart` from each other use the middle column. Neighbours alternate between the outer columns; the first
+ * and third of three share one and move away from each other.
  */
 function berths(wanted: readonly number[], apart: number): { u: number; column: number }[] {
-  const near = (a: number, b: number): boolean => Math.abs((wanted[b] ?? Number.POSITIVE_INFINITY) - (wanted[a] ?? 0)) < apart;
+  const ownSide = (a: number, b: number): boolean => Math.abs((wanted[b] ?? Number.POSITIVE_INFINITY) - (wanted[a] ?? 0)) < apart;
   return wanted.map((u, index) => {
     let first = index;
-    while (first > 0 && near(first - 1, first)) first -= 1;
+    while (first > 0 && ownSide(first - 1, first)) first -= 1;
     let last = index;
-    while (near(last, last + 1)) last += 1;
+    while (ownSide(last, last + 1)) last += 1;
     if (first === last) return { u, column: 0 };
     const push = last - first > 1 ? Math.max(0, apart - Math.abs((wanted[last] ?? u) - (wanted[first] ?? u))) / 2 : 0;
     return { u: u + (index === first ? -push : index === last ? push : 0), column: (index - first) % 2 === 0 ? -1 : 1 };
@@ -237,18 +242,18 @@ function berths(wanted: readonly number[], apart: number): { u: number; column: 
 }
 
 export interface Spot extends Point {
-  /** Higher numbers lie above. */
+  /** Drawing order; higher numbers are above. */
   order: number;
   /** Diameter. */
   size: number;
 }
 
-/** Where a pawn of the scene is drawn: its centre. */
+/** The centre at which a pawn of the scene is drawn. */
 export function spotOf(pawn: Pawn, scene: Scene, plan: Layout): Spot {
   const owner = ownerOf(pawn.place);
   if (owner === pawn.side) return inHeap(pawn, scene, plan);
   const centre = plan.slot(pawn.place, pawn.slot);
-  // A guest in the enemy nest lies in the middle, on its way home.
+  // A pawn in the enemy nest is in the centre, before it returns home.
   if (owner) return { ...centre, order: 60, size: plan.pawn };
   const stacked = pawnsAt(scene, pawn.place, pawn.slot).length > 1;
   const share = stacked ? (pawn.level === 0 ? -0.5 : 0.5) : 0;
@@ -264,13 +269,13 @@ function inHeap(pawn: Pawn, scene: Scene, plan: Layout): Spot {
   const room = (plan.vertical ? plan.heapSize.w : plan.heapSize.h) - size - 6;
   const gap = heap.length > 1 ? Math.min(size * 0.5, Math.max(room, size * 0.4) / (heap.length - 1)) : 0;
   const shift = (index - (heap.length - 1) / 2) * gap;
-  // A heap thrown together by hand, not with a ruler.
+  // A small offset makes the heap look irregular.
   const wobble = heap.length > 1 ? size * 0.05 * (index % 2 === 0 ? 1 : -1) : 0;
   const at = plan.vertical ? { x: centre.x + shift, y: centre.y + wobble } : { x: centre.x + wobble, y: centre.y + shift };
   return { ...at, order: index, size };
 }
 
-/** Where each of the three currents lies. */
+/** The position of each of the three currents. */
 export function currentSpots(scene: Scene, plan: Layout): Point[] {
   const order = scene.currents.map((_, index) => index).sort((a, b) => tileOf(scene, a) - tileOf(scene, b) || a - b);
   const lie = plan.currentsAt(order.map((index) => tileOf(scene, index)));

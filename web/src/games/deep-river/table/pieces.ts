@@ -1,4 +1,4 @@
-/** Pawns and places, as the position writes them: `e E s S`, a stack bottom first. */
+/** Pawns and places in position notation: `e E s S`, a stack from bottom to top. */
 
 export type Side = 'e' | 's';
 
@@ -31,7 +31,7 @@ export function nestOf(side: Side): number {
   return side === 'e' ? 0 : 8;
 }
 
-/** Whose nest a place is, or null for a tile. */
+/** The owner of a nest; null for a tile. */
 export function ownerOf(place: number): Side | null {
   if (place === 0) return 'e';
   return place === 8 ? 's' : null;

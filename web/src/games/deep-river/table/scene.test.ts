@@ -11,14 +11,14 @@ function texts(scene: Scene): string {
 }
 
 describe('a scene', () => {
-  it('holds five pawns of each side', () => {
+  it('has five pawns of each side', () => {
     const scene = reconcile(view('./es/./.+./././S', '40/21'));
     expect(scene.pawns.filter((pawn) => pawn.side === 'e')).toHaveLength(5);
     expect(scene.pawns.filter((pawn) => pawn.side === 's')).toHaveLength(5);
     expect(texts(scene)).toBe('./es/./.+./././S');
   });
 
-  it('keeps the names of pawns that did not stir', () => {
+  it('keeps the ids of pawns that did not move', () => {
     const before = reconcile(view('e/./s/.+./././.', '40/40'));
     const after = reconcile(view('./e/s/.+./././.', '40/40'), before);
     const named = (scene: Scene, place: number) => scene.pawns.filter((pawn) => pawn.place === place).map((pawn) => pawn.id);
@@ -27,7 +27,7 @@ describe('a scene', () => {
     expect(named(after, 2)).toEqual(named(before, 1));
   });
 
-  it('leaves a pawn of the big tile in the slot where it lies, whatever the written order', () => {
+  it('leaves a pawn of the big tile in its slot, whatever the order in the view', () => {
     const alone = reconcile(view('./././s+./././.', '50/40'));
     const two = reconcile(view('./././e+s/././.', '40/40'), alone);
     expect(textAt(two, 4, 0)).toBe('s');
@@ -36,13 +36,13 @@ describe('a scene', () => {
 });
 
 describe('an effect', () => {
-  it('takes a pawn from the nest onto a lone enemy', () => {
+  it('moves a pawn from the nest onto an enemy', () => {
     const scene = reconcile(view('./s/./.+./././.', '50/40'));
     const after = step(scene, effect({ t: 'swam', piece: 'e', origin: 0, target: 2, onto: 's' }));
     expect(texts(after)).toBe('./se/./.+./././.');
   });
 
-  it('moves a stack as one, and brings its pawns home from the enemy nest', () => {
+  it('moves a stack as one, and returns its pawns home from the enemy nest', () => {
     const scene = reconcile(view('./././.+././sE/.', '40/40'));
     const arrived = step(scene, effect({ t: 'swam', piece: 'sE', origin: 6, target: 8 }));
     const home = step(arrived, effect({ t: 'returned', pawn: 'E', nest: 0 }));
@@ -59,7 +59,7 @@ describe('an effect', () => {
     expect(textAt(after, 4, 1)).toBe('e');
   });
 
-  it('turns a stack round and a single to double', () => {
+  it('reverses a stack and promotes a single to double', () => {
     const scene = reconcile(view('./es/./.+./././.', '40/40'));
     const swapped = step(scene, effect({ t: 'swapped', place: 2, piece: 'se' }));
     expect(textAt(swapped, 2, 0)).toBe('se');
@@ -68,7 +68,7 @@ describe('an effect', () => {
     expect(nest.pawns.filter((pawn) => pawn.place === 8 && pawn.double)).toHaveLength(1);
   });
 
-  it('lets a current drift and turn over, and a tilt stand for one turn', () => {
+  it('moves and flips a current, and tilts one for a turn', () => {
     const scene = reconcile(view(START));
     const chosen = step(scene, effect({ t: 'chose', current: 2, face: '3' }));
     expect(chosen.currents[1]?.playing).toBe(true);

@@ -1,9 +1,9 @@
 /**
- * What lies on the table, pawn by pawn, so that each can be followed when it moves.
+ * Pawns with stable identity, so that each can be animated.
  *
- * A view tells texts and numbers; a scene tells ten pawns with a name each. `reconcile` carries the names over from one view to the
- * next, `step` shows what one effect does. The slots of the big tile are interchangeable and a view writes them sorted;
- * a scene leaves a pawn in the slot where it lies.
+ * A view contains notation and numbers; a scene contains ten pawns with ids. `reconcile` carries the ids over from one view to
+ * the next, `step` applies one effect. The slots of the big tile are interchangeable and sorted in a view; in a scene a pawn
+ * keeps its slot.
  */
 
 import type { AnyEffect, DeepRiverView } from '../types';
@@ -16,7 +16,7 @@ export interface Pawn {
   /** 0 to 8. */
   place: number;
   slot: number;
-  /** 0 below, 1 on top of another. */
+  /** 0 at the bottom, 1 on top of another. */
   level: number;
 }
 
@@ -37,19 +37,19 @@ export interface Scene {
 
 type Spot = Omit<Pawn, 'id'>;
 
-/** The scene of a view; pawns keep the names they have in `before`, by the shortest way. */
+/** The scene of a view. Pawns keep their ids from `before` with the least movement. */
 export function reconcile(view: DeepRiverView, before?: Scene): Scene {
   const spots = spotsOf(view, before);
   const free = new Map<Side, Pawn[]>(SIDES.map((side) => [side, before?.pawns.filter((pawn) => pawn.side === side) ?? []]));
   const named: (Pawn | undefined)[] = spots.map(() => undefined);
-  // First those that did not stir, then those that only turned or changed level, then the rest, nearest first.
+  // Match unmoved pawns first, then those with another value or level, then the rest by distance.
   const likeness: ((pawn: Pawn, spot: Spot) => boolean)[] = [
     (pawn, spot) => samePlace(pawn, spot) && pawn.level === spot.level && pawn.double === spot.double,
     (pawn, spot) => samePlace(pawn, spot) && pawn.double === spot.double,
     (pawn, spot) => samePlace(pawn, spot),
     (pawn, spot) => pawn.place === spot.place,
   ];
-  const take = (index: number, spot: Spot, pawn: Pawn): void => {
+  const assign = (index: number, spot: Spot, pawn: Pawn): void => {
     const pool = free.get(spot.side) ?? [];
     pool.splice(pool.indexOf(pawn), 1);
     named[index] = { ...spot, id: pawn.id };
@@ -58,14 +58,14 @@ export function reconcile(view: DeepRiverView, before?: Scene): Scene {
     spots.forEach((spot, index) => {
       if (named[index]) return;
       const pawn = free.get(spot.side)?.find((candidate) => alike(candidate, spot));
-      if (pawn) take(index, spot, pawn);
+      if (pawn) assign(index, spot, pawn);
     });
   }
   spots.forEach((spot, index) => {
     if (named[index]) return;
     const pool = free.get(spot.side) ?? [];
     const nearest = [...pool].sort((a, b) => Math.abs(a.place - spot.place) - Math.abs(b.place - spot.place))[0];
-    if (nearest) take(index, spot, nearest);
+    if (nearest) assign(index, spot, nearest);
     else named[index] = { ...spot, id: `${spot.side}${index}` };
   });
   const pawns = named.filter((pawn): pawn is Pawn => pawn !== undefined).sort((a, b) => a.id.localeCompare(b.id));
@@ -96,7 +96,7 @@ function spotsOf(view: DeepRiverView, before?: Scene): Spot[] {
   return spots;
 }
 
-/** Where the `written` slot of the big tile is shown: the order that disturbs fewest pawns. */
+/** The displayed slot of the `written` slot of the big tile, in the order that moves the fewest pawns. */
 function slotShown(before: Scene, slots: string[], written: number): number {
   const shown = [textAt(before, BIG, 0), textAt(before, BIG, 1)];
   const score = (order: number[]): number =>
@@ -111,24 +111,24 @@ function alike(text: string, shown: string): number {
   return [...text.toLowerCase()].some((letter) => shown.toLowerCase().includes(letter)) ? 1 : 0;
 }
 
-/** The piece shown in a slot, as the position writes it; `.` when it is empty. */
+/** The piece in a slot in position notation; `.` if it is empty. */
 export function textAt(scene: Scene, place: number, slot: number): string {
   const there = pawnsAt(scene, place, slot);
   return there.length ? there.map((pawn) => letterOf(pawn.side, pawn.double)).join('') : '.';
 }
 
-/** Pawns in a slot, the lowest first. */
+/** Pawns in a slot from bottom to top. */
 export function pawnsAt(scene: Scene, place: number, slot: number): Pawn[] {
   return scene.pawns.filter((pawn) => pawn.place === place && pawn.slot === slot).sort((a, b) => a.level - b.level);
 }
 
-/** The shown slots of a place whose piece is `text`. */
+/** The displayed slots of a place whose piece is `text`. */
 export function slotsShowing(scene: Scene, place: number, text: string): number[] {
   const slots = place === BIG ? [0, 1] : [0];
   return slots.filter((slot) => textAt(scene, place, slot) === text);
 }
 
-/** The scene after one effect. Effects that move nothing leave it as it is. */
+/** The scene after one effect; unchanged by effects without movement. */
 export function step(scene: Scene, effect: AnyEffect): Scene {
   switch (effect.t) {
     case 'chose':
@@ -172,7 +172,7 @@ function withPawns(scene: Scene, changed: Pawn[]): Scene {
   return { ...scene, pawns: scene.pawns.map((pawn) => by.get(pawn.id) ?? pawn) };
 }
 
-/** The pawns that a `swam` effect moves, the lowest first. */
+/** The pawns that a `swam` effect moves, from bottom to top. */
 export function swimmers(scene: Scene, effect: AnyEffect & { t: 'swam' }): Pawn[] {
   const { piece, origin } = effect;
   if (ownerOf(origin)) {
@@ -184,7 +184,7 @@ export function swimmers(scene: Scene, effect: AnyEffect & { t: 'swam' }): Pawn[
   return pawnsAt(scene, origin, slot);
 }
 
-/** The slot in which a `swam` effect ends, as shown. */
+/** The displayed slot in which a `swam` effect ends. */
 export function landing(scene: Scene, effect: AnyEffect & { t: 'swam' }): number {
   if (effect.target !== BIG) return 0;
   const wanted = effect.onto ? effect.onto : '.';
@@ -202,7 +202,7 @@ function goHome(scene: Scene, letter: string, nest: number): Scene {
   const side = sideOfPawn(letter);
   const away = nestOf(enemyOf(side));
   const pawn = scene.pawns.find((one) => one.side === side && one.place === away && one.double === isDouble(letter));
-  // The pawn that was carried is at home already: it only lies down among the others.
+  // A carried pawn is already in its nest and only joins the heap.
   const rested = scene.pawns
     .filter((one) => one.place === nest && one.side === side && one.level > 0)
     .map((one) => ({ ...one, level: 0 }));

@@ -8,15 +8,15 @@ function targets(river: string, ...actions: string[]) {
   return picksOf(shown, reconcile(shown)).map((pick) => ({ action: pick.choice.action, ...pick.target }));
 }
 
-describe('a choice belongs to a thing on the table', () => {
-  it('currents, to be played or tilted', () => {
+describe('the target of a choice', () => {
+  it('is a current to play or tilt', () => {
     expect(targets('./././.+./././.', 'c2', 'tilt 3')).toEqual([
       { action: 'c2', kind: 'current', current: 2 },
       { action: 'tilt 3', kind: 'current', current: 3 },
     ]);
   });
 
-  it('heaps in one’s own nest', () => {
+  it('is a heap in one’s own nest', () => {
     expect(targets('./././.+./././.', 'nest', 'nest2', 'double nest')).toEqual([
       { action: 'nest', kind: 'heap', place: 0, double: false },
       { action: 'nest2', kind: 'heap', place: 0, double: true },
@@ -24,7 +24,7 @@ describe('a choice belongs to a thing on the table', () => {
     ]);
   });
 
-  it('pieces on the river, both slots of the big tile', () => {
+  it('is a piece on the river, in both slots of the big tile', () => {
     expect(targets('e/./se/E+s/././.', 't1', 'swap 3', 't4', 'cover s', 'double t1')).toEqual([
       { action: 't1', kind: 'piece', place: 1, slot: 0 },
       { action: 'swap 3', kind: 'piece', place: 3, slot: 0 },
@@ -34,16 +34,16 @@ describe('a choice belongs to a thing on the table', () => {
     ]);
   });
 
-  it('both of two equal pieces, which are one choice', () => {
+  it('is both of two equal pieces, which are one choice', () => {
     expect(targets('./././e+e/././.', 't4')).toHaveLength(2);
   });
 
-  it('or is only a word', () => {
+  it('is only a button without a place on the board', () => {
     expect(targets('./././.+./././.', 'use', 'pass', 'begin e', 'done').every((target) => target.kind === 'word')).toBe(true);
   });
 });
 
-it('the big tile asks for a way when both stand open', () => {
+it('the big tile asks for its use if both are legal', () => {
   expect(hasTwoWays(choices('double nest', 't3'))).toBe(true);
   expect(hasTwoWays(choices('double nest', 'double t3'))).toBe(false);
   expect(hasTwoWays(choices('nest', 't3'))).toBe(false);

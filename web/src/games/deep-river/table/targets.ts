@@ -1,10 +1,10 @@
-/** Which thing on the table a choice belongs to. */
+/** Maps each choice to its target on the board. */
 
 import type { ChoiceView, DeepRiverView } from '../types';
 import { BIG, nestOf, type Side } from './pieces';
 import { type Scene, slotsShowing } from './scene';
 
-/** A thing that can be chosen: a current, a heap in a nest, a piece in a slot, one pawn of two; or only a word. */
+/** The target of a choice: a current, a heap in a nest, a piece in a slot; or only a button. */
 export type Target =
   | { kind: 'current'; current: number }
   | { kind: 'heap'; place: number; double: boolean }
@@ -17,20 +17,20 @@ export interface Pick {
   target: Target;
 }
 
-/** What a choice of the big tile's double effect does: turn a pawn to double, or swim one tile. */
+/** The two uses of the big tile: promote a pawn to double, or swim one tile. */
 export type Way = 'double' | 'swim';
 
 export function wayOf(action: string): Way {
   return action.startsWith('double') ? 'double' : 'swim';
 }
 
-/** Both ways stand open, so that one must be picked before a pawn is. */
+/** Both uses are legal, so the player must select one before a pawn. */
 export function hasTwoWays(choices: readonly ChoiceView[]): boolean {
   const ways = new Set(choices.map((choice) => wayOf(choice.action)));
   return ways.size === 2;
 }
 
-/** Every choice with the thing it belongs to; a choice may appear on two equal pieces. */
+/** Every choice with its target; a choice may have two targets if two pieces are equal. */
 export function picksOf(view: DeepRiverView, scene: Scene): Pick[] {
   return view.choices.flatMap((choice) => {
     const targets = targetsOf(choice.action, view, scene);
@@ -52,7 +52,10 @@ function targetsOf(action: string, view: DeepRiverView, scene: Scene): Target[] 
   return [{ kind: 'word' }];
 }
 
-/** `3`, `4` or `4b`: the slot where the piece written there is shown. Equal pieces on the big tile are one choice, shown on both. */
+/**
+ * `3`, `4` or `4b`: the displayed slot of the piece in that written slot. Equal pieces on the big tile are one choice with two
+ * targets.
+ */
 function pieceTargets(text: string, view: DeepRiverView, scene: Scene): Target[] {
   const place = Number(text[0]);
   const written = text.endsWith('b') ? 1 : 0;

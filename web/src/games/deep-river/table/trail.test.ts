@@ -24,11 +24,11 @@ it('the last turn is read from the frames before a position', () => {
   expect(turnUpTo(at(3), PAST)).toEqual({ start: at(0), effects: [CHOSE, SWAM, TURNED], side: 'e' });
 });
 
-it('of a running turn, the effects so far', () => {
+it('a running turn has its effects until now', () => {
   expect(turnUpTo(at(2), PAST)?.effects).toEqual([CHOSE, SWAM]);
 });
 
-it('no turn before the first one, nor when frames are missing', () => {
+it('there is no turn before the first, nor with missing frames', () => {
   expect(turnUpTo(at(0), PAST)).toBeNull();
   expect(turnUpTo(at(3), [])).toBeNull();
   expect(

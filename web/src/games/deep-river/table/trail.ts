@@ -1,4 +1,4 @@
-/** Arrows and marks that show effects on the table: for the preview of a choice and for the turn just played. */
+/** Arrows and marks that show effects on the board: for the preview of a choice and for the last turn. */
 
 import type { Frame } from '../../module';
 import type { AnyEffect, DeepRiverView } from '../types';
@@ -10,7 +10,7 @@ export interface Arrow {
   kind: 'fish' | 'bear' | 'current';
   from: Point;
   to: Point;
-  /** How far the line bends to its left, as a share of its length. */
+  /** Curvature to the left, as a fraction of the length. */
   bend: number;
   side: Side;
 }
@@ -20,7 +20,7 @@ export interface Mark {
   at: Point;
 }
 
-/** A pawn where it would be. */
+/** A pawn at its previewed position. */
 export interface Ghost {
   pawn: Pawn;
   at: Spot;
@@ -30,13 +30,13 @@ export interface Trail {
   arrows: Arrow[];
   marks: Mark[];
   ghosts: Ghost[];
-  /** Where the bear would stand, or null when he stays. */
+  /** The previewed position of the bear; null if it does not move. */
   bear: number | null;
-  /** The scene after it all. */
+  /** The scene after all effects. */
   after: Scene;
 }
 
-/** What a row of effects does to a scene, as things to draw. */
+/** Convert effects on a scene into arrows, marks and ghosts. */
 export function trailOf(effects: readonly AnyEffect[], scene: Scene, plan: Layout, mover: Side): Trail {
   const trail: Trail = { arrows: [], marks: [], ghosts: [], bear: null, after: scene };
   const ghosts = new Map<string, Ghost>();
@@ -90,7 +90,7 @@ function draw(effect: AnyEffect, before: Scene, trail: Trail, ghosts: Map<string
         (pawn) => pawn.double && before.pawns.some((one) => one.id === pawn.id && !one.double),
       );
       if (!turned) return;
-      // In a nest the pawn goes from one heap to the other; on the river it turns where it lies.
+      // In a nest the pawn moves from one heap to the other; on the river it is promoted in place.
       const from = spotOf(before.pawns.find((one) => one.id === turned.id) ?? turned, before, plan);
       const to = spotOf(turned, trail.after, plan);
       if (ownerOf(effect.place)) trail.arrows.push({ kind: 'fish', from, to, bend: 0.2, side: mover });
@@ -107,7 +107,7 @@ function draw(effect: AnyEffect, before: Scene, trail: Trail, ghosts: Map<string
   }
 }
 
-/** The line of an arrow, cut short at both ends, and where its head lies. */
+/** The path of an arrow, shortened at both ends, with the position and angle of its head. */
 export function curve(arrow: Arrow, cutFrom: number, cutTo: number): { path: string; head: Point; angle: number } {
   const dx = arrow.to.x - arrow.from.x;
   const dy = arrow.to.y - arrow.from.y;
@@ -126,7 +126,7 @@ export function curve(arrow: Arrow, cutFrom: number, cutTo: number): { path: str
 }
 
 export interface PastTurn {
-  /** The position in which the turn began. */
+  /** The position at the start of the turn. */
   start: DeepRiverView;
   /** Its effects, up to the requested position. */
   effects: AnyEffect[];
@@ -134,9 +134,9 @@ export interface PastTurn {
 }
 
 /**
- * The turn that ended at `view`, or the part played so far of a turn that is still running. Null before the first turn, and while
- * its first frame is missing. `past` may contain frames after `view`. It is read from the frames, so a reload and a shared link
- * show it too.
+ * The turn that ended at `view`, or the finished part of a running turn. Null before the first turn, and while its first frame
+ * is missing. `past` may contain frames after `view`. It is derived from the frames, so it also works after a reload and for a
+ * shared link.
  */
 export function turnUpTo(view: DeepRiverView, past: readonly Frame<DeepRiverView>[]): PastTurn | null {
   const here = past.findLastIndex(

@@ -1,4 +1,4 @@
-/** What happened, or would happen, in sentences. */
+/** Sentences about effects, past or previewed. */
 
 import type { Translate, Words } from '../../module';
 import { ownerOf, sideOfPawn } from '../table/pieces';
@@ -7,45 +7,45 @@ import type { AnyEffect, DeepRiverView } from '../types';
 import { endsTheGame, fateAsItStands, fateWords, whoOf } from './scoreSummary';
 import { colourName, currentWords, faceName, faceWords, kindKey, pieceWords, targetName } from './words';
 
-export interface Telling extends Words {
+export interface DescribeContext extends Words {
   /** The seat that acted. */
   seat?: number;
-  /** The position in which it happened, or would. */
+  /** The position before the effects. */
   view?: DeepRiverView;
-  /** Tell what would happen, to the one who chooses. */
+  /** Describe a preview to the deciding player. */
   preview?: boolean;
 }
 
-/** Effects whose sentence begins with a name, which stays as it is written. */
+/** Effects whose sentence begins with a name, which keeps its capitalisation. */
 const NAMED: ReadonlySet<AnyEffect['t']> = new Set(['chose', 'named', 'took']);
 
-/** Effects as one sentence; empty when none is worth a word. */
-export function sentence(effects: readonly AnyEffect[], telling: Telling): string {
-  const told = effects.flatMap((effect) => clausesOf(effect, telling).map((clause) => ({ clause, kind: effect.t })));
-  const [first] = told;
+/** Effects as one sentence; empty if none is described. */
+export function sentence(effects: readonly AnyEffect[], context: DescribeContext): string {
+  const clauses = effects.flatMap((effect) => clausesOf(effect, context).map((clause) => ({ clause, kind: effect.t })));
+  const [first] = clauses;
   if (!first) return '';
-  const joined = told.map(({ clause }) => clause).reduceRight((rest, one) => telling.t('dr-clauses', { first: one, rest }));
-  return NAMED.has(first.kind) && !telling.preview ? joined : capital(joined);
+  const joined = clauses.map(({ clause }) => clause).reduceRight((rest, one) => context.t('dr-clauses', { first: one, rest }));
+  return NAMED.has(first.kind) && !context.preview ? joined : capital(joined);
 }
 
-/** A choice by the thing it belongs to, and what it would do. */
+/** The label of a choice: its target and effects. */
 export function pickWords(pick: Pick, view: DeepRiverView, words: Words): string {
   const what = sentence(pick.choice.effects, { ...words, view, preview: true });
   const thing = targetName(pick, view, words.t);
   return what ? words.t('dr-pick-label', { thing, what }) : thing;
 }
 
-function clausesOf(effect: AnyEffect, telling: Telling): string[] {
-  const { t, preview } = telling;
+function clausesOf(effect: AnyEffect, context: DescribeContext): string[] {
+  const { t, preview } = context;
   switch (effect.t) {
     case 'drawn':
-      return [t('dr-did-drawn', { what: effect.what, ...drawnArgs(effect.what, effect.value, telling) })];
+      return [t('dr-did-drawn', { what: effect.what, ...drawnArgs(effect.what, effect.value, context) })];
     case 'named':
-      return preview ? [] : [t('dr-did-named', { name: nameOf(telling.seat, telling), side: effect.side })];
+      return preview ? [] : [t('dr-did-named', { name: nameOf(context.seat, context), side: effect.side })];
     case 'took':
-      return preview ? [] : tookClauses(effect, telling);
+      return preview ? [] : tookClauses(effect, context);
     case 'chose':
-      return preview ? playClauses(effect, telling) : [choseClause(effect, telling)];
+      return preview ? playClauses(effect, context) : [choseClause(effect, context)];
     case 'swam':
       return swamClauses(effect, t);
     case 'walked':
@@ -63,9 +63,9 @@ function clausesOf(effect: AnyEffect, telling: Telling): string[] {
     case 'voided':
       return [t('dr-did-voided', { what: kindKey(effect.what) })];
     case 'ended':
-      return [preview ? t('dr-will-end', { fate: fateWords(effect.winner ?? '', telling) }) : t('dr-did-ended')];
+      return [preview ? t('dr-will-end', { fate: fateWords(effect.winner ?? '', context) }) : t('dr-did-ended')];
     default:
-      // Fish that reached the nest go home, currents drift, the turn passes: always so, and seen on the table.
+      // These effects always happen and are visible on the board: fish return home, currents drift, the turn ends.
       return [];
   }
 }
@@ -74,31 +74,31 @@ function nameOf(seat: number | undefined, { seats }: Words): string {
   return seats[seat ?? -1]?.name ?? '';
 }
 
-/** Pie rule: who plays which side from now on, and which of them begins. */
-function tookClauses(effect: AnyEffect & { t: 'took' }, telling: Telling): string[] {
-  const { t, view } = telling;
+/** Pie rule: the sides of both players from now on, and the side that starts. */
+function tookClauses(effect: AnyEffect & { t: 'took' }, context: DescribeContext): string[] {
+  const { t, view } = context;
   const took = t('dr-did-took', {
-    name: nameOf(effect.seat, telling),
-    other: nameOf(1 - effect.seat, telling),
+    name: nameOf(effect.seat, context),
+    other: nameOf(1 - effect.seat, context),
     side: effect.side,
   });
   return view ? [took, t('dr-did-drawn', { what: 'first', side: view.mover, value: '' })] : [took];
 }
 
-function choseClause(effect: AnyEffect & { t: 'chose' }, telling: Telling): string {
-  const { t, seat } = telling;
+function choseClause(effect: AnyEffect & { t: 'chose' }, context: DescribeContext): string {
+  const { t, seat } = context;
   return t('dr-did-chose', {
-    name: nameOf(seat, telling),
+    name: nameOf(seat, context),
     current: currentWords(effect.current, t),
     face: faceName(effect.face, t),
   });
 }
 
-/** What a current would let one do, and whether the game ends with it. */
-function playClauses(effect: AnyEffect & { t: 'chose' }, telling: Telling): string[] {
-  const { t, view } = telling;
+/** The action that a current allows, and whether the game ends with it. */
+function playClauses(effect: AnyEffect & { t: 'chose' }, context: DescribeContext): string[] {
+  const { t, view } = context;
   const play = t('dr-will-play', { current: currentWords(effect.current, t), play: faceWords(effect.face, t) });
-  return view && endsTheGame(view, effect.current) ? [play, t('dr-will-last', { fate: fateAsItStands(view, telling) })] : [play];
+  return view && endsTheGame(view, effect.current) ? [play, t('dr-will-last', { fate: fateAsItStands(view, context) })] : [play];
 }
 
 function swamClauses(effect: AnyEffect & { t: 'swam' }, t: Translate): string[] {
@@ -118,7 +118,7 @@ function walkedClause(effect: AnyEffect & { t: 'walked' }, t: Translate): string
   return left === 0 ? t('dr-did-walked-home', args) : t('dr-did-walked', { ...args, left, why: effect.why });
 }
 
-function drawnArgs(what: string, value: string, { t, view }: Telling): Record<string, string> {
+function drawnArgs(what: string, value: string, { t, view }: DescribeContext): Record<string, string> {
   if (what === 'first') return { side: value, value };
   if (what === 'tiles')
     return { side: '', value: [...value].map((letter) => t('dr-tile', { kind: kindKey(letter) })).join(', ') };
@@ -132,17 +132,17 @@ function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-// In short, for the list of moves.
+// Short forms for the list of moves.
 
-/** Between two things told in short: where a line ends, the dot stays with what was told before. */
-const NEXT = '\u00a0· ';
+/** Separator of short forms. A line break can only follow the dot. */
+const SEPARATOR = '\u00a0· ';
 
-/** Effects in a few signs: `blue 2 · nest→2 · bear 4→5`; empty when none is worth one. */
+/** Effects in short notation: `blue 2 · nest→2 · bear 4→5`; may be empty. */
 export function shortWords(effects: readonly AnyEffect[], t: Translate): string {
   return effects
     .map((effect) => shortOf(effect, t))
     .filter((word) => word !== '')
-    .join(NEXT);
+    .join(SEPARATOR);
 }
 
 function shortOf(effect: AnyEffect, t: Translate): string {
@@ -165,20 +165,20 @@ function shortOf(effect: AnyEffect, t: Translate): string {
   }
 }
 
-// What a turn came to.
+// Summaries of turns.
 
-/** A turn as what it came to, in the order in which it happened: where fish swam, what is tilted, where the bear went; not how. */
-export function gistWords(effects: readonly AnyEffect[], telling: Telling): string {
-  const { t, seats } = telling;
+/** A turn as its results in order: where fish swam, tilted currents, the bear's walk. */
+export function gistWords(effects: readonly AnyEffect[], context: DescribeContext): string {
+  const { t, seats } = context;
   const walks = effects.filter((effect) => effect.t === 'walked');
-  const told = effects.flatMap((effect) => {
+  const clauses = effects.flatMap((effect) => {
     if (effect.t !== 'walked') return gistOf(effect, t);
-    return effect === walks.at(-1) ? walkGist(walks, telling) : [];
+    return effect === walks.at(-1) ? walkGist(walks, context) : [];
   });
-  return told.length > 0 ? t('dr-gist', { name: nameOf(telling.seat, { t, seats }), what: told.join(NEXT) }) : '';
+  return clauses.length > 0 ? t('dr-gist', { name: nameOf(context.seat, { t, seats }), what: clauses.join(SEPARATOR) }) : '';
 }
 
-/** The bear's steps of a turn all lead the same way: they are told as one walk, where he took the last of them. */
+/** All steps of the bear in a turn have the same direction, so they are described as one walk, at the place of the last. */
 function walkGist(walks: readonly (AnyEffect & { t: 'walked' })[], { t, seats }: Words): string[] {
   const [first, last] = [walks[0], walks.at(-1)];
   if (!first || !last) return [];

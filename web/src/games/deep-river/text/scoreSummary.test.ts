@@ -5,13 +5,13 @@ import { reconcile } from '../table/scene';
 import { picksOf } from '../table/targets';
 import type { AnyEffect, DeepRiverView } from '../types';
 import { pickWords } from './describe';
-import { CURRENTS_HOME, doneWords, endsTheGame, fateWords, LAST_TILE, MOST_TURNS, standingLines } from './scoreSummary';
+import { CURRENTS_HOME, doneWords, endsTheGame, fateWords, LAST_TILE, MAX_TURNS, standingLines } from './scoreSummary';
 
 const ANN = words('en', 0);
 const BEN = words('en', 1);
 const EVE = words('en');
 
-/** A view with the currents at these tiles; `playing` is being played, counted from 1. */
+/** A view with the currents at these tiles; `playing` is the current being played, counted from 1. */
 function at(tiles: number[], more: Partial<DeepRiverView> = {}, playing = 0): DeepRiverView {
   const currents = view('').currents.map((current, index) => ({
     ...current,
@@ -21,14 +21,14 @@ function at(tiles: number[], more: Partial<DeepRiverView> = {}, playing = 0): De
   return view('./././.+./././.', '50/50', { currents, ...more });
 }
 
-it('what is near is reckoned with the numbers of the rules', () => {
+it('the constants are those of the rules', () => {
   const rules = readFileSync(`${import.meta.dirname}/../../../../../src/rivage/games/deep_river/components.py`, 'utf8');
   const value = (name: string) => Number(new RegExp(`^${name}: Final = (\\d+)$`, 'm').exec(rules)?.[1]);
-  expect([LAST_TILE, CURRENTS_HOME, MOST_TURNS]).toEqual([value('TILES'), value('CURRENTS_HOME'), value('MOST_TURNS')]);
+  expect([LAST_TILE, CURRENTS_HOME, MAX_TURNS]).toEqual([value('TILES'), value('CURRENTS_HOME'), value('MOST_TURNS')]);
 });
 
-describe('an end is told to whom it concerns', () => {
-  it('by name to those who watch or share a screen, as winning and losing to who plays alone', () => {
+describe('an outcome is described', () => {
+  it('by side for spectators and shared screens, as a win or loss for one player', () => {
     expect(fateWords('e', EVE)).toBe('the Eels win');
     expect(fateWords('s', words('fr', 0, 1))).toBe('les Saumons gagnent');
     expect(fateWords('e', ANN)).toBe('you win');
@@ -37,8 +37,8 @@ describe('an end is told to whom it concerns', () => {
   });
 });
 
-describe('how it stands', () => {
-  it('is who is ahead as long as no end is near', () => {
+describe('the standing', () => {
+  it('is the leading side as long as no end is near', () => {
     expect(standingLines(at([1, 2, 3]), ANN)).toEqual(['The bear is in the middle: nobody is ahead.']);
     expect(standingLines(at([1, 2, 3], { bear: 5 }), ANN)).toEqual(['The bear is nearer to the other nest: you are ahead.']);
     expect(standingLines(at([1, 2, 3], { bear: 3 }), EVE)).toEqual([
@@ -46,7 +46,7 @@ describe('how it stands', () => {
     ]);
   });
 
-  it('is what the next current home would bring', () => {
+  it('is the outcome of the next current that reaches the end', () => {
     expect(standingLines(at([7, 2, 3]), ANN)).toEqual(['One more current at the end: a draw.']);
     expect(standingLines(at([7, 2, 3], { bear: 5 }), BEN)).toEqual(['One more current at the end: you lose.']);
   });
@@ -55,11 +55,11 @@ describe('how it stands', () => {
     const last = ['The last turn. As the bear stands: the Eels win.'];
     expect(standingLines(at([7, 6, 3], { bear: 5, phase: 'fish' }, 2), EVE)).toEqual(last);
     expect(standingLines(at([7, 7, 3], { bear: 5, phase: 'done' }), EVE)).toEqual(last);
-    // Another current does not end it.
+    // Another current does not end the game.
     expect(standingLines(at([7, 6, 3], { bear: 5, phase: 'fish' }, 3), EVE)).not.toEqual(last);
   });
 
-  it('is how few steps the bear has to a nest', () => {
+  it('is the bear’s distance to a nest', () => {
     expect(standingLines(at([1, 2, 3], { bear: 7 }), ANN)).toEqual(['One more step of the bear: you win.']);
     expect(standingLines(at([7, 2, 3], { bear: 2 }), ANN)).toEqual([
       '2 more steps of the bear: you lose.',
@@ -67,7 +67,7 @@ describe('how it stands', () => {
     ]);
   });
 
-  it('is how near a draw by length or by repetition is', () => {
+  it('is the distance to a draw by length or repetition', () => {
     expect(standingLines(at([1, 2, 3], { turn: 58 }), ANN)).toEqual(['2 turns left, then it is a draw.']);
     const last: AnyEffect[] = [{ t: 'turned', side: 'e', times: 2 }];
     expect(standingLines(at([1, 2, 3], { last }), ANN)).toEqual([
@@ -75,11 +75,11 @@ describe('how it stands', () => {
     ]);
   });
 
-  it('is nothing before and after the game', () => {
+  it('is empty before and after the game', () => {
     for (const phase of ['draw', 'name', 'take', 'over']) expect(standingLines(at([1, 1, 1], { phase }), ANN)).toEqual([]);
   });
 
-  it('has words in French', () => {
+  it('exists in French', () => {
     for (const bear of [1, 2, 3, 4, 5, 6, 7]) {
       for (const held of [[], [0], [1]])
         expect(standingLines(at([7, 6, 1], { bear, turn: 55 }, 2), words('fr', ...held))[0]).toMatch(/\w/);
@@ -97,13 +97,13 @@ describe('before a choice is made', () => {
     return pick ? pickWords(pick, shown, who) : '';
   };
 
-  it('one that ends the game says so', () => {
+  it('a choice that ends the game says so', () => {
     expect(label(at([1, 1, 1], { phase: 'fish', choices: [{ action: 't1', effects: ended }] }))).toMatch(
       /; the game ends: you win$/,
     );
   });
 
-  it('a current that ends the game with the turn says so', () => {
+  it('a current that ends the game after the turn says so', () => {
     const chose: AnyEffect[] = [{ t: 'chose', current: 2, face: '3' }];
     const shown = (bear: number) => at([7, 6, 3], { bear, choices: [{ action: 'c2', effects: chose }] });
     expect(endsTheGame(shown(3), 2)).toBe(true);
@@ -112,7 +112,7 @@ describe('before a choice is made', () => {
     expect(label(shown(5))).toContain('as the bear stands: you win');
   });
 
-  it('the end of a turn that ends the game says so, and no other', () => {
+  it('the end of a turn says so only if it ends the game', () => {
     const done = (effects: AnyEffect[]) => at([7, 7, 3], { phase: 'done', choices: [{ action: 'done', effects }] });
     expect(doneWords(done([{ t: 'ended', reason: 'currents-home', winner: 's' }]), ANN)).toBe(
       'Ending your turn ends the game: you lose.',

@@ -1,24 +1,24 @@
-/** How the game stands, and every end of it that is near: for the line on the table, and for warnings before a choice. */
+/** The standing of the game and every end that is near, for the line on the board and for warnings before a choice. */
 
 import type { Words } from '../../module';
 import { BIG, NESTS_APART } from '../table/pieces';
 import type { DeepRiverView } from '../types';
 
-/** The last tile of the currents, and how many of them there end the game. */
+/** The last tile of the currents, and the number of currents there that ends the game. */
 export const LAST_TILE = 7;
 export const CURRENTS_HOME = 2;
-/** After so many turns it is a draw. */
-export const MOST_TURNS = 60;
-/** An end is near when the bear has so few steps to go, or so few turns are left. */
-const FEW_STEPS = 2;
-const FEW_TURNS = 6;
+/** Maximum number of turns; then the game is a draw. */
+export const MAX_TURNS = 60;
+/** An end is near at this many steps of the bear, or turns before the limit. */
+const NEAR_END_STEPS = 2;
+const NEAR_END_TURNS = 6;
 
-/** What an end brings: to the one person who plays here alone, else to a side. `winner` is a side, or empty for a draw. */
+/** The outcome for the player, or for a side if the player holds both or no seats. `winner` is a side, or empty for a draw. */
 export function fateWords(winner: string, { t, seats }: Words): string {
   return t('dr-fate', { who: whoOf(winner, seats) });
 }
 
-/** A side as the one person who plays here alone calls it (`you`, `them`); for all others it is the side. Neither is `none`. */
+/** A side as seen by the player (`you`, `them`); the side itself if the player holds both or no seats. Without a side `none`. */
 export function whoOf(side: string, seats: Words['seats']): string {
   if (side !== 'e' && side !== 's') return 'none';
   const held = seats.filter((seat) => seat.you);
@@ -27,18 +27,18 @@ export function whoOf(side: string, seats: Words['seats']): string {
   return mine === side ? 'you' : 'them';
 }
 
-/** The side whose nest is farther from the bear; empty when he is in the middle. */
+/** The side whose nest is farther from the bear; empty if the bear is in the middle. */
 function aheadOf(bear: number): string {
   if (bear === BIG) return '';
   return bear > BIG ? 'e' : 's';
 }
 
-/** What it comes to if the currents end the game with the bear where he is. */
+/** The outcome if the game ends with the bear at its current position. */
 export function fateAsItStands(view: DeepRiverView, words: Words): string {
   return fateWords(aheadOf(view.bear), words);
 }
 
-/** Playing this current, counted from 1, brings so many currents home that the game ends with the turn. */
+/** Playing this current (counted from 1) moves it to the last tile, and the game ends with the turn. */
 export function endsTheGame(view: DeepRiverView, number: number): boolean {
   const others = view.currents.filter((current, index) => index !== number - 1 && current.tile === LAST_TILE).length;
   return others === CURRENTS_HOME - 1 && view.currents[number - 1]?.tile === LAST_TILE - 1;
@@ -54,32 +54,32 @@ function homeOf(view: DeepRiverView): number {
   return view.currents.filter((current) => current.tile === LAST_TILE).length;
 }
 
-/** A turn begins here, with a position in which one began before. */
-function stoodBefore(view: DeepRiverView): boolean {
+/** The position at the start of this turn has occurred before. */
+function isRepeated(view: DeepRiverView): boolean {
   return view.last.some((effect) => effect.t === 'turned' && (effect.times ?? 1) > 1);
 }
 
-/** The ends that are near, the nearest first; who is ahead when none is. Empty while nothing is played. */
+/** The ends that are near, the nearest first; otherwise the leading side. Empty outside the game. */
 export function standingLines(view: DeepRiverView, words: Words): string[] {
   if (!view.tiles || ['draw', 'name', 'take', 'over'].includes(view.phase)) return [];
   const { t, seats } = words;
   const fate = fateAsItStands(view, words);
   const steps = Math.min(view.bear, NESTS_APART - view.bear);
-  const turns = MOST_TURNS - view.turn;
+  const turns = MAX_TURNS - view.turn;
   const last = isLastTurn(view);
   const near = [
     last && t('dr-stand-last', { fate }),
-    steps <= FEW_STEPS && view.phase !== 'done' && t('dr-stand-bear', { steps, fate }),
+    steps <= NEAR_END_STEPS && view.phase !== 'done' && t('dr-stand-bear', { steps, fate }),
     !last && homeOf(view) === CURRENTS_HOME - 1 && t('dr-stand-current', { fate }),
-    stoodBefore(view) && t('dr-stand-again'),
-    turns <= FEW_TURNS && t('dr-stand-turns', { left: turns }),
+    isRepeated(view) && t('dr-stand-again'),
+    turns <= NEAR_END_TURNS && t('dr-stand-turns', { left: turns }),
   ].filter((line) => line !== false);
   if (near.length > 0) return near;
   const ahead = aheadOf(view.bear);
   return [ahead ? t('dr-stand-ahead', { who: whoOf(ahead, seats) }) : t('dr-stand-even')];
 }
 
-/** What to say before the turn is ended, where that ends the game; else empty. */
+/** The warning before a turn that ends the game; otherwise empty. */
 export function doneWords(view: DeepRiverView, words: Words): string {
   const done = view.choices.find((choice) => choice.action === 'done');
   const ended = done?.effects.find((effect) => effect.t === 'ended');

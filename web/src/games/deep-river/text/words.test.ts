@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { choices, seats, speaker, view } from '../fixtures';
+import { choices, seats, translator, view } from '../fixtures';
 import { reconcile } from '../table/scene';
 import { picksOf } from '../table/targets';
 import type { AnyEffect } from '../types';
 import { gistWords, sentence, shortWords } from './describe';
 import { effectWords, nearWords, pieceName, promptWords, readingLines, targetName } from './words';
 
-const en = speaker('en');
-const fr = speaker('fr');
+const en = translator('en');
+const fr = translator('fr');
 
 const TURN: AnyEffect[] = [
   { t: 'chose', current: 2, face: 'twice 1' },
@@ -18,7 +18,7 @@ const TURN: AnyEffect[] = [
 
 const ann = { seats: seats(), seat: 0 };
 
-/** What is told in short: a dot never begins a line. */
+/** Parts joined by the separator, which never begins a line. */
 const dotted = (...parts: string[]): string => parts.join('\u00a0· ');
 
 describe('a near miss', () => {
@@ -34,21 +34,21 @@ describe('a near miss', () => {
 });
 
 describe('what happened', () => {
-  it('is one sentence in English, with who did it', () => {
+  it('is one English sentence that names the player', () => {
     expect(sentence(TURN, { t: en, ...ann })).toBe(
       'Ann plays the violet current (twice 1); a single eel swims from the Eels’ nest to tile 2 and covers a single salmon; ' +
         'the bear walks 2 steps toward the Salmon’s nest (2 steps left)',
     );
   });
 
-  it('and in French', () => {
+  it('is a French sentence too', () => {
     expect(sentence(TURN, { t: fr, ...ann })).toBe(
       'Ann joue le courant violet (deux fois 1)\u202f; une anguille simple va du nid des Anguilles à la tuile 2 et grimpe sur un ' +
         'saumon simple\u202f; l’ours fait 2 pas vers le nid des Saumons (il en reste 2)',
     );
   });
 
-  it('knows one from many', () => {
+  it('distinguishes singular and plural', () => {
     expect(sentence([{ t: 'walked', origin: 2, target: 1, why: 'tile' }], { t: en, ...ann })).toBe(
       'The bear walks 1 step toward the Eels’ nest (1 step left)',
     );
@@ -57,7 +57,7 @@ describe('what happened', () => {
     );
   });
 
-  it('has words for every effect in both languages', () => {
+  it('has text for every effect in both languages', () => {
     const all: AnyEffect[] = [
       { t: 'drawn', what: 'tiles', value: 'BASTAB' },
       { t: 'drawn', what: 'throw', value: 'aba' },
@@ -81,11 +81,11 @@ describe('what happened', () => {
     }
   });
 
-  it('says nothing of what always happens', () => {
+  it('describes nothing that always happens', () => {
     expect(sentence([{ t: 'turned', side: 's' }], { t: en, ...ann })).toBe('');
   });
 
-  it('does not contradict itself where a single lands on Bear and the current moves the bear', () => {
+  it('is consistent if a single lands on Bear and the current moves the bear', () => {
     const effects: AnyEffect[] = [
       { t: 'swam', piece: 'e', origin: 0, target: 1 },
       { t: 'voided', what: 'B', place: 1 },
@@ -97,7 +97,7 @@ describe('what happened', () => {
     );
   });
 
-  it('says by the pie rule who takes what, and who begins', () => {
+  it('describes the sides and the start under the pie rule', () => {
     const now = view('./././.+./././.', '50/50', { mover: 's' });
     expect(sentence([{ t: 'named', side: 's' }], { t: en, ...ann })).toBe('Ann lets the Salmon begin');
     expect(sentence([{ t: 'took', seat: 1, side: 's' }], { t: en, ...ann, seat: 1, view: now })).toBe(
@@ -118,7 +118,7 @@ describe('what happened', () => {
   });
 });
 
-describe('what a turn came to', () => {
+describe('the summary of a turn', () => {
   const turn: AnyEffect[] = [
     ...TURN,
     { t: 'walked', origin: 6, target: 7, why: 'current' },
@@ -127,7 +127,7 @@ describe('what a turn came to', () => {
     { t: 'swapped', place: 4, piece: 'se' },
   ];
 
-  it('is told in the order in which it happened, and all of the bear’s steps at once', () => {
+  it('is in order, and combines the bear’s steps', () => {
     expect(gistWords(turn, { t: en, seats: seats(1), seat: 0 })).toBe(
       dotted(
         'Ann: eel to tile 2, onto a salmon',
@@ -148,18 +148,18 @@ describe('what a turn came to', () => {
     );
   });
 
-  it('names the nest where two share the screen, and is empty where nothing came of it', () => {
+  it('names the nest on a shared screen, and may be empty', () => {
     const walk: AnyEffect[] = [{ t: 'walked', origin: 4, target: 3, why: 'nest' }];
     expect(gistWords(walk, { t: en, seats: seats(0, 1), seat: 1 })).toBe('Ben: bear 1 step toward the Eels’ nest');
     expect(gistWords([{ t: 'chose', current: 1, face: '2' }], { t: en, ...ann })).toBe('');
   });
 });
 
-describe('questions', () => {
+describe('prompts', () => {
   const ask = (phase: string, ...actions: string[]) =>
     promptWords(view('./././.+./././.', '50/50', { phase, steps: 2, choices: choices(...actions) }), en);
 
-  it('are asked of who decides', () => {
+  it('are for the deciding player', () => {
     expect(ask('current', 'c1')).toBe('Choose a current');
     expect(ask('fish', 'nest')).toBe('Choose a fish to swim 2 tiles');
     expect(ask('big', 'double nest')).toBe('Big tile: turn one of your single fish to double');
@@ -174,26 +174,26 @@ describe('questions', () => {
     }
   });
 
-  it('tell the first of two moves from the second', () => {
+  it('distinguish the first of two moves from the second', () => {
     const currents = view('').currents.map((current, k) => ({ ...current, playing: k === 1, face: 'twice 1' }));
     const now = view('./././.+./././.', '50/50', { phase: 'fish', steps: 1, currents, choices: choices('nest') });
     expect(promptWords({ ...now, moves_left: 1 }, en)).toContain('first');
     expect(promptWords(now, en)).toContain('1 more tile');
   });
 
-  it('say what the optional effect is', () => {
+  it('describe the optional effect', () => {
     const last: AnyEffect[] = [{ t: 'swam', piece: 's', origin: 4, target: 3 }];
     expect(effectWords(view('././s/.+./././.', '50/40', { phase: 'effect', last }), en)).toBe('Swap: turn a stack round');
   });
 });
 
 describe('names', () => {
-  it('tell both pawns of a stack', () => {
+  it('contain both pawns of a stack', () => {
     expect(pieceName('eS', en)).toBe('stack, double salmon over single eel');
     expect(pieceName('.', fr)).toBe('vide');
   });
 
-  it('of things that can be chosen', () => {
+  it('exist for every target', () => {
     const shown = view('./se/./.+./././.', '32/40', { choices: choices('c1', 'nest2', 't2', 'use') });
     const names = picksOf(shown, reconcile(shown)).map((pick) => targetName(pick, shown, en));
     expect(names).toEqual([
@@ -204,7 +204,7 @@ describe('names', () => {
     ]);
   });
 
-  it('the whole position can be read from nest to nest', () => {
+  it('cover the whole position from nest to nest', () => {
     const lines = readingLines(view('./es/./.+E/././.', '30/40'), en);
     expect(lines).toHaveLength(13);
     expect(lines[0]).toBe('The bear: 4 steps to the Eels’ nest, 4 steps to the Salmon’s nest');

@@ -1,4 +1,4 @@
-/** Things and questions in words. What happened is told in `describe.ts`. */
+/** Names of pieces and places, and prompts. Effects are described in `describe.ts`. */
 
 import type { Translate } from '../../module';
 import { BIG, letterOf, NESTS_APART, nestOf, SIDES, type Side } from '../table/pieces';
@@ -13,7 +13,7 @@ export function pieceWords(piece: string, t: Translate): string {
   return t('dr-stack', { top: t('dr-pawn', { pawn: top }), bottom: t('dr-pawn', { pawn: bottom }) });
 }
 
-/** A piece as the name of a thing: "stack, double salmon over single eel". */
+/** A piece as a name: "stack, double salmon over single eel". */
 export function pieceName(piece: string, t: Translate): string {
   const [bottom = '.', top] = [...piece];
   if (bottom === '.') return t('dr-empty');
@@ -25,7 +25,7 @@ export function kindAt(view: DeepRiverView, place: number): string {
   return kindKey(view.tiles[place - 1] ?? '');
 }
 
-/** The letter of a tile as the catalogues know it. */
+/** The key of a tile in the catalogues. */
 export function kindKey(letter: string): string {
   return letter === '*' || letter === '' ? 'big' : letter;
 }
@@ -40,12 +40,12 @@ function faceArgs(face: string): Record<string, string | number> {
   return { face: 'number', number: Number(face) };
 }
 
-/** The face of a current, shortly: "1 + bear". */
+/** The face of a current in short form: "1 + bear". */
 export function faceName(face: string, t: Translate): string {
   return t('dr-face', faceArgs(face));
 }
 
-/** What a face makes one do: "a fish swims 2 tiles". */
+/** The action that a face allows: "a fish swims 2 tiles". */
 export function faceWords(face: string, t: Translate): string {
   return t('dr-face-text', faceArgs(face));
 }
@@ -55,7 +55,7 @@ export function currentWords(number: number, t: Translate): string {
   return t('dr-current', { number });
 }
 
-/** Its colour alone. */
+/** The colour of a current. */
 export function colourName(number: number, t: Translate): string {
   return t('dr-colour', { number });
 }
@@ -75,7 +75,7 @@ export function currentName(current: CurrentView, number: number, t: Translate):
   return [name, ...states].join(', ');
 }
 
-/** What lies in a nest: "3 single eels and one double eel". */
+/** The content of a nest: "3 single eels and one double eel". */
 export function heapWords(view: DeepRiverView, side: Side, t: Translate): string {
   const [singles, doubles] = side === 'e' ? view.eels : view.salmon;
   const heaps = [
@@ -89,7 +89,7 @@ export function heapWords(view: DeepRiverView, side: Side, t: Translate): string
   return second === undefined ? first : t('dr-and', { first, second });
 }
 
-/** What a choice points at: the current, the heap or the piece by name; empty for a choice that is only a word. */
+/** The name of the target of a choice: current, heap or piece; the label for a choice without a target. */
 export function targetName(pick: Pick, view: DeepRiverView, t: Translate): string {
   const { target } = pick;
   switch (target.kind) {
@@ -108,19 +108,19 @@ export function targetName(pick: Pick, view: DeepRiverView, t: Translate): strin
       return t('dr-reading-tile', { tile: tileName(view, target.place, t), piece: pieceName(piece, t) });
     }
     default:
-      return wordOf(pick.choice.action, t);
+      return actionLabel(pick.choice.action, t);
   }
 }
 
-/** Which slot, in written order, an action speaks of; `cover` names the pawn itself. */
+/** The slot of an action in written order; `cover` names the pawn itself. */
 function writtenSlot({ choice, target }: Pick): number {
   if (target.kind === 'piece' && choice.action.startsWith('cover'))
     return choice.action.endsWith('S') || choice.action.endsWith('E') ? 0 : 1;
   return choice.action.endsWith('b') ? 1 : 0;
 }
 
-/** The words on the button of a choice that belongs to no thing on the table. */
-export function wordOf(action: string, t: Translate): string {
+/** The label of a choice without a target on the board. */
+export function actionLabel(action: string, t: Translate): string {
   const [verb = '', object = ''] = action.split(' ');
   switch (verb) {
     case 'begin':
@@ -136,7 +136,7 @@ export function wordOf(action: string, t: Translate): string {
   }
 }
 
-/** One short sentence on what is to be decided; empty when nothing is, or somebody else decides. */
+/** The prompt for the current decision; empty without one, or if another player decides. */
 export function promptWords(view: DeepRiverView, t: Translate): string {
   if (view.choices.length === 0) return '';
   switch (view.phase) {
@@ -168,7 +168,7 @@ function fishPrompt(view: DeepRiverView, t: Translate): string {
   return playing?.face === 'twice 1' ? t('dr-ask-fish-again') : t('dr-ask-fish', { steps: view.steps });
 }
 
-/** What the optional effect would do, where a fish has just arrived. */
+/** Describes the optional effect of the tile where a fish has just arrived. */
 export function effectWords(view: DeepRiverView, t: Translate): string {
   const swam = view.last.findLast((effect) => effect.t === 'swam');
   if (view.phase !== 'effect' || swam?.t !== 'swam') return '';
@@ -176,7 +176,7 @@ export function effectWords(view: DeepRiverView, t: Translate): string {
   return t('dr-effect', { tile: t('dr-tile', { kind }), effect: t('dr-tile-short', { kind }) });
 }
 
-/** The whole position as lines to be read from the Eels' nest to the Salmon's. */
+/** The position as lines, from the Eels' nest to the Salmon's. */
 export function readingLines(view: DeepRiverView, t: Translate): string[] {
   if (!view.tiles) return [];
   const nests = SIDES.map((side) => t('dr-reading-nest', { nest: t('dr-nest', { side }), fish: heapWords(view, side, t) }));
@@ -192,12 +192,12 @@ export function readingLines(view: DeepRiverView, t: Translate): string[] {
   return [bear, nests[0] ?? '', ...tiles, nests[1] ?? '', ...currents];
 }
 
-/** How far the bear is from each nest. */
+/** The bear's distance to each nest. */
 export function bearSteps(scene: Scene): Record<Side, number> {
   return { e: scene.bear, s: NESTS_APART - scene.bear };
 }
 
-/** How little was missing for who lost when the currents were home: few steps of the bear. Empty when it was not so. */
+/** A near miss for the loser if the currents ended the game: the bear was close to the middle. Otherwise empty. */
 export function nearWords(view: DeepRiverView, t: Translate): string {
   const steps = Math.abs(view.bear - BIG);
   const counted = view.last.some((effect) => effect.t === 'ended' && effect.reason === 'currents-home');
