@@ -1,4 +1,4 @@
-/** A Walk in the Park on the home page. */
+/** The card of A Walk in the Park on the home page. */
 import type { CardModule } from '../module';
 import Picture from './art/Scene.svelte';
 

@@ -1,4 +1,4 @@
-/** What the pages of the daily walk show. */
+/** The deal module: gallery and shared result of the daily challenge. */
 import type { DealModule } from '../module';
 import Gallery from './result/Gallery.svelte';
 import { captionsOf, paint, resultOf, signs } from './result/picture';
@@ -13,7 +13,7 @@ export const deal: DealModule<WalkView> = {
     const words = captionsOf(result, t);
     return {
       signs: signs(result),
-      told: `${result.points} ${words.points}. ${words.met}`,
+      text: `${result.points} ${words.points}. ${words.met}`,
       paint: (canvas) => paint(canvas, result, { ...words, day, place: location.host }),
     };
   },

@@ -1,4 +1,4 @@
-/** Hand-made moments for the tests of this folder, and the real catalogues. */
+/** Example positions for the tests of this folder, and the real catalogues. */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Translate } from '../module';
@@ -34,8 +34,8 @@ export function view(more: Partial<WalkView> = {}): WalkView {
   };
 }
 
-/** The words of a language, strict: an unknown message or a missing argument is an error. */
-export function speaker(language: string): Translate {
+/** A strict translator: a missing message or argument is an error. */
+export function translator(language: string): Translate {
   const path = `${import.meta.dirname}/../../../../src/rivage/locales/${language}/walk-in-the-park.ftl`;
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(readFileSync(path, 'utf8')));

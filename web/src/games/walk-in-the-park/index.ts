@@ -1,4 +1,4 @@
-/** A Walk in the Park for the shell: its sheets, its words. */
+/** The module of A Walk in the Park: board and texts. */
 
 import type { GameModule } from '../module';
 import Glyph from './art/Glyph.svelte';
@@ -25,12 +25,12 @@ export const game: GameModule<WalkView> = {
     const roll = rolled ? words.t('wp-did-roll', { roll: rolled }) : '';
     return [roll, round > 0 ? roundWords(frame.view, words) : ''].filter(Boolean).join('. ');
   },
-  // A frame shows what the round before it brought; the next roll is told by what is asked.
+  // A frame shows the result of the round before it; the prompt shows the next roll.
   turnOf: (frame) => frame.view.last_round,
   headline: headlineWords,
   ending: endingWords,
   nearMiss: nearWords,
-  // Its numbers and no path: others may still be dealt the same rolls.
+  // Contains numbers and no path, because others may still play the same rolls.
   async picture(view, words) {
     const { pictureOf } = await import('./result/picture');
     return pictureOf(view.sheets[words.seat] ?? view.sheets[0], words.t);

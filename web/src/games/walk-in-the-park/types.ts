@@ -1,4 +1,4 @@
-/** What crosses the wire of this game, under the names its folder uses. */
+/** Wire types of this game, under shorter names. */
 export type {
   WalkEffect,
   WalkPlanView as PlanView,

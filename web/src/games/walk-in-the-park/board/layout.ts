@@ -1,74 +1,86 @@
-/** How large the sheet may be, and where everything else stands. */
+/** The layout of the board: the size of the sheet, and the place of everything else. */
 export interface Plan {
   /** Side of the sheet in pixels. */
   sheet: number;
   /**
-   * `stacked`: everything above and below the sheet, as on a phone held upright. `side`: others, bonuses and score beside it, the
-   * controls below. `across`: the sheet as high as the screen, and all the rest beside it, as on a phone held sideways.
+   * `stacked`: everything above and below the sheet, as on a phone in portrait. `side`: other sheets, bonuses and score beside
+   * it, the controls below. `across`: the sheet has the full height and everything else is beside it, as on a phone in
+   * landscape.
    */
   shape: 'stacked' | 'side' | 'across';
-  /** Several others have a row of their own above the sheet: every name, and at the reveal every sheet, is seen at once. */
+  /** Several other players have a row of their own above the sheet, so that all names and reveals are visible. */
   row: boolean;
 }
 
-/** What stands around the sheet, in pixels, as it was last measured; 0 before that. */
+/** Measured heights of the parts around the sheet in pixels; 0 before the measurement. */
 export interface Around {
   top: number;
   ticks: number;
   controls: number;
 }
 
-const USUAL: Around = { top: 48, ticks: 44, controls: 104 };
+const DEFAULT_HEIGHTS: Around = { top: 48, ticks: 44, controls: 104 };
 const GAP = 6;
-/** How high that row is: few have the picture beside the name, many above it. */
+/** Height of that row: with few players the picture is beside the name, with many above it. */
 const ROW = { few: 52, many: 92 };
-const FEW_OTHERS = 3;
-/** It is worth a smaller sheet, but not one smaller than this. */
-const ROOMY = 280;
+const MAX_FEW_OTHERS = 3;
+/** Minimum size of the sheet for which that row is shown. */
+const MIN_SHEET_WITH_ROW = 280;
 /** The gap between columns. */
 const GUTTER = 12;
-/** The least a column beside the sheet needs. */
-const PANEL = 280;
-/** Squares of 40 pixels, the smallest a finger finds, and the margin of the sheet. */
-const SMALLEST = 214;
+/** Minimum width of a column beside the sheet. */
+const MIN_PANEL_WIDTH = 280;
+/** Minimum size of the sheet: squares of 40 pixels, the smallest touch target, and the margin. */
+const MIN_SHEET = 214;
 
-/** `others` play along; `text` is how much larger than usual letters are; `large`: the sheet comes before all that stands around it. */
+/**
+ * Compute the layout. `others`: number of other players; `text`: text size relative to the default; `large`: the sheet has
+ * priority over everything around it.
+ */
 export function layout(width: number, height: number, others: number, around: Around, text = 1, large = false): Plan {
-  // The shape follows from the screen alone: what is measured in one shape must not lead to another, and back again.
+  // The shape depends on the screen only. If it depended on measurements, it could switch back and forth.
   const letters = 1 + (text - 1) / 2;
-  const usual = { top: USUAL.top * letters, ticks: USUAL.ticks, controls: USUAL.controls * letters };
+  const usual = {
+    top: DEFAULT_HEIGHTS.top * letters,
+    ticks: DEFAULT_HEIGHTS.ticks,
+    controls: DEFAULT_HEIGHTS.controls * letters,
+  };
   const guess = sizes(width, height, usual, text);
   const shape = large ? largest(guess) : shapeOf(guess, others > 0);
-  const rowHigh = (others > FEW_OTHERS ? ROW.many : ROW.few) * letters + GAP;
+  const rowHigh = (others > MAX_FEW_OTHERS ? ROW.many : ROW.few) * letters + GAP;
   const row =
     shape === 'stacked' &&
     others > 1 &&
     !large &&
-    sizes(width, height, { ...usual, top: usual.top + rowHigh }, text).stacked >= ROOMY;
+    sizes(width, height, { ...usual, top: usual.top + rowHigh }, text).stacked >= MIN_SHEET_WITH_ROW;
   const { top, ticks, controls } = around;
   const known = sizes(
     width,
     height,
-    { top: top || USUAL.top + (row ? rowHigh : 0), ticks: ticks || USUAL.ticks, controls: controls || USUAL.controls },
+    {
+      top: top || DEFAULT_HEIGHTS.top + (row ? rowHigh : 0),
+      ticks: ticks || DEFAULT_HEIGHTS.ticks,
+      controls: controls || DEFAULT_HEIGHTS.controls,
+    },
     text,
   );
-  return { sheet: Math.max(SMALLEST, Math.floor(known[shape])), shape, row };
+  return { sheet: Math.max(MIN_SHEET, Math.floor(known[shape])), shape, row };
 }
 
 function shapeOf({ side, stacked, across }: Record<Plan['shape'], number>, company: boolean): Plan['shape'] {
-  // Company wants more room beside; alone the panel is worth it only when the sheet does not suffer.
+  // With other players the panel is worth more room; alone only if the sheet does not shrink.
   if (side >= stacked * (company ? 0.9 : 0.96) && side > 260) return 'side';
   return across > stacked * 1.15 ? 'across' : 'stacked';
 }
 
 function largest(guess: Record<Plan['shape'], number>): Plan['shape'] {
-  // Where two are equal, the one that shows more beside it.
+  // Of equal sizes prefer the shape that shows more beside the sheet.
   return (['side', 'across', 'stacked'] as const).reduce((best, shape) => (guess[shape] > guess[best] ? shape : best));
 }
 
-/** How large the sheet would be in each shape. */
+/** The size of the sheet in each shape. */
 function sizes(width: number, height: number, { top, ticks, controls }: Around, text: number): Record<Plan['shape'], number> {
-  const panel = PANEL * Math.min(text, 1.4);
+  const panel = MIN_PANEL_WIDTH * Math.min(text, 1.4);
   return {
     side: Math.min(height - controls - GAP, width - panel - GUTTER),
     stacked: Math.min(width - 4, height - controls - top - ticks - 3 * GAP),

@@ -1,4 +1,4 @@
-/** Small maps for the pages that tell how to play. */
+/** Example sheets for the guide and the rules. */
 import type { PlanView, SheetView } from '../types';
 
 export const plan: PlanView = {

@@ -8,7 +8,7 @@ test('a shared result shows visits, statues and ibis as emoji, and no square', (
   expect(signs({ points: 0, visits: 0, statues: 0, ibis: 0 })).toBe('········');
 });
 
-test('a result is counted from the sheet', () => {
+test('resultOf counts the sheet', () => {
   const met = { visited: ['B1', 'E4'], statues: [{ x: 2, y: 2 }], ibis: 4, points: 11 };
   expect(resultOf(sheet('.'.repeat(25), met))).toEqual({ points: 11, visits: 2, statues: 1, ibis: 4 });
 });

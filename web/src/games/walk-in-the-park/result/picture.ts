@@ -1,4 +1,7 @@
-/** A result to share, as signs and as a picture. It contains numbers only: no path and no roll, since others may still play the same rolls. */
+/**
+ * A spoiler-free result for sharing, as emoji and as a picture. It contains numbers only, because others may still play the
+ * same rolls.
+ */
 import { titleOf } from '../../../shell/gameText';
 import type { Translate } from '../../module';
 import type { SheetView } from '../types';
@@ -35,15 +38,15 @@ export function signs({ visits, statues, ibis }: Result): string {
 export interface Captions {
   title: string;
   points: string;
-  /** Visits, statues and ibis in words. */
+  /** Visits, statues and ibis as text. */
   met: string;
-  /** The day it was played on, where that is told. */
+  /** The day of a daily challenge. */
   day?: string;
-  /** Where to play. */
+  /** The host name of the server. */
   place?: string;
 }
 
-/** The words under a result. */
+/** The texts under a result. */
 export function captionsOf(result: Result, t: Translate): Captions {
   const { points, visits, statues, ibis } = result;
   return {
@@ -53,16 +56,16 @@ export function captionsOf(result: Result, t: Translate): Captions {
   };
 }
 
-/** The picture of a finished sheet, whoever drew it and however it was played. */
+/** The picture of a finished sheet, from any kind of match. */
 export async function pictureOf(sheet: SheetView | undefined, t: Translate): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
-  // The letters must be there before they are painted.
+  // Fonts must be loaded before they are drawn.
   await document.fonts.ready;
   if (sheet) paint(canvas, resultOf(sheet), captionsOf(resultOf(sheet), t));
   return canvas;
 }
 
-/** Paints the picture. Nothing of the sheet is in it but its numbers. */
+/** Draw the picture from the numbers of the sheet. */
 export function paint(canvas: HTMLCanvasElement, shared: Result, words: Captions): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;

@@ -24,9 +24,9 @@ function hand(start: WalkWord[]): { hand: Hand; now: (choices: WalkWord[]) => vo
 }
 
 describe('a change into a T', () => {
-  it('is begun, held over a path and left again', () => {
+  it('can be started, placed on a path and cancelled', () => {
     const { hand: one } = hand(DRAW);
-    one.follow('1');
+    one.updatePosition('1');
     one.change();
     expect([one.mode, [...one.options.keys()]]).toEqual(['change', ['B2']]);
     one.place('B2');
@@ -35,36 +35,36 @@ describe('a change into a T', () => {
     expect([one.mode, one.ghost, one.busy]).toEqual(['draw', null, false]);
   });
 
-  it('does not outlive its moment, and its loss is told', () => {
+  it('ends with its position, and the loss is reported', () => {
     const { hand: one, now } = hand(DRAW);
-    one.follow('1');
+    one.updatePosition('1');
     one.change();
     one.place('B2');
     now([]);
     expect(one.mode).toBe('draw');
     now(DRAW);
-    expect(one.follow('2')).toBe(true);
+    expect(one.updatePosition('2')).toBe(true);
     expect([one.mode, one.ghost]).toEqual(['draw', null]);
   });
 
-  it('stays while nothing has happened to the moment: others write, the line breaks and comes back', () => {
+  it('stays while the position is unchanged, even after a disconnect', () => {
     const { hand: one, now } = hand(DRAW);
-    one.follow('1');
+    one.updatePosition('1');
     one.change();
     one.place('B2');
     now([]);
     now([...DRAW]);
-    expect(one.follow('1')).toBe(false);
+    expect(one.updatePosition('1')).toBe(false);
     expect(one.ghost).toMatchObject({ square: 'B2', piece: 'NES' });
   });
 
-  it('is not told as lost when it was written', () => {
+  it('is not reported as lost when it was written', () => {
     const { hand: one } = hand(DRAW);
-    one.follow('1');
+    one.updatePosition('1');
     one.change();
     one.place('B2');
-    one.empty();
-    expect(one.follow('2')).toBe(false);
+    one.clear();
+    expect(one.updatePosition('2')).toBe(false);
   });
 });
 
@@ -76,35 +76,35 @@ describe('a rolled T that may be an ibis', () => {
     expect([one.kinds, one.kind]).toEqual([['t', 'ibis'], 't']);
     one.place('A1');
     expect(one.ghost?.piece).toBe('NES');
-    one.want('ibis');
+    one.selectKind('ibis');
     expect(one.ghost).toMatchObject({ square: 'A1', piece: 'I' });
     expect(one.turn(1)).toBe(false);
-    one.want('t');
+    one.selectKind('t');
     expect(one.turn(1)).toBe(true);
     expect(one.ghost?.piece).toBe('ESW');
   });
 
-  it('begins with the T again at the next roll', () => {
+  it('selects the T again at the next roll', () => {
     const { hand: one } = hand(BOTH);
-    one.follow('1');
-    one.want('ibis');
-    one.follow('2');
+    one.updatePosition('1');
+    one.selectKind('ibis');
+    one.updatePosition('2');
     expect(one.kind).toBe('t');
   });
 });
 
 describe('a piece', () => {
-  it('lies as the last one did', () => {
+  it('keeps the rotation of the last one', () => {
     const { hand: one, now } = hand(DRAW);
     one.place('A1');
     one.turn(1);
-    one.empty();
+    one.clear();
     now(words('D4=NE', 'D4=ES'));
     one.place('D4');
     expect(one.ghost?.piece).toBe('ES');
   });
 
-  it('is held over no square where nothing may be written', () => {
+  it('is not placed on a square that cannot be written on', () => {
     const { hand: one } = hand(DRAW);
     one.place('E5');
     expect([one.word, one.busy]).toEqual([null, false]);

@@ -1,20 +1,20 @@
 /**
- * What somebody is about to write: a piece held over a square, or a path that is to become a T. Nothing of it is written yet.
+ * The action being prepared: a piece placed on a square, or a path to change into a T. Nothing has been sent yet.
  *
- * It belongs to one moment, the round and the words written in it. With the next moment the hand is empty again, and says so if a
- * change into a T was begun: `follow`.
+ * It belongs to one position: the round and the actions written in it. The next position clears it; `updatePosition` then
+ * reports whether a change was lost.
  */
 import { firstTurn, kindOf, type Mode, optionsOf, pieceAfter, readWord, type Square } from '../sheet/squares';
 import type { WalkEffect, WalkWord } from '../types';
 
-/** What a word that is not written yet would look like. */
+/** The preview of an action. */
 export interface Ghost {
   square: string;
   piece: string;
   effects: readonly WalkEffect[];
 }
 
-/** A word that is not written yet as it would be drawn; null for one that draws nothing. */
+/** The preview of an action; null for one that draws nothing. */
 export function ghostOf(word: WalkWord, squares: readonly Square[]): Ghost | null {
   const read = readWord(word.action);
   if (read.kind !== 'draw' && read.kind !== 'change') return null;
@@ -23,16 +23,16 @@ export function ghostOf(word: WalkWord, squares: readonly Square[]): Ghost | nul
 }
 
 export class Hand {
-  /** What may be written now. */
+  /** The legal actions. */
   #choices: () => readonly WalkWord[];
   #squares: () => readonly Square[];
-  #at = $state<{ square: string; turn: number } | null>(null);
+  #placed = $state<{ square: string; turn: number } | null>(null);
   #changing = $state(false);
-  /** The kind of piece wanted where there is a choice; empty for the first. */
-  #wanted = $state('');
-  /** How the last piece lay. */
-  #liked = '';
-  #moment = '';
+  /** The selected kind of piece if there is a choice; empty for the first. */
+  #selectedKind = $state('');
+  /** The rotation of the last piece. */
+  #rotation = '';
+  #position = '';
 
   constructor(choices: () => readonly WalkWord[], squares: () => readonly Square[]) {
     this.#choices = choices;
@@ -42,22 +42,22 @@ export class Hand {
   #changes = $derived.by(() => optionsOf(this.#choices(), 'change'));
   #draws = $derived.by(() => optionsOf(this.#choices(), 'draw'));
 
-  /** Kinds of pieces to choose from: one, or two when a rolled T may be an ibis. */
+  /** Kinds of pieces to choose from: one, or two if a rolled T may be an ibis. */
   readonly kinds = $derived.by(() => [
     ...new Set([...this.#draws.values()].flat().map((word) => kindOf(pieceAfter(word.action, '')))),
   ]);
 
-  /** The kind that is held. */
-  readonly kind = $derived.by(() => (this.kinds.includes(this.#wanted) ? this.#wanted : (this.kinds[0] ?? '')));
+  /** The selected kind. */
+  readonly kind = $derived.by(() => (this.kinds.includes(this.#selectedKind) ? this.#selectedKind : (this.kinds[0] ?? '')));
 
   readonly mode = $derived.by<Mode>(() => (this.#changing && this.#changes.size > 0 ? 'change' : 'draw'));
 
-  /** Paths can be turned into a T now. */
+  /** A path can be changed into a T. */
   get canChange(): boolean {
     return this.#changes.size > 0;
   }
 
-  /** What may be written on each square. */
+  /** The legal actions on each square. */
   readonly options = $derived.by(() => {
     if (this.mode === 'change') return this.#changes;
     if (this.kinds.length < 2) return this.#draws;
@@ -67,65 +67,67 @@ export class Hand {
     return new Map(held.filter(([, words]) => words.length > 0));
   });
 
-  #here = $derived.by(() => (this.#at ? (this.options.get(this.#at.square) ?? []) : []));
+  #rotations = $derived.by(() => (this.#placed ? (this.options.get(this.#placed.square) ?? []) : []));
 
-  /** The word that would be written. */
-  readonly word = $derived.by(() => (this.#at ? (this.#here[this.#at.turn % this.#here.length] ?? null) : null));
+  /** The prepared action. */
+  readonly word = $derived.by(() =>
+    this.#placed ? (this.#rotations[this.#placed.turn % this.#rotations.length] ?? null) : null,
+  );
 
   readonly ghost = $derived.by<Ghost | null>(() => (this.word ? ghostOf(this.word, this.#squares()) : null));
 
-  /** Something that can be lost: a piece is held, or a change was begun. */
+  /** There is something to lose: a placed piece, or a started change. */
   get busy(): boolean {
-    return this.#at !== null || this.#changing;
+    return this.#placed !== null || this.#changing;
   }
 
-  /** Hold the piece over a square; where nothing may be written, over none. */
+  /** Place the piece on a square; on a square that cannot be written on, remove it. */
   place(square: string): void {
     const found = this.options.get(square);
-    this.#at = found ? { square, turn: firstTurn(found, this.#liked) } : null;
+    this.#placed = found ? { square, turn: firstTurn(found, this.#rotation) } : null;
   }
 
-  /** Turn what is held by quarters; false when it lies one way only. */
+  /** Rotate the piece in quarter turns; returns false if it has one rotation only. */
   turn(by: number): boolean {
-    if (!this.#at || this.#here.length < 2) return false;
-    this.#at = { ...this.#at, turn: (this.#at.turn + by + this.#here.length) % this.#here.length };
-    this.#like();
+    if (!this.#placed || this.#rotations.length < 2) return false;
+    this.#placed = { ...this.#placed, turn: (this.#placed.turn + by + this.#rotations.length) % this.#rotations.length };
+    this.#rememberRotation();
     return true;
   }
 
-  /** Choose between the kinds there are. */
-  want(kind: string): void {
-    const square = this.#at?.square;
-    this.#wanted = kind;
+  /** Select a kind of piece. */
+  selectKind(kind: string): void {
+    const square = this.#placed?.square;
+    this.#selectedKind = kind;
     if (square) this.place(square);
   }
 
-  /** Begin to change a path into a T, or leave it. */
+  /** Start or cancel a change of a path into a T. */
   change(): void {
     this.#changing = !this.#changing;
-    this.#at = null;
+    this.#placed = null;
   }
 
-  /** Hold nothing any more; what was held is remembered for the way it lay. */
-  empty(): void {
-    this.#like();
-    this.#at = null;
+  /** Clear the preparation, but remember the rotation. */
+  clear(): void {
+    this.#rememberRotation();
+    this.#placed = null;
     this.#changing = false;
   }
 
-  /** A moment has come, `moment` being its name. True when it is another than before and a change that was begun is lost with that. */
-  follow(moment: string): boolean {
-    if (moment === this.#moment) return false;
-    this.#moment = moment;
+  /** Update the position, given by its key. Returns true if it is another one and a started change is lost. */
+  updatePosition(position: string): boolean {
+    if (position === this.#position) return false;
+    this.#position = position;
     const lost = this.#changing;
-    this.#at = null;
+    this.#placed = null;
     this.#changing = false;
-    this.#wanted = '';
+    this.#selectedKind = '';
     return lost;
   }
 
-  #like(): void {
+  #rememberRotation(): void {
     const read = this.word ? readWord(this.word.action) : null;
-    if (read?.kind === 'draw') this.#liked = read.piece;
+    if (read?.kind === 'draw') this.#rotation = read.piece;
   }
 }

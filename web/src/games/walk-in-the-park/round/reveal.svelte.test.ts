@@ -15,10 +15,10 @@ afterEach(() => {
 const TWO = viewOf({ alone: false, sheets: [sheet('............┼............'), sheet('............┼............')] });
 const REVEALED = { ...TWO, round: 2, last_round: 1, last: [[{ action: 'A1=NE' }], [{ action: 'B1=I' }]] };
 
-/** Somebody before a view; whether things are seen to be drawn. */
+/** Observe a view; `draws`: animation is enabled. */
 function watch(start: WalkView, draws: boolean) {
   let view = $state.raw(start);
-  const rests: number[] = [];
+  const settledRounds: number[] = [];
   let made: Reveal | undefined;
   stop = $effect.root(() => {
     made = new Reveal({
@@ -27,7 +27,7 @@ function watch(start: WalkView, draws: boolean) {
       draws: () => draws,
       pace: () => 1,
       play: () => {},
-      settled: () => rests.push(view.last_round),
+      settled: () => settledRounds.push(view.last_round),
     });
   });
   flushSync();
@@ -35,22 +35,22 @@ function watch(start: WalkView, draws: boolean) {
     view = next;
     flushSync();
   };
-  return { reveal: made as unknown as Reveal, rests, now };
+  return { reveal: made as unknown as Reveal, settledRounds, now };
 }
 
-test('what a round revealed lights up on every sheet, and then all is at rest', () => {
-  const { reveal, rests, now } = watch(TWO, true);
+test('revealed squares are highlighted on every sheet, and then the view settles', () => {
+  const { reveal, settledRounds, now } = watch(TWO, true);
   vi.runAllTimers();
   now(REVEALED);
   expect(reveal.lights.map((one) => [...one])).toEqual([['A1'], ['B1']]);
-  expect(rests).toEqual([0]);
+  expect(settledRounds).toEqual([0]);
   vi.runAllTimers();
   expect(reveal.lights.map((one) => one.size)).toEqual([0, 0]);
-  expect(rests).toEqual([0, 1]);
+  expect(settledRounds).toEqual([0, 1]);
 });
 
-test('who comes later sees nothing lit, and where nothing is drawn all is at rest at once', () => {
-  const { reveal, rests } = watch(REVEALED, false);
+test('a late spectator sees no highlights, and without animation it settles at once', () => {
+  const { reveal, settledRounds } = watch(REVEALED, false);
   expect(reveal.lights.map((one) => one.size)).toEqual([0, 0]);
-  expect(rests).toEqual([1]);
+  expect(settledRounds).toEqual([1]);
 });

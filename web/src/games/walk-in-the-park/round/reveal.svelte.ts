@@ -1,66 +1,68 @@
-/** The reveal of a round: what everybody drew lights up for a while on every sheet, and then all is at rest. */
+/** The reveal of a round: new drawings are highlighted on every sheet for a while; then the view is settled. */
 import { untrack } from 'svelte';
 import type { Sound } from '../../module';
 import { freshSquares } from '../sheet/squares';
 import type { WalkView } from '../types';
 
-/** For how long what was drawn lights up, in milliseconds at the usual speed: no stroke takes longer. */
-const LIT = 2200;
-const DARK: ReadonlySet<string> = new Set();
+/** Milliseconds of the highlight at normal speed; no drawing animation takes longer. */
+const HIGHLIGHT_MS = 2200;
+const NONE: ReadonlySet<string> = new Set();
 
-export interface RevealWorld {
+export interface RevealContext {
   view(): WalkView;
-  /** The view came about by something that was done. */
+  /** The view follows from an action. */
   animate(): boolean;
-  /** It is seen to be drawn, stroke by stroke. */
+  /** Drawing is animated. */
   draws(): boolean;
-  /** How much longer than usual everything takes. */
+  /** Factor for all durations. */
   pace(): number;
   play(sound: Sound): void;
-  /** Nothing moves any more. */
+  /** The animation has ended. */
   settled(): void;
 }
 
 export class Reveal {
-  readonly #world: RevealWorld;
-  /** The round that is lit; 0 for none. */
-  #lit = $state(0);
+  readonly #context: RevealContext;
+  /** The highlighted round; 0 for none. */
+  #highlighted = $state(0);
 
-  constructor(world: RevealWorld) {
-    this.#world = world;
+  constructor(context: RevealContext) {
+    this.#context = context;
 
-    const round = $derived(world.view().last_round);
+    const round = $derived(context.view().last_round);
     let known = untrack(() => round);
     $effect(() => {
       const now = round;
       return untrack(() => {
-        const fresh = world.animate() && now > known && world.view().sheets.length > 1;
+        const fresh = context.animate() && now > known && context.view().sheets.length > 1;
         known = now;
         if (!fresh) return;
-        this.#lit = now;
-        world.play('water');
-        const timer = setTimeout(() => (this.#lit = 0), LIT * world.pace());
+        this.#highlighted = now;
+        context.play('water');
+        const timer = setTimeout(() => (this.#highlighted = 0), HIGHLIGHT_MS * context.pace());
         return () => clearTimeout(timer);
       });
     });
 
-    // All is at rest a while after something was drawn, else at once.
+    // Settled after the animation, or at once without one.
     $effect(() => {
-      void world.view();
+      void context.view();
       return untrack(() => {
-        if (!world.draws()) {
-          world.settled();
+        if (!context.draws()) {
+          context.settled();
           return;
         }
-        const timer = setTimeout(() => world.settled(), LIT * world.pace());
+        const timer = setTimeout(() => context.settled(), HIGHLIGHT_MS * context.pace());
         return () => clearTimeout(timer);
       });
     });
   }
 
-  /** Squares that are lit on each sheet, by seat. */
+  /** The highlighted squares on the sheet of each seat. */
   readonly lights = $derived.by<readonly ReadonlySet<string>[]>(() => {
-    const { sheets, last, last_round } = this.#world.view();
-    return sheets.map((_, seat) => (this.#lit > 0 && this.#lit === last_round ? freshSquares(last[seat] ?? []) : DARK));
+    const { sheets, last, last_round } = this.#context.view();
+    return sheets.map((_, seat) =>
+      this.#highlighted > 0 && this.#highlighted === last_round ? freshSquares(last[seat] ?? []) : NONE,
+    );
   });
 }

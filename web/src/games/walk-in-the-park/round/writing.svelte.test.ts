@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
-import { sheet, speaker, view as viewOf } from '../fixtures';
+import { sheet, translator, view as viewOf } from '../fixtures';
 import { squaresOf } from '../sheet/squares';
 import type { WalkView } from '../types';
 import { Writing } from './writing.svelte';
@@ -16,11 +16,11 @@ const DRAW = viewOf({
   choices: [{ action: 'A1=NE' }, { action: 'A1=ES' }, { action: 'B2+E' }],
 });
 
-/** Somebody with a pencil before a view. */
+/** Create the state for a view, and record what it sends and announces. */
 function pencil(start: WalkView, pending: string | null = null) {
   let view = $state.raw(start);
   const [sent, heard]: [string[], string[]] = [[], []];
-  const t = speaker('en');
+  const t = translator('en');
   let made: Writing | undefined;
   stop = $effect.root(() => {
     made = new Writing({
@@ -43,7 +43,7 @@ function pencil(start: WalkView, pending: string | null = null) {
   return { writing: made as unknown as Writing, sent, heard, now };
 }
 
-test('a piece is held, turned, said and written once', () => {
+test('a piece is placed, rotated, announced and written once', () => {
   const { writing, sent, heard } = pencil(DRAW);
   writing.place('A1');
   writing.turn(1);
@@ -53,12 +53,12 @@ test('a piece is held, turned, said and written once', () => {
   expect([sent, writing.ghost]).toEqual([['A1=ES'], null]);
 });
 
-test('what was written and is not known to be saved stays a ghost', () => {
+test('an unconfirmed action stays as a preview', () => {
   const { writing } = pencil(DRAW, 'A1=NE');
   expect([writing.ghost?.square, writing.text]).toEqual(['A1', 'not saved yet']);
 });
 
-test('a square that is taken says why and where the rules tell it, until something else is touched', () => {
+test('a refused square shows the reason and a link to the rules', () => {
   const { writing, heard } = pencil(DRAW);
   writing.place('B2');
   expect(writing.text).toBe('There is already a path or an ibis on this square.');
@@ -67,7 +67,7 @@ test('a square that is taken says why and where the rules tell it, until somethi
   expect(writing.rule).toBe('');
 });
 
-test('a change into a T that is lost with its moment is told', () => {
+test('a change that is lost with its position is reported', () => {
   const { writing, heard, now } = pencil(DRAW);
   writing.change();
   expect([writing.changing, writing.ticks]).toEqual([true, []]);
@@ -76,7 +76,7 @@ test('a change into a T that is lost with its moment is told', () => {
   expect([writing.changing, heard]).toEqual([false, [writing.text]]);
 });
 
-test('one’s own words are said back, once', () => {
+test('one’s own actions are announced once', () => {
   const { heard, now } = pencil(DRAW);
   const written = { ...DRAW, phase: 'free', choices: [], words: [{ action: 'A1=NE' }] } as WalkView;
   now(written);

@@ -1,26 +1,26 @@
 /**
- * Somebody's pencil: what may be written on their sheet now, what is held over it, and what is said of both. It sends the words that
- * the view offers, and holds no rules.
+ * The state of the player's own sheet: legal actions, the prepared action, and texts about both. It sends actions of the view
+ * and contains no rules.
  */
 import { untrack } from 'svelte';
-import { rulesAddress, sectionOn } from '../../../shell/rules/rulesLinks';
+import { rulesAddress, sectionAbout } from '../../../shell/rules/rulesLinks';
 import type { Sound, Translate } from '../../module';
 import { help } from '../help';
 import { type Square, whyNot } from '../sheet/squares';
-import { ENOUGH } from '../text/ending';
+import { ENDING_COUNT } from '../text/ending';
 import { ghostWords, inOrder, promptWords, wordWords } from '../text/words';
 import type { WalkView, WalkWord } from '../types';
 import { type Ghost, ghostOf, Hand } from './hand.svelte';
 
-export interface WritingWorld {
+export interface WritingContext {
   view(): WalkView;
-  /** The seat whose sheet fills the screen. */
+  /** The seat of the large sheet. */
   main(): number;
-  /** Of that sheet. */
+  /** The squares of that sheet. */
   squares(): readonly Square[];
-  /** The person may write now. */
+  /** The player can act now. */
   may(): boolean;
-  /** What was sent and is not known to be saved. */
+  /** The action that is not confirmed yet. */
   pending(): string | null;
   act(action: string): void;
   announce(text: string): void;
@@ -29,91 +29,91 @@ export interface WritingWorld {
 }
 
 export class Writing {
-  readonly #world: WritingWorld;
-  readonly #choices = $derived.by<readonly WalkWord[]>(() => (this.#world.may() ? this.#world.view().choices : []));
+  readonly #context: WritingContext;
+  readonly #choices = $derived.by<readonly WalkWord[]>(() => (this.#context.may() ? this.#context.view().choices : []));
   readonly hand = new Hand(
     () => this.#choices,
-    () => this.#world.squares(),
+    () => this.#context.squares(),
   );
-  /** Why something cannot be written, or is not any more; else empty. */
-  #lost = $state('');
-  /** Where the rules tell why. */
+  /** Why something cannot be written, or was lost; else empty. */
+  #error = $state('');
+  /** Link to the rules about the reason. */
   #rule = $state('');
 
-  constructor(world: WritingWorld) {
-    this.#world = world;
+  constructor(context: WritingContext) {
+    this.#context = context;
 
-    // A change into a T belongs to its moment: with the next one it is over, and who began it is told.
-    const moment = $derived.by(() => {
-      const { round, words, phase } = world.view();
+    // A change into a T belongs to its position; the next position ends it, which is reported.
+    const position = $derived.by(() => {
+      const { round, words, phase } = context.view();
       return `${round} ${words.length} ${phase}`;
     });
     $effect(() => {
-      if (!world.may()) return;
-      const now = moment;
-      untrack(() => this.hand.follow(now) && this.#complain('wp-change-lost', 'change'));
+      if (!context.may()) return;
+      const now = position;
+      untrack(() => this.hand.updatePosition(now) && this.#showError('wp-change-lost', 'change'));
     });
 
-    // One's own words, said back.
-    let repeated = untrack(() => world.view().words.length);
+    // Announce the player's own actions.
+    let announced = untrack(() => context.view().words.length);
     $effect(() => {
-      const { words } = world.view();
+      const { words } = context.view();
       const last = words.at(-1);
       untrack(() => {
-        if (world.may() && words.length > repeated && last)
-          world.announce(`${wordWords(last, world.t)}. ${promptWords(world.view(), world.t)}`);
-        repeated = words.length;
+        if (context.may() && words.length > announced && last)
+          context.announce(`${wordWords(last, context.t)}. ${promptWords(context.view(), context.t)}`);
+        announced = words.length;
       });
     });
   }
 
-  /** The word that would be written. */
+  /** The prepared action. */
   get word(): WalkWord | null {
     return this.hand.word;
   }
 
-  /** What was written and is not known to be saved stays a ghost. */
+  /** An unconfirmed action stays as a preview. */
   readonly ghost = $derived.by<Ghost | null>(() => {
-    const unsaved = this.#world.view().choices.find((choice) => choice.action === this.#world.pending());
-    return unsaved ? ghostOf(unsaved, this.#world.squares()) : this.hand.ghost;
+    const unsaved = this.#context.view().choices.find((choice) => choice.action === this.#context.pending());
+    return unsaved ? ghostOf(unsaved, this.#context.squares()) : this.hand.ghost;
   });
 
-  /** A path is to become a T: only one button asks, and nothing offers to end the turn. */
+  /** A path is being changed into a T: only its button is shown. */
   readonly changing = $derived(this.hand.mode === 'change');
-  /** Bonuses that may be ticked. */
+  /** Bonuses that can be ticked. */
   readonly ticks = $derived(this.changing ? [] : this.#choices.filter((choice) => choice.action.startsWith('*')));
   readonly canPass = $derived(!this.changing && this.#choices.some((choice) => choice.action === '-'));
-  /** Something is to be drawn. */
+  /** Something must be drawn. */
   readonly asks = $derived.by(() => {
-    const { phase } = this.#world.view();
-    return this.#world.may() && (phase === 'draw' || phase === 'bonus' || this.changing) && !this.canPass;
+    const { phase } = this.#context.view();
+    return this.#context.may() && (phase === 'draw' || phase === 'bonus' || this.changing) && !this.canPass;
   });
 
-  /** Hold the piece over a square; where nothing can be written, the reason, as the server would give it. */
+  /** Place the piece on a square. If nothing can be written there, show the server's reason. */
   place(square: string): void {
-    this.#lost = '';
+    this.#error = '';
     this.hand.place(square);
     if (!this.word) this.#refuse(square);
-    this.#tell();
+    this.#announcePreview();
   }
 
   turn(by: number): void {
     if (!this.hand.turn(by)) return;
-    this.#world.play('step');
-    this.#tell();
+    this.#context.play('step');
+    this.#announcePreview();
   }
 
-  want(kind: string): void {
-    this.hand.want(kind);
-    if (this.word) this.#tell();
-    else this.#world.announce(this.#world.t('wp-kind', { kind }));
+  selectKind(kind: string): void {
+    this.hand.selectKind(kind);
+    if (this.word) this.#announcePreview();
+    else this.#context.announce(this.#context.t('wp-kind', { kind }));
   }
 
-  /** Begin to change a path into a T, or leave it. */
+  /** Start or cancel a change of a path into a T. */
   change(): void {
-    this.#lost = '';
+    this.#error = '';
     this.hand.change();
-    this.#world.announce(this.#world.t(this.changing ? 'wp-hint-change' : 'wp-change-left'));
+    this.#context.announce(this.#context.t(this.changing ? 'wp-hint-change' : 'wp-change-left'));
   }
 
   write(): void {
@@ -121,43 +121,43 @@ export class Writing {
   }
 
   send(action: string): void {
-    this.#lost = '';
-    this.hand.empty();
-    this.#world.play('wood');
-    this.#world.act(action);
+    this.#error = '';
+    this.hand.clear();
+    this.#context.play('wood');
+    this.#context.act(action);
   }
 
-  /** What is said below the sheet. */
-  readonly text = $derived.by(() => [this.#said, this.#counted].filter(Boolean).join(' '));
+  /** The text below the sheet. */
+  readonly text = $derived.by(() => [this.#message, this.#ibisCount].filter(Boolean).join(' '));
 
-  /** Where the rules tell the reason that is said; else empty. */
-  readonly rule = $derived.by(() => (this.#lost && this.#said === this.#lost ? this.#rule : ''));
+  /** Link to the rules about the displayed reason; else empty. */
+  readonly rule = $derived.by(() => (this.#error && this.#message === this.#error ? this.#rule : ''));
 
-  readonly #said = $derived.by(() => {
-    const { view, main, may, pending, t } = this.#world;
+  readonly #message = $derived.by(() => {
+    const { view, main, may, pending, t } = this.#context;
     const { phase, written, seat, last, words, bonus, roll } = view();
     if (pending() !== null) return t('unsaved');
     if (this.word) return ghostWords(this.word, t);
-    if (this.#lost) return this.#lost;
+    if (this.#error) return this.#error;
     if (this.changing) return t('wp-hint-change');
-    // What was written on the sheet that fills the screen; the list of moves tells it of the others.
-    if (!may()) return phase === 'waiting' && written[seat] ? t('wp-hint-waiting') : this.#row(last[main()] ?? []);
-    if (phase === 'free') return this.#row(words);
+    // The last actions on the large sheet; those of other players are in the list of moves.
+    if (!may()) return phase === 'waiting' && written[seat] ? t('wp-hint-waiting') : this.#describeAll(last[main()] ?? []);
+    if (phase === 'free') return this.#describeAll(words);
     if (this.hand.kinds.length > 1) return t('wp-hint-kinds');
     return t(`wp-hint-${phase}`, { kind: bonus || roll });
   });
 
-  /** An ibis brings the end nearer, except alone: that is told where it is drawn. */
-  readonly #counted = $derived.by(() => {
-    const { view, main, may, t } = this.#world;
+  /** With other players an ibis brings the end nearer; show the count. */
+  readonly #ibisCount = $derived.by(() => {
+    const { view, main, may, t } = this.#context;
     const { roll, phase, alone, sheets } = view();
     const sheet = sheets[main()];
     const drawn = this.word ? this.word.action.endsWith('=I') : roll === 'ibis' && phase === 'draw';
-    return may() && drawn && !alone && sheet ? t('wp-ibis-count', { count: sheet.ibis + 1, of: ENOUGH }) : '';
+    return may() && drawn && !alone && sheet ? t('wp-ibis-count', { count: sheet.ibis + 1, of: ENDING_COUNT }) : '';
   });
 
-  #row(words: readonly WalkWord[]): string {
-    const { t } = this.#world;
+  #describeAll(words: readonly WalkWord[]): string {
+    const { t } = this.#context;
     return inOrder(
       words.map((one) => wordWords(one, t)),
       t,
@@ -165,22 +165,22 @@ export class Writing {
   }
 
   #refuse(square: string): void {
-    const { view, main, may, squares } = this.#world;
+    const { view, main, may, squares } = this.#context;
     if (!may() || this.canPass) return;
     const piece = squares().find((one) => one.name === square)?.piece ?? '';
     const why = whyNot(piece, view().phase, this.changing, view().sheets[main()]?.changed ?? []);
-    if (why) this.#complain(`walk-in-the-park-refused-${why}`, `refused:${why}`);
+    if (why) this.#showError(`walk-in-the-park-refused-${why}`, `refused:${why}`);
   }
 
-  #complain(said: string, on: string): void {
-    this.#lost = this.#world.t(said);
-    this.#rule = rulesAddress('walk-in-the-park', sectionOn(help, on));
-    this.#world.announce(this.#lost);
+  #showError(message: string, topic: string): void {
+    this.#error = this.#context.t(message);
+    this.#rule = rulesAddress('walk-in-the-park', sectionAbout(help, topic));
+    this.#context.announce(this.#error);
   }
 
-  /** What the ghost would do, for who listens. */
-  #tell(): void {
-    const { t, announce } = this.#world;
+  /** Announce the preview to screen readers. */
+  #announcePreview(): void {
+    const { t, announce } = this.#context;
     if (this.word) announce(`${wordWords(this.word, t)}. ${ghostWords(this.word, t)}`);
   }
 }

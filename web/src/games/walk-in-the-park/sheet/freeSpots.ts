@@ -1,4 +1,4 @@
-/** The free spot of a square for its monument and its printed "1", beside the path that crosses it. */
+/** Free positions on a square for its monument and the printed "1", beside the path that crosses it. */
 import { armsOf, kindOf } from './squares';
 
 export interface FreeSpot {
@@ -7,7 +7,10 @@ export interface FreeSpot {
   scale: number;
 }
 
-/** The place of a monument: the middle of its square while that is free, else beside the path, on the outer side where there is one. */
+/**
+ * The position of a monument: the middle of an empty square, otherwise beside the path, preferably on the outer side of the
+ * sheet.
+ */
 export function freeSpot(piece: string, column: number, row: number): FreeSpot {
   const arms = armsOf(piece);
   const kind = kindOf(piece);
@@ -22,7 +25,7 @@ export function freeSpot(piece: string, column: number, row: number): FreeSpot {
     if (side === 'W' || side === 'E') return { x: side === 'W' ? 18.5 : 81.5, y: 50, scale: 0.46 };
     return { x: 50, y: side === 'N' ? 19 : 81, scale: 0.5 };
   }
-  // Its "1" stands in an upper corner at the sides: a little room for it.
+  // On the left and right columns the "1" in the corner needs a little room.
   return { x: column === 0 ? 54 : column === 4 ? 46 : 50, y: 53, scale: 0.91 };
 }
 
@@ -32,7 +35,7 @@ function freeSide(arms: string[], column: number, row: number): string {
   return free.find((side) => outer.includes(side)) ?? free[0] ?? 'N';
 }
 
-/** The corner where the printed "1" of a monument stands: at the rim of the sheet, where no statue ever comes. */
+/** The corner of the printed "1": at the edge of the sheet, where no statue can be. */
 export function cornerOf(column: number, row: number, columns: number, rows: number): { x: number; y: number } {
   return { x: column < columns / 2 ? 15 : 85, y: row === rows - 1 ? 85 : 15 };
 }

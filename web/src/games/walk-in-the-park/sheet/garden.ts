@@ -1,4 +1,7 @@
-/** The garden behind the sheet: Farm Cove between its two points, lawns, beds and trees. Our own drawing, in units of the sheet. */
+/**
+ * Shapes of the background of a sheet: Farm Cove between its two points, lawns, beds and trees. An original drawing, in units
+ * of the sheet.
+ */
 type Shape = readonly (readonly [number, number])[];
 
 export const LAND: Shape = [
@@ -54,7 +57,7 @@ export const HARBOUR: Shape = [
   [-14, 88],
 ];
 
-/** Lawns: middle, radii, how deep the green is. */
+/** Lawns: centre, radii and shade of green. */
 export const LAWNS: { x: number; y: number; rx: number; ry: number; tone: 2 | 3 }[] = [
   { x: 54, y: 268, rx: 46, ry: 58, tone: 2 },
   { x: 262, y: 182, rx: 66, ry: 32, tone: 2 },
@@ -68,7 +71,7 @@ export const LAWNS: { x: number; y: number; rx: number; ry: number; tone: 2 | 3 
   { x: 356, y: 86, rx: 34, ry: 40, tone: 2 },
 ];
 
-/** Flower beds: middle, radii, colour. */
+/** Flower beds: centre, radii and colour. */
 export const BEDS: { x: number; y: number; rx: number; ry: number; gold?: boolean }[] = [
   { x: 132, y: 234, rx: 15, ry: 8 },
   { x: 366, y: 368, rx: 17, ry: 8 },

@@ -6,7 +6,7 @@ const PIECES = ['NE', 'ES', 'SW', 'NW', 'NS', 'EW', 'NES', 'ESW', 'NSW', 'NEW', 
 const MID = SIZE / 2;
 
 describe('the edges of a path', () => {
-  it('end on the edge of the square at the same place for every piece, so that neighbours join', () => {
+  it('end at the same place on the edge for every piece, so that neighbours join', () => {
     const mouths = [MID - HALF, MID + HALF];
     for (const piece of PIECES) {
       const edges = edgesOf(piece, 'B2');
@@ -22,7 +22,7 @@ describe('the edges of a path', () => {
     }
   });
 
-  it('stay on their square', () => {
+  it('stay inside their square', () => {
     for (const piece of PIECES) {
       for (const point of edgesOf(piece, 'D4').flat()) {
         expect(point.x).toBeGreaterThanOrEqual(0);
@@ -33,21 +33,21 @@ describe('the edges of a path', () => {
     }
   });
 
-  it('are the same each time for the same square, and differ from square to square', () => {
+  it('are the same each time for a square, and differ between squares', () => {
     expect(bandOf('NS', 'A1')).toBe(bandOf('NS', 'A1'));
     expect(bandOf('NS', 'A1')).not.toBe(bandOf('NS', 'A2'));
   });
 });
 
-describe('a way', () => {
-  it('is one line through two arms, else one from each arm', () => {
+describe('the line of the footsteps', () => {
+  it('is one line through two arms, otherwise one from each arm', () => {
     expect(wayOf('NE').length).toBe(1);
     expect(wayOf('NES').length).toBe(3);
   });
 });
 
-describe('the hand', () => {
-  it('draws even numbers from the same seed in the same order', () => {
+describe('hand-drawn shapes', () => {
+  it('use the same uniform random numbers for the same seed', () => {
     const [a, b] = [chance('x'), chance('x')];
     const row = Array.from({ length: 50 }, () => a());
     expect(row).toEqual(Array.from({ length: 50 }, () => b()));
@@ -55,7 +55,7 @@ describe('the hand', () => {
     expect(new Set(row).size).toBe(50);
   });
 
-  it('closes patches, and goes a little more than once round a number', () => {
+  it('close patches, and overlap at the ends of a ring', () => {
     expect(
       wash(
         [

@@ -1,7 +1,7 @@
 /**
- * Lines as a hand draws them: a little off, never twice the same, but the same for the same square.
+ * Hand-drawn looking lines: slightly irregular, but always the same for the same square.
  *
- * Every line of a path ends exactly on the edge of its square, at the same height as its neighbour's, so that pieces join.
+ * The lines of a path end exactly at the edge of the square, at the same place as those of its neighbours, so that pieces join.
  */
 import { ARMS, type Arm, armsOf, SIZE } from './squares';
 
@@ -14,7 +14,7 @@ export interface Point {
 export const HALF = 12.5;
 const MID = SIZE / 2;
 
-/** Even numbers from 0 to 1, the same row for the same seed. */
+/** Uniform pseudo-random numbers from 0 to 1; the same sequence for the same seed. */
 export function chance(seed: string | number): () => number {
   let state = 2166136261;
   for (const letter of String(seed)) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
@@ -44,8 +44,8 @@ export function smooth(points: readonly Point[], closed = false): string {
   return closed ? `${d}Z` : d;
 }
 
-/** The same points, each moved a little aside; the ends stay. */
-export function wobble(points: readonly Point[], seed: string, much: number): Point[] {
+/** Displace points slightly; the end points stay. */
+export function wobble(points: readonly Point[], seed: string, amount: number): Point[] {
   const next = chance(seed);
   const waves = [next() * 6.3, next() * 6.3, 0.7 + next() * 0.6];
   return points.map((point, k) => {
@@ -56,12 +56,12 @@ export function wobble(points: readonly Point[], seed: string, much: number): Po
     const along = k / (points.length - 1);
     const calm = Math.sin(Math.PI * along);
     const [p = 0, q = 0, r = 1] = waves;
-    const aside = calm * much * (Math.sin(along * 7 * r + p) * 0.8 + Math.sin(along * 15 * r + q) * 0.35);
+    const aside = calm * amount * (Math.sin(along * 7 * r + p) * 0.8 + Math.sin(along * 15 * r + q) * 0.35);
     return { x: point.x - ((after.y - before.y) / length) * aside, y: point.y + ((after.x - before.x) / length) * aside };
   });
 }
 
-/** A point of the edge of a square: `side` -1 is left of the arm when looking outward, +1 right. */
+/** A point on the edge of a square: `side` -1 is left of the arm when looking outward, +1 right. */
 function mouth(arm: Arm, side: -1 | 1): Point {
   const off = side * HALF;
   if (arm === 'N') return { x: MID + off, y: 0 };
@@ -82,7 +82,7 @@ function bezier(a: Point, b: Point, c: Point, d: Point, steps: number): Point[] 
   });
 }
 
-/** A line that leaves one edge straight inward and comes straight to another. `pull` says how far it holds its course. */
+/** A curve from one edge of the square to another, perpendicular to both. `pull` is the length of its straight ends. */
 function bend(from: Arm, start: Point, to: Arm, end: Point, pull: number): Point[] {
   const [out, into] = [INWARD[from], INWARD[to]];
   const a = { x: start.x + out.x * pull, y: start.y + out.y * pull };
@@ -90,7 +90,7 @@ function bend(from: Arm, start: Point, to: Arm, end: Point, pull: number): Point
   return bezier(start, a, b, end, 8);
 }
 
-/** The two, three or four edges of a path, each a line of points going round the piece clockwise. */
+/** The two, three or four edges of a path as lines of points, clockwise around the piece. */
 export function edgesOf(piece: string, seed: string): Point[][] {
   const arms = armsOf(piece);
   return arms.map((arm, k) => {
@@ -103,13 +103,13 @@ export function edgesOf(piece: string, seed: string): Point[][] {
   });
 }
 
-/** The ground between the edges, closed. */
+/** The area between the edges, as a closed path. */
 export function bandOf(piece: string, seed: string): string {
   const edges = edgesOf(piece, seed);
   return `${edges.map((edge, k) => (k === 0 ? smooth(edge) : smooth(edge).replace('M', 'L'))).join('')}Z`;
 }
 
-/** The way somebody walks through the piece: one line, or one from each arm to the middle. */
+/** The line of the footsteps: one line, or one from each arm to the middle. */
 export function wayOf(piece: string): string[] {
   const arms = armsOf(piece);
   const end = (arm: Arm): Point => ({ x: MID - INWARD[arm].x * MID, y: MID - INWARD[arm].y * MID });
@@ -118,15 +118,15 @@ export function wayOf(piece: string): string[] {
   return arms.map((arm) => smooth([end(arm), { x: MID, y: MID }]));
 }
 
-/** A patch of watercolour: the same shape three times, each a little different, as pigment dries. */
-export function wash(points: readonly (readonly [number, number])[], seed: string, much = 3): string[] {
+/** A watercolour patch: three slightly different layers of a shape. */
+export function wash(points: readonly (readonly [number, number])[], seed: string, amount = 3): string[] {
   return [0, 1, 2].map((layer) => {
     const next = chance(`${seed}${layer}`);
     const rough = points.flatMap(([x, y], k) => {
       const [x2, y2] = points[(k + 1) % points.length] ?? [x, y];
       return [0, 0.34, 0.67].map((t) => ({
-        x: x + (x2 - x) * t + (next() - 0.5) * much * 2,
-        y: y + (y2 - y) * t + (next() - 0.5) * much * 2,
+        x: x + (x2 - x) * t + (next() - 0.5) * amount * 2,
+        y: y + (y2 - y) * t + (next() - 0.5) * amount * 2,
       }));
     });
     return smooth(rough, true);
@@ -134,26 +134,26 @@ export function wash(points: readonly (readonly [number, number])[], seed: strin
 }
 
 /** A round patch. */
-export function spot(x: number, y: number, rx: number, ry: number, seed: string, much = 3): string[] {
+export function spot(x: number, y: number, rx: number, ry: number, seed: string, amount = 3): string[] {
   const count = 9;
   const points = Array.from({ length: count }, (_, k): [number, number] => {
     const angle = (k / count) * Math.PI * 2;
     return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry];
   });
-  return wash(points, seed, much);
+  return wash(points, seed, amount);
 }
 
-/** A straight line by hand. */
-export function stroke(x1: number, y1: number, x2: number, y2: number, seed: string, much = 1.2): string {
+/** A hand-drawn straight line. */
+export function stroke(x1: number, y1: number, x2: number, y2: number, seed: string, amount = 1.2): string {
   const count = Math.max(3, Math.round(Math.hypot(x2 - x1, y2 - y1) / 14));
   const points = Array.from({ length: count + 1 }, (_, k) => ({
     x: x1 + ((x2 - x1) * k) / count,
     y: y1 + ((y2 - y1) * k) / count,
   }));
-  return smooth(wobble(points, seed, much));
+  return smooth(wobble(points, seed, amount));
 }
 
-/** A ring drawn round something, a little more than once round. */
+/** A hand-drawn ring whose ends overlap. */
 export function ring(x: number, y: number, r: number, seed: string): string {
   const next = chance(seed);
   const start = next() * 6.3;

@@ -20,7 +20,7 @@ describe('squares', () => {
 });
 
 describe('pieces', () => {
-  it('know their kind and their arms', () => {
+  it('have a kind and arms', () => {
     expect(['NE', 'NS', 'NSW', 'NESW', 'I', ''].map(kindOf)).toEqual(['turn', 'straight', 't', 'cross', 'ibis', '']);
     expect(armsOf('SW')).toEqual(['S', 'W']);
     expect(armsOf('I')).toEqual([]);
@@ -32,8 +32,8 @@ describe('pieces', () => {
   });
 });
 
-describe('words', () => {
-  it('are read as the notation writes them', () => {
+describe('actions', () => {
+  it('are parsed from their notation', () => {
     expect(readWord('B2=NE')).toEqual({ kind: 'draw', square: 'B2', piece: 'NE' });
     expect(readWord('B2+S')).toEqual({ kind: 'change', square: 'B2', arm: 'S' });
     expect(readWord('*t-ibis')).toEqual({ kind: 'tick', bonus: 't-ibis' });
@@ -42,20 +42,20 @@ describe('words', () => {
     expect(readWord('done')).toEqual({ kind: 'done' });
   });
 
-  it('are gathered by square, drawings and changes apart', () => {
+  it('are grouped by square, drawings and changes separately', () => {
     const choices = ['A1=NS', 'A1=EW', 'B1=NS', 'C2+E', 'done'].map((action) => ({ action }));
     expect([...optionsOf(choices, 'draw').keys()]).toEqual(['A1', 'B1']);
     expect(optionsOf(choices, 'draw').get('A1')?.length).toBe(2);
     expect([...optionsOf(choices, 'change').keys()]).toEqual(['C2']);
   });
 
-  it('say what stands on the square afterwards', () => {
+  it('lead to a piece on their square', () => {
     expect(pieceAfter('B2=NE', '')).toBe('NE');
     expect(pieceAfter('B2+S', 'NE')).toBe('NES');
   });
 });
 
-describe('a piece put down', () => {
+describe('a placed piece', () => {
   const options = [
     { action: 'B2=NE' },
     { action: 'B2=ES' },
@@ -63,17 +63,17 @@ describe('a piece put down', () => {
     { action: 'B2=NW' },
   ];
 
-  it('is turned so that it causes something', () => {
+  it('is rotated so that it has an effect', () => {
     expect(firstTurn(options, 'ES')).toBe(2);
   });
 
-  it('is turned as the last one when it causes nothing', () => {
+  it('has the last rotation if it has no effect', () => {
     expect(firstTurn(options.slice(0, 2), 'ES')).toBe(1);
     expect(firstTurn(options.slice(0, 2), '')).toBe(0);
   });
 });
 
-it('a square on which nothing can be written says why', () => {
+it('a square that cannot be written on has a reason', () => {
   expect(whyNot('NE', 'draw', false, [])).toBe('square-filled');
   expect(whyNot('I', 'bonus', false, [])).toBe('square-filled');
   expect(whyNot('', 'tick', false, [])).toBe('tick-first');
@@ -82,7 +82,7 @@ it('a square on which nothing can be written says why', () => {
   expect(whyNot('NE', 'waiting', false, [])).toBe('');
 });
 
-it('a path that cannot become a T says why', () => {
+it('a path that cannot become a T has a reason', () => {
   for (const piece of ['', 'I', 'NES', 'NESW']) expect(whyNot(piece, 'draw', true, [])).toBe('change-needs-turn-or-straight');
   expect(whyNot('NE', 'draw', true, ['turn'])).toBe('kind-changed');
   expect(whyNot('NS', 'draw', true, ['turn'])).toBe('');

@@ -1,7 +1,7 @@
-/** Squares, pieces and words of the notation, as the sheet draws them. No rules: what may be written comes with the view. */
+/** Squares, pieces and actions in notation, for drawing a sheet. No rules: the legal actions come with the view. */
 import type { PlanView, WalkWord } from '../types';
 
-/** Side of a square in the units of the drawing. */
+/** Side of a square in drawing units. */
 export const SIZE = 100;
 
 export type Arm = 'N' | 'E' | 'S' | 'W';
@@ -22,7 +22,7 @@ const DRAWN: Record<string, string> = {
   i: 'I',
 };
 
-/** One square of a sheet: what is on it as a piece of the notation, empty when nothing is. */
+/** One square of a sheet with its piece in notation; empty without one. */
 export interface Square {
   name: string;
   column: number;
@@ -53,14 +53,14 @@ export function armsOf(piece: string): Arm[] {
   return ARMS.filter((arm) => piece !== 'I' && piece.includes(arm));
 }
 
-/** What kind of thing a piece is: `turn`, `straight`, `t`, `cross`, `ibis`, or empty. */
+/** The kind of a piece: `turn`, `straight`, `t`, `cross`, `ibis`, or empty. */
 export function kindOf(piece: string): string {
   if (piece === 'I') return 'ibis';
   if (piece.length === 2) return piece === 'NS' || piece === 'EW' ? 'straight' : 'turn';
   return piece.length === 3 ? 't' : piece.length === 4 ? 'cross' : '';
 }
 
-/** A piece with one arm more. */
+/** A piece with an additional arm. */
 export function withArm(piece: string, arm: string): string {
   return ARMS.filter((one) => piece.includes(one) || one === arm).join('');
 }
@@ -72,7 +72,7 @@ export type Word =
   | { kind: 'roll'; roll: string }
   | { kind: 'nothing' | 'done' };
 
-/** What a word of the notation says. */
+/** Parse an action. */
 export function readWord(action: string): Word {
   const [, square, sign, what] = /^([A-Z]\d)([=+])(\w+)$/.exec(action) ?? [];
   if (square && what) return sign === '=' ? { kind: 'draw', square, piece: what } : { kind: 'change', square, arm: what };
@@ -81,7 +81,7 @@ export function readWord(action: string): Word {
   return { kind: action === 'done' ? 'done' : 'nothing' };
 }
 
-/** The squares on which words drew or changed something. */
+/** The squares that actions drew on or changed. */
 export function freshSquares(words: readonly WalkWord[]): Set<string> {
   return new Set(
     words.flatMap(({ action }) => {
@@ -93,7 +93,7 @@ export function freshSquares(words: readonly WalkWord[]): Set<string> {
 
 export type Mode = 'draw' | 'change';
 
-/** What may be written on each square, in the order in which it turns: a quarter clockwise each. */
+/** The legal actions on each square, in the order of rotation by quarter turns clockwise. */
 export function optionsOf(choices: readonly WalkWord[], mode: Mode): Map<string, WalkWord[]> {
   const found = new Map<string, WalkWord[]>();
   for (const choice of choices) {
@@ -107,8 +107,8 @@ export function optionsOf(choices: readonly WalkWord[], mode: Mode): Map<string,
 }
 
 /**
- * Why nothing may be written on a square with `piece`, as the server would say it; empty where something may, or nothing is asked.
- * `changed` are the kinds of paths of which one became a T.
+ * The server's reason why nothing can be written on a square with `piece`; empty if something can, or nothing must be written.
+ * `changed`: kinds of paths that were changed into a T already.
  */
 export function whyNot(piece: string, phase: string, changing: boolean, changed: readonly string[]): string {
   const kind = kindOf(piece);
@@ -121,14 +121,14 @@ export function whyNot(piece: string, phase: string, changing: boolean, changed:
   return piece && (phase === 'draw' || phase === 'bonus') ? 'square-filled' : '';
 }
 
-/** The piece that stands on `square` if `action` is written. */
+/** The piece on the square after `action`. */
 export function pieceAfter(action: string, before: string): string {
   const word = readWord(action);
   if (word.kind === 'draw') return word.piece;
   return word.kind === 'change' ? withArm(before, word.arm) : before;
 }
 
-/** Where a ghost is put down: turned as the last one was, else so that it causes the most. */
+/** The initial rotation of a piece: the one with the most effects, otherwise the last one. */
 export function firstTurn(options: readonly WalkWord[], liked: string): number {
   const same = options.findIndex((option) => option.action.split(/[=+]/)[1] === liked);
   const worth = (option: WalkWord) => (option.effects ?? []).reduce((sum, effect) => sum + WORTH[effect.t], 0);
@@ -139,7 +139,7 @@ export function firstTurn(options: readonly WalkWord[], liked: string): number {
 
 const WORTH = { closed: 3, raised: 2, joined: 1, visited: 4, shut: -4 } as const;
 
-/** Spaces of the die and the hand, for a key of the arrows: stays on the sheet. */
+/** The square in the direction of an arrow key; stays on the sheet. */
 export function neighbour(name: string, key: string, plan: Pick<PlanView, 'columns' | 'rows'>): string {
   const { column, row } = placeOf(name);
   const dx = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../module';
-import { sheet, speaker, view } from '../fixtures';
+import { sheet, translator, view } from '../fixtures';
 import type { WalkView } from '../types';
 import { decidedWords, endingWords, headlineWords, nearWords } from './ending';
 
-const en = speaker('en');
-const fr = speaker('fr');
+const en = translator('en');
+const fr = translator('fr');
 const seats: SeatInfo[] = ['Ann', 'Bo', 'Cy'].map((name, index) => ({
   index,
   name,
@@ -32,31 +32,31 @@ function over(end: Partial<End>, points = [12, 12, 7]): WalkView {
 }
 
 describe('the end', () => {
-  it('is told with who brought it about', () => {
+  it('names the player who caused it', () => {
     expect(endingWords(over({}), { t: en, seats })).toBe('Ann has visited six monuments.');
     expect(endingWords(over({ reason: 'six-ibis', enders: [1] }), { t: en, seats })).toBe('Bo has drawn six ibis.');
     expect(endingWords(over({ reason: 'full-sheet', enders: [2] }), { t: fr, seats })).toBe('Cy n’a plus de case vide.');
   });
 
-  it('tells both where one did this and another that', () => {
+  it('names all causes', () => {
     expect(endingWords(over({ enders: [0, 1] }), { t: en, seats })).toBe('Ann has visited six monuments. Bo has drawn six ibis.');
   });
 
-  it('is left to the usual words alone', () => {
+  it('has the default text when playing alone', () => {
     expect(endingWords(over({ enders: [] }), { t: en, seats })).toBeNull();
     expect(endingWords(view(), { t: en, seats })).toBeNull();
   });
 });
 
 describe('a tie', () => {
-  it('reads as a tie, with what broke it', () => {
-    const told = (decided: string) => decidedWords(over({ decided }), { t: en, seats });
-    expect(told('ender')).toBe('Ann and Bo have 12 points each. Ann brought about the end, and wins.');
-    expect(told('monuments')).toBe('Ann and Bo have 12 points each. Ann visited more monuments, and wins.');
+  it('is described with what decided it', () => {
+    const textFor = (decided: string) => decidedWords(over({ decided }), { t: en, seats });
+    expect(textFor('ender')).toBe('Ann and Bo have 12 points each. Ann brought about the end, and wins.');
+    expect(textFor('monuments')).toBe('Ann and Bo have 12 points each. Ann visited more monuments, and wins.');
     expect(decidedWords(over({ decided: 'points', tied: [0] }), { t: en, seats })).toBe('Ann has the most points.');
   });
 
-  it('that nothing broke is shared by all of them', () => {
+  it('that was not decided is shared', () => {
     const shared = over({ decided: 'shared', winners: [0, 1] });
     expect(headlineWords(shared, { t: en, seats })).toBe('Ann and Bo share the win');
     expect(decidedWords(shared, { t: fr, seats })).toContain('Ann et Bo ont 12 points');
@@ -65,17 +65,17 @@ describe('a tie', () => {
 });
 
 describe('a near miss', () => {
-  it('is told by how little was missing', () => {
+  it('is described by the difference', () => {
     expect(nearWords(over({}), { t: en, seats, seat: 1 })).toBe('As many points as Ann: it could not be closer.');
     expect(nearWords(over({}, [12, 11, 7]), { t: en, seats, seat: 1 })).toBe('Only one point behind Ann!');
   });
 
-  it('is none for who won, or was far behind', () => {
+  it('is empty for the winner, or far behind', () => {
     expect(nearWords(over({}), { t: en, seats, seat: 0 })).toBe('');
     expect(nearWords(over({}), { t: en, seats, seat: 2 })).toBe('');
   });
 
-  it('alone is one of the goal', () => {
+  it('alone is measured by the goal', () => {
     const alone = (points: number) =>
       nearWords(
         view({

@@ -1,72 +1,73 @@
-/** How a walk ended, in sentences that say who did what. */
+/** Texts about the end of a game, with the players who caused it. */
 import type { EndWords, Words } from '../../module';
 import type { SheetView, WalkView } from '../types';
 import { list } from './words';
 
-/** So many monuments visited, or ibis drawn, on one sheet end a walk in company. */
-export const ENOUGH = 6;
+/** The number of visited monuments, or of ibis, on one sheet that ends a game with several players. */
+export const ENDING_COUNT = 6;
 
-/** What each way to end asks of a sheet. */
-const BROUGHT: Record<string, (sheet: SheetView) => boolean> = {
-  'six-monuments': (sheet) => sheet.visited.length >= ENOUGH,
-  'six-ibis': (sheet) => sheet.ibis >= ENOUGH,
+/** The condition of each ending on a sheet. */
+const CAUSES: Record<string, (sheet: SheetView) => boolean> = {
+  'six-monuments': (sheet) => sheet.visited.length >= ENDING_COUNT,
+  'six-ibis': (sheet) => sheet.ibis >= ENDING_COUNT,
   'full-sheet': (sheet) => !sheet.cells.includes('.'),
 };
 
-/** A near miss is not more points away than one good round brings. */
-const NEAR = 3;
+/** Maximum points for a near miss: what a good round brings. */
+const NEAR_MISS_POINTS = 3;
 
-function named(seats: readonly number[], words: Words): string {
+function namesOf(seats: readonly number[], words: Words): string {
   return list(
     seats.map((seat) => words.seats[seat]?.name ?? ''),
     words.t,
   );
 }
 
-/** Who brought about the end, and by what; null alone, where the last roll did. */
+/** The players who caused the end, and how; null when playing alone, since the last roll ends the game. */
 export function endingWords(view: WalkView, words: Words): string | null {
   const { end } = view;
   if (!end || end.enders.length === 0) return null;
-  // One may have visited six monuments while another drew six ibis: both are told. A full sheet counts only when nothing else does.
+  // One player may have visited six monuments while another drew six ibis: both are named. A full sheet counts only if nothing
+  // else does.
   const reasons = end.reason === 'full-sheet' ? ['full-sheet'] : ['six-monuments', 'six-ibis'];
-  const told = reasons.flatMap((reason) => {
-    const who = end.enders.filter((seat) => view.sheets[seat] && BROUGHT[reason]?.(view.sheets[seat]));
-    return who.length > 0 ? [words.t('wp-ended', { reason, names: named(who, words), count: who.length })] : [];
+  const sentences = reasons.flatMap((reason) => {
+    const players = end.enders.filter((seat) => view.sheets[seat] && CAUSES[reason]?.(view.sheets[seat]));
+    return players.length > 0 ? [words.t('wp-ended', { reason, names: namesOf(players, words), count: players.length })] : [];
   });
-  return told.join(' ') || null;
+  return sentences.join(' ') || null;
 }
 
-/** What made the winner win: a tie is told as a tie. */
+/** The criterion that decided the win, including ties. */
 export function decidedWords(view: WalkView, words: Words): string {
   const { end } = view;
   if (!end) return '';
   const points = view.sheets[end.tied[0] ?? 0]?.points ?? 0;
   return words.t('wp-decided', {
     decided: end.decided,
-    tied: named(end.tied, words),
-    winners: named(end.winners, words),
+    tied: namesOf(end.tied, words),
+    winners: namesOf(end.winners, words),
     points,
   });
 }
 
-/** How it ended as a headline, where winning and losing do not say it. */
+/** The result as a headline, if won and lost do not describe it. */
 export function headlineWords(view: WalkView, words: Words): string | null {
   if (!view.end) return null;
   const points = view.sheets[0]?.points ?? 0;
   if (view.alone) return words.t(view.end.decided === 'goal' ? 'wp-alone-won' : 'wp-alone-missed', { points });
-  return view.end.winners.length > 1 ? words.t('wp-shared', { names: named(view.end.winners, words) }) : null;
+  return view.end.winners.length > 1 ? words.t('wp-shared', { names: namesOf(view.end.winners, words) }) : null;
 }
 
-/** How little was missing to who did not win; empty when it was more. */
+/** A near miss of a player who did not win; otherwise empty. */
 export function nearWords(view: WalkView, words: EndWords): string {
   const own = view.sheets[words.seat];
   const { end } = view;
   if (!own || !end || end.winners.includes(words.seat)) return '';
   if (view.alone) {
     const missing = view.goal - own.points;
-    return missing > 0 && missing <= NEAR ? words.t('wp-near-goal', { missing, goal: view.goal }) : '';
+    return missing > 0 && missing <= NEAR_MISS_POINTS ? words.t('wp-near-goal', { missing, goal: view.goal }) : '';
   }
   const winner = end.winners[0] ?? 0;
   const missing = (view.sheets[winner]?.points ?? 0) - own.points;
-  return missing <= NEAR ? words.t('wp-near', { missing, name: named([winner], words) }) : '';
+  return missing <= NEAR_MISS_POINTS ? words.t('wp-near', { missing, name: namesOf([winner], words) }) : '';
 }

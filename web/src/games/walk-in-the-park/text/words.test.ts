@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheet, speaker, view } from '../fixtures';
+import { sheet, translator, view } from '../fixtures';
 import { squaresOf } from '../sheet/squares';
 import {
   BONUSES,
@@ -15,11 +15,11 @@ import {
   wordWords,
 } from './words';
 
-const en = speaker('en');
-const fr = speaker('fr');
+const en = translator('en');
+const fr = translator('fr');
 
 describe('a square', () => {
-  it('is spoken with its coordinates, its path and its monument', () => {
+  it('is described with coordinates, path and monument', () => {
     const own = sheet('............┼..........┌.', { joined: ['C3', 'D5'], visited: ['D5'], circled: ['D5'] });
     const at = (name: string) => squaresOf(view().plan, own.cells).find((square) => square.name === name);
     const say = (name: string) => squareWords(at(name) ?? { name, column: 0, row: 0, piece: '' }, view(), own, en);
@@ -31,7 +31,7 @@ describe('a square', () => {
   });
 });
 
-describe('a word', () => {
+describe('an action', () => {
   const word = {
     action: 'B1=NS',
     effects: [
@@ -43,14 +43,14 @@ describe('a word', () => {
     points: 1,
   };
 
-  it('says all it causes in one line', () => {
+  it('describes all of its effects in one line', () => {
     expect(causes(word, en)).toBe(
       'Closes 2 loops: 2 statues, joins 2 squares to the cross-roads and visits the Opera House first',
     );
     expect(causes(word, fr)).toContain('visite l’Opéra en premier');
   });
 
-  it('says so when it causes nothing, and what a change costs', () => {
+  it('describes missing effects, and the price of a change', () => {
     expect(ghostWords({ action: 'B1=NS' }, en)).toBe('Joins nothing yet.');
     expect(ghostWords({ action: 'B2+S', points: -3 }, en)).toBe('Turns it into a T: costs 3 points.');
     expect(ghostWords({ action: 'A4=I', effects: [{ t: 'shut', square: 'A4', monument: 'choragic-monument' }] }, en)).toBe(
@@ -58,7 +58,7 @@ describe('a word', () => {
     );
   });
 
-  it('is told afterwards', () => {
+  it('is described afterwards', () => {
     expect(wordWords({ action: 'B2+S' }, en)).toBe('B2 becomes a T, opened south');
     expect(wordWords({ action: '*flock' }, en)).toBe('bonus “Best flock”');
     expect(wordWords({ action: '-' }, en)).toBe('nothing to draw');
@@ -74,7 +74,7 @@ describe('a round', () => {
     side: String(index),
   }));
 
-  it('is told seat by seat', () => {
+  it('is described for each seat', () => {
     const last = [[{ action: 'A1=I' }], [{ action: 'B1=NS' }, { action: '*two' }]];
     expect(roundWords(view({ last }), { t: fr, seats })).toContain(
       'B1\u00a0: ligne droite\u202f; bonus «\u00a0Deux points\u00a0»',
@@ -84,7 +84,7 @@ describe('a round', () => {
 });
 
 describe('every language', () => {
-  it('has all the words', () => {
+  it('has all messages', () => {
     for (const t of [en, fr]) {
       for (const bonus of BONUSES) {
         expect(t('wp-bonus', { bonus })).not.toBe('');
@@ -103,7 +103,7 @@ describe('every language', () => {
     }
   });
 
-  it('joins rows of things', () => {
+  it('joins lists', () => {
     expect(list(['a'], en)).toBe('a');
     expect(list(['a', 'b', 'c'], en)).toBe('a, b and c');
     expect(list(['a', 'b'], fr)).toBe('a et b');

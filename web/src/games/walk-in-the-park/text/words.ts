@@ -1,4 +1,4 @@
-/** The sheet, what could be written on it and what was, in words. */
+/** Texts about the sheet and about actions. */
 
 import type { Translate, Words } from '../../module';
 import { armsOf, kindOf, readWord, type Square, squaresOf } from '../sheet/squares';
@@ -7,23 +7,23 @@ import type { ScoreLine, SheetView, WalkEffect, WalkView, WalkWord } from '../ty
 /** The ten bonuses in the order of the sheet. */
 export const BONUSES = ['one', 'two', 'ibis', 'flocks', 'flock', 'statues', 'statue', 'turn', 'straight', 't-ibis'] as const;
 
-/** The sheet that fills the screen: that of the seat the view is made for, else the one looked on from. */
+/** The seat of the large sheet: the one of the view, otherwise the viewpoint. */
 export function mainSeat(view: WalkView, viewpoint: number): number {
   return view.seat >= 0 ? view.seat : Math.min(viewpoint, view.sheets.length - 1);
 }
 
-/** A row of things: "A, B and C". */
+/** A list: "A, B and C". */
 export function list(items: readonly string[], t: Translate): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : t('wp-and', { first: items.slice(0, -1).join(', '), last });
 }
 
-/** Words one after the other: "this; that". */
+/** Clauses in sequence: "this; that". */
 export function inOrder(words: readonly string[], t: Translate): string {
   return words.length > 0 ? words.reduce((first, then) => t('wp-then', { first, then })) : '';
 }
 
-/** A piece by kind and where its arms lead: "turn, north and east". */
+/** A piece by kind and arms: "turn, north and east". */
 export function pieceWords(piece: string, t: Translate): string {
   const kind = kindOf(piece);
   const name = t('wp-kind', { kind });
@@ -37,7 +37,7 @@ export function pieceWords(piece: string, t: Translate): string {
   });
 }
 
-/** One square as it is heard: "B2: turn, south and east, joined to the cross-roads. Duck Pond, visited." */
+/** A square for screen readers: "B2: turn, south and east, joined to the cross-roads. Duck Pond, visited." */
 export function squareWords(square: Square, view: WalkView, sheet: SheetView, t: Translate): string {
   const said = [square.piece ? pieceWords(square.piece, t) : t('wp-empty')];
   if (square.piece && square.piece !== 'I' && square.name !== view.plan.centre) {
@@ -53,7 +53,7 @@ export function squareWords(square: Square, view: WalkView, sheet: SheetView, t:
   return words.join(' ');
 }
 
-/** What a word causes, as one line; for a word not yet written it says also when it causes nothing. */
+/** The effects of an action in one line. */
 export function causes(word: WalkWord, t: Translate): string {
   const clauses = (word.effects ?? []).flatMap((effect) => clauseOf(effect, t));
   const closed = (word.effects ?? []).filter((effect) => effect.t === 'closed').length;
@@ -76,7 +76,7 @@ function clauseOf(effect: WalkEffect, t: Translate): string[] {
   }
 }
 
-/** The line under the sheet for a word that could be written. */
+/** The preview text of an action. */
 export function ghostWords(word: WalkWord, t: Translate): string {
   const read = readWord(word.action);
   const what = causes(word, t);
@@ -85,7 +85,7 @@ export function ghostWords(word: WalkWord, t: Translate): string {
   return t(read.kind === 'draw' && read.piece === 'I' ? 'wp-ghost-ibis' : 'wp-ghost-nothing');
 }
 
-/** A word as it is told afterwards: "B2: turn, north and east (visits the Duck Pond first)". */
+/** An action described afterwards: "B2: turn, north and east (visits the Duck Pond first)". */
 export function wordWords(word: WalkWord, t: Translate): string {
   const read = readWord(word.action);
   const what = causes(word, t);
@@ -93,7 +93,7 @@ export function wordWords(word: WalkWord, t: Translate): string {
   return what ? t('wp-said-causes', { said, causes: lower(what) }) : said;
 }
 
-/** The same in short, for the list of rounds: neither where arms lead nor what was joined. */
+/** The short form for the list of rounds: without arms and joined squares. */
 function shortWords(word: WalkWord, t: Translate): string {
   const read = readWord(word.action);
   const what = causes({ ...word, effects: (word.effects ?? []).filter((effect) => effect.t !== 'joined') }, t);
@@ -111,20 +111,20 @@ function saidWords(read: ReturnType<typeof readWord>, t: Translate): string {
   return t('wp-said-nothing');
 }
 
-/** What everybody wrote in the last revealed round. */
+/** The actions of all players in the last revealed round. */
 export function roundWords(view: WalkView, words: Words): string {
   const { t, seats } = words;
-  const told = view.last.map((row) =>
+  const lines = view.last.map((row) =>
     inOrder(
       row.map((word) => shortWords(word, t)),
       t,
     ),
   );
-  if (told.length < 2) return told[0] ?? '';
-  return told.map((text, seat) => t('wp-told', { name: seats[seat]?.name ?? '', text })).join(' · ');
+  if (lines.length < 2) return lines[0] ?? '';
+  return lines.map((text, seat) => t('wp-told', { name: seats[seat]?.name ?? '', text })).join(' · ');
 }
 
-/** What is asked of the writer now. */
+/** The prompt for the player. */
 export function promptWords(view: WalkView, t: Translate): string {
   switch (view.phase) {
     case 'draw':
@@ -142,13 +142,13 @@ export function promptWords(view: WalkView, t: Translate): string {
   }
 }
 
-/** One line of the score: what was counted. */
+/** One line of the score. */
 export function lineWords({ key, count }: ScoreLine, t: Translate, alone = false): string {
   const compared = key === 'firsts' || key === 'majority';
   return t(alone && compared ? 'wp-line-alone' : 'wp-line', { key, count });
 }
 
-/** A sheet in a few words, for who hears it: path squares, visits, statues, ibis. */
+/** A summary of a sheet for screen readers: path squares, visits, statues, ibis. */
 export function sheetWords(view: WalkView, seat: number, t: Translate): string {
   const sheet = view.sheets[seat];
   if (!sheet) return '';
@@ -162,7 +162,7 @@ export function sheetWords(view: WalkView, seat: number, t: Translate): string {
   });
 }
 
-/** A number with its sign, as it is added to a score. */
+/** A number of points with its sign. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
