@@ -18,7 +18,7 @@ const seat = (more: Partial<SeatView>): SeatView => ({
 });
 
 describe('a match of bots', () => {
-  it('is a show for who laid the table, where nobody else sits or sat', () => {
+  it('is a show for its host if no person sits or sat there', () => {
     const bots = [seat({}), seat({})];
     expect(isShow({ host: true, seats: bots })).toBe(true);
     expect(isShow({ host: false, seats: bots })).toBe(false);
@@ -27,7 +27,7 @@ describe('a match of bots', () => {
     expect(isShow({ host: true, seats: [seat({ left: true }), seat({})] })).toBe(false);
   });
 
-  it('is played again by the same bots at the same seats, with the same options', () => {
+  it('is played again by the same bots with the same options', () => {
     const options: TableView['options'] = { game: { glass: 120 }, clock: { t: 'none' }, games: 1 };
     expect(sameAgain({ game: 'aya', seats: [seat({}), seat({ level: 'architect' })], options })).toEqual({
       game: 'aya',
@@ -37,16 +37,16 @@ describe('a match of bots', () => {
   });
 });
 
-describe('who has won against bots', () => {
+describe('a player who has won against bots', () => {
   const levels = ['builder', 'architect'];
   const me = seat({ kind: 'person', you: true, level: '', name: 'Ann' });
 
-  it('is offered the next stronger ones', () => {
+  it('is offered the next stronger level', () => {
     expect(strongerLevel({ seats: [seat({}), me] }, [1], levels)).toBe('architect');
     expect(strongerLevel({ seats: [seat({}), me, seat({})] }, [1], levels)).toBe('architect');
   });
 
-  it('is offered none where nobody is stronger, who lost or drew, or did not play by themselves', () => {
+  it('is offered none after a loss or draw, at the top level, or with others', () => {
     expect(strongerLevel({ seats: [seat({ level: 'architect' }), me] }, [1], levels)).toBeNull();
     expect(strongerLevel({ seats: [seat({}), me] }, [0], levels)).toBeNull();
     expect(strongerLevel({ seats: [seat({}), me] }, [0, 1], levels)).toBeNull();
@@ -58,7 +58,7 @@ describe('who has won against bots', () => {
     expect(strongerLevel({ seats: [seat({}), me, seat({ level: 'architect' })] }, [1], levels)).toBeNull();
   });
 
-  it('plays them at the same seat, under the same name, with the same options', () => {
+  it('plays them from the same seat, with the same name and options', () => {
     const options: TableView['options'] = { game: {}, clock: { t: 'none' }, games: 1 };
     expect(against({ game: 'deep-river', seats: [seat({}), me], options }, 'architect')).toEqual({
       game: 'deep-river',

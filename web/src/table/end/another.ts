@@ -1,7 +1,7 @@
-/** Another match after this one: of the same bots, for who watched them, or against the next stronger, for who has won. */
+/** The next match: the same bots again for a spectator, or the next stronger bot for a winner. */
 import type { NewTable, TableView } from '../../shell/api/wire';
 
-/** Whether who sees this table laid it for bots alone. */
+/** Whether this is a match between bots that the viewer has created. */
 export function isShow({ host, seats }: Pick<TableView, 'host' | 'seats'>): boolean {
   return host && seats.every(({ kind, lent, left }) => kind === 'bot' && !lent && !left);
 }
@@ -11,7 +11,7 @@ export function sameAgain({ game, seats, options }: Pick<TableView, 'game' | 'se
   return { game, seats: seats.map(({ level }) => ({ who: `bot:${level}` })), options };
 }
 
-/** The next stronger level for who has won against bots of one, alone and by themselves; null where there is none. */
+/** The next bot level for a player who has won alone against bots of one level; null without one. */
 export function strongerLevel(
   { seats }: Pick<TableView, 'seats'>,
   winners: readonly number[],
@@ -25,7 +25,7 @@ export function strongerLevel(
   return levels.includes(level) ? (levels[levels.indexOf(level) + 1] ?? null) : null;
 }
 
-/** The request for the same table against bots of that level. */
+/** The request for the same table against bots of another level. */
 export function against({ game, seats, options }: Pick<TableView, 'game' | 'seats' | 'options'>, level: string): NewTable {
   return { game, seats: seats.map(({ you, name }) => (you ? { who: 'me', name } : { who: `bot:${level}` })), options };
 }

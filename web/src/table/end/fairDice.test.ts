@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceActed, check, fingerprint, numberOf, pick } from './fairDice';
 
-// Numbers drawn by the server's own code from the same seed.
+// Numbers drawn by the server's code from the same seed.
 const SEED = `${'00'.repeat(31)}2a`;
 const COMMIT = '0a28e9ffef0073f9a6a674cf57ee77307f38f0f1bebb087888d9011ed0eeefdf';
 const FACES = [
@@ -11,18 +11,18 @@ const FACES = [
   { action: 'roll ibis', weight: 1 },
 ];
 
-describe('the dice in this browser', () => {
-  it('have the fingerprint the server shows', async () => {
+describe('the dice in the browser', () => {
+  it('have the fingerprint that the server shows', async () => {
     expect(await fingerprint(SEED)).toBe(COMMIT);
   });
 
-  it('draw the numbers the server draws', async () => {
+  it('draw the same numbers as the server', async () => {
     const six = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((k) => numberOf(SEED, String(k), 6)));
     expect(six).toEqual([0, 4, 5, 0, 2, 1, 2, 5]);
     expect(await Promise.all([0, 1, 2].map((k) => numberOf(SEED, String(k), 720)))).toEqual([246, 412, 599]);
   });
 
-  it('count a number off along the weights of the faces', () => {
+  it('map a number to a face by the weights', () => {
     expect([0, 1, 2, 3, 4, 5].map((number) => pick(FACES, number))).toEqual([
       'roll turn',
       'roll turn',
@@ -33,7 +33,7 @@ describe('the dice in this browser', () => {
     ]);
   });
 
-  it('find the draw that was bent', async () => {
+  it('detect a manipulated draw', async () => {
     const draw = (k: number, picked: string) => ({ k, faces: FACES, total: 6, picked, scripted: false });
     const dice = {
       id: 'x',
@@ -46,18 +46,18 @@ describe('the dice in this browser', () => {
     const verdict = await check(dice);
     expect(verdict.committed).toBe(true);
     expect(verdict.draws.map((one) => one.fits)).toEqual([true, false]);
-    expect(verdict.draws[1]?.again).toBe('roll t');
+    expect(verdict.draws[1]?.recomputed).toBe('roll t');
   });
 });
 
 describe('chance', () => {
   const acted = (seat: number, motion = '') => ({ t: 'acted' as const, at: 0, seat, action: 'x', motion });
 
-  it('had its say when it drew something', () => {
+  it('has acted when it drew something', () => {
     expect(chanceActed([acted(0), acted(-1)])).toBe(true);
   });
 
-  it('had none where only people acted, or physics moved something', () => {
+  it('has not acted when only people or physics did', () => {
     expect(chanceActed([acted(0), { t: 'said', at: 0, seat: 0, phrase: 'hello' }, acted(-1, 'bW92ZWQ=')])).toBe(false);
     expect(chanceActed([])).toBe(false);
   });

@@ -1,8 +1,8 @@
 /**
- * Draws every chance of a match again, in this browser, from the number that was secret: the same sum as the server's.
+ * Verifies the dice: repeats every draw of a match in the browser from the revealed seed, with the server's algorithm.
  *
- * Draw k reads HMAC-SHA256(seed, "k") as one big number. If it lies in the last, incomplete stretch of `total`, it reads
- * "k.1", "k.2" and so on. What is left after division by `total` is counted off along the weights of the faces.
+ * Draw k reads HMAC-SHA256(seed, "k") as an integer. If it lies in the last, incomplete interval of `total`, the draw is
+ * repeated with "k.1", "k.2" and so on. The remainder modulo `total` selects a face by its weight.
  */
 import type { AnyEvent, Dice, DiceDraw } from '../../shell/api/wire';
 
@@ -11,14 +11,14 @@ const SPACE = 1n << 256n;
 export interface Checked {
   k: number;
   picked: string;
-  /** What this browser draws; empty for a draw taken over from an earlier game. */
-  again: string;
+  /** The draw computed here; empty for a draw copied from an earlier game. */
+  recomputed: string;
   fits: boolean;
   scripted: boolean;
 }
 
 export interface Verdict {
-  /** The number belongs to the fingerprint shown before the match. */
+  /** The seed matches the commitment shown before the match. */
   committed: boolean;
   draws: Checked[];
 }
@@ -31,12 +31,12 @@ function hex(buffer: ArrayBuffer): string {
   return [...new Uint8Array(buffer)].map((value) => value.toString(16).padStart(2, '0')).join('');
 }
 
-/** SHA-256 of a seed, both in hexadecimal digits. */
+/** SHA-256 of a seed; both are hexadecimal. */
 export async function fingerprint(seed: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', bytes(seed)));
 }
 
-/** An even draw from 0 to `total` - 1. */
+/** A uniform draw from 0 to `total` - 1. */
 export async function numberOf(seed: string, label: string, total: number): Promise<number> {
   const key = await crypto.subtle.importKey('raw', bytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const limit = SPACE - (SPACE % BigInt(total));
@@ -47,7 +47,7 @@ export async function numberOf(seed: string, label: string, total: number): Prom
   }
 }
 
-/** The face a number falls on. */
+/** The face selected by a number. */
 export function pick(faces: DiceDraw['faces'], number: number): string {
   let left = number;
   for (const face of faces) {
@@ -57,18 +57,18 @@ export function pick(faces: DiceDraw['faces'], number: number): string {
   return '';
 }
 
-/** Whether chance had its say: what physics moved is no draw. */
+/** Whether a match has chance actions; recorded physics does not count. */
 export function chanceActed(log: readonly AnyEvent[]): boolean {
   return log.some((event) => event.t === 'acted' && event.seat < 0 && !event.motion);
 }
 
-/** Check a whole match; `dice.seed` must be known. */
+/** Verify a whole match; `dice.seed` must be known. */
 export async function check(dice: Dice): Promise<Verdict> {
   const draws = await Promise.all(
     dice.draws.map(async ({ k, faces, total, picked, scripted }): Promise<Checked> => {
-      if (scripted) return { k, picked, again: '', fits: true, scripted };
-      const again = pick(faces, await numberOf(dice.seed, String(k), total));
-      return { k, picked, again, fits: again === picked, scripted };
+      if (scripted) return { k, picked, recomputed: '', fits: true, scripted };
+      const recomputed = pick(faces, await numberOf(dice.seed, String(k), total));
+      return { k, picked, recomputed, fits: recomputed === picked, scripted };
     }),
   );
   return { committed: (await fingerprint(dice.seed)) === dice.commit, draws };

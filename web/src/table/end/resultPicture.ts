@@ -1,15 +1,15 @@
-/** The picture of an end to show around: what the game drew, and below it who played and how it ended. */
+/** Draws the picture of a result for sharing: the game's drawing with players and result below. */
 
 export interface Card {
-  /** Of the game. */
+  /** The title of the game. */
   title: string;
   headline: string;
   /** The highlight of the match (`GameModule.highlight`); empty when there is none. */
   highlight: string;
-  /** Who played, and with how many points. */
+  /** The players with their points. */
   players: string;
   reason: string;
-  /** Where it was played. */
+  /** The host name of the server. */
   place: string;
 }
 
@@ -23,11 +23,11 @@ interface Line {
   text: string;
   font: string;
   colour: string;
-  /** From the line before to this one. */
+  /** Distance to the previous baseline in pixels. */
   drop: number;
 }
 
-/** Paints the picture; its letters are loaded by then. */
+/** Draw the picture; its fonts must be loaded. */
 export function paintCard(canvas: HTMLCanvasElement, drawing: HTMLCanvasElement | null, card: Card): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
@@ -68,7 +68,7 @@ function linesOf(pen: CanvasRenderingContext2D, { title, headline, highlight, pl
   ];
 }
 
-/** A text in rows that fit, broken between words; nothing for an empty text. */
+/** Wrap a text between words into rows that fit; no rows for an empty text. */
 export function wrap(text: string, fits: (row: string) => boolean): string[] {
   const rows: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {
@@ -79,7 +79,7 @@ export function wrap(text: string, fits: (row: string) => boolean): string[] {
   return rows;
 }
 
-/** Water, where the game has no picture of its own. */
+/** The default drawing: waves. */
 function waves(pen: CanvasRenderingContext2D, height: number): void {
   const colours = ['#0f4c5c', '#1d7d99', '#2a9dbb', '#cfe9ee'];
   pen.fillStyle = '#eaf6f6';

@@ -4,10 +4,10 @@ import type { Frame, GameModule, SeatInfo } from '../../games/module';
 import type { TableView } from '../../shell/api/wire';
 import { rapids } from '../../shell/fixtures';
 import type { GameInfo } from '../../shell/games.svelte';
-import { need } from '../../shell/language.svelte';
+import { loadCatalogues } from '../../shell/language.svelte';
 import { turn } from '../replay/fixtures';
 import type { Turn } from '../replay/moves';
-import { awaited, nearMissOf, phaseOf, playersOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './matchStatus';
+import { awaited, nearMissOf, phaseOf, playersOf, promptOf, reasonOf, resultOf, type Scene, summaryOf } from './matchStatus';
 
 const seat = (index: number, you: boolean): SeatInfo => ({
   index,
@@ -45,10 +45,10 @@ const won = (winner: number, reason = 'bear') => ({
   outcome: { reason, winners: [winner], returns: [] },
 });
 
-test('who looks back is told so, whatever happens now', () => {
+test('the replay phase takes precedence over everything else', () => {
   expect(phaseOf(scene([0], won(0)), true)).toBe('looking');
   expect(phaseOf(scene([0], won(0)), false)).toBe('over');
-  // The last move is seen to its end before anything is told of the end.
+  // The result is shown after the animation of the last move.
   expect(phaseOf(scene([0], won(0)), false, false)).toBe('theirs');
   expect(promptOf(scene([0], { ...won(0), to_act: [] }), 'theirs', false)).toBe('ending');
   expect(phaseOf(scene([0], { status: 'paused' }), false)).toBe('paused');
@@ -57,109 +57,109 @@ test('who looks back is told so, whatever happens now', () => {
   expect(phaseOf(scene([]), false)).toBe('watching');
 });
 
-test('while chance decides a game may say what is waited for', () => {
+test('while chance decides a game may supply the prompt', () => {
   const falling = { ...game, suspense: () => 'breath' };
   expect(promptOf(scene([], { to_act: [] }), 'theirs', false)).toBe('');
   expect(promptOf(scene([], { to_act: [] }, { game: falling }), 'theirs', false)).toBe('breath');
   expect(promptOf(scene([], { ...won(0), to_act: [] }, { game: falling }), 'theirs', false)).toBe('ending');
 });
 
-test('a player who has left reads that, and nothing about turns, until the match is over', () => {
+test('a player who has left reads that until the match is over', () => {
   const left = { ...person, you: true, left: true };
   expect(promptOf(scene([], { seats: [left, person] }), 'watching', false)).toBe('you-left');
   expect(promptOf(scene([], { seats: [left, person], ...won(1), to_act: [] }), 'watching', false)).toBe('ending');
 });
 
-test('everybody is told with their points, and by name alone where all play as one', () => {
+test('players are listed with their points, in a co-operative game by name only', () => {
   const outcome = { reason: 'bear', winners: [0, 1], returns: [19, 19] };
   const sided = { ...game, sideOf: () => '', sideName: () => '' };
   expect(playersOf(scene([0], {}, { game: sided }), outcome)).toBe('Ann 19 – Ben 19');
   expect(playersOf(scene([0], {}, { game: sided, info: rapids }), outcome)).toBe('Ann – Ben');
 });
 
-test('the one at the screen wins or loses; of others the name is told', () => {
+test('the result is won or lost for one player, and names the winner for others', () => {
   expect(resultOf(scene([0]))).toBe('');
   expect(resultOf(scene([0], won(0)))).toBe('end-you-win');
   expect(resultOf(scene([1], won(0)))).toBe('end-you-lose');
   expect(resultOf(scene([0, 1], won(0)))).toBe('end-wins Ann');
   expect(resultOf(scene([], { ...won(0), outcome: { reason: '', winners: [], returns: [] } }))).toBe('end-draw');
-  // What the house closed is no draw.
+  // A match that the server closed is not a draw.
   expect(resultOf(scene([], { ...won(0), outcome: { reason: 'abandoned', winners: [], returns: [] } }))).toBe('end-alone');
   expect(resultOf(scene([], { ...won(0), outcome: { reason: 'closed', winners: [], returns: [] } }))).toBe('end-alone');
 });
 
-test('a tie reads as a tie', () => {
+test('a shared win is described as such', () => {
   const shared = { ...won(0), outcome: { reason: 'bear', winners: [0, 1], returns: [7, 7] } };
   expect(resultOf(scene([0], shared))).toBe('end-you-share Ben');
   expect(resultOf(scene([], shared))).toBe('end-share Ann and Ben');
   expect(resultOf(scene([0, 1], shared))).toBe('end-share Ann and Ben');
 });
 
-test('a game knows its own reasons, and who brought them about', () => {
+test('a game describes its own endings', () => {
   const { words } = scene([0]);
   const reason = (key: string, more: Partial<GameModule> = {}) =>
     reasonOf({ info, words, game: { ...game, ...more }, view: {} }, { reason: key, winners: [0], returns: [] });
-  // Without a sentence for it the key is made readable.
+  // Without a message the key is made readable.
   expect(reason('bear')).toBe('Bear');
   expect(reason('bear', { ending: () => 'Ben fed the bear' })).toBe('Ben fed the bear');
   expect(reason('bear', { ending: () => null })).toBe('Bear');
-  // What the table ended is not the game's to explain.
+  // The game does not explain endings of the table.
   expect(reason('nobody-knows', { ending: () => 'Ben fed the bear' })).toBe('');
 });
 
-test('who missed the win by little is told how little it was', () => {
+test('a near miss is described to the player', () => {
   const points = (mine: number, best: number, more: Partial<Scene> = {}) =>
     nearMissOf(scene([0], { ...won(1), outcome: { reason: 'bear', winners: [1], returns: [mine, best] } }, more));
   expect(points(19, 20)).toBe('near-points 1');
   expect(points(20, 20)).toBe('near-points 0');
   expect(points(17, 20)).toBe('near-points 3');
   expect(points(16, 20)).toBe('');
-  // A duel has no points; the game itself may know.
+  // A two-player duel has no points, but the game may describe a near miss.
   expect(points(-1, 1)).toBe('');
   const knows = { ...game, nearMiss: () => 'one step of the bear' } as GameModule;
   expect(points(-1, 1, { game: knows })).toBe('one step of the bear');
-  // Neither who won, nor who gave up, nor who only watches is consoled.
+  // Winners, players who resigned and spectators are not consoled.
   expect(nearMissOf(scene([1], { ...won(1) }, { game: knows }))).toBe('');
   expect(nearMissOf(scene([0], { ...won(1, 'resigned') }, { game: knows }))).toBe('');
   expect(nearMissOf(scene([], { ...won(1) }, { game: knows }))).toBe('');
   expect(nearMissOf(scene([0], { ...won(1), outcome: { reason: 'bear', winners: [], returns: [] } }, { game: knows }))).toBe('');
 });
 
-test('what is asked names who is asked where two share a screen', () => {
+test('the prompt names the player if two share a screen', () => {
   expect(promptOf(scene([0], {}, { acting: 0 }), 'mine', false)).toBe('choose');
   expect(promptOf(scene([0], {}, { acting: 0 }), 'mine', true)).toBe('confirm-prompt');
   expect(promptOf(scene([0, 1], {}, { acting: 0 }), 'mine', false)).toBe('prompt-of Ann choose');
   expect(promptOf(scene([1]), 'theirs', false)).toBe('waiting-for Ann 1');
 });
 
-test('who is awaited and away is not said to be thinking', () => {
+test('an absent player is not described as thinking', () => {
   expect(promptOf(scene([1], { seats: [gone, person] }), 'theirs', false)).toMatch(/^waiting-away Ann 1 .*09:05|9:05/);
-  // With days for a turn nobody is expected to sit there.
+  // With days for a turn nobody is expected to be present.
   expect(promptOf(scene([1], { seats: [gone, person], kind: { t: 'days', days: 2 } }), 'theirs', false)).toBe(
     'waiting-turn Ann 1',
   );
-  // As long as one of them is here, somebody is waited for.
+  // As long as one of them is present, the prompt waits for them.
   expect(promptOf(scene([], { seats: [gone, person], to_act: [0, 1] }), 'watching', false)).toBe('waiting-for Ann and Ben 2');
 });
 
-test('where others may act besides, who has the turn is waited for', () => {
-  const told = (turn: number, table: Partial<TableView> = {}) =>
+test('if several may act, the prompt waits for the player whose turn it is', () => {
+  const prompt = (turn: number, table: Partial<TableView> = {}) =>
     promptOf(scene([], { to_act: [0, 1], ...table }, { game: { ...game, awaits: () => turn } }), 'watching', false);
-  expect(told(1)).toBe('waiting-for Ben 1');
-  expect(told(-1)).toBe('waiting-for Ann and Ben 2');
-  // What is seen may be behind what is known.
-  expect(told(1, { to_act: [0] })).toBe('waiting-for Ann 1');
-  expect(told(0, { seats: [gone, person] })).toMatch(/^waiting-away Ann 1/);
-  expect(told(1, { seats: [gone, person] })).toBe('waiting-for Ben 1');
+  expect(prompt(1)).toBe('waiting-for Ben 1');
+  expect(prompt(-1)).toBe('waiting-for Ann and Ben 2');
+  // The view may be older than the table.
+  expect(prompt(1, { to_act: [0] })).toBe('waiting-for Ann 1');
+  expect(prompt(0, { seats: [gone, person] })).toMatch(/^waiting-away Ann 1/);
+  expect(prompt(1, { seats: [gone, person] })).toBe('waiting-for Ben 1');
 });
 
-test('a seat is awaited in vain when its player is away, to act, and no bot has it', () => {
+test('a seat is awaited if its player is absent, must act and has no bot', () => {
   expect(awaited({ to_act: [0, 1], seats: [gone, person] })).toEqual([0]);
   expect(awaited({ to_act: [1], seats: [gone, person] })).toEqual([]);
   expect(awaited({ to_act: [0], seats: [{ ...gone, level: 'toad' }, person] })).toEqual([]);
 });
 
-test('where sides have names, they are told along with the player', () => {
+test('the prompt names the side with the player', () => {
   const sided = { ...game, sideName: (side: string) => side } as GameModule;
   const both = scene([0, 1], {}, { acting: 0, game: sided });
   const of = (side: string, name = 'Ann') => ({
@@ -167,12 +167,12 @@ test('where sides have names, they are told along with the player', () => {
     words: { ...both.words, seats: both.words.seats.map((one) => ({ ...one, side, name })) },
   });
   expect(promptOf(of('Eels'), 'mine', false)).toBe('prompt-of name-and-side Ann Eels choose');
-  // Namesakes have it in their names, and a number says nothing.
+  // The name already contains the side, and a seat number is not a side.
   expect(promptOf(of('Eels', 'Ann (Eels)'), 'mine', false)).toBe('prompt-of Ann (Eels) choose');
   expect(promptOf(of('0'), 'mine', false)).toBe('prompt-of Ann choose');
 });
 
-test('a game says what ending the turn would hide', () => {
+test('a game supplies the prompt for ending the turn', () => {
   const warning = { ...game, confirmPrompt: () => 'this loses' } as GameModule;
   expect(promptOf(scene([0], {}, { acting: 0, game: warning }), 'mine', true)).toBe('this loses');
   expect(promptOf(scene([0], {}, { acting: 0, game: { ...warning, confirmPrompt: () => '' } }), 'mine', true)).toBe(
@@ -180,7 +180,7 @@ test('a game says what ending the turn would hide', () => {
   );
 });
 
-test('the last turn of another is told, or what is looked at', () => {
+test('the summary describes the opponent’s last turn, or the displayed move', () => {
   const by = (seat: number, number: number): Turn => ({
     ...turn(number, number),
     seat,
@@ -190,25 +190,25 @@ test('the last turn of another is told, or what is looked at', () => {
   });
   const turns = [by(-1, 0), by(1, 1), by(0, 2)];
   const mine = scene([0], {}, { acting: 0 });
-  expect(toldOf(mine, 'mine', turns)).toBe('turn 1');
-  expect(toldOf(scene([1]), 'theirs', turns)).toBe('turn 2');
-  // Where the list of moves is not beside, what it came to is enough.
-  expect(toldOf(mine, 'mine', turns, undefined, false)).toBe('gist of 1');
-  // Before the first step of the first turn, how the set-up ended.
-  expect(toldOf(mine, 'mine', [by(-1, 0)])).toBe('end of 0');
-  expect(toldOf(mine, 'mine', [by(-1, 0), by(0, 1)])).toBe('');
-  // Of an earlier move it is told who made it; where the last step of it is not worth a word, all of it is told.
-  const seen = (action: string, seat: number) => toldOf(mine, 'looking', turns, { k: 1, seat, action, view: null });
+  expect(summaryOf(mine, 'mine', turns)).toBe('turn 1');
+  expect(summaryOf(scene([1]), 'theirs', turns)).toBe('turn 2');
+  // Without the list of moves beside the board the summary is enough.
+  expect(summaryOf(mine, 'mine', turns, undefined, false)).toBe('gist of 1');
+  // Before the first step of the first turn: how the set-up ended.
+  expect(summaryOf(mine, 'mine', [by(-1, 0)])).toBe('end of 0');
+  expect(summaryOf(mine, 'mine', [by(-1, 0), by(0, 1)])).toBe('');
+  // An earlier move is described with its player. If its last step has no description, the whole move is described.
+  const seen = (action: string, seat: number) => summaryOf(mine, 'looking', turns, { k: 1, seat, action, view: null });
   expect(seen('c2', 1)).toBe('told-by Ben c2');
   expect(seen('Ben plays c2', 1)).toBe('Ben plays c2');
   expect(seen('rolled', -1)).toBe('rolled');
   expect(seen('', 1)).toBe('told-by Ben turn 1');
-  expect(toldOf(mine, 'looking', turns)).toBe('');
-  expect(toldOf({ ...mine, info: { ...info, timing: 'rounds' } }, 'mine', turns)).toBe('');
+  expect(summaryOf(mine, 'looking', turns)).toBe('');
+  expect(summaryOf({ ...mine, info: { ...info, timing: 'rounds' } }, 'mine', turns)).toBe('');
 });
 
-test('where all play as one nobody wins or loses, and who gave up has left', async () => {
-  await need('table');
+test('a co-operative match has no winner, and a player who resigned has left', async () => {
+  await loadCatalogues('table');
   expect(resultOf(scene([1], won(0), { info: rapids }))).toBe('end-alone');
   expect(reasonOf(scene([0], {}, { info: rapids }), { reason: 'resigned', winners: [0], returns: [] })).toBe('end-left Ben');
 });

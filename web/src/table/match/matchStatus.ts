@@ -1,31 +1,31 @@
-/** How a match stands for the people at this screen, in a word and in sentences. */
+/** The status of a match for the players at this screen: phase, prompt, result and summary texts. */
 import type { Frame, GameModule, ResultProps, SeatInfo, Translate, Words } from '../../games/module';
 import type { Answer, OfferView, Outcome, TableView } from '../../shell/api/wire';
 import type { GameInfo } from '../../shell/games.svelte';
 import { endingOf } from '../../shell/gameText';
-import { has, i18n, listed } from '../../shell/language.svelte';
+import { formatList, hasMessage, i18n } from '../../shell/language.svelte';
 import { type Turn, turnAt } from '../replay/moves';
 import { timeText } from '../state/clock';
 import { isSided } from '../state/seats';
 import { TIMINGS } from '../state/timing';
 
 /**
- * `looking` is at an earlier position, `theirs` while somebody else is to act or the last move is still under way, `watching`
- * from no seat at all.
+ * `looking` in a replay of an earlier position, `theirs` while another player must act or the last animation is running,
+ * `watching` for spectators.
  */
 export type Phase = 'mine' | 'theirs' | 'watching' | 'looking' | 'paused' | 'over';
 
-/** What sentences are formed from. */
+/** The data for the texts. */
 export interface Scene {
   table: TableView;
-  /** The view of now. */
+  /** The current view. */
   view: unknown;
   game: GameModule;
   info: GameInfo;
   words: Words;
-  /** The seat a person here acts for now. */
+  /** The seat that the player acts for now. */
   acting: number | null;
-  /** Every recorded motion of the match, as far as its positions are known here. */
+  /** Every recorded motion of the match whose positions are known to the client. */
   motions?: ResultProps['motions'];
 }
 
@@ -34,7 +34,7 @@ export function heldSeats(seats: readonly SeatInfo[]): SeatInfo[] {
   return seats.filter((seat) => seat.you);
 }
 
-/** `rested`: what happened last has been seen to its end. */
+/** The phase of the match. `rested`: the animation of the last action has ended. */
 export function phaseOf({ table, acting, words }: Scene, looking: boolean, rested = true): Phase {
   if (looking) return 'looking';
   if (table.status === 'over' && rested) return 'over';
@@ -43,7 +43,7 @@ export function phaseOf({ table, acting, words }: Scene, looking: boolean, reste
   return heldSeats(words.seats).length > 0 ? 'theirs' : 'watching';
 }
 
-/** How it ended, as a headline; empty while it runs. */
+/** The result as a headline; empty while the match runs. */
 export function resultOf({ table, view, game, info, words }: Scene): string {
   const { t, seats } = words;
   const outcome = table.outcome;
@@ -57,14 +57,14 @@ export function resultOf({ table, view, game, info, words }: Scene): string {
   const single = heldSeats(seats).length === 1;
   if (more.length > 0) {
     const others = winners.filter((one) => !(single && one.you));
-    const names = listed(others.map((one) => one.name));
+    const names = formatList(others.map((one) => one.name));
     return t(others.length < winners.length ? 'end-you-share' : 'end-share', { names });
   }
   if (single) return winner.you ? t('end-you-win') : t('end-you-lose');
   return t('end-wins', { name: winner.name });
 }
 
-/** Why it ended, in a sentence: for a reason of the game's own, or of the table (resigned, time …). */
+/** The reason for the end as a sentence, of the game or of the table (resignation, time …). */
 export function reasonOf({ info, game, view, words }: Pick<Scene, 'info' | 'game' | 'view' | 'words'>, outcome: Outcome): string {
   const { reason, winners } = outcome;
   const winner = words.seats[winners[0] ?? -1];
@@ -74,35 +74,35 @@ export function reasonOf({ info, game, view, words }: Pick<Scene, 'info' | 'game
   }
   const loser = words.seats.find((seat) => !winners.includes(seat.index));
   const id = info.cooperative && reason === 'resigned' ? 'end-left' : `end-${reason}`;
-  return has(id) ? words.t(id, { name: loser?.name ?? '' }) : '';
+  return hasMessage(id) ? words.t(id, { name: loser?.name ?? '' }) : '';
 }
 
-/** Whose end it is: the seat of the person at this screen; where there are several or none, that of the first winner. */
-export function endSeat(seats: readonly SeatInfo[], outcome: Outcome): number {
+/** The seat whose end is described: the player's own; with several or no own seats the first winner's. */
+export function describedSeat(seats: readonly SeatInfo[], outcome: Outcome): number {
   const [own, ...more] = heldSeats(seats);
   return own && more.length === 0 ? own.index : (outcome.winners[0] ?? 0);
 }
 
-/** Everybody with their points: "Ann 21 – Ben 19". In a duel and where all play as one there are none, and names are left, with their sides. */
+/** All players with their points: "Ann 21 – Ben 19". Without points (duels, co-operative games) the names with their sides. */
 export function playersOf(scene: Pick<Scene, 'game' | 'info' | 'words'>, { returns }: Outcome): string {
   const points = !scene.info.cooperative && countsPoints(returns);
   const told = (seat: SeatInfo) => (points ? `${seat.name} ${returns[seat.index] ?? 0}` : sidedName(scene, seat));
   return scene.words.seats.map(told).join(' – ');
 }
 
-/** The result is made of points; in a duel it only says who won. */
+/** The result consists of points, instead of only win and loss. */
 function countsPoints(returns: readonly number[]): boolean {
   return returns.some((one) => Math.abs(one) > 1);
 }
 
-/** Where the results of the deal played at a table are; empty for a table that is no deal's. */
+/** The page with the results of a deal; empty for other tables. */
 export function dealPage({ deal, game }: TableView): string {
   const [kind, , day] = deal.split(':');
   if (!deal) return '';
   return kind === 'daily' ? `/daily/${game}/${day}` : `/d/${deal}`;
 }
 
-/** How little was missing for the person at this screen, who did not win; empty when it was much, or when nobody is to be consoled. */
+/** A sentence about a near miss of the player; empty if it was not close, or for a winner. */
 export function nearMissOf({ table, view, game, info, words }: Scene): string {
   const { outcome } = table;
   const held = heldSeats(words.seats);
@@ -110,41 +110,41 @@ export function nearMissOf({ table, view, game, info, words }: Scene): string {
   if (!outcome || !own || held.length > 1 || !view || !info.endings.includes(outcome.reason)) return '';
   const drawn = outcome.winners.length === 0 && words.seats.length > 1;
   if (drawn || outcome.winners.includes(own.index)) return '';
-  return game.nearMiss?.(view, { ...words, seat: own.index }) ?? nearByPoints(outcome, own.index, words.t);
+  return game.nearMiss?.(view, { ...words, seat: own.index }) ?? nearMissByPoints(outcome, own.index, words.t);
 }
 
-/** Points that are missing are few when they are one, or less than a sixth of what won. */
-function nearByPoints({ returns, winners }: Outcome, seat: number, t: Translate): string {
+/** It was close if one point was missing, or less than a sixth of the winner's points. */
+function nearMissByPoints({ returns, winners }: Outcome, seat: number, t: Translate): string {
   if (!countsPoints(returns)) return '';
   const best = returns[winners[0] ?? -1] ?? Number.POSITIVE_INFINITY;
   const points = best - (returns[seat] ?? 0);
   return points >= 0 && points <= Math.max(1, best / 6) ? t('near-points', { points }) : '';
 }
 
-/** The one thing that is asked or awaited now; `confirm` when the turn can be ended. */
+/** The prompt: the current decision, or the awaited players. `confirm`: the turn can be ended. */
 export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
   const { table, view, game, words, acting } = scene;
   const { t, seats } = words;
   if (phase === 'over') return resultOf(scene);
   if (phase === 'paused') return t('paused');
   if (phase === 'mine') {
-    const asked = view ? askedOf(scene, view, confirm) : '';
+    const asked = view ? decisionPrompt(scene, view, confirm) : '';
     const seat = seats[acting ?? 0];
     return seat && heldSeats(seats).length > 1 ? t('prompt-of', { name: sidedName(scene, seat), asked }) : asked;
   }
-  // A player who has left has no turns any more.
+  // A player who has left has no more turns.
   const own = table.seats.filter((seat) => seat.you);
   if (table.status !== 'over' && own.length > 0 && own.every((seat) => seat.left)) return t('you-left');
   const turn = view ? (game.awaits?.(view) ?? -1) : -1;
   const to_act = table.to_act.includes(turn) ? [turn] : table.to_act;
   const movers = to_act.flatMap((seat) => seats[seat]?.name ?? []);
-  const args = { name: listed(movers), count: movers.length };
-  // What happened last is still being seen: nobody is waited for, and nothing is told of the end yet.
+  const args = { name: formatList(movers), count: movers.length };
+  // The last animation is still running; do not reveal the end.
   if (table.status === 'over') return t('ending');
   if (movers.length === 0) return view ? (game.suspense?.(view, words) ?? '') : '';
   const away = awaited({ ...table, to_act });
   if (away.length < movers.length) return t('waiting-for', args);
-  // With days for a turn being away is how it is played.
+  // With days for a turn, being absent is normal.
   if (table.kind.t === 'days') return t('waiting-turn', args);
   return t('waiting-away', {
     ...args,
@@ -152,7 +152,7 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
   });
 }
 
-/** The seats that are to act and whose player is away, with no bot in their place. */
+/** The seats to act whose player is absent and not replaced by a bot. */
 export function awaited({ to_act, seats }: Pick<TableView, 'to_act' | 'seats'>): number[] {
   return to_act.filter((seat) => {
     const one = seats[seat];
@@ -160,11 +160,11 @@ export function awaited({ to_act, seats }: Pick<TableView, 'to_act' | 'seats'>):
   });
 }
 
-function askedOf({ game, words }: Scene, view: unknown, confirm: boolean): string {
+function decisionPrompt({ game, words }: Scene, view: unknown, confirm: boolean): string {
   return confirm ? game.confirmPrompt?.(view, words) || words.t('confirm-prompt') : game.prompt(view, words);
 }
 
-/** A player with the side, where sides are more than the number of a seat and the name does not tell it yet. */
+/** The name of a player with the side, unless sides are only seat numbers or the name contains it. */
 function sidedName({ game, words: { t } }: Pick<Scene, 'game' | 'words'>, seat: SeatInfo): string {
   const { name } = seat;
   if (!isSided(seat)) return name;
@@ -173,29 +173,29 @@ function sidedName({ game, words: { t } }: Pick<Scene, 'game' | 'words'>, seat: 
 }
 
 /**
- * What led to what is shown: why it ended, the action looked at (`seen`), or the last turn, of which there is only room for the
- * gist where the list of moves does not stand `beside`. Within one's own running turn that list tells enough.
+ * The summary beside the prompt: the reason for the end, the displayed action (`seen`), or the last turn. `beside`: the list of
+ * moves is visible, so the full text is used instead of the short one. During one's own turn the list is enough.
  */
-export function toldOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?: Frame, beside = true): string {
+export function summaryOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?: Frame, beside = true): string {
   const { table, info, acting } = scene;
   if (phase === 'over' && table.outcome) return reasonOf(scene, table.outcome);
-  if (phase === 'looking') return seen ? seenWords(scene, turns, seen) : '';
+  if (phase === 'looking') return seen ? describeSeen(scene, turns, seen) : '';
   if (TIMINGS[info.timing].seatsOnBoard) return '';
   const turn = turns.findLast((one) => one.number > 0 && one.seat !== acting);
   if (turn) return beside ? turn.text : turn.gist;
-  // Before the first step of the first turn: how the set-up ended, such as who plays which side.
+  // Before the first step of the first turn: how the set-up ended, such as the sides of the players.
   return turns.some((one) => one.number > 0) ? '' : (turns.findLast((one) => one.number === 0)?.last ?? '');
 }
 
-/** What an action looked at did, and who did it. One that is not worth a word ends a turn: then all of that is told. */
-function seenWords({ game, words }: Scene, turns: readonly Turn[], seen: Frame): string {
+/** Describes the displayed action with its player. An action without description ends a turn, so the whole turn is described. */
+function describeSeen({ game, words }: Scene, turns: readonly Turn[], seen: Frame): string {
   const turn = turnAt(turns, seen.k);
   const text = game.describe(seen, words) || (turn?.to === seen.k ? turn.text : '');
   const name = words.seats[seen.seat]?.name;
   return name && text && !text.includes(name) ? words.t('told-by', { name, text }) : text;
 }
 
-/** What to send as the answer to an offer: a no to one's own withdraws it. */
+/** The answer to an offer; declining one's own withdraws it. */
 export function answerTo(offer: OfferView, seats: readonly SeatInfo[], yes: boolean): Answer {
   const asked = heldSeats(seats).find((one) => !offer.agreed.includes(one.index));
   const own = offer.agreed.some((seat) => seats[seat]?.you);

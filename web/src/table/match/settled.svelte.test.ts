@@ -10,7 +10,7 @@ let still = false;
 let behind = $state(false);
 let stop: () => void = () => {};
 
-function rest(): SettledView {
+function createSettledView(): SettledView {
   let made: SettledView | undefined;
   stop = $effect.root(() => {
     made = new SettledView(
@@ -39,33 +39,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a board that says when it rests is waited for', () => {
-  const board = rest();
-  board.told();
+test('a board that reports the end of its animation is waited for', () => {
+  const board = createSettledView();
+  board.onsettled();
   expect(board.now).toBe(true);
   show(moment(1));
   vi.advanceTimersByTime(SILENT_BOARD_MS * 3);
   expect(board.now).toBe(false);
-  board.told();
+  board.onsettled();
   expect(board.now).toBe(false);
   vi.advanceTimersByTime(PAUSE_MS);
   expect(board.now).toBe(true);
-  // What was told of an earlier view says nothing of this one.
+  // A report about an earlier view does not count for this one.
   show(moment(2));
-  board.told();
+  board.onsettled();
   show(moment(3));
   vi.advanceTimersByTime(PAUSE_MS);
   expect(board.now).toBe(false);
-  // Not for ever, though: something in it may be broken.
+  // The timeout guards against a broken board.
   vi.advanceTimersByTime(MAX_MOTION_MS);
   expect(board.now).toBe(true);
 });
 
-test('a board that says that it still moves is waited for as long as it does', () => {
-  const board = rest();
+test('a board that reports a running animation extends the timeout', () => {
+  const board = createSettledView();
   show(moment(1));
-  for (let told = 0; told < 5; told++) {
-    board.moving();
+  for (let reports = 0; reports < 5; reports++) {
+    board.onmoving();
     flushSync();
     vi.advanceTimersByTime(MAX_MOTION_MS - 1);
     expect(board.now).toBe(false);
@@ -74,8 +74,8 @@ test('a board that says that it still moves is waited for as long as it does', (
   expect(board.now).toBe(true);
 });
 
-test('a board that never says so is given a moment, and none when nothing moves', () => {
-  const board = rest();
+test('a board without reports has a timeout, and none without animation', () => {
+  const board = createSettledView();
   expect(board.now).toBe(true);
   show(moment(1));
   vi.advanceTimersByTime(SILENT_BOARD_MS - 1);
@@ -89,15 +89,15 @@ test('a board that never says so is given a moment, and none when nothing moves'
   expect(board.now).toBe(true);
 });
 
-test('nothing rests while something else waits to be shown', () => {
-  const board = rest();
+test('nothing is settled while another view is queued', () => {
+  const board = createSettledView();
   behind = true;
   flushSync();
   expect(board.now).toBe(false);
   behind = false;
   show(moment(1));
   expect(board.now).toBe(false);
-  board.told();
+  board.onsettled();
   vi.advanceTimersByTime(PAUSE_MS);
   expect(board.now).toBe(true);
 });

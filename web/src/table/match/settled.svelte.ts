@@ -1,28 +1,28 @@
-/** Whether what moves on the board has come to rest: the end is told only then, and a replay goes on. */
+/** Tracks whether the animation on the board has ended. The result and the next step of a replay wait for it. */
 import type { ShownView } from '../state/tableStore.svelte';
 
-/** How long a board that never says so is given to show how a view came about, in milliseconds. */
+/** Milliseconds after which a board that never reports the end of an animation counts as settled. */
 export const SILENT_BOARD_MS = 1200;
-/** How long one that usually says so may take: something in it went wrong if it takes longer. */
+/** Maximum milliseconds for a board that does report it; a longer animation means an error. */
 export const MAX_MOTION_MS = 12_000;
 
-/** A breath between the last motion and what follows from it, in milliseconds. */
+/** Milliseconds between the end of an animation and the next step. */
 export const PAUSE_MS = 400;
 
 export class SettledView {
   #shown: () => ShownView | null;
   #still: () => boolean;
   #behind: () => boolean;
-  /** What was shown when the board came to rest last. */
-  #rested = $state.raw<ShownView | null>(null);
-  /** The board says when it has come to rest. */
-  #tells = false;
-  /** How often the board has said that it still moves. */
-  #moves = $state(0);
+  /** The last view whose animation has ended. */
+  #settledView = $state.raw<ShownView | null>(null);
+  /** The board reports the end of its animations. */
+  #reports = false;
+  /** The number of reports about running animations. */
+  #progress = $state(0);
 
   /**
-   * `shown` is what the board shows; `still` when it lets nothing move; `behind` when something else waits to be shown.
-   * Made while a component is.
+   * `shown` is the view on the board; `still`: animation is disabled; `behind`: another view is queued. Must be created during
+   * the initialisation of a component.
    */
   constructor(shown: () => ShownView | null, still: () => boolean, behind: () => boolean = () => false) {
     this.#shown = shown;
@@ -30,38 +30,38 @@ export class SettledView {
     this.#behind = behind;
     $effect(() => {
       const moment = this.#shown();
-      // Each time the board says that it still moves it is waited for anew.
-      void this.#moves;
+      // Each report restarts the timeout.
+      void this.#progress;
       if (this.now || !moment) return;
       const timer = setTimeout(
         () => {
-          this.#rested = moment;
+          this.#settledView = moment;
         },
-        this.#tells ? MAX_MOTION_MS : SILENT_BOARD_MS,
+        this.#reports ? MAX_MOTION_MS : SILENT_BOARD_MS,
       );
       return () => clearTimeout(timer);
     });
   }
 
-  /** Nothing moves. */
+  /** No animation is running. */
   get now(): boolean {
     const moment = this.#shown();
-    return !this.#behind() && (!moment?.animate || this.#still() || this.#rested === moment);
+    return !this.#behind() && (!moment?.animate || this.#still() || this.#settledView === moment);
   }
 
-  /** The board says that what moves takes its time: it is waited for from now on. What a board is given as `onmoving`. */
-  readonly moving = (): void => {
-    this.#tells = true;
-    this.#moves += 1;
+  /** The board reports a running animation (`BoardProps.onmoving`), which restarts the timeout. */
+  readonly onmoving = (): void => {
+    this.#reports = true;
+    this.#progress += 1;
   };
 
-  /** The board says that it has come to rest: what a board is given as `onsettled`. */
-  readonly told = (): void => {
-    this.#tells = true;
+  /** The board reports the end of its animation (`BoardProps.onsettled`). */
+  readonly onsettled = (): void => {
+    this.#reports = true;
     const moment = this.#shown();
     if (!this.now) {
       setTimeout(() => {
-        this.#rested = moment;
+        this.#settledView = moment;
       }, PAUSE_MS);
     }
   };

@@ -1,7 +1,7 @@
-/** Hand-made moves for the tests of this folder. */
+/** Example moves for the tests of this folder. */
 import type { Turn } from './moves';
 
-/** A move of some steps, each told by how many actions stand after it. */
+/** A move; each step is given by the number of actions after it. */
 export function turn(number: number, ...steps: number[]): Turn {
   return {
     number,

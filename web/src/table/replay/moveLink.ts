@@ -1,18 +1,18 @@
-/** The fragment of an address that points at a moment of a match: `#move-12`, or `#move-12.2` within it. */
+/** The fragment of an address that names a position of a match: `#move-12`, or `#move-12.2` within a move. */
 import { type Turn, turnAt } from './moves';
 
-/** A move as the list numbers it, and how many of its steps stand; a moment without `step` is the end of the move. */
+/** A move by its number in the list, and the number of its steps; without `step` the end of the move. */
 export interface Position {
   move: number;
   step?: number;
 }
 
-/** A moment by how many actions stand: what older links say (`#m37`). */
+/** A position by its number of actions, from older links (`#m37`). */
 export interface OlderPosition {
   actions: number;
 }
 
-/** What a fragment points at; null for any other fragment. */
+/** Parse a fragment; null for any other fragment. */
 export function parsePosition(hash: string): Position | OlderPosition | null {
   const [, move, step] = /^#move-(\d{1,5})(?:\.(\d{1,5}))?$/.exec(hash) ?? [];
   if (move !== undefined) return { move: Number(move), ...(step !== undefined && { step: Number(step) }) };
@@ -24,19 +24,19 @@ export function formatPosition({ move, step }: Position): string {
   return step === undefined ? `#move-${move}` : `#move-${move}.${step}`;
 }
 
-/** The moment of the position after `k` actions. Before the first action no step of the set-up stands. */
+/** The position after `k` actions. Before the first action no step of the set-up is done. */
 export function positionAt(turns: readonly Turn[], k: number): Position {
   const turn = turnAt(turns, k);
   if (!turn) return { move: 0, step: 0 };
   return k >= turn.to ? { move: turn.number } : { move: turn.number, step: stepIn(turn, k) };
 }
 
-/** How many steps of a turn stand after `k` actions. */
+/** The number of steps of a turn that are done after `k` actions. */
 export function stepIn(turn: Turn, k: number): number {
   return turn.steps.filter((one) => one <= k).length;
 }
 
-/** How many actions stand at a moment; null when there is no such move. */
+/** The number of actions at a position; null if there is no such move. */
 export function actionsAt(turns: readonly Turn[], moment: Position | OlderPosition): number | null {
   if ('actions' in moment) return moment.actions;
   const { move, step } = moment;

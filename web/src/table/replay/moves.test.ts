@@ -11,7 +11,7 @@ const game = {
 } as unknown as GameModule;
 const frame = (k: number, seat: number, action: string, turn: number): Frame => ({ k, seat, action, view: { turn } });
 
-test('actions of one turn make one line, and silent ones add nothing to it', () => {
+test('actions of one turn are one item, and actions without text add nothing', () => {
   const frames = [
     frame(0, -1, '', 0),
     frame(1, -1, 'tiles', 0),
@@ -52,7 +52,7 @@ test('actions of one turn make one line, and silent ones add nothing to it', () 
   ]);
 });
 
-test('scenes are counted, however many actions lie between two of them; links go on naming the action', () => {
+test('scenes are counted, and links still use the action number', () => {
   const scenes = turnsOf(
     [frame(0, -1, '', 0), frame(2, 0, 'flip', 2), frame(42, -1, 'up', 42)],
     game,
@@ -66,14 +66,14 @@ test('scenes are counted, however many actions lie between two of them; links go
   ]);
 });
 
-test('a game may tell a turn by what it came to, from all of its positions', () => {
+test('a game may summarise a turn from all of its positions', () => {
   const frames = [frame(0, -1, '', 0), frame(3, 1, 'c2', 1), frame(4, 1, 'nest', 1), frame(5, 0, 'c1', 2)];
   const gist = (turn: readonly Frame[]) => (turn.length > 1 ? turn.map((one) => one.k).join('+') : '');
   const turns = turnsOf(frames, { ...game, gist }, { t: (id) => id, seats: [] });
   expect(turns.map((turn) => turn.gist)).toEqual(['3+4', 'c1']);
 });
 
-test('a board is told how a position came about: its turn so far, and where that began', () => {
+test('a board receives the positions of the turn, and the one before it', () => {
   const frames = [0, 1, 2, 3, 4, 5].map((k) => frame(k, k < 3 ? 0 : 1, `a${k}`, k < 3 ? 1 : 2));
   const turns = turnsOf(frames, game, { t: (id) => id, seats: [] });
   const past = (k: number) => pastOf(frames, turns, k).map((one) => one.k);
@@ -81,11 +81,11 @@ test('a board is told how a position came about: its turn so far, and where that
   expect(past(3)).toEqual([2, 3]);
   expect(past(2)).toEqual([0, 1, 2]);
   expect(past(0)).toEqual([]);
-  // Without the position in which the turn began there is nothing to start from.
+  // Without the position before the turn there is no starting point.
   expect(pastOf(frames.slice(3), turnsOf(frames.slice(3), game, { t: (id) => id, seats: [] }), 4)).toEqual([]);
 });
 
-test('a round in which somebody was late says who', () => {
+test('a round lists the players who were late', () => {
   const frames = [frame(1, -1, 'turn', 0), frame(6, -1, 't', 1), frame(11, -1, 'ibis', 2)];
   const turns = turnsOf(frames, game, { t: (id) => id, seats: [] }, new Map([[2, [0, 1]]]));
   expect(turns.map((turn) => [turn.number, turn.late])).toEqual([
@@ -102,7 +102,7 @@ test('the score of two games follows the players, who swapped seats', () => {
   expect(score({ reason: '', returns: [0, 0], winners: [] }, won(0))).toEqual([1.5, 0.5]);
 });
 
-test('what chance gives in silence belongs to the turn before it, whatever its number', () => {
+test('chance actions without text belong to the turn before them', () => {
   const frames = [
     frame(0, -1, '', 0),
     frame(1, 0, 'draw', 1),
@@ -121,7 +121,7 @@ const roll = (action: string): AnyEvent => ({ t: 'acted', at: 0, seat: -1, actio
 const late = (seat: number): AnyEvent => ({ t: 'late', at: 0, seat, level: 'stroller' });
 const acted = (seat: number, bot = false): AnyEvent => ({ t: 'acted', at: 0, seat, action: 'done', bot });
 
-test('who was late is known by round, however many were', () => {
+test('late players are listed by round', () => {
   const log = [
     roll('turn'),
     acted(0),
@@ -137,7 +137,7 @@ test('who was late is known by round, however many were', () => {
   expect([...lateOf(log)]).toEqual([[2, [1, 2]]]);
 });
 
-test('a bot that plays its own seat, or one that was lent, is not late', () => {
+test('a bot in its own or a lent seat is not late', () => {
   const log: AnyEvent[] = [
     roll('turn'),
     acted(1, true),
@@ -148,6 +148,6 @@ test('a bot that plays its own seat, or one that was lent, is not late', () => {
   expect(lateOf(log).size).toBe(0);
 });
 
-test('who is late in the running round is counted there', () => {
+test('a late player counts in the current round', () => {
   expect(lateOf([roll('turn'), acted(1), late(0)]).get(1)).toEqual([0]);
 });

@@ -1,31 +1,31 @@
-/** The list of moves: frames gathered into turns, in words. */
+/** The list of moves: groups the frames of a match into turns and describes them. */
 import type { Frame, GameModule, Words } from '../../games/module';
 import type { AnyEvent } from '../../shell/api/wire';
 
 export interface Turn {
   /** 0 is the set-up. */
   number: number;
-  /** The number people are told: in real time scenes are counted, as a turn there is all that happened since the last. */
+  /** The displayed number. In real time scenes are numbered, as a turn contains everything since the last frame. */
   shown: number;
   /** -1 is chance. */
   seat: number;
-  /** The first and the last action of it. */
+  /** The numbers of its first and last action. */
   from: number;
   to: number;
-  /** How many actions stand after each step of it. */
+  /** The number of actions after each of its steps. */
   steps: readonly number[];
   text: string;
-  /** The same in a few signs, where the game has some; else empty. */
+  /** The short form, if the game has one; else empty. */
   brief: string;
-  /** What it came to, shorter than `text`, where the game can say so; else that. */
+  /** The summary, if the game has one; else `text`. */
   gist: string;
-  /** What its last action did that is worth a word. */
+  /** The description of its last action that has one. */
   last: string;
-  /** Seats that ran out of time in it, so that a bot wrote the rest: only where all act at once. */
+  /** Seats that ran out of time in this round, so that a bot finished it for them. */
   late: readonly number[];
 }
 
-/** Gather the frames of a match into turns; `scenes`: much happens between two frames. */
+/** Group the frames of a match into turns. `scenes`: number the turns consecutively. */
 export function turnsOf(
   frames: readonly Frame[],
   game: GameModule,
@@ -45,7 +45,7 @@ export function turnsOf(
     const text = game.describe(frame, words);
     const brief = game.brief?.(frame, words) ?? '';
     const last = turns.at(-1);
-    // What chance gave belongs to what it was asked for, where there is nothing to say of it.
+    // A chance action without text belongs to the action that caused it.
     const silent = frame.seat < 0 && text === '';
     if (last && (silent || (last.number === number && (number === 0 || last.seat === frame.seat)))) {
       last.to = frame.k;
@@ -72,12 +72,12 @@ export function turnsOf(
   return turns.map((turn) => ({ ...turn, gist: gistOf(turn) }));
 }
 
-/** The turn that the position after `k` actions belongs to; none before the first. */
+/** The turn of the position after `k` actions; undefined before the first. */
 export function turnAt(turns: readonly Turn[], k: number): Turn | undefined {
   return turns.findLast((turn) => turn.from <= k);
 }
 
-/** How the position after `k` actions came about: the positions of its turn up to it, and before them the one it began in. */
+/** The positions that led to the one after `k` actions: those of its turn, and the position before the turn. */
 export function pastOf(frames: readonly Frame[], turns: readonly Turn[], k: number): Frame[] {
   const turn = turnAt(turns, k);
   if (!turn) return [];
@@ -85,10 +85,13 @@ export function pastOf(frames: readonly Frame[], turns: readonly Turn[], k: numb
   return began < 0 ? [] : frames.slice(began).filter((frame) => frame.k <= k);
 }
 
-/** Seats that ran out of time where all act at once, by round: a bot played the rest of that round for them. */
+/** Seats that ran out of time, by round; a bot finished the round for them. */
 export type Late = ReadonlyMap<number, readonly number[]>;
 
-/** A round begins when chance acts: the first is 1. A seat that is late after the last of them belongs to the current round. */
+/**
+ * A round starts with each chance action; the first is 1. Seats that are late after the last chance action belong to the
+ * current round.
+ */
 export function lateOf(events: Iterable<AnyEvent>): Late {
   const late = new Map<number, number[]>();
   let round = 0;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dwell, Playback } from './playback.svelte';
+import { Playback, stepDuration } from './playback.svelte';
 import type { Stepper } from './stepper.svelte';
 
-/** Positions 0 to `newest`, and where one stands among them; null is now. */
+/** Positions 0 to `newest`, and the displayed one; null is the current one. */
 function steps(newest: number) {
   const state = $state({ cursor: null as number | null, newest, waits: false, rested: true });
   const stepper = {
@@ -48,7 +48,7 @@ function playback({ state, stepper }: ReturnType<typeof steps>): Playback {
     made = new Playback({
       stepper: stepper as unknown as Stepper,
       rested: () => state.rested,
-      told: () => 'swims',
+      summary: () => 'swims',
       pace: () => 'normal',
       waits: () => state.waits,
     });
@@ -57,10 +57,10 @@ function playback({ state, stepper }: ReturnType<typeof steps>): Playback {
   return made as unknown as Playback;
 }
 
-/** Let the time of one step pass. */
+/** Advance the time of one step. */
 function pass(): void {
   flushSync();
-  vi.advanceTimersByTime(dwell('swims', 'normal'));
+  vi.advanceTimersByTime(stepDuration('swims', 'normal'));
   flushSync();
 }
 
@@ -72,15 +72,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a step is looked at as long as reading takes, shorter at a faster pace, and hardly when there is nothing to read', () => {
-  expect(dwell('a fish swims', 'slow')).toBeGreaterThan(dwell('a fish swims', 'normal'));
-  expect(dwell('a fish swims', 'normal')).toBeGreaterThan(dwell('a fish swims', 'fast'));
-  expect(dwell('a fish swims from here to there', 'normal')).toBeGreaterThan(dwell('a fish swims', 'normal'));
-  expect(dwell('', 'normal')).toBeLessThan(dwell('x', 'normal') / 2);
-  expect(dwell('x'.repeat(9000), 'normal')).toBe(dwell('x'.repeat(4000), 'normal'));
+test('a step lasts as long as its text takes to read, depending on the pace', () => {
+  expect(stepDuration('a fish swims', 'slow')).toBeGreaterThan(stepDuration('a fish swims', 'normal'));
+  expect(stepDuration('a fish swims', 'normal')).toBeGreaterThan(stepDuration('a fish swims', 'fast'));
+  expect(stepDuration('a fish swims from here to there', 'normal')).toBeGreaterThan(stepDuration('a fish swims', 'normal'));
+  expect(stepDuration('', 'normal')).toBeLessThan(stepDuration('x', 'normal') / 2);
+  expect(stepDuration('x'.repeat(9000), 'normal')).toBe(stepDuration('x'.repeat(4000), 'normal'));
 });
 
-test('a finished match plays from the start to its end, and then it is now', () => {
+test('a finished match plays to its end and then shows the current position', () => {
   const here = steps(2);
   const show = playback(here);
   show.play();
@@ -95,7 +95,7 @@ test('a finished match plays from the start to its end, and then it is now', () 
   expect(show.playing).toBe(false);
 });
 
-test('no step comes before the last one has come to rest', () => {
+test('no step starts before the animation has ended', () => {
   const here = steps(3);
   const show = playback(here);
   show.play();
@@ -108,11 +108,11 @@ test('no step comes before the last one has come to rest', () => {
   expect(here.state.cursor).toBe(1);
 });
 
-test('a pause holds, also at the newest position, and play goes on from there', () => {
+test('a pause holds at the newest position, and playback continues from there', () => {
   const here = steps(3);
   here.state.waits = true;
   const show = playback(here);
-  // Somebody watches what happens now, and pauses.
+  // Pause while watching live.
   show.pause();
   expect(here.state.cursor).toBe(3);
   here.state.newest = 5;
@@ -123,7 +123,7 @@ test('a pause holds, also at the newest position, and play goes on from there', 
   expect(here.state.cursor).toBe(4);
 });
 
-test('positions that still come are shown at the pace, however fast they come, until the match is over', () => {
+test('live positions are played at the pace until the match is over', () => {
   const here = steps(1);
   here.state.waits = true;
   const show = playback(here);
@@ -132,10 +132,10 @@ test('positions that still come are shown at the pace, however fast they come, u
   pass();
   pass();
   expect(here.state.cursor).toBe(1);
-  // Many come while one is read: it is still read to its end, and none is left out.
+  // New positions during a step neither shorten it nor are skipped.
   here.state.newest = 2;
   flushSync();
-  vi.advanceTimersByTime(dwell('swims', 'normal') - 10);
+  vi.advanceTimersByTime(stepDuration('swims', 'normal') - 10);
   here.state.newest = 9;
   flushSync();
   vi.advanceTimersByTime(20);
@@ -147,7 +147,7 @@ test('positions that still come are shown at the pace, however fast they come, u
   expect(here.state.cursor).toBe(null);
 });
 
-test('who wants to see how a show ends is shown its last step, unless it still goes on or is no show', () => {
+test('the button to the end plays the last step of a finished match', () => {
   const here = steps(9);
   const held: (number | null)[] = [];
   const { hold } = here.stepper;
@@ -171,7 +171,7 @@ test('who wants to see how a show ends is shown its last step, unless it still g
   }
 });
 
-test('who steps by hand is left where they are', () => {
+test('stepping manually stops playback', () => {
   const here = steps(4);
   const show = playback(here);
   show.play();
@@ -183,7 +183,7 @@ test('who steps by hand is left where they are', () => {
   expect(show.playing).toBe(false);
 });
 
-test('where nothing has been played yet there is nothing to play', () => {
+test('an empty match cannot be played', () => {
   const shown = steps(0);
   const player = playback(shown);
   player.toggle();

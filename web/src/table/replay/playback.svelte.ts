@@ -1,37 +1,37 @@
-/** A match that plays by itself: step by step, at a pace that leaves time to read. */
+/** Autoplay of a match: step by step, at a pace that leaves time to read. */
 import { announce } from '../../shell/announcer.svelte';
 import type { Pace } from '../../shell/settings.svelte';
 import type { Stepper } from './stepper.svelte';
 
-/** The slowest first. */
+/** Slowest first. */
 const PACES: readonly Pace[] = ['slow', 'normal', 'fast'];
 
-/** The pace after this one, round and round. */
+/** The next pace, in a cycle. */
 export function paceAfter(pace: Pace): Pace {
   return PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? pace;
 }
 
-/** A faster pace (1) or a slower one (-1), if there is one. */
+/** The next faster (1) or slower (-1) pace, if there is one. */
 export function paceBeside(pace: Pace, by: 1 | -1): Pace {
   return PACES[PACES.indexOf(pace) + by] ?? pace;
 }
 
 const STRETCH: Record<Pace, number> = { slow: 1.9, normal: 1, fast: 0.4 };
 
-/** How long a step that has come to rest is looked at, in milliseconds: as long as it takes to read what it did. */
-export function dwell(told: string, pace: Pace): number {
-  const reading = told ? Math.min(5000, 800 + told.length * 26) : 300;
+/** Milliseconds for which a settled step is shown: as long as it takes to read its text. */
+export function stepDuration(summary: string, pace: Pace): number {
+  const reading = summary ? Math.min(5000, 800 + summary.length * 26) : 300;
   return Math.round(reading * STRETCH[pace]);
 }
 
 interface Show {
   stepper: Stepper;
-  /** What is shown has come to rest. */
+  /** The animation of the displayed position has ended. */
   rested: () => boolean;
-  /** What the step that is shown did, in words. */
-  told: () => string;
+  /** The description of the displayed step. */
+  summary: () => string;
   pace: () => Pace;
-  /** Positions still come that are to be shown at the pace too: the newest one is waited at. */
+  /** The match is live and its new positions are played at the pace too. */
   waits: () => boolean;
 }
 
@@ -39,14 +39,14 @@ export class Playback {
   playing = $state(false);
   #show: Show;
   readonly #next = $derived.by(() => this.#show.stepper.next);
-  readonly #wait = $derived.by(() => dwell(this.#show.told(), this.#show.pace()));
+  readonly #wait = $derived.by(() => stepDuration(this.#show.summary(), this.#show.pace()));
 
-  /** Made while a component is. */
+  /** Must be created during the initialisation of a component. */
   constructor(show: Show) {
     this.#show = show;
     $effect(() => {
       const ready = this.playing && show.rested();
-      // Where nothing follows there is nothing to wait for, unless positions still come.
+      // At the end there is nothing to wait for, unless more positions will come.
       if (!ready || (this.#next === null && show.waits())) return;
       const to = this.#next;
       const timer = setTimeout(() => this.#go(to), this.#wait);
@@ -54,15 +54,15 @@ export class Playback {
     });
   }
 
-  /** Something moves on by itself: what is played, or a match that is watched as it happens. */
+  /** The position advances by itself: during playback, or while watching live. */
   get running(): boolean {
     return this.playing || (this.#show.waits() && !this.#show.stepper.looking);
   }
 
-  /** Go on from what is shown. From now on where positions still come, else from the start: at the end nothing is left to play. */
+  /** Play from the displayed position. At the current position a live match continues from there, a finished one starts again. */
   play(): void {
     const { stepper, waits } = this.#show;
-    // Where nothing has been played there is nothing to look at.
+    // An empty match has nothing to play.
     if (!stepper.count && !waits()) return;
     if (!stepper.looking) stepper.hold(waits() ? stepper.newest : 0);
     this.playing = true;
@@ -73,20 +73,20 @@ export class Playback {
     else this.play();
   }
 
-  /** Stay at what is shown, also when it is the newest. */
+  /** Pause at the displayed position, even if it is the newest. */
   pause(): void {
     const { stepper } = this.#show;
     this.playing = false;
     if (!stepper.looking) stepper.hold(stepper.newest);
   }
 
-  /** Somebody goes elsewhere by hand: to the position after `k` actions, or to now. */
+  /** Manual step to the position after `k` actions, or to the current one (null). */
   goTo(k: number | null): void {
     this.playing = false;
     this.#show.stepper.goTo(k);
   }
 
-  /** To now. How a show ends is seen: where it has ended, its last step is played. */
+  /** Go to the current position. In a replay with hidden moves the last step is played first. */
   end(showing: boolean): void {
     const { stepper } = this.#show;
     const last = stepper.beforeNewest;
@@ -94,7 +94,7 @@ export class Playback {
     this.goTo(null);
   }
 
-  /** One step on or back, by hand. */
+  /** Step forward or back manually. */
   move(by: 1 | -1): void {
     this.playing = false;
     this.#show.stepper.move(by);
@@ -103,6 +103,6 @@ export class Playback {
   #go(to: number | null): void {
     this.playing = to !== null;
     this.#show.stepper.hold(to);
-    if (to !== null) announce(this.#show.told());
+    if (to !== null) announce(this.#show.summary());
   }
 }

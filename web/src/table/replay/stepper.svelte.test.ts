@@ -9,7 +9,7 @@ import { Stepper } from './stepper.svelte';
 
 const frame = (k: number): Frame => ({ k, seat: 0, action: `a${k}`, view: { k } });
 
-/** As much of a table as stepping needs. */
+/** A fake table with the parts that stepping needs. */
 function table(frames: Frame[], actions: number, complete = true) {
   return {
     frames,
@@ -33,10 +33,10 @@ const stepping = (store: ReturnType<typeof table>, turns: Turn[], looked = vi.fn
     looked,
   );
 
-test('until the positions have come no number is known', () => {
+test('no number is known until the positions have been fetched', () => {
   expect(stepping(table([], 9, false), [])).toMatchObject({ known: false, where: '' });
   expect(stepping(table([], 9, true), []).known).toBe(false);
-  // A round revealed before the earlier ones were fetched is not the first.
+  // A round that arrives before the earlier ones have been fetched is not the first.
   expect(stepping(table([frame(9)], 9, false), [turn(4, 9)]).known).toBe(false);
   expect(stepping(table([0, 1, 2].map(frame), 2), [turn(0, 1), turn(1, 2)])).toMatchObject({
     known: true,
@@ -46,7 +46,7 @@ test('until the positions have come no number is known', () => {
   });
 });
 
-test('moves are numbered as in their list, and steps are counted within them', () => {
+test('moves are numbered as in the list, with their steps', () => {
   const stepper = stepping(table([0, 1, 2, 3, 4, 5].map(frame), 5), [turn(0, 1), turn(1, 2, 3, 4), turn(2, 5)]);
   expect(stepper).toMatchObject({ at: 2, count: 2, within: false });
   stepper.move(-1);
@@ -57,7 +57,7 @@ test('moves are numbered as in their list, and steps are counted within them', (
   expect(stepper).toMatchObject({ at: 0, within: true, atFirst: true, fragment: '#move-0.0' });
 });
 
-test('in real time one goes on by scenes', () => {
+test('in real time the steps are scenes', () => {
   const scenes = { ...table([0, 2, 42].map(frame), 42), timing: TIMINGS['real-time'] };
   const turns = [
     { ...turn(2, 2), shown: 1 },
@@ -70,7 +70,7 @@ test('in real time one goes on by scenes', () => {
   expect(stepping(table([0, 1].map(frame), 1), [turn(0, 1)]).of).toBe('move');
 });
 
-test('one frame is one step, however many actions it holds', () => {
+test('one frame is one step, whatever the number of actions', () => {
   const stepper = stepping(table([1, 6, 11].map(frame), 13), [turn(0, 1), turn(1, 6), turn(2, 11)]);
   expect(stepper).toMatchObject({ at: 2, count: 2, k: 13, newest: 11 });
   stepper.move(-1);
@@ -81,7 +81,7 @@ test('one frame is one step, however many actions it holds', () => {
   expect(stepper).toMatchObject({ at: 0, k: 1, atFirst: true });
 });
 
-test('stepping ends before the first action and at now, and tells where it led', () => {
+test('stepping stops at both ends and reports the position', () => {
   const looked = vi.fn();
   const stepper = stepping(table([0, 1, 2].map(frame), 2), [turn(0, 1), turn(1, 2)], looked);
   stepper.goTo(0);
@@ -96,7 +96,7 @@ test('stepping ends before the first action and at now, and tells where it led',
   expect(looked.mock.calls.map(([one]) => one.k)).toEqual([0, 1]);
 });
 
-test('an address leads to its moment, one beyond the match to now', () => {
+test('an address leads to its position, and beyond the match to the current one', () => {
   const stepper = stepping(table([0, 1, 2].map(frame), 2), [turn(0, 1), turn(1, 2)]);
   for (const older of ['#m1', '#move-0']) {
     stepper.follow(older);
@@ -109,22 +109,22 @@ test('an address leads to its moment, one beyond the match to now', () => {
   expect(stepper.looking).toBe(false);
 });
 
-test('an address that came before the moves is followed when they are known', () => {
+test('an address is followed once the moves are known', () => {
   const store = table([], 2, false);
   const turns: Turn[] = [];
   const stepper = stepping(store, turns);
   stepper.follow('#move-1.1');
-  // Nothing of now is shown meanwhile.
+  // No other position is shown in the meantime.
   expect(stepper).toMatchObject({ looking: true, where: '' });
   store.frames = [0, 1, 2, 3].map(frame);
   store.complete = true;
   store.table.actions = 3;
   turns.push(turn(0, 1), turn(1, 2, 3));
-  stepper.arrive();
+  stepper.resolvePending();
   expect(stepper).toMatchObject({ k: 2, at: 1, within: true });
 });
 
-test('where no position is the start, the start is the first there is', () => {
+test('without an initial position the start is the first frame', () => {
   const store = table([], 13, false);
   const turns: Turn[] = [];
   const stepper = stepping(store, turns);
@@ -132,11 +132,11 @@ test('where no position is the start, the start is the first there is', () => {
   store.frames = [1, 6, 11].map(frame);
   store.complete = true;
   turns.push(turn(0, 1), turn(1, 6), turn(2, 11));
-  stepper.arrive();
+  stepper.resolvePending();
   expect(stepper).toMatchObject({ k: 1, atFirst: true });
 });
 
-test('the newest position can be stayed at while others come', () => {
+test('the newest position can be held while others arrive', () => {
   const store = table([0, 1, 2].map(frame), 2);
   const turns = [turn(0, 1), turn(1, 2)];
   const stepper = stepping(store, turns);

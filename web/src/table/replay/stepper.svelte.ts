@@ -1,7 +1,7 @@
-/** Stepping through a match: which of its positions is looked at, and how that is called. Moves are numbered as in their list. */
+/** Stepping through a match: the displayed position and its name. Moves are numbered as in their list. */
 import type { Frame } from '../../games/module';
 import { t } from '../../shell/language.svelte';
-import { mark } from '../../shell/router.svelte';
+import { replaceFragment } from '../../shell/router.svelte';
 import type { Table } from '../state/tableStore.svelte';
 import { actionsAt, formatPosition, parsePosition, positionAt, stepIn } from './moveLink';
 import { type Turn, turnAt } from './moves';
@@ -10,88 +10,88 @@ export class Stepper {
   #store: () => Table;
   #turns: () => readonly Turn[];
   #onlooked: (frame: Frame) => void;
-  /** A moment of the address that waits for the list of moves to know where it is. */
-  #wanted: string | null = null;
+  /** A fragment to follow once the list of moves is known. */
+  #pendingHash: string | null = null;
 
-  /** `onlooked` is told the earlier position that somebody went to. */
-  constructor(store: () => Table, turns: () => readonly Turn[], onlooked: (frame: Frame) => void) {
+  /** `onstep` is called with each earlier position that the user selects. */
+  constructor(store: () => Table, turns: () => readonly Turn[], onstep: (frame: Frame) => void) {
     this.#store = store;
     this.#turns = turns;
-    this.#onlooked = onlooked;
+    this.#onlooked = onstep;
   }
 
-  /** The positions so far have arrived: until then there is nothing to count. */
+  /** The positions have been fetched; before that they cannot be numbered. */
   get known(): boolean {
     return this.#store().complete && this.#store().frames.length > 0;
   }
 
-  /** The number of the last move, or scene. */
+  /** The number of the last move or scene. */
   get count(): number {
     return this.#turns().at(-1)?.shown ?? 0;
   }
 
-  /** The number of the move that is shown; 0 is the set-up. */
+  /** The number of the displayed move; 0 is the set-up. */
   get at(): number {
     return turnAt(this.#turns(), this.k)?.shown ?? 0;
   }
 
-  /** Which of how many steps of that move: the last one when all of it stands. */
+  /** The step within that move and the number of its steps. */
   get step(): { at: number; count: number } {
     const turn = turnAt(this.#turns(), this.k);
     return turn ? { at: stepIn(turn, this.k), count: turn.steps.length } : { at: 0, count: this.#turns()[0]?.steps.length ?? 0 };
   }
 
-  /** What one goes on by: moves, or scenes where much happens between two positions. */
+  /** The unit of stepping: moves, or scenes in games where much happens between two frames. */
   get of(): 'move' | 'scene' {
     return this.#store().timing.positionsTell ? 'move' : 'scene';
   }
 
-  /** What their list is called. */
+  /** The title of the list. */
   get title(): string {
     return t(this.of === 'scene' ? 'scenes' : 'moves');
   }
 
-  /** Not all of the move stands. */
+  /** The displayed position is inside a move. */
   get within(): boolean {
     return this.of === 'move' && this.step.at < this.step.count;
   }
 
-  /** There is nothing before what is shown. */
+  /** The first position is displayed. */
   get atFirst(): boolean {
     return this.k <= (this.#store().frames[0]?.k ?? 0);
   }
 
-  /** How many actions stand in what is shown. */
+  /** The number of actions at the displayed position. */
   get k(): number {
     return this.#store().cursor ?? this.#actions;
   }
 
-  /** A position is looked at that need not be that of now: an earlier one, or the newest while the next one is waited for. */
+  /** A position is held: an earlier one, or the newest while others arrive. */
   get looking(): boolean {
     return this.#store().cursor !== null;
   }
 
-  /** The position that is looked at, if it has arrived. */
+  /** The displayed frame, if it has been fetched. */
   get frame(): Frame | undefined {
     return this.#store().frames.find((one) => one.k === this.k);
   }
 
-  /** How many actions stand in the newest position that has arrived. */
+  /** The number of actions at the newest fetched position. */
   get newest(): number {
     return this.#store().frames.at(-1)?.k ?? this.#actions;
   }
 
-  /** How many actions stand in the position before the newest one, where there is one. */
+  /** The number of actions at the position before the newest; null without one. */
   get beforeNewest(): number | null {
     return this.#store().step(this.newest, -1);
   }
 
-  /** The position after what is shown, by how many actions stand; null when there is none yet. */
+  /** The number of actions at the next position; null without one. */
   get next(): number | null {
     return this.#store().step(this.k, 1);
   }
 
-  /** "Move 3 of 9" or "scene 3 of 9", and the step of it if it is not whole; empty until that is known. */
+  /** "Move 3 of 9" or "scene 3 of 9", with the step inside a move; empty until known. */
   get where(): string {
     if (!this.known) return '';
     const { at, count } = this;
@@ -100,7 +100,7 @@ export class Stepper {
       : t('looking', { at, count, of: this.of });
   }
 
-  /** The fragment of a link to what is shown. */
+  /** The fragment of a link to the displayed position. */
   get fragment(): string {
     return formatPosition(positionAt(this.#turns(), this.k));
   }
@@ -109,44 +109,44 @@ export class Stepper {
     return this.#store().table?.actions ?? 0;
   }
 
-  /** Look at the position after `k` actions, and let the address say so; null is now. */
+  /** Show the position after `k` actions and update the address; null is the current one. */
   goTo(k: number | null): void {
     this.hold(k !== null && k >= this.#actions ? null : k);
     if (this.looking && this.frame) this.#onlooked(this.frame);
   }
 
-  /** The same without a word, and the newest position stays what is looked at when others come. */
+  /** Like `goTo` without the callback. The newest position is held when others arrive. */
   hold(k: number | null): void {
     const store = this.#store();
-    this.#wanted = null;
+    this.#pendingHash = null;
     store.goTo(k === null ? null : Math.max(store.frames[0]?.k ?? 0, k));
-    mark(k === null ? '' : this.fragment);
+    replaceFragment(k === null ? '' : this.fragment);
   }
 
-  /** One step on or back. */
+  /** Step forward or back. */
   move(by: 1 | -1): void {
     const to = this.#store().step(this.k, by);
     if (to !== null || by > 0) this.goTo(to);
   }
 
   /**
-   * Go where an address points, which somebody else wrote or the back button brought up. One beyond the match points at now;
-   * one that needs the list of moves is followed when that has come, see `arrive`.
+   * Follow the fragment of an address, from a link or the back button. A position beyond the match is the current one. If the
+   * list of moves is not known yet, see `resolvePending`.
    */
   follow(hash: string): void {
     const store = this.#store();
     if (store.cursor !== null && hash === this.fragment) return;
     const moment = parsePosition(hash);
-    this.#wanted = moment && !('actions' in moment) && !this.known ? hash : null;
-    // Until then nothing is shown rather than what the address does not point at.
-    const k = this.#wanted !== null ? 0 : moment && actionsAt(this.#turns(), moment);
+    this.#pendingHash = moment && !('actions' in moment) && !this.known ? hash : null;
+    // Until then show nothing rather than another position.
+    const k = this.#pendingHash !== null ? 0 : moment && actionsAt(this.#turns(), moment);
     if (k !== store.cursor) store.goTo(k !== null && k >= this.#actions ? null : k);
   }
 
-  /** The positions have come: go where the address has pointed since. Where no position is the start, the first one is. */
-  arrive(): void {
+  /** The positions have been fetched: follow a pending fragment, or the first frame if there is no initial position. */
+  resolvePending(): void {
     const { cursor, frames } = this.#store();
-    if (this.#wanted !== null) this.follow(this.#wanted);
+    if (this.#pendingHash !== null) this.follow(this.#pendingHash);
     else if (cursor !== null && cursor < (frames[0]?.k ?? 0)) this.hold(cursor);
   }
 }

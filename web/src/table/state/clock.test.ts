@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { clockText, left, timeText, waitText } from './clock';
+import { clockText, timeLeft, timeText, waitText } from './clock';
 
 const clock = { at: 1_000, left: [60_000, 30_000], running: [1] };
 const t = (id: string, args?: Record<string, string | number>) => `${id} ${args?.days} ${args?.hours}`;
 
-test('only the running clock is counted down, and never below zero', () => {
-  expect(left(clock, 0, 6_000)).toBe(60_000);
-  expect(left(clock, 1, 6_000)).toBe(25_000);
-  expect(left(clock, 1, 100_000)).toBe(0);
+test('only the running clock counts down, and never below zero', () => {
+  expect(timeLeft(clock, 0, 6_000)).toBe(60_000);
+  expect(timeLeft(clock, 1, 6_000)).toBe(25_000);
+  expect(timeLeft(clock, 1, 100_000)).toBe(0);
 });
 
-test('time is written as people read it', () => {
+test('clock times are formatted for reading', () => {
   expect(clockText(245_900, t)).toBe('4:05');
   expect(clockText(7_390, t)).toBe('0:07.3');
   expect(clockText(3_725_000, t)).toBe('1:02:05');
@@ -23,7 +23,7 @@ test('a wait is counted in whole seconds', () => {
   expect(waitText(-5)).toBe('0:01');
 });
 
-test('a moment of today is told by its time, another with its day', () => {
+test('a time today is shown without its date', () => {
   const noon = new Date(2026, 10, 15, 12, 30).getTime();
   expect(timeText(noon, 'fr', noon + 1000)).toBe('12:30');
   expect(timeText(noon, 'fr', noon + 86_400_000)).toBe('15/11/2026 12:30');

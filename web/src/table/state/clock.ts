@@ -1,12 +1,12 @@
-/** Clocks counted down in the browser, and time in words. */
+/** Countdown of the clocks in the browser, and formatting of times. */
 import type { Translate } from '../../games/module';
 import type { ClockKind, ClockView } from '../../shell/api/wire';
 import type { TimingName } from '../../shell/games.svelte';
 
-/** Milliseconds left for a seat at `now`, the server's time. */
-export function left(clock: ClockView, seat: number, now: number): number {
-  const stood = clock.left[seat] ?? 0;
-  return Math.max(0, clock.running.includes(seat) ? stood - (now - clock.at) : stood);
+/** Milliseconds left for a seat at `now` (server time). */
+export function timeLeft(clock: ClockView, seat: number, now: number): number {
+  const atSnapshot = clock.left[seat] ?? 0;
+  return Math.max(0, clock.running.includes(seat) ? atSnapshot - (now - clock.at) : atSnapshot);
 }
 
 /** `4:05`, `0:07.3` in the last ten seconds, or days and hours in words. */
@@ -23,19 +23,19 @@ export function clockText(ms: number, t: Translate): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
-/** How long something still takes, as a clock counts it down: whole seconds, and never none. */
+/** Remaining time as a countdown in whole seconds, at least one. */
 export function waitText(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** When something was or will be, for who reads it now: the time, and the day unless it is today. */
+/** Format a point in time for the user: the time, with the date unless it is today. */
 export function timeText(at: number, locale: string, now = Date.now()): string {
   const today = new Date(at).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(locale, today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' }).format(at);
 }
 
-/** How a kind of clock is called where time runs by turns, or by rounds. */
+/** The name of a clock setting in games with turns or rounds. */
 export function clockName(kind: ClockKind, timing: TimingName, t: Translate): string {
   if (kind.t === 'real') return t('clock-real', { minutes: Math.round(kind.base / 60), seconds: kind.increment ?? 0 });
   if (kind.t === 'days') return t('clock-days', { days: kind.days, timing });

@@ -1,4 +1,4 @@
-/** Tables for tests of the store, over a line that is not there. */
+/** Tables for tests of the store, with a fake socket. */
 import type { Frame } from '../../games/module';
 import type { AnyEvent, FromBrowser, Patch, Snapshot, TableView } from '../../shell/api/wire';
 import type { SocketListener, TableSocket } from './tableSocket';
@@ -43,7 +43,7 @@ export function tableView(actions: number, more: Partial<TableView> = {}): Table
     can_claim: false,
     close_from: 0,
     ...more,
-    // Only what the store reads.
+    // Only the fields that the store reads.
   } as TableView;
 }
 
@@ -68,13 +68,13 @@ export const update = (since: number, events: AnyEvent[], actions: number): Patc
   patch(since, events, { table: tableView(actions), view: { k: actions } });
 export const frame = (k: number): Frame => ({ k, seat: k ? 0 : -1, action: k ? `a${k}` : '', view: { k } });
 
-/** What was sent since the last table was opened, and whether the line takes anything. */
+/** Messages sent since `open`, and whether the socket accepts messages. */
 export const wire: { sent: FromBrowser[]; up: boolean } = { sent: [], up: true };
 
-/** A table whose line stands. */
+/** A table with an open connection. */
 export function open(): Table {
   Object.assign(wire, { sent: [], up: true });
-  const line = {
+  const socket = {
     open: () => {},
     close: () => {},
     hurry: () => {},
@@ -83,7 +83,7 @@ export function open(): Table {
       return wire.up;
     },
   };
-  const table = new Table('a', (_url: string, _ear: SocketListener) => line as unknown as TableSocket);
+  const table = new Table('a', (_url: string, _listener: SocketListener) => socket as unknown as TableSocket);
   table.opened();
   return table;
 }

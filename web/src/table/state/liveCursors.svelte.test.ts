@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a hand in motion is told at once, then ten times a second, and last where it came to rest', () => {
+test('a moving cursor is sent at once, then throttled, and finally where it stopped', () => {
   for (let i = 1; i < 50; i++) {
     live.point(i, -i, 0, 0);
     vi.advanceTimersByTime(10);
@@ -47,7 +47,7 @@ test('a hand in motion is told at once, then ten times a second, and last where 
   expect(sent.at(-1)).toEqual({ t: 'pointer', x: 490, y: -490, turn: 0, lift: 0 });
 });
 
-test('a hand that does not move is not told again, and no number is told that is none', () => {
+test('an unmoved cursor is not sent again, and invalid numbers are ignored', () => {
   live.point(1, 2, -10, 3.14);
   vi.advanceTimersByTime(200);
   live.point(1, 2, 350, 3.14);
@@ -58,7 +58,7 @@ test('a hand that does not move is not told again, and no number is told that is
   expect(sent).toEqual([{ t: 'pointer', x: 10, y: 20, turn: 3500, lift: 31 }]);
 });
 
-test('hands of others are seen, one’s own and those of who is away or has a bot are not', () => {
+test('cursors of others are shown, except absent players and bots', () => {
   const seats = [seat(true), seat(false), seat(false, { here: false }), seat(false, { level: 'weak', lent: true })];
   live.follow(table({ seats } as Partial<TableView>));
   live.heard(hands({ pointers: [0, 1, 2, 3].map((number) => [number, 15, -25, 900, 300]) }));
@@ -67,7 +67,7 @@ test('hands of others are seen, one’s own and those of who is away or has a bo
   expect(live.pointers).toEqual([]);
 });
 
-test('who watches sees hands and has none', () => {
+test('a spectator sees cursors and has none', () => {
   live.follow(table({ seats: [seat(false), seat(false)] } as Partial<TableView>));
   live.point(1, 2, 0, 0);
   live.mark(1, 2);
@@ -77,7 +77,7 @@ test('who watches sees hands and has none', () => {
   expect([sent, live.marks, live.strokes, live.pointers.length]).toEqual([[], [], [], 1]);
 });
 
-test('a mark is seen for a few seconds, one’s own at once', () => {
+test('a mark is shown for a few seconds, one’s own at once', () => {
   live.mark(3, 4);
   expect(live.marks).toMatchObject([{ seat: 0, x: 3, y: 4 }]);
   live.heard(
@@ -93,7 +93,7 @@ test('a mark is seen for a few seconds, one’s own at once', () => {
   expect(live.marks).toEqual([]);
 });
 
-test('a stroke is told piece by piece as it grows, and heard as it was drawn', () => {
+test('a growing stroke is sent in pieces and received as it was drawn', () => {
   live.stroke(1, [0, 0]);
   live.stroke(1, [0, 0, 1, 1]);
   live.stroke(1, [0, 0, 1, 1, 2, 2]);
@@ -122,7 +122,7 @@ test('a stroke is told piece by piece as it grows, and heard as it was drawn', (
   expect(sent.at(-1)).toEqual({ t: 'stroke', id: 1, offset: 0, points: [] });
 });
 
-test('a stroke that is drawn otherwise than it began is told anew', () => {
+test('a stroke that changes its beginning is sent again', () => {
   live.stroke(1, [0, 0, 1, 1]);
   vi.advanceTimersByTime(500);
   live.stroke(1, [0, 0, 3, 3]);
@@ -130,7 +130,7 @@ test('a stroke that is drawn otherwise than it began is told anew', () => {
   expect(sent.at(-1)).toEqual({ t: 'stroke', id: 1, offset: 0, points: [0, 0, 30, 30] });
 });
 
-test('strokes are gone when time begins to run, and none is drawn while it does, unless the table is paused', () => {
+test('strokes disappear while a timer runs, unless the table is paused', () => {
   live.stroke(1, [0, 0]);
   live.follow(table({ timers: glass }));
   expect(live.strokes).toEqual([]);
@@ -141,7 +141,7 @@ test('strokes are gone when time begins to run, and none is drawn while it does,
   expect(live.strokes.map((one) => one.id)).toEqual([3]);
 });
 
-test('who missed something hears all there is', () => {
+test('a complete message replaces all cursors and strokes', () => {
   live.heard(
     hands({
       pointers: [[1, 1, 1, 0, 0]],
@@ -167,12 +167,12 @@ test('who missed something hears all there is', () => {
   ]);
 });
 
-test('of many strokes of a seat the oldest make room, as at the server', () => {
+test('of many strokes of a seat the oldest are dropped, as on the server', () => {
   for (let id = 0; id < 20; id++) live.heard(hands({ strokes: [[1, id, 0, 1, 1]] }));
   expect(live.strokes.map((one) => one.id)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
 });
 
-test('what was drawn while the line was down is told when it stands again', () => {
+test('strokes drawn offline are sent after the reconnect', () => {
   up = false;
   live.stroke(1, [0, 0]);
   vi.advanceTimersByTime(300);
@@ -181,7 +181,7 @@ test('what was drawn while the line was down is told when it stands again', () =
   expect(sent).toEqual([{ t: 'stroke', id: 1, offset: 0, points: [0, 0] }]);
 });
 
-test('a call is seen for three seconds, one’s own at once, and the newest of a seat is the only one', () => {
+test('a call is shown for three seconds, and only the newest of each seat', () => {
   live.call('aya-wait');
   live.heard(
     hands({
@@ -201,7 +201,7 @@ test('a call is seen for three seconds, one’s own at once, and the newest of a
   expect(live.calls).toEqual([]);
 });
 
-test('nobody calls twice in a moment, while the line is down, or without a seat', () => {
+test('calls are throttled and need a connection and a seat', () => {
   live.call('aya-wait');
   live.call('aya-gap');
   vi.advanceTimersByTime(2000);

@@ -1,61 +1,61 @@
 /**
- * The hands around a table, between two actions: what the others do is heard, what the person does is told, as often as the wire
- * can bear. Nothing of it is stored, here or there.
+ * Live cursors, marks, strokes and calls: receives those of other players and sends one's own, throttled. None of them is
+ * stored.
  */
 import type { Call, Calls, Live, Mark, Pointer, Stroke } from '../../games/module';
 import type { FromBrowser, Hands, TableView } from '../../shell/api/wire';
 
-/** Milliseconds between two movements that are told. */
-const GAP = 100;
-/** Milliseconds for which a hand that does not move is still seen. */
-const FORGOTTEN = 15_000;
-/** Milliseconds for which a mark is seen. */
-const MARKED = 4_000;
+/** Throttle interval of cursor messages in milliseconds. */
+const SEND_INTERVAL_MS = 100;
+/** Milliseconds after which an unmoved cursor is hidden. */
+const CURSOR_TIMEOUT_MS = 15_000;
+/** Milliseconds for which a mark is shown. */
+const MARK_SHOWN_MS = 4_000;
 /** Milliseconds for which a call is shown. */
 const CALL_SHOWN_MS = 3_000;
-/** Milliseconds between two calls of the person: the server's interval, and a little for the network. */
+/** Milliseconds between two calls of the player: the server's interval, and a margin for the network. */
 const CALL_INTERVAL_MS = 1_600;
-/** Strokes of a seat, and numbers of a stroke: the server counts as we do. */
-const STROKES = 16;
-const NUMBERS = 240;
+/** Maximum strokes of a seat and numbers in a stroke, as on the server. */
+const MAX_STROKES = 16;
+const MAX_STROKE_VALUES = 240;
 
-/** Units of the wire in one of the game's. */
-const TENTHS = 10;
-const FARTHEST = 10_000;
+/** Wire units in one unit of the game. */
+const WIRE_UNITS = 10;
+const MAX_COORDINATE = 10_000;
 
-function tenths(value: number): number {
-  return Math.round(Math.max(-FARTHEST, Math.min(FARTHEST, value)) * TENTHS);
+function toWire(value: number): number {
+  return Math.round(Math.max(-MAX_COORDINATE, Math.min(MAX_COORDINATE, value)) * WIRE_UNITS);
 }
 
-/** The game's own time is set running: nobody draws then. */
-function hurried(table: TableView | null): boolean {
+/** A game timer is running, so drawing is disabled. */
+function isTimerRunning(table: TableView | null): boolean {
   return table?.status !== 'paused' && (table?.timers?.running.length ?? 0) > 0;
 }
 
 export class LiveHands implements Live, Calls {
-  #heard = $state.raw<readonly Pointer[]>([]);
+  #received = $state.raw<readonly Pointer[]>([]);
   #marks = $state.raw<readonly Mark[]>([]);
   #strokes = $state.raw<readonly Stroke[]>([]);
   #calls = $state.raw<readonly Call[]>([]);
   #table = $state.raw<TableView | null>(null);
-  readonly #seen = $derived(this.#heard.filter(({ seat }) => this.#present(seat)));
+  readonly #visible = $derived(this.#received.filter(({ seat }) => this.#present(seat)));
   #send: (message: FromBrowser) => boolean;
-  #forget = new Map<number, ReturnType<typeof setTimeout>>();
-  /** The last movement that waits to be told. */
+  #expiry = new Map<number, ReturnType<typeof setTimeout>>();
+  /** The latest cursor position that has not been sent. */
   #next: Extract<FromBrowser, { t: 'pointer' }> | null = null;
-  #told = '';
-  /** Strokes of one's own of which something is still to be told, and how much of each was. */
-  #drawn = new Map<number, number>();
+  #lastSent = '';
+  /** One's own strokes with unsent points, and the number of values already sent. */
+  #unsent = new Map<number, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #calledAt = Number.NEGATIVE_INFINITY;
 
-  /** `send` tells whether the line took it. */
+  /** `send` returns whether the connection accepted the message. */
   constructor(send: (message: FromBrowser) => boolean) {
     this.#send = send;
   }
 
   get pointers(): readonly Pointer[] {
-    return this.#seen;
+    return this.#visible;
   }
 
   get marks(): readonly Mark[] {
@@ -72,76 +72,77 @@ export class LiveHands implements Live, Calls {
 
   call(call: string): void {
     const now = Date.now();
-    if (this.#own < 0 || now - this.#calledAt < CALL_INTERVAL_MS || !this.#send({ t: 'call', call })) return;
+    if (this.#ownSeat < 0 || now - this.#calledAt < CALL_INTERVAL_MS || !this.#send({ t: 'call', call })) return;
     this.#calledAt = now;
-    this.#addCall(this.#own, call);
+    this.#addCall(this.#ownSeat, call);
   }
 
   point(x: number, y: number, turn: number, lift: number): void {
-    if (this.#own < 0 || ![x, y, turn, lift].every(Number.isFinite)) return;
-    const around = 360 * TENTHS;
-    const turned = ((Math.round(turn * TENTHS) % around) + around) % around;
-    this.#next = { t: 'pointer', x: tenths(x), y: tenths(y), turn: turned, lift: Math.max(0, tenths(lift)) };
-    this.#soon();
+    if (this.#ownSeat < 0 || ![x, y, turn, lift].every(Number.isFinite)) return;
+    const around = 360 * WIRE_UNITS;
+    const turned = ((Math.round(turn * WIRE_UNITS) % around) + around) % around;
+    this.#next = { t: 'pointer', x: toWire(x), y: toWire(y), turn: turned, lift: Math.max(0, toWire(lift)) };
+    this.#sendThrottled();
   }
 
   mark(x: number, y: number): void {
-    if (this.#own < 0 || !Number.isFinite(x) || !Number.isFinite(y)) return;
-    if (!this.#send({ t: 'mark', x: tenths(x), y: tenths(y) })) return;
-    this.#addMark(this.#own, x, y);
+    if (this.#ownSeat < 0 || !Number.isFinite(x) || !Number.isFinite(y)) return;
+    if (!this.#send({ t: 'mark', x: toWire(x), y: toWire(y) })) return;
+    this.#addMark(this.#ownSeat, x, y);
   }
 
   stroke(id: number, points: readonly number[]): void {
-    const seat = this.#own;
-    if (seat < 0 || hurried(this.#table) || !points.every(Number.isFinite)) return;
-    const kept = points.slice(0, Math.min(NUMBERS, points.length - (points.length % 2)));
+    const seat = this.#ownSeat;
+    if (seat < 0 || isTimerRunning(this.#table) || !points.every(Number.isFinite)) return;
+    const kept = points.slice(0, Math.min(MAX_STROKE_VALUES, points.length - (points.length % 2)));
     const known = this.#strokes.find((one) => one.seat === seat && one.id === id)?.points;
     const grows = known !== undefined && kept.length >= known.length && known.every((value, i) => value === kept[i]);
     this.#setStroke(seat, id, kept);
-    if (!grows) this.#drawn.set(id, 0);
-    else if (!this.#drawn.has(id)) this.#drawn.set(id, known.length);
-    this.#soon();
+    if (!grows) this.#unsent.set(id, 0);
+    else if (!this.#unsent.has(id)) this.#unsent.set(id, known.length);
+    this.#sendThrottled();
   }
 
-  /** The table is like this now: who is there, and whether time runs. */
+  /** Update the table: presence of players, and whether a timer runs. */
   follow(table: TableView): void {
-    if (hurried(table) || table.status === 'over') this.#rubOut();
+    if (isTimerRunning(table) || table.status === 'over') this.#clearStrokes();
     this.#table = table;
   }
 
-  /** All is told anew: what was seen may be gone. */
+  /** Reset before the server sends everything again. */
   clear(): void {
-    this.#heard = [];
-    this.#rubOut();
+    this.#received = [];
+    this.#clearStrokes();
   }
 
   heard(message: Hands): void {
     if (message.whole) this.clear();
     for (const [seat, x, y, turn, lift] of message.pointers ?? []) {
-      if (seat === this.#own) continue;
-      const pointer = { seat, x: x / TENTHS, y: y / TENTHS, turn: turn / TENTHS, lift: lift / TENTHS };
-      this.#heard = [...this.#heard.filter((one) => one.seat !== seat), pointer];
-      this.#forgetLater(seat);
+      if (seat === this.#ownSeat) continue;
+      const pointer = { seat, x: x / WIRE_UNITS, y: y / WIRE_UNITS, turn: turn / WIRE_UNITS, lift: lift / WIRE_UNITS };
+      this.#received = [...this.#received.filter((one) => one.seat !== seat), pointer];
+      this.#expireLater(seat);
     }
-    for (const [seat, x, y] of message.marks ?? []) if (seat !== this.#own) this.#addMark(seat, x / TENTHS, y / TENTHS);
-    for (const [seat, call] of message.calls ?? []) if (seat !== this.#own) this.#addCall(seat, call);
+    for (const [seat, x, y] of message.marks ?? [])
+      if (seat !== this.#ownSeat) this.#addMark(seat, x / WIRE_UNITS, y / WIRE_UNITS);
+    for (const [seat, call] of message.calls ?? []) if (seat !== this.#ownSeat) this.#addCall(seat, call);
     for (const [seat, id, offset, ...points] of message.strokes ?? []) {
       if (seat === undefined || id === undefined || offset === undefined) continue;
       const known = this.#strokes.find((one) => one.seat === seat && one.id === id)?.points ?? [];
-      const own = seat === this.#own && !message.whole;
-      // One's own is there before it is heard; of others', a piece whose beginning was missed is of no use.
-      if (own ? this.#drawn.has(id) || known.length >= offset + points.length : known.length < offset) continue;
-      this.#setStroke(seat, id, [...known.slice(0, offset), ...points.map((value) => value / TENTHS)]);
+      const own = seat === this.#ownSeat && !message.whole;
+      // One's own strokes are already here. A piece of another player's stroke is useless without its beginning.
+      if (own ? this.#unsent.has(id) || known.length >= offset + points.length : known.length < offset) continue;
+      this.#setStroke(seat, id, [...known.slice(0, offset), ...points.map((value) => value / WIRE_UNITS)]);
     }
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    for (const timer of this.#forget.values()) clearTimeout(timer);
+    for (const timer of this.#expiry.values()) clearTimeout(timer);
   }
 
-  /** The seat whose hand is the person's own; -1 for who watches, or has lent the seat to a bot. */
-  get #own(): number {
+  /** The seat of the player's own cursor; -1 for spectators and for a seat lent to a bot. */
+  get #ownSeat(): number {
     return this.#table?.seats.findIndex((seat) => seat.you && !seat.lent) ?? -1;
   }
 
@@ -150,9 +151,9 @@ export class LiveHands implements Live, Calls {
     return found?.kind === 'person' && found.here && !found.level;
   }
 
-  #rubOut(): void {
+  #clearStrokes(): void {
     this.#strokes = [];
-    this.#drawn.clear();
+    this.#unsent.clear();
   }
 
   #setStroke(seat: number, id: number, points: readonly number[]): void {
@@ -162,7 +163,7 @@ export class LiveHands implements Live, Calls {
     else if (at >= 0) this.#strokes = this.#strokes.with(at, stroke);
     else {
       const own = this.#strokes.filter((one) => one.seat === seat);
-      const oldest = own.length >= STROKES ? own[0] : undefined;
+      const oldest = own.length >= MAX_STROKES ? own[0] : undefined;
       this.#strokes = [...this.#strokes.filter((one) => one !== oldest), stroke];
     }
   }
@@ -172,7 +173,7 @@ export class LiveHands implements Live, Calls {
     this.#marks = [...this.#marks.slice(-20), mark];
     setTimeout(() => {
       this.#marks = this.#marks.filter((one) => one !== mark);
-    }, MARKED);
+    }, MARK_SHOWN_MS);
   }
 
   #addCall(seat: number, call: string): void {
@@ -183,37 +184,38 @@ export class LiveHands implements Live, Calls {
     }, CALL_SHOWN_MS);
   }
 
-  #forgetLater(seat: number): void {
-    clearTimeout(this.#forget.get(seat));
-    const forget = () => {
-      this.#heard = this.#heard.filter((one) => one.seat !== seat);
+  #expireLater(seat: number): void {
+    clearTimeout(this.#expiry.get(seat));
+    const expire = () => {
+      this.#received = this.#received.filter((one) => one.seat !== seat);
     };
-    this.#forget.set(seat, setTimeout(forget, FORGOTTEN));
+    this.#expiry.set(seat, setTimeout(expire, CURSOR_TIMEOUT_MS));
   }
 
-  /** Tell what has changed: at once after a rest, else when the gap is over. */
-  #soon(): void {
+  /** Throttle: send changes at once after a pause, otherwise at the end of the interval. */
+  #sendThrottled(): void {
     if (this.#timer !== undefined) return;
-    this.#tell();
+    this.#flush();
     const again = () => {
       this.#timer = undefined;
-      if (this.#next || this.#drawn.size) this.#soon();
+      if (this.#next || this.#unsent.size) this.#sendThrottled();
     };
-    this.#timer = setTimeout(again, GAP);
+    this.#timer = setTimeout(again, SEND_INTERVAL_MS);
   }
 
-  #tell(): void {
+  #flush(): void {
     const next = this.#next;
     this.#next = null;
-    const text = next ? `${next.x} ${next.y} ${next.turn} ${next.lift}` : this.#told;
-    // A hand that is where it was is not told again; a line that is down hears the next movement.
-    if (next && text !== this.#told && this.#send(next)) this.#told = text;
-    for (const [id, offset] of this.#drawn) {
-      const points = this.#strokes.find((one) => one.seat === this.#own && one.id === id)?.points ?? [];
+    const text = next ? `${next.x} ${next.y} ${next.turn} ${next.lift}` : this.#lastSent;
+    // An unmoved cursor is not sent again. While disconnected the position is dropped; the next movement is sent after the
+    // reconnect.
+    if (next && text !== this.#lastSent && this.#send(next)) this.#lastSent = text;
+    for (const [id, offset] of this.#unsent) {
+      const points = this.#strokes.find((one) => one.seat === this.#ownSeat && one.id === id)?.points ?? [];
       if (points.length > offset || offset === 0) {
-        if (!this.#send({ t: 'stroke', id, offset, points: points.slice(offset).map(tenths) })) continue;
+        if (!this.#send({ t: 'stroke', id, offset, points: points.slice(offset).map(toWire) })) continue;
       }
-      this.#drawn.delete(id);
+      this.#unsent.delete(id);
     }
   }
 }

@@ -4,7 +4,7 @@ import { endedOffers, offerMessage, offerWait } from './offers';
 import type { Update } from './patch';
 
 const draw: OfferView = { what: 'draw', seat: 0, agreed: [0], action: '' };
-const told = (events: AnyEvent[], more: Partial<TableView> = {}): Pick<Update, 'log' | 'table'> => ({
+const updateOf = (events: AnyEvent[], more: Partial<TableView> = {}): Pick<Update, 'log' | 'table'> => ({
   log: events.map((event, i) => ({ n: i + 1, event })),
   table: { offer: null, status: 'playing', ...more } as TableView,
 });
@@ -12,29 +12,29 @@ const answered = (seat: number, yes: boolean): AnyEvent => ({ t: 'answered', at:
 const offered: AnyEvent = { t: 'offered', at: 0, seat: 0, what: 'draw' };
 const acted: AnyEvent = { t: 'acted', at: 0, seat: 1, action: 'a' };
 
-test('a no by another is told with who said it, and a no of one’s own is a withdrawal', () => {
-  expect(endedOffers(draw, told([answered(1, false)]))).toEqual([{ what: 'draw', seat: 0, how: 'declined', by: 1 }]);
-  expect(endedOffers(draw, told([answered(0, false)]))).toEqual([{ what: 'draw', seat: 0, how: 'withdrawn', by: 0 }]);
+test('a declined offer names the seat, and one’s own refusal is a withdrawal', () => {
+  expect(endedOffers(draw, updateOf([answered(1, false)]))).toEqual([{ what: 'draw', seat: 0, how: 'declined', by: 1 }]);
+  expect(endedOffers(draw, updateOf([answered(0, false)]))).toEqual([{ what: 'draw', seat: 0, how: 'withdrawn', by: 0 }]);
 });
 
-test('a bot declines in the very update that tells of the offer', () => {
-  expect(endedOffers(null, told([offered, answered(1, false)]))).toEqual([{ what: 'draw', seat: 0, how: 'declined', by: 1 }]);
+test('a bot declines in the same update as the offer', () => {
+  expect(endedOffers(null, updateOf([offered, answered(1, false)]))).toEqual([{ what: 'draw', seat: 0, how: 'declined', by: 1 }]);
 });
 
-test('who plays on instead of answering has passed the offer over', () => {
-  expect(endedOffers(draw, told([acted]))).toEqual([{ what: 'draw', seat: 0, how: 'passed', by: -1 }]);
-  expect(endedOffers(draw, told([acted], { status: 'over' }))).toEqual([]);
+test('playing on instead of answering passes the offer over', () => {
+  expect(endedOffers(draw, updateOf([acted]))).toEqual([{ what: 'draw', seat: 0, how: 'passed', by: -1 }]);
+  expect(endedOffers(draw, updateOf([acted], { status: 'over' }))).toEqual([]);
 });
 
-test('what still stands or was agreed upon has not come to nothing', () => {
-  expect(endedOffers(draw, told([acted], { offer: draw }))).toEqual([]);
-  expect(endedOffers(draw, told([answered(1, true)], { status: 'over' }))).toEqual([]);
+test('an open or accepted offer has not ended', () => {
+  expect(endedOffers(draw, updateOf([acted], { offer: draw }))).toEqual([]);
+  expect(endedOffers(draw, updateOf([answered(1, true)], { status: 'over' }))).toEqual([]);
   const takeback: OfferView = { what: 'takeback', seat: 0, agreed: [0], action: '' };
-  expect(endedOffers(takeback, told([{ t: 'answered', at: 0, seat: 1, what: 'takeback', yes: true }]))).toEqual([]);
-  expect(endedOffers(null, told([acted]))).toEqual([]);
+  expect(endedOffers(takeback, updateOf([{ t: 'answered', at: 0, seat: 1, what: 'takeback', yes: true }]))).toEqual([]);
+  expect(endedOffers(null, updateOf([acted]))).toEqual([]);
 });
 
-test('a seat waits only for what it offered itself, and only until then', () => {
+test('a seat waits only for its own offers, and only until the end of the wait', () => {
   const waits = [{ seat: 0, what: 'draw' as const, until: 100 }];
   expect(offerWait(waits, 0, 'draw', 99)).toBe(100);
   expect(offerWait(waits, 0, 'draw', 100)).toBe(0);
@@ -43,7 +43,7 @@ test('a seat waits only for what it offered itself, and only until then', () => 
   expect(offerWait(waits, null, 'draw', 5)).toBe(0);
 });
 
-test('words an action that needs consent by its game, and every other offer alike', () => {
+test('an action that needs consent has a message of its game', () => {
   const of = (what: OfferView['what'], action = '') => ({ what, action });
   expect(offerMessage(of('action', 'push 2,3'), 'aya', 'theirs')).toBe('offer-action-aya-theirs');
   expect(offerMessage(of('pause'), 'aya', 'mine')).toBe('offer-pause-mine');

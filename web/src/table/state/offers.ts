@@ -1,4 +1,4 @@
-/** What became of offers, read from an update: who said no, who took theirs back, what was played on over. */
+/** Ended offers, read from an update: declined, withdrawn or passed over. */
 import type { AnyEvent, Offer, OfferView } from '../../shell/api/wire';
 import type { Update } from './patch';
 
@@ -14,46 +14,46 @@ export function offerMessage(
   return what === 'action' ? `offer-action-${game}-${whose}` : `offer-${what}-${whose}`;
 }
 
-/** An offer that came to nothing: `by` said no, or nobody did in words. */
+/** An offer without success: declined by `by`, or passed over without an answer (-1). */
 export interface Ended {
   what: What;
-  /** Who had made it. */
+  /** The seat that made it. */
   seat: number;
   how: 'declined' | 'withdrawn' | 'passed';
   by: number;
 }
 
-/** The offers that an update ended without their being agreed upon; `before` is the one that stood before it. */
+/** The offers that an update ended without agreement; `before` is the open offer before it. */
 export function endedOffers(before: OfferView | null, { log, table }: Pick<Update, 'log' | 'table'>): Ended[] {
-  let standing: { what: What; seat: number } | null = before;
+  let open: { what: What; seat: number } | null = before;
   const ended: Ended[] = [];
   let agreed = false;
   for (const { event } of log) {
     if (event.t === 'offered') {
-      standing = event;
+      open = event;
       agreed = false;
-    } else if (event.t === 'answered' && standing) {
+    } else if (event.t === 'answered' && open) {
       agreed = event.yes;
       if (!event.yes) {
-        const how = event.seat === standing.seat ? 'withdrawn' : 'declined';
-        ended.push({ what: standing.what, seat: standing.seat, how, by: event.seat });
-        standing = null;
+        const how = event.seat === open.seat ? 'withdrawn' : 'declined';
+        ended.push({ what: open.what, seat: open.seat, how, by: event.seat });
+        open = null;
       }
     }
   }
-  // Neither a yes nor a no: somebody played on, and with that it was over.
-  const played = log.some(({ event }) => moves(event));
-  if (standing && !agreed && !table.offer && played && table.status !== 'over') {
-    ended.push({ what: standing.what, seat: standing.seat, how: 'passed', by: -1 });
+  // The players continued without an answer, which ends the offer.
+  const played = log.some(({ event }) => changesPosition(event));
+  if (open && !agreed && !table.offer && played && table.status !== 'over') {
+    ended.push({ what: open.what, seat: open.seat, how: 'passed', by: -1 });
   }
   return ended;
 }
 
-function moves(event: AnyEvent): boolean {
+function changesPosition(event: AnyEvent): boolean {
   return event.t === 'acted' || event.t === 'undone';
 }
 
-/** When a seat may offer something again, by the server's time; 0 when it may now. */
+/** When a seat may repeat an offer, in server time; 0 if it may now. */
 export function offerWait(
   waits: readonly { seat: number; what: What; until: number }[],
   seat: number | null,

@@ -1,16 +1,16 @@
-/** How the bodies moved that came to rest in a position, found in the log of a match in which nothing is taken back. */
+/** Finds the recorded motion that led to a position in the log of a match without undo. */
 import type { Frame, RecordedMotion } from '../../games/module';
 import type { AnyEvent } from '../../shell/api/wire';
 
-/** A motion as it was recorded, and when, by the server's clock. */
+/** A recorded motion, and its time by the server's clock. */
 export interface Recorded {
   motion: string;
   at: number;
 }
 
 /**
- * The motion that led to the position before the last `since` actions, or null where physics did not lead there. What chance did in the
- * same moment as the motion belongs to it; what time or a hand did later does not.
+ * The motion that led to the position before the last `since` actions; null if physics did not lead there. Chance actions with
+ * the same time as the motion belong to it; later actions of timers or players do not.
  */
 export function motionAt(log: readonly AnyEvent[], since: number): Recorded | null {
   let left = since;
@@ -25,7 +25,7 @@ export function motionAt(log: readonly AnyEvent[], since: number): Recorded | nu
   return null;
 }
 
-/** Every motion that led from one known position to the next, in order; `actions` is how many stand at the end of the log. */
+/** Every motion between two known positions, in order; `actions` is the number of actions at the end of the log. */
 export function motionsOf(log: readonly AnyEvent[], frames: readonly Frame[], actions: number): RecordedMotion[] {
   const places = new Map(frames.map((frame, i) => [frame.k, i]));
   const found: RecordedMotion[] = [];

@@ -8,24 +8,24 @@ const acted = (seat: number, bot = false): AnyEvent => ({ t: 'acted', at: 0, sea
 const undone = (seat: number): AnyEvent => ({ t: 'undone', at: 0, seat });
 const said: AnyEvent = { t: 'said', at: 0, seat: 1, phrase: 'hello' };
 
-test('only what names the version it was meant for is sent again', () => {
+test('only commands with a version are resent', () => {
   expect(repeatable(act)).toBe(true);
   expect(repeatable(undo)).toBe(true);
   expect(repeatable({ t: 'say', seat: 0, phrase: 'hello' })).toBe(false);
   expect(repeatable({ t: 'resign', seat: 0 })).toBe(false);
 });
 
-test('what the log has was stored, though its answer never came', () => {
+test('an action in the log was stored, even if the answer was lost', () => {
   expect(fateOf(act, [said, acted(0)], 5)).toBe('stored');
   expect(fateOf(undo, [undone(0)], 3)).toBe('stored');
 });
 
-test('what the log has not, where nothing else has moved, is sent again', () => {
+test('an action that is missing in an unchanged match is resent', () => {
   expect(fateOf(act, [], 4)).toBe('again');
   expect(fateOf(undo, [said], 4)).toBe('again');
 });
 
-test('what no longer fits is given back', () => {
+test('an action that no longer fits is dropped', () => {
   expect(fateOf(act, [], 6)).toBe('gone');
   expect(fateOf(act, [acted(1)], 5)).toBe('gone');
   expect(fateOf(act, [acted(0, true)], 5)).toBe('gone');

@@ -1,20 +1,17 @@
-/** What became of an action that was sent over a line which broke before the answer came: read from what the table tells next. */
+/** Idempotent resend after a reconnect: determines from the next snapshot what became of an unanswered command. */
 import type { Act, AnyCommand, AnyEvent, Undo } from '../../shell/api/wire';
 
-/** It is in the log; it is not and still fits, so it may be sent again; or something else has happened since. */
+/** The command is in the log; or it is not and may be sent again; or the match has moved on. */
 export type Fate = 'stored' | 'again' | 'gone';
 
-/**
- * Whether a command can be sent again without ever being carried out twice: it names the version it was meant for, so that the
- * server refuses the second of two.
- */
+/** Whether a command is idempotent: it names the version of the match it was meant for, so the server refuses a duplicate. */
 export function repeatable(command: AnyCommand): command is Act | Undo {
   return command.t === 'act' || command.t === 'undo';
 }
 
-/** The fate of a command, by what has happened since it was sent (`fresh`) and how many actions stand now. */
-export function fateOf(command: Act | Undo, fresh: readonly AnyEvent[], actions: number): Fate {
-  for (const event of fresh) {
+/** The fate of a command, from the events since it was sent and the current number of actions. */
+export function fateOf(command: Act | Undo, newEvents: readonly AnyEvent[], actions: number): Fate {
+  for (const event of newEvents) {
     if (event.t === 'acted' && event.seat === command.seat) return command.t === 'act' && !event.bot ? 'stored' : 'gone';
     if (event.t === 'undone' && event.seat === command.seat) return command.t === 'undo' ? 'stored' : 'gone';
     if (event.t === 'acted' || (event.t === 'answered' && event.what === 'takeback' && event.yes)) return 'gone';

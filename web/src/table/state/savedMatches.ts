@@ -1,4 +1,4 @@
-/** Matches that are over, kept in this browser to be stepped through without a line: the last twenty that were looked at. */
+/** Cache of finished matches in this browser for offline replay: the twenty that were viewed last. */
 import type { Frame } from '../../games/module';
 import type { AnyEvent, TableLine, TableView } from '../../shell/api/wire';
 import { MATCHES } from '../../shell/syncedStorage.svelte';
@@ -6,7 +6,7 @@ import { MATCHES } from '../../shell/syncedStorage.svelte';
 const MAX_SAVED_MATCHES = 20;
 const INDEX = 'rivage.saved';
 
-/** All that a page shows of a match. */
+/** Everything that a page shows of a match. */
 export interface Saved {
   table: TableView;
   view: unknown;
@@ -14,33 +14,33 @@ export interface Saved {
   frames: readonly Frame[];
 }
 
-const address = (id: string): string => `/saved/${id}`;
+const cacheKey = (id: string): string => `/saved/${id}`;
 
-/** Keep a match that is over. A browser that keeps nothing is none the worse. */
+/** Cache a finished match. Failures are ignored. */
 export async function saveMatch(id: string, saved: Saved): Promise<void> {
   if (!('caches' in globalThis) || saved.table.status !== 'over') return;
   try {
     const cache = await caches.open(MATCHES);
-    await cache.put(address(id), new Response(JSON.stringify(saved)));
+    await cache.put(cacheKey(id), new Response(JSON.stringify(saved)));
     const lines = [lineOf(id, saved), ...savedLines().filter((line) => line.id !== id)];
-    for (const { id: old } of lines.slice(MAX_SAVED_MATCHES)) await cache.delete(address(old));
+    for (const { id: old } of lines.slice(MAX_SAVED_MATCHES)) await cache.delete(cacheKey(old));
     localStorage.setItem(INDEX, JSON.stringify(lines.slice(0, MAX_SAVED_MATCHES)));
   } catch {
-    // No room, or none wanted.
+    // The quota is exceeded, or storage is disabled.
   }
 }
 
-/** A match that was kept, or null. */
+/** A cached match, or null. */
 export async function savedMatch(id: string): Promise<Saved | null> {
   try {
-    const found = await (await caches.open(MATCHES)).match(address(id));
+    const found = await (await caches.open(MATCHES)).match(cacheKey(id));
     return found ? ((await found.json()) as Saved) : null;
   } catch {
     return null;
   }
 }
 
-/** The matches that are kept, as the home page lists tables; the one looked at last first. */
+/** Summaries of the cached matches for the home page, the last viewed first. */
 export function savedLines(): TableLine[] {
   try {
     const lines: unknown = JSON.parse(localStorage.getItem(INDEX) ?? '[]');

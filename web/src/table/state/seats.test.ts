@@ -6,9 +6,9 @@ import { ownSeat, seatInfos } from './seats';
 
 const t: Translate = (id, args = {}) => [id, ...Object.values(args)].join(' ');
 
-/** What the seats of a table are called, where each has the side that stands there. */
+/** The names of seats with the given sides. */
 function names(called: readonly string[], sides: readonly string[]): string[] {
-  // Only what is read here.
+  // Only the fields that are read here.
   const table = { seats: called.map((name) => ({ name, kind: name ? 'person' : 'open', level: '' })) } as TableView;
   const game = {
     sideOf: (_: unknown, seat: number) => sides[seat] ?? '',
@@ -17,24 +17,24 @@ function names(called: readonly string[], sides: readonly string[]): string[] {
   return seatInfos(table, null, game, t).map((seat) => seat.name);
 }
 
-test('who has a name of their own keeps it', () => {
+test('a unique name is kept', () => {
   expect(names(['Ann', 'Ben'], ['eels', 'salmon'])).toEqual(['Ann', 'Ben']);
 });
 
-test('namesakes are told apart by their side', () => {
+test('players with the same name are distinguished by side', () => {
   expect(names(['Ann', 'Ann'], ['eels', 'salmon'])).toEqual(['name-and-side Ann eels', 'name-and-side Ann salmon']);
 });
 
-test('where a side is but the number of a seat, namesakes are counted', () => {
+test('players with the same name are numbered if there are no sides', () => {
   expect(names(['Ann', 'Ben', 'Ben'], ['0', '1', '2'])).toEqual(['Ann', 'name-and-number Ben 1', 'name-and-number Ben 2']);
   expect(names(['Ben', 'Ben'], ['', ''])).toEqual(['name-and-number Ben 1', 'name-and-number Ben 2']);
 });
 
-test('open seats are no namesakes', () => {
+test('open seats are not numbered', () => {
   expect(names(['Ann', '', ''], ['0', '1', '2'])).toEqual(['Ann', 'seat-open', 'seat-open']);
 });
 
-test('who has left holds no seat any more', () => {
+test('a player who has left holds no seat', () => {
   const seat = { name: 'Ann', kind: 'person', level: 'builder', you: true, left: true };
   const table = { status: 'playing', to_act: [0], seats: [seat] } as unknown as TableView;
   const game = { sideOf: () => '', sideName: () => '' } as unknown as GameModule;

@@ -1,20 +1,20 @@
-/** The seats of a table as boards and lists name them. */
+/** Display names of the seats of a table, and the player's own seat. */
 import type { GameModule, SeatInfo, Translate } from '../../games/module';
 import type { SeatView, TableView } from '../../shell/api/wire';
 import { levelName } from '../../shell/gameText';
 
-/** What to call who sits there: a nickname, the level of a bot, the word for an open seat or for somebody who was forgotten. */
+/** The display name of a seat: a nickname, a bot level, or the text for an open seat or a deleted player. */
 export function nameOf({ kind, level, name }: SeatView, game: string, t: Translate): string {
   if (kind === 'open') return t('seat-open');
   return kind === 'bot' ? levelName(game, level) : name || t('someone');
 }
 
-/** Its side is more than the number of the seat. */
+/** Whether the side is more than the seat number. */
 export function isSided({ side, index }: Pick<SeatInfo, 'side' | 'index'>): boolean {
   return side !== '' && side !== String(index);
 }
 
-/** Every seat with a name of its own: namesakes are told apart by their side, and counted where there are none. */
+/** All seats with unique names: players with the same name are distinguished by side, otherwise by number. */
 export function seatInfos(table: TableView, view: unknown, game: GameModule, t: Translate): SeatInfo[] {
   const infos = table.seats.map((seat, index) => ({
     index,
@@ -36,13 +36,13 @@ export function seatInfos(table: TableView, view: unknown, game: GameModule, t: 
   });
 }
 
-/** The seat a person acts for now: one of theirs that is to act and that no bot plays. */
+/** The player's seat that must act now; a seat played by a bot does not count. */
 export function actingSeat(table: TableView): number | null {
   if (table.status !== 'playing') return null;
   return table.to_act.find((seat) => table.seats[seat]?.you && !table.seats[seat]?.level) ?? null;
 }
 
-/** The seat a person speaks for in all else. */
+/** The seat that the player acts for in everything else, such as chat. */
 export function ownSeat(table: TableView): number | null {
   const acting = actingSeat(table);
   if (acting !== null) return acting;

@@ -29,7 +29,7 @@ class FakeSocket {
   }
 }
 
-const ear = { opened: vi.fn(), heard: vi.fn(), silent: vi.fn(), lost: vi.fn() } satisfies SocketListener;
+const listener = { opened: vi.fn(), heard: vi.fn(), silent: vi.fn(), lost: vi.fn() } satisfies SocketListener;
 const latest = () => FakeSocket.made.at(-1) as FakeSocket;
 
 beforeEach(() => {
@@ -43,11 +43,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a broken line is tried again with growing pauses, until it stands', () => {
-  const line = new TableSocket('ws://here', ear);
+test('a broken connection is retried with growing delays', () => {
+  const line = new TableSocket('ws://here', listener);
   line.open();
   latest().breakDown();
-  expect(ear.lost).toHaveBeenCalledWith(false, 1006);
+  expect(listener.lost).toHaveBeenCalledWith(false, 1006);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.made).toHaveLength(2);
   latest().breakDown();
@@ -56,31 +56,31 @@ test('a broken line is tried again with growing pauses, until it stands', () => 
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.made).toHaveLength(3);
   latest().comeUp();
-  expect(ear.opened).toHaveBeenCalledOnce();
+  expect(listener.opened).toHaveBeenCalledOnce();
 });
 
-test('an unknown table is not tried again', () => {
-  const line = new TableSocket('ws://here', ear);
+test('an unknown table is not retried', () => {
+  const line = new TableSocket('ws://here', listener);
   line.open();
   latest().breakDown(4404);
-  expect(ear.lost).toHaveBeenCalledWith(true, 4404);
+  expect(listener.lost).toHaveBeenCalledWith(true, 4404);
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made).toHaveLength(1);
 });
 
 const PONG = { data: '{"t":"pong","at":1}' };
 
-/** A line that stands, and has just heard something. */
-function standing(): FakeSocket {
-  new TableSocket('ws://here', ear).open();
+/** An open connection that has just received a message. */
+function openSocket(): FakeSocket {
+  new TableSocket('ws://here', listener).open();
   latest().comeUp();
   latest().onmessage(PONG);
   latest().sent.length = 0;
   return latest();
 }
 
-test('a second of silence is broken by a ping, and while others speak none is sent', () => {
-  const socket = standing();
+test('a ping is sent after a second of silence only', () => {
+  const socket = openSocket();
   vi.advanceTimersByTime(900);
   socket.onmessage({ data: '{"t":"busy","busy":false}' });
   vi.advanceTimersByTime(900);
@@ -89,39 +89,39 @@ test('a second of silence is broken by a ping, and while others speak none is se
   expect(socket.sent).toEqual(['{"t":"ping"}']);
 });
 
-test('a line that does not answer is called silent within three seconds, and is kept for a while', () => {
-  standing();
+test('an unanswered ping is reported as silence within three seconds', () => {
+  openSocket();
   vi.advanceTimersByTime(3_000);
-  expect(ear.silent).toHaveBeenCalledOnce();
-  expect(ear.lost).not.toHaveBeenCalled();
+  expect(listener.silent).toHaveBeenCalledOnce();
+  expect(listener.lost).not.toHaveBeenCalled();
   latest().onmessage(PONG);
   vi.advanceTimersByTime(900);
-  expect(ear.lost).not.toHaveBeenCalled();
+  expect(listener.lost).not.toHaveBeenCalled();
   expect(FakeSocket.made).toHaveLength(1);
 });
 
-test('a line that stays silent is given up and tried again', () => {
-  standing();
+test('a connection that stays silent is closed and retried', () => {
+  openSocket();
   vi.advanceTimersByTime(9_200);
-  expect(ear.lost).toHaveBeenCalledWith(false, 0);
+  expect(listener.lost).toHaveBeenCalledWith(false, 0);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.made).toHaveLength(2);
 });
 
-test('answers to the pings keep the line, one a second', () => {
-  const socket = standing();
+test('answered pings keep the connection, one each second', () => {
+  const socket = openSocket();
   for (let second = 0; second < 60; second++) {
     vi.advanceTimersByTime(1_000);
     socket.onmessage(PONG);
   }
   expect(socket.sent).toHaveLength(60);
-  expect(ear.silent).not.toHaveBeenCalled();
-  expect(ear.lost).not.toHaveBeenCalled();
+  expect(listener.silent).not.toHaveBeenCalled();
+  expect(listener.lost).not.toHaveBeenCalled();
 });
 
-test('a page that nobody sees asks four times a minute at most', () => {
+test('a hidden page sends four pings a minute', () => {
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const socket = standing();
+  const socket = openSocket();
   for (let quarter = 0; quarter < 4; quarter++) {
     vi.advanceTimersByTime(15_000);
     socket.onmessage(PONG);
@@ -130,16 +130,16 @@ test('a page that nobody sees asks four times a minute at most', () => {
   seen.mockRestore();
 });
 
-test('a server that takes the call and says nothing is given up too', () => {
-  new TableSocket('ws://here', ear).open();
+test('a connection without any message is closed and retried', () => {
+  new TableSocket('ws://here', listener).open();
   vi.advanceTimersByTime(8_000);
-  expect(ear.lost).toHaveBeenCalledWith(false, 0);
+  expect(listener.lost).toHaveBeenCalledWith(false, 0);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.made).toHaveLength(2);
 });
 
-test('a line closed on purpose stays closed, and says so of what is sent', () => {
-  const line = new TableSocket('ws://here', ear);
+test('a closed socket stays closed and refuses messages', () => {
+  const line = new TableSocket('ws://here', listener);
   line.open();
   latest().comeUp();
   line.close();
@@ -149,8 +149,8 @@ test('a line closed on purpose stays closed, and says so of what is sent', () =>
   expect(FakeSocket.made).toHaveLength(1);
 });
 
-test('a line that was closed before it was opened stays closed', () => {
-  const line = new TableSocket('ws://here', ear);
+test('a socket that was closed before it was opened stays closed', () => {
+  const line = new TableSocket('ws://here', listener);
   line.close();
   line.open();
   line.hurry();

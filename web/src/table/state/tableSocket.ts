@@ -1,39 +1,39 @@
 /**
- * A line to a table: a WebSocket that comes back by itself.
+ * The WebSocket of a table, with heartbeat and automatic reconnect.
  *
- * A browser may send no ping frames of its own, so it asks for a word after a short silence: about once a second while the page is
- * seen and nothing else comes. A question without an answer is told soon (`silent`); much later the line is given up for dead and
- * tried again, with growing pauses. In between, a line that was only slow is as good as ever.
+ * Browsers cannot send ping frames, so the client sends a `ping` message after a short silence: about one a second while the
+ * page is visible and no other messages arrive. A missing answer is soon reported (`silent`); much later the connection is
+ * closed and retried with backoff. In between it may recover.
  */
 import type { FromBrowser, ToBrowser } from '../../shell/api/wire';
 
 export interface SocketListener {
-  /** The line stands (again). The server speaks first, with a snapshot. */
+  /** The connection is open (again). The server then sends a snapshot. */
   opened(): void;
   heard(message: ToBrowser): void;
-  /** The server owes an answer: nobody knows whether it still hears. Whatever is heard next takes that back. */
+  /** An answer is overdue. Any later message ends this state. */
   silent(): void;
-  /** The line broke, with a close code; another try follows by itself, unless `final`: it would be refused again. */
+  /** The connection was closed with this code. A reconnect follows, unless `final`: the server would refuse it again. */
   lost(final: boolean, code: number): void;
 }
 
-/** Milliseconds of silence before a word is asked for: while the page is seen, and while it is not. */
-const BEAT = 1_000;
-const HIDDEN_BEAT = 15_000;
-/** Milliseconds without an answer before that is told, and before the line is given up. */
+/** Heartbeat: milliseconds of silence before a ping, while the page is visible and while it is hidden. */
+const PING_AFTER_MS = 1_000;
+const HIDDEN_PING_AFTER_MS = 15_000;
+/** Milliseconds without an answer before silence is reported, and before the connection is closed. */
 const SILENT_AFTER_MS = 1_400;
 const ANSWER_TIMEOUT_MS = 8_000;
 const TIMER_GRACE_MS = 100;
-const PAUSES = [300, 1_000, 2_000, 4_000, 8_000];
+const RETRY_DELAYS_MS = [300, 1_000, 2_000, 4_000, 8_000];
 
-/** The server speaks another version of the protocol: this page must be reloaded. */
+/** Close code: the server has another protocol version, so the page must be reloaded. */
 export const OUTDATED = 4426;
 
-/** Close codes after which another try is of no use. */
-const FINAL = new Set([4404, 4403, OUTDATED]);
+/** Close codes that a retry would not change. */
+const FINAL_CODES = new Set([4404, 4403, OUTDATED]);
 
-/** The cookie is none of this server's. */
-const FORGED = 4401;
+/** Close code: the cookie was signed by another server. */
+const FOREIGN_COOKIE = 4401;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -44,39 +44,39 @@ export class TableSocket {
 
   constructor(
     readonly url: string,
-    readonly ear: SocketListener,
+    readonly listener: SocketListener,
   ) {}
 
   open(): void {
-    // Whoever waited for something before may have left meanwhile.
+    // A reconnect was pending when the socket was closed.
     if (this.#closed) return;
     clearTimeout(this.#retry);
     const socket = new WebSocket(this.url);
     this.#socket = socket;
-    // A server that takes the call and says nothing is as bad as none.
-    this.#after(ANSWER_TIMEOUT_MS, () => this.#giveUp());
+    // A server that accepts the connection may still never send a message.
+    this.#afterSilence(ANSWER_TIMEOUT_MS, () => this.#drop());
     socket.onopen = () => {
       if (socket !== this.#socket) return;
-      this.ear.opened();
-      this.#ask();
+      this.listener.opened();
+      this.#ping();
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#tries = 0;
-      this.#after(document.visibilityState === 'hidden' ? HIDDEN_BEAT : BEAT, () => this.#ask());
-      this.ear.heard(JSON.parse(String(event.data)) as ToBrowser);
+      this.#afterSilence(document.visibilityState === 'hidden' ? HIDDEN_PING_AFTER_MS : PING_AFTER_MS, () => this.#ping());
+      this.listener.heard(JSON.parse(String(event.data)) as ToBrowser);
     };
-    socket.onclose = (event) => this.#broke(socket, event.code);
+    socket.onclose = (event) => this.#onClose(socket, event.code);
   }
 
-  /** Try at once instead of at the end of the pause, or ask at once whether the line stands. */
+  /** Reconnect at once instead of at the end of the delay, or send a ping at once. */
   hurry(): void {
     if (this.#closed) return;
     if (this.#socket === null) this.open();
-    else if (this.#socket.readyState === WebSocket.OPEN) this.#ask();
+    else if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
   }
 
-  /** Send a message; false when the line is down. */
+  /** Send a message; returns false while disconnected. */
   send(message: FromBrowser): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -92,46 +92,46 @@ export class TableSocket {
     socket?.close();
   }
 
-  #broke(socket: WebSocket, code: number): void {
+  #onClose(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
     clearTimeout(this.#silence);
     if (this.#closed) return;
-    const final = FINAL.has(code);
-    this.ear.lost(final, code);
+    const final = FINAL_CODES.has(code);
+    this.listener.lost(final, code);
     if (final) return;
-    const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 8_000;
-    // A little spread, so that a restarted server is not met by everyone in the same instant.
-    this.#retry = setTimeout(() => void this.#again(code), pause * (0.75 + Math.random() / 2));
+    const pause = RETRY_DELAYS_MS[Math.min(this.#tries++, RETRY_DELAYS_MS.length - 1)] ?? 8_000;
+    // Random jitter, so that not all clients reconnect to a restarted server at the same time.
+    this.#retry = setTimeout(() => void this.#reconnect(code), pause * (0.75 + Math.random() / 2));
   }
 
-  /** Open anew; who came with a cookie of another house asks for a fresh one first. */
-  async #again(code: number): Promise<void> {
-    if (code === FORGED) await fetch('/api/v1/me').catch(() => undefined);
+  /** Reconnect. With a cookie of another server, request a new one first. */
+  async #reconnect(code: number): Promise<void> {
+    if (code === FOREIGN_COOKIE) await fetch('/api/v1/me').catch(() => undefined);
     if (!this.#closed && this.#socket === null) this.open();
   }
 
-  /** Ask for a word, and wait for any. */
-  #ask(): void {
+  /** Send a ping and wait for any message. */
+  #ping(): void {
     this.send({ t: 'ping' });
-    // In two steps: a page that was busy itself reads first what came meanwhile.
-    this.#after(SILENT_AFTER_MS, () =>
-      this.#after(TIMER_GRACE_MS, () => {
-        this.ear.silent();
-        this.#after(ANSWER_TIMEOUT_MS - SILENT_AFTER_MS, () => this.#giveUp());
+    // Two timers: if this page was busy, received messages are processed between them.
+    this.#afterSilence(SILENT_AFTER_MS, () =>
+      this.#afterSilence(TIMER_GRACE_MS, () => {
+        this.listener.silent();
+        this.#afterSilence(ANSWER_TIMEOUT_MS - SILENT_AFTER_MS, () => this.#drop());
       }),
     );
   }
 
-  #giveUp(): void {
+  #drop(): void {
     const socket = this.#socket;
     socket?.close();
-    // A dead line may take minutes to close: go on without it.
-    if (socket) this.#broke(socket, 0);
+    // Closing a dead connection may take minutes; do not wait for it.
+    if (socket) this.#onClose(socket, 0);
   }
 
-  /** Do something if it stays silent for so long. */
-  #after(milliseconds: number, then: () => void): void {
+  /** Run `then` after this time without a message. */
+  #afterSilence(milliseconds: number, then: () => void): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(then, milliseconds);
   }

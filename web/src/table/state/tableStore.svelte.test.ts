@@ -7,7 +7,7 @@ import { acted, frame, open, patch, snapshot, tableView, update, wire } from './
 import type { Table } from './tableStore.svelte';
 import { TIMINGS } from './timing';
 
-/** Every view the board would be handed, in order. */
+/** Every view that the board would receive, in order. */
 async function views(table: Table, during: () => void): Promise<{ k: number; animate: boolean }[]> {
   const seen: { k: number; animate: boolean }[] = [];
   const stop = $effect.root(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('views that arrive together are shown one by one, in order', async () => {
+test('views that arrive together are shown one by one in order', async () => {
   const table = open();
   replay = [frame(0), frame(1)];
   const seen = await views(table, () => {
@@ -42,7 +42,7 @@ test('views that arrive together are shown one by one, in order', async () => {
   expect(seen[0]?.animate).toBe(false);
 });
 
-test('a gap in the numbers asks for a fresh snapshot and changes nothing', () => {
+test('a gap in the event numbers requests a snapshot and changes nothing', () => {
   const table = open();
   table.heard(snapshot(5, 1));
   table.heard(update(7, [acted('a3')], 3));
@@ -54,7 +54,7 @@ test('a gap in the numbers asks for a fresh snapshot and changes nothing', () =>
   expect(table.view).toEqual({ k: 3 });
 });
 
-test('what has changed is put into what was told, and each moment is an object of its own', async () => {
+test('a patch is applied to the last view, and each position is a new object', async () => {
   const table = open();
   replay = [frame(1)];
   table.heard({ ...snapshot(5, 1), view: { k: 1, pieces: [{ x: 1 }, { x: 2 }] } });
@@ -72,18 +72,18 @@ test('what has changed is put into what was told, and each moment is an object o
   expect(first).toEqual({ k: 1 });
 });
 
-test('who is there is told beside, and does not get into what the next changes are made from', () => {
+test('presence messages do not affect later patches', () => {
   const table = open();
   table.heard(snapshot(5, 1));
   table.heard({ t: 'presence', here: [true, false], away_since: [0, 9], watchers: 3 });
   expect(table.table?.seats[1]?.here).toBe(false);
-  // To the server Ben is back, as he was when the table was last told: nothing of it has changed.
+  // In the server's last table message the player was present, so the patch does not mention it.
   table.heard(patch(5, [], { 'table~': { watchers: 2 } }));
   expect(table.table?.seats[1]).toMatchObject({ here: true, away_since: 0 });
   expect(table.table?.watchers).toBe(2);
 });
 
-test('a patch after a gap asks for a fresh snapshot and changes nothing', () => {
+test('a patch after a gap requests a snapshot and changes nothing', () => {
   const table = open();
   table.heard(snapshot(5, 1));
   table.heard(patch(7, [acted('a3')], { 'table~': { actions: 3 } }));
@@ -92,7 +92,7 @@ test('a patch after a gap asks for a fresh snapshot and changes nothing', () => 
   expect([table.n, table.table?.actions]).toEqual([5, 1]);
 });
 
-test('a motion is handed over with the position it led to, and with that of the past', async () => {
+test('a recorded motion is passed with its position, also for earlier ones', async () => {
   const table = open();
   table.timing = TIMINGS['real-time'];
   replay = [frame(3), frame(5)];
@@ -109,7 +109,7 @@ test('a motion is handed over with the position it led to, and with that of the 
   expect(table.shown).toMatchObject({ k: 3, recorded: { motion: 'first', at: 1 } });
 });
 
-test("the server's time is told best by what was on its way for the shortest time, until its clock is set anew", () => {
+test('the offset of the server clock comes from the fastest message', () => {
   vi.useFakeTimers({ now: 50_000 });
   const table = open();
   table.heard({ t: 'pong', at: 50_010 });
@@ -121,7 +121,7 @@ test("the server's time is told best by what was on its way for the shortest tim
   vi.useRealTimers();
 });
 
-test('a page of another protocol version is outdated, and its commands are given back', async () => {
+test('with another protocol version the page is outdated and commands are rejected', async () => {
   const table = open();
   table.heard(snapshot(6, 2));
   const done = table.do({ t: 'resign', seat: 0 });
@@ -130,7 +130,7 @@ test('a page of another protocol version is outdated, and its commands are given
   await expect(done).rejects.toMatchObject({ code: 'connection.lost' });
 });
 
-test('a phrase leaves the board alone, and stands at its seat', async () => {
+test('a phrase does not change the board and appears at its seat', async () => {
   const table = open();
   const seen = await views(table, () => {
     table.heard(snapshot(5, 1));
@@ -140,7 +140,7 @@ test('a phrase leaves the board alone, and stands at its seat', async () => {
   expect(table.bubbles).toMatchObject([{ seat: 1, phrase: 'hello' }]);
 });
 
-test('whatever leaves the actions and who is to act alone leaves the board alone', async () => {
+test('events that change no position do not change the board', async () => {
   const quiet: AnyEvent[] = [
     { t: 'offered', at: 0, seat: 1, what: 'draw' },
     { t: 'answered', at: 0, seat: 0, what: 'draw', yes: false },
@@ -155,11 +155,11 @@ test('whatever leaves the actions and who is to act alone leaves the board alone
     });
   });
   expect(seen).toHaveLength(1);
-  // The view itself is always that of now.
+  // The view itself is always current.
   expect(table.view).toEqual({ k: 1 });
 });
 
-test('a turn taken back by consent is shown, though nobody acted', async () => {
+test('a take-back by consent is shown although nobody acted', async () => {
   const table = open();
   const seen = await views(table, () => {
     table.heard(snapshot(5, 3));
@@ -168,7 +168,7 @@ test('a turn taken back by consent is shown, though nobody acted', async () => {
   expect(seen.at(-1)).toEqual({ k: 1, animate: false });
 });
 
-test('where all act at once somebody who has finished is seen, though their words are secret', async () => {
+test('in rounds a player who has finished is seen although the action is secret', async () => {
   const table = open();
   table.timing = TIMINGS.rounds;
   const seen = await views(table, () => {
@@ -178,7 +178,7 @@ test('where all act at once somebody who has finished is seen, though their word
   expect(seen).toHaveLength(2);
 });
 
-test('an undone action leaves the list of positions, and is not animated', async () => {
+test('an undone action is removed from the positions without animation', async () => {
   const table = open();
   replay = [frame(0), frame(1)];
   table.heard(snapshot(5, 1));
@@ -198,7 +198,7 @@ test('several actions in one update are filled in from the replay', async () => 
   await vi.waitFor(() => expect(table.frames.map((one) => one.k)).toEqual([0, 1, 2, 3]));
 });
 
-test('after a lost line the snapshot puts everything right', async () => {
+test('after a reconnect the snapshot restores the state', async () => {
   const table = open();
   table.heard(snapshot(5, 1));
   table.lost(false, 1006);
@@ -209,7 +209,7 @@ test('after a lost line the snapshot puts everything right', async () => {
   await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 4, animate: false }));
 });
 
-test('who looks back is not disturbed by what happens, and comes back to now', async () => {
+test('stepping back is not disturbed by new events, and returns to the present', async () => {
   const table = open();
   replay = [frame(0), frame(1), frame(2)];
   table.heard(snapshot(5, 2));
@@ -220,7 +220,7 @@ test('who looks back is not disturbed by what happens, and comes back to now', a
   expect(table.shown?.k).toBe(1);
   table.goTo(2);
   await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 2, animate: true }));
-  // One step on is seen to happen, and so is one after a leap; a leap alone is not.
+  // A single step forward is animated, also after a jump; a jump is not.
   table.goTo(null);
   await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 3, animate: true }));
   table.goTo(0);
@@ -234,7 +234,7 @@ test('who looks back is not disturbed by what happens, and comes back to now', a
   expect(table.behind).toBe(false);
 });
 
-test('presence changes who is here and nothing else', () => {
+test('presence changes who is connected and nothing else', () => {
   const table = open();
   table.heard(snapshot(5, 1));
   table.heard({ t: 'presence', here: [true, false], away_since: [0, 77], watchers: 2 });
@@ -242,7 +242,7 @@ test('presence changes who is here and nothing else', () => {
   expect(table.table?.watchers).toBe(2);
 });
 
-test('who is back can no longer be done without', () => {
+test('a player who is back can no longer be replaced', () => {
   const table = open();
   const away = { can_lend: [1], can_close: [1], can_claim: true, close_from: 9 };
   table.heard({ ...snapshot(5, 1), table: tableView(1, away) });
@@ -252,7 +252,7 @@ test('who is back can no longer be done without', () => {
   expect(table.table).toMatchObject({ can_lend: [], can_close: [], can_claim: false, close_from: 0 });
 });
 
-test('an offer that came to nothing is told', () => {
+test('a declined offer is reported', () => {
   const table = open();
   const ended = vi.fn();
   table.onended = ended;
@@ -264,7 +264,7 @@ test('an offer that came to nothing is told', () => {
   expect(ended).toHaveBeenCalledWith({ what: 'draw', seat: 0, how: 'declined', by: 1 });
 });
 
-test('a full house is told, and over when it is told or the line is new', () => {
+test('server overload is reported, and ends with a message or a reconnect', () => {
   const table = open();
   table.heard(snapshot(5, 1));
   table.heard({ t: 'busy', busy: true });
@@ -282,7 +282,7 @@ test('an unknown table is gone for good', () => {
   expect(table.connection).toBe('gone');
 });
 
-test('where all act at once a word is shown as it is written, and a frame comes with the next roll only', async () => {
+test('in rounds an action is shown at once, and a frame comes with the next roll only', async () => {
   const table = open();
   table.timing = TIMINGS.rounds;
   vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [frame(1)] });
@@ -306,7 +306,7 @@ test('where all act at once a word is shown as it is written, and a frame comes 
   ]);
 });
 
-test('steps go from frame to frame, however many actions lie between', async () => {
+test('steps go from frame to frame, whatever the number of actions between them', async () => {
   const table = open();
   table.timing = TIMINGS.rounds;
   vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [1, 4, 9].map(frame) });
@@ -319,7 +319,7 @@ test('steps go from frame to frame, however many actions lie between', async () 
   expect(table.step(9, 1)).toBe(null);
 });
 
-test('positions are complete when the replay has come, not before', async () => {
+test('positions are complete only after the replay has been fetched', async () => {
   const table = open();
   let answer: (replay: { id: string; frames: Frame[] }) => void = () => {};
   vi.spyOn(api, 'replay').mockReturnValue(
@@ -333,7 +333,7 @@ test('positions are complete when the replay has come, not before', async () => 
   await vi.waitFor(() => expect(table.complete).toBe(true));
 });
 
-test('a replay that cannot be fetched leaves the positions incomplete', async () => {
+test('a failed replay request leaves the positions incomplete', async () => {
   const table = open();
   vi.spyOn(api, 'replay').mockRejectedValue(new Error('no answer'));
   table.heard(snapshot(5, 2));
@@ -341,7 +341,7 @@ test('a replay that cannot be fetched leaves the positions incomplete', async ()
   expect(table.complete).toBe(false);
 });
 
-test('the log is what the snapshot and the updates told, in order', () => {
+test('the log is made of the snapshot and the updates in order', () => {
   const table = open();
   const late: AnyEvent = { t: 'late', at: 0, seat: 1, level: 'stroller' };
   table.heard({ ...snapshot(1, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
@@ -351,7 +351,7 @@ test('the log is what the snapshot and the updates told, in order', () => {
   expect(table.log).toEqual([acted('roll t', -1)]);
 });
 
-test('of a long log the snapshot tells the newest lines, and updates go on from the last', () => {
+test('a snapshot has the end of a long log, and updates continue it', () => {
   const table = open();
   const entry = { n: 5000, event: acted('roll t', -1) };
   table.heard({ ...snapshot(5000, 1), log: [entry], first: 5000 });

@@ -1,8 +1,8 @@
 /**
- * One table as this browser knows it: what the server said, nothing guessed.
+ * The client's store of one table. It contains only data from the server.
  *
- * Views are handed to the board one by one and in order (`shown`). Every position is kept (`frames`), so that a person can step
- * through the match while it runs.
+ * Views are passed to the board one by one and in order (`shown`). Every position is stored (`frames`), so that the user can
+ * step through the match while it runs.
  */
 import { tick } from 'svelte';
 import type { Frame } from '../../games/module';
@@ -18,49 +18,49 @@ import {
 } from '../../shell/api/wire';
 import { LiveHands } from './liveCursors.svelte';
 import { type Ended, endedOffers } from './offers';
-import { patched, type Update } from './patch';
+import { applyPatch, type Update } from './patch';
 import { motionAt, type Recorded } from './recordedMotion';
 import { fateOf, repeatable } from './resend';
 import { type Saved, saveMatch } from './savedMatches';
 import { OUTDATED, type SocketListener, TableSocket } from './tableSocket';
 import { TIMINGS, type Timing } from './timing';
 
-/** What the board shows now. */
+/** The view on the board. */
 export interface ShownView {
   view: unknown;
   animate: boolean;
-  /** How many actions stand in it. */
+  /** The number of actions in it. */
   k: number;
-  /** How the bodies moved that came to rest in it, where physics led there. */
+  /** The recorded motion that led to it, if physics did. */
   recorded?: Recorded;
 }
 
 /**
- * How the connection to the server is: `silent` while an answer is overdue, `gone` when there is no such table, `outdated` when the
- * server speaks another version of the protocol than this page.
+ * The state of the connection: `silent` while an answer is overdue, `gone` if the table does not exist, `outdated` if the
+ * server has another protocol version.
  */
 export type Connection = 'connecting' | 'open' | 'silent' | 'lost' | 'gone' | 'outdated';
 
-/** Somebody said a phrase. */
+/** A speech bubble with a phrase. */
 export interface Bubble {
   seat: number;
   phrase: string;
   at: number;
 }
 
-/** The server closes the line on a message longer than it reads. */
+/** Close code: the message is larger than the server accepts. */
 const TOO_LARGE = 1009;
 
-/** Milliseconds after which what was sent and not answered is shown as not saved. */
-const SLOW = 600;
+/** Milliseconds after which an unanswered command is shown as unsaved. */
+const UNSAVED_AFTER_MS = 600;
 
-/** Less than this, in milliseconds, the clocks agree: a pong that took its time must not make every clock tick otherwise. */
-const AGREED = 250;
+/** Clock differences below this many milliseconds are ignored: the delay of a pong must not make the clocks jump. */
+const CLOCK_TOLERANCE_MS = 250;
 
 interface Waiting {
   command: AnyCommand;
   since: number;
-  /** The line broke before the answer came. */
+  /** The connection broke before the answer arrived. */
   broken: boolean;
   resolve: () => void;
   reject: (error: Refused) => void;
@@ -69,83 +69,83 @@ interface Waiting {
 export class Table implements SocketListener {
   connection = $state<Connection>('connecting');
   table = $state.raw<TableView | null>(null);
-  /** The view of now, whatever is being looked at. */
+  /** The current view, even while an earlier position is shown. */
   view = $state.raw<unknown>(null);
   shown = $state.raw<ShownView | null>(null);
-  /** Something else waits to be shown, in a moment. */
+  /** Another view is queued. */
   behind = $state(false);
   frames = $state.raw<readonly Frame[]>([]);
-  /** No position before the first of `frames` is still to be fetched. */
+  /** `frames` contains every position since its first; nothing is left to fetch. */
   complete = $state(false);
-  /** Everything this browser was told, in order. */
+  /** All events received by this browser, in order. */
   log = $state.raw<AnyEvent[]>([]);
-  /** The action being looked at, or null for now. */
+  /** The position on display as a number of actions; null for the current one. */
   cursor = $state<number | null>(null);
   bubbles = $state.raw<Bubble[]>([]);
-  /** A command is on its way. */
+  /** A command is in flight. */
   busy = $state(false);
-  /** What was sent and is not known to be stored, once that takes longer than anybody would notice. */
+  /** Optimistic update: the command that was sent and is not confirmed yet, set after a noticeable delay. */
   unsaved = $state.raw<AnyCommand | null>(null);
-  /** The house is full: bots think shorter. */
+  /** The server is overloaded and gives bots less time. */
   full = $state(false);
-  /** How far the server's clock is ahead of ours, in milliseconds: enough for clocks to tick by. */
+  /** Milliseconds by which the server's clock is ahead of this one, precise enough for the clocks. */
   ahead = $state(0);
 
-  /** How time runs through the game played here; set as soon as that is known. */
+  /** The behaviour of the game's kind of timing; set once the game is known. */
   timing: Timing = TIMINGS.turns;
 
-  /** Called with each event as it happens (not with those of a snapshot). */
+  /** Called for each new event (not for those of a snapshot). */
   onevent: (event: AnyEvent) => void = () => {};
 
-  /** Called with each offer that came to nothing. */
+  /** Called for each offer that ended without success. */
   onended: (ended: Ended) => void = () => {};
 
-  /** The hands around the table. */
-  readonly live = new LiveHands((message) => this.#line.send(message));
+  /** Live cursors of the players. */
+  readonly live = new LiveHands((message) => this.#socket.send(message));
 
   #n = 0;
   #offset: number | null = null;
-  /** The table and the view as they were told last: what the next patch changes. */
-  #told: Pick<Update, 'table' | 'view'> | null = null;
-  #line: TableSocket;
+  /** The table and the view of the last message, to which the next patch applies. */
+  #base: Pick<Update, 'table' | 'view'> | null = null;
+  #socket: TableSocket;
   #ref = 1;
   #waiting = new Map<number, Waiting>();
   #queue: ShownView[] = [];
-  #pumping = false;
-  #asking = false;
+  #isShowing = false;
+  #isFetching = false;
 
   constructor(
     readonly id: string,
-    line?: (url: string, ear: SocketListener) => TableSocket,
+    createSocket?: (url: string, listener: SocketListener) => TableSocket,
   ) {
     const url = `${location.origin.replace(/^http/, 'ws')}/api/v1/tables/${id}/socket?protocol=${PROTOCOL_VERSION}`;
-    this.#line = line ? line(url, this) : new TableSocket(url, this);
+    this.#socket = createSocket ? createSocket(url, this) : new TableSocket(url, this);
   }
 
-  /** How far the server's clock is ahead, as exactly as it is known, for what must happen on every screen in the same instant. */
+  /** The best estimate of the server clock's offset, for playback in sync on all screens. */
   get offset(): number {
     return this.#offset ?? this.ahead;
   }
 
-  /** Number of the last event heard. */
+  /** The number of the last event received. */
   get n(): number {
     return this.#n;
   }
 
   open(): void {
-    this.#line.open();
+    this.#socket.open();
   }
 
   close(): void {
-    this.#line.close();
+    this.#socket.close();
     this.live.close();
-    // Who leaves does not wait for answers any more: none of them is told as lost, on whatever page comes next.
+    // After leaving, pending commands must not report errors on the next page.
     this.#waiting.clear();
     this.busy = false;
     this.unsaved = null;
   }
 
-  /** Show a match that is over as it was kept in this browser, until the house is heard. */
+  /** Show a finished match from the cache until the server answers. */
   recall({ table, view, log, frames }: Saved): void {
     if (this.table) return;
     this.table = table;
@@ -153,14 +153,14 @@ export class Table implements SocketListener {
     this.log = log;
     this.frames = frames;
     this.complete = true;
-    this.#now(false);
+    this.#showCurrent(false);
   }
 
   hurry(): void {
-    this.#line.hurry();
+    this.#socket.hurry();
   }
 
-  // The line.
+  // Connection.
 
   opened(): void {
     this.connection = 'open';
@@ -169,33 +169,33 @@ export class Table implements SocketListener {
 
   silent(): void {
     if (this.connection === 'open') this.connection = 'silent';
-    this.#lookUnsaved();
+    this.#updateUnsaved();
   }
 
   lost(final: boolean, code: number): void {
     this.connection = code === OUTDATED ? 'outdated' : final ? 'gone' : 'lost';
-    if (final || code === TOO_LARGE) this.#abandon(code === TOO_LARGE ? 'message.too_large' : 'connection.lost');
+    if (final || code === TOO_LARGE) this.#rejectAll(code === TOO_LARGE ? 'message.too_large' : 'connection.lost');
     for (const [ref, waiting] of [...this.#waiting]) {
       waiting.broken = true;
-      // The rest waits for the next snapshot, which tells what became of it.
-      if (!this.timing.choicesAge || !repeatable(waiting.command)) this.#settle(ref, new Refused('connection.unsaved'));
+      // Other commands are kept until the next snapshot shows what became of them.
+      if (!this.timing.choicesAge || !repeatable(waiting.command)) this.#finish(ref, new Refused('connection.unsaved'));
     }
-    this.#lookUnsaved();
+    this.#updateUnsaved();
   }
 
   heard(message: ToBrowser): void {
     if (this.connection === 'silent') this.connection = 'open';
     if (message.t === 'snapshot') this.#snapshot(message);
     else if (message.t === 'patch') this.#patch(message);
-    else if (message.t === 'done') this.#settle(message.ref);
+    else if (message.t === 'done') this.#finish(message.ref);
     else if (message.t === 'presence') this.#presence(message.here, message.away_since, message.watchers);
     else if (message.t === 'hands') this.live.heard(message);
     else if (message.t === 'busy') this.full = message.busy;
-    else if (message.t === 'pong') this.#compare(message.at);
-    else if (message.ref) this.#settle(message.ref, new Refused(message.code, message.details, message.message));
+    else if (message.t === 'pong') this.#updateClock(message.at);
+    else if (message.ref) this.#finish(message.ref, new Refused(message.code, message.details, message.message));
     else if (message.code === 'table.unknown') {
       this.connection = 'gone';
-      this.#line.close();
+      this.#socket.close();
     }
   }
 
@@ -203,28 +203,28 @@ export class Table implements SocketListener {
     this.connection = 'open';
     const fresh = message.log.filter((entry) => entry.n > this.#n).map((entry) => entry.event);
     this.#n = message.n;
-    this.#told = message;
+    this.#base = message;
     this.table = message.table;
     this.view = message.view;
     this.log = message.log.map((entry) => entry.event);
     this.bubbles = [];
     this.live.clear();
     this.live.follow(message.table);
-    this.#keep(this.frames.filter((frame) => frame.k <= message.table.actions));
-    this.#now(false);
-    if (message.view !== null) void this.#fill();
+    this.#setFrames(this.frames.filter((frame) => frame.k <= message.table.actions));
+    this.#showCurrent(false);
+    if (message.view !== null) void this.#fetchReplay();
     else this.complete = true;
-    this.#recover(fresh, message.table.actions);
+    this.#resend(fresh, message.table.actions);
   }
 
   #patch({ since, n, log, changes }: Patch): void {
-    // Nothing fits but what follows upon what was told.
-    if (this.#told === null || since !== this.#n) this.#line.send({ t: 'resync' });
+    // A patch applies only to the last known state.
+    if (this.#base === null || since !== this.#n) this.#socket.send({ t: 'resync' });
     else {
-      const before = this.#told;
-      const { table, view } = patched({ table: before.table, view: before.view }, changes) as Update;
-      this.#told = { table, view };
-      // Each moment is an object of its own, also one in which nothing is to be seen that was not there before.
+      const before = this.#base;
+      const { table, view } = applyPatch({ table: before.table, view: before.view }, changes) as Update;
+      this.#base = { table, view };
+      // Each position must be a new object, even if the view is unchanged.
       const moment = view !== null && view === before.view ? { ...view } : view;
       this.#update({ n, log, table, view: moment });
     }
@@ -232,7 +232,7 @@ export class Table implements SocketListener {
 
   #update(message: Update): void {
     const before = this.table;
-    const moved = this.view === null || moves(before, message);
+    const moved = this.view === null || changesPosition(before, message);
     this.#n = message.n;
     this.table = message.table;
     this.view = message.view;
@@ -240,9 +240,9 @@ export class Table implements SocketListener {
     this.live.follow(message.table);
     if (moved && message.view !== null) {
       const grown = this.timing.grow(this.frames, message, before);
-      this.#keep(grown.frames);
-      this.#now(grown.animate);
-      if (grown.missed) void this.#fill();
+      this.#setFrames(grown.frames);
+      this.#showCurrent(grown.animate);
+      if (grown.missed) void this.#fetchReplay();
     }
     for (const { event } of message.log) {
       this.#offset = Math.max(this.#offset ?? Number.NEGATIVE_INFINITY, event.at - Date.now());
@@ -259,7 +259,7 @@ export class Table implements SocketListener {
       here: here[i] ?? seat.here,
       away_since: away[i] ?? seat.away_since,
     }));
-    // Who is back is no longer to be done without; who has gone is told by the table when it is time.
+    // Returned players can no longer be replaced. For absent players the server sends these fields when it is time.
     const back = (seat: number) => here[seat] === true;
     const { can_lend, can_close } = this.table;
     this.table = {
@@ -272,11 +272,11 @@ export class Table implements SocketListener {
     this.live.follow(this.table);
   }
 
-  #compare(at: number): void {
+  #updateClock(at: number): void {
     const ahead = at - Date.now();
-    // What was on its way for the shortest time tells it best.
-    this.#offset = Math.abs(ahead - this.offset) > AGREED ? ahead : Math.max(this.offset, ahead);
-    if (Math.abs(ahead - this.ahead) > AGREED) this.ahead = ahead;
+    // The message with the shortest delay gives the best estimate.
+    this.#offset = Math.abs(ahead - this.offset) > CLOCK_TOLERANCE_MS ? ahead : Math.max(this.offset, ahead);
+    if (Math.abs(ahead - this.ahead) > CLOCK_TOLERANCE_MS) this.ahead = ahead;
   }
 
   #bubble(seat: number, phrase: string, at: number): void {
@@ -290,53 +290,53 @@ export class Table implements SocketListener {
   // Commands.
 
   /**
-   * Ask something of the table; settles when the server has answered.
+   * Send a command. Resolves when the server has accepted it, rejects with `Refused`.
    *
-   * Rejects with `Refused`. When the line breaks first, an action waits for the next one: it is sent again, once, unless the table
-   * tells that it was stored or that something else has happened since. Everything else is given back at once.
+   * If the connection breaks first, an action waits for the reconnect. It is then sent again once, unless the snapshot shows
+   * that it was stored or that the match has moved on. Other commands are rejected at once.
    */
   do(command: AnyCommand): Promise<void> {
     const ref = this.#ref++;
     const stands = this.connection === 'open' || this.connection === 'silent';
-    if (!stands || !this.#line.send({ t: 'do', ref, command })) return Promise.reject(new Refused('connection.lost'));
+    if (!stands || !this.#socket.send({ t: 'do', ref, command })) return Promise.reject(new Refused('connection.lost'));
     this.busy = true;
-    setTimeout(() => this.#lookUnsaved(), SLOW);
+    setTimeout(() => this.#updateUnsaved(), UNSAVED_AFTER_MS);
     return new Promise((resolve, reject) => {
       this.#waiting.set(ref, { command, since: Date.now(), broken: false, resolve, reject });
-      this.#lookUnsaved();
+      this.#updateUnsaved();
     });
   }
 
-  #lookUnsaved(): void {
+  #updateUnsaved(): void {
     const [first] = this.#waiting.values();
-    const late = first && (this.connection !== 'open' || Date.now() - first.since >= SLOW);
+    const late = first && (this.connection !== 'open' || Date.now() - first.since >= UNSAVED_AFTER_MS);
     this.unsaved = first && late ? first.command : null;
   }
 
-  /** The line stands again: see what became of the actions that the old one broke over. */
-  #recover(fresh: AnyEvent[], actions: number): void {
+  /** After a reconnect: resolve, reject or resend the commands that were in flight. */
+  #resend(fresh: AnyEvent[], actions: number): void {
     for (const [ref, waiting] of [...this.#waiting]) {
       if (!waiting.broken || !repeatable(waiting.command)) continue;
       const fate = fateOf(waiting.command, fresh, actions);
-      if (fate === 'stored') this.#settle(ref);
-      else if (fate === 'gone') this.#settle(ref, new Refused('connection.unsaved'));
-      else if (this.#line.send({ t: 'do', ref, command: waiting.command })) waiting.broken = false;
+      if (fate === 'stored') this.#finish(ref);
+      else if (fate === 'gone') this.#finish(ref, new Refused('connection.unsaved'));
+      else if (this.#socket.send({ t: 'do', ref, command: waiting.command })) waiting.broken = false;
     }
-    this.#lookUnsaved();
+    this.#updateUnsaved();
   }
 
-  #settle(ref: number, error?: Refused): void {
+  #finish(ref: number, error?: Refused): void {
     const waiting = this.#waiting.get(ref);
     if (!waiting) return;
     this.#waiting.delete(ref);
     this.busy = this.#waiting.size > 0;
-    this.#lookUnsaved();
-    if (error?.code === 'turn.stale') this.#line.send({ t: 'resync' });
+    this.#updateUnsaved();
+    if (error?.code === 'turn.stale') this.#socket.send({ t: 'resync' });
     if (error) waiting.reject(error);
     else waiting.resolve();
   }
 
-  #abandon(why = 'connection.lost'): void {
+  #rejectAll(why = 'connection.lost'): void {
     const left = [...this.#waiting.values()];
     this.#waiting.clear();
     this.busy = false;
@@ -346,32 +346,32 @@ export class Table implements SocketListener {
 
   // Positions.
 
-  /** Look at the position after `k` actions; null is now. */
+  /** Show the position after `k` actions; null for the current one. */
   goTo(k: number | null): void {
     const before = this.#queue.at(-1)?.k ?? this.shown?.k;
     const frame = this.frames.find((one) => one.k === (k ?? this.table?.actions));
     const follows = frame !== undefined && before !== undefined && before === this.step(frame.k, -1);
     this.cursor = k;
-    if (k === null) this.#now(follows);
+    if (k === null) this.#showCurrent(follows);
     else if (frame) this.#show(frame.view, follows, k);
   }
 
-  /** The position one frame before or after `k`, or null when there is none. */
+  /** The position one frame before or after `k`, or null. */
   step(k: number, by: 1 | -1): number | null {
     const found = by > 0 ? this.frames.find((one) => one.k > k) : this.frames.findLast((one) => one.k < k);
     return found?.k ?? null;
   }
 
-  #keep(frames: readonly Frame[]): void {
+  #setFrames(frames: readonly Frame[]): void {
     this.frames = frames;
-    // What is looked at may have been taken back.
+    // The position on display may have been undone.
     if (this.cursor !== null && this.cursor > (this.table?.actions ?? 0)) this.cursor = null;
   }
 
-  /** Fetch the positions this browser has not seen come about. */
-  async #fill(): Promise<void> {
-    if (this.#asking) return;
-    this.#asking = true;
+  /** Fetch the positions that this browser has not received. */
+  async #fetchReplay(): Promise<void> {
+    if (this.#isFetching) return;
+    this.#isFetching = true;
     try {
       const replay = await api.replay(this.id);
       const actions = this.table?.actions ?? 0;
@@ -381,42 +381,42 @@ export class Table implements SocketListener {
       if (this.table?.status === 'over')
         void saveMatch(this.id, { table: this.table, view: this.view, log: this.log, frames: this.frames });
     } catch {
-      // The list of moves stays short; the game itself goes on, and the next snapshot tries again.
+      // The list of changesPosition stays incomplete; the next snapshot retries.
     } finally {
-      this.#asking = false;
+      this.#isFetching = false;
     }
   }
 
-  #now(animate: boolean): void {
+  #showCurrent(animate: boolean): void {
     if (this.cursor !== null || this.view === null || !this.table) return;
     this.#show(this.view, animate, this.table.actions);
   }
 
   #show(view: unknown, animate: boolean, k: number): void {
-    // Where something can be taken back nothing moves by physics, and none is found.
+    // Games with undo have no physics, so no motion is found.
     const recorded = motionAt(this.log, (this.table?.actions ?? k) - k);
     this.#queue.push({ view, animate, k, ...(recorded ? { recorded } : {}) });
-    if (this.#pumping) this.behind = true;
-    else void this.#pump();
+    if (this.#isShowing) this.behind = true;
+    else void this.#showQueued();
   }
 
-  /** One view a tick: the browser's batching of changes would otherwise swallow those that arrive together. */
-  async #pump(): Promise<void> {
-    this.#pumping = true;
+  /** Show one view in each tick, because Svelte would batch views that arrive together. */
+  async #showQueued(): Promise<void> {
+    this.#isShowing = true;
     for (let moment = this.#queue.shift(); moment; moment = this.#queue.shift()) {
       this.shown = moment;
       this.behind = this.#queue.length > 0;
       await tick();
     }
-    this.#pumping = false;
+    this.#isShowing = false;
   }
 }
 
 /**
- * Whether an update can have changed the position. A phrase, an offer, somebody's coming do not, and what still moves on the
- * board may go on moving. A view is made from the actions that stand and from who is to act, so these tell.
+ * Whether an update may have changed the position. Phrases, offers and presence do not, so animations continue. A view depends
+ * only on the actions and on the seats to act.
  */
-function moves(before: TableView | null, { log, table }: Update): boolean {
+function changesPosition(before: TableView | null, { log, table }: Update): boolean {
   return (
     log.some(({ event }) => event.t === 'acted' || event.t === 'undone') ||
     before?.actions !== table.actions ||

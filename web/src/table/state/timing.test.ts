@@ -14,7 +14,7 @@ const update = (events: AnyEvent[], actions: number, more: Partial<TableView> = 
 });
 const ks = (frames: readonly Frame[]) => frames.map((one) => one.k);
 
-test('in turns every action is a position, and one taken back is gone', () => {
+test('in turns every action is a position, and an undone one is removed', () => {
   const { grow } = TIMINGS.turns;
   const one = grow([frame(0)], update([acted(0)], 1), null);
   expect([ks(one.frames), one.animate, one.missed]).toEqual([[0, 1], true, undefined]);
@@ -22,16 +22,16 @@ test('in turns every action is a position, and one taken back is gone', () => {
   expect([ks(back.frames), back.animate]).toEqual([[0], false]);
 });
 
-test('in turns actions that came together are missed, and asked for', () => {
+test('in turns several actions in one update are fetched from the replay', () => {
   const two = TIMINGS.turns.grow([frame(0)], update([acted(0), acted(1)], 2), null);
   expect([ks(two.frames), two.animate, two.missed]).toEqual([[0], false, true]);
 });
 
-test('in turns what was seen since the replay was made is kept', () => {
+test('in turns positions received after the replay are kept', () => {
   expect(ks(TIMINGS.turns.merge([frame(0), frame(1)], [frame(1), frame(2)]))).toEqual([0, 1, 2]);
 });
 
-test('in rounds a position comes with what chance reveals, and with the end', () => {
+test('in rounds a position comes with the reveal by chance, and with the end', () => {
   const { grow } = TIMINGS.rounds;
   const mine = grow([frame(1)], update([acted(0)], 2), null);
   expect(ks(mine.frames)).toEqual([1]);
@@ -39,13 +39,13 @@ test('in rounds a position comes with what chance reveals, and with the end', ()
   expect(revealed.frames.at(-1)).toMatchObject({ k: 4, seat: -1, action: 'roll' });
   const over = grow(revealed.frames, update([acted(0)], 5, { status: 'over' }), null);
   expect(ks(over.frames)).toEqual([1, 4, 5]);
-  // A step back of one's own is there at once; those of others, told with the reveal, do not keep it from being seen.
+  // One's own undo is shown at once. Undone actions of others arrive with the reveal, which is still animated.
   const undone = { t: 'undone' as const, at: 0, seat: 1 };
   expect(grow([frame(1)], update([undone], 1), null).animate).toBe(false);
   expect(grow([frame(1)], update([acted(1), undone, acted(1), acted(-1, 'roll')], 4), null).animate).toBe(true);
 });
 
-test('in real time a position comes when time begins or ceases to run, and when something moves while none runs', () => {
+test('in real time a position comes when a timer starts or stops, or something moves', () => {
   const { grow } = TIMINGS['real-time'];
   const hurried = { timers: { at: 0, runs: true, running: [{ kind: 'glass', seat: -1, left: 1 }] } };
   const before = update([], 1).table;
@@ -58,7 +58,7 @@ test('in real time a position comes when time begins or ceases to run, and when 
   expect(ks(grow(stopped.frames, update([acted(-1)], 6), before).frames)).toEqual([0, 2, 5, 6]);
 });
 
-test('only in turns can a turn be taken back, a draw be offered and a game be given up for all', () => {
+test('only in turns there are take-backs, draws and a resignation for all', () => {
   expect(TIMINGS.turns.offers).toContain('takeback');
   expect(TIMINGS.rounds.offers).toEqual(['pause']);
   expect(TIMINGS['real-time'].offers).toEqual(['pause']);
@@ -68,6 +68,6 @@ test('only in turns can a turn be taken back, a draw be offered and a game be gi
   for (const timing of Object.values(TIMINGS)) expect(timing.resignWords(1)).toBe('resign-text-alone');
 });
 
-test('the first clock to choose is none', () => {
+test('the default clock is none', () => {
   for (const timing of Object.values(TIMINGS)) expect(timing.clocks[0]).toEqual({ t: 'none' });
 });

@@ -1,48 +1,50 @@
-/** How time runs through a game, and all that follows from it at a table: in turns, in rounds, in real time. */
+/** The kinds of timing of games (turns, rounds, real time) and the differences between them at a table. */
 import type { Frame } from '../../games/module';
 import type { Way } from '../../home/newTable';
 import type { Acted, AnyEvent, ClockKind, Offer, TableView } from '../../shell/api/wire';
 import type { TimingName } from '../../shell/games.svelte';
 import type { Update } from './patch';
 
-/** The positions known after an update. */
-export interface Grown {
+/** The positions after an update. */
+export interface GrownFrames {
   frames: readonly Frame[];
-  /** The board shows how the new position came about; else it is there at once. */
+  /** Animate the new position; otherwise show it at once. */
   animate: boolean;
-  /** Positions in between were not seen: the replay has them. */
+  /** Positions in between were not received and must be fetched with the replay. */
   missed?: boolean;
 }
 
 export interface Timing {
   readonly name: TimingName;
-  /** The board shows the seats and tells what they did; else the shell has a card for each seat and tells the last turn. */
+  /**
+   * The board itself draws the seats and their last actions; otherwise the shell shows a card for each seat and the last turn.
+   */
   readonly seatsOnBoard: boolean;
-  /** One screen may play several seats, one after the other. */
+  /** Hot-seat play: one screen may play several seats. */
   readonly sharedScreen: boolean;
-  /** What may be done is of use only as long as nothing has been done since. */
+  /** Legal actions are valid for one version of the match only. */
   readonly choicesAge: boolean;
-  /** Positions tell all that happened; else much happens between two of them, and the log tells it. */
+  /** Positions contain everything that happened; otherwise the log has more. */
   readonly positionsTell: boolean;
-  /** Everybody sees the others' hands move. */
+  /** Live cursors of the other players are shown. */
   readonly handsSeen: boolean;
-  /** Least time between two looks at the words of a table, in milliseconds: where much happens, nobody reads faster. */
+  /** Minimum time between two requests of the text view in milliseconds (throttle). */
   readonly refreshGap: number;
-  /** What a seat may ask of the others while it plays. */
+  /** Offers that a player can make during the match. */
   readonly offers: readonly Exclude<Offer['what'], 'action'>[];
-  /** A match can be two games with the sides swapped. */
+  /** A match can consist of two games with swapped sides. */
   readonly matchOfTwo: boolean;
-  /** Clocks to choose from, the usual one first. */
+  /** Clock settings to choose from, the default first. */
   readonly clocks: readonly ClockKind[];
   /** The host may also set minutes and seconds. */
   readonly ownClock: boolean;
-  /** Ways to play in which somebody waits for somebody, so that a clock makes sense. */
-  readonly hurried: readonly Way[];
-  /** The sentence that tells what giving up means, by its id. */
+  /** Ways to play in which players wait for each other, so that a clock is useful. */
+  readonly clockWays: readonly Way[];
+  /** The id of the message that explains a resignation. */
   resignWords(seats: number): string;
-  /** The positions after an update that changed something; `before` is the table before it. */
-  grow(frames: readonly Frame[], message: Update, before: TableView | null): Grown;
-  /** The positions when the replay has come: those of the replay, and what was seen since. */
+  /** The positions after an update that changed the match; `before` is the table before it. */
+  grow(frames: readonly Frame[], message: Update, before: TableView | null): GrownFrames;
+  /** The positions once the replay has been fetched: those of the replay, and those received since. */
   merge(replayed: readonly Frame[], seen: readonly Frame[]): Frame[];
 }
 
@@ -52,13 +54,13 @@ function isActed(event: AnyEvent): event is Acted {
   return event.t === 'acted';
 }
 
-/** What acted in an update, in order. */
+/** The actions in an update, in order. */
 function actsOf(message: Update): Acted[] {
   return message.log.map((entry) => entry.event).filter(isActed);
 }
 
-/** The frames of which all actions still stand. */
-function stillThere(frames: readonly Frame[], actions: number): readonly Frame[] {
+/** The frames whose actions have not been undone. */
+function withoutUndone(frames: readonly Frame[], actions: number): readonly Frame[] {
   return (frames.at(-1)?.k ?? 0) > actions ? frames.filter((frame) => frame.k <= actions) : frames;
 }
 
@@ -67,7 +69,7 @@ function withFrame(frames: readonly Frame[], { table, view }: Update, seat: numb
   return [...frames.filter((one) => one.k < frame.k), frame];
 }
 
-/** One seat after the other: every action is a position of its own. */
+/** One seat after the other: every action is a position. */
 const turns: Timing = {
   name: 'turns',
   seatsOnBoard: false,
@@ -89,14 +91,14 @@ const turns: Timing = {
     { t: 'days', days: 7 },
   ],
   ownClock: true,
-  hurried: ['bots', 'friends', 'device'],
+  clockWays: ['bots', 'friends', 'device'],
   resignWords: (seats) => (seats === 1 ? 'resign-text-alone' : 'resign-text'),
   grow(frames, message) {
     const acts = actsOf(message);
     const { actions } = message.table;
     const last = frames.at(-1);
     const [act] = acts;
-    if (!act) return { frames: stillThere(frames, actions), animate: false };
+    if (!act) return { frames: withoutUndone(frames, actions), animate: false };
     if (message.log.length === 1 && actions === (last?.k ?? 0) + 1) {
       return { frames: withFrame(frames, message, act.seat, act.action), animate: true };
     }
@@ -108,7 +110,10 @@ const turns: Timing = {
   },
 };
 
-/** Everybody at once, in secret: a position comes with the next action of chance, which reveals the round, and with the end. */
+/**
+ * All seats at the same time and in secret: a position comes with the next chance action, which reveals the round, and with the
+ * end.
+ */
 const rounds: Timing = {
   name: 'rounds',
   seatsOnBoard: true,
@@ -121,22 +126,22 @@ const rounds: Timing = {
   matchOfTwo: false,
   clocks: [NONE, { t: 'rounds', seconds: 60 }, { t: 'rounds', seconds: 120 }, { t: 'days', days: 1 }, { t: 'days', days: 3 }],
   ownClock: false,
-  hurried: ['friends'],
+  clockWays: ['friends'],
   resignWords: (seats) => (seats === 1 ? 'resign-text-alone' : 'resign-text-many'),
   grow(frames, message) {
     const acts = actsOf(message);
     const revealed = acts.findLast((act) => act.seat < 0);
     const ended = message.table.status === 'over' && acts.length > 0;
-    const kept = stillThere(frames, message.table.actions);
-    // What others took back meanwhile is told with the reveal, which is a step on all the same.
+    const kept = withoutUndone(frames, message.table.actions);
+    // Undone actions of others arrive with the reveal, which is still a step forward.
     if (revealed || ended) return { frames: withFrame(kept, message, -1, revealed?.action ?? ''), animate: true };
     return { frames: kept, animate: !message.log.some((entry) => entry.event.t === 'undone') };
   },
-  // The numbers of actions are those the receiver may know: only the replay has them for good.
+  // The receiver does not know the actions of others yet, so only the replay has the final numbers.
   merge: (replayed) => [...replayed],
 };
 
-/** Whoever likes, whenever they like: positions are scenes, as the replay cuts them. */
+/** Anybody at any time: positions are the scenes of the replay. */
 const realTime: Timing = {
   name: 'real-time',
   seatsOnBoard: true,
@@ -149,17 +154,18 @@ const realTime: Timing = {
   matchOfTwo: false,
   clocks: [NONE],
   ownClock: false,
-  hurried: [],
+  clockWays: [],
   resignWords: rounds.resignWords,
   grow(frames, message, before) {
-    const hurried = (table: TableView | null) => (table?.timers?.running.length ?? 0) > 0;
-    const now = hurried(message.table);
+    const isTimerRunning = (table: TableView | null) => (table?.timers?.running.length ?? 0) > 0;
+    const now = isTimerRunning(message.table);
     const act = actsOf(message).at(-1);
-    const scene = hurried(before) !== now || (!now && act !== undefined && act.seat < 0) || message.table.status === 'over';
+    const scene =
+      isTimerRunning(before) !== now || (!now && act !== undefined && act.seat < 0) || message.table.status === 'over';
     return { frames: scene ? withFrame(frames, message, act?.seat ?? -1, act?.action ?? '') : frames, animate: true };
   },
   merge: (replayed) => [...replayed],
 };
 
-/** The behaviour behind a name of `GameInfo.timing`. */
+/** The behaviour for each value of `GameInfo.timing`. */
 export const TIMINGS: Readonly<Record<TimingName, Timing>> = { turns, rounds, 'real-time': realTime };

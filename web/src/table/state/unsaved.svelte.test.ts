@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What was asked of a table: answered, refused, or not known to be stored. */
+/** Commands: accepted, refused, or of unknown fate. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../../shell/api/api';
 import { acted, open, snapshot, update, wire } from './fixtures';
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a command settles with a word of its own, also when nothing is new', async () => {
+test('a command resolves with its answer, even without a change', async () => {
   const table = open();
   table.heard(snapshot(5, 1));
   const first = table.do({ t: 'act', seat: 0, action: 'a2', version: 1 });
@@ -25,7 +25,7 @@ test('a command settles with a word of its own, also when nothing is new', async
   await expect(second).resolves.toBeUndefined();
 });
 
-test('a refused command says why, and a stale one asks for a fresh snapshot', async () => {
+test('a refused command rejects, and a stale one requests a snapshot', async () => {
   const table = open();
   table.heard(snapshot(5, 1));
   const done = table.do({ t: 'undo', seat: 0, version: 0 });
@@ -34,7 +34,7 @@ test('a refused command says why, and a stale one asks for a fresh snapshot', as
   expect(wire.sent.at(-1)).toEqual({ t: 'resync' });
 });
 
-test('a command is refused while the line is down, and when it breaks', async () => {
+test('a command is rejected while disconnected and when the connection breaks', async () => {
   const table = open();
   table.heard(snapshot(5, 1));
   const under = table.do({ t: 'resign', seat: 0 });
@@ -47,7 +47,7 @@ test('a command is refused while the line is down, and when it breaks', async ()
 
 const ACT = { t: 'act', seat: 0, action: 'a2', version: 1 } as const;
 
-test('what is not answered for a moment is shown as not saved, until it is', async () => {
+test('an unanswered command is shown as unsaved until it is answered', async () => {
   vi.useFakeTimers();
   const table = open();
   table.heard(snapshot(5, 1));
@@ -62,7 +62,7 @@ test('what is not answered for a moment is shown as not saved, until it is', asy
   await done;
 });
 
-test('over a silent line it is shown at once, and any word ends the silence', () => {
+test('on a silent connection it is shown at once, and any message ends the silence', () => {
   const table = open();
   table.heard(snapshot(5, 1));
   void table.do(ACT);
@@ -73,7 +73,7 @@ test('over a silent line it is shown at once, and any word ends the silence', ()
   expect(table.connection).toBe('open');
 });
 
-test('an action that the line broke over is sent again exactly once when nothing has moved', async () => {
+test('an action in flight at a disconnect is resent exactly once', async () => {
   const table = open();
   table.heard(snapshot(5, 1));
   const done = table.do(ACT);
@@ -93,7 +93,7 @@ test('an action that the line broke over is sent again exactly once when nothing
   expect(table.unsaved).toBe(null);
 });
 
-test('an action that was stored though its answer was lost is not sent again', async () => {
+test('an action that was stored is not resent', async () => {
   const table = open();
   table.heard(snapshot(5, 1));
   const done = table.do(ACT);
@@ -105,7 +105,7 @@ test('an action that was stored though its answer was lost is not sent again', a
   expect(wire.sent).toEqual([]);
 });
 
-test('an action that no longer fits is given back with a word', async () => {
+test('an action that no longer fits is rejected', async () => {
   const table = open();
   table.heard(snapshot(5, 1));
   const done = table.do(ACT);
@@ -116,7 +116,7 @@ test('an action that no longer fits is given back with a word', async () => {
   expect([table.busy, table.unsaved]).toEqual([false, null]);
 });
 
-test('in real time an action may be carried out twice, so it is given back at once', async () => {
+test('in real time an action is not idempotent, so it is rejected at once', async () => {
   const table = open();
   table.timing = TIMINGS['real-time'];
   table.heard(snapshot(5, 1));
@@ -125,7 +125,7 @@ test('in real time an action may be carried out twice, so it is given back at on
   await expect(done).rejects.toMatchObject({ code: 'connection.unsaved' });
 });
 
-test('a command too long for the server is refused as such', async () => {
+test('a command that is too long for the server is rejected as such', async () => {
   const table = open();
   table.heard(snapshot(5, 1));
   const under = table.do({ t: 'resign', seat: 0 });
@@ -133,13 +133,13 @@ test('a command too long for the server is refused as such', async () => {
   await expect(under).rejects.toMatchObject({ code: 'message.too_large' });
 });
 
-test('who leaves while an answer is awaited is not told that the line was lost', async () => {
+test('leaving the page reports no lost commands', async () => {
   const table = open();
   table.heard(snapshot(1, 0));
-  const told = vi.fn();
-  table.do({ t: 'offer', seat: 0, what: 'rematch' }).then(told, told);
+  const reported = vi.fn();
+  table.do({ t: 'offer', seat: 0, what: 'rematch' }).then(reported, reported);
   table.close();
   for (let i = 0; i < 10; i++) await Promise.resolve();
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
   expect(table.busy).toBe(false);
 });

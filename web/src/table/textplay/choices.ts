@@ -1,70 +1,70 @@
-/** What may be done, as the labels of buttons. */
+/** Labels and keyboard navigation of the legal actions in text mode. */
 import type { GameModule, SeatInfo, Words } from '../../games/module';
 import type { Choice, SentenceView, TableWords } from '../../shell/api/wire';
-import { has } from '../../shell/language.svelte';
+import { hasMessage } from '../../shell/language.svelte';
 
-export interface Labelled {
+export interface LabelledChoice {
   action: string;
   label: string;
 }
 
-/** Who sits at a seat, always called the same: by name, and marked where it is the person at this screen. */
-export function called({ name, you }: SeatInfo, { t }: Words): string {
+/** The name of a player, marked if it is the player at this screen. */
+export function seatName({ name, you }: SeatInfo, { t }: Words): string {
   return you ? t('words-you', { name }) : name;
 }
 
-/** A sentence of the server in the reader's language, else in English. A player, who comes as the number of a seat, is named. */
-export function sentenceWords({ id, args, text }: SentenceView, words: Words): string {
-  if (!id || !has(id)) return text;
+/** A sentence of the server in the user's language, otherwise in English. Seat numbers are replaced by names. */
+export function formatSentence({ id, args, text }: SentenceView, words: Words): string {
+  if (!id || !hasMessage(id)) return text;
   const known = Object.entries(args ?? {}).map(([name, value]) => {
     const seat = name === 'player' ? words.seats[Number(value) - 1] : undefined;
-    return [name, seat ? called(seat, words) : typeof value === 'number' ? value : String(value ?? '')];
+    return [name, seat ? seatName(seat, words) : typeof value === 'number' ? value : String(value ?? '')];
   });
   return words.t(id, Object.fromEntries(known));
 }
 
-/** The choices with their labels: the game's own words, else the server's. Two that are told alike are told apart by their notation. */
-export function labelled(choices: readonly Choice[], view: unknown, game: GameModule, words: Words): Labelled[] {
+/** Label the choices with the texts of the game, otherwise of the server. Equal labels are distinguished by notation. */
+export function labelChoices(choices: readonly Choice[], view: unknown, game: GameModule, words: Words): LabelledChoice[] {
   const found = choices.map(({ action, label }) => ({
     action,
-    label: (view !== null && game.choiceWords?.(view, action, words)) || sentenceWords(label, words),
+    label: (view !== null && game.choiceWords?.(view, action, words)) || formatSentence(label, words),
   }));
   const twice = (label: string) => found.filter((one) => one.label === label).length > 1;
   return found.map((one) => (twice(one.label) ? { ...one, label: `${one.label} (${one.action})` } : one));
 }
 
-/** So many things that can be said are named to who writes. */
-const EXAMPLES = 3;
+/** Maximum number of example phrases in the hint. */
+const MAX_EXAMPLES = 3;
 
-/** What can be written: words, where the game understands any, else its notation. */
-export function hintOf(told: TableWords | null, words: Words): string {
-  if (!told || told.choices.length === 0) return words.t('words-later');
-  const phrases = told.choices.flatMap((choice) => (choice.words ? [sentenceWords(choice.words, words)] : []));
+/** The hint of the text input: example phrases if the game understands words, otherwise its notation. */
+export function inputHint(data: TableWords | null, words: Words): string {
+  if (!data || data.choices.length === 0) return words.t('words-later');
+  const phrases = data.choices.flatMap((choice) => (choice.words ? [formatSentence(choice.words, words)] : []));
   if (phrases.length > 0)
     return words.t('words-say', {
-      examples: spread(phrases)
+      examples: pickExamples(phrases)
         .map((phrase) => words.t('words-quoted', { phrase }))
         .join(', '),
     });
-  return words.t(told.listed ? 'words-all' : 'words-some', { example: told.choices[0]?.action ?? '' });
+  return words.t(data.listed ? 'words-all' : 'words-some', { example: data.choices[0]?.action ?? '' });
 }
 
-/** Some of many that begin differently, so that they show what all can be said. */
-function spread(phrases: readonly string[]): string[] {
+/** Example phrases with different first words. */
+function pickExamples(phrases: readonly string[]): string[] {
   const first = (phrase: string) => phrase.split(' ')[0];
   return phrases
     .filter((phrase, index) => phrases.findIndex((other) => first(other) === first(phrase)) === index)
-    .slice(0, EXAMPLES);
+    .slice(0, MAX_EXAMPLES);
 }
 
-/** Where who was at a choice is among those of now: still at it, else at the one in its place; -1 where there is none. */
-export function stays(at: { index: number; action: string }, choices: readonly Labelled[]): number {
+/** The index of the focused choice in a new list: the same choice, otherwise the one in its place; -1 in an empty list. */
+export function focusedIndex(at: { index: number; action: string }, choices: readonly LabelledChoice[]): number {
   const same = choices.findIndex((choice) => choice.action === at.action);
   return same < 0 ? Math.min(at.index, choices.length - 1) : same;
 }
 
-/** Where a key leads from the choice at `at`, or null where it leads nowhere. A letter goes to the next label that begins with it. */
-export function leads(key: string, at: number, labels: readonly string[]): number | null {
+/** The index that a key moves the focus to; null for other keys. A letter moves to the next label that begins with it. */
+export function indexForKey(key: string, at: number, labels: readonly string[]): number | null {
   const last = labels.length - 1;
   if (last < 0) return null;
   if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(last, at + 1);

@@ -1,33 +1,33 @@
-/** What happened last, in words. */
+/** Recent actions as text. */
 import type { Frame, GameModule, Words } from '../../games/module';
 import type { AnyEvent } from '../../shell/api/wire';
-import { didWords } from '../../shell/gameText';
+import { describeAction } from '../../shell/gameText';
 import type { Timing } from '../state/timing';
-import { called } from './choices';
+import { seatName } from './choices';
 
-/** So many lines are told. */
+/** Maximum number of lines. */
 const MAX_LINES = 4;
 
-export interface Happened {
-  /** Grows from line to line of a match. */
+export interface RecentAction {
+  /** Increases from line to line of a match. */
   key: number;
   text: string;
   /** It was done at this screen. */
   own: boolean;
 }
 
-/** The last lines, the newest first: as the positions tell them, or, where these are rare, what people did as it was written down. */
-export function recentOf(
+/** The last lines, newest first: from the positions, or from the log in games with few positions. */
+export function recentActions(
   timing: Timing,
   frames: readonly Frame[],
   log: readonly AnyEvent[],
   game: GameModule,
   words: Words,
-): Happened[] {
+): RecentAction[] {
   const own = (seat: number) => words.seats[seat]?.you ?? false;
   const name = (seat: number) => {
     const who = words.seats[seat];
-    return who ? called(who, words) : '';
+    return who ? seatName(who, words) : '';
   };
   const lines = timing.positionsTell
     ? frames
@@ -39,7 +39,7 @@ export function recentOf(
               {
                 key,
                 own: own(event.seat),
-                text: didWords(game.id, event.action, name(event.seat)),
+                text: describeAction(game.id, event.action, name(event.seat)),
               },
             ]
           : [],

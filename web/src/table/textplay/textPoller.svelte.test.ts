@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableWords } from '../../shell/api/wire';
-import { Feed } from './textPoller.svelte';
+import { TextPoller } from './textPoller.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const at = (version: number): TableWords => ({ version, seat: 0, lines: [], choices: [], listed: true });
 
-/** A server that counts the questions and answers when it is told to. */
+/** A fake server that counts requests and answers on demand. */
 function server() {
   const waiting: { answer: (words: TableWords) => void; fail: () => void }[] = [];
   const ask = vi.fn(
@@ -23,81 +23,81 @@ function server() {
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test('what changes while a question is on its way is asked for once more, not once each', async () => {
+test('changes during a request lead to one more request', async () => {
   const { ask, waiting } = server();
-  const feed = new Feed(ask, 0);
-  feed.want();
-  feed.want();
-  feed.want();
+  const poller = new TextPoller(ask, 0);
+  poller.want();
+  poller.want();
+  poller.want();
   expect(ask).toHaveBeenCalledTimes(1);
   waiting[0]?.answer(at(1));
   await settled();
-  expect(feed.words?.version).toBe(1);
+  expect(poller.words?.version).toBe(1);
   expect(ask).toHaveBeenCalledTimes(2);
   waiting[1]?.answer(at(2));
   await settled();
-  expect(feed.words?.version).toBe(2);
+  expect(poller.words?.version).toBe(2);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('where much happens, a question waits until the last one is long enough ago', async () => {
+test('requests are throttled', async () => {
   const { ask, waiting } = server();
-  const feed = new Feed(ask, 1000);
-  feed.want();
+  const poller = new TextPoller(ask, 1000);
+  poller.want();
   waiting[0]?.answer(at(1));
   await settled();
-  for (let i = 0; i < 20; i++) feed.want();
+  for (let i = 0; i < 20; i++) poller.want();
   await vi.advanceTimersByTimeAsync(900);
   expect(ask).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(100);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('who has just acted here need not wait', async () => {
+test('a change at this screen bypasses the throttle', async () => {
   const { ask, waiting } = server();
-  const feed = new Feed(ask, 1000);
-  feed.want();
+  const poller = new TextPoller(ask, 1000);
+  poller.want();
   waiting[0]?.answer(at(1));
   await settled();
-  feed.want();
-  feed.want(true);
-  expect([ask.mock.calls.length, feed.hurried]).toEqual([2, true]);
-  feed.want(true);
-  // What was asked before the last change says nothing of it.
+  poller.want();
+  poller.want(true);
+  expect([ask.mock.calls.length, poller.stale]).toEqual([2, true]);
+  poller.want(true);
+  // A response to an earlier request does not include the last change.
   waiting[1]?.answer(at(2));
   await settled();
-  expect([ask.mock.calls.length, feed.hurried]).toEqual([3, true]);
+  expect([ask.mock.calls.length, poller.stale]).toEqual([3, true]);
   waiting[2]?.answer(at(3));
   await settled();
-  expect(feed.hurried).toBe(false);
+  expect(poller.stale).toBe(false);
   await vi.advanceTimersByTimeAsync(5000);
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('a question that fails is asked again, and until then the old words stand', async () => {
+test('a failed request is retried, and the old data stays', async () => {
   const { ask, waiting } = server();
-  const feed = new Feed(ask, 0);
-  feed.want();
+  const poller = new TextPoller(ask, 0);
+  poller.want();
   waiting[0]?.answer(at(1));
   await settled();
-  feed.want();
+  poller.want();
   waiting[1]?.fail();
   await settled();
-  expect([feed.failed, feed.words?.version]).toEqual([true, 1]);
+  expect([poller.failed, poller.words?.version]).toEqual([true, 1]);
   await vi.advanceTimersByTimeAsync(2000);
   waiting[2]?.answer(at(2));
   await settled();
-  expect([feed.failed, feed.words?.version]).toEqual([false, 2]);
+  expect([poller.failed, poller.words?.version]).toEqual([false, 2]);
 });
 
-test('a feed that was closed asks no more', async () => {
+test('a closed poller sends no more requests', async () => {
   const { ask, waiting } = server();
-  const feed = new Feed(ask, 1000);
-  feed.want();
+  const poller = new TextPoller(ask, 1000);
+  poller.want();
   waiting[0]?.answer(at(1));
   await settled();
-  feed.want();
-  feed.close();
+  poller.want();
+  poller.close();
   await vi.advanceTimersByTimeAsync(5000);
   expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -1,40 +1,40 @@
-/** The words of a table, asked for anew whenever something has changed: one question at a time, and not too often. */
+/** Fetches the text view of a table after every change: one request at a time, throttled. */
 import type { TableWords } from '../../shell/api/wire';
 
-/** Milliseconds until a question that failed is asked again. */
-const AGAIN_AFTER = 2000;
+/** Milliseconds before a failed request is retried. */
+const RETRY_DELAY_MS = 2000;
 
-export class Feed {
-  /** The newest words, or null until the first have come. */
+export class TextPoller {
+  /** The latest data; null until the first response. */
   words = $state.raw<TableWords | null>(null);
-  /** Something was changed at this screen, and no question asked since has been answered yet. */
-  hurried = $state(false);
-  /** The last question failed; it is asked again by and by. */
+  /** The player has acted, and no later request has been answered yet. */
+  stale = $state(false);
+  /** The last request failed and will be retried. */
   failed = $state(false);
 
   #ask: () => Promise<TableWords>;
   #gap: number;
-  #asked = Number.NEGATIVE_INFINITY;
-  #wanted = false;
-  #soon = false;
-  #asking = false;
+  #lastRequest = Number.NEGATIVE_INFINITY;
+  #pending = false;
+  #immediate = false;
+  #isFetching = false;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `gap` is the least time between two questions, in milliseconds. */
+  /** `gap` is the throttle interval in milliseconds. */
   constructor(ask: () => Promise<TableWords>, gap: number) {
     this.#ask = ask;
     this.#gap = gap;
   }
 
-  /** Something has changed: ask as soon as that is due; at once when it was changed at this screen. */
-  want(soon = false): void {
-    this.#wanted = true;
-    if (soon) this.hurried = this.#soon = true;
-    if (this.#asking) return;
-    if (soon) clearTimeout(this.#timer);
+  /** The table has changed: fetch it when the throttle allows; at once after the player's own action. */
+  want(immediate = false): void {
+    this.#pending = true;
+    if (immediate) this.stale = this.#immediate = true;
+    if (this.#isFetching) return;
+    if (immediate) clearTimeout(this.#timer);
     else if (this.#timer !== undefined) return;
-    this.#later(this.#due());
+    this.#schedule(this.#due());
   }
 
   close(): void {
@@ -42,39 +42,39 @@ export class Feed {
     clearTimeout(this.#timer);
   }
 
-  /** Milliseconds until the next question is due. */
+  /** Milliseconds until the next request is due. */
   #due(): number {
-    return this.#soon ? 0 : this.#asked + this.#gap - performance.now();
+    return this.#immediate ? 0 : this.#lastRequest + this.#gap - performance.now();
   }
 
-  #later(wait: number): void {
+  #schedule(wait: number): void {
     if (this.#closed) return;
     if (wait <= 0) {
-      void this.#now();
+      void this.#fetch();
       return;
     }
-    this.#timer = setTimeout(() => void this.#now(), wait);
+    this.#timer = setTimeout(() => void this.#fetch(), wait);
   }
 
-  async #now(): Promise<void> {
-    this.#asking = true;
-    const hurried = this.#soon;
-    this.#wanted = this.#soon = false;
+  async #fetch(): Promise<void> {
+    this.#isFetching = true;
+    const stale = this.#immediate;
+    this.#pending = this.#immediate = false;
     this.#timer = undefined;
-    this.#asked = performance.now();
+    this.#lastRequest = performance.now();
     try {
       const words = await this.#ask();
       if (this.#closed) return;
       this.words = words;
       this.failed = false;
-      if (hurried && !this.#soon) this.hurried = false;
+      if (stale && !this.#immediate) this.stale = false;
     } catch {
       this.failed = true;
-      this.#soon ||= hurried;
+      this.#immediate ||= stale;
     } finally {
-      this.#asking = false;
+      this.#isFetching = false;
     }
-    if (this.failed) this.#later(AGAIN_AFTER);
-    else if (this.#wanted) this.#later(this.#due());
+    if (this.failed) this.#schedule(RETRY_DELAY_MS);
+    else if (this.#pending) this.#schedule(this.#due());
   }
 }
