@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { bars, countdown, dayAfter } from './days';
 
 describe('days', () => {
-  it('count down to the next one', () => {
+  it('count down to the next day', () => {
     expect(countdown(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 15, 18, 50, 1))).toBe('05:09:59');
     expect(countdown(0, 5)).toBe('00:00:00');
   });
 
-  it('follow one another over the ends of months', () => {
+  it('follow one another across months', () => {
     expect(dayAfter('2026-02-28', 1)).toBe('2026-03-01');
     expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
   });

@@ -1,20 +1,20 @@
-/** Days and their scores. */
+/** Dates of daily challenges, and the distribution of scores. */
 
-/** Hours, minutes and seconds until a moment, as `05:09:59`. */
+/** Time until a date as `05:09:59`. */
 export function countdown(until: number, now: number): string {
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(two).join(':');
 }
 
-/** The day `by` days after `day`, both as `2026-11-15`. */
+/** The date `by` days after `day`, both as `2026-11-15`. */
 export function dayAfter(day: string, by: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + by);
   return date.toISOString().slice(0, 10);
 }
 
-/** Every whole score from the lowest to the highest, with how many have it: a distribution without holes. */
+/** Histogram of scores: every whole number from the lowest to the highest, with its count. */
 export function bars(counts: readonly { score: number; many: number }[]): { score: number; many: number }[] {
   const scores = counts.map((one) => Math.round(one.score));
   if (scores.length === 0) return [];

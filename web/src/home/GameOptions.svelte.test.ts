@@ -37,7 +37,7 @@ afterEach(() => {
   chosen = {};
 });
 
-test('what is suggested to one alone is no choice yet: every value can be chosen at once, and be given up again', () => {
+test('a default for single players is not a choice: values can be set and unset', () => {
   const select = list();
   expect([select.options.length, select.selectedIndex]).toEqual([4, 0]);
   choose(select, 1);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { meadow, pond, rapids } from '../shell/fixtures';
-import { inOrder } from './cards';
+import { sortCards } from './cards';
 
-test('games that ask for a place come first, the others by their titles', () => {
+test('cards with an order come first, the others by title', () => {
   const cards = [
     { info: pond, card: {} },
     { info: rapids, card: { order: 2 } },
     { info: meadow, card: {} },
   ];
-  expect(inOrder(cards).map((one) => one.info.id)).toEqual(['rapids', 'meadow', 'pond']);
+  expect(sortCards(cards).map((one) => one.info.id)).toEqual(['rapids', 'meadow', 'pond']);
 });

@@ -4,28 +4,28 @@ import { api } from '../shell/api/api';
 import type { NewTable, Preset } from '../shell/api/wire';
 import type { GameInfo } from '../shell/games.svelte';
 import { t } from '../shell/language.svelte';
-import { go } from '../shell/router.svelte';
+import { navigate } from '../shell/router.svelte';
 import { levelFor, nickname } from '../shell/settings.svelte';
 import { showError } from '../shell/toasts.svelte';
-import { type Choice, chosenOptions, plan, presetPlan, usualPlayers, type Way } from './newTable';
+import { type Choice, chosenOptions, defaultPlayers, presetRequest, tableRequest, type Way } from './newTable';
 
 /** Create a table and go there. Shows errors as toasts. */
 export async function createTable(wanted: NewTable): Promise<void> {
   try {
-    go(`/t/${(await api.make(wanted)).id}`);
+    navigate(`/t/${(await api.createTable(wanted)).id}`);
   } catch (error) {
     void showError(error);
   }
 }
 
-/** What is asked for when nobody has chosen anything yet. */
-export function usualChoice(info: GameInfo): Choice {
+/** The default settings of a new table. */
+export function defaultChoice(info: GameInfo): Choice {
   const name = nickname(guestName(t));
   return {
-    players: usualPlayers(info),
+    players: defaultPlayers(info),
     level: levelFor(info.id, info.bot_levels),
     name,
-    // There are six guests; a second round of them is numbered.
+    // There are six guest names; further guests are numbered.
     otherName: (place) => `${guestName(t, [name], place - 1)}${place > 5 ? ' 2' : ''}`,
     seat: null,
     clock: { t: 'none' },
@@ -34,17 +34,17 @@ export function usualChoice(info: GameInfo): Choice {
   };
 }
 
-/** Open the table of a preset and go there. */
+/** Create the table of a preset and go there. */
 export async function createPreset(info: GameInfo, preset: Preset, friends: boolean): Promise<void> {
-  await createTable(presetPlan(info, preset, nickname(guestName(t)), friends));
+  await createTable(presetRequest(info, preset, nickname(guestName(t)), friends));
 }
 
-/** Begin to play in that way: at a new table, or at a match that each plays apart. What goes wrong is said. */
+/** Start a game: at a new table, or as a duplicate. Errors are shown as toasts. */
 export async function startGame(info: GameInfo, way: Way | 'duplicate', choice: Choice): Promise<void> {
-  if (way !== 'duplicate') return createTable(plan(info, way, choice, Math.floor(Math.random() * choice.players)));
+  if (way !== 'duplicate') return createTable(tableRequest(info, way, choice, Math.floor(Math.random() * choice.players)));
   try {
     const options = chosenOptions(info, 'friends', choice.options);
-    go(`/d/${(await api.makeDuplicate({ game: info.id, options, name: choice.name })).id}`);
+    navigate(`/d/${(await api.makeDuplicate({ game: info.id, options, name: choice.name })).id}`);
   } catch (error) {
     void showError(error);
   }

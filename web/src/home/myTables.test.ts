@@ -2,10 +2,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SeatSummary, TableLine } from '../shell/api/wire';
 import { rapids } from '../shell/fixtures';
-import { need } from '../shell/language.svelte';
+import { loadCatalogues } from '../shell/language.svelte';
 import { company, finished, isNewcomer, resultOf, running, scoreOf, since, waitsFor } from './myTables';
 
-beforeAll(() => need('common'));
+beforeAll(() => loadCatalogues('common'));
 
 const me: SeatSummary = { kind: 'person', name: 'Ada', level: '', you: true };
 const ben: SeatSummary = { kind: 'person', name: 'Ben', level: '', you: false };
@@ -26,7 +26,7 @@ const base: TableLine = {
 };
 const line = (more: Partial<TableLine>): TableLine => ({ ...base, ...more });
 
-test('my turn comes first, then what changed last; what is over stands apart', () => {
+test('my turn comes first, then the last change; finished tables are separate', () => {
   const lines = [
     line({ id: 'old', changed: 1 }),
     line({ id: 'new', changed: 9 }),
@@ -37,7 +37,7 @@ test('my turn comes first, then what changed last; what is over stands apart', (
   expect(finished(lines).map((one) => one.id)).toEqual(['over']);
 });
 
-test('a newcomer has not finished a match: one that was left or only watched does not count', () => {
+test('a newcomer has not finished a match; resigned or watched ones do not count', () => {
   const pond = { id: 'pond', endings: ['dried-up'] };
   const over = (reason: string) => ({ status: 'over', outcome: { reason, returns: [], winners: [] } });
   expect(isNewcomer(pond, [])).toBe(true);
@@ -46,7 +46,7 @@ test('a newcomer has not finished a match: one that was left or only watched doe
   expect(isNewcomer(pond, [line(over('dried-up'))])).toBe(false);
 });
 
-test('people are named, bots by their level, and nobody is somebody', () => {
+test('people are listed by name, and bots by level', () => {
   expect(company(line({}))).toBe('with Old toad (bot)');
   expect(company(line({ seats: [ben, me] }))).toBe('with Ben');
   expect(company(line({ seats: [me, toad, ben, toad] }))).toBe('with 2 × Old toad (bot) and Ben');
@@ -58,7 +58,7 @@ test('people are named, bots by their level, and nobody is somebody', () => {
   expect(company(line({ seats: [], names: ['Ada', ''] }))).toBe('Ada');
 });
 
-test('it says for whom a table waits', () => {
+test('waitsFor names the player to act', () => {
   expect(waitsFor(line({ my_turn: true }))).toBe('Your turn');
   expect(waitsFor(line({}))).toBe('Old toad (bot) to play');
   expect(waitsFor(line({ seats: [me, toad, ben], to_act: [1, 2] }))).toBe('the others to play');
@@ -66,14 +66,14 @@ test('it says for whom a table waits', () => {
   expect(waitsFor(line({ status: 'paused' }))).toBe('paused');
 });
 
-test('the score is told where one is counted, my own first', () => {
+test('the score is shown where there are points, one’s own first', () => {
   expect(scoreOf(line({}))).toBe('');
   expect(scoreOf(line({ seats: [toad, me], points: [3, 12] }))).toBe('You 12 – 3');
   expect(scoreOf(line({ seats: [me], points: [7] }))).toBe('7 points');
   expect(scoreOf(line({ seats: [me, me], points: [7, 8] }))).toBe('');
 });
 
-test('an end is told as mine', () => {
+test('a result is described from the user’s side', () => {
   const over = (winners: number[], more: Partial<TableLine> = {}) =>
     resultOf(line({ status: 'over', outcome: { reason: 'x', returns: [], winners }, ...more }));
   expect(over([0])).toBe('You won');
@@ -94,7 +94,7 @@ test('a co-operative match shows its points, and is never won or lost', () => {
   expect(over(0, {}, 'resigned')).toBe('finished');
 });
 
-test('the time is told roughly', () => {
+test('times are relative and rounded', () => {
   const now = Date.UTC(2026, 4, 20, 12);
   expect(since(now - 5_000, now)).toBe('just now');
   expect(since(now + 5_000, now)).toBe('just now');

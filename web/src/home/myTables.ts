@@ -1,27 +1,27 @@
-/** My tables in words: who plays, whose turn it is, how it stands, and since when. */
+/** Texts for the list of the user's tables: players, whose turn it is, score and time. */
 
 import type { SeatSummary, TableLine } from '../shell/api/wire';
 import { type GameInfo, games } from '../shell/games.svelte';
-import { levelName, wordOf } from '../shell/gameText';
-import { dayOf, i18n, listed, t } from '../shell/language.svelte';
+import { gameMessage, levelName } from '../shell/gameText';
+import { formatDay, formatList, i18n, t } from '../shell/language.svelte';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The tables that still run: where it is my turn first, then those that changed last. */
+/** Running tables: those where it is the user's turn first, then the last changed. */
 export function running(lines: readonly TableLine[]): TableLine[] {
   return lines
     .filter((line) => line.status !== 'over')
     .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.changed - a.changed);
 }
 
-/** The tables that are over, the newest first. */
+/** Finished tables, newest first. */
 export function finished(lines: readonly TableLine[]): TableLine[] {
   return lines.filter((line) => line.status === 'over').sort((a, b) => b.changed - a.changed);
 }
 
-/** Whether the person has not yet finished a match of the game. A match that was left, or only watched, does not count. */
+/** Whether the user has never finished a match of the game. Resigned or watched matches do not count. */
 export function isNewcomer(info: Pick<GameInfo, 'id' | 'endings'>, lines: readonly TableLine[]): boolean {
   return !lines.some(
     ({ game, outcome, seats }) =>
@@ -29,32 +29,32 @@ export function isNewcomer(info: Pick<GameInfo, 'id' | 'endings'>, lines: readon
   );
 }
 
-/** What to call who sits at a seat; empty for an open one. */
+/** The display name of a seat; empty for an open one. */
 function nameOf(line: TableLine, seat: SeatSummary): string {
   if (seat.kind === 'person') return seat.name || t('someone');
   return seat.kind === 'bot' ? t('mine-bot', { name: levelName(line.game, seat.level) }) : '';
 }
 
-/** Names as a list; those that are there several times are counted. */
+/** Names as a list; repeated names are counted. */
 function countedNames(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return listed([...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)));
+  return formatList([...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)));
 }
 
-/** A deal is played alone, but not by one alone: by everybody on that day, or by friends. */
-function dealt({ deal, game }: TableLine): string {
+/** The text for a deal, which is played alone but compared with others. */
+function describeDeal({ deal, game }: TableLine): string {
   const [kind, , day] = deal.split(':');
-  if (kind !== 'daily') return wordOf('way-duplicate', game);
+  if (kind !== 'daily') return gameMessage('way-duplicate', game);
   const date = new Date(`${day}T00:00:00Z`).toLocaleDateString(i18n.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return t('mine-daily', { date });
 }
 
-/** With whom I play there; empty while nobody else has come. */
+/** The other players; empty if nobody else has joined. */
 export function company(line: TableLine): string {
-  // Of a table that cannot be read only the names are known.
+  // For an unreadable table only the names are known.
   if (line.seats.length === 0) return countedNames(line.names.filter(Boolean));
-  if (line.deal) return dealt(line);
+  if (line.deal) return describeDeal(line);
   if (line.seats.length === 1) return t('mine-alone');
   const mine = line.seats.filter((seat) => seat.you);
   if (mine.length > 1) return t('mine-device', { names: countedNames(mine.map((seat) => nameOf(line, seat))) });
@@ -63,7 +63,7 @@ export function company(line: TableLine): string {
   return here.length > 0 ? t('mine-with', { names: countedNames(here) }) : '';
 }
 
-/** What the table waits for. */
+/** Whose turn it is, or the status of the table. */
 export function waitsFor(line: TableLine): string {
   if (line.my_turn) return t('your-turn-mark');
   const [first, ...more] = line.to_act.flatMap((seat) => line.seats[seat] ?? []);
@@ -71,17 +71,17 @@ export function waitsFor(line: TableLine): string {
   return more.length > 0 ? t('mine-others-turn') : t('mine-turn', { name: nameOf(line, first) });
 }
 
-/** How it stands, as far as everybody may know; empty where nothing is counted, and where one plays for all sides. */
+/** The public score; empty without points, and if the user plays all sides. */
 export function scoreOf(line: TableLine): string {
   const own = line.seats.findIndex((seat) => seat.you);
   const mine = line.points[own];
   if (mine === undefined || line.seats.filter((seat) => seat.you).length > 1) return '';
   if (line.points.length === 1) return t('mine-points', { mine });
   const others = line.points.filter((_, seat) => seat !== own).join(' – ');
-  return wordOf('mine-score', line.game, { mine, others });
+  return gameMessage('mine-score', line.game, { mine, others });
 }
 
-/** The result for the person; in a co-operative match, the points. */
+/** The result from the user's side; in a co-operative match the points. */
 export function resultOf(line: TableLine, info = games.find(line.game)): string {
   const winners = line.outcome?.winners ?? [];
   const own = line.seats.findIndex((seat) => seat.you);
@@ -98,7 +98,7 @@ export function resultOf(line: TableLine, info = games.find(line.game)): string 
   return t(winners.includes(own) ? 'mine-won' : 'mine-lost');
 }
 
-/** When something last happened there, roughly: "just now", "5 minutes ago", "yesterday", a date. */
+/** The time of the last change, rounded: "just now", "5 minutes ago", "yesterday", a date. */
 export function since(changed: number, now: number): string {
   const ago = Math.max(0, now - changed);
   const form = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
@@ -106,5 +106,5 @@ export function since(changed: number, now: number): string {
   if (ago < HOUR) return form.format(-Math.floor(ago / MINUTE), 'minute');
   if (ago < DAY) return form.format(-Math.floor(ago / HOUR), 'hour');
   if (ago < 7 * DAY) return form.format(-Math.floor(ago / DAY), 'day');
-  return dayOf(changed);
+  return formatDay(changed);
 }

@@ -1,66 +1,66 @@
-/** How far somebody has come in the lessons, kept for the guest on every device. */
+/** Progress in the lessons, stored for the guest and synced between devices. */
 import { synced } from '../shell/syncedStorage.svelte';
 
-/** In the lesson of one game. */
+/** Progress in one lesson. */
 export interface Progress {
-  /** The key of the step one was at; empty for the first. */
+  /** The key of the current step; empty for the first. */
   step: string;
-  /** It was taken to its end once. */
+  /** The lesson has been finished once. */
   done: boolean;
 }
 
-/** Where it was before it was kept on every device. */
-const EARLIER = 'rivage.lessons';
-const NOTHING: Progress = { step: '', done: false };
+/** The local storage key of earlier versions, which did not sync. */
+const OLD_KEY = 'rivage.lessons';
+const NO_PROGRESS: Progress = { step: '', done: false };
 
-const place = () => synced('lessons', merged);
+const storage = () => synced('lessons', merged);
 
-/** How far in the lesson of that game. */
+/** The progress in the lesson of a game. */
 export function progressIn(game: string): Progress {
-  return progressOf(all()[game]) ?? NOTHING;
+  return progressOf(all()[game]) ?? NO_PROGRESS;
 }
 
-/** Somebody has begun a step; what was done once stays done. */
-export function keepStep(game: string, step: string): void {
-  keep(game, { ...progressIn(game), step });
+/** Store the current step; a finished lesson stays finished. */
+export function storeStep(game: string, step: string): void {
+  store(game, { ...progressIn(game), step });
 }
 
-/** Somebody has come to the end. */
-export function keepDone(game: string): void {
-  keep(game, { step: '', done: true });
+/** Store that the lesson has been finished. */
+export function storeDone(game: string): void {
+  store(game, { step: '', done: true });
 }
 
-function keep(game: string, progress: Progress): void {
-  place().set({ ...all(), [game]: progress });
+function store(game: string, progress: Progress): void {
+  storage().set({ ...all(), [game]: progress });
 }
 
 function all(): Record<string, unknown> {
-  return things(place().value ?? earlier());
+  return asRecord(storage().value ?? readOld());
 }
 
-function earlier(): unknown {
+function readOld(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(EARLIER) ?? 'null');
+    return JSON.parse(localStorage.getItem(OLD_KEY) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Whatever is there may be old, or edited by hand. */
-function things(found: unknown): Record<string, unknown> {
+/** The stored data may be old, or edited by hand. */
+function asRecord(found: unknown): Record<string, unknown> {
   return found && typeof found === 'object' && !Array.isArray(found) ? { ...found } : {};
 }
 
 function progressOf(found: unknown): Progress | null {
-  const { step, done } = things(found);
+  const { step, done } = asRecord(found);
   return typeof step === 'string' && typeof done === 'boolean' ? { step, done } : null;
 }
 
-/** Of two devices that both went on: one is where this one is, and what was done on either is done. */
+/** Merges the progress of two devices: the local step, and every lesson finished on either. */
 function merged(mine: unknown, theirs: unknown): unknown {
-  const both: Record<string, unknown> = { ...things(theirs), ...things(mine) };
+  const both: Record<string, unknown> = { ...asRecord(theirs), ...asRecord(mine) };
   for (const [game, found] of Object.entries(both)) {
-    const [ours, other] = [progressOf(found), progressOf(things(theirs)[game])];
+    const [ours, other] = [progressOf(found), progressOf(asRecord(theirs)[game])];
     if (ours && other) both[game] = { ...ours, done: ours.done || other.done };
   }
   return both;

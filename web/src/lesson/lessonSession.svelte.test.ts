@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refused } from '../shell/api/api';
 import type { LessonAnswer, LessonDone, LessonPlan } from '../shell/api/wire';
-import { LessonTaken } from './lessonSession.svelte';
+import { LessonSession } from './lessonSession.svelte';
 
 const PLAN: LessonPlan = {
   minutes: 3,
@@ -12,7 +12,7 @@ const PLAN: LessonPlan = {
   ],
 };
 
-/** A server that takes what is shown for what is asked, refuses `never`, and calls anything else a stray. */
+/** A fake server that accepts the demonstrated actions, refuses `never`, and calls anything else a mistake. */
 async function answer({ step, actions = [] }: LessonDone): Promise<LessonAnswer> {
   const shown = PLAN.steps.find((one) => one.key === step)?.shown ?? [];
   const last = actions.at(-1) ?? '';
@@ -32,23 +32,23 @@ async function answer({ step, actions = [] }: LessonDone): Promise<LessonAnswer>
   };
 }
 
-function taken() {
-  const told: string[] = [];
+function createSession() {
+  const calls: string[] = [];
   const asked: LessonDone[] = [];
-  const lesson = new LessonTaken(PLAN, {
+  const lesson = new LessonSession(PLAN, {
     ask: (done) => {
       asked.push(done);
       return answer(done);
     },
-    rested: async () => void told.push('rested'),
-    at: (step) => told.push(step),
-    finished: () => told.push('finished'),
+    rested: async () => void calls.push('rested'),
+    at: (step) => calls.push(step),
+    finished: () => calls.push('finished'),
   });
-  return { lesson, told, asked };
+  return { lesson, calls, asked };
 }
 
-test('a step is begun, followed and done', async () => {
-  const { lesson, told } = taken();
+test('a step is started, followed and finished', async () => {
+  const { lesson, calls } = createSession();
   await lesson.start(0);
   expect([lesson.verdict, lesson.open, lesson.shown?.view, lesson.shown?.animate]).toEqual(['begun', true, 'first: ', false]);
   await lesson.act('one');
@@ -60,11 +60,11 @@ test('a step is begun, followed and done', async () => {
   await lesson.start(1);
   expect([lesson.step?.key, lesson.move, lesson.shown?.view]).toEqual(['second', 0, 'second: ']);
   await lesson.start(2);
-  expect([lesson.over, told.at(-1)]).toEqual([true, 'finished']);
+  expect([lesson.over, calls.at(-1)]).toEqual([true, 'finished']);
 });
 
-test('what stands is told in words, and after a stray again as it was', async () => {
-  const { lesson } = taken();
+test('the position has a text, which is restored after a mistake', async () => {
+  const { lesson } = createSession();
   const said = () => lesson.words.lines.map(({ text }) => text);
   await lesson.start(0);
   await lesson.act('one');
@@ -75,8 +75,8 @@ test('what stands is told in words, and after a stray again as it was', async ()
   expect(said()).toEqual(['after one']);
 });
 
-test('a stray is seen and then taken back to where one was', async () => {
-  const { lesson, asked } = taken();
+test('a mistake is shown and then undone', async () => {
+  const { lesson, asked } = createSession();
   await lesson.start(0);
   await lesson.act('one');
   await lesson.act('aside');
@@ -93,24 +93,24 @@ test('a stray is seen and then taken back to where one was', async () => {
   expect(asked.at(-1)?.actions).toEqual(['one', 'two']);
 });
 
-test('what is refused changes nothing', async () => {
-  const { lesson } = taken();
+test('a refused action changes nothing', async () => {
+  const { lesson } = createSession();
   await lesson.start(0);
   await expect(lesson.act('never')).rejects.toThrow(Refused);
   expect([lesson.verdict, lesson.open, lesson.shown?.view]).toEqual(['begun', true, 'first: ']);
 });
 
-test('what is shown begins anew and goes on as the board comes to rest', async () => {
-  const { lesson, told } = taken();
+test('a demonstration restarts the step and waits for the animations', async () => {
+  const { lesson, calls } = createSession();
   await lesson.start(0);
   await lesson.act('aside');
   await lesson.show();
   expect([lesson.verdict, lesson.showing]).toEqual(['done', false]);
-  expect(told).toEqual(['first', 'first', 'rested', 'rested']);
+  expect(calls).toEqual(['first', 'first', 'rested', 'rested']);
 });
 
-test('who goes elsewhere while something is shown is not drawn back', async () => {
-  const { lesson } = taken();
+test('starting another step cancels a demonstration', async () => {
+  const { lesson } = createSession();
   await lesson.start(0);
   const shown = lesson.show();
   await lesson.start(1);
@@ -118,8 +118,8 @@ test('who goes elsewhere while something is shown is not drawn back', async () =
   expect([lesson.step?.key, lesson.verdict, lesson.showing, lesson.busy]).toEqual(['second', 'begun', false, false]);
 });
 
-test('a pupil who brings a step to its perfect end is praised, and one who has it shown is not', async () => {
-  const { lesson } = taken();
+test('a perfect result is praised unless it was demonstrated', async () => {
+  const { lesson } = createSession();
   await lesson.start(1);
   await lesson.show();
   expect([lesson.verdict, lesson.perfect, lesson.praised]).toEqual(['done', true, false]);

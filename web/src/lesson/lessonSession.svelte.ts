@@ -1,65 +1,65 @@
 /**
- * A lesson being taken: which step, what was done in it, and what the board shows.
+ * The state of a lesson: current step, actions in it, and the view on the board.
  *
- * The rules are the server's: after each action all of the step is told to it, and it says what has come of that. So nothing can
- * get out of step, and whatever was done last can be left out of the next telling to take it back.
+ * The server has the rules: after each action the client sends all actions of the step, and the server evaluates them. So both
+ * stay in sync, and the last action is undone by leaving it out.
  */
 import { tick } from 'svelte';
 import type { Choice, LessonAnswer, LessonDone, LessonFrame, LessonPlan, SentenceView } from '../shell/api/wire';
 import type { ShownView } from '../table/state/tableStore.svelte';
 
-export interface Teacher {
-  /** What has come of what was done. Rejects with what was refused. */
+export interface LessonBackend {
+  /** Evaluate the actions of a step. Rejects with the refusal. */
   ask(done: LessonDone): Promise<LessonAnswer>;
-  /** Settles when nothing moves on the board any more. */
+  /** Resolves when the animation on the board has ended. */
   rested(): Promise<void>;
-  /** A step has begun. */
+  /** A step has been started. */
   at(step: string): void;
-  /** The last step is behind. */
+  /** The last step has been finished. */
   finished(): void;
 }
 
-/** The table in words, for who asked for them. */
-export interface LessonWords {
+/** The text view of the position; empty outside text mode. */
+export interface LessonTextView {
   lines: readonly SentenceView[];
   choices: readonly Choice[];
 }
 
-const SILENT: LessonWords = { lines: [], choices: [] };
+const NO_TEXT: LessonTextView = { lines: [], choices: [] };
 
-export class LessonTaken {
+export class LessonSession {
   readonly plan: LessonPlan;
-  /** Counted from 0; as many as there are steps: the end. */
+  /** The index of the step; equal to the number of steps at the end. */
   index = $state(0);
-  /** Moves of the step that are done. */
+  /** The number of correct moves in the step. */
   move = $state(0);
   verdict = $state<LessonAnswer['verdict']>('begun');
   stray = $state('');
-  /** The step is done, and its final state is perfect. */
+  /** The step is finished with a perfect result. */
   perfect = $state(false);
-  /** The person brought a step to its perfect end without *Show me*. */
+  /** The player finished a step perfectly without *Show me*. */
   praised = $state(false);
-  /** The server is asked. */
+  /** A request is in flight. */
   busy = $state(false);
-  /** What is asked for is being shown. */
+  /** A demonstration is running. */
   showing = $state(false);
-  /** What the board shows. */
+  /** The view on the board. */
   shown = $state.raw<ShownView | null>(null);
-  /** What the last action led to. */
+  /** The frames that the last action led to. */
   frames = $state.raw<readonly LessonFrame[]>([]);
-  words = $state.raw<LessonWords>(SILENT);
-  #teacher: Teacher;
+  words = $state.raw<LessonTextView>(NO_TEXT);
+  #backend: LessonBackend;
   #done: string[] = [];
-  /** What the board showed before a stray, and what was said of it. */
+  /** The view and its text before a mistake. */
   #before: ShownView | null = null;
-  #wordsBefore = SILENT;
-  /** Counts whatever begins anew, so that an answer to something older is passed over. */
-  #turn = 0;
+  #wordsBefore = NO_TEXT;
+  /** Incremented by every restart, so that responses to earlier requests are ignored. */
+  #run = 0;
   #k = 0;
 
-  constructor(plan: LessonPlan, teacher: Teacher) {
+  constructor(plan: LessonPlan, backend: LessonBackend) {
     this.plan = plan;
-    this.#teacher = teacher;
+    this.#backend = backend;
   }
 
   get step(): LessonPlan['steps'][number] | null {
@@ -70,31 +70,31 @@ export class LessonTaken {
     return this.index >= this.plan.steps.length;
   }
 
-  /** The person may do something on the board. */
+  /** The player can act on the board. */
   get open(): boolean {
     return !this.showing && !this.busy && (this.verdict === 'begun' || this.verdict === 'on');
   }
 
-  /** Begin a step, by its number; beyond the last one the lesson is at its end. */
+  /** Start a step by its index; after the last one the lesson ends. */
   async start(index: number): Promise<void> {
-    const turn = ++this.#turn;
+    const turn = ++this.#run;
     this.showing = false;
     this.index = Math.max(0, Math.min(index, this.plan.steps.length));
     if (!this.step) {
-      this.#teacher.finished();
+      this.#backend.finished();
       return;
     }
-    this.#teacher.at(this.step.key);
+    this.#backend.at(this.step.key);
     this.#done = [];
-    await this.#tell(turn, []);
+    await this.#evaluate(turn, []);
   }
 
-  /** Do something. Rejects with what was refused; then nothing has changed. */
+  /** Perform an action. Rejects with its refusal; then nothing has changed. */
   async act(action: string): Promise<void> {
-    if (this.open) await this.#tell(this.#turn, [...this.#done, action]);
+    if (this.open) await this.#evaluate(this.#run, [...this.#done, action]);
   }
 
-  /** Take a stray back. */
+  /** Undo a mistake. */
   back(): void {
     if (this.verdict !== 'strayed' || !this.#before) return;
     this.verdict = this.#done.length > 0 ? 'on' : 'begun';
@@ -104,38 +104,38 @@ export class LessonTaken {
     this.words = this.#wordsBefore;
   }
 
-  /** Begin the step anew, and see what is asked for being done. */
+  /** Restart the step and demonstrate it. */
   async show(): Promise<void> {
     const { step } = this;
     if (!step || this.showing) return;
-    const turn = this.#turn + 1;
+    const turn = this.#run + 1;
     await this.start(this.index);
-    if (turn !== this.#turn) return;
+    if (turn !== this.#run) return;
     this.showing = true;
     try {
       for (const action of step.shown) {
-        await this.#teacher.rested();
-        if (turn !== this.#turn) return;
-        await this.#tell(turn, [...this.#done, action]);
-        if (turn !== this.#turn) return;
+        await this.#backend.rested();
+        if (turn !== this.#run) return;
+        await this.#evaluate(turn, [...this.#done, action]);
+        if (turn !== this.#run) return;
       }
     } finally {
-      if (turn === this.#turn) this.showing = false;
+      if (turn === this.#run) this.showing = false;
     }
   }
 
-  async #tell(turn: number, actions: string[]): Promise<void> {
+  async #evaluate(turn: number, actions: string[]): Promise<void> {
     const step = this.step?.key ?? '';
     this.busy = true;
     try {
-      const answer = await this.#teacher.ask({ step, actions });
-      if (turn === this.#turn) await this.#take(turn, answer, actions);
+      const answer = await this.#backend.ask({ step, actions });
+      if (turn === this.#run) await this.#applyAnswer(turn, answer, actions);
     } finally {
-      if (turn === this.#turn) this.busy = false;
+      if (turn === this.#run) this.busy = false;
     }
   }
 
-  async #take(turn: number, answer: LessonAnswer, actions: string[]): Promise<void> {
+  async #applyAnswer(turn: number, answer: LessonAnswer, actions: string[]): Promise<void> {
     if (answer.verdict === 'strayed') [this.#before, this.#wordsBefore] = [this.shown, this.words];
     else this.#done = actions;
     this.words = { lines: answer.lines, choices: answer.choices };
@@ -148,9 +148,9 @@ export class LessonTaken {
     for (const { view, action, motion } of answer.frames) {
       const recorded = motion ? { recorded: { motion, at: Date.now() } } : {};
       this.shown = { view, animate: action !== '', k: ++this.#k, ...recorded };
-      // One view a tick: the browser's batching of changes would otherwise swallow those that arrive together.
+      // Show one view in each tick, because Svelte would batch views that arrive together.
       await tick();
-      if (turn !== this.#turn) return;
+      if (turn !== this.#run) return;
     }
   }
 }
