@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { sectionOn, sectionsNow } from '../../shell/rules/rulesLinks';
+import { sectionAbout, sectionsNow } from '../../shell/rules/rulesLinks';
 import { SHOWN_FACES, samples } from './guide/samples';
 import { help, withRules } from './help';
 import { EMPTY, tableView } from './workshop/layout';
@@ -18,15 +18,15 @@ const INTERNAL_KEYS = ['no-chance', 'nonsense'];
 test.each(['refused', 'lost', 'stopped', 'hand'])('every message of the group %s has a section', (what) => {
   const keysOfGroup = keys('aya', new RegExp(`^aya-${what}-(.+)$`)).filter((key) => !INTERNAL_KEYS.includes(key));
   expect(keysOfGroup.length).toBeGreaterThan(10);
-  for (const key of keysOfGroup) expect(sectionOn(help, `${what}:${key}`), key).not.toBeNull();
+  for (const key of keysOfGroup) expect(sectionAbout(help, `${what}:${key}`), key).not.toBeNull();
 });
 
 test('every ending and every option has a section', () => {
   const endings = keys('aya', /^end-aya-(.+)$/);
   const options = keys('card-aya', /^option-aya-([a-z_]+)$/);
   expect(endings.length * options.length).toBeGreaterThan(10);
-  for (const ending of endings) expect(sectionOn(help, `ending:${ending}`), ending).not.toBeNull();
-  for (const option of options) expect(sectionOn(help, `option:${option}`), option).not.toBeNull();
+  for (const ending of endings) expect(sectionAbout(help, `ending:${ending}`), ending).not.toBeNull();
+  for (const option of options) expect(sectionAbout(help, `option:${option}`), option).not.toBeNull();
 });
 
 test('every kind of piece has a section', () => {
@@ -42,7 +42,7 @@ test('every kind of piece has a section', () => {
     'landscape',
     'token',
   ])
-    expect(sectionOn(help, what), what).not.toBeNull();
+    expect(sectionAbout(help, what), what).not.toBeNull();
 });
 
 test('every phase of the game has a section', () => {

@@ -1,5 +1,5 @@
 /** The sections of Aya's rules, and the topics that each explains. */
-import { rulesAddress, sectionOn, sectionsNow } from '../../shell/rules/rulesLinks';
+import { rulesAddress, sectionAbout, sectionsNow } from '../../shell/rules/rulesLinks';
 import type { HelpModule } from '../module';
 import type { VerdictMessage } from './prediction/verdict';
 import { hasCamera, terrainOf } from './sizes';
@@ -7,7 +7,7 @@ import type { AyaView } from './wire';
 
 /** The URL of the rule about a message; by default of the rule about the current phase. */
 export function ruleUrl(what: string, view?: AyaView): string {
-  return rulesAddress('aya', sectionOn(help, what) ?? (view && sectionsNow(help, view)[0]));
+  return rulesAddress('aya', sectionAbout(help, what) ?? (view && sectionsNow(help, view)[0]));
 }
 
 /** The reasons of a loss, each with the URL of its rule. Of consecutive reasons with the same rule, only the last one has it. */

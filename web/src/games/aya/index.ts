@@ -1,6 +1,6 @@
 /** The exports of Aya for the shell. */
 
-import { didWords } from '../../shell/gameText';
+import { describeAction } from '../../shell/gameText';
 import type { GameExport } from '../module';
 import Glyph from './art/Glyph.svelte';
 import Board from './board/MatchBoard.svelte';
@@ -20,7 +20,7 @@ export const game: GameExport<AyaView> = {
   awaits: ({ phase, turn }) => (phase === 'placing' ? turn : -1),
   // Actions of players get a line in the log; results of chance do not.
   describe: ({ seat, action }, { seats }) =>
-    action === '' || action.startsWith('drew ') ? '' : didWords('aya', action, seats[seat]?.name),
+    action === '' || action.startsWith('drew ') ? '' : describeAction('aya', action, seats[seat]?.name),
   Result,
   headline: (view, { t }) => (view.count ? t('aya-headline', { points: view.count.score, players: view.players.length }) : null),
   highlight,

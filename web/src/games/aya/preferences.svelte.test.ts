@@ -26,8 +26,8 @@ test('preferences are synced between devices, except for the renderer', async ()
   localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'flat' }));
   const { api } = await import('../../shell/api/api');
   vi.spyOn(api, 'me').mockResolvedValue({ name: '', elsewhere: '', kept: { 'table-aya': 4 } });
-  vi.spyOn(api, 'kept').mockResolvedValue({ version: 4, data: { helper: false, drawing: 'three', later: 1 } });
-  const keep = vi.spyOn(api, 'keep').mockResolvedValue({ version: 5, data: null });
+  vi.spyOn(api, 'getStored').mockResolvedValue({ version: 4, data: { helper: false, drawing: 'three', later: 1 } });
+  const keep = vi.spyOn(api, 'putStored').mockResolvedValue({ version: 5, data: null });
   const { preferences, setPreference } = await import('./preferences.svelte');
   await (await import('../../shell/syncedStorage.svelte')).fetchMe();
   await vi.runAllTimersAsync();

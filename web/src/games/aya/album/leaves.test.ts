@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { beforeAll, expect, test } from 'vitest';
-import { need, t } from '../../../shell/language.svelte';
+import { loadCatalogues, t } from '../../../shell/language.svelte';
 import { ANIMALS } from '../sizes';
 import { silhouetteOf } from './comparison';
 import { ANIMAL, capitalised, chapter, LEAVES, leafName, shortName } from './leaves';
 
-beforeAll(() => need('aya', 'album-aya'));
+beforeAll(() => loadCatalogues('aya', 'album-aya'));
 
 test('25 animals, 15 landscapes and 5 triptychs have leaves with pictures', () => {
   const kinds = (kind: string) => LEAVES.filter((leaf) => leaf.kind === kind);

@@ -5,7 +5,7 @@ import { Hand } from '../hand/hand.svelte';
 import { view } from '../prediction/fixtures';
 import { ActionSender } from './actionSender.svelte';
 
-vi.mock('../../../shell/language.svelte', () => ({ need: async () => {}, t: (id: string) => id, i18n: {}, has: () => true }));
+vi.mock('../../../shell/language.svelte', () => ({ loadCatalogues: async () => {}, t: (id: string) => id, i18n: {}, hasMessage: () => true }));
 
 let answers: { done: () => void; refuse: (error: unknown) => void }[];
 let hand: Hand;

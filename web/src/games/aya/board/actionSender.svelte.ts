@@ -1,8 +1,8 @@
 /** Sends actions to the table, and keeps the text of the last refusal. */
 import { Refused } from '../../../shell/api/api';
-import { need } from '../../../shell/language.svelte';
+import { loadCatalogues } from '../../../shell/language.svelte';
 import { errorText } from '../../../shell/toasts.svelte';
-import { refusedWords } from '../hand/words';
+import { refusalText } from '../hand/words';
 import type { BoardContext } from './boardContext.svelte';
 
 /** Milliseconds for which a refusal is shown. */
@@ -64,13 +64,13 @@ export class ActionSender {
   }
 
   async #refused(error: unknown): Promise<void> {
-    await need('errors').catch(() => {});
+    await loadCatalogues('errors').catch(() => {});
     if (!(error instanceof Refused)) throw error;
     const { code, details } = error;
     this.refusals += 1;
     const reasonKey = String(details.reasonKey ?? '');
     this.refuse(
-      reasonKey ? refusedWords(reasonKey, String(details.what ?? ''), this.#board.t) : errorText(code, details),
+      reasonKey ? refusalText(reasonKey, String(details.what ?? ''), this.#board.t) : errorText(code, details),
       reasonKey,
     );
   }

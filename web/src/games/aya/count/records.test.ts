@@ -30,8 +30,8 @@ test('results stored by earlier versions and unknown keys are kept', () => {
 });
 
 test('merging two devices keeps the better result of each kind', async () => {
-  vi.spyOn(api, 'keep').mockRejectedValueOnce(new Refused('kept.newer')).mockResolvedValue({ version: 3, data: null });
-  vi.spyOn(api, 'kept').mockResolvedValue({ version: 2, data: { '3': 30, '2': 5 } });
+  vi.spyOn(api, 'putStored').mockRejectedValueOnce(new Refused('kept.newer')).mockResolvedValue({ version: 3, data: null });
+  vi.spyOn(api, 'getStored').mockResolvedValue({ version: 2, data: { '3': 30, '2': 5 } });
   recordResult('3', 20);
   recordResult('2', 9);
   await vi.runAllTimersAsync();

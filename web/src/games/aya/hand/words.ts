@@ -29,13 +29,13 @@ export function whatWords(what: string, t: Translate): string {
 }
 
 /** The text of a refusal. `why` is a key of the server or of this client. */
-export function refusedWords(why: string, what: string, t: Translate): string {
+export function refusalText(why: string, what: string, t: Translate): string {
   return t(`aya-refused-${why}`, { what: whatWords(what, t) });
 }
 
 /** One sentence of a verdict. */
 export function saidWords({ key, args = {} }: VerdictMessage, t: Translate): string {
-  if (key === 'refused') return refusedWords(String(args.why), String(args.what), t);
+  if (key === 'refused') return refusalText(String(args.why), String(args.what), t);
   const words: Args = { ...args };
   if (args.tile) words.tile = tileWords(String(args.tile), t);
   if (args.animal) words.animal = t('aya-animal', { animal: args.animal });

@@ -1,13 +1,13 @@
 /** The workshop as a mode of the board: the person's own table without a clock. The server simulates every push. */
 import { onMount, tick, untrack } from 'svelte';
 import { api, Refused } from '../../../shell/api/api';
-import { need } from '../../../shell/language.svelte';
-import { mark, router } from '../../../shell/router.svelte';
+import { loadCatalogues } from '../../../shell/language.svelte';
+import { replaceFragment, router } from '../../../shell/router.svelte';
 import { errorText } from '../../../shell/toasts.svelte';
 import type { SeatInfo, WorkshopProps } from '../../module';
 import type { BoardContext, BoardMode, WorkshopRules } from '../board/boardContext.svelte';
 import type { Command } from '../hand/keyCommands';
-import { refusedWords, verdictWords } from '../hand/words';
+import { refusalText, verdictWords } from '../hand/words';
 import { dist, type Point } from '../prediction/geometry';
 import { highlightsOf } from '../push/words';
 import type { Light } from '../scene';
@@ -43,7 +43,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
 
   constructor(props: WorkshopProps) {
     this.#props = props;
-    this.bench = new Bench((asked) => api.topple(props.game, asked));
+    this.bench = new Bench((asked) => api.simulatePush(props.game, asked));
   }
 
   /** Attach the board. Call it during the initialisation of a component. */
@@ -69,7 +69,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
       untrack(() => {
         if (bench.layout === EMPTY || text === this.#link) return;
         this.#link = text;
-        mark(`#${text}`);
+        replaceFragment(`#${text}`);
       });
     });
     $effect(() => {
@@ -212,10 +212,10 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
         this.#motion = motion;
       });
     } catch (error) {
-      await need('errors').catch(() => {});
+      await loadCatalogues('errors').catch(() => {});
       if (!(error instanceof Refused)) throw error;
       const { code, details } = error;
-      const why = details.why ? refusedWords(String(details.why), String(details.what ?? ''), this.t) : '';
+      const why = details.why ? refusalText(String(details.why), String(details.what ?? ''), this.t) : '';
       this.#refuse(`${errorText(code, details)} ${why}`.trim());
     }
   }
