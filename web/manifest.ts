@@ -1,14 +1,14 @@
-/** Tells the server where the build has put what pages fetch, so that it can name those files in the page itself (`preloads.py`). */
+/** Vite plugin: writes the manifest of built files, from which the server adds preload links to pages (`preloads.py`). */
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The name of the file it is written to. */
+/** File name of the manifest. */
 const FILE = 'files.json';
 
 interface Manifest {
-  /** The file each source is in that somebody fetches when it is wanted, by its path from this folder; that of the page itself too. */
+  /** The output file of each entry point and dynamic import, by the path of its source. */
   sources: Record<string, string>;
-  /** What a script fetches along with itself: scripts and styles. */
+  /** The scripts and styles that each script imports. */
   needs: Record<string, string[]>;
 }
 
@@ -21,17 +21,17 @@ export function manifest(): Plugin {
       root = config.root;
     },
     generateBundle(_, bundle) {
-      const told: Manifest = { sources: {}, needs: {} };
+      const content: Manifest = { sources: {}, needs: {} };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        told.needs[chunk.fileName] = [...(chunk.viteMetadata?.importedCss ?? []), ...chunk.imports];
+        content.needs[chunk.fileName] = [...(chunk.viteMetadata?.importedCss ?? []), ...chunk.imports];
         for (const id of chunk.moduleIds) {
           const info = this.getModuleInfo(id);
           if (info?.isEntry || info?.dynamicImporters.length)
-            told.sources[relative(root, id).replaceAll('\\', '/')] = chunk.fileName;
+            content.sources[relative(root, id).replaceAll('\\', '/')] = chunk.fileName;
         }
       }
-      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(told) });
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(content) });
     },
   };
 }

@@ -1,11 +1,14 @@
-/** Tells the service worker which files the build wrote, so that it can keep them: the names carry hashes, so a name is a version. */
+/**
+ * Vite plugin: writes the list of built files into the service worker, which caches them. The names contain hashes, so a name
+ * is a version.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files that are kept when they were used, and not before: few need them, and they are large. */
-const LATER = 300_000;
+/** Size in bytes from which files are cached only when they are first used. */
+const MAX_PRECACHE_BYTES = 300_000;
 
 export function offline(): Plugin {
   let folder = '';
@@ -18,13 +21,13 @@ export function offline(): Plugin {
     closeBundle() {
       const assets = join(folder, 'assets');
       const files = readdirSync(assets)
-        .filter((name) => statSync(join(assets, name)).size < LATER)
+        .filter((name) => statSync(join(assets, name)).size < MAX_PRECACHE_BYTES)
         .map((name) => `/assets/${name}`)
         .sort();
       const path = join(folder, 'worker.js');
       const code = readFileSync(path, 'utf-8');
       const version = createHash('sha256').update(files.join()).update(code).digest('hex').slice(0, 12);
-      // However the minifier quotes them, and however often it writes them.
+      // The minifier may change the quotes and repeat the constant.
       const whole = code.replaceAll('__VERSION__', version).replaceAll(/["'`]__FILES__["'`]/g, JSON.stringify(files));
       if (!whole.includes(version) || !whole.includes(files[0] ?? '?'))
         throw new Error('the service worker does not ask for its files');

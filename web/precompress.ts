@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH = /\.(js|css|html|svg|json)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
-/** Leaves a `.gz` and a `.br` copy beside every text file of the build, so that the server never compresses at run time. */
+/** Vite plugin: writes a `.gz` and a `.br` copy beside every text file, so that the server never compresses at run time. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     },
     closeBundle() {
       for (const path of walk(folder)) {
-        if (!WORTH.test(path)) continue;
+        if (!COMPRESSIBLE.test(path)) continue;
         const bytes = readFileSync(path);
         if (bytes.length < 512) continue;
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));

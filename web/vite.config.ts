@@ -9,12 +9,12 @@ import { words } from './words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The catalogues that every page wants, by their language. */
-const wordsOfAll = /[\\/]locales[\\/](\w+)[\\/](?:common|errors|card-[\w-]+)\.ftl\?words$/;
+/** Catalogues that every page needs, by language. */
+const commonCatalogues = /[\\/]locales[\\/](\w+)[\\/](?:common|errors|card-[\w-]+)\.ftl\?words$/;
 
 const TESTS = 'src/**/*.test.ts';
-/** The tests that ask for a page: each of them has one of its own, which takes longer than most tests. */
-const onPages = readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
+/** Tests that need a DOM. Each runs in its own environment, which is slower than the shared one. */
+const domTests = readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `src/${file}`)
   .filter((file) => readFileSync(here(file), 'utf8').startsWith('// @vitest-environment happy-dom'));
@@ -23,25 +23,26 @@ export default defineConfig({
   plugins: [words(), svelte(), manifest(), offline(), precompress()],
   resolve: {
     alias: { '@locales': here('../src/rivage/locales') },
-    // Unit tests run components and stores as a browser would.
+    // Unit tests run the browser build of Svelte.
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: {
     outDir: here('../src/rivage/server/static'),
     emptyOutDir: true,
     target: 'es2022',
-    // The content security policy allows no data: addresses beside 'self'.
+    // The content security policy allows no data: URLs beside 'self'.
     assetsInlineLimit: 0,
     rollupOptions: {
       input: { index: here('index.html'), worker: here('src/sw/worker.ts') },
-      // The address of a service worker says what it may see to, and stays the same.
+      // The path of a service worker determines its scope, so it has no hash.
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            // What every page begins with is one file, and so are its words: on a slow line thirty small ones wait for each other.
+            // Everything that each page needs at startup is one script, and its messages are another: on a slow connection
+            // thirty small files would wait for each other.
             { name: 'shell', tags: ['$initial'], test: (id) => !/[\\/]src[\\/](sw[\\/]|main\.ts)/.test(id) },
-            { name: (id) => wordsOfAll.exec(id)?.[1]?.replace(/^/, 'words-') ?? null, debugName: 'words' },
+            { name: (id) => commonCatalogues.exec(id)?.[1]?.replace(/^/, 'words-') ?? null, debugName: 'words' },
           ],
         },
       },
@@ -54,8 +55,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     projects: [
-      { extends: true, test: { name: 'on a page', include: onPages } },
-      { extends: true, test: { name: 'without', include: [TESTS], exclude: onPages, isolate: false } },
+      { extends: true, test: { name: 'dom', include: domTests } },
+      { extends: true, test: { name: 'node', include: [TESTS], exclude: domTests, isolate: false } },
     ],
   },
 });

@@ -1,37 +1,34 @@
-/**
- * Parses the Fluent catalogues while the client is built, so that no browser does it on every visit. A message that a
- * language lacks is taken from English.
- */
+/** Vite plugin: parses the Fluent catalogues at build time. Messages that a language lacks are taken from English. */
 import { existsSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
 const FALLBACK = 'en';
-const ASKED = '.ftl?words';
+const CATALOGUE_SUFFIX = '.ftl?words';
 
 export function words(): Plugin {
   return {
     name: 'rivage-words',
-    // Before anybody else makes something of a file with an ending they do not know.
+    // Run before plugins that would reject the unknown file type.
     enforce: 'pre',
     load(id) {
-      if (!id.endsWith(ASKED)) return null;
+      if (!id.endsWith(CATALOGUE_SUFFIX)) return null;
       const path = id.slice(0, -'?words'.length);
       this.addWatchFile(path);
-      const messages = parsed(path);
+      const messages = parseCatalogue(path);
       const english = path.replace(/[^\\/]+(?=[\\/][^\\/]+$)/, FALLBACK);
       if (english !== path && existsSync(english)) {
         this.addWatchFile(english);
         const known = new Set(messages.map(([name]) => name));
-        messages.push(...parsed(english).filter(([name]) => !known.has(name)));
+        messages.push(...parseCatalogue(english).filter(([name]) => !known.has(name)));
       }
-      // A browser reads this form faster than the same written out.
+      // `JSON.parse` of a string is faster than the same object literal.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
   };
 }
 
-function parsed(path: string) {
+function parseCatalogue(path: string) {
   return new FluentResource(readFileSync(path, 'utf-8')).body.map(({ id: name, value, attributes }) =>
     Object.keys(attributes).length > 0 ? [name, value, attributes] : [name, value],
   );

@@ -1,14 +1,14 @@
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { needGames } from './shell/games.svelte';
-import { need } from './shell/language.svelte';
+import { loadGames } from './shell/games.svelte';
+import { loadCatalogues } from './shell/language.svelte';
 import { startWorker } from './sw/register';
 
-// Every page wants to know the games; who cannot do without them asks again and complains.
-needGames().catch(() => {});
-// Nothing is shown before it can be said.
-void need('common').then(() => {
+// Prefetch the list of games. Pages that need it retry and report errors.
+loadGames().catch(() => {});
+// Render nothing before the messages are loaded.
+void loadCatalogues('common').then(() => {
   mount(App, { target: document.body });
   startWorker();
 });

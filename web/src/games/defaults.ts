@@ -1,11 +1,11 @@
-/** What a game does not say of itself: good enough for any game, so that one without a client is whole. */
+/** Defaults for everything that a game module may leave out, so that a game without a client can be played in text mode. */
 import type { GameInfo } from '../shell/games.svelte';
-import { didWords, seatName } from '../shell/gameText';
+import { describeAction, seatName } from '../shell/gameText';
 import type { GameExport, GameModule } from './module';
 import PlainGlyph from './PlainGlyph.svelte';
 
-/** A game with all that the shell asks of it. */
-export function whole(exported: GameExport, info: GameInfo): GameModule {
+/** Complete an exported game with the defaults. */
+export function withDefaults(exported: GameExport, info: GameInfo): GameModule {
   return {
     Glyph: PlainGlyph,
     sideOf: (_, seat) => String(seat),
@@ -15,7 +15,7 @@ export function whole(exported: GameExport, info: GameInfo): GameModule {
     },
     prompt: (_, { t }) => t('words-prompt'),
     confirm: () => null,
-    describe: ({ seat, action }, { seats }) => didWords(info.id, action, seats[seat]?.name),
+    describe: ({ seat, action }, { seats }) => describeAction(info.id, action, seats[seat]?.name),
     turnOf: ({ k }) => k,
     ...exported,
   };

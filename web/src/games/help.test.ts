@@ -9,13 +9,13 @@ import { hasRules, loadRules } from '.';
 const LOCALES = `${import.meta.dirname}/../../../src/rivage/locales`;
 const GAMES = readdirSync(import.meta.dirname).filter((name) => existsSync(`${import.meta.dirname}/${name}/help.ts`));
 
-test('a game without rules here is known to have none', async () => {
+test('a game without a help module has no rules', async () => {
   expect(hasRules('chess')).toBe(false);
   expect(await loadRules('chess')).toBeNull();
 });
 
 describe.each(GAMES)('the rules of %s', (game) => {
-  test('name each section and each thing once', async () => {
+  test('have unique section ids and topics', async () => {
     const sections = (await loadRules(game))?.sections ?? [];
     expect(sections.length).toBeGreaterThan(9);
     const [ids, whats] = [sections.map((one) => one.id), sections.flatMap((one) => one.about)];
@@ -24,7 +24,7 @@ describe.each(GAMES)('the rules of %s', (game) => {
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  test.each(languages.map((one) => one.id))('have their words in %s, and no others', async (language) => {
+  test.each(languages.map((one) => one.id))('have exactly their messages in %s', async (language) => {
     const sections = (await loadRules(game))?.sections ?? [];
     const wanted = sections.flatMap(({ id, picture }) =>
       ['-title', '-text', ...(picture ? ['-picture'] : [])].map((part) => `rules-${game}-${id}${part}`),
@@ -36,11 +36,11 @@ describe.each(GAMES)('the rules of %s', (game) => {
     bundle.addResource(resource);
     for (const { id } of sections) {
       const pattern = bundle.getMessage(`rules-${game}-${id}-text`)?.value;
-      const said = pattern ? bundle.formatPattern(pattern) : '';
-      expect(blocksOf(said).length, id).toBeGreaterThan(0);
-      // Strong words begin and end; a question has its answer.
-      expect(said.split('*').length % 2, id).toBe(1);
-      for (const block of blocksOf(said)) if (block.kind === 'question') expect(block.answer, block.question).not.toBe('');
+      const text = pattern ? bundle.formatPattern(pattern) : '';
+      expect(blocksOf(text).length, id).toBeGreaterThan(0);
+      // Emphasis is closed, and every question has its answer.
+      expect(text.split('*').length % 2, id).toBe(1);
+      for (const block of blocksOf(text)) if (block.kind === 'question') expect(block.answer, block.question).not.toBe('');
     }
   });
 });

@@ -1,72 +1,71 @@
 /**
- * What a game gives to the shell, and what the shell gives to a game.
+ * The contract between the shell and the client module of a game.
  *
- * A game lives in `games/<id>/`, named as the server names it. What the shell needs to know of any game it asks the server
- * (`GET /api/v1/games`): seats, options, levels of bots, endings, credits, how time runs. A folder adds what only the game can
- * give, each in a file of its own that is loaded when it is wanted. All of them may be missing:
+ * A game is a folder `games/<id>/`; its id is the one on the server. General metadata comes from the server (`GET /api/v1/games`):
+ * seats, options, bot levels, endings, credits, timing. The folder adds these files, each of them optional and loaded on demand:
  *
- * | file       | exports               | wanted for                   | catalogue of its words |
- * |------------|-----------------------|------------------------------|------------------------|
- * | `index.ts` | `game: GameModule`    | a table: the board           | `<id>.ftl`             |
- * | `card.ts`  | `card: CardModule`    | the home page                | `card-<id>.ftl`        |
- * | `guide.ts` | `Guide`, a component  | the page "how to play"       | `guide-<id>.ftl`       |
- * | `help.ts`  | `help: HelpModule`    | the page of the rules, and help at the table | `rules-<id>.ftl` |
- * | `access.ts` | `access: AccessModule` | the page about accessibility | `access-<id>.ftl`     |
- * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
- * | `workshop.ts` | `Workshop`, a component | trying things out without a match | `workshop-<id>.ftl` |
- * | `album.ts` | `Album`, a component | the page of what was collected | `album-<id>.ftl` |
+ * | file           | exports                 | used by                          | message catalogue   |
+ * |----------------|-------------------------|----------------------------------|---------------------|
+ * | `index.ts`     | `game: GameModule`      | a table: the board               | `<id>.ftl`          |
+ * | `card.ts`      | `card: CardModule`      | the home page                    | `card-<id>.ftl`     |
+ * | `guide.ts`     | `Guide`, a component    | the page "how to play"           | `guide-<id>.ftl`    |
+ * | `help.ts`      | `help: HelpModule`      | the rules page, help at a table  | `rules-<id>.ftl`    |
+ * | `access.ts`    | `access: AccessModule`  | the accessibility page           | `access-<id>.ftl`   |
+ * | `deal.ts`      | `deal: DealModule`      | the daily challenge              | `deal-<id>.ftl`     |
+ * | `workshop.ts`  | `Workshop`, a component | experiments outside a match      | `workshop-<id>.ftl` |
+ * | `album.ts`     | `Album`, a component    | the page of collected items      | `album-<id>.ftl`    |
  *
- * A lesson needs no file here: it is played on the board, and the server has what it consists of. Its words are `lesson-<id>.ftl`.
+ * A lesson needs no file: it is played on the board with steps from the server. Its catalogue is `lesson-<id>.ftl`.
  *
- * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
- * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
- * `end-<id>-<reason>`, `phrase-<key>` and `did-<id>-<first word of an action>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
- * message of the same id with `-<id>` behind it.
+ * Message ids contain the id of the game. The card's catalogue has `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and
+ * `…-hint`, `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>`. The table's catalogue has
+ * `end-<id>-<reason>`, `phrase-<key>` and `did-<id>-<first word of an action>`. A message that the shell formats with `gameMessage` is
+ * replaced by the message with `-<id>` appended, if there is one.
  *
- * A game draws views and sends actions; it holds no rules. Of `game` only `id` must be there: what else is missing has its default
- * in `defaults.ts`, and a game without a board is played by words.
+ * A module renders views and sends actions; it contains no rules. Only `id` is required in `game`: `defaults.ts` supplies the rest,
+ * and a game without a board is played in text mode.
  *
- * A game that comes in a package of its own has no folder here. The server names the module it brings (`GameInfo.client`); its
- * `game` is a `ForeignGame`, which needs neither a framework nor a build.
+ * A game from a package has no folder here. The server names its module (`GameInfo.client`), whose `game` is a `ForeignGame` and needs
+ * neither a framework nor a build step.
  */
 import type { Component, Snippet } from 'svelte';
 import type { Advice, DealtSheet, Finding, TeamPlan, TimersView } from '../shell/api/wire';
 
-/** Forms a sentence from a message id of the loaded catalogues. */
+/** Formats a message of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
-/** One seat, as a board needs to know it. */
+/** A seat, as a board sees it. */
 export interface SeatInfo {
   index: number;
-  /** What to call who sits there: a nickname, the level of a bot, or the word for an open seat. Never empty. */
+  /** Display name of the seat: a nickname, a bot level, or the text for an open seat. Never empty. */
   name: string;
   kind: 'open' | 'person' | 'bot';
-  /** The person at this screen holds the seat. */
+  /** The seat belongs to the person at this screen. */
   you: boolean;
-  /** The person is not there now: whoever is awaited does not think, or write. */
+  /** The player is disconnected. */
   away?: boolean;
-  /** A bot plays here: its own seat, or in the place of who is away. */
+  /** A bot plays here, in its own seat or in place of an absent player. */
   bot?: boolean;
-  /** What the game calls the side of this seat now (`e`, `s`), by `GameModule.sideOf`. */
+  /** The game's id of the side of this seat (`e`, `s`), from `GameModule.sideOf`. */
   side: string;
 }
 
-/** The wishes of the person at this screen. */
+/** The preferences that a board receives. */
 export interface Settings {
-  /** How fast pieces move: 1 is normal, 2 twice as fast, 0.5 half; 0 means at once. */
+  /** Animation speed: 1 is normal, 2 twice as fast, 0.5 half; 0 disables animation. */
   speed: number;
-  /** The system or the person asked for stillness: nothing moves by itself, nothing slides. */
+  /** The system or the preferences ask for reduced motion: no animation at all. */
   reducedMotion: boolean;
   sound: boolean;
   /** 0 to 1. */
   volume: number;
-  /** Pieces, and what is written on them, shall be as large as the screen allows. */
+  /** Pieces and their labels are as large as the screen allows. */
   largePieces: boolean;
-  /** The board is played with the left hand. What mirrors by style alone does so by `.handed` (styles/base.css). */
+  /** Controls are mirrored for the left hand. Layouts that CSS can mirror use `.handed` (styles/base.css). */
   leftHanded: boolean;
 }
 
-/** One position of a match: `k` actions stand; `seat` and `action` are the last of them (seat -1 is chance). */
+/** One position of a match, after `k` actions; `seat` and `action` are the last of them (seat -1 is chance). */
 export interface Frame<View = unknown> {
   k: number;
   seat: number;
@@ -74,17 +73,17 @@ export interface Frame<View = unknown> {
   view: View;
 }
 
-/** How the bodies moved from one position of a match to the next. */
+/** The recorded motion of the bodies between two positions of a match. */
 export interface RecordedMotion<View = unknown> {
-  /** How many actions stood when they had come to rest. */
+  /** The number of actions at the position after the motion. */
   k: number;
   before: View;
   after: View;
-  /** As `BoardProps.motion`. */
+  /** See `BoardProps.motion`. */
   motion: string;
 }
 
-/** Where the hand of somebody else is now, in the game's own units and degrees. What it holds is in the view. */
+/** The live cursor of another player, in the game's units and degrees. The view contains what the hand holds. */
 export interface Pointer {
   seat: number;
   x: number;
@@ -93,165 +92,169 @@ export interface Pointer {
   lift: number;
 }
 
-/** A place on the table that somebody points at. */
+/** A place on the table that a player points at. */
 export interface Mark {
   seat: number;
   x: number;
   y: number;
-  /** When it was seen here, as `Date.now()` counts. It is gone a few seconds later. */
+  /** Time of arrival by `Date.now()`. The mark is shown for a few seconds. */
   at: number;
 }
 
-/** A line that somebody drew on the table by finger. */
+/** A freehand line that a player drew on the table. */
 export interface Stroke {
   seat: number;
-  /** Together with the seat it names the stroke. */
+  /** Identifies the stroke together with the seat. */
   id: number;
-  /** x0, y0, x1, y1, … in the game's own units. */
+  /** x0, y0, x1, y1, … in the game's units. */
   points: readonly number[];
 }
 
-/** A short call of a player: "Wait!". */
+/** A quick-chat call of a player: "Wait!". */
 export interface Call {
   seat: number;
-  /** Its key: one of `GameInfo.calls`, with the words of the message `phrase-<key>`. */
+  /** Its key: one of `GameInfo.calls`. Its text is the message `phrase-<key>`. */
   call: string;
   /** When it arrived here, by `Date.now()`. It is shown for a few seconds. */
   at: number;
 }
 
-/** Calls of players in real time, also while the last motion of a match is watched. They are not stored. */
+/** Quick chat between players in real time, also during the final motion of a match. Calls are not stored. */
 export interface Calls {
-  /** The calls of all seats, one of each, the newest last. */
+  /** The latest call of each seat, the newest last. */
   readonly calls: readonly Call[];
-  /** Call to the others. Does nothing for spectators, and too soon after the last call. */
+  /** Send a call. Ignored for spectators, and within the throttle interval after the last call. */
   call(call: string): void;
 }
 
 /**
- * The hands around a table in real time, as they are in this moment; nothing of it is stored. What it holds changes by itself, so
- * that a component follows it. Units are the game's own; the wire carries tenths of them.
+ * Live cursors, marks and strokes around a real-time table. They are broadcast and never stored.
+ *
+ * The properties are reactive. Units are the game's; the wire format has tenths of them.
  */
 export interface Live {
-  /** Hands of the others that are there and have moved a moment ago. */
+  /** Cursors of other players that moved recently. */
   readonly pointers: readonly Pointer[];
-  /** Of everybody, the newest last. */
+  /** Marks of all players, the newest last. */
   readonly marks: readonly Mark[];
-  /** Of everybody, in the order in which they were begun. They are gone when the game's own time begins to run. */
+  /** Strokes of all players, in order of creation. They are deleted when the game's timer starts. */
   readonly strokes: readonly Stroke[];
-  /** The person's own hand is here now. To be told as often as it moves: the wire gets what it can bear. */
+  /** Report the position of this player's cursor. May be called on every move: sending is throttled. */
   point(x: number, y: number, turn: number, lift: number): void;
   /** Point at a place. */
   mark(x: number, y: number): void;
   /**
-   * Draw: all points of the stroke so far, told again as it grows; without points it is rubbed out. 120 points at most, and 16
-   * strokes of a person: older ones make room. Nothing happens while the game's own time runs.
+   * Send all points of a stroke; call it again as the stroke grows, and without points to erase it. At most 120 points in a
+   * stroke and 16 strokes for each player; the oldest are removed. Ignored while the game's timer runs.
    */
   stroke(id: number, points: readonly number[]): void;
 }
 
-/** What words are formed with. */
+/** Arguments for functions that form sentences. */
 export interface Words {
   t: Translate;
   seats: SeatInfo[];
 }
 
-/** The small sounds of the house; they do nothing while sound is off. */
+/** Sound effects; muted while sound is off. */
 export type Sound = 'wood' | 'water' | 'splash' | 'step' | 'growl' | 'turn' | 'win' | 'lose' | 'heartbeat';
 
 export interface BoardProps<View = unknown> {
-  /** What to show. The shell hands over every view in order and skips none; each new object is a new moment. */
+  /** The view to show. The shell passes every view in order and skips none; a new object is a new position. */
   view: View;
   /**
-   * True when `view` came about by one action: show how (`view.last`). False when the person jumped there (first sight, a
-   * step taken back, stepping through the moves, after a lost connection): show it at once.
+   * True if `view` follows from one action: animate it (`view.last`). False after a jump (first load, undo, stepping through
+   * the moves, reconnect): show it at once.
    */
   animate: boolean;
   seats: SeatInfo[];
   /**
-   * The seat from whose side the board is seen: the person's own; in hot-seat play the first of theirs, so that the board
-   * does not turn round between turns. Spectators see it from seat 0.
+   * The seat from whose side the board is drawn: the player's own. In hot-seat play it is the player's first seat, so that the
+   * board does not turn between turns. Spectators see it from seat 0.
    */
   viewpoint: number;
-  /** The person may choose now. False while watching, while looking at an earlier move, while the line is down. */
+  /** The player can choose an action now. False for spectators, at an earlier position, and while disconnected. */
   interactive: boolean;
-  /** A position of the past is shown: nobody's hand is in it. */
+  /** An earlier position is shown; live cursors are hidden. */
   earlier?: boolean;
-  /** The match is over: nothing on the board will be touched any more. */
+  /** The match is over; the board accepts no input. */
   ended?: boolean;
-  /** Room is dear, and somebody tells what matters, as in a lesson on a low phone: what can do without is left out. */
+  /** Space is short and another panel gives the instructions, as in a lesson on a small phone: optional parts are hidden. */
   tight?: boolean;
-  /** Send an action. The board waits for the next view; a refusal leaves the view as it is. */
+  /** Send an action. The board waits for the next view; if the action is refused the view stays the same. */
   onact: (action: string) => void;
   /**
-   * Send an action, as `onact` does, for a board that tells itself what came of it: settles when the server has answered, rejects
-   * with what it refused. Others may be under way.
+   * Send an action like `onact`, for a board that handles the result itself. Resolves when the server has accepted the action,
+   * rejects with its refusal. Several may be in flight.
    */
   attempt?: (action: string) => Promise<void>;
+  /** Report an unfinished, unsent action. `asked` replaces the prompt and hides the confirm button; an empty text ends that. */
+  onunfinished?: (asked: string) => void;
   /**
-   * Tell that something was begun here which is not sent yet, in words that say what is asked meanwhile; empty when nothing is any
-   * more. The shell then asks for that and does not offer to end the turn.
-   */
-  onbegun?: (asked: string) => void;
-  /**
-   * The action that was sent and is not known to be stored, once that takes longer than anybody would notice; else null. The view
-   * does not have it yet: show it as what it is, chosen and not yet saved.
+   * The optimistic update: the action that was sent and is not confirmed yet, set only after a noticeable delay; else null.
+   * `view` does not contain it. Show it as chosen but unsaved.
    */
   pending: string | null;
-  /** Whether the server answers: `silent` while an answer is overdue, `lost` when the line is down and is being tried again. */
+  /** Connection state: `silent` while an answer is overdue, `lost` while the client tries to reconnect. */
   line: 'open' | 'silent' | 'lost';
   settings: Settings;
   t: Translate;
-  /** Say something to a screen reader (polite). The shell already announces `describe` of every new action and whose turn it is. */
-  announce: (text: string) => void;
-  /** Tell beside what is asked what a choice would do; empty when none is looked at. For boards without room to say it. */
-  tell?: (text: string) => void;
-  /** Play a small sound. */
-  play: (sound: Sound) => void;
-  /** What the shell knows of a seat (presence, clock, what was said), small: given where the board itself shows the seats. */
-  badge?: Snippet<[SeatInfo]>;
-  /** What was just said, and by whom: given where the board shows the seats, to be laid where no clock and no button is under it. */
-  said?: Snippet;
   /**
-   * Tell that `view` is what is seen and that nothing moves any more, also when nothing had to: the end is told, and a replay
-   * goes on, only then. While further views wait to be shown it is not called. A board that never calls it is given a moment.
+   * Announce a text to screen readers (polite). The shell already announces `describe` of every new action and whose turn it
+   * is.
+   */
+  announce: (text: string) => void;
+  /** Show the effect of the highlighted choice beside the prompt; an empty text hides it. For boards without room for it. */
+  onpreview?: (text: string) => void;
+  /** Play a sound effect. */
+  play: (sound: Sound) => void;
+  /** Renders presence, clock and speech of a seat in small. Given where the board itself draws the seats. */
+  badge?: Snippet<[SeatInfo]>;
+  /** Renders the latest chat messages. Given where the board draws the seats; place it where it covers no clock and no button. */
+  speech?: Snippet;
+  /**
+   * Report that `view` is shown and all animation has ended, also if nothing was animated. The shell waits for it before it
+   * shows the end and before a replay continues. Not called while further views are queued. If a board never calls it, the
+   * shell uses a timeout.
    */
   onsettled?: () => void;
-  /**
-   * Tell that what moves takes its time. The shell does not wait for ever for `onsettled`; told so every few seconds, it waits on.
-   */
+  /** Report that an animation is still running, every few seconds. It extends the timeout for `onsettled`. */
   onmoving?: () => void;
   /**
-   * How `view` came about: the positions of the turn it belongs to, up to `view`, and before them the one in which that turn
-   * began. So a board can show the trail of the last turn which it did not see happen (a link to a moment, a page loaded
-   * anew). Empty until they have arrived.
+   * The positions of the turn that led to `view`, and the position before that turn. With them a board can show the last turn's
+   * trail without having animated it (a link to a move, a reloaded page). Empty until they have been fetched.
    */
   past?: readonly Frame<View>[];
   /**
-   * How the bodies moved that came to rest in `view`: the recorded motion (base64 of the stream of `physics.trajectory`), where
-   * physics led there. It is played when `animate` says so, and may be played again whenever somebody likes.
+   * The recorded motion that led to `view` (base64 of the stream of `physics.trajectory`), if physics did. It is played if
+   * `animate` is true, and can be replayed.
    */
   motion?: string;
-  /** When that was recorded, in milliseconds by the server's clock, so that every screen can show it in the same instant. */
+  /** Time of the recording in milliseconds by the server's clock, so that all screens play it in sync. */
   motionAt?: number;
-  /** Every motion of the match that led from one known position to the next, in order: those of the past are there once they have arrived. */
+  /**
+   * Every recorded motion between two known positions of the match, in order. Earlier ones appear once they have been fetched.
+   */
   motions?: () => readonly RecordedMotion<View>[];
-  /** What can be said, from the server, about how `view` came about, or about the motion after which `k` actions stood; rejects where nothing can be. */
+  /**
+   * Fetch the server's analysis of how `view` came about, or of the motion after which there were `k` actions. Rejects if there
+   * is none.
+   */
   findings?: (k?: number) => Promise<readonly Finding[]>;
-  /** The time the game measures itself, as it stood at its `at`: `timeLeft` says what is left now. Null where a position of the past is shown. */
+  /** The game's timers as of their `at`; `timeLeft` computes the remaining time. Null at an earlier position. */
   timers?: TimersView | null;
-  /** How far the server's clock is ahead of this one, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of this one. */
   ahead?: number;
   /**
-   * What the best bots would do in the place of the person now, where the game's bots tell (`GameInfo.advice`) and the person plays;
-   * null when there is nothing worth a word. A newer question passes an older over, which rejects.
+   * Fetch the best bots' suggestion for this player (games with `GameInfo.advice` only); null if there is none. A newer request
+   * cancels an older one, which rejects.
    */
   advice?: () => Promise<Advice | null>;
-  /** Requests the bots' plan for the table, also while it is paused. Missing where the game's bots show none. */
+  /** Fetch the bots' plan for the table, also while it is paused. Missing if the game's bots share none. */
   plan?: () => Promise<TeamPlan>;
-  /** In real time: the hands around the table. Missing where nobody's hand is seen: before, after, and in the past. */
+  /** Live cursors in real time. Missing before the match, after it and at earlier positions. */
   live?: Live;
-  /** In real time: the calls of players. Missing before the match, and in the past. */
+  /** Quick chat in real time. Missing before the match and at earlier positions. */
   calls?: Calls;
 }
 
@@ -259,143 +262,152 @@ export interface ResultProps<View = unknown> {
   view: View;
   seats: SeatInfo[];
   t: Translate;
-  /** Every recorded motion of the match, as far as its positions are known here. */
+  /** Every recorded motion of the match whose positions are known to the client. */
   motions?: () => readonly RecordedMotion<View>[];
 }
 
-/** What is told about an end. */
+/** Arguments for functions that describe the end of a match. */
 export interface EndWords<View = unknown> extends Words {
-  /** Whose end it is: the seat of the person at this screen; where there are several or none, that of the first winner. */
+  /** The seat whose end is described: the player's own; with several or no own seats the first winner's. */
   seat: number;
-  /** As `ResultProps.motions`. */
+  /** See `ResultProps.motions`. */
   motions?: ResultProps<View>['motions'];
 }
 
 export interface GlyphProps {
-  /** A side, as `SeatInfo.side`. */
+  /** A side, see `SeatInfo.side`. */
   side: string;
 }
 
 export interface GameModule<View = unknown> {
-  /** As the server names it: the name of its folder. */
+  /** The game's id on the server, which is the name of its folder. */
   id: string;
-  /** The board: it fills the box it is given (width and height 100 %), whatever its shape, and never scrolls. */
+  /** The board component. It fills its container (100 % width and height) in any aspect ratio and never scrolls. */
   Board?: Component<BoardProps<View>>;
-  /** A board without a framework, instead of `Board`. Where there is neither, the game is played by words. */
+  /** A board without a framework, instead of `Board`. A game with neither is played in text mode. */
   board?: PlainBoard<View>;
-  /** The least height at which all of its board is within reach on a phone, as a length of CSS: where there is less, a page scrolls. Of a `tight` one where a lesson shows it so. */
+  /**
+   * The minimum height of the board on a phone as a CSS length; on lower screens the page scrolls. In a lesson it applies to
+   * the `tight` board.
+   */
   leastHeight?: string;
-  /** For who plays by words: what stands, line by line. Without it the server tells it. */
+  /** Text mode: describes the position, line by line. Without it the server's description is used. */
   lines?(view: View, words: Words): string[];
-  /** For who plays by words: what an action of now would do, as the label of a button; empty for the server's label. */
+  /** Text mode: the button label of a legal action; empty for the server's label. */
   choiceWords?(view: View, action: string, words: Words): string;
-  /** The result explained, below why it ended. */
+  /** Explains the result, below the reason for the end. */
   Result?: Component<ResultProps<View>>;
-  /** How it ended for the people at this screen, where winning and losing do not say it; null for the usual words. */
+  /** The headline of the result if won and lost do not describe it; null for the default. */
   headline?(view: View, words: Words): string | null;
-  /** Why it ended by the rules, in a sentence that says who did what; null for the message `end-<id>-<reason>`. */
+  /** Why the match ended, in a sentence that names the player; null for the message `end-<id>-<reason>`. */
   ending?(view: View, words: Words): string | null;
   /**
-   * For a seat that did not win: how little was missing, warmly, in a sentence; empty when it was no near miss. Without it,
-   * or for null, points tell, where the result is made of points.
+   * For a seat that did not win: a friendly sentence about how close it was; empty if it was not close. Without it, or for
+   * null, the default compares points.
    */
   nearMiss?(view: View, words: EndWords): string | null;
-  /** The highlight of the match beside its result, as a sentence for the shared picture; empty when there is none. */
+  /** The highlight of the match for the shared picture, as a sentence; empty without one. */
   highlight?(view: View, words: EndWords<View>): string;
   /**
-   * The end as a picture to show around, about 1080 wide. The shell writes below it who played and how it ended. It gives
-   * away nothing that others who get the same deal should not see. Without it the picture is those words alone.
+   * Draws the end of a match for sharing, about 1080 pixels wide. The shell adds the players and the result below. The picture
+   * must not reveal anything to players of the same deal. Without it the shared picture has the texts only.
    */
   picture?(view: View, words: EndWords<View>): Promise<HTMLCanvasElement>;
-  /** A side as a small picture, 1em square, `aria-hidden`: beside it stands always the word. */
+  /** A side as a small picture, 1em square, `aria-hidden`: its name is always beside it. */
   Glyph: Component<GlyphProps>;
-  /** The side of a seat; `view` is null before the game began. */
+  /** The side of a seat; `view` is null before the start. */
   sideOf(view: View | null, seat: number): string;
   /** The name of a side. */
   sideName(side: string, t: Translate): string;
-  /** One short sentence on what is to be decided now, for who decides: "Choose a current". Empty when nothing is. */
+  /** The prompt for the deciding player, a short sentence: "Choose a current". Empty without a decision. */
   prompt(view: View, words: Words): string;
-  /** The prompt while chance decides and that takes a moment: "Hold your breath". Empty for none. */
+  /** The prompt while a slow chance action is pending: "Hold your breath". Empty for none. */
   suspense?(view: View, words: Words): string;
-  /** Where others may act besides: the seat whose turn it is, which alone is waited for; -1 for nobody's. */
+  /** In games where several seats may act: the seat whose turn it is; -1 for none. */
   awaits?(view: View): number;
-  /** The action that confirms the turn when it is among the choices, else null: the shell draws its button, the board does not. */
+  /** The action that confirms the turn if it is legal, else null. The shell draws the confirm button. */
   confirm(view: View): string | null;
-  /** What is asked when the turn can be ended, where the usual words would hide something ("this ends the game"); else empty. */
+  /** The prompt when the turn can be ended, if the default would hide something ("this ends the game"); else empty. */
   confirmPrompt?(view: View, words: Words): string;
-  /** Nothing of the turn is left but to confirm it: who wishes for one touch is not asked again. Without it, always asked. */
+  /**
+   * Only the confirmation of the turn is left, so players with the one-touch preference skip it. Without this function the
+   * confirmation is always asked for.
+   */
   complete?(view: View): boolean;
-  /** What the last action of a frame did, in words, with who did it; empty when it is not worth a word (`done`). */
+  /** Describes the last action of a frame, with the player's name; empty if it is not worth mentioning (`done`). */
   describe(frame: Frame<View>, words: Words): string;
-  /** The same in a few signs, for the list of moves, which then tells the sentence on demand. */
+  /** A very short form of `describe` for the list of moves, which shows the sentence on demand. */
   brief?(frame: Frame<View>, words: Words): string;
   /**
-   * What a whole turn came to, with who made it: shorter than its sentences, what matters most to the others first. It is told where
-   * these find no room; without it, or where it is empty, they are told all the same.
+   * Summarises a whole turn with the player's name, most important facts first, for places without room for its sentences.
+   * Without it, or if it is empty, the sentences are used.
    */
   gist?(turn: readonly Frame<View>[], words: Words): string;
-  /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
+  /** The turn number of a frame's last action; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
 }
 
-/** What a folder's `index.ts` exports as `game`. */
+/** The type of `game` in a folder's `index.ts`. */
 export type GameExport<View = unknown> = Pick<GameModule<View>, 'id'> & Partial<GameModule<View>>;
 
-/** What the module of a package exports as `game`: as a folder's, with plain functions and elements only. */
+/** The type of `game` in a package's module: like a folder's, with plain functions and elements only. */
 export type ForeignGame<View = unknown> = Omit<GameExport<View>, 'Board' | 'Glyph' | 'Result'>;
 
-/** What a plain board is told, at first and whenever something of it changes. */
+/** The props of a plain board, passed first and on every change. */
 export type PlainBoardProps<View = unknown> = Omit<
   BoardProps<View>,
-  'advice' | 'badge' | 'calls' | 'live' | 'plan' | 'said' | 'tell'
+  'advice' | 'badge' | 'calls' | 'live' | 'plan' | 'speech' | 'onpreview'
 >;
 
-/** A board made by hand: `mount` draws into an empty element that fills the place of the board. */
+/** A board without a framework: `mount` draws into an empty element that fills the board area. */
 export interface PlainBoard<View = unknown> {
   mount(element: HTMLElement, props: PlainBoardProps<View>): MountedBoard<View>;
 }
 
 export interface MountedBoard<View = unknown> {
   update(props: PlainBoardProps<View>): void;
-  /** Leave the element as it was. */
+  /** Remove everything that `mount` added. */
   destroy(): void;
 }
 
-/** What a card on the home page cannot learn from the server. */
+/** The parts of a card on the home page that the server does not know. */
 export interface CardModule {
-  /** A scene of the game, as wide as the card's first column, `aria-hidden`. */
+  /** An illustration of the game, as wide as the first column of the card, `aria-hidden`. */
   Picture?: Component;
-  /** Its place on the page: smaller comes first. Games without one follow, by their titles. */
+  /** Sort order on the page. Games without one follow, sorted by title. */
   order?: number;
 }
 
-/** What some keys do at a table. */
+/** Keyboard shortcuts of a game, one row of a table. */
 export interface KeyRow {
-  /** Signs as they stand on the keys (`R`), or the names of those that have one (`enter`: the message `key-enter`). */
+  /** Key labels (`R`), or names of keys that have a message `key-<name>` (`enter`). */
   keys: readonly string[];
-  /** The message that says what they do. */
+  /** The message that describes the effect. */
   does: string;
 }
 
-/** How a game is played without a pointer or without a picture, for the page about accessibility: ids of messages. */
+/** How a game is played by keyboard and with a screen reader, for the accessibility page: message ids. */
 export interface AccessModule {
   keyboard: string;
   keys: readonly KeyRow[];
   ear: string;
-  /** Whether it has time limits, and how to do without. */
+  /** Time limits, and how to avoid them. */
   time: string;
 }
 
-/** One section of the rules. Its words are `rules-<id>-<section>-title` and `rules-<id>-<section>-text` (`shell/rules/rulesMarkup.ts` says how they are laid out). */
+/**
+ * A section of the rules. Its messages are `rules-<id>-<section>-title` and `rules-<id>-<section>-text` (markup:
+ * `shell/rules/rulesMarkup.ts`).
+ */
 export interface RulesSection {
-  /** Its place in the address, for good: links lead there. */
+  /** Its fragment in the address. Links use it, so it never changes. */
   id: string;
   /**
-   * What of the game is told here, by keys: pieces and places (`tile:B`), decisions (`phase:fish`), refusals (`refused:overlaps`),
-   * options and endings (`option:pie`, `ending:repetition`). Each is in one section only.
+   * Keys of the section's topics: pieces and places (`tile:B`), decisions (`phase:fish`), refusals (`refused:overlaps`),
+   * options and endings (`option:pie`, `ending:repetition`). Each key belongs to one section.
    */
   about: readonly string[];
-  /** It has a picture with the caption `rules-<id>-<section>-picture`: beside the words, or as wide as they are. */
+  /** The section has a picture with the caption `rules-<id>-<section>-picture`, beside the text or across its full width. */
   picture?: 'beside' | 'wide';
 }
 
@@ -405,57 +417,57 @@ export interface RulesPictureProps {
   t: Translate;
 }
 
-/** The rules of a game in our own words. It is light: what draws is loaded when it is wanted. */
+/** The rules of a game. The module is small; the pictures are loaded on demand. */
 export interface HelpModule<View = unknown> {
-  /** In the order in which they are read. */
+  /** In reading order. */
   sections: readonly RulesSection[];
-  /** What is being decided or seen in a view, by keys of `about`, what is nearest first. */
+  /** Topics of the current decision or position, as keys of `about`, the most relevant first. */
   now(view: View): readonly string[];
-  /** Draws the picture of a section, `aria-hidden`: the caption says what is seen. */
+  /** Loads the component that draws the pictures (`aria-hidden`, since the caption describes them). */
   pictures(): Promise<Component<RulesPictureProps>>;
 }
 
-/** What a workshop is given. It fills the box it is given and scrolls within itself; what it shows it may keep in the fragment. */
+/** Props of a workshop. It fills its container and scrolls inside; it may store its state in the fragment. */
 export interface WorkshopProps {
   /** The game's id. */
   game: string;
   settings: Settings;
   t: Translate;
-  /** Say something to a screen reader (polite). */
+  /** Announce a text to screen readers (polite). */
   announce: (text: string) => void;
   play: (sound: Sound) => void;
 }
 
-/** What an album is given: a page of its own, which it fills below the bar. */
+/** Props of an album, which is a page below the top bar. */
 export interface AlbumProps {
-  /** What it is called. */
+  /** The title of the game. */
   title: string;
-  /** What is read of it, from the fragment of the address (`/games/<id>/album#okapi`); empty for all of it. */
+  /** The selected sheet, from the fragment of the address (`/games/<id>/album#okapi`); empty for the overview. */
   sheet: string;
   t: Translate;
-  /** Tell what the sheet is called that is read now; empty for all of it. */
+  /** Report the name of the selected sheet; empty for the overview. */
   onread: (name: string) => void;
 }
 
 export interface GalleryProps {
-  /** Finished plays of one deal, best first. */
+  /** Finished matches of one deal, best first. */
   plays: readonly DealtSheet[];
 }
 
-/** A result to show around that gives nothing of the play away. */
+/** A spoiler-free result for sharing. */
 export interface Shared {
-  /** What was met on the way, in small signs on one line. */
+  /** One line of emoji that summarise the match. */
   signs: string;
-  /** The same in words, for who cannot see the picture. */
-  told: string;
-  /** Draws the picture; its letters are loaded by then. */
+  /** The same as text, for readers who cannot see the picture. */
+  text: string;
+  /** Draws the picture; its fonts are loaded by then. */
   paint(canvas: HTMLCanvasElement): void;
 }
 
-/** What the pages of the game of the day and of duplicates show of a game. */
+/** What a game adds to the pages of daily challenges and duplicates. */
 export interface DealModule<View = unknown> {
-  /** The finished plays side by side. Without it they are a list of names and scores. */
+  /** Finished matches side by side. Without it they are a list of names and scores. */
   Gallery?: Component<GalleryProps>;
-  /** What to show around of one's own play, from its last view; null when there is nothing to. */
+  /** The result to share, from the player's last view; null if there is none. */
   share?(view: View, day: string, t: Translate): Shared | null;
 }

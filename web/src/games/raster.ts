@@ -1,6 +1,6 @@
-/** Vector drawings as pictures: an `<svg>` of the page, with the styles it has there, painted onto a canvas. */
+/** Renders an `<svg>` of the page, with its computed styles, to a canvas. */
 
-/** What a drawing gets from style sheets. An image knows none of them, so each is written down as an attribute. */
+/** Properties set by style sheets. An image has no access to them, so each is copied to an attribute. */
 const STYLED = [
   'color',
   'display',
@@ -23,8 +23,8 @@ const STYLED = [
   'visibility',
 ] as const;
 
-/** A drawing of its own: the same marks, with nothing left to a style sheet. `drawing` must be part of the page. */
-export function freestanding(drawing: SVGSVGElement): SVGSVGElement {
+/** A copy of a drawing that needs no style sheet. `drawing` must be in the document. */
+export function detachDrawing(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
   [drawing, ...drawing.querySelectorAll<SVGElement>('*')].forEach((shape, k) => {
@@ -40,13 +40,13 @@ export function freestanding(drawing: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** Paint a drawing of the page onto a canvas of `width` × `height`. */
-export async function raster(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLCanvasElement> {
-  const alone = freestanding(drawing);
+/** Render a drawing of the document to a canvas of `width` × `height`. */
+export async function renderToCanvas(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLCanvasElement> {
+  const alone = detachDrawing(drawing);
   alone.setAttribute('width', String(width));
   alone.setAttribute('height', String(height));
   const image = new Image(width, height);
-  // Pages of the house may show pictures of their own address and none of a blob's.
+  // The content security policy allows data URLs for images, but not blob URLs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(alone))}`;
   await image.decode();
   const canvas = document.createElement('canvas');

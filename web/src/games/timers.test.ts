@@ -3,12 +3,12 @@ import { timeLeft, timerOf } from './timers';
 
 const glass = { kind: 'glass', seat: -1, left: 60_000 };
 
-test('time runs from when it was told, stands still while it is held, and is never less than none', () => {
+test('remaining time counts down, stops while paused and is never negative', () => {
   const timers = { at: 1_000, running: [glass], runs: true };
   expect(timeLeft(timers, glass, 11_000)).toBe(50_000);
   expect(timeLeft({ ...timers, runs: false }, glass, 11_000)).toBe(60_000);
   expect(timeLeft(timers, glass, 100_000)).toBe(0);
-  // A clock that is a little behind does not add to it.
+  // A clock that is slightly behind does not add time.
   expect(timeLeft(timers, glass, 900)).toBe(60_000);
 });
 

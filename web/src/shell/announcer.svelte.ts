@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 
 type Politeness = 'polite' | 'urgent';
 
-/** Time in milliseconds within which a screen reader may not have read an announcement yet. */
+/** Milliseconds within which a screen reader may not have read an announcement yet. */
 const READ_DELAY_MS = 250;
 
 /** The live regions of the page, or of a dialog. */

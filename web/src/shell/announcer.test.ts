@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('what is said while a dialog is open is said in the dialog, the topmost of them', () => {
+test('announcements and toasts go to the topmost open dialog', () => {
   announce('on the page');
   const [below, above] = [new LiveRegion(), new LiveRegion()];
   const closeBelow = openRegion(below);
@@ -26,7 +26,7 @@ test('what is said while a dialog is open is said in the dialog, the topmost of 
   expect([pageRegion.polite, isTopRegion(pageRegion)]).toEqual(['on the page', true]);
 });
 
-test('what was said as a dialog closed is said on the page', () => {
+test('an announcement made while a dialog closes is repeated on the page', () => {
   const dialog = new LiveRegion();
   const close = openRegion(dialog);
   announce('kept');
@@ -34,7 +34,7 @@ test('what was said as a dialog closed is said on the page', () => {
   expect(pageRegion.polite).toBe('kept');
 });
 
-test('the same sentence twice is said twice', () => {
+test('the same text twice is announced twice', () => {
   const dialog = new LiveRegion();
   openRegion(dialog);
   announce('again');
@@ -44,7 +44,7 @@ test('the same sentence twice is said twice', () => {
   expect(dialog.polite.trim()).toBe('again');
 });
 
-test('texts are joined with one stop between them, whether they end with one or not', () => {
+test('sentences joins texts with one stop between them', () => {
   expect(sentences('Ann draws a domino.', 'Stand it')).toBe('Ann draws a domino. Stand it');
   expect(sentences('Ann draws', 'Stand it.')).toBe('Ann draws. Stand it.');
   expect(sentences('Attendez\u202f!', '', 'Oops…', 'Now')).toBe('Attendez\u202f! Oops… Now');

@@ -1,4 +1,4 @@
-/** Games nobody plays, one for each way time can run: for the tests of the shell. */
+/** Example games for the tests of the shell, one for each kind of timing. */
 import type { GameInfo } from './games.svelte';
 
 const common = {
@@ -21,7 +21,7 @@ const common = {
   variations: [],
 };
 
-/** Two sides, one after the other. */
+/** Two sides that take turns. */
 export const pond: GameInfo = {
   ...common,
   id: 'pond',
@@ -35,7 +35,7 @@ export const pond: GameInfo = {
   timing: 'turns',
 };
 
-/** One to four at once, and a game of the day. */
+/** One to four players who act at the same time, with a daily challenge. */
 export const meadow: GameInfo = {
   ...common,
   id: 'meadow',
@@ -47,7 +47,7 @@ export const meadow: GameInfo = {
   deals: true,
 };
 
-/** Two to five together, against time. */
+/** Two to five players, co-operative, in real time. */
 export const rapids: GameInfo = {
   ...common,
   id: 'rapids',

@@ -2,31 +2,31 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { api } from './api/api';
 import { meadow, pond } from './fixtures';
-import { games, needGames } from './games.svelte';
+import { games, loadGames } from './games.svelte';
 import {
   endingOf,
   factsOf,
+  gameMessage,
+  gameOnlyMessage,
   levelHint,
   levelName,
   optionHint,
   optionName,
   optionValue,
-  ownWord,
   playersOf,
   readable,
   seatName,
   titleOf,
-  wordOf,
 } from './gameText';
-import { need } from './language.svelte';
+import { loadCatalogues } from './language.svelte';
 
-beforeAll(() => need('common'));
+beforeAll(() => loadCatalogues('common'));
 
 test('the list of games is fetched once, and again after a failure', async () => {
   const asked = vi.spyOn(api, 'games').mockRejectedValueOnce(new Error('no answer')).mockResolvedValue([pond, meadow]);
-  await expect(needGames()).rejects.toThrow('no answer');
-  await Promise.all([needGames(), needGames()]);
-  await needGames();
+  await expect(loadGames()).rejects.toThrow('no answer');
+  await Promise.all([loadGames(), loadGames()]);
+  await loadGames();
   expect(asked).toHaveBeenCalledTimes(2);
   expect(games.find('pond')).toBe(pond);
   expect(games.find('chess')).toBeUndefined();
@@ -37,7 +37,7 @@ test('a key is made readable', () => {
   expect(readable('first-steps')).toBe('First steps');
 });
 
-test('a game without words is called by what the server tells, and nothing shows an id', () => {
+test('a game without messages uses the texts of the server and never shows an id', () => {
   expect(titleOf('pond')).toBe('The Pond');
   expect(levelName('pond', 'old-toad')).toBe('Old toad');
   expect(levelHint('pond', 'old-toad')).toBe('');
@@ -46,11 +46,11 @@ test('a game without words is called by what the server tells, and nothing shows
   expect(optionValue('pond', 'size', 40)).toBe('40');
   expect(seatName('pond', 'frogs')).toBe('Frogs');
   expect(endingOf('pond', 'dried-up', {})).toBe('Dried up');
-  expect(ownWord('pitch', 'pond')).toBe('');
-  expect(wordOf('way-daily', 'pond')).toBe('Today’s game');
+  expect(gameOnlyMessage('pitch', 'pond')).toBe('');
+  expect(gameMessage('way-daily', 'pond')).toBe('Today’s game');
 });
 
-test('a game in a line tells for how many it is and by whom', () => {
+test('factsOf names the number of players and the designers', () => {
   expect(factsOf(pond)).toBe('2 players · by Ida Brook and Tom Lake');
   expect(playersOf(meadow)).toBe('1 to 4 players');
 });

@@ -1,17 +1,18 @@
 /**
- * Sentences by Fluent. The catalogues are those of the Python package, one folder a language; nothing here names a language.
+ * Localised messages (Fluent). The catalogues are those of the Python package, one folder for each language; no language is
+ * named here.
  *
- * A page asks for the catalogues it needs with `need`; changing the language loads the same ones in the new language first,
- * so that nobody ever sees half a page.
+ * A page loads the catalogues that it uses with `loadCatalogues`. Changing the language loads all of them in the new language before the
+ * switch, so that no page is half translated.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import languages from '@locales/index.json';
 import type { Translate } from '../games/module';
-import { wish, wishes } from './settings.svelte';
+import { preferences, setPreference } from './settings.svelte';
 
 export { languages };
 
-/** A message of a catalogue that was parsed when the client was built: its id, its pattern and, where it has some, its attributes. */
+/** A message of a catalogue that was parsed at build time: id, pattern and optional attributes. */
 type Parsed = [string, FluentResource['body'][number]['value'], FluentResource['body'][number]['attributes']?];
 
 const files = import.meta.glob<Parsed[]>(['@locales/*/*.ftl', '!@locales/*/terminal-*.ftl'], {
@@ -20,14 +21,14 @@ const files = import.meta.glob<Parsed[]>(['@locales/*/*.ftl', '!@locales/*/termi
 });
 const paths = new Map(Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]));
 
-/** Catalogues that are no part of the client, by name; each is asked for when it is needed. */
-const brought = new Map<string, (language: string) => Promise<string>>();
+/** Loaders of catalogues that are not built in (games from packages), by name. */
+const catalogueLoaders = new Map<string, (language: string) => Promise<string>>();
 
 const needed = new Set<string>();
 let bundle = $state.raw(new FluentBundle('en'));
 
-/** The language a browser asks for, among those we speak. */
-export function preferred(wanted: readonly string[]): string {
+/** Language negotiation: the first supported language that the browser asks for. */
+export function negotiateLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split('-')[0];
     const found = languages.find((language) => language.id === base);
@@ -36,17 +37,17 @@ export function preferred(wanted: readonly string[]): string {
   return languages[0]?.id ?? 'en';
 }
 
-/** Every catalogue exists in this language. */
+/** The fallback language, which has every catalogue. */
 const FALLBACK = 'en';
 
 let built = '';
-let work: Promise<void> = Promise.resolve();
+let rebuilding: Promise<void> = Promise.resolve();
 
-/** One catalogue, in English if it does not exist in the language; empty if it cannot be loaded at all. */
+/** One catalogue, in English if the language lacks it; empty if it cannot be loaded. */
 async function resourceOf(name: string, language: string): Promise<FluentResource> {
   const own = paths.get(`${language}/${name}.ftl`) ?? paths.get(`${FALLBACK}/${name}.ftl`);
   if (own) return { body: (await own()).map(([id, value, attributes = {}]) => ({ id, value, attributes })) };
-  const load = brought.get(name);
+  const load = catalogueLoaders.get(name);
   return new FluentResource(load ? await load(language).catch(() => load(FALLBACK).catch(() => '')) : '');
 }
 
@@ -57,10 +58,13 @@ async function bundleOf(language: string, names: readonly string[]): Promise<Flu
   return made;
 }
 
-/** Rebuilds come one after another, each with all that is needed by then: nobody's catalogue gets lost in a race. */
+/**
+ * Rebuild the bundle. Rebuilds run one after another, each with every catalogue requested until then, so that concurrent calls
+ * lose none.
+ */
 function rebuild(): Promise<void> {
-  // A catalogue that could not be fetched spoils one rebuild, not all that follow.
-  work = work
+  // A catalogue that fails to load must not break later rebuilds.
+  rebuilding = rebuilding
     .catch(() => {})
     .then(async () => {
       const language = i18n.language;
@@ -69,85 +73,87 @@ function rebuild(): Promise<void> {
       bundle = await bundleOf(language, [...needed]);
       built = key;
       document.documentElement.lang = language;
-      if (language === wishes.language) tellServer(language);
+      if (language === preferences.language) setLanguageCookie(language);
     });
-  return work;
+  return rebuilding;
 }
 
-/** What the server writes before the scripts have come is in the language that was chosen, not in the browser's. */
-function tellServer(language: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser
+/** The server uses this cookie for the HTML that it renders before the scripts load. */
+function setLanguageCookie(language: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser
   document.cookie = `rivage_language=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Load catalogues, by name (`common`, `table` …), before showing what uses them. */
-export function need(...catalogues: string[]): Promise<void> {
+/** Load catalogues by name (`common`, `table` …) before the texts that use them are shown. */
+export function loadCatalogues(...catalogues: string[]): Promise<void> {
   for (const name of catalogues) needed.add(name);
   return rebuild();
 }
 
-/** From now on the catalogue `name` is what `load` answers for a language. */
-export function bring(name: string, load: (language: string) => Promise<string>): void {
-  brought.set(name, load);
+/** Register the loader of a catalogue. */
+export function registerCatalogue(name: string, load: (language: string) => Promise<string>): void {
+  catalogueLoaders.set(name, load);
 }
 
-/** Speak the language that is wished for now; with an argument, wish for that one from now on. */
-export function speak(language?: string): Promise<void> {
-  if (language) wish('language', language);
+/** Load the catalogues in the preferred language; with an argument, change the preference first. */
+export function setLanguage(language?: string): Promise<void> {
+  if (language) setPreference('language', language);
   return rebuild();
 }
 
 export const i18n = {
   get language(): string {
-    return languages.some((language) => language.id === wishes.language) ? wishes.language : preferred(navigator.languages);
+    return languages.some((language) => language.id === preferences.language)
+      ? preferences.language
+      : negotiateLanguage(navigator.languages);
   },
-  /** The same as it is written where the person lives, for dates and times: a language is spoken in many places. */
+  /** The language with the user's region, for dates and times. */
   get locale(): string {
     return navigator.languages.find((one) => one.toLowerCase().split('-')[0] === this.language) ?? this.language;
   },
 };
 
-/** The sentence of a message; an unknown id is shown as it is, so that it is seen and repaired. */
-export const t: Translate = (id, args) => said(bundle, id, args);
+/** Format a message. An unknown id is returned as it is, so that the mistake is visible. */
+export const t: Translate = (id, args) => format(bundle, id, args);
 
-const said = (from: FluentBundle, ...[id, args]: Parameters<Translate>): string => {
+const format = (from: FluentBundle, ...[id, args]: Parameters<Translate>): string => {
   const pattern = from.getMessage(id)?.value;
   if (!pattern) return id;
-  return from.formatPattern(pattern, args ? counted(args) : null, []);
+  return from.formatPattern(pattern, args ? withCounts(args) : null, []);
 };
 
-/** A whole number below a thousand, written alike in all our languages: what writes the others is slow to make. */
+/** A whole number below a thousand. All our languages write it alike, so the slow number format is not needed. */
 class Count extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
-function counted(args: Record<string, string | number>): Record<string, FluentVariable> {
+function withCounts(args: Record<string, string | number>): Record<string, FluentVariable> {
   const isCount = (value: string | number): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isCount(value) ? new Count(value) : value]));
 }
 
-/** The sentences of one catalogue in a language, whichever is spoken now. */
-export async function wordsIn(language: string, catalogue: string): Promise<Translate> {
+/** A translator for one catalogue in a given language, whatever the current language is. */
+export async function translatorFor(language: string, catalogue: string): Promise<Translate> {
   const made = await bundleOf(language, [catalogue]);
-  return (id, args) => said(made, id, args);
+  return (id, args) => format(made, id, args);
 }
 
-/** Names as people list them: "Ann, Ben and Eve". */
-export function listed(names: readonly string[]): string {
-  // Slow to make.
+/** A list of names as a sentence part: "Ann, Ben and Eve". */
+export function formatList(names: readonly string[]): string {
+  // Avoids `Intl.ListFormat`, which is slow to construct.
   if (names.length < 2) return names.join();
   return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
 }
 
-/** The day of a moment, in milliseconds since 1970, as it is written where the person lives: "16 Nov 2026". */
-export function dayOf(moment: number): string {
+/** A date in the user's locale, from milliseconds since 1970: "16 Nov 2026". */
+export function formatDay(moment: number): string {
   return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium' }).format(moment);
 }
 
-/** Whether a sentence of that id is loaded. */
-export function has(id: string): boolean {
+/** Whether a message is loaded. */
+export function hasMessage(id: string): boolean {
   return bundle.hasMessage(id);
 }

@@ -3,7 +3,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { dayOf, has, languages, need, preferred, speak, t, wordsIn } from './language.svelte';
+import {
+  formatDay,
+  hasMessage,
+  languages,
+  loadCatalogues,
+  negotiateLanguage,
+  setLanguage,
+  t,
+  translatorFor,
+} from './language.svelte';
 
 const LOCALES = join(process.cwd(), '../src/rivage/locales');
 const SOURCES = join(process.cwd(), 'src');
@@ -25,27 +34,27 @@ function ids(language: string): Set<string> {
   return found;
 }
 
-/** Message ids written out in calls of `t`, and the beginnings of those put together there. */
-function used(): { whole: Set<string>; begun: Set<string> } {
+/** Message ids written out in calls of `t`, and the prefixes of those that are computed there. */
+function used(): { whole: Set<string>; prefixes: Set<string> } {
   const whole = new Set<string>();
-  const begun = new Set<string>();
+  const prefixes = new Set<string>();
   for (const path of walk(SOURCES)) {
     if (!/\.(svelte|ts)$/.test(path) || /\.test\.ts$/.test(path)) continue;
     const text = readFileSync(path, 'utf8');
-    for (const [, id] of text.matchAll(/\b(?:t|say|wordOf)\(\s*'([a-z][\w-]*)'/g)) if (id) whole.add(id);
-    for (const [, start] of text.matchAll(/\b(?:t|say|wordOf)\(\s*`([a-z][\w-]*)\$\{/g)) if (start) begun.add(start);
+    for (const [, id] of text.matchAll(/\b(?:t|say|gameMessage)\(\s*'([a-z][\w-]*)'/g)) if (id) whole.add(id);
+    for (const [, start] of text.matchAll(/\b(?:t|say|gameMessage)\(\s*`([a-z][\w-]*)\$\{/g)) if (start) prefixes.add(start);
   }
-  return { whole, begun };
+  return { whole, prefixes };
 }
 
-beforeAll(() => need('common', 'table', 'errors'));
+beforeAll(() => loadCatalogues('common', 'table', 'errors'));
 
-test('every message the client uses is there in English', () => {
+test('every message that the client uses exists in English', () => {
   const known = ids('en');
-  const { whole, begun } = used();
+  const { whole, prefixes } = used();
   expect(whole.size).toBeGreaterThan(50);
   expect([...whole].filter((id) => !known.has(id))).toEqual([]);
-  expect([...begun].filter((start) => ![...known].some((id) => id.startsWith(start)))).toEqual([]);
+  expect([...prefixes].filter((start) => ![...known].some((id) => id.startsWith(start)))).toEqual([]);
 });
 
 test('no language has a message that English lacks', () => {
@@ -53,62 +62,62 @@ test('no language has a message that English lacks', () => {
   for (const language of languages) expect([...ids(language.id)].filter((id) => !first.has(id))).toEqual([]);
 });
 
-test('sentences of the rules are formatted as the server formats them', async () => {
+test('sentences of the rules are formatted as on the server', async () => {
   for (const [catalogue, id, args, text] of SENTENCES as [string, string, Record<string, string | number>, string][]) {
-    const say = await wordsIn('en', catalogue);
-    // The client names who sits there.
+    const say = await translatorFor('en', catalogue);
+    // The client replaces the number with the player's name.
     expect(say(id, 'player' in args ? { ...args, player: `Player ${args.player}` } : args), id).toBe(text);
   }
 });
 
-test('the language of the browser is taken when we speak it, else the first of ours', () => {
-  expect(preferred(['fr-BE', 'en'])).toBe('fr');
-  expect(preferred(['de-AT', 'fr'])).toBe('de');
-  expect(preferred(['eo', 'fr'])).toBe('fr');
-  expect(preferred(['nl-BE', 'fr'])).toBe('nl');
-  expect(preferred(['eo'])).toBe('en');
+test('a supported language of the browser is used, otherwise English', () => {
+  expect(negotiateLanguage(['fr-BE', 'en'])).toBe('fr');
+  expect(negotiateLanguage(['de-AT', 'fr'])).toBe('de');
+  expect(negotiateLanguage(['eo', 'fr'])).toBe('fr');
+  expect(negotiateLanguage(['nl-BE', 'fr'])).toBe('nl');
+  expect(negotiateLanguage(['eo'])).toBe('en');
 });
 
-test('speaking another language changes the sentences', async () => {
-  await speak('fr');
+test('changing the language changes the messages', async () => {
+  await setLanguage('fr');
   expect(t('close')).toBe('Fermer');
   expect(t('clock-days', { days: 3 })).toBe('3 jours par tour');
   expect(document.documentElement.lang).toBe('fr');
-  await speak('en');
+  await setLanguage('en');
   expect(t('close')).toBe('Close');
 });
 
-test('catalogues asked for at once are all there in the end', async () => {
-  await Promise.all([need('deals'), need('fair'), speak('fr'), speak('en')]);
-  expect(has('fair-title')).toBe(true);
+test('catalogues requested at the same time are all loaded', async () => {
+  await Promise.all([loadCatalogues('deals'), loadCatalogues('fair'), setLanguage('fr'), setLanguage('en')]);
+  expect(hasMessage('fair-title')).toBe(true);
   expect(t('close')).toBe('Close');
 });
 
 test('an unknown message is shown by its id', () => {
-  expect(has('no-such-message')).toBe(false);
+  expect(hasMessage('no-such-message')).toBe(false);
   expect(t('no-such-message')).toBe('no-such-message');
 });
 
-test('numbers are written and chosen by as the language does it', async () => {
-  await speak('de');
+test('numbers and plural forms follow the language', async () => {
+  await setLanguage('de');
   expect([t('players-exactly', { most: 1 }), t('players-exactly', { most: 2 })]).toEqual(['1 Person', '2 Personen']);
   expect(t('all-my-tables', { count: 12 })).toContain('(12)');
   expect(t('all-my-tables', { count: 12345 })).toContain('(12.345)');
   expect(t('level-legend', { players: 2 })).not.toBe(t('level-legend', { players: 4 }));
-  await speak('en');
+  await setLanguage('en');
   expect([t('players-exactly', { most: 1 }), t('players-exactly', { most: 2 })]).toEqual(['1 player', '2 players']);
 });
 
-test('a day is written as the language does it, and as the place does where it is spoken', async () => {
+test('a date follows the language and the region', async () => {
   const noon = new Date(2026, 10, 16, 12).getTime();
   const browser = vi.spyOn(navigator, 'languages', 'get');
   const written = ['en-GB', 'en-US'].map((place) => {
     browser.mockReturnValue(['fr', place]);
-    return dayOf(noon);
+    return formatDay(noon);
   });
   expect(written).toEqual(['16 Nov 2026', 'Nov 16, 2026']);
-  await speak('fr');
-  expect(dayOf(noon)).toBe('16 nov. 2026');
+  await setLanguage('fr');
+  expect(formatDay(noon)).toBe('16 nov. 2026');
   browser.mockRestore();
-  await speak('en');
+  await setLanguage('en');
 });

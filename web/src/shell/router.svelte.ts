@@ -1,4 +1,4 @@
-/** Which page is shown: a handful of addresses, by the history API. */
+/** Router: maps the address to a route, with the history API. */
 
 export type Route =
   | { page: 'home' }
@@ -12,13 +12,13 @@ export type Route =
   | { page: 'me' }
   | { page: 'settings' }
   | { page: 'accessibility' }
-  /** Without a game that of the first that has one; without a day today's. */
+  /** Without `game` the first game that has a daily challenge; without `day` today. */
   | { page: 'daily'; game: string; day: string }
   | { page: 'duplicate'; id: string }
   | { page: 'fair'; id: string }
   | { page: 'lost' };
 
-/** The page of an address. */
+/** Parse a path into a route. */
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean);
   const [first, second] = parts;
@@ -41,7 +41,7 @@ export function parse(path: string): Route {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** `/daily`, `/daily/<day>`, `/daily/<game>` or `/daily/<game>/<day>`; the day may be `today`, which is also what none means. */
+/** `/daily`, `/daily/<day>`, `/daily/<game>` or `/daily/<game>/<day>`; `today` means the same as no day. */
 function daily(rest: string[]): Route {
   const last = rest.at(-1) ?? '';
   const dated = last === 'today' || DAY.test(last);
@@ -61,33 +61,33 @@ export const router = {
   get hash(): string {
     return hash;
   },
-  /** The person came here from another page of ours: the reading begins at the top of this one. */
+  /** The user navigated here from another page of the client, so the focus moves to the top of this one. */
   get moved(): boolean {
     return moved;
   },
 };
 
-/** Go to another page of ours. */
-export function go(path: string): void {
+/** Navigate to another page of the client. */
+export function navigate(path: string): void {
   history.pushState(null, '', path);
-  arrive();
+  updateRoute();
   scrollTo(0, 0);
 }
 
-/** Write another fragment into the address, without a new entry in the history. */
-export function mark(fragment: string): void {
+/** Replace the fragment of the address without a history entry. */
+export function replaceFragment(fragment: string): void {
   history.replaceState(null, '', location.pathname + fragment);
   hash = location.hash;
 }
 
-/** Come to this page once more, as if for the first time. */
-export function renew(): void {
+/** Reload the current page. */
+export function reloadPage(): void {
   current = { ...current };
 }
 
-function arrive(): void {
+function updateRoute(): void {
   const next = parse(location.pathname);
-  // The same page keeps its object, so that stepping through fragments reloads nothing.
+  // Keep the route object of the same page, so that changing the fragment reloads nothing.
   if (JSON.stringify(next) !== JSON.stringify(current)) {
     current = next;
     moved = true;
@@ -95,16 +95,16 @@ function arrive(): void {
   hash = location.hash;
 }
 
-addEventListener('popstate', arrive);
-addEventListener('hashchange', arrive);
+addEventListener('popstate', updateRoute);
+addEventListener('hashchange', updateRoute);
 
-/** Turns clicks on our own links into `go`, leaving new tabs, downloads and other places to the browser. */
-export function follow(event: MouseEvent): void {
+/** Click handler that navigates on links within the client. New tabs, downloads and external links are left to the browser. */
+export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  navigate(link.pathname + link.hash);
 }

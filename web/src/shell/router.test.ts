@@ -2,18 +2,18 @@
 import { expect, test } from 'vitest';
 import { parse } from './router.svelte';
 
-test('the front door is the home page', () => {
+test('the root path is the home page', () => {
   expect(parse('/')).toEqual({ page: 'home' });
 });
 
-test('a table is named by 22 characters', () => {
+test('the id of a table has 22 characters', () => {
   expect(parse('/t/gDioQ_3KO-3xSC2VDo5hQA')).toEqual({ page: 'table', id: 'gDioQ_3KO-3xSC2VDo5hQA' });
   expect(parse('/t/gDioQ_3KO-3xSC2VDo5hQA/')).toEqual({ page: 'table', id: 'gDioQ_3KO-3xSC2VDo5hQA' });
   expect(parse('/t/short')).toEqual({ page: 'lost' });
   expect(parse('/t/gDioQ_3KO-3xSC2VDo5hQA/more')).toEqual({ page: 'lost' });
 });
 
-test('games and the about page have their addresses', () => {
+test('games and static pages have their paths', () => {
   expect(parse('/games/deep-river')).toEqual({ page: 'game', id: 'deep-river' });
   expect(parse('/games/deep-river/workshop')).toEqual({ page: 'workshop', id: 'deep-river' });
   expect(parse('/games/deep-river/rules')).toEqual({ page: 'rules', id: 'deep-river' });
@@ -30,7 +30,7 @@ test('games and the about page have their addresses', () => {
   expect(parse('/elsewhere')).toEqual({ page: 'lost' });
 });
 
-test('games of the day, duplicates and the check of the dice have addresses of their own', () => {
+test('daily challenges, duplicates and the dice check have their paths', () => {
   expect(parse('/daily/some-game')).toEqual({ page: 'daily', game: 'some-game', day: '' });
   expect(parse('/daily/some-game/2026-11-15')).toEqual({ page: 'daily', game: 'some-game', day: '2026-11-15' });
   expect(parse('/daily/some-game/today')).toEqual({ page: 'daily', game: 'some-game', day: '' });
@@ -39,7 +39,7 @@ test('games of the day, duplicates and the check of the dice have addresses of t
   expect(parse('/fair/abcdefghijklmnopqrstuv')).toEqual({ page: 'fair', id: 'abcdefghijklmnopqrstuv' });
 });
 
-test('a game of the day that was linked to without its game is found', () => {
+test('a daily challenge is found without the name of its game', () => {
   expect(parse('/daily')).toEqual({ page: 'daily', game: '', day: '' });
   expect(parse('/daily/2026-11-15')).toEqual({ page: 'daily', game: '', day: '2026-11-15' });
 });

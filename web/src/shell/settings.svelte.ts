@@ -1,41 +1,41 @@
-/** What the person at this screen wishes, kept in the browser, and for the guest on every device. */
+/** User preferences, stored in this browser and synced to the guest's other devices. */
 import { untrack } from 'svelte';
 import type { Settings } from '../games/module';
 import { mergeSettings, synced } from './syncedStorage.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** How fast a match plays by itself, when it is looked at again or bots are watched. */
+/** Autoplay speed of replays and of matches between bots. */
 export type Pace = 'slow' | 'normal' | 'fast';
 
-export interface Wishes {
+export interface Preferences {
   language: string;
   theme: Theme;
   speed: number;
-  /** `system` follows the system; `still` asks for stillness here only. */
+  /** `system` follows the operating system; `still` reduces motion in this client only. */
   motion: 'system' | 'still';
   sound: boolean;
   volume: number;
   nickname: string;
-  /** Which guest this browser is while nobody says their name: drawn once, and kept. */
+  /** The guest name of this browser for players without a nickname; drawn once. */
   guest: string;
-  /** The last choice of a turn also ends it: nobody is asked to confirm it. */
+  /** The last choice of a turn also ends it, without a confirm button. */
   oneTouch: boolean;
-  /** Controls stand on the left, within the reach of that hand. */
+  /** Controls are on the left. */
   leftHanded: boolean;
-  /** Pieces and what can be touched are larger, at the cost of what stands around them. */
+  /** Pieces and touch targets are larger, at the cost of their surroundings. */
   largePieces: boolean;
-  /** Boards are told in words, also where there is one to look at. */
+  /** Play in text mode even if the game has a board. */
   byWords: boolean;
   pace: Pace;
-  /** The level of bots chosen last, by game. */
+  /** The last chosen bot level of each game. */
   levels: Record<string, string>;
-  /** The level chosen last at all: what was remembered before there was one for each game. */
+  /** The last chosen bot level of any game, from before levels were stored for each game. */
   level: string;
 }
 
 const KEY = 'rivage.settings';
-const DEFAULTS: Wishes = {
+const DEFAULTS: Preferences = {
   language: '',
   theme: 'system',
   speed: 1,
@@ -53,25 +53,25 @@ const DEFAULTS: Wishes = {
   level: '',
 };
 
-/** What a newer version of this program kept here: not ours to understand, nor to lose. */
+/** Settings stored by a newer version of the client: ignored, but written back. */
 const foreign: Record<string, unknown> = {};
 
-function load(): Wishes {
+function load(): Preferences {
   try {
-    return understood(JSON.parse(localStorage.getItem(KEY) ?? '{}'), DEFAULTS);
+    return mergeStored(JSON.parse(localStorage.getItem(KEY) ?? '{}'), DEFAULTS);
   } catch {
     return { ...DEFAULTS };
   }
 }
 
-/** As `mergeSettings`; unknown settings are kept for newer versions. */
-function understood(found: unknown, over: Wishes): Wishes {
+/** Like `mergeSettings`, but unknown settings are preserved in `foreign`. */
+function mergeStored(found: unknown, over: Preferences): Preferences {
   if (found && typeof found === 'object')
     for (const [name, value] of Object.entries(found)) if (!(name in DEFAULTS)) foreign[name] = value;
   return mergeSettings(found, over);
 }
 
-export const wishes = $state<Wishes>(load());
+export const preferences = $state<Preferences>(load());
 
 const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 let systemStill = $state(still?.matches ?? false);
@@ -79,92 +79,94 @@ still?.addEventListener('change', () => {
   systemStill = still.matches;
 });
 
-/** Change one wish and keep it, here and for the guest. */
-export function wish<K extends keyof Wishes>(name: K, value: Wishes[K]): void {
-  wishes[name] = value;
+/** Change a preference and store it, here and for the guest. */
+export function setPreference<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+  preferences[name] = value;
   write();
-  const { guest: _, ...told } = wishes;
-  // Which guest this browser is says nothing about others.
-  if (name !== 'guest') elsewhere.set({ ...foreign, ...told });
+  const { guest: _, ...shared } = preferences;
+  // The guest name belongs to this browser only.
+  if (name !== 'guest') syncedPreferences.set({ ...foreign, ...shared });
 }
 
 function write(): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...foreign, ...wishes }));
+    localStorage.setItem(KEY, JSON.stringify({ ...foreign, ...preferences }));
   } catch {
-    // Without storage the choice is lost when the page is loaded again.
+    // Without storage the choice lasts until the page is reloaded.
   }
 }
 
-/** The wishes of the guest. Of two devices that changed them the one that was first in the house is right. */
-const elsewhere = synced('settings');
+/** Preferences synced between devices. If two devices changed them, the version that reached the server first wins. */
+const syncedPreferences = synced('settings');
 
 $effect.root(() => {
   $effect(() => {
-    const { value } = elsewhere;
+    const { value } = syncedPreferences;
     untrack(() => {
-      Object.assign(wishes, understood(value, wishes));
+      Object.assign(preferences, mergeStored(value, preferences));
       write();
     });
   });
 });
 
-const WORDS_KEY = 'rivage.words';
+const TEXT_MODE_KEY = 'rivage.words';
 
-/** Whether a table or lesson is played by words, where the person chose that for this one. Kept until the tab is closed. */
-const wordsAt = $state<Record<string, boolean>>(loadWords());
+/** Tables and lessons whose text mode was chosen individually. Stored until the tab is closed. */
+const textModeByPlace = $state<Record<string, boolean>>(loadTextModes());
 
-function loadWords(): Record<string, boolean> {
+function loadTextModes(): Record<string, boolean> {
   try {
-    return JSON.parse(sessionStorage.getItem(WORDS_KEY) ?? '{}') as Record<string, boolean>;
+    return JSON.parse(sessionStorage.getItem(TEXT_MODE_KEY) ?? '{}') as Record<string, boolean>;
   } catch {
     return {};
   }
 }
 
-/** Whether a table or lesson is played by words: as chosen for it, else as set for all. */
-export function byWordsAt(place: string): boolean {
-  return wordsAt[place] ?? wishes.byWords;
+/** Whether a table or lesson is played in text mode: as chosen for it, otherwise by the preference. */
+export function isTextMode(place: string): boolean {
+  return textModeByPlace[place] ?? preferences.byWords;
 }
 
-/** Play one table or lesson by words, or on its board; others stay as they are. */
-export function setByWords(place: string, on: boolean): void {
-  wordsAt[place] = on;
+/** Switch text mode for one table or lesson. */
+export function setTextMode(place: string, on: boolean): void {
+  textModeByPlace[place] = on;
   try {
-    sessionStorage.setItem(WORDS_KEY, JSON.stringify(wordsAt));
+    sessionStorage.setItem(TEXT_MODE_KEY, JSON.stringify(textModeByPlace));
   } catch {
-    // Without storage the choice is lost when the page is loaded again.
+    // Without storage the choice lasts until the page is reloaded.
   }
 }
 
-/** What to call the person at this screen, `guest` if they do not say. */
+/** The player's nickname, or `guest` without one. */
 export function nickname(guest: string): string {
-  return wishes.nickname.trim() || guest;
+  return preferences.nickname.trim() || guest;
 }
 
-/** The level of bots to offer first for a game. */
+/** The bot level to preselect for a game. */
 export function levelFor(game: string, levels: readonly string[]): string {
-  return [wishes.levels[game], wishes.level].find((one) => one !== undefined && levels.includes(one)) ?? levels[0] ?? '';
+  return (
+    [preferences.levels[game], preferences.level].find((one) => one !== undefined && levels.includes(one)) ?? levels[0] ?? ''
+  );
 }
 
-/** Remember the level chosen for a game. */
-export function wishLevel(game: string, level: string): void {
-  wish('levels', { ...wishes.levels, [game]: level });
+/** Remember the bot level chosen for a game. */
+export function rememberLevel(game: string, level: string): void {
+  setPreference('levels', { ...preferences.levels, [game]: level });
 }
 
-/** The wishes a board needs. */
+/** The preferences that a board receives. */
 export function boardSettings(): Settings {
   return {
-    speed: wishes.speed,
-    reducedMotion: systemStill || wishes.motion === 'still',
-    sound: wishes.sound,
-    volume: wishes.volume,
-    largePieces: wishes.largePieces,
-    leftHanded: wishes.leftHanded,
+    speed: preferences.speed,
+    reducedMotion: systemStill || preferences.motion === 'still',
+    sound: preferences.sound,
+    volume: preferences.volume,
+    largePieces: preferences.largePieces,
+    leftHanded: preferences.leftHanded,
   };
 }
 
-/** The settings dialog that every page has in its bar: whether it is open, and which part of it was asked for. */
+/** State of the settings dialog in the top bar: whether it is open, and which field to focus. */
 export const panel = $state<{ open: boolean; at: '' | 'name' }>({ open: false, at: '' });
 
 export function openSettings(at: '' | 'name' = ''): void {

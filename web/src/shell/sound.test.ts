@@ -2,11 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 let made: { state: string; resume: () => Promise<void> }[] = [];
-let woken = 0;
+let resumed = 0;
 
 beforeEach(() => {
   made = [];
-  woken = 0;
+  resumed = 0;
   vi.resetModules();
   vi.stubGlobal(
     'AudioContext',
@@ -16,29 +16,29 @@ beforeEach(() => {
         made.push(this);
       }
       resume(): Promise<void> {
-        woken += 1;
+        resumed += 1;
         return Promise.reject(new Error('not before a touch'));
       }
     },
   );
 });
 
-test('everything sounds in one place, which is woken whenever it sleeps', async () => {
+test('all sounds share one audio context, which is resumed when it is suspended', async () => {
   const { audioContext } = await import('./sound');
   expect(audioContext()).toBe(audioContext());
   expect(made).toHaveLength(1);
-  expect(woken).toBe(2);
+  expect(resumed).toBe(2);
   const [one] = made;
   if (one) one.state = 'running';
   audioContext();
-  expect(woken).toBe(2);
-  // As on a phone that was called.
+  expect(resumed).toBe(2);
+  // As on a phone during a call.
   if (one) one.state = 'interrupted';
   audioContext();
-  expect(woken).toBe(3);
+  expect(resumed).toBe(3);
 });
 
-test('a touch wakes it, if sound is wanted', async () => {
+test('a touch resumes the audio context if sound is wanted', async () => {
   const { resumeOnTouch } = await import('./sound');
   let wanted = false;
   resumeOnTouch(() => wanted);
@@ -48,10 +48,10 @@ test('a touch wakes it, if sound is wanted', async () => {
   dispatchEvent(new Event('pointerup'));
   dispatchEvent(new Event('keydown'));
   expect(made).toHaveLength(1);
-  expect(woken).toBe(2);
+  expect(resumed).toBe(2);
 });
 
-test('without any sound there is silence', async () => {
+test('without audio support there is no context', async () => {
   vi.stubGlobal('AudioContext', undefined);
   const { audioContext } = await import('./sound');
   expect(audioContext()).toBeNull();

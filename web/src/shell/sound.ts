@@ -1,33 +1,33 @@
-/** Sound effects, synthesised: knocks of wood, drops of water. */
+/** Synthesised sound effects: wood and water. */
 import type { Sound } from '../games/module';
-import { wishes } from './settings.svelte';
+import { preferences } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
-/** The one audio context of the page, running or resuming; null where the browser has none. */
+/** The audio context of the page, running or resuming; null if the browser has none. */
 export function audioContext(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
-  // Suspended before the first touch, interrupted by a call: what cannot resume now resumes with the next touch.
+  // Suspended before the first touch or interrupted by a call. If it cannot resume now, the next touch resumes it.
   if (context.state !== 'running') context.resume().catch(() => {});
   return context;
 }
 
-/** Resume the context with every touch and key while sound is `wanted`: some browsers allow it only then. */
+/** Resume the context on every touch and key press while sound is `wanted`: some browsers require a user gesture. */
 export function resumeOnTouch(wanted: () => boolean): void {
   for (const touch of ['pointerup', 'keydown'] as const)
     addEventListener(touch, () => wanted() && audioContext(), { capture: true, passive: true });
 }
 
-const heard = (): boolean => wishes.sound && wishes.volume > 0;
-resumeOnTouch(heard);
+const isAudible = (): boolean => preferences.sound && preferences.volume > 0;
+resumeOnTouch(isAudible);
 
-/** Play a sound, when sound is on. */
+/** Play a sound if sound is on. */
 export function play(sound: Sound): void {
-  const context = heard() ? audioContext() : null;
+  const context = isAudible() ? audioContext() : null;
   if (!context) return;
   const out = context.createGain();
-  out.gain.value = wishes.volume * 0.6;
+  out.gain.value = preferences.volume * 0.6;
   out.connect(context.destination);
   const at = context.currentTime + 0.01;
   SOUNDS[sound](context, out, at);

@@ -1,8 +1,9 @@
 /**
- * A person's data on all their devices: written to this browser at once, and to the server as soon as it can be reached.
+ * Local-first storage, synced between a person's devices: written to local storage at once and uploaded to the server
+ * (debounced).
  *
- * `synced('album').set(value)` stores a value here and uploads it. If another device has written meanwhile, both values are merged.
- * `fetchMe` downloads newer values. Without a connection changes are uploaded later.
+ * `synced('album').set(value)` stores a value here and uploads it. If another device has written in the meantime, both values
+ * are merged. `fetchMe` downloads newer values. Changes made offline are uploaded after the reconnect.
  */
 import { api, Refused } from './api/api';
 import type { Me } from './api/wire';
@@ -56,7 +57,7 @@ class SyncedItem implements SyncedValue {
     this.#timer = setTimeout(() => void this.upload(), UPLOAD_DEBOUNCE_MS);
   }
 
-  /** Upload nothing any more. */
+  /** Cancel uploads. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#record = { ...this.#record, dirty: false };
@@ -90,7 +91,7 @@ class SyncedItem implements SyncedValue {
     for (let tries = 3; this.#record.dirty && tries > 0; tries--) {
       const { version, data } = this.#record;
       try {
-        const kept = await api.keep(this.name, { version, data });
+        const kept = await api.putStored(this.name, { version, data });
         // A change during the upload is uploaded next.
         this.#write({ ...this.#record, version: kept.version, dirty: this.#record.data !== data });
       } catch (error) {
@@ -101,7 +102,7 @@ class SyncedItem implements SyncedValue {
   }
 
   async #fetch(): Promise<void> {
-    const { version, data } = await api.kept(this.name);
+    const { version, data } = await api.getStored(this.name);
     const { dirty, data: mine } = this.#record;
     const merged = dirty ? this.merge(mine, data) : data;
     this.#write({ version, data: merged, dirty: dirty && JSON.stringify(merged) !== JSON.stringify(data) });
@@ -122,7 +123,7 @@ function read(name: string): Record | null {
     const found: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
     if (found && typeof found === 'object' && 'version' in found && 'data' in found) return found as Record;
   } catch {
-    // Edited by hand: ignored.
+    // Invalid data is ignored.
   }
   return null;
 }

@@ -1,36 +1,40 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** A house that keeps things, and can be cut off. */
-const house = { things: new Map<string, { version: number; data: unknown }>(), reached: true, told: 0 };
+/** A fake server that can be disconnected. */
+const server = { stored: new Map<string, { version: number; data: unknown }>(), reached: true, uploads: 0 };
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   localStorage.clear();
-  Object.assign(house, { things: new Map(), reached: true, told: 0 });
+  Object.assign(server, { stored: new Map(), reached: true, uploads: 0 });
 });
 
 async function browser() {
   vi.resetModules();
   const { api, Refused: R } = await import('./api/api');
-  const line = () => {
-    if (!house.reached) throw new R('connection.lost');
+  const checkConnection = () => {
+    if (!server.reached) throw new R('connection.lost');
   };
   vi.spyOn(api, 'me').mockImplementation(async () => {
-    line();
-    return { name: '', elsewhere: '', kept: Object.fromEntries([...house.things].map(([name, { version }]) => [name, version])) };
+    checkConnection();
+    return {
+      name: '',
+      elsewhere: '',
+      kept: Object.fromEntries([...server.stored].map(([name, { version }]) => [name, version])),
+    };
   });
-  vi.spyOn(api, 'kept').mockImplementation(async (name) => {
-    line();
-    return house.things.get(name) ?? { version: 0, data: null };
+  vi.spyOn(api, 'getStored').mockImplementation(async (name) => {
+    checkConnection();
+    return server.stored.get(name) ?? { version: 0, data: null };
   });
-  vi.spyOn(api, 'keep').mockImplementation(async (name, { version, data }) => {
-    line();
-    house.told += 1;
-    if ((house.things.get(name)?.version ?? 0) !== version) throw new R('kept.newer');
+  vi.spyOn(api, 'putStored').mockImplementation(async (name, { version, data }) => {
+    checkConnection();
+    server.uploads += 1;
+    if ((server.stored.get(name)?.version ?? 0) !== version) throw new R('kept.newer');
     const kept = { version: version + 1, data };
-    house.things.set(name, kept);
+    server.stored.set(name, kept);
     return kept;
   });
   return import('./syncedStorage.svelte');
@@ -39,18 +43,18 @@ async function browser() {
 const union = (mine: unknown, theirs: unknown) =>
   [...new Set([...(mine as string[]), ...((theirs as string[] | null) ?? [])])].sort();
 
-test('what is kept is here at once and in the house soon, several changes by one word', async () => {
+test('a value is stored at once and uploaded with a debounce', async () => {
   const { synced } = await browser();
   synced('album').set(['a']);
   synced('album').set(['a', 'b']);
   expect(synced('album').value).toEqual(['a', 'b']);
-  expect(house.told).toBe(0);
+  expect(server.uploads).toBe(0);
   await vi.runAllTimersAsync();
-  expect(house.told).toBe(1);
-  expect(house.things.get('album')).toEqual({ version: 1, data: ['a', 'b'] });
+  expect(server.uploads).toBe(1);
+  expect(server.stored.get('album')).toEqual({ version: 1, data: ['a', 'b'] });
 });
 
-test('a page that comes back has it from the browser before it has met the house', async () => {
+test('a reloaded page reads the local value before the server has answered', async () => {
   const { synced } = await browser();
   synced('album').set(['a']);
   await vi.runAllTimersAsync();
@@ -58,49 +62,49 @@ test('a page that comes back has it from the browser before it has met the house
   expect(again.synced('album').value).toEqual(['a']);
 });
 
-test('what another device wrote is heard of, and what both wrote is merged', async () => {
+test('values of another device are downloaded, conflicts are merged', async () => {
   const { synced, fetchMe } = await browser();
   synced('album', union).set(['a']);
   await vi.runAllTimersAsync();
-  house.things.set('album', { version: 5, data: ['b'] });
+  server.stored.set('album', { version: 5, data: ['b'] });
   await fetchMe();
   await vi.runAllTimersAsync();
   expect(synced('album').value).toEqual(['b']);
-  house.things.set('album', { version: 6, data: ['b', 'c'] });
+  server.stored.set('album', { version: 6, data: ['b', 'c'] });
   synced('album').set(['b', 'd']);
   await vi.runAllTimersAsync();
   expect(synced('album').value).toEqual(['b', 'c', 'd']);
-  expect(house.things.get('album')).toEqual({ version: 7, data: ['b', 'c', 'd'] });
+  expect(server.stored.get('album')).toEqual({ version: 7, data: ['b', 'c', 'd'] });
 });
 
-test('what was kept without a line is told when it is back', async () => {
+test('changes made offline are uploaded when the connection is back', async () => {
   const { synced } = await browser();
-  house.reached = false;
+  server.reached = false;
   synced('album').set(['a']);
   await vi.runAllTimersAsync();
-  expect(house.things.size).toBe(0);
-  house.reached = true;
+  expect(server.stored.size).toBe(0);
+  server.reached = true;
   dispatchEvent(new Event('online'));
   await vi.runAllTimersAsync();
-  expect(house.things.get('album')?.data).toEqual(['a']);
+  expect(server.stored.get('album')?.data).toEqual(['a']);
 });
 
-test('who becomes another guest takes along what this browser kept', async () => {
+test('signing in merges the local values into the account', async () => {
   const { synced, moveToAccount } = await browser();
   synced('album', union).set(['a']);
   await vi.runAllTimersAsync();
-  house.things = new Map([['album', { version: 3, data: ['z'] }]]);
+  server.stored = new Map([['album', { version: 3, data: ['z'] }]]);
   await moveToAccount();
-  expect(house.things.get('album')).toEqual({ version: 4, data: ['a', 'z'] });
+  expect(server.stored.get('album')).toEqual({ version: 4, data: ['a', 'z'] });
 });
 
-test('a record that cannot be read is as if it were not there', async () => {
+test('an unreadable record is ignored', async () => {
   localStorage.setItem('rivage.kept.album', '{');
   const { synced } = await browser();
   expect(synced('album').value).toBeUndefined();
 });
 
-test('a browser that is cleared keeps nothing of the house, and what is not ours stays', async () => {
+test('clearBrowser deletes our data only and cancels uploads', async () => {
   const { synced, clearBrowser } = await browser();
   localStorage.setItem('other', '1');
   const dropped = vi.fn();
@@ -109,22 +113,22 @@ test('a browser that is cleared keeps nothing of the house, and what is not ours
   await clearBrowser();
   expect(Object.keys(localStorage)).toEqual(['other']);
   expect(dropped).toHaveBeenCalledWith('rivage-matches');
-  // What was about to be told is not told in the name of somebody new.
+  // A pending upload is cancelled: it would belong to another account.
   await vi.runAllTimersAsync();
-  expect(house.told).toBe(0);
+  expect(server.uploads).toBe(0);
   vi.unstubAllGlobals();
 });
 
-test('what another tab wrote is known here, so that nothing is written over an older version', async () => {
+test('values written by another tab are read before the next upload', async () => {
   const { synced } = await browser();
   synced('album').set(['a']);
   await vi.runAllTimersAsync();
   localStorage.setItem('rivage.kept.album', JSON.stringify({ version: 2, data: ['a', 'b'], dirty: false }));
-  house.things.set('album', { version: 2, data: ['a', 'b'] });
+  server.stored.set('album', { version: 2, data: ['a', 'b'] });
   dispatchEvent(new StorageEvent('storage', { key: 'rivage.kept.album' }));
   expect(synced('album').value).toEqual(['a', 'b']);
   synced('album').set(['a', 'b', 'c']);
   await vi.runAllTimersAsync();
-  expect(house.told).toBe(2);
-  expect(house.things.get('album')).toEqual({ version: 3, data: ['a', 'b', 'c'] });
+  expect(server.uploads).toBe(2);
+  expect(server.stored.get('album')).toEqual({ version: 3, data: ['a', 'b', 'c'] });
 });

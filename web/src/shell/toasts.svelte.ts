@@ -1,7 +1,7 @@
 /** Toasts: short messages on the screen, which are announced as well. */
 import { announce } from './announcer.svelte';
 import { Refused } from './api/api';
-import { has, need, t } from './language.svelte';
+import { hasMessage, loadCatalogues, t } from './language.svelte';
 
 export interface ToastLink {
   href: string;
@@ -37,13 +37,13 @@ export function errorText(code: string, details: Record<string, unknown> = {}): 
   const id = `error-${code.replaceAll('.', '-')}`;
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(details)) args[name] = typeof value === 'number' ? value : String(value ?? '');
-  return has(id) ? t(id, args) : t('error-unknown', { code });
+  return hasMessage(id) ? t(id, args) : t('error-unknown', { code });
 }
 
 /** Show an error as a toast, with an optional link to an explanation. */
 export async function showError(error: unknown, link: ToastLink | null = null): Promise<void> {
   // Without the catalogue the error code is shown.
-  await need('errors').catch(() => {});
+  await loadCatalogues('errors').catch(() => {});
   if (error instanceof Refused) showToast(errorText(error.code, error.details), link);
   else showToast(t('error-unknown', { code: String(error) }));
 }

@@ -1,25 +1,25 @@
 import { expect, test, vi } from 'vitest';
-import { lead, read } from './push';
+import { focusOrOpen, read } from './push';
 
-const told = { title: 'Your turn', body: 'Pond: Ann, Ben', url: '/t/abc', tag: 'abc' };
+const message = { title: 'Your turn', body: 'Pond: Ann, Ben', url: '/t/abc', tag: 'abc' };
 
-test('what the house wrote is read', () => {
-  expect(read(JSON.stringify(told))).toEqual(told);
+test('a valid push message is parsed', () => {
+  expect(read(JSON.stringify(message))).toEqual(message);
 });
 
-test('what the house never wrote is not, and leads to no other place', () => {
-  for (const text of [undefined, '', '{', '[]', 'null', JSON.stringify({ ...told, title: 5 })]) expect(read(text)).toBeNull();
+test('invalid messages and foreign URLs are rejected', () => {
+  for (const text of [undefined, '', '{', '[]', 'null', JSON.stringify({ ...message, title: 5 })]) expect(read(text)).toBeNull();
   for (const url of ['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)', ''])
-    expect(read(JSON.stringify({ ...told, url }))).toBeNull();
+    expect(read(JSON.stringify({ ...message, url }))).toBeNull();
 });
 
-test('a touch leads to the tab that shows the table, or to a new one', async () => {
+test('a click focuses the tab of the table, or opens a new one', async () => {
   const focus = vi.fn();
   const openWindow = vi.fn();
-  const clients = { matchAll: async () => [{ url: 'https://house.example/t/abc', focus }], openWindow } as unknown as Clients;
-  await lead(clients, '/t/abc');
+  const clients = { matchAll: async () => [{ url: 'https://rivage.example/t/abc', focus }], openWindow } as unknown as Clients;
+  await focusOrOpen(clients, '/t/abc');
   expect(focus).toHaveBeenCalledOnce();
   expect(openWindow).not.toHaveBeenCalled();
-  await lead(clients, '/t/other');
+  await focusOrOpen(clients, '/t/other');
   expect(openWindow).toHaveBeenCalledWith('/t/other');
 });

@@ -1,20 +1,20 @@
-/** Somebody's turn, told by the house through a push service: shown by the system, and a touch leads to the table. */
+/** Push notifications in the service worker: shows messages of the server and opens the table on a click. */
 
-/** What the house writes (`server/notify`). */
+/** A push message of the server (`server/notify`). */
 interface PushMessage {
   title: string;
   body: string;
-  /** A path of the house. */
+  /** A path of this site. */
   url: string;
-  /** A newer one of the same tag takes the place of an older. */
+  /** A newer notification replaces an older one with the same tag. */
   tag: string;
 }
 
-/** What a message says; null when it is none of ours. */
+/** Parse a push message; null if it is invalid. */
 export function read(text: string | undefined): PushMessage | null {
   try {
-    const told = JSON.parse(text ?? '') as Partial<PushMessage>;
-    const { title, body, url, tag } = told;
+    const parsed = JSON.parse(text ?? '') as Partial<PushMessage>;
+    const { title, body, url, tag } = parsed;
     if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string') return null;
     return typeof url === 'string' && /^\/(?!\/)/.test(url) ? { title, body, url, tag } : null;
   } catch {
@@ -22,8 +22,8 @@ export function read(text: string | undefined): PushMessage | null {
   }
 }
 
-/** Open a page of the house: in a tab that shows it, or in a new one. */
-export async function lead(clients: Clients, url: string): Promise<void> {
+/** Focus the tab with this path, or open a new one. */
+export async function focusOrOpen(clients: Clients, url: string): Promise<void> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = open.find((tab) => new URL(tab.url).pathname === url);
   if (there) await there.focus();
@@ -32,9 +32,9 @@ export async function lead(clients: Clients, url: string): Promise<void> {
 
 export function listen(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => {
-    const told = read(event.data?.text());
-    // A browser wants something to be shown for every message, whatever came.
-    const shown = told ?? { title: 'Rivage', body: '', url: '/', tag: 'rivage' };
+    const message = read(event.data?.text());
+    // Browsers require a notification for every push message, even an invalid one.
+    const shown = message ?? { title: 'Rivage', body: '', url: '/', tag: 'rivage' };
     const { title, body, url, tag } = shown;
     const icon = '/pictures/icon-192.png';
     event.waitUntil(worker.registration.showNotification(title, { body, tag, icon, badge: icon, data: { url } }));
@@ -42,6 +42,6 @@ export function listen(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
     const { url } = (event.notification.data ?? { url: '/' }) as { url: string };
-    event.waitUntil(lead(worker.clients, url));
+    event.waitUntil(focusOrOpen(worker.clients, url));
   });
 }

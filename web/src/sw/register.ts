@@ -1,28 +1,28 @@
-/** The service worker of the house: what is read without a line, and what tells a turn. Where there is none, all else works. */
+/** Registers the service worker, which provides offline pages and push notifications. Everything else works without it. */
 
-/** Milliseconds after which a page has surely come to rest. */
-const REST = 8000;
+/** Milliseconds after which a page has finished loading. */
+const WARM_UP_DELAY_MS = 8000;
 
-/** The worker, once it is there; null where a browser has none. */
-export async function houseWorker(): Promise<ServiceWorkerRegistration | null> {
+/** The registration of the service worker; null if the browser has none. */
+export async function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return null;
   try {
     await navigator.serviceWorker.register('/worker.js');
     return await navigator.serviceWorker.ready;
   } catch {
-    // A private window, or an address that is not secure.
+    // A private window or an insecure origin.
     return null;
   }
 }
 
-/** Set it going, and let it fetch what can be read without a line as soon as this page needs nothing more itself. */
+/** Start the service worker, and let it fill its cache once this page has loaded. */
 export function startWorker(): void {
-  // The page may have been loaded before its words were there.
-  if (document.readyState === 'complete') void begin();
-  else addEventListener('load', () => void begin());
+  // The load event may have fired before the messages were loaded.
+  if (document.readyState === 'complete') void warmUp();
+  else addEventListener('load', () => void warmUp());
 }
 
-async function begin(): Promise<void> {
-  const found = await houseWorker();
-  if (found) setTimeout(() => found.active?.postMessage('warm'), REST);
+async function warmUp(): Promise<void> {
+  const found = await serviceWorker();
+  if (found) setTimeout(() => found.active?.postMessage('warm'), WARM_UP_DELAY_MS);
 }

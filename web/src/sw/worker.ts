@@ -1,9 +1,9 @@
 /**
- * The house without a line: its pages, words and drawings are kept in the browser, and read from there when nobody answers.
+ * Service worker cache: pages, scripts and messages are cached in the browser and served from there while offline.
  *
- * Files of a build have names that change with their content, so whatever is kept under a name is right for ever. The page itself
- * comes from the house whenever it answers, and from the day this worker was installed when it does not. What the house says to
- * one person is never kept here; matches that are over keep themselves (`table/state/savedMatches.ts`).
+ * Built files have content hashes in their names, so a cached file never changes. The navigation itself comes from the network if
+ * possible, otherwise from the cache of the installed build. Personal answers of the server are never cached here; finished
+ * matches are cached by `table/state/savedMatches.ts`.
  */
 import { FILES, VERSION } from './files';
 import { listen } from './push';
@@ -12,30 +12,30 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const ASSETS = 'rivage-assets';
 const SHELL = `rivage-shell-${VERSION}`;
-/** What everybody is told alike: asked for anew whenever that is possible. */
+/** Public, unversioned resources: network first, then cache. */
 const PUBLIC = /^\/(api\/v1\/games|favicon\.svg|manifest\.webmanifest|pictures\/[\w-]+\.png)$/;
-/** The games of the house, without which hardly a page can be shown. */
+/** The list of games, needed by almost every navigation. */
 const GAMES = '/api/v1/games';
-/** Milliseconds after which a page is shown from here, though the house may still answer. */
+/** Milliseconds after which a navigation is served from the cache although the server may still answer. */
 const NETWORK_TIMEOUT_MS = 4000;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       await (await caches.open(SHELL)).put('/', await plainPage());
-      // The first page asked for them before this worker could hear it.
+      // The first navigation requested it before this worker was active.
       await (await caches.open(ASSETS)).add(GAMES);
       await worker.skipWaiting();
     })(),
   );
 });
 
-/** The page for every address: without the words that the house wrote into it, which are those of one address. */
+/** The navigation for every path, without the HTML that the server rendered for one path. */
 async function plainPage(): Promise<Response> {
   const answer = await fetch(new Request('/', { cache: 'reload' }));
-  if (!answer.ok) throw new Error(`the page could not be had: ${answer.status}`);
+  if (!answer.ok) throw new Error(`the navigation could not be had: ${answer.status}`);
   const headers = new Headers(answer.headers);
-  // It is no longer as it was sent.
+  // They describe the original body.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   return new Response((await answer.text()).replace(/<main id="main" data-early.*?<\/main>/s, ''), { headers });
 }
@@ -45,10 +45,10 @@ worker.addEventListener('activate', (event) => {
     (async () => {
       const old = (await caches.keys()).filter((name) => name.startsWith('rivage-shell-') && name !== SHELL);
       await Promise.all(old.map((name) => caches.delete(name)));
-      // Pages that are still open belong to the build before: its files go with the one after this.
+      // Open pages still use the previous build, so its files are deleted one build later.
       if (old.length === 0) return worker.clients.claim();
       const assets = await caches.open(ASSETS);
-      const before = await kept(assets);
+      const before = await previousFiles(assets);
       for (const request of await assets.keys()) {
         const { pathname } = new URL(request.url);
         if (pathname !== LIST && !PUBLIC.test(pathname) && !FILES.includes(pathname) && !before.includes(pathname))
@@ -60,10 +60,10 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-/** Where the names of the last build's files are kept. */
+/** Lists the files of the previous build. */
 const LIST = '/assets/files.json';
 
-async function kept(assets: Cache): Promise<string[]> {
+async function previousFiles(assets: Cache): Promise<string[]> {
   try {
     return ((await (await assets.match(LIST))?.json()) ?? []) as string[];
   } catch {
@@ -71,15 +71,15 @@ async function kept(assets: Cache): Promise<string[]> {
   }
 }
 
-/** Fetch, one after the other, what the pages that can be read without a line are made of. */
-async function warm(): Promise<void> {
+/** Fill the cache with the files of the build, one at a time. */
+async function fillCache(): Promise<void> {
   const assets = await caches.open(ASSETS);
   for (const file of FILES) {
     if (await assets.match(file)) continue;
     try {
       await assets.add(file);
     } catch {
-      // The line broke, or the house has a newer build: another time.
+      // The connection broke, or the server has a newer build. The next navigation load tries again.
       return;
     }
   }
@@ -87,20 +87,20 @@ async function warm(): Promise<void> {
 }
 
 worker.addEventListener('message', (event) => {
-  // A page that has come to rest.
-  if (event.data === 'warm') event.waitUntil(warm());
+  // Sent when a navigation has finished loading.
+  if (event.data === 'warm') event.waitUntil(fillCache());
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
-  else if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (PUBLIC.test(pathname)) event.respondWith(freshest(request));
+  if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
+  else if (request.mode === 'navigate') event.respondWith(navigation(request));
+  else if (PUBLIC.test(pathname)) event.respondWith(networkFirst(request));
 });
 
-async function asset(request: Request): Promise<Response> {
+async function cacheFirst(request: Request): Promise<Response> {
   const assets = await caches.open(ASSETS);
   const found = await assets.match(request, { ignoreVary: true });
   if (found) return found;
@@ -109,7 +109,7 @@ async function asset(request: Request): Promise<Response> {
   return answer;
 }
 
-async function page(request: Request): Promise<Response> {
+async function navigation(request: Request): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) });
   } catch (error) {
@@ -119,7 +119,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-async function freshest(request: Request): Promise<Response> {
+async function networkFirst(request: Request): Promise<Response> {
   const assets = await caches.open(ASSETS);
   try {
     const answer = await fetch(request);

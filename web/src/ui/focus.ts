@@ -1,8 +1,8 @@
-/** Where the keys go on. */
+/** Focus management. */
 import { tick } from 'svelte';
 
-/** A button that has done its work is gone, and the focus with it: it goes there instead of to the top of the page. */
-export async function keepFocus(there: () => HTMLElement | undefined | null): Promise<void> {
+/** Move the focus to `target` if the focused element has been removed, so that it is not lost to the top of the page. */
+export async function keepFocus(target: () => HTMLElement | undefined | null): Promise<void> {
   await tick();
-  if (document.activeElement === document.body) there()?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) target()?.focus({ preventScroll: true });
 }

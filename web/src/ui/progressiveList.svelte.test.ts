@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Growing, growing } from './progressiveList.svelte';
+import { type ProgressiveList, progressiveList } from './progressiveList.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
-function made(total: () => number, first?: number): { grown: Growing; leave: () => void } {
-  let grown!: Growing;
+function made(total: () => number, first?: number): { grown: ProgressiveList; leave: () => void } {
+  let grown!: ProgressiveList;
   const leave = $effect.root(() => {
-    grown = growing(total, first);
+    grown = progressiveList(total, first);
   });
   flushSync();
   return { grown, leave };
@@ -22,7 +22,7 @@ async function pass(): Promise<void> {
   flushSync();
 }
 
-test('a list is shown piece by piece, until all of it is there', async () => {
+test('a list is rendered item by item until it is complete', async () => {
   const { grown, leave } = made(() => 3);
   const seen = [grown.count];
   while (!grown.whole) {
@@ -33,14 +33,14 @@ test('a list is shown piece by piece, until all of it is there', async () => {
   leave();
 });
 
-test('who prints has all of it at once', () => {
+test('printing renders the whole list at once', () => {
   const { grown, leave } = made(() => 30, 2);
   dispatchEvent(new Event('beforeprint'));
   expect(grown.whole).toBe(true);
   leave();
 });
 
-test('a list that becomes longer grows on', async () => {
+test('a list that becomes longer continues to render', async () => {
   let total = $state(1);
   const { grown, leave } = made(() => total);
   expect(grown.whole).toBe(true);

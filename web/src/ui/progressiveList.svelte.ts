@@ -1,26 +1,26 @@
 /**
- * A long list that does not hold the page up: its first items are there at once, the others come one after the other, each in a
- * task of its own, so that the browser can draw and listen in between. Who prints has them all.
+ * Renders a long list progressively, one item in each task, so that the page stays responsive. Printing renders all items at
+ * once.
  *
- * `const grown = growing(() => items.length)`, then `{#each items.slice(0, grown.count) as item}`.
+ * `const list = progressiveList(() => items.length)`, then `{#each items.slice(0, list.count) as item}`.
  */
 import { flushSync } from 'svelte';
 
-export interface Growing {
-  /** How many are shown. */
+export interface ProgressiveList {
+  /** The number of items to render. */
   readonly count: number;
-  /** All are. */
+  /** All items are rendered. */
   readonly whole: boolean;
 }
 
-/** Resolves in a task of its own, before long. */
-export function breath(): Promise<void> {
+/** Yield to the event loop; resolves in a later task. */
+export function yieldTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 }
 
-/** `first`: how many are there at once. Made where effects are. */
-export function growing(total: () => number, first = 1): Growing {
+/** Create a progressive list inside an effect context. `first` is the number of items to render at once. */
+export function progressiveList(total: () => number, first = 1): ProgressiveList {
   let count = $state(first);
 
   $effect(() => {
@@ -31,7 +31,7 @@ export function growing(total: () => number, first = 1): Growing {
         count = Number.POSITIVE_INFINITY;
       });
     addEventListener('beforeprint', all);
-    void breath().then(() => {
+    void yieldTask().then(() => {
       if (!left) count += 1;
     });
     return () => {

@@ -11,9 +11,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('who is known again comes to the home page as that guest, even when the line breaks right afterwards', async () => {
+test('signing in leads to the home page, even if the connection breaks afterwards', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const comeBack = vi.spyOn(api, 'comeBack').mockResolvedValue(undefined as never);
+  const comeBack = vi.spyOn(api, 'signIn').mockResolvedValue(undefined as never);
   vi.spyOn(api, 'me').mockRejectedValue(new TypeError('no line'));
   made = mount(SignIn, { target: document.body });
   const phrase = document.querySelector('textarea');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bytesOf, canPasskey, textOf } from './passkeys';
 
-test('bytes come back as they went', () => {
+test('bytes survive encoding and decoding', () => {
   for (const length of [0, 1, 2, 3, 62, 255]) {
     const bytes = Uint8Array.from({ length }, (_, i) => (i * 37 + 250) % 256);
     const text = textOf(bytes.buffer);
@@ -10,6 +10,6 @@ test('bytes come back as they went', () => {
   }
 });
 
-test('a browser without passkeys says so', () => {
+test('canPasskey is false in a browser without passkeys', () => {
   expect(canPasskey()).toBe(false);
 });

@@ -1,36 +1,36 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { fitting, LONGEST_NAME } from './playerNames';
+import { MAX_NAME_LENGTH, truncateName } from './playerNames';
 
-test('a name is as long as people count it', () => {
+test('the length of a name is counted in graphemes', () => {
   const family = '👨‍👩‍👧‍👦';
-  expect(fitting('Ann')).toBe('Ann');
-  expect(fitting('x'.repeat(30))).toBe('x'.repeat(LONGEST_NAME));
-  expect(fitting(`${'x'.repeat(LONGEST_NAME - 1)}${family}!`)).toBe(`${'x'.repeat(LONGEST_NAME - 1)}${family}`);
+  expect(truncateName('Ann')).toBe('Ann');
+  expect(truncateName('x'.repeat(30))).toBe('x'.repeat(MAX_NAME_LENGTH));
+  expect(truncateName(`${'x'.repeat(MAX_NAME_LENGTH - 1)}${family}!`)).toBe(`${'x'.repeat(MAX_NAME_LENGTH - 1)}${family}`);
 });
 
-test('no sign is cut in two where many code points make few signs', () => {
+test('a grapheme of many code points is never cut in two', () => {
   const family = '👨‍👩‍👧‍👦';
-  expect(fitting(family.repeat(40))).toBe(family.repeat(14));
+  expect(truncateName(family.repeat(40))).toBe(family.repeat(14));
 });
 
-test('a browser is the same guest whenever it comes back', async () => {
-  const told = (id: string) => id;
+test('a browser keeps its guest name across visits', async () => {
+  const translate = (id: string) => id;
   const first = await import('./playerNames');
-  const name = first.guestName(told);
+  const name = first.guestName(translate);
   expect(name).toMatch(/^guest-\w+$/);
-  // A later visit draws another number, and keeps the guest.
+  // A later visit draws another number, but the guest name stays.
   for (const chance of [0, 0.3, 0.6, 0.99]) {
     vi.resetModules();
     vi.spyOn(Math, 'random').mockReturnValue(chance);
-    expect((await import('./playerNames')).guestName(told)).toBe(name);
+    expect((await import('./playerNames')).guestName(translate)).toBe(name);
   }
 });
 
-test('nobody is called as somebody who sits there already', async () => {
+test('a guest name that is already taken is skipped', async () => {
   const { guestName } = await import('./playerNames');
-  const told = (id: string) => id;
-  const name = guestName(told);
-  expect(guestName(told, [name])).not.toBe(name);
-  expect(guestName(told, [name])).toBe(guestName(told, [], 1));
+  const translate = (id: string) => id;
+  const name = guestName(translate);
+  expect(guestName(translate, [name])).not.toBe(name);
+  expect(guestName(translate, [name])).toBe(guestName(translate, [], 1));
 });

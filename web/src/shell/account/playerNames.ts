@@ -1,36 +1,36 @@
-/** Names of players: the longest allowed, and those of guests. The server validates names. */
+/** Player names: their maximum length, and guest names. The server validates names. */
 import type { Translate } from '../../games/module';
-import { wish, wishes } from '../settings.svelte';
+import { preferences, setPreference } from '../settings.svelte';
 
-/** Signs of a name at most: a letter with its accents is one, and so is a flag or a family. */
-export const LONGEST_NAME = 24;
-/** Code points of a name at most. */
-const MOST_POINTS = 100;
+/** Maximum length in graphemes: an accented letter, a flag or a family emoji counts as one. */
+export const MAX_NAME_LENGTH = 24;
+/** Maximum length in code points. */
+const MAX_CODE_POINTS = 100;
 
-/** The beginning of a text that is no longer than a name may be; no sign is ever cut in two. */
-export function fitting(text: string): string {
-  if (text.length <= LONGEST_NAME) return text;
+/** Truncate a text to the length of a name without splitting a grapheme. */
+export function truncateName(text: string): string {
+  if (text.length <= MAX_NAME_LENGTH) return text;
   let kept = '';
   let count = 0;
-  // Slow to make, and hardly ever needed.
+  // Created only when needed, because constructing it is slow.
   const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of signs.segment(text)) {
     count += 1;
-    if (count > LONGEST_NAME || [...kept, ...segment].length > MOST_POINTS) break;
+    if (count > MAX_NAME_LENGTH || [...kept, ...segment].length > MAX_CODE_POINTS) break;
     kept += segment;
   }
   return kept;
 }
 
-/** Guests are animals of the river. */
+/** Message keys of the guest names. */
 const GUESTS = ['otter', 'heron', 'kingfisher', 'beaver', 'dragonfly', 'dipper'];
 
-/** The `nth` name that nobody bears yet, counted from the guest that this browser is. */
+/** The `nth` free guest name, starting from the guest name of this browser. */
 export function guestName(t: Translate, taken: readonly string[] = [], nth = 0): string {
-  const start = Math.max(0, GUESTS.indexOf(wishes.guest));
+  const start = Math.max(0, GUESTS.indexOf(preferences.guest));
   const names = GUESTS.map((_, i) => t(`guest-${GUESTS[(start + i) % GUESTS.length]}`)).filter((name) => !taken.includes(name));
   return names[nth % names.length] ?? t('someone');
 }
 
-// Drawn once for this browser, so that it is the same guest tomorrow.
-if (!GUESTS.includes(wishes.guest)) wish('guest', GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? '');
+// Drawn once for this browser, so that the guest name stays the same.
+if (!GUESTS.includes(preferences.guest)) setPreference('guest', GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? '');

@@ -1,4 +1,4 @@
-/** Questions to the server by HTTP. */
+/** Client of the HTTP API. */
 import type {
   Advised,
   ComeBack,
@@ -35,7 +35,7 @@ import type {
   Understood,
 } from './wire';
 
-/** What the server refused, or `connection.lost` when it could not be reached. */
+/** An error answer of the server, or `connection.lost` if it cannot be reached. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -46,21 +46,21 @@ export class Refused extends Error {
   }
 }
 
-const ask = async <T>(path: string, init?: RequestInit): Promise<T> => (await answerOf(path, init)).json() as T;
+const request = async <T>(path: string, init?: RequestInit): Promise<T> => (await fetchOk(path, init)).json() as T;
 
-async function answerOf(path: string, init?: RequestInit): Promise<Response> {
-  let answer: Response;
+async function fetchOk(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
   try {
-    answer = await fetch(`/api/v1${path}`, { ...init, headers: { Accept: 'application/json', ...init?.headers } });
+    response = await fetch(`/api/v1${path}`, { ...init, headers: { Accept: 'application/json', ...init?.headers } });
   } catch {
     throw new Refused('connection.lost');
   }
-  if (answer.ok) return answer;
+  if (response.ok) return response;
   let problem: Partial<Problem> = {};
   try {
-    problem = (await answer.json()) as Partial<Problem>;
+    problem = (await response.json()) as Partial<Problem>;
   } catch {
-    // A proxy answered instead of the server: the status is all there is.
+    // A proxy has answered instead of the server: only the status is known.
   }
   throw new Refused(problem.code ?? 'connection.lost', problem.details ?? {}, problem.message);
 }
@@ -72,53 +72,55 @@ const post = (body: unknown): RequestInit => ({
 });
 
 export const api = {
-  games: () => ask<GameListed[]>('/games'),
-  /** The catalogue a package brings for its game. */
-  gameWords: (game: string, language: string) => answerOf(`/games/${game}/words/${language}`).then((answer) => answer.text()),
-  me: () => ask<Me>('/me'),
-  /** Take back every guest cookie this person was ever given; this browser gets a fresh one. */
-  signOutElsewhere: () => answerOf('/me/revoke', { method: 'POST' }),
-  /** What is kept for this guest under a name. */
-  kept: (name: string) => ask<Kept>(`/me/kept/${name}`),
-  keep: (name: string, kept: Kept) => ask<Kept>(`/me/kept/${name}`, { ...post(kept), method: 'PUT' }),
-  keys: () => ask<Keys>('/me/keys'),
-  passkeyOptions: () => ask<Record<string, unknown>>('/me/passkeys/options', post({})),
-  addPasskey: (passkey: NewPasskey) => ask<Keys>('/me/passkeys', post(passkey)),
-  removePasskey: (id: string) => ask<Keys>(`/me/passkeys/${id}`, { method: 'DELETE' }),
-  newRecovery: () => ask<RecoveryPhrase>('/me/recovery', post({})),
-  dropRecovery: () => ask<Keys>('/me/recovery', { method: 'DELETE' }),
-  comeBackOptions: () => ask<Record<string, unknown>>('/come-back/options', post({})),
-  /** Become the guest again whose passkey or recovery phrase this is. */
-  comeBack: (how: ComeBack) => ask<Me>('/come-back', post(how)),
-  forget: () => ask<Forgotten>('/me/forget', post({})),
-  notifying: () => ask<Notifying>('/me/notify'),
-  subscribe: (subscription: Subscription) => ask<Notifying>('/me/push', post(subscription)),
-  unsubscribe: (key: string) => ask<Notifying>(`/me/push/${key}`, { method: 'DELETE' }),
-  setWebhook: (webhook: NewWebhook) => ask<Notifying>('/me/webhook', { ...post(webhook), method: 'PUT' }),
-  dropWebhook: () => ask<Notifying>('/me/webhook', { method: 'DELETE' }),
-  notifyOf: (table: string, on: boolean) => ask<Notifying>(`/tables/${table}/notify`, { ...post({ on }), method: 'PUT' }),
-  mine: () => ask<TableLine[]>('/tables/mine'),
-  make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
-  summary: (id: string) => ask<TableSummary>(`/tables/${id}`),
-  /** What somebody means by what they wrote: an action that is allowed now. */
-  understand: (id: string, said: SaidWords) => ask<Understood>(`/tables/${id}/words`, post(said)),
-  /** What the bots would do in my place. */
-  advice: (id: string) => ask<Advised>(`/tables/${id}/advice`),
-  /** The bots' plan, for everybody at the table. */
-  plan: (id: string) => ask<SharedPlan>(`/tables/${id}/plan`),
-  words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
-  /** Push a domino, or whatever a game topples, of a table outside of any match. */
-  topple: (game: string, table: unknown) => ask<Toppled>(`/games/${game}/topple`, post(table)),
-  lesson: (game: string) => ask<LessonPlan>(`/games/${game}/lesson`),
-  /** What has come of what was done in a step of a lesson. */
-  takeLesson: (game: string, done: LessonDone) => ask<LessonAnswer>(`/games/${game}/lesson`, post(done)),
-  replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
-  /** What is found out about the position after `k` actions. */
-  findings: (id: string, k: number) => ask<Finding[]>(`/tables/${id}/findings?k=${k}`),
-  dice: (id: string) => ask<Dice>(`/tables/${id}/dice`),
-  daily: (game: string, day: string) => ask<Daily>(`/daily/${game}/${day || 'today'}`),
-  startDaily: (game: string, play: StartPlay) => ask<TableMade>(`/daily/${game}`, post(play)),
-  makeDuplicate: (duplicate: NewDuplicate) => ask<DuplicateMade>('/duplicates', post(duplicate)),
-  duplicate: (id: string) => ask<Duplicate>(`/duplicates/${id}`),
-  playDuplicate: (id: string, play: StartPlay) => ask<TableMade>(`/duplicates/${id}/play`, post(play)),
+  games: () => request<GameListed[]>('/games'),
+  /** The Fluent catalogue of a game from a package. */
+  gameCatalogue: (game: string, language: string) =>
+    fetchOk(`/games/${game}/words/${language}`).then((response) => response.text()),
+  me: () => request<Me>('/me'),
+  /** Revoke every cookie of this guest; this browser gets a fresh one. */
+  signOutElsewhere: () => fetchOk('/me/revoke', { method: 'POST' }),
+  /** Data stored for this guest under a name. */
+  getStored: (name: string) => request<Kept>(`/me/kept/${name}`),
+  putStored: (name: string, kept: Kept) => request<Kept>(`/me/kept/${name}`, { ...post(kept), method: 'PUT' }),
+  credentials: () => request<Keys>('/me/keys'),
+  passkeyOptions: () => request<Record<string, unknown>>('/me/passkeys/options', post({})),
+  addPasskey: (passkey: NewPasskey) => request<Keys>('/me/passkeys', post(passkey)),
+  removePasskey: (id: string) => request<Keys>(`/me/passkeys/${id}`, { method: 'DELETE' }),
+  newRecovery: () => request<RecoveryPhrase>('/me/recovery', post({})),
+  dropRecovery: () => request<Keys>('/me/recovery', { method: 'DELETE' }),
+  signInOptions: () => request<Record<string, unknown>>('/come-back/options', post({})),
+  /** Sign in to the account of this passkey or recovery phrase. */
+  signIn: (how: ComeBack) => request<Me>('/come-back', post(how)),
+  eraseAccount: () => request<Forgotten>('/me/forget', post({})),
+  notificationSettings: () => request<Notifying>('/me/notify'),
+  subscribe: (subscription: Subscription) => request<Notifying>('/me/push', post(subscription)),
+  unsubscribe: (key: string) => request<Notifying>(`/me/push/${key}`, { method: 'DELETE' }),
+  setWebhook: (webhook: NewWebhook) => request<Notifying>('/me/webhook', { ...post(webhook), method: 'PUT' }),
+  dropWebhook: () => request<Notifying>('/me/webhook', { method: 'DELETE' }),
+  setTableNotification: (table: string, on: boolean) =>
+    request<Notifying>(`/tables/${table}/notify`, { ...post({ on }), method: 'PUT' }),
+  myTables: () => request<TableLine[]>('/tables/mine'),
+  createTable: (table: NewTable) => request<TableMade>('/tables', post(table)),
+  summary: (id: string) => request<TableSummary>(`/tables/${id}`),
+  /** Interpret free text as one of the legal actions. */
+  interpret: (id: string, said: SaidWords) => request<Understood>(`/tables/${id}/words`, post(said)),
+  /** Moves suggested by the bots for this seat. */
+  advice: (id: string) => request<Advised>(`/tables/${id}/advice`),
+  /** The bots' plan, visible to everybody at the table. */
+  plan: (id: string) => request<SharedPlan>(`/tables/${id}/plan`),
+  textView: (id: string) => request<TableWords>(`/tables/${id}/words`),
+  /** Simulate a push in a game's workshop, without a match. */
+  simulatePush: (game: string, table: unknown) => request<Toppled>(`/games/${game}/topple`, post(table)),
+  lesson: (game: string) => request<LessonPlan>(`/games/${game}/lesson`),
+  /** Send the actions of a lesson step; returns the server's evaluation. */
+  sendLessonStep: (game: string, done: LessonDone) => request<LessonAnswer>(`/games/${game}/lesson`, post(done)),
+  replay: (id: string) => request<Replay>(`/tables/${id}/replay`),
+  /** Analysis of the position after `k` actions. */
+  findings: (id: string, k: number) => request<Finding[]>(`/tables/${id}/findings?k=${k}`),
+  dice: (id: string) => request<Dice>(`/tables/${id}/dice`),
+  daily: (game: string, day: string) => request<Daily>(`/daily/${game}/${day || 'today'}`),
+  startDaily: (game: string, play: StartPlay) => request<TableMade>(`/daily/${game}`, post(play)),
+  makeDuplicate: (duplicate: NewDuplicate) => request<DuplicateMade>('/duplicates', post(duplicate)),
+  duplicate: (id: string) => request<Duplicate>(`/duplicates/${id}`),
+  playDuplicate: (id: string, play: StartPlay) => request<TableMade>(`/duplicates/${id}/play`, post(play)),
 };

@@ -1,21 +1,21 @@
-/** Being told that it is one's turn when no page is open: this browser subscribes to its push service, and the house writes there. */
+/** Web push subscription of this browser: notifications about turns while no page is open. */
 
-import { houseWorker } from '../../sw/register';
+import { serviceWorker } from '../../sw/register';
 import { bytesOf } from '../account/passkeys';
 import { api } from '../api/api';
 import type { ClockKind, Notifying } from '../api/wire';
 import { i18n } from '../language.svelte';
 
-/** A browser does not want to be told: the person, or its settings, said no. */
+/** Push notifications are denied by the user or by the browser's settings. */
 export class Denied extends Error {}
 
-/** Whether this browser can be told at all. */
+/** Whether this browser supports push notifications. */
 export const canPush = (): boolean => 'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator;
 
-/** Whether a turn can be long enough for telling to be of use. */
+/** Whether turns with this clock are long enough for notifications. */
 export const isSlow = (kind: ClockKind): boolean => kind.t === 'none' || kind.t === 'days';
 
-/** The name of a subscription among what the house keeps, as `Notifying.browsers` lists it. */
+/** The server's key of a subscription, as `Notifying.browsers` lists it. */
 export async function keyOf(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
@@ -24,22 +24,22 @@ export async function keyOf(endpoint: string): Promise<string> {
 }
 
 /**
- * Let the house tell this browser; asks the person, so it must follow a touch.
+ * Subscribe this browser to push notifications. Asks for permission, so it must be called from a user gesture.
  *
- * Rejects with `Denied` when the browser will not, and with what the house refused.
+ * Rejects with `Denied` if the browser refuses, and with `Refused` if the server does.
  */
 export async function subscribe(): Promise<Notifying> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Denied();
-  const found = await houseWorker();
+  const found = await serviceWorker();
   if (!found) throw new Denied();
-  const { public_key } = await api.notifying();
+  const { public_key } = await api.notificationSettings();
   let made: PushSubscription;
   try {
     made =
       (await found.pushManager.getSubscription()) ??
       (await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(public_key) as BufferSource }));
   } catch {
-    // No push service can be reached, or the browser has none.
+    // The push service cannot be reached, or the browser has none.
     throw new Denied();
   }
   const { endpoint, keys } = made.toJSON();
@@ -50,15 +50,15 @@ export async function subscribe(): Promise<Notifying> {
   });
 }
 
-/** Let the house tell this browser no longer. */
+/** Unsubscribe this browser on the server as well. */
 export async function unsubscribe(): Promise<Notifying> {
   const key = await dropPush();
-  return key ? api.unsubscribe(key) : api.notifying();
+  return key ? api.unsubscribe(key) : api.notificationSettings();
 }
 
-/** Let no push service write to this browser any longer; returns the name that its subscription has in the house, empty for none. */
+/** Cancel the browser's push subscription. Returns the server's key of it, empty if there was none. */
 export async function dropPush(): Promise<string> {
-  // One that is still on its way has no subscription, and is not waited for.
+  // A worker that is still being installed has no subscription; do not wait for it.
   const found = await navigator.serviceWorker.getRegistration();
   const made = await found?.pushManager.getSubscription();
   if (!made) return '';

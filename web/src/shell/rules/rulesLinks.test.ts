@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HelpModule } from '../../games/module';
 import { Refused } from '../api/api';
-import { rulesAddress, sectionOn, sectionOnRefusal, sectionsNow } from './rulesLinks';
+import { rulesAddress, sectionAbout, sectionOnRefusal, sectionsNow } from './rulesLinks';
 
 const rules: HelpModule = {
   sections: [
@@ -13,24 +13,24 @@ const rules: HelpModule = {
 };
 const refused = (code: string, details = {}) => new Refused(code, details);
 
-test('a key leads to its section, and one that is told nowhere to none', () => {
-  expect(sectionOn(rules, 'tile:leaf')).toBe('leaves');
-  expect(sectionOn(rules, 'tile:stone')).toBeNull();
-  expect(rulesAddress('pond', sectionOn(rules, 'tile:leaf'))).toBe('/games/pond/rules#leaves');
-  expect(rulesAddress('pond', sectionOn(rules, 'tile:stone'))).toBe('/games/pond/rules');
+test('a topic leads to its section, and an unknown topic to none', () => {
+  expect(sectionAbout(rules, 'tile:leaf')).toBe('leaves');
+  expect(sectionAbout(rules, 'tile:stone')).toBeNull();
+  expect(rulesAddress('pond', sectionAbout(rules, 'tile:leaf'))).toBe('/games/pond/rules#leaves');
+  expect(rulesAddress('pond', sectionAbout(rules, 'tile:stone'))).toBe('/games/pond/rules');
 });
 
-test('what is being decided leads to sections, each once and the nearest first', () => {
+test('topics of the current decision lead to their sections, each once and in order', () => {
   expect(sectionsNow(rules, {})).toEqual(['leaves', 'hopping']);
 });
 
-test('a refusal leads to its reason, else to what is being decided', () => {
+test('a refusal leads to the section of its reason, else to the current decision', () => {
   expect(sectionOnRefusal(rules, refused('action.illegal', { why: 'too-far' }), {})).toBe('hopping');
   expect(sectionOnRefusal(rules, refused('action.illegal', { why: '' }), {})).toBe('leaves');
   expect(sectionOnRefusal(rules, refused('action.illegal'), null)).toBeNull();
 });
 
-test('what is no matter of rules leads nowhere', () => {
+test('errors that the rules do not explain lead nowhere', () => {
   expect(sectionOnRefusal(rules, refused('turn.stale', { why: 'too-far' }), {})).toBeNull();
   expect(sectionOnRefusal(rules, new Error('broken'), {})).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blocksOf, matches, runsOf, wantedOf } from './rulesMarkup';
+import { blocksOf, matches, runsOf, searchWords } from './rulesMarkup';
 
-test('blank lines part paragraphs, dashes make lists, a hash asks a question', () => {
+test('blank lines separate paragraphs, dashes make lists, a hash marks a question', () => {
   const text = 'One line\nand its rest.\n\nThree things:\n– a\n– b\n\n# Why not?\nBecause.\nReally.';
   expect(blocksOf(text)).toEqual([
     { kind: 'paragraph', text: 'One line and its rest.' },
@@ -11,25 +11,25 @@ test('blank lines part paragraphs, dashes make lists, a hash asks a question', (
   ]);
 });
 
-test('a word is found by its beginning, whatever its accents and capitals', () => {
-  expect(matches('Échange : retournez une pile', wantedOf('echange PILE'))).toBe(true);
-  expect(matches('Échange : retournez une pile', wantedOf('change'))).toBe(false);
-  expect(matches('anything', wantedOf('  '))).toBe(true);
+test('search finds the beginning of a word and ignores accents and case', () => {
+  expect(matches('Échange : retournez une pile', searchWords('echange PILE'))).toBe(true);
+  expect(matches('Échange : retournez une pile', searchWords('change'))).toBe(false);
+  expect(matches('anything', searchWords('  '))).toBe(true);
 });
 
-test('what is found is marked, and no letter is lost', () => {
-  const runs = runsOf('*Échange* : des échangeurs', wantedOf('ech'));
+test('results are highlighted and no letter is lost', () => {
+  const runs = runsOf('*Échange* : des échangeurs', searchWords('ech'));
   expect(runs.map((run) => run.text).join('')).toBe('Échange : des échangeurs');
   expect(runs.filter((run) => run.found).map((run) => run.text)).toEqual(['Éch', 'éch']);
   expect(runs[0]).toEqual({ text: 'Éch', strong: true, found: true });
 });
 
-test('an accent written as a letter of its own is marked with it', () => {
+test('a combining accent is highlighted with its letter', () => {
   const apart = 'e\u0301chec';
-  expect(runsOf(apart, wantedOf('ech')).map((run) => run.text)).toEqual(['e\u0301ch', 'ec']);
+  expect(runsOf(apart, searchWords('ech')).map((run) => run.text)).toEqual(['e\u0301ch', 'ec']);
 });
 
-test('a line is cut only where something is marked or said loudly', () => {
+test('a line is split only at highlights and emphasis', () => {
   expect(runsOf('A river, a bear.', [])).toEqual([{ text: 'A river, a bear.', found: false, strong: false }]);
   expect(runsOf('A river, a *bear*.', ['a']).map(({ text }) => text)).toEqual(['A', ' river, ', 'a', ' ', 'bear', '.']);
 });

@@ -1,8 +1,8 @@
 /**
- * How the words of a section are laid out, and how they are searched.
+ * Parses the markup of rules texts, and searches them.
  *
- * Blank lines part paragraphs; a line that begins with `– ` is an item of a list; a line that begins with `# ` is a question, and
- * what follows it up to the next blank line its answer. Words between `*` are strong.
+ * Blank lines separate paragraphs; a line that begins with `– ` is a list item; a line that begins with `# ` is a question, and
+ * the lines up to the next blank line are its answer. Text between `*` is emphasised.
  */
 
 export type Block =
@@ -21,7 +21,7 @@ export function blocksOf(text: string): Block[] {
       const [first = ''] = lines;
       if (first.startsWith(QUESTION))
         return [{ kind: 'question', question: first.slice(QUESTION.length), answer: lines.slice(1).join(' ') }];
-      // A list may follow right upon the words that introduce it.
+      // A list may follow its introduction without a blank line.
       const items = lines.filter((line) => line.startsWith(ITEM)).map((line) => line.slice(ITEM.length));
       const said = lines.filter((line) => line && !line.startsWith(ITEM)).join(' ');
       return [
@@ -31,41 +31,41 @@ export function blocksOf(text: string): Block[] {
     });
 }
 
-/** A run of letters that look alike. */
+/** Adjacent characters with the same style. */
 export interface Run {
   text: string;
   strong: boolean;
-  /** It is what was searched for. */
+  /** It matches the search. */
   found: boolean;
 }
 
-/** A line of a block as runs, with what is searched for marked. */
+/** Split a line of a block into styled runs, with search results highlighted. */
 export function runsOf(line: string, wanted: readonly string[]): Run[] {
   return line
     .split('*')
-    .flatMap((text, index) => marked(text, wanted).map((run) => ({ ...run, strong: index % 2 === 1 })))
+    .flatMap((text, index) => highlight(text, wanted).map((run) => ({ ...run, strong: index % 2 === 1 })))
     .filter((run) => run.text !== '');
 }
 
-/** Letters as they are searched: without accents, small. */
-export function folded(text: string): string {
+/** Normalise for the search: lower case without accents. */
+export function normalise(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words somebody searches for. */
-export function wantedOf(query: string): string[] {
-  return folded(query)
+/** The words of a search query. */
+export function searchWords(query: string): string[] {
+  return normalise(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** Whether a text has a word that begins with each of those wanted. */
+/** Whether a text has, for each search word, a word that begins with it. */
 export function matches(text: string, wanted: readonly string[]): boolean {
-  const words = wantedOf(text);
+  const words = searchWords(text);
   return wanted.every((want) => words.some((word) => word.startsWith(want)));
 }
 
-function marked(text: string, wanted: readonly string[]): Omit<Run, 'strong'>[] {
+function highlight(text: string, wanted: readonly string[]): Omit<Run, 'strong'>[] {
   const runs: Omit<Run, 'strong'>[] = [];
   const add = (letters: string, found: boolean): void => {
     const last = runs.at(-1);
@@ -73,19 +73,22 @@ function marked(text: string, wanted: readonly string[]): Omit<Run, 'strong'>[] 
     else if (letters) runs.push({ text: letters, found });
   };
   if (wanted.length === 0) add(text, false);
-  // Words and what stands between them, so that only a word's beginning is marked.
+  // Split into words and separators, because only the beginning of a word can match.
   else
     for (const part of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
-      const length = Math.max(0, ...wanted.filter((want) => folded(part).startsWith(want)).map((want) => lengthOf(part, want)));
+      const length = Math.max(
+        0,
+        ...wanted.filter((want) => normalise(part).startsWith(want)).map((want) => lengthOf(part, want)),
+      );
       if (length > 0) add(part.slice(0, length), true);
       if (length < part.length) add(part.slice(length), false);
     }
   return runs;
 }
 
-/** How many letters of a word make up what is searched for. */
+/** The number of characters of a word that match the normalised search word. */
 function lengthOf(word: string, want: string): number {
   let length = want.length;
-  while (length < word.length && folded(word.slice(0, length)).length < want.length) length += 1;
+  while (length < word.length && normalise(word.slice(0, length)).length < want.length) length += 1;
   return length;
 }

@@ -1,33 +1,33 @@
 /**
- * Where others open this house: by the address of this page, unless that leads everybody to their own machine. Then the server
- * may know a better one.
+ * The base URL of invitation links: the origin of this page, unless that is localhost. Then the server may know a network
+ * address.
  */
 import { fetchMe } from '../syncedStorage.svelte';
 
-let elsewhere = $state('');
+let networkOrigin = $state('');
 
-/** Whether an address leads to this machine alone: a link with it is of no use to anybody else. */
+/** Whether a host name is localhost, so that links with it work on this machine only. */
 export function isLocal(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
 export const invitations = {
-  /** The link that leads others to a page of ours. */
+  /** An invitation link to a page of the client. */
   link(path: string): string {
-    return `${elsewhere || location.origin}${path}`;
+    return `${networkOrigin || location.origin}${path}`;
   },
-  /** Nobody but who sits at this machine can open such a link. */
+  /** Invitation links work on this machine only. */
   get local(): boolean {
-    return !elsewhere && isLocal(location.hostname);
+    return !networkOrigin && isLocal(location.hostname);
   },
 };
 
-/** Find out where others open this house. */
-export async function findElsewhere(): Promise<void> {
+/** Ask the server for its network address. */
+export async function findNetworkOrigin(): Promise<void> {
   if (!isLocal(location.hostname)) return;
   try {
-    elsewhere = (await fetchMe()).elsewhere;
+    networkOrigin = (await fetchMe()).elsewhere;
   } catch {
-    // The address of this page is what is left.
+    // The origin of this page is used.
   }
 }
