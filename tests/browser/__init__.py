@@ -1,1 +1,1 @@
-"""A package, so that its browser can be closed when its last test has run: see `conftest.py`."""
+"""A package, so that its package-scoped browser is closed after its last test: see `conftest.py`."""

@@ -1,4 +1,4 @@
-"""People who build a river in their browsers: by mouse, by finger and by keys."""
+"""Players of Aya in their browsers: by mouse, touch and keyboard."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from .visitors import WIDE, Visitor, Visitors
 
 FLAT = "localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'flat', helper: false, follow: false }))"
-"""Drawn from above: quicker than three dimensions where the processor must draw them. The camera stays put."""
+"""Draw the table from above, which is faster than 3D with software rendering. The camera does not move."""
 FOLLOWING = FLAT.replace("follow: false", "follow: true")
-"""The same, with the camera that follows the river."""
+"""Like `FLAT`, with the camera that follows the river."""
 
 STANDS = 15.0
-"""The middle of a standing domino is so high."""
+"""Height of the centre of a standing domino in millimetres."""
 
 SEEN = """() => {
   const { dominoes, animals, tiles } = document.querySelector('.picture').renderer.drawn();
@@ -23,13 +23,13 @@ SEEN = """() => {
     tiles: Object.fromEntries([...tiles].map(([id, { x, y, angle }]) => [id, rounded([x, y, angle])])),
   };
 }"""
-"""Where everything was drawn last."""
+"""JavaScript: the poses in the last rendered frame."""
 
 DRAWN = f"""async () => {{
   for (let wait = 2; wait > 0; wait--) await new Promise(requestAnimationFrame);
   return ({SEEN})();
 }}"""
-"""Where everything is drawn, once what was asked for before has been drawn: that is in the next frame."""
+"""JavaScript: the poses once pending changes have been rendered, which happens in the next frame."""
 
 SCREEN = """([x, y]) => {
   const host = document.querySelector('.picture');
@@ -37,25 +37,25 @@ SCREEN = """([x, y]) => {
   const box = host.getBoundingClientRect();
   return [box.left + left, box.top + top];
 }"""
-"""The point of the page that shows a place of the table."""
+"""JavaScript: the point of the page that shows a place of the table."""
 
 
 class Builder:
-    """One page at a table of Aya, and a person before it."""
+    """A page at a table of Aya, with its player."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
 
-    # What is seen.
+    # State of the page.
 
     def drawn(self) -> dict[str, dict[str, list[float]]]:
-        """Poses of all that is drawn."""
+        """Poses of everything that is drawn."""
         found: dict[str, dict[str, list[float]]] = self.page.evaluate(DRAWN)
         return found
 
     def expect_drawn(self, **counts: int) -> dict[str, dict[str, list[float]]]:
-        """Wait until so many dominoes, animals, tiles are drawn."""
+        """Wait until these numbers of dominoes, animals and tiles are drawn."""
         self.page.wait_for_function(
             f"(counts) => {{ const seen = ({SEEN})(); "
             "return Object.entries(counts).every(([what, count]) => Object.keys(seen[what]).length === count); }",
@@ -65,11 +65,11 @@ class Builder:
 
     @property
     def near(self) -> Locator:
-        """What is told beside the hand."""
+        """The hint beside the carried piece."""
         return self.page.get_by_test_id("near")
 
     def task(self, *tasks: str) -> str:
-        """Wait until the hand is asked one of these; which it is."""
+        """Wait until the player is asked for one of these tasks, and return it."""
         bar = self.page.locator(", ".join(f'.bar[data-task="{task}"]' for task in tasks))
         expect(bar).to_have_count(1)
         found = bar.get_attribute("data-task")
@@ -77,10 +77,10 @@ class Builder:
         return found
 
     def button(self, name: str) -> Locator:
-        """A button of the hand."""
+        """A button of the control bar."""
         return self.page.get_by_test_id(name)
 
-    # What is done.
+    # Actions.
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         """The point of the page that shows a place of the table."""
@@ -89,16 +89,16 @@ class Builder:
         return left, top
 
     def hover(self, x: float, y: float) -> None:
-        """Hold what is in the hand over a place."""
+        """Move the carried piece over a place."""
         self.page.mouse.move(*self.at(x, y))
 
     def click(self, x: float, y: float) -> None:
-        """Let it go there."""
+        """Place the carried piece."""
         self.hover(x, y)
         self.page.mouse.click(*self.at(x, y))
 
     def drag(self, *places: tuple[float, float]) -> None:
-        """Put a finger down on a place, carry it over others and lift it."""
+        """Drag a finger from the first place over the others."""
         line = self.page.context.new_cdp_session(self.page)
         for number, (x, y) in enumerate(self.at(*place) for place in places):
             line.send(
@@ -114,7 +114,7 @@ class Builder:
             self.page.keyboard.press(key)
 
     def put(self, x: float, y: float, heading: float) -> None:
-        """Place exactly, by numbers."""
+        """Place by exact numbers."""
         self.keys("g")
         form = self.page.get_by_role("dialog", name="Place by numbers")
         for label, value in (("To the right, mm", x), ("Up the table, mm", y), ("Looking, °", heading)):
@@ -123,55 +123,58 @@ class Builder:
         expect(form).to_have_count(0)
 
     def draw(self) -> str:
-        """Draw a domino; what the hand is asked then."""
+        """Draw a domino, and return the next task."""
         self.task("draw")
         self.button("draw").click()
         return self.task("stand", "choose", "wait")
 
     def draw_until(self, wanted: str) -> None:
-        """Draw, and keep in reserve what is not wanted, alone at the table: `stand` is any plain domino, `choose` a camera."""
+        """Draw until a wanted task appears, and keep the other dominoes in reserve:
+
+        `stand` is any plain domino, `choose` a camera. For one player.
+        """
         while self.draw() != wanted:
             self.button("reserve").click()
 
     def begin(self) -> None:
-        """Lay the Start tile in the middle, its first domino looking to the right, and turn the hourglass."""
+        """Place the Start tile in the middle with its first domino facing right, and turn the hourglass."""
         self.task("start")
         self.put_start()
         self.button("flip").click()
 
     def put_start(self) -> None:
-        """Lay the Start tile in the middle by the mouse."""
+        """Place the Start tile in the middle with the mouse."""
         self.click(0, 0)
         self.task("flip")
 
 
-def come(
+def open_table(
     visitors: Visitors,
     path: str | None = None,
     *,
     size: ViewportSize = WIDE,
     touch: bool = False,
-    wishes: str = FLAT,
+    preferences: str = FLAT,
     **more: Any,
 ) -> Builder:
-    """Somebody comes who sees the table drawn from above."""
-    visitor = visitors.come(None, size=size, touch=touch, **more)
-    visitor.page.context.add_init_script(wishes)
+    """Open a page with the table drawn from above."""
+    visitor = visitors.open(None, size=size, touch=touch, **more)
+    visitor.page.context.add_init_script(preferences)
     if path is not None:
         visitor.visit(path)
     return Builder(visitor)
 
 
 def sit(visitors: Visitors, path: str, name: str, **more: Any) -> Builder:
-    """Somebody takes a free seat of a table."""
-    builder = come(visitors, path, **more)
+    """Open a table and take a free seat."""
+    builder = open_table(visitors, path, **more)
     builder.page.get_by_label("Your name").fill(name)
     builder.page.get_by_role("button", name="Sit down", exact=True).first.click()
     return builder
 
 
-def lay(builder: Builder, *seats: str, **options: Any) -> str:
-    """Lay a table, and go there; the table's path."""
+def create_table(builder: Builder, *seats: str, **options: Any) -> str:
+    """Create a table and open it; returns its path."""
     visitor = builder.visitor
     asked = visitor.page.context.request
     asked.get(f"{visitor.url}/api/v1/me")

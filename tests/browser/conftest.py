@@ -1,4 +1,4 @@
-"""A real Chromium before a real server. Whatever any page complains about on its console fails the test that opened it."""
+"""A real Chromium with a real server. Console errors and warnings of a page fail the test that opened it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,14 +7,14 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.running import SRC, Person, RunningServer, running_server
 
-from .visitors import WAIT, Visitors
+from .visitors import TIMEOUT_MS, Visitors
 
 CHROMIUM = "/usr/bin/chromium"
 UNWANTED = (
-    # The pages behind the address bar, two for each window that a test opens: a third of what opening one costs.
+    # The omnibox popups: two hidden pages for each window, a third of the time to open one.
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
-    # What Playwright leaves out itself: of two such lists the browser reads the last.
+    # Features that Playwright disables itself: of two such lists the browser reads only the last.
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -30,10 +30,10 @@ UNWANTED = (
     "TcpPortRandomizationWin",
     "ThirdPartyStoragePartitioning",
 )
-"""Features of the browser that no test needs."""
+"""Browser features that no test needs."""
 FLAGS = (
     "--no-sandbox",
-    # Plain drawing: what a page shows here needs no graphics card, and one acted by the processor draws 2 pictures a second.
+    # Software 2D rendering: pages in these tests need no GPU, and an emulated one renders 2 frames a second.
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
@@ -44,13 +44,13 @@ FLAGS = (
 )
 
 
-# For this package, not for the session: while Playwright runs, no asynchronous test can run in the same process.
+# Package scope, not session scope: while Playwright runs, asynchronous tests cannot run in the same process.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """The browser people have."""
+    """The browser."""
     built = SRC / "rivage" / "server" / "static" / "index.html"
     assert built.is_file(), "the client is not built; please run: python scripts/build_client.py"
-    expect.set_options(timeout=WAIT)
+    expect.set_options(timeout=TIMEOUT_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield browser
@@ -58,38 +58,38 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One server for all tests that leave it running."""
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server shared by all tests that do not stop it."""
     with running_server(tmp_path_factory.mktemp("house")) as server:
         yield server
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[RunningServer]:
+def own_server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server that the test may kill."""
     with running_server(tmp_path) as server:
         yield server
 
 
 @pytest.fixture
-def visitors(chromium: Browser, house: RunningServer) -> Iterator[Visitors]:
-    """People who come to the house, each with a browser of their own."""
-    came = Visitors(chromium, house.url)
-    yield came
-    came.leave()
+def visitors(chromium: Browser, shared_server: RunningServer) -> Iterator[Visitors]:
+    """Visitors of the shared server, each with a browser context."""
+    visitors = Visitors(chromium, shared_server.url)
+    yield visitors
+    visitors.close()
 
 
 @pytest.fixture
-def own_visitors(chromium: Browser, own_house: RunningServer) -> Iterator[Visitors]:
-    """People who come to the house that the test may kill."""
-    came = Visitors(chromium, own_house.url)
-    yield came
-    came.leave()
+def own_visitors(chromium: Browser, own_server: RunningServer) -> Iterator[Visitors]:
+    """Visitors of the server that the test may kill."""
+    visitors = Visitors(chromium, own_server.url)
+    yield visitors
+    visitors.close()
 
 
 @pytest.fixture
-def person(house: RunningServer) -> Iterator[Person]:
-    """Somebody who talks to the server without a browser, to lay tables that no page offers."""
-    one = Person(house.url)
+def person(shared_server: RunningServer) -> Iterator[Person]:
+    """An API client without a browser, to create tables that no page offers."""
+    one = Person(shared_server.url)
     yield one
     one.close()

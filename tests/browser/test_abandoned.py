@@ -1,4 +1,4 @@
-"""A table to which nobody came for long, and who comes to it after all."""
+"""Tables that were closed because nobody came."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -20,8 +20,8 @@ pytestmark = pytest.mark.browser
 WEEK = 7 * 86_400_000
 
 
-def laid_long_ago(folder: Path, *seats: Occupant, weeks: int) -> str:
-    """A table nobody has touched since."""
+def create_in_past(folder: Path, *seats: Occupant, weeks: int) -> str:
+    """Create a table in the past."""
     table = new_id()
 
     async def write() -> None:
@@ -31,21 +31,21 @@ def laid_long_ago(folder: Path, *seats: Occupant, weeks: int) -> str:
         async with open_store("", data_folder=folder) as store:
             await store.create(table, decision.events, summary(decision.after))
 
-    # Playwright has a loop of its own in this thread.
+    # Playwright runs an event loop in this thread.
     with ThreadPoolExecutor(1) as elsewhere:
         elsewhere.submit(lambda: asyncio.run(write())).result()
     return table
 
 
-def test_who_comes_too_late_reads_that_the_table_was_closed(chromium: Browser, tmp_path: Path) -> None:
+def test_an_abandoned_table_says_that_it_was_closed(chromium: Browser, tmp_path: Path) -> None:
     people = Occupant(player="ann", name="Ann"), Occupant(player="ben", name="Ben")
-    waiting = laid_long_ago(tmp_path, people[0], Occupant(), weeks=1)
-    playing = laid_long_ago(tmp_path, *people, weeks=13)
+    waiting = create_in_past(tmp_path, people[0], Occupant(), weeks=1)
+    playing = create_in_past(tmp_path, *people, weeks=13)
     with running_server(tmp_path) as server:
         visitors = Visitors(chromium, server.url)
-        visitor = visitors.come(f"/t/{waiting}")
+        visitor = visitors.open(f"/t/{waiting}")
         expect(visitor.page.get_by_test_id("abandoned")).to_contain_text("Nobody came for a long time, so the table was closed.")
         visitor.page.goto(f"{server.url}/t/{playing}")
         expect(visitor.page.get_by_text("Nobody came for a long time, so the table was closed.").first).to_be_visible()
         expect(visitor.page.get_by_text("A draw")).to_have_count(0)
-        visitors.leave()
+        visitors.close()

@@ -1,4 +1,4 @@
-"""Somebody goes away in the middle of a game, and does not come back."""
+"""A player leaves during a match and does not come back."""
 
 import random
 import re
@@ -15,20 +15,26 @@ from .visitors import PHONE, Visitor, Visitors, table_of_two, wait_for_mover
 pytestmark = pytest.mark.browser
 
 HURRIED = "from rivage.table.decide import absence; absence.LENDABLE_AFTER_MS = {away}; absence.MINUTE = {minute}"
-"""A house where minutes go by sooner."""
+"""A server with shorter waiting times."""
 
 
 @pytest.fixture
 def hurried(chromium: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visitors]:
-    """People in a house that waits `away` milliseconds before a bot may play on, and ten times `minute` for who is left alone."""
+    """Visitors of a server with short waits:
+
+    `away` milliseconds until a bot may take over, ten times `minute` until the match may be closed.
+    """
     with running_server(tmp_path, prelude=HURRIED.format(**request.param)) as server:
         visitors = Visitors(chromium, server.url)
         yield visitors
-        visitors.leave()
+        visitors.close()
 
 
 def left_alone(visitors: Visitors) -> tuple[Visitor, str, str]:
-    """Two play; whose turn it is goes away. Who stays, the name of who went, and the path of the table."""
+    """Two players; the one to move leaves.
+
+    Returns the remaining visitor, the name of the other player, and the path of the table.
+    """
     ann, ben = table_of_two(visitors)
     mover = wait_for_mover((ann, ben))
     assert mover is not None
@@ -38,7 +44,7 @@ def left_alone(visitors: Visitors) -> tuple[Visitor, str, str]:
 
 
 @pytest.mark.parametrize("hurried", [{"away": 500, "minute": 60_000}], indirect=True)
-def test_who_is_away_is_not_said_to_think_and_a_bot_is_offered_where_one_looks(hurried: Visitors) -> None:
+def test_an_absent_player_is_shown_as_such_and_a_bot_is_offered(hurried: Visitors) -> None:
     stays, name, _ = left_alone(hurried)
     expect(stays.prompt).to_have_text(re.compile(rf"^{name} has been away since \d+:\d\d"))
     expect(stays.page.get_by_role("region", name=f"{name}, ")).to_contain_text("away since")
@@ -55,17 +61,17 @@ def test_who_is_away_is_not_said_to_think_and_a_bot_is_offered_where_one_looks(h
 
 
 @pytest.mark.parametrize("hurried", [{"away": 300, "minute": 60}], indirect=True)
-def test_who_is_left_alone_may_claim_the_win_and_who_comes_back_in_time_is_safe(hurried: Visitors) -> None:
+def test_a_remaining_player_may_claim_the_win_and_spectators_may_not(hurried: Visitors) -> None:
     stays, name, path = left_alone(hurried)
     stop = stays.page.get_by_role("button", name="Stop waiting")
     expect(stop).to_be_visible()
-    eve = hurried.come(path)
+    eve = hurried.open(path)
     expect(eve.prompt).to_contain_text(f"{name} has been away")
     expect(eve.page.get_by_role("button", name="Stop waiting")).to_have_count(0)
     stop.click()
     dialog = stays.page.get_by_role("dialog", name="Go on without them?")
     expect(dialog.get_by_role("button", name="Close without a result")).to_be_visible()
-    stays.shot("claim")
+    stays.screenshot("claim")
     dialog.get_by_role("button", name="Claim the win").click()
     expect(stays.end.get_by_role("heading")).to_have_text("You win!")
     expect(stays.end).to_contain_text(f"{name} did not come back.")

@@ -1,4 +1,4 @@
-"""Axe, the checker of accessibility, finds nothing to say about any screen: by day and by night, in several languages."""
+"""The accessibility checker axe finds no violations on any screen, in both themes and several languages."""
 
 import random
 from typing import Literal
@@ -18,19 +18,19 @@ RUN = """() => axe.run(document).then(({ violations }) =>
 
 
 def check(visitor: Visitor, where: str) -> None:
-    """Fail with whatever axe has to say about the page as it is now."""
-    # By way of the debugger: the page itself may run no foreign script.
+    """Fail with the violations that axe finds on the current page."""
+    # Evaluated through the debugger, because the page's content security policy forbids foreign scripts.
     if visitor.page.evaluate("typeof axe") == "undefined":
         visitor.page.evaluate(AXE.read_text())
     assert visitor.page.evaluate(RUN) == [], where
-    visitor.shot(f"axe-{where}")
+    visitor.screenshot(f"axe-{where}")
 
 
 @pytest.mark.parametrize(("theme", "language"), [("light", "nl"), ("dark", "fr")])
 def test_axe_finds_no_violation_on_any_screen(visitors: Visitors, theme: Literal["light", "dark"], language: str) -> None:
     assert AXE.is_file(), "axe is not installed; please run: python scripts/build_client.py --install"
     say = words(language)
-    ann = visitors.come(theme=theme, language=language)
+    ann = visitors.open(theme=theme, language=language)
     mark = f"{theme}-{language}"
     expect(ann.way("bots")).to_be_visible()
     assert ann.page.evaluate("document.documentElement.dataset.theme") == theme
@@ -48,10 +48,10 @@ def test_axe_finds_no_violation_on_any_screen(visitors: Visitors, theme: Literal
         expect(ann.page.get_by_role("heading", level=1)).to_contain_text(title)
         check(ann, f"guide-{game}-{mark}")
 
-    ann.lay("me", "open")
+    ann.create_table("me", "open")
     expect(ann.page.get_by_test_id("invite-link")).to_be_visible()
     check(ann, f"waiting-{mark}")
-    guest = visitors.come(ann.table, theme=theme, language=language)
+    guest = visitors.open(ann.table, theme=theme, language=language)
     expect(guest.page.get_by_test_id("sit-1")).to_be_visible()
     check(guest, f"sitting-down-{mark}")
 
@@ -59,8 +59,8 @@ def test_axe_finds_no_violation_on_any_screen(visitors: Visitors, theme: Literal
 
 
 def check_table(ann: Visitor, mark: str, say: dict[str, str]) -> None:
-    """A game from its first choice to its end."""
-    ann.lay("me", "bot:first-steps", clock={"t": "real", "base": 600, "increment": 5})
+    """Check a match from its first choice to its end."""
+    ann.create_table("me", "bot:first-steps", clock={"t": "real", "base": 600, "increment": 5})
     now = ann.ready()
     check(ann, f"table-{mark}")
     ann.choice(now.choices[0]).hover()

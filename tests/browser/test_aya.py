@@ -3,15 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
-from .builders import STANDS, Builder, come, lay
+from .builders import STANDS, Builder, create_table, open_table
 from .visitors import Visitors
 
 pytestmark = pytest.mark.browser
 
 
 def test_one_player_builds_by_mouse_and_keys_a_landscape_an_animal_and_a_fork(visitors: Visitors) -> None:
-    ann = come(visitors)
-    lay(ann, "me")
+    ann = open_table(visitors)
+    create_table(ann, "me")
     ann.task("start")
     expect(ann.visitor.prompt).to_contain_text("Lay the Start tile")
     ann.begin()
@@ -25,7 +25,7 @@ def test_one_player_builds_by_mouse_and_keys_a_landscape_an_animal_and_a_fork(vi
     place_landscape(ann)
     place_animal(ann)
     place_fork(ann)
-    ann.visitor.shot("aya-alone")
+    ann.visitor.screenshot("aya-alone")
 
 
 def place_first_by_mouse(ann: Builder) -> None:

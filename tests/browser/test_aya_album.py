@@ -39,7 +39,7 @@ def page_width(ann: Visitor) -> int:
 @pytest.fixture
 def ann(visitors: Visitors) -> Visitor:
     """A visitor at an album without photos."""
-    return visitors.come("/games/aya/album")
+    return visitors.open("/games/aya/album")
 
 
 def okapi(ann: Visitor) -> Locator:
@@ -48,7 +48,7 @@ def okapi(ann: Visitor) -> Locator:
 
 
 def test_an_empty_album_is_found_from_home_and_names_every_animal(visitors: Visitors) -> None:
-    ann = visitors.come()
+    ann = visitors.open()
     ann.page.get_by_role("link", name=re.compile("^Wildlife album")).click()
     expect(ann.page).to_have_title("The wildlife album of Aya – Rivage")
     expect(ann.page.get_by_test_id("album-counts")).to_contain_text("0 of 25")
@@ -119,7 +119,7 @@ def test_an_open_page_changes_its_language_at_once_and_keeps_the_other_names(ann
     )
     for language in ("en", "nl", "de"):
         expect(leaf.locator(f"dd[lang={language}]")).to_have_text("Okapi")
-    ann.shot("album-leaf-fr")
+    ann.screenshot("album-leaf-fr")
 
 
 def test_a_record_of_a_newer_version_is_shown_in_part_and_never_overwritten(ann: Visitor) -> None:
@@ -131,7 +131,7 @@ def test_a_record_of_a_newer_version_is_shown_in_part_and_never_overwritten(ann:
 
 
 def test_a_phone_with_dark_theme_has_room_for_the_album_with_large_letters(visitors: Visitors) -> None:
-    ann = visitors.come("/games/aya/album", size=LARGE_PHONE, touch=True, theme="dark", language="fr")
+    ann = visitors.open("/games/aya/album", size=LARGE_PHONE, touch=True, theme="dark", language="fr")
     store_record(ann, RECORD)
     expect(ann.page.get_by_test_id("album-counts")).to_contain_text("1 sur 25")
     assert page_width(ann) == 390

@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from .builders import Builder, come, lay
+from .builders import Builder, create_table, open_table
 from .test_axe import AXE, check
 from .visitors import LARGE_PHONE, WIDE, Visitors
 
@@ -17,8 +17,8 @@ def test_axe_finds_no_violation_at_the_table(
     visitors: Visitors, theme: Literal["light", "dark"], language: str, size: ViewportSize
 ) -> None:
     assert AXE.is_file(), "axe is not installed; please run: python scripts/build_client.py --install"
-    ann = come(visitors, theme=theme, language=language, size=size)
-    lay(ann, "me", "bot:apprentice")
+    ann = open_table(visitors, theme=theme, language=language, size=size)
+    create_table(ann, "me", "bot:apprentice")
     mark = f"aya-{theme}-{language}"
     ann.button("first").first.click()
     ann.task("start")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Position, ViewportSize, expect
 
-from .builders import FOLLOWING, Builder, come, lay
+from .builders import FOLLOWING, Builder, create_table, open_table
 from .visitors import LARGE_PHONE, LOW_PHONE, WIDE, Visitors, box
 
 pytestmark = pytest.mark.browser
@@ -57,8 +57,8 @@ BROUGHT = {"plain": ("stand",), "landscape": ("tile",), "animal": ("animal", "ch
 
 @pytest.mark.parametrize(("size", "touch"), [(WIDE, False), (LARGE_PHONE, True)], ids=["wide", "phone"])
 def test_every_piece_starts_on_a_legal_spot_on_screen(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
-    ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING)
-    lay(ann, "me")
+    ann = open_table(visitors, size=size, touch=touch, preferences=FOLLOWING)
+    create_table(ann, "me")
     assert ghost(ann)["tone"] != "bad"
     press(ann, "stand", touch)
     press(ann, "flip", touch)
@@ -130,8 +130,8 @@ def wait_for_camera(ann: Builder) -> None:
 
 def start_alone(visitors: Visitors, size: ViewportSize, touch: bool, **more: Any) -> Builder:
     """A player alone at a table whose hourglass runs."""
-    ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING, **more)
-    lay(ann, "me")
+    ann = open_table(visitors, size=size, touch=touch, preferences=FOLLOWING, **more)
+    create_table(ann, "me")
     return turn_hourglass(ann, touch)
 
 
@@ -245,8 +245,8 @@ def test_a_touch_on_the_small_map_moves_the_camera_there(visitors: Visitors, siz
 
 @SCREENS
 def test_tool_buttons_keep_their_place_whatever_piece_is_held(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
-    ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING)
-    lay(ann, "me")
+    ann = open_table(visitors, size=size, touch=touch, preferences=FOLLOWING)
+    create_table(ann, "me")
     ann.task("start")
     places: dict[str, set[tuple[int, ...]]] = {}
 
@@ -289,8 +289,8 @@ def test_tool_buttons_keep_their_place_whatever_piece_is_held(visitors: Visitors
 
 @SCREENS
 def test_the_clock_of_the_last_seconds_does_not_move_the_seats(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
-    ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING)
-    lay(ann, "me", "bot:apprentice", "bot:apprentice")
+    ann = open_table(visitors, size=size, touch=touch, preferences=FOLLOWING)
+    create_table(ann, "me", "bot:apprentice", "bot:apprentice")
     ann.task("first")
     ann.button("first").first.click()
     turn_hourglass(ann, touch)

@@ -20,7 +20,7 @@ from rivage.physics.samples import standing_domino
 from .builders import FLAT, STANDS, Builder
 from .test_axe import check
 from .test_end import ENOUGH, told_at_the_end
-from .visitors import LOW_PHONE, SMALLEST, WAIT, WIDE, Visitor, Visitors, box
+from .visitors import LOW_PHONE, SMALLEST, TIMEOUT_MS, WIDE, Visitor, Visitors, box
 
 pytestmark = pytest.mark.browser
 
@@ -153,7 +153,7 @@ def open_table(chromium: Browser, tables: Tables) -> Iterator[Callable[[str], Vi
     visitors = Visitors(chromium, tables.server.url)
 
     def open_visitor(table: str) -> Visitor:
-        visitor = visitors.come(None, motion=True)
+        visitor = visitors.open(None, motion=True)
         name, _, value = tables.person.cookie.partition("=")
         visitor.page.context.add_cookies([{"name": name, "value": value, "url": tables.server.url}])
         visitor.page.add_init_script(FLAT)
@@ -162,7 +162,7 @@ def open_table(chromium: Browser, tables: Tables) -> Iterator[Callable[[str], Vi
         return visitor
 
     yield open_visitor
-    visitors.leave()
+    visitors.close()
 
 
 Open = Callable[[str], Visitor]
@@ -355,7 +355,7 @@ def test_a_saved_clip_is_a_video_with_sound(open_table: Open, tables: Tables) ->
     page.set_viewport_size({"width": 480, "height": 480})
     page.reload()
     page.get_by_test_id("aya-again").click()
-    with page.expect_download(timeout=3 * WAIT) as saved:
+    with page.expect_download(timeout=3 * TIMEOUT_MS) as saved:
         page.get_by_test_id("aya-replay").get_by_role("button", name="Save a clip").click()
     assert saved.value.suggested_filename == "aya-cascade.webm"
     expect(page.locator(".notes")).to_contain_text("Clip saved: look for aya-cascade.webm in your downloads.")

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Request, ViewportSize, expect
 
-from .builders import Builder, lay
-from .visitors import WAIT, Visitors
+from .builders import Builder, create_table
+from .visitors import TIMEOUT_MS, Visitors
 
 pytestmark = pytest.mark.browser
 
@@ -48,11 +48,11 @@ MIN_LIBRARY_BYTES = 100_000
 def test_the_picture_shows_the_standing_dominoes_also_after_a_lost_webgl_context(visitors: Visitors) -> None:
     # A notice that appears when WebGL runs in software.
     visitors.expected.append("GPU stall due to ReadPixels")
-    ann = Builder(visitors.come(None, size=SMALL))
+    ann = Builder(visitors.open(None, size=SMALL))
     ann.page.context.add_init_script(THREE)
     scripts: list[Request] = []
     ann.page.on("requestfinished", lambda one: scripts.append(one) if one.url.endswith(".js") else None)
-    lay(ann, "me")
+    create_table(ann, "me")
     ann.begin()
     first = stand(ann, 1)
     stats = ann.page.evaluate(STATS)
@@ -75,9 +75,9 @@ def test_the_picture_shows_the_standing_dominoes_also_after_a_lost_webgl_context
 
 
 def test_without_webgl_the_table_is_drawn_from_above(visitors: Visitors) -> None:
-    ann = Builder(visitors.come(None, size=SMALL))
+    ann = Builder(visitors.open(None, size=SMALL))
     ann.page.context.add_init_script(NO_WEBGL)
-    lay(ann, "me")
+    create_table(ann, "me")
     ann.begin()
     assert ann.page.evaluate(STATS)["kind"] == "flat"
     expect(ann.page.locator(".picture canvas")).to_have_count(1)
@@ -85,10 +85,10 @@ def test_without_webgl_the_table_is_drawn_from_above(visitors: Visitors) -> None
 
 def test_a_slow_device_gets_the_flat_renderer_a_notice_and_a_switch_to_3d(visitors: Visitors) -> None:
     visitors.expected.append("GPU stall due to ReadPixels")
-    ann = Builder(visitors.come(None, size=SMALL))
+    ann = Builder(visitors.open(None, size=SMALL))
     ann.page.context.add_init_script("localStorage.setItem('rivage.aya', JSON.stringify({ helper: false }))")
     ann.page.context.add_init_script(SLOW)
-    lay(ann, "me")
+    create_table(ann, "me")
     ann.begin()
     first = stand(ann, 1)
     assert ann.page.evaluate(STATS)["kind"] == "three"
@@ -97,7 +97,7 @@ def test_a_slow_device_gets_the_flat_renderer_a_notice_and_a_switch_to_3d(visito
     ann.page.evaluate("window.late = 140")
     ann.page.evaluate(PAN)
     # The quality control needs fifty frames, which take long on a busy machine.
-    ann.page.wait_for_function(f"() => ({STATS})().kind === 'flat'", timeout=3 * WAIT)
+    ann.page.wait_for_function(f"() => ({STATS})().kind === 'flat'", timeout=3 * TIMEOUT_MS)
     expect(ann.page.get_by_role("region", name="Messages")).to_contain_text("this device is too slow for more")
     assert ann.expect_drawn(dominoes=1) == first
     ann.page.evaluate("window.late = 0")

@@ -11,7 +11,7 @@ from tests.server.running import RunningServer, running_server
 
 from rivage.games.aya.meta import FIRST_RIVER
 
-from .builders import Builder, come
+from .builders import Builder, open_table
 from .test_axe import check
 from .test_home import card, laid
 from .visitors import PHONE, Visitor, Visitors
@@ -50,7 +50,7 @@ def start_building(visitor: Visitor) -> Builder:
 
 
 def test_a_newcomer_is_offered_a_first_river_with_one_glass_and_few_landscapes(visitors: Visitors) -> None:
-    ann = come(visitors, "/", size=PHONE, touch=True).visitor
+    ann = open_table(visitors, "/", size=PHONE, touch=True).visitor
     expect(first_button(ann)).to_contain_text("First river")
     expect(first_button(ann)).to_contain_text("4 minutes, a small table, one long wave")
     check(ann, "first-river-offered")
@@ -64,19 +64,19 @@ def test_a_newcomer_is_offered_a_first_river_with_one_glass_and_few_landscapes(v
 
 
 def test_up_to_three_people_play_a_first_river_with_a_bot(visitors: Visitors) -> None:
-    ann = visitors.come()
+    ann = visitors.open()
     asked = laid(ann, "preset-friends", "aya")
     assert [seat["who"] for seat in asked["seats"]] == ["me", "open", "open", "bot:apprentice"]
     expect(ann.page.get_by_text("Free seat", exact=True)).to_have_count(2)
 
 
 def test_a_friend_joins_a_first_river_by_the_link_and_reads_about_it(visitors: Visitors) -> None:
-    ann = visitors.come("/games/aya")
+    ann = visitors.open("/games/aya")
     ann.page.get_by_test_id("guide-preset-friends").click()
     ann.page.wait_for_url(re.compile("/t/"))
     expect(ann.page.locator(".preset")).to_contain_text("one hourglass of four minutes")
     check(ann, "first-river-friends")
-    ben = visitors.come(ann.table)
+    ben = visitors.open(ann.table)
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down", exact=True).first.click()
     expect(ann.page.get_by_text("Ben", exact=True).first).to_be_visible()
@@ -84,14 +84,14 @@ def test_a_friend_joins_a_first_river_by_the_link_and_reads_about_it(visitors: V
 
 
 def test_the_page_of_the_game_offers_a_first_river(visitors: Visitors) -> None:
-    ann = come(visitors, "/games/aya").visitor
+    ann = open_table(visitors, "/games/aya").visitor
     ann.page.get_by_test_id("guide-preset").click()
     ann.page.wait_for_url(re.compile("/t/"))
 
 
 def test_a_first_river_ends_after_its_glass_and_is_then_no_longer_offered(chromium: Browser, short: RunningServer) -> None:
     visitors = Visitors(chromium, short.url)
-    ann = come(visitors, "/").visitor
+    ann = open_table(visitors, "/").visitor
     ann.way("preset", "aya").click()
     ann.page.wait_for_url(re.compile("/t/"))
     start_building(ann)
@@ -123,4 +123,4 @@ def test_a_first_river_ends_after_its_glass_and_is_then_no_longer_offered(chromi
     ann.visit("/")
     expect(first_button(ann)).to_contain_text("Play now")
     expect(ann.way("preset", "aya")).to_be_visible()
-    visitors.leave()
+    visitors.close()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.server.running import running_server
 
-from .builders import Builder, come, lay, sit
+from .builders import Builder, create_table, open_table, sit
 from .test_aya_together import hold_plain_domino
 from .visitors import LARGE_PHONE, Visitors
 
@@ -34,7 +34,7 @@ def impatient(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
     with running_server(tmp_path, prelude=SEATS_LENDABLE_SOON) as server:
         visitors = Visitors(chromium, server.url)
         yield visitors
-        visitors.leave()
+        visitors.close()
 
 
 def two_fingers(ben: Builder, *pairs: tuple[tuple[float, float], tuple[float, float]]) -> None:
@@ -55,7 +55,7 @@ def heading(pose: list[float]) -> float:
 
 
 def test_two_fingers_zoom_and_turn_and_a_refused_piece_stays_in_the_hand(visitors: Visitors) -> None:
-    ben = come(visitors, size=LARGE_PHONE, touch=True)
+    ben = open_table(visitors, size=LARGE_PHONE, touch=True)
     moved: list[str] = []
 
     def tamper(line: WebSocketRoute) -> None:
@@ -74,7 +74,7 @@ def test_two_fingers_zoom_and_turn_and_a_refused_piece_stays_in_the_hand(visitor
         line.on_message(forward)
 
     ben.page.route_web_socket(re.compile("/socket"), tamper)
-    lay(ben, "me")
+    create_table(ben, "me")
     ben.begin()
     hold_plain_domino(ben)
     ben.keys("n", "Enter")
@@ -100,15 +100,15 @@ def test_two_fingers_zoom_and_turn_and_a_refused_piece_stays_in_the_hand(visitor
     ben.task("stand")
     assert ben.page.evaluate(GHOST) == turned
     ben.expect_drawn(dominoes=1)
-    ben.visitor.shot("aya-refused")
+    ben.visitor.screenshot("aya-refused")
     ben.button("stand").tap()
     assert ben.expect_drawn(dominoes=2)["dominoes"]["2"][:2] == turned[:2]
     assert moved == ["stood", "refused", "stood"]
 
 
 def test_a_plan_vanishes_with_the_pause_and_a_bot_returns_the_seat(impatient: Visitors) -> None:
-    ann = come(impatient, motion=True)
-    path = lay(ann, "me", "open")
+    ann = open_table(impatient, motion=True)
+    path = create_table(ann, "me", "open")
     ben = sit(impatient, path, "Ben", size=LARGE_PHONE, touch=True)
     ann.button("first").filter(has_text="I begin").click()
     ann.task("start")
@@ -128,7 +128,7 @@ def test_a_plan_vanishes_with_the_pause_and_a_bot_returns_the_seat(impatient: Vi
     away = ann.page.get_by_test_id("absent-1")
     expect(away).to_have_accessible_name("Ben is away: go on without them?")
     away.click()
-    ann.visitor.shot("aya-away")
+    ann.visitor.screenshot("aya-away")
     ann.page.get_by_role("dialog", name="Go on without them?").get_by_role("button", name="Let a bot play on").click()
     card = ann.page.locator('[data-seat="1"]')
     expect(card).to_contain_text("a bot plays")

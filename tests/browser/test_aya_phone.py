@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from .builders import Builder, come, lay, sit
+from .builders import Builder, create_table, open_table, sit
 from .visitors import LARGE_PHONE, LOW_PHONE, SMALLEST, Visitors, box
 
 pytestmark = pytest.mark.browser
@@ -20,8 +20,8 @@ def reserve_domino(builder: Builder) -> None:
 
 @pytest.mark.parametrize(("size", "seats"), [(LARGE_PHONE, 2), (LOW_PHONE, 5)], ids=["two at a phone", "five at a low one"])
 def test_cards_show_the_top_of_each_reserve(visitors: Visitors, size: ViewportSize, seats: int) -> None:
-    ann = come(visitors, size=size, touch=True)
-    path = lay(ann, "me", *["open"] * (seats - 1))
+    ann = open_table(visitors, size=size, touch=True)
+    path = create_table(ann, "me", *["open"] * (seats - 1))
     others = [sit(visitors, path, name) for name in NAMES[: seats - 1]]
     # The table stays visible beside the buttons, with any number of players and long names.
     ann.task("first")
@@ -45,8 +45,8 @@ def test_cards_show_the_top_of_each_reserve(visitors: Visitors, size: ViewportSi
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
 def test_on_a_low_phone_the_actions_for_a_domino_take_one_row(visitors: Visitors, language: str) -> None:
-    ann = come(visitors, size=LOW_PHONE, touch=True, language=language)
-    lay(ann, "me")
+    ann = open_table(visitors, size=LOW_PHONE, touch=True, language=language)
+    create_table(ann, "me")
     ann.button("stand").tap()
     ann.button("flip").tap()
     ann.draw_until("stand")
@@ -59,8 +59,8 @@ def test_on_a_low_phone_the_actions_for_a_domino_take_one_row(visitors: Visitors
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
 def test_on_the_smallest_phone_the_choices_of_a_camera_domino_take_one_row(visitors: Visitors, language: str) -> None:
-    ann = come(visitors, size=SMALLEST, touch=True, language=language)
-    lay(ann, "me")
+    ann = open_table(visitors, size=SMALLEST, touch=True, language=language)
+    create_table(ann, "me")
     ann.button("stand").tap()
     ann.button("flip").tap()
     ann.draw_until("choose")
@@ -70,8 +70,8 @@ def test_on_the_smallest_phone_the_choices_of_a_camera_domino_take_one_row(visit
 
 
 def test_a_switch_turned_off_by_touch_looks_off(visitors: Visitors) -> None:
-    ann = come(visitors, size=LARGE_PHONE, touch=True)
-    lay(ann, "me")
+    ann = open_table(visitors, size=LARGE_PHONE, touch=True)
+    create_table(ann, "me")
     ann.button("stand").tap()
     ann.button("flip").tap()
     fork = ann.button("fork")
@@ -92,8 +92,8 @@ def test_a_switch_turned_off_by_touch_looks_off(visitors: Visitors) -> None:
 
 
 def test_on_a_phone_in_landscape_the_table_reaches_down_to_the_buttons(visitors: Visitors) -> None:
-    ann = come(visitors, size={"width": 740, "height": 360}, touch=True)
-    lay(ann, "me", "bot:apprentice")
+    ann = open_table(visitors, size={"width": 740, "height": 360}, touch=True)
+    create_table(ann, "me", "bot:apprentice")
     ann.task("start", "first")
     expect(ann.page.locator(".picture canvas")).to_be_visible()
     ann.page.get_by_role("button", name="The whole table").tap()

@@ -70,7 +70,7 @@ async def build(people: list[Person], *bots: str) -> str:
 
 def open_table(visitors: Visitors, person: Person, table: str, **more: Any) -> Builder:
     """Open the table in a browser as one of its builders."""
-    visitor = visitors.come(None, **more)
+    visitor = visitors.open(None, **more)
     name, _, value = person.cookie.partition("=")
     visitor.page.context.add_cookies([{"name": name, "value": value, "url": visitors.url}])
     visitor.page.add_init_script(FLAT)
@@ -107,19 +107,19 @@ def test_two_people_push_by_hand_and_all_the_rest_only_with_consent(chromium: Br
     # Anybody may make the first push, so both are prompted. Ben pushes the first domino with his finger.
     for panel in panels:
         expect(panel).to_contain_text("Any of you may make it.")
-    ben.visitor.shot("aya-push-first-phone")
+    ben.visitor.screenshot("aya-push-first-phone")
     x, y, *_ = ben.drawn()["dominoes"]["1"]
     ben.drag((x - 12, y), (x, y), (x + 30, y))
     # It is Ann's turn. She wants to push all the rest, and Ben is asked.
     expect(panels[0]).to_contain_text("The others are asked first.")
     expect(panels[1]).to_have_count(0)
-    ann.visitor.shot("aya-push-rest")
+    ann.visitor.screenshot("aya-push-rest")
     ann.page.get_by_test_id("aya-push-all").click()
     asked = ben.page.get_by_role("region", name="Offer")
     expect(asked).to_contain_text("would like to push all the rest at once.")
     assert pushes(people[0], table) == [(1, "1")]
-    ann.visitor.shot("aya-push-proposed")
-    ben.visitor.shot("aya-push-asked-phone")
+    ann.visitor.screenshot("aya-push-proposed")
+    ben.visitor.screenshot("aya-push-asked-phone")
     asked.get_by_role("button", name="No, thanks").tap()
     expect(ann.page.get_by_role("region", name="Messages")).to_contain_text("Ben")
     # Ben refuses. Ann pushes one domino with the mouse, and then Ben asks her.
@@ -137,7 +137,7 @@ def test_two_people_push_by_hand_and_all_the_rest_only_with_consent(chromium: Br
     # They have played with steady hands. They are offered real ones and start the next match with them.
     offered = ann.page.get_by_test_id("variation")
     expect(offered).to_have_text("Next time with real hands?")
-    ann.visitor.shot("aya-real-hands")
+    ann.visitor.screenshot("aya-real-hands")
     offered.click()
     asked = ben.page.get_by_role("region", name="Offer")
     expect(asked).to_contain_text("would like another game, with real hands.")
@@ -148,7 +148,7 @@ def test_two_people_push_by_hand_and_all_the_rest_only_with_consent(chromium: Br
         expect(one.page.get_by_test_id("felt")).to_be_visible()
     table = ann.page.url.rsplit("/", 1)[-1]
     assert snapshot(people[0], table)["table"]["options"]["game"]["hands"] == "real"
-    visitors.leave()
+    visitors.close()
     for person in people:
         person.close()
 
@@ -183,5 +183,5 @@ def test_bots_beside_a_person_leave_the_first_push_to_them_and_push_one_at_a_tim
     assert made[0][0] == 0
     # Bots have joined most of Ann's dominoes to the river, so their pushes fell single dominoes.
     assert all("," not in dominoes for _, dominoes in made)
-    visitors.leave()
+    visitors.close()
     person.close()

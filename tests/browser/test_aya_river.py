@@ -48,14 +48,14 @@ def visitor(chromium: Browser, server: RunningServer) -> Iterator[Visitor]:
     with ThreadPoolExecutor() as threads:
         table = threads.submit(asyncio.run, build(person)).result()
     visitors = Visitors(chromium, server.url)
-    visitor = visitors.come(None, size=PHONE, motion=True)
+    visitor = visitors.open(None, size=PHONE, motion=True)
     name, _, value = person.cookie.partition("=")
     visitor.page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
     visitor.page.add_init_script(FLAT)
     visitor.visit(f"/t/{table}")
     yield visitor
     person.close()
-    visitors.leave()
+    visitors.close()
 
 
 def stand(builder: Builder, x: float) -> None:
@@ -109,7 +109,7 @@ def test_the_count_of_the_river_follows_placements_and_the_wave_and_is_a_record(
     picture = page.get_by_test_id("end-picture")
     expect(picture).to_have_attribute("data-painted", "true")
     assert "Longest wave: 7 dominoes." in (picture.get_attribute("aria-label") or "")
-    visitor.shot("aya-river-picture")
+    visitor.screenshot("aya-river-picture")
     assert picture.evaluate("(canvas) => [canvas.width, canvas.height > 560]") == [1080, True]
     page.keyboard.press("Escape")
     visitor.visit("/games/aya/album")

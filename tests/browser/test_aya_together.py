@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.running import RunningServer, running_server
 
-from .builders import FOLLOWING, STANDS, Builder, come, lay, sit
+from .builders import FOLLOWING, STANDS, Builder, create_table, open_table, sit
 from .visitors import LARGE_PHONE, Visitors, apart, box
 
 pytestmark = pytest.mark.browser
@@ -23,16 +23,16 @@ HASTY = (
 @pytest.fixture
 def fast_visitors(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
     """Browsers on a server where a match takes half a minute."""
-    with running_server(tmp_path, prelude=HASTY) as house:
-        came = Visitors(chromium, house.url)
-        yield came
-        came.leave()
+    with running_server(tmp_path, prelude=HASTY) as shared_server:
+        visitors = Visitors(chromium, shared_server.url)
+        yield visitors
+        visitors.close()
 
 
 def start_together(visitors: Visitors, **options: int) -> tuple[Builder, Builder]:
     """Ann on a wide screen, whose turn it is, and Ben on a phone. The Start tile lies and the sand runs."""
-    ann = come(visitors)
-    ben = sit(visitors, lay(ann, "me", "open", **options), "Ben", size=LARGE_PHONE, touch=True, wishes=FOLLOWING)
+    ann = open_table(visitors)
+    ben = sit(visitors, create_table(ann, "me", "open", **options), "Ben", size=LARGE_PHONE, touch=True, preferences=FOLLOWING)
     ann.task("first")
     ben.button("first").filter(has_text="Ann").tap()
     ann.task("start")
@@ -125,13 +125,13 @@ def the_push(ann: Builder, ben: Builder) -> None:
     assert_same_picture(ann, ben)
     counts = [one.page.get_by_test_id("end").inner_text() for one in (ann, ben)]
     assert counts[0].split("\n")[0] == counts[1].split("\n")[0]
-    ann.visitor.shot("aya-end")
-    ben.visitor.shot("aya-end-phone")
+    ann.visitor.screenshot("aya-end")
+    ben.visitor.screenshot("aya-end-phone")
 
 
 def test_five_players_see_each_other_build_and_one_returns_in_mid_glass(visitors: Visitors) -> None:
-    ann = come(visitors)
-    path = lay(ann, "me", "open", "open", "open", "open")
+    ann = open_table(visitors)
+    path = create_table(ann, "me", "open", "open", "open", "open")
     others = [sit(visitors, path, name) for name in ("Ben", "Cleo", "Dan", "Eve")]
     everybody = [ann, *others]
     ann.button("first").filter(has_text="I begin").click()
@@ -161,15 +161,15 @@ def test_five_players_see_each_other_build_and_one_returns_in_mid_glass(visitors
 
 
 def test_a_call_appears_at_the_callers_hand_in_each_players_language(visitors: Visitors) -> None:
-    ann = come(visitors)
-    path = lay(ann, "me", "open")
-    ben = come(visitors, path, size=LARGE_PHONE, touch=True, language="de-DE")
+    ann = open_table(visitors)
+    path = create_table(ann, "me", "open")
+    ben = open_table(visitors, path, size=LARGE_PHONE, touch=True, language="de-DE")
     ben.page.get_by_label("Dein Name").fill("Ben")
     ben.page.get_by_role("button", name="Hinsetzen", exact=True).first.click()
     ann.button("first").filter(has_text="I begin").click()
     ann.task("start")
     ann.put_start()
-    watcher = come(visitors, path)
+    watcher = open_table(visitors, path)
     expect(watcher.page.get_by_test_id("felt")).to_be_visible()
     assert watcher.page.get_by_test_id("calls").count() == 0
     # The call that names the held domino is missing, because nobody holds one yet.
@@ -198,9 +198,9 @@ def test_a_call_appears_at_the_callers_hand_in_each_players_language(visitors: V
 
 
 def test_a_marker_shows_where_others_build_off_screen_and_moves_the_camera(visitors: Visitors) -> None:
-    ann = come(visitors)
-    path = lay(ann, "me", "open")
-    ben = sit(visitors, path, "Ben", size=LARGE_PHONE, touch=True, wishes=FOLLOWING)
+    ann = open_table(visitors)
+    path = create_table(ann, "me", "open")
+    ben = sit(visitors, path, "Ben", size=LARGE_PHONE, touch=True, preferences=FOLLOWING)
     ann.button("first").filter(has_text="I begin").click()
     ann.task("start")
     ann.put_start()
@@ -222,10 +222,10 @@ def test_a_marker_shows_where_others_build_off_screen_and_moves_the_camera(visit
     expect(sign).to_have_count(0, timeout=3000)
 
 
-def test_the_sand_stands_still_while_the_server_is_down(own_house: RunningServer, own_visitors: Visitors) -> None:
+def test_the_sand_stands_still_while_the_server_is_down(own_server: RunningServer, own_visitors: Visitors) -> None:
     own_visitors.expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
-    ann = come(own_visitors)
-    lay(ann, "me", hands="steady")
+    ann = open_table(own_visitors)
+    create_table(ann, "me", hands="steady")
     ann.begin()
     hold_plain_domino(ann)
     ann.keys("n", "Enter")
@@ -233,7 +233,7 @@ def test_the_sand_stands_still_while_the_server_is_down(own_house: RunningServer
     sand = ann.page.get_by_test_id("sand")
     banner = ann.page.get_by_text("The line is down. Reconnecting…")
 
-    own_house.kill()
+    own_server.kill()
     expect(banner).to_be_visible()
     before = seconds(sand.inner_text())
     stood = ann.page.evaluate("Date.now()")
@@ -241,7 +241,7 @@ def test_the_sand_stands_still_while_the_server_is_down(own_house: RunningServer
     expect(ann.button("draw")).to_be_disabled()
     # Longer than the browser needs to reconnect, so that the difference is measurable.
     ann.page.wait_for_function(f"() => Date.now() - {stood} > 6000")
-    own_house.start()
+    own_server.start()
     up = ann.page.evaluate("Date.now()")
     expect(banner).to_have_count(0)
     expect(ann.button("draw")).to_be_enabled()
@@ -262,8 +262,8 @@ def seconds(text: str) -> int:
 
 
 def test_a_fast_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -> None:
-    ann = come(visitors)
-    lay(ann, "me", hands="real")
+    ann = open_table(visitors)
+    create_table(ann, "me", hands="real")
     ann.begin()
     for number in range(3):
         hold_plain_domino(ann)
@@ -287,7 +287,7 @@ def test_a_fast_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) ->
         # The result of the physics arrives a moment later, and nothing can be done before.
         expect(ann.button("draw")).to_be_enabled()
         assert stood < 12
-    ann.visitor.shot("aya-fallen")
+    ann.visitor.screenshot("aya-fallen")
     fallen = int(re.sub(r"\D", "", lift.inner_text()))
     assert fallen >= 3
     for left in range(fallen - 1, -1, -1):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.running import RunningServer, running_server
 
-from .test_words import lay
+from .test_words import create_table
 from .visitors import Visitors
 
 pytestmark = pytest.mark.browser
@@ -34,11 +34,11 @@ def fast_visitors(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
     """Browsers on a server where a match takes half a minute."""
     server: RunningServer
     with running_server(tmp_path, prelude=SHORT) as server:
-        came = Visitors(chromium, server.url)
+        visitors = Visitors(chromium, server.url)
         # The server refuses commands that come too late, and the browser logs that.
-        came.expected += ["status of 400", "status of 409"]
-        yield came
-        came.leave()
+        visitors.expected += ["status of 400", "status of 409"]
+        yield visitors
+        visitors.close()
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -61,9 +61,9 @@ def enter(page: Page, text: str) -> bool:
 
 
 def test_a_match_beside_two_bots_is_played_by_keyboard_alone_to_its_count(fast_visitors: Visitors) -> None:
-    ann = fast_visitors.come(None)
+    ann = fast_visitors.open(None)
     ann.page.add_init_script("localStorage.setItem('rivage.aya', JSON.stringify({drawing: 'flat'}))")
-    lay(ann, "aya", "me", "bot:builder", "bot:apprentice")
+    create_table(ann, "aya", "me", "bot:builder", "bot:apprentice")
     page = ann.page
     page.get_by_role("button", name="Menu", exact=True).wait_for()
     tab_to(page, "Menu")
@@ -98,4 +98,4 @@ def test_a_match_beside_two_bots_is_played_by_keyboard_alone_to_its_count(fast_v
     assert any(line.startswith("Tile Start, source") for line in heard)
     assert any(re.match(r"From domino \d+ to port \d of the tile|River \d+ ends with", line) for line in heard)
     expect(board.get_by_text(re.compile("^Points: "))).to_be_visible()
-    ann.shot("aya-words-over")
+    ann.screenshot("aya-words-over")

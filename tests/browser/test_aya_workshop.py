@@ -36,9 +36,9 @@ WATCH = """(host) => {
 """Records the played motion, and whether the result was shown."""
 
 
-def workshop(visitors: Visitors, path: str = "", **wishes: object) -> Visitor:
+def workshop(visitors: Visitors, path: str = "", **preferences: object) -> Visitor:
     """A visitor in the workshop."""
-    ann = visitors.come(None, **wishes)  # type: ignore[arg-type]
+    ann = visitors.open(None, **preferences)  # type: ignore[arg-type]
     ann.page.add_init_script(FROM_ABOVE)
     ann.visit(f"/games/aya/workshop{path}")
     ann.page.locator("[data-testid=bar]").wait_for()
@@ -60,7 +60,7 @@ def push_and_wait(ann: Visitor) -> Locator:
 
 
 def test_a_row_is_pushed_measured_and_set_up_again(visitors: Visitors) -> None:
-    ann = visitors.come(None)
+    ann = visitors.open(None)
     ann.page.add_init_script(FROM_ABOVE)
     ann.visit()
     ann.page.get_by_role("link", name=re.compile("^Workshop")).click()
@@ -149,7 +149,7 @@ def test_axe_finds_no_violation_in_the_workshop_and_a_phone_has_room_for_it(visi
     expect(ann.page.get_by_test_id("again")).to_be_visible()
     assert box(ann.page.get_by_test_id("reset"))["top"] == box(ann.page.get_by_test_id("again"))["top"]
     check(ann, f"workshop-results-{theme}-{language}")
-    ann.shot(f"workshop-phone-{language}")
+    ann.screenshot(f"workshop-phone-{language}")
 
 
 def test_a_row_is_not_turned_on_its_side_on_a_tall_phone(visitors: Visitors) -> None:

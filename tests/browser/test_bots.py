@@ -1,4 +1,4 @@
-"""A person against a bot, two people on one device, and people who watch."""
+"""Matches against bots, hot-seat matches, and spectators."""
 
 import random
 import re
@@ -13,12 +13,12 @@ from .visitors import PHONE, Visitor, Visitors, play, table_of_two
 pytestmark = pytest.mark.browser
 
 BOTS_FINISH = 120_000
-"""Milliseconds in which two bots have surely played a game to its end."""
+"""Milliseconds in which two bots finish a match."""
 
 
-def test_a_game_against_a_bot_is_two_clicks_away_and_can_be_given_up(visitors: Visitors) -> None:
-    ann = visitors.come()
-    ann.shot("home-wide-light")
+def test_a_match_against_a_bot_is_two_clicks_away_and_can_be_resigned(visitors: Visitors) -> None:
+    ann = visitors.open()
+    ann.screenshot("home-wide-light")
     ann.page.get_by_role("radio", name="First steps for a first game").click()
     ann.way("bots").click()
     dice = random.Random(5)
@@ -26,50 +26,48 @@ def test_a_game_against_a_bot_is_two_clicks_away_and_can_be_given_up(visitors: V
         ann.turn(dice)
         if ann.ready().ended:
             break
-    ann.shot("table-wide-light")
-    if not ann.look().ended:
+    ann.screenshot("table-wide-light")
+    if not ann.state().ended:
         ann.resign()
         expect(ann.end.get_by_role("heading")).to_have_text("You lose this one")
         expect(ann.end).to_contain_text("gave the game up")
     expect(ann.end).to_be_visible()
 
 
-def test_a_step_can_be_taken_back_and_the_bot_gives_a_turn_back(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    ann.lay("me", "bot:first-steps")
+def test_a_step_can_be_undone_and_a_bot_agrees_to_take_back_a_turn(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    ann.create_table("me", "bot:first-steps")
     dice = random.Random(2)
     begin = ann.ready()
 
-    # Within the turn, alone; before the first one there is nothing to ask for.
+    # An undo within the turn needs no consent; before the first turn there is nothing to ask for.
     ann.press("Menu")
     menu = ann.page.get_by_role("dialog", name="Menu")
     expect(menu.get_by_role("button", name="Offer a draw")).to_be_visible()
     expect(menu.get_by_role("button", name="Ask to take a turn back")).to_have_count(0)
     menu.get_by_role("button", name="Close").click()
     ann.choose(dice)
-    # Who came late may have been told several steps of the bot as one: how many there were is not compared.
+    # A late page may have received several steps of the bot as one, so their number is not compared.
     assert replace(ann.step_back(), count=begin.count) == begin
     expect(ann.page.get_by_test_id("announcements")).to_contain_text("Taken back. Choose a current")
 
-    # Across turns, by the kindness of the bot.
+    # A take-back of a whole turn, to which the bot agrees.
     ann.turn(dice)
     later = ann.ready()
     assert later != begin
-    ann.wish("Ask to take a turn back")
+    ann.choose_in_menu("Ask to take a turn back")
     assert replace(ann.settled(later), count=begin.count) == begin
 
 
-# Long words, told beside the buttons on a small laptop and on the buttons of a phone.
+# Long words: beside the buttons on a small laptop, and on the buttons of a phone.
 @pytest.mark.parametrize(
     ("size", "language"),
     [({"width": 1280, "height": 720}, "fr-FR"), (PHONE, "de-DE")],
     ids=["small laptop", "phone"],
 )
-def test_the_board_keeps_its_place_from_the_first_step_of_a_turn_to_its_end(
-    visitors: Visitors, size: ViewportSize, language: str
-) -> None:
-    ann = visitors.come(None, size=size, language=language)
-    ann.lay("me", "me")
+def test_the_board_does_not_move_during_a_turn(visitors: Visitors, size: ViewportSize, language: str) -> None:
+    ann = visitors.open(None, size=size, language=language)
+    ann.create_table("me", "me")
     ann.several = True
     dice = random.Random(7)
     now = ann.ready()
@@ -78,14 +76,14 @@ def test_the_board_keeps_its_place_from_the_first_step_of_a_turn_to_its_end(
         now = ann.choose(dice)
         while now.undo:
             assert ann.page.locator(".board").first.bounding_box() == begun, now.prompt
-            ann.shot(f"own-turn-{size['width']}-{language}")
+            ann.screenshot(f"own-turn-{size['width']}-{language}")
             now = ann.choose(dice)
         if now.ended:
             break
 
 
 def test_a_long_name_stays_in_its_card(visitors: Visitors) -> None:
-    ann = visitors.come(size={"width": 1280, "height": 720})
+    ann = visitors.open(size={"width": 1280, "height": 720})
     ann.page.get_by_label("Your name").fill("Wilhelmina Wwwwwwwwwwwwww")
     ann.way("bots").click()
     ann.ready()
@@ -94,8 +92,8 @@ def test_a_long_name_stays_in_its_card(visitors: Visitors) -> None:
     assert who.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
-def test_two_people_play_a_whole_game_on_one_device(visitors: Visitors) -> None:
-    ann = visitors.come()
+def test_two_people_play_a_whole_match_on_one_device(visitors: Visitors) -> None:
+    ann = visitors.open()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_text("More options").first.click()
     ann.page.get_by_label("Second player on this device").fill("Ben")
@@ -104,7 +102,7 @@ def test_two_people_play_a_whole_game_on_one_device(visitors: Visitors) -> None:
     prompts = set()
     dice = random.Random(4)
     now = ann.ready()
-    # The goal stands on the table, by name where two share it.
+    # The signs of the goal name the sides if two players share the screen.
     expect(ann.page.get_by_text("Bear here: the Eels win")).to_be_visible()
     expect(ann.page.get_by_text("Bear here: the Salmon win")).to_be_visible()
     while not now.ended:
@@ -128,57 +126,57 @@ MORE_CAME = """(seen) => {
   const [before, known] = seen.split(' / ');
   return place === before && Number(count) > Number(known);
 }"""
-"""Moves were added, and the page looks where it looked."""
+"""JavaScript: moves were added while the page still shows the same move."""
 
 
 MORE_AHEAD = """() => {
   const [place, count] = document.querySelector('[data-step]').dataset.step.split(' / ');
   return Number(count) > Math.floor(Number(place)) + 1;
 }"""
-"""There is a move behind the next one, so that a step does not lead to the present."""
+"""JavaScript: there is a move after the next one, so that a step does not lead to the current position."""
 WENT_ON = "(seen) => document.querySelector('[data-step]').dataset.step.split(' / ')[0] !== seen.split(' / ')[0]"
 
 
 def step_on(ann: Visitor) -> None:
-    """Look at the next step, and wait until it is seen."""
+    """Show the next step, and wait until it is visible."""
     ann.page.wait_for_function(MORE_AHEAD)
-    seen = ann.look().count
+    seen = ann.state().count
     ann.page.keyboard.press("ArrowRight")
     ann.page.wait_for_function(WENT_ON, arg=seen)
 
 
 IS_OVER = """(table) => {
-  fetch(`/api/v1/tables/${table}`).then((answer) => answer.json()).then(({ status }) => { window.told = status; });
-  return window.told === 'over';
+  fetch(`/api/v1/tables/${table}`).then((answer) => answer.json()).then(({ status }) => { window.status_of_table = status; });
+  return window.status_of_table === 'over';
 }"""
-"""The house says that a match is over, whatever of it is being shown."""
+"""JavaScript: the server says that the match is over, whatever the page shows."""
 
 
-def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visitors) -> None:
-    ann = visitors.come(motion=True)
+def test_a_match_between_bots_is_replayed_at_a_pace_while_they_play_on(visitors: Visitors) -> None:
+    ann = visitors.open(motion=True)
     ann.way("watch").click()
-    # One by one from the first on, each told with who made it.
+    # One by one from the first, each with its player.
     expect(ann.page.get_by_text(re.compile("plays the (blue|violet|green) current")).first).to_be_visible()
-    assert not ann.look().can_act
+    assert not ann.state().can_act
     expect(ann.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)
     ann.press("Pace of the moves: normal, 1×")
 
-    # A pause stays where it is while the bots play on.
+    # A pause stays at its position while the bots play on.
     ann.press("Pause the moves")
-    ann.page.wait_for_function(MORE_CAME, arg=ann.look().count)
-    # It is a show: neither the numbers nor the list say how it goes on, and each card names a level and its side, once.
+    ann.page.wait_for_function(MORE_CAME, arg=ann.state().count)
+    # Later moves are hidden in the numbers and in the list; each card names a level and its side once.
     steps = ann.page.get_by_role("group", name="Step through the game")
-    move = int(ann.look().count.split(".")[0])
+    move = int(ann.state().count.split(".")[0])
     expect(steps).to_contain_text(f"Move {move}" if move else "The start")
     expect(steps).not_to_contain_text("/")
     expect(ann.moves).to_have_count(move + 1)
-    # Of a move that is being shown the list tells what has been seen of it.
+    # While a move is being replayed, the list contains its finished steps only.
     step_on(ann)
-    while not re.match(r"\d+\.1\b", ann.look().count):
+    while not re.match(r"\d+\.1\b", ann.state().count):
         step_on(ann)
     expect(ann.moves.last).to_contain_text(re.compile("blue|violet|green"))
     expect(ann.moves.last).not_to_contain_text("→")
-    move = int(ann.look().count.split(".")[0])
+    move = int(ann.state().count.split(".")[0])
     for side in ("Eels", "Salmon"):
         expect(ann.page.get_by_role("region", name=f"First steps, {side}")).to_have_text(
             re.compile(rf"^\s*First steps {side}( to play)?\s*$")
@@ -186,16 +184,16 @@ def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visi
     ann.press("Play the moves")
     expect(ann.page.get_by_text(f"Move {move + 1}", exact=True).first).to_be_visible()
 
-    # Who wants to see how it ends does, also when it ended long since: the last move is seen to its end, then the end is told.
+    # The button to the end plays the last move first, also if the match ended long ago, and then shows the result.
     ann.page.wait_for_function(IS_OVER, arg=ann.table.removeprefix("/t/"), timeout=BOTS_FINISH, polling=500)
     ann.page.evaluate(MOVING)
     steps.get_by_role("button", name="To the end").click()
     expect(ann.end).to_be_visible()
     assert ann.page.evaluate("window.seen.panel") == 0
 
-    # And whoever liked it sees the same bots again; who came later may look, and is not asked to lay tables.
+    # The host can watch the same bots again; a later spectator is not offered to create tables.
     before = ann.table
-    ben = visitors.come(before)
+    ben = visitors.open(before)
     expect(ben.end).to_be_visible()
     expect(ben.end.get_by_role("button", name="Watch another")).to_have_count(0)
     ann.end.get_by_role("button", name="Watch another").click()
@@ -206,15 +204,15 @@ def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visi
 
 def test_a_spectator_sees_moves_as_they_happen_and_cannot_act(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors)
-    eve = visitors.come(ann.table)
+    eve = visitors.open(ann.table)
     expect(ann.page.get_by_text("1 watching")).to_be_attached()
     play((ann, ben), random.Random(6), turns=2)
     expect(eve.moves).to_have_count(ann.moves.count())
     assert eve.moves.all_inner_texts() == ann.moves.all_inner_texts()
     assert eve.reading == ann.reading
 
-    assert not eve.look().can_act
-    assert not eve.look().undo
+    assert not eve.state().can_act
+    assert not eve.state().undo
     expect(eve.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)
     eve.press("Menu")
     menu = eve.page.get_by_role("dialog", name="Menu")

@@ -1,4 +1,4 @@
-"""Clocks that are seen to run, and a flag that falls."""
+"""Running clocks, and losing on time."""
 
 import random
 
@@ -10,7 +10,7 @@ from .visitors import Visitors, table_of_two, wait_for_mover
 pytestmark = pytest.mark.browser
 
 
-def test_the_clock_of_who_is_to_play_counts_down_and_the_other_stands(visitors: Visitors) -> None:
+def test_the_clock_of_the_player_to_move_counts_down_and_the_other_stands(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors, clock={"t": "real", "base": 600, "increment": 5})
     mover = wait_for_mover((ann, ben))
     assert mover is not None
@@ -24,7 +24,7 @@ def test_the_clock_of_who_is_to_play_counts_down_and_the_other_stands(visitors: 
     expect(standing).to_have_text("9:59")
 
 
-def test_who_runs_out_of_time_loses(visitors: Visitors) -> None:
+def test_a_player_who_runs_out_of_time_loses(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors, clock={"t": "real", "base": 2})
     for one in (ann, ben):
         expect(one.end).to_be_visible()

@@ -1,4 +1,4 @@
-"""The end of a game: a moment, told beside the board, with something to show around and the next game in reach."""
+"""The end of a match: result beside the board, shared picture, and the next match."""
 
 import re
 from typing import Any
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from .test_phone import room
 from .visitors import LARGE_PHONE, LOW_PHONE, SMALLEST, Visitor, Visitors, box, table_of_two
-from .walkers import lay as lay_walk
+from .walkers import create_table as create_walk
 from .walkers import stroll
 
 pytestmark = pytest.mark.browser
@@ -20,7 +20,7 @@ SIZES: tuple[ViewportSize, ...] = (
     SMALLEST,
 )
 
-LAID = """(tiny) => {
+PANEL_LAYOUT = """(tiny) => {
   const box = (one) => one.getBoundingClientRect();
   const all = (what) => [...document.querySelectorAll(what)];
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -43,8 +43,11 @@ LAID = """(tiny) => {
     board: [board.width, board.height],
   };
 }"""
-"""Whether the panel lies over the board, which buttons for what comes next cannot be seen and touched whole, and which of all are
-off the screen. On a tiny screen for its letters those of the panel may be scrolled to."""
+"""JavaScript:
+
+whether the panel covers the board, which buttons in it are cut off or too small, and which buttons are outside the screen. On a
+tiny screen the buttons of the panel may need scrolling.
+"""
 
 MOVING = """() => {
   const seen = (window.seen = { panel: null });
@@ -54,11 +57,11 @@ MOVING = """() => {
     seen.panel = motions.filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity).length;
   }).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Note how many pieces still slide, or are being turned over, at the moment the panel comes."""
+"""JavaScript: record the number of running animations when the panel appears."""
 
 
 def each_size(visitor: Visitor) -> list[tuple[str, dict[str, Any]]]:
-    """How the panel lies on screens of every shape, with letters as they are and twice as large."""
+    """The layout of the panel on screens of every shape, with normal and doubled text size."""
     seen = []
     for size in SIZES:
         for letters in ("100%", "200%"):
@@ -68,15 +71,15 @@ def each_size(visitor: Visitor) -> list[tuple[str, dict[str, Any]]]:
             where = f"{size['width']}x{size['height']} {letters}"
             assert room(visitor) == {"across": 0, "down": 0, "x": 0, "y": 0}, where
             tiny = letters == "200%" and size["height"] < 600
-            seen.append((where, visitor.page.evaluate(LAID, tiny)))
-            visitor.shot(f"end-{where.replace(' ', '-')}")
+            seen.append((where, visitor.page.evaluate(PANEL_LAYOUT, tiny)))
+            visitor.screenshot(f"end-{where.replace(' ', '-')}")
     visitor.page.evaluate("document.documentElement.style.fontSize = ''")
     visitor.page.set_viewport_size(SIZES[0])
     return seen
 
 
 def check_each_size(visitor: Visitor, buttons: int) -> None:
-    """Nothing lies over the board, and everything that may come next can be seen and touched."""
+    """The panel covers no part of the board, and all of its buttons can be seen and touched."""
     for where, laid in each_size(visitor):
         assert not laid["over"], where
         assert laid["hidden"] == [], where
@@ -84,22 +87,22 @@ def check_each_size(visitor: Visitor, buttons: int) -> None:
         assert min(laid["board"]) >= 130, (where, laid["board"])
 
 
-ENOUGH = 120
-"""Pixels in which it is read who won and why."""
+MIN_RESULT_HEIGHT = 120
+"""Minimum height in pixels to read the result and its reason."""
 
 
-def told_at_the_end(visitor: Visitor) -> float:
-    """How high the part of the panel is in which the result is told."""
+def result_height(visitor: Visitor) -> float:
+    """Height of the part of the panel that describes the result."""
     seen = box(visitor.end.locator(".told"))
     return seen["bottom"] - seen["top"]
 
 
-def test_on_a_low_phone_the_result_of_a_walk_is_read_beside_a_sheet_that_is_still_seen(visitors: Visitors) -> None:
-    ann = visitors.come(None, size=LOW_PHONE, touch=True)
-    lay_walk(ann, "me", "bot:stroller", "bot:stroller")
+def test_on_a_low_phone_the_result_is_readable_and_the_sheet_stays_visible(visitors: Visitors) -> None:
+    ann = visitors.open(None, size=LOW_PHONE, touch=True)
+    create_walk(ann, "me", "bot:stroller", "bot:stroller")
     stroll(ann)
     expect(ann.end.get_by_test_id("decided")).to_be_visible()
-    assert told_at_the_end(ann) >= ENOUGH
+    assert result_height(ann) >= MIN_RESULT_HEIGHT
     sheet = box(ann.page.locator(".park .paper"))
     assert sheet["right"] - sheet["left"] >= 240
 
@@ -108,19 +111,19 @@ def confetti(visitor: Visitor) -> Locator:
     return visitor.page.get_by_test_id("confetti")
 
 
-def test_the_end_covers_neither_the_board_nor_an_offer_on_any_screen(visitors: Visitors) -> None:
+def test_the_result_covers_neither_the_board_nor_an_offer_on_any_screen(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors)
     ann.resign()
     expect(ben.end.get_by_role("heading")).to_have_text("You win!")
     expect(ben.end).to_contain_text("Ann gave the game up.")
     check_each_size(ben, buttons=2)
 
-    # The offer of another game stands where one's own would have been, and is answered there.
+    # The offer of another game replaces the player's own button, and is answered there.
     ann.press("Play again")
     expect(ben.end.get_by_role("region", name="Offer")).to_contain_text("Ann would like another game.")
     check_each_size(ben, buttons=2)
 
-    # Folded away it is one line, and the offer is still in sight.
+    # The folded panel is one line, and the offer is still visible.
     ben.press("Fold the result away")
     expect(ben.end).to_have_count(0)
     expect(ben.page.get_by_role("button", name="Accept")).to_be_visible()
@@ -128,10 +131,10 @@ def test_the_end_covers_neither_the_board_nor_an_offer_on_any_screen(visitors: V
     expect(ben.end).to_be_visible()
 
 
-def test_a_win_is_celebrated_once_and_only_where_things_may_move(visitors: Visitors) -> None:
-    ann = visitors.come(None, motion=True)
-    ben = visitors.come(ann.lay("me", "open"), motion=True).sit("Ben")
-    eve = visitors.come(ann.table)
+def test_confetti_appears_once_for_the_winner_unless_motion_is_reduced(visitors: Visitors) -> None:
+    ann = visitors.open(None, motion=True)
+    ben = visitors.open(ann.create_table("me", "open"), motion=True).sit("Ben")
+    eve = visitors.open(ann.table)
     ben.settled()
     ben.resign()
     expect(confetti(ann)).to_be_attached()
@@ -144,14 +147,14 @@ def test_a_win_is_celebrated_once_and_only_where_things_may_move(visitors: Visit
     expect(confetti(ann)).to_have_count(0)
 
 
-def test_the_end_is_a_picture_to_keep(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    ann.lay("me", "bot:first-steps")
+def test_the_result_can_be_saved_as_a_picture(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    ann.create_table("me", "bot:first-steps")
     ann.ready()
     ann.resign()
     check_picture(ann, "deep-river")
-    ann = visitors.come(None)
-    lay_walk(ann, "me", "bot:stroller")
+    ann = visitors.open(None)
+    create_walk(ann, "me", "bot:stroller")
     stroll(ann)
     check_picture(ann, "walk-in-the-park")
 
@@ -162,11 +165,11 @@ COLOURS = """(canvas) => {
   for (let k = 0; k < data.length; k += 4 * 97) seen.add((data[k] << 16) | (data[k + 1] << 8) | data[k + 2]);
   return { width: canvas.width, height: canvas.height, colours: seen.size };
 }"""
-"""How large a picture is, and how many colours it has."""
+"""JavaScript: the size of a picture and the number of its colours."""
 
 
 def check_picture(visitor: Visitor, game: str) -> None:
-    """The picture is drawn, says in words what it shows, and can be kept."""
+    """The picture is drawn, has a description, and can be saved."""
     expect(visitor.end).to_be_visible()
     visitor.press("Share a picture")
     dialog = visitor.page.get_by_role("dialog", name="Share a picture")
@@ -176,9 +179,9 @@ def check_picture(visitor: Visitor, game: str) -> None:
     shown = picture.evaluate(COLOURS)
     assert shown["width"] == 1080
     assert shown["height"] > 900
-    # A card of words alone has a handful.
+    # A card with texts only has a handful of colours.
     assert shown["colours"] > 40, shown
-    visitor.shot(f"picture-{game}")
+    visitor.screenshot(f"picture-{game}")
     with visitor.page.expect_download() as kept:
         dialog.get_by_role("button", name="Save the picture").click()
     assert kept.value.suggested_filename.startswith(game)

@@ -1,4 +1,4 @@
-"""The home page offers every game of the house, each by what the server tells of it."""
+"""The home page offers every game, from the metadata of the server."""
 
 import re
 from typing import Any
@@ -20,16 +20,16 @@ def card(visitor: Visitor, game: str) -> Locator:
     return visitor.page.get_by_role("region", name=words("en")[f"title-{game}"])
 
 
-def laid(visitor: Visitor, way: str, game: str) -> dict[str, Any]:
-    """What is asked of the server when a way to play is chosen."""
+def request_of(visitor: Visitor, way: str, game: str) -> dict[str, Any]:
+    """The request that the server receives when a way to play is chosen."""
     with visitor.page.expect_request(lambda request: request.method == "POST") as asked:
         visitor.way(way, game).click()
     visitor.page.wait_for_url(re.compile("/(t|d)/"))
     return dict(asked.value.post_data_json or {})
 
 
-def test_every_game_has_a_card_with_its_levels_and_a_way_to_its_page(visitors: Visitors) -> None:
-    ann = visitors.come()
+def test_every_game_has_a_card_with_its_levels_and_a_link_to_its_page(visitors: Visitors) -> None:
+    ann = visitors.open()
     for game in ALL.values():
         own = card(ann, game.info.id)
         expect(own.get_by_role("radio", name=re.compile("."))).not_to_have_count(0)
@@ -38,22 +38,22 @@ def test_every_game_has_a_card_with_its_levels_and_a_way_to_its_page(visitors: V
         expect(own.get_by_role("link", name=re.compile("^How to play"))).to_have_attribute("href", f"/games/{game.info.id}")
 
 
-def test_by_night_every_picture_of_a_card_is_dimmed(visitors: Visitors) -> None:
-    ann = visitors.come(theme="dark")
+def test_the_dark_theme_dims_the_picture_of_every_card(visitors: Visitors) -> None:
+    ann = visitors.open(theme="dark")
     for game in ALL:
         picture = card(ann, game).locator("svg[viewBox^='0 0 320']").first
         assert picture.evaluate("(one) => getComputedStyle(one).filter") != "none", game
 
 
-def test_no_game_of_the_house_has_to_be_played_by_words(visitors: Visitors) -> None:
-    ann = visitors.come()
+def test_no_built_in_game_is_limited_to_text_mode(visitors: Visitors) -> None:
+    ann = visitors.open()
     for game in ALL.values():
         expect(card(ann, game.info.id).get_by_role("link", name=re.compile("^How to play"))).to_be_visible()
     expect(ann.page.get_by_text("you play it by words")).to_have_count(0)
 
 
-def test_the_page_of_a_game_tells_how_it_is_played_and_who_made_it(visitors: Visitors) -> None:
-    ann = visitors.come("/games/aya")
+def test_the_page_of_a_game_has_its_guide_and_credits(visitors: Visitors) -> None:
+    ann = visitors.open("/games/aya")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("How to play Aya")
     expect(ann.page.get_by_role("heading", name="While the sand runs")).to_be_visible()
     expect(ann.page.get_by_role("heading", name="Dominoes with a camera")).to_be_visible()
@@ -62,24 +62,24 @@ def test_the_page_of_a_game_tells_how_it_is_played_and_who_made_it(visitors: Vis
     expect(ann.page.get_by_role("main")).to_contain_text("This is an independent implementation")
 
 
-def test_a_game_nobody_knows_has_no_page(visitors: Visitors) -> None:
+def test_an_unknown_game_has_no_page(visitors: Visitors) -> None:
     visitors.expected.append("404 (Not Found)")
-    ann = visitors.come("/games/chess")
+    ann = visitors.open("/games/chess")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("This path ends in the reeds")
 
 
-def test_the_foot_of_the_house_stands_at_the_lower_edge_under_a_short_page_too(visitors: Visitors) -> None:
-    ann = visitors.come("/about", size={"width": 1280, "height": 1600})
+def test_the_footer_is_at_the_lower_edge_of_a_short_page(visitors: Visitors) -> None:
+    ann = visitors.open("/about", size={"width": 1280, "height": 1600})
     foot = ann.page.get_by_role("contentinfo")
     expect(foot).to_be_visible()
     assert foot.evaluate("(one) => Math.round(one.getBoundingClientRect().bottom)") == 1600
-    # Under a long one it waits at its end.
+    # On a long page it is at the end.
     ann.page.set_viewport_size({"width": 1280, "height": 500})
     assert foot.evaluate("(one) => Math.round(one.getBoundingClientRect().top) > innerHeight")
 
 
-def test_what_is_chosen_on_a_card_is_asked_of_the_table(visitors: Visitors) -> None:
-    ann = visitors.come()
+def test_choices_on_a_card_are_sent_with_the_request_for_a_table(visitors: Visitors) -> None:
+    ann = visitors.open()
     ann.page.get_by_label("Your name").fill("Ann")
     own = card(ann, "deep-river")
     own.get_by_role("radio", name=re.compile("^Old bear")).check()
@@ -91,7 +91,7 @@ def test_what_is_chosen_on_a_card_is_asked_of_the_table(visitors: Visitors) -> N
     own.get_by_label("Length").select_option(label="Two games, sides swapped")
     own.get_by_label("Fish counted when a stack reaches the nest").select_option(label="The top pawn only")
     own.get_by_role("checkbox", name=re.compile("^Share the first move fairly")).check()
-    assert laid(ann, "bots", "deep-river") == {
+    assert request_of(ann, "bots", "deep-river") == {
         "game": "deep-river",
         "seats": [{"who": "bot:old-bear"}, {"who": "me", "name": "Ann"}],
         "options": {
@@ -102,21 +102,21 @@ def test_what_is_chosen_on_a_card_is_asked_of_the_table(visitors: Visitors) -> N
     }
 
 
-def test_tables_for_several_are_as_large_as_was_asked(visitors: Visitors) -> None:
-    ann = visitors.come()
+def test_the_number_of_players_and_the_options_are_sent_with_the_request(visitors: Visitors) -> None:
+    ann = visitors.open()
     own = card(ann, WALK)
     own.get_by_label("Walkers").select_option("5")
     own.get_by_text("More options").click()
     own.get_by_label("Time per round").select_option(label="2 minutes a round")
     own.get_by_label("Tie for most statues").select_option(label="every statue counts")
-    asked = laid(ann, "friends", WALK)
+    asked = request_of(ann, "friends", WALK)
     assert [seat["who"] for seat in asked["seats"]] == ["me", "open", "open", "open", "open"]
     assert asked["options"]["clock"] == {"t": "rounds", "seconds": 120}
     assert asked["options"]["game"]["statue_tie"] == "each"
 
 
 def test_the_level_of_each_game_is_remembered(visitors: Visitors) -> None:
-    ann = visitors.come()
+    ann = visitors.open()
     card(ann, "deep-river").get_by_role("radio", name=re.compile("^River guide")).check()
     card(ann, WALK).get_by_role("radio", name=re.compile("^Botanist")).check()
     ann.visit("/")
@@ -125,13 +125,13 @@ def test_the_level_of_each_game_is_remembered(visitors: Visitors) -> None:
     expect(card(ann, "aya").get_by_role("radio", name=re.compile("^Apprentice"))).to_be_checked()
 
 
-def test_running_tables_come_first_by_whose_turn_it_is_and_those_that_are_over_stand_apart(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    ann.lay("me", "bot:first-steps")
+def test_open_tables_are_listed_by_turn_and_finished_ones_separately(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    ann.create_table("me", "bot:first-steps")
     ann.ready()
     ann.resign()
     for _ in range(5):
-        ann.lay("me", "open")
+        ann.create_table("me", "open")
     walk = ann.page.context.request.post(
         f"{visitors.url}/api/v1/tables",
         data={"game": WALK, "seats": [{"who": "me", "name": "Ann"}, {"who": "bot:stroller"}, {"who": "bot:stroller"}]},
@@ -149,8 +149,8 @@ def test_running_tables_come_first_by_whose_turn_it_is_and_those_that_are_over_s
     expect(past).to_have_text(re.compile(r"with First steps \(bot\).*You lost", re.DOTALL))
 
 
-def test_the_guide_begins_a_table_of_its_game_and_leads_to_its_card(visitors: Visitors) -> None:
-    ann = visitors.come("/games/walk-in-the-park")
+def test_the_guide_starts_a_table_and_links_to_the_card(visitors: Visitors) -> None:
+    ann = visitors.open("/games/walk-in-the-park")
     with ann.page.expect_request(lambda request: request.method == "POST") as asked:
         ann.page.get_by_role("button", name="Play A Walk in the Park").click()
     assert dict(asked.value.post_data_json or {})["game"] == WALK
@@ -160,12 +160,12 @@ def test_the_guide_begins_a_table_of_its_game_and_leads_to_its_card(visitors: Vi
     expect(card(ann, "aya").get_by_role("heading", level=2)).to_be_in_viewport()
 
 
-def test_the_name_is_asked_once_kept_and_changed_in_the_settings(visitors: Visitors) -> None:
-    ann = visitors.come()
+def test_the_name_is_asked_for_once_and_changed_in_the_settings(visitors: Visitors) -> None:
+    ann = visitors.open()
     guest = ann.page.get_by_label("Your name").get_attribute("placeholder")
     ann.visit("/daily")
     expect(ann.page.get_by_label("Your name")).to_have_attribute("placeholder", str(guest))
-    # Signs are counted as people count them, and none is cut in two.
+    # Names are truncated by graphemes, and none is cut in two.
     family = "👨‍👩‍👧‍👦"
     ann.page.get_by_label("Your name").fill(f"Ann {family}{'x' * 40}")
     name = f"Ann {family}{'x' * 19}"
@@ -177,14 +177,14 @@ def test_the_name_is_asked_once_kept_and_changed_in_the_settings(visitors: Visit
     ann.page.get_by_label("Your name").fill(f"Ann {family}")
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_text(f"You play as Ann {family}")).to_be_visible()
-    assert laid(ann, "friends", "deep-river")["seats"].count({"who": "me", "name": f"Ann {family}"}) == 1
+    assert request_of(ann, "friends", "deep-river")["seats"].count({"who": "me", "name": f"Ann {family}"}) == 1
     expect(ann.page.get_by_text(f"Ann {family}", exact=True)).to_be_visible()
 
 
-def test_a_person_signs_out_every_other_browser_after_a_second_thought(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    path = ann.lay("me", "open")
-    other = visitors.come(None)
+def test_signing_out_everywhere_else_needs_a_confirmation(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    path = ann.create_table("me", "open")
+    other = visitors.open(None)
     (cookie,) = ann.page.context.cookies()
     other.page.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": visitors.url}])
     other.visit(path)
@@ -197,6 +197,6 @@ def test_a_person_signs_out_every_other_browser_after_a_second_thought(visitors:
     expect(ann.page.get_by_text("Only this browser has your seats now.").last).to_be_visible()
     ann.visit(path)
     expect(ann.page.get_by_role("button", name="Stand up")).to_be_visible()
-    # The copied cookie is no longer Ann's.
+    # The copied cookie is revoked.
     other.page.reload()
     expect(other.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to play Deep River")

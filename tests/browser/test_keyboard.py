@@ -1,4 +1,4 @@
-"""No mouse, no finger: from the door to the end of a turn by keys alone."""
+"""Everything from the home page to the end of a turn works by keyboard."""
 
 import re
 
@@ -17,7 +17,7 @@ FOCUSED = """() => {
 
 
 def tab_to(visitor: Visitor, *, name: str = "", action: bool = False, test: str = "") -> None:
-    """Press Tab until something is reached, as somebody does who cannot point at it."""
+    """Press Tab until an element has the focus."""
     for _ in range(80):
         now = visitor.page.evaluate(FOCUSED)
         if (name and now["name"] == name) or (action and now["action"]) or (test and now["test"] == test):
@@ -26,8 +26,8 @@ def tab_to(visitor: Visitor, *, name: str = "", action: bool = False, test: str 
     raise AssertionError(f"nothing like {name or test or 'a choice'} can be reached by keys")
 
 
-def test_a_turn_is_played_by_keys_alone(visitors: Visitors) -> None:
-    ann = visitors.come()
+def test_a_turn_is_played_by_keyboard(visitors: Visitors) -> None:
+    ann = visitors.open()
     keys = ann.page.keyboard
     expect(ann.way("bots")).to_be_visible()
     keys.press("Tab")
@@ -43,7 +43,7 @@ def test_a_turn_is_played_by_keys_alone(visitors: Visitors) -> None:
     keys.press("Enter")
     now = ann.settled(before)
 
-    # One step back, and on again.
+    # Undo and repeat.
     tab_to(ann, test="undo")
     keys.press("Enter")
     assert ann.settled(now) == begin
@@ -54,7 +54,7 @@ def test_a_turn_is_played_by_keys_alone(visitors: Visitors) -> None:
         keys.press("Enter")
         now = ann.settled(now)
         if now.choices:
-            # The keyboard stays on the board while there is something to choose.
+            # The focus stays on the board while there are choices.
             ann.page.wait_for_selector("button[data-action]:focus")
     tab_to(ann, test="confirm")
     keys.press("Enter")
@@ -63,9 +63,9 @@ def test_a_turn_is_played_by_keys_alone(visitors: Visitors) -> None:
     assert ann.ready().can_act
 
 
-def test_dialogs_open_and_close_by_keys_and_give_the_focus_back(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    ann.lay("me", "bot:first-steps")
+def test_dialogs_open_and_close_by_keyboard_and_restore_the_focus(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    ann.create_table("me", "bot:first-steps")
     ann.ready()
     tab_to(ann, name="Menu")
     ann.page.keyboard.press("Enter")
@@ -74,7 +74,7 @@ def test_dialogs_open_and_close_by_keys_and_give_the_focus_back(visitors: Visito
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
     assert ann.page.evaluate(FOCUSED)["name"] == "Menu"
 
-    # What happens is told to those who listen.
+    # The focused choice has a label for screen readers.
     tab_to(ann, action=True)
     expect(ann.page.locator("button[data-action]:focus")).to_have_accessible_name(
         re.compile(r"(Blue|Violet|Green) current at tile \d")

@@ -1,4 +1,4 @@
-"""The house in other languages: nothing of the first one is left, and the words of all of them have room."""
+"""The client in other languages: no English is left, and all texts have room."""
 
 import random
 import re
@@ -24,22 +24,22 @@ SHOWN = """() => {
   }
   return found.map((text) => text.trim().replace(/\\s+/g, ' ')).filter((text) => text !== '');
 }"""
-"""Every piece of text a page shows or tells, except what names its own language."""
+"""JavaScript: every text of a page, visible or for screen readers, except language names."""
 
 
 def english_left(visitor: Visitor, language: str = "fr") -> list[str]:
-    """What is shown in English and has another word in the language."""
+    """English texts on the page that have another translation."""
     english = words("en")
     same = set(words(language).values())
     wrong = {text for text in english.values() if text not in same}
-    # The bare id of a message stands where its sentence is missing.
+    # A missing message is shown as its id.
     return [text for text in visitor.page.evaluate(SHOWN) if text in wrong or text in english]
 
 
 def crowded_signs(visitor: Visitor) -> list[str]:
-    """Lines in which a colon, an exclamation or a question mark follows its word without the space that French asks for."""
-    told = visitor.page.locator("body").inner_text().splitlines()
-    return [line for line in told if re.search(r"[^\W\d][ ]?[:;!?](?:\s|$)", line)]
+    """Lines in which a colon, exclamation mark or question mark lacks the space before it that French requires."""
+    lines = visitor.page.locator("body").inner_text().splitlines()
+    return [line for line in lines if re.search(r"[^\W\d][ ]?[:;!?](?:\s|$)", line)]
 
 
 BROKEN = """(names) => [...document.querySelectorAll(names)].filter((name) => {
@@ -54,7 +54,7 @@ BROKEN = """(names) => [...document.querySelectorAll(names)].filter((name) => {
 
 
 def broken(visitor: Visitor, names: str) -> list[str]:
-    """Of the names that a selector finds, those of which a word stands in two lines."""
+    """The names found by a selector that contain a word broken across lines."""
     return list(visitor.page.evaluate(BROKEN, names))
 
 
@@ -69,18 +69,18 @@ IN_ITS_PLACE = """() => {
     rows: undo.top === confirm.top ? 1 : 2,
   };
 }"""
-"""How many signs stand at the nests, how many are cut by the edge of the board, and in how many rows the buttons stand."""
+"""JavaScript: the number of signs at the nests, of signs cut by the edge of the board, and of button rows."""
 
 
-def test_a_french_browser_is_greeted_in_french(visitors: Visitors) -> None:
-    ann = visitors.come(language="fr-FR")
+def test_a_french_browser_gets_the_french_page(visitors: Visitors) -> None:
+    ann = visitors.open(language="fr-FR")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(words("fr")["home-title"])
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_after_the_switch_to_french_no_english_is_left(visitors: Visitors) -> None:
+def test_after_switching_to_french_no_english_is_left(visitors: Visitors) -> None:
     say = words("fr")
-    ann = visitors.come()
+    ann = visitors.open()
     expect(ann.page.locator("html")).to_have_attribute("lang", "en")
     expect(ann.way("bots")).to_be_visible()
     ann.page.get_by_role("button", name="Français").click()
@@ -89,7 +89,7 @@ def test_after_the_switch_to_french_no_english_is_left(visitors: Visitors) -> No
     for fold in ann.page.get_by_text(say["more-options"]).all():
         fold.click()
     assert english_left(ann) == []
-    ann.shot("home-wide-french")
+    ann.screenshot("home-wide-french")
 
     visitors.expected.append("404 (Not Found)")
     for path in ("/about", "/games/deep-river", "/games/aya", "/nowhere"):
@@ -97,11 +97,11 @@ def test_after_the_switch_to_french_no_english_is_left(visitors: Visitors) -> No
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         assert english_left(ann) == []
 
-    ann.lay("me", "open")
+    ann.create_table("me", "open")
     expect(ann.page.get_by_role("button", name=say["copy-link"])).to_be_visible()
     assert english_left(ann) == []
 
-    ann.lay("me", "bot:first-steps")
+    ann.create_table("me", "bot:first-steps")
     dice = random.Random(12)
     now = ann.ready()
     assert english_left(ann) == []
@@ -115,17 +115,17 @@ def test_after_the_switch_to_french_no_english_is_left(visitors: Visitors) -> No
     assert english_left(ann) == []
     ann.page.keyboard.press("Escape")
     expect(ann.moves_in(say["moves"]).nth(2)).to_contain_text(re.compile(r"\w"))
-    ann.shot("table-wide-french")
+    ann.screenshot("table-wide-french")
 
-    # The wish is kept.
+    # The preference is stored.
     ann.visit("/")
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_at_a_table_the_language_is_changed_at_once_has_room_on_small_screens_and_is_kept(visitors: Visitors) -> None:
-    ann = visitors.come(None)
+def test_the_language_changes_at_a_table_and_fits_small_screens(visitors: Visitors) -> None:
+    ann = visitors.open(None)
     ann.several = True
-    ann.lay("me", "me")
+    ann.create_table("me", "me")
     dice = random.Random(3)
     now = ann.ready()
     while not now.confirm:
@@ -141,9 +141,9 @@ def test_at_a_table_the_language_is_changed_at_once_has_room_on_small_screens_an
         for width, height in ((320, 568), (844, 390)):
             ann.page.set_viewport_size({"width": width, "height": height})
             ann.page.evaluate(SETTLED)
-            ann.shot(f"{language}-{width}")
+            ann.screenshot(f"{language}-{width}")
             assert ann.page.evaluate(IN_ITS_PLACE) == {"signs": 2, "cut": 0, "rows": 1}, (language, width)
-    # The wish is kept, and every language stays within a phone at home.
+    # The preference is stored, and every language fits a phone on the home page.
     ann.page.set_viewport_size(LARGE_PHONE)
     ann.visit("/")
     expect(ann.page.locator("html")).to_have_attribute("lang", OTHERS[-1])
@@ -154,10 +154,10 @@ def test_at_a_table_the_language_is_changed_at_once_has_room_on_small_screens_an
 
 
 @pytest.mark.parametrize(("width", "place"), [(360, "banner"), (320, "contentinfo")])
-def test_on_a_small_phone_the_languages_are_on_the_page(
+def test_on_a_small_phone_the_page_has_a_language_picker(
     visitors: Visitors, width: int, place: Literal["banner", "contentinfo"]
 ) -> None:
-    ann = visitors.come(size={"width": width, "height": 640})
+    ann = visitors.open(size={"width": width, "height": 640})
     languages = ann.page.get_by_role("group", name="Language")
     expect(languages).to_have_count(1)
     assert ann.page.evaluate("document.scrollingElement.scrollWidth") == width
@@ -165,8 +165,8 @@ def test_on_a_small_phone_the_languages_are_on_the_page(
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_no_name_of_a_bot_is_broken_on_a_small_phone(visitors: Visitors) -> None:
-    ann = visitors.come(size={"width": 360, "height": 640})
+def test_no_bot_name_is_broken_across_lines_on_a_small_phone(visitors: Visitors) -> None:
+    ann = visitors.open(size={"width": 360, "height": 640})
     for language in LANGUAGES:
         ann.page.locator(f'button[lang="{language}"]:visible').click()
         expect(ann.page.get_by_role("heading", level=1)).to_have_text(words(language)["home-title"])

@@ -1,4 +1,4 @@
-"""Each lesson is taken to its end in each language; who strays is brought back, and who leaves goes on where they were."""
+"""Every lesson in every language: demonstrated to its end, played by hand with mistakes, interrupted and continued."""
 
 import re
 
@@ -19,7 +19,7 @@ from .words import words
 pytestmark = pytest.mark.browser
 
 QUICK = "localStorage.setItem('rivage.settings', JSON.stringify({ speed: 20 }))"
-"""What is shown is shown without haste, unless somebody wishes for it."""
+"""Demonstrations run faster."""
 
 
 def lesson(game: str) -> Lesson:
@@ -29,15 +29,15 @@ def lesson(game: str) -> Lesson:
 
 
 def text(ann: Visitor, step: str = "", verdict: str = "", move: int = -1) -> Locator:
-    """What the lesson says, once it stands at that step and has come to that."""
+    """The text of the lesson at a step and with a verdict."""
     wanted = {"step": step, "verdict": verdict, "move": str(move) if move >= 0 else ""}
     marks = "".join(f'[data-{name}="{value}"]' for name, value in wanted.items() if value)
     return ann.page.locator(f'[data-testid="lesson-text"]{marks}')
 
 
 def begin(visitors: Visitors, game: str, **more: object) -> Visitor:
-    """Somebody opens the lesson of a game, in whose table nothing is drawn in three dimensions."""
-    ann = visitors.come(None, **more)  # type: ignore[arg-type]  # as `come` takes them
+    """Open the lesson of a game without 3D rendering."""
+    ann = visitors.open(None, **more)  # type: ignore[arg-type]  # passed to `open`
     for wish in (FOLLOWING, QUICK):
         ann.page.add_init_script(wish)
     return ann.visit(f"/games/{game}/lesson")
@@ -50,10 +50,10 @@ APART = """() => {
   const apart = Math.hypot(one.left - other.left, one.top - other.top);
   return { count: renderer.drawn().dominoes.size, apart, left: other.left, top: other.top };
 }"""
-"""How many dominoes are drawn, how far the last two are seen from each other, and where the last is seen."""
+"""JavaScript: the number of dominoes, the distance of the last two on the screen, and the position of the last."""
 
 
-def test_on_a_phone_what_aya_teaches_is_near_enough_to_be_seen(visitors: Visitors) -> None:
+def test_on_a_phone_the_dominoes_of_the_lesson_are_visible(visitors: Visitors) -> None:
     ann = begin(visitors, "aya", size=PHONE, touch=True)
     ann.page.wait_for_function("() => document.querySelector('.picture')?.renderer?.drawn().dominoes.size > 1")
     before = ann.page.evaluate(APART)
@@ -65,7 +65,7 @@ def test_on_a_phone_what_aya_teaches_is_near_enough_to_be_seen(visitors: Visitor
         assert seen["apart"] > 20
         assert 0 < seen["left"] < PHONE["width"]
         assert seen["top"] > 0
-    # The first push is made where all of the short river is seen.
+    # The first push happens where the whole short river is visible.
     ann.page.get_by_test_id("lesson-next").click()
     expect(text(ann, lesson("aya").steps[1].key, "begun")).to_be_visible()
     assert 0 < ann.page.evaluate(APART)["left"] < PHONE["width"]
@@ -73,7 +73,7 @@ def test_on_a_phone_what_aya_teaches_is_near_enough_to_be_seen(visitors: Visitor
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", list(ALL))
-def test_each_lesson_can_be_watched_from_its_beginning_to_its_end(visitors: Visitors, game: str, language: str) -> None:
+def test_every_lesson_can_be_demonstrated_from_start_to_end(visitors: Visitors, game: str, language: str) -> None:
     say = words(language)
     dark = language in LANGUAGES[1::2]
     ann = begin(visitors, game, language=language, theme="dark" if dark else "light", size=PHONE, touch=True)
@@ -92,23 +92,23 @@ def test_each_lesson_can_be_watched_from_its_beginning_to_its_end(visitors: Visi
 
 
 def act(ann: Visitor, action: str) -> None:
-    """Touch what does it, on the board or beside it."""
+    """Perform an action on the board or beside it."""
     if action == "done":
         ann.page.get_by_test_id("confirm").click()
     else:
         ann.choice(action).click()
 
 
-def test_a_newcomer_is_offered_the_lesson_takes_it_by_hand_and_strays_on_the_way(visitors: Visitors) -> None:
+def test_a_new_player_is_offered_the_lesson_and_mistakes_are_undone(visitors: Visitors) -> None:
     say, game = words("en"), "deep-river"
-    ann = visitors.come()
+    ann = visitors.open()
     ann.way("lesson", game).click()
     expect(ann.page).to_have_url(re.compile(f"/games/{game}/lesson$"))
     first, second, *_ = lesson(game).steps
     expect(text(ann, first.key, "begun")).to_be_visible()
     check(ann, "lesson-begun")
 
-    # Another current may be chosen; it is seen, told, and taken back.
+    # Another current may be chosen: the mistake is shown, explained and undone.
     act(ann, "c2")
     expect(text(ann, first.key, "strayed")).to_have_text(say[f"lesson-{game}-stray-current"])
     check(ann, "lesson-strayed")
@@ -119,13 +119,13 @@ def test_a_newcomer_is_offered_the_lesson_takes_it_by_hand_and_strays_on_the_way
     expect(text(ann, first.key, "done")).to_be_visible()
     ann.page.get_by_test_id("lesson-next").click()
 
-    # What is asked is also said to who listens; and by keyboard it is done as well.
+    # The instruction is announced to screen readers, and the keyboard works as well.
     expect(text(ann, second.key, "begun")).to_be_visible()
     expect(ann.page.locator("[aria-live=polite]")).to_contain_text(say[f"lesson-{game}-{second.key}-1"])
     ann.choice("c1").press("Enter")
     expect(text(ann, second.key, "on")).to_be_visible()
 
-    # Who leaves goes on there, from the card on the home page.
+    # An interrupted lesson continues from the card on the home page.
     ann.visit("/")
     expect(ann.way("lesson", game)).to_contain_text(say["lesson-go-on"])
     ann.way("lesson", game).click()
@@ -136,7 +136,7 @@ def test_a_newcomer_is_offered_the_lesson_takes_it_by_hand_and_strays_on_the_way
         ann.page.get_by_test_id("lesson-skip").click()
     expect(text(ann, verdict="over")).to_be_visible()
 
-    # The same by words, and by keyboard alone.
+    # The same in text mode, by keyboard.
     ann.page.add_init_script("localStorage.setItem('rivage.settings', JSON.stringify({ byWords: true }))")
     ann.visit(f"/games/{game}/lesson")
     for number, move in enumerate(first.moves):
@@ -150,7 +150,7 @@ def test_a_newcomer_is_offered_the_lesson_takes_it_by_hand_and_strays_on_the_way
 
 
 @pytest.mark.parametrize("size", [{"width": 375, "height": 667}, SMALLEST], ids=["a low phone", "the smallest"])
-def test_on_a_low_phone_all_of_the_board_is_within_reach(visitors: Visitors, size: ViewportSize) -> None:
+def test_on_a_low_phone_the_whole_board_is_within_reach(visitors: Visitors, size: ViewportSize) -> None:
     ann = begin(visitors, "walk-in-the-park", size=size, touch=True)
     expect(text(ann, "path", "begun", 0)).to_be_visible()
     Walker(ann, tap=True).hold("C2")
@@ -162,7 +162,7 @@ def test_on_a_low_phone_all_of_the_board_is_within_reach(visitors: Visitors, siz
 
 
 def at_step(visitors: Visitors, key: str, **more: object) -> Visitor:
-    """Aya's lesson at that step, without the ones before it."""
+    """Aya's lesson at a step, skipping the steps before it."""
     ann = begin(visitors, "aya", **more)
     ann.page.get_by_test_id("lesson-text").wait_for()
     for step in lesson("aya").steps:
@@ -173,7 +173,7 @@ def at_step(visitors: Visitors, key: str, **more: object) -> Visitor:
     raise LookupError(key)
 
 
-def test_aya_teaches_turning_by_pointer_and_by_keys(visitors: Visitors) -> None:
+def test_the_lesson_of_aya_teaches_turning_by_mouse_and_keyboard(visitors: Visitors) -> None:
     ann = at_step(visitors, "turn")
     ann.page.wait_for_function("() => document.querySelector('.picture')?.renderer?.drawn().dominoes.size === 7")
     ann.page.mouse.click(*ann.page.evaluate(SCREEN, [-5.7, 10.7]))
@@ -188,11 +188,11 @@ def test_aya_teaches_turning_by_pointer_and_by_keys(visitors: Visitors) -> None:
     check(ann, "lesson-turn")
 
 
-def test_aya_teaches_the_reserve_and_the_pause_by_touch(visitors: Visitors) -> None:
+def test_the_lesson_of_aya_teaches_reserve_and_pause_by_touch(visitors: Visitors) -> None:
     ann = at_step(visitors, "reserve", size=PHONE, touch=True)
     ann.page.get_by_test_id("reserve").tap()
     expect(text(ann, "reserve", "on")).to_be_visible()
-    # No time runs here: nobody is told that it is up.
+    # There is no time limit here, and no message about one.
     expect(ann.page.get_by_text("Your time for this turn")).to_have_count(0)
     ann.page.get_by_test_id("take").tap()
     expect(text(ann, "reserve", "done")).to_be_visible()
@@ -203,7 +203,7 @@ def test_aya_teaches_the_reserve_and_the_pause_by_touch(visitors: Visitors) -> N
     expect(text(ann, "glasses", "done")).to_be_visible()
 
 
-def test_a_pupil_whose_wave_is_perfect_is_praised_and_one_whose_wave_stops_is_comforted(visitors: Visitors) -> None:
+def test_a_perfect_wave_is_praised_and_an_interrupted_one_is_not(visitors: Visitors) -> None:
     say = words("en")
     ann = at_step(visitors, "count")
     ann.page.add_init_script("localStorage.setItem('rivage.settings', JSON.stringify({ byWords: true }))")
@@ -224,26 +224,26 @@ def test_a_pupil_whose_wave_is_perfect_is_praised_and_one_whose_wave_stops_is_co
     expect(text(ann, verdict="over")).to_have_text(say["lesson-aya-perfect"])
     expect(ann.page.get_by_role("heading", level=2, name=say["lesson-aya-perfect-title"])).to_be_visible()
     check(ann, "lesson-perfect")
-    # A first river of their own comes next.
+    # The next step is the preset for new players.
     expect(ann.page.get_by_test_id("lesson-play")).to_have_text(say["preset-aya-first-river"])
 
 
-def test_who_goes_on_while_the_last_step_still_moves_reads_that_the_lesson_is_over(visitors: Visitors) -> None:
-    # Aya's last step is a push and its count: that takes a while.
-    ann = visitors.come(None, size=PHONE, touch=True, motion=True)
+def test_skipping_the_last_step_during_its_animation_ends_the_lesson(visitors: Visitors) -> None:
+    # Aya's last step is a push with its count, which takes a while.
+    ann = visitors.open(None, size=PHONE, touch=True, motion=True)
     ann.page.add_init_script(FOLLOWING)
     ann.visit("/games/aya/lesson")
     *before, last = lesson("aya").steps
     for step in before:
         expect(text(ann, step.key)).to_be_visible()
-        # No sand runs here, and nothing pretends that some does; only in the pause a full hourglass waits to be turned.
+        # No timer is shown, except the full hourglass in the step about turning it.
         expect(ann.page.get_by_test_id("sand")).to_have_count(1 if step.key == "glasses" else 0)
         ann.page.get_by_test_id("lesson-skip").tap()
     expect(text(ann, last.key, "begun")).to_be_visible()
     ann.page.get_by_test_id("lesson-show").tap()
     expect(text(ann, last.key, "moving")).to_be_visible()
     ann.page.get_by_test_id("lesson-skip").tap()
-    # Not only when all of that has come to its end.
+    # Without waiting for the animation.
     expect(text(ann, verdict="over")).to_contain_text("You know how Aya goes.", timeout=3000)
 
 
@@ -259,11 +259,11 @@ CUT = """() => {
     ...(document.querySelector('.words').clientHeight < 40 ? ['there is no room for words'] : []),
   ];
 }"""
-"""What of a lesson cannot be reached or read without moving the page."""
+"""JavaScript: parts of a lesson that are unreachable or unreadable without scrolling the page."""
 
 
 @pytest.mark.parametrize("game", ["deep-river", "walk-in-the-park"])
-def test_on_the_smallest_phone_the_buttons_of_a_lesson_are_on_the_screen(visitors: Visitors, game: str) -> None:
+def test_on_the_smallest_phone_the_buttons_of_a_lesson_are_visible(visitors: Visitors, game: str) -> None:
     ann = begin(visitors, game, size=SMALLEST, touch=True)
     for step in lesson(game).steps:
         expect(text(ann, step.key)).to_be_visible()
@@ -278,7 +278,7 @@ HEIGHTS = "(boxes) => boxes.map((one) => one.getBoundingClientRect().height)"
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
 @pytest.mark.parametrize("game", list(ALL))
-def test_on_a_low_phone_a_lesson_fits_and_its_buttons_are_on_the_screen(visitors: Visitors, game: str, language: str) -> None:
+def test_on_a_low_phone_a_lesson_fits_in_every_language(visitors: Visitors, game: str, language: str) -> None:
     ann = begin(visitors, game, size=LOW_PHONE, touch=True, language=language)
     for step in lesson(game).steps:
         expect(text(ann, step.key)).to_be_visible()

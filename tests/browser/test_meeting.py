@@ -1,4 +1,4 @@
-"""Two people, two browsers, one game."""
+"""Two people in two browsers play a match."""
 
 import random
 import re
@@ -11,19 +11,19 @@ from .visitors import LARGE_PHONE, PHONE, SMALLEST, WIDE, Visitor, Visitors, pla
 
 pytestmark = pytest.mark.browser
 
-ELSEWHERE = "http://192.168.1.20:8484"
-"""Where others open the house."""
+NETWORK_ADDRESS = "http://192.168.1.20:8484"
+"""The server's address in the network."""
 
 
 def meet(visitors: Visitors) -> tuple[Visitor, Visitor]:
-    """One invites from the home page, the other opens the link and sits down."""
-    ann = visitors.come()
+    """Ann invites from the home page; Ben opens the link and sits down."""
+    ann = visitors.open()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.way("friends").click()
     link = ann.page.get_by_label("Invitation link").input_value()
-    # The page was opened by an address of this machine, and says what that means for the link.
+    # The page was opened at a localhost address, and warns about the link.
     expect(ann.page.get_by_test_id("local-note")).to_contain_text("This link works on this machine only.")
-    ben = visitors.come(link.removeprefix(visitors.url))
+    ben = visitors.open(link.removeprefix(visitors.url))
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to play Deep River")
     expect(ben.page.get_by_text("Press “Sit down” at the free seat")).to_be_visible()
     expect(ben.page.get_by_role("link", name="How to play Deep River")).to_have_attribute("href", "/games/deep-river")
@@ -34,9 +34,9 @@ def meet(visitors: Visitors) -> tuple[Visitor, Visitor]:
     return ann, ben
 
 
-def test_two_people_meet_by_link_and_play_a_whole_game(visitors: Visitors) -> None:
+def test_two_people_meet_by_link_and_play_a_whole_match(visitors: Visitors) -> None:
     ann, ben = meet(visitors)
-    ann.shot("two-people-begin")
+    ann.screenshot("two-people-begin")
     dice = random.Random(7)
     turns = play((ann, ben), dice, back=0.15)
     assert turns >= 5
@@ -50,10 +50,10 @@ def test_two_people_meet_by_link_and_play_a_whole_game(visitors: Visitors) -> No
     assert reason
     assert ann.moves.all_inner_texts() == ben.moves.all_inner_texts()
     assert ann.moves.count() == turns + 1
-    ann.shot("two-people-end")
+    ann.screenshot("two-people-end")
 
 
-def test_a_person_who_reloads_in_mid_turn_has_the_same_seat_and_step(visitors: Visitors) -> None:
+def test_reloading_during_a_turn_keeps_the_seat_and_the_step(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors)
     dice = random.Random(3)
     play((ann, ben), dice, turns=2)
@@ -65,7 +65,7 @@ def test_a_person_who_reloads_in_mid_turn_has_the_same_seat_and_step(visitors: V
     mover.page.reload()
     assert mover.settled() == before
 
-    # A second tab of the same person agrees, and follows.
+    # A second tab of the same player shows the same state.
     tab = visitors.second_tab(mover)
     assert tab.settled() == before
     after = tab.choose(dice)
@@ -74,7 +74,7 @@ def test_a_person_who_reloads_in_mid_turn_has_the_same_seat_and_step(visitors: V
     assert tab.settled(after) == before
 
 
-def test_the_pie_rule_says_who_takes_which_side(visitors: Visitors) -> None:
+def test_the_pie_rule_names_the_side_of_each_player(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors, game={"pie": True})
     assert ann.ready().prompt == "Say which side begins; the other player then picks a side"
     expect(ben.page.get_by_role("region", name="Ben, side not chosen yet")).to_be_visible()
@@ -98,7 +98,7 @@ WHOLE = """(said) => {
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   return fits(screen) && said.scrollWidth <= said.clientWidth ? '' : 'screen';
 }"""
-"""What cuts an element off; nothing when it is seen whole."""
+"""JavaScript: the ancestor that clips an element; empty if it is fully visible."""
 
 COVERED = """(said) => {
   const box = said.getBoundingClientRect();
@@ -111,11 +111,11 @@ COVERED = """(said) => {
   });
   return [...(beside ? ['beside its card'] : []), ...over.map((one) => one.getAttribute('aria-label') ?? one.textContent)];
 }"""
-"""What lies under something said that belongs to somebody else, or is to be touched or read meanwhile."""
+"""JavaScript: elements of other players, or controls, that a speech bubble covers."""
 
 
 @pytest.mark.parametrize("clock", [None, {"t": "real", "base": 1200, "increment": 5}], ids=["no clock", "a clock"])
-def test_what_one_person_says_the_other_reads_whole_and_hears(visitors: Visitors, clock: dict[str, Any] | None) -> None:
+def test_quick_chat_is_fully_visible_and_announced(visitors: Visitors, clock: dict[str, Any] | None) -> None:
     ann, ben = table_of_two(visitors, **({"clock": clock} if clock else {}))
     sizes: tuple[tuple[ViewportSize, ViewportSize], ...] = (
         (WIDE, PHONE),
@@ -132,37 +132,37 @@ def test_what_one_person_says_the_other_reads_whole_and_hears(visitors: Visitors
             assert said.evaluate(WHOLE) == "", (name, both)
             assert said.evaluate(COVERED) == [], (name, both)
         expect(hearer.page.get_by_test_id("announcements")).to_contain_text(f"{name} says: Let me think…")
-        hearer.shot(f"said-{name}")
+        hearer.screenshot(f"said-{name}")
 
 
-def test_the_invitation_can_be_copied_and_is_shown_as_a_code_where_another_device_can_open_it(visitors: Visitors) -> None:
-    ann = visitors.come()
-    path = ann.lay("me", "open")
+def test_an_invitation_has_a_qr_code_if_the_server_has_a_network_address(visitors: Visitors) -> None:
+    ann = visitors.open()
+    path = ann.create_table("me", "open")
     ann.press("Copy the link")
     expect(ann.page.get_by_text("The link is copied.").last).to_be_visible()
     assert ann.page.evaluate("navigator.clipboard.readText()") == visitors.url + path
-    # The page was opened by an address of this machine: a phone that reads it would look for the house on itself.
+    # The page was opened at a localhost address, at which a phone would look for the server on itself.
     expect(ann.page.get_by_test_id("local-note")).to_be_visible()
     code = ann.page.get_by_role("img", name="QR code of the invitation link")
     expect(code).to_have_count(0)
 
-    # Where the house has an address for others as well, that one is in the code.
-    ann.page.route("**/api/v1/me", tell_elsewhere)
+    # If the server has a network address, the QR code contains it.
+    ann.page.route("**/api/v1/me", report_network_address)
     ann.page.reload()
     expect(ann.page.get_by_test_id("local-note")).to_have_count(0)
-    expect(ann.page.get_by_label("Invitation link")).to_have_value(ELSEWHERE + path)
+    expect(ann.page.get_by_label("Invitation link")).to_have_value(NETWORK_ADDRESS + path)
     expect(code).to_be_visible()
     assert code.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
-    ann.shot("waiting-room")
+    ann.screenshot("waiting-room")
 
 
-def tell_elsewhere(route: Route) -> None:
-    """The house is open to the network."""
+def report_network_address(route: Route) -> None:
+    """The server reports a network address."""
     answer = route.fetch()
-    route.fulfill(response=answer, json={**answer.json(), "elsewhere": ELSEWHERE})
+    route.fulfill(response=answer, json={**answer.json(), "elsewhere": NETWORK_ADDRESS})
 
 
-def test_home_lists_the_tables_of_a_person_and_where_it_is_their_turn(visitors: Visitors) -> None:
+def test_the_home_page_lists_the_tables_of_a_player_and_whose_turn_it_is(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors)
     mover = wait_for_mover((ann, ben))
     assert mover is not None
@@ -171,7 +171,7 @@ def test_home_lists_the_tables_of_a_person_and_where_it_is_their_turn(visitors: 
     mine = mover.page.get_by_role("region", name="My tables").get_by_role("link")
     other = "Ben" if mover is ann else "Ann"
     expect(mine).to_have_text(re.compile(f"Deep River.*with {other}.*Your turn.*Steps of the bear: 4.*now", re.DOTALL))
-    # It is the first thing on the page, also on a phone.
+    # It is the first region of the page, also on a phone.
     mover.page.set_viewport_size(LARGE_PHONE)
     expect(mine).to_be_in_viewport(ratio=1)
     first = mover.page.get_by_role("main").get_by_role("region").first

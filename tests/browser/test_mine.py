@@ -1,4 +1,4 @@
-"""What is mine: a passkey or a recovery phrase brings name, tables and settings to another device; export; being forgotten."""
+"""The account: passkeys and recovery phrases on other devices, data export, and erasure."""
 
 import json
 import re
@@ -16,7 +16,7 @@ SPEED = "JSON.parse(localStorage.getItem('rivage.settings')).speed"
 
 
 def device(visitor: Visitor, copy_of: Page | None = None) -> None:
-    """Give a page a device that keeps passkeys; one that was synchronised with that of another page."""
+    """Add a virtual authenticator to a page, optionally with the passkeys of another page."""
     devtools = visitor.page.context.new_cdp_session(visitor.page)
     devtools.send("WebAuthn.enable")
     wishes = {
@@ -34,23 +34,23 @@ def device(visitor: Visitor, copy_of: Page | None = None) -> None:
 
 
 def settled(visitor: Visitor, wish: str) -> None:
-    """Choose a speed, and wait until the house knows."""
+    """Choose a speed, and wait until it has been uploaded."""
     page = visitor.page
     page.get_by_role("button", name="Settings", exact=True).click()
-    with page.expect_response(re.compile("/me/kept/settings")) as told:
+    with page.expect_response(re.compile("/me/kept/settings")) as uploaded:
         page.get_by_label("Speed of the pieces").select_option(wish)
-    assert told.value.ok
+    assert uploaded.value.ok
     page.keyboard.press("Escape")
 
 
-def test_a_passkey_and_a_phrase_bring_what_is_mine_to_other_devices(chromium: Browser, house: RunningServer) -> None:
-    # Passkeys belong to a name, and an address in numbers is none.
-    visitors = Visitors(chromium, house.url.replace("127.0.0.1", "localhost"))
-    # A phrase that is none is refused, and the browser writes that down.
+def test_a_passkey_or_a_phrase_restores_the_account_on_other_devices(chromium: Browser, shared_server: RunningServer) -> None:
+    # Passkeys need a host name; an IP address has none.
+    visitors = Visitors(chromium, shared_server.url.replace("127.0.0.1", "localhost"))
+    # An invalid phrase is refused, and the browser logs the refusal.
     visitors.expected.append("status of 400")
-    ann = visitors.come(None)
+    ann = visitors.open(None)
     device(ann)
-    ann.lay("me", "open")
+    ann.create_table("me", "open")
     ann.visit("/me")
     settled(ann, "2")
     ann.page.get_by_label("What to call it").fill("Laptop")
@@ -61,16 +61,16 @@ def test_a_passkey_and_a_phrase_bring_what_is_mine_to_other_devices(chromium: Br
     expect(phrase).to_have_count(8)
     words = phrase.all_inner_texts()
     check(ann, "mine")
-    ann.shot("mine")
+    ann.screenshot("mine")
 
-    phone = visitors.come(None, size=PHONE)
+    phone = visitors.open(None, size=PHONE)
     device(phone, copy_of=ann.page)
     phone.visit("/me")
     phone.page.get_by_test_id("use-passkey").click()
     expect(phone.page.get_by_role("heading", name="My tables")).to_be_visible()
     phone.page.wait_for_function(f"{SPEED} === 2")
 
-    tablet = visitors.come(None)
+    tablet = visitors.open(None)
     tablet.visit("/me")
     tablet.page.get_by_test_id("phrase").fill("these are no words of ours at all, no")
     tablet.page.get_by_role("button", name="It is me").click()
@@ -79,27 +79,27 @@ def test_a_passkey_and_a_phrase_bring_what_is_mine_to_other_devices(chromium: Br
     tablet.page.get_by_role("button", name="It is me").click()
     expect(tablet.page.get_by_role("heading", name="My tables")).to_be_visible()
 
-    # All of it in one file.
+    # The export contains everything.
     phone.visit("/me")
     with phone.page.expect_download() as loading:
         phone.page.get_by_test_id("export").click()
-    told = json.loads(loading.value.path().read_text())
-    assert told["kept"]["settings"]["speed"] == 2
-    assert [one["label"] for one in told["keys"]["passkeys"]] == ["Laptop"]
-    phone.shot("mine-phone")
+    uploaded = json.loads(loading.value.path().read_text())
+    assert uploaded["kept"]["settings"]["speed"] == 2
+    assert [one["label"] for one in uploaded["keys"]["passkeys"]] == ["Laptop"]
+    phone.screenshot("mine-phone")
 
-    # Forgotten on one device, a stranger on all.
+    # Erasing the account on one device signs out all of them.
     phone.page.get_by_test_id("forget").click()
     phone.page.get_by_test_id("forget-yes").click()
     phone.page.wait_for_url("**/")
     expect(phone.page.get_by_role("heading", name="My tables")).to_have_count(0)
     ann.visit("/")
     expect(ann.page.get_by_role("heading", name="My tables")).to_have_count(0)
-    visitors.leave()
+    visitors.close()
 
 
-def test_nothing_can_be_pressed_that_would_jump_away_when_the_house_answers(visitors: Visitors) -> None:
-    ann = visitors.come(None)
+def test_nothing_is_clickable_before_the_layout_is_complete(visitors: Visitors) -> None:
+    ann = visitors.open(None)
     held: list[Route] = []
     late = True
     ann.page.route(re.compile("/api/v1/me/(keys|notify)$"), lambda route: held.append(route) if late else route.continue_())

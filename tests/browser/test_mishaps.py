@@ -1,4 +1,4 @@
-"""What goes wrong for people, told kindly."""
+"""Errors that players can cause or meet."""
 
 import json
 import re
@@ -11,26 +11,26 @@ from .visitors import Visitors
 pytestmark = pytest.mark.browser
 
 
-def test_a_link_to_no_table_leads_to_a_friendly_page_and_home(visitors: Visitors) -> None:
-    ann = visitors.come("/t/" + "A" * 22)
+def test_an_unknown_table_shows_a_page_with_a_link_home(visitors: Visitors) -> None:
+    ann = visitors.open("/t/" + "A" * 22)
     expect(ann.page.get_by_role("heading", name="There is no table here")).to_be_visible()
-    ann.shot("no-table")
+    ann.screenshot("no-table")
     ann.page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(ann.page.get_by_role("heading", name="Games by the water")).to_be_visible()
 
 
-def test_an_address_without_a_page_leads_home(visitors: Visitors) -> None:
+def test_an_unknown_path_shows_a_page_with_a_link_home(visitors: Visitors) -> None:
     visitors.expected.append("404 (Not Found)")
-    ann = visitors.come("/nowhere/at/all")
+    ann = visitors.open("/nowhere/at/all")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("This path ends in the reeds")
     ann.page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(ann.page).to_have_url(visitors.url + "/")
 
 
-def test_who_opens_a_full_table_watches(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    ben = visitors.come(ann.lay("me", "open"))
-    eve = visitors.come(ann.table)
+def test_a_visitor_of_a_full_table_is_a_spectator(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    ben = visitors.open(ann.create_table("me", "open"))
+    eve = visitors.open(ann.table)
     expect(eve.page.get_by_role("button", name="Sit down")).to_be_visible()
     ben.sit("Ben")
     expect(eve.page.get_by_role("region", name="Ben, Salmon")).to_be_visible()
@@ -38,29 +38,29 @@ def test_who_opens_a_full_table_watches(visitors: Visitors) -> None:
     assert not eve.settled().can_act
 
 
-def test_who_sits_down_a_moment_too_late_is_told_so(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    path = ann.lay("me", "open")
-    eve = visitors.come(None)
+def test_sitting_down_on_a_seat_that_was_just_taken_is_refused(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    path = ann.create_table("me", "open")
+    eve = visitors.open(None)
 
-    def slow_line(line: WebSocketRoute) -> None:
-        """Eve hears answers to what she asks, and no news of others."""
-        server = line.connect_to_server()
-        server.on_message(lambda text: None if json.loads(text)["t"] == "patch" else line.send(text))
+    def delayed(socket: WebSocketRoute) -> None:
+        """Eve's page receives answers to its requests, but no updates."""
+        server = socket.connect_to_server()
+        server.on_message(lambda text: None if json.loads(text)["t"] == "patch" else socket.send(text))
 
-    eve.page.route_web_socket(re.compile(r"/socket\?"), slow_line)
+    eve.page.route_web_socket(re.compile(r"/socket\?"), delayed)
     eve.visit(path)
     expect(eve.page.get_by_role("button", name="Sit down")).to_be_visible()
-    visitors.come(path).sit("Ben")
+    visitors.open(path).sit("Ben")
     expect(ann.page.get_by_role("region", name="Ben, Salmon")).to_be_visible()
     eve.sit("Eve")
     expect(eve.page.get_by_text("Somebody else has just taken that seat.").last).to_be_visible()
-    eve.shot("refusal")
+    eve.screenshot("refusal")
 
 
-def test_a_house_that_cannot_be_reached_says_so(visitors: Visitors) -> None:
+def test_an_unreachable_server_is_reported(visitors: Visitors) -> None:
     visitors.expected += ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED"]
-    ann = visitors.come()
+    ann = visitors.open()
     expect(ann.way("bots")).to_be_visible()
     ann.page.context.set_offline(True)
     ann.way("bots").click()
@@ -70,9 +70,9 @@ def test_a_house_that_cannot_be_reached_says_so(visitors: Visitors) -> None:
     assert ann.settled().prompt
 
 
-def test_a_house_whose_games_cannot_be_told_is_asked_again(visitors: Visitors) -> None:
+def test_a_failed_request_for_the_games_can_be_retried(visitors: Visitors) -> None:
     visitors.expected.append("net::ERR_FAILED")
-    ann = visitors.come(None)
+    ann = visitors.open(None)
     ann.page.route("**/api/v1/games", lambda route: route.abort())
     ann.visit("/")
     again = ann.page.get_by_role("button", name="Try again")

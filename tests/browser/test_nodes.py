@@ -1,4 +1,4 @@
-"""A house of two nodes: the one that keeps the table dies, and the people there play on."""
+"""A cluster of two nodes: the node that hosts a table is killed, and its players continue."""
 
 import random
 import re
@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 @pytest.fixture
 def nodes(postgresql: PostgresServer, nats: NatsServer, tmp_path: Path) -> Iterator[list[Node]]:
-    """Two nodes on one bus and one database."""
+    """Two nodes with one NATS server and one database."""
     database = postgresql.new_database("browsers")
     made = [Node(number, tmp_path / f"node-{number}", database, nats.url) for number in (1, 2)]
     try:
@@ -30,24 +30,24 @@ def nodes(postgresql: PostgresServer, nats: NatsServer, tmp_path: Path) -> Itera
 
 @pytest.fixture
 def visitors_of_all(chromium: Browser, nodes: list[Node], tmp_path: Path) -> Iterator[Visitors]:
-    """People who come by the proxy, to whichever node."""
+    """Visitors of a proxy in front of both nodes."""
     proxy = Relay("proxy", tmp_path / "proxy", [node.port for node in nodes], only_ready=True).start()
-    came = Visitors(chromium, proxy.url)
+    visitors = Visitors(chromium, proxy.url)
     try:
-        yield came
-        came.leave()
+        yield visitors
+        visitors.close()
     finally:
         proxy.kill()
 
 
-def keeps_a_table(node: Node) -> bool:
-    """Whether a node has the only table there is."""
+def hosts_a_table(node: Node) -> bool:
+    """Whether a node hosts the only table."""
     found = re.search(r"^rivage_tables_kept (\S+)", httpx.get(f"{node.url}/metrics").text, re.MULTILINE)
     assert found is not None
     return float(found[1]) == 1
 
 
-def test_people_play_on_when_the_node_that_keeps_their_table_is_killed(nodes: list[Node], visitors_of_all: Visitors) -> None:
+def test_players_continue_after_the_node_that_hosts_their_table_is_killed(nodes: list[Node], visitors_of_all: Visitors) -> None:
     visitors_of_all.expected += ["ERR_", "WebSocket connection"]
     ann, ben = table_of_two(visitors_of_all)
     dice = random.Random(11)
@@ -56,10 +56,10 @@ def test_people_play_on_when_the_node_that_keeps_their_table_is_killed(nodes: li
     assert mover is not None
     before = mover.choose(dice)
     moves = ann.moves.all_inner_texts()
-    (keeper,) = [node for node in nodes if keeps_a_table(node)]
+    (host,) = [node for node in nodes if hosts_a_table(node)]
 
-    # They see at most that the line is down, and not for long.
-    keeper.kill()
+    # The players see a short disconnect at most.
+    host.kill()
     for one in (ann, ben):
         expect(one.page.get_by_text("The line is back.")).to_be_attached()
         expect(one.page.get_by_text("The line is down. Reconnecting…")).to_have_count(0)
@@ -67,8 +67,8 @@ def test_people_play_on_when_the_node_that_keeps_their_table_is_killed(nodes: li
     assert ann.moves.all_inner_texts() == moves
 
     play((ann, ben), dice, turns=3)
-    (other,) = [node for node in nodes if node is not keeper]
-    assert keeps_a_table(other)
+    (other,) = [node for node in nodes if node is not host]
+    assert hosts_a_table(other)
     for one in (ann, ben):
         one.settled()
     assert ann.moves.all_inner_texts()[: len(moves) - 1] == moves[:-1]

@@ -1,4 +1,4 @@
-"""What two people ask of each other."""
+"""Offers between two players."""
 
 import random
 import re
@@ -23,7 +23,7 @@ COVERED = """() => {
     rows: new Set(answers.map(String)).size,
   };
 }"""
-"""What an offer lies over, whether it is whole on the screen, and in how many rows its answers stand."""
+"""JavaScript: what an offer covers, whether it is fully on the screen, and the number of button rows."""
 
 SIZES: tuple[ViewportSize, ...] = (PHONE, {"width": 844, "height": 390}, SMALLEST, WIDE)
 
@@ -32,22 +32,22 @@ def offer(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("region", name="Offer")
 
 
-def test_a_draw_is_offered_declined_withdrawn_and_agreed_upon(visitors: Visitors) -> None:
+def test_a_draw_is_offered_declined_withdrawn_and_accepted(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors)
-    ann.wish("Offer a draw")
+    ann.choose_in_menu("Offer a draw")
     expect(offer(ben)).to_contain_text("Ann offers a draw.")
-    # It has a place of its own on every screen.
+    # It has its own place on every screen.
     for size in SIZES:
         for one in (ann, ben):
             one.page.set_viewport_size(size)
             assert one.page.evaluate(COVERED) == {"covered": [], "beyond": False, "rows": 1}, size
-            one.shot(f"offer-{size['width']}")
+            one.screenshot(f"offer-{size['width']}")
     expect(ben.page.get_by_test_id("announcements")).to_contain_text("Ann offers a draw.")
     ben.press("No, thanks")
     for one in (ann, ben):
         expect(offer(one)).to_have_count(0)
 
-    # Who asked is told, and may ask again after a while only; for the rest nothing has changed.
+    # The player who made the offer is notified, and may repeat it only after a while; nothing else has changed.
     expect(ann.page.get_by_text("Ben does not agree to a draw.").last).to_be_visible()
     ann.press("Menu")
     menu = ann.page.get_by_role("dialog", name="Menu")
@@ -55,19 +55,19 @@ def test_a_draw_is_offered_declined_withdrawn_and_agreed_upon(visitors: Visitors
     expect(again).to_be_disabled()
     expect(again).to_contain_text("again in 0:")
     expect(menu.get_by_role("button", name="Propose a pause")).to_be_enabled()
-    ann.shot("offer-declined")
+    ann.screenshot("offer-declined")
     menu.get_by_role("button", name="Close").click()
 
-    ben.wish("Propose a pause")
+    ben.choose_in_menu("Propose a pause")
     expect(offer(ann)).to_contain_text("Ben proposes a pause.")
-    # Who is in a dialog hears what happens there: all else is out of reach.
+    # Announcements go to the open dialog, since everything else is inert.
     ann.press("Menu")
     ben.press("Withdraw")
     expect(offer(ann)).to_have_count(0)
     expect(menu.get_by_test_id("announcements-within")).to_contain_text("Ben took the offer back.")
     menu.get_by_role("button", name="Close").click()
 
-    ben.wish("Offer a draw")
+    ben.choose_in_menu("Offer a draw")
     ann.press("Accept")
     for one in (ann, ben):
         expect(one.end.get_by_role("heading")).to_have_text("A draw")
@@ -79,30 +79,30 @@ def test_a_finished_turn_is_taken_back_by_consent(visitors: Visitors) -> None:
     mover = wait_for_mover((ann, ben))
     assert mover is not None
     other = ben if mover is ann else ann
-    before = mover.look()
+    before = mover.state()
     mover.turn(random.Random(4))
     theirs = other.ready()
-    mover.wish("Ask to take a turn back")
+    mover.choose_in_menu("Ask to take a turn back")
     expect(offer(other)).to_contain_text("would like to take the last turn back.")
     other.press("Accept")
     assert mover.ready() == before
     assert not other.settled(theirs).can_act
 
 
-def test_a_pause_is_agreed_upon_and_either_goes_on(visitors: Visitors) -> None:
+def test_a_pause_needs_consent_and_either_player_can_continue(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors)
-    ann.wish("Propose a pause")
+    ann.choose_in_menu("Propose a pause")
     ben.press("Accept")
     for one in (ann, ben):
         expect(one.prompt).to_have_text("The game is paused.")
-        assert not one.look().can_act
+        assert not one.state().can_act
     ben.press("Go on")
     for one in (ann, ben):
         expect(one.prompt).not_to_have_text("The game is paused.")
     assert wait_for_mover((ann, ben)) is not None
 
 
-def test_a_rematch_leads_both_to_a_new_table_with_seats_swapped(visitors: Visitors) -> None:
+def test_a_rematch_leads_both_players_to_a_new_table_with_swapped_seats(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors)
     old = ann.table
     ann.resign()
@@ -117,7 +117,7 @@ def test_a_rematch_leads_both_to_a_new_table_with_seats_swapped(visitors: Visito
     assert play((ann, ben), random.Random(3), turns=1) == 1
 
 
-def test_the_second_game_of_a_match_has_the_same_river_and_the_seats_swapped(visitors: Visitors) -> None:
+def test_the_second_game_of_a_match_has_the_same_river_and_swapped_seats(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors, games=2)
     wait_for_mover((ann, ben))
     river = ann.reading
@@ -133,4 +133,4 @@ def test_the_second_game_of_a_match_has_the_same_river_and_the_seats_swapped(vis
     ben.resign()
     for one in (ann, ben):
         expect(one.end).to_contain_text("Match: Ben 0 – Ann 2")
-    ann.shot("match-score")
+    ann.screenshot("match-score")

@@ -1,4 +1,4 @@
-"""Without a line: pages are read, matches that are over are stepped through, and everything comes back. Messages of turns."""
+"""Offline use: cached pages and finished matches, the reconnect, and push notifications."""
 
 import random
 
@@ -13,19 +13,19 @@ pytestmark = pytest.mark.browser
 
 WARM = """async () => {
   const { active } = await navigator.serviceWorker.ready;
-  // It gives up at the first file that does not come, and begins again when it is told again.
+  // It stops at the first failed download, and starts again with the next message.
   for (let look = 0; look < 600 && !(await caches.match('/assets/files.json')); look++) {
     if (look % 100 === 0) active.postMessage('warm');
     await new Promise((done) => setTimeout(done, 50));
   }
 }"""
-"""Wait until all that can be read without a line is kept, or for half a minute."""
+"""JavaScript: wait until the service worker has cached everything, for half a minute at most."""
 SAVED = "() => (localStorage.getItem('rivage.saved') ?? '[]').length > 2"
 
 
 def table_over(ann: Visitor) -> str:
-    """A short match that was given up, looked at once."""
-    path = ann.lay("me", "me")
+    """A short match that was resigned and viewed once."""
+    path = ann.create_table("me", "me")
     ann.several = True
     for _ in range(2):
         ann.turn(random.Random(1))
@@ -36,18 +36,18 @@ def table_over(ann: Visitor) -> str:
     return path
 
 
-def test_without_a_line_one_reads_and_steps_through_what_was_kept(chromium: Browser, own_house: RunningServer) -> None:
-    visitors = Visitors(chromium, own_house.url.replace("127.0.0.1", "localhost"))
+def test_cached_pages_and_finished_matches_work_offline(chromium: Browser, own_server: RunningServer) -> None:
+    visitors = Visitors(chromium, own_server.url.replace("127.0.0.1", "localhost"))
     visitors.expected += ["ERR_INTERNET_DISCONNECTED", "WebSocket connection", "Failed to load resource", "ERR_FAILED"]
-    ann = visitors.come("/", worker=True)
+    ann = visitors.open("/", worker=True)
     ann.page.evaluate(WARM)
 
-    # What the house wrote into the page of one address is not shown at another.
+    # HTML that the server rendered for one path is not shown at another.
     kept = ann.page.evaluate("caches.match('/').then((page) => page.text())")
     assert "<script" in kept
     assert "data-early" not in kept
 
-    # One look at the house is enough to read in it; a lesson says what it waits for, and begins by itself.
+    # One visit is enough to read offline; a lesson reports the missing connection and starts by itself after the reconnect.
     ann.page.context.set_offline(True)
     for page in ("album", "rules"):
         ann.visit(f"/games/aya/{page}")
@@ -61,7 +61,7 @@ def test_without_a_line_one_reads_and_steps_through_what_was_kept(chromium: Brow
     ann.page.context.set_offline(True)
     ann.visit("/")
     expect(ann.page.get_by_test_id("offline")).to_be_visible()
-    ann.shot("offline-home")
+    ann.screenshot("offline-home")
     ann.page.locator(f"a[href='{path}']").first.click()
     expect(ann.page.get_by_test_id("line")).to_be_visible()
     ann.end.wait_for()
@@ -69,7 +69,7 @@ def test_without_a_line_one_reads_and_steps_through_what_was_kept(chromium: Brow
     last = step.get_attribute("data-step")
     ann.page.keyboard.press("ArrowLeft")
     expect(step).not_to_have_attribute("data-step", last or "")
-    ann.shot("offline-table")
+    ann.screenshot("offline-table")
     ann.visit("/games/deep-river")
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     ann.visit("/games/aya/workshop")
@@ -79,29 +79,29 @@ def test_without_a_line_one_reads_and_steps_through_what_was_kept(chromium: Brow
     ann.visit("/")
     expect(ann.page.get_by_test_id("offline")).to_have_count(0)
     expect(ann.page.get_by_test_id("bots-deep-river")).to_be_visible()
-    visitors.leave()
+    visitors.close()
 
 
-def test_a_message_of_a_turn_is_shown_and_leads_to_the_table(chromium: Browser, house: RunningServer) -> None:
-    visitors = Visitors(chromium, house.url.replace("127.0.0.1", "localhost"))
-    ann = visitors.come("/", worker=True)
-    path = ann.lay("me", "open")
+def test_a_push_notification_is_shown_and_opens_the_table(chromium: Browser, shared_server: RunningServer) -> None:
+    visitors = Visitors(chromium, shared_server.url.replace("127.0.0.1", "localhost"))
+    ann = visitors.open("/", worker=True)
+    path = ann.create_table("me", "open")
     ann.visit("/")
     ann.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     context = ann.page.context
     devtools = context.new_cdp_session(ann.page)
     known: list[dict[str, str]] = []
-    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
     devtools.send("ServiceWorker.enable")
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    # What the debugger tells comes when it comes, while Playwright is waited for.
+    # Debugger events arrive while Playwright waits.
     for _ in range(500):
         if known:
             break
         ann.page.wait_for_timeout(20)
     assert known
     message = f'{{"title": "Your turn", "body": "Deep River: Ann", "url": "{path}", "tag": "one"}}'
-    told = {"origin": visitors.url, "registrationId": known[0]["registrationId"], "data": message}
+    delivery = {"origin": visitors.url, "registrationId": known[0]["registrationId"], "data": message}
     shown = """async () => {
       const { getNotifications } = ServiceWorkerRegistration.prototype;
       const found = await getNotifications.call(await navigator.serviceWorker.ready);
@@ -117,8 +117,8 @@ def test_a_message_of_a_turn_is_shown_and_leads_to_the_table(chromium: Browser, 
     }}"""
     found: list[list[str]] = []
     for _ in range(5):
-        # One that meets the browser in a bad moment is lost, as on the way from a push service; the tag makes of two one.
-        devtools.send("ServiceWorker.deliverPushMessage", told)
+        # Delivery is retried, because the browser may lose a message; the tag merges duplicates.
+        devtools.send("ServiceWorker.deliverPushMessage", delivery)
         if found := ann.page.evaluate(soon):
             break
     assert found == [["Your turn", "Deep River: Ann", "one"]]
@@ -132,11 +132,11 @@ def test_a_message_of_a_turn_is_shown_and_leads_to_the_table(chromium: Browser, 
     }""")
     assert worker.evaluate("self.opened") == path
     assert ann.page.evaluate(shown) == []
-    visitors.leave()
+    visitors.close()
 
 
-def test_who_is_refused_messages_sees_so_in_the_menu_and_the_switch_stays_off(visitors: Visitors) -> None:
-    ann = visitors.come(None)
+def test_denied_notifications_are_reported_and_the_switch_stays_off(visitors: Visitors) -> None:
+    ann = visitors.open(None)
     ann.page.add_init_script("Notification.requestPermission = async () => 'denied'")
     ann.visit("/").way("bots").click()
     ann.press("Menu")

@@ -1,4 +1,4 @@
-"""The server dies without a word and comes back."""
+"""The server is killed and restarted."""
 
 import random
 
@@ -11,8 +11,8 @@ from .visitors import Visitors, play, table_of_two, wait_for_mover
 pytestmark = pytest.mark.browser
 
 
-def test_a_game_goes_on_to_its_end_after_the_server_was_killed_and_restarted(
-    own_house: RunningServer, own_visitors: Visitors
+def test_a_match_continues_to_its_end_after_the_server_was_killed_and_restarted(
+    own_server: RunningServer, own_visitors: Visitors
 ) -> None:
     own_visitors.expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
     ann, ben = table_of_two(own_visitors)
@@ -23,13 +23,13 @@ def test_a_game_goes_on_to_its_end_after_the_server_was_killed_and_restarted(
     before = mover.choose(dice)
     banner = "The line is down. Reconnecting…"
 
-    own_house.kill()
+    own_server.kill()
     for one in (ann, ben):
         expect(one.page.get_by_text(banner)).to_be_visible()
-    assert not mover.look().choices
-    ann.shot("server-gone")
+    assert not mover.state().choices
+    ann.screenshot("server-gone")
 
-    own_house.start()
+    own_server.start()
     for one in (ann, ben):
         expect(one.page.get_by_text(banner)).to_have_count(0)
     assert mover.ready() == before

@@ -1,4 +1,4 @@
-"""There is room on every screen: a phone upright or on its side, the smallest there is, and letters twice as large."""
+"""Every screen has enough room: phones in portrait and landscape, the smallest phone, and doubled text size."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -13,9 +13,9 @@ from .walkers import WALK
 pytestmark = pytest.mark.browser
 
 FINGER = 40
-"""The least width and height of what is touched on a board, in pixels."""
+"""Minimum width and height of touch targets on a board, in pixels."""
 
-TOLD = """(least) => {
+PROBLEMS = """(least) => {
   const wrong = [];
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) {
@@ -26,7 +26,7 @@ TOLD = """(least) => {
   const nameOf = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40) || one.outerHTML.slice(0, 80);
   const scrolls = (style) => /auto|scroll/.test(style);
   const hidden = '[aria-hidden="true"], .hidden-text, .skip, [inert]';
-  // Whether letters are seen in it: those for the ear alone are clipped to nothing.
+  // Whether it contains visible text; text for screen readers only is clipped.
   const shows = (one) => [...one.childNodes].some((child) => {
     if (child.nodeType === Node.TEXT_NODE) return child.data.trim() !== '';
     return child.nodeType === Node.ELEMENT_NODE && getComputedStyle(child).clipPath === 'none' && shows(child);
@@ -34,11 +34,11 @@ TOLD = """(least) => {
   const parts = [...document.querySelectorAll('button, a[href], select, summary, input')].filter(
     (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest(hidden),
   );
-  // A list beside a board may be a strip, which goes sideways by its nature; nothing else does.
+  // A list beside a board may be a strip that scrolls horizontally; nothing else may.
   const frames = [...document.querySelectorAll('body :not(ul, ol)')].filter((one) => scrolls(getComputedStyle(one).overflowX));
   const wide = frames.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1);
   for (const one of wide) wrong.push(`${one.className || one.tagName} has to be moved sideways`);
-  // Letters that are there and cannot be read to their end.
+  // Text that is cut off.
   for (const one of document.querySelectorAll('main *')) {
     const style = getComputedStyle(one);
     if (style.overflow === 'visible' || scrolls(style.overflow) || style.clipPath !== 'none' || one.closest(hidden)) continue;
@@ -59,7 +59,7 @@ TOLD = """(least) => {
     for (let around = one.parentElement; around && around !== document.body; around = around.parentElement) {
       const style = getComputedStyle(around);
       const frame = around.getBoundingClientRect();
-      // What can be scrolled to is within reach: its frame must be.
+      // Scrolled content is within reach if its scroll container is.
       if (scrolls(style.overflowX)) [left, right] = [frame.left, frame.right];
       else if (style.overflowX !== 'visible' && (left < frame.left - 1 || right > frame.right + 1)) say('cut at a side');
       if (scrolls(style.overflowY)) [top, bottom] = [frame.top, frame.bottom];
@@ -73,7 +73,7 @@ TOLD = """(least) => {
   }
   return [...new Set(wrong)];
 }"""
-"""What a person could not reach, read or touch on a page as it is now."""
+"""JavaScript: everything on the current page that a user could not reach, read or touch."""
 
 FOCUS = """() => {
   const channel = (value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -97,7 +97,7 @@ FOCUS = """() => {
     one.focus({ preventScroll: true });
     if (document.activeElement !== one) continue;
     seen += 1;
-    // A hidden field of a choice shows its focus on the label round it.
+    // A hidden radio input shows its focus ring on its label.
     const shown = [one, one.closest('label')].filter(Boolean).map((each) => ({ each, style: getComputedStyle(each) }));
     const ring = shown.find(({ style }) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2);
     const name = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40) || one.outerHTML.slice(0, 80);
@@ -105,7 +105,7 @@ FOCUS = """() => {
       wrong.push(`${name}: no ring`);
       continue;
     }
-    // Two rings of different light are seen on any ground, a drawing too; one must differ from what it lies on.
+    // A light and a dark ring are visible on any background; one of them must contrast with it.
     const others = (ring.style.boxShadow.match(/rgba?\\([^)]*\\)/g) ?? []).map((each) => parsed(each).light);
     const ratio = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     const colour = parsed(ring.style.outlineColor).light;
@@ -114,28 +114,28 @@ FOCUS = """() => {
   }
   return { wrong: [...new Set(wrong)], seen };
 }"""
-"""Which parts of a page hide that the keyboard is at them."""
+"""JavaScript: the focusable elements of a page without a visible focus ring."""
 
 
 SETTLED = """async () => {
   await document.fonts.ready;
-  // What is measured first and laid out then needs a few pictures.
+  // A layout that depends on measurements needs a few frames.
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
 }"""
-"""Wait until letters and boxes have found their places."""
+"""JavaScript: wait until fonts and layout have settled."""
 
 
 class Screen(NamedTuple):
-    """How somebody looks at the house."""
+    """A screen size with a text size."""
 
     width: int
     height: int
     letters: str = ""
-    """The size of the letters at the root of the page; empty for what the house chose."""
+    """The font size of the root element; empty for the default."""
 
     @property
     def size(self) -> ViewportSize:
-        """As the browser wants it."""
+        """The viewport size for the browser."""
         return {"width": self.width, "height": self.height}
 
 
@@ -149,16 +149,16 @@ SCREENS = {
 
 
 class Places(NamedTuple):
-    """Whom and what there is to look at."""
+    """The cookies of a player and the paths to check."""
 
     cookies: Any
     paths: dict[str, str]
 
 
 @pytest.fixture(scope="module")
-def places(house: Any) -> Iterator[Places]:
-    """One person with tables in every state."""
-    ann = Person(house.url)
+def places(shared_server: Any) -> Iterator[Places]:
+    """One player with tables in every state."""
+    ann = Person(shared_server.url)
     tables = {
         "waiting room": ann.lay("me", "open"),
         "river": ann.lay("me", "me"),
@@ -167,14 +167,14 @@ def places(house: Any) -> Iterator[Places]:
     }
     paths = {"home": "/", "game page": "/games/aya", "guide": f"/games/{WALK}", "daily": "/daily", "about": "/about"}
     yield Places(
-        [{"name": name, "value": value, "url": house.url} for name, value in ann.http.cookies.items()],
+        [{"name": name, "value": value, "url": shared_server.url} for name, value in ann.http.cookies.items()],
         paths | {name: f"/t/{table}" for name, table in tables.items()},
     )
     ann.close()
 
 
 def arrived(visitor: Visitor, name: str) -> None:
-    """Wait until a page shows what it has."""
+    """Wait until a page is complete."""
     page = visitor.page
     if name in {"river", "walk"}:
         expect(page.get_by_test_id("prompt")).not_to_be_empty()
@@ -196,7 +196,7 @@ def arrived(visitor: Visitor, name: str) -> None:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_everything_is_within_reach_on(screen: str, visitors: Visitors, places: Places) -> None:
     look = SCREENS[screen]
-    ann = visitors.come(None, size=look.size)
+    ann = visitors.open(None, size=look.size)
     ann.page.context.add_cookies(places.cookies)
     wrong: list[str] = []
     for name, path in places.paths.items():
@@ -204,32 +204,32 @@ def test_everything_is_within_reach_on(screen: str, visitors: Visitors, places: 
         if look.letters:
             ann.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", look.letters)
         arrived(ann, name)
-        ann.shot(f"room-{screen.replace(' ', '-')}-{name.replace(' ', '-')}")
-        wrong += [f"{name}: {each}" for each in ann.page.evaluate(TOLD, FINGER)]
+        ann.screenshot(f"room-{screen.replace(' ', '-')}-{name.replace(' ', '-')}")
+        wrong += [f"{name}: {each}" for each in ann.page.evaluate(PROBLEMS, FINGER)]
         if name == "river":
             # Fish are smaller than currents.
             before = ann.ready()
             ann.choice(before.choices[0]).click()
             ann.settled(before)
-            wrong += [f"fish: {each}" for each in ann.page.evaluate(TOLD, FINGER)]
+            wrong += [f"fish: {each}" for each in ann.page.evaluate(PROBLEMS, FINGER)]
             ann.step_back()
         if name == "home":
             ann.press("Settings")
-            wrong += [f"settings: {each}" for each in ann.page.evaluate(TOLD, FINGER)]
-            ann.shot(f"room-{screen.replace(' ', '-')}-settings")
+            wrong += [f"settings: {each}" for each in ann.page.evaluate(PROBLEMS, FINGER)]
+            ann.screenshot(f"room-{screen.replace(' ', '-')}-settings")
             ann.page.keyboard.press("Escape")
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_keyboard_is_seen_wherever_it_is(theme: Any, visitors: Visitors, places: Places) -> None:
-    ann = visitors.come(None, theme=theme)
+def test_the_focus_ring_is_visible_on_every_element(theme: Any, visitors: Visitors, places: Places) -> None:
+    ann = visitors.open(None, theme=theme)
     ann.page.context.add_cookies(places.cookies)
     wrong: list[str] = []
     for name, path in places.paths.items():
         ann.visit(path)
         arrived(ann, name)
-        # A ring is shown to who came by the keyboard.
+        # The focus ring appears only after keyboard use.
         ann.page.keyboard.press("Tab")
         found = ann.page.evaluate(FOCUS)
         assert found["seen"] > 5, name

@@ -1,11 +1,11 @@
-"""The rules from the place where one is: asked for at the table, read, searched, printed."""
+"""The rules: opened from a table, read, searched and printed."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .test_axe import AXE, check
 from .visitors import PHONE, WIDE, Visitor, Visitors
-from .walkers import Walker, lay
+from .walkers import Walker, create_table
 
 pytestmark = pytest.mark.browser
 
@@ -13,7 +13,7 @@ GAMES = ("aya", "deep-river", "walk-in-the-park")
 
 
 def fits(page: Page) -> None:
-    """Nothing goes beyond the screen, with usual letters and with letters twice as large."""
+    """Nothing overflows the screen, with normal and doubled text size."""
     for letters in ("106.25%", "212.5%"):
         page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), letters
@@ -21,16 +21,16 @@ def fits(page: Page) -> None:
 
 
 def contents(visitor: Visitor) -> Locator:
-    """The list of what there is to read."""
+    """The table of contents."""
     return visitor.page.get_by_role("navigation", name="Contents").locator("details")
 
 
-def test_who_wonders_why_finds_the_rule_from_the_table(visitors: Visitors) -> None:
+def test_the_contextual_rules_of_a_table_link_to_the_rules_page(visitors: Visitors) -> None:
     assert AXE.is_file(), "axe is not installed; please run: python scripts/build_client.py --install"
-    ann = visitors.come(None)
-    ann.lay("me", "bot:first-steps")
+    ann = visitors.open(None)
+    ann.create_table("me", "bot:first-steps")
     ann.ready()
-    ann.wish("Why can’t I…?")
+    ann.choose_in_menu("Why can’t I…?")
     now = ann.page.get_by_test_id("rules-now")
     expect(now.get_by_role("heading", name="Your turn")).to_be_visible()
     expect(now.get_by_text("Why can’t I choose this current?")).to_be_visible()
@@ -42,12 +42,12 @@ def test_who_wonders_why_finds_the_rule_from_the_table(visitors: Visitors) -> No
     expect(rules.page.locator("section#turn")).to_be_focused()
     expect(rules.page.get_by_role("heading", name="Your turn")).to_be_in_viewport()
 
-    # What a tile does: its sign leads there.
+    # The sign of a tile links to its rule.
     ann.page.keyboard.press("Escape")
     ann.page.get_by_role("button", name="What does Swap do?").click()
     expect(ann.page.get_by_role("link", name="In the rules")).to_have_attribute("href", "/games/deep-river/rules#swap")
 
-    # Searching leaves what has the words, and marks them.
+    # The search keeps matching sections and highlights the words.
     search = rules.page.get_by_label("Search the rules")
     search.fill("TILTED nothing")
     expect(rules.page.get_by_test_id("rules-found")).to_have_text("2 sections")
@@ -59,7 +59,7 @@ def test_who_wonders_why_finds_the_rule_from_the_table(visitors: Visitors) -> No
     expect(rules.page.get_by_text("None of these words is in the rules.")).to_be_visible()
     search.fill("")
 
-    # On paper: all that is read, by day, and nothing that leads elsewhere.
+    # Print: all of the text, in the light theme, without navigation.
     rules.page.emulate_media(media="print", color_scheme="dark")
     rules.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(rules.page.locator("html")).to_have_attribute("data-theme", "light")
@@ -70,8 +70,8 @@ def test_who_wonders_why_finds_the_rule_from_the_table(visitors: Visitors) -> No
     expect(rules.page.get_by_text("This is an independent implementation")).to_be_visible()
 
 
-def test_every_page_of_rules_is_for_everybody(visitors: Visitors) -> None:
-    ann = visitors.come(None)
+def test_every_rules_page_is_accessible(visitors: Visitors) -> None:
+    ann = visitors.open(None)
     for game in GAMES:
         ann.page.set_viewport_size(WIDE)
         ann.page.emulate_media(color_scheme="light")
@@ -80,7 +80,7 @@ def test_every_page_of_rules_is_for_everybody(visitors: Visitors) -> None:
         expect(ann.page.locator("figure :is(svg, canvas, img):visible").first).to_be_visible()
         expect(contents(ann)).to_have_attribute("open", "")
         check(ann, f"rules-{game}-light")
-        # Above the words the contents stand in the way until they are asked for, also when a window becomes narrow.
+        # Above the text the contents are folded, also after a window becomes narrow.
         ann.page.set_viewport_size(PHONE)
         expect(contents(ann)).not_to_have_attribute("open", "")
         ann.page.emulate_media(color_scheme="dark")
@@ -89,9 +89,9 @@ def test_every_page_of_rules_is_for_everybody(visitors: Visitors) -> None:
         fits(ann.page)
 
 
-def test_a_square_that_is_taken_says_why_and_leads_to_the_rule(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    lay(ann, "me")
+def test_a_refused_square_shows_the_reason_and_a_link_to_the_rule(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_table(ann, "me")
     Walker(ann).settled()
     ann.page.locator("[data-square=C3]").click()
     expect(ann.page.get_by_text("There is already a path or an ibis on this square.").first).to_be_visible()

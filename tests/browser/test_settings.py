@@ -1,4 +1,7 @@
-"""What a guest wishes: by keys alone, taken at once, seen at the table, kept; and pages that everybody can read."""
+"""Preferences:
+
+changed by keyboard, applied at once, effective at the table, and stored. Also the accessibility of other pages.
+"""
 
 import random
 import re
@@ -19,39 +22,39 @@ RINGED = """() => {
   const style = getComputedStyle(document.activeElement);
   return document.activeElement !== document.body && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
 }"""
-"""Whether one sees where the keyboard is."""
+"""JavaScript: whether the focus ring is visible."""
 LARGER = "document.documentElement.style.fontSize = '212.5%'"
-"""Letters twice as large as usual."""
+"""Doubled text size."""
 
 
 def left_of(one: Locator, other: Locator) -> bool:
-    """Whether one begins further to the left than the other."""
+    """Whether an element begins further to the left than another."""
     return box(one)["left"] < box(other)["left"]
 
 
 def piece(page: Page) -> float:
-    """How large a fish is on the board of Deep River."""
+    """The size of a fish on the board of Deep River."""
     size: float = page.locator(".pieces .pawn").first.evaluate("(one) => one.getBoundingClientRect().width")
     return size
 
 
 def tick(ann: Visitor, name: str) -> None:
-    """Reach a wish by the Tab key, see that it is reached, and change it by the space bar; it is told to the house."""
+    """Focus a preference with the Tab key, check its focus ring, and toggle it with the space bar; it is uploaded."""
     tab_to(ann, test=f"wish-{name}")
     assert ann.page.evaluate(RINGED), name
     with ann.page.expect_response(re.compile("/me/kept/settings")):
         ann.page.keyboard.press("Space")
 
 
-def test_wishes_are_made_by_keys_seen_at_the_table_and_kept(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    ann.lay("me", "bot:first-steps")
+def test_preferences_are_changed_by_keyboard_and_effective_at_the_table(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    ann.create_table("me", "bot:first-steps")
     ann.ready()
     usual, table, page = piece(ann.page), ann.table, ann.page
     tools, board = page.get_by_role("group", name="At the table"), page.get_by_role("region", name="Board")
     assert left_of(board, tools)
 
-    # In the order in which they are read.
+    # In reading order.
     ann.visit("/settings")
     tick(ann, "confirm-wish")
     tick(ann, "large-pieces")
@@ -63,7 +66,7 @@ def test_wishes_are_made_by_keys_seen_at_the_table_and_kept(visitors: Visitors) 
     assert left_of(tools, board)
     assert piece(page) > usual
     check(ann, "table-left-large")
-    # Nobody is asked any more: what was chosen last ends the turn.
+    # The confirmation is skipped: the last choice ends the turn.
     for _ in range(12):
         now = ann.choose(random.Random(4))
         assert not now.confirm
@@ -71,19 +74,17 @@ def test_wishes_are_made_by_keys_seen_at_the_table_and_kept(visitors: Visitors) 
             break
     expect(page.get_by_test_id("announcements")).not_to_be_empty()
 
-    # The panel of every page has the same wishes.
+    # The settings dialog has the same preferences.
     ann.press("Settings")
     expect(page.get_by_test_id("wish-left-handed")).to_be_checked()
     expect(page.get_by_test_id("wish-confirm-wish")).not_to_be_checked()
 
 
 @pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "de")])
-def test_pages_about_the_house_can_be_read_by_everybody(
-    visitors: Visitors, theme: Literal["light", "dark"], language: str
-) -> None:
+def test_pages_about_the_site_are_accessible(visitors: Visitors, theme: Literal["light", "dark"], language: str) -> None:
     assert AXE.is_file(), "axe is not installed; please run: python scripts/build_client.py --install"
     say = words(language)
-    ann = visitors.come(None, theme=theme, language=language, size=LARGE_PHONE)
+    ann = visitors.open(None, theme=theme, language=language, size=LARGE_PHONE)
     visitors.expected.append("404 (Not Found)")
     for path, title in (
         ("/settings", say["settings-title"]),
@@ -95,8 +96,8 @@ def test_pages_about_the_house_can_be_read_by_everybody(
         expect(ann.page.get_by_role("heading", level=1)).to_have_text(title)
         check(ann, f"{path[1:]}-{theme}-{language}")
         small = ann.page.evaluate(SMALL, FINGER) if path == "/settings" else []
-        # A box to tick is as large as the line it stands in, which is touched with it.
+        # A checkbox is as large as its line, which can be touched too.
         assert [one for one in small if not re.fullmatch(r": 2\d(\.\d+)? x 2\d(\.\d+)?", one)] == []
         ann.page.evaluate(LARGER)
         assert room(ann)["across"] == 0, f"{path} with letters twice as large"
-        ann.shot(f"{path[1:]}-twice-{language}")
+        ann.screenshot(f"{path[1:]}-twice-{language}")

@@ -1,4 +1,4 @@
-"""A walk alone: eighteen rolls by mouse, the score explained, the dice checked, every round looked at again."""
+"""A walk alone: eighteen rolls by mouse, the score, the verification of the dice, and the replay."""
 
 import re
 
@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .visitors import LARGE_PHONE, Visitor, Visitors
-from .walkers import PICTURE, Walker, lay, stroll
+from .walkers import PICTURE, Walker, create_table, stroll
 
 pytestmark = pytest.mark.browser
 
 
 def number(text: str) -> int:
-    """A number as a score shows it: +2, 0 or −3."""
+    """A number in a score: +2, 0 or −3."""
     return int(text.replace("−", "-"))
 
 
@@ -20,15 +20,15 @@ def steps(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("group", name="Step through the game")
 
 
-def test_somebody_walks_alone_to_the_end_and_checks_the_dice(visitors: Visitors) -> None:
-    ann = visitors.come()
+def test_a_walk_alone_is_played_to_the_end_and_its_dice_are_verified(visitors: Visitors) -> None:
+    ann = visitors.open()
     ann.page.get_by_role("button", name="Walk alone").click()
     walker = Walker(ann)
     first = walker.settled()
     assert len(first.empty) == 24
     expect(ann.page.get_by_role("button", name="Roll 1 of 18")).to_be_visible()
 
-    # The fingerprint of the dice is there before anything is drawn, the number is not.
+    # The commitment of the dice is shown before the first roll, the seed is not.
     table = ann.table.removeprefix("/t/")
     beside = visitors.second_tab(ann).visit(f"/fair/{table}").page
     expect(beside.get_by_text("The number is still secret")).to_be_visible()
@@ -40,7 +40,7 @@ def test_somebody_walks_alone_to_the_end_and_checks_the_dice(visitors: Visitors)
         asked.append(walker.settled().prompt)
         walker.round()
     expect(ann.end).to_be_visible()
-    ann.shot("walk-alone-end")
+    ann.screenshot("walk-alone-end")
     assert all(re.match("Draw a|Your sheet is full", one) for one in asked)
 
     # The score, line by line.
@@ -55,7 +55,7 @@ def test_somebody_walks_alone_to_the_end_and_checks_the_dice(visitors: Visitors)
     assert sum(number(points) for _, points in lines[:-1]) == number(lines[-1][1])
     expect(ann.end.get_by_role("heading")).to_contain_text(f"{lines[-1][1]} point")
 
-    # Was chance honest?
+    # Verify the dice.
     ann.end.get_by_text("Was chance honest?").click()
     ann.end.get_by_role("link", name="Check every draw in this browser").click()
     expect(ann.page.get_by_test_id("verdict")).to_have_text("All is well: the fingerprint fits, and so do all 18 draws.")
@@ -65,22 +65,22 @@ def test_somebody_walks_alone_to_the_end_and_checks_the_dice(visitors: Visitors)
     expect(ann.end).to_be_visible()
 
 
-def test_alone_on_a_phone_the_end_says_nothing_twice_and_nobody_is_spoken_to(visitors: Visitors) -> None:
-    ann = visitors.come(None, size=LARGE_PHONE, touch=True)
-    lay(ann, "me")
+def test_alone_on_a_phone_the_result_is_shown_once_and_there_is_no_chat(visitors: Visitors) -> None:
+    ann = visitors.open(None, size=LARGE_PHONE, touch=True)
+    create_table(ann, "me")
     Walker(ann).settled()
     expect(ann.page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
     expect(ann.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)
     stroll(ann)
     expect(ann.end.get_by_role("table")).to_be_visible()
-    # The sheet lies on the table above; the lines of the score have the width.
+    # The sheet is on the table above; the score has the full width.
     expect(ann.end.get_by_role("img")).to_have_count(0)
     assert ann.end.get_by_role("table").evaluate("(one) => one.offsetWidth") > 300
 
 
-def test_all_sheets_are_looked_at_again_round_by_round(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    lay(ann, "me", "bot:stroller")
+def test_all_sheets_are_replayed_round_by_round(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_table(ann, "me", "bot:stroller")
     walker = Walker(ann)
     walker.settled()
     stroll(ann)
@@ -88,29 +88,29 @@ def test_all_sheets_are_looked_at_again_round_by_round(visitors: Visitors) -> No
     ann.press("Fold the result away")
     expect(ann.moves.first).to_be_visible()
     rounds = ann.moves.count() - 1
-    last = walker.look().squares
+    last = walker.state().squares
 
-    # The first roll, and nothing drawn; then everybody's drawings, round by round.
+    # The first roll without drawings; then the drawings of all players, round by round.
     ann.page.keyboard.press("Home")
     expect(steps(ann)).to_contain_text(f"0 / {rounds}")
     expect(walker.sheet_of("Stroller")).to_have_accessible_name(re.compile("24 squares free"))
-    assert len(walker.look().empty) == 24
-    seen = [(walker.look().squares, walker.sheet_of("Stroller").evaluate(PICTURE))]
+    assert len(walker.state().empty) == 24
+    seen = [(walker.state().squares, walker.sheet_of("Stroller").evaluate(PICTURE))]
     for k in range(1, 4):
         ann.page.keyboard.press("ArrowRight")
         expect(steps(ann)).to_contain_text(f"{k} / ")
         expect(ann.page.get_by_text(f"You are looking at move {k} of {rounds}.").first).to_be_visible()
-        seen.append((walker.look().squares, walker.sheet_of("Stroller").evaluate(PICTURE)))
+        seen.append((walker.state().squares, walker.sheet_of("Stroller").evaluate(PICTURE)))
         assert all(now != before for now, before in zip(seen[-1], seen[-2], strict=True))
 
-    # A link to this moment leads there, a line of the list elsewhere, End to the end.
+    # A link leads to this position, an item of the list to another, End to the end.
     link = ann.page.url
     assert link.endswith("#move-3")
-    eve = visitors.come(link.removeprefix(visitors.url))
+    eve = visitors.open(link.removeprefix(visitors.url))
     expect(steps(eve)).to_contain_text("3 / ")
-    assert Walker(eve).look().squares == seen[-1][0]
+    assert Walker(eve).state().squares == seen[-1][0]
     ann.moves.nth(1).get_by_role("button").click()
     expect(steps(ann)).to_contain_text("1 / ")
     ann.page.keyboard.press("End")
     expect(steps(ann)).to_contain_text(f"{rounds} / {rounds}")
-    assert walker.look().squares == last
+    assert walker.state().squares == last

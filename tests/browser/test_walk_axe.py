@@ -1,4 +1,4 @@
-"""Axe finds nothing to say about any screen of a walk, by day and by night."""
+"""The accessibility checker axe finds no violations on any screen of a walk, in both themes."""
 
 from typing import Any, Literal
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .test_axe import AXE, check
 from .visitors import Visitor, Visitors
-from .walkers import WALK, Walker, lay, stroll
+from .walkers import WALK, Walker, create_table, stroll
 from .words import words
 
 pytestmark = pytest.mark.browser
@@ -20,7 +20,7 @@ def asks_for_a_bonus(view: dict[str, Any]) -> bool:
 
 
 def check_by_day_and_by_night(ann: Visitor, where: str) -> None:
-    """Fail with whatever axe has to say about the page as it is now, light and dark."""
+    """Fail with the violations that axe finds on the current page, in both themes."""
     for theme in THEMES:
         ann.page.emulate_media(color_scheme=theme)
         expect(ann.page.locator(f"html[data-theme={theme}]")).to_be_attached()
@@ -30,7 +30,7 @@ def check_by_day_and_by_night(ann: Visitor, where: str) -> None:
 def test_axe_finds_no_violation_on_any_screen_of_a_walk(visitors: Visitors) -> None:
     assert AXE.is_file(), "axe is not installed; please run: python scripts/build_client.py --install"
     say = words("fr")
-    ann = visitors.come("/games/walk-in-the-park", language="fr")
+    ann = visitors.open("/games/walk-in-the-park", language="fr")
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("A Walk in the Park")
     check_by_day_and_by_night(ann, "walk-guide")
     check_table(ann)
@@ -38,8 +38,8 @@ def test_axe_finds_no_violation_on_any_screen_of_a_walk(visitors: Visitors) -> N
 
 
 def check_table(ann: Visitor) -> None:
-    """A walk with a bot from its first roll to its end, and its dice."""
-    table = lay(ann, "me", "bot:stroller")
+    """Check a walk with a bot from its first roll to its end, and its dice."""
+    table = create_table(ann, "me", "bot:stroller")
     walker = Walker(ann)
     walker.settled()
     check_by_day_and_by_night(ann, "walk-table")
@@ -59,7 +59,7 @@ def check_table(ann: Visitor) -> None:
 
 
 def check_deals(visitors: Visitors, ann: Visitor, say: dict[str, str]) -> None:
-    """The walk of the day and a duplicate, before and after."""
+    """Check the daily challenge and a duplicate, before and after."""
     visitors.expected.append("403 (Forbidden)")
     ann.visit("/daily")
     play = ann.page.get_by_test_id("daily-play")

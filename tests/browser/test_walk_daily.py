@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture
 def ben(own_visitors: Visitors) -> Visitor:
     """Ben, who has finished today's walk."""
-    visitor = own_visitors.come("/daily")
+    visitor = own_visitors.open("/daily")
     visitor.page.get_by_test_id("daily-play").click()
     Walker(visitor).settled()
     stroll(visitor)
@@ -23,7 +23,7 @@ def ben(own_visitors: Visitors) -> Visitor:
 
 
 def begin(visitor: Visitor) -> Walker:
-    """Ann begins today's walk from the home page."""
+    """Start today's walk from the home page as Ann."""
     visitor.way("daily", WALK).click()
     visitor.page.get_by_label("Your name").fill("Ann")
     visitor.press("Begin today’s walk")
@@ -33,7 +33,7 @@ def begin(visitor: Visitor) -> Walker:
 
 
 def test_the_daily_says_that_there_is_one_try_and_who_has_finished(own_visitors: Visitors, ben: Visitor) -> None:
-    ann = own_visitors.come()
+    ann = own_visitors.open()
     expect(ann.way("daily", WALK)).to_have_text(re.compile("Today’s walk.*one try"))
     ann.way("daily", WALK).click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Today’s walk")
@@ -42,7 +42,7 @@ def test_the_daily_says_that_there_is_one_try_and_who_has_finished(own_visitors:
 
 
 def test_a_daily_that_was_left_is_continued_and_ends_after_18_rolls(own_visitors: Visitors) -> None:
-    ann = own_visitors.come()
+    ann = own_visitors.open()
     begin(ann).round()
     ann.visit("/")
     expect(ann.way("daily", WALK)).to_contain_text("Go on with today’s walk")
@@ -58,7 +58,7 @@ def test_a_daily_that_was_left_is_continued_and_ends_after_18_rolls(own_visitors
 
 
 def test_results_of_a_daily_show_rank_and_best_maps_and_share_no_path(own_visitors: Visitors, ben: Visitor) -> None:
-    ann = own_visitors.come()
+    ann = own_visitors.open()
     begin(ann)
     stroll(ann)
     points = ann.end.locator("tfoot .points").inner_text()
@@ -70,7 +70,7 @@ def test_results_of_a_daily_show_rank_and_best_maps_and_share_no_path(own_visito
     expect(best).to_have_count(2)
     expect(best.filter(has_text="Ann")).to_contain_text(f"{points} point")
     expect(ann.page.get_by_test_id("daily-play")).to_have_count(0)
-    ann.shot("walk-daily-result")
+    ann.screenshot("walk-daily-result")
     ann.press("Copy the text")
     expect(ann.page.get_by_text("Copied. It gives no path away.").last).to_be_visible()
     text = ann.page.evaluate("navigator.clipboard.readText()")
@@ -81,7 +81,7 @@ def test_results_of_a_daily_show_rank_and_best_maps_and_share_no_path(own_visito
 
 
 def test_dice_of_a_daily_stay_secret_until_the_day_is_over(own_visitors: Visitors) -> None:
-    ann = own_visitors.come("/daily")
+    ann = own_visitors.open("/daily")
     fingerprint = ann.page.get_by_test_id("daily-fingerprint").inner_text()
     ann.visit("/")
     begin(ann)
@@ -95,7 +95,7 @@ def test_dice_of_a_daily_stay_secret_until_the_day_is_over(own_visitors: Visitor
 
 
 def test_earlier_dailies_are_named_by_their_day(own_visitors: Visitors) -> None:
-    ann = own_visitors.come("/daily")
+    ann = own_visitors.open("/daily")
     ann.page.get_by_role("link", name="The day before").click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Yesterday’s walk")
     ann.page.get_by_role("link", name="The day before").click()
@@ -103,7 +103,7 @@ def test_earlier_dailies_are_named_by_their_day(own_visitors: Visitors) -> None:
 
 
 def test_an_outdated_page_cannot_start_the_daily_a_second_time(own_visitors: Visitors) -> None:
-    ann = own_visitors.come("/daily")
+    ann = own_visitors.open("/daily")
     outdated = own_visitors.second_tab(ann)
     expect(outdated.page.get_by_test_id("daily-play")).to_be_visible()
     ann.page.bring_to_front()

@@ -1,4 +1,4 @@
-"""The same rolls for friends, each at their own time."""
+"""Duplicates: friends play the same rolls at different times."""
 
 import re
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 
 def walk(visitor: Visitor) -> list[str]:
-    """Play the rolls this page offers, the first round by hand; what was rolled."""
+    """Play the rolls of this page, the first round by hand, and return them."""
     visitor.press("Play these rolls")
     walker = Walker(visitor)
     first = walker.settled().prompt
@@ -26,7 +26,7 @@ def walk(visitor: Visitor) -> list[str]:
 
 
 def test_two_friends_play_the_same_rolls_and_compare_their_maps(visitors: Visitors) -> None:
-    ann = visitors.come()
+    ann = visitors.open()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("button", name="Same rolls, in your own time").click()
     expect(ann.page.get_by_text("Nobody has played these rolls yet.")).to_be_visible()
@@ -37,11 +37,11 @@ def test_two_friends_play_the_same_rolls_and_compare_their_maps(visitors: Visito
     ann.end.get_by_role("link", name="See the results").click()
     expect(ann.page.get_by_role("heading", name="Your map")).to_be_visible()
 
-    # What somebody made of it comes before the way to send it on.
+    # The player's own result comes before the invitation.
     expect(ann.page.get_by_role("heading", level=2)).to_have_text(["Your map", "Invite your friends"])
 
-    # The link names the game and who invites.
-    ben = visitors.come(link.removeprefix(visitors.url))
+    # The invitation names the game and the inviter.
+    ben = visitors.open(link.removeprefix(visitors.url))
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to play A Walk in the Park")
     expect(ben.page).to_have_title("Ann invites you to play A Walk in the Park – Rivage")
     expect(ben.page.get_by_text("One friend has played them already.")).to_be_visible()
@@ -60,4 +60,4 @@ def test_two_friends_play_the_same_rolls_and_compare_their_maps(visitors: Visito
         expect(maps.filter(has_text=re.compile("you"))).to_contain_text(own)
         expect(visitor.page.get_by_test_id("duplicate-play")).to_have_count(0)
         expect(visitor.page.get_by_test_id("duplicate-closes")).to_be_visible()
-    ben.shot("walk-duplicate")
+    ben.screenshot("walk-duplicate")

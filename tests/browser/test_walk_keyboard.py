@@ -1,4 +1,4 @@
-"""A round of a walk by keys alone: squares by arrows, the piece turned, the words spoken."""
+"""A round of a walk by keyboard: squares by arrows, rotation, announcements."""
 
 import re
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 def go_to(walker: Walker, square: str) -> None:
-    """Arrows lead from square to square."""
+    """Move the focus to a square with the arrow keys."""
     keys = walker.page.keyboard
     while not walker.page.evaluate("document.activeElement.matches('[role=gridcell]')"):
         keys.press("Tab")
@@ -21,8 +21,8 @@ def go_to(walker: Walker, square: str) -> None:
         keys.press(f"Arrow{'Up' if at[1] > square[1] else 'Down' if at[1] < square[1] else 'Left' if at > square else 'Right'}")
 
 
-def test_a_round_is_drawn_by_keys_alone(visitors: Visitors) -> None:
-    ann = visitors.come()
+def test_a_round_is_drawn_by_keyboard(visitors: Visitors) -> None:
+    ann = visitors.open()
     keys = ann.page.keyboard
     expect(ann.way("alone", WALK)).to_be_visible()
     tab_to(ann, test=f"alone-{WALK}")
@@ -32,7 +32,7 @@ def test_a_round_is_drawn_by_keys_alone(visitors: Visitors) -> None:
     now = walker.settled()
     number = 1
 
-    # An ibis looks the same from everywhere: walk on until something can be turned.
+    # An ibis has one rotation only: continue until a piece can be rotated.
     while now.prompt == "Draw an ibis":
         go_to(walker, now.empty[-1])
         keys.press("Enter")
@@ -42,7 +42,7 @@ def test_a_round_is_drawn_by_keys_alone(visitors: Visitors) -> None:
         now = walker.settled(written)
         number += 1
 
-    # Enter holds the piece over a square, R turns it, Enter writes it.
+    # Enter places the piece on a square, R rotates it, Enter writes it.
     go_to(walker, "B2")
     keys.press("Enter")
     expect(walker.square("B2")).to_have_attribute("aria-selected", "true")
@@ -60,7 +60,7 @@ def test_a_round_is_drawn_by_keys_alone(visitors: Visitors) -> None:
     assert written.squares["B2"].startswith(turned)
     expect(spoken).to_contain_text(turned)
 
-    # One step back, and on again.
+    # Undo and repeat.
     keys.press("u")
     assert walker.settled(written) == now
     go_to(walker, "B2")

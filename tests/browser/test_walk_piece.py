@@ -1,4 +1,4 @@
-"""The piece in the hand: it is turned in every way a hand turns things, and can be changed afterwards for a price."""
+"""The piece being placed: every way to rotate it, and the change into a T for a price."""
 
 import json
 import re
@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from .visitors import Visitor, Visitors
-from .walkers import Look, Walker, lay
+from .walkers import PageState, Walker, create_table
 
 pytestmark = pytest.mark.browser
 
 
-def until(walker: Walker, wanted: Callable[[Look], bool]) -> Look:
-    """Walk on until the die shows something wanted."""
+def until(walker: Walker, wanted: Callable[[PageState], bool]) -> PageState:
+    """Play until the page shows a wanted state."""
     now = walker.settled()
     while not wanted(now):
         walker.hold(now.empty[-1])
@@ -24,9 +24,9 @@ def until(walker: Walker, wanted: Callable[[Look], bool]) -> Look:
     return now
 
 
-def test_the_piece_is_turned_by_tap_wheel_drag_and_button(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    lay(ann, "me")
+def test_a_piece_is_rotated_by_tap_wheel_drag_and_button(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_table(ann, "me")
     walker = Walker(ann)
     until(walker, lambda now: now.prompt != "Draw an ibis")
     spoken = ann.page.get_by_test_id("announcements")
@@ -54,15 +54,15 @@ def test_the_piece_is_turned_by_tap_wheel_drag_and_button(visitors: Visitors) ->
         turn()
         expect(spoken).not_to_have_text(before)
         expect(square).to_have_attribute("aria-selected", "true")
-    assert not walker.look().undo, "nothing is written by turning"
-    # What is held is what is written.
+    assert not walker.state().undo, "nothing is written by turning"
+    # The previewed piece is the one that is written.
     held = spoken.inner_text().split(". ")[0]
     assert walker.write().squares["B2"].startswith(held)
 
 
-def test_a_path_is_turned_into_a_t_for_three_points(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    lay(ann, "me")
+def test_a_path_is_changed_into_a_t_for_three_points(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_table(ann, "me")
     walker = Walker(ann)
     until(walker, lambda now: now.prompt in {"Draw a turn", "Draw a straight path"})
     walker.hold("B2")
@@ -70,7 +70,7 @@ def test_a_path_is_turned_into_a_t_for_three_points(visitors: Visitors) -> None:
     spoken = ann.page.get_by_test_id("announcements")
     change = ann.page.get_by_role("button", name="Turn a path into a T, minus 3 points")
     confirm = ann.page.get_by_test_id("confirm")
-    # It is announced, and one button at a time asks: while it lasts the turn is not offered to be ended.
+    # It is announced, and the turn cannot be ended during a change.
     expect(confirm).to_be_visible()
     change.click()
     expect(spoken).to_contain_text("Tap a framed path to open one more arm. It costs 3 points.")
@@ -79,7 +79,7 @@ def test_a_path_is_turned_into_a_t_for_three_points(visitors: Visitors) -> None:
     change.click()
     expect(spoken).to_contain_text("No path is changed.")
     expect(confirm).to_be_visible()
-    # While it lasts there is one way out of it: nothing of what is drawn is taken back by mistake.
+    # During a change nothing can be undone by mistake.
     undo = ann.page.get_by_test_id("undo")
     expect(undo).to_be_visible()
     change.click()
@@ -97,19 +97,19 @@ def test_a_path_is_turned_into_a_t_for_three_points(visitors: Visitors) -> None:
     expect(score.get_by_role("row", name="A path turned into a T")).to_have_count(0)
 
 
-def test_with_one_touch_what_is_written_ends_the_round_and_what_was_taken_back_does_not(visitors: Visitors) -> None:
-    ann = visitors.come()
+def test_with_one_touch_writing_ends_the_round_and_an_undo_does_not(visitors: Visitors) -> None:
+    ann = visitors.open()
     ann.press("Settings")
     ann.page.get_by_label("Ask before my turn ends").uncheck()
-    lay(ann, "me", "open")
-    ben = visitors.come(ann.table)
+    create_table(ann, "me", "open")
+    ben = visitors.open(ann.table)
     ben.sit("Ben")
     one, two = Walker(ann), Walker(ben)
     one.settled()
     one.hold("B2")
     one.press(ann.page.get_by_role("button", name="Draw it", exact=True))
     expect(ann.prompt).to_have_text("Ben is thinking…")
-    # Both are told to who does not see the bar change.
+    # Both are announced to screen readers.
     announced = ann.page.get_by_test_id("announcements")
     expect(announced).to_contain_text("Your turn has ended.")
     one.press(ann.page.get_by_role("button", name="Back to my turn", exact=True))
@@ -121,21 +121,21 @@ def test_with_one_touch_what_is_written_ends_the_round_and_what_was_taken_back_d
     expect(ann.page.get_by_role("button", name="Round 2")).to_be_visible()
 
 
-# Moments that chance seldom brings: the page is told of them, and what it would send is kept.
+# Rare positions: the view is modified on its way to the page, and the page's commands are recorded.
 
 
-def told(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> list[dict[str, Any]]:
-    """Let a page see a table through a glass that changes the view; what the page says to the table."""
+def modify_views(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> list[dict[str, Any]]:
+    """Modify the views that a page receives, and return the commands that it sends."""
     sent: list[dict[str, Any]] = []
 
-    def glass(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
+    def intercept(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
 
         def hear(message: str | bytes) -> None:
             heard = json.loads(message)
             if heard.get("view"):
                 change(heard["view"])
-            line.send(json.dumps(heard))
+            socket.send(json.dumps(heard))
 
         def say(message: str | bytes) -> None:
             wanted = json.loads(message)
@@ -145,9 +145,9 @@ def told(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> list[dic
                 server.send(message)
 
         server.on_message(hear)
-        line.on_message(say)
+        socket.on_message(say)
 
-    visitor.page.route_web_socket(re.compile(r"/socket\?"), glass)
+    visitor.page.route_web_socket(re.compile(r"/socket\?"), intercept)
     return sent
 
 
@@ -156,9 +156,9 @@ def test_a_rolled_t_that_may_be_an_ibis_is_a_choice_of_two(visitors: Visitors) -
         ways = [f"{square}={piece}" for piece in ("NES", "ESW", "I") for square in ("B2", "D4")]
         view.update(roll="t", rolls=["t"], phase="draw", choices=[{"action": word} for word in ways])
 
-    ann = visitors.come(None)
-    sent = told(ann, rolled)
-    lay(ann, "me")
+    ann = visitors.open(None)
+    sent = modify_views(ann, rolled)
+    create_table(ann, "me")
     walker = Walker(ann)
     expect(ann.prompt).to_have_text("Draw a T or an ibis")
     kinds = ann.page.get_by_role("group", name="What to draw").get_by_role("button")
@@ -181,9 +181,9 @@ def test_a_bonus_shows_its_own_piece_and_not_the_die(visitors: Visitors) -> None
     def earned(view: dict[str, Any]) -> None:
         view.update(roll="ibis", rolls=["ibis"], phase="bonus", bonus="turn", choices=[{"action": "B2=NE"}, {"action": "B2=ES"}])
 
-    ann = visitors.come(None)
-    told(ann, earned)
-    lay(ann, "me")
+    ann = visitors.open(None)
+    modify_views(ann, earned)
+    create_table(ann, "me")
     expect(ann.prompt).to_have_text("Bonus: draw a turn")
     expect(ann.page.get_by_role("img", name="Your bonus: a turn")).to_be_visible()
     expect(ann.page.get_by_role("img", name="The die")).to_have_count(0)

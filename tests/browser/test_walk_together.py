@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from .test_meeting import WHOLE
 from .test_phone import FINGER, SMALL, room
 from .visitors import PHONE, Visitor, Visitors
-from .walkers import PICTURE, WALK, Walker, lay, stroll
+from .walkers import PICTURE, WALK, Walker, create_table, stroll
 
 pytestmark = pytest.mark.browser
 
@@ -16,22 +16,22 @@ pytestmark = pytest.mark.browser
 @pytest.fixture
 def ann(visitors: Visitors) -> Visitor:
     """Ann, at a wide table for two people and a bot."""
-    visitor = visitors.come(None)
-    lay(visitor, "me", "open", "bot:stroller")
+    visitor = visitors.open(None)
+    create_table(visitor, "me", "open", "bot:stroller")
     return visitor
 
 
 @pytest.fixture
 def ben(visitors: Visitors, ann: Visitor) -> Visitor:
-    """Ben, on a phone at Ann's table, which begins when he sits down."""
-    visitor = visitors.come(ann.table, size=PHONE, touch=True)
+    """Ben, on a phone at Ann's table, which starts when he sits down."""
+    visitor = visitors.open(ann.table, size=PHONE, touch=True)
     visitor.page.get_by_label("Your name").fill("Ben")
     visitor.page.get_by_role("button", name="Sit down", exact=True).first.tap()
     return visitor
 
 
-def test_the_host_begins_with_those_present_and_only_the_host(visitors: Visitors) -> None:
-    ann = visitors.come()
+def test_only_the_host_can_start_with_the_players_present(visitors: Visitors) -> None:
+    ann = visitors.open()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("combobox", name="Walkers").select_option("4")
     card = ann.page.get_by_role("region", name="A Walk in the Park")
@@ -42,7 +42,7 @@ def test_the_host_begins_with_those_present_and_only_the_host(visitors: Visitors
     expect(ann.page.get_by_test_id("invite-link")).to_be_visible()
     ann.page.get_by_role("listitem").nth(2).get_by_role("button", name="Seat a bot").click()
     expect(ann.page.get_by_role("button", name="Send away")).to_be_visible()
-    ben = visitors.come(ann.table)
+    ben = visitors.open(ann.table)
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down", exact=True).first.click()
     expect(ann.page.get_by_text("or when you say so.")).to_be_visible()
@@ -52,7 +52,7 @@ def test_the_host_begins_with_those_present_and_only_the_host(visitors: Visitors
     expect(Walker(ben).sheet_of("Ann")).to_be_visible()
 
 
-def test_nobody_sees_a_drawing_before_all_have_drawn(ann: Visitor, ben: Visitor) -> None:
+def test_drawings_are_hidden_until_all_players_have_drawn(ann: Visitor, ben: Visitor) -> None:
     one, two = Walker(ann), Walker(ben, tap=True)
     for number in range(1, 4):
         one.settled()
@@ -63,7 +63,7 @@ def test_nobody_sees_a_drawing_before_all_have_drawn(ann: Visitor, ben: Visitor)
         before = {(who, name): who.sheet_of(name).evaluate(PICTURE) for who in (one, two) for name in names[who]}
         spoken = {(who, name): who.sheet_of(name).inner_text() for who in (one, two) for name in names[who]}
 
-        # Ann has confirmed, the bot has drawn, Ben still draws.
+        # Ann has confirmed, the bot has drawn, Ben is still drawing.
         one.round()
         expect(ann.prompt).to_have_text("Ben is thinking…")
         expect(ann.page.get_by_text("Everyone’s drawing is shown when all have finished.")).to_be_visible()
@@ -73,13 +73,13 @@ def test_nobody_sees_a_drawing_before_all_have_drawn(ann: Visitor, ben: Visitor)
         two.fill_in()
         assert room(ben) == {"across": 0, "down": 0, "x": 0, "y": 0}
         assert ben.page.evaluate(SMALL, FINGER) == []
-        ben.shot(f"walk-phone-{number}")
+        ben.screenshot(f"walk-phone-{number}")
         expect(one.sheet_of("Ben")).to_contain_text("drawing…")
         for (who, name), picture in before.items():
             assert who.sheet_of(name).evaluate(PICTURE) == picture
             assert free(who.sheet_of(name).inner_text()) == free(spoken[who, name])
 
-        # Ben confirms: everybody's drawing appears and is lit, on all three sheets.
+        # Ben confirms: the drawings of all players appear and are highlighted on all three sheets.
         two.confirm()
         for (who, name), picture in before.items():
             expect(who.sheet_of(name)).not_to_contain_text(f"{free(spoken[who, name])} squares free")
@@ -88,7 +88,7 @@ def test_nobody_sees_a_drawing_before_all_have_drawn(ann: Visitor, ben: Visitor)
             assert who.page.evaluate("lit.size") == 3
 
 
-def test_a_confirmed_drawing_can_be_taken_back_while_others_draw(ann: Visitor, ben: Visitor) -> None:
+def test_a_confirmed_drawing_can_be_undone_while_others_draw(ann: Visitor, ben: Visitor) -> None:
     one, two = Walker(ann), Walker(ben, tap=True)
     two.settled()
     before = two.sheet_of("Ann").evaluate(PICTURE)
@@ -102,7 +102,7 @@ def test_a_confirmed_drawing_can_be_taken_back_while_others_draw(ann: Visitor, b
     expect(two.sheet_of("Ann")).to_contain_text("✓ done")
 
 
-def test_a_phrase_is_shown_whole_on_a_phone_and_announced(ann: Visitor, ben: Visitor) -> None:
+def test_quick_chat_is_fully_visible_on_a_phone_and_announced(ann: Visitor, ben: Visitor) -> None:
     Walker(ann).settled()
     ann.press("Say")
     ann.press("Let me think…")
@@ -120,14 +120,14 @@ def test_the_sheet_of_another_player_opens_in_full_size(ann: Visitor, ben: Visit
     expect(peek).to_have_count(0)
 
 
-def test_at_the_end_all_see_the_winner_and_every_score(ann: Visitor, ben: Visitor) -> None:
+def test_all_players_see_the_winner_and_every_score(ann: Visitor, ben: Visitor) -> None:
     Walker(ann).settled()
     stroll(ann, ben)
     for visitor in (ann, ben):
         expect(visitor.end).to_be_visible()
         expect(visitor.end.locator("summary").filter(has_text="wins")).not_to_have_count(0)
         expect(visitor.end.locator("summary").filter(has_text=re.compile("Ann|Ben|Stroller"))).to_have_count(3)
-    # On a phone the points of all come first, and each score opens on its own.
+    # On a phone the points of all players come first, and each score opens separately.
     expect(ann.end.get_by_role("table").first).to_be_visible()
     ann.page.set_viewport_size(PHONE)
     expect(ann.end.locator("details[open]")).to_have_count(0)
@@ -135,7 +135,7 @@ def test_at_the_end_all_see_the_winner_and_every_score(ann: Visitor, ben: Visito
     ben.end.locator("summary").first.tap()
     expect(ben.end.get_by_role("table").first).to_be_visible()
     assert room(ben)["across"] == 0
-    ben.shot("walk-phone-end")
+    ben.screenshot("walk-phone-end")
 
 
 WATCH_LIGHTS = """() => {
@@ -143,7 +143,7 @@ WATCH_LIGHTS = """() => {
   const look = () => document.querySelectorAll('.sheet:has([data-lit])').forEach((one) => lit.add(one));
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Records every sheet that lights up from now on, because each is lit only briefly."""
+"""JavaScript: records every sheet that is highlighted from now on, because highlights are short."""
 
 
 def free(spoken: str) -> str:
@@ -153,9 +153,9 @@ def free(spoken: str) -> str:
     return found[1]
 
 
-def test_a_reload_in_mid_round_keeps_the_word_and_the_undo(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    lay(ann, "me", "bot:stroller")
+def test_a_reload_during_a_round_keeps_the_drawing_and_the_undo(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_table(ann, "me", "bot:stroller")
     walker = Walker(ann)
     asked = walker.settled()
     walker.hold("C2", turns=1)

@@ -1,4 +1,4 @@
-"""Any table can be played by words: where there is no board, and where somebody likes words better."""
+"""Text mode: for games without a board, and for players who prefer it."""
 
 import random
 import re
@@ -14,8 +14,8 @@ from .words import words
 pytestmark = pytest.mark.browser
 
 
-def lay(visitor: Visitor, game: str, *seats: str) -> None:
-    """Lay a table of a game, and go there."""
+def create_table(visitor: Visitor, game: str, *seats: str) -> None:
+    """Create a table of a game and open it."""
     asked = visitor.page.context.request
     asked.get(f"{visitor.url}/api/v1/me")
     plan = [{"who": who, "name": "Ann"} for who in seats]
@@ -24,22 +24,22 @@ def lay(visitor: Visitor, game: str, *seats: str) -> None:
     visitor.visit(f"/t/{made.json()['id']}")
 
 
-def by_words(visitor: Visitor) -> Visitor:
-    """Somebody who likes words better than boards."""
+def prefer_text_mode(visitor: Visitor) -> Visitor:
+    """Set the preference for text mode."""
     visitor.page.context.add_init_script("localStorage.setItem('rivage.settings', JSON.stringify({ byWords: true }))")
     return visitor
 
 
-def lay_by_words(visitor: Visitor, game: str, *seats: str) -> None:
-    """Lay a table and play it by words."""
-    lay(by_words(visitor), game, *seats)
+def create_text_table(visitor: Visitor, game: str, *seats: str) -> None:
+    """Create a table and play it in text mode."""
+    create_table(prefer_text_mode(visitor), game, *seats)
 
 
-def test_a_few_turns_of_deep_river_are_played_by_words(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    lay(ann, "deep-river", "me", "bot:first-steps")
+def test_a_few_turns_of_deep_river_are_played_in_text_mode(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_table(ann, "deep-river", "me", "bot:first-steps")
     ann.ready()
-    ann.wish("Play by words")
+    ann.choose_in_menu("Play by words")
     board = ann.page.get_by_test_id("words")
     expect(board.get_by_role("heading", name="How things stand")).to_be_visible()
     expect(board.get_by_text(re.compile("^The bear: "))).to_be_visible()
@@ -50,21 +50,21 @@ def test_a_few_turns_of_deep_river_are_played_by_words(visitors: Visitors) -> No
     for _ in range(3):
         ann.turn(dice)
     expect(board.get_by_role("heading", name="What happened last")).to_be_visible()
-    # It holds for this table: taken back at once, and the next one is shown on its board.
+    # It applies to this table only: it can be switched off at once, and the next table has its board.
     ann.press("Show the board")
     expect(board).to_have_count(0)
-    ann.wish("Play by words")
+    ann.choose_in_menu("Play by words")
     expect(board).to_be_visible()
-    lay(ann, "deep-river", "me", "bot:first-steps")
+    create_table(ann, "deep-river", "me", "bot:first-steps")
     expect(board).to_have_count(0)
     expect(ann.page.get_by_role("region", name="The position, tile by tile")).to_have_count(1)
 
 
-def test_the_choices_are_walked_by_keys_and_the_focus_stays_with_them(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    lay(ann, "deep-river", "me", "me")
+def test_the_choices_are_navigated_by_keyboard_and_keep_the_focus(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_table(ann, "deep-river", "me", "me")
     ann.ready()
-    ann.wish("Play by words")
+    ann.choose_in_menu("Play by words")
     list_of = ann.page.get_by_role("group", name="What you can do")
     first, *_, last = ann.ready().choices
     ann.choice(first).focus()
@@ -87,11 +87,11 @@ def test_the_choices_are_walked_by_keys_and_the_focus_stays_with_them(visitors: 
             expect(list_of.locator("button:focus")).to_have_count(1)
 
 
-def test_a_key_counts_as_soon_as_the_new_list_is_there(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    lay(ann, "deep-river", "me", "me")
+def test_a_key_works_as_soon_as_the_new_choices_are_shown(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_table(ann, "deep-river", "me", "me")
     ann.ready()
-    ann.wish("Play by words")
+    ann.choose_in_menu("Play by words")
     before = ann.ready()
     asked: list[Route] = []
 
@@ -100,27 +100,27 @@ def test_a_key_counts_as_soon_as_the_new_list_is_there(visitors: Visitors) -> No
         if len(asked) == 1:
             route.continue_()
 
-    # The list is asked for once more than is needed; that answer keeps nobody waiting.
+    # The list is requested once more than necessary; that response delays nobody.
     ann.page.route("**/words", answer_once)
     ann.choice(before.choices[0]).press("Enter")
     after = ann.settled(before)
     ann.page.keyboard.press("Enter")
-    # The current was chosen by the first key; the only choice it leaves, the first fish out of its nest, by the second.
+    # The first key chose the current, the second the only choice left: the first fish in its nest.
     ann.page.get_by_test_id("words").get_by_text(re.compile(r"^A single (eel|salmon) swims from the ")).wait_for()
     for route in asked[1:]:
         route.continue_()
     assert ann.settled(after).choices != after.choices
 
 
-def test_what_is_written_is_done_and_what_is_refused_is_said_beside_it(visitors: Visitors) -> None:
-    # What is not understood is refused by the server, and the browser writes that down.
+def test_written_actions_are_performed_and_refusals_are_shown_beside_the_input(visitors: Visitors) -> None:
+    # Text that is not understood is refused by the server, and the browser logs the refusal.
     visitors.expected.append("status of 400")
-    # Two tabs keep the same wishes: the one that comes second is told so, and asks anew.
+    # Two tabs upload the same preferences: the second one gets a conflict and retries.
     visitors.expected.append("status of 409")
-    ann = visitors.come(None)
-    lay(ann, "deep-river", "me", "me")
+    ann = visitors.open(None)
+    create_table(ann, "deep-river", "me", "me")
     ann.ready()
-    ann.wish("Play by words")
+    ann.choose_in_menu("Play by words")
     before = ann.ready()
     field = ann.page.get_by_label("Or write an action")
     field.fill("zigzag")
@@ -131,14 +131,14 @@ def test_what_is_written_is_done_and_what_is_refused_is_said_beside_it(visitors:
     field.press("Enter")
     expect(alert).to_contain_text("The rules do not allow that now. Choose from what is offered.")
     expect(alert.get_by_role("link", name="Why?")).to_be_visible()
-    assert ann.look() == before
+    assert ann.state() == before
     field.fill(before.choices[0])
     field.press("Enter")
     ann.settled(before)
     expect(field).to_have_value("")
     expect(alert).to_be_empty()
 
-    # The game ends while she writes: the field stays until she leaves it, and no letter is taken for a key of the page.
+    # The match ends while she is writing: the input stays until it loses the focus, and no letter is handled as a shortcut.
     field.press_sequentially("per")
     visitors.second_tab(ann).resign()
     expect(ann.end).to_be_visible()
@@ -152,19 +152,19 @@ def test_what_is_written_is_done_and_what_is_refused_is_said_beside_it(visitors:
     expect(field).to_have_count(0)
 
 
-def test_a_watcher_is_told_what_stands_and_can_choose_nothing(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    lay_by_words(ann, "aya", "me", "me")
-    watcher = by_words(visitors.come(None)).visit(ann.table)
+def test_a_spectator_reads_the_position_and_has_no_choices(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_text_table(ann, "aya", "me", "me")
+    watcher = prefer_text_mode(visitors.open(None)).visit(ann.table)
     board = watcher.page.get_by_test_id("words")
     expect(board.get_by_text("You are watching: there is nothing to choose.")).to_be_visible()
     expect(board.locator("button[data-action]")).to_have_count(0)
     expect(board.get_by_role("textbox")).to_have_count(0)
 
 
-def test_aya_is_played_by_words_with_a_bot_at_the_table(visitors: Visitors) -> None:
-    ann = visitors.come(None)
-    lay_by_words(ann, "aya", "me", "bot:architect")
+def test_aya_is_played_in_text_mode_with_a_bot(visitors: Visitors) -> None:
+    ann = visitors.open(None)
+    create_text_table(ann, "aya", "me", "bot:architect")
     board = ann.page.get_by_test_id("words")
     until_offered(ann, "first 0")
     expect(ann.choice("first 0")).to_have_text("Ann (you) begins.")
@@ -185,7 +185,7 @@ def test_aya_is_played_by_words_with_a_bot_at_the_table(visitors: Visitors) -> N
         ann.choice(offered).click()
         placed += offered.startswith("place ")
         expect(board.get_by_text(DONE[offered.split(" ")[0]]).first).to_be_visible()
-    ann.shot("words-aya")
+    ann.screenshot("words-aya")
     expect(ann.page.get_by_text("The rules do not allow that now")).to_have_count(0)
 
 
@@ -194,11 +194,11 @@ DONE = {
     "draw": "Ann (you) draws a domino.",
     "take": "Ann (you) takes a domino from the reserve.",
 }
-"""What is told of what Ann did."""
+"""Descriptions of Ann's actions."""
 
 
 def until_offered(visitor: Visitor, *wanted: str) -> str:
-    """Wait until an action that begins so can be chosen: the whole of it."""
+    """Wait until an action with one of these beginnings can be chosen, and return it."""
     found = visitor.page.wait_for_function(
         """wanted => {
           const free = document.querySelectorAll('button[data-action][aria-disabled="false"]');
@@ -211,27 +211,27 @@ def until_offered(visitor: Visitor, *wanted: str) -> str:
 
 
 @pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "en"), ("light", "nl"), ("dark", "fr")])
-def test_axe_finds_no_violation_on_a_table_of_words(visitors: Visitors, theme: Literal["light", "dark"], language: str) -> None:
+def test_axe_finds_no_violation_in_text_mode(visitors: Visitors, theme: Literal["light", "dark"], language: str) -> None:
     say = words(language)
-    ann = visitors.come(None, theme=theme, language=language)
-    lay(ann, "deep-river", "me", "me")
+    ann = visitors.open(None, theme=theme, language=language)
+    create_table(ann, "deep-river", "me", "me")
     ann.ready()
     ann.press(say["menu"])
     ann.page.get_by_role("dialog").get_by_role("button", name=say["words-play"]).click()
     ann.ready()
     check(ann, f"words-deep-river-{theme}-{language}")
     for game, level in (("walk-in-the-park", "stroller"), ("aya", "architect")):
-        lay_by_words(ann, game, "me", f"bot:{level}")
+        create_text_table(ann, game, "me", f"bot:{level}")
         ann.ready()
         check(ann, f"words-{game}-{theme}-{language}")
 
 
-def test_on_a_phone_all_of_it_is_within_reach(visitors: Visitors) -> None:
-    ann = visitors.come(None, size=LARGE_PHONE, touch=True)
-    lay_by_words(ann, "aya", "me", "bot:architect")
+def test_on_a_phone_everything_is_within_reach(visitors: Visitors) -> None:
+    ann = visitors.open(None, size=LARGE_PHONE, touch=True)
+    create_text_table(ann, "aya", "me", "bot:architect")
     ann.ready()
     assert ann.page.evaluate("document.documentElement.scrollWidth") == 390
     heading = ann.page.get_by_role("heading", name="How things stand")
     heading.scroll_into_view_if_needed()
     expect(heading).to_be_in_viewport()
-    ann.shot("words-phone")
+    ann.screenshot("words-phone")

@@ -1,4 +1,4 @@
-"""People at their browsers, and what they do there."""
+"""Visitors: browser pages with helper methods for the tests."""
 
 import os
 import random
@@ -10,17 +10,17 @@ from typing import Any, Literal
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
-WAIT = 20_000
-"""Milliseconds after which somebody who waits has lost."""
+TIMEOUT_MS = 20_000
+"""Timeout of every wait in milliseconds."""
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LARGE_PHONE: ViewportSize = {"width": 390, "height": 844}
 LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
 ANY_SPEED = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
-"""A line with no limit but lateness: RIVAGE_SLOW=100 makes every answer 100 ms late, so that what reads too early is found."""
+"""Network conditions with latency only: RIVAGE_SLOW=100 delays every response by 100 ms, which finds races."""
 
-LOOK = """() => {
+STATE = """() => {
   const part = (name) => document.querySelector(`[data-testid="${name}"]`);
   const free = (button) => button !== null && !button.disabled;
   return {
@@ -34,10 +34,10 @@ LOOK = """() => {
     count: document.querySelector('[data-step]')?.dataset.step ?? '',
   };
 }"""
-"""What a page shows, in one look."""
+"""JavaScript: the state of a page."""
 
-SETTLE = f"""([before, several, patience]) => new Promise((done, fail) => {{
-  const look = {LOOK};
+WAIT_SETTLED = f"""([before, several, patience]) => new Promise((done, fail) => {{
+  const look = {STATE};
   const began = Date.now();
   const again = () => {{
     const now = look();
@@ -51,37 +51,37 @@ SETTLE = f"""([before, several, patience]) => new Promise((done, fail) => {{
   }};
   again();
 }})"""
-"""Wait until the page has come to rest (nothing sent is unanswered, the moves so far are known) and shows something new."""
+"""JavaScript: wait until the page has settled (every command is answered, the positions are fetched) and shows something new."""
 
 
-class Look(msgspec.Struct, frozen=True):
-    """What a page of a table shows."""
+class PageState(msgspec.Struct, frozen=True):
+    """The state of a table's page."""
 
     prompt: str
-    """The one sentence that says what to do."""
+    """The text of the prompt."""
     choices: list[str]
-    """The actions behind the buttons on the board."""
+    """The actions of the buttons on the board."""
     names: list[str]
-    """The names of those buttons."""
+    """The labels of those buttons."""
     confirm: bool
     """The turn can be ended."""
     undo: bool
-    """A step can be taken back."""
+    """A step can be undone."""
     ended: bool
-    """The end panel stands there."""
+    """The result panel is shown."""
     mine: bool
-    """The title of the page says that it is my turn."""
+    """The title of the page says that it is the player's turn."""
     count: str
-    """Which step of which of how many moves is seen, such as `4.2 / 12`; empty where there is no room for it."""
+    """The displayed move and step, and the number of moves, such as `4.2 / 12`; empty where there is no room for it."""
 
     @property
     def can_act(self) -> bool:
-        """There is something to do here."""
+        """Whether the player can act."""
         return bool(self.choices) or self.confirm
 
 
 class Visitor:
-    """One page, and a person before it."""
+    """A page in a browser, with its user."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
@@ -89,17 +89,20 @@ class Visitor:
         self.several = False
         """Several seats are played from this page, so it is always somebody's turn here."""
 
-    # Coming and going.
+    # Navigation.
 
     def visit(self, path: str = "/") -> "Visitor":
-        """Open a page of the house."""
+        """Open a path of the site."""
         self.page.goto(self.url + path)
-        # What the server wrote for who reads early gives way to the page.
+        # The page has replaced the HTML that the server rendered.
         self.page.locator("[data-early]").wait_for(state="detached")
         return self
 
-    def lay(self, *seats: str, **options: Any) -> str:
-        """Lay a table that no page offers, and go there; seats are `me`, `open` or `bot:<level>`. The table's path."""
+    def create_table(self, *seats: str, **options: Any) -> str:
+        """Create a table, including those that no page offers, and open it; seats are `me`, `open` or `bot:<level>`.
+
+        Returns the path of the table.
+        """
         plan = [{"who": who, "name": f"Ann {number}" if seats.count("me") > 1 else "Ann"} for number, who in enumerate(seats, 1)]
         asked = self.page.context.request
         asked.get(f"{self.url}/api/v1/me")
@@ -110,85 +113,85 @@ class Visitor:
         return path
 
     def way(self, way: str, game: str = "deep-river") -> Locator:
-        """The button of the home page for a way to play: `bots`, `friends`, `device`, `watch`, `alone`, `daily`, `duplicate`."""
+        """The button on the home page for a way to play: `bots`, `friends`, `device`, `watch`, `alone`, `daily`, `duplicate`."""
         return self.page.get_by_test_id(f"{way}-{game}")
 
     def sit(self, name: str) -> "Visitor":
-        """Take the free seat of the table this page is at."""
+        """Take the free seat of the current table."""
         self.page.get_by_label("Your name").fill(name)
         self.press("Sit down")
         return self
 
     def press(self, name: str) -> None:
-        """Press a button by its exact name."""
+        """Click a button by its exact name."""
         self.page.get_by_role("button", name=name, exact=True).click()
 
-    def wish(self, name: str) -> None:
-        """Ask for something from the menu of the table."""
+    def choose_in_menu(self, name: str) -> None:
+        """Click an item in the menu of the table."""
         self.press("Menu")
         self.page.get_by_role("dialog", name="Menu").get_by_role("button", name=name).click()
 
     def resign(self) -> None:
-        """Give the game up, and mean it."""
-        self.wish("Resign")
+        """Resign, and confirm it."""
+        self.choose_in_menu("Resign")
         self.page.get_by_role("dialog", name="Give the game up?").get_by_role("button", name="Resign", exact=True).click()
 
     @property
     def table(self) -> str:
-        """The path of the table this page is at."""
+        """The path of the current table."""
         return re.sub(r"^.*(/t/[\w-]{22}).*$", r"\1", self.page.url)
 
     @property
     def end(self) -> Locator:
-        """The panel at the end of a game."""
+        """The result panel."""
         return self.page.get_by_test_id("end")
 
     @property
     def prompt(self) -> Locator:
-        """The sentence that says what to do."""
+        """The prompt."""
         return self.page.get_by_test_id("prompt")
 
     @property
     def moves(self) -> Locator:
-        """The lines of the list of moves."""
+        """The items of the list of moves."""
         return self.moves_in("Moves")
 
     def moves_in(self, title: str) -> Locator:
-        """The same, where the list is called otherwise."""
+        """The items of the list of moves, by its title in another language."""
         return self.page.get_by_role("list", name=title).get_by_role("listitem")
 
     @property
     def reading(self) -> list[str]:
-        """The position as a screen reader tells it."""
+        """The position as text for screen readers."""
         return self.page.get_by_role("region", name="The position, tile by tile").get_by_role("listitem").all_text_contents()
 
-    def shot(self, name: str) -> None:
-        """Keep a picture for people who want to look, in the folder RIVAGE_SHOTS."""
+    def screenshot(self, name: str) -> None:
+        """Save a screenshot in the folder RIVAGE_SHOTS, if it is set."""
         if folder := os.environ.get("RIVAGE_SHOTS"):
             self.page.screenshot(path=Path(folder) / f"{name}.png")
 
     # Playing.
 
-    def look(self) -> Look:
-        """What the page shows now."""
-        return msgspec.convert(self.page.evaluate(LOOK), Look)
+    def state(self) -> PageState:
+        """The current state of the page."""
+        return msgspec.convert(self.page.evaluate(STATE), PageState)
 
-    def settled(self, before: Look | None = None) -> Look:
-        """What the page shows when it has come to rest; with `before`, when it has come to rest at something else."""
+    def settled(self, before: PageState | None = None) -> PageState:
+        """The state of the page once it has settled; with `before`, once it differs from that."""
         known = msgspec.json.encode(before).decode() if before else ""
-        return msgspec.convert(self.page.evaluate(SETTLE, [known, self.several, WAIT]), Look)
+        return msgspec.convert(self.page.evaluate(WAIT_SETTLED, [known, self.several, TIMEOUT_MS]), PageState)
 
-    def ready(self) -> Look:
-        """What the page shows when there is something to do here, or the game is over."""
-        return msgspec.convert(self.page.evaluate(SETTLE, ["", True, WAIT]), Look)
+    def ready(self) -> PageState:
+        """The state of the page once the player can act, or the match is over."""
+        return msgspec.convert(self.page.evaluate(WAIT_SETTLED, ["", True, TIMEOUT_MS]), PageState)
 
     def choice(self, action: str) -> Locator:
-        """The button of a choice (the first of them where two equal pieces are one choice)."""
+        """The button of a choice (the first one if two equal pieces are one choice)."""
         return self.page.locator(f'button[data-action="{action}"]').first
 
-    def choose(self, dice: random.Random, *, tap: bool = False) -> Look:
-        """Press one of the choices, or the end of the turn; what comes of it."""
-        before = self.look()
+    def choose(self, dice: random.Random, *, tap: bool = False) -> PageState:
+        """Click one of the choices, or end the turn; returns the new state."""
+        before = self.state()
         if before.confirm:
             target = self.page.get_by_test_id("confirm")
         else:
@@ -197,20 +200,20 @@ class Visitor:
             target.click()
         else:
             target.tap()
-            # On the board the first tap shows what would happen, the second does it.
+            # On the board the first tap shows the preview, the second one acts.
             if not before.confirm and target.get_attribute("aria-label"):
                 expect(self.page.get_by_text("Tap again to choose it.")).to_be_visible()
                 target.tap()
         return self.settled(before)
 
-    def step_back(self) -> Look:
-        """Take back a step of one's own turn."""
-        before = self.look()
+    def step_back(self) -> PageState:
+        """Undo a step of the player's own turn."""
+        before = self.state()
         self.page.get_by_test_id("undo").click()
         return self.settled(before)
 
-    def turn(self, dice: random.Random, *, back: float = 0.0, tap: bool = False) -> Look:
-        """Play one whole turn, with steps back now and then."""
+    def turn(self, dice: random.Random, *, back: float = 0.0, tap: bool = False) -> PageState:
+        """Play a whole turn, with a probability `back` of undoing each step."""
         now = self.ready()
         while now.can_act and not now.ended:
             if now.undo and dice.random() < back:
@@ -224,17 +227,17 @@ class Visitor:
 
 
 class Visitors:
-    """Everybody who comes to one house in one test, and all that their browsers complain about."""
+    """All visitors of one server in one test, and their console errors."""
 
     def __init__(self, chromium: Browser, url: str) -> None:
         self.url = url
         self.complaints: list[str] = []
         self.expected: list[str] = []
-        """Pieces of complaints that the test provokes."""
+        """Parts of console errors that the test provokes."""
         self._chromium = chromium
         self._contexts: list[BrowserContext] = []
 
-    def come(
+    def open(
         self,
         path: str | None = "/",
         *,
@@ -245,9 +248,9 @@ class Visitors:
         motion: bool = False,
         worker: bool = False,
     ) -> Visitor:
-        """Somebody opens a page in a browser of their own; what moves there does so at once, unless `motion` is wanted.
+        """Open a page in a new browser context. Animations are disabled unless `motion`.
 
-        With `worker` the house keeps itself in the browser, to be read without a line; else every page comes from the house.
+        With `worker` the service worker caches the site for offline use; otherwise every page comes from the server.
         """
         context = self._chromium.new_context(
             viewport=size,
@@ -259,19 +262,19 @@ class Visitors:
             permissions=["clipboard-read", "clipboard-write", *(["notifications"] if worker else [])],
             service_workers="allow" if worker else "block",
         )
-        context.set_default_timeout(WAIT)
+        context.set_default_timeout(TIMEOUT_MS)
         self._contexts.append(context)
         visitor = self._tab(context)
         return visitor if path is None else visitor.visit(path)
 
     def second_tab(self, visitor: Visitor) -> Visitor:
-        """The same person opens what they see in another tab."""
+        """Open the page of a visitor in a second tab."""
         tab = self._tab(visitor.page.context)
         tab.page.goto(visitor.page.url)
         return tab
 
-    def leave(self) -> None:
-        """Everybody goes home; nobody may have complained."""
+    def close(self) -> None:
+        """Close all pages. Fails on unexpected console errors."""
         for context in self._contexts:
             context.close()
         unexpected = [one for one in self.complaints if not any(piece in one for piece in self.expected)]
@@ -288,18 +291,18 @@ class Visitors:
         return Visitor(page, self.url)
 
     def _hear(self, kind: str, text: str) -> None:
-        # The one complaint that is the tests' own.
+        # Caused by the test setup itself.
         if kind in {"error", "warning"} and "Service Worker registration blocked by Playwright" not in text:
             self._complain(f"{kind}: {text}")
 
     def _complain(self, text: str) -> None:
         self.complaints.append(text)
-        # A test that fails before everybody has gone home shows it too.
+        # Shown even if the test fails before `close`.
         print(text)
 
 
 def play(players: Sequence[Visitor], dice: random.Random, *, turns: int = 1_000, back: float = 0.0) -> int:
-    """Play by turns until the game is over or enough turns were played; how many were."""
+    """Play until the match is over, or for a number of turns; returns the number of turns played."""
     for played in range(turns):
         mover = wait_for_mover(players)
         if mover is None:
@@ -309,7 +312,10 @@ def play(players: Sequence[Visitor], dice: random.Random, *, turns: int = 1_000,
 
 
 def wait_for_mover(players: Sequence[Visitor]) -> Visitor | None:
-    """Whose turn it is; None when the game is over for all. News may still be on the way from one to the other."""
+    """Wait for the visitor whose turn it is; None when the match is over for all.
+
+    The pages may receive updates at different times.
+    """
     while True:
         looks = [player.settled() for player in players]
         if all(look.ended for look in looks):
@@ -320,20 +326,20 @@ def wait_for_mover(players: Sequence[Visitor]) -> Visitor | None:
 
 
 def table_of_two(visitors: Visitors, **options: Any) -> tuple[Visitor, Visitor]:
-    """Ann, who plays the Eels, and Ben, who plays the Salmon, at a table of their own."""
-    ann = visitors.come(None)
-    ben = visitors.come(ann.lay("me", "open", **options)).sit("Ben")
+    """Ann, who plays the Eels, and Ben, who plays the Salmon, at a new table."""
+    ann = visitors.open(None)
+    ben = visitors.open(ann.create_table("me", "open", **options)).sit("Ben")
     return ann, ben
 
 
 def box(of: Locator) -> dict[str, float]:
-    """Where it is seen."""
+    """The bounding box of an element on the page."""
     found = of.bounding_box()
     assert found is not None
     return {"left": found["x"], "right": found["x"] + found["width"], "top": found["y"], "bottom": found["y"] + found["height"]}
 
 
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Neither lies over the other."""
+    """Whether two boxes do not overlap."""
     across = one["right"] <= other["left"] or other["right"] <= one["left"]
     return across or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]

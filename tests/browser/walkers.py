@@ -1,4 +1,4 @@
-"""People who walk in the park: what their page shows, and how they draw on it."""
+"""Players of A Walk in the Park in their browsers: the state of their page, and how they draw."""
 
 import asyncio
 import random
@@ -13,11 +13,11 @@ from tests.server.running import Line, Person
 
 from rivage.server.identity import COOKIE
 
-from .visitors import WAIT, Visitor
+from .visitors import TIMEOUT_MS, Visitor
 
 WALK = "walk-in-the-park"
 
-LOOK = """() => {
+STATE = """() => {
   const part = (name) => document.querySelector(`[data-testid="${name}"]`);
   const free = (button) => button !== null && !button.disabled;
   const cells = [...document.querySelectorAll('[role="gridcell"]')];
@@ -31,10 +31,10 @@ LOOK = """() => {
     ended: part('end') !== null,
   };
 }"""
-"""What a page shows, in one look."""
+"""JavaScript: the state of a page."""
 
-SETTLE = f"""([before, patience]) => new Promise((done, fail) => {{
-  const look = {LOOK};
+WAIT_SETTLED = f"""([before, patience]) => new Promise((done, fail) => {{
+  const look = {STATE};
   const began = Date.now();
   const again = () => {{
     const now = look();
@@ -45,7 +45,7 @@ SETTLE = f"""([before, patience]) => new Promise((done, fail) => {{
   }};
   again();
 }})"""
-"""Wait until nothing sent is unanswered and something else is asked than before: every word written changes what is asked."""
+"""JavaScript: wait until every command is answered and the prompt has changed, which every action causes."""
 
 
 PICTURE = """(button) => {
@@ -53,46 +53,46 @@ PICTURE = """(button) => {
   marks.querySelectorAll('[data-lit]').forEach((one) => one.remove());
   return marks.innerHTML.replaceAll('<!---->', '');
 }"""
-"""What is drawn on a small sheet, whether or not it is lit just now."""
+"""JavaScript: the drawing on a small sheet, without highlights."""
 
 
-class Look(msgspec.Struct, frozen=True):
-    """What a page of a walk shows."""
+class PageState(msgspec.Struct, frozen=True):
+    """The state of a walk's page."""
 
     prompt: str
-    """The one sentence that says what to do."""
+    """The text of the prompt."""
     squares: dict[str, str]
-    """One's own sheet: every square as it is spoken."""
+    """The player's own sheet: the label of every square."""
     bonuses: list[str]
-    """Bonuses that may be ticked now."""
+    """Bonuses that can be ticked."""
     full: bool
-    """Nothing can be drawn any more."""
+    """No square is free."""
     confirm: bool
     """The round can be ended."""
     undo: bool
-    """A word can be taken back."""
+    """An action can be undone."""
     ended: bool
-    """The end panel stands there."""
+    """The result panel is shown."""
 
     @property
     def empty(self) -> list[str]:
-        """Squares with nothing on them."""
+        """Empty squares."""
         return [name for name, spoken in self.squares.items() if spoken.startswith(f"{name}: empty.")]
 
     @property
     def promising(self) -> list[str]:
-        """Empty squares beside what is joined to the cross-roads, or any when there are none."""
+        """Empty squares beside those joined to the cross-roads, or any if there are none."""
         joined = [name for name, spoken in self.squares.items() if re.search("joined to the cross-roads|printed", spoken)]
         return [name for name in self.empty if any(beside(name, other) for other in joined)] or self.empty
 
 
 def beside(one: str, other: str) -> bool:
-    """Two squares share a side."""
+    """Whether two squares share a side."""
     return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1])) == 1
 
 
 class Walker:
-    """Somebody with a pencil."""
+    """A player with a pencil."""
 
     def __init__(self, visitor: Visitor, dice: random.Random | None = None, *, tap: bool = False) -> None:
         self.visitor = visitor
@@ -100,60 +100,60 @@ class Walker:
         self._dice = dice or random.Random(7)
         self._tap = tap
 
-    # Looking.
+    # State.
 
-    def look(self) -> Look:
-        """What the page shows now."""
-        return msgspec.convert(self.page.evaluate(LOOK), Look)
+    def state(self) -> PageState:
+        """The current state of the page."""
+        return msgspec.convert(self.page.evaluate(STATE), PageState)
 
-    def settled(self, before: Look | None = None) -> Look:
-        """What the page shows when it has come to rest; with `before`, when something else is asked than then."""
-        return msgspec.convert(self.page.evaluate(SETTLE, [before.prompt if before else "", WAIT]), Look)
+    def settled(self, before: PageState | None = None) -> PageState:
+        """The state of the page once it has settled; with `before`, once the prompt differs from that."""
+        return msgspec.convert(self.page.evaluate(WAIT_SETTLED, [before.prompt if before else "", TIMEOUT_MS]), PageState)
 
     def square(self, name: str) -> Locator:
-        """A square of one's own sheet, whatever is on it."""
+        """A square of the player's own sheet."""
         return self.page.get_by_role("gridcell", name=re.compile(rf"^{name}\b"))
 
     def sheet_of(self, name: str) -> Locator:
-        """Somebody's sheet beside one's own: a small picture and a few words."""
+        """The small sheet of another player with its label."""
         return self.page.get_by_role("button", name=f"Look at the sheet of {name}:")
 
     # Writing.
 
     def press(self, target: Locator) -> None:
-        """With the mouse or a finger."""
+        """Click or tap."""
         if self._tap:
             target.tap()
         else:
             target.click()
 
     def hold(self, square: str, *, turns: int = 0) -> None:
-        """Hold the piece over a square, turned some quarters by further presses on it: nothing is written yet."""
+        """Place the piece on a square and rotate it by further presses, without writing it."""
         self.press(self.square(square))
         expect(self.square(square)).to_have_attribute("aria-selected", "true")
         for _ in range(turns):
             self.press(self.square(square))
 
-    def write(self) -> Look:
-        """Write what is held; what is asked then."""
-        before = self.look()
+    def write(self) -> PageState:
+        """Write the placed piece; returns the new state."""
+        before = self.state()
         self.press(self.page.get_by_role("button", name="Draw it", exact=True))
         return self.settled(before)
 
-    def step_back(self) -> Look:
-        """Take back the last word."""
-        before = self.look()
+    def step_back(self) -> PageState:
+        """Undo the last action."""
+        before = self.state()
         self.press(self.page.get_by_role("button", name="Step back", exact=True))
         return self.settled(before)
 
-    def confirm(self) -> Look:
-        """Say that the round is finished."""
-        before = self.look()
+    def confirm(self) -> PageState:
+        """End the round."""
+        before = self.state()
         self.press(self.page.get_by_role("button", name="End my turn", exact=True))
         return self.settled(before)
 
-    def answer(self, now: Look) -> Look:
-        """Do one thing that is asked: draw somewhere, tick a bonus."""
+    def answer(self, now: PageState) -> PageState:
+        """Perform one requested action: draw somewhere, or tick a bonus."""
         if now.bonuses:
             self.press(self.page.locator(f'button[data-bonus="{self._dice.choice(now.bonuses)}"]'))
             return self.settled(now)
@@ -163,21 +163,24 @@ class Walker:
         self.hold(self._dice.choice(now.promising), turns=self._dice.choice((0, 0, 0, 1)))
         return self.write()
 
-    def fill_in(self) -> Look:
-        """Write all that is asked in this round, up to the question whether that is all."""
+    def fill_in(self) -> PageState:
+        """Perform all actions of the round up to its confirmation."""
         now = self.settled()
         while not now.confirm:
             now = self.answer(now)
         return now
 
-    def round(self) -> Look:
+    def round(self) -> PageState:
         """Play one whole round."""
         self.fill_in()
         return self.confirm()
 
 
-def lay(visitor: Visitor, *seats: str, **options: Any) -> str:
-    """Lay a table for a walk that no page offers, and go there; seats are `me`, `open` or `bot:<level>`. The table's id."""
+def create_table(visitor: Visitor, *seats: str, **options: Any) -> str:
+    """Create a table for a walk, including those that no page offers, and open it; seats are `me`, `open` or `bot:<level>`.
+
+    Returns the id of the table.
+    """
     asked = visitor.page.context.request
     asked.get(f"{visitor.url}/api/v1/me")
     plan = [{"who": who, "name": "Ann"} if who == "me" else {"who": who} for who in seats]
@@ -188,25 +191,25 @@ def lay(visitor: Visitor, *seats: str, **options: Any) -> str:
     return table
 
 
-# Where many rounds would only repeat what was seen: the same person, without the page.
+# Plays further rounds for the same player without the browser, where the page would only repeat itself.
 
 Stop = Callable[[dict[str, Any]], bool]
 
 
 def stroll(*visitors: Visitor, rounds: int = 100, stop: Stop = lambda view: False) -> None:
-    """Go on at the tables the visitors' pages are at, over lines of their own: to the end, for some rounds, or until a view."""
+    """Play at the visitors' tables over separate WebSockets: to the end, for some rounds, or until a view."""
     asked = [(one.url, cookie_of(one), one.table.removeprefix("/t/")) for one in visitors]
 
     async def all_at_once() -> None:
         await asyncio.gather(*(_stroll(*each, rounds, stop) for each in asked))
 
-    # In this thread Playwright's own loop runs.
+    # Playwright runs an event loop in this thread.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(all_at_once())).result()
 
 
 def cookie_of(visitor: Visitor) -> str:
-    """The header by which the house knows somebody."""
+    """The cookie header that authenticates a visitor."""
     kept = {cookie.get("name"): cookie.get("value") for cookie in visitor.page.context.cookies()}
     return f"{COOKIE}={kept[COOKIE]}"
 
@@ -222,7 +225,7 @@ async def _stroll(url: str, cookie: str, table: str, rounds: int, stop: Stop) ->
                 word = promising(line)
                 answer = await line.act(word)
                 if answer["t"] == "refusal":
-                    # Somebody else has ended the round meanwhile.
+                    # Another player has ended the round in the meantime.
                     assert answer["code"] == "turn.stale", answer
                     await line.say(t="resync")
                     await line.until("snapshot")
@@ -233,7 +236,7 @@ async def _stroll(url: str, cookie: str, table: str, rounds: int, stop: Stop) ->
 
 
 def promising(line: Line) -> str:
-    """The first of the words that cause the most; no path is changed."""
+    """The first of the actions with the most effects; no path is changed."""
     worth = {"visited": 4, "closed": 3, "joined": 1, "shut": -4}
     words = [choice for choice in line.last["view"]["choices"] if "+" not in choice["action"]]
     if any(word["action"] == "done" for word in words):

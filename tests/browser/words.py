@@ -1,4 +1,4 @@
-"""The sentences of the house, as its catalogues have them."""
+"""The messages of the catalogues."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from tests.server.running import SRC
 
 @cache
 def words(language: str) -> dict[str, str]:
-    """Every message that is one plain text, by its id."""
+    """Every message without placeables, by its id."""
     found = {}
     for path in sorted((SRC / "rivage" / "locales" / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
