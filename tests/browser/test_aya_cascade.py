@@ -19,7 +19,7 @@ from rivage.physics.samples import standing_domino
 
 from .builders import FLAT, STANDS, Builder
 from .test_axe import check
-from .test_end import ENOUGH, told_at_the_end
+from .test_end import MIN_RESULT_HEIGHT, result_height
 from .visitors import LOW_PHONE, SMALLEST, TIMEOUT_MS, WIDE, Visitor, Visitors, box
 
 pytestmark = pytest.mark.browser
@@ -199,7 +199,7 @@ def test_on_low_phones_the_result_can_be_read_and_the_count_shown_again(open_tab
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size(LOW_PHONE)
     expect(page.get_by_test_id("more")).to_be_visible()
-    assert told_at_the_end(visitor) >= ENOUGH
+    assert result_height(visitor) >= MIN_RESULT_HEIGHT
     # Tools that do not fit on the smallest phone are hidden completely.
     page.set_viewport_size(SMALLEST)
     page.get_by_test_id("aya-recount").click()

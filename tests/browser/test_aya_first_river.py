@@ -13,7 +13,7 @@ from rivage.games.aya.meta import FIRST_RIVER
 
 from .builders import Builder, open_table
 from .test_axe import check
-from .test_home import card, laid
+from .test_home import card, request_of
 from .visitors import PHONE, Visitor, Visitors
 
 pytestmark = pytest.mark.browser
@@ -54,7 +54,7 @@ def test_a_newcomer_is_offered_a_first_river_with_one_glass_and_few_landscapes(v
     expect(first_button(ann)).to_contain_text("First river")
     expect(first_button(ann)).to_contain_text("4 minutes, a small table, one long wave")
     check(ann, "first-river-offered")
-    asked = laid(ann, "preset", "aya")
+    asked = request_of(ann, "preset", "aya")
     assert [seat["who"] for seat in asked["seats"]] == ["me", "bot:apprentice", "bot:apprentice"]
     assert dict(FIRST_RIVER.options).items() <= asked["options"]["game"].items()
     start_building(ann)
@@ -65,7 +65,7 @@ def test_a_newcomer_is_offered_a_first_river_with_one_glass_and_few_landscapes(v
 
 def test_up_to_three_people_play_a_first_river_with_a_bot(visitors: Visitors) -> None:
     ann = visitors.open()
-    asked = laid(ann, "preset-friends", "aya")
+    asked = request_of(ann, "preset-friends", "aya")
     assert [seat["who"] for seat in asked["seats"]] == ["me", "open", "open", "bot:apprentice"]
     expect(ann.page.get_by_text("Free seat", exact=True)).to_have_count(2)
 
