@@ -5,7 +5,12 @@ import { Hand } from '../hand/hand.svelte';
 import { view } from '../prediction/fixtures';
 import { ActionSender } from './actionSender.svelte';
 
-vi.mock('../../../shell/language.svelte', () => ({ loadCatalogues: async () => {}, t: (id: string) => id, i18n: {}, hasMessage: () => true }));
+vi.mock('../../../shell/language.svelte', () => ({
+  loadCatalogues: async () => {},
+  t: (id: string) => id,
+  i18n: {},
+  hasMessage: () => true,
+}));
 
 let answers: { done: () => void; refuse: (error: unknown) => void }[];
 let hand: Hand;
