@@ -16,11 +16,8 @@ def offer(draft: Draft, player: str, command: cmd.Offer) -> None:
 
     Raises:
         WrongSeat, NotNow: when the seat belongs to somebody else, or the table is in the wrong status.
-        OfferError: while another offer is pending (`offer.standing`); when the offer is impossible or useless
-            (`offer.pointless`), such
-            as a takeback or a draw in games played in rounds; or soon after the same offer failed (`offer.too_soon`, with the
-                seconds
-            to `wait`).
+        OfferError: while another offer is pending (`offer.standing`); when the offer is impossible or would change nothing
+            (`offer.pointless`); or soon after the same offer failed (`offer.too_soon`, with the seconds to `wait`).
         TalkedOut: when the seat has made too many offers.
     """
     match = draft.match

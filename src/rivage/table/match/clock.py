@@ -34,8 +34,7 @@ class Clock(msgspec.Struct, frozen=True):
     running: frozenset[Seat] = NO_SEATS
     since: int = 0
     due: tuple[int, ...] = ()
-    """Rounds and days: for each seat that has finished, the time at which its time would have run out; otherwise 0. Initially
-    empty."""
+    """Rounds and days: when the time of each seat that has finished would have run out, 0 for the other seats; () at first."""
 
     # Queries.
 

@@ -55,7 +55,11 @@ def create_match(event: ev.Created, find: FindGame) -> Match:
 
 
 def evolve(match: Match, event: ev.AnyEvent) -> Match:
-    """The match after one more event."""
+    """The match after one more event.
+
+    The event must have been decided for this match (`decide`). Any other event may raise an arbitrary error or give an invalid
+    match.
+    """
     return _EVOLVE[type(event)](match, event)
 
 
@@ -71,6 +75,10 @@ def _create_match(event: ev.Created, find: FindGame) -> Match:
 
 def fold(events: Iterable[ev.AnyEvent], find: FindGame) -> Match:
     """The match that results from a list of events.
+
+    Args:
+        events: the events, starting with `Created`.
+        find: finds games by name.
 
     Raises:
         BadRecord: when the first event is not `Created`, or an event cannot be applied (`record.unsound`); names the event.
@@ -202,7 +210,7 @@ def _flagged(match: Match, event: ev.Flagged) -> Match:
 
 
 def _closed(match: Match, event: ev.Closed) -> Match:
-    # In games with bot replacements players keep their points; in two-player games closing the table counts for nobody.
+    # Players who collect points keep them; in games in turns, closing the table counts neither as a win nor as a loss.
     scored = match.timing.bots_take_over and match.state is not None
     returns = points_now(match) if scored else (0.0,) * len(match.seats)
     reason = "abandoned" if event.seat < 0 else "closed"

@@ -74,8 +74,8 @@ class Match(Struct, frozen=True):
     draws: int = 0
     """The number of actions in the history that were made by chance."""
     late: tuple[str, ...] = ()
-    """For each seat that ran out of time in this round, the level of the bot that finishes it, otherwise empty; () when no seat
-    did."""
+    """For each seat that ran out of time in this round the level of the bot that finishes it, otherwise empty; () if there is
+    none."""
     timers: Timers | None = None
     """The timers of the game; None unless it is played in real time."""
     outcome: Outcome | None = None
@@ -159,7 +159,7 @@ class Match(Struct, frozen=True):
 
 
 def replay(match: Match, count: int) -> Iterable[tuple[int, str, Any]]:
-    """The first `count` actions, each as seat, action and the resulting state, after (-1, "", the initial state)."""
+    """The initial state as (-1, "", state), then the first `count` actions, each as seat, action and resulting state."""
     game = match.game
     state = game.initial(len(match.seats), match.rules)
     yield CHANCE, "", state

@@ -62,10 +62,10 @@ _GRAPHEME: Final = re.compile(
 
 
 def nickname(text: str) -> str:
-    """Normalise a nickname: trimmed, with single spaces between words.
+    """The normalised form of a nickname: Unicode NFC, trimmed, with single spaces between words.
 
     Raises:
-        BadName: when it is then empty, too long or contains a character that cannot be displayed.
+        BadName: when it is empty, too long or contains a character that cannot be displayed.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= count_graphemes(name) <= MAX_NAME_GRAPHEMES or len(name) > MAX_NAME_CODE_POINTS:

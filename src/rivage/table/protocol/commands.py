@@ -121,3 +121,4 @@ class Next(Command, kw_only=True):
 AnyCommand = (
     Sit | SitBot | Stand | Begin | Act | Undo | Offer | Answer | Resume | Resign | Lend | Reclaim | Claim | Close | Say | Next
 )
+"""Any command of a player; decoded by its tag `t`."""

@@ -192,3 +192,4 @@ AnyEvent = (
     | Claimed
     | Closed
 )
+"""Any event of a match; decoded by its tag `t`."""

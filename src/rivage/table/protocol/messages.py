@@ -56,7 +56,7 @@ class Patch(msgspec.Struct, frozen=True, tag_field="t", tag="patch"):
     n: int
     log: tuple[Entry, ...]
     changes: dict[str, Any]
-    """Turns the `table` and `view` of the last snapshot or patch into the current ones; see `views.patch`."""
+    """Turns the `table` and `view` of the last snapshot or patch into the current ones; see `rivage.table.views.updates`."""
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):

@@ -70,7 +70,7 @@ class PhysicsRunner:
     """Runs the simulations of one table, one at a time."""
 
     def __init__(self, table: PhysicsTable, simulator: Simulator | None, on_motion: Callable[[float], None]) -> None:
-        """`watched` is called with the seconds that it takes to watch each motion."""
+        """`on_motion` is called with the seconds that it takes to watch each motion."""
         self._table = table
         self._simulator = simulator
         self._on_motion = on_motion

@@ -15,7 +15,7 @@ from .audience import Audience
 
 
 class Presences(Struct, frozen=True):
-    """The connected players. It is not stored."""
+    """The connected players and the number of spectators. Never stored."""
 
     away: tuple[int, ...]
     """For each seat when its player left; 0 for connected players, open seats and bots."""
@@ -85,7 +85,8 @@ def table_view(
 
 
 def _static_view(table: str, match: Match, presences: Presences) -> TableView:
-    """The static fields, which change only when a seat or a connection changes; all other fields have their default."""
+    """A table view with its static fields, which change only when a seat or a connection changes; all other fields are defaults.
+    """
     created = match.created
     return TableView(
         id=table,
@@ -114,7 +115,7 @@ def _static_view(table: str, match: Match, presences: Presences) -> TableView:
 
 
 def _absence_fields(match: Match, now: int, away: tuple[int, ...], idle_limits: IdleLimits) -> dict[str, Any]:
-    """The commands that are possible because players are away."""
+    """The fields about commands that are possible because players are away."""
     since = closable_from(match, away, idle_limits)
     closing = closable(match, now, away, idle_limits) if since is not None else ()
     return {

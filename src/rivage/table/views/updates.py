@@ -46,7 +46,8 @@ INSERT_KEY: Final = "+"
 MAX_WHOLE_LIST_BYTES: Final = 256
 """Bytes of a list that is always sent whole when an item has changed: computing a smaller patch would cost more than it saves."""
 MAX_WHOLE_LIST_ITEMS: Final = 8
-"""Items in a list that is measured for `MAX_WHOLE_LIST_BYTES`. Encoding longer lists to measure them would take too long."""
+"""Items up to which a list is measured against `MAX_WHOLE_LIST_BYTES`. Encoding longer lists to measure them would take too long.
+"""
 CHANGED_PART: Final = 4
 """If at most one in this number of items has changed, the patch is certainly shorter than the list, so neither is measured."""
 
@@ -62,7 +63,7 @@ _ATOMS: Final = frozenset((str, int, bool, float, NoneType))
 """Types whose values can only be replaced."""
 
 _ValuePatch = tuple[dict[str, Any] | None, bool]
-"""The patch between two values of one type, None if the value can only be replaced; and whether it is certainly shorter."""
+"""The patch between two values of one type, None if the value can only be replaced; and whether it is shorter than the value."""
 
 PatchCache = dict[tuple[int, int], tuple[Any, Any, _ValuePatch]]
 """Patches computed before, by the identities of both values. The values are stored too, so that their identities stay unique."""

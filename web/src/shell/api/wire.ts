@@ -677,7 +677,7 @@ export interface Patch {
   since: number;
   n: number;
   log: Entry[];
-  /** Turns the `table` and `view` of the last snapshot or patch into the current ones; see `views.patch`. */
+  /** Turns the `table` and `view` of the last snapshot or patch into the current ones; see `rivage.table.views.updates`. */
   changes: Record<string, unknown>;
 }
 
