@@ -29,15 +29,15 @@ def nothing_was_said() -> None:
 
 @pytest.fixture
 async def process() -> AsyncIterator[TableProcess]:
-    made = TableProcess()
-    yield made
-    await made.close()
+    process = TableProcess()
+    yield process
+    await process.close()
 
 
 @pytest.fixture
 async def aya_process() -> AsyncIterator[TableProcess]:
     """A process that hosts Aya, with bots that need no time and physics that can be made to fail."""
-    made = TableProcess(find=find, tempo=0.0)
-    made.pool, made.physics = RowBots(), FakePhysics()
-    yield made
-    await made.close()
+    process = TableProcess(find=find, tempo=0.0)
+    process.pool, process.physics = RowBots(), FakePhysics()
+    yield process
+    await process.close()

@@ -147,7 +147,8 @@ class MemoryLog:
         return list(self.tables[table])
 
     async def find_due(self, until: int) -> list[tuple[str, int]]:
-        return [(table, one.due) for table, one in self.summaries.items() if one.due is not None and one.due <= until]
+        dues = [(table, summary.due) for table, summary in self.summaries.items()]
+        return [(table, due) for table, due in dues if due is not None and due <= until]
 
     async def set_due(self, table: str, due: int | None) -> None:
         self.summaries[table] = replace(self.summaries[table], due=due)
@@ -237,7 +238,7 @@ class Listener:
         for data in self._all[len(self._read) :]:
             message = msgspec.json.decode(data)
             if message["t"] == "patch":
-                before = next(known for known in reversed(self._read) if "view" in known)
+                before = next(earlier for earlier in reversed(self._read) if "view" in earlier)
                 message |= patched({name: before[name] for name in ("table", "view")}, message["changes"])
             self._read.append(message)
         return self._read[len(self._read) - len(self.raw) :]

@@ -76,7 +76,7 @@ class AyaPlay(Play):
     def left(self) -> dict[str, int]:
         """Remaining milliseconds by kind of timer."""
         assert self.match.timers is not None
-        return {each.kind: each.left for each in self.match.timers.view(self.now).running}
+        return {timer.kind: timer.left for timer in self.match.timers.view(self.now).running}
 
 
 class RowBots(FakePool):

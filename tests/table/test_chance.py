@@ -152,10 +152,14 @@ def again(seed: str, drawn: DiceDraw) -> str:
 def test_every_draw_can_be_verified() -> None:
     play = Play(opening(rain=True))
     play.act("take", "done", "take", "done")
-    made = list(draws(play.match))
-    assert [drawn.picked for drawn in made] == [again(SEED, drawn) for drawn in made]
-    assert (made[0].total, [face.action for face in made[0].faces][:2], made[0].faces[2].weight) == (9, ["heap 5", "heap 6"], 3)
-    assert [drawn.k for drawn in made] == [0, 1, 2]
+    found = list(draws(play.match))
+    assert [drawn.picked for drawn in found] == [again(SEED, drawn) for drawn in found]
+    assert (found[0].total, [face.action for face in found[0].faces][:2], found[0].faces[2].weight) == (
+        9,
+        ["heap 5", "heap 6"],
+        3,
+    )
+    assert [drawn.k for drawn in found] == [0, 1, 2]
 
 
 def test_rolls_of_a_game_in_rounds_can_be_verified_without_players_actions() -> None:
@@ -163,21 +167,21 @@ def test_rolls_of_a_game_in_rounds_can_be_verified_without_players_actions() -> 
     for seat in (2, 0, 1):
         play.write(seat, "4", "done")
     play.write(0, "9")
-    made = list(draws(play.match))
-    assert [drawn.picked for drawn in made] == [again(SEED, drawn) for drawn in made]
-    assert len(made) == 2
+    found = list(draws(play.match))
+    assert [drawn.picked for drawn in found] == [again(SEED, drawn) for drawn in found]
+    assert len(found) == 2
 
 
 def test_the_set_up_of_deep_river_can_be_verified() -> None:
     start = TableSetup("deep-river", (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben")), TableOptions(), ANN)
-    made = list(draws(create_table(start, find_game, SEED, START).after))
-    assert made
-    assert [drawn.picked for drawn in made] == [again(SEED, drawn) for drawn in made]
+    found = list(draws(create_table(start, find_game, SEED, START).after))
+    assert found
+    assert [drawn.picked for drawn in found] == [again(SEED, drawn) for drawn in found]
 
 
 def test_scripted_draws_are_marked() -> None:
-    made = list(draws(Play(opening(script=("heap 9",), rain=True)).match))
-    assert [(drawn.picked, drawn.scripted) for drawn in made] == [("heap 9", True)]
+    found = list(draws(Play(opening(script=("heap 9",), rain=True)).match))
+    assert [(drawn.picked, drawn.scripted) for drawn in found] == [("heap 9", True)]
 
 
 def test_before_the_match_starts_there_are_no_draws() -> None:
@@ -189,7 +193,7 @@ def test_outcomes_of_physics_and_timers_are_not_draws() -> None:
     play.physics_result("fell 1,2,3")
     picked = [draw.picked for draw in draws(play.match)]
     assert len(picked) == 3
-    assert all(one.startswith("drew ") for one in picked)
+    assert all(action.startswith("drew ") for action in picked)
 
 
 DAY = 86_400_000

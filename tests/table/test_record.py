@@ -61,8 +61,8 @@ def test_the_valid_part_of_a_damaged_match_is_written() -> None:
     assert wrong is not None
     assert (text, wrong.code, wrong.line) == (dump(events[:5], find), "record.unsound", 6)
     assert SEED not in text, "a match that is not over keeps its seed"
-    text, known = dump_valid_part(events[:3], wrong, find)
-    assert (text, known) == (dump(events[:3], find), wrong)
+    text, error = dump_valid_part(events[:3], wrong, find)
+    assert (text, error) == (dump(events[:3], find), wrong)
     for nothing in ([], events[1:]):
         with pytest.raises(BadRecord):
             dump_valid_part(nothing, wrong, find)
@@ -90,7 +90,7 @@ def test_links_are_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "line"),
+    ("damage", "line"),
     [
         (lambda text: "", 1),
         (lambda text: "no json\n" + text, 1),
@@ -100,9 +100,9 @@ def test_links_are_left_out() -> None:
         (lambda text: "\n".join(text.splitlines()[:6]), 6),
     ],
 )
-def test_an_unreadable_text_is_refused_with_the_line(spoil: Callable[[str], str], line: int) -> None:
+def test_an_unreadable_text_is_refused_with_the_line(damage: Callable[[str], str], line: int) -> None:
     with pytest.raises(BadRecord) as refused:
-        load(spoil(dump(finished().events, find)))
+        load(damage(dump(finished().events, find)))
     assert refused.value.code == "record.unreadable"
     assert refused.value.details["line"] == line
 
@@ -243,9 +243,9 @@ def test_a_record_of_a_match_in_real_time_is_verified() -> None:
     assert proved == replace(fold(whole(), find_game), created=proved.created, seats=proved.seats)
 
 
-def find_event(wanted: str) -> tuple[int, Any]:
+def find_event(prefix: str) -> tuple[int, Any]:
     events = load(dump(whole(), find_game)).events
-    return next((n, event) for n, event in enumerate(events) if isinstance(event, ev.Acted) and event.action.startswith(wanted))
+    return next((n, event) for n, event in enumerate(events) if isinstance(event, ev.Acted) and event.action.startswith(prefix))
 
 
 def test_a_timer_event_that_came_too_early_is_refused() -> None:

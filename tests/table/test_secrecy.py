@@ -22,13 +22,13 @@ DRAWINGS = (("1",), ("9", "8"), ("4", "undo", "7"), ("2", "3", "undo", "5"), ("6
 """Actions that Ben may make before he finishes."""
 
 
-async def write(table: TableActor, player: str, seat: int, *words: str) -> None:
-    for word in words:
+async def write(table: TableActor, player: str, seat: int, *actions: str) -> None:
+    for action in actions:
         version = table.match.visible_actions(table.match.held_by(player))
-        if word == "undo":
+        if action == "undo":
             await table.do(player, cmd.Undo(seat=seat, version=version))
         else:
-            await table.do(player, cmd.Act(seat=seat, action=word, version=version))
+            await table.do(player, cmd.Act(seat=seat, action=action, version=version))
 
 
 async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[bytes]]]:
@@ -89,11 +89,11 @@ async def test_undoing_a_finished_round_shows_only_that_the_seat_is_active(proce
         listener.raw.clear()
     await write(table, ANN, 0, "7", "done", "undo", "undo", "4", "9", "done")
     for listener in (ben, dave):
-        told = listener.of("patch")
+        patches = listener.of("patch")
         # Ben finishes, undoes it and finishes again: his actions in between are hidden.
-        assert [update["table"]["to_act"] for update in told] == [[1], [0, 1], [1]]
-        assert all(update["log"] == [] and update["table"]["can_undo"] == [] for update in told)
-        assert len({msgspec.json.encode(update["view"]) for update in (told[0], told[2])}) == 1
+        assert [update["table"]["to_act"] for update in patches] == [[1], [0, 1], [1]]
+        assert all(update["log"] == [] and update["table"]["can_undo"] == [] for update in patches)
+        assert len({msgspec.json.encode(update["view"]) for update in (patches[0], patches[2])}) == 1
     # The reveal contains all of them.
     await write(table, BEN, 1, "1", "done")
     lines = [line["event"] for line in dave.of("patch")[-1]["log"]]
@@ -160,9 +160,9 @@ async def test_line_numbers_have_no_gaps_for_anybody_in_a_whole_game(process: Ta
             n = update["n"]
         fresh = Listener(listener.player)
         table.attach(fresh)
-        told = [*snapshot["log"], *(line for update in updates for line in update["log"])]
-        assert fresh.received[0]["log"] == told
-        assert len(told) == len(process.log.tables["t"])
+        lines = [*snapshot["log"], *(line for update in updates for line in update["log"])]
+        assert fresh.received[0]["log"] == lines
+        assert len(lines) == len(process.log.tables["t"])
 
 
 async def test_a_bot_finishes_the_round_of_a_late_player_who_plays_the_next(process: TableProcess) -> None:

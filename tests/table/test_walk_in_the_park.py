@@ -36,9 +36,9 @@ class Walk(Play):
         return self.match.status == "playing"
 
     def any_word(self, seat: int) -> str:
-        words = [choice.action for choice in GAME.view(self.match.state, Seat(seat)).choices]
-        plain = [word for word in words if "+" not in word]
-        return self.random.choice(plain or words)
+        actions = [choice.action for choice in GAME.view(self.match.state, Seat(seat)).choices]
+        plain = [action for action in actions if "+" not in action]
+        return self.random.choice(plain or actions)
 
     def round(self, seat: int) -> None:
         """Act until done."""

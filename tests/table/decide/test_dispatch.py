@@ -56,9 +56,9 @@ def test_every_command_has_its_decision() -> None:
 
 
 def test_the_summary_names_people_but_not_bots() -> None:
-    told = summary(Play(opening(person(ANN), bot())).match)
-    assert (told.game, told.status, told.names) == ("nim", "playing", ("Ann", ""))
-    assert [seat.player for seat in told.seats] == [ANN, ""]
+    result = summary(Play(opening(person(ANN), bot())).match)
+    assert (result.game, result.status, result.names) == ("nim", "playing", ("Ann", ""))
+    assert [seat.player for seat in result.seats] == [ANN, ""]
 
 
 class Table(RuleBasedStateMachine):
@@ -70,7 +70,7 @@ class Table(RuleBasedStateMachine):
         games=st.sampled_from([1, 2]),
         rain=st.booleans(),
     )
-    def laid(self, occupants: list[Occupant], clock: Any, games: int, rain: bool) -> None:
+    def created(self, occupants: list[Occupant], clock: Any, games: int, rain: bool) -> None:
         self.now = START
         decision = create_table(opening(*occupants, clock=clock, games=games, rain=rain), find, SEED, self.now)
         self.match = decision.after
@@ -142,8 +142,8 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def no_secret_gets_out(self) -> None:
         for player in PLAYERS:
-            told = Updates("t", self.match, Presences((0,) * len(self.match.seats)), self.now, AudienceLog(self.log))
-            texts = [told.snapshot(player).decode()]
+            updates = Updates("t", self.match, Presences((0,) * len(self.match.seats)), self.now, AudienceLog(self.log))
+            texts = [updates.snapshot(player).decode()]
             texts.append(msgspec.json.encode(list(frames(self.match, player))).decode())
             texts.append(dump(self.log, find))
             for text in texts:

@@ -313,8 +313,8 @@ def over(**options: Any) -> AyaPlay:
 
 def test_a_rematch_may_use_a_variation_when_everybody_agrees() -> None:
     play = over()
-    made = play.do(ANN, cmd.Offer(seat=0, what="rematch", variation="real-hands"))
-    assert made.new_table is None
+    decision = play.do(ANN, cmd.Offer(seat=0, what="rematch", variation="real-hands"))
+    assert decision.new_table is None
     assert play.match.offer is not None
     assert play.match.offer.action == "real-hands"
     with pytest.raises(OfferError):

@@ -17,7 +17,7 @@ def running(*timers: Timer, now: int = NOW) -> Timers:
 
 def test_a_timer_starts_when_it_is_first_requested_and_then_continues() -> None:
     timers = running(SAND).with_running(NOW + 9, (SAND, FIRST))
-    assert [each.due for each in timers.running] == [NOW + 600_000, NOW + 20_009]
+    assert [running.due for running in timers.running] == [NOW + 600_000, NOW + 20_009]
     assert timers.next_at() == NOW + 20_009
 
 
@@ -45,18 +45,18 @@ def test_the_seconds_left_do_not_change_during_a_pause() -> None:
 
 
 def test_no_timer_expires_during_a_pause_and_the_rest_is_left_after_it() -> None:
-    held = running(SAND, FIRST).pause(NOW + 4_000)
-    assert (held.next_at(), held.overdue(NOW + 10**9)) == (None, None)
-    assert [each.left for each in held.view(NOW + 10**6).running] == [596_000, 16_000]
-    assert held.view(NOW).runs is False
-    assert held.pause(NOW + 9_000) == held
-    assert held.resume(NOW + 104_000) == running(SAND, FIRST).shifted(100_000)
+    suspended = running(SAND, FIRST).pause(NOW + 4_000)
+    assert (suspended.next_at(), suspended.overdue(NOW + 10**9)) == (None, None)
+    assert [running.left for running in suspended.view(NOW + 10**6).running] == [596_000, 16_000]
+    assert suspended.view(NOW).runs is False
+    assert suspended.pause(NOW + 9_000) == suspended
+    assert suspended.resume(NOW + 104_000) == running(SAND, FIRST).shifted(100_000)
 
 
 def test_a_restart_gives_the_time_since_back() -> None:
     assert running(FIRST).shifted(7_000).overdue(NOW + 26_999) is None
-    held = running(FIRST).pause(NOW + 1_000).shifted(50_000)
-    assert held.resume(NOW + 51_000).next_at() == NOW + 70_000
+    suspended = running(FIRST).pause(NOW + 1_000).shifted(50_000)
+    assert suspended.resume(NOW + 51_000).next_at() == NOW + 70_000
 
 
 TIMERS = some.lists(
@@ -72,14 +72,14 @@ def test_suspended_or_returned_time_is_never_charged(steps: list[tuple[str, int,
     timers, now = Timers(), 0
     spent: dict[tuple[str, int], int] = {}
     seconds: dict[tuple[str, int], int] = {}
-    for what, by, wanted in steps:
+    for what, by, requested in steps:
         if timers.suspended_at is None and what != "restart":
             spent = {key: value + by for key, value in spent.items()}
         now += by
         if what == "turn" and timers.suspended_at is None:
-            timers = timers.with_running(now, wanted)
-            keys = [(timer.kind, timer.number) for timer in wanted]
-            seconds = {key: seconds[key] if key in spent else timer.seconds for key, timer in zip(keys, wanted, strict=True)}
+            timers = timers.with_running(now, requested)
+            keys = [(timer.kind, timer.number) for timer in requested]
+            seconds = {key: seconds[key] if key in spent else timer.seconds for key, timer in zip(keys, requested, strict=True)}
             spent = {key: spent.get(key, 0) for key in keys}
         elif what == "pause":
             timers = timers.pause(now)
@@ -88,8 +88,8 @@ def test_suspended_or_returned_time_is_never_charged(steps: list[tuple[str, int,
         elif what == "restart":
             timers = timers.shifted(by)
     left = {
-        (each.timer.kind, each.timer.number): each.due - (now if timers.suspended_at is None else timers.suspended_at)
-        for each in timers.running
+        (running.timer.kind, running.timer.number): running.due - (now if timers.suspended_at is None else timers.suspended_at)
+        for running in timers.running
     }
     assert left == {key: seconds[key] * 1000 - spent[key] for key in spent}
     due = [key for key, value in left.items() if value <= 0]

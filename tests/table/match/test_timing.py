@@ -15,7 +15,7 @@ from rivage.table.match.timing import InRealTime, InRounds, InTurns
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol.options import Days, NoClock, RealTime, Rounds
 
-TURNS, ROUNDS, REAL_TIME = (TIMINGS[each] for each in (Timing.TURNS, Timing.ROUNDS, Timing.REAL_TIME))
+TURNS, ROUNDS, REAL_TIME = (TIMINGS[kind] for kind in (Timing.TURNS, Timing.ROUNDS, Timing.REAL_TIME))
 
 
 # Properties.
@@ -125,8 +125,8 @@ def test_in_rounds_revealed_and_own_actions_are_visible_and_all_at_the_end() -> 
     play = three()
     play.write(0, "1", "5")
     assert [ROUNDS.visible_actions(play.match, held) for held in ((), (0,), (1,))] == [1, 3, 1]
-    for seat, words in ((0, ["done"]), (1, ["1", "done"]), (2, ["1", "done"])):
-        play.write(seat, *words)
+    for seat, actions in ((0, ["done"]), (1, ["1", "done"]), (2, ["1", "done"])):
+        play.write(seat, *actions)
     assert ROUNDS.visible_actions(play.match, ()) == 9
     while play.match.to_act:
         play.write(min(play.match.to_act), "1", "done")

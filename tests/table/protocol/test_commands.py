@@ -59,7 +59,7 @@ def test_an_unknown_field_is_refused(line: str) -> None:
 @pytest.mark.parametrize("command", SENT.values())
 def test_a_command_names_its_seat_and_omits_no_field(command: Any) -> None:
     for name in (field.name for field in msgspec.structs.fields(command) if field.required):
-        whole = {"t": type(command).__name__.lower()} | {each: getattr(command, each) for each in command.__struct_fields__}
+        whole = {"t": type(command).__name__.lower()} | {field: getattr(command, field) for field in command.__struct_fields__}
         del whole[name]
         with pytest.raises(MessageError, match=name):
             DECODER.decode(encode(whole))

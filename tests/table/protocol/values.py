@@ -32,7 +32,7 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
     if origin is Literal:
         return st.sampled_from(inner)
     if origin in (Union, types.UnionType):
-        return st.one_of([values(each) for each in inner])
+        return st.one_of([values(part) for part in inner])
     if origin is tuple:
         if inner[1:] != (...,):
             return st.tuples(*map(values, inner))

@@ -176,7 +176,7 @@ async def test_summaries_are_written_only_when_seats_or_the_status_change(proces
     await table.do(BEN, cmd.Sit(seat=1, name="Ben"))
     await table.do(ANN, TAKE)
     await table.do(ANN, cmd.Resign(seat=0))
-    assert [one and one.status for one in written] == ["playing", None, "over"]
+    assert [summary and summary.status for summary in written] == ["playing", None, "over"]
     assert [seat.player for seat in process.log.summaries["t"].seats] == [ANN, BEN]
 
 
@@ -259,15 +259,15 @@ async def test_days_per_turn_continue_while_the_server_is_down(process: TablePro
 
 async def test_two_tabs_of_one_player_agree_and_a_reload_gets_the_same(process: TableProcess) -> None:
     table = await process.create()
-    one, two = listen(table, ANN, ANN)
-    await table.do(ANN, TAKE, 1, one)
-    table.detach(one)
+    first_tab, second_tab = listen(table, ANN, ANN)
+    await table.do(ANN, TAKE, 1, first_tab)
+    table.detach(first_tab)
     back = Listener(ANN)
     table.attach(back)
-    assert back.received[0]["view"] == two.of("patch")[0]["view"]
+    assert back.received[0]["view"] == second_tab.of("patch")[0]["view"]
     assert [seat["you"] for seat in back.received[0]["table"]["seats"]] == [True, False]
-    table.resync(two)
-    assert two.received[-1]["log"] == back.received[0]["log"]
+    table.resync(second_tab)
+    assert second_tab.received[-1]["log"] == back.received[0]["log"]
 
 
 async def test_a_player_who_is_away_for_long_may_be_replaced(process: TableProcess) -> None:

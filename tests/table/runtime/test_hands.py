@@ -97,8 +97,8 @@ async def test_only_the_newest_strokes_of_a_seat_are_stored() -> None:
     for number in range(MAX_STROKES + 3):
         room.hands.move(ANN, StrokeDrawn(number, 0, (0, 0)))
     room.hands.move(BEN, StrokeDrawn(0, 0, (0, 0)))
-    kept = [stroke[:2] for stroke in room.join(CARA).received[0]["strokes"]]
-    assert kept == [*([0, number] for number in range(3, MAX_STROKES + 3)), [1, 0]]
+    strokes = [stroke[:2] for stroke in room.join(CARA).received[0]["strokes"]]
+    assert strokes == [*([0, number] for number in range(3, MAX_STROKES + 3)), [1, 0]]
 
 
 @pytest.mark.parametrize("points", [(1,), (1, 2, 3)])
@@ -115,7 +115,7 @@ async def test_a_stroke_has_a_maximum_length() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "said"),
+    ("kind", "values"),
     [
         (PointerMoved, {"t": "pointer", "x": 100_001, "y": 0}),
         (PointerMoved, {"t": "pointer", "x": 0, "y": float("nan")}),
@@ -128,9 +128,9 @@ async def test_a_stroke_has_a_maximum_length() -> None:
         (StrokeDrawn, {"t": "stroke", "id": 1, "offset": 0, "points": [0] * (2 * MAX_STROKE_POINTS + 2)}),
     ],
 )
-def test_numbers_outside_the_range_of_a_hand_are_refused(kind: type, said: dict[str, object]) -> None:
+def test_numbers_outside_the_range_of_a_hand_are_refused(kind: type, values: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
-        convert(said, kind)
+        convert(values, kind)
 
 
 async def test_strokes_disappear_when_the_glass_turns_and_are_allowed_in_a_pause() -> None:

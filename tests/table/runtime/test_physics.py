@@ -114,7 +114,7 @@ async def test_a_failed_simulation_is_reported_and_tried_again(
         await try_again(aya_process)
     assert aya_process.acted()[-1] == "fell 1,2"
     refusals = ann.of("refusal")
-    assert [(each["code"], each["ref"], each["details"]) for each in refusals] == [
+    assert [(message["code"], message["ref"], message["details"]) for message in refusals] == [
         ("physics.broken", 0, {"tries": 1, "again": True}),
         ("physics.broken", 0, {"tries": 2, "again": True}),
     ]
@@ -263,7 +263,7 @@ async def test_a_game_unknown_to_physics_is_reported_once(
         await table.do(ANN, cmd.Offer(seat=0, what="pause"))
         await table.do(ANN, cmd.Resume(seat=0))
     assert table.match.awaits_physics
-    assert [(each["code"], each["details"]) for each in ann.of("refusal")] == [("physics.broken", {"tries": 0, "again": False})]
-    assert [each.message for each in caplog.records] == ["table t waits for physics, but no simulator supports 'aya'"]
+    assert [(sent["code"], sent["details"]) for sent in ann.of("refusal")] == [("physics.broken", {"tries": 0, "again": False})]
+    assert [message.message for message in caplog.records] == ["table t waits for physics, but no simulator supports 'aya'"]
     await table.do(ANN, cmd.Resign(seat=0))
     assert table.match.status == "over"

@@ -71,10 +71,10 @@ class Pair:
     @property
     def by_patches(self) -> Any:
         """The table and the view, built from the messages."""
-        known = [message for message in self.brief.received if "view" in message]
-        for before, after in pairwise(known):
+        messages = [message for message in self.brief.received if "view" in message]
+        for before, after in pairwise(messages):
             assert after["t"] == "snapshot" or after["since"] == before["n"]
-        return {name: known[-1][name] for name in ("table", "view")}
+        return {name: messages[-1][name] for name in ("table", "view")}
 
     @property
     def by_snapshot(self) -> Any:
@@ -86,11 +86,11 @@ class Pair:
         assert timeless(self.by_patches) == timeless(self.by_snapshot)
 
 
-def timeless(known: Any) -> Any:
+def timeless(message: Any) -> Any:
     """Without clocks, which depend on the time of the message, and without presence, which has a message of its own."""
-    table = {name: value for name, value in known["table"].items() if name not in ("clock", "timers", "watchers")}
+    table = {name: value for name, value in message["table"].items() if name not in ("clock", "timers", "watchers")}
     seats = [{name: value for name, value in seat.items() if name not in ("here", "away_since")} for seat in table["seats"]]
-    return {"table": table | {"seats": seats}, "view": known["view"]}
+    return {"table": table | {"seats": seats}, "view": message["view"]}
 
 
 async def test_patches_follow_a_game_in_turns_with_undo_new_tabs_and_rematch(process: TableProcess) -> None:
@@ -203,7 +203,7 @@ async def test_a_placement_fits_into_one_packet_even_late_in_a_match(aya_process
         largest = max(largest, sum(map(len, watcher.raw)))
         late = sum(map(len, watcher.raw))
     assert largest < 1_400
-    assert 100 < late < 700, "by then what has changed is far less than what there is"
+    assert 100 < late < 700, "the patch is far smaller than the whole view by then"
 
 
 class Room:

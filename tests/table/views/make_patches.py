@@ -37,7 +37,7 @@ def _small(seed: int) -> dict[str, Any]:
     rng = random.Random(seed)
     values = [[_value(rng, 3) for _ in range(rng.randrange(2, 9))]]
     for _ in range(3):
-        values.append([each if rng.random() < 0.6 else _changed(rng, each) for each in values[-1]])
+        values.append([item if rng.random() < 0.6 else _changed(rng, item) for item in values[-1]])
         if rng.random() < 0.4:
             values[-1].insert(rng.randrange(len(values[-1]) + 1), _value(rng, 2))
     changes = [patch_of(before, after) for before, after in pairwise(values)]

@@ -12,24 +12,24 @@ from rivage.table.views import anonymised, public, revealed
 from rivage.table.views.redact import SECRETS, WITHHELD, Secret
 
 PUBLIC: dict[str, str] = {
-    "at": "when it happened: everybody was there",
-    "seat": "seats have numbers, and people only sit on them",
-    "level": "which bot plays is no secret",
-    "what": "offers are made to everybody",
-    "Created.game": "what is played",
-    "Created.rules_version": "by which rules",
-    "Created.seats": "how many play",
-    "Created.options": "what was agreed before",
-    "Created.commit": "the promise that is checked when the seed is told",
-    "Created.leg": "which game of two it is",
-    "Seated.name": "the nickname somebody chose to be seen by",
-    "Acted.action": "what was done; secret only while a round runs (`revealed`, audience log), or of chance (`secret_chance`)",
-    "Acted.bot": "whether a bot did it",
-    "Offered.action": "offers are made to everybody; consent is not asked for in secret rounds",
-    "Acted.motion": "what everybody saw move",
-    "Answered.yes": "what was answered to everybody",
-    "Said.phrase": "said aloud",
-    "Claimed.absent": "everybody sees who is away",
+    "at": "the time of a public event",
+    "seat": "a seat number does not identify a person",
+    "level": "the level of a bot is public",
+    "what": "offers are public",
+    "Created.game": "the game is public",
+    "Created.rules_version": "the version of the rules is public",
+    "Created.seats": "the number of players is public",
+    "Created.options": "the options are known before the match",
+    "Created.commit": "the commitment that is verified once the seed is published",
+    "Created.leg": "the number of the game in a match of two",
+    "Seated.name": "the nickname that a person has chosen",
+    "Acted.action": "public, except during a round (`revealed`, audience log) and with `secret_chance`",
+    "Acted.bot": "the view shows which seats bots play for",
+    "Offered.action": "offers are public; consent is not asked for in secret rounds",
+    "Acted.motion": "everybody watches the motion",
+    "Answered.yes": "answers to offers are public",
+    "Said.phrase": "phrases are public",
+    "Claimed.absent": "absences are public",
 }
 """Every public field, by its name or by its event and name, with the reason. A new field must be classified: put it here or into
 `SECRETS`."""
@@ -77,8 +77,8 @@ def shown(event: Any) -> set[str]:
 @pytest.mark.parametrize(("kind", "field"), FIELDS, ids=[f"{kind.__name__}.{field}" for kind, field in FIELDS])
 def test_every_field_of_every_event_is_classified(kind: type[Any], field: str) -> None:
     secret = field in SECRETS.get(kind, {})
-    known = bool({field, f"{kind.__name__}.{field}"} & PUBLIC.keys())
-    assert secret != known, f"say of {kind.__name__}.{field} either why everybody may know it, or why nobody may"
+    is_public = bool({field, f"{kind.__name__}.{field}"} & PUBLIC.keys())
+    assert secret != is_public, f"{kind.__name__}.{field} must be either in PUBLIC or in SECRETS"
 
 
 def test_every_classified_field_exists() -> None:
@@ -98,13 +98,13 @@ def test_people_at_the_table_get_everything_but_player_ids_and_chance_secrets(ki
 def test_a_record_contains_no_links_and_the_seed_only_once_it_is_public(kind: type[Any]) -> None:
     event = filled(kind)
     fields = SECRETS.get(kind, {})
-    (kept,) = anonymised([event], with_seed=False)
-    (told,) = anonymised([event], with_seed=True)
+    (without_seed,) = anonymised([event], with_seed=False)
+    (with_all,) = anonymised([event], with_seed=True)
     named = {name for name, secret in fields.items() if secret is Secret.PLAYER}
-    with_seed = {name for name, secret in fields.items() if secret is Secret.CHANCE}
-    assert shown(event) - shown(kept) == fields.keys() - named
-    assert shown(told) - shown(kept) == with_seed
-    assert all(getattr(kept, name) == "p1" for name in named)
+    chance_fields = {name for name, secret in fields.items() if secret is Secret.CHANCE}
+    assert shown(event) - shown(without_seed) == fields.keys() - named
+    assert shown(with_all) - shown(without_seed) == chance_fields
+    assert all(getattr(without_seed, name) == "p1" for name in named)
 
 
 def test_a_player_has_one_pseudonym_throughout_and_empty_ids_stay_empty() -> None:
@@ -120,10 +120,10 @@ def test_player_ids_seed_and_script_are_never_sent() -> None:
 
 
 def test_the_record_of_a_running_match_omits_the_current_round() -> None:
-    said = ev.Said(at=1, seat=0, phrase="hello")
-    assert revealed([CREATED, wrote(0, "old"), roll(1), wrote(0, "a"), said, ev.Undone(at=1, seat=0)]) == [
+    phrase = ev.Said(at=1, seat=0, phrase="hello")
+    assert revealed([CREATED, wrote(0, "old"), roll(1), wrote(0, "a"), phrase, ev.Undone(at=1, seat=0)]) == [
         CREATED,
         wrote(0, "old"),
         roll(1),
-        said,
+        phrase,
     ]

@@ -68,7 +68,7 @@ def test_the_view_contains_no_player_ids() -> None:
     play = Play()
     for player in (ANN, BEN, CARA):
         text = repr(seen(play, player))
-        assert not any(each in text for each in (ANN, BEN, CARA))
+        assert not any(player in text for player in (ANN, BEN, CARA))
 
 
 # Possible commands.
@@ -114,7 +114,7 @@ def test_everybody_sees_the_timers_of_the_game() -> None:
     view = table_view("t", play.match, Presences((0, 0)), play.now)
     assert view.clock is None
     assert view.timers is not None
-    assert [(each.kind, each.seat, each.left) for each in view.timers.running] == [
+    assert [(timer.kind, timer.seat, timer.left) for timer in view.timers.running] == [
         ("glass", -1, GLASS - 1_500),
         ("patience", 0, PATIENCE - 1_500),
     ]
@@ -139,9 +139,9 @@ def test_cached_seat_views_equal_computed_ones() -> None:
         if word:
             play.write(1, word)
         for player in (ANN, BEN, CARA, ""):
-            known = table_view("t", play.match, Presences((0, 0, 0), seats=seats), START)
+            by_cache = table_view("t", play.match, Presences((0, 0, 0), seats=seats), START)
             audience_of = audience(play.match, player)
-            assert personal_view(known, play.match, audience_of, seats) == seen(play, player, Presences((0, 0, 0)))
+            assert personal_view(by_cache, play.match, audience_of, seats) == seen(play, player, Presences((0, 0, 0)))
     assert seats.own((1,)) is seats.own((1,))
 
 

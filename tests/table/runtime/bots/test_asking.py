@@ -56,8 +56,8 @@ class Pool(Bots):
 
 @pytest.fixture
 def pool(process: TableProcess) -> Pool:
-    made = process.bots = process.pool = Pool()
-    return made
+    pool = process.bots = process.pool = Pool()
+    return pool
 
 
 async def create(process: TableProcess) -> TableActor:

@@ -145,7 +145,7 @@ async def test_no_more_questions_are_computed_than_there_are_processes(monkeypat
 
 async def test_helpers_are_used_when_no_process_is_free_and_may_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = PoolSetup(monkeypatch)
-    first, second, third = (setup.ask(f"guest {each}", f"view {each}") for each in range(3))
+    first, second, third = (setup.ask(f"guest {number}", f"view {number}") for number in range(3))
     await turns()
     helper: Any = Worker()
     setup.pool.set_helpers([helper])
@@ -165,7 +165,7 @@ async def test_helpers_are_used_when_no_process_is_free_and_may_come_and_go(monk
     setup.pool.set_helpers([helper])
     setup.ask("guest", "at home")
     await turns()
-    assert setup.views[-1] == "at home", "a process of one's own goes first"
+    assert setup.views[-1] == "at home", "local processes are used before helpers"
     setup.pool.close()
 
 
@@ -211,7 +211,7 @@ async def test_a_listener_of_reduced_effort_is_notified_once_when_it_is_over(mon
     asks = [setup.ask(f"guest {n}") for n in range(20)]
     await turns()
     listener, gone = CountingListener(), CountingListener()
-    assert all(setup.pool.effort_is_reduced("guest 19", each) for each in (listener, listener, gone))
+    assert all(setup.pool.effort_is_reduced("guest 19", other) for other in (listener, listener, gone))
     del gone
     gc.collect()
     for _ in range(18):
@@ -329,9 +329,9 @@ def test_one_core_is_left_to_the_server(cores: int, workers: int, monkeypatch: p
 def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[ProcessBots]:
     monkeypatch.setattr(bot_worker, "_choose", think)
     monkeypatch.setattr(bot_worker, "_prepare", prepare)
-    made = ProcessBots(2)
-    yield made
-    made.close()
+    processes = ProcessBots(2)
+    yield processes
+    processes.close()
 
 
 def question(level: str, view: Any, seed: int) -> Question:

@@ -66,8 +66,8 @@ def test_hurried_items_overtake_others_but_only_a_few_times_in_a_row() -> None:
 
 def test_hurried_items_are_served_round_robin_too() -> None:
     many = [Ask("zoe", str(n), hurried=True) for n in range(5)]
-    one = Ask("ann", hurried=True)
-    assert served(line(*many, one)).index(one) == 1
+    first = Ask("ann", hurried=True)
+    assert served(line(*many, first)).index(first) == 1
 
 
 def test_a_removed_item_leaves_nothing_behind() -> None:

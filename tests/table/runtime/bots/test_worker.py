@@ -33,9 +33,9 @@ PATIENCE = 30.0
 def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[BotWorker]:
     monkeypatch.setattr(bot_worker, "_choose", think)
     monkeypatch.setattr(bot_worker, "_prepare", prepare)
-    made = BotWorker()
-    yield made
-    made.close()
+    worker = BotWorker()
+    yield worker
+    worker.close()
 
 
 async def until(true: Callable[[], Any]) -> None:
