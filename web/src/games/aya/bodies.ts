@@ -56,9 +56,11 @@ const tileBodies = new WeakMap<AyaTileView, TileBody>();
 /** The bodies of the whole table. Unchanged parts of a view keep their objects, and so do their bodies. */
 export function bodiesOf(view: AyaView): { tiles: TileBody[]; dominoes: DominoBody[]; animals: AnimalBody[] } {
   return {
-    tiles: view.tiles.map((tile) => kept(tileBodies, tile, () => ({ id: tile.id, x: tile.x, y: tile.y, angle: tile.angle }))),
+    tiles: view.tiles.map((tile) =>
+      cachedBody(tileBodies, tile, () => ({ id: tile.id, x: tile.x, y: tile.y, angle: tile.angle })),
+    ),
     dominoes: view.dominoes.map((domino) =>
-      kept(dominoBodies, domino, () => ({ id: domino.id, kind: domino.kind, pose: dominoPose(domino) })),
+      cachedBody(dominoBodies, domino, () => ({ id: domino.id, kind: domino.kind, pose: dominoPose(domino) })),
     ),
     animals: view.animals
       .filter((animal) => !animal.aside && animal.animal !== '')
@@ -66,10 +68,10 @@ export function bodiesOf(view: AyaView): { tiles: TileBody[]; dominoes: DominoBo
   };
 }
 
-function kept<From extends object, Body>(made: WeakMap<From, Body>, from: From, make: () => Body): Body {
-  const known = made.get(from);
+function cachedBody<From extends object, Body>(cache: WeakMap<From, Body>, from: From, make: () => Body): Body {
+  const known = cache.get(from);
   if (known) return known;
   const body = make();
-  made.set(from, body);
+  cache.set(from, body);
   return body;
 }

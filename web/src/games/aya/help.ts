@@ -17,8 +17,8 @@ export function withRules<Reason extends { key: string }>(reasons: readonly Reas
 }
 
 /** The URL of the rule about a sentence of a verdict. */
-export function verdictRuleUrl(said: VerdictMessage | undefined, view: AyaView): string {
-  return ruleUrl(said?.key === 'refused' ? `refused:${said.args?.why}` : `hand:${said?.key}`, view);
+export function verdictRuleUrl(message: VerdictMessage | undefined, view: AyaView): string {
+  return ruleUrl(message?.key === 'refused' ? `refused:${message.args?.why}` : `hand:${message?.key}`, view);
 }
 
 export const help: HelpModule<AyaView> = {

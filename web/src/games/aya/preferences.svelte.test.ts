@@ -38,6 +38,6 @@ test('preferences are synced between devices, except for the renderer', async ()
   expect(keep).not.toHaveBeenCalled();
   setPreference('snaps', false);
   await vi.runAllTimersAsync();
-  const told = keep.mock.calls[0]?.[1].data;
-  expect(told).toMatchObject({ helper: false, snaps: false, later: 1, drawing: 'three' });
+  const stored = keep.mock.calls[0]?.[1].data;
+  expect(stored).toMatchObject({ helper: false, snaps: false, later: 1, drawing: 'three' });
 });

@@ -22,13 +22,13 @@ export interface Place {
  */
 export interface DominoBody {
   id: number;
-  /** `forest`, `forest*` with a camera, `garden`. */
+  /** `forest`, `forest*` with a camera, or `garden`. */
   kind: string;
   pose: Pose;
 }
 
 export interface TileBody {
-  /** `start`, `forest-bend`. */
+  /** `start`, or a terrain and a kind such as `forest-bend`. */
   id: string;
   x: number;
   y: number;
@@ -145,7 +145,7 @@ export interface Camera {
    * The person has moved the camera since the last call of `setView`, `fit` or `follow`. Code that moves the camera continuously checks
    * it before each step and stops.
    */
-  readonly taken: boolean;
+  readonly movedByPerson: boolean;
   /** The area that was fitted last; null if the camera has been moved since. */
   readonly fits: 'table' | 'pieces' | null;
   /** The table is never turned on its side, however tall the picture is. */
@@ -170,7 +170,7 @@ export interface Camera {
   /** Call `watcher` whenever the camera moves or gets a new goal. Returns a function that unsubscribes. */
   watch(watcher: () => void): () => void;
   /** Take over the position of another renderer's camera. */
-  adopt(from: Pick<Camera, 'centre' | 'scale' | 'fits' | 'taken'>): void;
+  adopt(from: Pick<Camera, 'centre' | 'scale' | 'fits' | 'movedByPerson'>): void;
   /** The place in the middle of the picture. */
   readonly centre: Place;
   /** Millimetres per pixel in the middle of the picture. */

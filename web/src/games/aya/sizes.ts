@@ -1,6 +1,6 @@
 /** Sizes of the pieces in millimetres (`rivage.games.aya.components`). */
 
-/** Height of a standing domino. */
+/** Height, width and thickness of a standing domino. */
 export const HEIGHT = 30;
 export const WIDTH = 15;
 export const THICKNESS = 6;

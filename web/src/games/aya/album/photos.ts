@@ -1,5 +1,5 @@
 /**
- * The album's record of won photos: how often each was won, and where, when and with whom it was first taken.
+ * The album's record of won photos: the number of wins, and the time, the table and the players of the first one.
  *
  * Keys are those of the animals (`okapi`), of the landscapes' tiles (`forest-bend`), and `triptych-forest` for a triptych. A triptych is
  * won if all three landscapes of a terrain are won in one match.
@@ -16,7 +16,7 @@ const LEGACY_KEYS = { album: 'rivage.aya.album', counted: 'rivage.aya.counted' }
 /** Maximum of matches that are stored as counted, so that no match counts twice. */
 const MAX_COUNTED_MATCHES = 100;
 
-/** The circumstances of a photo. */
+/** The table, the time and the players of a photo. */
 export interface PhotoOrigin {
   /** The path of the table on this server. */
   table: string;

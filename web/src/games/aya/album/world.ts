@@ -102,7 +102,7 @@ type Place = readonly [east: number, north: number];
 
 export type Home = keyof typeof HOMES;
 
-/** Size of the map. */
+/** Width and height of the map, in its own units. */
 export const WIDTH = 360;
 export const HEIGHT = 188;
 
@@ -116,7 +116,7 @@ export function isAtSea(home: Home): boolean {
   return AT_SEA.includes(home);
 }
 
-/** Parse an outline. */
+/** Parse an outline into its places. */
 export function placesOf(outline: string): Place[] {
   return outline.split(', ').map((place) => {
     const [east = 0, north = 0] = place.split(' ').map(Number);

@@ -2,7 +2,7 @@
 import type { Advice, TeamPlan } from '../../../shell/api/wire';
 import type { Hand, Task } from '../hand/hand.svelte';
 import { goodSpots, pieceOf, verdictAt } from '../hand/initialPlacement';
-import { saidWords } from '../hand/words';
+import { messageWords } from '../hand/words';
 import type { Point, Spot } from '../prediction/geometry';
 import type { VerdictMessage } from '../prediction/verdict';
 import type { Line } from '../scene';
@@ -63,14 +63,14 @@ const BRIEF_WHEN_REPEATED: ReadonlySet<string> = new Set([
 /** Keys of reasons that are shown once. Afterwards only the button is highlighted. */
 const SHOWN_ONCE: ReadonlySet<string> = new Set(['draw', 'take', 'keep-in-reserve']);
 
-/** The client's own suggestion where the server gives no advice: the best spot, if it is a good one. */
-function clientSuggestion(view: AyaView, hand: Hand): { spot: Spot; said: VerdictMessage } | null {
+/** The client's own suggestion if the server gives no advice: the best spot, if it is a good one. */
+function clientSuggestion(view: AyaView, hand: Hand): { spot: Spot; messages: VerdictMessage } | null {
   const piece = pieceOf(hand);
   const spot = piece && goodSpots(view, piece)[0];
   if (!piece || !spot || piece.task === 'start') return null;
-  if (piece.task !== 'stand' && piece.task !== 'animal') return { spot, said: { key: 'hint-place' } };
-  const { tone, said } = verdictAt(view, piece, spot);
-  return said[0] && tone !== 'poor' && said[0].key !== 'alone' ? { spot, said: said[0] } : null;
+  if (piece.task !== 'stand' && piece.task !== 'animal') return { spot, messages: { key: 'hint-place' } };
+  const { tone, messages } = verdictAt(view, piece, spot);
+  return messages[0] && tone !== 'poor' && messages[0].key !== 'alone' ? { spot, messages: messages[0] } : null;
 }
 
 export class Helper {
@@ -117,7 +117,7 @@ export class Helper {
     // For a landscape and its camera domino, the reason is shown with the landscape.
     if (place) return { spot: place, text: task === 'camera' ? '' : this.reason };
     const found = advice && !this.failed ? null : clientSuggestion(view, hand);
-    return found && { spot: found.spot, text: saidWords(found.said, t) };
+    return found && { spot: found.spot, text: messageWords(found.messages, t) };
   });
 
   /** The helper's current message; empty if there is none. */

@@ -21,7 +21,7 @@ const LARGE_PIECES_FACTOR = 0.66;
 const ALIKE_FACTOR = 1.35;
 /** Part of the picture around its middle. The camera does not move for places within it. */
 const CENTRAL_FRACTION = 0.7;
-/** Millimetres. Pieces that are nearer to each other are visible together on every screen. */
+/** Millimetres between two pieces up to which both are visible in a close-up on every screen. */
 const TOGETHER_MM = 300;
 
 /** Heights in pixels of the hand's bar, and of a second row of buttons above it. */
@@ -88,7 +88,7 @@ export function closeUpSpan({
  * moved the camera.
  */
 export function bringNear(camera: Camera, at: Point, span: number, free: Area): void {
-  const alike = camera.fits === null && !camera.taken && Math.abs(Math.log(camera.span / span)) < Math.log(ALIKE_FACTOR);
+  const alike = camera.fits === null && !camera.movedByPerson && Math.abs(Math.log(camera.span / span)) < Math.log(ALIKE_FACTOR);
   if (alike && isSeen(camera.restingAt(at.x, at.y), middleOf(free))) return;
   camera.follow(at, span);
 }
@@ -126,7 +126,7 @@ export class AutoCamera {
     $effect(() => {
       const camera = board.renderer?.camera;
       return camera?.watch(() => {
-        if (camera.taken) this.mode = 'hand';
+        if (camera.movedByPerson) this.mode = 'hand';
       });
     });
 
@@ -171,13 +171,13 @@ export class AutoCamera {
     this.#board.renderer?.camera.follow(place, span);
   }
 
-  /** Show the place of the piece in the hand. `asked`: the person asked for it, so the camera moves even in a view chosen by hand. */
+  /** Show the place of the held piece. `asked`: the person asked for it, so the camera moves even in a view chosen by hand. */
   showPiece(place: Point, { wider = 1, asked = false } = {}): void {
     if (this.mode === 'river') this.#closeUp(place, wider);
     else if (asked && !this.isVisible(place)) this.#board.renderer?.camera.follow(place);
   }
 
-  /** Whether a place is on screen, or the camera is going to show it. */
+  /** Whether a place is on screen, or will be because the camera follows the piece. */
   isVisible(place: Point): boolean {
     const camera = this.#board.renderer?.camera;
     if (!camera || this.mode === 'river') return true;

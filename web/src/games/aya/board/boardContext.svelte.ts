@@ -35,7 +35,7 @@ const CARDS_PX = 78;
 
 /** The workshop's own handling of marks, keys and pieces. */
 export interface WorkshopRules extends PushKeys {
-  /** Marks on the table. */
+  /** The highlighted places on the table. */
   readonly lights: readonly Light[];
   /** Whether the workshop handles this key command. */
   accepts(command: Command['t']): boolean;
@@ -193,13 +193,13 @@ export class BoardContext {
     return this.mode.plan;
   }
 
-  /** The person's own seat; -1 for spectators, and in a position of the past. */
+  /** The person's own seat; -1 for spectators, and while an earlier position is shown. */
   readonly seat = $derived.by(() => {
     const { view, seats, viewpoint, earlier } = this.mode;
     if (earlier) return -1;
     return view.seat >= 0 && seats[view.seat]?.you ? view.seat : seats[viewpoint]?.you ? viewpoint : -1;
   });
-  /** The person may act now. */
+  /** The person may act now, and the connection is up. */
   readonly may = $derived.by(() => this.mode.interactive && this.mode.line !== 'lost');
   /** The helper is switched on and the person may act. */
   readonly wantsHelp = $derived.by(() => this.inMatch && preferences.helper && this.may && this.seat >= 0);
@@ -209,7 +209,7 @@ export class BoardContext {
     () => this.live !== undefined && this.seat >= 0 && (this.view.phase === 'pause' || this.view.phase === 'ready'),
   );
   readonly narrow = $derived.by(() => this.width < NARROW_BELOW_PX);
-  /** No motion is wanted. */
+  /** Animations are off: reduced motion, or speed 0. */
   readonly still = $derived.by(() => this.settings.reducedMotion || this.settings.speed === 0);
   /** The hourglass does not run while players push and count, so slow frames are acceptable. */
   readonly unhurried = $derived.by(() => {
@@ -223,7 +223,7 @@ export class BoardContext {
     if (!this.inMatch) return { top: 8, right: TOOLS_PX - 2, bottom: bottom + 12, left: 8 };
     return coveredEdges({ top, narrow, tall: height > width, over: view.phase === 'over', leftHanded: settings.leftHanded });
   });
-  /** Like `insets`, but also leaves out the tools and all text below the table. */
+  /** Like `insets`, but the tools and all text below the table count as covered too. */
   readonly room = $derived.by(() => {
     if (!this.inMatch) return this.insets;
     const side = this.settings.leftHanded ? 'left' : 'right';
@@ -240,12 +240,12 @@ export class BoardContext {
     };
   }
 
-  /** The keys of pushes. */
+  /** The controller of the keys for pushing; undefined if nothing can be pushed. */
   get pushing(): PushKeys | undefined {
     return this.workshop ?? this.pushPanel;
   }
 
-  // The cascade's clock and events.
+  // Implementation of `CascadeWorld`: the clock and the events of the cascade.
 
   now(): number {
     return Date.now() + (this.mode.ahead ?? 0);
@@ -273,7 +273,7 @@ export class BoardContext {
     return this.mode.attempt ? this.mode.attempt(action) : this.mode.onact(action);
   }
 
-  /** Send an action, and keep the keyboard at the table. */
+  /** Send an action, and keep the focus at the table. */
   async send(action: string | null): Promise<void> {
     await this.sender.send(action);
     await keepFocus(() => this.surface);
@@ -296,7 +296,7 @@ export class BoardContext {
     else if (before === 'tile' && hand.task === 'camera') {
       this.play('wood');
       this.announce(t('aya-prompt-camera-stands'));
-    } else if (hand.held) this.announce(verdictWords(hand.held.verdict.said, t));
+    } else if (hand.held) this.announce(verdictWords(hand.held.verdict.messages, t));
   }
 
   bring(what: 'landscape' | 'animal' | 'plain' | 'buffer'): void {
@@ -310,7 +310,7 @@ export class BoardContext {
     this.focus();
   }
 
-  /** Raise the next domino that lies. */
+  /** Raise the next lying domino. */
   raiseNext(): void {
     const next = nextToRaise(this.view, (domino) => this.sender.has(`raise ${domino.id}`));
     if (next) void this.send(this.hand.lift(next));
@@ -327,7 +327,7 @@ export class BoardContext {
     this.sender.refuse(this.t('aya-refused-astride'), 'astride');
   }
 
-  /** Handle a tap on a domino or on empty table: raise a lying domino, pick a standing one. */
+  /** Handle a tap on a domino, or on the empty table: raise a lying domino, pick a standing one. */
   pick(domino: AyaDominoView | undefined): void {
     const { hand, workshop } = this;
     if (workshop) workshop.pick(domino?.id ?? 0);
@@ -341,17 +341,17 @@ export class BoardContext {
   /** Announce the effect of releasing the held piece, or the current prompt. */
   describe(): void {
     const { held } = this.hand;
-    if (held) this.announce(verdictWords(held.verdict.said, this.t));
+    if (held) this.announce(verdictWords(held.verdict.messages, this.t));
     else if (this.inMatch) this.announce(promptWords(this.view, { t: this.t }));
   }
 
-  /** Look at a place off the screen; the keyboard stays at the table. */
+  /** Move the camera to a place off screen, and keep the focus at the table. */
   lookAt(at: Point): void {
     this.autoCamera.lookAt(at);
     this.focus();
   }
 
-  /** Use another renderer. */
+  /** Replace the renderer. */
   draw(renderer: TableRenderer): void {
     const isFirst = this.renderer === null;
     this.renderer = renderer;
@@ -369,7 +369,7 @@ export class BoardContext {
     if (runCommand(command, this)) event.preventDefault();
   };
 
-  /** Keep the helper's advice and the bots' plan up to date. Spectators see the plan too, also in the pause. */
+  /** Request the helper's advice and the bots' plan whenever the table changes. Spectators see the plan too, also in the pause. */
   #askForAdvice(): void {
     const { helper, hand, teamPlan, placement } = this;
     $effect.pre(() => {
@@ -412,7 +412,7 @@ export class BoardContext {
     $effect(() => {
       if (this.may) untrack(() => !pointing.touched && !hand.point && placement.start());
     });
-    // Others raise fallen dominoes. If one of them takes the spot of a piece that has not been moved yet, the piece starts anew.
+    // Other players raise fallen dominoes. If one of them takes the spot of a piece that was not moved yet, the piece gets a new spot.
     const blocked = $derived(hand.held !== null && !hand.held.verdict.legal && hand.sent === '');
     $effect(() => {
       if (blocked) untrack(() => !pointing.touched && placement.start());

@@ -108,7 +108,7 @@ export function pushedAll(before: AyaView, now: AyaView): number {
   return now.pushes - before.pushes > 1 ? before.turn : -1;
 }
 
-/** The animal on the table or the landscape in a hand that any player revealed between two views; null when there is none. */
+/** The animal or the landscape that a player revealed between two views; null if there is none. */
 export function revealedBy(before: AyaView, now: AyaView): PhotoId | null {
   const known = new Set(before.animals.map(({ animal }) => animal));
   const animal = now.animals.find((animal) => animal.animal !== '' && !known.has(animal.animal))?.animal;

@@ -10,9 +10,9 @@ import type { BoardContext } from './boardContext.svelte';
 const SHOWN: ReadonlySet<string> = new Set(['ready', 'placing', 'pause', 'toppling']);
 /** Length in millimetres of a domino's own line, ahead of it and behind it. */
 const STUB_MM = 8;
-/** Radius in millimetres of the rings around the two ends of a gap. */
+/** Radius in millimetres of the rings around both ends of a gap. */
 const RING_MM = 15;
-/** Millimetres from middle to middle. In a narrower gap only the direction is wrong: the river passes the next domino. */
+/** Millimetres between the middles of two dominoes. In a narrower gap only the direction is wrong: the river passes the next domino. */
 const PASSES_MM = 30;
 /** Millimetres of table that are shown around a gap. */
 const AROUND_MM = 180;
@@ -45,7 +45,7 @@ export class RiverWatch {
   /** The gap that is shown; null while none is, or when it has been closed. */
   readonly gap = $derived.by<CutOff | null>(() => this.#wave?.cutOff.find(({ joins }) => joins.id === this.#joins) ?? null);
 
-  /** The gap that is shown, in words. */
+  /** The description of the shown gap; empty if none is shown. */
   readonly gapWords = $derived.by(() => {
     const { gap } = this;
     const pieces = this.#wave?.cutOff ?? [];

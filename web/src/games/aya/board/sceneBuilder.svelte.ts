@@ -35,7 +35,7 @@ export class SceneBuilder {
   readonly #places = $derived.by(() => (this.#board.inMatch ? placesOf(this.#board.view, this.#board.seats, this.#board.t) : []));
   readonly #glass = $derived.by(() => glassOf(this.#board.view, this.#board.timers, this.#now + (this.#board.mode.ahead ?? 0)));
 
-  /** Dominoes laid flat that still lie in the last minute. */
+  /** Dominoes laid flat that still lie in the last minute of the last glass; null if there are none. */
   readonly buffers = $derived.by(() => {
     const view = this.#board.view;
     return this.#glass?.runs ? lateBuffers(view, this.#glass.above * view.glass_seconds) : null;

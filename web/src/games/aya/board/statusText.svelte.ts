@@ -38,12 +38,12 @@ export class StatusText {
     if (sender.refusal) return { tone: 'bad', text: sender.refusal };
     const { held } = hand;
     if (!held) return null;
-    const { tone, said, legal } = held.verdict;
+    const { tone, messages, legal } = held.verdict;
     // On the suggested spot the helper's reason replaces the verdict.
     const there = helper.suggestion;
     if (legal && there?.text && dist(there.spot, held.spot) <= SAME_SPOT_MM)
       return { tone: tone === 'good' ? tone : 'hint', text: there.text };
-    return { tone, text: verdictWords(said, t) };
+    return { tone, text: verdictWords(messages, t) };
   });
 
   /** The spot that the text is shown beside. */
@@ -56,7 +56,7 @@ export class StatusText {
   readonly rule = $derived.by(() => {
     const { view, seat, sender, hand } = this.#board;
     const now = { ...view, seat };
-    return sender.refusal ? ruleUrl(`refused:${sender.reasonKey}`, now) : verdictRuleUrl(hand.held?.verdict.said[0], now);
+    return sender.refusal ? ruleUrl(`refused:${sender.reasonKey}`, now) : verdictRuleUrl(hand.held?.verdict.messages[0], now);
   });
 
   /** The prompt for a step that has been started on this screen and not sent yet. */

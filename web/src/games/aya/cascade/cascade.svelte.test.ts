@@ -65,7 +65,7 @@ function table(reducedMotion = false, motions: readonly RecordedMotion<AyaView>[
   let waiting: (() => void)[] = [];
   const posed: (Moving | null)[] = [];
   const calls = { settled: 0, said: [] as string[], followed: 0 };
-  const camera = { taken: false, yaw: 0, direct: () => (calls.followed += 1), fit: () => {} };
+  const camera = { movedByPerson: false, yaw: 0, direct: () => (calls.followed += 1), fit: () => {} };
   const renderer = { camera, pose: (moving: Moving | null) => posed.push(moving) } as unknown as TableRenderer;
   let cascade: Cascade | undefined;
   stop = $effect.root(() => {
@@ -235,7 +235,7 @@ test('the camera follows until the person moves it', async () => {
   await arrive(pushed(now()));
   await pass(START_DELAY_MS + 100);
   expect(calls.followed).toBeGreaterThan(1);
-  camera.taken = true;
+  camera.movedByPerson = true;
   await pass(50);
   const followed = calls.followed;
   await pass(50);

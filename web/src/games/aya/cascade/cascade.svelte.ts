@@ -1,6 +1,5 @@
 /**
- * Plays what happens on the table without input: views arrive (`arrive`), and `view` is the one that is shown after the motions that
- * lead to it.
+ * The playback of motions on the table. Views arrive (`arrive`); `view` is the shown one, and changes after the motions that lead to it.
  *
  * The board builds its scene from `view`, `bodies`, `lights`, `lines` and `finger`, and passes its renderer as `renderer`. Motions of a
  * match in progress start at a time of the server's clock (`START_DELAY_MS` after they were recorded), so they are in step on every
@@ -17,7 +16,7 @@ import { Breath, Building, Pace, Player, type PlayerWorld, START_DELAY_MS } from
 import { type PreparedMotion, prepareMotion, shotAt } from './preparedMotion';
 import { WoodSound } from './sound';
 
-/** Milliseconds after its recording at which every motion has been watched to its end. */
+/** Maximum age of a motion in milliseconds. Older ones have ended on every screen. */
 const MAX_MOTION_AGE_MS = 40_000;
 /** Milliseconds between two calls of `moving`, which keep the shell informed that a motion is being watched. */
 const MOVING_INTERVAL_MS = 4000;
@@ -45,7 +44,7 @@ export interface CascadeWorld extends PlayerWorld {
   readonly motions?: (() => readonly RecordedMotion<AyaView>[]) | undefined;
   t: Translate;
   announce(text: string): void;
-  /** `BoardProps.onsettled` and `onmoving`. */
+  /** Call `BoardProps.onsettled` and `BoardProps.onmoving`. */
   settled(): void;
   moving(): void;
 }
@@ -65,11 +64,11 @@ export class Cascade {
   watching = $state<Watching>('nothing');
   /** The finger of the person who chooses a domino to push on this screen. */
   pointing = $state.raw<HandShown | null>(null);
-  /** The directed camera is used, until the person moves the camera themselves. */
+  /** The camera follows the motion automatically, until the person moves it. */
   following = $state(true);
   /** Number of flashes: one for each photo, but at least `FLASH_INTERVAL_MS` apart. */
   flashes = $state(0);
-  /** A film is being recorded, frame by frame. */
+  /** A film is being recorded. */
   filming = false;
   /** Replays run in slow motion, like the first playback. */
   slow = $state(true);
@@ -138,12 +137,12 @@ export class Cascade {
     return this.scene.falls.filter((at) => at <= this.player.second).length;
   });
 
-  /** The finger on the table: the pushing one, or the one that chooses. */
+  /** The finger on the table: of the current push, or of the person who is choosing. */
   get finger(): HandShown | null {
     return this.breath.finger ?? this.pointing;
   }
 
-  /** A motion is playing on all screens, so the person decides nothing now. */
+  /** A shared motion or the count is shown, so the person cannot act now. */
   get busy(): boolean {
     return this.watching === 'now' || this.counting;
   }
@@ -228,10 +227,10 @@ export class Cascade {
 
   setSlow(slow: boolean): void {
     this.slow = slow;
-    if (this.scene) this.player.slow(this.#paceOf(this.scene));
+    if (this.scene) this.player.setPace(this.#paceOf(this.scene));
   }
 
-  /** The count was closed. */
+  /** Close the count. */
   closeCount(): void {
     this.counting = false;
     this.#countClosed?.();
@@ -392,7 +391,7 @@ export class Cascade {
     renderer?.pose(moving);
     const { scene } = this;
     if (!scene) return;
-    if (renderer?.camera.taken) this.following = false;
+    if (renderer?.camera.movedByPerson) this.following = false;
     if (this.following && this.watching !== 'nothing' && (this.player.playing || this.filming)) this.#direct(second);
     const { sound, volume } = this.#world.settings;
     this.#sound.play(scene.knocks, from, second, { half: scene.after.width / 2, rate, volume: sound ? volume : 0 });

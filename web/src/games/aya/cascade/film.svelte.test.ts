@@ -12,10 +12,10 @@ function read(bytes: Uint8Array, from = 0, to = bytes.length): [number, Uint8Arr
     const length = Math.clz32(bytes[at] ?? 0) - 23;
     const name = bytes.subarray(at, at + length).reduce((sum, byte) => sum * 256 + byte, 0);
     const size = Number(new DataView(bytes.buffer).getBigUint64(at + length) & 0xffffffffffffffn);
-    const begin = at + length + 8;
-    if (NESTED.has(name)) found.push([name, new Uint8Array()], ...read(bytes, begin, begin + size));
-    else found.push([name, bytes.subarray(begin, begin + size)]);
-    at = begin + size;
+    const start = at + length + 8;
+    if (NESTED.has(name)) found.push([name, new Uint8Array()], ...read(bytes, start, start + size));
+    else found.push([name, bytes.subarray(start, start + size)]);
+    at = start + size;
   }
   return found;
 }

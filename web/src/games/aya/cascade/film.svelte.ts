@@ -255,7 +255,7 @@ function bytesOf(value: number): Bytes {
   return new Uint8Array(found);
 }
 
-/** MIME types for recording, the fastest one first, because frames are drawn at the same time. */
+/** MIME types for recording in real time, the fastest encoder first, because frames are drawn at the same time. */
 const MIME_TYPES = ['video/webm;codecs=vp8', 'video/webm', 'video/mp4'] as const;
 /** Maximum of pixels of the longer side. */
 const MAX_SIDE_PX = 1280;
@@ -275,7 +275,7 @@ export function clipSize(width: number, height: number): { width: number; height
   return { width: even(width), height: even(height) };
 }
 
-/** Records the pictures of `picture` in real time until it is stopped. */
+/** Records the frames that `picture` returns in real time, until `finish` or `stop`. */
 export class Clip {
   readonly #canvas = document.createElement('canvas');
   readonly #pen: CanvasRenderingContext2D | null;
@@ -356,7 +356,7 @@ export class Filming {
     const cancelled = () => requestId !== this.#requestId;
     const { player } = this.#cascade;
     player.pause();
-    player.pace(1);
+    player.setSpeed(1);
     this.percent = 0;
     this.#cascade.filming = true;
     try {

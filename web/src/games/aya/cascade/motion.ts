@@ -94,7 +94,7 @@ function quantised([x, y, z, qx, qy, qz, qw]: Pose): number[] {
   ];
 }
 
-/** Round halves to the even number, as Python does. */
+/** Round to an integer, halves to the even one, as Python does. */
 function roundHalfToEven(value: number): number {
   const below = Math.floor(value);
   const rest = value - below;

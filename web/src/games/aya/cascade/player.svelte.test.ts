@@ -71,13 +71,13 @@ describe('a player', () => {
     const { player, pass } = world();
     player.loadPaused(playable());
     player.play();
-    player.pace(0.5);
+    player.setSpeed(0.5);
     pass(1000);
     expect(player.second).toBeCloseTo(0.5);
     player.pause();
     pass(5000);
     expect(player.second).toBeCloseTo(0.5);
-    player.pace(2);
+    player.setSpeed(2);
     player.play();
     pass(500);
     expect(player.second).toBeCloseTo(1.5);
@@ -102,7 +102,7 @@ describe('a player', () => {
     player.play();
     pass(3000);
     const before = player.second;
-    player.slow(Pace.even(6));
+    player.setPace(Pace.even(6));
     pass(0);
     expect(player.second).toBeCloseTo(before);
     pass(1000);

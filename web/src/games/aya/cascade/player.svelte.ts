@@ -50,7 +50,7 @@ export class Player {
 
   readonly #world: PlayerWorld;
   readonly #events: PlayerEvents;
-  /** Seconds of playback at the time `clock`. */
+  /** Reference point of the clock: `watched` seconds of playback at the time `clock`. */
   #anchor = { clock: 0, watched: 0 };
   #frame: number | null = null;
 
@@ -97,13 +97,13 @@ export class Player {
   }
 
   /** Change the playback speed. */
-  pace(speed: number): void {
+  setSpeed(speed: number): void {
     this.#anchor = { clock: this.#world.now(), watched: this.#watched() };
     this.speed = speed;
   }
 
-  /** Change the pace without a jump. */
-  slow(pace: Pace): void {
+  /** Change the pace; the shown second stays. */
+  setPace(pace: Pace): void {
     const { playable } = this;
     if (!playable) return;
     this.playable = { ...playable, pace };

@@ -34,11 +34,11 @@ export function photosIn(motion: Motion, bodyMap: BodyMap, after: AyaView): Phot
   return found.sort((a, b) => a.at - b.at);
 }
 
-/** Millimetres a frame. Slower bodies no longer belong to the wave. */
+/** Millimetres per frame. Slower bodies do not belong to the wave any more. */
 const MIN_STEP_MM = 0.6;
-/** Millimetres around the camera's focus within which bodies belong to the branch that is followed. */
+/** Millimetres around the camera's focus within which bodies belong to the followed branch. */
 const BRANCH_RADIUS_MM = 80;
-/** Millimetres within which falling dominoes are kept in the picture. */
+/** Millimetres around the focus within which falling dominoes stay in the picture. */
 const COMPANY_RADIUS_MM = 240;
 /** Millimetres across the smaller side of the picture. */
 const SPAN_MM = { least: 220, most: 400, margin: 160 } as const;
@@ -52,7 +52,7 @@ const TURN_SMOOTHING_FRAMES = 30;
 const PITCH_DEG = 40;
 const MAX_TURN_DEG = 24;
 
-/** The camera's path: one shot a frame. `pull` is the second at which it begins to pull back, until all pieces are seen. */
+/** The camera's path, one shot per frame. `pull` is the second at which the camera starts to pull back until all pieces are visible. */
 export function cameraPath(motion: Motion, photos: readonly PhotoShot[], pull: number): CameraShot[] {
   const movers = moversOf(motion);
   const focus = focusOf(movers, motion);
@@ -83,7 +83,7 @@ export function cameraPath(motion: Motion, photos: readonly PhotoShot[], pull: n
 /** The shot for motions without a single wave, such as several pushes at once: all pieces are in the picture. */
 export const WIDE_SHOT: CameraShot = { x: 0, y: 0, span: SPAN_MM.most, yaw: 0, pitch: PITCH_DEG, wide: 1 };
 
-/** A moving body, and how many millimetres it moved since the frame before. */
+/** A moving body, and its movement since the previous frame in millimetres. */
 interface Mover extends Place {
   step: number;
 }
@@ -256,7 +256,7 @@ export interface PreparedMotion extends Playable {
   knocks: readonly Knock[];
   /** The photos that are taken during the motion. */
   photos: readonly PhotoShot[];
-  /** The camera's path, one shot a frame. */
+  /** The camera's path, one shot per frame. */
   path: readonly CameraShot[];
   /** The domino that was pushed; null if nothing moved. */
   pushed: ReturnType<typeof pushedIn>;

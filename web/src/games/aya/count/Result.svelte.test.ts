@@ -37,7 +37,7 @@ test('the longest wave is a record, named the first time and when it is beaten',
   vi.useFakeTimers();
   const you = [{ index: 0, name: 'Mia', kind: 'person' as const, you: true, side: '0' }];
   const count = { animals: [], landscapes: [], triptychs: 0, tokens: 0, score: 0, lost: [] };
-  const told = (table: string, length: number) => {
+  const recordText = (table: string, length: number) => {
     window.history.replaceState(null, '', table);
     const dominoes = Array.from({ length }, (_, k) => dominoAt(k + 1, k * 20, 0, 0, 'fallen'));
     const t = (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ');
@@ -50,7 +50,7 @@ test('the longest wave is a record, named the first time and when it is beaten',
     return text;
   };
   onTestFinished(() => void vi.useRealTimers());
-  expect(told('/t/r1', 30)).toBe('aya-wave-new no');
-  expect(told('/t/r2', 20)).toBe('aya-wave-best no 30');
-  expect(told('/t/r3', 31)).toBe('aya-wave-new no');
+  expect(recordText('/t/r1', 30)).toBe('aya-wave-new no');
+  expect(recordText('/t/r2', 20)).toBe('aya-wave-best no 30');
+  expect(recordText('/t/r3', 31)).toBe('aya-wave-new no');
 });

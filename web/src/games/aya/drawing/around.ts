@@ -6,14 +6,14 @@ import { backUpPose } from './quaternion';
 
 /** Width in millimetres of the wood around the field. */
 export const BORDER = { top: 88, side: 58, bottom: 58 } as const;
-/** Millimetres. Tiles of a pile are drawn smaller than those on the table, because the border is narrow. */
+/** Radius of the tiles of a pile, and distance between piles, in millimetres. Tiles are smaller here, because the border is narrow. */
 const PILE_RADIUS_MM = 30;
 const PILE_STEP_MM = 116;
-/** Dominoes per stack. */
+/** Dominoes per stack, and millimetres from one stack to the next. */
 const STACK_HEIGHT = 6;
 const STACK_STEP_MM = WIDTH + 1.5;
 
-/** The kind of a domino whose face is unknown. */
+/** The kind of a domino whose face is hidden. */
 export const PLAIN = 'plain';
 
 /** A disc that lies flat; `face` is `back-forest` for one that lies face down. */
@@ -23,7 +23,7 @@ export interface Disc {
   terrain: string;
   x: number;
   y: number;
-  /** Height of its middle. */
+  /** Height of the disc's middle above the table, in millimetres. */
   z: number;
   radius: number;
   thickness: number;
@@ -108,10 +108,10 @@ function spotOf(edge: Edge, width: number, depth: number): Place & { along: numb
   }
 }
 
-/** Millimetres from the middle of a seat's place to its stock and to its reserve. */
+/** Millimetres from the middle of a seat's place to its stock, and to its reserve. */
 const SEAT_GAP_MM = HEIGHT + 16;
 
-/** Millimetres for a name between them. */
+/** Width in millimetres between stock and reserve, for the name. */
 export const NAME_WIDTH_MM = 2 * SEAT_GAP_MM - WIDTH;
 
 /** Add the stock to the left of the name, face down, and the reserve to its right, face up, as the seat sees it. */

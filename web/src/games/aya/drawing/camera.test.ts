@@ -67,11 +67,11 @@ describe('a camera', () => {
 
   it('reports that the person has moved it, until it is directed again', () => {
     camera.follow({ x: 10, y: 10 }, 300);
-    expect(camera.taken).toBe(false);
+    expect(camera.movedByPerson).toBe(false);
     camera.pan(5, 5);
-    expect(camera.taken).toBe(true);
+    expect(camera.movedByPerson).toBe(true);
     camera.fit('pieces');
-    expect(camera.taken).toBe(false);
+    expect(camera.movedByPerson).toBe(false);
   });
 
   it('is limited in position, pitch and distance', () => {
@@ -179,19 +179,19 @@ describe('a camera', () => {
     camera.cover(300);
     expect(camera.step(16)).toBe(false);
     expect(Math.abs(camera.projection.project(0, 0, 0).top - before.top)).toBeLessThan(3);
-    expect(camera.taken).toBe(true);
+    expect(camera.movedByPerson).toBe(true);
   });
 
   it('makes a portrait and restores itself afterwards', () => {
     camera.resize(378, 640);
     camera.inset({ top: 60, right: 4, bottom: 126, left: 4 });
     camera.zoom(5);
-    const before = [camera.projection.project(20, 30, 0), camera.scale, camera.taken, camera.yaw];
+    const before = [camera.projection.project(20, 30, 0), camera.scale, camera.movedByPerson, camera.yaw];
     const insets = { top: 20, right: 30, bottom: 40, left: 30 };
     const seen = camera.portrait(corners(300), insets, () => corners(300).map((corner) => camera.projection.project(...corner)));
     expect(Math.min(...seen.map(({ left }) => left))).toBeCloseTo(30, 0);
     expect(Math.max(...seen.map(({ left }) => left))).toBeCloseTo(1050, 0);
-    expect([camera.projection.project(20, 30, 0), camera.scale, camera.taken, camera.yaw]).toEqual(before);
+    expect([camera.projection.project(20, 30, 0), camera.scale, camera.movedByPerson, camera.yaw]).toEqual(before);
   });
 });
 
@@ -221,7 +221,7 @@ describe('a camera', () => {
     camera.pan(10, 0);
     const plan = made(true);
     plan.adopt(camera);
-    expect([plan.taken, plan.fits]).toEqual([true, null]);
+    expect([plan.movedByPerson, plan.fits]).toEqual([true, null]);
     expect(plan.centre.x).toBeCloseTo(camera.centre.x);
     expect(plan.scale).toBeCloseTo(camera.scale);
     camera.fit('table');

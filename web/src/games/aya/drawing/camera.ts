@@ -1,4 +1,4 @@
-/** The camera of both renderers: its goal, and its animated way there. */
+/** The camera of both renderers. It glides from its present position to its goal. */
 import type { Camera, CameraShot, CameraView, Place } from '../scene';
 import {
   bestYaw,
@@ -18,7 +18,7 @@ import {
   within,
 } from './lens';
 
-/** The scene as the camera needs it. */
+/** The scene, as far as the camera needs it. */
 export interface Subject {
   /** Corners of the area to show. */
   corners(what: 'table' | 'pieces'): readonly Point[];
@@ -46,7 +46,7 @@ const GLIDE_TOLERANCE = 0.002;
 
 export class TableCamera implements Camera {
   view: CameraView;
-  taken = false;
+  movedByPerson = false;
   still = false;
   upright = false;
   readonly #subject: Subject;
@@ -106,9 +106,9 @@ export class TableCamera implements Camera {
   }
 
   /** Take over the position of another renderer's camera. */
-  adopt({ centre, scale, fits, taken }: Pick<Camera, 'centre' | 'scale' | 'fits' | 'taken'>): void {
+  adopt({ centre, scale, fits, movedByPerson }: Pick<Camera, 'centre' | 'scale' | 'fits' | 'movedByPerson'>): void {
     this.fits = fits;
-    this.taken = taken;
+    this.movedByPerson = movedByPerson;
     if (fits) this.#refit();
     else this.#set({ ...this.#fitted('table'), ...centre, distance: distanceFor(1, this.#frame) * this.#spanOf(scale) });
   }
@@ -141,7 +141,7 @@ export class TableCamera implements Camera {
       this.#sight = null;
     }
     if (this.fits) this.#glide(this.#fitted(this.fits));
-    else if (this.taken) this.#goal = this.#now;
+    else if (this.movedByPerson) this.#goal = this.#now;
     else this.#glide(goal);
   }
 
@@ -171,7 +171,7 @@ export class TableCamera implements Camera {
   }
 
   setView(view: CameraView): void {
-    this.taken = false;
+    this.movedByPerson = false;
     // The flat renderer has only the view from above.
     this.view = this.#frame.parallel ? 'above' : view;
     if (this.view === 'free') return;
@@ -180,20 +180,20 @@ export class TableCamera implements Camera {
   }
 
   fit(what: 'table' | 'pieces'): void {
-    this.taken = false;
+    this.movedByPerson = false;
     this.fits = what;
     this.#glide(this.#fitted(what));
   }
 
   follow({ x, y }: Place, span?: number): void {
-    this.taken = false;
+    this.movedByPerson = false;
     this.fits = null;
     const distance = span ? distanceFor(span, this.#frame) : this.#goal.distance;
     this.#glide(within({ ...this.#goal, x, y, distance }, this.#subject.corners('table'), this.#frame));
   }
 
   direct({ x, y, span, yaw, pitch, wide }: CameraShot, atOnce = false): void {
-    this.taken = false;
+    this.movedByPerson = false;
     this.fits = null;
     const { parallel } = this.#frame;
     const turned = parallel ? { yaw: this.homeYaw, pitch: ABOVE_DEG } : { yaw, pitch };
@@ -249,7 +249,7 @@ export class TableCamera implements Camera {
 
   /** The person moves the camera: stop gliding and following. */
   #takeControl(): void {
-    this.taken = true;
+    this.movedByPerson = true;
     this.fits = null;
     this.#goal = this.#now;
   }

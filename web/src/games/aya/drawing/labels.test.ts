@@ -16,7 +16,7 @@ describe('labels', () => {
 
   it('move inwards from covered edges', () => {
     const labels = new Labels();
-    const shown = { key: 'seat 1', text: 'Ben', x: 0, y: 0, z: 0, look: 'seat' } as const;
+    const shown = { key: 'seat 1', text: 'Ben', x: 0, y: 0, z: 0, kind: 'seat' } as const;
     labels.set([shown]);
     const element = labels.layer.firstElementChild as HTMLElement;
     Object.defineProperty(element, 'offsetWidth', { value: 60 });
@@ -36,7 +36,7 @@ describe('labels', () => {
 
   it('keep the number, and cut only the text short', () => {
     const labels = new Labels();
-    const seat = { key: 'seat 1', text: 'Bartholomäus', count: 51, x: 0, y: 0, z: 0, look: 'seat' } as const;
+    const seat = { key: 'seat 1', text: 'Bartholomäus', count: 51, x: 0, y: 0, z: 0, kind: 'seat' } as const;
     const parts = () =>
       [...(labels.layer.firstElementChild?.children ?? [])].map((part) => `${part.localName}:${part.textContent}`);
     labels.set([seat]);
@@ -47,7 +47,7 @@ describe('labels', () => {
 
   it('of a seat stand between its stock and reserve, or behind them if it is narrow', () => {
     const labels = new Labels();
-    labels.set([{ key: 'seat 1', text: 'Ben', x: 0, y: -100, z: 0, look: 'seat', out: { x: 0, y: -1 } }]);
+    labels.set([{ key: 'seat 1', text: 'Ben', x: 0, y: -100, z: 0, kind: 'seat', out: { x: 0, y: -1 } }]);
     const element = labels.layer.firstElementChild as HTMLElement;
     Object.defineProperty(element, 'offsetWidth', { value: 60 });
     Object.defineProperty(element, 'offsetHeight', { value: 18 });
@@ -63,7 +63,7 @@ describe('labels', () => {
 
   it('of a seat at the side stand outside the field, however long they are', () => {
     const labels = new Labels();
-    labels.set([{ key: 'seat 1', text: 'Bartholomäus', x: -100, y: 0, z: 0, look: 'seat', out: { x: -1, y: 0 } }]);
+    labels.set([{ key: 'seat 1', text: 'Bartholomäus', x: -100, y: 0, z: 0, kind: 'seat', out: { x: -1, y: 0 } }]);
     const element = labels.layer.firstElementChild as HTMLElement;
     Object.defineProperty(element, 'offsetWidth', { value: 120 });
     Object.defineProperty(element, 'offsetHeight', { value: 18 });
@@ -80,7 +80,7 @@ describe('labels', () => {
 
   it('of a seat at the side are cut short without room, and hidden if unreadable', () => {
     const labels = new Labels();
-    labels.set([{ key: 'seat 1', text: 'Bartholomäus', x: -100, y: 0, z: 0, look: 'seat', out: { x: -1, y: 0 } }]);
+    labels.set([{ key: 'seat 1', text: 'Bartholomäus', x: -100, y: 0, z: 0, kind: 'seat', out: { x: -1, y: 0 } }]);
     const element = labels.layer.firstElementChild as HTMLElement;
     Object.defineProperty(element, 'offsetWidth', { value: 120 });
     Object.defineProperty(element, 'offsetHeight', { value: 18 });

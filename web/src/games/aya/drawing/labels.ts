@@ -15,7 +15,7 @@ export interface Label {
   x: number;
   y: number;
   z: number;
-  look: 'light' | 'sign' | 'hand' | 'seat' | 'turn' | 'pile';
+  kind: 'light' | 'sign' | 'hand' | 'seat' | 'turn' | 'pile';
   tone?: Tone;
   /** The colour of its seat. */
   colour?: string;
@@ -25,9 +25,9 @@ export interface Label {
 
 /** Millimetres per pixel from which names around the table would cover it. */
 const MAX_NAME_SCALE = 2.25;
-const AROUND_TABLE: ReadonlySet<Label['look']> = new Set(['seat', 'turn', 'pile']);
+const AROUND_TABLE: ReadonlySet<Label['kind']> = new Set(['seat', 'turn', 'pile']);
 /** Pixels by which a label stands below its place; negative: above. */
-const OFFSET_PX: Partial<Record<Label['look'], number>> = { light: -30, sign: -30, hand: 27 };
+const OFFSET_PX: Partial<Record<Label['kind'], number>> = { light: -30, sign: -30, hand: 27 };
 /** Millimetres from the middle of a seat's place to the field. */
 const TO_FIELD_MM = BORDER.side / 2;
 /** Size of a sign, as a multiple of the font size. */
@@ -35,11 +35,11 @@ const SIGN_EM = 0.9;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Labels that avoid each other: those of lights and hands. All others have separate places around the table. */
-const MOVABLE: ReadonlySet<Label['look']> = new Set(['light', 'sign', 'hand']);
+const MOVABLE: ReadonlySet<Label['kind']> = new Set(['light', 'sign', 'hand']);
 
 /** The box of a label on the screen, in pixels. */
 export interface Box {
-  /** Of its middle. */
+  /** Middle of the box. */
   left: number;
   top: number;
   width: number;
@@ -48,7 +48,7 @@ export interface Box {
 
 /** The place of a label before it is limited by the edges of the picture, in pixels. */
 interface PlacedLabel {
-  /** Of its middle. */
+  /** Middle of the label. */
   left: number;
   top: number;
   /** -1 at the left side of the field, 1 at its right side, else 0. */
@@ -61,7 +61,7 @@ interface PlacedElement {
   label: Label;
   element: HTMLElement;
   content: string;
-  /** Measured once it is in the page. */
+  /** Size in pixels, measured once the label is in the page. */
   width: number;
   height: number;
   box: Box | null;
@@ -111,14 +111,14 @@ export class Labels {
     const left = new Set(this.#made.keys());
     for (const label of labels) {
       left.delete(label.key);
-      const content = `${label.look} ${label.tone ?? ''} ${label.colour ?? ''} ${textOf(label)}`;
+      const content = `${label.kind} ${label.tone ?? ''} ${label.colour ?? ''} ${textOf(label)}`;
       const known = this.#made.get(label.key);
       if (known?.content === content) {
         known.label = label;
         continue;
       }
       known?.element.remove();
-      const element = made(label);
+      const element = createElement(label);
       this.layer.append(element);
       this.#made.set(label.key, { label, element, content, width: 0, height: 0, box: null });
     }
@@ -136,36 +136,36 @@ export class Labels {
   place({ project }: Pick<Projection, 'project'>, frame: Frame, scale: number): void {
     const free = freeArea(frame);
     const stand: Box[] = [];
-    for (const made of this.#made.values()) {
-      const { label, element } = made;
-      const aroundTable = AROUND_TABLE.has(label.look);
+    for (const createElement of this.#made.values()) {
+      const { label, element } = createElement;
+      const aroundTable = AROUND_TABLE.has(label.kind);
       element.hidden = scale > MAX_NAME_SCALE && aroundTable;
-      made.box = null;
+      createElement.box = null;
       if (element.hidden) continue;
-      made.width ||= element.offsetWidth;
-      made.height ||= element.offsetHeight;
-      const seen = placementOf(made, project, scale);
+      createElement.width ||= element.offsetWidth;
+      createElement.height ||= element.offsetHeight;
+      const seen = placementOf(createElement, project, scale);
       // At a side of the field a label moves inwards within the border, and is cut off at its outer end.
-      const beyond = outerEnd(seen, made.width, free);
-      const moves = Math.min(beyond, seen.slack);
-      const width = made.width - (beyond - moves);
-      const left = seen.left - seen.aside * (moves + (beyond - moves) / 2);
+      const overflow = outerEnd(seen, createElement.width, free);
+      const moves = Math.min(overflow, seen.slack);
+      const width = createElement.width - (overflow - moves);
+      const left = seen.left - seen.aside * (moves + (overflow - moves) / 2);
       const inside = left > free.left && left < free.left + free.width;
-      const top = seen.top + (OFFSET_PX[label.look] ?? 0);
-      const under = Math.abs(top - free.top - free.height / 2) >= (free.height + made.height) / 2;
-      element.hidden = width < MIN_VISIBLE_PART * made.width || (aroundTable && under);
+      const top = seen.top + (OFFSET_PX[label.kind] ?? 0);
+      const under = Math.abs(top - free.top - free.height / 2) >= (free.height + createElement.height) / 2;
+      element.hidden = width < MIN_VISIBLE_PART * createElement.width || (aroundTable && under);
       if (element.hidden) continue;
-      element.style.maxWidth = width < made.width ? `${width.toFixed(1)}px` : '';
+      element.style.maxWidth = width < createElement.width ? `${width.toFixed(1)}px` : '';
       const box = {
         left: inside ? within(left, free.left, free.width, width) : left,
         // A name at the edge of the table may lie half under a bar.
-        top: under ? top : within(top, free.top, free.height, made.height),
+        top: under ? top : within(top, free.top, free.height, createElement.height),
         width,
-        height: made.height,
+        height: createElement.height,
       };
-      made.box = MOVABLE.has(label.look) ? avoid(box, stand) : box;
-      if (inside) stand.push(made.box);
-      element.style.transform = `translate(${made.box.left.toFixed(1)}px, ${made.box.top.toFixed(1)}px) translate(-50%, -50%)`;
+      createElement.box = MOVABLE.has(label.kind) ? avoid(box, stand) : box;
+      if (inside) stand.push(createElement.box);
+      element.style.transform = `translate(${createElement.box.left.toFixed(1)}px, ${createElement.box.top.toFixed(1)}px) translate(-50%, -50%)`;
     }
   }
 
@@ -176,26 +176,26 @@ export class Labels {
     brush.textBaseline = 'middle';
     for (const { label, element, box } of this.#made.values()) {
       if (!box) continue;
-      const look = getComputedStyle(element);
+      const kind = getComputedStyle(element);
       const [left, top] = [box.left - box.width / 2, box.top - box.height / 2];
-      brush.globalAlpha = Number(look.opacity) || 1;
-      brush.fillStyle = look.backgroundColor;
+      brush.globalAlpha = Number(kind.opacity) || 1;
+      brush.fillStyle = kind.backgroundColor;
       brush.beginPath();
       brush.roundRect(left, top, box.width, box.height, box.height / 2);
       brush.fill();
-      brush.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
-      let at = left + Number.parseFloat(look.paddingLeft);
+      brush.font = `${kind.fontWeight} ${kind.fontSize} ${kind.fontFamily}`;
+      let at = left + Number.parseFloat(kind.paddingLeft);
       if (label.tone) {
-        const size = Number.parseFloat(look.fontSize) * SIGN_EM;
+        const size = Number.parseFloat(kind.fontSize) * SIGN_EM;
         const sign = new Path2D();
         sign.addPath(new Path2D(TONES[label.tone].sign), new DOMMatrix([size / 12, 0, 0, size / 12, at, box.top - size / 2]));
-        brush.strokeStyle = look.color;
+        brush.strokeStyle = kind.color;
         brush.lineCap = brush.lineJoin = 'round';
         brush.lineWidth = size / 6;
         brush.stroke(sign);
-        at += size + Number.parseFloat(look.columnGap || '0');
+        at += size + Number.parseFloat(kind.columnGap || '0');
       }
-      brush.fillStyle = look.color;
+      brush.fillStyle = kind.color;
       if (label.text) brush.fillText(textOf(label), at, box.top, left + box.width - at);
     }
     brush.restore();
@@ -230,18 +230,18 @@ function placementOf({ label, width, height }: PlacedElement, project: Projectio
   const reach = (Math.abs(right) * width + Math.abs(down) * height) / 2;
   if (along * scale > NAME_WIDTH_MM)
     return { left: behind.left + right * reach, top: behind.top + down * reach, aside, slack: 0 };
-  const rim = project(x - out.x * TO_FIELD_MM, y - out.y * TO_FIELD_MM, z);
-  const spare = Math.hypot(rim.left - at.left, rim.top - at.top) - reach;
+  const fieldEdge = project(x - out.x * TO_FIELD_MM, y - out.y * TO_FIELD_MM, z);
+  const spare = Math.hypot(fieldEdge.left - at.left, fieldEdge.top - at.top) - reach;
   const over = Math.max(0, -spare);
   return { left: at.left + right * over, top: at.top + down * over, aside, slack: Math.max(0, spare) };
 }
 
-/** The whole text of a label. */
+/** The text of a label with its number. */
 const textOf = ({ text, count }: Label) => (count === undefined ? text : `${text} · ${count}`);
 
-function made({ text, count, look, tone, colour }: Label): HTMLElement {
+function createElement({ text, count, kind, tone, colour }: Label): HTMLElement {
   const element = document.createElement('span');
-  element.className = `aya-label ${look}`;
+  element.className = `aya-label ${kind}`;
   if (tone) element.style.setProperty('--tone', TONES[tone].colour);
   if (colour) element.style.setProperty('--tone', colour);
   if (tone) {
@@ -275,12 +275,12 @@ export function labelsOf({ scene, around }: Stage, options: RendererOptions): La
       x,
       y,
       z: 0,
-      look: shown.turn ? 'turn' : 'seat',
+      kind: shown.turn ? 'turn' : 'seat',
       out,
       colour: seatColour(options, shown.seat),
     });
   }
-  for (const { key, x, y, count } of around.counts) labels.push({ key, text: String(count), x, y, z: 0, look: 'pile' });
+  for (const { key, x, y, count } of around.counts) labels.push({ key, text: String(count), x, y, z: 0, kind: 'pile' });
   scene.lights.forEach((light, k) => {
     labels.push({
       key: `light ${k}`,
@@ -288,7 +288,7 @@ export function labelsOf({ scene, around }: Stage, options: RendererOptions): La
       x: light.x,
       y: light.y,
       z: 0,
-      look: light.label ? 'light' : 'sign',
+      kind: light.label ? 'light' : 'sign',
       tone: light.tone,
     });
   });
@@ -296,7 +296,7 @@ export function labelsOf({ scene, around }: Stage, options: RendererOptions): La
     // The verdict beside the held piece already shows its tone.
     if (ghost.tone === 'good' || ghost.tone === 'poor' || ghost.tone === 'bad') return;
     const [x, y, z] = ghost.piece === 'tile' ? [ghost.x, ghost.y, 0] : ghost.pose;
-    labels.push({ key: `ghost ${k}`, text: '', x, y, z: z + HEIGHT / 2, look: 'sign', tone: ghost.tone });
+    labels.push({ key: `ghost ${k}`, text: '', x, y, z: z + HEIGHT / 2, kind: 'sign', tone: ghost.tone });
   });
   for (const hand of scene.hands) {
     labels.push({
@@ -305,7 +305,7 @@ export function labelsOf({ scene, around }: Stage, options: RendererOptions): La
       x: hand.x,
       y: hand.y,
       z: hand.lift,
-      look: 'hand',
+      kind: 'hand',
       colour: seatColour(options, hand.seat),
     });
   }

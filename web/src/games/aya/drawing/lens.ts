@@ -35,7 +35,7 @@ export interface Frame {
 
 export interface Ray {
   from: Point;
-  /** Not normalised. */
+  /** Direction of the ray, not normalised. */
   along: Point;
 }
 

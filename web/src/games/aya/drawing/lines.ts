@@ -1,4 +1,4 @@
-/** Lines on the table, for both drawings: their styles, their dashes, and the planned river as a band with mitred corners. */
+/** Styles and geometry of lines on the table, for both renderers: dashes, and the planned river as a band with mitred corners. */
 import type { Line, Place } from '../scene';
 
 export interface LineStyle {

@@ -3,11 +3,11 @@ import { createSubscriber } from 'svelte/reactivity';
 import type { Tone } from '../scene';
 
 export interface Hue {
-  /** Of tiles. */
+  /** Colour of tiles. */
   pale: string;
-  /** Of dominoes. */
+  /** Colour of dominoes. */
   full: string;
-  /** Of edges and glyphs. */
+  /** Colour of edges and glyphs. */
   dark: string;
 }
 
@@ -50,10 +50,10 @@ export const SEATS = ['#c14d31', '#12695f', '#6a4a92', '#94660a', '#0b5f8f'] as 
 
 /** The colours of the table and the room around it. */
 export interface Room {
-  /** Wood, from light to dark. */
+  /** Colours of the wood, from light to dark. */
   wood: readonly [string, string, string];
   rim: string;
-  /** The line around the field. */
+  /** Colour of the line around the field. */
   line: string;
   floor: string;
 }

@@ -93,10 +93,10 @@ describe('follow', () => {
 
   it('shows the first result, then only changes, and nothing after stop', () => {
     const waiting = new Map<number, () => void>();
-    let asked = 0;
+    let frameCount = 0;
     vi.stubGlobal('requestAnimationFrame', (then: () => void) => {
-      waiting.set(++asked, then);
-      return asked;
+      waiting.set(++frameCount, then);
+      return frameCount;
     });
     vi.stubGlobal('cancelAnimationFrame', (frame: number) => waiting.delete(frame));
     const frame = () => {

@@ -9,13 +9,13 @@ export interface ScreenPiece {
   left: number;
   top: number;
   radius: number;
-  /** Cost of covering it. */
+  /** Cost of covering the piece. */
   weight: number;
 }
 
 export interface Beside {
   side: Side;
-  /** Of the upper left corner. */
+  /** Upper left corner, in pixels. */
   left: number;
   top: number;
 }
@@ -77,7 +77,7 @@ function covers(
 }
 
 export interface AtEdge {
-  /** Of the sign's middle, in pixels. */
+  /** Middle of the sign, in pixels. */
   left: number;
   top: number;
   /** Direction of the place in degrees, clockwise from the right. */
@@ -87,14 +87,14 @@ export interface AtEdge {
 const middleOf = (area: Area) => ({ left: area.left + area.width / 2, top: area.top + area.height / 2 });
 
 /** Whether a place is in an area. */
-export function isSeen(at: { left: number; top: number }, seen: Area): boolean {
-  const middle = middleOf(seen);
-  return Math.abs(at.left - middle.left) <= seen.width / 2 && Math.abs(at.top - middle.top) <= seen.height / 2;
+export function isSeen(at: { left: number; top: number }, value: Area): boolean {
+  const middle = middleOf(value);
+  return Math.abs(at.left - middle.left) <= value.width / 2 && Math.abs(at.top - middle.top) <= value.height / 2;
 }
 
 /** A sign at the edge of `room` for a place outside the visible area, `half` pixels from that edge; null if the place is visible. */
-export function atEdge(at: { left: number; top: number }, seen: Area, room: Area, half: number): AtEdge | null {
-  if (isSeen(at, seen)) return null;
+export function atEdge(at: { left: number; top: number }, value: Area, room: Area, half: number): AtEdge | null {
+  if (isSeen(at, value)) return null;
   // On the line from the middle to the place, as far out as the sign has room.
   const middle = middleOf(room);
   const [across, down] = [at.left - middle.left, at.top - middle.top];
@@ -110,14 +110,14 @@ export function withoutOverlaps<Sign extends { left: number; top: number }>(sign
   );
 }
 
-/** Call `look` in every frame until stopped, and `show` its result whenever its key changes. */
-export function watchFrames<Found>(look: () => Found, keyOf: (found: Found) => string, show: (found: Found) => void): () => void {
+/** Call `read` in every frame until stopped, and `show` its result whenever its key changes. */
+export function watchFrames<Found>(read: () => Found, keyOf: (found: Found) => string, show: (found: Found) => void): () => void {
   let frame = 0;
   let last: string | undefined;
   const step = () => {
-    const seen = look();
-    const now = keyOf(seen);
-    if (now !== last) show(seen);
+    const value = read();
+    const now = keyOf(value);
+    if (now !== last) show(value);
     last = now;
     frame = requestAnimationFrame(step);
   };
@@ -175,11 +175,11 @@ export function frameOnMap(
     [0, height],
   ] as const;
   const places = corners.map(([left, top]) => camera.placeAt(left, top));
-  const seen = ([x, y]: readonly [number, number]) => {
+  const value = ([x, y]: readonly [number, number]) => {
     const { left, top } = camera.screenAt(x, y);
     return left >= 0 && top >= 0 && left <= width && top <= height;
   };
   const [right, up] = [table.width / 2, table.depth / 2];
-  const whole = [[-right, -up] as const, [right, -up] as const, [right, up] as const, [-right, up] as const].every(seen);
+  const whole = [[-right, -up] as const, [right, -up] as const, [right, up] as const, [-right, up] as const].every(value);
   return { corners: places.every((place) => place !== null) ? places.map(({ x, y }) => [x, y]) : [], whole };
 }

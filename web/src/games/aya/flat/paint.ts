@@ -317,16 +317,16 @@ function outline(brush: Brush, corners: readonly (readonly [number, number])[]):
 function hull(points: [number, number][]): [number, number][] {
   points.sort(([a, b], [c, d]) => a - c || b - d);
   const half = (ordered: readonly [number, number][]) => {
-    const kept: [number, number][] = [];
+    const chain: [number, number][] = [];
     for (const point of ordered) {
       while (
-        kept.length > 1 &&
-        turns(kept[kept.length - 2] as [number, number], kept[kept.length - 1] as [number, number], point) <= 0
+        chain.length > 1 &&
+        turns(chain[chain.length - 2] as [number, number], chain[chain.length - 1] as [number, number], point) <= 0
       )
-        kept.pop();
-      kept.push(point);
+        chain.pop();
+      chain.push(point);
     }
-    return kept.slice(0, -1);
+    return chain.slice(0, -1);
   };
   return [...half(points), ...half([...points].reverse())];
 }

@@ -44,9 +44,9 @@ export interface Bodies {
 }
 
 /** Millimetres by which falling dominoes carry an animal, about as measured. */
-const CARRIED = 12;
+const CARRY_MM = 12;
 /** Number of the camera domino in the example of a bend. */
-const CAMERA = 6;
+const CAMERA_DOMINO = 6;
 
 const standingBodies = (layout: Layout): Bodies => bodiesOf(tableView(layout));
 
@@ -58,7 +58,7 @@ function fallenBodies(layout: Layout): Bodies {
     const [left, down, low, ...turn] = lyingPose(flat.x, flat.y, heading);
     return { id: index + 1, kind, pose: [left, down, low + (layout.dominoes.length - index) / 100, ...turn] };
   });
-  const animals = layout.animals.map(({ animal, x, y }) => ({ animal, pose: tokenPose(x + CARRIED, y, 2 * THICKNESS) }));
+  const animals = layout.animals.map(({ animal, x, y }) => ({ animal, pose: tokenPose(x + CARRY_MM, y, 2 * THICKNESS) }));
   return { tiles, dominoes, animals };
 }
 
@@ -66,7 +66,7 @@ function bend(): Layout {
   const layout = exampleOf('bend');
   return {
     ...layout,
-    dominoes: layout.dominoes.map((domino, index) => (index + 1 === CAMERA ? { ...domino, kind: 'forest*' } : domino)),
+    dominoes: layout.dominoes.map((domino, index) => (index + 1 === CAMERA_DOMINO ? { ...domino, kind: 'forest*' } : domino)),
   };
 }
 

@@ -198,7 +198,7 @@ export class Gestures {
   #onWheel(event: WheelEvent): void {
     event.preventDefault();
     const at = { left: event.clientX, top: event.clientY };
-    // Convert lines and pages of a wheel to pixels.
+    // The wheel may report lines or pages instead of pixels.
     const by = (event.deltaY || event.deltaX) * (event.deltaMode === 1 ? 33 : event.deltaMode === 2 ? 100 : 1);
     if (event.ctrlKey || event.metaKey || !this.#handler.holds()) {
       this.#handler.zoom(Math.exp(-Math.max(-120, Math.min(120, by)) / 400), at);

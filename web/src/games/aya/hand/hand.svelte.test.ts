@@ -207,7 +207,7 @@ describe('the next good place', () => {
   it('cycles through all good places', () => {
     const { hand } = handOf(view({ tiles: [tile('start', 0, 0)] }));
     expect(hand.next()).toBe(true);
-    expect(hand.held?.verdict.said[0]?.key).toBe('first');
+    expect(hand.held?.verdict.messages[0]?.key).toBe('first');
     const none = handOf(view()).hand;
     expect(none.next()).toBe(false);
   });

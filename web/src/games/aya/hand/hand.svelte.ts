@@ -39,7 +39,7 @@ export type Task =
   | 'push'
   | 'over';
 
-/** The choice for a camera domino. */
+/** What a camera domino brings, as chosen by the player. */
 export type Brings = '' | 'plain' | 'animal' | 'buffer';
 
 /** A piece at the spot where it is held. */
@@ -64,7 +64,7 @@ export class Hand {
   heading = $state(0);
   /** Degrees by which a snapped piece is turned from the heading of its snap. */
   twist = $state(0);
-  /** Pieces snap to good places. A setting of the person. */
+  /** Snapping is switched on (a preference). */
   snaps = $state(true);
   /** Snapping is switched off for the moment. */
   free = $state(false);
@@ -190,7 +190,7 @@ export class Hand {
     const lies = this.lyingDomino;
     if (task !== 'raise' || !lies) return null;
     const refusal = checkRaise(view, lies, spot);
-    if (refusal) return { tone: 'bad', said: [{ key: 'refused', args: { ...refusal } }], legal: false };
+    if (refusal) return { tone: 'bad', messages: [{ key: 'refused', args: { ...refusal } }], legal: false };
     return verdictOf(view, lies.kind, spot, lies.id);
   }
 
@@ -216,7 +216,7 @@ export class Hand {
     return ghosts;
   });
 
-  // Input.
+  // Methods that handle input.
 
   /** Move the hand over a place. `free`: no snapping. */
   move(point: Point, free = false): void {

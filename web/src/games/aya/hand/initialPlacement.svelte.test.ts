@@ -285,11 +285,11 @@ describe('a piece that came into the hand', () => {
   let helper: { pending: boolean; suggestion: { spot: Spot } | null };
   let placement: InitialPlacement;
   let may: boolean;
-  const look = vi.fn();
+  const showPiece = vi.fn();
 
   beforeEach(() => {
     vi.useFakeTimers();
-    look.mockClear();
+    showPiece.mockClear();
     hand = handAt(row).hand;
     pointing = { touched: false };
     helper = { pending: true, suggestion: null };
@@ -302,7 +302,7 @@ describe('a piece that came into the hand', () => {
       get may() {
         return may;
       },
-      autoCamera: { isVisible: () => true, centre: undefined, showPiece: (at) => look(at) },
+      autoCamera: { isVisible: () => true, centre: undefined, showPiece: (at) => showPiece(at) },
     });
   });
   afterEach(() => {
@@ -321,7 +321,7 @@ describe('a piece that came into the hand', () => {
     expect(hand.spot).toBe(null);
     answer();
     expect(hand.spot).toMatchObject(ADVISED);
-    expect(look).toHaveBeenCalledWith({ x: 300, y: 120 });
+    expect(showPiece).toHaveBeenCalledWith({ x: 300, y: 120 });
   });
 
   it('is hidden until the person may act and the helper has answered', () => {
@@ -352,7 +352,7 @@ describe('a piece that came into the hand', () => {
     pointing.touched = true;
     answer();
     expect(hand.spot).toMatchObject({ x: -200, y: 77 });
-    expect(look).not.toHaveBeenCalled();
+    expect(showPiece).not.toHaveBeenCalled();
   });
 
   it('is shown on the best place at once without a helper', () => {

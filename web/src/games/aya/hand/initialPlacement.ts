@@ -65,7 +65,7 @@ export function verdictAt(view: AyaView, { task, kind, laid }: Piece, spot: Spot
   if (task === 'tile') {
     const verdict = verdictOfTile(view, view.tile, spot);
     if (!verdict.legal || cameraSpots(view, kind, spot).length > 0) return verdict;
-    return { tone: 'bad', said: [{ key: 'refused', args: { why: 'before-port', what: '' } }], legal: false };
+    return { tone: 'bad', messages: [{ key: 'refused', args: { why: 'before-port', what: '' } }], legal: false };
   }
   if (task === 'animal') return verdictOfAnimal(view, kind, spot, rideOn(view, spot, 0));
   if (task === 'camera' && laid) return verdictOfCamera(view, view.tile, laid, kind, spot);
@@ -97,7 +97,7 @@ function dominoSpots(view: AyaView, piece: Piece): Spot[] {
   const ranked = (spot: Spot): Candidate[] => {
     const verdict = rides(spot) ? verdictAt(view, piece, spot) : null;
     if (!verdict?.legal) return [];
-    const key = verdict.said[0]?.key ?? '';
+    const key = verdict.messages[0]?.key ?? '';
     const feeder = feederOf(stood, spot);
     const depth = feeder && wave.get(feeder);
     const turn = feeder ? turnFrom(feeder.spot.a, spot.a) : 0;
@@ -106,7 +106,7 @@ function dominoSpots(view: AyaView, piece: Piece): Spot[] {
     const tone = TONES[verdict.tone] ?? 3;
     const waters = key === 'waters' ? 0 : 1;
     // A domino that closes a gap needs no room ahead: the river already goes on.
-    const closes = feeder && verdict.said.some((message) => message.key === 'then');
+    const closes = feeder && verdict.messages.some((message) => message.key === 'then');
     const rank = [
       Math.max(0, tone - 1),
       reach,
@@ -173,7 +173,7 @@ export function cameraSpots(view: AyaView, kind: string, laid: Spot): Spot[] {
   const piece: Piece = { task: 'camera', kind, laid };
   const rank = (spot: Spot): Candidate[] => {
     const verdict = verdictAt(view, piece, spot);
-    return verdict.legal ? [{ spot, rank: [verdict.said[0]?.key === 'camera-fed' ? 0 : 1, TONES[verdict.tone] ?? 3] }] : [];
+    return verdict.legal ? [{ spot, rank: [verdict.messages[0]?.key === 'camera-fed' ? 0 : 1, TONES[verdict.tone] ?? 3] }] : [];
   };
   return byRank(cameraSnapsOf(view, view.tile, laid).flatMap(({ spot }) => rank(spot)));
 }

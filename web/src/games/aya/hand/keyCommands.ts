@@ -191,7 +191,7 @@ export function runCommand(command: Command, board: BoardContext): boolean {
   }
 }
 
-/** Move the held piece in directions of the screen. */
+/** Move the held piece in a direction of the screen. */
 function move(right: number, up: number, { hand, renderer, pointing }: BoardContext): void {
   const way = ((renderer?.camera.yaw ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(way), Math.sin(way)];

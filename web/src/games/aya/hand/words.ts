@@ -34,7 +34,7 @@ export function refusalText(why: string, what: string, t: Translate): string {
 }
 
 /** One sentence of a verdict. */
-export function saidWords({ key, args = {} }: VerdictMessage, t: Translate): string {
+export function messageWords({ key, args = {} }: VerdictMessage, t: Translate): string {
   if (key === 'refused') return refusalText(String(args.why), String(args.what), t);
   const words: Args = { ...args };
   if (args.tile) words.tile = tileWords(String(args.tile), t);
@@ -43,8 +43,8 @@ export function saidWords({ key, args = {} }: VerdictMessage, t: Translate): str
   return t(`aya-hand-${key}`, words);
 }
 
-export const verdictWords = (said: readonly VerdictMessage[], t: Translate): string =>
-  said.map((message) => saidWords(message, t)).join(' ');
+export const verdictWords = (messages: readonly VerdictMessage[], t: Translate): string =>
+  messages.map((message) => messageWords(message, t)).join(' ');
 
 /** The prompt for a step that has been started and not sent yet; empty if there is none. `helped`: a suggested spot is lit. */
 export function inProgressWords(

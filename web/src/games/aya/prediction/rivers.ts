@@ -17,7 +17,7 @@ export interface StandingDomino {
   /** It is a Garden where the river will fork, declared or not. */
   forks: boolean;
   spot: Spot;
-  /** Dominoes onto which it falls, and dominoes that fall onto it. */
+  /** Dominoes onto which this one falls, and dominoes that fall onto this one. */
   after: StandingDomino[];
   before: StandingDomino[];
   /** The tile on which it stands. */
@@ -59,7 +59,7 @@ export function endsOf(view: AyaView): StandingDomino[] {
   return standingDominoes(view).filter((domino) => domino.after.length === 0);
 }
 
-/** Whether `one` certainly topples a domino at `spot`, by the measured reach. */
+/** Whether `domino` certainly topples another one at `spot`, by the measured reach. */
 export function topples(domino: StandingDomino, spot: Spot, besides?: StandingDomino): boolean {
   const lead = leadOf(domino.spot, spot);
   const hasFollower = domino.after.some((other) => other !== besides);
@@ -121,12 +121,12 @@ function willFork({ kind, fork, before, after }: StandingDomino, declaredOnly: b
   if (terrainOf(kind) !== 'garden' || after.length < 2) return false;
   if (fork || declaredOnly) return fork;
   const boxes = [...before, ...after].map((domino) => fallen(domino.spot));
-  const apart = (a: number, b: number): boolean => {
+  const disjoint = (a: number, b: number): boolean => {
     const [one, other] = [boxes[a], boxes[b]];
     return one !== undefined && other !== undefined && !boxesOverlap(one, other);
   };
   return boxes.some((_, a) =>
-    boxes.some((_, b) => b > a && apart(a, b) && boxes.some((_, c) => c > b && apart(a, c) && apart(b, c))),
+    boxes.some((_, b) => b > a && disjoint(a, b) && boxes.some((_, c) => c > b && disjoint(a, c) && disjoint(b, c))),
   );
 }
 
@@ -326,10 +326,10 @@ export function missOf({ along, aside }: Lead): number {
 /** Maximum `along` at which a domino that far `aside` and turned by `turn` certainly falls: the minimum of the measured neighbours. */
 export function reachOf({ aside, turn }: Lead): number {
   const [first = 0, second = 0] = ASIDES;
-  const [remaining = 0, next = 0] = TURNS;
+  const [firstTurn = 0, secondTurn = 0] = TURNS;
   if (aside > (ASIDES.at(-1) ?? 0)) return 0;
   // Without rounding, an error of 1e-9 would select another neighbour.
-  const row = Math.round(((turn - remaining) / (next - remaining)) * 1e6) / 1e6;
+  const row = Math.round(((turn - firstTurn) / (secondTurn - firstTurn)) * 1e6) / 1e6;
   const column = Math.round((aside / (second - first)) * 1e6) / 1e6;
   let least = Number.POSITIVE_INFINITY;
   for (const i of [Math.floor(row), Math.ceil(row)]) {

@@ -6,8 +6,8 @@ import { cameraSnapsOf, snapAt, snapsOf, tileSnapsOf } from './snap';
 import { verdictOf } from './verdict';
 
 /** Place up to `steps` dominoes on the next good places over the tiles. */
-function built(tiles: AyaTileView[], begin: AyaDominoView[], steps: number): { dominoes: AyaDominoView[]; tones: string[] } {
-  const dominoes = [...begin];
+function buildOver(tiles: AyaTileView[], first: AyaDominoView[], steps: number): { dominoes: AyaDominoView[]; tones: string[] } {
+  const dominoes = [...first];
   const tones: string[] = [];
   for (let n = 0; n < steps; n++) {
     const seen = view({ tiles, dominoes: [...dominoes] });
@@ -46,9 +46,9 @@ describe('good places', () => {
     ['the Start tile, from its first domino to both ports', tile('start', 0, 0), [], [0, 120], 7],
     ['a bend', tile('forest-bend', 0, 0), [domino(1, 60, 0, 180)], [120], 5],
     ['a fork', tile('forest-fork', 0, 0), [domino(1, 60, 0, 180)], [120, 240], 8],
-  ])('lead over %s so that every domino falls', (_, over, begin, exits, steps) => {
-    const { dominoes, tones } = built([over], begin, 12);
-    expect(dominoes.length - begin.length).toBe(steps);
+  ])('lead over %s so that every domino falls', (_, over, first, exits, steps) => {
+    const { dominoes, tones } = buildOver([over], first, 12);
+    expect(dominoes.length - first.length).toBe(steps);
     expect(tones.every((tone) => tone === 'good')).toBe(true);
     for (const exit of exits) expect(near(dominoes, ahead({ x: 0, y: 0, a: exit }, 50), 1)).toBe(true);
   });

@@ -3,13 +3,13 @@ import { animal, domino, tile, view } from './fixtures';
 import { portsAt, type Verdict, verdictOf, verdictOfAnimal, verdictOfCamera, verdictOfTile } from './verdict';
 
 const row = view({ dominoes: [domino(1, 0, 0), domino(2, 20, 0)] });
-const keys = ({ tone, said }: Verdict) => [tone, ...said.map((message) => message.key)].join(' ');
+const keys = ({ tone, messages }: Verdict) => [tone, ...messages.map((message) => message.key)].join(' ');
 
 describe('a domino beside a row', () => {
   it('falls 20 mm after the last domino', () => {
     const found = verdictOf(row, 'forest', { x: 40, y: 0, a: 0 });
     expect(keys(found)).toBe('good falls');
-    expect(found.said[0]?.args).toEqual({ by: 2, pitch: 20 });
+    expect(found.messages[0]?.args).toEqual({ by: 2, pitch: 20 });
   });
 
   it('may turn further if it is a branch of a Garden', () => {
@@ -27,7 +27,7 @@ describe('a domino beside a row', () => {
   ])('%s', (_, spot, wanted, args) => {
     const found = verdictOf(row, 'forest', spot);
     expect(keys(found)).toBe(wanted);
-    expect(found.said[0]?.args).toMatchObject(args);
+    expect(found.messages[0]?.args).toMatchObject(args);
     expect(found.legal).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('a domino beside a row', () => {
     expect(found).toMatchObject({
       tone: 'bad',
       legal: false,
-      said: [{ key: 'refused', args: { why: 'overlaps', what: 'domino 2' } }],
+      messages: [{ key: 'refused', args: { why: 'overlaps', what: 'domino 2' } }],
     });
   });
 
@@ -46,7 +46,7 @@ describe('a domino beside a row', () => {
     const wide = view({ dominoes: [domino(1, 0, 0), domino(2, 57, 0)] });
     const found = verdictOf(wide, 'forest', { x: 20, y: 0, a: 0 });
     expect(keys(found)).toBe('good falls then-far');
-    expect(found.said[1]?.args).toEqual({ far: 2, over: 3 });
+    expect(found.messages[1]?.args).toEqual({ far: 2, over: 3 });
   });
 
   it('is alone far from all others', () => {
@@ -95,7 +95,7 @@ describe('a held tile', () => {
     const laid = { x: 100, y: 0, a: 180 };
     expect(keys(verdictOfCamera(view(), 'forest-end', laid, 'forest*', { x: 40, y: 0, a: 0 }))).toBe('good camera-waits');
     expect(keys(verdictOfCamera(row, 'forest-end', laid, 'forest*', { x: 40, y: 0, a: 0 }))).toBe('good camera-fed');
-    expect(verdictOfCamera(view(), 'forest-end', laid, 'forest*', { x: 40, y: 0, a: 180 }).said[0]?.args?.why).toBe(
+    expect(verdictOfCamera(view(), 'forest-end', laid, 'forest*', { x: 40, y: 0, a: 180 }).messages[0]?.args?.why).toBe(
       'before-port',
     );
   });
@@ -128,9 +128,9 @@ describe('an animal', () => {
     expect(keys(verdictOfAnimal(laid(60), 'forest*', camera, at))).toBe('mine animal-open');
     const near = verdictOfAnimal(laid(56), 'forest*', camera, at);
     expect([keys(near), near.legal]).toEqual(['poor animal-beside', true]);
-    expect(verdictOfAnimal(laid(54), 'forest*', camera, at).said[0]?.args).toEqual({ why: 'on-tile', what: 'pole-end' });
+    expect(verdictOfAnimal(laid(54), 'forest*', camera, at).messages[0]?.args).toEqual({ why: 'on-tile', what: 'pole-end' });
     const earlier = { ...laid(55.5), rules: 2 };
-    expect(verdictOfAnimal(earlier, 'forest*', camera, at).said[0]?.args).toEqual({ why: 'near-tile', what: 'pole-end' });
+    expect(verdictOfAnimal(earlier, 'forest*', camera, at).messages[0]?.args).toEqual({ why: 'near-tile', what: 'pole-end' });
   });
 
   it('has its own stretch behind a Garden that forks, declared or not', () => {
@@ -147,12 +147,12 @@ describe('an animal', () => {
       { x: 93.6, y: 29.6, a: 30 },
       { x: 85, y: 24.6 },
     ];
-    const said = (seen: ReturnType<typeof view>) => keys(verdictOfAnimal(seen, 'forest*', next, between));
-    expect([said(forked({})), said(forked({ fork: true }))]).toEqual(['mine animal-open', 'mine animal-open']);
-    expect([said(forked({}, 2)), said(forked({ kind: 'forest' }))]).toEqual(['poor animal-shares', 'poor animal-shares']);
+    const messages = (seen: ReturnType<typeof view>) => keys(verdictOfAnimal(seen, 'forest*', next, between));
+    expect([messages(forked({})), messages(forked({ fork: true }))]).toEqual(['mine animal-open', 'mine animal-open']);
+    expect([messages(forked({}, 2)), messages(forked({ kind: 'forest' }))]).toEqual(['poor animal-shares', 'poor animal-shares']);
   });
 
   it('needs another domino to ride on', () => {
-    expect(verdictOfAnimal(view(), 'forest*', camera, null).said[0]?.args?.why).toBe('astride');
+    expect(verdictOfAnimal(view(), 'forest*', camera, null).messages[0]?.args?.why).toBe('astride');
   });
 });

@@ -41,7 +41,7 @@ export const LOOSE_MM = 27;
 export const DENSE_MM = 15.5;
 /** Degrees between two dominoes from which the struck one slips aside. */
 export const SHARP_DEG = 20;
-/** The same after a Garden, whose two branches turn away from each other. */
+/** Degrees between a Garden and a domino after it from which that domino slips aside. The two branches turn away from each other. */
 const SHARP_AFTER_GARDEN_DEG = 50;
 /** Millimetres that an animal must keep from the rim of the next tile to ride safely. */
 const BEFORE_RIM_MM = 50;
@@ -59,17 +59,17 @@ export interface VerdictMessage {
 export interface Verdict {
   tone: Tone;
   /** The sentences to show near the hand, the most important first. */
-  said: VerdictMessage[];
+  messages: VerdictMessage[];
   /** The piece may be placed there. */
   legal: boolean;
 }
 
 const refused = ({ why, what }: Refusal): Verdict => ({
   tone: 'bad',
-  said: [{ key: 'refused', args: { why, what } }],
+  messages: [{ key: 'refused', args: { why, what } }],
   legal: false,
 });
-const verdict = (tone: Tone, ...said: VerdictMessage[]): Verdict => ({ tone, said, legal: true });
+const verdict = (tone: Tone, ...messages: VerdictMessage[]): Verdict => ({ tone, messages, legal: true });
 
 /** The effect of a domino at a spot. `besides` is the id of a domino that is moved. */
 export function verdictOf(view: AyaView, kind: string, spot: Spot, besides = 0): Verdict {
@@ -112,7 +112,7 @@ function effectOf(view: AyaView, kind: string, spot: Spot, besides: number): Ver
 
 /** The sentence about the domino that nearly topples one at `spot`, with the missing distance. */
 function nearMissOf(stood: readonly StandingDomino[], spot: Spot): VerdictMessage | null {
-  let best: { by: number; miss: number; said: VerdictMessage } | null = null;
+  let best: { by: number; miss: number; message: VerdictMessage } | null = null;
   for (const domino of stood) {
     const lead = leadOf(domino.spot, spot);
     if (!lead) continue;
@@ -121,26 +121,26 @@ function nearMissOf(stood: readonly StandingDomino[], spot: Spot): VerdictMessag
     const over = Math.ceil(lead.along - reachOf(lead));
     const straight = reachOf({ ...lead, turn: 0 });
     const key = over <= ATTEMPT_MM && straight > 0 ? (lead.along > straight ? 'too-far' : 'skewed') : 'aside';
-    best = { by: domino.id, miss, said: { key, args: { by: domino.id, over, aside: Math.round(lead.aside) } } };
+    best = { by: domino.id, miss, message: { key, args: { by: domino.id, over, aside: Math.round(lead.aside) } } };
   }
-  return best?.said ?? null;
+  return best?.message ?? null;
 }
 
 /** The sentence about the next domino: toppled, or missed by a distance. */
 function nextMessage(stood: readonly StandingDomino[], spot: Spot): VerdictMessage | null {
-  let best: { along: number; said: VerdictMessage } | null = null;
+  let best: { along: number; message: VerdictMessage } | null = null;
   for (const domino of stood) {
     const lead = leadOf(spot, domino.spot);
     if (!lead || domino.before.length > 0) continue;
     const reach = reachOf(lead);
     if (reach === 0 || lead.along > reach + ATTEMPT_MM || (best && lead.along >= best.along)) continue;
-    const said: VerdictMessage =
+    const message: VerdictMessage =
       lead.along <= reach
         ? { key: angleBetween(domino.spot.a, spot.a) > 90 ? 'then-wrong' : 'then', args: { next: domino.id } }
         : { key: 'then-far', args: { far: domino.id, over: Math.ceil(lead.along - reach) } };
-    best = { along: lead.along, said };
+    best = { along: lead.along, message };
   }
-  return best?.said ?? null;
+  return best?.message ?? null;
 }
 
 /** The landscape of another terrain that a domino would spoil by falling onto it. */
@@ -205,8 +205,8 @@ export function verdictOfCamera(view: AyaView, tile: string, laid: Spot, kind: s
   const refusal = checkDomino(view, spot) ?? checkCamera(tile, laid, spot);
   if (refusal) return refused(refusal);
   const effect = effectOf(view, kind, spot, 0);
-  if (effect.said[0]?.key === 'falls') return verdict('good', { key: 'camera-fed', args: effect.said[0].args });
-  return effect.said[0]?.key === 'alone' ? verdict('good', { key: 'camera-waits' }) : effect;
+  if (effect.messages[0]?.key === 'falls') return verdict('good', { key: 'camera-fed', args: effect.messages[0].args });
+  return effect.messages[0]?.key === 'alone' ? verdict('good', { key: 'camera-waits' }) : effect;
 }
 
 /** The effect of an animal at `at`, on the camera domino at `camera` (`number` is 0 while it is in the hand) and another one. */

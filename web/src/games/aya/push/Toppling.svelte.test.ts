@@ -31,7 +31,7 @@ afterEach(() => {
 function end() {
   const seen: unknown[] = [];
   const camera = {
-    taken: false,
+    movedByPerson: false,
     fit: (what: string) => seen.push(what),
     follow: ({ x, y }: Place) => seen.push([x, y]),
     cover: (bottom: number) => seen.push(bottom > 0 ? 'covered' : 'free'),

@@ -87,7 +87,7 @@ export class Pushes {
 
 /** The lost photo that the person asks about in the result. The table on the same page shows where it was lost. */
 class LossQuestion {
-  /** Id of its tile or animal; empty if there is none. */
+  /** Id of its tile or animal; empty if the person asks about none. */
   photo = $state('');
 }
 

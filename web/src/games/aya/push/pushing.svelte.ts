@@ -112,7 +112,7 @@ export class Pushing {
     else this.#send(this.pushableTogether.map((pushable) => pushable.domino).sort((a, b) => a - b));
   }
 
-  /** Pushing everything needs one more call as confirmation. */
+  /** `pushAll` was called once and must be called again as confirmation. */
   get confirming(): boolean {
     return this.#confirming;
   }
@@ -134,7 +134,7 @@ export class Pushing {
     this.#world.push(dominoes);
   }
 
-  /** A finger or mouse button goes down; true if it is on a domino that may be pushed. */
+  /** A finger or mouse button was pressed; returns true if it is on a domino that may be pushed. */
   down(left: number, top: number): boolean {
     const from = this.#place(left, top);
     if (!from || this.sent) return false;
@@ -151,7 +151,7 @@ export class Pushing {
     return true;
   }
 
-  /** The finger moves. */
+  /** The finger was moved. */
   move(left: number, top: number): void {
     const to = this.#place(left, top);
     if (!this.#down || !to) return;
@@ -162,7 +162,7 @@ export class Pushing {
     if (this.pressed >= 1) this.#done();
   }
 
-  /** The finger is lifted. A push that was not completed does not happen. */
+  /** The finger was lifted. An incomplete push does not happen. */
   up(): void {
     this.#cancelHold();
     this.#down = null;
@@ -170,12 +170,12 @@ export class Pushing {
     this.finger = null;
   }
 
-  /** The server has answered, and another push may be sent. */
+  /** Allow the next push, after the server has answered. */
   release(): void {
     this.sent = false;
   }
 
-  /** The table has changed after a push, or the push was refused. */
+  /** Reset after the table has changed because of a push, or the push was refused. */
   answered(): void {
     this.sent = false;
     this.#select(null);

@@ -37,9 +37,9 @@ const ABOUT_FALLEN = new Set(['skewed-fell', 'wrong-way', 'water-down']);
 
 /** Where the wave stopped, and how many dominoes wait behind. */
 export function findingWords({ key, args }: Pick<Finding, 'key' | 'args'>, t: Translate): string {
-  const named = t(`aya-stopped-${key}`, namedArgs(args, t));
+  const text = t(`aya-stopped-${key}`, namedArgs(args, t));
   const behind = Number(args.behind ?? 0);
-  return behind > 0 ? `${named} ${t(ABOUT_FALLEN.has(key) ? 'aya-behind-fell' : 'aya-behind', { behind })}` : named;
+  return behind > 0 ? `${text} ${t(ABOUT_FALLEN.has(key) ? 'aya-behind-fell' : 'aya-behind', { behind })}` : text;
 }
 
 /** The name of a photo: an animal, or a tile by its id. */

@@ -66,9 +66,9 @@ export class Glass {
     // Reuse the geometry, because the sand changes several times a minute.
     const next = lathed(sand(share, glass.runs));
     for (const name of ['position', 'normal']) {
-      const kept = this.#sand.geometry.getAttribute(name);
-      kept.array.set(next.getAttribute(name).array);
-      kept.needsUpdate = true;
+      const attribute = this.#sand.geometry.getAttribute(name);
+      attribute.array.set(next.getAttribute(name).array);
+      attribute.needsUpdate = true;
     }
   }
 }

@@ -19,7 +19,7 @@ import { HEIGHT, WIDTH } from '../sizes';
 import { Pieces } from './pieces';
 import { geometryOf } from './shapes';
 
-/** Height in millimetres: above tiles, below pieces on them. */
+/** Height of rings and lines in millimetres: above tiles, below the pieces on them. */
 const RING_HEIGHT_MM = 2.5;
 const PALE = '#fffdf6';
 
@@ -135,7 +135,7 @@ interface Limb {
   cuff?: boolean;
 }
 
-/** Distance in millimetres of a fingertip from the middle, with and without a held domino. */
+/** Millimetres between the middle and a fingertip, with and without a held domino. */
 const OPEN_MM = WIDTH / 2 + 2.4;
 const CLOSED_MM = 2.6;
 

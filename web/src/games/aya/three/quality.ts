@@ -19,7 +19,7 @@ export const LEVELS: readonly Level[] = [
 ];
 export const BEST = LEVELS.length - 1;
 const WINDOW_FRAMES = 10;
-/** Milliseconds. A median frame time above it is slow; the goal is 30 frames per second. */
+/** Median milliseconds per frame above which the level is too slow. The goal is 30 frames per second. */
 const SLOW_FRAME_MS = 36;
 /** Milliseconds per frame from which even the simplest picture is too slow, if it happens `MAX_SLOW_WINDOWS` times in a row. */
 const TOO_SLOW_MS = 90;

@@ -26,7 +26,7 @@ export interface Fallbacks {
 
 /** Milliseconds that a lost context has to be restored. */
 const CONTEXT_LOST_TIMEOUT_MS = 4000;
-/** Milliseconds. A longer frame means that the page was suspended, so it does not count as slow. */
+/** Milliseconds from which a frame does not count as slow, because the page was suspended. */
 const SUSPENDED_MS = 3000;
 /** Milliseconds after the start in which textures and shaders are loaded, so frame times do not count. */
 const STARTUP_MS = 2500;
@@ -208,7 +208,7 @@ export class ThreeRenderer extends Drawing {
     };
   }
 
-  /** Copy the pure camera to the three.js camera. */
+  /** Set the three.js camera to the position of `TableCamera`. */
   #updateCamera(): void {
     const { right, up, ahead, eye, middle } = this.camera.projection;
     const { width, height } = this.camera.frame;

@@ -195,11 +195,11 @@ function floor(wide: number, high: number, room: Room): Mesh {
   return mesh;
 }
 
-/** Millimetres: just above tiles, so that pieces on tiles have a contact shadow too. */
+/** Height of contact shadows in millimetres: just above tiles, so that pieces on tiles have them too. */
 const SHADOW_HEIGHT_MM = 2.1;
-/** Millimetres by which it reaches beyond the piece. */
+/** Millimetres by which a contact shadow reaches beyond its piece. */
 const CONTACT_MARGIN_MM = 5;
-/** Millimetres above the table from which a piece has no contact shadow. */
+/** Maximum height in millimetres above the table of a piece with a contact shadow. */
 const MAX_CONTACT_HEIGHT_MM = 24;
 
 export class Contact {

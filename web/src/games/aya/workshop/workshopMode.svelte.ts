@@ -166,7 +166,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
       const near =
         from && hand.holds ? [...hand.places].sort((one, other) => dist(one.spot, from) - dist(other.spot, from))[0] : null;
       if (near && !pointed) this.#holdOver(near.spot);
-    } else if (hand.held) this.announce(verdictWords(hand.held.verdict.said, t));
+    } else if (hand.held) this.announce(verdictWords(hand.held.verdict.messages, t));
   }
 
   pick(domino: number): void {
@@ -220,7 +220,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
     }
   }
 
-  // The table as a whole.
+  // Methods for the whole table.
 
   clear(): void {
     this.example = '';
@@ -233,11 +233,11 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
     this.refusal = '';
     await tick();
     const camera = this.#board?.renderer?.camera;
-    if (camera && !camera.taken) camera.fit('pieces');
+    if (camera && !camera.movedByPerson) camera.fit('pieces');
   }
 
   /** Highlight the subject of a finding, or remove the highlight. */
-  pointOut(index: number, dominoes: readonly number[], said: string): void {
+  pointOut(index: number, dominoes: readonly number[], text: string): void {
     const board = this.#board;
     if (!board) return;
     const [domino = 0, by = 0] = dominoes;
@@ -249,7 +249,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
     cascade.lights = found.lights;
     cascade.lines = found.lines;
     if (found.place) board.renderer?.camera.follow(found.place, FINDING_MM);
-    if (this.finding >= 0) this.announce(said);
+    if (this.finding >= 0) this.announce(text);
   }
 
   #open(hash: string): void {
@@ -275,6 +275,7 @@ export class WorkshopMode implements BoardMode, WorkshopRules {
   #holdOver(place: Point): void {
     const { hand, narrow, renderer } = this.#board ?? {};
     hand?.move(place);
-    if (narrow && renderer && !renderer.camera.taken) renderer.camera.follow(place, this.bench.holding.tile ? TILE_MM : PIECE_MM);
+    if (narrow && renderer && !renderer.camera.movedByPerson)
+      renderer.camera.follow(place, this.bench.holding.tile ? TILE_MM : PIECE_MM);
   }
 }
