@@ -58,7 +58,7 @@ def topple(bench: Bench) -> Toppled:
         stands=len(after.standing()),
         stretches=tuple(_stretches(before, motion.falls, times)),
         breaks=tuple(_breaks(after, motion.falls)),
-        findings=tuple(Sentence(f"aya-stopped-{each.key}", {**each.args}) for each in diagnose(before, after)),
+        findings=tuple(Sentence(f"aya-stopped-{finding.key}", {**finding.args}) for finding in diagnose(before, after)),
     )
 
 
@@ -77,8 +77,8 @@ def _stretches(state: AyaState, falls: tuple[Fall, ...], times: dict[int, float]
         gap = distances[-1] / (len(row) - 1) - THICKNESS
         # Close to the push the wave has not reached its steady speed.
         skip = ACCELERATING_DOMINOES if row[0] == state.pushed - 1 else 0
-        known = [(way, times[number]) for way, number in zip(distances, row, strict=True) if number in times][skip:]
-        measured = fit_speed([way for way, _ in known], [time for _, time in known], HEIGHT)
+        known = [(distance, times[number]) for distance, number in zip(distances, row, strict=True) if number in times][skip:]
+        measured = fit_speed([distance for distance, _ in known], [time for _, time in known], HEIGHT)
         if measured is not None:
             yield Stretch(row[0] + 1, row[-1] + 1, round(gap, 1), measured, _theoretical_speed(round(gap, 1)))
 
@@ -108,8 +108,8 @@ def _continues_row(state: AyaState, row: list[int], number: int) -> bool:
         return False
     last, spot = state.dominoes[row[-1]].spot, state.dominoes[number].spot
     step = spot.x - last.x, spot.y - last.y
-    way = math.radians(last.a / TENTHS)
-    aside = abs(step[1] * math.cos(way) - step[0] * math.sin(way)) / TENTHS
+    direction = math.radians(last.a / TENTHS)
+    aside = abs(step[1] * math.cos(direction) - step[0] * math.sin(direction)) / TENTHS
     if turned(last.a, spot.a) >= MAX_ROW_TURN or aside > MAX_ROW_OFFSET_MM:
         return False
     if len(row) < 2:

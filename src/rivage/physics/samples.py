@@ -38,8 +38,8 @@ def turn(per_domino: float, pitch: float, *, before: int = 4, turning: int = 6, 
         x, y, heading = spots[-1]
         step = per_domino if before <= number < before + turning else 0.0
         # Apply half of the turn before the step and half after it, so that the centres lie on a circle.
-        way = radians(heading + step / 2)
-        spots.append((x + pitch * cos(way), y + pitch * sin(way), heading + step))
+        direction = radians(heading + step / 2)
+        spots.append((x + pitch * cos(direction), y + pitch * sin(direction), heading + step))
     return spots
 
 
@@ -49,11 +49,11 @@ def fork(angle: float = 45.0, pitch: float = 20.0, branch: int = 5) -> list[Spot
     x = stem[-1][0] + 20.0
     spots = list(stem)
     for side in (1, -1):
-        heading, way = side * angle, radians(side * angle)
+        heading, direction = side * angle, radians(side * angle)
         # The inner edges of the heads are 1.5 mm from the middle.
-        y = side * (1.5 + aya.DOMINO.width / 2 * cos(way))
+        y = side * (1.5 + aya.DOMINO.width / 2 * cos(direction))
         for number in range(branch):
-            spots.append((x + number * pitch * cos(way), y + number * pitch * sin(way), heading))
+            spots.append((x + number * pitch * cos(direction), y + number * pitch * sin(direction), heading))
     return spots
 
 
@@ -63,14 +63,14 @@ def serpentine(count: int, pitch: float = 20.0, *, straight: float = 700.0, radi
     lap = straight + pi * radius
     for number in range(count):
         part, along = divmod(number * pitch, lap)
-        way = 1 if part % 2 == 0 else -1
+        direction = 1 if part % 2 == 0 else -1
         y = part * 2 * radius
         if along <= straight:
-            spots.append((way * (along - straight / 2), y, 0.0 if way == 1 else 180.0))
+            spots.append((direction * (along - straight / 2), y, 0.0 if direction == 1 else 180.0))
         else:
             angle = (along - straight) / radius
-            heading = degrees(angle) if way == 1 else 180 - degrees(angle)
-            spots.append((way * (straight / 2 + radius * sin(angle)), y + radius * (1 - cos(angle)), heading))
+            heading = degrees(angle) if direction == 1 else 180 - degrees(angle)
+            spots.append((direction * (straight / 2 + radius * sin(angle)), y + radius * (1 - cos(angle)), heading))
     middle = (min(y for _, y, _ in spots) + max(y for _, y, _ in spots)) / 2
     return [(x, y - middle, heading) for x, y, heading in spots]
 

@@ -62,8 +62,8 @@ def wave(height: float, thickness: float, width: float, gap: float, friction: fl
     if len(times) < ROW_DOMINOES:
         return Wave(None, fell, ROW_DOMINOES)
     # Poses are rounded to micrometres, so the distance is taken from the poses.
-    way = (row[-1].x - row[half].x) / 1000
-    return Wave(round(way / (times[-1] - times[half]) / sqrt(GRAVITY * height / 1000), 4), fell, ROW_DOMINOES)
+    distance = (row[-1].x - row[half].x) / 1000
+    return Wave(round(distance / (times[-1] - times[half]) / sqrt(GRAVITY * height / 1000), 4), fell, ROW_DOMINOES)
 
 
 def scaled_push(height: float) -> Push:
@@ -144,12 +144,12 @@ def fit_speed(distances: Sequence[float], times: Sequence[float], height: float)
     count = len(distances)
     if count < MIN_TIMED_DOMINOES:
         return None
-    way, time = sum(distances) / count, sum(times) / count
-    spread = sum((each - time) ** 2 for each in times)
-    if spread <= 0:
+    mean_distance, mean_time = sum(distances) / count, sum(times) / count
+    variance = sum((t - mean_time) ** 2 for t in times)
+    if variance <= 0:
         return None
-    found = sum((one - way) * (other - time) for one, other in zip(distances, times, strict=True)) / spread
-    return Speed.of(found / 1000 / sqrt(GRAVITY * height / 1000), height)
+    covariance = sum((x - mean_distance) * (t - mean_time) for x, t in zip(distances, times, strict=True))
+    return Speed.of(covariance / variance / 1000 / sqrt(GRAVITY * height / 1000), height)
 
 
 def theoretical_speed(d: float, mu: float, s: float, *, train: int = 24, parts: int = 24, hits: int = 34) -> float:

@@ -111,10 +111,10 @@ class _Cascade:
         """The falls that lead to a domino, or nearly, each with a cost: below 1 within reach, otherwise 1 plus the miss."""
         found = []
         spot = self.spots[number]
-        for other, (start, way) in lines:
+        for other, (start, direction) in lines:
             if other == number or max(abs(start.x - spot.x), abs(start.y - spot.y)) > _MAX_DISTANCE:
                 continue
-            if (position := lead(start, way, spot)) is not None:
+            if (position := lead(start, direction, spot)) is not None:
                 if position.along <= reach(position):
                     # The square makes two short steps cheaper than a long one.
                     found.append(((position.along**2 + position.aside**2) / _MAX_DISTANCE**2, other))
@@ -151,8 +151,8 @@ class _Cascade:
     def _behind(self, number: int) -> int:
         """Number of standing dominoes that would fall after it."""
         found = [number]
-        for each in found:
-            found += [other for other, by in self.expected_toppler.items() if by == each]
+        for toppler in found:
+            found += [other for other, by in self.expected_toppler.items() if by == toppler]
         return len(found) - 1
 
     # Findings.
@@ -234,42 +234,41 @@ class _Cascade:
             for rider in self.riders:
                 if self._fell_onto_disc(by, rider.x / TENTHS, rider.y / TENTHS):
                     return [self._finding("blocked-animal", number, by=by, animal=rider.animal)]
-        way = _fall_direction(self.spots[number].a, self.falls[by][1])
-        if packed := self._dense_pack(number, way):
+        direction = _fall_direction(self.spots[number].a, self.falls[by][1])
+        if packed := self._dense_pack(number, direction):
             return packed
-        after = self._next(number, way)
+        after = self._next(number, direction)
         if after and self._leans_on(number, after):
             # It leans on the next domino, which may be the first of a pack.
-            if packed := self._dense_pack(after, _fall_direction(self.spots[after].a, way)):
+            if packed := self._dense_pack(after, _fall_direction(self.spots[after].a, direction)):
                 return packed
             return [self._finding("blocked", number, by=by, held=after)]
-        if lain := [each for each in self.lying_before if self._before(number, way, self.lying_before[each])]:
-            return [self._finding("blocked", number, by=by, held=min(lain))]
+        if ahead := [other for other, outline in self.lying_before.items() if self._before(number, direction, outline)]:
+            return [self._finding("blocked", number, by=by, held=min(ahead))]
         if position.aside >= _GLANCING_BLOW[1]:
             return [self._finding("skewed-aside", number, by=by, aside=displayed_distance(position.aside))]
         if abs(position.turn) >= _GLANCING_BLOW[0]:
             return [self._finding("skewed", number, by=by, turn=abs(round(position.turn)))]
         return [self._finding("unclear", number, by=by)]
 
-    def _dense_pack(self, number: int, way: int) -> list[DiagnosisFinding]:
+    def _dense_pack(self, number: int, direction: int) -> list[DiagnosisFinding]:
         """The finding for the first domino of a pack that is too dense to start; empty if it is not."""
         row, at, gaps = [number], number, []
-        while (after := self._next(at, way)) and (gap := self._gap(at, after)) < MIN_PACK_GAP_MM and after not in row:
+        while (after := self._next(at, direction)) and (gap := self._gap(at, after)) < MIN_PACK_GAP_MM and after not in row:
             row.append(after)
             gaps.append(gap)
-            at, way = after, _fall_direction(self.spots[after].a, way)
+            at, direction = after, _fall_direction(self.spots[after].a, direction)
         if len(row) < MIN_PACK_DOMINOES:
             return []
         return [self._finding("too-close", number, next=row[1], gap=_tenths(gaps[0]), row=len(row))]
 
-    def _next(self, number: int, way: int) -> int:
+    def _next(self, number: int, direction: int) -> int:
         """The nearest domino that stood in the way of its fall; 0 if there is none."""
-        found = [
-            (position.along, other)
-            for other in self.spots
-            if other != number and other not in self.lying_before
-            and (position := lead(self.spots[number], way, self.spots[other])) is not None and position.along <= reach(position)
-        ]  # fmt: skip
+        found = []
+        for other in self.spots.keys() - self.lying_before.keys() - {number}:
+            position = lead(self.spots[number], direction, self.spots[other])
+            if position is not None and position.along <= reach(position):
+                found.append((position.along, other))
         return min(found)[1] if found else 0
 
     def _leans_on(self, number: int, after: int) -> bool:
@@ -293,10 +292,10 @@ class _Cascade:
         own = self.after[by].outline()
         return own is not None and distance_to_point(own, x, y) <= TOKEN_RADIUS + _CONTACT_MM
 
-    def _before(self, number: int, way: int, outline: Outline) -> bool:
+    def _before(self, number: int, direction: int, outline: Outline) -> bool:
         """Whether a piece lay directly in front of its foot."""
         x, y = (sum(values) / len(outline) for values in zip(*outline, strict=True))
-        ahead = lead(self.spots[number], way, Spot(round(x * TENTHS), round(y * TENTHS)))
+        ahead = lead(self.spots[number], direction, Spot(round(x * TENTHS), round(y * TENTHS)))
         return ahead is not None and distance_between(standing(self.spots[number]).outline(), outline) <= MIN_PACK_GAP_MM
 
     def _isolated(self, number: int) -> list[DiagnosisFinding]:
@@ -324,8 +323,8 @@ class _Cascade:
             if by in dry and by != number:
                 continue
             run = [number]
-            for each in run:
-                run += [other for other, before in dry.items() if before == each and other not in run]
+            for toppler in run:
+                run += [other for other, before in dry.items() if before == toppler and other not in run]
             args: dict[str, int] = {"domino": number, "by": by, "behind": len(run) - 1}
             position = lead(*self.falls[by], self.spots[number]) if by else None
             if position is None:
@@ -360,11 +359,11 @@ def _distance_moved(spot: Spot, after: Domino) -> float:
     return math.hypot(spot.x - x, spot.y - y)
 
 
-def _fall_direction(heading: int, way: int) -> int:
-    """The direction in which a domino falls when it is struck in the direction `way`: forwards, backwards or sideways."""
-    off = turned(heading, way)
+def _fall_direction(heading: int, direction: int) -> int:
+    """The direction in which a domino falls when it is struck in the direction `direction`: forwards, backwards or sideways."""
+    off = turned(heading, direction)
     if _SIDEWAYS_ANGLE < off < TURN // 2 - _SIDEWAYS_ANGLE:
-        return way
+        return direction
     return heading if off < TURN // 4 else (heading + TURN // 2) % TURN
 
 

@@ -91,8 +91,8 @@ def _table(
     kinds = [*(domino.kind for domino in dominoes), *([hand] if hand else [])]
     tiles = (LaidTile(START, centre.ahead(0, turn=-60).spot()), *([tile] if tile else []))
     riders = (rider,) if rider else ()
-    tiles_on_table = {each.id for each in tiles}
-    animals_on_table = {each.animal for each in riders}
+    tiles_on_table = {tile.id for tile in tiles}
+    animals_on_table = {rider.animal for rider in riders}
     return replace(
         state,
         phase=phase,
@@ -101,9 +101,9 @@ def _table(
         players=(Player(state.players[0].stock - len(kinds), hand),),
         pool=tuple(left - kinds.count(kind) for kind, left in zip(st.DOMINO_KINDS, state.pool, strict=True)),
         tiles=tiles,
-        tiles_left=tuple(each for each in state.tiles_left if each not in tiles_on_table),
+        tiles_left=tuple(tile for tile in state.tiles_left if tile not in tiles_on_table),
         riders=riders,
-        animals_left=tuple(each for each in state.animals_left if each not in animals_on_table),
+        animals_left=tuple(animal for animal in state.animals_left if animal not in animals_on_table),
         dominoes=dominoes,
     )
 
@@ -113,9 +113,9 @@ def _table(
 
 def _continues(last: Spot, spot: Spot) -> bool:
     """Whether a domino at `spot` continues the river after `last`: close enough to be reached, and not beside it."""
-    way = math.radians(last.a / TENTHS)
+    direction = math.radians(last.a / TENTHS)
     x, y = (spot.x - last.x) / TENTHS, (spot.y - last.y) / TENTHS
-    along, aside = x * math.cos(way) + y * math.sin(way), y * math.cos(way) - x * math.sin(way)
+    along, aside = x * math.cos(direction) + y * math.sin(direction), y * math.cos(direction) - x * math.sin(direction)
     return _MIN_PITCH_MM <= along <= _MAX_PITCH_MM and abs(aside) <= _MAX_OFFSET_MM and turned(last.a, spot.a) <= _MAX_TURN
 
 

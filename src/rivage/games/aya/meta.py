@@ -110,5 +110,5 @@ INFO: Final = GameInfo(
 
 def info_of(rules: int) -> GameInfo:
     """The `GameInfo` of Aya for a version of the rules."""
-    options = tuple(Option(each.name, PATIENCES[rules]) if each.name == "patience" else each for each in INFO.options)
+    options = tuple(Option(option.name, PATIENCES[rules]) if option.name == "patience" else option for option in INFO.options)
     return replace(INFO, rules_version=rules, options=options)

@@ -136,7 +136,7 @@ def _are_valid_waits(state: AyaState) -> bool:
     if not state.waits:
         return state.phase != st.TOPPLING or any(domino.id not in state.stuck for domino in state.standing())
     if state.phase == st.TOPPLING:
-        return state.waits == (st.PHYSICS,) and bool(pushed) and all(each is not None and each.stands for each in pushed)
+        return state.waits == (st.PHYSICS,) and bool(pushed) and all(domino is not None and domino.stands for domino in pushed)
     if state.phase != st.PLACING:
         return False
     if state.waits[0] == st.TILE:

@@ -320,4 +320,4 @@ def _touching(dominoes: Sequence[Fallen]) -> list[list[int]]:
             if distance_between(dominoes[i].outline, dominoes[j].outline) <= reach:
                 found[i].append(j)
                 found[j].append(i)
-    return [sorted(each) for each in found]
+    return [sorted(neighbours) for neighbours in found]

@@ -62,18 +62,18 @@ class Lead(msgspec.Struct, frozen=True):
         return math.hypot(max(0.0, self.along - STRAIGHT), max(0.0, self.aside - SWEEP))
 
 
-def lead(falls: Spot, way: int, spot: Spot) -> Lead | None:
-    """The position of `spot` relative to a domino that falls in the direction `way`, or None if it is not ahead.
+def lead(falls: Spot, direction: int, spot: Spot) -> Lead | None:
+    """The position of `spot` relative to a domino that falls in the direction `direction`, or None if it is not ahead.
 
-    `way` is in tenths of a degree.
+    `direction` is in tenths of a degree.
     """
     dx, dy = spot.x - falls.x, spot.y - falls.y
-    cos, sin = COS[way], SIN[way]
+    cos, sin = COS[direction], SIN[direction]
     along = round((dx * cos + dy * sin) / SCALE / TENTHS, 3)
     if along <= 0:
         return None
     aside = round((dy * cos - dx * sin) / SCALE / TENTHS, 3)
-    turn = ((spot.a - way + TURN // 4) % (TURN // 2) - TURN // 4) / TENTHS
+    turn = ((spot.a - direction + TURN // 4) % (TURN // 2) - TURN // 4) / TENTHS
     return Lead(along, aside, turn) if aside > 0 or (aside == 0 and turn >= 0) else Lead(along, -aside, -turn)
 
 

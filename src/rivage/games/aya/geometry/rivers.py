@@ -70,8 +70,8 @@ def rivers(stood: tuple[Stood, ...]) -> tuple[River, ...]:
         if number in left:
             group = sorted(reached(beside, [number], left.__contains__))
             left -= set(group)
-            firsts = [each for each in group if each not in struck]
-            ends = tuple(each for each in group if not after[each])
+            firsts = [number for number in group if number not in struck]
+            ends = tuple(number for number in group if not after[number])
             found.append(River(len(found) + 1, tuple(group), (firsts or group)[0], ends or (group[-1],)))
     return tuple(found)
 
@@ -156,13 +156,13 @@ def _strikes(stood: tuple[Stood, ...]) -> dict[tuple[int, bool], list[tuple[floa
             if other != number and abs(to.x - spot.x) <= _MAX_REACH and abs(to.y - spot.y) <= _MAX_REACH
         ]
         for back in (False, True):
-            way = (spot.a + _HALF_TURN) % TURN if back else spot.a
-            falls = Spot(spot.x, spot.y, way)
+            direction = (spot.a + _HALF_TURN) % TURN if back else spot.a
+            falls = Spot(spot.x, spot.y, direction)
             struck = found[number, back] = []
             for other, to in near:
-                seen = lead(falls, way, to)
+                seen = lead(falls, direction, to)
                 if seen is not None and (seen.along <= reach(seen) or (seen.along <= COVERED_REACH and leads(falls, to))):
-                    struck.append((seen.along, other, turned(to.a, way) > TURN // 4))
+                    struck.append((seen.along, other, turned(to.a, direction) > TURN // 4))
     return found
 
 
@@ -170,7 +170,7 @@ def _cut_off(stood: tuple[Stood, ...], wave: Collection[int]) -> tuple[CutOff, .
     """The groups of dominoes that the wave does not reach, the largest first."""
     spots = dict(stood)
     fallen_numbers = set(wave)
-    rest = tuple(each for each in stood if each[0] not in fallen_numbers)
+    rest = tuple(domino for domino in stood if domino[0] not in fallen_numbers)
     beginnings = heads(rest)
     found = []
     for river in rivers(rest):

@@ -50,8 +50,8 @@ class Way(NamedTuple):
 
     def ahead(self, along: float, left: float = 0.0, turn: float = 0.0) -> "Way":
         """The place that is `along` ahead and `left` to the left of this one, turned by `turn`."""
-        way = math.radians(self.a)
-        cos, sin = math.cos(way), math.sin(way)
+        direction = math.radians(self.a)
+        cos, sin = math.cos(direction), math.sin(direction)
         return Way(self.x + along * cos - left * sin, self.y + along * sin + left * cos, (self.a + turn) % 360.0)
 
     def spot(self) -> Spot:

@@ -27,7 +27,7 @@ def candidates(state: AyaState, seat: int) -> list[act.Action]:
     if state.waits:
         return list(_physics_outcomes(state))
     if state.phase == st.FIRST:
-        return [act.First(each) for each in range(state.setting.seats)]
+        return [act.First(seat) for seat in range(state.setting.seats)]
     if state.phase == st.LAYING:
         return [act.Start(Spot(0, 0, 0)), act.Start(Spot(-1000, 500, 900))]
     if state.phase in (st.READY, st.PAUSE):
@@ -114,8 +114,8 @@ def raise_spot(state: AyaState, domino: Domino) -> Spot | None:
 def _any_raise_spot(state: AyaState, domino: Domino) -> Spot | None:
     """A spot near where a lying domino stood or lies, in any direction; None if there is no room."""
     near = [domino.spot, *([Spot(*place_of(domino.rest))] if domino.rest is not None else [])]
-    for place, away, way in product(near, range(0, BUFFER_REACH + 1, 100), range(0, TURN, 300)):
-        centre = Spot(place.x, place.y, way).ahead(away)
+    for place, away, direction in product(near, range(0, BUFFER_REACH + 1, 100), range(0, TURN, 300)):
+        centre = Spot(place.x, place.y, direction).ahead(away)
         for heading in range(0, TURN // 2, 300):
             spot = Spot(centre.x, centre.y, (domino.spot.a + heading) % TURN)
             if allowed(check_raise, state, domino, spot):

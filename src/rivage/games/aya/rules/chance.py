@@ -77,14 +77,14 @@ def apply_chance(state: AyaState, action: act.ActionBase) -> AyaState:
     if isinstance(action, act.Drew):
         return _drew(after, state.actor, action.kind)
     if isinstance(action, act.Tile):
-        tile = f"{state.players[state.actor].hand.removesuffix(st.CAMERA)}-{action.kind}"
-        left, tops = (tuple(each for each in tiles if each != tile) for tiles in (state.tiles_left, state.tops))
-        return replace(after, tile=tile, tiles_left=left, tops=tops)
+        drawn = f"{state.players[state.actor].hand.removesuffix(st.CAMERA)}-{action.kind}"
+        left, tops = (tuple(tile for tile in tiles if tile != drawn) for tiles in (state.tiles_left, state.tops))
+        return replace(after, tile=drawn, tiles_left=left, tops=tops)
     assert isinstance(action, act.Meet)
     return replace(
         after,
         riders=(*state.riders[:-1], replace(state.riders[-1], animal=action.animal)),
-        animals_left=tuple(each for each in state.animals_left if each != action.animal),
+        animals_left=tuple(animal for animal in state.animals_left if animal != action.animal),
     )
 
 

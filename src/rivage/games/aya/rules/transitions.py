@@ -333,7 +333,7 @@ def _put(state: AyaState, action: act.Put) -> AyaState:
         raise RuleViolation("lies", str(camera.id))
     check_animal(state, action.x, action.y, camera.spot, camera.id, besides=rider.animal)
     new = Rider(rider.animal, action.x, action.y, rider.camera)
-    riders = tuple(new if each is rider else each for each in state.riders)
+    riders = tuple(new if other is rider else other for other in state.riders)
     return replace(state, riders=riders).with_waits(_physics(state), state.turn)
 
 

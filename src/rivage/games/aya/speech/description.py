@@ -35,7 +35,7 @@ def _say(key: str, **args: str | float) -> Sentence:
 
 def describe(view: AyaView) -> tuple[Sentence, ...]:
     """Describe a view: the phase, the players, the table with its rivers, tiles, animals and fallen dominoes, and the count."""
-    stood = tuple((each.id, spot_of(each)) for each in view.dominoes if not each.lies)
+    stood = tuple((domino.id, spot_of(domino)) for domino in view.dominoes if not domino.lies)
     lines = [_phase(view), *_turn(view)]
     lines += [_player(number, player) for number, player in enumerate(view.players)]
     if view.tile:
@@ -44,7 +44,7 @@ def describe(view: AyaView) -> tuple[Sentence, ...]:
         lines += _first_wave(river_from_start(stood, _on_start(view)))
     lines += _rivers(rivers(stood), dict(stood), view)
     lines += [_tile(tile, view.dominoes) for tile in view.tiles]
-    lines += _limited([_animal(each) for each in view.animals], "animals")
+    lines += _limited([_animal(animal) for animal in view.animals], "animals")
     if view.phase in (st.PLACING, st.PAUSE):
         lines += _needs(view)
     lines += _lying(view.dominoes)
@@ -83,9 +83,9 @@ def _on_start(view: AyaView) -> tuple[int, ...]:
     """Numbers of the dominoes that stand on the Start tile. The first push is one of them."""
     starts = [tile for tile in view.tiles if tile.id == START]
     return tuple(
-        each.id
-        for each in view.dominoes
-        if not each.lies and any(math.hypot(each.x - tile.x, each.y - tile.y) * TENTHS <= TILE for tile in starts)
+        domino.id
+        for domino in view.dominoes
+        if not domino.lies and any(math.hypot(domino.x - tile.x, domino.y - tile.y) * TENTHS <= TILE for tile in starts)
     )
 
 
@@ -102,7 +102,7 @@ def _first_wave(wave: FirstWave) -> list[Sentence]:
 
 def _rivers(found: Sequence[River], spots: dict[int, Spot], view: AyaView) -> list[Sentence]:
     lines = []
-    kinds = {each.id: each.kind.removesuffix(st.CAMERA) for each in view.dominoes}
+    kinds = {domino.id: domino.kind.removesuffix(st.CAMERA) for domino in view.dominoes}
     for river in found[:MAX_LISTED]:
         lines += _river(river, spots)
         terrain, count = last_stretch(river, kinds)
@@ -121,15 +121,15 @@ def _ahead(domino: int, ahead: Ahead | None) -> list[Sentence]:
     if ahead is None:
         return []
     terrain, kind = _terrain_and_kind(ahead.tile)
-    way = "straight" if not ahead.turn else "left" if ahead.turn > 0 else "right"
+    side = "straight" if not ahead.turn else "left" if ahead.turn > 0 else "right"
     args: dict[str, str | float] = {"domino": domino, "port": ahead.port, "terrain": terrain, "kind": kind, "away": ahead.away}
-    return [_say("ahead", way=way, turn=abs(ahead.turn), **args)]
+    return [_say("ahead", way=side, turn=abs(ahead.turn), **args)]
 
 
 def _needs(view: AyaView) -> list[Sentence]:
     """Sentences about what each animal on dominoes still needs."""
     lines = []
-    for animal in [each for each in view.animals if each.rides and each.animal][:MAX_LISTED]:
+    for animal in [animal for animal in view.animals if animal.rides and animal.animal][:MAX_LISTED]:
         need = need_of(animal, view)
         args = {"animal": animal.animal, "terrain": need.terrain}
         if need.home:
@@ -170,7 +170,7 @@ def _animal(animal: AnimalView) -> Sentence:
 def _lying(dominoes: Iterable[DominoView]) -> list[Sentence]:
     found = []
     for key in ("fallen", "buffer"):
-        numbers = [each.id for each in dominoes if each.lies == key]
+        numbers = [domino.id for domino in dominoes if domino.lies == key]
         if numbers:
             listed = ", ".join(map(str, numbers[:MAX_LISTED])) + ("…" if len(numbers) > MAX_LISTED else "")
             found.append(_say(key, count=len(numbers), dominoes=listed))
@@ -211,10 +211,10 @@ def _stand(state: AyaState, spot: Spot, key: str) -> Sentence:
     before = [(math.dist((spot.x, spot.y), (at.x, at.y)), number, at) for number, at in stood(state) if leads(at, spot)]
     if before:
         far, domino, at = min(before)
-        (river,) = (each for each in rivers(stood(state)) if domino in each.dominoes)
+        (river,) = (river for river in rivers(stood(state)) if domino in river.dominoes)
         away = round(far / TENTHS, 1)
-        way, turn = _bend(at.a, spot.a)
-        more: dict[str, str | float] = {"river": river.number, "domino": domino, "away": away, "way": way, "turn": turn}
+        side, turn = _bend(at.a, spot.a)
+        more: dict[str, str | float] = {"river": river.number, "domino": domino, "away": away, "way": side, "turn": turn}
         return _say(f"{key}-beyond", **args, **more)
     for tile in state.tiles:
         if math.dist((spot.x, spot.y), (tile.spot.x, tile.spot.y)) <= TILE:
@@ -256,8 +256,8 @@ def _lay(state: AyaState, seat: Seat, action: act.Lay) -> Sentence:
 
 def _turn_domino(state: AyaState, seat: Seat, action: act.Turn) -> Sentence:
     domino = state.domino(action.domino)
-    way, turn = _bend(domino.spot.a if domino is not None else 0, action.a)
-    return _say("turn-domino", domino=action.domino, way=way, turn=turn)
+    side, turn = _bend(domino.spot.a if domino is not None else 0, action.a)
+    return _say("turn-domino", domino=action.domino, way=side, turn=turn)
 
 
 def _raise(state: AyaState, seat: Seat, action: act.Raise) -> Sentence:
@@ -270,7 +270,7 @@ def _push(state: AyaState, seat: Seat, action: act.Push) -> Sentence:
     if action.others:
         listed = ", ".join(map(str, action.dominoes[:MAX_LISTED]))
         return _say("push-all", count=len(action.dominoes), dominoes=listed)
-    (river,) = (each for each in rivers(stood(state)) if action.domino in each.dominoes)
+    (river,) = (river for river in rivers(stood(state)) if action.domino in river.dominoes)
     count = len(felled(stood(state), action.domino))
     return _say("push", domino=action.domino, river=river.number, count=count)
 

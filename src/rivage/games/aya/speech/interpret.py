@@ -207,7 +207,7 @@ def _declare(state: AyaState, seat: Seat, parsed: ParsedText) -> act.Action:
 
 def _raise(state: AyaState, seat: Seat, parsed: ParsedText) -> act.Action:
     if parsed.domino is None and not parsed.numbers:
-        lying = [each for each in state.dominoes if not each.stands]
+        lying = [domino for domino in state.dominoes if not domino.stands]
         if not lying:
             raise parsed.missing("domino")
         domino = lying[0]

@@ -71,9 +71,9 @@ def tile_beyond(tile: str, camera: Spot, port: int) -> Spot:
 
 def camera_before(tile: str, laid: Spot, port: int) -> Spot:
     """The spot of the camera domino of a tile, in front of the port with index `port`."""
-    way = ports_of(tile, laid)[port]
-    out = Spot(laid.x, laid.y, way).ahead(TILE + _BEFORE)
-    return Spot(out.x, out.y, (way + TURN // 2) % TURN)
+    direction = ports_of(tile, laid)[port]
+    out = Spot(laid.x, laid.y, direction).ahead(TILE + _BEFORE)
+    return Spot(out.x, out.y, (direction + TURN // 2) % TURN)
 
 
 def camera_beyond(tile: LaidTile, port: int) -> Spot:
@@ -94,8 +94,8 @@ def out_of(tile: LaidTile, port: int) -> Spot:
 def across(state: AyaState, tile: LaidTile) -> Iterator[Spot]:
     """The free places of a river over a tile, in the best order to fill them."""
     standing = [domino.spot for domino in state.standing()]
-    for way in _river_over(state, tile):
-        spot = way.spot()
+    for direction in _river_over(state, tile):
+        spot = direction.spot()
         if all(math.hypot(spot.x - other.x, spot.y - other.y) >= OCCUPIED_DISTANCE for other in standing):
             yield spot
 

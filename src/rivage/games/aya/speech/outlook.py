@@ -59,8 +59,8 @@ def spot_of(domino: DominoView) -> Spot:
 
 def port_of(tile: TileView, port: float) -> tuple[float, float]:
     """The point of a port on the rim, in millimetres."""
-    way, rim = math.radians(port), TILE / TENTHS
-    return tile.x + rim * math.cos(way), tile.y + rim * math.sin(way)
+    direction, rim = math.radians(port), TILE / TENTHS
+    return tile.x + rim * math.cos(direction), tile.y + rim * math.sin(direction)
 
 
 def free_ports(tile: TileView, dominoes: Sequence[DominoView]) -> list[int]:
@@ -69,7 +69,7 @@ def free_ports(tile: TileView, dominoes: Sequence[DominoView]) -> list[int]:
     return [
         number
         for number, (x, y) in enumerate(points, 1)
-        if all(math.hypot(each.x - x, each.y - y) >= PORT_SERVED_MM for each in dominoes)
+        if all(math.hypot(domino.x - x, domino.y - y) >= PORT_SERVED_MM for domino in dominoes)
     ]
 
 
@@ -97,16 +97,16 @@ def port_ahead(end: Spot, tiles: Sequence[TileView], dominoes: Sequence[DominoVi
             inward = (tile.ports[number - 1] + 180 - math.degrees(math.atan2(dy, dx)) + 180) % 360 - 180
             if away <= MAX_PORT_DISTANCE_MM and abs(turn) <= MAX_PORT_ANGLE_DEG and abs(inward) <= MAX_PORT_ANGLE_DEG:
                 found.append(Ahead(tile.id, number, round(away), round(turn)))
-    return min(found, key=lambda each: (each.away, each.tile, each.port), default=None)
+    return min(found, key=lambda ahead: (ahead.away, ahead.tile, ahead.port), default=None)
 
 
 def need_of(animal: AnimalView, view: AyaView) -> Need:
     """What an animal that lies on its dominoes still needs to be won."""
     terrain = ANIMAL[animal.animal].terrain
-    standing = [each for each in view.dominoes if not each.lies]
-    own = {each.id: spot_of(each) for each in standing if each.kind.removesuffix(CAMERA) in (terrain, GARDEN)}
+    standing = [domino for domino in view.dominoes if not domino.lies]
+    own = {domino.id: spot_of(domino) for domino in standing if domino.kind.removesuffix(CAMERA) in (terrain, GARDEN)}
     homes = [tile for tile in view.tiles if tile.terrain == terrain]
-    beside = joined(tuple((each.id, spot_of(each)) for each in standing))
+    beside = joined(tuple((domino.id, spot_of(domino)) for domino in standing))
     river = reached(beside, [animal.camera], own.__contains__)
     rims = [(_from_rim(own[number], tile), tile.id) for number in river for tile in homes]
     away, name = min(rims, default=(-1, ""))
@@ -136,12 +136,12 @@ def near_tile(x: int, y: int, tiles: Iterable[tuple[str, int, int]]) -> str:
 
 def _sharing(animal: AnimalView, view: AyaView, beside: dict[int, set[int]]) -> str:
     """Another animal between the same landscapes and forks; empty if there is none."""
-    dominoes = {each.id: each for each in view.dominoes if not each.lies}
+    dominoes = {domino.id: domino for domino in view.dominoes if not domino.lies}
     outside = {
-        each.id
-        for each in dominoes.values()
-        if all(math.hypot(each.x - tile.x, each.y - tile.y) > TILE / TENTHS for tile in view.tiles)
-        and not (each.fork or (view.rules > SECOND_RULES and _will_fork(each, dominoes, beside)))
+        domino.id
+        for domino in dominoes.values()
+        if all(math.hypot(domino.x - tile.x, domino.y - tile.y) > TILE / TENTHS for tile in view.tiles)
+        and not (domino.fork or (view.rules > SECOND_RULES and _will_fork(domino, dominoes, beside)))
     }
     stretch = reached(beside, [animal.camera], outside.__contains__)
     return next((other.animal for other in view.animals if other is not animal and other.rides and other.camera in stretch), "")

@@ -88,7 +88,7 @@ def _repairs(state: AyaState) -> Iterator[Spoken]:
             if candidates.raise_spot(state, domino) is not None:
                 yield action, _do("raise", domino=action.domino)
         elif isinstance(action, act.Put):
-            (rider,) = (each for each in state.riders if each.animal == action.animal)
+            (rider,) = (rider for rider in state.riders if rider.animal == action.animal)
             yield action, _do("put", domino=rider.camera)
 
 
