@@ -43,7 +43,7 @@ def test_a_fork_falls_whole_in_both() -> None:
 
 @pytest.mark.parametrize("pitch", [20, 24])
 def test_a_token_rides_alike_in_both(pitch: float) -> None:
-    # Placed as people place: in a perfect row nothing decides to which side the token tips.
+    # Inexact placements, because in a perfect row nothing decides to which side the token tips.
     scene = scene_of(noisy(row(12, pitch), 1), [5])
     ours, expected = simulate(scene, Push(0)), mujoco_twin.simulate(scene, Push(0), cap=3)
     other = expected.poses[-1]

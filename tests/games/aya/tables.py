@@ -37,18 +37,18 @@ def table(*pieces: Table, retriggers: int = 0) -> Table:
     }
 
 
-def count_by_cli(what: Table) -> Any:
+def count_by_cli(content: Table) -> Any:
     """The output of the command line for a table."""
-    return count_to_dict(read(json.dumps(what).encode()).count(), partial(render, "aya"))
+    return count_to_dict(read(json.dumps(content).encode()).count(), partial(render, "aya"))
 
 
-def won(what: Table) -> Any:
-    answer = count_by_cli(what)
+def won(content: Table) -> Any:
+    answer = count_by_cli(content)
     del answer["lost"]
     return answer
 
 
-def moved(what: Table, dx: float, dy: float, degrees: float) -> Table:
+def moved(content: Table, dx: float, dy: float, degrees: float) -> Table:
     """A copy of a table, rotated around the origin and then shifted."""
     turn = math.radians(degrees)
 
@@ -64,7 +64,7 @@ def moved(what: Table, dx: float, dy: float, degrees: float) -> Table:
             new["ports"] = [port + degrees for port in new["ports"]]
         return new
 
-    return {key: [move(piece) for piece in value] if isinstance(value, list) else value for key, value in what.items()}
+    return {key: [move(piece) for piece in value] if isinstance(value, list) else value for key, value in content.items()}
 
 
 def scattered(seed: int) -> Table:

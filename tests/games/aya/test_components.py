@@ -29,9 +29,9 @@ def test_cameras_are_spread_evenly_and_forty_allow_the_printed_top_score() -> No
 def test_the_client_has_the_same_sizes_of_pieces_and_score_bands() -> None:
     source = Path(__file__).parents[3] / "web" / "src" / "games" / "aya"
     sizes = (source / "sizes.ts").read_text(encoding="utf-8")
-    told = {name: float(value) for name, value in re.findall(r"^export const (\w+) = ([\d.]+);", sizes, re.MULTILINE)}
-    assert told == {name: getattr(components, name) for name in told}
-    assert {"HEIGHT", "WIDTH", "THICKNESS", "TILE_RADIUS", "TOKEN_RADIUS"} <= told.keys()
+    client_sizes = {name: float(value) for name, value in re.findall(r"^export const (\w+) = ([\d.]+);", sizes, re.MULTILINE)}
+    assert client_sizes == {name: getattr(components, name) for name in client_sizes}
+    assert {"HEIGHT", "WIDTH", "THICKNESS", "TILE_RADIUS", "TOKEN_RADIUS"} <= client_sizes.keys()
     animals = dict(re.findall(r"^  (\w+): \[(.*)\],", sizes, re.MULTILINE))
     for terrain in components.TERRAINS:
         assert re.findall(r"'([\w-]+)'", animals[terrain]) == [

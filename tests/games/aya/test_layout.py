@@ -24,8 +24,8 @@ SMALL = table(
 TEXT = json.dumps(SMALL)
 
 
-def file(what: Table) -> bytes:
-    return json.dumps(what).encode()
+def file(content: Table) -> bytes:
+    return json.dumps(content).encode()
 
 
 def refused(data: bytes) -> tuple[str, str]:
@@ -58,9 +58,9 @@ def test_an_empty_table_is_valid_and_keeps_all_tokens() -> None:
 
 @given(some.integers(0, len(TEXT) - 1), some.sampled_from(["", "0", "9", "-", "}", "]", '"', ",", "e9", "é"]))
 @settings(max_examples=60, deadline=None)
-def test_a_damaged_file_is_parsed_or_refused(at: int, what: str) -> None:
+def test_a_damaged_file_is_parsed_or_refused(at: int, char: str) -> None:
     try:
-        found = read((TEXT[:at] + what + TEXT[at + 1 :]).encode())
+        found = read((TEXT[:at] + char + TEXT[at + 1 :]).encode())
     except LayoutError as error:
         assert error.code in ("layout.unreadable", "layout.value")
         assert error.message
@@ -71,22 +71,22 @@ def test_a_damaged_file_is_parsed_or_refused(at: int, what: str) -> None:
 # Values out of range.
 
 
-@pytest.mark.parametrize(("x", "fine"), [(100_000, True), (100_000.1, False), (-100_000.1, False)])
-def test_a_piece_farther_than_a_hundred_metres_is_refused(x: float, fine: bool) -> None:
+@pytest.mark.parametrize(("x", "valid"), [(100_000, True), (100_000.1, False), (-100_000.1, False)])
+def test_a_piece_farther_than_a_hundred_metres_is_refused(x: float, valid: bool) -> None:
     for kind, row in (
         ("tiles", tile("new", x=x)),
         ("dominoes", domino("new", x)),
         ("animals", animal("new", x)),
     ):
-        if fine:
+        if valid:
             read(with_row(kind, row))
         else:
             assert refused(with_row(kind, row)) == ("layout.value", f"{kind}[2].x")
 
 
-@pytest.mark.parametrize(("angle", "fine"), [(36_000, True), (-36_000, True), (36_001, False)])
-def test_an_angle_of_more_than_a_hundred_turns_is_refused(angle: float, fine: bool) -> None:
-    if fine:
+@pytest.mark.parametrize(("angle", "valid"), [(36_000, True), (-36_000, True), (36_001, False)])
+def test_an_angle_of_more_than_a_hundred_turns_is_refused(angle: float, valid: bool) -> None:
+    if valid:
         read(with_row("dominoes", domino("new", 0, heading=angle)))
         read(with_row("tiles", tile("new", ports=(0, angle))))
     else:
@@ -95,11 +95,11 @@ def test_an_angle_of_more_than_a_hundred_turns_is_refused(angle: float, fine: bo
 
 
 @pytest.mark.parametrize(
-    ("terrain", "ports", "fine"), [("pole", 0, False), ("start", 0, True), ("pole", 12, True), ("pole", 13, False)]
+    ("terrain", "ports", "valid"), [("pole", 0, False), ("start", 0, True), ("pole", 12, True), ("pole", 13, False)]
 )
-def test_tiles_other_than_the_start_have_one_to_twelve_ports(terrain: str, ports: int, fine: bool) -> None:
+def test_tiles_other_than_the_start_have_one_to_twelve_ports(terrain: str, ports: int, valid: bool) -> None:
     data = with_row("tiles", tile("new", terrain, ports=tuple(range(ports))))
-    if fine:
+    if valid:
         assert len(read(data).tiles[-1].ports) == ports
     else:
         assert refused(data) == ("layout.value", "tiles[2].ports")
@@ -111,9 +111,9 @@ def test_more_than_a_thousand_pieces_of_a_kind_are_refused() -> None:
     assert refused(file(table(*rows))) == ("layout.value", "animals")
 
 
-@pytest.mark.parametrize(("pushes", "fine"), [(0, True), (1_000_000, True), (-1, False), (1_000_001, False)])
-def test_more_than_a_million_pushes_are_refused(pushes: int, fine: bool) -> None:
-    if fine:
+@pytest.mark.parametrize(("pushes", "valid"), [(0, True), (1_000_000, True), (-1, False), (1_000_001, False)])
+def test_more_than_a_million_pushes_are_refused(pushes: int, valid: bool) -> None:
+    if valid:
         assert read(file(table(retriggers=pushes))).retriggers == pushes
     else:
         assert refused(file(table(retriggers=pushes))) == ("layout.value", "retriggers")
@@ -126,10 +126,10 @@ def test_ids_are_unique_among_photos_and_among_dominoes() -> None:
     assert read(with_row("dominoes", domino("t1", 0))).dominoes[-1].id == "t1"
 
 
-@pytest.mark.parametrize(("length", "fine"), [(0, False), (1, True), (100, True), (101, False)])
-def test_an_id_has_one_to_a_hundred_characters(length: int, fine: bool) -> None:
+@pytest.mark.parametrize(("length", "valid"), [(0, False), (1, True), (100, True), (101, False)])
+def test_an_id_has_one_to_a_hundred_characters(length: int, valid: bool) -> None:
     data = with_row("animals", animal("x" * length, 0))
-    if fine:
+    if valid:
         read(data)
     else:
         assert refused(data)[0] == "layout.unreadable"

@@ -19,11 +19,11 @@ def simulate(state: Any) -> str:
     return registry.simulate("aya", state).action
 
 
-def fell(key: str, *said: str) -> Any:
+def fell(key: str, *actions: str) -> Any:
     """The table after a step of the lesson."""
     step = LESSON.step(key)
     assert step is not None
-    return followed(GAME, step, said, simulate).transitions[-1].state
+    return followed(GAME, step, actions, simulate).transitions[-1].state
 
 
 @pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.key)
@@ -36,9 +36,9 @@ def test_every_step_can_be_completed_with_the_shown_actions() -> None:
 
 
 def test_a_stray_action_is_reported_and_the_lesson_continues() -> None:
-    told = {"arm", "gap", "reserve", "push", "plain", "lay", "animal", "landscape", "draw", "turn", "foreign", "otherwise"}
+    stray_keys = {"arm", "gap", "reserve", "push", "plain", "lay", "animal", "landscape", "draw", "turn", "foreign", "otherwise"}
     # Turning is not one of the listed candidates.
-    assert check_strays(GAME, LESSON, told, simulate) == told - {"turn"}
+    assert check_strays(GAME, LESSON, stray_keys, simulate) == stray_keys - {"turn"}
 
 
 def test_the_wave_stops_at_the_gap() -> None:
@@ -70,11 +70,11 @@ def test_a_domino_too_near_one_neighbour_is_too_far_from_the_other() -> None:
         assert followed(GAME, step, (f"place {along},0,0",)).stray == "far"
 
 
-def ended(*said: str) -> StepProgress:
+def ended(*actions: str) -> StepProgress:
     """Result of the last step after these actions."""
     step = LESSON.step("count")
     assert step is not None
-    return followed(GAME, step, said, simulate)
+    return followed(GAME, step, actions, simulate)
 
 
 def test_the_lesson_teaches_turning_the_reserve_and_the_pause() -> None:

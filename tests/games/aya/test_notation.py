@@ -29,9 +29,9 @@ def test_any_text_is_parsed_or_refused_with_a_position(text: str) -> None:
 
 @given(actions, st.integers(0, 60), st.sampled_from(["", " ", "~", ",", "-", ":", "9", "x", "."]))
 @settings(deadline=None)
-def test_a_damaged_action_is_parsed_or_refused_with_a_position(action: act.Action, at: int, what: str) -> None:
+def test_a_damaged_action_is_parsed_or_refused_with_a_position(action: act.Action, at: int, char: str) -> None:
     text = format_action(action)
-    test_any_text_is_parsed_or_refused_with_a_position.hypothesis.inner_test(text[:at] + what + text[at + 1 :])  # type: ignore[attr-defined]
+    test_any_text_is_parsed_or_refused_with_a_position.hypothesis.inner_test(text[:at] + char + text[at + 1 :])  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

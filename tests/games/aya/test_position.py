@@ -77,9 +77,9 @@ def test_an_inconsistent_position_is_refused(text: str) -> None:
 
 @given(st.integers(0, len(TEXT)), st.sampled_from(["", "0", "9", "-", "}", '"', ",", "é"]))
 @settings(deadline=None)
-def test_a_damaged_position_is_parsed_or_refused(at: int, what: str) -> None:
+def test_a_damaged_position_is_parsed_or_refused(at: int, char: str) -> None:
     try:
-        state = GAME.parse_state(TEXT[:at] + what + TEXT[at + 1 :])
+        state = GAME.parse_state(TEXT[:at] + char + TEXT[at + 1 :])
     except NotationError:
         return
     assert GAME.parse_state(GAME.format_state(state)) == state

@@ -54,8 +54,8 @@ def test_the_box_has_thirty_dominoes_of_each_terrain_and_six_gardens(cameras: in
 
 @given(some.integers(1, 5).flatmap(lambda seats: some.tuples(some.just(seats), some.integers(0, seats - 1))))
 @settings(max_examples=20, deadline=None)
-def test_stocks_are_equal_and_the_first_player_gets_the_remainder(who: tuple[int, int]) -> None:
-    seats, first = who
+def test_stocks_are_equal_and_the_first_player_gets_the_remainder(seats_and_first: tuple[int, int]) -> None:
+    seats, first = seats_and_first
     stocks = [player.stock for player in deal(seats, first)]
     assert sum(stocks) == 156
     assert len(stocks) == seats

@@ -26,8 +26,8 @@ RIDER = animal("a1", 85, 15)
 SMALL = table(END, NEAR, NEXT, FAR, RIDER)
 
 
-def lost(what: Table) -> dict[str, str]:
-    answer: dict[str, str] = count_by_cli(what)["lost"]
+def lost(content: Table) -> dict[str, str]:
+    answer: dict[str, str] = count_by_cli(content)["lost"]
     return answer
 
 
@@ -46,10 +46,10 @@ def test_a_domino_of_another_terrain_on_the_tile_loses_the_landscape() -> None:
     assert lost(table(END, NEAR, domino("d9", 0, terrain="pole"))) == {"t1": "d9, a pole domino, lies on the forest end"}
 
 
-@pytest.mark.parametrize(("y", "fine"), [(48.4, False), (48.5, False), (48.6, True)])
-def test_a_domino_that_touches_the_rim_lies_on_the_tile(y: float, fine: bool) -> None:
+@pytest.mark.parametrize(("y", "valid"), [(48.4, False), (48.5, False), (48.6, True)])
+def test_a_domino_that_touches_the_rim_lies_on_the_tile(y: float, valid: bool) -> None:
     foreign = domino("d9", 0, y, terrain="pole")
-    assert bool(count_by_cli(table(END, NEAR, foreign))["landscapes"]) == fine
+    assert bool(count_by_cli(table(END, NEAR, foreign))["landscapes"]) == valid
 
 
 def test_a_domino_with_its_water_down_loses_the_landscape() -> None:
@@ -81,10 +81,10 @@ def test_a_tile_without_dominoes_has_uncovered_ports() -> None:
 
 
 def test_a_lost_photo_has_all_its_reasons() -> None:
-    told = lost(table(tile("t1", ports=(0, 120, 240)), NEAR, domino("d9", 0, terrain="pole")))["t1"]
-    assert told.count("; ") == 2
-    assert "port 2 of the forest fork" in told
-    assert "port 3 of the forest fork" in told
+    reasons = lost(table(tile("t1", ports=(0, 120, 240)), NEAR, domino("d9", 0, terrain="pole")))["t1"]
+    assert reasons.count("; ") == 2
+    assert "port 2 of the forest fork" in reasons
+    assert "port 3 of the forest fork" in reasons
 
 
 def test_the_start_tile_has_no_photo() -> None:
@@ -111,10 +111,10 @@ def test_an_animal_is_won_on_a_river_of_its_terrain_to_its_tile() -> None:
     assert count_by_cli(SMALL)["lost"] == {}
 
 
-@pytest.mark.parametrize(("y", "fine"), [(23.5, True), (23.6, False)])
-def test_an_animal_must_touch_the_river(y: float, fine: bool) -> None:
+@pytest.mark.parametrize(("y", "valid"), [(23.5, True), (23.6, False)])
+def test_an_animal_must_touch_the_river(y: float, valid: bool) -> None:
     answer = count_by_cli(table(END, NEAR, NEXT, FAR, animal("a1", 90, y)))
-    assert (answer["animals"] == ["a1"]) == fine
+    assert (answer["animals"] == ["a1"]) == valid
 
 
 def test_an_animal_off_the_river_has_its_distance_in_the_reason() -> None:
@@ -127,12 +127,12 @@ def test_a_domino_with_its_water_down_is_not_part_of_the_river() -> None:
     assert count_by_cli(table(END, NEAR, dry, FAR, animal("a1", 105, 15)))["animals"] == []
 
 
-@pytest.mark.parametrize(("gap", "fine"), [(1.0, True), (1.1, False)])
-def test_dominoes_touch_if_they_are_at_most_one_millimetre_apart(gap: float, fine: bool) -> None:
+@pytest.mark.parametrize(("gap", "valid"), [(1.0, True), (1.1, False)])
+def test_dominoes_touch_if_they_are_at_most_one_millimetre_apart(gap: float, valid: bool) -> None:
     away = domino("d2", 80 + gap)
     answer = count_by_cli(table(END, NEAR, away, animal("a1", 95, 10)))
-    assert (answer["animals"] == ["a1"]) == fine
-    assert fine or answer["lost"]["a1"] == "no river of forest dominoes or Gardens leads from this animal to a forest tile"
+    assert (answer["animals"] == ["a1"]) == valid
+    assert valid or answer["lost"]["a1"] == "no river of forest dominoes or Gardens leads from this animal to a forest tile"
 
 
 def test_another_terrain_breaks_the_path_and_a_garden_does_not() -> None:
@@ -142,8 +142,8 @@ def test_another_terrain_breaks_the_path_and_a_garden_does_not() -> None:
 
 
 def test_an_animal_of_another_terrain_is_lost() -> None:
-    told = lost(table(END, NEAR, NEXT, FAR, animal("a1", 85, 15, "pole")))["a1"]
-    assert told == "the river that this animal touches is neither pole nor Garden"
+    reasons = lost(table(END, NEAR, NEXT, FAR, animal("a1", 85, 15, "pole")))["a1"]
+    assert reasons == "the river that this animal touches is neither pole nor Garden"
 
 
 def test_the_start_tile_gives_no_animal_its_landscape() -> None:
@@ -153,11 +153,11 @@ def test_the_start_tile_gives_no_animal_its_landscape() -> None:
     assert count_by_cli(table(*pieces, tile("t1", "pole", 155), domino("d125", 125, terrain="pole")))["animals"] == ["a1"]
 
 
-@pytest.mark.parametrize(("x", "fine"), [(54.9, False), (55, False), (55.1, True)])
-def test_an_animal_must_lie_outside_every_tile(x: float, fine: bool) -> None:
+@pytest.mark.parametrize(("x", "valid"), [(54.9, False), (55, False), (55.1, True)])
+def test_an_animal_must_lie_outside_every_tile(x: float, valid: bool) -> None:
     answer = count_by_cli(table(END, NEAR, NEXT, FAR, animal("a1", x)))
-    assert (answer["animals"] == ["a1"]) == fine
-    assert fine or answer["lost"]["a1"] == "this animal does not lie strictly outside the forest end (t1)"
+    assert (answer["animals"] == ["a1"]) == valid
+    assert valid or answer["lost"]["a1"] == "this animal does not lie strictly outside the forest end (t1)"
 
 
 def test_two_animals_on_one_stretch_are_both_lost() -> None:
@@ -184,8 +184,8 @@ def test_a_fork_separates_two_stretches() -> None:
     assert answer["animals"] == ["a1", "a2", "a3"]
 
 
-def undeclared(what: Table) -> Table:
-    return what | {"dominoes": [piece | {"fork": False} for piece in what["dominoes"]]}
+def undeclared(content: Table) -> Table:
+    return content | {"dominoes": [piece | {"fork": False} for piece in content["dominoes"]]}
 
 
 def test_a_garden_that_forks_need_not_be_declared() -> None:
@@ -193,8 +193,8 @@ def test_a_garden_that_forks_need_not_be_declared() -> None:
 
 
 def test_in_earlier_rules_only_a_declared_garden_is_a_fork() -> None:
-    for what, animals in ((FORKED, ("a1", "a2", "a3")), (undeclared(FORKED), ())):
-        layout = read(json.dumps(what).encode())
+    for content, animals in ((FORKED, ("a1", "a2", "a3")), (undeclared(FORKED), ())):
+        layout = read(json.dumps(content).encode())
         dominoes = [flat(row.id, row.terrain, row.x, row.y, row.heading, fork=row.fork) for row in layout.dominoes]
         tiles = [Tile(row.id, row.terrain, row.x, row.y, row.ports) for row in layout.tiles]
         tokens = [Token(row.id, row.terrain, row.x, row.y) for row in layout.animals]
@@ -322,9 +322,9 @@ def test_every_reason_has_a_message() -> None:
     assert render("aya", Reason("shared", {"others": "a7"}).sentence) == "this animal shares its stretch with a7"
 
 
-@pytest.mark.parametrize(("distance", "said"), [(0.001, 0.1), (2.04, 2), (2.06, 2.1), (9.97, 10), (14.2, 14)])
-def test_displayed_distances_are_rounded(distance: float, said: float) -> None:
-    assert displayed_distance(distance) == said
+@pytest.mark.parametrize(("distance", "expected"), [(0.001, 0.1), (2.04, 2), (2.06, 2.1), (9.97, 10), (14.2, 14)])
+def test_displayed_distances_are_rounded(distance: float, expected: float) -> None:
+    assert displayed_distance(distance) == expected
 
 
 # Complete tables.
@@ -344,23 +344,23 @@ def test_there_are_tables_counted_by_hand() -> None:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_random_tables_agree_with_the_slow_counter(seed: int) -> None:
-    what = grown(seed, 4 + seed % 9)
-    assert won(what) == slow_count(what)
+    content = grown(seed, 4 + seed % 9)
+    assert won(content) == slow_count(content)
 
 
 @pytest.mark.parametrize("seed", range(80))
 def test_scattered_pieces_agree_with_the_slow_counter(seed: int) -> None:
-    what = scattered(seed)
-    assert won(what) == slow_count(what)
+    content = scattered(seed)
+    assert won(content) == slow_count(content)
 
 
 def test_random_tables_win_and_lose_photos_for_every_reason() -> None:
     # Otherwise the comparison above would prove little.
-    wins, told = 0, ""
+    wins, reasons = 0, ""
     for seed in range(60):
         answer = count_by_cli(grown(seed, 4 + seed % 9))
         wins += len(answer["animals"]) + len(answer["landscapes"])
-        told += " ".join(answer["lost"].values())
+        reasons += " ".join(answer["lost"].values())
     assert wins > 100
     for part in (
         "is dry: nearest",
@@ -372,31 +372,31 @@ def test_random_tables_win_and_lose_photos_for_every_reason() -> None:
         "strictly",
         "shares",
     ):
-        assert part in told
+        assert part in reasons
 
 
 @given(st.integers(0, 10_000), st.floats(-2000, 2000), st.floats(-2000, 2000), st.floats(-360, 360))
 @settings(max_examples=40, deadline=None)
 def test_moving_and_turning_the_table_does_not_change_the_count(seed: int, dx: float, dy: float, degrees: float) -> None:
-    what = grown(seed, 5)
-    assert won(moved(what, dx, dy, degrees)) == won(what)
+    content = grown(seed, 5)
+    assert won(moved(content, dx, dy, degrees)) == won(content)
 
 
 @given(st.integers(0, 10_000), st.sampled_from(["forest", "garden", "pole"]), st.booleans())
 @settings(max_examples=40, deadline=None)
 def test_a_domino_far_away_does_not_change_the_count(seed: int, terrain: str, water: bool) -> None:
-    what = grown(seed, 5)
-    far = what | {"dominoes": [*what["dominoes"], domino("far", 5000, 5000, 30, terrain, water=water)]}
-    assert won(far) == won(what)
+    content = grown(seed, 5)
+    far = content | {"dominoes": [*content["dominoes"], domino("far", 5000, 5000, 30, terrain, water=water)]}
+    assert won(far) == won(content)
 
 
 @given(st.integers(0, 10_000), st.randoms(use_true_random=False))
 @settings(max_examples=30, deadline=None)
 def test_the_order_of_the_pieces_does_not_change_the_count(seed: int, rng: object) -> None:
-    what = grown(seed, 5)
-    mixed = {key: list(value) if isinstance(value, list) else value for key, value in what.items()}
+    content = grown(seed, 5)
+    mixed = {key: list(value) if isinstance(value, list) else value for key, value in content.items()}
     for key in ("tiles", "dominoes", "animals"):
         rng.shuffle(mixed[key])  # type: ignore[attr-defined]  # hypothesis gives a random.Random
-    one, other = won(what), won(mixed)
+    one, other = won(content), won(mixed)
     for key, value in one.items():
         assert sorted(other[key]) == sorted(value) if isinstance(value, list) else other[key] == value

@@ -26,13 +26,15 @@ def test_every_reason_with_a_message_can_happen() -> None:
     assert keys <= constants("photos.py") | constants("result.py")
 
 
-@pytest.mark.parametrize(("names", "said"), [(["a1"], "a1"), (["a1", "a2"], "a1 and a2"), (["a1", "a2", "a3"], "a1, a2 and a3")])
-def test_listed_names_end_with_and(names: list[str], said: str) -> None:
-    assert join_names(names) == said
+@pytest.mark.parametrize(
+    ("names", "expected"), [(["a1"], "a1"), (["a1", "a2"], "a1 and a2"), (["a1", "a2", "a3"], "a1, a2 and a3")]
+)
+def test_listed_names_end_with_and(names: list[str], expected: str) -> None:
+    assert join_names(names) == expected
 
 
 @pytest.mark.parametrize(
-    ("distance", "said"),
+    ("distance", "expected"),
     [
         (0.0, "0.1"),
         (0.04, "0.1"),
@@ -45,16 +47,16 @@ def test_listed_names_end_with_and(names: list[str], said: str) -> None:
         (220.4, "220"),
     ],
 )
-def test_small_distances_have_tenths_and_large_ones_are_whole(distance: float, said: str) -> None:
-    assert str(displayed_distance(distance)) == said
+def test_small_distances_have_tenths_and_large_ones_are_whole(distance: float, expected: str) -> None:
+    assert str(displayed_distance(distance)) == expected
 
 
 @given(some.floats(0, 5000))
 @settings(max_examples=80, deadline=None)
 def test_a_displayed_distance_is_positive_and_close_to_the_exact_one(distance: float) -> None:
-    said = displayed_distance(distance)
-    assert said > 0
-    assert abs(said - distance) <= (0.5 if distance >= 10 else 0.1)
+    displayed = displayed_distance(distance)
+    assert displayed > 0
+    assert abs(displayed - distance) <= (0.5 if distance >= 10 else 0.1)
 
 
 @given(some.floats(0, 2000), some.floats(0, 2000))
@@ -65,5 +67,5 @@ def test_displayed_distances_keep_their_order(one: float, other: float) -> None:
 
 
 def test_an_animal_off_the_table_has_only_that_reason() -> None:
-    told = count([], [], [Token("okapi", "forest", 0, 0, "not-put-on")], 0).lost["okapi"]
-    assert [render("aya", reason.sentence) for reason in told] == ["this animal was not put on its domino in time"]
+    reasons = count([], [], [Token("okapi", "forest", 0, 0, "not-put-on")], 0).lost["okapi"]
+    assert [render("aya", reason.sentence) for reason in reasons] == ["this animal was not put on its domino in time"]

@@ -256,7 +256,7 @@ def test_the_match_is_over_when_all_standing_dominoes_are_stuck() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rest", "fine"),
+    ("rest", "valid"),
     [
         (act.Rest(10_000_000, 0, -10_000_000, *LEVEL), True),
         (act.Rest(0, 10_000_001, 0, *LEVEL), False),
@@ -266,8 +266,8 @@ def test_the_match_is_over_when_all_standing_dominoes_are_stuck() -> None:
         (act.Rest(0, 0, 0, 800_000, 0, -800_000, 0), False),
     ],
 )
-def test_a_valid_rest_is_within_ten_metres_with_a_unit_quaternion(rest: act.Rest, fine: bool) -> None:
-    assert is_valid_rest(rest) is fine
+def test_a_valid_rest_is_within_ten_metres_with_a_unit_quaternion(rest: act.Rest, valid: bool) -> None:
+    assert is_valid_rest(rest) is valid
 
 
 @given(some.integers(0, 3599), some.integers(-5000, 5000), some.integers(-3000, 3000))

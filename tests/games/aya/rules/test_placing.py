@@ -47,7 +47,7 @@ def table(*pieces: Spot | Domino | LaidTile | Rider) -> AyaState:
 
 
 def fell(spot: Spot) -> Domino:
-    """A domino that stood there and fell flat forwards: from 3 to 33 mm ahead of its centre."""
+    """A domino that stood at `spot` and fell flat forwards: from 3 to 33 mm ahead of its centre."""
     return Domino(0, "forest", spot, rest=flat_rest(spot))
 
 

@@ -129,19 +129,19 @@ def test_a_domino_may_stand_on_a_tile() -> None:
     assert placed(begun(), "0,0,0").dominoes[0].stands
 
 
-@pytest.mark.parametrize(("place", "fine"), [("597,0,0", True), ("597.1,0,0", False), ("0,397,90", True), ("0,-398,90", False)])
-def test_a_domino_must_be_completely_on_the_table(place: str, fine: bool) -> None:
+@pytest.mark.parametrize(("place", "valid"), [("597,0,0", True), ("597.1,0,0", False), ("0,397,90", True), ("0,-398,90", False)])
+def test_a_domino_must_be_completely_on_the_table(place: str, valid: bool) -> None:
     state = holds(begun(), "pole")
-    if fine:
+    if valid:
         assert legal(state, 0, f"place {place}")
     else:
         assert refused(state, 0, f"place {place}") == ("off-table", "")
 
 
-@pytest.mark.parametrize(("place", "fine"), [("106,0,0", True), ("105.9,0,0", False), ("100,15,0", True), ("100,14.9,0", False)])
-def test_dominoes_may_touch_but_not_overlap(place: str, fine: bool) -> None:
+@pytest.mark.parametrize(("place", "valid"), [("106,0,0", True), ("105.9,0,0", False), ("100,15,0", True), ("100,14.9,0", False)])
+def test_dominoes_may_touch_but_not_overlap(place: str, valid: bool) -> None:
     state = holds(placed(begun(), "100,0,0"), "pole")
-    if fine:
+    if valid:
         assert legal(state, 1, f"place {place}")
     else:
         assert refused(state, 1, f"place {place}") == ("overlaps", "domino 1")

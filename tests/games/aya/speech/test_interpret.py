@@ -144,9 +144,9 @@ def test_a_domino_is_raised_and_its_animal_put_back_by_its_number() -> None:
     ],
 )
 def test_an_unclear_sentence_is_refused_with_the_position(text: str, code: str, details: dict[str, object]) -> None:
-    found, told = misunderstood(river(3), text)
-    assert found == code
-    assert told == told | details
+    found_code, found_details = misunderstood(river(3), text)
+    assert found_code == code
+    assert found_details == found_details | details
 
 
 def test_an_illegal_action_can_be_interpreted() -> None:

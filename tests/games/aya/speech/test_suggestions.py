@@ -16,7 +16,7 @@ from ..play import begun, chance, does, holds, placed, toppling
 
 def suggested(state: AyaState, seat: int = 0) -> list[str]:
     """The suggested sentences, in order."""
-    return [render("aya", said) for _, said in GAME.suggestions(state, Seat(seat)) if said is not None]
+    return [render("aya", sentence) for _, sentence in GAME.suggestions(state, Seat(seat)) if sentence is not None]
 
 
 def test_an_empty_hand_gets_drawing_as_first_suggestion() -> None:
@@ -68,9 +68,9 @@ def moments(seed: int) -> list[tuple[AyaState, Seat]]:
         else:
             found.append((state, seat))
             kinds: dict[str, list[Action]] = {}
-            for each, said in GAME.suggestions(state, seat):
-                assert said is not None
-                kinds.setdefault(said.id, []).append(each)
+            for each, sentence in GAME.suggestions(state, seat):
+                assert sentence is not None
+                kinds.setdefault(sentence.id, []).append(each)
             action = dice.choice(dice.choice(list(kinds.values())))
         state = GAME.apply(state, seat, action)
         if dice.random() < 0.01 and not state.waits and state.phase == "placing":
@@ -80,17 +80,17 @@ def moments(seed: int) -> list[tuple[AyaState, Seat]]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_suggestion_is_legal_and_interpreted_in_every_language(seed: int) -> None:
-    heard = set()
+    seen_ids = set()
     for state, seat in moments(seed):
         suggested = list(GAME.suggestions(state, seat))
         assert suggested
         assert len(suggested) <= 48
         assert len({action for action, _ in suggested}) == len(suggested)
-        for action, said in suggested:
-            assert said is not None
-            assert action in GAME.legal_actions(state, seat), (said, action)
+        for action, sentence in suggested:
+            assert sentence is not None
+            assert action in GAME.legal_actions(state, seat), (sentence, action)
             for language in LANGUAGES:
-                words = render("aya", said, language)
+                words = render("aya", sentence, language)
                 assert GAME.interpret(state, seat, words) == action, words
-            heard.add(said.id)
-    assert len(heard) > 8
+            seen_ids.add(sentence.id)
+    assert len(seen_ids) > 8

@@ -16,8 +16,8 @@ def test_parts_of_a_sentence_are_found_in_any_order() -> None:
         "Prolonge de 25 mm le fleuve 2 à gauche de 20",
         "Verleng rivier 2 met 25 mm, naar links 20°",
     ):
-        said = parse_text(text)
-        assert (said.verb, said.river, said.turn, said.away) == ("extend", 2, 200, 250), text
+        parsed = parse_text(text)
+        assert (parsed.verb, parsed.river, parsed.turn, parsed.away) == ("extend", 2, 200, 250), text
 
 
 def test_capitals_accents_and_punctuation_are_ignored() -> None:
@@ -43,12 +43,12 @@ def test_a_verb_of_two_words_gets_its_meaning_from_the_second() -> None:
 @given(st.text(max_size=60) | st.lists(st.sampled_from([*MEANING, *sorted(IDLE), "7", "-3.5", ",", "mm"])).map(" ".join))
 def test_any_text_is_parsed_or_refused_with_a_position(text: str) -> None:
     try:
-        said = parse_text(text)
+        parsed = parse_text(text)
     except NotUnderstood as error:
         assert 0 <= error.at <= len(text)
         assert error.code in ("words.unclear", "words.missing")
     else:
-        assert said.verb
+        assert parsed.verb
 
 
 @pytest.mark.parametrize("text", ["extend river -1", "extend river 1.5", "push domino 1000000"])

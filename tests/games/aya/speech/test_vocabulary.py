@@ -8,5 +8,5 @@ def test_idle_words_have_no_meaning() -> None:
 
 
 def test_every_word_has_one_meaning_in_all_languages() -> None:
-    said = [(word, meaning) for table in (VERBS, NOUNS) for meaning, words in table.items() for word in words]
-    assert [(word, meaning, MEANING[word]) for word, meaning in said if MEANING[word] != meaning] == []
+    pairs = [(word, meaning) for table in (VERBS, NOUNS) for meaning, words in table.items() for word in words]
+    assert [(word, meaning, MEANING[word]) for word, meaning in pairs if MEANING[word] != meaning] == []
