@@ -21,7 +21,7 @@ def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callab
 
 
 @pytest.fixture(autouse=True)
-def nothing_was_said() -> None:
+def reset_throttled_loggers() -> None:
     """Reset the throttled loggers, so that each test sees its own log lines."""
     bot_asking.throttled.reset()
     bot_pool.throttled.reset()

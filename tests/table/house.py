@@ -60,7 +60,7 @@ class TableProcess:
             if condition():
                 return
             await self.pass_time(step)
-        raise AssertionError("it has not happened")
+        raise AssertionError("the condition never became true")
 
     def acted(self, seat: int = -1) -> list[str]:
         """The actions of a seat or of chance."""

@@ -132,7 +132,7 @@ def test_a_draw_is_repeated_after_an_undo() -> None:
     assert play.actions()[-1] == drawn
 
 
-def again(seed: str, drawn: DiceDraw) -> str:
+def recomputed(seed: str, drawn: DiceDraw) -> str:
     """The draw, implemented from the description in `chance.py` alone."""
     attempt, limit = 0, 2**256 - 2**256 % drawn.total
     while True:
@@ -153,7 +153,7 @@ def test_every_draw_can_be_verified() -> None:
     play = Play(opening(rain=True))
     play.act("take", "done", "take", "done")
     found = list(draws(play.match))
-    assert [drawn.picked for drawn in found] == [again(SEED, drawn) for drawn in found]
+    assert [drawn.picked for drawn in found] == [recomputed(SEED, drawn) for drawn in found]
     assert (found[0].total, [face.action for face in found[0].faces][:2], found[0].faces[2].weight) == (
         9,
         ["heap 5", "heap 6"],
@@ -168,7 +168,7 @@ def test_rolls_of_a_game_in_rounds_can_be_verified_without_players_actions() -> 
         play.write(seat, "4", "done")
     play.write(0, "9")
     found = list(draws(play.match))
-    assert [drawn.picked for drawn in found] == [again(SEED, drawn) for drawn in found]
+    assert [drawn.picked for drawn in found] == [recomputed(SEED, drawn) for drawn in found]
     assert len(found) == 2
 
 
@@ -176,7 +176,7 @@ def test_the_set_up_of_deep_river_can_be_verified() -> None:
     start = TableSetup("deep-river", (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben")), TableOptions(), ANN)
     found = list(draws(create_table(start, find_game, SEED, START).after))
     assert found
-    assert [drawn.picked for drawn in found] == [again(SEED, drawn) for drawn in found]
+    assert [drawn.picked for drawn in found] == [recomputed(SEED, drawn) for drawn in found]
 
 
 def test_scripted_draws_are_marked() -> None:

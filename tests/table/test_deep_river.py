@@ -30,7 +30,7 @@ class Duel(Play):
     def running(self) -> bool:
         return self.match.status == "playing"
 
-    def go_on(self) -> int:
+    def act_once(self) -> int:
         """Make one action as the player to act. Returns the player."""
         self.now += 40
         (seat,) = self.match.to_act
@@ -44,7 +44,7 @@ class Duel(Play):
 def test_a_whole_match_with_undos_can_be_replayed_and_verified(seed: int, pie: bool) -> None:
     play = Duel(seed, pie=pie)
     while play.running():
-        seat = play.go_on()
+        seat = play.act_once()
         chance = play.random.random()
         if play.running() and chance < 0.2:
             before = play.match

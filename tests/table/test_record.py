@@ -231,7 +231,7 @@ def whole() -> list[ev.AnyEvent]:
     return play.events
 
 
-def tampered(number: int, event: ev.AnyEvent) -> Record:
+def manipulated(number: int, event: ev.AnyEvent) -> Record:
     record = load(dump(whole(), find_game))
     events = list(record.events)
     events[number] = event
@@ -252,35 +252,35 @@ def test_a_timer_event_that_came_too_early_is_refused() -> None:
     for action in ("late", "glass"):
         number, event = find_event(action)
         with pytest.raises(BadRecord) as caught:
-            check(tampered(number, replace(event, at=event.at - 1)), find_game)
+            check(manipulated(number, replace(event, at=event.at - 1)), find_game)
         assert caught.value.code == "record.unsound"
 
 
 def test_a_timer_event_of_another_kind_is_refused() -> None:
     number, event = find_event("late")
     with pytest.raises(BadRecord, match="causes 'late"):
-        check(tampered(number, replace(event, action="glass")), find_game)
+        check(manipulated(number, replace(event, action="glass")), find_game)
 
 
 def test_an_action_after_an_expired_timer_is_refused() -> None:
     number, event = find_event("late")
     with pytest.raises(BadRecord, match="causes 'late"):
-        check(tampered(number, replace(event, seat=0, action="draw")), find_game)
+        check(manipulated(number, replace(event, seat=0, action="draw")), find_game)
 
 
 def test_a_motion_without_a_simulation_is_refused() -> None:
     number, event = find_event("draw")
     with pytest.raises(BadRecord, match="motion"):
-        check(tampered(number, replace(event, motion="AAAA")), find_game)
+        check(manipulated(number, replace(event, motion="AAAA")), find_game)
 
 
 def test_an_unreadable_motion_is_refused() -> None:
     number, event = find_event("fell")
     with pytest.raises(BadRecord, match="motion"):
-        check(tampered(number, replace(event, motion="no base64!")), find_game)
+        check(manipulated(number, replace(event, motion="no base64!")), find_game)
 
 
 def test_an_impossible_outcome_of_physics_is_refused() -> None:
     number, event = find_event("fell")
     with pytest.raises(BadRecord):
-        check(tampered(number, replace(event, action="fell 7")), find_game)
+        check(manipulated(number, replace(event, action="fell 7")), find_game)

@@ -31,7 +31,7 @@ async def write(table: TableActor, player: str, seat: int, *actions: str) -> Non
             await table.do(player, cmd.Act(seat=seat, action=action, version=version))
 
 
-async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[bytes]]]:
+async def received(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[bytes]]]:
     """All bytes that Ann, a spectator and the host received before the reveal, and the messages of the reveal."""
     process = TableProcess()
     table = await process.create(sums(person(ANN), person(BEN), bot(), script=("roll 2", "roll 3"), host=CARA))
@@ -66,14 +66,14 @@ async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[
 
 
 async def test_messages_do_not_depend_on_hidden_actions_before_the_reveal() -> None:
-    (first, _), *others = [await heard(drawing) for drawing in DRAWINGS]
+    (first, _), *others = [await received(drawing) for drawing in DRAWINGS]
     assert all(each for each in first)
     for before, _ in others:
         assert before == first
 
 
 async def test_the_reveal_sends_hidden_lines_in_order_with_consecutive_numbers() -> None:
-    _, after = await heard(("4", "undo", "7"))
+    _, after = await received(("4", "undo", "7"))
     update = msgspec.json.decode(after[1][0])
     ben = [(line["event"]["t"], line["event"].get("action")) for line in update["log"] if line["event"].get("seat") == 1]
     assert ben == [("acted", "4"), ("undone", None), ("acted", "7"), ("acted", "done")]

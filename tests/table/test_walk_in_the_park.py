@@ -35,7 +35,7 @@ class Walk(Play):
     def running(self) -> bool:
         return self.match.status == "playing"
 
-    def any_word(self, seat: int) -> str:
+    def random_action(self, seat: int) -> str:
         actions = [choice.action for choice in GAME.view(self.match.state, Seat(seat)).choices]
         plain = [action for action in actions if "+" not in action]
         return self.random.choice(plain or actions)
@@ -44,7 +44,7 @@ class Walk(Play):
         """Act until done."""
         draws = self.match.draws
         while self.running() and self.match.draws == draws and seat in self.match.to_act:
-            self.write(seat, self.any_word(seat))
+            self.write(seat, self.random_action(seat))
 
     def sent(self, player: str) -> list[bytes]:
         audience_log = AudienceLog(self.events, secret=True, over=not self.running())
@@ -62,7 +62,7 @@ def test_a_whole_match_with_undos_can_be_replayed_and_verified(seats: int, seed:
         if seat in walk.match.can_undo() and walk.random.random() < 0.2:
             walk.do(f"p{seat}", cmd.Undo(seat=seat, version=walk.match.visible_actions((seat,))))
         else:
-            walk.write(seat, walk.any_word(seat))
+            walk.write(seat, walk.random_action(seat))
     assert fold(walk.events, find) == walk.match
     assert check(load(dump(walk.events, find)), find).outcome == walk.match.outcome
     assert walk.match.outcome is not None
@@ -87,7 +87,7 @@ def test_resigning_alone_keeps_the_points_of_the_last_reveal() -> None:
     walk = Walk(1)
     for _ in range(9):
         walk.round(0)
-    walk.write(0, walk.any_word(0))
+    walk.write(0, walk.random_action(0))
     points = walk.match.game.view(walk.match.state, None).sheets[0].points
     walk.do("p0", cmd.Resign(seat=0))
     assert walk.match.outcome is not None

@@ -153,12 +153,12 @@ async def test_a_result_that_crashes_the_rules_counts_as_a_failure(
     game = table.match.game
     apply = game.apply
 
-    def stumbles(state: Any, seat: Any, action: Any) -> Any:
+    def fails(state: Any, seat: Any, action: Any) -> Any:
         if physics.asked < 2 and seat == CHANCE:
             raise KeyError("oops")
         return apply(state, seat, action)
 
-    monkeypatch.setattr(game, "apply", stumbles)
+    monkeypatch.setattr(game, "apply", fails)
     await act(table, "push 1")
     await try_again(aya_process)
     assert physics.asked == 2

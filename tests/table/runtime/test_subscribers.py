@@ -82,7 +82,7 @@ class Pair:
         last = self.whole.of("snapshot")[-1]
         return {"table": last["table"], "view": last["view"]}
 
-    def agree(self) -> None:
+    def check(self) -> None:
         assert timeless(self.by_patches) == timeless(self.by_snapshot)
 
 
@@ -104,12 +104,12 @@ async def test_patches_follow_a_game_in_turns_with_undo_new_tabs_and_rematch(pro
         pairs.append(Pair(table, CARA if number % 2 else ""))
         await process.pass_time(500)
         for pair in pairs:
-            pair.agree()
+            pair.check()
     await table.do(BEN, cmd.Resign(seat=1))
     await table.do(BEN, cmd.Offer(seat=1, what="rematch"))
     await table.do(ANN, cmd.Answer(seat=0, what="rematch", yes=True))
     for pair in pairs:
-        pair.agree()
+        pair.check()
     assert pairs[0].by_patches["table"]["following"] == "next"
 
 
@@ -118,7 +118,7 @@ async def test_patches_follow_hot_seat_play_with_changing_views(process: TablePr
     pair = Pair(table, ANN)
     for action, seat in (("take", 0), ("done", 0), ("take", 1)):
         await table.do(ANN, cmd.Act(seat=seat, action=action, version=table.match.visible_actions((0, 1))))
-        pair.agree()
+        pair.check()
 
 
 async def test_patches_follow_secret_rounds_and_tabs_without_news_stay_current(process: TableProcess) -> None:
@@ -131,7 +131,7 @@ async def test_patches_follow_secret_rounds_and_tabs_without_news_stay_current(p
             undo = cmd.Undo(seat=seat, version=version)
             await table.do(player, undo if action == "undo" else cmd.Act(seat=seat, action=action, version=version))
             for pair in (ann, ben, watcher):
-                pair.agree()
+                pair.check()
 
     await write(ANN, 0, "1", "2", "undo")
     assert ben.brief.of("patch") == []
@@ -153,7 +153,7 @@ async def test_patches_follow_a_game_in_real_time_with_pauses_and_absences(aya_p
                 await table.do(ANN, cmd.Act(seat=0, action="draw", version=0))
             await table.do(ANN, cmd.Act(seat=0, action=f"place {spot(number + 9)}", version=0))
         for pair in pairs:
-            pair.agree()
+            pair.check()
     await table.do(ANN, cmd.Offer(seat=0, what="pause"))
     await table.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
     for tab in (pairs[1].brief, pairs[1].whole):
@@ -162,7 +162,7 @@ async def test_patches_follow_a_game_in_real_time_with_pauses_and_absences(aya_p
     late = Pair(table, CARA)
     await table.do(ANN, cmd.Resume(seat=0))
     for pair in (pairs[0], pairs[2], late):
-        pair.agree()
+        pair.check()
     assert table.match.seats[1].player == BEN
 
 
@@ -227,7 +227,7 @@ class Room:
         self.time.now += round(seconds * 1000)
         await pass_time(seconds)
 
-    def come(self, player: str) -> Listener:
+    def connect(self, player: str) -> Listener:
         tab = Listener(player)
         self.news.connect(tab)
         return tab
@@ -235,10 +235,10 @@ class Room:
 
 async def test_players_are_notified_at_once_when_a_player_connects_or_leaves() -> None:
     room = Room()
-    ann = room.come(ANN)
+    ann = room.connect(ANN)
     await pass_time(1)
     ann.raw.clear()
-    ben = room.come(BEN)
+    ben = room.connect(BEN)
     assert [message["here"] for message in ann.received] == [[True, True]]
     await pass_time(1)
     room.news.disconnect(ben)
@@ -248,8 +248,8 @@ async def test_players_are_notified_at_once_when_a_player_connects_or_leaves() -
 
 async def test_two_thousand_spectators_cause_only_a_few_broadcasts() -> None:
     room = Room()
-    ann = room.come(ANN)
-    watchers = [room.come(f"watcher {number}") for number in range(2_000)]
+    ann = room.connect(ANN)
+    watchers = [room.connect(f"watcher {number}") for number in range(2_000)]
     await pass_time(PRESENCE_INTERVAL_S + 2_001 * 0.001)
     assert [message["watchers"] for message in ann.received] == [2_000]
     assert sum(len(watcher.raw) for watcher in watchers) <= 2_000
@@ -261,9 +261,9 @@ async def test_two_thousand_spectators_cause_only_a_few_broadcasts() -> None:
 
 async def test_opening_and_closing_thousands_of_tabs_floods_nobody() -> None:
     room = Room()
-    ben = room.come(BEN)
+    ben = room.connect(BEN)
     for _ in range(2_500):
-        room.news.disconnect(room.come(ANN))
+        room.news.disconnect(room.connect(ANN))
     await pass_time(PRESENCE_INTERVAL_S)
     assert len(ben.raw) <= 4
     await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
@@ -272,19 +272,19 @@ async def test_opening_and_closing_thousands_of_tabs_floods_nobody() -> None:
 
 async def test_the_last_presence_message_is_correct_after_quick_changes() -> None:
     room = Room()
-    ben = room.come(BEN)
+    ben = room.connect(BEN)
     for _ in range(3):
-        tab = room.come(ANN)
+        tab = room.connect(ANN)
         room.news.disconnect(tab)
-    room.come(ANN)
+    room.connect(ANN)
     await pass_time(PRESENCE_INTERVAL_S)
     assert ben.received[-1]["here"] == [True, True]
 
 
 async def test_a_player_who_returns_in_time_cannot_be_replaced() -> None:
     room = Room()
-    room.come(BEN)
-    tab = room.come(ANN)
+    room.connect(BEN)
+    tab = room.connect(ANN)
     room.news.disconnect(tab)
     await room.pass_time(LENDABLE_AFTER_MS / 1000 - 1)
     room.news.connect(tab)
@@ -294,7 +294,7 @@ async def test_a_player_who_returns_in_time_cannot_be_replaced() -> None:
 
 async def test_a_closed_table_sends_nothing_more() -> None:
     room = Room()
-    ann, ben = room.come(ANN), room.come(BEN)
+    ann, ben = room.connect(ANN), room.connect(BEN)
     room.news.disconnect(ben)
     ann.raw.clear()
     room.news.close()
@@ -305,8 +305,8 @@ async def test_a_closed_table_sends_nothing_more() -> None:
 
 async def test_everybody_is_notified_when_a_seat_is_lendable_or_a_table_closable() -> None:
     room = Room()
-    room.come(ANN)
-    room.news.disconnect(room.come(BEN))
+    room.connect(ANN)
+    room.news.disconnect(room.connect(BEN))
     play = Play()
     play.act("take", "done")
     room.match = play.match
@@ -324,15 +324,15 @@ async def test_everybody_is_notified_when_a_seat_is_lendable_or_a_table_closable
 async def test_a_player_unseen_since_a_restart_is_away_since_the_restart() -> None:
     room = Room()
     room.time.now += 5_000
-    room.come(ANN)  # Ben was at the table before, and does not come back
+    room.connect(ANN)  # Ben was at the table before, and does not come back
     await room.pass_time(LENDABLE_AFTER_MS / 1000 - 4)
     assert room.changes == 1
 
 
 async def test_a_changed_position_restarts_the_waiting_time() -> None:
     room = Room()
-    room.come(ANN)
-    room.news.disconnect(room.come(BEN))
+    room.connect(ANN)
+    room.news.disconnect(room.connect(BEN))
     await room.pass_time(LENDABLE_AFTER_MS / 1000 + 1)
     play = Play(now=room.time.now)
     play.act("take", "done")

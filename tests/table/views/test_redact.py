@@ -47,7 +47,7 @@ def roll(number: int) -> ev.Acted:
     return ev.Acted(at=1, seat=-1, action=f"roll {number}")
 
 
-def wrote(seat: int, word: str) -> ev.Acted:
+def acted(seat: int, word: str) -> ev.Acted:
     return ev.Acted(at=1, seat=seat, action=word)
 
 
@@ -116,14 +116,14 @@ def test_a_player_has_one_pseudonym_throughout_and_empty_ids_stay_empty() -> Non
 def test_player_ids_seed_and_script_are_never_sent() -> None:
     assert not {"host", "seed", "script"} & set(public(CREATED))
     assert "player" not in public(ev.Seated(at=1, seat=0, player="ann-id", name="Ann"))
-    assert public(event := wrote(0, "a")) is event
+    assert public(event := acted(0, "a")) is event
 
 
 def test_the_record_of_a_running_match_omits_the_current_round() -> None:
     phrase = ev.Said(at=1, seat=0, phrase="hello")
-    assert revealed([CREATED, wrote(0, "old"), roll(1), wrote(0, "a"), phrase, ev.Undone(at=1, seat=0)]) == [
+    assert revealed([CREATED, acted(0, "old"), roll(1), acted(0, "a"), phrase, ev.Undone(at=1, seat=0)]) == [
         CREATED,
-        wrote(0, "old"),
+        acted(0, "old"),
         roll(1),
         phrase,
     ]

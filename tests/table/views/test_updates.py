@@ -242,7 +242,7 @@ def test_a_view_is_sent_whole_until_it_is_too_long() -> None:
     assert not fits_packet(view, b"x" * (PACKET_BYTES + 1))
     assert may_send_whole(view)
     assert not fits_packet(view, b"x" * (MAX_WHOLE_VIEW_BYTES + 1))
-    assert not may_send_whole(view), "with its kind some messages are long"
+    assert not may_send_whole(view), "some messages with views of this type are long"
 
 
 def test_patches_shared_by_several_audiences_are_computed_once() -> None:
@@ -267,7 +267,7 @@ def test_a_patch_is_never_much_longer_than_the_whole_value() -> None:
 def test_the_patch_cases_for_the_browser_are_current_and_correct() -> None:
     cases = json.loads(FILE.read_text())
     small = plain(small_cases())
-    assert cases[: len(small)] == small, "python -m tests.table.views.make_patches writes them"
+    assert cases[: len(small)] == small, "run python -m tests.table.views.make_patches"
     assert len(cases) == len(small) + len(GAMES)
     for case in cases:
         assert reduce(patched, case["changes"], case["first"]) == case["last"]

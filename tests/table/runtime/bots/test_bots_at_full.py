@@ -56,7 +56,7 @@ class Person:
                 await self.news.wait()
 
 
-async def accidents(bots: ProcessBots) -> None:
+async def kill_workers(bots: ProcessBots) -> None:
     """Kill a computing process now and then."""
     killed = 0
     while True:
@@ -68,7 +68,7 @@ async def accidents(bots: ProcessBots) -> None:
                 os.kill(worker.pid, signal.SIGKILL)
 
 
-async def alive(moved: asyncio.Event) -> None:
+async def wait_until_stuck(moved: asyncio.Event) -> None:
     """Return when no table has made an action for too long."""
     while True:
         moved.clear()
@@ -95,7 +95,7 @@ async def test_everybody_finishes_a_game_against_the_best_bot_though_workers_are
         opening = TableSetup(game="deep-river", seats=seats, options=TableOptions(), host=person.player)
         tables.append(await local.table(await local.create(opening)))
     games = asyncio.create_task(everybody(people, tables))
-    watches = [asyncio.create_task(accidents(bots)), asyncio.create_task(alive(moved))]
+    watches = [asyncio.create_task(kill_workers(bots)), asyncio.create_task(wait_until_stuck(moved))]
     await asyncio.wait([games, *watches], return_when=asyncio.FIRST_COMPLETED)
     if games.done():
         games.result()  # an error in the simulated person is a fault of the test

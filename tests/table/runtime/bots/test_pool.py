@@ -49,7 +49,7 @@ class PoolSetup:
         question = Question("nim", "weak", lambda: view, 1, guest, table, **more)
         return asyncio.create_task(self.pool.choose(question))
 
-    async def say(self, error: Exception | None = None, worker: int = 0, seconds: float = 1.0) -> None:
+    async def complete(self, error: Exception | None = None, worker: int = 0, seconds: float = 1.0) -> None:
         """Complete the question of a worker."""
         if error is not None:
             self.workers[worker].pending.set_exception(error)
@@ -83,7 +83,7 @@ async def test_questions_wait_in_one_queue_and_guests_take_turns(monkeypatch: py
     asks = [setup.ask("ann", f"ann {n}", table=str(n)) for n in range(4)] + [setup.ask("ben", "ben")]
     await turns()
     for _ in asks:
-        await setup.say()
+        await setup.complete()
     assert setup.views == ["ann 0", "ann 1", "ben", "ann 2", "ann 3"]
     assert [await ask for ask in asks] == [["take"]] * 5
 
@@ -95,8 +95,8 @@ async def test_the_view_is_created_when_the_question_is_served(monkeypatch: pyte
     second = asyncio.create_task(setup.pool.choose(Question("nim", "weak", lambda: now[0], 1, "ben", "t")))
     await turns()
     now[0] = "late"
-    await setup.say()
-    await setup.say()
+    await setup.complete()
+    await setup.complete()
     await asyncio.gather(first, second)
     assert setup.views == ["", "late"]
 
@@ -108,7 +108,7 @@ async def test_analysis_tasks_wait_in_the_same_queue(monkeypatch: pytest.MonkeyP
     again = setup.ask("ann", "ann again")
     await turns()
     for seconds in (1.0, 1000.0, 1.0):
-        await setup.say(seconds=seconds)
+        await setup.complete(seconds=seconds)
     assert [await first, await study, await again] == [["take"]] * 3
     assert setup.workers[0].asked[1] == ("ben", 7)
     # The duration of a task is not included in the average for bots.
@@ -125,7 +125,7 @@ async def test_a_view_that_cannot_be_created_fails_only_its_own_question(monkeyp
         await setup.pool.choose(Question("nim", "weak", see, 1, "ann", "t"))
     ben = setup.ask("ben")
     await turns()
-    await setup.say()
+    await setup.complete()
     assert await ben == ["take"]
 
 
@@ -135,10 +135,10 @@ async def test_no_more_questions_are_computed_than_there_are_processes(monkeypat
     await turns()
     stats = setup.pool.stats()
     assert (stats.workers, stats.thinking, stats.waiting) == (2, 2, 1)
-    await setup.say()
+    await setup.complete()
     assert setup.pool.stats().waiting == 0
-    await setup.say()
-    await setup.say(worker=1)
+    await setup.complete()
+    await setup.complete(worker=1)
     await asyncio.gather(*asks)
     assert (setup.pool.stats().served, setup.pool.stats().thinking) == (3, 0)
 
@@ -159,8 +159,8 @@ async def test_helpers_are_used_when_no_process_is_free_and_may_come_and_go(monk
     assert await second == ["take"]
     await turns()
     assert len(helper.asked) == 1
-    await setup.say()
-    await setup.say()
+    await setup.complete()
+    await setup.complete()
     assert [await first, await third] == [["take"], ["take"]]
     setup.pool.set_helpers([helper])
     setup.ask("guest", "at home")
@@ -183,7 +183,7 @@ async def test_effort_falls_with_the_length_of_the_queue_and_rises_again(monkeyp
     await turns()
     for _ in asks:
         # A bot that takes one second at full effort and respects its effort.
-        await setup.say(seconds=setup.workers[0].asked[-1][1])
+        await setup.complete(seconds=setup.workers[0].asked[-1][1])
     efforts = [effort for _, effort in setup.workers[0].asked]
     assert efforts[:2] == [1.0, MIN_EFFORT]
     assert efforts[1:] == sorted(efforts[1:])
@@ -199,9 +199,9 @@ async def test_a_guest_who_fills_the_queue_reduces_only_their_own_effort(monkeyp
     assert setup.pool.effort_is_reduced("ann", CountingListener())
     assert not setup.pool.effort_is_reduced("ben", CountingListener())
     while "ben" not in setup.views:
-        await setup.say(seconds=setup.workers[0].asked[-1][1])
+        await setup.complete(seconds=setup.workers[0].asked[-1][1])
     assert dict(setup.workers[0].asked)["ben"] == 1.0
-    await setup.say()
+    await setup.complete()
     await ben
     setup.pool.close()
 
@@ -215,11 +215,11 @@ async def test_a_listener_of_reduced_effort_is_notified_once_when_it_is_over(mon
     del gone
     gc.collect()
     for _ in range(18):
-        await setup.say()
+        await setup.complete()
         assert listener.notified == 0
-    await setup.say()
+    await setup.complete()
     assert listener.notified == 1
-    await setup.say()
+    await setup.complete()
     await asyncio.gather(*asks)
     assert listener.notified == 1
 
@@ -232,8 +232,8 @@ async def test_a_cancelled_question_leaves_the_queue_and_is_not_computed(monkeyp
     await turns()
     assert setup.pool.stats().waiting == 1
     thinking.cancel()
-    await setup.say()
-    await setup.say()
+    await setup.complete()
+    await setup.complete()
     assert await last == ["take"]
     assert setup.views == ["ann", "cara"]
 
@@ -244,14 +244,14 @@ async def test_a_question_whose_process_is_lost_is_retried_once_unnoticed_by_oth
     setup = PoolSetup(monkeypatch, workers=2)
     unlucky, other, next_one = (setup.ask(guest, guest) for guest in ("ann", "ben", "cara"))
     await turns()
-    await setup.say(WorkerLost("it died"))
+    await setup.complete(WorkerLost("it died"))
     assert setup.views == ["ann", "ann"]
-    await setup.say(WorkerLost("it died again"))
+    await setup.complete(WorkerLost("it died again"))
     with pytest.raises(WorkerLost, match="again"):
         await unlucky
     assert setup.views == ["ann", "ann", "cara"]
-    await setup.say(worker=1)
-    await setup.say()
+    await setup.complete(worker=1)
+    await setup.complete()
     assert await asyncio.gather(other, next_one) == [["take"], ["take"]]
     assert setup.pool.stats().lost == 2
 
@@ -262,7 +262,7 @@ async def test_a_cancelled_question_costs_no_second_process(monkeypatch: pytest.
     await turns()
     gone.cancel()
     await turns()
-    await setup.say(WorkerLost("it died"))
+    await setup.complete(WorkerLost("it died"))
     assert setup.views == ["ann"]
 
 
@@ -271,19 +271,19 @@ async def test_the_first_answer_after_a_loss_wakes_waiting_tables(monkeypatch: p
     given_up = asyncio.create_task(setup.pool.recovered())
     well = setup.ask("ann")
     await turns()
-    await setup.say()
+    await setup.complete()
     await well
     assert not given_up.done()
     lost = setup.ask("ann")
     await turns()
     for _ in range(2):
-        await setup.say(WorkerLost("it died"))
+        await setup.complete(WorkerLost("it died"))
     with pytest.raises(WorkerLost):
         await lost
     assert not given_up.done()
     again = setup.ask("ben")
     await turns()
-    await setup.say()
+    await setup.complete()
     await asyncio.gather(again, given_up)
 
 
@@ -293,9 +293,9 @@ async def test_the_waiting_time_of_the_oldest_question_is_reported(monkeypatch: 
     asks = [setup.ask("ann"), setup.ask("ben")]
     await turns()
     assert setup.pool.stats().oldest > 0.0
-    await setup.say()
+    await setup.complete()
     assert setup.pool.stats().oldest == 0.0
-    await setup.say()
+    await setup.complete()
     await asyncio.gather(*asks)
 
 
@@ -308,7 +308,7 @@ async def test_closing_the_pool_fails_all_queued_questions(monkeypatch: pytest.M
         await waiting
     with pytest.raises(WorkerLost):
         await setup.ask("cara")
-    await setup.say(WorkerLost("it was let go"))
+    await setup.complete(WorkerLost("it was let go"))
     with pytest.raises(WorkerLost):
         await thinking
     assert (setup.workers[0].closed, setup.views) == (True, [""])

@@ -45,7 +45,7 @@ async def until(true: Callable[[], Any]) -> None:
             await asyncio.sleep(0.01)
 
 
-def gone(pid: int) -> bool:
+def has_exited(pid: int) -> bool:
     return not Path(f"/proc/{pid}").exists()
 
 
@@ -86,7 +86,7 @@ async def test_a_process_that_hangs_is_killed_and_replaced(
     with pytest.raises(WorkerLost, match="Timeout"):
         await ask(worker, "hang", str(tmp_path / "pid"))
     stuck = int((tmp_path / "pid").read_text())
-    await until(lambda: gone(stuck))
+    await until(lambda: has_exited(stuck))
     monkeypatch.undo()
     monkeypatch.setattr(bot_worker, "_choose", think)
     assert (await ask(worker, seed=6))[0] == "nim 6"
@@ -121,7 +121,7 @@ async def test_the_timeout_starts_when_the_process_starts(worker: BotWorker, mon
 async def test_a_process_that_is_killed_while_idle_is_replaced(worker: BotWorker) -> None:
     pid = await pid_of(worker)
     os.kill(pid, signal.SIGKILL)
-    await until(lambda: gone(pid))
+    await until(lambda: has_exited(pid))
     try:
         answer = await ask(worker, seed=7)
     except WorkerLost:  # asked before the pool has noticed the loss
@@ -146,7 +146,7 @@ async def test_closing_stops_a_computing_process_and_fails_its_question(worker: 
     thinking = asyncio.create_task(ask(worker, "hang", str(file)))
     await until(lambda: file.exists() and file.read_text())
     worker.close()
-    await until(lambda: gone(int(file.read_text())))
+    await until(lambda: has_exited(int(file.read_text())))
     with pytest.raises(WorkerLost):
         await thinking
 
@@ -192,4 +192,4 @@ def test_a_worker_exits_when_its_server_is_killed(tmp_path: Path) -> None:
     worker = int((tmp_path / "pid").read_text())
     server.kill()
     server.wait()
-    asyncio.run(until(lambda: gone(worker)))
+    asyncio.run(until(lambda: has_exited(worker)))

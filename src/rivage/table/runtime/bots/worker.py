@@ -119,7 +119,7 @@ def _consume_error(answer: "asyncio.Future[TimedResult]") -> None:
 
 
 def _stop(pool: ProcessPool) -> None:
-    pool.stop()  # type: ignore[no-untyped-call]  # its neighbours have types
+    pool.stop()  # type: ignore[no-untyped-call]  # pebble has no annotation for this method
     pool.join()
 
 
