@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 import pytest
 
-from rivage.cli.main import COMMANDS, Lazy
+from rivage.cli.main import COMMANDS, LazyGroup
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 FILES = sorted(file for file in DEPLOY.iterdir() if file.name != "grafana.json")
@@ -16,7 +16,7 @@ OWN = {"RIVAGE_NAME", "RIVAGE_PASSWORD"}
 
 def variables() -> set[str]:
     """Every environment variable that `rivage serve`, `work` or `backup` reads."""
-    group = Lazy(later=COMMANDS)
+    group = LazyGroup(later=COMMANDS)
     context = click.Context(group)
     commands = [group.get_command(context, name) for name in ("serve", "work", "backup")]
     return {str(option.envvar) for command in commands if command for option in command.params if option.envvar}

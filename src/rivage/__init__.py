@@ -1,3 +1,3 @@
-"""Rivage: a home for three tabletop games by the water."""
+"""Rivage: a server for three tabletop games, with bots and a web client."""
 
 __version__ = "0.6.0"

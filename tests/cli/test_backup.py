@@ -39,7 +39,7 @@ async def test_matches_that_are_packed_away_are_counted_as_such(house: Path, tmp
     assert packed
     done = rivage("backup", tmp_path / "saved.db", "--data", house)
     assert done.exit_code == 0, done.stderr
-    assert f": 3 tables ({packed} packed away), " in done.stdout
+    assert f": 3 tables ({packed} archived), " in done.stdout
 
 
 def test_progress_is_told_apart_from_the_result(house: Path, tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_a_database_that_is_not_empty_needs_force_and_is_kept(house: Path, tmp_p
     assert "[store.present]" in done.stderr
     done = rivage("restore", tmp_path / "saved.db", "--data", house, "--force")
     assert done.exit_code == 0, done.stderr
-    assert f"what was there before is in {house / 'rivage.db.before-'}" in done.stdout
+    assert f"the previous database was renamed to {house / 'rivage.db.before-'}" in done.stdout
 
 
 def test_a_cut_backup_is_told_in_one_line_with_its_code(house: Path, tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_a_cut_backup_is_told_in_one_line_with_its_code(house: Path, tmp_path: P
     done = rivage("restore", file, "--data", tmp_path / "new")
     assert (done.exit_code, done.stdout) == (2, "")
     assert str(file) in done.stderr
-    assert "it is cut: " in done.stderr
+    assert "it is truncated: " in done.stderr
     assert done.stderr.endswith("[store.broken]\n")
 
 
@@ -129,10 +129,10 @@ async def test_damaged_matches_are_named_and_the_status_says_so(house: Path, tmp
     done = rivage("backup", tmp_path / "saved.db", "--data", house)
     assert done.exit_code == 1
     assert done.stdout.startswith("wrote ")
-    lines = [line for line in done.stderr.splitlines() if "not sound" in line]
+    lines = [line for line in done.stderr.splitlines() if "damaged" in line]
     assert len(lines) == 21
-    assert lines[0].startswith("rivage: not sound: table damage…: ")
-    assert lines[-1] == "rivage: not sound: 5 more"
+    assert lines[0].startswith("rivage: damaged: table damage…: ")
+    assert lines[-1] == "rivage: damaged: 5 more"
     assert rivage("restore", tmp_path / "saved.db", "--data", tmp_path / "new").exit_code == 0
 
 

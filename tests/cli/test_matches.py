@@ -146,7 +146,7 @@ def test_a_file_that_is_there_is_replaced_only_when_told_so(tmp_path: Path) -> N
     file.write_text("something of mine")
     done = rivage("export", table, "--data", tmp_path, "-o", file)
     assert (done.exit_code, done.stdout) == (2, "")
-    assert done.stderr == f"rivage: {file} is there already: say --force to replace it, or name another file [file.exists]\n"
+    assert done.stderr == f"rivage: {file} exists: use --force to replace it, or choose another file [file.exists]\n"
     assert file.read_text() == "something of mine"
     done = rivage("export", table, "--data", tmp_path, "-o", file, "--force")
     assert done.exit_code == 0, done.stderr
@@ -170,7 +170,7 @@ def test_of_a_damaged_match_all_is_exported_that_is_sound(tmp_path: Path, spoil:
     file = tmp_path / "match.jsonl"
     done = rivage("export", table, "--data", tmp_path, *(("-o", file) if to_file else ()))
     assert done.exit_code == 1
-    assert f"rivage: not sound: event {sound + 1} " in done.stderr
+    assert f"rivage: damaged: event {sound + 1} " in done.stderr
     assert done.stderr.endswith(f"the {sound} events before it were written [record.unsound]\n")
     shown = rivage("replay", "-", text=file.read_text() if to_file else done.stdout)
     assert shown.stdout.startswith(f"sound: deep-river, {sound} events")

@@ -12,7 +12,7 @@ from tests.support.processes import free_port
 
 from rivage import server
 from rivage.cli import serving
-from rivage.cli.serving import has_display, serve, shown, with_rules
+from rivage.cli.serving import has_display, host_for_url, serve, with_limits
 from rivage.hosting import Caps
 from rivage.server import Settings
 from rivage.table.decide import IdleLimits
@@ -90,7 +90,7 @@ def test_alone_it_takes_the_next_free_port_and_says_so(tmp_path: Path) -> None:
         except OSError:
             pass
         lines = starts("--no-browser", "--data", tmp_path)
-    assert lines[0].startswith("Port 8484 is in use; taking 84")
+    assert lines[0].startswith("Port 8484 is in use; using 84")
     assert lines[1].startswith("Rivage is at http://127.0.0.1:84")
 
 
@@ -109,7 +109,7 @@ def test_the_data_folder_is_made_when_missing(tmp_path: Path) -> None:
 def test_an_unwritable_data_folder_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     told = fails("serve", "--port", str(free_port()), "--data", tmp_path / "file")
-    assert told == f"rivage: {tmp_path / 'file'} is a file, and a folder is needed. Name another place. [store.unwritable]\n"
+    assert told == f"rivage: {tmp_path / 'file'} is a file, and a folder is needed. Choose another place. [store.unwritable]\n"
     assert fails("serve", "--port", str(free_port()), "--data", tmp_path / "file" / "deeper" / "still") == told
     assert (tmp_path / "file").read_text() == "no folder"
 
@@ -137,7 +137,7 @@ def test_a_bad_database_address_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("database", ["", "memory:", "sqlite:///here.db"])
 def test_a_node_without_a_database_that_can_be_shared_is_refused_at_once(tmp_path: Path, database: str) -> None:
     told = fails("serve", "--port", "0", "--data", tmp_path, "--bus", "nats://127.0.0.1:9", "--database", database)
-    assert "Nodes on a bus need --database postgresql://user@host/name. [store.url]" in told
+    assert "The nodes of a cluster need --database postgresql://user@host/name. [store.url]" in told
     assert list(tmp_path.iterdir()) == []
 
 
@@ -149,7 +149,12 @@ def test_a_bus_that_can_be_none_is_refused_before_an_address_is_told(tmp_path: P
 
 
 def test_addresses_are_shown_as_people_type_them() -> None:
-    assert [shown(host) for host in ("0.0.0.0", "::", "::1", "example.org")] == ["127.0.0.1", "127.0.0.1", "[::1]", "example.org"]
+    assert [host_for_url(host) for host in ("0.0.0.0", "::", "::1", "example.org")] == [
+        "127.0.0.1",
+        "127.0.0.1",
+        "[::1]",
+        "example.org",
+    ]
 
 
 def test_without_a_display_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,7 +179,7 @@ def served(*arguments: str, **variables: str) -> Result:
 
 def test_what_is_not_set_is_as_the_program_has_it(given: dict[str, Any]) -> None:
     assert served().exit_code == 0
-    assert with_rules(Settings(), **given) == Settings()
+    assert with_limits(Settings(), **given) == Settings()
 
 
 def test_flags_and_variables_set_them(given: dict[str, Any]) -> None:
@@ -186,7 +191,7 @@ def test_flags_and_variables_set_them(given: dict[str, Any]) -> None:
         "RIVAGE_DUPLICATE_DAYS": "2",
     }
     assert served(*flags, **variables).exit_code == 0
-    assert with_rules(Settings(public_url="https://a.example"), **given) == Settings(
+    assert with_limits(Settings(public_url="https://a.example"), **given) == Settings(
         public_url="https://a.example",
         metrics="[::1]:9100",
         metrics_token="secret",
@@ -215,9 +220,9 @@ def test_what_cannot_be_is_refused(given: dict[str, Any], wrong: tuple[str, str]
 
 def test_a_proxy_is_named_and_connections_are_bounded(given: dict[str, Any]) -> None:
     assert served("--trust-proxy", "10.0.0.0/8, ::1", RIVAGE_CONNECTIONS_PER_ADDRESS="40").exit_code == 0
-    settings = with_rules(Settings(), **given)
+    settings = with_limits(Settings(), **given)
     assert settings.trust_proxy == "10.0.0.0/8, ::1"
     assert settings.limits.network.connections_per_address == 40
     # The variable that other servers read for the same purpose.
     assert served(FORWARDED_ALLOW_IPS="10.0.0.9").exit_code == 0
-    assert with_rules(Settings(), **given).trust_proxy == "10.0.0.9"
+    assert with_limits(Settings(), **given).trust_proxy == "10.0.0.9"

@@ -95,7 +95,7 @@ def test_who_is_stopped_leaves_a_file_that_goes_on(tmp_path: Path, told_by: sign
     started.send_signal(told_by)
     shown, told = started.communicate(timeout=PATIENCE)
     assert started.returncode == 1
-    assert "of 100 matches; go on with --resume" in told
+    assert "of 100 matches; continue with --resume" in told
     assert "Warning" not in told
     assert "Traceback" not in told
     assert "matches in" in shown
@@ -118,8 +118,8 @@ def test_who_is_stopped_leaves_a_file_that_goes_on(tmp_path: Path, told_by: sign
         (("deep-river", *BOTS, "--matches", "99999999999999999999"), "is not in the range 1<=x<=10000000"),
         (("deep-river", *BOTS, "--seed", str(2**64), "--bus", "nats://127.0.0.1:1"), "is not in the range"),
         (("deep-river", "--bots", "duckling,"), "[bot.unknown]"),
-        (("deep-river", *BOTS, "--resume"), "--resume needs the file"),
-        (("deep-river", *BOTS, "--workers", "1", "--bus", "nats://127.0.0.1:1"), "name one of them"),
+        (("deep-river", *BOTS, "--resume"), "--resume needs a file"),
+        (("deep-river", *BOTS, "--workers", "1", "--bus", "nats://127.0.0.1:1"), "use only one of them"),
         (("deep-river", *BOTS, "--out", "/nowhere/at/all"), "[file.unwritable]"),
         (("deep-river", *BOTS, "--bus", "carrier-pigeon://"), "[bus.url]"),
     ],

@@ -1,4 +1,4 @@
-"""The `rivage` command. Each command's work is imported only when it is called, so that every answer comes quickly."""
+"""The `rivage` command. Each command imports its implementation only when it is called, so that the program starts quickly."""
 
 from .main import main
 

@@ -1,10 +1,10 @@
 """Errors of the command line itself.
 
-AlreadyThere       file.exists        a file that is there already, and is not to be replaced
-BadGameName        game.name          a name that a new game cannot have
+AlreadyThere       file.exists        the output file exists
+BadGameName        game.name          a new game cannot have this name
 FileError
-├── Unreadable     file.unreadable    a file that is not there, or cannot be read
-└── Unwritable     file.unwritable    a file or folder that cannot be written, or a disk that takes no more
+├── Unreadable     file.unreadable    the file does not exist or cannot be read
+└── Unwritable     file.unwritable    the file or folder cannot be written, or the disk is full
 """
 
 from pathlib import Path
@@ -13,33 +13,33 @@ from rivage.core import RivageError
 
 
 class FileError(RivageError):
-    """A file that does not do as asked."""
+    """Base class of the errors of reading and writing files."""
 
     code = "file.unreadable"
 
     def __init__(self, file: Path | str, error: Exception) -> None:
-        # The system refuses a name with a null character before it looks for the file.
-        why = (error.strerror or str(error)) if isinstance(error, OSError) else "no file can be called so"
+        # A ValueError means that the name contains a null character.
+        why = (error.strerror or str(error)) if isinstance(error, OSError) else "not a valid file name"
         super().__init__(f"{str(file)!r}: {why}" if isinstance(error, ValueError) else f"{file}: {why}", file=str(file), why=why)
 
 
 class Unreadable(FileError):
-    """It cannot be read."""
+    """The file cannot be read."""
 
     code = "file.unreadable"
 
 
 class AlreadyThere(RivageError):
-    """A file that is there already."""
+    """The output file exists."""
 
     code = "file.exists"
 
-    def __init__(self, file: Path, advice: str = "say --force to replace it, or name another file") -> None:
-        super().__init__(f"{file} is there already: {advice}", file=str(file))
+    def __init__(self, file: Path, advice: str = "use --force to replace it, or choose another file") -> None:
+        super().__init__(f"{file} exists: {advice}", file=str(file))
 
 
 class BadGameName(RivageError):
-    """A name that a new game cannot have."""
+    """A new game cannot have this name."""
 
     code = "game.name"
 
@@ -48,6 +48,6 @@ class BadGameName(RivageError):
 
 
 class Unwritable(FileError):
-    """It cannot be written."""
+    """The file cannot be written."""
 
     code = "file.unwritable"

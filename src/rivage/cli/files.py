@@ -1,4 +1,4 @@
-"""Files that a command reads and writes: written whole or not at all, and over another only with --force."""
+"""Reads and writes files for commands. Writes are atomic, and replace an existing file only with --force."""
 
 import os
 import secrets
@@ -15,7 +15,7 @@ def read_bytes(file: Path) -> bytes:
     """Read a file; `-` is standard input.
 
     Raises:
-        Unreadable: for whatever the system refuses.
+        Unreadable: when the system refuses.
     """
     try:
         return sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
@@ -25,10 +25,10 @@ def read_bytes(file: Path) -> bytes:
 
 @contextmanager
 def writing(file: Path | str) -> Iterator[None]:
-    """Report errors of the system inside the block as errors of this file.
+    """Convert system errors inside the block to errors about this file.
 
     Raises:
-        Unwritable: for whatever the system refuses.
+        Unwritable: when the system refuses.
     """
     try:
         yield
@@ -37,22 +37,22 @@ def writing(file: Path | str) -> Iterator[None]:
 
 
 def refuse_present(file: Path) -> None:
-    """Refuse a file that has something in it.
+    """Refuse to replace a file that exists and is not empty.
 
     Raises:
-        AlreadyThere: then.
+        AlreadyThere: when it does.
     """
     if file.is_file() and file.stat().st_size:
         raise AlreadyThere(file)
 
 
 def write_whole(file: Path, data: bytes) -> None:
-    """Write a file beside its place, and put it there when it is on the disk: whatever happens, it is whole or as it was.
+    """Write a file atomically: write and sync a temporary file beside it, then rename that.
 
-    What is no file, as a pipe, is written to where it is.
+    Targets that are not regular files, such as pipes, are written directly.
 
     Raises:
-        Unwritable: for whatever the system refuses.
+        Unwritable: when the system refuses.
     """
     with writing(file):
         if file.exists() and not file.is_file():

@@ -1,4 +1,4 @@
-"""`rivage replay` and `rivage export`: saved matches in and out."""
+"""`rivage replay` and `rivage export`: validates saved matches, and exports matches from the database."""
 
 import asyncio
 import re
@@ -20,10 +20,10 @@ _LINK = re.compile(r"(?:.*/t/)?(?P<table>[A-Za-z0-9_-]{22})(?:[/?#].*)?")
 @click.command(context_settings=HELP)
 @click.argument("file", type=FILE)
 def replay(file: Path) -> None:
-    """Fold a saved match and say whether it is sound.
+    """Validate a saved match by folding it.
 
-    FILE is what `rivage export` or the table's page saved; - reads standard input.
-    Exit status 0: sound, 1: not, 2: FILE cannot be read.
+    FILE is a match saved by `rivage export` or on the page of a table; - reads standard input.
+    Exit status 0: valid, 1: not valid, 2: FILE cannot be read.
     """
     from rivage.registry import find, motion_matches
     from rivage.table import Match
@@ -42,7 +42,7 @@ def replay(file: Path) -> None:
         if outcome.winners:
             winners = [match.seats[seat].name or match.seats[seat].level or f"seat {seat}" for seat in outcome.winners]
             return f"{text}: won by {' and '.join(winners)}, {outcome.reason}"
-        # Who plays alone has nobody to draw with, and a table that was closed has no result.
+        # A single player cannot draw, and a closed table has no result.
         if len(outcome.returns) == 1:
             return f"{text}: not won, {outcome.returns[0]:g} points, {outcome.reason}"
         drawn = outcome.reason in (*match.game.info.endings, "agreed")
@@ -68,16 +68,17 @@ def replay(file: Path) -> None:
     "-o",
     "--output",
     type=click.Path(dir_okay=False, readable=False, path_type=Path),
-    help="File to write, instead of standard output. It gets its name when it is whole.",
+    help="File to write, instead of standard output. Written atomically.",
 )
-@click.option("--force", is_flag=True, help="Replace the file if it is there.")
+@click.option("--force", is_flag=True, help="Replace the file if it exists.")
 @database_options
 def export(match: str, output: Path | None, database: str, data: Path | None, *, force: bool) -> None:
-    """Write a match as a file that `rivage replay` reads.
+    """Export a match from the database to a file for `rivage replay`.
 
-    MATCH is a table's id or its link. The server may be running meanwhile. Player ids are left out, and so is the seed of
-    a match that is not over. A file that is there is not replaced without --force.
-    Exit status 0: written; 1: the match is damaged in the database, and what comes before the damage was written; 2: not written.
+    MATCH is a table's id or its link. The server may be running. Player ids are left out, and so is the seed of a match
+    that is not over. An existing file is not replaced without --force.
+    Exit status 0: written; 1: the match is damaged in the database, and only the events before the damage were written;
+    2: not written.
     """
     from rivage.registry import find
     from rivage.store import open_store
@@ -93,7 +94,7 @@ def export(match: str, output: Path | None, database: str, data: Path | None, *,
 
     async def text() -> tuple[str, BadRecord | None]:
         async with open_store(database, data_folder=data_folder(data), read_only=True) as store:
-            return dump_valid_part(*await store.read_sound(found["table"]), find)
+            return dump_valid_part(*await store.read_intact(found["table"]), find)
 
     written, damage = asyncio.run(text())
     if output is None:
@@ -103,5 +104,5 @@ def export(match: str, output: Path | None, database: str, data: Path | None, *,
         click.echo(f"wrote {output}", err=True)
     if damage is not None:
         before = counted(damage.line - 1, "event", "events")
-        click.echo(f"rivage: not sound: {damage.message}; the {before} before it were written [{damage.code}]", err=True)
+        click.echo(f"rivage: damaged: {damage.message}; the {before} before it were written [{damage.code}]", err=True)
         sys.exit(1)

@@ -1,4 +1,4 @@
-"""The flags that several commands share."""
+"""Options that several commands share."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,13 +7,13 @@ from typing import Any, Final
 import click
 
 HELP: Final = {"help_option_names": ["-h", "--help"], "auto_envvar_prefix": None}
-"""The context settings of every command."""
+"""The click context settings of every command."""
 FILE: Final = click.Path(path_type=Path, readable=False)
-"""A file or folder. The command that uses it reports what the system refuses, with a code."""
+"""The click type of files and folders. The commands themselves report system errors, with error codes."""
 
 
 def log_level_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """How much is told while it runs."""
+    """Add the option `--log-level`."""
     return click.option(
         "--log-level",
         type=click.Choice(["debug", "info", "warning", "error"]),
@@ -21,12 +21,12 @@ def log_level_option(command: Callable[..., Any]) -> Callable[..., Any]:
         envvar="RIVAGE_LOG_LEVEL",
         show_default=True,
         show_envvar=True,
-        help="How much to tell on standard error.",
+        help="Least severe log lines to write to standard error.",
     )(command)
 
 
 def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The flags that `rivage` and `rivage serve` share."""
+    """Add the options that `rivage` and `rivage serve` share."""
     for option in reversed(
         (
             click.option(
@@ -35,7 +35,7 @@ def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
                 envvar="RIVAGE_HOST",
                 show_default=True,
                 show_envvar=True,
-                help="Address to listen at; 0.0.0.0 lets other devices of the network in.",
+                help="Address to listen on; 0.0.0.0 also accepts other devices of the network.",
             ),
             click.option(
                 "--port",
@@ -44,14 +44,14 @@ def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
                 envvar="RIVAGE_PORT",
                 show_default=True,
                 show_envvar=True,
-                help="Port to listen at; 0 takes a free one.",
+                help="Port to listen on; 0 chooses a free one.",
             ),
             click.option(
                 "--data",
                 type=FILE,
                 envvar="RIVAGE_DATA",
                 show_envvar=True,
-                help="Folder for the embedded database; made when missing.  [default: the user's data folder]",
+                help="Folder of the embedded database; created when missing.  [default: the user's data folder]",
             ),
             log_level_option,
         )
@@ -61,18 +61,18 @@ def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def database_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The flags that say which database is meant."""
+    """Add the options that select the database."""
     for option in reversed(
         (
             click.option(
-                "--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL", help="As for `rivage serve`."
+                "--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL", help="See `rivage serve`."
             ),
             click.option(
                 "--data",
                 type=FILE,
                 envvar="RIVAGE_DATA",
                 show_envvar=True,
-                help="As for `rivage serve`.",
+                help="See `rivage serve`.",
             ),
         )
     ):
@@ -81,7 +81,7 @@ def database_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def bus_options(text: str, *, required: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """`--bus`, of which `text` says what it is for, and `--cluster`."""
+    """Add the options `--bus`, with the help `text`, and `--cluster`."""
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
         for option in (
@@ -92,7 +92,7 @@ def bus_options(text: str, *, required: bool = False) -> Callable[[Callable[...,
                 show_default=True,
                 show_envvar=True,
                 metavar="NAME",
-                help="What those that belong together are called on the bus.",
+                help="Name of the cluster. Several clusters can share a bus.",
             ),
             click.option(
                 "--bus",
@@ -111,7 +111,7 @@ def bus_options(text: str, *, required: bool = False) -> Callable[[Callable[...,
 
 
 def data_folder(chosen: Path | None) -> Path:
-    """Where the embedded database lives."""
+    """The folder of the embedded database: the chosen one, or the user's data folder."""
     if chosen is not None:
         return chosen.expanduser()
     from platformdirs import user_data_path

@@ -1,8 +1,7 @@
-"""Standard output and standard error of every command, and progress bars.
+"""Error handling for standard output and standard error, and progress bars.
 
-A failure of standard output is an error of its own, whichever command writes; one of standard error is ignored. Either may be
-full, a pipe that nobody reads, or closed from the start. A stream that was closed is opened on nothing, so that no file that is
-opened later gets its number.
+A write to standard output that fails raises `Unwritable`; one to standard error is ignored. Either may be a full disk, a broken
+pipe, or closed from the start. A closed stream is opened on the null device, so that no other file gets its descriptor.
 """
 
 import codecs
@@ -17,20 +16,18 @@ import click
 
 
 class _Output(io.TextIOWrapper):
-    """A disk that takes no more raises `Unwritable`. A pipe that nobody reads raises what it always does: click ends quietly."""
+    """Standard output. A full disk raises `Unwritable`. A broken pipe raises `BrokenPipeError`, on which click exits quietly."""
 
     def write(self, text: str, /) -> int:
-        """Write."""
-        with self._errors_as_text():
+        with self._convert_errors():
             return super().write(text)
 
     def flush(self) -> None:
-        """See to it that all was written."""
-        with self._errors_as_text():
+        with self._convert_errors():
             super().flush()
 
     @contextmanager
-    def _errors_as_text(self) -> Iterator[None]:
+    def _convert_errors(self) -> Iterator[None]:
         try:
             yield
         except BrokenPipeError:
@@ -42,49 +39,44 @@ class _Output(io.TextIOWrapper):
 
 
 class _Errors(io.TextIOWrapper):
-    """What it does not take is lost: nobody is left to be told, and the exit status must still say what it says."""
+    """Standard error. Failed writes are ignored, because there is no other place to report them."""
 
     def write(self, text: str, /) -> int:
-        """Write, if it can be."""
         with suppress(OSError):
             super().write(text)
         return len(text)
 
     def flush(self) -> None:
-        """See to it that all was written, if it can be."""
         with suppress(OSError):
             super().flush()
 
 
 def watch_output() -> None:
-    """From now on a failure of standard output is an `Unwritable`, and one of standard error is none.
-
-    Where something else stands in for either, nothing changes.
-    """
-    # In the order of their numbers: what is opened gets the lowest that is free.
+    """Install the error handling of this module on `sys.stdout` and `sys.stderr`, unless they were replaced (by tests)."""
+    # In the order of their descriptors, because a newly opened file gets the lowest free one.
     if sys.stdin is None:
         sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY))
-    # It refuses what is written to it, as it would have.
-    sys.stdout = _watched(sys.stdout, sys.__stdout__, _Output, os.O_RDONLY)
-    sys.stderr = _watched(sys.stderr, sys.__stderr__, _Errors, os.O_WRONLY)
+    # Read-only, so that writes to a closed standard output still fail.
+    sys.stdout = _wrap(sys.stdout, sys.__stdout__, _Output, os.O_RDONLY)
+    sys.stderr = _wrap(sys.stderr, sys.__stderr__, _Errors, os.O_WRONLY)
 
 
 def drop_output() -> None:
-    """What standard output has not taken goes nowhere: the end of the process would tell it again."""
+    """Discard the buffered output, because the flush at the end of the process would fail again."""
     if isinstance(sys.stdout, _Output):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
+        null = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null, sys.stdout.fileno())
+        os.close(null)
 
 
-def counted(number: int, one: str, many: str) -> str:
-    """A number of things in words: 1 match, 2 matches."""
-    return f"{number} {one if number == 1 else many}"
+def counted(number: int, singular: str, plural: str) -> str:
+    """Format a number with its noun: 1 match, 2 matches."""
+    return f"{number} {singular if number == 1 else plural}"
 
 
 @contextmanager
-def said_if_heard() -> Iterator[None]:
-    """What is said inside need not be heard: who serves goes on without."""
+def ignore_broken_output() -> Iterator[None]:
+    """Ignore failures of standard output inside the block, for servers that need not print."""
     from .errors import Unwritable
 
     try:
@@ -95,7 +87,7 @@ def said_if_heard() -> Iterator[None]:
 
 @contextmanager
 def progress(label: str, length: int, *, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar on standard error, if that is a terminal. Yields a function that sets how much is done."""
+    """Show a progress bar on standard error, if that is a terminal. Yields a function that sets the progress."""
     if quiet or not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -108,14 +100,14 @@ def progress(label: str, length: int, *, quiet: bool = False) -> Iterator[Callab
         yield show
 
 
-def _watched(stream: TextIO | None, own: TextIO | None, kind: type[io.TextIOWrapper], nothing: int) -> TextIO:
-    """A stream as one of this kind if it is the system's own; one that is closed is opened on nothing, in that mode."""
+def _wrap(stream: TextIO | None, original: TextIO | None, kind: type[io.TextIOWrapper], null_mode: int) -> TextIO:
+    """Wrap a stream in `kind` unless it was replaced. A closed stream is opened on the null device with `null_mode`."""
     if stream is None:
-        return kind(os.fdopen(os.open(os.devnull, nothing), "wb"), "utf-8", "backslashreplace")
-    if stream is not own or not isinstance(stream, io.TextIOWrapper):
+        return kind(os.fdopen(os.open(os.devnull, null_mode), "wb"), "utf-8", "backslashreplace")
+    if stream is not original or not isinstance(stream, io.TextIOWrapper):
         return stream
     stream.flush()
-    # Instead of ASCII click would write UTF-8 past us.
+    # With ASCII, click would bypass this wrapper and write UTF-8.
     is_ascii = codecs.lookup(stream.encoding).name == "ascii"
     encoding, errors = ("utf-8", "replace") if is_ascii else (stream.encoding, stream.errors)
     return kind(stream.buffer, encoding, errors, line_buffering=stream.line_buffering, write_through=stream.write_through)

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from .options import HELP, bus_options, data_folder, server_options
-from .output import said_if_heard
+from .output import ignore_broken_output
 
-if TYPE_CHECKING:  # loading the server takes a while, and most commands do without it
+if TYPE_CHECKING:  # the server is slow to import, and most commands do not need it
     from rivage.server import Settings
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -33,10 +33,10 @@ def _address(_context: click.Context, _parameter: click.Parameter, given: str) -
 
 
 def _addresses(_context: click.Context, _parameter: click.Parameter, given: str) -> str:
-    for one in given.split(","):
+    for address in given.split(","):
         try:
-            if one.strip() not in {"", "*"}:
-                ip_network(one.strip(), strict=False)
+            if address.strip() not in {"", "*"}:
+                ip_network(address.strip(), strict=False)
         except ValueError as error:
             raise click.BadParameter(str(error)) from None
     return given
@@ -48,8 +48,8 @@ def _number(flag: str, default: int, text: str, least: int = 0) -> Callable[[F],
     return click.option(flag, type=kind, default=default, envvar=variable, show_default=True, show_envvar=True, help=text)
 
 
-def house_rules(command: F) -> F:
-    """The options that set them."""
+def limit_options(command: F) -> F:
+    """Add the options for limits, time-outs, metrics and the proxy."""
     for option in reversed(
         (
             click.option(
@@ -59,7 +59,7 @@ def house_rules(command: F) -> F:
                 show_envvar=True,
                 metavar="HOST:PORT",
                 callback=_address,
-                help="Show /metrics at an address of its own, and not where people play.",
+                help="Serve /metrics only on this separate address.",
             ),
             click.option(
                 "--metrics-token",
@@ -67,18 +67,18 @@ def house_rules(command: F) -> F:
                 envvar="RIVAGE_METRICS_TOKEN",
                 show_envvar=True,
                 metavar="TOKEN",
-                help="Show /metrics to who sends `Authorization: Bearer TOKEN`. Better set by the variable: others see a flag.",
+                help="Require `Authorization: Bearer TOKEN` for /metrics. Prefer the variable: other users can see flags.",
             ),
             click.option(
                 "--trust-proxy",
-                # The variable that uvicorn reads for the same purpose.
+                # uvicorn reads the same variable.
                 default=lambda: os.environ.get("FORWARDED_ALLOW_IPS", LOOPBACK),
                 envvar="RIVAGE_TRUST_PROXY",
                 show_default=LOOPBACK,
                 show_envvar=True,
                 metavar="ADDRESSES",
                 callback=_addresses,
-                help="Proxies believed about X-Forwarded-For and X-Forwarded-Proto: addresses or networks, with commas.",
+                help="Proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted: addresses or networks, comma-separated.",
             ),
             click.option(
                 "--think-on",
@@ -87,23 +87,23 @@ def house_rules(command: F) -> F:
                 envvar="RIVAGE_THINK_ON",
                 show_default=True,
                 show_envvar=True,
-                help="Where bots think: in processes here, on workers of the bus alone, or there when all of these are busy.",
+                help="Where bots compute: in processes here, on workers of the bus, or both (here first).",
             ),
-            _number("--connections-per-address", 2500, "Connections one address (of IPv6, one /64) may hold.", 1),
-            _number("--tables-per-guest", 100, "Tables one guest may have open; 0 for any number."),
-            _number("--tables-per-address", 500, "Tables that may be open from one address; 0 for any number."),
-            _number("--waiting-days", 7, "Days after which a table that never began is closed; 0 never."),
-            _number("--playing-days", 90, "Days after which a match without a clock is closed when nothing happens; 0 never."),
-            _number("--absent-minutes", 10, "Minutes until who is left alone may claim the win or close the table; 0 never."),
-            _number("--archive-days", 30, "Days after which a match that is over is packed away, still to be read; 0 never."),
+            _number("--connections-per-address", 2500, "Most connections of one address (for IPv6, one /64).", 1),
+            _number("--tables-per-guest", 100, "Most open tables of one guest; 0 for no limit."),
+            _number("--tables-per-address", 500, "Most open tables of one address; 0 for no limit."),
+            _number("--waiting-days", 7, "Days after which a table whose match has not started is closed; 0 never."),
+            _number("--playing-days", 90, "Days of inactivity after which a match without a clock is closed; 0 never."),
+            _number("--absent-minutes", 10, "Minutes until a player left alone may claim the win or close the table; 0 never."),
+            _number("--archive-days", 30, "Days after which a finished match is archived, where it can still be read; 0 never."),
             click.option(
                 "--private-targets",
                 is_flag=True,
                 envvar="RIVAGE_PRIVATE_TARGETS",
                 show_envvar=True,
-                help="Let guests have their programs told at addresses of this machine's own network.",
+                help="Allow webhooks of guests to addresses of the private network.",
             ),
-            _number("--duplicate-days", 7, "Days for which a duplicate may be begun; then its seed is shown.", 1),
+            _number("--duplicate-days", 7, "Days within which a duplicate can be started; then its seed is shown.", 1),
         )
     ):
         command = option(command)
@@ -126,7 +126,7 @@ def house_rules(command: F) -> F:
     envvar="RIVAGE_PUBLIC_URL",
     show_envvar=True,
     metavar="URL",
-    help="Address people use, when a proxy stands before this server: https://play.example.org",
+    help="Public address when the server is behind a proxy: https://play.example.org",
 )
 @click.option(
     "--bot-workers",
@@ -135,16 +135,16 @@ def house_rules(command: F) -> F:
     envvar="RIVAGE_BOT_WORKERS",
     show_envvar=True,
     metavar="N",
-    help="Processes in which bots think, at most.  [default: one less than there are cores, at least one]",
+    help="Most processes for bots.  [default: the number of cores minus one, at least one]",
 )
-@bus_options("nats://host:4222: one of several nodes that serve the same PostgreSQL database.")
+@bus_options("nats://host:4222: be a node of the cluster that shares a PostgreSQL database.")
 @click.option(
     "--advertise",
     default="",
     envvar="RIVAGE_ADVERTISE",
     show_envvar=True,
     metavar="URL",
-    help="With --bus: http://host:port, where other nodes reach this one.  [default: where it listens]",
+    help="With --bus: http://host:port, where other nodes reach this one.  [default: the address it listens on]",
 )
 @click.option(
     "--trace",
@@ -152,9 +152,9 @@ def house_rules(command: F) -> F:
     envvar="RIVAGE_TRACE",
     show_envvar=True,
     metavar="URL",
-    help="http://host:4318/v1/traces: where OpenTelemetry traces of moves are sent (needs rivage[trace]).",
+    help="http://host:4318/v1/traces: OTLP endpoint for OpenTelemetry traces of moves (needs rivage[trace]).",
 )
-@house_rules
+@limit_options
 def serve(
     host: str,
     port: int,
@@ -169,11 +169,11 @@ def serve(
     trace: str,
     **rules: Any,
 ) -> None:
-    """Serve for others, until SIGTERM or Ctrl+C.
+    """Run the server until SIGTERM or Ctrl+C.
 
-    A setting comes from its flag, else from the environment variable named beside it, else from its default.
-    Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto: limits hold for
-    each of the people behind it only when it says whose request it is.
+    A setting is read from its flag, else from the environment variable shown beside it, else its default is used.
+    A reverse proxy that terminates TLS must pass on the Host header and set X-Forwarded-For and X-Forwarded-Proto. Without
+    X-Forwarded-For, limits apply to the proxy instead of to each client.
     """
     start(
         host,
@@ -192,7 +192,7 @@ def serve(
 
 
 def play(host: str, port: int, data: Path | None, log_level: str, *, browser: bool | None, any_port: bool) -> None:
-    """Start on this machine and show the page."""
+    """Start the server on this machine, and open the page in a browser."""
     wanted = has_display() if browser is None else browser
     start(host, port, data, log_level, any_port=any_port, on_ready=open_browser if wanted else None)
 
@@ -214,11 +214,11 @@ def start(
     any_port: bool = False,
     on_ready: Callable[[str], None] | None = None,
 ) -> None:
-    """Bind, open the store and serve.
+    """Bind the port, open the store and serve.
 
     Raises:
-        BadPublicUrl: when the address people use, or the one for other nodes, is not valid.
-        NoPort: when the port cannot be had.
+        BadPublicUrl: when `public_url` or `advertise` is not valid.
+        NoPort: when the port cannot be bound.
         StoreError: when the database cannot be used.
     """
     from rivage.server import Settings, is_loopback, listen, names_of_this_machine, read_public_url, run
@@ -227,16 +227,16 @@ def start(
     configure_logging(log_level)
     public_url = read_public_url(public_url) if public_url else ""
     bound = listen(host, port, any_port=any_port)
-    taken = bound.getsockname()[1]
-    if port not in (0, taken):
-        with said_if_heard():
-            click.echo(f"Port {port} is in use; taking {taken}.")
-    address = f"http://{shown(host)}:{taken}/"
-    near = lan_address() if host in {"0.0.0.0", "::"} else ""  # noqa: S104  (compared, not bound)
-    network_url = f"http://{near}:{taken}" if near else ""
+    bound_port = bound.getsockname()[1]
+    if port not in (0, bound_port):
+        with ignore_broken_output():
+            click.echo(f"Port {port} is in use; using {bound_port}.")
+    address = f"http://{host_for_url(host)}:{bound_port}/"
+    lan = lan_address() if host in {"0.0.0.0", "::"} else ""  # noqa: S104  (compared, not bound)
+    network_url = f"http://{lan}:{bound_port}" if lan else ""
 
     def ready() -> None:
-        with said_if_heard():
+        with ignore_broken_output():
             click.echo(f"Rivage is at {address}")
             if network_url:
                 click.echo(f"On this network: {network_url}/")
@@ -256,11 +256,11 @@ def start(
         trace=trace,
     )
     if rules is not None:
-        settings = with_rules(settings, **rules)
+        settings = with_limits(settings, **rules)
     run(bound, database, data_folder(data), settings, ready)
 
 
-def with_rules(
+def with_limits(
     settings: "Settings",
     *,
     metrics: str = "",
@@ -277,7 +277,7 @@ def with_rules(
     private_targets: bool = False,
     duplicate_days: int,
 ) -> "Settings":
-    """The settings with these rules."""
+    """Apply the options of `limit_options` to the settings."""
     from msgspec.structs import replace
 
     from rivage.hosting import Caps
@@ -299,18 +299,18 @@ def with_rules(
     )
 
 
-def shown(host: str) -> str:
-    """A host as people type it into a browser."""
+def host_for_url(host: str) -> str:
+    """A host as a browser on this machine needs it in a URL."""
     if host in {"0.0.0.0", "::"}:  # noqa: S104  (compared, not bound)
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
 
 
 def lan_address() -> str:
-    """This machine's address on its network, or the empty text."""
+    """This machine's address on the local network, or the empty text."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            # Connecting a datagram socket sends nothing; it only asks which way it would go.
+            # Connecting a datagram socket sends nothing, but selects the local address for the route.
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
     except OSError:
@@ -318,12 +318,12 @@ def lan_address() -> str:
 
 
 def has_display() -> bool:
-    """A browser window could be seen."""
+    """Whether a browser window can be shown."""
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def open_browser(address: str) -> None:
-    """Show the page; never waits, never fails."""
+    """Open the page in a browser, in a thread. Never blocks or raises."""
 
     def attempt() -> None:
         try:

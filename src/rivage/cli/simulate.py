@@ -1,4 +1,4 @@
-"""`rivage simulate`: bots against bots, as many matches as wanted, here or on all workers of a bus."""
+"""`rivage simulate`: lets bots play matches against each other, here or on all workers of a bus."""
 
 import asyncio
 import os
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from rivage.experiments import Experiment, MatchSlots, Result, ResultsFile
 
 MAX_MATCHES: Final = 10_000_000
-"""What came of each is kept until the summary."""
+"""Limit of the number of matches, because all results are in memory until the summary."""
 LARGEST_SEED: Final = 10**18
-"""A worker on another machine can be told it, and those of all matches that follow."""
+"""Limit of the seed, so that the seeds of all matches fit into messages to workers."""
 _STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 @click.command(context_settings=HELP)
 @click.argument("game")
-@click.option("--bots", required=True, metavar="LEVEL,LEVEL,…", help="Who plays: a level for each seat.")
+@click.option("--bots", required=True, metavar="LEVEL,LEVEL,…", help="The bots: a level for each seat.")
 @click.option(
-    "--matches", type=click.IntRange(1, MAX_MATCHES), default=100, show_default=True, metavar="N", help="How many matches."
+    "--matches", type=click.IntRange(1, MAX_MATCHES), default=100, show_default=True, metavar="N", help="Number of matches."
 )
 @click.option(
     "--seed",
@@ -39,22 +39,22 @@ _STOPS: Final = (signal.SIGINT, signal.SIGTERM)
     default=1,
     show_default=True,
     metavar="N",
-    help="The first seed; the same gives the same matches.",
+    help="The first seed. The same seed gives the same matches.",
 )
-@click.option("--options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be given several times.")
-@click.option("--fixed-seats", is_flag=True, help="Bots keep their seats, instead of changing them from match to match.")
+@click.option("--options", multiple=True, metavar="NAME=VALUE", help="An option of the game. Can be repeated.")
+@click.option("--fixed-seats", is_flag=True, help="Keep the bots' seats, instead of rotating them.")
 @click.option(
     "--out",
     type=click.Path(dir_okay=False, readable=False, path_type=Path),
     metavar="FILE",
-    help="Where each match is written, a line each.",
+    help="File for the results, one line for each match.",
 )
-@click.option("--resume", is_flag=True, help="Go on with the file of --out.")
+@click.option("--resume", is_flag=True, help="Continue the file of --out.")
 @click.option(
-    "--workers", type=click.IntRange(1, 256), metavar="N", help="Matches at once on this machine.  [default: one a core]"
+    "--workers", type=click.IntRange(1, 256), metavar="N", help="Matches at once on this machine.  [default: one per core]"
 )
 @bus_options("nats://host:4222: play on all workers of this bus instead.")
-@click.option("--quiet", "-q", is_flag=True, help="Only the summary: no progress.")
+@click.option("--quiet", "-q", is_flag=True, help="Print only the summary: no progress.")
 def simulate(
     game: str,
     bots: str,
@@ -70,24 +70,25 @@ def simulate(
     resume: bool,
     quiet: bool,
 ) -> None:
-    """Let bots play matches of GAME against each other, and say who won how often.
+    """Let bots play matches of GAME against each other, and print how often each won.
 
-    The same seed gives the same matches, however many are played at once and wherever. Bots change seats from match to match:
-    every way to sit gets the same dice before the next seed. With --bus all workers there (`rivage work`) play the matches.
+    The same seed gives the same matches, independent of the number of parallel matches and of the machine. Bots rotate
+    seats: every seating is played with the same seed before the next seed. With --bus the matches are played by all workers
+    (`rivage work`) of the bus.
     """
     from rivage.experiments import plan, summary
 
     if resume and out is None:
-        raise click.UsageError("--resume needs the file: name it with --out")
+        raise click.UsageError("--resume needs a file: add --out")
     if bus and workers is not None:
-        raise click.UsageError("--workers is for matches on this machine, --bus for those on others: name one of them")
+        raise click.UsageError("--workers is for matches on this machine, --bus for other machines: use only one of them")
     levels = [level.strip() for level in bots.split(",")]
     experiment = plan(game, levels, seed=seed, options=_options(options), rotate=not fixed_seats)
     results: dict[int, Result] = {}
-    began = perf_counter()
+    started = perf_counter()
     before, stopped = 0, False
     try:
-        with _stopped_politely(), _opened(out, experiment, resume=resume) as file:
+        with _sigterm_as_interrupt(), _open_results(out, experiment, resume=resume) as file:
             if file is not None:
                 results |= {number: result for number, result in file.done.items() if number < matches}
             before = len(results)
@@ -103,7 +104,7 @@ def simulate(
 
                 if len(results) < matches:
                     left = (number for number in range(matches) if number not in results)
-                    # Who stops it while the loop is being made is heard when the loop can be stopped.
+                    # Signals that arrive while the event loop starts are delivered when it can handle them.
                     signal.pthread_sigmask(signal.SIG_BLOCK, _STOPS)
                     try:
                         asyncio.run(_play(experiment, left, played, workers, bus, cluster))
@@ -111,19 +112,19 @@ def simulate(
                         signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
     except KeyboardInterrupt:
         stopped = True
-    seconds, new = perf_counter() - began, len(results) - before
+    seconds, new = perf_counter() - started, len(results) - before
     if results:
         click.echo("\n".join(summary(experiment, results.values())))
-    click.echo(f"{counted(new, 'match', 'matches')} in {seconds:.1f} s, {new / max(seconds, 1e-9):.2f} a second")
+    click.echo(f"{counted(new, 'match', 'matches')} in {seconds:.1f} s, {new / max(seconds, 1e-9):.2f} per second")
     if stopped:
-        more = "; go on with --resume" if out is not None else ""
+        more = "; continue with --resume" if out is not None else ""
         click.echo(f"rivage: stopped after {len(results)} of {counted(matches, 'match', 'matches')}{more}", err=True)
         sys.exit(1)
 
 
 @contextmanager
-def _stopped_politely() -> Iterator[None]:
-    """SIGTERM inside stops it as Ctrl+C does: that is what schedulers of many machines send."""
+def _sigterm_as_interrupt() -> Iterator[None]:
+    """Handle SIGTERM like Ctrl+C inside the block, because batch schedulers send it."""
     before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         yield
@@ -132,17 +133,17 @@ def _stopped_politely() -> Iterator[None]:
 
 
 def _options(given: Sequence[str]) -> dict[str, str]:
-    """`name=value` as they were typed."""
+    """Parse `NAME=VALUE` options."""
     found = {}
-    for each in given:
-        name, equals, value = each.partition("=")
+    for text in given:
+        name, equals, value = text.partition("=")
         if not equals:
-            raise click.UsageError(f"--options takes NAME=VALUE, not {each!r}")
+            raise click.UsageError(f"--options takes NAME=VALUE, not {text!r}")
         found[name] = value
     return found
 
 
-def _opened(out: Path | None, experiment: "Experiment", *, resume: bool) -> "ResultsFile | nullcontext[None]":
+def _open_results(out: Path | None, experiment: "Experiment", *, resume: bool) -> "ResultsFile | nullcontext[None]":
     from rivage.core import RivageError
     from rivage.experiments import ResultsFile
 
@@ -168,19 +169,19 @@ async def _play(
 
 @asynccontextmanager
 async def _slots(workers: int | None, bus: str, cluster: str) -> "AsyncIterator[MatchSlots]":
-    """Where the matches are played.
+    """Open the slots for the matches: local processes, or the workers of a bus.
 
     Raises:
-        BadBus, BusAway, NoJetStream, NoWorkers: when the bus cannot be used.
+        BadBusUrl, BusUnavailable, NoJetStream, NoWorkers: when the bus cannot be used.
     """
     if not bus:
         from rivage.experiments import LocalSlots
 
-        here = LocalSlots(workers or len(os.sched_getaffinity(0)))
+        local = LocalSlots(workers or len(os.sched_getaffinity(0)))
         try:
-            yield here
+            yield local
         finally:
-            here.close()
+            local.close()
         return
     from rivage.hosting.link import Link
     from rivage.hosting.workers import RemoteSlots, WorkClient
@@ -189,8 +190,8 @@ async def _slots(workers: int | None, bus: str, cluster: str) -> "AsyncIterator[
     try:
         client = WorkClient(link)
         await client.open()
-        there = RemoteSlots(client)
-        await there.ready()
-        yield there
+        remote = RemoteSlots(client)
+        await remote.ready()
+        yield remote
     finally:
         await link.close()

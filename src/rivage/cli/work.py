@@ -1,4 +1,4 @@
-"""`rivage work`: compute for the bots of any node, simulate physics and play matches of experiments."""
+"""`rivage work`: runs a worker, which computes bots, simulates physics and plays matches of experiments."""
 
 import asyncio
 import os
@@ -7,25 +7,25 @@ import signal
 import click
 
 from .options import HELP, bus_options, log_level_option
-from .output import counted, said_if_heard
+from .output import counted, ignore_broken_output
 
 
 @click.command(context_settings=HELP)
-@bus_options("nats://host:4222: the bus of the nodes to work for.", required=True)
+@bus_options("nats://host:4222: the bus of the cluster.", required=True)
 @click.option(
     "--workers",
     type=click.IntRange(1, 256),
     metavar="N",
     envvar="RIVAGE_WORKERS",
     show_envvar=True,
-    help="Processes for bots, at most.  [default: one a core]",
+    help="Most processes for bots.  [default: one per core]",
 )
 @log_level_option
 def work(bus: str, cluster: str, workers: int | None, log_level: str) -> None:
-    """Work for the nodes of a cluster, until SIGTERM or Ctrl+C.
+    """Run a worker for the nodes of a cluster, until SIGTERM or Ctrl+C.
 
-    Nodes that were started with the same bus send this process questions for bots and physics to simulate. After the signal it
-    takes no more jobs, finishes those of people's tables, and ends; a second signal ends it at once.
+    Nodes with the same bus send jobs to this process: bots to compute and physics to simulate. After the signal it accepts no
+    more jobs, finishes the running jobs of tables, and exits. A second signal stops it at once.
     """
     from rivage.server.logs import configure_logging
 
@@ -34,32 +34,32 @@ def work(bus: str, cluster: str, workers: int | None, log_level: str) -> None:
 
 
 async def _work(bus: str, cluster: str, processes: int) -> None:
-    """Work until a signal comes.
+    """Run a worker until a signal arrives.
 
     Raises:
-        BadBus, BusAway, NoJetStream: when the bus cannot be used.
+        BadBusUrl, BusUnavailable, NoJetStream: when the bus cannot be used.
     """
     from rivage.hosting.link import Link
     from rivage.hosting.workers import WorkServer
 
-    stop, at_once = asyncio.Event(), asyncio.Event()
+    stop, stop_now = asyncio.Event(), asyncio.Event()
 
     def on_signal() -> None:
-        (at_once if stop.is_set() else stop).set()
+        (stop_now if stop.is_set() else stop).set()
 
-    for each in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(each, on_signal)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, on_signal)
     link = await Link.open(bus, cluster=cluster, name="rivage work")
     worker = WorkServer(link, processes)
     try:
         await worker.start()
-        with said_if_heard():
+        with ignore_broken_output():
             click.echo(f"Working for the cluster {cluster} at {link.where} with {counted(processes, 'process', 'processes')}.")
             click.echo("Stop with Ctrl+C.")
         await stop.wait()
-        finishing, hurry = asyncio.ensure_future(worker.stop()), asyncio.ensure_future(at_once.wait())
-        await asyncio.wait((finishing, hurry), return_when=asyncio.FIRST_COMPLETED)
-        hurry.cancel()
+        finishing, forced = asyncio.ensure_future(worker.stop()), asyncio.ensure_future(stop_now.wait())
+        await asyncio.wait((finishing, forced), return_when=asyncio.FIRST_COMPLETED)
+        forced.cancel()
         finishing.cancel()
     finally:
         await link.close()

@@ -142,7 +142,7 @@ def test_a_folder_that_exists_is_not_touched(tmp_path: Path) -> None:
     (tmp_path / "pebbles").mkdir()
     done = rivage("new-game", "pebbles", "--package", "--into", str(tmp_path))
     assert done.returncode == 2
-    assert done.stderr.endswith("is there already: choose another name [file.exists]\n")
+    assert done.stderr.endswith("exists: choose another name [file.exists]\n")
     assert list((tmp_path / "pebbles").iterdir()) == []
 
 

@@ -10,29 +10,29 @@ import msgspec
 
 from rivage.cli.errors import Unreadable
 from rivage.cli.files import read_bytes
-from rivage.cli.main import Lazy, print_error
+from rivage.cli.main import LazyGroup, print_error
 from rivage.cli.options import FILE, HELP
 from rivage.core import RivageError
 from rivage.games.aya.components import FRICTION, HEIGHT, TABLE_FRICTION, THICKNESS, WIDTH
 
 COMMANDS = {
-    "play": ("games.aya_play", "play", "A whole match of bots, with its count, its log and pictures of the table."),
-    "count": ("games.aya", "count", "The count of each table at rest, with the reason for every photo lost."),
-    "bench": ("games.aya_bench", "bench", "What the engine costs on this machine."),
+    "play": ("games.aya_play", "play", "Let bots play a match; saves its log and pictures of the table."),
+    "count": ("games.aya", "count", "Count tables at rest, with the reason for every lost photo."),
+    "bench": ("games.aya_bench", "bench", "Benchmark the engine on this machine."),
 }
 
 
-@click.group("aya", cls=Lazy, later=COMMANDS, context_settings=HELP)
+@click.group("aya", cls=LazyGroup, lazy=COMMANDS, context_settings=HELP)
 def aya() -> None:
-    """Aya: a match of bots, what a table of fallen dominoes is worth, and what the engine costs."""
+    """Aya: let bots play a match, count a table of fallen dominoes, or benchmark the engine."""
 
 
 @click.command("count", context_settings=HELP)
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=FILE)
 def count(files: tuple[Path, ...]) -> None:
-    """Count each table at rest and print one JSON object a line, with the reason for every photo lost.
+    """Count each table at rest, and print one JSON object per line with the reason for every lost photo.
 
-    FILE is a table as JSON (- reads standard input). One that cannot be read is told on standard error; the others are counted.
+    FILE is a table as JSON (- reads standard input). Files that cannot be read are reported on standard error and skipped.
     """
     from rivage.games.aya.layout import count_to_dict, read
     from rivage.registry import render
@@ -52,26 +52,27 @@ def count(files: tuple[Path, ...]) -> None:
 
 @click.group(context_settings=HELP)
 def physics() -> None:
-    """Dominoes in the very world the game uses."""
+    """Simulate dominoes in the physics world of the game."""
 
 
 @physics.command(context_settings=HELP)
-@click.option("--height", type=float, default=HEIGHT, show_default=True, help="Of a domino, mm.")
-@click.option("--thickness", type=float, default=THICKNESS, show_default=True, help="Of a domino along the row, mm.")
-@click.option("--width", type=float, default=WIDTH, show_default=True, help="Of a domino across the row, mm.")
-@click.option("--gap", type=float, default=14.0, show_default=True, help="Face to face, mm.")
-@click.option("--friction", type=float, default=FRICTION, show_default=True, help="Of dominoes on each other.")
+@click.option("--height", type=float, default=HEIGHT, show_default=True, help="Height of a domino in mm.")
+@click.option("--thickness", type=float, default=THICKNESS, show_default=True, help="Thickness (along the row) in mm.")
+@click.option("--width", type=float, default=WIDTH, show_default=True, help="Width of a domino (across the row) in mm.")
+@click.option("--gap", type=float, default=14.0, show_default=True, help="Gap between two faces in mm.")
+@click.option("--friction", type=float, default=FRICTION, show_default=True, help="Friction between dominoes.")
 @click.option(
     "--floor",
     type=float,
     default=TABLE_FRICTION,
     show_default=True,
-    help="Friction of dominoes on the table; 3 and more hardly slip.",
+    help="Friction between dominoes and the table; 3 hardly slips.",
 )
 def wave(height: float, thickness: float, width: float, gap: float, friction: float, floor: float) -> None:
-    """Topple a straight row of 40 and print its speed, as one JSON object.
+    """Topple a straight row of 40 dominoes, and print the speed of the wave as one JSON object.
 
-    The speed is in units of √(g · height), taken over the later half of the row; null when the row did not fall whole.
+    The speed is in units of √(g · height), measured over the second half of the row. It is null when the row did not fall
+    completely.
     """
     from rivage.physics import wave as topple
 

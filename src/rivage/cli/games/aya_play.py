@@ -1,4 +1,4 @@
-"""`rivage aya play`: a whole match of bots without a server, with its count, its log and pictures of the table."""
+"""`rivage aya play`: lets bots play a match without a server, and saves its log and pictures of the table."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -24,13 +24,13 @@ from rivage.registry import find, render
 from rivage.table.record import dump
 
 PLACING_SHARE: Final = 80
-"""Hundredths of the progress bar for placing; the rest is for toppling."""
+"""Percentage of the progress bar for placing. The rest is for toppling."""
 MAX_FINDINGS: Final = 6
-"""Findings of one push that are printed."""
+"""Maximum number of findings that are printed for one push."""
 
 
 def _game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """A flag for every option of the game."""
+    """Add a flag for every option of the game."""
     for option in reversed(GAME.info.options):
         flag, choices = f"--{option.name.replace('_', '-')}", [str(choice) for choice in option.choices]
         command = click.option(flag, type=click.Choice(choices), default=choices[0], show_default=True)(command)
@@ -42,9 +42,9 @@ def _value(option: Option, text: str) -> Value:
 
 
 @click.command("play", context_settings=HELP)
-@click.option("--bots", "seats", type=click.IntRange(1, MAX_SEATS), default=3, show_default=True, help="How many bots play.")
+@click.option("--bots", "seats", type=click.IntRange(1, MAX_SEATS), default=3, show_default=True, help="Number of bots.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same match.")
-@click.option("--level", type=click.Choice(BOT_LEVELS), default=BOT_LEVELS[-1], show_default=True, help="How well they build.")
+@click.option("--level", type=click.Choice(BOT_LEVELS), default=BOT_LEVELS[-1], show_default=True, help="Level of the bots.")
 @_game_options
 @click.option(
     "-o",
@@ -53,19 +53,19 @@ def _value(option: Option, text: str) -> Value:
     default=Path(),
     help="Folder for the files.  [default: here]",
 )
-@click.option("--quiet", "-q", is_flag=True, help="Only the count: no progress, no story.")
+@click.option("--quiet", "-q", is_flag=True, help="Print only the count: no progress, no report.")
 def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen: str) -> None:
-    """Let bots play a whole match, and print its count as one JSON object, as `rivage aya count` does.
+    """Let bots play a whole match, and print its count as one JSON object, like `rivage aya count`.
 
-    Saves the match (`rivage replay` reads it) and pictures of the table before the first push and after the last, as SVG and PNG.
-    The story of the match goes to standard error.
+    Saves the match (for `rivage replay`) and pictures of the table before the first push and after the last, as SVG and PNG.
+    A report of the match goes to standard error.
     """
     options = {option.name: _value(option, chosen[option.name]) for option in GAME.info.options}
     match = headless("aya", (level,) * seats, seed, options)
     with writing(out):
         out.mkdir(parents=True, exist_ok=True)
     built: st.AyaState | None = None
-    story: list[str] = []
+    report: list[str] = []
     with progress("Aya", 100, quiet=quiet) as show:
         before: st.AyaState = match.match.state
         for now in match.steps():
@@ -73,20 +73,20 @@ def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen:
             if built is None and state.ended:
                 built = state
             if before.phase == st.TOPPLING and before.waits and not state.waits:
-                story += _describe_changes(before, state)
+                report += _describe_changes(before, state)
             before = state
             show(_done(state, match.now))
     name = f"aya-{seats}-seed-{seed}"
     saved = [_write(out / f"{name}.match", dump(match.events, find).encode())]
     for when, pictured in (("before", built), ("after", before)):
-        assert pictured is not None, "a match that is over has been built"
+        assert pictured is not None, "a finished match has a built table"
         drawn = picture(pictured)
         saved.append(_write(out / f"{name}-{when}.svg", drawn.encode()))
         saved.append(_write(out / f"{name}-{when}.png", _png(drawn)))
     counted = count_of(before)
     click.echo(json.dumps(count_to_dict(counted, partial(render, "aya"))))
     if not quiet:
-        click.echo("\n".join([*_summary(before, counted), *story, f"saved: {', '.join(map(str, saved))}"]), err=True)
+        click.echo("\n".join([*_summary(before, counted), *report, f"saved: {', '.join(map(str, saved))}"]), err=True)
 
 
 def _summary(state: st.AyaState, counted: Count) -> Iterator[str]:
@@ -97,7 +97,7 @@ def _summary(state: st.AyaState, counted: Count) -> Iterator[str]:
 
 
 def _describe_changes(before: st.AyaState, after: st.AyaState) -> list[str]:
-    """Where a push stopped, and why."""
+    """Describe where a push stopped, and why."""
     found = [render("aya", finding.sentence) for finding in diagnose(before, after)]
     more = [f"... and {len(found) - MAX_FINDINGS} more"] if len(found) > MAX_FINDINGS else []
     pushed = ", ".join(map(str, before.all_pushed()))
@@ -105,7 +105,7 @@ def _describe_changes(before: st.AyaState, after: st.AyaState) -> list[str]:
 
 
 def _done(state: st.AyaState, now: int) -> int:
-    """How far the match is, in hundredths."""
+    """The progress of the match in percent."""
     if not state.ended:
         drawn = DOMINOES - sum(player.stock for player in state.players)
         sand = state.setting.glasses * state.setting.glass

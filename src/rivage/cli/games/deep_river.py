@@ -1,4 +1,4 @@
-"""`rivage deep-river`: the rules from a terminal, in the notation of positions."""
+"""`rivage deep-river`: explores positions in the terminal, in their text notation."""
 
 import sys
 from typing import Final
@@ -9,13 +9,13 @@ from rivage.cli.main import print_error
 from rivage.cli.options import HELP
 from rivage.core import RivageError
 
-DEEPEST: Final = 100
-"""Turns of the longest paths that are counted: far more than anybody can wait for."""
+MAX_DEPTH: Final = 100
+"""Turns of the longest paths that can be counted. Far more than is feasible."""
 
 
 @click.group("deep-river", context_settings=HELP)
 def deep_river() -> None:
-    """Deep River: what follows a position, and how many positions do.
+    """Deep River: list or count the positions that can follow a position.
 
     A position has seven fields: tiles, river, nests, bear, currents, tilted, mover. The start with one throw:
 
@@ -27,9 +27,9 @@ def deep_river() -> None:
 @deep_river.command(context_settings=HELP)
 @click.argument("position")
 def successors(position: str) -> None:
-    """Print, sorted, every position that can stand after one whole turn.
+    """Print all positions that can follow POSITION after one complete turn, sorted.
 
-    With - instead of POSITION: read positions from standard input, one a line, and end each answer with an empty line.
+    With - instead of POSITION: read positions from standard input, one per line, and end each answer with an empty line.
     """
     from rivage.games.deep_river import successors as after
 
@@ -52,9 +52,9 @@ def successors(position: str) -> None:
 
 @deep_river.command(context_settings=HELP)
 @click.argument("position")
-@click.argument("depth", type=click.IntRange(1, DEEPEST), metavar="N")
+@click.argument("depth", type=click.IntRange(1, MAX_DEPTH), metavar="N")
 def perft(position: str, depth: int) -> None:
-    """Print the number of turn paths of length 1 to N from POSITION, one a line."""
+    """Print the number of turn paths of length 1 to N from POSITION, one per line."""
     from rivage.games.deep_river import perft as count
 
     visible = sys.stderr.isatty()

@@ -1,4 +1,4 @@
-"""`rivage games`: which games this house has, and where each comes from."""
+"""`rivage games`: lists the installed games, and the package of each."""
 
 import click
 
@@ -8,9 +8,9 @@ from rivage.core import GameInfo
 
 @click.command(context_settings=HELP)
 def games() -> None:
-    """List the games of this house: its own, and those of installed packages.
+    """List the installed games: the built-in ones, and those of installed packages.
 
-    A package whose game could not be taken in is told below the list, with the reason.
+    Packages whose game could not be loaded are listed on standard error, with the reason.
     """
     from rivage import __version__
     from rivage.registry import all_games, broken_games
@@ -23,8 +23,8 @@ def games() -> None:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         click.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-    for each in broken_games():
-        click.echo(str(each), err=True)
+    for problem in broken_games():
+        click.echo(str(problem), err=True)
 
 
 def _seats(info: GameInfo) -> str:

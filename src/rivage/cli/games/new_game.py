@@ -1,7 +1,7 @@
-"""`rivage new-game`: writes a small complete game, to be changed into another.
+"""`rivage new-game`: writes the skeleton of a new game, which is a small complete game.
 
-The templates are in `rivage/cli/skeleton`: Python files, tests, a recorded match and an English catalogue of a game called
-Your Game. They are copied with its name replaced.
+The templates in `rivage/cli/skeleton` are Python files, tests, a recorded match and an English catalogue of a game called
+"Your Game". They are copied with its name replaced.
 """
 
 import keyword
@@ -20,10 +20,10 @@ from rivage.cli.options import HELP
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 RESERVED: Final = ("house", "your-game")
-"""Names that addresses of the server or the templates use themselves."""
+"""Names that are used by URLs of the server or by the templates."""
 SUFFIX: Final = ".template"
 FOLDERS: Final = Path("src", "rivage", "games", "__init__.py")
-"""The list of built-in games, in a checkout of Rivage."""
+"""The file with the list of built-in games, in a checkout of Rivage."""
 TREE: Final = {
     "game": "src/rivage/games/your_game",
     "tree/__init__.py": "src/rivage/games/your_game/__init__.py",
@@ -34,7 +34,7 @@ TREE: Final = {
     "game.ftl": "src/rivage/locales/en/your-game.ftl",
     "tree/reference.md": "docs/reference/your-game.md",
 }
-"""Where each template, or folder of templates, goes in a checkout of Rivage. Several templates of one file are joined."""
+"""The target of each template or folder of templates in a checkout of Rivage. Templates with the same target are joined."""
 PACKAGE: Final = {
     "game": "your-game/src/your_import",
     "package/__init__.py": "your-game/src/your_import/__init__.py",
@@ -48,28 +48,28 @@ PACKAGE: Final = {
     "package/test_golden.py": "your-game/tests/test_golden.py",
     "package/test_sentences.py": "your-game/tests/test_sentences.py",
 }
-"""The same for a package of its own."""
+"""The target of each template or folder of templates for a separate package."""
 
 
 @click.command(context_settings=HELP)
 @click.argument("name")
-@click.option("--package", is_flag=True, help="A Python package of its own, in a new folder NAME, instead of a built-in game.")
-@click.option("--title", help="The title that people read.  [default: NAME with capitals]")
+@click.option("--package", is_flag=True, help="Write a separate Python package in a new folder NAME, not a built-in game.")
+@click.option("--title", help="Title of the game.  [default: NAME with capitals]")
 @click.option(
     "--into",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
     default=".",
-    help="The checkout of Rivage, or the folder for the package.  [default: .]",
+    help="Checkout of Rivage, or parent folder of the package.  [default: .]",
 )
 def new_game(name: str, package: bool, title: str | None, into: Path) -> None:
     """Write the skeleton of a new game called NAME.
 
-    NAME is made of small letters, digits and single dashes, such as your-game. The skeleton is a small complete game with tests,
-    a recorded match and English sentences. Change it into yours; its tests pass from the start.
+    NAME has lower-case letters, digits and single dashes, for example your-game. The skeleton is a small complete game with
+    tests, a recorded match and English sentences. Change it into your game; its tests pass from the start.
     """
     check_name(name)
     if not package and not (into / FOLDERS).is_file():
-        raise click.UsageError(f"{into / FOLDERS} is not there: run this in a checkout of Rivage, or add --package")
+        raise click.UsageError(f"{into / FOLDERS} does not exist: run this in a checkout of Rivage, or add --package")
     written = write_skeleton(name, title or name.replace("-", " ").title(), package, into)
     for file in sorted(written):
         click.echo(f"wrote {file}")
@@ -85,12 +85,12 @@ def check_name(name: str) -> None:
     """Refuse a name that is not valid, is reserved, or belongs to a game that is installed.
 
     Raises:
-        BadGameName: then.
+        BadGameName: when the name is refused.
     """
     from rivage.registry import all_games
 
     if not _ID.fullmatch(name):
-        raise BadGameName(name, "use small letters, digits and single dashes, beginning with a letter, such as your-game")
+        raise BadGameName(name, "use lower-case letters, digits and single dashes, starting with a letter, such as your-game")
     if name in RESERVED or keyword.iskeyword(name):
         raise BadGameName(name, "this name is reserved")
     if name in all_games():
@@ -98,11 +98,11 @@ def check_name(name: str) -> None:
 
 
 def write_skeleton(name: str, title: str, package: bool, into: Path) -> list[Path]:
-    """Write the files of a new game below `into` and, for a built-in game, add it to the list. Returns the files.
+    """Write the files of a new game below `into`, and add a built-in game to the list. Returns the written files.
 
     Raises:
-        AlreadyThere: when one of the files, or the folder of the package, exists; nothing is written then.
-        Unwritable: for whatever the system refuses.
+        AlreadyThere: when one of the files, or the folder of the package, exists. Nothing is written.
+        Unwritable: when the system refuses.
     """
     contents: dict[Path, str] = {}
     for path, text in templates(package):
@@ -121,7 +121,7 @@ def write_skeleton(name: str, title: str, package: bool, into: Path) -> list[Pat
 
 
 def templates(package: bool) -> Iterator[tuple[str, str]]:
-    """Every template: the path of its file and its text, both with the name Your Game in them."""
+    """All templates: the target path and the text, both with placeholders for the name."""
     root = files("rivage.cli") / "skeleton"
     for source, target in (PACKAGE if package else TREE).items():
         if (folder := root / source).is_dir():
@@ -132,18 +132,18 @@ def templates(package: bool) -> Iterator[tuple[str, str]]:
 
 
 def walk(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
-    """The templates below a folder, each with its path there."""
-    for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if each.is_dir():
-            yield from ((f"{each.name}/{name}", template) for name, template in walk(each))
-        elif each.name.endswith(SUFFIX):
-            yield each.name.removesuffix(SUFFIX), each
+    """The templates below a folder, with their relative paths."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from ((f"{entry.name}/{name}", template) for name, template in walk(entry))
+        elif entry.name.endswith(SUFFIX):
+            yield entry.name.removesuffix(SUFFIX), entry
 
 
 def replaced(text: str, name: str, title: str, package: bool) -> str:
-    """A template with the name of the new game."""
+    """Replace the placeholders of a template by the name of the new game."""
     module = name.replace("-", "_")
-    if package:  # our own modules are imported in a block of their own, below those of rivage
+    if package:  # the import sorter puts first-party imports into a block below those of rivage
         text = text.replace("\nfrom your_import", "\n\nfrom your_import", 1)
     for old, new in (
         ("your_import", f"rivage_{module}" if package else f"rivage.games.{module}"),
@@ -157,10 +157,10 @@ def replaced(text: str, name: str, title: str, package: bool) -> str:
 
 
 def add_to_list(file: Path, name: str) -> None:
-    """Add a built-in game to `FOLDERS`.
+    """Add a built-in game to the list in its file.
 
     Raises:
-        Unwritable: when the file has no such list, or the system refuses.
+        Unwritable: when the file does not contain the list, or the system refuses.
     """
     with writing(file):
         text = file.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`rivage walk-in-the-park`: the rules from a terminal, in the notation of sheets."""
+"""`rivage walk-in-the-park`: analyses sheets in the terminal, in their text notation."""
 
 import json
 import sys
@@ -14,9 +14,10 @@ from rivage.core import NotationError
 
 @click.group("walk-in-the-park", context_settings=HELP)
 def walk_in_the_park() -> None:
-    """A Walk in the Park: what a sheet says.
+    """A Walk in the Park: analyse sheets.
 
-    A sheet is five lines of five characters: . empty, box characters for paths, i an ibis. A loop that visits the Opera Services:
+    A sheet is five lines of five characters: . empty, box characters for paths, i for an ibis. Example, a loop that visits the
+    Opera Services:
 
     \b
     .┌┐..
@@ -29,14 +30,14 @@ def walk_in_the_park() -> None:
 
 @walk_in_the_park.command(context_settings=HELP)
 def facts() -> None:
-    """Print loops, visited monuments, ibis and flocks of each sheet, one JSON object a line.
+    """Print the loops, visited monuments, ibis and flocks of each sheet, one JSON object per line.
 
-    Sheets come from standard input, separated by empty lines. One that cannot be read is told on standard error; the rest go on.
+    Reads sheets from standard input, separated by empty lines. Invalid sheets are reported on standard error and skipped.
     """
     from rivage.games.walk_in_the_park import facts as facts_of
 
     failed = False
-    # Box characters are the same bytes whatever the terminal speaks.
+    # Sheets are UTF-8, whatever the encoding of the terminal is.
     lines = (line.decode("utf-8-sig", errors="replace") for line in sys.stdin.buffer)
     for number, (first, text) in enumerate(sheets(lines), 1):
         try:
@@ -52,7 +53,7 @@ def facts() -> None:
 
 
 def sheets(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Each sheet with the number of its first line."""
+    """Split lines into sheets, each with the number of its first line."""
     found: list[str] = []
     number = 0
     for number, line in enumerate(lines, 1):
@@ -67,6 +68,6 @@ def sheets(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 def place(error: NotationError) -> tuple[int, int]:
-    """Where in the sheet: lines before it, and the column counted from 1."""
+    """The place of an error in its sheet: the number of lines before it, and the column counted from 1."""
     before = error.text[: error.at]
     return before.count("\n"), error.at - (before.rfind("\n") + 1) + 1
