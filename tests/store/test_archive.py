@@ -65,7 +65,7 @@ async def test_bytes_that_are_no_text_make_a_log_unsound_and_are_not_told(tmp_pa
     async with open_store("", data_folder=tmp_path) as store:
         await keep(store)
         await damage(store, text("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE n = 2"))
-        with pytest.raises(BadRecord, match=r"no UTF-8$") as refused:
+        with pytest.raises(BadRecord, match=r"not UTF-8$") as refused:
             await store.read("t")
         assert refused.value.code == "record.unsound"
 
@@ -81,26 +81,26 @@ async def test_of_a_damaged_log_is_had_what_can_be_read(sql_store: Store) -> Non
     for table, data in (("packed", flipped), ("cut", whole[:-4])):
         await damage(sql_store, update(archive).where(archive.c.table_id == table).values(data=data))
     for table, number in (("rows", 3), ("packed", 5), ("cut", 5)):
-        found, wrong = await sql_store.read_sound(table)
+        found, wrong = await sql_store.read_intact(table)
         assert found == LOG[: number - 1]
         assert wrong is not None
         assert (wrong.code, wrong.line) == ("record.unsound", number)
-    assert await sql_store.read_sound("sound") == (LOG, None)
+    assert await sql_store.read_intact("sound") == (LOG, None)
 
 
 async def test_bytes_that_are_no_text_leave_what_comes_before_them(tmp_path: Path) -> None:
     async with open_store("", data_folder=tmp_path) as store:
         await keep(store)
         await damage(store, text("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE n = 4"))
-        found, wrong = await store.read_sound("t")
-        assert (found, str(wrong)) == (LOG[:3], "event 4 cannot be read: it is no UTF-8")
+        found, wrong = await store.read_intact("t")
+        assert (found, str(wrong)) == (LOG[:3], "event 4 cannot be read: not UTF-8")
 
 
 async def test_of_a_sound_log_all_is_had_and_of_none_nothing(store: Store) -> None:
     await keep(store)
-    assert await store.read_sound("t") == (LOG, None)
+    assert await store.read_intact("t") == (LOG, None)
     with pytest.raises(UnknownTable):
-        await store.read_sound("nowhere")
+        await store.read_intact("nowhere")
 
 
 async def test_a_log_that_cannot_be_read_keeps_no_other_from_being_packed(sql_store: Store) -> None:
@@ -190,7 +190,7 @@ async def test_what_could_not_be_made_again_is_not_packed(sql_store: Store, capl
     await sql_store._call(tamper)
     assert await sql_store.archive(LATER, 10) == 0
     assert await sql_store.read("t") == LOG
-    assert "not what was there" in caplog.text
+    assert "differs from its rows" in caplog.text
 
 
 async def test_a_backup_holds_what_is_packed(url: str, tmp_path: Path, new_url: Callable[[str], str]) -> None:

@@ -28,7 +28,7 @@ class Database:
 
     def write(self, *jobs: Append, unsure: bool = False) -> list[str]:
         """Write what fits in one transaction; what each job was told, empty where it fits."""
-        batch = Batch(self.lengths, unsure=unsure)
+        batch = Batch(self.lengths, maybe_committed=unsure)
         self.session.begin()
         batch.check(self.session.connection, jobs)
         batch.write(self.session)
@@ -86,16 +86,16 @@ def test_a_commit_that_took_place_though_it_failed_is_no_conflict(database: Data
     database.write(begin("a"))
     append = add("a", 1)
     database.write(append)
-    assert database.write(add("a", 1), unsure=True) == [""]
-    assert database.write(begin("a"), unsure=True) == [""]
-    assert database.write(add("a", 1, [acted(9)]), unsure=True) == [Conflict.__name__]
+    assert database.write(add("a", 1), maybe_committed=True) == [""]
+    assert database.write(begin("a"), maybe_committed=True) == [""]
+    assert database.write(add("a", 1, [acted(9)]), maybe_committed=True) == [Conflict.__name__]
     assert database.write(add("a", 1)) == [Conflict.__name__]
     assert database.count("a") == 2
 
 
 def test_after_a_failure_lengths_are_asked_for_again(database: Database) -> None:
     database.write(begin("a"), begin("b"))
-    batch = Batch(database.lengths, unsure=False)
+    batch = Batch(database.lengths, maybe_committed=False)
     database.session.begin()
     batch.check(database.session.connection, [add("a", 1)])
     assert database.lengths["a"].length == 2
@@ -116,9 +116,9 @@ def test_lengths_kept_in_mind_are_bounded(database: Database, monkeypatch: pytes
 @pytest.mark.parametrize("many", [1, 3, 64, 128])
 def test_what_follows_upon_what_is_known_is_one_statement(database: Database, many: int) -> None:
     database.write(*(begin(f"t{k}") for k in range(many)))
-    batch = Batch(database.lengths, unsure=False)
-    assert batch.take_known([add(f"t{k}", 1) for k in range(many)])
-    batch.write_alone(database.session)
+    batch = Batch(database.lengths, maybe_committed=False)
+    assert batch.accept_known([add(f"t{k}", 1) for k in range(many)])
+    batch.commit_single(database.session)
     assert [database.count(f"t{k}") for k in range(many)] == [2] * many
     assert database.write(add("t0", 2)) == [""]
 
@@ -137,7 +137,7 @@ def test_what_follows_upon_what_is_known_is_one_statement(database: Database, ma
 )
 def test_whatever_needs_a_look_is_not_taken_so(database: Database, odd: list[Append]) -> None:
     database.write(begin("a"), begin("b"))
-    assert not Batch(database.lengths, unsure=False).take_known([add("b", 1), *odd])
+    assert not Batch(database.lengths, maybe_committed=False).accept_known([add("b", 1), *odd])
     assert [database.lengths[name].length for name in "ab"] == [1, 1]
 
 

@@ -44,7 +44,7 @@ def refuse(file: Path, kind: type[StoreError], code: str) -> None:
 def test_a_name_that_is_no_utf8_is_refused_and_nothing_is_made(name: str, tmp_path: Path) -> None:
     for url, folder in ((f"sqlite:///{tmp_path / name}", None), ("", tmp_path / name)):
         for read_only in (False, True):
-            with pytest.raises(BadUrl, match=r"odd\\xff.* is no UTF-8"):
+            with pytest.raises(BadUrl, match=r"odd\\xff.* is not valid UTF-8"):
                 open_store(url, data_folder=folder, read_only=read_only)
     assert list(tmp_path.iterdir()) == []
 

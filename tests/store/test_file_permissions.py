@@ -52,7 +52,7 @@ async def test_a_database_open_to_everybody_gets_a_line_in_the_log_and_is_not_ch
     caplog.set_level(logging.WARNING)
     await open_store("", data_folder=tmp_path).close()
     assert mode(tmp_path / "rivage.db") == rights
-    assert len([record for record in caplog.records if "everybody on this machine" in record.getMessage()]) == lines
+    assert len([record for record in caplog.records if "other users of this machine" in record.getMessage()]) == lines
 
 
 def test_making_what_is_there_changes_nothing(tmp_path: Path) -> None:
@@ -69,5 +69,5 @@ def test_making_what_is_there_changes_nothing(tmp_path: Path) -> None:
 def test_a_file_in_the_place_of_a_folder_is_told_as_what_it_is(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for folder in (tmp_path / "file", tmp_path / "file" / "below" / "still"):
-        with pytest.raises(Unwritable, match=r"/file is a file, and a folder is needed\. Name another place\.$"):
+        with pytest.raises(Unwritable, match=r"/file is a file, and a folder is needed\. Choose another place\.$"):
             make_folder(folder)

@@ -176,7 +176,7 @@ async def test_a_database_in_use_is_not_changed_under_those_who_use_it(new_url_p
 
 
 def test_several_nodes_cannot_share_a_file() -> None:
-    with pytest.raises(BadUrl, match="Nodes on a bus need --database postgresql"):
+    with pytest.raises(BadUrl, match="nodes of a cluster need --database postgresql"):
         open_shared("sqlite:///rivage.db")
 
 

@@ -67,7 +67,7 @@ async def test_a_database_that_reads_something_else_than_was_written_is_told_in_
     sql_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rivage.store.queries.read_probe", lambda *_: "something else")
-    with pytest.raises(Broken, match="not what is read"):
+    with pytest.raises(Broken, match="differs from the written one"):
         await sql_store.ping()
     assert sql_store.stats().failures == {"store.broken": 1}
 
@@ -82,12 +82,12 @@ async def test_askers_at_the_same_moment_share_one_try() -> None:
         await answer.wait()
 
     probe = Probe(ask, "here")
-    askers = [asyncio.create_task(probe.answer()) for _ in range(100)]
+    askers = [asyncio.create_task(probe.run()) for _ in range(100)]
     await asyncio.sleep(0)
     answer.set()
     await asyncio.gather(*askers)
     assert asked == 1
-    await probe.answer()
+    await probe.run()
     assert asked == 2
 
 
@@ -103,16 +103,16 @@ async def test_a_try_without_end_is_answered_in_time_and_not_begun_again() -> No
     probe = Probe(ask, "here")
     for _ in range(3):
         with pytest.raises(Slow) as caught:
-            await probe.answer(0.01)
+            await probe.run(0.01)
         assert caught.value.code == "store.slow"
     assert asked == 1
     answer.set()
-    await probe.answer()
+    await probe.run()
 
 
 async def test_who_asks_while_the_house_closes_is_told_so() -> None:
     probe = Probe(asyncio.Event().wait, "here")  # type: ignore[arg-type]  # what it returns is of no interest
-    asking = asyncio.create_task(probe.answer())
+    asking = asyncio.create_task(probe.run())
     await asyncio.sleep(0)
     probe.close()
     with pytest.raises(StoreClosed):
@@ -124,7 +124,7 @@ async def test_every_asker_hears_why_not() -> None:
         raise StoreError("here", "no")
 
     probe = Probe(ask, "here")
-    answers = await asyncio.gather(*(probe.answer() for _ in range(5)), return_exceptions=True)
+    answers = await asyncio.gather(*(probe.run() for _ in range(5)), return_exceptions=True)
     assert [type(answer) for answer in answers] == [StoreError] * 5
 
 
@@ -178,8 +178,8 @@ def overwrite(file: Path, start: int, data: bytes) -> None:
     [
         (lambda file: file.unlink(), "was removed"),
         (lambda file: file.rename(file.with_name("away")) and file.write_bytes(b"x"), "another file"),
-        (lambda file: os.truncate(file, 8192), "was cut"),
-        (lambda file: os.truncate(file, 0), "was cut"),
+        (lambda file: os.truncate(file, 8192), "was truncated"),
+        (lambda file: os.truncate(file, 0), "was truncated"),
         (lambda file: overwrite(file, 0, b"\xff" * 100), "first page"),
         (lambda file: overwrite(file, file.stat().st_size - 8192, b"\xff" * 4096), "."),
     ],
@@ -188,25 +188,25 @@ def test_a_file_that_comes_to_harm_is_noticed(file: Path, harm: Callable[[Path],
     with looking(file) as look:
         look.check()
         harm(file)
-        look._again_at = 0.0
+        look._next_page_check = 0.0
         with pytest.raises((Broken, sqlite3.DatabaseError), match=why):
             look.check()
 
 
 def test_a_file_that_nobody_wrote_to_is_not_read_again(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read = 0
-    pages = FileCheck._read_pages
+    pages = FileCheck._check_pages
 
     def count(self: FileCheck) -> None:
         nonlocal read
         read += 1
         pages(self)
 
-    monkeypatch.setattr(FileCheck, "_read_pages", count)
+    monkeypatch.setattr(FileCheck, "_check_pages", count)
     with looking(file) as look:
         for _ in range(5):
             look.check()
-            look._again_at = 0.0
+            look._next_page_check = 0.0
         assert read == 1
         os.utime(file)
         look.check()

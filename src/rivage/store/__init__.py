@@ -1,4 +1,4 @@
-"""The log and everything else that is persistent, in SQLite (a file, or memory) or PostgreSQL. `open_store` opens it."""
+"""Persistent storage in SQLite (a file, or in memory) or PostgreSQL: the logs of matches, and all other data."""
 
 from .connect import FILE, find_shared, open_shared, open_store
 from .errors import (

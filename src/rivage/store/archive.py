@@ -1,7 +1,7 @@
-"""Old matches packed away: the log of one that was over long ago, from a row for each event into a single small row.
+"""The archive: compresses the log of an old match from one row for each event into a single row.
 
-Nothing is lost by it. Whoever asks for the log reads the same as before, and who adds to it finds every event in its own row
-again. What is packed is unpacked and compared before the rows go.
+Archiving is lossless and transparent: reading an archived log returns the same events, and appending to it unpacks it first. The
+packed data is unpacked and compared before the rows are deleted.
 """
 
 import logging
@@ -28,35 +28,33 @@ _log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
 _LAST = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
 _PACKED = select(archive.c.changed).where(archive.c.table_id == tables.c.id).scalar_subquery()
 CHANGED = func.coalesce(_LAST, _PACKED, tables.c.created).label("changed")
-"""When the last event of a table happened."""
+"""SQL expression: the time of the last event of a table."""
 
 
 class ReadLog(Protocol[T_co]):
-    """Reads something of the log of a table; None when there is no such table. `archived`: there is an archive."""
+    """Reads the log of a table; returns None when there is no such table. `archived` says whether the archive table exists."""
 
-    def __call__(self, connection: Connection, table: str, *, archived: bool) -> T_co | None:
-        """Read it."""
-        ...
+    def __call__(self, connection: Connection, table: str, *, archived: bool) -> T_co | None: ...
 
 
 def has_archive(connection: Connection) -> bool:
-    """Whether a database is of a shape that has one; older ones that are only read stay as they are."""
+    """Whether the database has the archive table. A read-only store may have an older schema without it."""
     return inspect(connection).has_table(archive.name)
 
 
 def read_log(connection: Connection, table: str, *, archived: bool) -> list[AnyEvent] | None:
-    """Every event of a table, in order; None when there is no such table. `archived`: there is an archive.
+    """Read all events of a table; None when there is no such table. `archived` says whether the archive table exists.
 
     Raises:
-        BadRecord: when what is stored of it cannot be read (`record.unsound`): that table is damaged, not the database.
+        BadRecord: when the stored log cannot be decoded (`record.unsound`). Only this table is damaged, not the database.
     """
     with damage_as_bad_record():
         found = _stored(connection, table, archived=archived)
         return _log.decode(f"[{','.join(found)}]") if found is not None else None
 
 
-def read_sound_log(connection: Connection, table: str, *, archived: bool) -> tuple[list[AnyEvent], BadRecord | None] | None:
-    """The events of a table as far as they can be read, and what is wrong with the next; None when there is no such table."""
+def read_intact_log(connection: Connection, table: str, *, archived: bool) -> tuple[list[AnyEvent], BadRecord | None] | None:
+    """Read the events of a table up to the first damaged one, and the error of that one; None when there is no such table."""
     rows = iter(connection.execute(_query(table, archived=archived)))
     found: list[AnyEvent] = []
     is_there = False
@@ -72,7 +70,7 @@ def read_sound_log(connection: Connection, table: str, *, archived: bool) -> tup
 
     try:
         with damage_as_bad_record():
-            found.extend(_event.decode(one) for one in stored())
+            found.extend(_event.decode(data) for data in stored())
     except BadRecord as error:
         number, why = len(found) + 1, error.details["why"]
         return found, BadRecord(f"event {number} cannot be read: {why}", code="record.unsound", line=number, why=why)
@@ -81,18 +79,18 @@ def read_sound_log(connection: Connection, table: str, *, archived: bool) -> tup
 
 @contextmanager
 def damage_as_bad_record() -> Iterator[None]:
-    """A block that reads what is stored of one table.
+    """A context for code that reads the stored log of one table.
 
     Raises:
-        BadRecord: when it cannot be read (`record.unsound`).
+        BadRecord: when the log cannot be decoded (`record.unsound`).
     """
     try:
         yield
     except (MessageError, UnicodeDecodeError, zlib.error) as error:
         why = str(error)
     except OperationalError as error:
-        # SQLite quotes what it found in the place of a text; that is nobody's business.
-        why = "it is no UTF-8"
+        # The message of SQLite quotes the stored text, which must not get into a log.
+        why = "not UTF-8"
         if "UTF-8" not in str(error.orig):
             raise
     else:
@@ -101,8 +99,8 @@ def damage_as_bad_record() -> Iterator[None]:
 
 
 def _query(table: str, *, archived: bool) -> Select[Any]:
-    """Asks for every event of a table as it is stored: each in a row, or all packed in one."""
-    # One statement sees one moment: between two a log could be packed, or unpacked.
+    """A query for the stored events of a table, whether they are in rows or packed."""
+    # One statement, because the log could be packed or unpacked between two.
     if archived:
         source = tables.outerjoin(events, events.c.table_id == tables.c.id).outerjoin(archive, archive.c.table_id == tables.c.id)
         query = select(events.c.data, archive.c.data)
@@ -112,7 +110,7 @@ def _query(table: str, *, archived: bool) -> Select[Any]:
 
 
 def _stored(connection: Connection, table: str, *, archived: bool) -> list[str] | None:
-    """Every event of a table as it is stored."""
+    """The stored events of a table as JSON texts."""
     rows = connection.execute(_query(table, archived=archived)).all()
     if not rows:
         return None
@@ -122,92 +120,97 @@ def _stored(connection: Connection, table: str, *, archived: bool) -> list[str] 
     return [row[0] for row in rows]
 
 
-def candidates(connection: Connection, before: int, limit: int) -> list[str]:
-    """At most `limit` ids of tables that are over, lie in rows and were last touched before then, the oldest first."""
+def find_packable(connection: Connection, before: int, limit: int) -> list[str]:
+    """At most `limit` ids of finished tables that are not packed and whose last event was before a time, the oldest first."""
     in_rows = select(events.c.n).where(events.c.table_id == tables.c.id, events.c.n == 1).exists()
     old = select(tables.c.id, CHANGED).where(tables.c.status == "over", tables.c.created < before, in_rows).subquery()
     query = select(old.c.id).where(old.c.changed < before).order_by(old.c.changed, old.c.id).limit(limit)
     return list(connection.scalars(query))
 
 
-def put_away(connection: Connection, names: Sequence[str], before: int) -> int:
-    """Pack the logs of tables that were last touched before then; returns how many there were. Inside a transaction."""
+def pack_logs(connection: Connection, names: Sequence[str], before: int) -> int:
+    """Pack the logs of some tables if their last event was before a time. Returns the number of packed logs.
+
+    Must run inside a transaction.
+    """
     count = 0
     for table in names:
         try:
             with damage_as_bad_record():
-                count += _put_away(connection, table, before)
+                count += _pack_log(connection, table, before)
         except BadRecord as error:
-            # It stays as it is, and keeps no other from being packed.
+            # A damaged log stays as it is, and the others are still packed.
             logger.error("table %s… is not archived: %s", table[:6], error)
     return count
 
 
-def _put_away(connection: Connection, table: str, before: int) -> bool:
+def _pack_log(connection: Connection, table: str, before: int) -> bool:
     rows = connection.execute(
         select(events.c.n, events.c.at, events.c.data).where(events.c.table_id == table).order_by(events.c.n)
     ).all()
     if not rows or rows[-1].at >= before:
-        return False  # touched since it was looked for
+        return False  # changed since it was selected
     packed = pack([row.data for row in rows])
-    if not _holds(packed, rows):
-        logger.error("table %s… is not archived: what was packed is not what was there", table[:6])
+    if not _is_lossless(packed, rows):
+        logger.error("table %s… is not archived: the packed data differs from its rows", table[:6])
         return False
     connection.execute(insert(archive).values(table_id=table, changed=rows[-1].at, data=packed))
     connection.execute(delete(events).where(events.c.table_id == table))
-    # A node that still has it in memory would write behind rows that are gone.
+    # Fence off a node that still has the table in memory, because it would append after rows that no longer exist.
     connection.execute(update(tables).where(tables.c.id == table).values(keeper="", fence=tables.c.fence + 1))
     return True
 
 
-def bring_back(connection: Connection, table: str) -> int:
-    """Put each event of a log into its own row again, if it was packed; returns how many it has. Inside a transaction.
+def unpack_log(connection: Connection, table: str) -> int:
+    """Unpack a packed log into one row for each event. Returns the number of events, 0 when the log was not packed.
+
+    Must run inside a transaction.
 
     Raises:
-        BadRecord: when what was packed cannot be read.
+        BadRecord: when the packed data cannot be decoded.
     """
     packed = connection.scalars(select(archive.c.data).where(archive.c.table_id == table)).one_or_none()
     if packed is None:
         return 0
     with damage_as_bad_record():
         data = unpack(packed)
-        rows = [{"table_id": table, "n": n, "at": _event.decode(one).at, "data": one} for n, one in enumerate(data, 1)]
+        rows = [{"table_id": table, "n": n, "at": _event.decode(text).at, "data": text} for n, text in enumerate(data, 1)]
     connection.execute(delete(archive).where(archive.c.table_id == table))
     connection.execute(insert(events), rows)
     return len(rows)
 
 
 def pack(data: Sequence[str]) -> bytes:
-    """Events as they are stored, made small together."""
+    """Compress stored events together."""
     return zlib.compress("\n".join(data).encode(), 9)
 
 
 def unpack(packed: bytes) -> list[str]:
-    """The events that were packed."""
+    """Decompress stored events."""
     return zlib.decompress(packed).decode().split("\n")
 
 
 def _unpacked(packed: bytes) -> Iterator[str]:
-    """The events that were packed, one by one, as far as they can be had.
+    """Decompress stored events one by one, up to the first damage.
 
     Raises:
-        zlib.error, UnicodeDecodeError: where they cannot.
+    zlib.error, UnicodeDecodeError: at the damage.
     """
     unpacking, rest = zlib.decompressobj(), b""
-    # In the smallest pieces: of the one in which the damage is, nothing comes out.
+    # Byte by byte, because a chunk that contains the damage yields nothing.
     for at in range(len(packed)):
         *whole, rest = (rest + unpacking.decompress(packed[at : at + 1])).split(b"\n")
-        yield from (one.decode() for one in whole)
-    if not unpacking.eof:
-        raise zlib.error("it is cut")
+        yield from (line.decode() for line in whole)
+        if not unpacking.eof:
+            raise zlib.error("truncated")
     yield rest.decode()
 
 
-def _holds(packed: bytes, rows: Sequence[Any]) -> bool:
-    """Whether every row could be made again of what was packed."""
+def _is_lossless(packed: bytes, rows: Sequence[Any]) -> bool:
+    """Whether every row can be restored from the packed data."""
     data = unpack(packed)
     return (
         [row.n for row in rows] == list(range(1, len(rows) + 1))
         and data == [row.data for row in rows]
-        and [_event.decode(one).at for one in data] == [row.at for row in rows]
+        and [_event.decode(text).at for text in data] == [row.at for row in rows]
     )

@@ -1,4 +1,4 @@
-"""What goes into one transaction: which appends fit, and the few statements that write them all."""
+"""A batch of appends in one transaction: checks which appends are valid, and writes them with few statements."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -14,25 +14,25 @@ from rivage.table.log import FIRST_FENCE, TableSummary
 from rivage.table.protocol import AnyEvent
 
 from . import player_data
-from .archive import bring_back
+from .archive import unpack_log
 from .engines import WriteSession
 from .errors import PlayerErased
 from .schema import events, table_players, tables
 
 Row = tuple[str, int, int, str]
-"""As `_COLUMNS`."""
+"""A row of `events`, in the order of `_COLUMNS`."""
 _COLUMNS = ("table_id", "n", "at", "data")
 
 _MAX_INSERT_ROWS = 128
-"""Rows in the largest INSERT. The sizes are powers of two, so that few different statements are ever prepared."""
+"""Rows in the largest INSERT. The sizes are powers of two, so that few different statements are prepared."""
 _SIZES = (1, 4, 16, 32, 64, _MAX_INSERT_ROWS)
-"""Rows that an INSERT of its own can have."""
+"""Numbers of rows that a single-statement commit can have."""
 _MAX_KNOWN_TABLES = 50_000
-"""Tables whose length is kept in mind; past that we forget all and ask again."""
+"""Tables whose length is cached. Beyond that the cache is cleared."""
 
 
 class Job:
-    """Something to write, and who waits for it."""
+    """A write, with the future of its caller."""
 
     __slots__ = ("error", "future", "result")
 
@@ -43,9 +43,9 @@ class Job:
 
 
 class Append(Job):
-    """Events to add after the first `expected` ones; `expected` None begins the table.
+    """Appends events after the first `expected` ones; `expected=None` creates the table.
 
-    Where several nodes write, `fence` is the fencing token of the table, and `owner` the node that creates one.
+    In a cluster, `fence` is the fencing token of the table, and `owner` the node that creates a table.
     """
 
     __slots__ = ("expected", "fence", "mentions", "owner", "rows", "summary", "table")
@@ -70,44 +70,44 @@ class Append(Job):
             (table, n, event.at, encode(event).decode()) for n, event in enumerate(added, (expected or 0) + 1)
         ]
         self.mentions = player_data.mentioned(added)
-        """The players whom the events mention."""
+        """The players that the events mention."""
 
 
 class Known:
-    """What the writer knows of a table that it has touched."""
+    """The cached length and summary of a table."""
 
     __slots__ = ("length", "summary")
 
     def __init__(self, length: int, summary: TableSummary | None = None) -> None:
         self.length = length
         self.summary = summary
-        """The summary as it was last written; None when not known."""
+        """The summary that was last written; None when unknown."""
 
 
 Lengths = dict[str, Known]
-"""Tables touched lately. Only a hint: the key of `events` is what makes a wrong one harmless."""
+"""Cache of recently written tables. A wrong entry is harmless, because the primary key of `events` rejects the write."""
 
 
 class Batch:
     """The appends of one transaction."""
 
-    def __init__(self, lengths: Lengths, *, unsure: bool) -> None:
+    def __init__(self, lengths: Lengths, *, maybe_committed: bool) -> None:
         self._lengths = lengths
-        self._unsure = unsure
-        """A commit of this very job failed, perhaps after it took place."""
+        self._maybe_committed = maybe_committed
+        """An earlier commit of the same job failed, but may have taken effect."""
         self._touched: set[str] = set()
         self._rows: list[Row] = []
         self._mentions: list[dict[str, str]] = []
         self._created: list[dict[str, Any]] = []
         self._summaries: dict[str, TableSummary] = {}
         self._dues: dict[str, int | None] = {}
-        """Tables of which nothing has changed but when they must be woken."""
+        """Tables of whose summary only the due time has changed."""
 
     def check(self, connection: Connection, jobs: Sequence[Append]) -> None:
-        """Take in each append that fits, in order; give the others their error."""
+        """Accept each valid append, in order, and set the error of the others."""
         if len(self._lengths) > _MAX_KNOWN_TABLES:
             self._lengths.clear()
-        self._look_up(connection, [job.table for job in jobs if job.table not in self._lengths])
+        self._load_lengths(connection, [job.table for job in jobs if job.table not in self._lengths])
         fences = _fences(connection, [job.table for job in jobs if job.fence is not None])
         erased = player_data.find_erased(connection, {player for job in jobs for player in job.mentions})
         for job in jobs:
@@ -119,9 +119,9 @@ class Batch:
                 continue
             known = self._lengths.get(job.table)
             if known is not None and known.length != job.expected and job.table not in self._touched:
-                # Another server may have written meanwhile.
+                # The cache may be stale, because another server may have written.
                 del self._lengths[job.table]
-                self._look_up(connection, [job.table])
+                self._load_lengths(connection, [job.table])
                 known = self._lengths.get(job.table)
             if job.expected is None:
                 self._accept_new(connection, job, known)
@@ -132,8 +132,8 @@ class Batch:
             else:
                 self._accept(job, known)
 
-    def take_known(self, jobs: Sequence[Append]) -> bool:
-        """Take in all of these appends, if each follows upon what is known and nothing but the log changes; else none of them."""
+    def accept_known(self, jobs: Sequence[Append]) -> bool:
+        """Accept all appends without a query, if each fits the cached length and changes only the log. Otherwise accept none."""
         lengths = self._lengths
         found: list[Known] = []
         for job in jobs:
@@ -149,10 +149,10 @@ class Batch:
             self._accept(job, known)
         return True
 
-    def write_alone(self, session: WriteSession) -> None:
-        """Write what `take_known` took in, by one statement that is durable when it returns.
+    def commit_single(self, session: WriteSession) -> None:
+        """Write the appends accepted by `accept_known` with a single statement, which commits by itself.
 
-        Every statement lets go of Python's lock, for which the event loop and this thread fight: the fewer, the better.
+        Every statement releases the GIL, for which the event loop and this thread compete, so fewer statements are faster.
         """
         rows = self._rows
         size = next(size for size in _SIZES if size >= len(rows))
@@ -161,7 +161,7 @@ class Batch:
         session.commit(_insert_up_to(session.mark, size), values)
 
     def write(self, session: WriteSession) -> None:
-        """Write all that was taken in."""
+        """Write all accepted appends."""
         if self._created:
             session.connection.execute(insert(tables), self._created)
         _insert_events(session, self._rows)
@@ -173,7 +173,7 @@ class Batch:
             _write_dues(session.connection, self._dues)
 
     def roll_back(self) -> None:
-        """The transaction failed: forget the lengths of its tables, which may be wrong."""
+        """Drop the cached lengths of the tables of a failed transaction, which may be wrong."""
         for table in self._touched:
             self._lengths.pop(table, None)
 
@@ -181,10 +181,10 @@ class Batch:
         if known is not None:
             self._refuse(connection, job, f"table {job.table!r} exists already")
             return
-        assert job.summary is not None, "a table begins with a summary"
+        assert job.summary is not None, "a new table needs a summary"
         created = job.rows[0][2] if job.rows else 0
-        about = job.summary
-        self._created.append({"id": job.table, "game": about.game, "status": about.status, "created": created, "due": about.due})
+        new = job.summary
+        self._created.append({"id": job.table, "game": new.game, "status": new.status, "created": created, "due": new.due})
         if job.owner:
             self._created[-1] |= {"keeper": job.owner, "fence": FIRST_FENCE}
         self._lengths[job.table] = known = Known(0)
@@ -198,20 +198,20 @@ class Batch:
         if job.summary is None or job.summary == known.summary:
             return
         if known.summary is not None and replace(known.summary, due=job.summary.due) == job.summary:
-            self._dues[job.table] = job.summary.due  # far cheaper than to write down again who sits where
+            self._dues[job.table] = job.summary.due  # much cheaper than writing all seats again
         else:
             self._summaries[job.table] = job.summary
         known.summary = job.summary
 
     def _refuse(self, connection: Connection, job: Append, why: str) -> None:
-        """A conflict; unless the commit that failed had taken place, and what is stored is this very append."""
-        if not (self._unsure and job.rows and _stored(connection, job.rows)):
+        """Set a conflict, unless an earlier commit took effect and the stored events are those of this append."""
+        if not (self._maybe_committed and job.rows and _stored(connection, job.rows)):
             job.error = Conflict(why, table=job.table)
 
-    def _look_up(self, connection: Connection, names: Sequence[str]) -> None:
-        for some in _pieces(list(dict.fromkeys(names)), 500):
-            for table, length in connection.execute(_LENGTHS, {"names": some}):
-                self._lengths[table] = Known(length or bring_back(connection, table))
+    def _load_lengths(self, connection: Connection, names: Sequence[str]) -> None:
+        for chunk in _chunks(list(dict.fromkeys(names)), 500):
+            for table, length in connection.execute(_LENGTHS, {"names": chunk}):
+                self._lengths[table] = Known(length or unpack_log(connection, table))
 
 
 _LENGTHS = select(tables.c.id, select(func.max(events.c.n)).where(events.c.table_id == tables.c.id).scalar_subquery()).where(
@@ -223,14 +223,14 @@ _ADD_MENTION = text("INSERT INTO mentions (player, table_id) VALUES (:player, :t
 
 
 def _fences(connection: Connection, names: list[str]) -> dict[str, int]:
-    """The fences of tables. Read anew in every transaction: another node may have taken one over since the last.
+    """The current fencing tokens of tables. Not cached, because another node may have taken a table over.
 
-    Their rows are held until the transaction ends, so that no node takes one over between this look and the write. PostgreSQL
-    holds them so for every event that refers to them; it only does it sooner.
+    The query locks the rows until the transaction ends, so that no node takes a table over before the write. PostgreSQL would
+    take the same lock later, for the foreign keys of the events.
     """
     found: dict[str, int] = {}
-    for some in _pieces(names, 500):
-        for table, fence in connection.execute(_FENCES, {"names": some}):
+    for chunk in _chunks(names, 500):
+        for table, fence in connection.execute(_FENCES, {"names": chunk}):
             found[table] = fence
     return found
 
@@ -242,12 +242,12 @@ _FENCES = (
 )
 
 
-def _pieces(items: list[Any], size: int) -> Iterator[list[Any]]:
+def _chunks(items: list[Any], size: int) -> Iterator[list[Any]]:
     return (items[start : start + size] for start in range(0, len(items), size))
 
 
 def _insert_events(session: WriteSession, rows: Sequence[Row]) -> None:
-    """Many rows by few statements. `executemany` would let go of Python's lock, and fight for it again, at every row."""
+    """Insert many rows with few statements. `executemany` would release and acquire the GIL for every row."""
     start, size = 0, _MAX_INSERT_ROWS
     while start < len(rows):
         while size > len(rows) - start:
@@ -263,9 +263,9 @@ def _insert(mark: str, size: int) -> str:
 
 @cache
 def _insert_up_to(mark: str, size: int) -> str:
-    """Rows that are empty fill the statement up: so few different ones are ever prepared."""
+    """An INSERT for up to `size` rows. Unused rows are NULL and filtered out, so that few different statements are prepared."""
     return (
-        f"INSERT INTO events ({', '.join(_COLUMNS)}) "  # noqa: S608 -- marks only, never a value
+        f"INSERT INTO events ({', '.join(_COLUMNS)}) "  # noqa: S608 -- placeholders only, never a value
         f"SELECT * FROM ({_values(mark, size)}) WHERE column1 IS NOT NULL"
     )
 

@@ -1,4 +1,4 @@
-"""Opening a database by its address, and refusing early and clearly what cannot be opened."""
+"""Opens a database by its URL, and validates it before use."""
 
 import os
 import secrets
@@ -21,24 +21,24 @@ from .store import Store
 from .writer_lock import DatabaseClaim, FileClaim, MemoryClaim
 
 FILE = "rivage.db"
-"""Name of the database in the data folder."""
+"""File name of the database in the data folder."""
 MEMORY = "memory:"
-"""The address of a SQLite database in memory, which ends with its store."""
+"""The URL of a SQLite database in memory, which exists until its store is closed."""
 
 _MAX_CHECKED_BYTES = 64 * 1024 * 1024
-"""Files up to this size are checked page by page at each start; larger ones would make people wait."""
+"""Bytes of the largest file whose pages are all checked at startup. Larger files would delay the start."""
 
 
 def open_shared(url: str) -> Store:
-    """Open a PostgreSQL database that several nodes write to, each to the tables it keeps, and bring it up to date.
+    """Open and migrate a PostgreSQL database that the nodes of a cluster share.
 
     Raises:
-        BadUrl: when the address names no PostgreSQL database.
-        InUse: when it is of an older shape, and other nodes use it.
+        BadUrl: when `url` is not a PostgreSQL URL.
+        InUse: when the schema is outdated and other nodes use the database.
         Newer, Broken, Unwritable, Locked, Unreachable: as `open_store`.
     """
     address = find_shared(url)
-    where = shown(address)
+    where = display_url(address)
     claim = claim_postgresql(address, shared=True)
     try:
         reader, writer = _prepare(address, where) if claim.alone else _open_as_is(address, where)
@@ -51,33 +51,33 @@ def open_shared(url: str) -> Store:
 
 
 def find_shared(url: str) -> URL:
-    """The address of a PostgreSQL database, which alone can be shared by several nodes.
+    """Parse the URL of a PostgreSQL database, the only kind that several nodes can share.
 
     Raises:
-        BadUrl: when it names none.
+        BadUrl: when `url` is not a PostgreSQL URL.
     """
     known = bool(url) and url != MEMORY
     address = find_database(url, None) if known else None
     if address is None or file_of(address) is not None:
         raise BadUrl(
             repr(url) if url else f"{FILE} in the data folder",
-            sentence="{where} can be served by one process alone. Nodes on a bus need --database postgresql://user@host/name.",
+            sentence="Only one process can use {where}. The nodes of a cluster need --database postgresql://user@host/name.",
         )
     return address
 
 
 def open_store(url: str = "", *, data_folder: Path | None = None, read_only: bool = False) -> Store:
-    """Open the database at `url`, or the file `rivage.db` in `data_folder` when `url` is empty, and bring it up to date.
+    """Open and migrate the database at `url`, or the file `rivage.db` in `data_folder` when `url` is empty.
 
-    Addresses: `sqlite:///relative/path`, `sqlite:////absolute/path`, `postgresql://user:password@host:port/name`, `memory:`.
-    `read_only` takes no lock and migrates nothing: for looking into the database of a running server.
-    Blocks for a moment; call it before serving. Close the store, or use it in `async with`.
+    URLs: `sqlite:///relative/path`, `sqlite:////absolute/path`, `postgresql://user:password@host:port/name`, `memory:`.
+    `read_only` neither locks nor migrates the database, so it can be that of a running server.
+    Blocks the event loop; call it before serving. Close the store, or use it in `async with`.
 
     Raises:
-        BadUrl: when the address names no database we know.
-        Newer: when the database was written by a newer program.
-        Broken: when the file is no sound database, or one of another program.
-        Missing: for `read_only`, when the file is not there.
+        BadUrl: when `url` is not the URL of a supported database.
+        Newer: when a newer version wrote the database.
+        Broken: when the file is not a valid database, or belongs to another program.
+        Missing: for `read_only`, when the file does not exist.
         Unwritable: when the folder or file cannot be written.
         Locked: when another server uses the database.
         Unreachable: when the database server does not answer.
@@ -91,33 +91,33 @@ def open_store(url: str = "", *, data_folder: Path | None = None, read_only: boo
 
 
 def file_of(address: URL) -> Path | None:
-    """The file that a SQLite address means, by the name that no link hides; None for PostgreSQL.
+    """The file of a SQLite URL, with links resolved; None for PostgreSQL.
 
     Raises:
-        BadUrl: when its name is one that SQLite cannot be told.
+        BadUrl: when the name is not valid UTF-8, which SQLite requires.
     """
     return check_utf8(Path(str(address.database)).resolve()) if address.get_backend_name() == "sqlite" else None
 
 
 def check_utf8(file: Path) -> Path:
-    """The file itself.
+    """Return the file, if its name is valid UTF-8.
 
     Raises:
-        BadUrl: when its name is no UTF-8, so that SQLite cannot be told it.
+        BadUrl: when it is not, because SQLite could not open it.
     """
     try:
         str(file).encode()
     except UnicodeEncodeError:
         name = os.fsencode(file).decode(errors="backslashreplace")
-        raise BadUrl(name, sentence="The name {where} is no UTF-8: no database can be there. Choose another name.") from None
+        raise BadUrl(name, sentence="The name {where} is not valid UTF-8. Choose another name for the database.") from None
     return file
 
 
 def is_there(file: Path) -> bool:
-    """Whether there is such a file.
+    """Whether a file exists.
 
     Raises:
-        Unwritable: when the system does not even say, for its rights or for its long name.
+        Unwritable: when the system cannot determine it, for missing permissions or a name that is too long.
     """
     try:
         return file.exists()
@@ -125,34 +125,34 @@ def is_there(file: Path) -> bool:
         raise Unwritable(str(file), error.strerror or str(error)) from None
 
 
-def shown(address: URL) -> str:
-    """A PostgreSQL address for people: without its password, which may stand in two places."""
+def display_url(address: URL) -> str:
+    """A PostgreSQL URL for logs: without the password, which can be in two places."""
     return address.set(drivername="postgresql").difference_update_query(["password", "sslpassword"]).render_as_string()
 
 
-def find_lasting(url: str, data_folder: Path | None) -> URL:
-    """As `find_database`, of a database that outlives its server.
+def find_persistent(url: str, data_folder: Path | None) -> URL:
+    """Like `find_database`, but refuses databases in memory.
 
     Raises:
-        BadUrl: when it names no database we know, or one that does not.
+        BadUrl: when `url` is not the URL of a supported database, or that of one in memory.
     """
     if url == MEMORY:
         raise BadUrl(
             repr(url),
-            sentence="Nothing outlives the server in {where}. Name sqlite:///path/to/file.db or postgresql://user@host/name.",
+            sentence="{where} is not persistent. Use sqlite:///path/to/file.db or postgresql://user@host/name instead.",
         )
     return find_database(url, data_folder)
 
 
 def find_database(url: str, data_folder: Path | None) -> URL:
-    """The address that `url` or else the data folder means, with the driver we use.
+    """Parse `url`, or make the URL of the database in the data folder when `url` is empty. Selects the driver.
 
     Raises:
-        BadUrl: when it names no database we know.
+        BadUrl: when `url` is not the URL of a supported database.
     """
     if not url:
         if data_folder is None:
-            raise BadUrl("''", "neither an address nor a data folder was given")
+            raise BadUrl("''", "neither a URL nor a data folder was given")
         return URL.create("sqlite", database=str(data_folder / FILE))
     try:
         address = make_url(url)
@@ -188,14 +188,14 @@ def _open_file(file: Path, *, read_only: bool) -> Store:
 
 
 def _open_in_memory() -> Store:
-    # The slash makes it one database for all connections of this process; the name keeps it apart from other stores.
+    # The slash makes all connections of this process share the database; the name separates it from other stores.
     address = URL.create("sqlite", database=f"file:/{secrets.token_hex(8)}", query={"vfs": "memdb", "uri": "true"})
     claim = MemoryClaim(address)
     return Store(MEMORY, *_prepare(address, MEMORY), claim)
 
 
 def _open_postgresql(url: URL, *, read_only: bool) -> Store:
-    where = shown(url)
+    where = display_url(url)
     if read_only:
         reader = reading_engine(url)
         _check(reader, where)
@@ -209,13 +209,13 @@ def _open_postgresql(url: URL, *, read_only: bool) -> Store:
 
 
 def claim_postgresql(url: URL, *, shared: bool = False) -> DatabaseClaim:
-    """Claim a PostgreSQL database, alone or with others who share it.
+    """Claim a PostgreSQL database, exclusively or shared with other nodes.
 
     Raises:
-        Locked: when another server has it.
-        Unreachable: when it does not answer.
+        Locked: when another server has claimed it.
+        Unreachable: when the database server does not answer.
     """
-    where = shown(url)
+    where = display_url(url)
     try:
         return DatabaseClaim(url, where, shared=shared)
     except Exception as error:
@@ -223,20 +223,18 @@ def claim_postgresql(url: URL, *, shared: bool = False) -> DatabaseClaim:
 
 
 def _check(reader: Engine, where: str) -> None:
-    """Raise what keeps a database from being read as it is."""
+    """Raise if the schema of a database is not the current one."""
     try:
         with reader.connect() as connection:
             if check_revision(connection, where) != HEAD:
-                raise StoreError(
-                    where, sentence="The database {where} is of an older shape. Start the server once to bring it up to date."
-                )
+                raise StoreError(where, sentence="The database {where} has an older schema. Start the server once to migrate it.")
     except Exception as error:
         reader.dispose()
         raise to_store_error(error, where) from error
 
 
 def _open_as_is(url: URL, where: str) -> tuple[Engine, Engine]:
-    """Take a database as other nodes use it; returns who reads and who writes."""
+    """Open a database that other nodes use, without migrations. Returns its reading and writing engines."""
     reader = reading_engine(url)
     try:
         with reader.connect() as connection:
@@ -249,7 +247,7 @@ def _open_as_is(url: URL, where: str) -> tuple[Engine, Engine]:
 
 
 def _prepare(url: URL, where: str) -> tuple[Engine, Engine]:
-    """Bring a database up to date; returns who reads and who writes."""
+    """Open and migrate a database. Returns its reading and writing engines."""
     reader, writer = reading_engine(url), writing_engine(url)
     try:
         session = WriteSession(writer)
@@ -267,26 +265,26 @@ def _prepare(url: URL, where: str) -> tuple[Engine, Engine]:
 
 
 def sqlite_address(file: Path, mode: str, *, immutable: bool = False) -> URL:
-    """The address of a file, however odd its name. `mode` is SQLite's: ro or rw; `immutable` promises that nobody writes."""
+    """The SQLite URL of a file. `mode` is ro or rw; `immutable` promises that nobody writes to it."""
     query = {"mode": mode, "uri": "true"} | ({"immutable": "1"} if immutable else {})
     return URL.create("sqlite", database=f"file:{quote(str(file))}", query=query)
 
 
 def inspect_file(file: Path) -> None:
-    """Look at a file through a connection that cannot change it.
+    """Validate a SQLite file through a read-only connection.
 
     Raises:
-        Broken, Newer, Unwritable: when it must not be opened.
+        Broken, Newer, Unwritable: when the file must not be opened.
     """
     where = str(file)
     try:
         if not file.exists() or file.stat().st_size == 0:
             return
         if not file.is_file():
-            raise Unwritable(where, "it is no file")
+            raise Unwritable(where, "it is not a file")
         with file.open("rb") as opened:
             if opened.read(len(MAGIC)) != MAGIC:
-                raise Broken(where, "it is no SQLite file")
+                raise Broken(where, "it is not a SQLite file")
     except OSError as error:
         raise Unwritable(where, error.strerror or str(error)) from None
     engine = create_engine(sqlite_address(file, "ro"), poolclass=NullPool)
@@ -300,6 +298,6 @@ def inspect_file(file: Path) -> None:
                 check_revision(connection, where) is None
                 and connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
             ):
-                raise Broken(where, "it holds tables of another program")
+                raise Broken(where, "it contains tables of another program")
     except Exception as error:
         raise to_store_error(error, where) from error

@@ -1,23 +1,23 @@
-"""The errors of a store, the translation of what a database raises into them, and their log.
+"""The errors of the store, the conversion of database exceptions into them, and their log.
 
-StoreError          store.failed        the database refused for a reason we have no better name for
-├── BadUrl          store.url           an address that names no database we know
-├── Newer           store.newer         written by a newer Rivage
-├── Broken          store.broken        no database, a damaged one, or one of another program
-├── Missing         store.missing       there is no such file
-├── Unwritable      store.unwritable    a folder, file or disk that takes no more
+StoreError          store.failed        any other failure of the database
+├── BadUrl          store.url           not the URL of a supported database
+├── Newer           store.newer         written by a newer version of Rivage
+├── Broken          store.broken        not a database, a damaged one, or one of another program
+├── Missing         store.missing       the file does not exist
+├── Unwritable      store.unwritable    the folder, file or disk cannot be written
 ├── Locked          store.locked        another server uses the database
-├── InUse           store.in_use        of an older shape, and other nodes use it
+├── InUse           store.in_use        the schema is outdated, and other nodes use the database
 ├── Unreachable     store.unreachable   the database server does not answer
-├── Slow            store.slow          no answer within the time it is given
-├── AlreadyPresent  store.present       something is there already, and is not to be replaced
-├── ReadOnly        store.read_only     opened for reading
-└── StoreClosed     store.closed        asked after `close()`
+├── Slow            store.slow          the database did not answer in time
+├── AlreadyPresent  store.present       the target is not empty
+├── ReadOnly        store.read_only     a write to a read-only store
+└── StoreClosed     store.closed        used after `close()`
 
-`PlayerErased` (identity.expired) and `QuotaExceeded` (kept.quota) are none of them: the database is well, and refuses.
+`PlayerErased` (identity.expired) and `QuotaExceeded` (kept.quota) are not StoreErrors: the database works, the write is refused.
 
-`str(error)` is for the operator: it says what to do, and names the file or address, without a password, and what the
-system said. `message` and `details` go to players and name none of it. A file that is refused is never changed.
+`str(error)` is for the operator: it contains the file or URL (without a password), the system's message and advice. `message` and
+`details` are for players and contain none of that. A file that is refused is never changed.
 """
 
 import logging
@@ -34,29 +34,29 @@ from rivage.core import RivageError
 
 
 class StoreError(RivageError):
-    """Any failure of a store."""
+    """Base class of the failures of a store."""
 
     code = "store.failed"
 
     def __init__(self, where: str, reason: str = "", *, sentence: str = "") -> None:
-        super().__init__("the database of this house did not do as asked; its log says why")
+        super().__init__("the database of this server failed; its log has the reason")
         text = (sentence or self.sentence).format(where=where)
         self.where = where
-        """The file or address, without a password. Not for players."""
+        """The file, or the URL without its password. Not for players."""
         self.reason = reason
-        """What the system said, or nothing. Not for players."""
+        """The message of the system, or the empty text. Not for players."""
         self._text = f"{text} ({reason})" if reason else text
 
     def __str__(self) -> str:
-        """The sentence for the operator."""
+        """The text for the operator."""
         return self._text
 
-    sentence = "The database {where} refused; nothing was lost. Look at the reason, then start Rivage again."
-    """The English sentence of this kind of error; `{where}` stands for the file or address."""
+    sentence = "The database {where} failed; nothing was lost. Check the reason, then start Rivage again."
+    """The English text of this kind of error; `{where}` stands for the file or URL."""
 
 
 class PlayerErased(RivageError):
-    """A write that would mention a player who asked to be erased. Nothing is written."""
+    """A write that mentions a player who asked to be erased. Nothing is written."""
 
     code = "identity.expired"
 
@@ -65,25 +65,25 @@ class PlayerErased(RivageError):
 
 
 class QuotaExceeded(RivageError):
-    """A belonging that is one too many of its kind for its player, or too large beside the others. Nothing is written."""
+    """A belonging that would exceed the quota of its player, in number or in bytes. Nothing is written."""
 
     code = "kept.quota"
 
     def __init__(self, *, too_many: bool) -> None:
-        super().__init__("there is no room for another thing of this player")
+        super().__init__("the quota of this player is exceeded")
         self.too_many = too_many
-        """There are too many. Otherwise they are too large together."""
+        """Whether the number of belongings is exceeded. Otherwise it is their total size."""
 
 
 class BadUrl(StoreError):
-    """An address that names no database we know."""
+    """A URL that is not that of a supported database."""
 
     code = "store.url"
-    sentence = "{where} is no database address. Use sqlite:///path/to/file.db, postgresql://user@host/name or memory: instead."
+    sentence = "{where} is not a database URL. Use sqlite:///path/to/file.db, postgresql://user@host/name or memory: instead."
 
 
 class Newer(StoreError):
-    """The database was written by a newer program."""
+    """The database was written by a newer version."""
 
     code = "store.newer"
     sentence = (
@@ -96,23 +96,21 @@ class Broken(StoreError):
     """Not a database, a damaged one, or one of another program."""
 
     code = "store.broken"
-    sentence = (
-        "{where} is not a sound Rivage database. Move it away to begin afresh, or put a backup in its place; nothing was changed."
-    )
+    sentence = "{where} is not a valid Rivage database. Move it away to start afresh, or restore a backup; nothing was changed."
 
 
 class Missing(StoreError):
-    """There is no such file."""
+    """The file does not exist."""
 
     code = "store.missing"
-    sentence = "There is no file {where}. See whether the name and the folder are right; nothing was changed."
+    sentence = "There is no file {where}. Check the name and the folder; nothing was changed."
 
 
 class Unwritable(StoreError):
-    """The folder, file or disk takes no more."""
+    """The folder, file or disk cannot be written."""
 
     code = "store.unwritable"
-    sentence = "Rivage cannot write to {where}. Give it the right to write there and room on the disk, or choose another place."
+    sentence = "Rivage cannot write to {where}. Check the permissions and the free disk space, or choose another place."
 
 
 class Locked(StoreError):
@@ -123,47 +121,45 @@ class Locked(StoreError):
 
 
 class InUse(StoreError):
-    """The database is of an older shape, and other nodes use it: it cannot be changed under them."""
+    """The database has an older schema, and cannot be migrated while other nodes use it."""
 
     code = "store.in_use"
     sentence = (
-        "The database {where} is of an older shape, and other nodes use it. Stop all of them, then start one of this version; "
+        "The database {where} has an older schema, and other nodes use it. Stop all of them, then start one of this version; "
         "nothing was changed."
     )
 
 
 class Unreachable(StoreError):
-    """The database server does not answer, or does not let us in."""
+    """The database server does not answer, or refuses the login."""
 
     code = "store.unreachable"
-    sentence = (
-        "The database {where} cannot be reached. See that it runs and that address, name and password are right, then try again."
-    )
+    sentence = "The database {where} cannot be reached. Check that it runs, and the address, name and password."
 
 
 class Slow(StoreError):
-    """The database did not answer within the time it is given."""
+    """The database did not answer in time."""
 
     code = "store.slow"
-    sentence = "The database {where} does not answer in time. See whether it is frozen, locked by another program, or too busy."
+    sentence = "The database {where} does not answer in time. Check whether it is frozen, locked by another program, or too busy."
 
 
 class AlreadyPresent(StoreError):
-    """Something is there already."""
+    """The target is not empty."""
 
     code = "store.present"
-    sentence = "{where} is not empty. Name another place, or say --force to replace what is there; nothing was changed."
+    sentence = "{where} is not empty. Choose another place, or use --force to replace it; nothing was changed."
 
 
 class ReadOnly(StoreError):
-    """The store was opened for reading."""
+    """A write to a store that was opened read-only."""
 
     code = "store.read_only"
-    sentence = "The database {where} was opened for reading only. Open it without `read_only` to write."
+    sentence = "The database {where} was opened read-only. Open it without `read_only` to write."
 
 
 class StoreClosed(StoreError):
-    """The store was asked after `close()`."""
+    """The store was used after `close()`."""
 
     code = "store.closed"
     sentence = "The database {where} is closed, because the server is stopping. Try again when it is back."
@@ -181,7 +177,7 @@ _SQLITE: dict[str, type[StoreError]] = {
     "SQLITE_FULL": Unwritable,
     "SQLITE_IOERR": Unwritable,
 }
-"""By primary result code; extended codes begin with these names."""
+"""By primary result code. Extended codes start with these names."""
 
 _SQLSTATE: dict[str, type[StoreError]] = {
     "08": Unreachable,  # connection exceptions
@@ -189,12 +185,12 @@ _SQLSTATE: dict[str, type[StoreError]] = {
     "3D": Unreachable,  # no such database
     "57": Unreachable,  # shutting down, starting up, cancelled
     "57014": Slow,  # … because it took too long
-    "55P03": Slow,  # a lock was not to be had in time
-    "25P03": Slow,  # we were, between two statements
+    "55P03": Slow,  # a lock was not available in time
+    "25P03": Slow,  # our transaction was idle for too long
     "53": Unreachable,  # too many connections, out of memory …
     "53100": Unwritable,  # … but a full disk is another matter
-    "25006": Unwritable,  # a standby takes no writes
-    "42501": Unwritable,  # no right to do that
+    "25006": Unwritable,  # a standby is read-only
+    "42501": Unwritable,  # missing privilege
     "XX001": Broken,
     "XX002": Broken,
 }
@@ -202,16 +198,16 @@ _SQLSTATE: dict[str, type[StoreError]] = {
 
 
 _WRITE_CONFLICTS = {"40001", "40P01", "23505"}
-"""What PostgreSQL says when two wrote at the same time: no one order of both, each waits for the other, one key twice."""
+"""SQLSTATEs of concurrent writes in PostgreSQL: serialization failure, deadlock, unique violation."""
 
 
 def is_write_conflict(error: Exception) -> bool:
-    """Whether a write was refused because another node wrote at the same moment: it may fit when it is tried again."""
+    """Whether a write failed because another node wrote at the same time, so that a retry may succeed."""
     return getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", "") in _WRITE_CONFLICTS
 
 
 def to_store_error(error: BaseException, where: str) -> RivageError:
-    """What to raise, or hand to a waiter, for `error`. Rivage's own errors stay what they are."""
+    """Convert an exception. Rivage's own errors are returned unchanged."""
     if isinstance(error, RivageError):
         return error
     cause = error.orig if isinstance(error, DBAPIError) else error
@@ -227,7 +223,7 @@ def _kind(cause: BaseException | None, *, lost: bool) -> type[StoreError]:
         return Unwritable
     state = getattr(cause, "sqlstate", None)
     if state is None:
-        # psycopg has no code for what it could not even ask.
+        # psycopg has no code for failures of the connection.
         names = {kind.__name__ for kind in type(cause).__mro__}  # by name: a server on SQLite need not load psycopg
         return Unreachable if lost or names & {"OperationalError", "InterfaceError"} else StoreError
     return _SQLSTATE.get(state) or _SQLSTATE.get(state[:2]) or StoreError
@@ -246,7 +242,7 @@ class FailureLog:
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many failures there were since the start, by code."""
+        """The number of failures since the start, by code."""
         with self._lock:
             return dict(self._counts)
 
@@ -258,5 +254,5 @@ class FailureLog:
             self._log.error(error.code, "the store failed: %s", error, code=error.code)
 
     def close(self) -> None:
-        """Log what was left out, and stop."""
+        """Log the suppressed lines, and stop."""
         self._log.close()

@@ -1,4 +1,4 @@
-"""Files that only the server may read: they hold the key that signs cookies, seeds, and who sat where."""
+"""Permissions of database files and folders, which hold the signing key of cookies, seeds and names of players."""
 
 import logging
 import os
@@ -8,42 +8,42 @@ from .errors import Unwritable
 
 log = logging.getLogger("rivage.store")
 
-ONLY_US = 0o600
-"""Mode of a file that only its owner reads and writes."""
+OWNER_ONLY = 0o600
+"""File mode that lets only the owner read and write."""
 
 
 def make_folder(folder: Path) -> None:
-    """See to it that there is a folder; one that is made here is closed to others, one that was there stays as it is.
+    """Create a folder that only its owner may open, unless it exists.
 
     Raises:
-        Unwritable: when it cannot be made.
+        Unwritable: when it cannot be created.
     """
     try:
         if not folder.is_dir():
             _refuse_file(folder)
             folder.parent.mkdir(parents=True, exist_ok=True)
             folder.mkdir(mode=0o700, exist_ok=True)
-            give_to_owner_of(folder.parent, folder)
+            chown_like(folder.parent, folder)
     except OSError as error:
         raise Unwritable(str(folder), error.strerror or str(error)) from None
 
 
 def _refuse_file(folder: Path) -> None:
-    """Refuse a place that is a file, or lies in one: what the system says of it helps nobody."""
-    there = next((each for each in (folder, *folder.parents) if os.path.lexists(each)), None)
-    if there is not None and there.is_file():
-        raise Unwritable(str(there), sentence="{where} is a file, and a folder is needed. Name another place.")
+    """Raise a clear error when the folder, or one of its parents, is a file."""
+    existing = next((path for path in (folder, *folder.parents) if os.path.lexists(path)), None)
+    if existing is not None and existing.is_file():
+        raise Unwritable(str(existing), sentence="{where} is a file, and a folder is needed. Choose another place.")
 
 
 def make_file(file: Path) -> None:
-    """See to it that there is a file, closed to others if it is made here. SQLite gives its neighbours the same rights.
+    """Create an empty file that only its owner may read, unless it exists. SQLite gives its side files the same mode.
 
     Raises:
-        Unwritable: when it cannot be made.
+        Unwritable: when it cannot be created.
     """
     try:
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, ONLY_US))
-        give_to_owner_of(file.parent, file)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, OWNER_ONLY))
+        chown_like(file.parent, file)
     except FileExistsError:
         pass
     except OSError as error:
@@ -51,15 +51,15 @@ def make_file(file: Path) -> None:
 
 
 def warn_if_others_may_read(file: Path) -> None:
-    """Warn the operator that a database is open to everybody on the machine. It is not ours to change."""
+    """Warn the operator when other users of the machine may read a database. Its mode is not changed."""
     mode = file.stat().st_mode & 0o777
     if mode & 0o007:
-        told = {"file": file, "mode": f"{mode:04o}"}
-        log.warning("everybody on this machine may get at the database: take the right away with chmod 600", extra=told)
+        details = {"file": file, "mode": f"{mode:04o}"}
+        log.warning("other users of this machine may read the database: restrict it with chmod 600", extra=details)
 
 
-def give_to_owner_of(folder: Path, *files: Path) -> None:
-    """What root makes in somebody else's folder is theirs: the server that runs as them must be able to read it."""
+def chown_like(folder: Path, *files: Path) -> None:
+    """If this process is root, give files to the owner of a folder, so that a server running as that user can read them."""
     if os.geteuid() == 0:
         owner = folder.stat()
         for file in files:
@@ -67,7 +67,7 @@ def give_to_owner_of(folder: Path, *files: Path) -> None:
 
 
 def sync(file: Path) -> None:
-    """Return when the file, and its name in its folder, are on the disk."""
+    """Sync a file and its directory entry to disk."""
     for path in (file, file.parent):
         handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
         try:

@@ -1,4 +1,4 @@
-"""Players, their belongings (settings, album, passkeys, subscriptions), and how a player is anonymised in logs and deleted."""
+"""SQL for players and their belongings (settings, album, passkeys, subscriptions), and for erasing a player."""
 
 import time
 from collections.abc import Sequence
@@ -28,50 +28,50 @@ from rivage.table.protocol import AnyEvent
 from rivage.table.protocol import events as ev
 
 from . import queries
-from .archive import bring_back
+from .archive import unpack_log
 from .errors import PlayerErased, QuotaExceeded
 from .schema import belongings as things
 from .schema import deals, events, mentions, players, plays, settings, table_players
 
 _event: Decoder[AnyEvent] = Decoder(AnyEvent)
 ERASURE: Final = "erasure:"
-"""Prefix of the settings that name players whose erasure is not complete; the value is the alias that takes their place."""
+"""Key prefix of the settings for unfinished erasures: the key ends with the player, and the value is the alias."""
 
 
 class Belonging(msgspec.Struct, frozen=True):
-    """One thing that is stored for a player."""
+    """One item that is stored for a player."""
 
     player: str
     kind: str
-    """What it is: `kept`, `passkey`, `phrase` and so on."""
+    """The kind: `kept` (settings), `passkey`, `phrase` and so on."""
     key: str
-    """Its name among the player's belongings of that kind."""
+    """The name among the player's belongings of that kind."""
     data: str
-    """The thing itself, as text."""
+    """The contents, as text."""
     version: int = 1
-    """How often it was written."""
+    """The number of writes."""
     changed: int = 0
-    """When it was written last, in milliseconds since 1970."""
+    """The time of the last write, in milliseconds since 1970."""
 
 
 class Quota(msgspec.Struct, frozen=True):
-    """How much of one kind a player may have."""
+    """Limits for a player's belongings of one kind."""
 
     max_number: int
     max_bytes: int
-    """Of all together."""
+    """The total size of their data."""
 
 
 class Expiring(msgspec.Struct, frozen=True):
-    """Kinds of belongings that are deleted when their player has not been seen for long."""
+    """Kinds of belongings that are deleted after their player was inactive for a long time."""
 
     kinds: tuple[str, ...]
     unless: tuple[str, ...]
-    """Whoever has a belonging of these kinds keeps everything."""
+    """Players with a belonging of one of these kinds are exempt."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A guest, known by a cookie."""
+    """A guest, identified by a cookie."""
 
     id: str
     name: str
@@ -80,7 +80,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 def anonymised(event: AnyEvent, player: str, alias: str) -> AnyEvent:
-    """An event with a player replaced by an alias without a name."""
+    """Replace a player by an alias without a name in an event."""
     if isinstance(event, ev.Created) and event.host == player:
         return replace(event, host=alias)
     if isinstance(event, ev.Seated) and event.player == player:
@@ -147,13 +147,13 @@ def _check_quota(connection: Connection, thing: Belonging, quota: Quota) -> None
 
 
 def find_inactive_owners(connection: Connection, expiring: Expiring, before: int, limit: int) -> list[str]:
-    """At most `limit` players with belongings that expire."""
+    """At most `limit` players with expired belongings."""
     query = select(things.c.player).distinct().where(*_expired(expiring, before))
     return list(connection.scalars(query.limit(limit)))
 
 
 def delete_expired(connection: Connection, expiring: Expiring, before: int, owners: Sequence[str]) -> int:
-    """Delete the belongings of some players that expire, and return how many there were."""
+    """Delete the expired belongings of some players. Returns the number of deleted belongings."""
     return connection.execute(delete(things).where(things.c.player.in_(owners), *_expired(expiring, before))).rowcount
 
 
@@ -177,7 +177,7 @@ def delete_belonging(connection: Connection, player: str, kind: str, key: str) -
 
 
 def mentioned(added: Sequence[AnyEvent]) -> set[str]:
-    """The players whom some events mention."""
+    """The players that some events mention."""
     found = set()
     for event in added:
         if type(event) is ev.Seated:
@@ -204,7 +204,7 @@ def start_erasure(connection: Connection, player: str, alias: str, before: int) 
 
 
 def wait_for_mentions(connection: Connection, player: str) -> None:
-    """Wait for transactions of other nodes that mention a player and began before the erasure was known to them."""
+    """Wait for running transactions of other nodes that mention a player and started before the erasure."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(player))))
 
@@ -221,7 +221,7 @@ def end_erasure(connection: Connection, player: str) -> None:
 
 
 def find_erased(connection: Connection, names: set[str]) -> set[str]:
-    """Those of some players who asked to be erased. An erasure that begins later waits for this transaction."""
+    """The players among `names` who asked to be erased. An erasure that starts later waits for this transaction."""
     if not names:
         return set()
     if connection.dialect.name == "postgresql":
@@ -231,10 +231,10 @@ def find_erased(connection: Connection, names: set[str]) -> set[str]:
 
 
 def refuse_erased(connection: Connection, player: str) -> None:
-    """Refuse to write anything about a player who asked to be erased.
+    """Refuse a write that mentions an erased player.
 
     Raises:
-        PlayerErased: when the player did.
+        PlayerErased: when the player asked to be erased.
     """
     if find_erased(connection, {player} - {""}):
         raise PlayerErased
@@ -242,8 +242,8 @@ def refuse_erased(connection: Connection, player: str) -> None:
 
 def anonymise_player(connection: Connection, table: str, player: str, alias: str) -> None:
     """See `Log.anonymise_player`."""
-    with suppress(BadRecord):  # an unreadable log names nobody
-        bring_back(connection, table)
+    with suppress(BadRecord):  # a damaged archive cannot be anonymised
+        unpack_log(connection, table)
     log = connection.execute(select(events.c.n, events.c.data).where(events.c.table_id == table)).all()
     rows = []
     for n, data in log:
@@ -258,7 +258,7 @@ def anonymise_player(connection: Connection, table: str, player: str, alias: str
 
 
 def _anonymised_line(data: str, player: str, alias: str) -> str:
-    """A stored event with a player replaced. One that names them and cannot be read is emptied: their name may be in it."""
+    """Replace a player in a stored event. A damaged event that mentions the player is emptied, because it may hold the name."""
     try:
         event = _event.decode(data)
     except MessageError:

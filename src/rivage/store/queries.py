@@ -1,4 +1,4 @@
-"""The SQL of Store outside the logs: the row of each table, settings, deals and plays. SQLite and PostgreSQL run all of it."""
+"""SQL for the index of tables, settings, deals and plays. The same statements run on SQLite and PostgreSQL."""
 
 import secrets
 import time
@@ -43,8 +43,10 @@ def tables_of(connection: Connection, player: str, limit: int) -> dict[str, Tabl
     ).all()
     seats: dict[str, list[Occupant]] = {row.id: [] for row in found}
     query = select(table_players.c.table_id, table_players.c.player, table_players.c.name)
-    for table, who, name in connection.execute(query.where(table_players.c.table_id.in_(seats)).order_by(table_players.c.seat)):
-        seats[table].append(Occupant(player=who, name=name))
+    for table, player_id, name in connection.execute(
+        query.where(table_players.c.table_id.in_(seats)).order_by(table_players.c.seat)
+    ):
+        seats[table].append(Occupant(player=player_id, name=name))
     return {row.id: TableSummary(row.game, row.status, tuple(seats[row.id]), row.due, row.changed) for row in found}
 
 
@@ -61,7 +63,7 @@ def set_due(connection: Connection, table: str, due: int | None) -> None:
 
 def find_inactive(connection: Connection, statuses: Sequence[str], before: int, limit: int) -> list[str]:
     """See `Log.find_inactive`."""
-    # Created before then is checked first: it spares looking for the last event of most tables.
+    # The creation time is checked first, because the time of the last event is expensive to find.
     old = select(tables.c.id, CHANGED).where(tables.c.status.in_(statuses), tables.c.created < before).subquery()
     query = select(old.c.id).where(old.c.changed < before).order_by(old.c.changed, old.c.id).limit(limit)
     return list(connection.scalars(query))
@@ -77,7 +79,7 @@ def find_owner(connection: Connection, table: str) -> Owner:
 
 def take_over(connection: Connection, table: str, node: str, seen: int) -> int:
     """See `Store.take_over`."""
-    # An owner that is just writing holds the row (see `batch`). We do not wait for it: all other writers would wait too.
+    # The owner locks the row while it writes (see `batch`). Do not wait for it, because that would block this node's writer.
     mine = tables.c.id == table, tables.c.fence == seen
     if connection.scalar(select(tables.c.fence).where(*mine).with_for_update(skip_locked=True)) is None:
         raise Fenced(table)
@@ -92,29 +94,29 @@ def find_scheduled(connection: Connection, node: str) -> list[str]:
 
 
 PROBE = "probe"
-"""The setting that `Store.ping` writes. Nodes that share a database have one each, with this prefix."""
+"""Key of the setting that `Store.ping` writes. In a cluster each node has its own key with this prefix."""
 _PROBE_KEPT_NS = 24 * 3600 * 10**9
-"""Nanoseconds after which the probe of a node that is gone is deleted."""
+"""Nanoseconds after which the probe setting of a dead node is deleted."""
 _REVOKED = "revoked:"
-"""Prefix of the settings that name players whose cookies were revoked."""
+"""Key prefix of the settings for revoked cookies: the key ends with the player."""
 ERASED_AFTER_S = 24 * 3600
-"""Seconds: a player whose cookies are revoked until this long from now was erased. Other revocations end in a moment."""
+"""Seconds. A revocation that reaches further into the future than this is the erasure of a player."""
 _CLUSTER = "cluster"
-"""The setting that names the cluster this database belongs to."""
+"""Key of the setting with the cluster that this database belongs to."""
 
 
 def secret(connection: Connection) -> bytes:
     """See `Store.secret`."""
     found = get_setting(connection, "secret")
     if found is None:
-        # Two servers that start together cannot both store one: the second is refused, tries again, and finds the first's.
+        # When two servers start together, the second insert fails, is retried, and finds the first one's secret.
         found = secrets.token_hex(32)
         connection.execute(insert(settings).values(key="secret", value=found))
     return bytes.fromhex(found)
 
 
 def revocations(connection: Connection) -> dict[str, int]:
-    """The players whose cookies were revoked, and the time (Unix seconds) before which they were issued."""
+    """For each player with revoked cookies: cookies issued before this time (Unix seconds) are revoked."""
     rows = connection.execute(select(settings.c.key, settings.c.value).where(settings.c.key.like(f"{_REVOKED}%")))
     return {key.removeprefix(_REVOKED): int(value) for key, value in rows}
 
@@ -127,7 +129,7 @@ def revoke(connection: Connection, player: str, before: int) -> None:
 
 
 def find_erased(connection: Connection, players: list[str]) -> set[str]:
-    """Those of some players whose cookies are revoked so far into the future that no later one counts either."""
+    """The players among `players` who were erased; see `ERASED_AFTER_S`."""
     keys = [f"{_REVOKED}{player}" for player in players]
     rows = connection.execute(select(settings.c.key, settings.c.value).where(settings.c.key.in_(keys)))
     until = time.time() + ERASED_AFTER_S
@@ -149,7 +151,7 @@ def join_cluster(connection: Connection, name: str) -> str:
 
 
 def write_probe(connection: Connection, key: str) -> str:
-    """Write a value that differs each time, and return it."""
+    """Write a new value and return it."""
     now = time.time_ns()
     if not _update(connection, key, str(now)):
         gone = settings.c.key.like(f"{PROBE}:%") & (settings.c.value < str(now - _PROBE_KEPT_NS))
@@ -176,7 +178,7 @@ _options: Decoder[dict[str, Value]] = Decoder(dict[str, Value])
 
 
 def find_deal(connection: Connection, deal: str) -> Deal | None:
-    """The deal of that id, or None."""
+    """The deal with that id, or None."""
     row = connection.execute(select(deals).where(deals.c.id == deal)).mappings().one_or_none()
     return Deal(**{**row, "options": _options.decode(row["options"])}) if row else None
 
@@ -191,7 +193,7 @@ def save_deal(connection: Connection, deal: Deal) -> Deal:
 
 
 def find_play(connection: Connection, deal: str, player: str) -> Play | None:
-    """What a player did with a deal, or None."""
+    """A player's play of a deal, or None."""
     row = connection.execute(select(plays).where(plays.c.deal == deal, plays.c.player == player)).one_or_none()
     return _play(row) if row else None
 

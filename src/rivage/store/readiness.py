@@ -1,7 +1,7 @@
-"""Whether games can be played now: the database writes, reads what it wrote, and does so in time.
+"""Readiness checks: the database can write, read the written value back, and does so in time.
 
-For a SQLite file that is not the whole truth. On a full disk small writes still fit into room that SQLite has set aside, and a
-damaged page is not noticed before somebody needs it: so the file is looked at as well.
+For SQLite that is not timer. On a full disk small writes may still fit into preallocated pages, and a damaged page is not noticed
+until it is read. Therefore the file is checked as well.
 """
 
 import asyncio
@@ -18,95 +18,95 @@ from urllib.parse import quote
 from .errors import Broken, Slow, StoreClosed, Unwritable
 
 DEADLINE_S = 2.0
-"""Seconds after which a database that has not answered is not ready."""
+"""Seconds within which the database must answer to be ready."""
 MAGIC = b"SQLite format 3\0"
-"""How every SQLite file begins."""
+"""The first bytes of every SQLite file."""
 _SCRATCH_BYTES = 256 * 1024
-"""Bytes that the disk must still take."""
+"""Bytes of free space that the disk must have."""
 _PAGE_CHECK_S = 0.5
-"""Seconds that a check of the pages of a file may take: enough for some hundred megabytes."""
+"""Seconds that one page check may take, which is timer for some hundred megabytes."""
 _PAGE_CHECK_SHARE = 20
-"""Page checks take at most one part in this many of the time."""
+"""The minimum pause between page checks, as a multiple of the duration of the last one."""
 
 
 class Probe:
-    """One question at a time, whoever asks: a database in trouble is not asked once more by each of a thousand."""
+    """A readiness check that concurrent callers share, to avoid load on a database in trouble."""
 
-    def __init__(self, ask: Callable[[], Awaitable[None]], where: str) -> None:
-        """`ask` returns when the database is ready, and raises StoreError when it is not; it may hang."""
-        self._ask = ask
+    def __init__(self, check: Callable[[], Awaitable[None]], where: str) -> None:
+        """`check` returns when the database is ready, and raises StoreError when it is not. It may hang."""
+        self._check = check
         self._where = where
-        self._asking: asyncio.Future[None] | None = None
+        self._running: asyncio.Future[None] | None = None
 
-    async def answer(self, deadline: float = DEADLINE_S) -> None:
+    async def run(self, deadline: float = DEADLINE_S) -> None:
         """Return if the database is ready.
 
         Raises:
-            Slow: when there is no answer within `deadline` seconds.
-            StoreClosed: when the server stops meanwhile.
-            StoreError: when the answer is no.
+            Slow: when the check takes longer than `deadline` seconds.
+            StoreClosed: when the store is closed meanwhile.
+            StoreError: when the database is not ready.
         """
-        if self._asking is None or self._asking.done():
-            self._asking = asyncio.ensure_future(self._ask())
-            # Nobody may be left to hear it.
-            self._asking.add_done_callback(lambda asked: asked.cancelled() or asked.exception())
+        if self._running is None or self._running.done():
+            self._running = asyncio.ensure_future(self._check())
+            # Retrieve the exception, because the callers may have timed out.
+            self._running.add_done_callback(lambda done: done.cancelled() or done.exception())
         try:
-            await asyncio.wait_for(asyncio.shield(self._asking), deadline)
+            await asyncio.wait_for(asyncio.shield(self._running), deadline)
         except TimeoutError:
             raise Slow(self._where, f"no answer within {deadline:g} s") from None
         except asyncio.CancelledError:
-            if self._asking.cancelled():
+            if self._running.cancelled():
                 raise StoreClosed(self._where) from None
             raise
 
     def close(self) -> None:
-        """Ask no longer."""
-        if self._asking is not None:
-            self._asking.cancel()
+        """Cancel the running check."""
+        if self._running is not None:
+            self._running.cancel()
 
 
 class FileCheck:
-    """Checks a SQLite file that is in use. Never opens and closes it by itself: that would free SQLite's locks on it."""
+    """Checks a SQLite file that is in use. Never opens and closes it directly, which would release SQLite's locks on it."""
 
     def __init__(self, file: Path, handle: int) -> None:
-        """`handle` is open on the file, and stays so."""
+        """`handle` is an open file descriptor of the file, which must stay open."""
         self._file = file
         self._handle = handle
         self._longest = 0
-        """How long the file was; it never shrinks."""
-        self._sound: tuple[int, int] | None = None
-        """Time and length of the file when its pages were last found in order."""
-        self._again_at = 0.0
+        """The largest size seen, in bytes. The file never shrinks."""
+        self._checked: tuple[int, int] | None = None
+        """Modification time and size of the file at its last successful page check."""
+        self._next_page_check = 0.0
 
     def check(self) -> None:
-        """Return if the file is where it was, is sound as far as we can see in a moment, and its disk takes more.
+        """Return if the file is in its place, passes a short page check, and its disk has free space.
 
         Raises:
-            Broken: when it is gone, cut or damaged.
-            Unwritable: when the disk takes no more.
-            sqlite3.Error: when SQLite cannot read it.
+            Broken: when the file is missing, truncated or damaged.
+            Unwritable: when the disk is full.
+            sqlite3.Error: when SQLite cannot read the file.
         """
         where = str(self._file)
         ours = os.fstat(self._handle)
         try:
             found = self._file.stat()
         except FileNotFoundError:
-            raise Broken(where, "the file was removed while the house uses it") from None
+            raise Broken(where, "the file was removed while the server uses it") from None
         if (found.st_dev, found.st_ino) != (ours.st_dev, ours.st_ino):
-            raise Broken(where, "another file lies in its place")
+            raise Broken(where, "another file is in its place")
         if ours.st_size < self._longest:
-            raise Broken(where, f"it was cut from {self._longest} to {ours.st_size} bytes")
+            raise Broken(where, f"it was truncated from {self._longest} to {ours.st_size} bytes")
         self._longest = ours.st_size
         if ours.st_size and os.pread(self._handle, len(MAGIC), 0) != MAGIC:
             raise Broken(where, "its first page is damaged")
-        self._find_room()
-        # Without a write to the file since then, its pages are as they were.
+        self._check_disk_space()
+        # Pages need no check if the file was not written since the last one.
         stamp = (ours.st_mtime_ns, ours.st_size)
-        if stamp != self._sound and time.monotonic() >= self._again_at:
-            self._read_pages()
-            self._sound = stamp
+        if stamp != self._checked and time.monotonic() >= self._next_page_check:
+            self._check_pages()
+            self._checked = stamp
 
-    def _find_room(self) -> None:
+    def _check_disk_space(self) -> None:
         try:
             with tempfile.TemporaryFile(dir=self._file.parent, buffering=0) as scratch:
                 written = 0
@@ -115,23 +115,23 @@ class FileCheck:
         except OSError as error:
             raise Unwritable(str(self._file), error.strerror or str(error)) from None
 
-    def _read_pages(self) -> None:
-        begun = time.monotonic()
+    def _check_pages(self) -> None:
+        started = time.monotonic()
         address = f"file:{quote(str(self._file))}?mode=rw"
         with closing(sqlite3.connect(address, uri=True, timeout=DEADLINE_S, check_same_thread=False)) as fresh:
-            enough = threading.Timer(_PAGE_CHECK_S, fresh.interrupt)
-            enough.start()
+            timer = threading.Timer(_PAGE_CHECK_S, fresh.interrupt)
+            timer.start()
             try:
                 fresh.execute("PRAGMA query_only = ON")
                 found = str(fresh.execute("PRAGMA quick_check(1)").fetchone()[0])
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorname != "SQLITE_INTERRUPT":
                     raise
-                found = "ok"  # as far as we came
+                found = "ok"  # no damage found within the time limit
             finally:
-                enough.cancel()
-                enough.join()
+                timer.cancel()
+                timer.join()
         if found != "ok":
             raise Broken(str(self._file), found.splitlines()[-1])
         now = time.monotonic()
-        self._again_at = now + (now - begun) * _PAGE_CHECK_SHARE
+        self._next_page_check = now + (now - started) * _PAGE_CHECK_SHARE

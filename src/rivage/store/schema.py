@@ -1,6 +1,6 @@
-"""The tables of the database as they are now, and the upgrade from every earlier revision by `migrations/`.
+"""The current database schema, and the upgrade from every earlier revision by the Alembic migrations in `migrations/`.
 
-A test compares the two.
+A test checks that the two agree.
 """
 
 from pathlib import Path
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 HEAD = "0006"
-"""The newest migration: a database at this revision needs none."""
+"""The revision of the newest migration. A database at this revision is up to date."""
 
 metadata = MetaData(
     naming_convention={
@@ -53,9 +53,9 @@ tables = Table(
     Index(None, "due"),
     Index(None, "keeper"),
 )
-"""One row a match, for lists. When it last changed is the time of its last event: a column would cost a write each action.
-`due` says when it must be woken though nobody comes, in milliseconds since 1970 (0: at once); null for never.
-Where several nodes serve the same tables, `keeper` is the node that writes to it; `fence` counts how often that has changed."""
+"""One row for each table, for lists. The time of the last change is that of the last event, because a column would cost a write
+for each action. `due` is the time at which the table must be loaded without a request, in milliseconds since 1970 (0: at once),
+or null. In a cluster, `keeper` is the node that owns the table, and `fence` its fencing token, which counts the owners."""
 
 events = Table(
     "events",
@@ -66,7 +66,7 @@ events = Table(
     Column("data", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The logs. `n` counts from 1; `data` is the event as JSON. The key makes it impossible to store two events of one number."""
+"""The logs. `n` counts from 1; `data` is the event as JSON. The primary key rejects a second event with the same number."""
 
 archive = Table(
     "archive",
@@ -75,7 +75,7 @@ archive = Table(
     Column("changed", BigInteger, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
-"""The logs of matches that were over long ago: all events of one packed together (`archive.pack`), and when the last happened.
+"""The logs of old matches: all events of a log, compressed together (`archive.pack`), and the time of the last one.
 A log is either here or in `events`."""
 
 table_players = Table(
@@ -88,7 +88,7 @@ table_players = Table(
     Index(None, "player"),
     sqlite_with_rowid=False,
 )
-"""Who sits where; `player` is empty for open seats and bots."""
+"""The players at each table; `player` is empty for open seats and bots."""
 
 mentions = Table(
     "mentions",
@@ -97,7 +97,7 @@ mentions = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     sqlite_with_rowid=False,
 )
-"""The tables whose logs mention a player, who may have left the seat since. Written with the events, in the same transaction."""
+"""The tables whose logs mention a player, including former seats. Written in the same transaction as the events."""
 
 players = Table(
     "players",
@@ -114,7 +114,7 @@ settings = Table(
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the program itself must remember, such as the key that signs cookies."""
+"""Key-value settings of the program, such as the key that signs cookies."""
 
 deals = Table(
     "deals",
@@ -129,7 +129,7 @@ deals = Table(
     Column("host", Text, nullable=False),
     Index(None, "host"),
 )
-"""The same chance for many tables: a daily, or a duplicate among friends. `options` is JSON."""
+"""Deals: a seed that many tables share, for a daily challenge or a duplicate among friends. `options` is JSON."""
 
 plays = Table(
     "plays",
@@ -146,8 +146,8 @@ plays = Table(
     Index("ix_plays_unfinished", "finished", "table_id"),
     Index(None, "player"),
 )
-"""Who plays a deal, and what came of it. The key lets everybody play it once; `table_id` is set aside before its table is laid.
-`ix_plays_ranking` holds all that a distribution needs, so that a day of thousands is counted without reading their sheets."""
+"""The plays of deals with their results. The primary key lets each player play a deal once; `table_id` is reserved before the
+table is created. `ix_plays_ranking` covers the score distribution, so that plays are counted without reading their rows."""
 
 belongings = Table(
     "belongings",
@@ -161,20 +161,20 @@ belongings = Table(
     Index("ix_belongings_owner", "kind", "key"),
     Index(None, "changed"),
 )
-"""What guests keep: `belongings.Belonging`."""
+"""Items stored for players; see `player_data.Belonging`."""
 
 
 def check_revision(connection: Connection, where: str) -> str | None:
-    """The revision a database is at, or None when there is nothing of ours in it. Changes nothing.
+    """The schema revision of a database, or None when it has none of our tables. Changes nothing.
 
     Raises:
-        Newer: when it is at a revision this program does not know.
-        Broken: when it holds tables of our names that no migration of ours made.
+        Newer: when this program does not know the revision.
+        Broken: when tables with our names were not created by our migrations.
     """
     names = set(inspect(connection).get_table_names())
     if "alembic_version" not in names:
         if names & set(metadata.tables):
-            raise Broken(where, "it holds tables of another program")
+            raise Broken(where, "it contains tables of another program")
         return None
     revision = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     if revision is not None and revision != HEAD and revision not in _known():
@@ -183,15 +183,15 @@ def check_revision(connection: Connection, where: str) -> str | None:
 
 
 def upgrade(connection: Connection, where: str) -> None:
-    """Run the migrations that are missing, inside the transaction of `connection`.
+    """Run the pending migrations, inside the transaction of `connection`.
 
     Raises:
         Newer, Broken: as `check_revision`.
     """
     if connection.dialect.name == "postgresql":
-        # Several servers may start at once: one migrates, the others wait and find it done.
+        # Several servers may start at once: one migrates, and the others wait for it.
         connection.execute(text("SELECT pg_advisory_xact_lock(7285147)"))
-        # A large table may take its time.
+        # The migration of a large table may take long.
         connection.execute(text("SET LOCAL statement_timeout = 0"))
     if check_revision(connection, where) == HEAD:
         return
@@ -199,8 +199,8 @@ def upgrade(connection: Connection, where: str) -> None:
 
 
 def upgrade_to(connection: Connection, revision: str) -> None:
-    """Lead a database to a revision, inside the transaction of `connection`; to the one it is at costs nothing but time."""
-    # Alembic takes a while to import, and most starts do not need it.
+    """Migrate a database to a revision, inside the transaction of `connection`."""
+    # Alembic is slow to import, and most starts do not need it.
     from alembic import command
 
     config = alembic_config()
@@ -209,7 +209,7 @@ def upgrade_to(connection: Connection, revision: str) -> None:
 
 
 def alembic_config() -> "Config":
-    """Alembic's settings for our migrations, wherever the package is installed."""
+    """The Alembic configuration for our migrations, independent of where the package is installed."""
     from alembic.config import Config
 
     config = Config()

@@ -1,4 +1,4 @@
-"""The store: the logs of all tables and everything else that is persistent, in SQLite or PostgreSQL by the same statements."""
+"""The store: the logs of all tables and all other persistent data. The same SQL runs on SQLite and PostgreSQL."""
 
 import asyncio
 import secrets
@@ -17,7 +17,7 @@ from rivage.table.log import Owner, TableSummary
 from rivage.table.protocol import AnyEvent
 
 from . import player_data, queries
-from .archive import ReadLog, candidates, has_archive, put_away, read_log, read_sound_log
+from .archive import ReadLog, find_packable, has_archive, pack_logs, read_intact_log, read_log
 from .batch import Append
 from .engines import READERS
 from .errors import Broken, FailureLog, ReadOnly, Slow, StoreClosed, to_store_error
@@ -28,26 +28,26 @@ from .writer_lock import Claim
 
 T = TypeVar("T")
 
-_PACKED_AT_ONCE = 20
-"""Logs that are packed in one transaction: others wait for it no longer than a few milliseconds."""
+_PACK_BATCH = 20
+"""Logs that are packed in one transaction. Small, so that it blocks other writes for a few milliseconds only."""
 
 
 class Stats(msgspec.Struct, frozen=True):
-    """Figures for the operator."""
+    """Statistics for the operator."""
 
     failures: dict[str, int] = {}
-    """How often the store failed since it was opened, by the code of the error."""
+    """The number of failures since the store was opened, by error code."""
     waiting: int = 0
-    """Writes that were accepted and are not durable yet."""
+    """Pending writes: accepted but not yet durable."""
     oldest: float = 0.0
-    """Seconds since the oldest of them was accepted."""
+    """Seconds since the oldest pending write was accepted."""
 
 
 class Store:
-    """An opened database: the logs of tables, deals and plays, the players and their belongings.
+    """An open database: the logs of tables, deals and plays, players and their belongings.
 
-    Made by `open_store` or `open_shared`; belongs to one event loop. Every method may raise StoreError. Every method that writes
-    returns when what it wrote is durable.
+    Create it with `open_store` or `open_shared`. It belongs to one event loop. Every method may raise StoreError. Every method
+    that writes returns when the write is durable.
     """
 
     def __init__(
@@ -60,34 +60,34 @@ class Store:
         *,
         shared: bool = False,
     ) -> None:
-        """Start to read and write.
+        """Open the store on existing engines.
 
         Args:
-            where: the database, for people.
-            reader: connects those who read.
-            writer: connects the one who writes; None makes a store that only reads.
-            claim: the right to write, released when all is closed.
-            file: checks the file, where the database is one.
-            shared: other nodes write to the database too.
+            where: the file, or the URL without its password, for messages.
+            reader: the engine for reads.
+            writer: the engine for writes; None for a read-only store.
+            claim: the right to write, released by `close`.
+            file: checks the database file, if it is one.
+            shared: whether other nodes write to the database too.
         """
         self.where = where
-        """The file or address, without a password: for people."""
+        """The file, or the URL without its password, for messages."""
         self.alone = claim is not None and claim.alone
-        """Nobody else had the database open when we opened it."""
+        """Whether no other process had the database open when we opened it."""
         self.time_append: Callable[[int], AbstractContextManager[None]] = _untimed
-        """Entered around each append with the number of its events; the server measures with it."""
+        """Returns a context for each append, given the number of its events. The server measures durations with it."""
         self._reading = reader
         self._writing = writer
         self._claim = claim
         self._file = file
         self._failures = FailureLog()
         self._writer = Writer(writer, where, self._failures, claim) if writer is not None else None
-        self._probe = Probe(self._try, where)
+        self._probe = Probe(self._check, where)
         self._probe_key = f"{queries.PROBE}:{secrets.token_hex(8)}" if shared else queries.PROBE
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rivage-reader")
         self._closed = False
         self._archived = True if writer is not None else None
-        """Whether there is an archive: always where we write, otherwise unknown until the first read."""
+        """Whether the archive table exists: always true when writing, unknown before the first read of a read-only store."""
 
     # The logs of tables; see `rivage.table.log.Log`.
 
@@ -116,16 +116,16 @@ class Store:
         """See `Log.read`."""
         return await self._read_log(table, read_log)
 
-    async def read_sound(self, table: str) -> tuple[list[AnyEvent], BadRecord | None]:
-        """The events of a table up to the first that cannot be read, and what is wrong with that one; None if all can be read.
+    async def read_intact(self, table: str) -> tuple[list[AnyEvent], BadRecord | None]:
+        """The events of a table up to the first damaged one, and its error (None when the log is intact).
 
         Raises:
             UnknownTable: when there is no such table.
         """
-        return await self._read_log(table, read_sound_log)
+        return await self._read_log(table, read_intact_log)
 
     async def find_due(self, until: int, *, not_owned_by: Sequence[str] = ()) -> list[tuple[str, int]]:
-        """See `Log.find_due`; leaves out the tables of some nodes."""
+        """See `Log.find_due`. Leaves out the tables of the nodes `not_owned_by`."""
         return await self._read(lambda connection: queries.find_due(connection, until, not_owned_by))
 
     async def set_due(self, table: str, due: int | None) -> None:
@@ -141,22 +141,22 @@ class Store:
         await self._call(lambda connection: player_data.anonymise_player(connection, table, player, alias), table)
 
     async def archive(self, before: int, limit: int) -> int:
-        """Pack the logs of at most `limit` matches that are over and had their last event before then; returns how many.
+        """Pack the logs of at most `limit` finished matches whose last event was before a time. Returns their number.
 
-        A packed log takes less room. It is read and appended to as any other.
+        A packed log takes less space, and is read and appended to like any other.
         """
-        names = await self._read(lambda connection: candidates(connection, before, limit))
+        names = await self._read(lambda connection: find_packable(connection, before, limit))
         count = 0
-        for start in range(0, len(names), _PACKED_AT_ONCE):
-            some = names[start : start + _PACKED_AT_ONCE]
-            count += await self._call(lambda connection, some=some: put_away(connection, some, before), *some)  # type: ignore[misc]
+        for start in range(0, len(names), _PACK_BATCH):
+            batch = names[start : start + _PACK_BATCH]
+            count += await self._call(lambda connection, batch=batch: pack_logs(connection, batch, before), *batch)  # type: ignore[misc]
         return count
 
     async def tables_of(self, player: str, limit: int) -> dict[str, TableSummary]:
-        """At most `limit` tables by id where `player` has a seat, the one with the newest event first."""
+        """At most `limit` tables where `player` has a seat, by id, ordered by their last event (newest first)."""
         return await self._read(lambda connection: queries.tables_of(connection, player, limit)) if player else {}
 
-    # Tables of several nodes.
+    # Ownership of tables in a cluster.
 
     async def owner(self, table: str) -> Owner:
         """The node that owns a table.
@@ -169,31 +169,31 @@ class Store:
     async def take_over(self, table: str, node: str, seen: int) -> int:
         """Make `node` the owner of a table if its fencing token is still `seen`. Returns the new token.
 
-        From then on no append of the previous owner is accepted. So read the log after this, not before.
+        From then on no append of the previous owner is accepted. Read the log after this call, not before.
 
         Raises:
-            Fenced: when another node was quicker, or the owner is just writing.
+            Fenced: when another node took the table first, or the owner is writing at this moment.
         """
         fence: int = await self._call(lambda connection: queries.take_over(connection, table, node, seen), table)
         return fence
 
     async def find_scheduled(self, node: str) -> list[str]:
-        """The tables of a node that must be woken though nobody comes."""
+        """The tables of a node that have a due time."""
         return await self._read(lambda connection: queries.find_scheduled(connection, node))
 
     async def join_cluster(self, name: str) -> str:
-        """Record that this database belongs to the cluster `name`, unless it belongs to one. Returns its cluster."""
+        """Record that this database belongs to the cluster `name`, unless it belongs to one already. Returns its cluster."""
         found: str = await self._call(lambda connection: queries.join_cluster(connection, name))
         return found
 
     # Players and their belongings.
 
     async def player(self, player_id: str) -> Player | None:
-        """The player of that id, or None."""
+        """The player with that id, or None."""
         return await self._read(lambda connection: player_data.find_player(connection, player_id))
 
     async def save_player(self, player_id: str, name: str) -> Player:
-        """Save the name of a player, new or known, and that the player was seen now."""
+        """Create or update a player: the name, and the current time as last seen."""
         saved: Player = await self._call(lambda connection: player_data.save_player(connection, player_id, name))
         return saved
 
@@ -202,15 +202,15 @@ class Store:
         return await self._read(lambda connection: player_data.belongings(connection, player, kind))
 
     async def find_belongings(self, kind: str, key: str = "") -> list[Belonging]:
-        """The belongings of all players of that kind, and of that key if one is given."""
+        """The belongings of all players of one kind, and with one key if it is given."""
         return await self._read(lambda connection: player_data.find_belongings(connection, kind, key))
 
     async def save_belonging(
         self, thing: Belonging, expected: int | None = None, *, quota: Quota | None = None
     ) -> Belonging | None:
-        """Save a belonging, new or known. Returns it as saved.
+        """Create or update a belonging. Returns it with its new version.
 
-        With `expected`, only if that is its version now (0: there is none); otherwise nothing is written, and None returned.
+        With `expected`, writes only if that is its current version (0: it does not exist), and otherwise returns None.
 
         Raises:
             QuotaExceeded: when the player would have more of this kind than the quota allows.
@@ -221,7 +221,7 @@ class Store:
         return saved
 
     async def delete_expired(self, expiring: Expiring, before: int, limit: int) -> int:
-        """Delete expiring belongings of at most `limit` players for whom nothing was written since; returns how many."""
+        """Delete the expired belongings of at most `limit` players who were inactive since `before`. Returns the number."""
         owners = await self._read(lambda connection: player_data.find_inactive_owners(connection, expiring, before, limit))
         if not owners:
             return 0
@@ -229,47 +229,47 @@ class Store:
         return count
 
     async def delete_belonging(self, player: str, kind: str, key: str) -> bool:
-        """Delete a belonging; returns whether there was one."""
+        """Delete a belonging. Returns whether it existed."""
         found: bool = await self._call(lambda connection: player_data.delete_belonging(connection, player, kind, key))
         return found
 
     async def find_mentions(self, player: str) -> list[str]:
-        """The ids of all tables whose logs mention a player, wherever they once sat."""
+        """The ids of all tables whose logs mention a player, including former seats."""
         return await self._read(lambda connection: player_data.find_mentions(connection, player))
 
     async def delete_player(self, player: str, alias: str) -> None:
-        """Delete a player outside the logs: name and belongings. Deals and plays stay, under the alias and without a name."""
+        """Delete a player's name and belongings. Deals and plays stay, under the alias and without a name. Logs do not change."""
         await self._call(lambda connection: player_data.delete_player(connection, player, alias))
 
     async def start_erasure(self, player: str, alias: str, before: int) -> str:
-        """Revoke all cookies issued to a player before a time (Unix seconds) that is far away: the player is to be erased.
+        """Start to erase a player: revoke all cookies issued before `before` (Unix seconds), which is far in the future.
 
-        From when this returns, no write of any node mentions the player (`PlayerErased`). Returns the alias that takes the
-        player's place: the given one, or that of an erasure that was started before.
+        After this returns, any write of any node that mentions the player raises `PlayerErased`. Returns the alias that replaces
+        the player: the given one, or that of an erasure that was started before.
         """
         found: str = await self._call(lambda connection: player_data.start_erasure(connection, player, alias, before))
         await self._call(lambda connection: player_data.wait_for_mentions(connection, player))
         return found
 
     async def erasures(self) -> dict[str, str]:
-        """The players whose erasure was started and not ended, and the aliases that take their places."""
+        """The players whose erasure is not finished, with their aliases."""
         return await self._read(player_data.erasures)
 
     async def end_erasure(self, player: str) -> None:
-        """Record that nothing mentions a player any more, but the revocation of the cookies."""
+        """Record that the erasure of a player is finished. Only the revocation of the cookies remains."""
         await self._call(lambda connection: player_data.end_erasure(connection, player))
 
     # Cookies.
 
     async def secret(self) -> bytes:
-        """The 32 bytes that sign cookies: made at the first call, the same from then on."""
+        """The 32-byte key that signs cookies. Created by the first call."""
         key: bytes = await self._call(queries.secret)
         return key
 
     async def revocations(self, *, since: int = 0) -> dict[str, int]:
-        """For each player whose cookies were revoked, the time (Unix seconds) before which they were issued.
+        """For each player with revoked cookies: cookies issued before this time (Unix seconds) are revoked.
 
-        Deletes those from before `since`.
+        Deletes revocations from before `since`.
         """
         found = await self._read(queries.revocations)
         old = [player for player, before in found.items() if before < since]
@@ -327,27 +327,27 @@ class Store:
     # Health.
 
     async def ping(self) -> None:
-        """Return if the store can write, and read what it wrote. Callers at the same moment share one try.
+        """Return if the store can write a value and read it back. Concurrent callers share one check.
 
         Raises:
-            Slow: when it does not answer within seconds.
-            StoreError: when it cannot.
+            Slow: when the check takes longer than `DEADLINE_S`.
+            StoreError: when the check fails.
         """
         if self._closed:
             raise StoreClosed(self.where)
         try:
-            await self._probe.answer()
+            await self._probe.run()
         except Slow as error:
             self._failures.record(error)
             raise
 
     def stats(self) -> Stats:
-        """Figures of this moment. Belongs to the event loop's thread, like all else here."""
+        """The current statistics. Call it in the thread of the event loop."""
         writer = self._writer
         return Stats(self._failures.counts, writer.waiting if writer else 0, writer.oldest if writer else 0.0)
 
     async def close(self) -> None:
-        """Write everything that was accepted, then close the database. A second call does nothing."""
+        """Finish the pending writes, then close the database. A second call does nothing."""
         if not self._closed:
             self._closed = True
             self._probe.close()
@@ -364,7 +364,7 @@ class Store:
     def _close(self) -> None:
         if self._writer is not None:
             self._writer.join()
-        # Reads that still run give their connection back first.
+        # Wait for running reads, which return their connections.
         self._readers.shutdown()
         self._reading.dispose()
         if self._writing is not None:
@@ -373,13 +373,13 @@ class Store:
             self._claim.release()
         self._failures.close()
 
-    async def _try(self) -> None:
-        """Write, read it back, and check the file."""
+    async def _check(self) -> None:
+        """Write a value, read it back, and check the file."""
         key = self._probe_key
         if self._writer is not None:
             written = await self._call(lambda connection: queries.write_probe(connection, key))
             if await self._read(lambda connection: queries.read_probe(connection, key)) != written:
-                broken = Broken(self.where, "what was written is not what is read")
+                broken = Broken(self.where, "the value read back differs from the written one")
                 self._failures.record(broken)
                 raise broken
         else:
@@ -394,11 +394,11 @@ class Store:
         return self._writer.submit(job)
 
     def _call(self, work: Callable[[Connection], Any], *touched: str) -> "asyncio.Future[Any]":
-        """Run `work` inside a write transaction. `touched` names the tables whose logs it changes."""
+        """Run `work` inside a write transaction. `touched` are the tables whose logs it changes."""
         return self._write(Call(work, touched))
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` on a connection that only reads, off the event loop."""
+        """Run `work` on a read-only connection, in a thread."""
         if self._closed:
             raise StoreClosed(self.where)
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)

@@ -1,8 +1,8 @@
-"""Group commit: one thread writes whatever waits in one transaction, so that one fsync serves many tables.
+"""Group commit: a writer thread writes all pending jobs in one transaction, so that one fsync serves many tables.
 
-The event loop hands jobs over and awaits their futures. While a batch is being made durable the next one gathers, so
-the busier the server, the larger the batches. A job that is refused harms no other: batches are checked before they are
-written, and a batch the database refuses is written again one job at a time.
+The event loop queues jobs and awaits their futures. While one batch is committed the next one gathers, so batches grow with the
+load. A refused job does not affect the others: batches are checked before they are written, and a batch that fails is written
+again one job at a time.
 """
 
 import asyncio
@@ -22,20 +22,20 @@ from .errors import Broken, FailureLog, Locked, Slow, StoreClosed, Unreachable, 
 from .writer_lock import Claim
 
 MAX_TRIES = 5
-"""How often a job is tried that meets others at work on the same rows."""
+"""Number of attempts for a job that conflicts with concurrent writes of other nodes."""
 
 
 BUSY_BATCH_JOBS = 8
-"""Jobs in one batch from which on the next ones are gathered for a while, as in such a server there are sure to be some."""
+"""Number of jobs in a batch from which the server counts as busy, so that the next batch is delayed by `GATHER_S`."""
 GATHER_S = 0.005
-"""Seconds from the beginning of a busy batch to that of the next, at least: a batch costs about the same, however many it has,
-and where the disk takes its time they gather anyway."""
+"""Minimum seconds between the starts of two batches on a busy server. The cost of a batch hardly depends on its size, so larger
+batches are cheaper. A slow disk has the same effect by itself."""
 
 
 class Call(Job):
-    """Any other write: `work` runs inside a transaction, and its result goes to the waiter.
+    """Any other write: `work` runs inside a transaction, and its result is returned to the caller.
 
-    `touches` names the tables whose logs it moves: what is remembered of them is forgotten.
+    `touches` are the tables whose logs it changes. Their cached lengths are dropped.
     """
 
     __slots__ = ("touches", "work")
@@ -47,36 +47,36 @@ class Call(Job):
 
 
 class Writer:
-    """The only one that writes. `_run` and what it calls belong to its own thread, all else to the event loop's."""
+    """The single writer of a store. `_run` and its callees run in the writer thread, all other methods in the event loop's."""
 
     def __init__(self, engine: Engine, where: str, failures: FailureLog | None = None, claim: Claim | None = None) -> None:
-        """Begin to write.
+        """Start the writer thread.
 
         Args:
             engine: connects to the database.
-            where: the database, for people.
-            failures: told of every job that the database refuses.
+            where: the file, or the URL without its password, for messages.
+            failures: counts and logs failed jobs.
             claim: the right to write, checked before each transaction.
         """
         self._engine = engine
         self._where = where
         self._failures = failures or FailureLog()
         self._claim = claim
-        self._asked: deque[float] = deque()
-        """When each job that is not answered yet was accepted, oldest first."""
+        self._accepted_at: deque[float] = deque()
+        """The time at which each unfinished job was accepted, oldest first."""
         self._accepted: list[Job] = []
-        """Jobs of this turn of the event loop. They go to the thread together: waking it costs more than to write one."""
+        """Jobs of this event-loop iteration, queued together because waking the thread costs more than writing a job."""
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._closing = False
         self._lengths = Lengths()
         self._session: WriteSession | None = None
         self._committing = False
-        """The last transaction got as far as its COMMIT: if that failed, nobody knows whether it took place."""
+        """Whether the last transaction reached its COMMIT. If it failed then, it may have taken effect nevertheless."""
         self._thread = threading.Thread(target=self._run, name="rivage-writer", daemon=True)
         self._thread.start()
 
     def submit(self, job: Job) -> asyncio.Future[Any]:
-        """Accept a job; the future is done when it is durable or refused. Cancelling the future does not stop the job.
+        """Queue a job. Its future is done when the job is durable or refused. Cancelling the future does not stop the job.
 
         Raises:
             StoreClosed: after `stop`.
@@ -85,103 +85,103 @@ class Writer:
             raise StoreClosed(self._where)
         loop = asyncio.get_running_loop()
         job.future = future = loop.create_future()
-        self._asked.append(time.monotonic())
+        self._accepted_at.append(time.monotonic())
         if not self._accepted:
-            loop.call_soon(self._hand_over)
+            loop.call_soon(self._enqueue)
         self._accepted.append(job)
         return future
 
-    def _hand_over(self) -> None:
+    def _enqueue(self) -> None:
         if self._accepted:
             self._queue.put(self._accepted)
             self._accepted = []
 
     @property
     def waiting(self) -> int:
-        """How many jobs are accepted and not answered."""
-        return len(self._asked)
+        """The number of unfinished jobs."""
+        return len(self._accepted_at)
 
     @property
     def oldest(self) -> float:
-        """Seconds since the oldest of them was accepted; 0 when there is none."""
-        return time.monotonic() - self._asked[0] if self._asked else 0.0
+        """Seconds since the oldest unfinished job was accepted; 0 when there is none."""
+        return time.monotonic() - self._accepted_at[0] if self._accepted_at else 0.0
 
     def stop(self) -> None:
-        """Accept no more. Belongs to the loop's thread, like `submit`, so that nothing is accepted behind the last job."""
+        """Accept no more jobs. Call it in the thread of the event loop, like `submit`, so that no job is queued after it."""
         if not self._closing:
             self._closing = True
-            self._hand_over()
+            self._enqueue()
             self._queue.put(None)
 
     def join(self) -> None:
-        """Wait until everything accepted is written. Blocks; call it elsewhere, after `stop`."""
+        """Wait until all accepted jobs are written. Blocks: call it in another thread, after `stop`."""
         self._thread.join()
 
     def _run(self) -> None:
         more = True
         jobs: list[Job] = []
-        begun = 0.0
+        started = 0.0
         while more:
-            if len(jobs) >= BUSY_BATCH_JOBS and (left := begun + GATHER_S - time.monotonic()) > 0:
+            if len(jobs) >= BUSY_BATCH_JOBS and (left := started + GATHER_S - time.monotonic()) > 0:
                 time.sleep(left)
             jobs, more = self._gather()
-            begun = time.monotonic()
+            started = time.monotonic()
             if jobs:
                 self._write(jobs)
                 for job in jobs:
                     if job.error is not None:
                         self._failures.record(job.error)
-                # One call into the loop for the whole batch; a loop that has gone has nobody left to tell.
+                # One call into the loop for the whole batch. A closed loop has no waiters left.
                 with suppress(RuntimeError):
-                    jobs[0].future.get_loop().call_soon_threadsafe(self._answer, jobs)
+                    jobs[0].future.get_loop().call_soon_threadsafe(self._resolve, jobs)
         self._disconnect()
 
     def _gather(self) -> tuple[list[Job], bool]:
-        """Everything that waits, at least one; and whether there may be more."""
+        """Wait for jobs, and return all queued ones. The second result is False after `stop`."""
         jobs: list[Job] = []
-        some = self._queue.get()
+        queued = self._queue.get()
         with suppress(Empty):
-            while some is not None:
-                jobs += some
-                some = self._queue.get_nowait()
+            while queued is not None:
+                jobs += queued
+                queued = self._queue.get_nowait()
             return jobs, False
         return jobs, True
 
     def _write(self, jobs: Sequence[Job]) -> None:
-        """Make the jobs durable, or give those that cannot be an error. Never raises."""
+        """Commit the jobs, or set the errors of those that fail. Never raises."""
         try:
             self._commit(jobs)
-        except Exception:  # noqa: BLE001 -- whatever it was, each job gets its own answer below
+        except Exception:  # noqa: BLE001 -- each job gets its own result below
             self._write_singly(jobs)
 
     def _write_singly(self, jobs: Sequence[Job]) -> None:
-        """Begin anew after a failed batch, each job for itself: what was refused may fit now, and the culprit stands alone."""
-        unsure = {id(job) for job in jobs if job.error is None} if self._committing else set()
-        hopeless: Exception | None = None
+        """Write each job of a failed batch in a transaction of its own, so that only the faulty jobs fail."""
+        maybe_committed = {id(job) for job in jobs if job.error is None} if self._committing else set()
+        fatal: Exception | None = None
         for job in jobs:
-            job.error = to_store_error(hopeless, self._where) if hopeless else None
-            if hopeless is None:
+            job.error = to_store_error(fatal, self._where) if fatal else None
+            if fatal is None:
                 try:
-                    self._commit_again(job, unsure=id(job) in unsure)
-                except Exception as error:  # noqa: BLE001 -- handed to who waits
+                    self._commit_with_retry(job, maybe_committed=id(job) in maybe_committed)
+                except Exception as error:  # noqa: BLE001 -- raised at the caller
                     job.error = to_store_error(error, self._where)
                     if isinstance(job.error, Unreachable | Slow | Unwritable | Locked | Broken):
-                        hopeless = error  # not the job's fault: the others need not wait for the same answer
+                        fatal = error  # not the job's fault: fail the others without another attempt
 
-    def _commit_again(self, job: Job, *, unsure: bool) -> None:
-        """Write one job; when another node was in its way, look again at what is there now."""
+    def _commit_with_retry(self, job: Job, *, maybe_committed: bool) -> None:
+        """Commit one job. Retries when it conflicts with a write of another node."""
         for left in reversed(range(MAX_TRIES)):
             try:
-                self._commit([job], unsure=unsure)
+                self._commit([job], maybe_committed=maybe_committed)
             except Exception as error:
                 if not left or not is_write_conflict(error):
                     raise
             else:
                 return
 
-    def _commit(self, jobs: Sequence[Job], *, unsure: bool = False) -> None:
-        """Write the jobs in one transaction. `unsure` says that an earlier try may have succeeded without our hearing of it."""
-        batch = Batch(self._lengths, unsure=unsure)
+    def _commit(self, jobs: Sequence[Job], *, maybe_committed: bool = False) -> None:
+        """Write the jobs in one transaction. `maybe_committed`: an earlier attempt may have succeeded although it raised."""
+        batch = Batch(self._lengths, maybe_committed=maybe_committed)
         self._committing = False
         try:
             if self._claim is not None:
@@ -189,11 +189,11 @@ class Writer:
             if self._session is None:
                 self._session = WriteSession(self._engine)
             appends = [job for job in jobs if isinstance(job, Append)]
-            if self._session.steady_alone and len(appends) == len(jobs) and batch.take_known(appends):
+            if self._session.single_statement and len(appends) == len(jobs) and batch.accept_known(appends):
                 self._committing = True
-                batch.write_alone(self._session)
+                batch.commit_single(self._session)
                 return
-            self._session.begin(steady=True)
+            self._session.begin(snapshot=True)
             batch.check(self._session.connection, appends)
             batch.write(self._session)
             for job in jobs:
@@ -209,15 +209,15 @@ class Writer:
             raise
 
     def _disconnect(self) -> None:
-        """Let go of the connection; the next batch takes a fresh one."""
+        """Discard the connection. The next batch opens a new one."""
         if self._session is not None:
             self._session.drop()
             self._session = None
 
-    def _answer(self, jobs: Sequence[Job]) -> None:
-        """Wake everyone who waits for these jobs, save those who no longer do."""
+    def _resolve(self, jobs: Sequence[Job]) -> None:
+        """Set the results of the jobs' futures, unless they were cancelled."""
         for job in jobs:
-            self._asked.popleft()  # jobs are answered in the order in which they were accepted
+            self._accepted_at.popleft()  # jobs finish in the order in which they were accepted
             if not job.future.done():
                 if job.error is None:
                     job.future.set_result(job.result)

@@ -1,9 +1,9 @@
-"""One server a database, or nodes that share it: whoever would write claims it first.
+"""Locks that give one server, or the nodes of one cluster, the right to write to a database.
 
-The system takes the claim back however its holder ends.
+The operating system or the database server releases the lock when its holder dies.
 
-A file is claimed twice: by `<file>.lock` beside it, and by a lock on the file itself, which holds under every name the file has.
-A PostgreSQL database is claimed by an advisory lock on a connection that does nothing else.
+A SQLite file has two locks: `<file>.lock` beside it, and a lock on the file itself, which also works under its other names.
+A PostgreSQL database has an advisory lock on a connection that is used for nothing else.
 """
 
 import fcntl
@@ -20,17 +20,17 @@ from sqlalchemy.exc import DBAPIError
 
 from .engines import claiming_engine, writing_engine
 from .errors import Locked, Unwritable
-from .file_permissions import give_to_owner_of, log, make_file, make_folder
+from .file_permissions import chown_like, log, make_file, make_folder
 
 
 class FileLock:
-    """Holds `<file>.lock` until released. The lock file stays: removing it could free the way for two holders at once."""
+    """A lock on `<file>.lock`. The lock file is never removed, because its removal could let two processes hold the lock."""
 
     def __init__(self, file: Path) -> None:
-        """Take the lock, making the folder where there is none.
+        """Acquire the lock. Creates the folder if it does not exist.
 
         Raises:
-            Unwritable: when the folder or the lock file cannot be made.
+            Unwritable: when the folder or the lock file cannot be created.
             Locked: when another process holds it.
         """
         path = file.with_name(file.name + ".lock")
@@ -46,66 +46,66 @@ class FileLock:
             raise Locked(str(file)) from None
 
     def release(self) -> None:
-        """Let go. A second call does nothing."""
+        """Release the lock. A second call does nothing."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
 
 
 _BYTE = 1 << 40
-"""The byte of the file that is locked: far from those that SQLite locks, and no matter whether the file is that long."""
+"""Offset of the locked byte: far from those that SQLite locks. The file may be shorter."""
 _KEY = 7285148
-"""The advisory lock of a server; each database has its own."""
+"""Key of the advisory lock. Keys are separate for each database."""
 _LOCK_NOT_AVAILABLE = "55P03"
 _LOCK_TIMEOUT = "3s"
-"""How long a claim waits for one who has just been killed: PostgreSQL needs a moment to notice."""
+"""PostgreSQL time-out for the advisory lock. Long enough for the server to notice that a previous holder was killed."""
 
 
 class Claim(Protocol):
     """The right to write to a database."""
 
     alone: bool
-    """Nobody else had one when it was taken."""
+    """Whether no other process had a claim when this one was acquired."""
 
     def check(self) -> None:
-        """Return if we still have it, or could take it again.
+        """Return if the claim is still held, or could be acquired again.
 
         Raises:
-            Locked: when another server took it meanwhile.
+            Locked: when another server acquired it meanwhile.
         """
         ...
 
     def release(self) -> None:
-        """Let go, once nothing of us uses the database any more. A second call does nothing."""
+        """Release the claim, after all other connections are closed. A second call does nothing."""
         ...
 
 
 class FileClaim:
-    """The right to write to a SQLite file, whatever name or link leads to it.
+    """The right to write to a SQLite file, also if it is opened by another name or link.
 
-    The handle on the file must outlive all of SQLite's: closing it takes SQLite's own locks in this process along.
+    The file descriptor must stay open longer than SQLite's connections: closing it releases SQLite's own locks in this process.
     """
 
     alone = True
 
     def __init__(self, file: Path) -> None:
-        """Claim a file by its resolved name, making it and its folder where there are none.
+        """Claim a file by its resolved name. Creates the file and its folder if they do not exist.
 
         Raises:
-            Unwritable: when it cannot be made or opened.
-            Locked: when another server has it.
+            Unwritable: when the file cannot be created or opened.
+            Locked: when another server has claimed it.
         """
         make_folder(file.parent)
         self._beside = FileLock(file)
         self.handle: int | None = None
-        """The file, open as long as it is claimed."""
+        """The file descriptor, open while the file is claimed."""
         try:
-            give_to_owner_of(file.parent, file.with_name(file.name + ".lock"))
+            chown_like(file.parent, file.with_name(file.name + ".lock"))
             make_file(file)
             self.handle = os.open(file, os.O_RDWR | os.O_CLOEXEC)
             if os.fstat(self.handle).st_nlink > 1:
-                # SQLite keeps the newest events beside the name by which it was opened.
-                log.warning("the database has several names (hard links): always start by the same one", extra={"file": file})
+                # SQLite's WAL file is named after the name by which the database was opened.
+                log.warning("the database has several hard links: always open it by the same name", extra={"file": file})
             fcntl.fcntl(self.handle, fcntl.F_OFD_SETLK, struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _BYTE, 1, 0))
         except BlockingIOError:
             self.release()
@@ -118,7 +118,7 @@ class FileClaim:
             raise
 
     def check(self) -> None:
-        """Nobody can take a file's lock from us."""
+        """See `Claim.check`. A file lock cannot be lost."""
 
     def release(self) -> None:
         """See `Claim.release`."""
@@ -129,7 +129,7 @@ class FileClaim:
 
 
 class MemoryClaim:
-    """Keeps a SQLite database in memory alive: it ends with its last connection."""
+    """Keeps a SQLite database in memory alive with an open connection."""
 
     alone = True
 
@@ -137,7 +137,7 @@ class MemoryClaim:
         self._connection = writing_engine(address).connect()
 
     def check(self) -> None:
-        """Nobody else can reach the memory of this process."""
+        """See `Claim.check`. No other process can open a database in memory."""
 
     def release(self) -> None:
         """See `Claim.release`."""
@@ -146,41 +146,41 @@ class MemoryClaim:
 
 
 class DatabaseClaim:
-    """The right to write to a PostgreSQL database: of one server, or of several nodes that share it."""
+    """The right to write to a PostgreSQL database, exclusive to one server or shared by the nodes of a cluster."""
 
     def __init__(self, url: URL, where: str, *, shared: bool = False) -> None:
-        """Claim a database; `shared` leaves room for others who share it, once `share` was called.
+        """Claim a database. With `shared`, other nodes can share it after `share` was called.
 
         Raises:
-            Locked: when another server has it, or nodes share it and we do not.
-            DBAPIError: when it cannot be reached.
+            Locked: when another server has claimed it exclusively, or nodes share it and `shared` is False.
+            DBAPIError: when the database cannot be reached.
         """
         self.alone = True
         self._engine = claiming_engine(url)
         self._where = where
         self._shared = shared
         self._was_ours = False
-        """It was ours before: a connection that broke is no reason to think that we are alone."""
+        """Whether this claim was held before. After a reconnect it is never treated as exclusive."""
         self._connection: Connection | None = None
         self._socket = select.poll()
         self._acquire()
 
     def check(self) -> None:
-        """See `Claim.check`; raises DBAPIError too. Costs a system call, as long as the connection is quiet."""
+        """See `Claim.check`. May raise DBAPIError as well. Costs one system call unless the connection has data to read."""
         if self._connection is not None and self._socket.poll(0) and not self._answers(self._connection):
             self._drop()
         if self._connection is None:
             self._acquire()
 
     def share(self) -> None:
-        """Let others in who share it: what must be done alone is done."""
+        """Let other nodes share the database, after the work that needs exclusive access, such as migrations."""
         if self._connection is not None and self.alone:
             self._connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _KEY})
 
     def release(self) -> None:
         """See `Claim.release`."""
         if self._connection is not None:
-            # At once: closing alone leaves it to PostgreSQL when to notice.
+            # Unlock explicitly, because PostgreSQL may notice a closed connection late.
             with suppress(DBAPIError):
                 self._connection.execute(text("SELECT pg_advisory_unlock_all()"))
             self._drop()
@@ -213,7 +213,7 @@ class DatabaseClaim:
         self.alone, self._was_ours = alone, True
 
     def _answers(self, connection: Connection) -> bool:
-        """The connection lives, and with it the lock: it had something to say, which may have been its last word."""
+        """Whether the connection, and with it the lock, is alive. Its socket is readable, which may mean that it was closed."""
         try:
             connection.execute(text("SELECT 1"))
         except DBAPIError:

@@ -56,11 +56,11 @@ def spoil_a_page(data: bytes) -> bytes:
 @pytest.mark.parametrize(
     ("spoil", "why"),
     [
-        (cut, "it is cut: "),
-        (cut_at_a_page, "it is cut: "),
-        (lambda data: data[:50], "it is cut: "),
-        (lambda data: b"", "it is no SQLite file"),
-        (lambda data: b"Dear bear, " * 1000, "it is no SQLite file"),
+        (cut, "it is truncated: "),
+        (cut_at_a_page, "it is truncated: "),
+        (lambda data: data[:50], "it is truncated: "),
+        (lambda data: b"", "it is not a SQLite file"),
+        (lambda data: b"Dear bear, " * 1000, "it is not a SQLite file"),
         (spoil_a_page, "(?i)page 3|malformed|tree"),
     ],
 )
@@ -74,7 +74,7 @@ def test_a_damaged_file_is_refused_and_told_how(good: Path, spoil: Callable[[byt
 def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Missing, match=r"There is no file .*nothing\.db"):
         check_file(tmp_path / "nothing.db", folding=False)
-    with pytest.raises(Broken, match="it is no file"):
+    with pytest.raises(Broken, match="it is not a file"):
         check_file(tmp_path, folding=False)
 
 
@@ -86,13 +86,13 @@ def test_a_file_of_a_newer_program_is_refused(good: Path) -> None:
 
 def test_a_file_of_another_program_is_refused(tmp_path: Path) -> None:
     change(tmp_path / "other.db", "CREATE TABLE recipes (name TEXT)")
-    with pytest.raises(Broken, match="nothing of Rivage"):
+    with pytest.raises(Broken, match="no data of Rivage"):
         check_file(tmp_path / "other.db", folding=False)
 
 
 def test_events_of_no_table_are_refused(good: Path) -> None:
     change(good, "INSERT INTO events VALUES ('nowhere', 1, 0, '{}')")
-    with pytest.raises(Broken, match="a row of events belongs to no row of tables"):
+    with pytest.raises(Broken, match="a row of events refers to a missing row of tables"):
         check_file(good, folding=False)
 
 

@@ -45,7 +45,7 @@ async def test_what_was_backed_up_is_all_there_wherever_it_goes(new_url: MakeUrl
     back_up(old, tmp_path / "saved.db")
     done = restore(tmp_path / "saved.db", new)
     assert everything(new) == everything(old)
-    assert done.aside is None
+    assert done.previous is None
     async with open_store(old) as before, open_store(new) as after:
         assert await before.secret() == await after.secret()
         for table in laid:
@@ -82,7 +82,7 @@ async def test_a_file_that_is_replaced_is_kept_with_all_that_lay_beside_it(tmp_p
     for end in ("", "-wal"):
         (crashed / f"rivage.db{end}").write_bytes((tmp_path / f"rivage.db{end}").read_bytes())
     held.close()
-    aside = restore(saved, address(crashed / "rivage.db"), force=True).aside
+    aside = restore(saved, address(crashed / "rivage.db"), force=True).previous
     assert aside is not None
     assert everything(address(aside)) == before
     assert ("late", "Late", 1, 1) in before["players"]
@@ -131,11 +131,11 @@ def as_live(file: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "kind", "why"),
     [
-        (as_cut, Broken, "no whole and sound backup.*it is cut"),
-        (as_spoilt, Broken, "no whole and sound backup"),
+        (as_cut, Broken, "not a complete and valid backup.*it is truncated"),
+        (as_spoilt, Broken, "not a complete and valid backup"),
         (as_newer, Newer, "9999"),
         (as_gapped, Broken, "or this one with --unsound; nothing was changed.*the last is number"),
-        (as_live, Broken, "no whole and sound backup.*newest events are in saved.db-wal"),
+        (as_live, Broken, "not a complete and valid backup.*newest events are in saved.db-wal"),
     ],
 )
 @pytest.mark.parametrize("full", [False, True])
@@ -253,7 +253,7 @@ def test_nowhere_to_restore_to_is_told(saved: Path) -> None:
     for url, kind in (("memory:", BadUrl), ("mysql://host/x", BadUrl), ("postgresql://ann@127.0.0.1:9/name", Unreachable)):
         with pytest.raises(kind):
             restore(saved, url)
-    with pytest.raises(BadUrl, match="Nothing outlives the server in 'memory:'"):
+    with pytest.raises(BadUrl, match="'memory:' is not persistent"):
         restore(saved, "memory:")
 
 

@@ -156,7 +156,7 @@ def test_what_cannot_be_read_is_told(tmp_path: Path, new_url: Callable[[str], st
     ):
         with pytest.raises(kind):
             back_up(url, target)
-    with pytest.raises(BadUrl, match="Nothing outlives the server in 'memory:'"):
+    with pytest.raises(BadUrl, match="'memory:' is not persistent"):
         back_up("memory:", target)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.db"]
 

@@ -101,7 +101,7 @@ async def _export_table(store: Store, tables: Tables, table: str, known: TableSu
     entry = TableEntry(table, known.game, known.status, known.names, changed)
     try:
         # In a thread, because a whole match is processed.
-        text, damage = await asyncio.to_thread(dump_valid_part, *await store.read_sound(table), find, now=now)
+        text, damage = await asyncio.to_thread(dump_valid_part, *await store.read_intact(table), find, now=now)
     except (TableError, GameError, Broken) as error:
         return TableExported(entry, (), error.code)
     lines = tuple(msgspec.Raw(line.encode()) for line in text.splitlines())

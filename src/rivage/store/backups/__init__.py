@@ -1,4 +1,4 @@
-"""A whole database in one file, and back: the same portable file whether SQLite or PostgreSQL wrote it or takes it in."""
+"""Backup and restore: copies a whole database to one portable file, from and to both SQLite and PostgreSQL."""
 
 from .checking import Contents, Progress
 from .restoring import Restored, restore

@@ -1,4 +1,4 @@
-"""Whether a file is a whole and sound backup: every page, every reference, every log without a gap, and every match folds."""
+"""Validates backup files: pages, foreign keys, logs without gaps, and matches that fold."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,46 +15,46 @@ from rivage.store.readiness import MAGIC
 from rivage.store.schema import archive, check_revision, events, metadata, tables
 from rivage.table.match import fold
 
-_STEP = 100
-"""Matches between two words about how far we are."""
+_PROGRESS_INTERVAL = 100
+"""Matches between two progress reports."""
 
 
 Progress = Callable[[str, int, int], None]
-"""Called with what is being done, how much of it is done, and how much there is (0 when nobody knows)."""
+"""Called with the name of the current stage, the amount done, and the total amount (0 when unknown)."""
 
 
-def silent(_what: str, _done: int, _of: int) -> None:
-    """Tells nobody how far it is."""
+def silent(_stage: str, _done: int, _total: int) -> None:
+    """A `Progress` that does nothing."""
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What is in a backup."""
+    """The contents of a backup."""
 
     revision: str
-    """The shape of the database."""
+    """The schema revision of the database."""
     rows: dict[str, int]
-    """How many rows each of its tables has."""
+    """The number of rows of each database table."""
     unsound: tuple[str, ...]
-    """One line for each log that has a gap or does not fold; the others are not harmed by it."""
+    """One line for each damaged log, which has a gap or does not fold. The other logs are usable."""
 
 
 def check_file(file: Path, *, folding: bool, progress: Progress = silent) -> Contents:
-    """Read a whole file and say what is in it. Changes nothing, not even beside it.
+    """Read and validate a whole backup file, and return its contents. Does not write any file.
 
     Raises:
-        Missing: when it is not there.
-        Broken: when it is no database, is cut or damaged, or belongs to another program; says what and where.
-        Newer: when a newer program wrote it.
+        Missing: when the file does not exist.
+        Broken: when it is not a database, is truncated or damaged, or belongs to another program.
+        Newer: when a newer version wrote it.
     """
     where = str(file)
     try:
         _check_length(file)
-        # Nobody writes to it; so SQLite need not make files beside it, which may lie where nobody may write.
+        # Immutable, so that SQLite creates no files beside it: the folder may be read-only.
         engine = create_engine(sqlite_address(file, "ro", immutable=True), poolclass=NullPool)
         with engine.connect() as connection:
             revision = _check_pages(connection, where, progress)
             rows = count_rows(connection)
-            unsound = [*_gaps(connection), *_twice(connection)]
+            unsound = [*_gaps(connection), *_duplicates(connection)]
             if folding:
                 unsound += _unfolded(connection, rows["tables"], progress)
     except Exception as error:
@@ -63,7 +63,7 @@ def check_file(file: Path, *, folding: bool, progress: Progress = silent) -> Con
 
 
 def count_rows(connection: Connection) -> dict[str, int]:
-    """How many rows each of our tables has, as far as they are there: an older shape has fewer."""
+    """The number of rows of each of our tables that exists. An older schema has fewer tables."""
     there = set(inspect(connection).get_table_names())
     return {
         table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
@@ -73,20 +73,20 @@ def count_rows(connection: Connection) -> dict[str, int]:
 
 
 def _check_length(file: Path) -> None:
-    """Compare the length of a file with what its head says: a cut one is told as such."""
+    """Compare the length of a file with its SQLite header, to report a truncated file as such."""
     where = str(file)
     if not is_there(file):
         raise Missing(where)
     if not file.is_file():
-        raise Broken(where, "it is no file")
+        raise Broken(where, "it is not a file")
     with file.open("rb") as opened:
         head = opened.read(100)
     if head[: len(MAGIC)] != MAGIC:
-        raise Broken(where, "it is no SQLite file")
+        raise Broken(where, "it is not a SQLite file")
     length, page = file.stat().st_size, int.from_bytes(head[16:18])
     whole = int.from_bytes(head[28:32]) * (65536 if page == 1 else page)
     if length < max(whole, 100):
-        raise Broken(where, f"it is cut: {length} bytes of {whole or 'more'}")
+        raise Broken(where, f"it is truncated: {length} bytes of {whole or 'more'}")
 
 
 def _check_pages(connection: Connection, where: str, progress: Progress) -> str:
@@ -96,24 +96,24 @@ def _check_pages(connection: Connection, where: str, progress: Progress) -> str:
         raise Broken(where, " ".join(str(found).removeprefix("*** in database main ***").split()))
     revision = check_revision(connection, where)
     if revision is None:
-        raise Broken(where, "there is nothing of Rivage in it")
+        raise Broken(where, "it contains no data of Rivage")
     progress("checking references", 0, 0)
     lost = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
     if lost is not None:
-        raise Broken(where, f"a row of {lost[0]} belongs to no row of {lost[2]}")
+        raise Broken(where, f"a row of {lost[0]} refers to a missing row of {lost[2]}")
     return revision
 
 
 def _gaps(connection: Connection) -> Iterator[str]:
-    """A line for each log whose numbers do not count up from 1."""
-    last, many = func.max(events.c.n), func.count()
-    query = select(events.c.table_id, last, many).group_by(events.c.table_id).having((last != many) | (func.min(events.c.n) != 1))
-    for table, length, there in connection.execute(query):
-        yield f"table {_short(table)}: {there} events, and the last is number {length}"
+    """A line for each log whose event numbers do not count up from 1 without gaps."""
+    last, number = func.max(events.c.n), func.count()
+    query = select(events.c.table_id, last, number).group_by(events.c.table_id)
+    for table, highest, count in connection.execute(query.having((last != number) | (func.min(events.c.n) != 1))):
+        yield f"table {_short(table)}: {count} events, and the last is number {highest}"
 
 
-def _twice(connection: Connection) -> Iterator[str]:
-    """A line for each log that lies in rows and is packed too."""
+def _duplicates(connection: Connection) -> Iterator[str]:
+    """A line for each log that is both in rows and packed."""
     if has_archive(connection):
         query = select(archive.c.table_id).where(archive.c.table_id.in_(select(events.c.table_id)))
         for table in connection.scalars(query):
@@ -121,12 +121,12 @@ def _twice(connection: Connection) -> Iterator[str]:
 
 
 def _unfolded(connection: Connection, total: int, progress: Progress) -> Iterator[str]:
-    """A line for each log that is no match."""
+    """A line for each log that does not fold."""
     from rivage.registry import find
 
     archived = has_archive(connection)
     for done, table in enumerate(connection.scalars(select(tables.c.id).order_by(tables.c.id)).all()):
-        if done % _STEP == 0:
+        if done % _PROGRESS_INTERVAL == 0:
             progress("folding matches", done, total)
         try:
             fold(read_log(connection, table, archived=archived) or [], find)
@@ -136,5 +136,5 @@ def _unfolded(connection: Connection, total: int, progress: Progress) -> Iterato
 
 
 def _short(table: str) -> str:
-    """Enough of a table's id to find it, too little to open it: what we tell may end in a log."""
+    """The start of a table's id: enough to find the table, but not to open it, because the report may end up in a log."""
     return table[:6] + "…"

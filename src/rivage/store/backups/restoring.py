@@ -1,4 +1,4 @@
-"""A backup taken in: all of it or nothing, and never beside a running server."""
+"""Restores a backup: all of it or nothing, and never while a server uses the database."""
 
 import shutil
 import tempfile
@@ -11,10 +11,10 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
-from rivage.store.connect import check_utf8, claim_postgresql, file_of, find_lasting, is_there, shown, sqlite_address
+from rivage.store.connect import check_utf8, claim_postgresql, display_url, file_of, find_persistent, is_there, sqlite_address
 from rivage.store.engines import WriteSession, writing_engine
 from rivage.store.errors import AlreadyPresent, Broken, StoreError, Unwritable, to_store_error
-from rivage.store.file_permissions import give_to_owner_of, make_file, sync
+from rivage.store.file_permissions import chown_like, make_file, sync
 from rivage.store.schema import HEAD, check_revision, metadata, upgrade, upgrade_to
 from rivage.store.writer_lock import FileClaim
 
@@ -22,18 +22,18 @@ from .checking import Contents, Progress, check_file, count_rows, silent
 from .rows import copy_rows
 from .writing import refuse_if_too_small, remove, unfinished_name
 
-_NO_BACKUP = "{where} is no whole and sound backup. Take another one; nothing was changed."
-_GAPS = "{where} is a backup in which logs have gaps. Take another one, or this one with --unsound; nothing was changed."
+_NO_BACKUP = "{where} is not a complete and valid backup. Use another one; nothing was changed."
+_GAPS = "{where} is a backup in which logs have gaps. Use another one, or this one with --unsound; nothing was changed."
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """What came of it."""
+    """The result of a restore."""
 
     contents: Contents
     where: str
-    """The database, for people."""
-    aside: Path | None
-    """Where the file is kept that lay there before."""
+    """The restored database: its file or address without a password."""
+    previous: Path | None
+    """The new name of the file that was replaced; None when there was none."""
 
 
 def restore(
@@ -45,26 +45,26 @@ def restore(
     unsound: bool = False,
     progress: Progress = silent,
 ) -> Restored:
-    """Put the backup in `file` into the database of `url`, or of the data folder, which must be empty.
+    """Restore the backup `file` into the database at `url`, or in the data folder. The database must be empty.
 
-    `force` replaces what is there: a file is kept beside the new one. `unsound` takes a backup although logs in it have gaps.
-    Whatever is refused, the database stays as it was.
+    `force` replaces a database that is not empty; a replaced file is renamed. `unsound` accepts a backup whose logs have gaps.
+    If anything is refused, the database stays unchanged.
 
     Raises:
-        BadUrl: when the address names no database.
+        BadUrl: when `url` is not the URL of a supported database.
         Missing: when there is no such file.
-        Broken: when the file is no whole and sound backup; says what and where.
-        Newer: when a newer program wrote the file, or the database.
+        Broken: when the file is not a complete and valid backup.
+        Newer: when a newer version wrote the file or the database.
         AlreadyPresent: when the database is not empty.
-        Locked: when a server uses it.
-        Unwritable: when it cannot be written, or there is no room.
+        Locked: when a server uses the database.
+        Unwritable: when the database cannot be written, or the disk is full.
         Unreachable: when the database server does not answer.
     """
-    address = find_lasting(url, data_folder)
+    address = find_persistent(url, data_folder)
     file = check_utf8(file.absolute())
     beside = file.with_name(file.name + "-wal")
     if is_there(beside) and beside.stat().st_size:
-        in_use = f"its newest events are in {beside.name}: it is no backup, but a database that was in use"
+        in_use = f"its newest events are in {beside.name}: it is not a backup, but a database that was in use"
         raise Broken(str(file), in_use, sentence=_NO_BACKUP)
     try:
         contents = check_file(file, folding=False, progress=progress)
@@ -77,7 +77,7 @@ def restore(
     if target is not None:
         return Restored(contents, str(target), _into_file(file, target, force=force, progress=progress))
     _into_postgresql(file, contents, address, force=force, progress=progress)
-    return Restored(contents, shown(address), None)
+    return Restored(contents, display_url(address), None)
 
 
 def _into_file(file: Path, target: Path, *, force: bool, progress: Progress) -> Path | None:
@@ -87,16 +87,16 @@ def _into_file(file: Path, target: Path, *, force: bool, progress: Progress) -> 
     claim = FileClaim(target)
     part = unfinished_name(target)
     try:
-        full = bool(target.stat().st_size) and _holds_something(target)
+        full = bool(target.stat().st_size) and _is_not_empty(target)
         if full and not force:
             raise AlreadyPresent(str(target))
         refuse_if_too_small(target.parent, file.stat().st_size)
         make_file(part)
-        _bring_up_to_date(file, part, str(target), progress)
-        give_to_owner_of(target.parent, part)
+        _copy_and_migrate(file, part, str(target), progress)
+        chown_like(target.parent, part)
         sync(part)
-        aside = _set_aside(target) if full else None
-        # What SQLite kept beside the old file must not be taken for part of the new one.
+        previous = _keep_old_file(target) if full else None
+        # SQLite would apply the side files of the old database to the new one.
         for end in ("-wal", "-shm", "-journal"):
             target.with_name(target.name + end).unlink(missing_ok=True)
         part.replace(target)
@@ -108,19 +108,19 @@ def _into_file(file: Path, target: Path, *, force: bool, progress: Progress) -> 
         remove(part)
         claim.release()
         if new:
-            # There was none before; the claim made an empty one.
+            # The claim created an empty file.
             with suppress(OSError):
                 target.unlink()
-    return aside
+    return previous
 
 
-def _holds_something(target: Path) -> bool:
-    """Anything but the settings that a server makes at its first start; what cannot be read is not nothing either."""
+def _is_not_empty(target: Path) -> bool:
+    """Whether a database has any rows but the settings that the first start creates. A file that cannot be read is not empty."""
     engine = create_engine(sqlite_address(target, "rw"), poolclass=NullPool)
     try:
         with engine.connect() as connection:
             return check_revision(connection, str(target)) is None or _is_used(connection)
-    except Exception:  # noqa: BLE001 -- whatever it is, it is there
+    except Exception:  # noqa: BLE001 -- an unreadable file is not empty
         return True
 
 
@@ -128,24 +128,24 @@ def _is_used(connection: Connection) -> bool:
     return any(count for name, count in count_rows(connection).items() if name != "settings")
 
 
-def _set_aside(target: Path) -> Path:
-    """Give the old file a second name, by which it stays."""
-    aside = target.with_name(f"{target.name}.before-{datetime.now(UTC):%Y%m%dT%H%M%S}")
+def _keep_old_file(target: Path) -> Path:
+    """Hard-link the old file to another name, so that it survives its replacement."""
+    previous = target.with_name(f"{target.name}.before-{datetime.now(UTC):%Y%m%dT%H%M%S}")
     for end in ("", "-wal"):
         old = target.with_name(target.name + end)
         if old.exists():
-            aside.with_name(aside.name + end).hardlink_to(old)
-    return aside
+            previous.with_name(previous.name + end).hardlink_to(old)
+    return previous
 
 
-def _bring_up_to_date(file: Path, copy: Path, where: str, progress: Progress) -> None:
-    """Copy a backup and lead the copy to the present shape."""
+def _copy_and_migrate(file: Path, copy: Path, where: str, progress: Progress) -> None:
+    """Copy a backup, and migrate the copy to the current schema."""
     progress("copying bytes", 0, file.stat().st_size)
     shutil.copyfile(file, copy)
     engine = create_engine(sqlite_address(copy, "rw"), poolclass=NullPool)
     try:
         with engine.connect() as connection:
-            # The copy of a database that was in use says that there is a file beside it.
+            # The copy of a database that was in use is in WAL mode, and SQLite would look for its WAL file.
             connection.exec_driver_sql("PRAGMA journal_mode = DELETE")
             upgrade_to(connection, HEAD)
             connection.commit()
@@ -154,8 +154,8 @@ def _bring_up_to_date(file: Path, copy: Path, where: str, progress: Progress) ->
 
 
 def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, progress: Progress) -> None:
-    """One transaction: nobody sees half of it, and whatever goes wrong undoes it."""
-    where = shown(url)
+    """Restore in one transaction, so that other connections never see a part of it and an error undoes it."""
+    where = display_url(url)
     claim = claim_postgresql(url)
     writer = writing_engine(url)
     try:
@@ -163,7 +163,7 @@ def _into_postgresql(file: Path, contents: Contents, url: URL, *, force: bool, p
             copy = Path(folder) / "backup.db"
             refuse_if_too_small(copy.parent, file.stat().st_size)
             make_file(copy)
-            _bring_up_to_date(file, copy, where, progress)
+            _copy_and_migrate(file, copy, where, progress)
             session = WriteSession(writer)
             try:
                 session.begin()

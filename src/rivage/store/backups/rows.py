@@ -1,4 +1,4 @@
-"""Every row of one database into another, whatever either is made of."""
+"""Copies all rows of one database into another, of the same or another kind."""
 
 from typing import Any
 
@@ -12,17 +12,17 @@ _ROWS_PER_BATCH = 2000
 
 
 def copy_rows(source: Connection, target: Connection, counts: dict[str, int], progress: Progress) -> dict[str, int]:
-    """Copy every row of every table of ours that `target` has; returns how many there were of each.
+    """Copy all rows of our tables that `target` has. Returns the number of copied rows of each table.
 
-    `counts` says how many to expect, for `progress`.
+    `counts` has the expected numbers, for `progress`.
     """
-    shape = MetaData()
-    shape.reflect(target, only=lambda name, _: name in metadata.tables)
-    total, copied = sum(counts.values()), dict.fromkeys(shape.tables, 0)
-    for table in shape.sorted_tables:  # in an order in which no row refers to one that is not there yet
+    schema = MetaData()
+    schema.reflect(target, only=lambda name, _: name in metadata.tables)
+    total, copied = sum(counts.values()), dict.fromkeys(schema.tables, 0)
+    for table in schema.sorted_tables:  # referenced tables come first
         found = source.execution_options(stream_results=True, yield_per=_ROWS_PER_BATCH).execute(select(table))
-        for some in found.mappings().partitions():
-            rows: list[dict[str, Any]] = [dict(row) for row in some]
+        for batch in found.mappings().partitions():
+            rows: list[dict[str, Any]] = [dict(row) for row in batch]
             target.execute(insert(table), rows)
             copied[table.name] += len(rows)
             progress("copying rows", sum(copied.values()), total)

@@ -1,4 +1,4 @@
-"""A backup of a database that is being played on: of one moment, without holding up anybody, checked before it gets its name."""
+"""Writes a backup of a database while it is in use: a consistent snapshot that is checked before it gets its final name."""
 
 import os
 import secrets
@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from rivage.store.connect import check_utf8, file_of, find_lasting, inspect_file, is_there, shown, sqlite_address
+from rivage.store.connect import check_utf8, display_url, file_of, find_persistent, inspect_file, is_there, sqlite_address
 from rivage.store.engines import BUSY_TIMEOUT_S, copying_engine
 from rivage.store.errors import AlreadyPresent, Broken, Missing, Unwritable, to_store_error
 from rivage.store.file_permissions import make_file, sync
@@ -23,8 +23,8 @@ from rivage.store.schema import check_revision, upgrade_to
 from .checking import Contents, Progress, check_file, count_rows, silent
 from .rows import copy_rows
 
-_OFTEN = 100_000
-"""Steps of SQLite between two words about how far we are."""
+_PROGRESS_STEPS = 100_000
+"""SQLite instructions between two progress reports."""
 
 
 def back_up(
@@ -36,18 +36,18 @@ def back_up(
     folding: bool = True,
     progress: Progress = silent,
 ) -> Contents:
-    """Write what the database of `url`, or of the data folder, holds at this moment to `file`; a server may be writing meanwhile.
+    """Back up the database at `url`, or in the data folder, to `file`. A server may be writing at the same time.
 
-    The file is a SQLite database that only its owner may read. It gets its name when it is whole, checked and on the disk;
-    `force` lets it replace another file, `folding` False leaves out the longest check.
+    The file is a SQLite database that only its owner may read. It gets its final name when it is complete, checked and synced to
+    disk. `force` lets it replace another file; `folding=False` skips the longest check, which folds all matches.
 
     Raises:
-        BadUrl: when the address names no database that can be copied.
-        AlreadyPresent: when there is such a file already.
-        Unwritable: when the file cannot be written, or there is no room for it.
-        StoreError: when the database cannot be read, or what was written is not what was read.
+        BadUrl: when `url` is not the URL of a supported database.
+        AlreadyPresent: when the file exists.
+        Unwritable: when the file cannot be written, or the disk is too full.
+        StoreError: when the database cannot be read, or the copy differs from it.
     """
-    address = find_lasting(url, data_folder)
+    address = find_persistent(url, data_folder)
     source = file_of(address)
     file = check_utf8(file.absolute())
     _refuse_target(file, source, force=force)
@@ -55,7 +55,7 @@ def back_up(
         expected = _copy_file(source, part, progress) if source is not None else _copy_postgresql(address, part, progress)
         found = check_file(part, folding=folding, progress=progress)
         for name, count in expected.items():
-            # What is played meanwhile may be in it; what was there before must be.
+            # Rows that were there at the start must be in the copy; later ones may be.
             if found.rows.get(name, 0) < count:
                 raise Broken(str(file), f"{found.rows.get(name, 0)} rows of {count} in {name}")
         sync(part)
@@ -65,28 +65,28 @@ def back_up(
 
 
 def refuse_if_too_small(folder: Path, needed: int) -> None:
-    """Refuse a disk that has less room than is needed.
+    """Raise if a disk has too little free space.
 
     Raises:
-        Unwritable: then.
+        Unwritable: when less than `needed` bytes are free.
     """
     free = shutil.disk_usage(folder).free
     if free < needed:
-        raise Unwritable(str(folder), f"{_in_words(needed)} are needed, {_in_words(free)} are free")
+        raise Unwritable(str(folder), f"{_format_size(needed)} are needed, {_format_size(free)} are free")
 
 
-def _in_words(count: int) -> str:
-    """A number of bytes, for people."""
+def _format_size(count: int) -> str:
+    """Format a number of bytes."""
     return f"{count / 1e6:.0f} MB" if count >= 10_000_000 else f"{count / 1e3:.0f} kB"
 
 
 def unfinished_name(file: Path) -> Path:
-    """A name beside `file` that nobody has, and that a crash may leave behind."""
+    """A unique temporary name in the folder of `file`. A crash may leave the file behind."""
     return file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
 
 
 def remove(file: Path) -> None:
-    """Remove a SQLite file and what SQLite keeps beside it, as far as it is there."""
+    """Remove a SQLite file and its side files, if they exist."""
     for end in ("", "-journal", "-wal", "-shm"):
         with suppress(OSError):
             file.with_name(file.name + end).unlink(missing_ok=True)
@@ -103,13 +103,13 @@ def _refuse_target(file: Path, source: Path | None, *, force: bool) -> None:
 
 @contextmanager
 def _unfinished(file: Path) -> Iterator[Path]:
-    """An empty file beside `file`, gone in the end unless it was given its name."""
+    """Create an empty temporary file beside `file`, and remove it at the end unless it was renamed."""
     part = unfinished_name(file)
     try:
         make_file(part)
         yield part
     except Unwritable as error:
-        # The name that nobody has is nothing to tell people.
+        # Report the final name instead of the temporary one.
         raise (Unwritable(str(file), error.reason) if error.where == str(part) else error) from None
     except OSError as error:
         raise Unwritable(str(file), error.strerror or str(error)) from None
@@ -118,25 +118,25 @@ def _unfinished(file: Path) -> Iterator[Path]:
 
 
 def _copy_file(source: Path, part: Path, progress: Progress) -> dict[str, int]:
-    """Let SQLite write a fresh copy of one moment, which keeps no writer waiting; returns what must be in it."""
+    """Copy a SQLite database with `VACUUM INTO`, which does not block writers. Returns the minimum number of rows."""
     where = str(source)
     if not is_there(source):
         raise Missing(where)
     inspect_file(source)
     expected = _inspect(source)
     try:
-        address = f"file:{quote(where)}?mode=rw"  # not `ro`: SQLite could not use what lies beside the file
+        address = f"file:{quote(where)}?mode=rw"  # not `ro`, with which SQLite could not use the WAL files
         with closing(sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_TIMEOUT_S)) as connection:
             pages, empty, page = (
-                connection.execute(f"PRAGMA {what}").fetchone()[0] for what in ("page_count", "freelist_count", "page_size")
+                connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "freelist_count", "page_size")
             )
             size = (pages - empty) * page
             refuse_if_too_small(part.parent, size)
-            connection.set_progress_handler(lambda: progress("copying bytes", part.stat().st_size, size), _OFTEN)
+            connection.set_progress_handler(lambda: progress("copying bytes", part.stat().st_size, size), _PROGRESS_STEPS)
             progress("copying bytes", 0, size)
             connection.execute("VACUUM INTO ?", (str(part),))
     except sqlite3.Error as error:
-        # Reading rarely fails, writing to a disk without room does; SQLite does not say which of the two it was.
+        # SQLite does not say whether the read or the write failed. These errors are almost always from the write.
         raise to_store_error(
             error, str(part.parent) if getattr(error, "sqlite_errorname", "").startswith(_WRITING) else where
         ) from error
@@ -144,7 +144,7 @@ def _copy_file(source: Path, part: Path, progress: Progress) -> dict[str, int]:
 
 
 _WRITING = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY")
-"""What goes wrong with the copy rather than with the database."""
+"""Names of SQLite errors that are attributed to the copy rather than to the database."""
 
 
 def _inspect(source: Path) -> dict[str, int]:
@@ -157,17 +157,17 @@ def _inspect(source: Path) -> dict[str, int]:
 
 
 def _copy_postgresql(url: URL, part: Path, progress: Progress) -> dict[str, int]:
-    """Copy every row that one transaction sees; it holds up nobody. Returns what must be in the copy."""
-    where = shown(url)
+    """Copy all rows of one PostgreSQL snapshot, which does not block writers. Returns the number of rows of each table."""
+    where = display_url(url)
     copy = create_engine(sqlite_address(part, "rw"), poolclass=NullPool)
     try:
         with copying_engine(url).connect() as source, copy.connect() as target:
             revision = check_revision(source, where)
             if revision is None:
-                raise Broken(where, "there is nothing of Rivage in it")
+                raise Broken(where, "it contains no data of Rivage")
             expected = count_rows(source)
             refuse_if_too_small(part.parent, _size(source, expected))
-            # It is on the disk before it gets its name; until then nothing has to be.
+            # Faster: the file is synced to disk before it gets its final name.
             target.exec_driver_sql("PRAGMA journal_mode = OFF")
             target.exec_driver_sql("PRAGMA synchronous = OFF")
             upgrade_to(target, revision)
@@ -181,6 +181,6 @@ def _copy_postgresql(url: URL, part: Path, progress: Progress) -> dict[str, int]
 
 
 def _size(source: Connection, names: Iterable[str]) -> int:
-    """About how many bytes the rows of some tables take."""
+    """The approximate size of some tables in bytes."""
     size = text("SELECT pg_table_size(CAST(:name AS regclass))")
     return sum(int(source.execute(size, {"name": name}).scalar() or 0) for name in names)

@@ -1,4 +1,4 @@
-"""The first shape: tables, their events and players; guests; settings."""
+"""Initial schema: tables, events, table_players, players, settings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text(), nullable=False),

@@ -1,4 +1,4 @@
-"""Deals, and who played them."""
+"""Add deals and plays."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Make both tables."""
+    """Create both tables."""
     op.create_table(
         "deals",
         sa.Column("id", sa.Text(), nullable=False),

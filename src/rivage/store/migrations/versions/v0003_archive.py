@@ -1,4 +1,4 @@
-"""The archive: the logs of matches that were over long ago, each packed into one row."""
+"""Add the archive, which has the compressed logs of old matches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table."""
     op.create_table(
         "archive",
         sa.Column("table_id", sa.Text(), nullable=False),

@@ -1,4 +1,4 @@
-"""What guests keep beside their seats: settings, album, passkeys, subscriptions."""
+"""Add belongings, which are stored for players: settings, album, passkeys, subscriptions."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table."""
     op.create_table(
         "belongings",
         sa.Column("player", sa.Text(), nullable=False),

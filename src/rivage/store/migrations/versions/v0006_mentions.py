@@ -1,4 +1,4 @@
-"""Which logs mention a player, and indexes, so that erasing players and old belongings reads no whole table."""
+"""Add mentions (players in logs) and indexes, so that erasing players and old belongings needs no full table scan."""
 
 import re
 import zlib
@@ -13,13 +13,13 @@ branch_labels: str | None = None
 depends_on: str | None = None
 
 BATCH_SIZE = 1000
-"""Tables whose logs one statement reads."""
+"""Number of tables whose logs one statement reads."""
 NAMED = re.compile(rb'"(?:host|player)":"([^"\\]+)"')
-"""The player in a stored event."""
+"""Matches the player in a stored event."""
 
 
 def upgrade() -> None:
-    """Create the table and the indexes, and fill the table from the logs as far as they can be read."""
+    """Create the table and the indexes, and fill the table from the readable logs."""
     op.create_table(
         "mentions",
         sa.Column("player", sa.Text(), nullable=False),
@@ -40,7 +40,7 @@ def upgrade() -> None:
 
 
 def _id_ranges(connection: sa.Connection) -> Iterator[tuple[str, str]]:
-    """All tables, some at a time, as the first and the last id."""
+    """Ranges of at most `BATCH_SIZE` table ids, as the first and the last id."""
     last = ""
     query = sa.text("SELECT id FROM tables WHERE id > :last ORDER BY id LIMIT :size")
     while ids := connection.scalars(query, {"last": last, "size": BATCH_SIZE}).all():
@@ -49,7 +49,7 @@ def _id_ranges(connection: sa.Connection) -> Iterator[tuple[str, str]]:
 
 
 def _mentions(connection: sa.Connection, first: str, last: str) -> Iterator[tuple[str, str]]:
-    # As bytes: a text that is damaged must not stop the migration.
+    # As bytes, because a damaged text must not stop the migration.
     data = "CAST(data AS BLOB)" if connection.dialect.name == "sqlite" else "convert_to(data, 'UTF8')"
     here = {"first": first, "last": last}
     named = '(data LIKE \'%"host":"%\' OR data LIKE \'%"player":"%\')'
@@ -61,5 +61,5 @@ def _mentions(connection: sa.Connection, first: str, last: str) -> Iterator[tupl
         try:
             text = zlib.decompress(log)
         except zlib.error:
-            continue  # an unreadable log names nobody
+            continue  # the log is damaged
         yield from ((player.decode(), table) for player in NAMED.findall(text))
