@@ -8,8 +8,8 @@ from tests.support.cluster import NatsServer
 from tests.support.processes import free_port
 
 from rivage.hosting import link as link_module
-from rivage.hosting.errors import BadBus, BusAway
-from rivage.hosting.link import Link, Msg, shown
+from rivage.hosting.errors import BadBusUrl, BusUnavailable
+from rivage.hosting.link import Link, Msg, without_credentials
 
 from .conftest import MakeLink
 from .tabs import until
@@ -34,14 +34,14 @@ from .tabs import until
     ],
 )
 async def test_an_address_that_names_no_bus_is_refused_without_telling_its_password(url: str) -> None:
-    with pytest.raises(BadBus, match="is not a valid NATS URL") as caught:
+    with pytest.raises(BadBusUrl, match="is not a valid NATS URL") as caught:
         await Link.open(url)
     assert "hush" not in str(caught.value)
 
 
 @pytest.mark.parametrize("name", ["", "Rivage", "two.words", "a b", "-dash", "*", ">", "é", "x" * 33])
 async def test_a_name_that_the_bus_would_misread_is_none_for_a_cluster(name: str, common_nats: NatsServer) -> None:
-    with pytest.raises(BadBus, match="is not a valid name of a cluster"):
+    with pytest.raises(BadBusUrl, match="is not a valid name of a cluster"):
         await Link.open(common_nats.url, cluster=name)
 
 
@@ -57,7 +57,7 @@ async def test_a_bus_that_is_not_there_is_told_by_its_address_and_not_by_its_pas
 ) -> None:
     monkeypatch.setattr(link_module, "CONNECT_TIMEOUT_S", 0.2)
     port = free_port()
-    with pytest.raises(BusAway, match=f"The bus nats://127.0.0.1:{port} does not answer. Start NATS there") as caught:
+    with pytest.raises(BusUnavailable, match=f"The bus nats://127.0.0.1:{port} does not answer. Start NATS there") as caught:
         await Link.open(f"nats://me:hush@127.0.0.1:{port}")
     assert "hush" not in str(caught.value)
     assert "()" not in str(caught.value)
@@ -65,8 +65,8 @@ async def test_a_bus_that_is_not_there_is_told_by_its_address_and_not_by_its_pas
 
 
 def test_the_address_for_people_has_neither_name_nor_password() -> None:
-    assert shown("nats://me:hush@host:4222") == "nats://host:4222"
-    assert shown("tls://token@host") == "tls://host"
+    assert without_credentials("nats://me:hush@host:4222") == "nats://host:4222"
+    assert without_credentials("tls://token@host") == "tls://host"
 
 
 async def test_what_is_said_is_heard_by_all_who_listen_and_by_no_other_cluster(
@@ -101,7 +101,7 @@ async def test_a_question_is_answered(new_link: MakeLink) -> None:
 
 async def test_a_question_to_nobody_is_refused_and_waits_for_nobody(new_link: MakeLink) -> None:
     link = await new_link()
-    with pytest.raises(BusAway):
+    with pytest.raises(BusUnavailable):
         await link.request(link.subject("nobody"), b"?", 30)
 
 
@@ -112,7 +112,7 @@ async def test_a_question_that_is_not_answered_in_time_is_refused(new_link: Make
         pass
 
     await link.subscribe(link.subject("deaf"), silent)
-    with pytest.raises(BusAway):
+    with pytest.raises(BusUnavailable):
         await link.request(link.subject("deaf"), b"?", 0.05)
 
 
@@ -131,7 +131,7 @@ async def test_a_bus_that_was_away_is_back_by_itself_and_those_who_listened_hear
     await until(lambda: changes == [False])
     assert not link.connected
     for saying in (link.publish(link.subject("all"), b"late"), link.request(link.subject("all"), b"late", 1)):
-        with pytest.raises(BusAway, match="this process tries again"):
+        with pytest.raises(BusUnavailable, match="this process reconnects"):
             await saying
     await asyncio.to_thread(nats.start)
     await until(lambda: changes == [False, True])

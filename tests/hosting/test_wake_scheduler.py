@@ -7,7 +7,7 @@ import pytest
 from tests.support.loop import pass_time, settle
 from tests.table.helpers import START, DiskFull, MemoryLog, Time
 
-from rivage.hosting.errors import Elsewhere, Moved
+from rivage.hosting.errors import HostedElsewhere, Moved
 from rivage.hosting.wake_scheduler import ALARM_HORIZON_S, POLL_INTERVAL_S, WAKE_RETRY_DELAY_S, WakeScheduler
 from rivage.table.decide import IdleLimits
 from rivage.table.errors import BadRecord, Conflict, Fenced
@@ -90,7 +90,7 @@ async def test_who_is_awake_rings_no_alarm_and_who_was_let_go_does(watch: Watch)
     assert watch.tables.loaded == ["t"]
 
 
-@pytest.mark.parametrize("error", [Moved("on its way"), Elsewhere("another node")])
+@pytest.mark.parametrize("error", [Moved("on its way"), HostedElsewhere("another node")])
 async def test_what_other_nodes_keep_is_theirs_and_is_looked_at_again(watch: Watch, error: Exception) -> None:
     watch.sleeps("theirs", START)
     watch.sleeps("ours", START)

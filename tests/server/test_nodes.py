@@ -19,9 +19,9 @@ from tests.table.helpers import ANN, BEN
 from rivage.core import encode
 from rivage.hosting import TableSession
 from rivage.hosting.codec import pack
-from rivage.hosting.errors import BusAway, OtherCluster
+from rivage.hosting.errors import BusUnavailable, OtherCluster
 from rivage.hosting.link import Link
-from rivage.hosting.workers.protocol import Here
+from rivage.hosting.workers.protocol import WorkerHeartbeat
 from rivage.server import Edge, Services, Settings, open_services
 from rivage.server.account.erasure import erase
 from rivage.server.errors import ExpiredIdentity
@@ -171,7 +171,7 @@ async def test_exactly_one_of_several_nodes_accepts_a_passkey_response(new_house
 async def test_readyz_warns_about_incompatible_workers_and_unreadable_messages(new_house: Open, nats: NatsServer) -> None:
     services = await new_house()
     link = await Link.open(nats.url)
-    await link.publish(link.subject("work", "here"), pack(Here("w", "other", "0.9", 4, 0)))
+    await link.publish(link.subject("work", "here"), pack(WorkerHeartbeat("w", "other", "0.9", 4, 0)))
     await link.publish(link.subject("work", "here"), b"hello")
     await until(lambda: len(services.work_problems()) == 2)
     async with httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, Edge(services))), base_url="http://127.0.0.1") as client:
@@ -179,8 +179,8 @@ async def test_readyz_warns_about_incompatible_workers_and_unreadable_messages(n
     assert answer.status_code == 200
     assert answer.text == (
         "ready\n"
-        "a worker of rivage 0.9 cannot work for us: another version, or other games\n"
-        "a heartbeat of a worker could not be read (5 bytes): does something else use these subjects?\n"
+        "a worker of rivage 0.9 gets no jobs: another version, or other games\n"
+        "a heartbeat of a worker could not be read (5 bytes): does another program use these subjects?\n"
     )
     await link.close()
 
@@ -219,7 +219,7 @@ async def test_an_unavailable_bus_is_reported_before_the_database_is_opened(
     new_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rivage.hosting.link.CONNECT_TIMEOUT_S", 0.2)
-    with pytest.raises(BusAway, match=r"The bus nats://127\.0\.0\.1:9 does not answer"):
+    with pytest.raises(BusUnavailable, match=r"The bus nats://127\.0\.0\.1:9 does not answer"):
         await new_house(bus="nats://127.0.0.1:9", database="postgresql://nobody@127.0.0.1:9/nothing")
 
 

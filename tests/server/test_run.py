@@ -19,7 +19,7 @@ from tests.support.cluster import NatsServer, PostgresServer
 from tests.support.processes import free_port
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from rivage.hosting.errors import BadBus, BusAway, OtherCluster, WrongClock
+from rivage.hosting.errors import BadBusUrl, BusUnavailable, OtherCluster, WrongClock
 from rivage.server.errors import NoPort
 from rivage.server.run import StartupGate, default_address, listen, open_when_ready
 from rivage.server.services import Services
@@ -103,7 +103,7 @@ async def test_a_websocket_is_refused_until_the_services_are_open() -> None:
 async def test_the_services_open_after_retries_and_each_error_is_logged_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    rooms = Rooms(BusAway("no bus"), BusAway("no bus"), OtherCluster("not yours"), StoreError("db", "no disk"))
+    rooms = Rooms(BusUnavailable("no bus"), BusUnavailable("no bus"), OtherCluster("not yours"), StoreError("db", "no disk"))
     door, going = StartupGate(), asyncio.Event()
     with caplog.at_level(logging.INFO, "rivage.nodes"):
         async with open_when_ready(door, rooms.open_it, rooms.edge, going, retry_interval_s=0.0):
@@ -120,14 +120,14 @@ async def test_the_services_open_after_retries_and_each_error_is_logged_once(
 
 
 async def test_a_permanent_error_ends_the_retries() -> None:
-    rooms = Rooms(BadBus("no address"))
+    rooms = Rooms(BadBusUrl("no address"))
     async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, asyncio.Event()) as task:
-        with pytest.raises(BadBus):
+        with pytest.raises(BadBusUrl):
             await task
 
 
 async def test_a_node_can_be_stopped_during_the_retries() -> None:
-    rooms = Rooms(*[BusAway("no bus") for _ in range(1000)])
+    rooms = Rooms(*[BusUnavailable("no bus") for _ in range(1000)])
     going = asyncio.Event()
     async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, going) as task:
         await until(lambda: len(rooms.troubles) < 1000)
@@ -137,7 +137,7 @@ async def test_a_node_can_be_stopped_during_the_retries() -> None:
 
 
 async def test_retries_leave_no_tasks_behind() -> None:
-    rooms = Rooms(*[BusAway("no bus") for _ in range(50)])
+    rooms = Rooms(*[BusUnavailable("no bus") for _ in range(50)])
     before = len(asyncio.all_tasks())
     async with open_when_ready(StartupGate(), rooms.open_it, rooms.edge, asyncio.Event(), retry_interval_s=0.0):
         await until(lambda: rooms.said == ["open"])

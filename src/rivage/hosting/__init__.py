@@ -1,15 +1,15 @@
-"""Who keeps the tables, and how the others reach them: one process keeps all (`local`), or several nodes do (`nodes`)."""
+"""Decides which process hosts a table: one process hosts them all (`local`), or the nodes of a cluster share them (`cluster`)."""
 
 from . import trace
 from .errors import BusError
 from .local import Custody, LocalTables, new_id
 from .open_tables import Caps, OpenTables
-from .table_session import COME_BACK, RELAY_HEADER, RELAY_PATH, Guest, NodeTables, RelayedSession, Tables, TableSession
+from .table_session import RELAY_HEADER, RELAY_PATH, SERVICE_RESTART, Guest, NodeTables, RelayedSession, Tables, TableSession
 
 __all__ = [
-    "COME_BACK",
     "RELAY_HEADER",
     "RELAY_PATH",
+    "SERVICE_RESTART",
     "BusError",
     "Caps",
     "Custody",

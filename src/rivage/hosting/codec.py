@@ -1,4 +1,4 @@
-"""Values to bytes and back as processes of one house exchange them: MessagePack by msgspec."""
+"""MessagePack codec for the messages between the nodes and workers of a cluster."""
 
 from typing import Any, Generic, TypeVar
 
@@ -12,21 +12,21 @@ _encoder = msgspec.msgpack.Encoder()
 
 
 def pack(value: Any) -> bytes:
-    """The MessagePack of any struct or plain value."""
+    """Encode a struct or plain value as MessagePack."""
     return _encoder.encode(value)
 
 
 class Reader(Generic[T]):
-    """Reads one type, and nothing else."""
+    """Decoder for one type."""
 
     def __init__(self, kind: object) -> None:
         self._decoder: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(kind)
 
     def read(self, data: bytes) -> T:
-        """The value in `data`.
+        """Decode `data`.
 
         Raises:
-            MessageError: for bytes of other programs, of another version or of no meaning.
+            MessageError: when the bytes are not a value of this type.
         """
         try:
             return self._decoder.decode(data)

@@ -1,25 +1,25 @@
-"""Errors between nodes, each with a stable code and a sentence that says what to do.
+"""Errors of the cluster: its nodes, its message bus (NATS) and its workers. Each has a stable code.
 
-BusError            bus.failed        the bus refused for a reason we have no better name for
-├── BadBus          bus.url           an address that is not that of a bus
-├── BadTrace        bus.trace         traces cannot be sent as asked for
-├── BusAway         bus.away          the bus does not answer
+BusError            bus.failed        any other failure of the bus
+├── BadBusUrl       bus.url           the bus URL or the cluster name is not valid
+├── BadTrace        bus.trace         tracing cannot start
+├── BusUnavailable  bus.away          the bus does not answer
 ├── NoJetStream     bus.jetstream     the bus runs without JetStream
-├── OtherCluster    bus.cluster       the database belongs to another cluster
-├── OtherVersion    bus.version       other nodes speak another version, or the database is of another one
-├── WrongClock      bus.clock         this node's clock and the bus's disagree
-├── Unreachable     bus.address       the address that this node advertises to the others does not lead to it
-├── BadRelay        bus.relay         a relay request that no node of this cluster signed just now
-└── Moved           bus.moved         the table is on its way to another node: come back at once
+├── OtherCluster    bus.cluster       the database or the bus belongs to another cluster
+├── OtherVersion    bus.version       other nodes run an incompatible version, or the database has one
+├── WrongClock      bus.clock         the clocks of this node and of the bus differ too much
+├── Unreachable     bus.address       other nodes cannot connect to the address that this node advertises
+├── BadRelay        bus.relay         a relay request without a valid signature of another node
+└── Moved           bus.moved         the table is moving to another node: the client should reconnect
 
-`str(error)` is for the host, in logs; `message` is for players and names no address.
+`str(error)` is for the operator, in logs; `message` is for players and contains no address.
 """
 
 from rivage.core import RivageError
 
 
 class BusError(RivageError):
-    """An error between nodes."""
+    """Base class of the errors of a cluster."""
 
     code = "bus.failed"
     public_message = "the nodes of this server cannot reach each other; they try again"
@@ -30,25 +30,25 @@ class BusError(RivageError):
         self._detail = text
 
     def __str__(self) -> str:
-        """The sentence for the host."""
+        """The text for the operator."""
         return self._detail
 
 
-class BadBus(BusError):
-    """An address that is not that of a bus."""
+class BadBusUrl(BusError):
+    """The bus URL or the cluster name is not valid."""
 
     code = "bus.url"
     public_message = "the address of the bus, or the name of the cluster, is not valid"
 
 
 class BadTrace(BusError):
-    """Traces cannot be sent as asked for."""
+    """Tracing cannot start: the URL is not valid, or OpenTelemetry is not installed."""
 
     code = "bus.trace"
     public_message = "traces cannot be sent; the log says what to do"
 
 
-class BusAway(BusError):
+class BusUnavailable(BusError):
     """The bus does not answer."""
 
     code = "bus.away"
@@ -62,32 +62,32 @@ class NoJetStream(BusError):
     public_message = "the bus between the nodes runs without JetStream; the log says what to do"
 
     def __init__(self, where: str) -> None:
-        super().__init__(f"The bus {where} runs without JetStream. Start it with --jetstream; then it goes on by itself.")
+        super().__init__(f"The bus {where} runs without JetStream. Start it with --jetstream; this process reconnects.")
 
 
 class OtherCluster(BusError):
-    """The database belongs to another cluster."""
+    """The database or the bus belongs to another cluster."""
 
     code = "bus.cluster"
     public_message = "the database and the bus belong to different clusters; the log says what to do"
 
 
 class OtherVersion(BusError):
-    """Other nodes speak another version, or the database is of another one."""
+    """Other nodes run an incompatible version, or the database has one."""
 
     code = "bus.version"
     public_message = "other nodes are of another version; the log says what to do"
 
 
 class WrongClock(BusError):
-    """This node's clock and the bus's disagree."""
+    """The clocks of this node and of the bus differ too much."""
 
     code = "bus.clock"
     public_message = "the clock of this node is wrong; set it, and the node goes on by itself"
 
 
 class Unreachable(BusError):
-    """The address that this node advertises to the others does not lead to it."""
+    """Other nodes cannot connect to the address that this node advertises."""
 
     code = "bus.address"
     public_message = "other nodes cannot reach this node; the log says what to do"
@@ -100,21 +100,21 @@ class Unreachable(BusError):
 
 
 class BadRelay(BusError):
-    """A relay request that no node of this cluster signed just now."""
+    """A relay request without a valid signature of another node of this cluster."""
 
     code = "bus.relay"
     public_message = "this connection does not come from a node of this server; the log says why"
 
 
 class Moved(BusError):
-    """The table is on its way to another node."""
+    """The table is moving to another node: the client should reconnect."""
 
     code = "bus.moved"
     public_message = "the table is moving to another node of this server: it is there in a moment"
 
 
-class Going(Moved):
-    """This node stops, and hands its tables over."""
+class NodeStopping(Moved):
+    """This node is stopping, and hands its tables to the others."""
 
     public_message = "this node stops and hands its tables to the others"
 
@@ -122,7 +122,7 @@ class Going(Moved):
         super().__init__("this node stops; use the others")
 
 
-class Elsewhere(Moved):
+class HostedElsewhere(Moved):
     """Another node hosts the table."""
 
     def __init__(self, node: str) -> None:

@@ -1,7 +1,7 @@
-"""One connection to NATS, the bus of the nodes and workers of a cluster.
+"""A connection to NATS, the message bus of the nodes and workers of a cluster.
 
-Every subject begins with the name of the cluster, so that several clusters may share a bus. Messages may be lost: what must
-not be lost is in the database or in a stream.
+Every subject begins with the name of the cluster, so that several clusters can share a bus. Messages may be lost: data that
+must not be lost is stored in the database or in a JetStream stream.
 """
 
 import asyncio
@@ -19,33 +19,33 @@ from nats.js import JetStreamContext
 
 from rivage.core import without_password
 
-from .errors import BadBus, BusAway
+from .errors import BadBusUrl, BusUnavailable
 
 logger = logging.getLogger(__name__)
 
 CONNECT_TIMEOUT_S = 5.0
-"""Seconds for the first connection."""
+"""Seconds until the first connection attempt is given up."""
 RECONNECT_INTERVAL_S = 0.25
 """Seconds between two attempts to reconnect."""
 PING_INTERVAL_S = 2
-"""Seconds between two pings: after two without an answer the bus is away."""
+"""Seconds between two pings. After two pings without an answer the connection counts as lost."""
 CLUSTER = "rivage"
 """The default name of a cluster."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 
 
-def shown(url: str) -> str:
-    """The address of a bus for people: without a password or token."""
-    return ",".join(_shown(one) for one in url.split(","))
+def without_credentials(url: str) -> str:
+    """The URL of a bus for logs: without a password or token."""
+    return ",".join(_without_credentials(server) for server in url.split(","))
 
 
-def _shown(url: str) -> str:
+def _without_credentials(url: str) -> str:
     parts = urlsplit(url)
     port = f":{parts.port}" if parts.port else ""
     return f"{parts.scheme}://{parts.hostname or ''}{port}"
 
 
-def _is_bus(url: str) -> bool:
+def _is_bus_url(url: str) -> bool:
     try:
         parts = urlsplit(url)
         return parts.scheme in {"nats", "tls"} and bool(parts.hostname) and parts.port != 0
@@ -54,40 +54,42 @@ def _is_bus(url: str) -> bool:
 
 
 def addresses(url: str, cluster: str) -> list[str]:
-    """The URLs of the servers of a bus, separated by commas in `url`.
+    """Split a comma-separated bus URL into the URLs of its servers.
 
     Raises:
-        BadBus: when one is not a valid NATS URL, or the name of the cluster is not valid.
+        BadBusUrl: when one is not a valid NATS URL, or the cluster name is not valid.
     """
-    urls = [one.strip() for one in url.split(",")]
-    if not all(_is_bus(one) for one in urls):
-        raise BadBus(f"{without_password(url)!r} is not a valid NATS URL. Use nats://host:4222 instead, or several with commas.")
+    urls = [server.strip() for server in url.split(",")]
+    if not all(_is_bus_url(server) for server in urls):
+        raise BadBusUrl(
+            f"{without_password(url)!r} is not a valid NATS URL. Expected nats://host:4222 (comma-separated for several)."
+        )
     if _NAME.fullmatch(cluster) is None:
-        raise BadBus(f"{cluster!r} is not a valid name of a cluster. Use up to 32 small letters, digits, dashes and underscores.")
+        raise BadBusUrl(f"{cluster!r} is not a valid cluster name. Use up to 32 small letters, digits, dashes and underscores.")
     return urls
 
 
 class Link:
-    """A connection that reconnects by itself. Made by `Link.open`; belongs to one event loop."""
+    """A connection that reconnects automatically. Create it with `Link.open`; it belongs to one event loop."""
 
     def __init__(self, url: str, cluster: str) -> None:
-        self.where = shown(url)
-        """The bus, for people."""
+        self.where = without_credentials(url)
+        """The URL of the bus for logs, without credentials."""
         self.cluster = cluster
         self._nats = Client()
         self._on_change: list[Callable[[bool], None]] = []
         self._open = False
-        """Between `open` and `close`: only then it matters whether the bus is away."""
+        """True between `open` and `close`. Lost connections are only reported then."""
 
     @classmethod
     async def open(cls, url: str, *, cluster: str = CLUSTER, name: str = "") -> "Link":
-        """Connect to the bus, which may have several addresses with commas between them.
+        """Connect to the bus. `url` may list several servers, separated by commas.
 
-        `name` identifies this process to whoever inspects the bus.
+        `name` identifies this process in the monitoring of NATS.
 
         Raises:
-            BadBus: when the URL or the name of the cluster is not valid.
-            BusAway: when the bus does not answer.
+            BadBusUrl: when the URL or the cluster name is not valid.
+            BusUnavailable: when the bus does not answer.
         """
         urls = addresses(url, cluster)
         link = cls(",".join(urls), cluster)
@@ -99,7 +101,7 @@ class Link:
                     allow_reconnect=True,
                     connect_timeout=2,
                     max_reconnect_attempts=-1,
-                    reconnect_time_wait=RECONNECT_INTERVAL_S,  # type: ignore[arg-type]  # it sleeps for so long, whole or not
+                    reconnect_time_wait=RECONNECT_INTERVAL_S,  # type: ignore[arg-type]  # a fraction works as well
                     ping_interval=PING_INTERVAL_S,
                     max_outstanding_pings=2,
                     error_cb=link._log_error,
@@ -110,28 +112,28 @@ class Link:
             with suppress(Exception):
                 await link._nats.close()
             reason = str(error) or f"nothing within {CONNECT_TIMEOUT_S:g} s"
-            raise BusAway(f"The bus {link.where} does not answer. Start NATS there, or name another. ({reason})") from None
+            raise BusUnavailable(f"The bus {link.where} does not answer. Start NATS there, or name another. ({reason})") from None
         link._open = True
         return link
 
     @property
     def connected(self) -> bool:
-        """Whether the bus answers now, as far as we know."""
+        """Whether the connection to the bus is up."""
         return self._nats.is_connected
 
     def on_change(self, listener: Callable[[bool], None]) -> None:
-        """Call `listener` with False when the bus goes away, and with True when it is back."""
+        """Call `listener` with False when the connection is lost, and with True when it is back."""
         self._on_change.append(listener)
 
     def subject(self, *parts: str) -> str:
-        """The subject with these parts within the cluster."""
+        """The full name of a subject of this cluster."""
         return ".".join(("rivage", self.cluster, *parts))
 
     async def publish(self, subject: str, data: bytes, reply: str = "") -> None:
         """Send a message to all subscribers.
 
         Raises:
-            BusAway: when the bus is away: a message that arrives late may be wrong by then.
+            BusUnavailable: when the bus is not connected. The message is not queued, because it may be outdated later.
         """
         if not self.connected:
             raise self.away()
@@ -141,10 +143,10 @@ class Link:
             raise self.away(str(error)) from None
 
     async def request(self, subject: str, data: bytes, wait: float) -> bytes:
-        """Send a request, and return the first reply.
+        """Send a request and return the first reply.
 
         Raises:
-            BusAway: when the bus is away, there is no subscriber, or no reply comes within `wait` seconds.
+            BusUnavailable: when the bus is not connected, there is no subscriber, or no reply arrives within `wait` seconds.
         """
         if not self.connected:
             raise self.away()
@@ -154,16 +156,16 @@ class Link:
             raise self.away(str(error)) from None
 
     async def subscribe(self, subject: str, receive: Callable[[Msg], Awaitable[None]]) -> Subscription:
-        """Receive messages from now on. Returns when the bus has the subscription.
+        """Call `receive` with each message of a subject. Returns when the bus has the subscription.
 
-        `receive` is called for one message after the other, so it must not wait for long.
+        `receive` is awaited for one message at a time, so it must return quickly.
 
         Raises:
-            BusAway: when the bus is away.
+            BusUnavailable: when the bus is not connected.
         """
         try:
             subscription = await self._nats.subscribe(subject, cb=receive)
-            # Twice: the client sends the first ping past what waits to be sent, so that it may be answered too early.
+            # Twice: the first ping can overtake queued messages, so its answer may arrive too early.
             await self._nats.flush(2)
             await self._nats.flush(2)
         except (NatsError, TimeoutError) as error:
@@ -171,11 +173,11 @@ class Link:
         return subscription
 
     def stream(self) -> JetStreamContext:
-        """The streams and buckets of the bus."""
+        """The JetStream API of the bus."""
         return self._nats.jetstream(timeout=2)
 
     def new_inbox(self) -> str:
-        """A subject that nobody else has."""
+        """A new unique subject for replies."""
         return self._nats.new_inbox()
 
     async def close(self) -> None:
@@ -187,9 +189,11 @@ class Link:
         with suppress(NatsError, OSError):
             await self._nats.close()
 
-    def away(self, reason: str = "") -> BusAway:
-        """The error to raise while the bus is away."""
-        return BusAway(f"The bus {self.where} does not answer; this process tries again.{f' ({reason})' if reason else ''}")
+    def away(self, reason: str = "") -> BusUnavailable:
+        """The error to raise while the bus does not answer."""
+        return BusUnavailable(
+            f"The bus {self.where} does not answer; this process tries again.{f' ({reason})' if reason else ''}"
+        )
 
     async def _log_error(self, error: Exception) -> None:
         if self._open and self.connected:
@@ -198,11 +202,11 @@ class Link:
     async def _on_disconnect(self) -> None:
         if not self._open:
             return
-        logger.warning("the bus %s is away; trying again", self.where)
+        logger.warning("the connection to the bus %s is lost; reconnecting", self.where)
         self._notify(back=False)
 
     async def _on_reconnect(self) -> None:
-        logger.info("the bus %s is back", self.where)
+        logger.info("reconnected to the bus %s", self.where)
         self._notify(back=True)
 
     def _notify(self, *, back: bool) -> None:

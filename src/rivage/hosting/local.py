@@ -1,4 +1,4 @@
-"""One process hosts every table: they are loaded when somebody asks, and evicted when nobody does."""
+"""Tables hosted by one process. A table is loaded from its log when it is needed, and evicted when it is idle."""
 
 import asyncio
 import logging
@@ -20,14 +20,14 @@ from .table_session import TableSession
 from .wake_scheduler import WakeScheduler
 
 MAX_EVENTS_INLINE = 100
-"""Longest log, in events, that is folded on the event loop; longer ones are folded in a thread."""
+"""Events in the longest log that is folded on the event loop. Longer logs are folded in a thread."""
 
 
 async def fold_async(events: Sequence[AnyEvent], find: FindGame) -> Match:
-    """The match of a log. A long log is folded in a thread, so that the event loop goes on.
+    """Fold a log into its match. A long log is folded in a thread, to keep the event loop responsive.
 
     Raises:
-        BadRecord, UnknownGame, OptionError: when they do not.
+        BadRecord, UnknownGame, OptionError: when the events do not fold.
     """
     if len(events) > MAX_EVENTS_INLINE:
         return await asyncio.to_thread(fold, events, find)
@@ -37,37 +37,37 @@ async def fold_async(events: Sequence[AnyEvent], find: FindGame) -> Match:
 logger = logging.getLogger(__name__)
 
 IDLE_EVICTION_S = 300.0
-"""Seconds a table that nobody needs stays in memory."""
+"""Seconds that an idle table stays in memory."""
 
 
 def new_id() -> str:
-    """An id for a table: 128 random bits, so that nobody guesses it.
+    """A new table id: 128 random bits, so that it cannot be guessed.
 
-    It begins with no dash, which a command would take for an option.
+    It does not start with a dash, which the command line would parse as an option.
     """
-    while (made := secrets.token_urlsafe(16)).startswith("-"):
+    while (table := secrets.token_urlsafe(16)).startswith("-"):
         pass
-    return made
+    return table
 
 
 class Custody(Protocol):
-    """Decides whether this process may host a table."""
+    """Decides which tables this process may host."""
 
     async def claim(self, table: str) -> None:
-        """Return when this process may load the table.
+        """Claim the right to load a table.
 
         Raises:
-            RivageError: when it may not.
+            RivageError: when this process may not host it.
         """
         ...
 
     def release(self, table: str) -> None:
-        """The table is not in memory any more."""
+        """Release a table that is no longer in memory."""
         ...
 
 
-class _Everything:
-    """This process may host every table."""
+class _AllTables:
+    """The `Custody` of a single process, which may host every table."""
 
     async def claim(self, table: str) -> None:
         """See `Custody.claim`."""
@@ -77,7 +77,7 @@ class _Everything:
 
 
 class LocalTables:
-    """The tables of one process."""
+    """The tables that one process hosts."""
 
     def __init__(
         self,
@@ -88,14 +88,14 @@ class LocalTables:
         open_tables: OpenTables | None = None,
         custody: Custody | None = None,
     ) -> None:
-        """Own all tables of `services.log`, or those that `custody` leaves to us.
+        """Host the tables of `services.log`, restricted by `custody` if one is given.
 
         Args:
-            services: what all tables share; bots and physics are closed with the tables.
-            idle_eviction_s: seconds a table that nobody needs stays in memory.
-            on_over: called with the id and the match of every table that is durably over; it must not raise.
-            open_tables: counts how many tables one guest or address has open.
-            custody: decides which tables we may keep; without one, all of them.
+            services: the services that all tables share. `close` closes its bots and physics.
+            idle_eviction_s: seconds that an idle table stays in memory.
+            on_over: called with the id and the match of a table when the end of its match is durable; must not raise.
+            open_tables: limits the number of open tables of one guest or address.
+            custody: decides which tables this process may host; all of them by default.
         """
         self._services = services
         self._log = services.log
@@ -103,39 +103,39 @@ class LocalTables:
         self._clock = services.clock
         self._idle_eviction_s = idle_eviction_s
         self._on_over = on_over
-        self._custody: Custody = custody or _Everything()
+        self._custody: Custody = custody or _AllTables()
         self._open = open_tables if open_tables is not None else OpenTables(Caps())
         self._summaries = SummaryCache()
         self._tables: dict[str, TableActor] = {}
         self._used: dict[str, float] = {}
-        """When each table in memory was last asked for, in the time of the loop."""
+        """When each table in memory was last used, by the clock of the event loop."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._sweeper: asyncio.TimerHandle | None = None
         self._wake_scheduler = WakeScheduler(self, services.log, services.clock, services.idle_limits)
 
     def __len__(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._tables)
 
     async def create(self, opening: TableSetup, table: str = "", address: str = "") -> str:
-        """Lay a new table, under an id that was set aside for it if one is given; returns its id when it is durable.
+        """Create a table, under the id `table` if one is given. Returns its id when it is durable.
 
-        It counts as open for its host, and for the `address` it is laid from if that is given.
+        It counts as an open table of its host, and of the network `address` if one is given.
 
         Raises:
-            TooManyTables: when one of them has as many open as they may have.
-            UnknownGame, OptionError, BadName, UnknownLevel: when it cannot be laid so.
-            Conflict: when there is a table of that id.
+            TooManyTables: when the host or the address has reached the limit of open tables.
+            UnknownGame, OptionError, BadName, UnknownLevel: when the setup is not valid.
+            Conflict: when a table with this id exists.
             StoreError: when the store cannot write.
         """
         table = table or new_id()
         decision = create_table(opening, self._find, opening.seed or chance.new_seed(), self._clock())
-        # Registered before it is durable: who asks for it in this very moment waits for this actor, and makes no second one.
+        # Registered before it is durable: a concurrent request waits for this actor instead of creating a second one.
         await asyncio.shield(self._register(table, self._create(table, decision, address)))
         return table
 
     async def table(self, table: str) -> TableActor:
-        """The actor of a table, loaded from the log if need be. Askers at the same moment share one loading.
+        """The actor of a table, loaded from the log if it is not in memory. Concurrent calls share one load.
 
         Raises:
             UnknownTable: when there is no such table.
@@ -147,13 +147,13 @@ class LocalTables:
             loading = self._loading.get(table)
             if loading is None:
                 loading = self._register(table, self._load(table))
-            # Shielded: one asker who goes away must not spoil it for the others.
+            # Shielded: a cancelled caller must not cancel the load for the others.
             actor = await asyncio.shield(loading)
         self._used[table] = asyncio.get_running_loop().time()
         return actor
 
     async def summary(self, table: str) -> TableSummary:
-        """The summary of a table. The table is not loaded for it, and its log is read only if the summary is not cached.
+        """The summary of a table. Does not load the table, and reads its log only when the summary is not cached.
 
         Raises:
             UnknownTable, BadRecord, StoreError: as `table` does.
@@ -161,17 +161,17 @@ class LocalTables:
         actor = self._tables.get(table)
         if actor is not None:
             return summary_at(actor.match, actor.public_changed_at)
-        known = self._summaries.find(table)
-        if known is None:
+        cached = self._summaries.find(table)
+        if cached is None:
             events = await self._log.read(table)
             match = await fold_async(events, self._find)
             if (actor := self._tables.get(table)) is not None:
                 return summary_at(actor.match, actor.public_changed_at)
-            known = self._summaries.add(table, summary_of(events, match))
-        return known
+            cached = self._summaries.add(table, summary_of(events, match))
+        return cached
 
     async def visit(self, table: str, guest: Subscriber) -> TableSession:
-        """Open a tab at a table; it gets a snapshot, and an update after each batch of events.
+        """Subscribe a browser tab to a table. It gets a snapshot, then an update after each batch of events.
 
         Raises:
             UnknownTable, BadRecord, StoreError: as `table` does.
@@ -179,7 +179,7 @@ class LocalTables:
         return TableSession(await self.table(table), guest)
 
     async def match(self, table: str) -> Match:
-        """The match of a table as it stands.
+        """The current match of a table.
 
         Raises:
             UnknownTable, BadRecord, StoreError: as `table` does.
@@ -191,7 +191,7 @@ class LocalTables:
         return self._tables.get(table)
 
     def evict(self, table: str) -> None:
-        """Evict a table at once, whoever is there: another node hosts it now."""
+        """Evict a table at once, even with players connected: another node hosts it now."""
         actor = self._tables.pop(table, None)
         if actor is not None:
             actor.close()
@@ -200,26 +200,26 @@ class LocalTables:
         self._summaries.evict(table)
 
     def loaded(self) -> list[str]:
-        """The tables in memory."""
+        """The ids of the tables in memory."""
         return list(self._tables)
 
     async def is_here(self, table: str, player: str) -> bool:
-        """Whether a player has a table before their eyes."""
+        """Whether a player is connected to a table and has it visible."""
         actor = self._tables.get(table)
         return actor is not None and actor.is_here(player)
 
     def check_ready(self) -> None:
-        """Return if tables can be served: one process that keeps them all always can."""
+        """See `Tables.check_ready`: a single process is always ready."""
 
     def current_problems(self) -> Sequence[str]:
-        """See `Tables.current_problems`: one process has none."""
+        """See `Tables.current_problems`: a single process has none."""
         return ()
 
     async def anonymise_player(self, table: str, player: str, alias: str) -> None:
-        """Take a player out of the log of a table: another id stands for them. Who has it before their eyes sees it.
+        """Replace a player by an alias without a name in the log of a table, and update the connected clients.
 
         Raises:
-            StoreError: when it could not be changed, or read.
+            StoreError: when the log cannot be changed or read.
         """
 
         async def work() -> None:
@@ -228,24 +228,24 @@ class LocalTables:
         if table not in self._tables and table not in self._loading:
             await work()
             self._summaries.evict(table)
-        # One that was being loaded meanwhile has read what was there before.
+        # A table that was being loaded at the same time may have read the old log.
         if table in self._tables or table in self._loading:
             await (await self.table(table)).rewrite(work)
 
     def start(self) -> None:
-        """Start to wake due tables and close abandoned ones, in the background."""
+        """Start the background tasks that wake due tables and close abandoned ones."""
         self._wake_scheduler.start()
 
     async def wake_due(self) -> int:
-        """Wake every match that goes on by itself; see `WakeScheduler.wake_due`."""
+        """Wake the due tables; see `WakeScheduler.wake_due`."""
         return await self._wake_scheduler.wake_due()
 
     async def close_abandoned(self) -> int:
-        """Close the tables to which nobody has come for long; see `WakeScheduler.close_abandoned`."""
+        """Close the abandoned tables; see `WakeScheduler.close_abandoned`."""
         return await self._wake_scheduler.close_abandoned()
 
     async def close(self) -> None:
-        """Evict all tables: stop clocks, bots and updates. The log has all there is."""
+        """Evict all tables, which stops their clocks, bots and updates. Nothing is lost: the log has every event."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         self._wake_scheduler.close()
@@ -260,17 +260,17 @@ class LocalTables:
 
     # Loading and evicting.
 
-    def _register(self, table: str, coming: Coroutine[Any, Any, TableActor]) -> "asyncio.Task[TableActor]":
-        """Let everybody who asks for a table meanwhile wait for the same actor."""
-        loading = asyncio.get_running_loop().create_task(coming)
-        self._loading.setdefault(table, loading)
+    def _register(self, table: str, loading: Coroutine[Any, Any, TableActor]) -> "asyncio.Task[TableActor]":
+        """Start to load or create a table as a task that concurrent calls share."""
+        shared = asyncio.get_running_loop().create_task(loading)
+        self._loading.setdefault(table, shared)
 
-        def arrived(task: "asyncio.Task[TableActor]") -> None:
+        def on_done(task: "asyncio.Task[TableActor]") -> None:
             if self._loading.get(table) is task:
                 del self._loading[table]
 
-        loading.add_done_callback(arrived)
-        return loading
+        shared.add_done_callback(on_done)
+        return shared
 
     async def _create(self, table: str, decision: Decision, address: str) -> TableActor:
         counted = self._open.add(table, decision.after.created.host, address, self._clock())
@@ -285,7 +285,7 @@ class LocalTables:
     async def _load(self, table: str) -> TableActor:
         await self._custody.claim(table)
         try:
-            # A match whose time runs in seconds is never evicted; so loading one means that the server was down.
+            # A match with a running clock is never evicted, so loading one means that the server was down.
             events = await self._log.read(table)
             return await self._start_actor(table, events, await fold_async(events, self._find), after_restart=True)
         except BaseException:
@@ -316,7 +316,7 @@ class LocalTables:
             try:
                 if actor.idle() and loop.time() - self._used[table] >= self._idle_eviction_s:
                     self._evict_idle(table, actor)
-            except Exception:  # one broken match must not keep the others in memory
+            except Exception:  # one broken match must not stop the eviction of the others
                 logger.exception("table %s could not be evicted", table)
         self._sweeper = loop.call_later(self._idle_eviction_s, self._sweep) if self._tables else None
 
@@ -338,17 +338,17 @@ class LocalTables:
     # For the wake scheduler.
 
     def has(self, table: str) -> bool:
-        """Whether a table is in memory, or about to be."""
+        """Whether a table is in memory or being loaded."""
         return table in self._tables or table in self._loading
 
     async def load_if_due(self, table: str) -> bool:
-        """Load a match from the log if it must be woken now; returns whether it was. One that need not be is not found again."""
+        """Load a table if it is due, and return whether it was. Otherwise correct its due time in the log's index."""
         await self._custody.claim(table)
         try:
             events = await self._log.read(table)
             match = await fold_async(events, self._find)
             if self.has(table):
-                return False  # somebody has asked for it meanwhile
+                return False  # loaded by another request meanwhile
             due = next_due(match)
             if due is not None and due <= self._clock():
                 await asyncio.shield(self._register(table, self._start_actor(table, events, match, after_restart=True)))
@@ -361,14 +361,14 @@ class LocalTables:
 
 
 MAX_MATCHES = 200
-"""Matches in the cache; the longest unused are forgotten."""
+"""Matches in the cache. The least recently used are evicted."""
 
 
 class MatchCache:
-    """The last matches of tables that other nodes host, read from the log.
+    """Cache of the matches of tables that other nodes host, folded from the log.
 
-    The log is read each time, because it may have grown; folding continues from the cached match while the log still begins the
-    same.
+    The caller reads the log each time, because it may have grown. Folding continues from the cached match while the log still
+    starts with the same events.
     """
 
     def __init__(self, find: FindGame, max_matches: int = MAX_MATCHES) -> None:
@@ -377,15 +377,15 @@ class MatchCache:
         self._cached: OrderedDict[str, tuple[list[AnyEvent], Match]] = OrderedDict()
 
     async def match(self, table: str, events: list[AnyEvent]) -> Match:
-        """The match that the log of a table folds to.
+        """Fold the log of a table into its match.
 
         Raises:
-            BadRecord, UnknownGame, OptionError: when it does not.
+            BadRecord, UnknownGame, OptionError: when the log does not fold.
         """
-        known = self._cached.pop(table, None)
-        if known is not None and events[: len(known[0])] == known[0]:
-            match = known[1]
-            for event in events[len(known[0]) :]:
+        cached = self._cached.pop(table, None)
+        if cached is not None and events[: len(cached[0])] == cached[0]:
+            match = cached[1]
+            for event in events[len(cached[0]) :]:
                 match = evolve(match, event)
         else:
             match = await fold_async(events, self._find)

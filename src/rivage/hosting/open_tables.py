@@ -1,7 +1,7 @@
-"""How many tables one guest, or one address, may have open: who lays them without end would fill the server.
+"""Limits the number of open tables of one guest or one network address, so that nobody can fill the server.
 
-A table is open until its match is over. It is counted from when it was laid until then, for a day at limits: who left a game half
-played yesterday, and everybody who shares an address with them, may play again today.
+A table is open until its match is over. It counts for at most a day after its creation: guests with unfinished matches from
+yesterday, and everybody who shares their address, may play again today.
 """
 
 import msgspec
@@ -11,29 +11,31 @@ from rivage.table.match import DAY
 
 
 class Caps(msgspec.Struct, frozen=True):
-    """How many tables may be open; 0 for any number."""
+    """The maximum numbers of open tables; 0 for no limit."""
 
     guest: int = 100
-    """Laid by one guest."""
+    """Tables created by one guest."""
     address: int = 500
-    """Laid from one address: a school, a café or a home has one for all who are there."""
+    """Tables created from one address. A school, a café or a home has one address for everybody there."""
 
 
 class OpenTables:
-    """The open tables by who laid them."""
+    """The open tables, counted by guest and by address."""
 
     def __init__(self, caps: Caps) -> None:
         self._caps = caps
         self._created: dict[tuple[str, str], dict[str, int]] = {}
-        """The tables by what they are counted under, with when they were laid; the oldest first."""
+        """For each guest or address: the open tables with the times of their creation, the oldest first."""
         self._keys: dict[str, tuple[tuple[str, str], ...]] = {}
-        """What each table is counted under."""
+        """For each open table: the guest and the address for whom it counts."""
 
     def add(self, table: str, guest: str, address: str, now: int) -> bool:
-        """Count a table that is about to be laid at `now`; False when it is counted. The empty text is nobody, and not counted.
+        """Count a table that is about to be created at `now`. Returns False when it is counted already.
+
+        An empty `guest` or `address` is not counted.
 
         Raises:
-            TooManyTables: when there are as many as there may be.
+            TooManyTables: when the guest or the address has reached the limit.
         """
         if table in self._keys:
             return False
@@ -49,7 +51,7 @@ class OpenTables:
         return True
 
     def _limits(self, guest: str, address: str) -> dict[tuple[str, str], int]:
-        """How many tables may be open, by what they are counted under."""
+        """The limits of a guest and an address."""
         return {("guest", guest): self._caps.guest, ("address", address): self._caps.address}
 
     def _record(self, table: str, keys: tuple[tuple[str, str], ...], now: int) -> None:
@@ -58,14 +60,14 @@ class OpenTables:
             self._created.setdefault(key, {})[table] = now
 
     def _expire(self, key: tuple[str, str], before: int) -> None:
-        """Count no longer what was laid before then."""
-        for table, laid in list(self._created.get(key, {}).items()):
-            if laid > before:
+        """Stop counting tables that were created before a time."""
+        for table, created in list(self._created.get(key, {}).items()):
+            if created > before:
                 break
             self.drop(table)
 
     def drop(self, table: str) -> None:
-        """A table is over, or was not laid after all."""
+        """Stop counting a table: its match is over, or it was not created after all."""
         for key in self._keys.pop(table, ()):
             tables = self._created[key]
             tables.pop(table, None)
@@ -73,10 +75,10 @@ class OpenTables:
                 del self._created[key]
 
     def count(self, table: str, guest: str, address: str, at: int) -> None:
-        """Count a table that was laid elsewhere, however many there are."""
+        """Count a table that was created at another node, regardless of the limits."""
         if table not in self._keys:
             self._record(table, tuple(key for key in self._limits(guest, address) if key[1]), at)
 
     def __len__(self) -> int:
-        """How many are counted."""
+        """The number of open tables."""
         return len(self._keys)

@@ -1,4 +1,4 @@
-"""Runs the physics of tables, workshops and lessons in threads."""
+"""Runs the physics of tables, workshops and lessons in a worker thread."""
 
 from typing import Any, Final, Protocol
 
@@ -19,37 +19,37 @@ _WORKSHOPS: Final[dict[str, _Workshop]] = {"aya": aya_workshop}
 
 
 class TableSimulator:
-    """All tables share one thread: a cascade is simulated much faster than it is watched."""
+    """Simulates for all tables in one thread: a simulation takes much less time than its playback."""
 
     def __init__(self, worker: Worker | None = None) -> None:
         self._worker = worker or Worker()
 
     def knows(self, game: str) -> bool:
-        """Whether bodies move in this game."""
+        """Whether a game uses physics."""
         return has_physics(game)
 
     async def answer(self, game: str, state: Any) -> Simulated:
-        """Simulate a state that waits for physics, away from the event loop.
+        """Simulate a state that waits for physics, in the worker thread.
 
         Raises:
-            PhysicsError: when the scene is refused, or the engine or its thread cannot go on; the next call works again.
+            PhysicsError: when the scene is not valid, or the engine or its thread fails; the next call works again.
         """
         return await self._worker.run(lambda: simulate(game, state))
 
     def has_workshop(self, game: str) -> bool:
-        """Whether tables can be set up and toppled outside of a match of this game."""
+        """Whether a game has a workshop, where players set up and topple tables outside a match."""
         return game in _WORKSHOPS
 
     def workbench(self, game: str, data: bytes) -> Any:
-        """Read and check a table that somebody set up in the workshop of a game.
+        """Parse and validate a table that a player set up in the workshop of a game.
 
         Raises:
-            GameError: when it cannot be such a table; says where.
+            GameError: when the table is not valid; the error names the place.
         """
         return _WORKSHOPS[game].read(data)
 
     async def topple(self, game: str, bench: Any) -> Toppled:
-        """Simulate the pushes at a table of a workshop, away from the event loop.
+        """Simulate the pushes at a workshop table, in the worker thread.
 
         Raises:
             PhysicsError: as `answer`.
@@ -57,5 +57,5 @@ class TableSimulator:
         return await self._worker.run(lambda: _WORKSHOPS[game].topple(bench))
 
     def close(self) -> None:
-        """Let the running simulation end, start no other."""
+        """Finish the running simulation and accept no others."""
         self._worker.close()

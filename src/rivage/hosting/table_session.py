@@ -1,4 +1,4 @@
-"""The interface of hosting to the server: the tables, and the session of one connection at one table."""
+"""The interface between hosting and the server: the tables, and the session of one connection at one table."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -15,31 +15,31 @@ from rivage.table.match import Match
 from rivage.table.protocol import AnyCommand, FromHand
 from rivage.table.runtime import Subscriber
 
-if TYPE_CHECKING:  # a server of one process relays nothing
+if TYPE_CHECKING:  # a single process does not relay
     from websockets.asyncio.client import ClientConnection
 
-COME_BACK = 1012
-"""The close code "service restart": the client reconnects at once, to whichever node."""
+SERVICE_RESTART = 1012
+"""The WebSocket close code "service restart": the client reconnects at once, to any node."""
 RELAY_PATH = "/cluster/tables/{table}/socket"
-"""Where a node accepts connections that another node relays."""
+"""The path where a node accepts connections that another node relays."""
 RELAY_HEADER = "rivage-relay"
-"""The request header with the signed claims about such a connection."""
+"""The request header with the signed claims about a relayed connection."""
 DRAIN_CHECK_S = 0.02
-"""Seconds between two checks whether a slow client has caught up."""
+"""Seconds between two checks of whether a slow client has caught up."""
 
 
 class RelayClaims(msgspec.Struct, frozen=True, array_like=True):
-    """What a node asserts about a connection that it relays."""
+    """The signed claims of a node about a connection that it relays."""
 
     node: str
-    """The node that should host the table."""
+    """The id of the node that hosts the table."""
     table: str
     player: str
-    """Who sits there; empty for a spectator without a cookie."""
+    """The player who is connected; empty for a spectator without a cookie."""
     address: str
     """The player's network address, for limits per address."""
     at: int
-    """When it was signed: milliseconds by the clock of the bus."""
+    """The time of the signature, in milliseconds by the clock of the bus."""
     nonce: str
 
 
@@ -52,7 +52,7 @@ class Guest(Subscriber, Protocol):
         ...
 
     def close(self, code: int, reason: str) -> None:
-        """Close it with a close code."""
+        """Close the WebSocket with a close code."""
         ...
 
 
@@ -60,7 +60,7 @@ class TableSession:
     """One tab at a table hosted by this process."""
 
     def __init__(self, actor: TableActor, guest: Subscriber, on_leave: Callable[[], None] = lambda: None) -> None:
-        """Subscribe `guest`, which gets a snapshot at once; `on_leave` is called when the tab leaves."""
+        """Subscribe `guest`, which gets a snapshot at once; `on_leave` is called when the tab unsubscribes."""
         self._actor = actor
         self._guest = guest
         self._on_leave = on_leave
@@ -75,7 +75,7 @@ class TableSession:
         await self._actor.do(self._guest.player, command, ref, self._guest)
 
     def move(self, message: FromHand) -> None:
-        """Process a movement of the player's hand.
+        """Broadcast a movement of the player's hand.
 
         Raises:
             RivageError: when it is refused.
@@ -87,32 +87,32 @@ class TableSession:
         self._actor.resync(self._guest)
 
     def leave(self) -> None:
-        """Unsubscribe: the tab was closed."""
+        """Unsubscribe the tab, which was closed."""
         self._actor.detach(self._guest)
         self._on_leave()
 
 
 class RelayedSession:
-    """One tab at a table hosted by another node: frames are relayed to and from that node as they are."""
+    """One tab at a table hosted by another node. Frames are relayed to and from that node unchanged."""
 
     def __init__(self, upstream: "ClientConnection", guest: Guest, on_leave: Callable[[], None] = lambda: None) -> None:
-        """Relay from `upstream` to `guest` from now on."""
+        """Start to relay from `upstream` to `guest`; `on_leave` is called when the tab disconnects."""
         self._upstream = upstream
         self._guest = guest
         self._on_leave = on_leave
         self._task = asyncio.get_running_loop().create_task(self._receive())
 
     async def send(self, message: str | bytes) -> None:
-        """Relay a message of the browser to the host node; waits while that node reads slowly."""
+        """Relay a message of the browser to the host node. Waits while that node reads slowly (back-pressure)."""
         with suppress(ConnectionClosed):  # `_receive` closes the browser's connection
             await self._upstream.send(message)
 
     def disconnect(self) -> None:
-        """The host node is gone, or this one goes: the client has to reconnect."""
-        self._guest.close(COME_BACK, "the table moves")
+        """Close the connection to the browser, because either node stops: the client reconnects."""
+        self._guest.close(SERVICE_RESTART, "the table is moving")
 
     def leave(self) -> None:
-        """Close the connection to the host node: the tab was closed."""
+        """Close the connection to the host node, because the tab was closed."""
         self._task.cancel()
         self._on_leave()
 
@@ -121,8 +121,8 @@ class RelayedSession:
         try:
             while True:
                 guest.send(await upstream.recv(decode=False))
-                # While the client is slow nothing is read, so that the host node notices it by its own queue.
-                while guest.lags:  # noqa: ASYNC110  rarely, and for a moment
+                # Back-pressure: stop reading while the client is slow, so that the host node's queue fills up.
+                while guest.lags:  # noqa: ASYNC110  rare and short
                     await asyncio.sleep(DRAIN_CHECK_S)
         except ConnectionClosed as error:
             received = error.rcvd
@@ -133,14 +133,14 @@ class RelayedSession:
 
 
 class Tables(Protocol):
-    """The tables of a server; `LocalTables` and `SharedTables` say what each raises."""
+    """The tables of a server. `LocalTables` and `SharedTables` document what each method raises."""
 
     def __len__(self) -> int:
-        """How many tables are in memory here."""
+        """The number of tables in memory of this process."""
         ...
 
     async def create(self, opening: TableSetup, table: str = "", address: str = "") -> str:
-        """Create a table; returns its id when it is durable."""
+        """Create a table. Returns its id when it is durable."""
         ...
 
     async def visit(self, table: str, guest: Guest) -> TableSession | RelayedSession:
@@ -148,7 +148,7 @@ class Tables(Protocol):
         ...
 
     async def match(self, table: str) -> Match:
-        """The match of a table as it stands."""
+        """The current match of a table."""
         ...
 
     async def summary(self, table: str) -> TableSummary:
@@ -156,7 +156,7 @@ class Tables(Protocol):
         ...
 
     async def is_here(self, table: str, player: str) -> bool:
-        """Whether a player has a table before their eyes."""
+        """Whether a player is connected to a table and has it visible."""
         ...
 
     async def anonymise_player(self, table: str, player: str, alias: str) -> None:
@@ -164,19 +164,19 @@ class Tables(Protocol):
         ...
 
     def check_ready(self) -> None:
-        """Return if tables can be served."""
+        """Return if tables can be served; otherwise raise."""
         ...
 
     def current_problems(self) -> Sequence[str]:
-        """What is wrong for the moment, though tables can be served."""
+        """Current problems that do not prevent serving tables, as sentences for the operator."""
         ...
 
     def start(self) -> None:
-        """Start the work in the background."""
+        """Start the background tasks."""
         ...
 
     async def close(self) -> None:
-        """Evict all tables and stop."""
+        """Evict all tables and stop the background tasks."""
         ...
 
 

@@ -1,6 +1,7 @@
-"""Traces of commands, from the WebSocket to the log, by OpenTelemetry. Off unless `start` was called.
+"""OpenTelemetry traces of commands, from the WebSocket to the log. Off unless `start` was called.
 
-It is brought by `rivage[trace]`, and loaded only then. Nothing of a match goes into a trace, and nobody's name.
+OpenTelemetry is installed by `rivage[trace]` and imported only by `start`. Traces contain neither the contents of a match nor
+names of players.
 """
 
 from contextlib import AbstractContextManager, nullcontext
@@ -15,14 +16,14 @@ _provider: Any = None
 
 
 def start(endpoint: str, name: str) -> None:
-    """Send traces to an OTLP endpoint over HTTP from now on; `name` says which process this is.
+    """Start to send traces to an OTLP endpoint over HTTP. `name` identifies this process.
 
     Raises:
-        BadTrace: when OpenTelemetry is not installed, or the address is none.
+        BadTrace: when OpenTelemetry is not installed, or `endpoint` is not an HTTP URL.
     """
     global _tracer, _provider
     if not endpoint.startswith(("http://", "https://")):
-        raise BadTrace(f"{endpoint!r} is not a valid address for traces. Use http://host:4318/v1/traces instead.")
+        raise BadTrace(f"{endpoint!r} is not a valid OTLP endpoint. Use http://host:4318/v1/traces instead.")
     try:
         sdk = import_module("opentelemetry.sdk.trace")
         export = import_module("opentelemetry.sdk.trace.export")
@@ -37,16 +38,16 @@ def start(endpoint: str, name: str) -> None:
 
 
 def stop() -> None:
-    """Send the remaining spans, then stop tracing."""
+    """Send the remaining spans and stop tracing."""
     global _tracer, _provider
     if _provider is not None:
         _provider.shutdown()
     _tracer = _provider = None
 
 
-def span(name: str, **about: str | int) -> AbstractContextManager[Any]:
-    """A step of a trace, as long as the block lasts."""
+def span(name: str, **attributes: str | int) -> AbstractContextManager[Any]:
+    """A context manager that records the block as a span."""
     if _tracer is None:
         return _NOTHING
-    made: AbstractContextManager[Any] = _tracer.start_as_current_span(name, attributes=about)
-    return made
+    current: AbstractContextManager[Any] = _tracer.start_as_current_span(name, attributes=attributes)
+    return current

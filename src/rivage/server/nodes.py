@@ -91,7 +91,7 @@ class Node:
         self._open_tables = SharedOpenTables(caps, self._gossip, lambda: self._leases.node)
 
     async def join(
-        self, make: MakeLocal, on_orphans: Callable[[], None], before_leaving: Callable[[], Awaitable[None]]
+        self, make: MakeLocal, on_node_gone: Callable[[], None], before_leaving: Callable[[], Awaitable[None]]
     ) -> SharedTables:
         """Join the cluster and return its tables. `SharedTables` describes the callbacks.
 
@@ -114,9 +114,9 @@ class Node:
             lambda fenced_log: make(fenced_log, self._open_tables),
             secret=await store.secret(),
             address=self._address,
-            on_orphans=on_orphans,
+            on_node_gone=on_node_gone,
             before_leaving=before_leaving,
-            took_over=self._metrics.takeovers().observe,
+            on_takeover=self._metrics.takeovers().observe,
         )
         await tables.join()
         self._watch(tables)

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from rivage.core import RivageError, encode
 from rivage.hosting import BusError, trace
-from rivage.hosting.errors import BadBus, BusAway, Going
+from rivage.hosting.errors import BadBusUrl, BusUnavailable, NodeStopping
 from rivage.store import BadUrl, StoreError, find_shared
 
 from .app import Edge, open_services
@@ -54,7 +54,7 @@ class StartupGate:
 
     def __init__(self) -> None:
         self._app: App | None = None
-        self._reason: RivageError = BusAway("the server is starting")
+        self._reason: RivageError = BusUnavailable("the server is starting")
 
     def set_app(self, app: App | None) -> None:
         """Forward requests to this application; with None, refuse them."""
@@ -92,7 +92,7 @@ async def open_when_ready(
     Yields the task. Set `stopping` to close the services earlier.
 
     Raises:
-        BadUrl, BadBus: in the task, because a retry cannot help.
+        BadUrl, BadBusUrl: in the task, because a retry cannot help.
     """
     logged = ""
 
@@ -105,7 +105,7 @@ async def open_when_ready(
             finally:
                 # Hand the tables over to other nodes first. New connections are refused meanwhile.
                 await services.tables.close()
-                gate.set_reason(Going())
+                gate.set_reason(NodeStopping())
                 gate.set_app(None)
 
     async def run() -> None:
@@ -113,7 +113,7 @@ async def open_when_ready(
         while not stopping.is_set():
             try:
                 await stay_open()
-            except (BadUrl, BadBus):
+            except (BadUrl, BadBusUrl):
                 raise
             except (BusError, StoreError) as error:
                 if str(error) != logged:
@@ -265,7 +265,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
     Raises:
         NoPort: when the address of `settings.metrics` cannot be bound.
         StoreError: when the database cannot be used.
-        BadBus: when `settings.bus` is not a valid address of a bus.
+        BadBusUrl: when `settings.bus` is not a valid address of a bus.
         BadTrace: when traces cannot be sent to `settings.trace`.
     """
     if settings.bus:

@@ -6,7 +6,7 @@ import pytest
 from tests.support.cluster import NatsServer
 
 from rivage.hosting.cluster import UsedOnce
-from rivage.hosting.errors import BusAway
+from rivage.hosting.errors import BusUnavailable
 
 from ..conftest import MakeLink
 from ..tabs import until
@@ -40,5 +40,5 @@ async def test_a_bus_that_is_away_is_named_and_one_that_forgot_the_bucket_gets_a
     assert await used.use("a1")
     nats.kill()
     await until(lambda: not link.connected)
-    with pytest.raises(BusAway):
+    with pytest.raises(BusUnavailable):
         await used.use("b2")

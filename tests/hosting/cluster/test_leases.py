@@ -14,7 +14,7 @@ from tests.support.cluster import NatsServer, nats_together, start_together
 from rivage.hosting.cluster.leases import EXPIRY_MARGIN_S, MAX_CLOCK_SKEW_S, Leases, NodeCard
 from rivage.hosting.cluster.messages import Broadcast, Heartbeat, NodeGone
 from rivage.hosting.codec import Reader
-from rivage.hosting.errors import BusAway, NoJetStream, OtherCluster, OtherVersion, WrongClock
+from rivage.hosting.errors import BusUnavailable, NoJetStream, OtherCluster, OtherVersion, WrongClock
 from rivage.hosting.link import Link, Msg
 
 from ..conftest import MakeLink
@@ -241,7 +241,7 @@ async def test_a_bus_that_is_away_for_longer_than_the_lease_costs_it(
     one.on_lost(lambda: lost.append(one.alive))
     nats.kill()
     await until(lambda: lost == [False])
-    with pytest.raises(BusAway):
+    with pytest.raises(BusUnavailable):
         await one.is_alive("somebody")
     await asyncio.to_thread(nats.start)
     await until(lambda: link.connected)
@@ -322,13 +322,13 @@ async def test_a_bus_that_is_not_ours_is_refused_and_one_without_a_name_gets_our
     async def identity(found: str) -> str:
         told.append(found)
         if len(told) == 3:
-            raise BusAway("not ours")
+            raise BusUnavailable("not ours")
         return "first"
 
     one, two, three = [Leases(await new_link(), {}) for _ in range(3)]
     await one.open(identity)
     await two.open(identity)
-    with pytest.raises(BusAway, match="not ours"):
+    with pytest.raises(BusUnavailable, match="not ours"):
         await three.open(identity)
     assert told == ["", "first", "first"]
     assert not await one.has_other_nodes()
@@ -373,7 +373,7 @@ async def joined(link: Link, new_leases: MakeLeases) -> Leases:
         while True:
             try:
                 return await new_leases(link, lease=30.0)
-            except BusAway:
+            except BusUnavailable:
                 await asyncio.sleep(0.1)
 
 

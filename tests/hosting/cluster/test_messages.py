@@ -12,7 +12,7 @@ from rivage.core import MessageError, RivageError, Seat
 from rivage.hosting.cluster import messages
 from rivage.hosting.cluster.messages import Failure, Heartbeat, Requests, Result, Summary, error_of, failure_of, write
 from rivage.hosting.codec import Reader
-from rivage.hosting.errors import BusAway, Elsewhere, Moved
+from rivage.hosting.errors import BusUnavailable, HostedElsewhere, Moved
 from rivage.table import Occupant
 from rivage.table.errors import NotYourTurn, UnknownTable
 from rivage.table.log import TableSummary
@@ -99,12 +99,12 @@ def test_an_error_arrives_with_its_code_message_and_details() -> None:
 
 
 def test_a_table_that_has_moved_arrives_as_such() -> None:
-    for error in (Moved("gone"), Elsewhere("n")):
+    for error in (Moved("gone"), HostedElsewhere("n")):
         assert isinstance(error_of(sent(error)), Moved)
 
 
 def test_an_error_of_the_bus_names_no_address() -> None:
-    assert "10.0.0.7" not in failure_of(BusAway("The bus nats://10.0.0.7:4222 does not answer.")).message
+    assert "10.0.0.7" not in failure_of(BusUnavailable("The bus nats://10.0.0.7:4222 does not answer.")).message
 
 
 def test_an_unexpected_error_is_logged_and_travels_as_a_reference(caplog: pytest.LogCaptureFixture) -> None:
@@ -165,5 +165,5 @@ async def test_requests_are_answered_or_refused_and_foreign_messages_counted(new
     await answering.unsubscribe()
     await answering.unsubscribe()
     assert await asking.summary("host", "t") is None
-    with pytest.raises(BusAway):
+    with pytest.raises(BusUnavailable):
         await asking.anonymise("host", "t", "ann", "alias")

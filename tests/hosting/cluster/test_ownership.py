@@ -12,7 +12,7 @@ from tests.table.helpers import ANN, START
 from rivage.hosting.cluster import ownership
 from rivage.hosting.cluster.leases import Leases
 from rivage.hosting.cluster.ownership import Failover, FencedLog
-from rivage.hosting.errors import Elsewhere, Moved
+from rivage.hosting.errors import HostedElsewhere, Moved
 from rivage.store import Store, open_store
 from rivage.table import Occupant
 from rivage.table.errors import BadRecord, Conflict, UnknownTable
@@ -76,7 +76,7 @@ async def test_who_lays_a_table_writes_to_it(office: Office) -> None:
 async def test_a_table_of_a_alive_node_is_left_to_it(office: Office) -> None:
     one, two = office.node("one"), office.node("two")
     await one.create("t", [said()], SUMMARY)
-    with pytest.raises(Elsewhere) as caught:
+    with pytest.raises(HostedElsewhere) as caught:
         await two.claim("t")
     assert caught.value.node == "one"
     assert not two.hosts("t")
@@ -108,7 +108,7 @@ async def test_a_table_that_is_only_taken_is_ours_in_the_log_and_not_remembered(
     await one.take_ownership("t")
     assert await office.log.owner("t") == Owner("one", 2)
     assert (one.hosts("t"), one._fences) == (False, {})
-    with pytest.raises(Elsewhere):
+    with pytest.raises(HostedElsewhere):
         await two.take_ownership("t")
     await one.claim("t")
     await one.append("t", 1, [said("again")])
@@ -194,7 +194,7 @@ async def test_what_was_let_go_stays_ours_and_is_claimed_again_without_a_takeove
     await one.claim("t")
     await one.append("t", 1, [said("claimed")])
     assert one.taken_over == 0
-    one.forget_all()
+    one.drop_all()
     assert not one.hosts("t")
 
 

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from rivage.core import RivageError
 from rivage.hosting.cluster.relay import VALIDITY_S, RelaySigner, throttled
 from rivage.hosting.errors import BadRelay, Moved, Unreachable
-from rivage.hosting.table_session import COME_BACK, RELAY_HEADER, RELAY_PATH
+from rivage.hosting.table_session import RELAY_HEADER, RELAY_PATH, SERVICE_RESTART
 from rivage.table.protocol import PointerMoved
 from rivage.table.protocol import commands as cmd
 
@@ -96,7 +96,7 @@ async def test_the_close_code_of_the_host_reaches_the_client(town: Town) -> None
     host.services.connections.close_all(BEN, 4401, "identity.expired")
     await until(lambda: ben.closed == [4401])
     host.tables._evict(table)
-    await until(lambda: ann.closed == [COME_BACK])
+    await until(lambda: ann.closed == [SERVICE_RESTART])
 
 
 async def test_a_connection_that_breaks_sends_the_client_to_reconnect(town: Town) -> None:
@@ -105,7 +105,7 @@ async def test_a_connection_that_breaks_sends_the_client_to_reconnect(town: Town
     ben = Tab(BEN)
     await edge.visit(table, ben)
     await host.stop_listening()
-    await until(lambda: ben.closed == [COME_BACK])
+    await until(lambda: ben.closed == [SERVICE_RESTART])
 
 
 async def test_a_host_that_hangs_is_left_when_its_lease_expires(town: Town) -> None:
@@ -114,7 +114,7 @@ async def test_a_host_that_hangs_is_left_when_its_lease_expires(town: Town) -> N
     ben = Tab(BEN)
     await edge.visit(table, ben)
     host.freeze()
-    await until(lambda: ben.closed == [COME_BACK])
+    await until(lambda: ben.closed == [SERVICE_RESTART])
     again = Tab(BEN)
     assert not (await edge.visit(table, again)).is_relayed
     assert edge.hosts(table)

@@ -12,7 +12,7 @@ from rivage.hosting import Caps
 from rivage.hosting.cluster.messages import Heartbeat, NodeGone, write
 from rivage.hosting.cluster.relay import throttled
 from rivage.hosting.errors import Moved
-from rivage.hosting.table_session import COME_BACK
+from rivage.hosting.table_session import SERVICE_RESTART
 from rivage.table import Occupant
 from rivage.table.errors import TooManyTables, UnknownTable
 from rivage.table.protocol import PointerMoved
@@ -160,7 +160,7 @@ async def test_a_node_that_goes_hands_its_tables_over_at_once(town: Town) -> Non
     one.tables.check_ready()
     gone = one.id
     await one.tables.close()
-    assert here.closed == [COME_BACK]
+    assert here.closed == [SERVICE_RESTART]
     await until(lambda: there.closed != [])
     visit.leave()
     with pytest.raises(Moved) as caught:
@@ -225,7 +225,7 @@ async def test_the_tables_of_a_dead_node_are_with_the_others_who_come_back(town:
     await two.visit(table, ann)
     await three.visit(table, ben)
     await one.die()
-    await until(lambda: ann.closed == ben.closed == [COME_BACK])
+    await until(lambda: ann.closed == ben.closed == [SERVICE_RESTART])
     again, other = Tab(ANN), Tab(BEN)
     visits = await asyncio.gather(two.visit(table, again), three.visit(table, other))
     assert again.received[0]["table"]["actions"] == other.received[0]["table"]["actions"] == 2
@@ -274,7 +274,7 @@ async def test_a_frozen_node_writes_nothing_sends_nothing_and_evicts(town: Town)
     told = len(zombie.raw)
     with pytest.raises(Moved):
         await visit.do(take(), 9)
-    await until(lambda: zombie.closed == [COME_BACK])
+    await until(lambda: zombie.closed == [SERVICE_RESTART])
     assert len(zombie.raw) == told
     assert await town.store.read(table) == before
     assert (one.tables.fenced_log.fenced, one.hosts(table), len(one.tables)) == (1, False, 0)
@@ -289,7 +289,7 @@ async def test_a_node_declared_dead_evicts_everything_and_joins_again(town: Town
     buried = one.id
     await one.leases._bucket.delete(f"node.{buried}")
     await two.link.publish(two.link.subject("all"), write(NodeGone(two.id, buried)))
-    await until(lambda: ann.closed == [COME_BACK])
+    await until(lambda: ann.closed == [SERVICE_RESTART])
     assert not one.ready
     await until(lambda: one.ready)
     assert one.id not in ("", buried)
@@ -330,8 +330,8 @@ async def test_a_bus_that_goes_away_closes_lines_between_nodes_and_play_goes_on_
     visit = await one.visit(table, here)
     await two.visit(table, there)
     nats.kill()
-    await until(lambda: there.closed == [COME_BACK])
-    await until(lambda: here.closed == [COME_BACK])  # the lease is over
+    await until(lambda: there.closed == [SERVICE_RESTART])
+    await until(lambda: here.closed == [SERVICE_RESTART])  # the lease is over
     with pytest.raises(Moved):
         await visit.do(take(), 1)
     with pytest.raises(RivageError) as caught:
@@ -375,7 +375,7 @@ async def test_foreign_messages_are_counted_logged_once_shown_at_readyz_and_chan
         await stranger.publish(one.link.subject("all"), b"hello %d" % k)
         await stranger.publish(one.link.subject("node", one.id), b"\x00" * k)
     await until(lambda: one.tables.ignored == 24)
-    said = [record.message for record in caplog.records if "not ours" in record.message]
+    said = [record.message for record in caplog.records if "not from Rivage" in record.message]
     assert len(said) == 1
     assert one.tables.current_problems() == said
     assert all(record.exc_info is None for record in caplog.records)

@@ -63,8 +63,8 @@ class TownNode:
             lambda log: local_tables(log, self.bots, custody=log, open_tables=self.open_tables, find=find, **how),
             secret=secret,
             address=self.address,
-            on_orphans=lambda: self.orphans.append(self.id),
-            took_over=self.took_over.append,
+            on_node_gone=lambda: self.orphans.append(self.id),
+            on_takeover=self.took_over.append,
         )
         unused: Any = dict.fromkeys(("dealer", "workshops", "notifier", "credentials", "analysis_jobs"))
         self.services = Services(

@@ -66,7 +66,7 @@ async def test_without_workers_bots_wait_and_the_log_says_so(links: Opens, caplo
     with caplog.at_level(logging.WARNING):
         asked = asyncio.create_task(bots.choose(question()))
         await until(lambda: bots.stats().waiting == 1)
-    assert "no worker of this version is on the bus" in caplog.text
+    assert "no worker of this version is connected to the bus" in caplog.text
     worker = await working(links)
     assert (await asked)[0] == "deep-river"
     await worker.stop()
@@ -189,7 +189,7 @@ async def test_when_the_last_worker_stops_the_log_says_so(
     assert caplog.messages == []
     await worker.stop()
     await until(lambda: caplog.messages)
-    assert caplog.messages == ["no worker of this version is on the bus any more: matches wait until there is one"]
+    assert caplog.messages == ["no worker of this version is connected to the bus any more: matches wait for one"]
     assert slots.count == 0
 
 

@@ -10,7 +10,7 @@ from rivage.hosting.link import Link
 from rivage.hosting.workers import WorkClient
 from rivage.hosting.workers import client as module
 from rivage.hosting.workers.client import WorkFailed
-from rivage.hosting.workers.protocol import MAX_MESSAGE_BYTES, Answer, Here, Unsendable, protocol_version
+from rivage.hosting.workers.protocol import MAX_MESSAGE_BYTES, Answer, Unsendable, WorkerHeartbeat, protocol_version
 from rivage.hosting.workers.queue import REPLY_TO, WorkQueue
 from rivage.table.runtime import WorkerLost
 
@@ -77,7 +77,7 @@ async def test_when_the_bus_goes_away_every_question_ends(client: WorkClient) ->
     asked = asyncio.create_task(client.ask("bots", b"job"))
     await until(lambda: client._waiting)
     await client.link._on_disconnect()
-    with pytest.raises(WorkerLost, match="the bus went away"):
+    with pytest.raises(WorkerLost, match="the connection to the bus was lost"):
         await asked
     await client.link.close()
     with pytest.raises(WorkerLost, match="does not answer"):
@@ -88,7 +88,7 @@ async def test_when_the_bus_goes_away_every_question_ends(client: WorkClient) ->
 
 
 async def heartbeat(link: Link, worker: str, slots: int, of: str = "") -> None:
-    await link.publish(link.subject("work", "here"), pack(Here(worker, of or protocol_version(), "0.9", slots, 0)))
+    await link.publish(link.subject("work", "here"), pack(WorkerHeartbeat(worker, of or protocol_version(), "0.9", slots, 0)))
 
 
 async def test_workers_come_by_their_heartbeats_and_go_without(
@@ -111,10 +111,10 @@ async def test_workers_come_by_their_heartbeats_and_go_without(
         await link.publish(link.subject("work", "here"), b"hello")
         await heartbeat(link, "d", -4)
         await until(lambda: client.stats().strange == 2)
-    assert "a worker of rivage 0.9 cannot work for us" in caplog.text
+    assert "a worker of rivage 0.9 gets no jobs" in caplog.text
     assert client.current_problems() == [
-        "a worker of rivage 0.9 cannot work for us: another version, or other games",
-        "a heartbeat of a worker could not be read (70 bytes): does something else use these subjects?",
+        "a worker of rivage 0.9 gets no jobs: another version, or other games",
+        "a heartbeat of a worker could not be read (70 bytes): does another program use these subjects?",
     ]
     await until(lambda: client.slots == 0)
     assert seen == [2, 5, 3, 0]

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from tests.support.cluster import NatsServer
 
-from rivage.hosting.errors import BusAway, BusError, NoJetStream
+from rivage.hosting.errors import BusError, BusUnavailable, NoJetStream
 from rivage.hosting.link import Link
 from rivage.hosting.workers import queue
 from rivage.hosting.workers.queue import WorkQueue
@@ -58,7 +58,7 @@ async def test_a_queue_that_was_lost_with_its_server_is_created_again(nats: Nats
             try:
                 await work.publish("bots", b"job", "inbox", 60)
                 break
-            except BusAway:
+            except BusUnavailable:
                 await asyncio.sleep(0.1)
     (msg,) = await (await work.subscribe("bots")).fetch(1, 2)
     assert msg.data == b"job"

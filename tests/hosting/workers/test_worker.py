@@ -109,7 +109,7 @@ async def test_a_job_that_was_lost_too_often_is_given_up(
         assert msg.metadata.num_delivered == delivery + 1
     await jobs.unsubscribe()
     worker = await working(links)
-    with pytest.raises(WorkerLost, match="4 workers were lost over it"):
+    with pytest.raises(WorkerLost, match="given up after 4 lost workers"):
         await answer
     assert "given up" in caplog.text
     await worker.stop()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.support.cluster import NatsServer
 
-from rivage.hosting.errors import BadBus
+from rivage.hosting.errors import BadBusUrl
 from rivage.hosting.link import Link
 from rivage.hosting.simulator import TableSimulator
 from rivage.hosting.workers import RemoteBots, RemoteSimulator
@@ -22,7 +22,7 @@ def kinds(thinking: BotBackends) -> tuple[Any, Any, int]:
 async def test_without_a_bus_bots_run_in_processes_of_the_node() -> None:
     for where in ("here", "both"):
         assert kinds(await open_bot_backends(Settings(bot_workers=2, think_on=where))) == (ProcessBots, TableSimulator, 2)
-    with pytest.raises(BadBus) as told:
+    with pytest.raises(BadBusUrl) as told:
         await open_bot_backends(Settings(think_on="bus"))
     assert "Set it with --bus" in str(told.value)
 

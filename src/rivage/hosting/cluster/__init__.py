@@ -1,7 +1,7 @@
-"""Several nodes that serve the same tables.
+"""A cluster: several nodes that serve the tables of one database.
 
-`leases` says which nodes are alive, `ownership` holds the fencing tokens of tables, `relay` connects players to tables at other
-nodes, `gossip` broadcasts to all; `tables` puts them together.
+`leases` detects which nodes are alive, `ownership` holds the fencing tokens of tables, `relay` connects players to tables at
+other nodes, `gossip` broadcasts to all nodes, and `tables` combines them.
 """
 
 from .buckets import UsedOnce

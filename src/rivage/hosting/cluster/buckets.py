@@ -1,4 +1,4 @@
-"""Key-value buckets of JetStream, and what is used once at all nodes together."""
+"""JetStream key-value buckets, and keys that the whole cluster accepts only once."""
 
 from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
@@ -10,13 +10,13 @@ from rivage.hosting.errors import BusError, NoJetStream
 from rivage.hosting.link import Link
 
 REPLICAS = 3
-"""Copies of a bucket, where the bus has as many servers."""
+"""Copies of a bucket, if the bus has that many servers."""
 USED_TTL_S = 3600.0
-"""Seconds for which a used key is remembered: longer than anything is valid that may be used once."""
+"""Seconds for which a used key is remembered. Longer than the validity of any token that may be used once."""
 
 
 async def open_bucket(stream: JetStreamContext, name: str, *, ttl_s: float | None = None) -> KeyValue:
-    """Open a bucket, or create it: values expire after `ttl_s` seconds if that is given.
+    """Open a bucket, or create it with values that expire after `ttl_s` seconds (never by default).
 
     Raises:
         NatsError: when the bus refuses.
@@ -26,35 +26,35 @@ async def open_bucket(stream: JetStreamContext, name: str, *, ttl_s: float | Non
     except BucketNotFoundError:
         try:
             return await stream.create_key_value(bucket=name, history=1, ttl=ttl_s, replicas=REPLICAS)
-        except ApiError:  # a bus of one server keeps one copy
+        except ApiError:  # a single server cannot replicate
             return await stream.create_key_value(bucket=name, history=1, ttl=ttl_s)
 
 
 def bus_error(link: Link, error: Exception) -> BusError:
-    """The error to raise for an exception of the NATS client."""
-    # Nobody answers for JetStream; a bus whose servers have not agreed on a leader yet gives that a number.
+    """Convert an exception of the NATS client."""
+    # Without JetStream there is no error code; servers that are still electing a leader send one.
     if isinstance(error, ServiceUnavailableError) and error.err_code is None:
         return NoJetStream(link.where)
     return link.away(str(error) or type(error).__name__)
 
 
 class UsedOnce:
-    """Keys that may be used once in the whole cluster: of several nodes that use one at the same time exactly one succeeds."""
+    """Single-use keys for the whole cluster: if several nodes use a key at the same time, exactly one succeeds."""
 
     def __init__(self, link: Link) -> None:
         self._link = link
         self._bucket: KeyValue | None = None
 
     async def use(self, key: str) -> bool:
-        """Use a key; False when any node has used it before.
+        """Use a key. Returns False when a node has used it before.
 
         Raises:
-            BusError: when the bus cannot say so; the key may count as used.
+            BusError: when the bus does not answer; the key may be used up.
         """
         try:
             try:
                 return await self._create(key)
-            except NoStreamResponseError:  # a bus that was started without its files has forgotten the bucket
+            except NoStreamResponseError:  # the bus was restarted without its files, so the bucket is gone
                 self._bucket = None
                 return await self._create(key)
         except (NatsError, OSError, TimeoutError) as error:

@@ -1,7 +1,7 @@
-"""Broadcasts to all nodes: who created tables, how much of a rate limit was used, whose cookies were revoked.
+"""Broadcasts to all nodes: created and ended tables, use of rate limits, revoked cookies.
 
-A node that misses a broadcast counts a little less: limits are kept roughly. What must hold for certain (a revoked cookie) is in
-the database as well, and read at the start.
+Delivery is not guaranteed. Rate limits are approximate, so a lost broadcast does not matter; revoked cookies are stored in the
+database as well and read at startup.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ class Gossip:
     """Sends broadcasts to the other nodes, and handles theirs."""
 
     def __init__(self, link: Link, node: Callable[[], str]) -> None:
-        """`node` returns our own id."""
+        """`node` returns the id of this node."""
         self._link = link
         self._node = node
         self._tasks = Tasks()
@@ -38,7 +38,7 @@ class Gossip:
         """Called when another node revokes cookies."""
 
     def broadcast(self, message: Broadcast) -> None:
-        """Send a message to all other nodes; it is lost while the bus is away."""
+        """Send a message to all other nodes. It is lost while the bus is unavailable."""
         self._tasks.spawn(self._publish(write(message)))
 
     async def _publish(self, data: bytes) -> None:
@@ -48,15 +48,15 @@ class Gossip:
             logger.debug("a broadcast was lost: %s", error)
 
     def revoked(self, player: str, before: int) -> None:
-        """The cookies of a player were revoked here."""
+        """Broadcast that the cookies of a player were revoked here."""
         self.broadcast(CookiesRevoked(self._node(), player, before))
 
     def share(self, name: str, spend: Callable[[str, int], None]) -> Callable[[str], None]:
-        """Share a limit among the nodes: call the returned function at each use here; `spend` is called with uses elsewhere."""
+        """Share a rate limit among the nodes. Call the returned function at each use here; `spend` gets the uses elsewhere."""
         self._limits[name] = spend
 
-        def used(who: str) -> None:
-            self._used.setdefault(name, Counter())[who] += 1
+        def used(client: str) -> None:
+            self._used.setdefault(name, Counter())[client] += 1
             if self._timer is None:
                 self._timer = asyncio.get_running_loop().call_later(BATCH_S, self._flush)
 
@@ -74,11 +74,11 @@ class Gossip:
             case LimitsUsed(takes=used):
                 for name, counts in used.items():
                     if (spend := self._limits.get(name)) is not None:
-                        for who, count in counts.items():
-                            spend(who, count)
+                        for client, count in counts.items():
+                            spend(client, count)
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Stop: collected uses of limits are not sent."""
         if self._timer is not None:
             self._timer.cancel()
 
@@ -89,7 +89,7 @@ class Gossip:
 
 
 class SharedOpenTables(OpenTables):
-    """The open tables of all nodes, by who created them."""
+    """The open tables of all nodes, counted by guest and by address."""
 
     def __init__(self, caps: Caps, gossip: Gossip, node: Callable[[], str]) -> None:
         super().__init__(caps)
@@ -98,14 +98,14 @@ class SharedOpenTables(OpenTables):
         gossip.open_tables = self
 
     def add(self, table: str, guest: str, address: str, now: int) -> bool:
-        """See `OpenTables.add`; broadcast to the other nodes."""
+        """See `OpenTables.add`. Broadcasts the table to the other nodes."""
         counted = super().add(table, guest, address, now)
         if counted:
             self._gossip.broadcast(TableCreated(self._node(), table, guest, address, now))
         return counted
 
     def drop(self, table: str) -> None:
-        """See `OpenTables.drop`; broadcast to the other nodes."""
+        """See `OpenTables.drop`. Broadcasts the end of the table to the other nodes."""
         if table in self._keys:
             self._gossip.broadcast(TableEnded(self._node(), table))
         super().drop(table)

@@ -1,9 +1,9 @@
-"""The leases of the nodes: a node is alive as long as it renews its lease, and is declared dead by another when it does not.
+"""Node leases (cluster membership): a node is alive while it renews its lease; otherwise another node declares it dead.
 
-A lease is one key in a JetStream bucket, with its deadline in the value, renewed and deleted by compare-and-swap on its revision.
-So a node that was declared dead can never renew, and notices it; and a node that cannot reach the bus counts itself dead before
-anybody else does. Nothing relies on the expiry of keys in the bucket, which is late and silent. Renewals are broadcast as well
-(`Heartbeat`), so that nobody needs to poll.
+A lease is one key in a JetStream bucket with its deadline in the value. It is renewed and deleted by compare-and-swap on its
+revision. So a node that was declared dead cannot renew, and notices it. A node that cannot reach the bus considers itself dead
+before the others do. Nothing relies on the expiry of keys in the bucket, which is late and silent. Renewals are also broadcast
+(`Heartbeat`), so that nodes need not poll.
 
 All times are those of the bus: each node measures the offset of its own clock, because times are written into logs.
 """
@@ -32,13 +32,13 @@ from .messages import PROTOCOL_VERSION, Heartbeat, NodeGone, write
 logger = logging.getLogger(__name__)
 
 LEASE_S = 1.5
-"""Seconds for which a lease is valid after its renewal."""
+"""Seconds for which a lease is valid after its last renewal."""
 RENEW_INTERVAL_S = 0.3
 """Seconds between two renewals."""
 EXPIRY_MARGIN_S = 0.1
-"""Seconds after its deadline until other nodes consider a lease expired."""
+"""Seconds after the deadline of a lease until other nodes treat it as expired."""
 MAX_CLOCK_SKEW_S = 2.0
-"""Seconds by which the clock of a node may be off."""
+"""Seconds by which the clock of a node may differ from that of the bus."""
 CLOCK_CHECK_INTERVAL_S = 30.0
 """Seconds between two measurements of the clock."""
 _NODE = "node."
@@ -48,25 +48,25 @@ _CLUSTER_ID = "cluster"
 
 
 class NodeCard(msgspec.Struct, frozen=True):
-    """The value of a lease."""
+    """The value of a lease: its deadline, and what other nodes need to know about the node."""
 
     until: int
-    """Its deadline, in milliseconds by the clock of the bus."""
+    """The deadline, in milliseconds by the clock of the bus."""
     name: str
-    """The machine and process, for people."""
+    """The host name and process id, for logs."""
     protocol: int = msgspec.field(default=PROTOCOL_VERSION, name="speaks")
     version: str = __version__
     games: dict[str, int] = {}
     """The version of each game's rules."""
     address: str = ""
-    """Where other nodes reach this one, as `http://host:port`."""
+    """The address where other nodes reach this one, as `http://host:port`."""
 
 
 _decoder = msgspec.json.Decoder(NodeCard)
 
 
 def _read_card(value: bytes | None) -> NodeCard | None:
-    """The value of a lease; None for one that no node wrote."""
+    """Decode the value of a lease; None when it is not valid."""
     try:
         return _decoder.decode(value or b"")
     except msgspec.DecodeError:
@@ -74,7 +74,7 @@ def _read_card(value: bytes | None) -> NodeCard | None:
 
 
 class Leases:
-    """The leases of a cluster, as one of its nodes sees them, including its own."""
+    """The leases of a cluster, seen by one of its nodes: its own lease, and those of the others."""
 
     def __init__(
         self,
@@ -85,9 +85,17 @@ class Leases:
         wall: Callable[[], float] = time.time,
         lease: float = LEASE_S,
     ) -> None:
-        """`games`: version of each game's rules. `address`: where other nodes reach this one. `wall`: this machine's clock."""
+        """Create the lease manager of one node.
+
+        Args:
+            link: the bus.
+            games: the version of each game's rules.
+            address: the address where other nodes reach this one.
+            wall: the clock of this machine, in seconds since 1970.
+            lease: seconds for which a lease is valid after its renewal.
+        """
         self.node = ""
-        """Our own id; empty while we have no lease. Each time we join it is a new one: a dead node does not return."""
+        """The id of this node; empty while it has no lease. Each `join` makes a new one, because a dead node does not return."""
         self._link = link
         self._games = games
         self._address = address
@@ -99,14 +107,14 @@ class Leases:
         self._cluster_id = ""
         self._revision = 0
         self._valid_until = 0.0
-        """By our own monotonic clock: until then nobody else may declare us dead."""
+        """The deadline of our lease by the monotonic clock. Until then no other node may declare us dead."""
         self._offset = 0.0
-        """Seconds by which the bus's clock is ahead of our monotonic one."""
+        """Seconds by which the clock of the bus is ahead of our monotonic clock."""
         self._heartbeats: dict[str, Heartbeat] = {}
         self._addresses: dict[str, str] = {}
-        """The advertised addresses of other nodes."""
+        """Cache of the addresses that other nodes advertise."""
         self._dead: set[str] = set()
-        """Nodes that are gone for good."""
+        """Nodes that were declared dead or have left. Their ids are never used again."""
         self._on_lost: list[Callable[[], None]] = []
         self._on_gone: list[Callable[[str], None]] = []
         self._task: asyncio.Task[None] | None = None
@@ -117,7 +125,7 @@ class Leases:
 
     @property
     def alive(self) -> bool:
-        """Whether we hold a lease that nobody may have deleted."""
+        """Whether this node holds a valid lease."""
         return bool(self.node) and time.monotonic() < self._valid_until
 
     def now(self) -> int:
@@ -125,7 +133,7 @@ class Leases:
         return round((time.monotonic() + self._offset) * 1000)
 
     def on_lost(self, listener: Callable[[], None]) -> None:
-        """Call `listener` when we have lost our lease: other nodes may host our tables from then on."""
+        """Call `listener` when this node has lost its lease: other nodes may host its tables from then on."""
         self._on_lost.append(listener)
 
     def on_gone(self, listener: Callable[[str], None]) -> None:
@@ -133,11 +141,11 @@ class Leases:
         self._on_gone.append(listener)
 
     async def open(self, agree: Callable[[str], Awaitable[str]]) -> None:
-        """Open the bucket of the leases. `agree` gets the cluster id in the bus (or the empty text), and returns the right one.
+        """Open the bucket of the leases. `agree` gets the cluster id that the bus has (or ""), and returns the id to use.
 
         Raises:
             BusError: when the bus refuses, or belongs to another cluster.
-            WrongClock: when our clock and the bus's disagree.
+            WrongClock: when the clocks of this machine and of the bus differ too much.
         """
         self._stream = self._link.stream()
         try:
@@ -151,20 +159,20 @@ class Leases:
             raise bus_error(self._link, error) from None
 
     async def _reopen(self) -> None:
-        """Open the bucket again: a bus that was started without its files has forgotten it, and the cluster id."""
+        """Open the bucket again, and restore the cluster id: both are gone if the bus was restarted without its files."""
         self._bucket = await open_bucket(self._stream, self._bucket_name)
         found = await self._read_cluster_id()
         if not found:
             await self._bucket.create(_CLUSTER_ID, self._cluster_id.encode())
         elif found != self._cluster_id:
-            raise OtherCluster("The bus is another cluster's now. Start the one that was there; until then nothing is written.")
+            raise OtherCluster("The bus belongs to another cluster now. Start the original bus; until then nothing is written.")
 
     async def join(self) -> None:
-        """Create a lease of our own, under a new id, and renew it from now on.
+        """Create a lease for this node under a new id, and keep renewing it.
 
         Raises:
             OtherVersion: when other nodes run another version.
-            WrongClock: when our clock and the bus's disagree.
+            WrongClock: when the clocks of this machine and of the bus differ too much.
             BusError: when the bus refuses.
         """
         try:
@@ -172,7 +180,7 @@ class Leases:
             await self._measure_clock()
             for other, card in (await self._read_cards()).items():
                 self._check_version(other, card)
-                # Known from now on: it may die before we hear of it, or be dead already.
+                # So that its death is noticed even if it never sends a heartbeat to this node.
                 self._heartbeats.setdefault(other, Heartbeat(other, card.until))
             node = secrets.token_hex(8)
             started = time.monotonic()
@@ -190,7 +198,7 @@ class Leases:
             raise
 
     async def leave(self) -> None:
-        """Give our lease back: other nodes may host our tables at once."""
+        """Delete the lease of this node, so that other nodes can host its tables at once."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -198,14 +206,14 @@ class Leases:
         if not node:
             return
         try:
-            # Nobody else writes there, and a renewal that is under way may be counted or not.
+            # No other node writes this key, so the delete needs no revision; a concurrent renewal does not matter.
             await self._bucket.delete(_NODE + node)
             await self._link.publish(self._link.subject("all"), write(NodeGone(node, node)))
         except (BusError, NatsError, OSError, TimeoutError) as error:
-            logger.warning("our lease could not be given back; others wait until it expires: %s", error)
+            logger.warning("the lease of this node could not be deleted; others wait until it expires: %s", error)
 
     def lose(self) -> None:
-        """Our lease is lost: act on it now."""
+        """Handle the loss of our lease: call the `on_lost` listeners."""
         if self.node:
             logger.warning("this node has lost its lease; others may host its tables")
             self.node = ""
@@ -224,7 +232,7 @@ class Leases:
                     await self._measure_clock()
             except (BusError, NatsError, OSError, TimeoutError) as error:
                 logger.debug("a lease could not be renewed: %s", error)
-            except Exception as error:  # noqa: BLE001  the next try must come, and without one the lease is lost
+            except Exception as error:  # noqa: BLE001  keep renewing, or the lease is lost
                 logger.warning("a lease could not be renewed: %r", error)
             if self.node and time.monotonic() >= self._valid_until:
                 self.lose()
@@ -232,12 +240,12 @@ class Leases:
     async def _renew(self) -> None:
         started = time.monotonic()
         key = _NODE + self.node
-        # Short: a try that hangs must leave time for another.
+        # A renewal that hangs must leave time for another attempt.
         async with asyncio.timeout(self._lease / 3):
             try:
                 self._revision = await self._bucket.update(key, self._card(), last=self._revision)
             except KeyWrongLastSequenceError:
-                # The answer to our last renewal was lost, or we were declared dead: nobody else writes there.
+                # Either the answer to our last renewal was lost, or this node was declared dead.
                 try:
                     self._revision = (await self._bucket.get(key)).revision or 0
                 except KeyNotFoundError:
@@ -259,12 +267,12 @@ class Leases:
     # Other nodes.
 
     def receive_heartbeat(self, heartbeat: Heartbeat) -> None:
-        """A node has renewed its lease."""
+        """Record that a node has renewed its lease."""
         if heartbeat.sender not in self._dead:
             self._heartbeats[heartbeat.sender] = heartbeat
 
     def mark_gone(self, node: str) -> None:
-        """A node is gone for good."""
+        """Record that a node is gone, and call the `on_gone` listeners."""
         if node in self._dead:
             return
         self._heartbeats.pop(node, None)
@@ -274,27 +282,27 @@ class Leases:
             listener(node)
 
     def alive_nodes(self) -> list[str]:
-        """The nodes that are alive by their last heartbeats, including this one, in an order that is the same at all."""
+        """The nodes that are alive by their last heartbeats, including this one, in an order that all nodes share."""
         now = self.now()
         found = {node for node, heartbeat in self._heartbeats.items() if heartbeat.until > now}
         return sorted(found | ({self.node} if self.node else set()))
 
     @property
     def is_leader(self) -> bool:
-        """Whether this is the node for jobs that only one node should do: the first of those alive."""
+        """Whether this node is the leader, which does the jobs that only one node should do: the first node alive."""
         alive = self.alive_nodes()
         return bool(alive) and alive[0] == self.node
 
     def overdue(self) -> list[str]:
-        """Nodes that have not renewed their lease in time."""
+        """The other nodes whose lease has expired by their last heartbeat."""
         late = self.now() - round(EXPIRY_MARGIN_S * 1000)
         return [node for node, heartbeat in self._heartbeats.items() if heartbeat.until < late and node != self.node]
 
     async def address(self, node: str) -> str:
-        """Where a node is reached, as it advertises it; empty when it has no lease or advertises no address.
+        """The address that a node advertises; empty when it has no lease or advertises none.
 
         Raises:
-            BusError: when the bus cannot be asked.
+            BusError: when the bus does not answer.
         """
         if node not in self._addresses:
             try:
@@ -307,10 +315,10 @@ class Leases:
         return self._addresses[node]
 
     async def is_alive(self, node: str) -> bool:
-        """Whether a node holds a lease. An expired one is deleted now: False is final.
+        """Whether a node holds a lease. Deletes an expired lease, so False is final.
 
         Raises:
-            BusError: when the bus cannot be asked.
+            BusError: when the bus does not answer.
         """
         if not node or node in self._dead:
             return False
@@ -336,7 +344,7 @@ class Leases:
         try:
             await self._bucket.delete(_NODE + node, last=entry.revision)
         except BadRequestError:
-            return await self._check_lease(node)  # it has renewed, or another node was quicker to delete it
+            return await self._check_lease(node)  # it was renewed, or another node deleted it first
         name = card.name if card is not None else "?"
         logger.warning("node %s (%s) has not renewed its lease: it is declared dead", node, name)
         self.mark_gone(node)
@@ -344,8 +352,8 @@ class Leases:
         return False
 
     async def _read_cards(self) -> dict[str, NodeCard]:
-        """The cards of all nodes whose lease nobody has deleted."""
-        # By the subjects of the stream: the client's own list of keys misses some while any is written.
+        """The cards of all nodes with a lease, which may be expired."""
+        # By the subjects of the stream: nats-py's list of keys misses some during writes.
         stream, prefix = f"KV_{self._bucket_name}", f"$KV.{self._bucket_name}.{_NODE}"
         info = await self._stream.stream_info(stream, subjects_filter=f"{prefix}>")
         found = {}
@@ -354,7 +362,7 @@ class Leases:
             try:
                 card = _read_card((await self._bucket.get(_NODE + node)).value)
             except KeyNotFoundError:
-                # The marker of a deleted lease: ids are never used again, so it is of no use.
+                # The tombstone of a deleted lease is not needed, because ids are never reused.
                 await self._stream.purge_stream(stream, subject=subject)
                 continue
             if card is not None:
@@ -365,7 +373,7 @@ class Leases:
         """Whether any other node holds a lease on this bus.
 
         Raises:
-            NatsError: when the bus cannot be asked.
+            NatsError: when the bus does not answer.
         """
         return any(card.until > self.now() for node, card in (await self._read_cards()).items() if node != self.node)
 
@@ -375,9 +383,9 @@ class Leases:
         differ = {game for game in card.games.keys() & self._games.keys() if card.games[game] != self._games[game]}
         if card.protocol != PROTOCOL_VERSION or differ:
             rules = f"the rules of {', '.join(sorted(differ))}"
-            what = rules if differ else f"the protocol between nodes: version {card.protocol}, not {PROTOCOL_VERSION}"
+            difference = rules if differ else f"the protocol between nodes: version {card.protocol}, not {PROTOCOL_VERSION}"
             raise OtherVersion(
-                f"Node {node} ({card.name}) is Rivage {card.version}, this is {__version__}: they differ in {what}. "
+                f"Node {node} ({card.name}) runs Rivage {card.version}, this one {__version__}: they differ in {difference}. "
                 "Stop the others first, or start the same version here; nothing was written."
             )
 
@@ -388,10 +396,10 @@ class Leases:
             return ""
 
     async def _measure_clock(self) -> None:
-        """Measure the time of the bus.
+        """Measure the offset between the clocks of the bus and of this machine.
 
         Raises:
-            WrongClock: when our clock is far off.
+            WrongClock: when the offset is too large.
         """
         started = time.monotonic()
         sequence = await self._bucket.put(self._clock_key, b"")

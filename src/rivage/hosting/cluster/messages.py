@@ -1,7 +1,7 @@
 """The messages of nodes on the bus: broadcasts to all nodes, and requests to the host node of a table, in MessagePack.
 
-`Requests` sends requests and replies with NATS. Everything that a player sends or receives goes through the relay instead.
-A message that cannot be read is foreign, or of another version: it is counted and ignored. Each names the node that sent it.
+`Requests` sends requests and replies over NATS. Messages to and from players go through the relay instead. A message that cannot
+be decoded comes from another program or another version: it is counted and ignored. Each message contains the id of its sender.
 """
 
 import logging
@@ -21,11 +21,11 @@ from rivage.table.log import TableSummary
 logger = logging.getLogger(__name__)
 
 PROTOCOL_VERSION = 3
-"""The version of these messages and of the relay: nodes of different versions do not serve the same tables."""
+"""The version of these messages and of the relay. Nodes with different versions cannot form a cluster."""
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="t", array_like=True):
-    """Anything that one node sends to others."""
+    """Base of the messages between nodes."""
 
     sender: str
     """The id of the node that sent it."""
@@ -38,17 +38,17 @@ class Heartbeat(_Message, frozen=True, tag="beat"):
     """The sender has renewed its lease."""
 
     until: int
-    """When the lease ends unless it is renewed again: milliseconds by the clock of the bus."""
+    """The new deadline of the lease, in milliseconds by the clock of the bus."""
 
 
 class NodeGone(_Message, frozen=True, tag="gone"):
-    """A node gave its lease back, or was found dead."""
+    """A node has left or was declared dead."""
 
     node: str
 
 
 class TableCreated(_Message, frozen=True, tag="laid"):
-    """A table was created by a guest from an address: it counts as open at every node."""
+    """A guest created a table from an address. Every node counts it as open."""
 
     table: str
     guest: str
@@ -57,23 +57,23 @@ class TableCreated(_Message, frozen=True, tag="laid"):
 
 
 class TableEnded(_Message, frozen=True, tag="ended"):
-    """A match is over: its table no longer counts as open."""
+    """A match is over. Its table no longer counts as open."""
 
     table: str
 
 
 class CookiesRevoked(_Message, frozen=True, tag="revoked"):
-    """The cookies given to a player before a time (Unix seconds) are revoked."""
+    """The cookies issued to a player before a time (Unix seconds) are revoked."""
 
     player: str
     before: int
 
 
 class LimitsUsed(_Message, frozen=True, tag="spent"):
-    """What addresses and guests used of rate limits since the last of these messages."""
+    """The use of rate limits by addresses and guests since the sender's last such message."""
 
     takes: dict[str, dict[str, int]]
-    """By the name of the limit and by the address or guest."""
+    """Numbers of uses, by the name of the limit and by the address or guest."""
 
 
 Broadcast = Heartbeat | NodeGone | TableCreated | TableEnded | CookiesRevoked | LimitsUsed
@@ -83,7 +83,7 @@ Broadcast = Heartbeat | NodeGone | TableCreated | TableEnded | CookiesRevoked | 
 
 
 class GetSummary(_Message, frozen=True, tag="look"):
-    """The summary of a table, and whether a player is connected to it."""
+    """Requests the summary of a table, and whether a player is connected to it."""
 
     table: str
     player: str = ""
@@ -93,12 +93,12 @@ class Summary(_Message, frozen=True, tag="seen"):
     """The reply to `GetSummary`."""
 
     summary: TableSummary | None
-    """None when the table is not in memory there."""
+    """None when the node does not have the table in memory."""
     is_here: bool = False
 
 
 class Anonymise(_Message, frozen=True, tag="sever"):
-    """Replace a player by an alias in the log of a table."""
+    """Requests to replace a player by an alias in the log of a table."""
 
     table: str
     player: str
@@ -106,7 +106,7 @@ class Anonymise(_Message, frozen=True, tag="sever"):
 
 
 class Failure(msgspec.Struct, frozen=True, array_like=True):
-    """An error, as it travels between nodes."""
+    """An error that one node sends to another."""
 
     code: str
     message: str
@@ -124,12 +124,12 @@ Reply = Summary | Result
 
 
 def write(message: _Message) -> bytes:
-    """The bytes of a message."""
+    """Encode a message."""
     return pack(message)
 
 
 def failure_of(error: Exception) -> Failure:
-    """An error as it travels. An unexpected one is logged here under a reference, which travels instead."""
+    """Convert an error for sending. An unexpected error is logged here, and only the reference of its log line is sent."""
     if isinstance(error, RivageError):
         return Failure(error.code, error.message, dict(error.details))
     reference = secrets.token_hex(4)
@@ -145,13 +145,13 @@ def error_of(failure: Failure) -> RivageError:
 
 
 REQUEST_TIMEOUT_S = 2.0
-"""Seconds another node has to reply."""
+"""Seconds to wait for the reply of another node."""
 _requests: Reader[Request] = Reader(Request)
 _replies: Reader[Reply] = Reader(Reply)
 
 
 class Requests:
-    """Sends requests to other nodes, and answers theirs."""
+    """Sends requests to other nodes and answers theirs."""
 
     def __init__(
         self,
@@ -160,7 +160,7 @@ class Requests:
         anonymise: Callable[[str, str, str], Awaitable[None]],
         on_foreign: Callable[[], None],
     ) -> None:
-        """`summarise` and `anonymise` answer for tables hosted here; `on_foreign` is called with each unreadable message."""
+        """`summarise` and `anonymise` answer for tables hosted here; `on_foreign` is called for each unreadable message."""
         self._link = link
         self._summarise = summarise
         self._anonymise = anonymise
@@ -170,25 +170,25 @@ class Requests:
         self._tasks = Tasks()
 
     async def subscribe(self, node: str) -> None:
-        """Answer requests that are sent to this node, under its id.
+        """Start to answer requests to the node with this id, which is this node.
 
         Raises:
-            BusError: when the bus is away.
+            BusError: when the bus is unavailable.
         """
         self._subscription = await self._link.subscribe(self._link.subject("node", node), self._receive)
         self._node = node
 
     async def unsubscribe(self) -> None:
-        """Answer no more."""
+        """Stop answering requests."""
         subscription, self._subscription = self._subscription, None
         if subscription is not None:
             try:
                 await subscription.unsubscribe()
-            except Exception as error:  # noqa: BLE001  the bus may be away: then there is no subscription either
+            except Exception as error:  # noqa: BLE001  without the bus there is no subscription either
                 logger.debug("a subscription could not be ended: %s", error)
 
     async def summary(self, node: str, table: str, player: str = "") -> Summary | None:
-        """The summary of a table that another node has in memory; None when it has not, or does not answer."""
+        """Request the summary of a table from the node that has it in memory; None when it has not, or does not answer."""
         try:
             reply = await self._send(node, GetSummary(self._node, table, player))
         except (BusError, MessageError):
@@ -196,10 +196,10 @@ class Requests:
         return reply if isinstance(reply, Summary) else None
 
     async def anonymise(self, node: str, table: str, player: str, alias: str) -> None:
-        """Let the host node of a table replace a player by an alias in its log.
+        """Request the host node of a table to replace a player by an alias in its log.
 
         Raises:
-            RivageError: what that node replied, or that there is no reply that can be read.
+            RivageError: the error that the node replied with, or that no valid reply arrived.
         """
         reply = await self._send(node, Anonymise(self._node, table, player, alias))
         if isinstance(reply, Result) and reply.failure is not None:
@@ -224,7 +224,7 @@ class Requests:
         failure = None
         try:
             await self._anonymise(request.table, request.player, request.alias)
-        except Exception as error:  # noqa: BLE001  whatever it was, the other node needs a reply
+        except Exception as error:  # noqa: BLE001  the other node needs a reply in any case
             failure = failure_of(error)
         await self._reply(subject, Result(self._node, failure))
 

@@ -1,7 +1,7 @@
-"""Which node of a cluster owns a table.
+"""Ownership of tables in a cluster: fencing tokens, and failover when a node dies.
 
-The log of a node writes only to tables that it hosts, and only while its lease is valid. When a lease expires, its node is
-declared dead, and the running tables of that node are shared among the others (failover).
+A node writes only to the logs of tables that it hosts, and only while its lease is valid. When the lease of a node expires, the
+others declare it dead and share its running tables among themselves (failover).
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Callable, Sequence
 
 from rivage.background import ThrottledLogger
-from rivage.hosting.errors import BusError, Elsewhere, Moved
+from rivage.hosting.errors import BusError, HostedElsewhere, Moved
 from rivage.hosting.local import LocalTables
 from rivage.store import Store
 from rivage.table.errors import Fenced
@@ -26,19 +26,19 @@ throttled = ThrottledLogger(logger)
 CHECK_INTERVAL_S = 0.1
 """Seconds between two checks for expired leases."""
 RECHECK_AFTER_S = 5.0
-"""Seconds after a node has gone until its tables are checked once more."""
+"""Seconds after the death of a node until the survivors check once more for due tables."""
 
 
 class FencedLog:
-    """A `Log`, and the `Custody` of the tables in it."""
+    """A `Log` that checks the fencing token of each append, and the `Custody` of the tables in it."""
 
     def __init__(self, log: Store, leases: Leases, on_fenced: Callable[[str], None]) -> None:
-        """`on_fenced` is called with each table that another node turns out to host."""
+        """`on_fenced` is called with each table that another node hosts although we thought that we do."""
         self._log = log
         self._leases = leases
         self._on_fenced = on_fenced
         self._fences: dict[str, int] = {}
-        """The fencing token of each table that we host in memory."""
+        """The fencing tokens of the tables that this node has in memory."""
         self._closed = False
         self.fenced = 0
         """Appends refused since the start because another node hosts the table."""
@@ -46,17 +46,17 @@ class FencedLog:
         """Tables taken over from other nodes since the start."""
 
     def hosts(self, table: str) -> bool:
-        """Whether we host a table, as far as we know."""
+        """Whether this node hosts a table, to its own knowledge."""
         return table in self._fences and self._leases.alive
 
-    def forget_all(self) -> None:
-        """Our lease is lost: we host nothing any more."""
+    def drop_all(self) -> None:
+        """Drop all fencing tokens, because the lease of this node is lost."""
         self._fences.clear()
 
     def close(self) -> None:
-        """This node stops: host nothing more."""
+        """Stop hosting tables, because this node stops."""
         self._closed = True
-        self.forget_all()
+        self.drop_all()
 
     def _check_lease(self) -> None:
         if self._closed:
@@ -78,9 +78,9 @@ class FencedLog:
         """Take ownership of a table unless a live node owns it. Returns the fencing token.
 
         Raises:
-            Elsewhere: when another node hosts it.
-            Moved: when we have no lease or stop, or another node was quicker.
-            UnknownTable, StoreError, BusError: when it cannot be found out.
+            HostedElsewhere: when another live node owns it.
+            Moved: when this node has no lease or stops, or another node took ownership first.
+            UnknownTable, StoreError, BusError: when the owner cannot be determined.
         """
         node = self._leases.node
         self._check_lease()
@@ -88,11 +88,11 @@ class FencedLog:
         fence = owner.fence
         if owner.node != node:
             if await self._leases.is_alive(owner.node):
-                raise Elsewhere(owner.node)
+                raise HostedElsewhere(owner.node)
             try:
                 fence = await self._log.take_over(table, node, owner.fence)
             except Fenced:
-                raise Moved("another node was quicker") from None
+                raise Moved("another node took ownership first") from None
             if owner.node:
                 self.taken_over += 1
         if self._leases.node != node:
@@ -100,7 +100,7 @@ class FencedLog:
         return fence
 
     def release(self, table: str) -> None:
-        """See `Custody.release`: we stay the owner, without it in memory."""
+        """See `Custody.release`. This node stays the owner in the database."""
         self._fences.pop(table, None)
 
     # The log.
@@ -109,7 +109,7 @@ class FencedLog:
         """See `Log.create`.
 
         Raises:
-            Moved: when we have no lease, or stop.
+            Moved: when this node has no lease, or stops.
         """
         node = self._leases.node
         self._check_lease()
@@ -120,7 +120,7 @@ class FencedLog:
         """See `Log.append`.
 
         Raises:
-            Moved: when we do not host the table any more; nothing is written.
+            Moved: when this node no longer hosts the table; nothing is written.
         """
         fence = self._fences.get(table)
         if fence is None or not self._leases.alive:
@@ -139,7 +139,7 @@ class FencedLog:
         return await self._log.read(table)
 
     async def find_due(self, until: int) -> list[tuple[str, int]]:
-        """See `Log.find_due`: those of other live nodes are left out."""
+        """See `Log.find_due`. Leaves out the tables of other live nodes."""
         others = [node for node in self._leases.alive_nodes() if node != self._leases.node]
         return await self._log.find_due(until, not_owned_by=others)
 
@@ -164,30 +164,30 @@ class Failover:
         log: Store,
         leases: Leases,
         local: LocalTables,
-        on_orphans: Callable[[], None],
-        took_over: Callable[[float], None],
+        on_node_gone: Callable[[], None],
+        on_takeover: Callable[[float], None],
     ) -> None:
-        """`on_orphans` and `took_over` as `SharedTables` has them."""
+        """See `SharedTables` for `on_node_gone` and `on_takeover`."""
         self._log = log
         self._leases = leases
         self._local = local
-        self._on_orphans = on_orphans
-        self._took_over = took_over
+        self._on_orphans = on_node_gone
+        self._on_takeover = on_takeover
 
     async def take_over(self, node: str) -> None:
-        """Load our share of the tables of a node that is gone, as far as they go on without a player."""
+        """Load our share of the tables of a dead node, if they are due without a player."""
         since = time.monotonic()
         try:
             if self._leases.alive:
                 await self._take_share(node)
-                self._took_over(time.monotonic() - since)
+                self._on_takeover(time.monotonic() - since)
                 if self._leases.is_leader:
                     self._on_orphans()
-            # Other nodes may not have heard of it, or count the live nodes differently.
+            # Other nodes may have missed the death, or see a different list of live nodes.
             await asyncio.sleep(RECHECK_AFTER_S)
             if self._leases.alive:
                 await self._local.wake_due()
-        except Exception as error:  # noqa: BLE001  the next poll for due tables comes in any case
+        except Exception as error:  # noqa: BLE001  the next poll for due tables retries
             logger.warning("the tables of node %s could not be taken over: %s", node, error)
 
     async def _take_share(self, node: str) -> None:
@@ -199,11 +199,11 @@ class Failover:
                     await self._local.table(table)
                 except Moved:
                     continue
-                except Exception as error:  # noqa: BLE001  one broken match must not keep the others from being loaded
+                except Exception as error:  # noqa: BLE001  one broken match must not stop the others
                     logger.warning("table %s of node %s could not be loaded: %s", table, node, error)
 
     async def watch_leases(self) -> None:
-        """Declare nodes dead that do not renew their lease."""
+        """Declare nodes dead whose lease has expired. Runs until cancelled."""
         while True:
             await asyncio.sleep(CHECK_INTERVAL_S)
             for node in self._leases.overdue():
@@ -212,5 +212,5 @@ class Failover:
                         await self._leases.is_alive(node)
                     except BusError as error:
                         logger.debug("a lease could not be checked: %s", error)
-                    except Exception as error:  # noqa: BLE001  the leases of the others must still be checked
+                    except Exception as error:  # noqa: BLE001  the other leases must still be checked
                         throttled.warning("watch", "the lease of node %s could not be checked: %r", node, error)

@@ -1,7 +1,7 @@
-"""WebSockets between nodes: a node that receives a player for a table hosted elsewhere relays frames to the host node.
+"""WebSocket relay between nodes: a node relays the frames of its players to the nodes that host their tables.
 
-Each relay request carries claims, signed with a key that all nodes derive from the secret in their database. The host node
-accepts a signature once, within its validity, and treats the connection like a browser's of the player that it names.
+Each relay request has claims that are signed with a key derived from the secret in the shared database. The host node accepts
+each signature once, within its validity, and treats the connection like one from the browser of the named player.
 """
 
 import asyncio
@@ -30,35 +30,35 @@ VALIDITY_S = 30.0
 OPEN_TIMEOUT_S = 2.0
 """Seconds for the WebSocket handshake with another node."""
 SNAPSHOT_TIMEOUT_S = 5.0
-"""Seconds until the first message: the host node may have to load the table."""
+"""Seconds until the first message must arrive. The host node may have to load the table."""
 PROBLEM_S = 60.0
 """Seconds for which `/readyz` shows a problem after it was last seen."""
 
 
 class Problems:
-    """What is wrong between this node and others, but does not keep it from serving: for the log and for `/readyz`."""
+    """Recent problems between this node and others that do not prevent serving, for the log and for `/readyz`."""
 
     def __init__(self) -> None:
         self._seen: dict[str, tuple[float, str]] = {}
 
     def add(self, key: str, sentence: str) -> None:
-        """Log a problem (at most once a minute for each `key`), and show it for a while."""
+        """Log a problem (throttled by `key`), and show it at `/readyz` for `PROBLEM_S`."""
         throttled.warning(key, "%s", sentence)
         self._seen[key] = (time.monotonic() + PROBLEM_S, sentence)
 
     def remove(self, key: str) -> None:
-        """Show a problem no longer: it is solved."""
+        """Stop showing a problem, because it is solved."""
         self._seen.pop(key, None)
 
     def current(self) -> list[str]:
-        """The sentences of the last minute."""
+        """The problems seen within the last `PROBLEM_S`."""
         now = time.monotonic()
         self._seen = {key: seen for key, seen in self._seen.items() if seen[0] > now}
         return [sentence for _, sentence in self._seen.values()]
 
 
 class RelaySigner:
-    """Signs the claims of relay requests, and verifies those of other nodes, each once."""
+    """Signs the claims of relay requests, and verifies those of other nodes. Each signature is accepted once."""
 
     def __init__(self, secret: bytes, node: Callable[[], str], now: Callable[[], int]) -> None:
         """`node` returns the id of this node, `now` the time of the bus in milliseconds."""
@@ -66,18 +66,18 @@ class RelaySigner:
         self._node = node
         self._now = now
         self._used: OrderedDict[str, int] = OrderedDict()
-        """Accepted nonces with the time of their signature, the oldest first."""
+        """Accepted nonces with the times of their signatures, the oldest first."""
 
     def sign(self, node: str, table: str, player: str, address: str) -> str:
-        """The header value of a relay request."""
+        """The header value that authorises a relay request to `node`."""
         payload = msgspec.msgpack.encode(RelayClaims(node, table, player, address, self._now(), secrets.token_urlsafe(12)))
         return base64.urlsafe_b64encode(self._mac(table, payload) + payload).decode()
 
     def verify(self, table: str, header: str) -> RelayClaims:
-        """The claims of a relay request for a table.
+        """Verify the header of a relay request for a table, and return its claims.
 
         Raises:
-            BadRelay: when another node did not sign them just now for this node and table, or they were used before.
+            BadRelay: when the signature is wrong, expired, for another node or table, or was used before.
         """
         try:
             signed = base64.urlsafe_b64decode(header)
@@ -104,21 +104,21 @@ class RelaySigner:
 
 
 class Relay:
-    """The connections of this node to tables that other nodes host."""
+    """The relay connections of this node to tables that other nodes host."""
 
     def __init__(self, signer: RelaySigner, problems: Problems) -> None:
         self._signer = signer
         self._problems = problems
         self._sessions: dict[str, set[RelayedSession]] = {}
-        """By host node."""
+        """The open sessions, by host node."""
         self._tasks = Tasks()
 
     def __len__(self) -> int:
-        """How many connections are open."""
+        """The number of open connections."""
         return sum(map(len, self._sessions.values()))
 
     async def connect(self, node: str, address: str, table: str, guest: Guest) -> RelayedSession:
-        """Connect a browser tab to a table at another node, which advertises `address`; the snapshot is sent when this returns.
+        """Connect a browser tab to a table at another node, which advertises `address`. Returns when the snapshot is sent.
 
         Raises:
             Moved: when that node cannot be reached, or does not host the table.
@@ -159,7 +159,7 @@ class Relay:
                 compression=None,
                 proxy=None,
                 open_timeout=OPEN_TIMEOUT_S,
-                # The browser's heartbeat is relayed, and the host node's lease says whether that node lives.
+                # The browser's heartbeat is relayed, and leases detect the death of the host node.
                 ping_interval=None,
                 close_timeout=OPEN_TIMEOUT_S,
                 max_size=None,
@@ -173,11 +173,11 @@ class Relay:
             raise Moved(f"node {node} cannot be reached at the address it advertises, {address} ({reason})") from None
 
     def disconnect(self, node: str) -> None:
-        """Disconnect every client from the tables of a node that is gone."""
+        """Disconnect the clients of all tables at a node that is gone, so that they reconnect."""
         for session in tuple(self._sessions.get(node, ())):
             session.disconnect()
 
     def disconnect_all(self) -> None:
-        """Disconnect every client: this node goes."""
+        """Disconnect all relayed clients, because this node stops."""
         for node in tuple(self._sessions):
             self.disconnect(node)

@@ -1,8 +1,8 @@
 """The tables of a cluster, as one of its nodes hosts and reaches them.
 
-A table is hosted by the node that its row in the database names, as long as that node holds its lease (`leases.py`); every append
-carries the table's fencing token (`ownership.py`). Players at a table that another node hosts are relayed to it (`relay.py`).
-When a node is gone, its tables move to the node that needs them next; running ones are shared among the others (`Failover`).
+The row of a table in the database names its host node, which must hold a lease (`leases.py`). Every append carries the table's
+fencing token (`ownership.py`). Players at a table that another node hosts are relayed to that node (`relay.py`). When a node
+dies, each of its tables moves to the first node that needs it; the live nodes share the due ones (`Failover`).
 """
 
 import asyncio
@@ -14,11 +14,11 @@ from urllib.parse import urlsplit
 from rivage.background import Tasks
 from rivage.core import MessageError
 from rivage.hosting.codec import Reader
-from rivage.hosting.errors import BadRelay, BusError, Elsewhere, Going, Moved, Unreachable
+from rivage.hosting.errors import BadRelay, BusError, HostedElsewhere, Moved, NodeStopping, Unreachable
 from rivage.hosting.link import Link, Msg
 from rivage.hosting.local import LocalTables, MatchCache
 from rivage.hosting.summaries import summary_at, summary_of
-from rivage.hosting.table_session import COME_BACK, Guest, RelayClaims, RelayedSession, TableSession
+from rivage.hosting.table_session import SERVICE_RESTART, Guest, RelayClaims, RelayedSession, TableSession
 from rivage.registry import find as find_game
 from rivage.store import Store
 from rivage.table.decide import TableSetup
@@ -35,22 +35,22 @@ from .relay import Problems, Relay, RelaySigner
 logger = logging.getLogger(__name__)
 
 FIND_TIMEOUT_S = 6.0
-"""Seconds for which a table that moves is looked for."""
+"""Seconds after which the search for the host of a moving table is given up."""
 FIND_INTERVAL_S = 0.1
-"""Seconds between two attempts."""
+"""Seconds between two attempts to find the host of a table."""
 CONNECT_TIMEOUT_S = 2.0
-"""Seconds for a connection to our own advertised address."""
+"""Seconds for a test connection to our own advertised address."""
 JOIN_INTERVAL_S = 0.5
-"""Seconds between two attempts to take a lease."""
+"""Seconds between two attempts to join the cluster again."""
 DRAIN_NOTICE_S = 0.6
-"""Seconds for the proxy to notice that this node stops, before its tables move."""
+"""Seconds that the proxy has to notice that this node stops, before its tables move."""
 DRAIN_BOTS_S = 3.0
-"""Seconds for bots to finish their turn when a node stops."""
+"""Seconds that bots have to finish their turns when a node stops."""
 _broadcasts: Reader[messages.Broadcast] = Reader(messages.Broadcast)
 
 
 class SharedTables:
-    """The tables of a cluster."""
+    """The tables of a cluster, as one node serves them."""
 
     def __init__(
         self,
@@ -62,23 +62,23 @@ class SharedTables:
         *,
         secret: bytes,
         address: str = "",
-        on_orphans: Callable[[], None] = lambda: None,
+        on_node_gone: Callable[[], None] = lambda: None,
         before_leaving: Callable[[], Awaitable[None]] | None = None,
-        took_over: Callable[[float], None] = lambda _seconds: None,
+        on_takeover: Callable[[float], None] = lambda _seconds: None,
     ) -> None:
         """Serve the tables of `log` together with other nodes.
 
         Args:
             log: the events of all tables, and which node hosts each.
             link: the bus.
-            leases: the leases of the nodes; opened, and not joined yet.
+            leases: the leases of the nodes; opened, but not joined yet.
             gossip: broadcasts of the nodes.
-            make: makes the tables of this node, given the log that they must write to, which has their custody.
+            make: creates the local tables of this node from the log that they must use, which is also their `Custody`.
             secret: shared by all nodes; relay requests are signed with a key derived from it.
-            address: where other nodes reach this one, as `http://host:port`; checked before this node joins.
-            on_orphans: called at one node when another has gone, to finish the notifications it had begun.
-            before_leaving: awaited when this node stops and writes nothing more, before its tables move; it must not raise.
-            took_over: called with the seconds from when a node was gone until its running tables went on here.
+            address: the address where other nodes reach this one, as `http://host:port`; checked before this node joins.
+            on_node_gone: called at the leader when another node is gone, to send the notifications that it left unsent.
+            before_leaving: awaited when this node stops and writes no more, before its tables move; must not raise.
+            on_takeover: called with the seconds that a takeover of a dead node's tables took.
         """
         self._log = log
         self._link = link
@@ -87,18 +87,18 @@ class SharedTables:
         self._address = address
         self.fenced_log = FencedLog(log, leases, self._fenced)
         self._local = make(self.fenced_log)
-        self._failover = Failover(log, leases, self._local, on_orphans, took_over)
+        self._failover = Failover(log, leases, self._local, on_node_gone, on_takeover)
         self._signer = RelaySigner(secret, lambda: leases.node, leases.now)
         self.problems = Problems()
         self.relay = Relay(self._signer, self.problems)
         self._requests = messages.Requests(link, self._summarise, self._anonymise_here, self._ignore)
         self._guests: dict[str, dict[int, Guest]] = {}
-        """Who is connected to tables hosted here, by table and identity."""
+        """The connections to tables hosted here, by table and object id."""
         self._before_leaving = before_leaving
         self._match_cache = MatchCache(find_game)
         self._tasks = Tasks()
         self._away: BusError | None = None
-        """Why we have no lease."""
+        """The reason why this node has no lease."""
         self._draining = False
         self._started = False
         self.ignored = 0
@@ -109,17 +109,17 @@ class SharedTables:
         leases.on_gone(self._gone)
 
     def __len__(self) -> int:
-        """How many tables are in memory here."""
+        """The number of tables in memory of this node."""
         return len(self._local)
 
     # Joining and leaving the cluster.
 
     async def join(self) -> None:
-        """Become a node of the cluster.
+        """Join the cluster.
 
         Raises:
-            Unreachable: when the advertised address does not lead here.
-            BusError: when the bus refuses, or other nodes are of another version.
+            Unreachable: when nothing answers at the advertised address.
+            BusError: when the bus refuses, or other nodes run another version.
         """
         await self._check_address()
         if not self._started:
@@ -128,7 +128,7 @@ class SharedTables:
         try:
             await self._requests.subscribe(self._leases.node)
         except BusError:
-            # A lease without a subscription: others would rely on a node that receives nothing.
+            # Without a subscription the other nodes would rely on a node that receives nothing.
             await self._leases.leave()
             raise
         logger.info("this is node %s of %s, at %s", self._leases.node, self._link.cluster, self._address or "no address")
@@ -146,14 +146,14 @@ class SharedTables:
             raise Unreachable(self._address, str(error) or "no answer in time") from None
 
     def start(self) -> None:
-        """After `join`: run due tables, watch the leases of other nodes, and join again when our own lease is lost."""
+        """Start the background tasks after `join`: wake due tables, watch leases, and rejoin when our lease is lost."""
         self._started = True
         self._local.start()
         self._tasks.spawn(self._failover.watch_leases())
         self._tasks.spawn(self._keep_joined())
 
     async def drain(self) -> None:
-        """Evict every table so that other nodes can host it at once: bots finish their turn, and clients reconnect."""
+        """Graceful shutdown: let bots finish their turns, then hand all tables over to the other nodes."""
         self._draining = True
         await asyncio.sleep(DRAIN_NOTICE_S)
         deadline = time.monotonic() + DRAIN_BOTS_S
@@ -161,7 +161,7 @@ class SharedTables:
             await asyncio.sleep(0.05)
         for actor in self._actors():
             await actor.wait_for_writes()
-        # Clients that come from now on wait at another node until our lease is given back.
+        # Clients that connect from now on wait at another node until our lease is deleted.
         self.fenced_log.close()
         if self._before_leaving is not None:
             await self._before_leaving()
@@ -171,7 +171,7 @@ class SharedTables:
         await self._requests.unsubscribe()
 
     async def close(self) -> None:
-        """Stop hosting tables. A second call does nothing."""
+        """Drain this node and stop. A second call does nothing."""
         if self._draining:
             return
         await self.drain()
@@ -181,24 +181,24 @@ class SharedTables:
 
     @property
     def is_leader(self) -> bool:
-        """Whether this is the node for jobs that only one node should do."""
+        """See `Leases.is_leader`."""
         return self._leases.is_leader
 
     def check_ready(self) -> None:
-        """Return if tables can be served here.
+        """Return if this node can serve tables.
 
         Raises:
             BusError: when this node has no lease, or stops.
         """
         if self._draining:
-            raise Going
+            raise NodeStopping
         if self._away is not None:
             raise self._away
         if not self._leases.alive:
             raise self._link.away("no lease")
 
     def current_problems(self) -> Sequence[str]:
-        """What is wrong between this node and others, or on the bus, as it was seen in the last minute."""
+        """Problems between this node and others, or on the bus, within the last minute."""
         return self.problems.current()
 
     # Tables at any node.
@@ -213,10 +213,10 @@ class SharedTables:
         return await self._local.create(opening, table, address)
 
     async def visit(self, table: str, guest: Guest) -> TableSession | RelayedSession:
-        """Connect a tab to a table, whichever node hosts it.
+        """Connect a tab to a table at this node or, through the relay, at its host node.
 
         Raises:
-            Moved: when its host was not found for a while.
+            Moved: when no host was found in time.
             BusError: when this node has no lease.
             UnknownTable, BadRecord, StoreError: as `LocalTables.table`.
         """
@@ -224,7 +224,7 @@ class SharedTables:
         while True:
             try:
                 return await self.visit_here(table, guest)
-            except Elsewhere as elsewhere:
+            except HostedElsewhere as elsewhere:
                 moved: Moved = elsewhere
                 try:
                     return await self.relay.connect(elsewhere.node, await self._leases.address(elsewhere.node), table, guest)
@@ -232,17 +232,17 @@ class SharedTables:
                     moved = error
             except Moved as error:
                 moved = error
-            logger.debug("a table moves: %s", moved)
+            logger.debug("a table is moving: %s", moved)
             if time.monotonic() > deadline:
-                self.problems.add("moved", f"a table was not found for {FIND_TIMEOUT_S:.0f} s: {moved}")
-                raise Moved("the table was not to be found")
+                self.problems.add("moved", f"no host was found for a table within {FIND_TIMEOUT_S:.0f} s: {moved}")
+                raise Moved("no host of the table was found")
             await asyncio.sleep(FIND_INTERVAL_S)
 
     async def visit_here(self, table: str, guest: Guest) -> TableSession:
         """Connect a tab to a table that this node hosts, or can host.
 
         Raises:
-            Elsewhere, Moved: when another node hosts it.
+            HostedElsewhere, Moved: when another node hosts it.
             BusError: when this node has no lease.
             UnknownTable, BadRecord, StoreError: as `LocalTables.table`.
         """
@@ -274,7 +274,7 @@ class SharedTables:
             raise
 
     async def match(self, table: str) -> Match:
-        """The match of a table, as the log has it.
+        """The current match of a table.
 
         Raises:
             UnknownTable, BadRecord, StoreError: as `LocalTables.table`.
@@ -300,7 +300,7 @@ class SharedTables:
         return summary_of(events, await self._match_cache.match(table, events))
 
     async def is_here(self, table: str, player: str) -> bool:
-        """Whether a player is connected to a table, at whichever node."""
+        """Whether a player is connected to a table, at any node."""
         if self._local.find(table) is not None:
             return await self._local.is_here(table, player)
         reply = await self._ask_host(table, player)
@@ -315,7 +315,7 @@ class SharedTables:
         """
         try:
             await self._anonymise_here(table, player, alias)
-        except Elsewhere as elsewhere:
+        except HostedElsewhere as elsewhere:
             await self._requests.anonymise(elsewhere.node, table, player, alias)
 
     # Tables hosted here.
@@ -332,24 +332,24 @@ class SharedTables:
         return [actor for table in self._local.loaded() if (actor := self._local.find(table)) is not None]
 
     def _fenced(self, table: str) -> None:
-        """Another node hosts a table that we thought we host."""
+        """Evict a table after another node took ownership of it."""
         asyncio.get_running_loop().call_soon(self._evict, table)
 
     def _evict(self, table: str) -> None:
         self._local.evict(table)
         for guest in self._guests.pop(table, {}).values():
-            guest.close(COME_BACK, "the table moves")
+            guest.close(SERVICE_RESTART, "the table is moving")
 
     def _evict_all(self) -> None:
         self.handed_over += len(self._local)
         for table in {*self._local.loaded(), *self._guests}:
             self._evict(table)
-        self.fenced_log.forget_all()
+        self.fenced_log.drop_all()
 
     # Other nodes.
 
     async def _ask_host(self, table: str, player: str = "") -> messages.Summary | None:
-        """The summary of a table that another node has in memory; None when none does."""
+        """Request the summary of a table from its host node; None when no other live node hosts it."""
         node = (await self._log.owner(table)).node
         if node == self._leases.node or node not in self._leases.alive_nodes():
             return None
@@ -384,14 +384,14 @@ class SharedTables:
     def _ignore(self) -> None:
         self.ignored += 1
         subject = self._link.subject("*")
-        self.problems.add("foreign", f"a message on the bus was not ours: does another program use {subject}?")
+        self.problems.add("foreign", f"a message on the bus is not from Rivage: does another program use {subject}?")
 
     def _gone(self, node: str) -> None:
         self.relay.disconnect(node)
         self._tasks.spawn(self._failover.take_over(node))
 
     async def _keep_joined(self) -> None:
-        """Join again when our lease was lost."""
+        """Rejoin the cluster whenever the lease is lost. Runs until cancelled."""
         while True:
             await asyncio.sleep(JOIN_INTERVAL_S)
             if self._leases.node or self._draining or not self._link.connected:
@@ -408,7 +408,7 @@ class SharedTables:
     async def _restore(self) -> None:
         try:
             await self._local.wake_due()
-        except Exception as error:  # noqa: BLE001  the next poll comes in any case
+        except Exception as error:  # noqa: BLE001  the next poll retries
             logger.warning("due tables could not be loaded: %s", error)
 
     def _lost(self) -> None:

@@ -1,6 +1,6 @@
-"""Work on other machines: workers compute for bots, simulate physics and play whole matches.
+"""Workers on other machines, which compute for bots, simulate physics and play whole matches.
 
-A node publishes jobs to a JetStream work queue, workers pull them. Nobody needs to know who is where.
+Nodes publish jobs to a JetStream work queue and workers pull them, so neither needs the address of the other.
 """
 
 from .backends import RemoteBots, RemoteSimulator, RemoteSlots

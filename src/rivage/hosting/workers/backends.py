@@ -1,4 +1,4 @@
-"""Bots, physics and matches on other machines: each sends its jobs to the work queue."""
+"""Backends that compute on workers: bots, physics and matches. Each sends its jobs to the work queue."""
 
 import asyncio
 import logging
@@ -20,36 +20,36 @@ from .protocol import BOTS, MATCHES, PHYSICS, AskBot, AskFindings, AskPhysics, A
 throttled = ThrottledLogger(logging.getLogger(__name__))
 
 MAX_REMOTE_BOTS = 256
-"""Slots of workers that one node uses at once."""
+"""Maximum number of worker slots that one node uses at once."""
 PHYSICS_TIMEOUT_S = 3.0
 """Seconds after which physics is simulated on this machine instead."""
 FIRST_WORKER_TIMEOUT_S = 3.0
-"""Seconds in which the first heartbeat of a worker must have come."""
+"""Seconds within which the first heartbeat of a worker must arrive."""
 MATCH_RETRY_S = 0.3
 """Seconds after which a match that lost its worker is queued again."""
 MAX_MATCH_LOSSES = 3
-"""How often a match may be lost before it counts as one that cannot be played."""
+"""Number of lost workers after which a match counts as failed."""
 
 
 class RemoteThinker:
-    """A slot for a question on another machine; which one is decided for each question."""
+    """One slot for a question on any worker. The work queue chooses the worker for each question."""
 
-    tries = 1  # the queue delivers it again by itself
+    tries = 1  # the queue redelivers
 
     def __init__(self, client: WorkClient) -> None:
         self._client = client
 
     async def answer(self, asked: Question | AnalysisTask, effort: float) -> TimedResult:
-        """The answer, and the seconds until it came: waiting in the queue makes bots think shorter too.
+        """The answer, and the seconds until it arrived. They include the time in the queue: a long queue makes bots think less.
 
         Raises:
-            WorkerLost: when nobody answers.
-            WorkFailed: whatever the bot itself raised.
-            Unsendable: when what the bot sees cannot be sent.
+            WorkerLost: when no worker answers.
+            WorkFailed: when the bot itself failed.
+            Unsendable: when the bot's view cannot be serialized.
         """
         loop = asyncio.get_running_loop()
         started = loop.time()
-        data, answers = _packed(asked, effort)
+        data, answers = _serialize_question(asked, effort)
         body = await self._client.ask(BOTS, data)
         try:
             return answers.read(body), loop.time() - started
@@ -58,21 +58,21 @@ class RemoteThinker:
 
 
 class RemoteBots(QueuedBotPool):
-    """Processes of this machine, if there are any, and beside them as many slots as the workers have."""
+    """Bots on the slots of all workers, and on processes of this machine if there are any."""
 
     def __init__(self, client: WorkClient, own: Sequence[BotWorker] = ()) -> None:
         super().__init__(own)
         self._client = client
         self._thinkers: list[RemoteThinker] = []
-        client.on_slots_change(self._follow)
-        self._follow(client.slots)
+        client.on_slots_change(self._resize)
+        self._resize(client.slots)
 
     def close(self) -> None:
-        """End the processes, and stop watching workers."""
+        """Stop the local processes, and stop watching workers."""
         self._client.close()
         super().close()
 
-    def _follow(self, slots: int) -> None:
+    def _resize(self, slots: int) -> None:
         wanted = min(slots, MAX_REMOTE_BOTS)
         while len(self._thinkers) < wanted:
             self._thinkers.append(RemoteThinker(self._client))
@@ -80,12 +80,12 @@ class RemoteBots(QueuedBotPool):
 
     async def _ask(self, question: Question | AnalysisTask) -> Any:
         if not self.stats().workers:
-            throttled.warning("bots", "no worker of this version is on the bus: bots wait until there is one")
+            throttled.warning("bots", "no worker of this version is connected to the bus: bots wait for one")
         return await super()._ask(question)
 
 
 class RemoteSimulator(TableSimulator):
-    """Physics of tables on workers. A push must not be lost: without an answer it is simulated on this machine."""
+    """Physics on workers. Falls back to this machine when no worker answers, so that no push is lost."""
 
     def __init__(self, client: WorkClient) -> None:
         super().__init__()
@@ -95,11 +95,11 @@ class RemoteSimulator(TableSimulator):
         """Simulate a state that waits for physics.
 
         Raises:
-            PhysicsError: when the scene is refused, or the engine cannot go on.
+            PhysicsError: when the scene is not valid, or the engine fails.
         """
         try:
             if not self._client.slots:
-                raise WorkerLost("no worker of this version is on the bus")
+                raise WorkerLost("no worker of this version is connected to the bus")
             data = pack(AskPhysics(game, serialize(game, "set_up", state)))
             return _SIMULATED.read(await self._client.ask(PHYSICS, data, timeout_s=PHYSICS_TIMEOUT_S))
         except WorkFailed as error:
@@ -110,27 +110,27 @@ class RemoteSimulator(TableSimulator):
 
 
 class RemoteSlots:
-    """Matches of an experiment on all workers, as many at once as they have slots."""
+    """Plays the matches of an experiment on the slots of all workers."""
 
     def __init__(self, client: WorkClient) -> None:
         self._client = client
         client.on_slots_change(self._warn)
 
     def _warn(self, slots: int) -> None:
-        # When the bus is away the link says so.
+        # The link logs it when the bus is unavailable.
         if not slots and self._client.link.connected:
-            throttled.warning("matches", "no worker of this version is on the bus any more: matches wait until there is one")
+            throttled.warning("matches", "no worker of this version is connected to the bus any more: matches wait for one")
 
     @property
     def count(self) -> int:
-        """How many can be played at once."""
+        """The number of matches that can be played at once."""
         return self._client.slots
 
     async def ready(self) -> None:
-        """Return when there is a worker.
+        """Wait for the first worker.
 
         Raises:
-            NoWorkers: when none has sent a heartbeat in time.
+            NoWorkers: when no worker has sent a heartbeat in time.
         """
         found = asyncio.Event()
         self._client.on_slots_change(lambda slots: found.set() if slots else None)
@@ -145,10 +145,10 @@ class RemoteSlots:
             ) from None
 
     async def play(self, job: Job) -> Result:
-        """The result of a match; if its worker dies, another plays it from the beginning.
+        """Play a match and return its result. If the worker dies, another plays the match from the beginning.
 
         Raises:
-            MatchFailed: when it cannot be played, or too many workers were lost over it.
+            MatchFailed: when the match cannot be played, or too many workers were lost.
         """
         data, losses = pack(job), 0
         while True:
@@ -159,7 +159,7 @@ class RemoteSlots:
             except MessageError as error:
                 raise MatchFailed(job.number, job.seed, "the answer of a worker could not be read") from error
             except WorkerLost as loss:
-                losses += self._client.link.connected  # while the bus is away no worker is to blame
+                losses += self._client.link.connected  # a lost connection to the bus does not count
                 if losses == MAX_MATCH_LOSSES:
                     raise MatchFailed(job.number, job.seed, f"its worker was lost ({loss})") from loss
                 await asyncio.sleep(MATCH_RETRY_S)
@@ -169,22 +169,22 @@ class RemoteSlots:
             return result
 
 
-def _packed(asked: Question | AnalysisTask, effort: float) -> tuple[bytes, Reader[Any]]:
-    """A question as bytes, and the reader of its answer."""
+def _serialize_question(asked: Question | AnalysisTask, effort: float) -> tuple[bytes, Reader[Any]]:
+    """Serialize a question. Returns its bytes and the decoder of its answer."""
     given: Any = asked.make_view() if isinstance(asked, Question) else asked.make_args()
-    whose = (asked.guest, asked.table, asked.hurried)
+    origin = (asked.guest, asked.table, asked.hurried)
     if isinstance(asked, Question):
         view = serialize(asked.game, "view", given)
-        return pack(AskBot(*whose, asked.game, asked.level, view, asked.seed, effort)), _ACTIONS
+        return pack(AskBot(*origin, asked.game, asked.level, view, asked.seed, effort)), _ACTIONS
     if asked.function in (advise, team_plan):
         game, view, seat = given
         name: Any = asked.function.__name__
-        return pack(AskStudy(*whose, name, game, serialize(game, "view", view), seat)), _STUDIES[name]
+        return pack(AskStudy(*origin, name, game, serialize(game, "view", view), seat)), _STUDIES[name]
     if asked.function is findings:
         game, version, seats, options, actions = given
         done = [(int(seat), action) for seat, action in actions]
-        return pack(AskFindings(*whose, game, version, seats, dict(options), done)), _FINDINGS
-    raise Unsendable(f"{asked.function.__name__} is not known on other machines")
+        return pack(AskFindings(*origin, game, version, seats, dict(options), done)), _FINDINGS
+    raise Unsendable(f"workers do not know the function {asked.function.__name__}")
 
 
 _ACTIONS: Reader[list[str]] = Reader(list[str])

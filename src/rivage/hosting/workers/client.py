@@ -1,4 +1,4 @@
-"""Asking workers: publish a job, await its answer on an inbox. Also the workers that are there, by their heartbeats."""
+"""Client of the work queue: publishes jobs, awaits the answers, and discovers workers by their heartbeats."""
 
 import asyncio
 import itertools
@@ -11,11 +11,11 @@ import msgspec
 from rivage.background import ThrottledLogger
 from rivage.core import MessageError
 from rivage.hosting.codec import Reader
-from rivage.hosting.errors import BusAway, BusError
+from rivage.hosting.errors import BusError, BusUnavailable
 from rivage.hosting.link import Link, Msg
 from rivage.table.runtime import WorkerLost
 
-from .protocol import HEARTBEAT_S, HEARTBEATS, MAX_MESSAGE_BYTES, Answer, Here, Unsendable, protocol_version
+from .protocol import HEARTBEAT_S, HEARTBEATS, MAX_MESSAGE_BYTES, Answer, Unsendable, WorkerHeartbeat, protocol_version
 from .queue import MAX_SLOTS, WorkQueue
 
 throttled = ThrottledLogger(logging.getLogger(__name__))
@@ -25,24 +25,24 @@ GONE_AFTER_S = 3.5
 RETRY_S = 0.25
 """Seconds between two attempts to publish a job."""
 PROBLEM_S = 60.0
-"""Seconds that a problem is shown at /readyz."""
+"""Seconds for which `/readyz` shows a problem after it was last seen."""
 ASK_TIMEOUT_S = 90.0
-"""Seconds after which a question is given up, in the queue or at a worker."""
+"""Seconds after which a job is given up, in the queue or at a worker."""
 
 
 class WorkFailed(Exception):
-    """The job itself failed; another worker would say the same."""
+    """The job itself failed. A retry on another worker would fail as well."""
 
 
 class NoWorkers(BusError):
-    """No worker of this version is on the bus."""
+    """No worker of this version is connected to the bus."""
 
     code = "bus.workers"
     public_message = "nobody is there to play these matches"
 
 
 class WorkStats(msgspec.Struct):
-    """Questions asked, workers lost over one, deliveries again and unreadable messages since the start; workers and slots now."""
+    """Counters since the start (jobs, lost workers, redeliveries, unreadable messages), and the current workers and slots."""
 
     asked: int = 0
     lost: int = 0
@@ -53,7 +53,7 @@ class WorkStats(msgspec.Struct):
 
 
 class WorkClient:
-    """All questions of one process over one link."""
+    """Sends the jobs of one process over one link."""
 
     def __init__(self, link: Link) -> None:
         self.link = link
@@ -62,41 +62,41 @@ class WorkClient:
         self._inbox = link.new_inbox()
         self._numbers = itertools.count(1)
         self._waiting: dict[str, asyncio.Future[Answer]] = {}
-        """By the last token of the subject that the answer comes to."""
+        """Pending jobs, by the last token of the subject of their answer."""
         self._workers: dict[str, tuple[int, float]] = {}
-        """Slots of each worker, and the time of its last heartbeat."""
+        """The slots of each worker, and the time of its last heartbeat."""
         self._problems: dict[str, tuple[str, float]] = {}
-        """The newest of each kind, and its time."""
+        """The newest problem of each kind, and its time."""
         self._announced = 0
         self._listeners: list[Callable[[int], None]] = []
 
     async def open(self) -> None:
-        """Listen for answers and heartbeats.
+        """Subscribe to answers and heartbeats.
 
         Raises:
-            NoJetStream, BusAway: when the bus cannot be used.
+            NoJetStream, BusUnavailable: when the bus cannot be used.
         """
         self._loop = asyncio.get_running_loop()
         await self._queue.open()
         await self.link.subscribe(f"{self._inbox}.*", self._on_answer)
         await self.link.subscribe(self.link.subject("work", HEARTBEATS), self._on_heartbeat)
         self.link.on_change(self._on_link_change)
-        self._timer = self._loop.call_later(HEARTBEAT_S, self._forget_gone)
+        self._timer = self._loop.call_later(HEARTBEAT_S, self._remove_gone)
 
     def close(self) -> None:
         """Stop watching workers."""
         self._timer.cancel()
 
     async def ask(self, kind: str, data: bytes, *, timeout_s: float = ASK_TIMEOUT_S) -> bytes:
-        """The body of the answer to a job.
+        """Publish a job, and return the body of its answer.
 
         Raises:
-            WorkerLost: when no worker answered in time, several were lost over it, or the bus is away or full.
+            WorkerLost: when no worker answered in time, too many workers were lost, or the bus is unavailable or full.
             WorkFailed: when the job itself failed.
-            Unsendable: when it is too large.
+            Unsendable: when the job is too large.
         """
         if len(data) > MAX_MESSAGE_BYTES:
-            raise Unsendable(f"{len(data)} bytes are more than the bus takes")
+            raise Unsendable(f"{len(data)} bytes exceed the limit of the bus")
         token = str(next(self._numbers))
         waiting = self._waiting[token] = self._loop.create_future()
         self._stats.asked += 1
@@ -121,13 +121,13 @@ class WorkClient:
         while True:
             try:
                 return await self._queue.publish(kind, data, reply_to, timeout_s)
-            except BusAway:
+            except BusUnavailable:
                 if not self.link.connected:
                     raise
-            await asyncio.sleep(RETRY_S)  # the servers of the bus are electing a leader for the queue
+            await asyncio.sleep(RETRY_S)  # the servers of the bus are electing a leader of the stream
 
     def stats(self) -> WorkStats:
-        """The counters now."""
+        """The current counters."""
         self._stats.workers, self._stats.slots = len(self._workers), self.slots
         return self._stats
 
@@ -135,11 +135,11 @@ class WorkClient:
 
     @property
     def slots(self) -> int:
-        """How many jobs of a kind the workers do at once."""
+        """The number of jobs of one kind that the workers do at once."""
         return min(MAX_SLOTS, sum(slots for slots, _ in self._workers.values()))
 
     def current_problems(self) -> list[str]:
-        """What was wrong on the bus in the last minute: workers of another version, messages that could not be read."""
+        """Problems within the last `PROBLEM_S`: workers of another version, unreadable messages."""
         return [text for text, seen in self._problems.values() if seen > self._loop.time() - PROBLEM_S]
 
     def on_slots_change(self, listener: Callable[[int], None]) -> None:
@@ -151,7 +151,7 @@ class WorkClient:
     async def _on_answer(self, msg: Msg) -> None:
         waiting = self._waiting.get(msg.subject.rpartition(".")[2])
         if waiting is None or waiting.done():
-            return  # answered by another worker, or given up
+            return  # already answered by another worker, or given up
         try:
             waiting.set_result(_ANSWER.read(msg.data))
         except MessageError as error:
@@ -165,34 +165,34 @@ class WorkClient:
         if here is None or here.slots < 0:
             self._unreadable("a heartbeat of a worker", msg)
         elif here.edition != protocol_version():
-            self._warn("version", f"a worker of rivage {here.version[:40]} cannot work for us: another version, or other games")
+            self._warn("version", f"a worker of rivage {here.version[:40]} gets no jobs: another version, or other games")
         elif here.slots:
             self._workers[here.worker] = (here.slots, self._loop.time())
         else:
             self._workers.pop(here.worker, None)
         self._announce()
 
-    def _unreadable(self, what: str, msg: Msg) -> None:
+    def _unreadable(self, name: str, msg: Msg) -> None:
         self._stats.strange += 1
-        self._warn(what, f"{what} could not be read ({len(msg.data)} bytes): does something else use these subjects?")
+        self._warn(name, f"{name} could not be read ({len(msg.data)} bytes): does another program use these subjects?")
 
     def _warn(self, key: str, text: str) -> None:
         throttled.warning(key, "%s", text)
         self._problems[key] = (text, self._loop.time())
 
-    def _forget_gone(self) -> None:
+    def _remove_gone(self) -> None:
         late = self._loop.time() - GONE_AFTER_S
         self._workers = {worker: seen for worker, seen in self._workers.items() if seen[1] > late}
         self._announce()
-        self._timer = self._loop.call_later(HEARTBEAT_S, self._forget_gone)
+        self._timer = self._loop.call_later(HEARTBEAT_S, self._remove_gone)
 
     def _on_link_change(self, connected: bool) -> None:
         if connected:
             return
-        # The queue is in memory and may be lost, and so may be answers that are sent meanwhile.
+        # The queue is in memory and may be lost, like answers that are sent meanwhile.
         for waiting in self._waiting.values():
             if not waiting.done():
-                waiting.set_result(Answer(error="the bus went away", lost=True))
+                waiting.set_result(Answer(error="the connection to the bus was lost", lost=True))
         self._workers.clear()
         self._announce()
 
@@ -204,4 +204,4 @@ class WorkClient:
 
 
 _ANSWER: Reader[Answer] = Reader(Answer)
-_HERE: Reader[Here] = Reader(Here)
+_HERE: Reader[WorkerHeartbeat] = Reader(WorkerHeartbeat)

@@ -1,4 +1,4 @@
-"""What nodes and workers send each other: MessagePack structs, the protocol version, and views and states as bytes."""
+"""The protocol between nodes and workers: MessagePack messages, the protocol version, and serialized views and states."""
 
 import hashlib
 from functools import cache
@@ -12,24 +12,24 @@ from rivage.hosting.codec import pack
 from rivage.registry import all_games, find
 
 PROTOCOL = 3
-"""Raised whenever a message changes its meaning."""
+"""Version of the messages. Increase it when a message changes its meaning."""
 BOTS, PHYSICS, MATCHES = "bots", "physics", "matches"
-"""Kinds of work; each has a queue of its own."""
+"""Kinds of jobs. Each has a consumer of its own."""
 HEARTBEATS: Final = "here"
-"""Token of the subject that heartbeats of workers are sent to."""
+"""Last token of the subject of the workers' heartbeats."""
 HEARTBEAT_S = 1.0
 """Seconds between two heartbeats of a worker."""
 MAX_MESSAGE_BYTES: Final = 900_000
-"""NATS accepts a megabyte by default."""
+"""Bytes of the largest message. The default limit of NATS is 1 MB."""
 
 
 class Unsendable(Exception):
-    """A job cannot be sent to another machine: it is too large, or of a type that nobody there could read."""
+    """A job that cannot be sent to a worker: it is too large, or contains a type that cannot be decoded."""
 
 
 @cache
 def protocol_version() -> str:
-    """A word that is the same for two installations that may work for each other: same program, games, rules and protocol."""
+    """A hash of the program version, the protocol and the games with their rules. Nodes and workers with the same hash fit."""
     games = (
         f"{name} {entry.package.game.info.rules_version} {entry.origin} {entry.version}" for name, entry in all_games().items()
     )
@@ -40,7 +40,7 @@ def protocol_version() -> str:
 
 
 class _ForTable(msgspec.Struct, frozen=True):
-    """For whom a bot computes: the place in the line of a worker's processes."""
+    """Base of jobs for a table. The fields determine the job's place in a worker's queue."""
 
     guest: str
     table: str
@@ -48,18 +48,18 @@ class _ForTable(msgspec.Struct, frozen=True):
 
 
 class AskBot(_ForTable, frozen=True, tag="bot"):
-    """Choose a bot's actions in a view."""
+    """Job: choose a bot's actions in a view."""
 
     game: str
     level: str
     view: bytes
     seed: int
     effort: float
-    """The part of its full time that the bot may use."""
+    """The fraction of its full thinking time that the bot may use."""
 
 
 class AskStudy(_ForTable, frozen=True, tag="study"):
-    """Say what the bots would do in a person's place, or plan for the whole table."""
+    """Job: compute a bot's advice for a player, or a plan for the whole team."""
 
     function: Literal["advise", "team_plan"]
     game: str
@@ -68,7 +68,7 @@ class AskStudy(_ForTable, frozen=True, tag="study"):
 
 
 class AskFindings(_ForTable, frozen=True, tag="findings"):
-    """Explain the last of these actions, which was a motion."""
+    """Job: explain the last of these actions, which was a motion."""
 
     game: str
     version: int
@@ -78,7 +78,7 @@ class AskFindings(_ForTable, frozen=True, tag="findings"):
 
 
 class AskPhysics(msgspec.Struct, frozen=True, tag="physics"):
-    """Simulate a state that waits for physics."""
+    """Job: simulate a state that waits for physics."""
 
     game: str
     state: bytes
@@ -88,41 +88,41 @@ class AskPhysics(msgspec.Struct, frozen=True, tag="physics"):
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
-    """What a worker says of a job."""
+    """A worker's answer to a job."""
 
     body: bytes = b""
-    """The result, by the job: actions, `Advice`, `TeamPlan`, `Finding`s, `Simulated` or a `Result`."""
+    """The encoded result. Depends on the job: actions, `Advice`, `TeamPlan`, `Finding`s, `Simulated` or a `Result`."""
     error: str = ""
-    """The reason of a failure; empty for a result."""
+    """The reason of a failure; empty on success."""
     lost: bool = False
-    """The worker failed, not the job: it may be asked again."""
+    """Whether the worker failed rather than the job, so that a retry may succeed."""
     deliveries: int = 1
-    """How many workers were given the job."""
+    """The number of workers that the job was delivered to."""
 
 
-class Here(msgspec.Struct, frozen=True, tag="here"):
-    """A worker's heartbeat. Read by nodes of every version, so its fields do not change."""
+class WorkerHeartbeat(msgspec.Struct, frozen=True, tag="here"):
+    """A worker's heartbeat. Nodes of every version must be able to read it, so its fields never change."""
 
     worker: str
     edition: str
-    """Its protocol version."""
+    """The worker's `protocol_version()`."""
     version: str
-    """Of the program, for people."""
+    """The program version, for logs."""
     slots: int
-    """Jobs of a kind it does at once; 0 when it stops."""
+    """Jobs of one kind that it does at once; 0 when it stops."""
     thinking: int
-    """Jobs it is doing."""
+    """Jobs in progress."""
 
 
 Promise = Literal["view", "set_up"]
-"""A function of a game whose result is sent: a view of a seat, or a whole state. Only the type that it promises can be read."""
+"""A function of a game whose result is sent. Its return annotation is the type that is decoded."""
 
 
 def serialize(game: str, promise: Promise, value: Any) -> bytes:
-    """A view or state as bytes.
+    """Serialize a view or state.
 
     Raises:
-        Unsendable: when the game does not promise a type that can be read elsewhere, or the value is not of it.
+        Unsendable: when the game does not annotate a type that can be decoded, or the value is not of that type.
     """
     _decoder(game, promise)
     try:
@@ -132,11 +132,11 @@ def serialize(game: str, promise: Promise, value: Any) -> bytes:
 
 
 def deserialize(game: str, promise: Promise, data: bytes) -> Any:
-    """The view or state in `data`.
+    """Deserialize a view or state.
 
     Raises:
         Unsendable: as `serialize`.
-        msgspec.DecodeError: for bytes that are not one of this game.
+        msgspec.DecodeError: when `data` is not a view or state of this game.
         UnknownGame: when there is no such game.
     """
     return _decoder(game, promise).decode(data)
@@ -147,7 +147,7 @@ def _decoder(game: str, promise: Promise) -> msgspec.msgpack.Decoder[Any]:
     try:
         kind = get_type_hints(getattr(type(find(game)), promise))["return"]
         if kind is Any or isinstance(kind, TypeVar):
-            raise TypeError("it may be anything")
+            raise TypeError("its return type is not annotated")
         return msgspec.msgpack.Decoder(kind)
     except (KeyError, NameError, TypeError) as error:
-        raise Unsendable(f"what `{promise}` of {game} returns cannot be sent to another machine: {error}") from error
+        raise Unsendable(f"the result of `{promise}` of {game} cannot be sent to a worker: {error}") from error

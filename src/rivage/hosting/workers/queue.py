@@ -1,7 +1,7 @@
-"""The work queue of a cluster: one JetStream stream in memory, and for each kind of work and protocol version a pull consumer.
+"""The work queue of a cluster: a JetStream stream in memory, with a pull consumer for each kind of job and protocol version.
 
-A job stays in the stream until a worker has acknowledged it, or its time is over. A worker that is silent for `ACK_WAIT_S` loses
-its job to another.
+A job stays in the stream until a worker acknowledges it or it expires. If a worker is silent for `ACK_WAIT_S`, its job is
+redelivered to another.
 """
 
 from collections.abc import Iterator
@@ -20,32 +20,32 @@ from rivage.hosting.link import Link
 from .protocol import protocol_version
 
 ACK_WAIT_S = 1.0
-"""Seconds of silence after which a worker has lost its job."""
+"""Seconds without a progress message after which a job is redelivered."""
 MAX_DELIVERIES = 4
-"""Workers a job may cost before it is given up."""
+"""Number of deliveries after which a job is given up."""
 MAX_QUEUED = 10_000
-"""Jobs in the queue; more are refused."""
+"""Jobs in the queue. More are refused."""
 MAX_QUEUED_BYTES = 64 * 1024 * 1024
 MAX_SLOTS = 4096
-"""Jobs of a kind in work at once, in the whole cluster."""
+"""Jobs of one kind in progress at once in the whole cluster."""
 MAX_AGE_S = 3600.0
-"""Seconds after which the server deletes any job, also foreign messages."""
+"""Seconds after which NATS deletes any message of the stream."""
 CONSUMER_EXPIRES_S = 300.0
-"""Seconds without workers after which the server forgets a consumer."""
+"""Seconds without workers after which NATS deletes a consumer."""
 PUBLISH_TIMEOUT_S = 1.0
-"""Seconds in which the server must have confirmed a job."""
+"""Seconds within which NATS must confirm a published job."""
 REPLICAS = 3
-"""NATS servers that keep the queue, where there are as many."""
+"""Copies of the stream, if the bus has that many servers."""
 UNAVAILABLE = 503
-"""Status of JetStream while it starts, or elects a leader."""
+"""Status of JetStream while it starts or elects a leader."""
 STREAM_FULL = 10077
-"""Error code of JetStream: the message would exceed a limit of the stream."""
+"""JetStream error code: the message would exceed a limit of the stream."""
 REPLY_TO: Final = "Rivage-Reply-To"
-"""Header: the subject that the answer goes to."""
+"""Header with the subject for the answer."""
 
 
 class WorkQueue:
-    """The queue, for those who publish and those who pull."""
+    """The work queue, for publishers and for workers."""
 
     def __init__(self, link: Link) -> None:
         self._link = link
@@ -57,8 +57,8 @@ class WorkQueue:
 
         Raises:
             NoJetStream: when NATS runs without JetStream.
-            BusAway: when NATS does not answer.
-            BusError: when it refuses: too little memory, for example.
+            BusUnavailable: when NATS does not answer.
+            BusError: when NATS refuses, for example for lack of memory.
         """
         config = StreamConfig(
             name=self._stream,
@@ -72,17 +72,17 @@ class WorkQueue:
             allow_msg_ttl=True,
             num_replicas=REPLICAS,
         )
-        with self._named_errors():
+        with self._convert_errors():
             with suppress(NotFoundError):
                 await self._js.stream_info(self._stream)
                 return
             try:
                 await self._js.add_stream(config)
-            except ApiError:  # a single server keeps everything once
+            except ApiError:  # a single server cannot replicate
                 await self._js.add_stream(config, num_replicas=1)
 
     async def publish(self, kind: str, data: bytes, reply_to: str, ttl_s: float) -> None:
-        """Add a job; the server deletes it after `ttl_s` seconds. Repeated for the same `reply_to` it is added once.
+        """Add a job, which expires after `ttl_s` seconds. Idempotent for the same `reply_to`.
 
         Raises:
             BusError: when the queue is full, or as `open`.
@@ -90,18 +90,18 @@ class WorkQueue:
         if not self._link.connected:
             raise self._link.away()
         headers = {REPLY_TO: reply_to, Header.MSG_ID: reply_to}
-        ttl_s = max(ttl_s, 1.0)  # whole seconds
+        ttl_s = max(ttl_s, 1.0)  # NATS does not accept less
         for _ in range(2):
-            with self._named_errors():
+            with self._convert_errors():
                 try:
                     await self._js.publish(self._subject(kind), data, PUBLISH_TIMEOUT_S, headers=headers, msg_ttl=ttl_s)
                     return
-                except NoStreamResponseError:  # NATS was started anew, without its memory
+                except NoStreamResponseError:  # NATS was restarted, and the stream was in memory
                     await self.open()
         raise self._link.away("the work queue cannot be created")
 
     async def subscribe(self, kind: str) -> JetStreamContext.PullSubscription:
-        """A subscription to pull jobs of a kind and of our protocol version.
+        """Subscribe to the jobs of one kind and of our protocol version.
 
         Raises:
             BusError: as `open`.
@@ -109,20 +109,20 @@ class WorkQueue:
         await self.open()
         config = ConsumerConfig(
             ack_wait=ACK_WAIT_S,
-            max_deliver=2 * MAX_DELIVERIES,  # in the second half a worker only answers that the job is given up
+            max_deliver=2 * MAX_DELIVERIES,  # after MAX_DELIVERIES a worker only answers that the job is given up
             max_ack_pending=MAX_SLOTS,
             max_waiting=MAX_SLOTS,
             inactive_threshold=CONSUMER_EXPIRES_S,
         )
-        with self._named_errors():
+        with self._convert_errors():
             return await self._js.pull_subscribe(self._subject(kind), f"{kind}-{protocol_version()}", self._stream, config)
 
     def _subject(self, kind: str) -> str:
         return self._link.subject("jobs", kind, protocol_version())
 
     @contextmanager
-    def _named_errors(self) -> Iterator[None]:
-        """Raise errors of NATS as ours."""
+    def _convert_errors(self) -> Iterator[None]:
+        """Convert NATS errors to `BusError`s."""
         try:
             yield
         except (NatsError, OSError, TimeoutError) as error:

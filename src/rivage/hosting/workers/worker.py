@@ -1,7 +1,7 @@
-"""A worker: pulls jobs of any node, does them in processes of its own, and answers, until it is asked to stop.
+"""A worker: pulls jobs from the work queue, does them in its own processes, and answers, until it is stopped.
 
-It pulls a job for each process that is free. Whole matches are played in further processes, which run at a lower priority than
-those in which bots compute for people.
+It pulls a job for each free process. Whole matches are played in separate processes with a lower priority than the processes of
+bots.
 """
 
 import asyncio
@@ -38,8 +38,8 @@ from .protocol import (
     AskFindings,
     AskPhysics,
     AskStudy,
-    Here,
     Unsendable,
+    WorkerHeartbeat,
     deserialize,
     protocol_version,
 )
@@ -48,9 +48,9 @@ from .queue import ACK_WAIT_S, MAX_DELIVERIES, REPLY_TO, WorkQueue
 throttled = ThrottledLogger(logging.getLogger(__name__))
 
 PULL_S = 2.0
-"""Seconds a pull request stays open. A request that got lost costs the slot as long."""
+"""Seconds that a pull request stays open. A lost request blocks its slot for that time."""
 AFTER_PULL_S = 0.02
-"""Seconds in which the server's note that a pull request has ended arrives; the next request would read it as its own."""
+"""Seconds to wait for the end-of-request status of NATS, which the next pull request would take for its own."""
 RETRY_S = 0.25
 """Seconds between two attempts to reach the queue."""
 
@@ -61,7 +61,7 @@ class WorkServer:
     """One worker on one link."""
 
     def __init__(self, link: Link, processes: int) -> None:
-        """`processes`: for bots, and as many others for matches; all are started when they are needed."""
+        """`processes` is the number of processes for bots, and of those for matches. They are started when needed."""
         self.name = secrets.token_hex(6)
         self._link = link
         self._processes = processes
@@ -70,19 +70,19 @@ class WorkServer:
         self._simulator = TableSimulator()
         self._matches = LocalSlots(processes, play_kindly)
         self._slots: dict[asyncio.Task[None], str] = {}
-        """What they do jobs of."""
+        """The task of each slot, with the kind of its jobs."""
         self._busy: set[asyncio.Task[None]] = set()
         self._stopping = False
         self.answered = 0
         """Jobs answered since the start."""
         self.unreadable = 0
-        """Messages that were not jobs."""
+        """Messages in the queue that could not be decoded."""
 
     async def start(self) -> None:
-        """Pull jobs, and send heartbeats.
+        """Start to pull jobs and to send heartbeats.
 
         Raises:
-            NoJetStream, BusAway: when the bus cannot be used.
+            NoJetStream, BusUnavailable: when the bus cannot be used.
         """
         await self._queue.open()
         kinds: tuple[tuple[str, int, Reader[Any], Work], ...] = (
@@ -95,7 +95,7 @@ class WorkServer:
         self._heartbeat = asyncio.create_task(self._send_heartbeats())
 
     async def stop(self) -> None:
-        """Pull no more, finish questions, and hand matches back."""
+        """Graceful stop: pull no more jobs, finish the running questions, and return running matches to the queue."""
         self._stopping = True
         self._heartbeat.cancel()
         for slot, kind in self._slots.items():
@@ -105,7 +105,7 @@ class WorkServer:
         await asyncio.gather(*self._slots, return_exceptions=True)
 
     def close(self) -> None:
-        """End the processes, also those that compute."""
+        """Stop all processes at once, including busy ones."""
         self._stopping = True
         for slot in self._slots:
             slot.cancel()
@@ -120,19 +120,19 @@ class WorkServer:
 
     async def _send_heartbeat(self) -> None:
         slots = 0 if self._stopping else self._processes
-        here = Here(self.name, protocol_version(), __version__, slots, len(self._busy))
+        here = WorkerHeartbeat(self.name, protocol_version(), __version__, slots, len(self._busy))
         with suppress(BusError):
             await self._link.publish(self._link.subject("work", HEARTBEATS), pack(here))
 
     # Slots.
 
     async def _serve(self, kind: str, reader: Reader[Any], work: Work) -> None:
-        """Do one job after the other."""
+        """Do the jobs of one slot, one after the other."""
         jobs: JetStreamContext.PullSubscription | None = None
         slot = asyncio.current_task()
         assert slot is not None
         try:
-            # Cancelled while the link closes, `fetch` raises that instead.
+            # If the task is cancelled while the link closes, `fetch` raises the link's error, not `CancelledError`.
             while not self._stopping and not slot.cancelling():
                 try:
                     if not self._link.connected:
@@ -141,7 +141,7 @@ class WorkServer:
                     msg = (await jobs.fetch(1, PULL_S))[0]
                 except TimeoutError:
                     await asyncio.sleep(AFTER_PULL_S)
-                except (NatsError, BusError, OSError) as error:  # the queue is away, or was started anew
+                except (NatsError, BusError, OSError) as error:  # the queue is unavailable or was restarted
                     if self._link.connected:
                         throttled.warning("queue", "the work queue cannot be used; trying again: %s", error)
                     await _unsubscribe(jobs)
@@ -155,7 +155,7 @@ class WorkServer:
             await _unsubscribe(jobs)
 
     async def _do(self, msg: Msg, reader: Reader[Any], work: Work) -> None:
-        """Do a job, and say meanwhile that it is in progress."""
+        """Do a job, sending progress messages meanwhile, and answer it."""
         reply_to = (msg.headers or {}).get(REPLY_TO, "")
         try:
             job = reader.read(msg.data)
@@ -164,11 +164,11 @@ class WorkServer:
         deliveries, refused = msg.metadata.num_delivered, ""
         if job is None or not reply_to:
             self.unreadable += 1
-            text = "a message in the work queue is not a job (%d bytes): does something else use these subjects?"
+            text = "a message in the work queue is not a job (%d bytes): does another program use these subjects?"
             throttled.warning("unreadable", text, len(msg.data))
             refused = "the job could not be read"
         elif deliveries > MAX_DELIVERIES:
-            refused = f"given up: {MAX_DELIVERIES} workers were lost over it"
+            refused = f"given up after {MAX_DELIVERIES} lost workers"
             throttled.error("given up", "a job (%s) was %s", type(job).__name__, refused)
         if refused:
             await self._reply(msg, reply_to, Answer(error=refused, lost=True, deliveries=deliveries))
@@ -176,9 +176,9 @@ class WorkServer:
         doing = asyncio.ensure_future(_result(work(job)))
         try:
             while not (await asyncio.wait([doing], timeout=ACK_WAIT_S / 3))[0]:
-                with suppress(NatsError, OSError):  # the bus is away: another worker gets the job
+                with suppress(NatsError, OSError):  # without the bus, the job is redelivered to another worker
                     await msg.in_progress()
-        except asyncio.CancelledError:  # the worker stops: another does the job
+        except asyncio.CancelledError:  # this worker stops: return the job to the queue
             doing.cancel()
             with suppress(NatsError, OSError):
                 await msg.nak()
@@ -197,15 +197,15 @@ class WorkServer:
     # Work.
 
     async def _think(self, asked: AskBot | AskStudy | AskFindings) -> Any:
-        whose = (asked.guest, asked.table, asked.hurried)
+        origin = (asked.guest, asked.table, asked.hurried)
         if isinstance(asked, AskBot):
             view = deserialize(asked.game, "view", asked.view)
-            return await self._bots.choose(Question(asked.game, asked.level, lambda: view, asked.seed, *whose, asked.effort))
+            return await self._bots.choose(Question(asked.game, asked.level, lambda: view, asked.seed, *origin, asked.effort))
         if isinstance(asked, AskStudy):
-            shown = (asked.game, deserialize(asked.game, "view", asked.view), asked.seat)
-            return await self._bots.analyse(AnalysisTask(_STUDIES[asked.function], lambda: shown, *whose))
+            given = (asked.game, deserialize(asked.game, "view", asked.view), asked.seat)
+            return await self._bots.analyse(AnalysisTask(_STUDIES[asked.function], lambda: given, *origin))
         done = (asked.game, asked.version, asked.seats, asked.options, asked.actions)
-        return await self._bots.analyse(AnalysisTask(findings, lambda: done, *whose))
+        return await self._bots.analyse(AnalysisTask(findings, lambda: done, *origin))
 
     async def _simulate(self, asked: AskPhysics) -> Any:
         return await self._simulator.answer(asked.game, deserialize(asked.game, "set_up", asked.state))
@@ -220,21 +220,21 @@ async def _unsubscribe(jobs: JetStreamContext.PullSubscription | None) -> None:
 async def _result(work: Awaitable[Any]) -> bytes:
     body = pack(await work)
     if len(body) > MAX_MESSAGE_BYTES:
-        raise Unsendable(f"{len(body)} bytes are more than the bus takes")
+        raise Unsendable(f"{len(body)} bytes exceed the limit of the bus")
     return body
 
 
 def _answer(done: "asyncio.Future[bytes]", deliveries: int) -> Answer:
-    """The answer for a job that has ended."""
+    """The answer for a finished job."""
     if done.cancelled():
-        return Answer(error="it was given up", lost=True, deliveries=deliveries)
+        return Answer(error="the job was cancelled", lost=True, deliveries=deliveries)
     if (error := done.exception()) is None:
         return Answer(done.result(), deliveries=deliveries)
     lost = isinstance(error, WorkerLost | msgspec.DecodeError)
     text = str(error) if isinstance(error, WorkerLost) else f"{type(error).__name__}: {error}"
     if isinstance(error, MatchFailed):
         text = str(error.details["why"])
-    return Answer(error=text[:2000] or "it failed", lost=lost, deliveries=deliveries)
+    return Answer(error=text[:2000] or "the job failed", lost=lost, deliveries=deliveries)
 
 
 _STUDIES: dict[str, Callable[..., Any]] = {"advise": advise, "team_plan": team_plan}

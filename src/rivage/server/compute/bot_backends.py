@@ -51,14 +51,14 @@ async def open_bot_backends(settings: Settings, link: "Link | None" = None) -> B
     """Open the back ends that the settings choose. `link` is the connection to the bus; None for a single process.
 
     Raises:
-        BadBus: when bots must run on workers alone, and no bus is configured.
-        BusAway, NoJetStream: when the bus cannot be used.
+        BadBusUrl: when bots must run on workers alone, and no bus is configured.
+        BusUnavailable, NoJetStream: when the bus cannot be used.
     """
     if link is None:
         if settings.think_on == BUS:
-            from rivage.hosting.errors import BadBus
+            from rivage.hosting.errors import BadBusUrl
 
-            raise BadBus("--think-on bus needs a bus. Set it with --bus, or omit --think-on.")
+            raise BadBusUrl("--think-on bus needs a bus. Set it with --bus, or omit --think-on.")
         return BotBackends(ProcessBots(settings.bot_workers), TableSimulator())
     if settings.think_on == HERE:
         return BotBackends(ProcessBots(settings.bot_workers), TableSimulator())

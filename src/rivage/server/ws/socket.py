@@ -14,7 +14,7 @@ from time import monotonic
 import msgspec
 
 from rivage.core import Decoder, RivageError, encode
-from rivage.hosting import COME_BACK, RELAY_HEADER, RELAY_PATH, BusError, RelayedSession, TableSession, trace
+from rivage.hosting import RELAY_HEADER, RELAY_PATH, SERVICE_RESTART, BusError, RelayedSession, TableSession, trace
 from rivage.hosting.errors import BadRelay
 from rivage.server.asgi.headers import security_headers
 from rivage.server.asgi.http import Receive, Scope, Send, address_of, header
@@ -169,7 +169,7 @@ class SocketEdge:
         try:
             session = await self._services.cluster.visit_here(table, connection)
         except BusError as error:
-            connection.close(COME_BACK, error.code)  # the relaying node searches for the table again
+            connection.close(SERVICE_RESTART, error.code)  # the relaying node searches for the table again
             await wait_for_end(receive)
             return
         connection.watch_silence()
@@ -251,7 +251,7 @@ class SocketEdge:
                 except BusError as error:
                     # The command may have been executed. The snapshot after the reconnect shows whether it was.
                     services.metrics.count_refusal(error.code)
-                    connection.close(COME_BACK, error.code)
+                    connection.close(SERVICE_RESTART, error.code)
                 except RivageError as error:
                     services.metrics.count_refusal(error.code)
                     connection.refuse(error, ref)
