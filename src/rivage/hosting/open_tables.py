@@ -27,7 +27,7 @@ class OpenTables:
         self._created: dict[tuple[str, str], dict[str, int]] = {}
         """For each guest or address: the open tables with the times of their creation, the oldest first."""
         self._keys: dict[str, tuple[tuple[str, str], ...]] = {}
-        """For each open table: the guest and the address for whom it counts."""
+        """For each open table: the keys (guest, address) under which it is counted."""
 
     def add(self, table: str, guest: str, address: str, now: int) -> bool:
         """Count a table that is about to be created at `now`. Returns False when it is counted already.
