@@ -23,12 +23,12 @@ def variables() -> set[str]:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_every_variable_is_one_that_the_program_reads(file: Path) -> None:
+def test_every_variable_in_deploy_exists(file: Path) -> None:
     assert set(re.findall(r"\bRIVAGE_[A-Z_]+", file.read_text())) <= variables() | OWN
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_every_command_is_there(file: Path) -> None:
+def test_every_command_in_deploy_exists(file: Path) -> None:
     text = file.read_text()
     called = re.findall(r"/opt/rivage/bin/rivage (\w+)", text) + re.findall(r"command: \[(\w+)\]", text)
     assert set(called) <= COMMANDS.keys()

@@ -20,7 +20,7 @@ def anchors(page: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_links_between_pages_lead_somewhere(page: Path) -> None:
+def test_links_between_pages_are_valid(page: Path) -> None:
     for target in LINK.findall(page.read_text()):
         if re.match(r"[a-z]+:", target):
             continue
@@ -127,7 +127,7 @@ def test_the_reference_describes_every_endpoint_and_no_other(endpoints: set[Addr
     assert addresses((ROOT / "docs" / "reference" / "api.md").read_text()) == endpoints
 
 
-def test_pages_speak_of_no_endpoint_that_is_not_there(endpoints: set[Address]) -> None:
+def test_every_endpoint_in_the_pages_exists(endpoints: set[Address]) -> None:
     for page in PAGES:
         assert addresses(page.read_text()) <= endpoints, page.name
 

@@ -51,18 +51,18 @@ def behind(asker: tuple[str, ...], module: str) -> bool:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_outsiders_come_in_by_the_door(file: Path) -> None:
+def test_other_packages_import_from_the_package_exports(file: Path) -> None:
     parts = file.relative_to(SOURCE / "rivage").parts
     past = [module for module in imports(file.read_text()) if behind(parts, module)]
     assert not past, f"{file.name} goes past the door of {past}"
 
 
-def test_the_guard_knows_nothing_of_the_rest_of_the_server() -> None:
+def test_the_guard_does_not_import_the_rest_of_the_server() -> None:
     for file in (SOURCE / "rivage" / "server" / "guard").glob("*.py"):
         assert not [module for module in imports(file.read_text()) if module.startswith("server")], file.name
 
 
-def test_going_past_a_door_is_noticed() -> None:
+def test_an_import_that_bypasses_the_exports_is_found() -> None:
     assert list(imports("from rivage.table.decide.turns import act\nimport rivage.core.game")) == [
         "table.decide.turns",
         "core.game",

@@ -16,7 +16,7 @@ def test_the_package_can_be_run_as_the_command() -> None:
     assert (done.returncode, done.stdout) == (0, f"rivage {__version__}\n")
 
 
-def test_it_speaks_of_itself_by_the_name_of_the_command() -> None:
+def test_the_program_name_is_rivage() -> None:
     done = run("swim")
     assert done.returncode == 2
     assert done.stderr.startswith("Usage: rivage ")

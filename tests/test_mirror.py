@@ -49,7 +49,7 @@ def test_every_module_has_a_test_of_its_name() -> None:
     assert missing == set(), "write the test that bears the name of the module"
 
 
-def test_tables_of_data_and_shapes_need_no_test_and_anything_that_decides_does(tmp_path: Path) -> None:
+def test_only_modules_with_behaviour_need_a_test(tmp_path: Path) -> None:
     module = tmp_path / "module.py"
     for text, does in (
         ("SIZE = 7\n", False),
@@ -62,6 +62,6 @@ def test_tables_of_data_and_shapes_need_no_test_and_anything_that_decides_does(t
         assert behaves(module) is does, text
 
 
-def test_a_mirror_stands_in_the_same_folder() -> None:
+def test_a_test_module_has_the_same_path_as_its_module() -> None:
     assert mirror(Path("table/match/clock.py")) == TESTS / "table" / "match" / "test_clock.py"
     assert mirror(Path("__main__.py")) == TESTS / "test_main.py"

@@ -34,7 +34,7 @@ def find(name: str) -> Any:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_name_of_the_program_in_a_page_exists(page: Path) -> None:
+def test_every_identifier_in_the_docs_exists(page: Path) -> None:
     for name in NAME.findall(page.read_text()):
         if name in FILES:
             continue
@@ -44,7 +44,7 @@ def test_every_name_of_the_program_in_a_page_exists(page: Path) -> None:
             pytest.fail(f"{page.name} names {name}, which is not there")
 
 
-def test_a_name_that_is_not_there_is_noticed() -> None:
+def test_a_missing_identifier_is_found() -> None:
     assert find("rivage.table.decide.turns.act")
     with pytest.raises((AttributeError, KeyError)):
         find("rivage.table.decide.turns.dance")
@@ -61,7 +61,7 @@ def places(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_file_of_the_repository_in_a_page_is_there(page: Path) -> None:
+def test_every_file_named_in_the_docs_exists(page: Path) -> None:
     for name in PLACE.findall(page.read_text()):
         # What an author of a game, or of a language, would write; and what is written when the client is built.
         if re.search(r"your[-_]game|/it$|<", name) or name.startswith(("web/node_modules", "src/rivage/server/static")):

@@ -125,7 +125,7 @@ def test_our_own_private_names_and_documented_ones_are_allowed(line: str) -> Non
     assert private_names({"module.py": line}) == []
 
 
-def test_an_attribute_that_a_base_class_of_ours_defines_is_ours() -> None:
+def test_attributes_of_our_own_base_classes_are_allowed() -> None:
     base = "class Fish:\n    def __init__(self):\n        self._size = 7"
     derived = "class Eel(Fish):\n    def size(self):\n        return self._size"
     assert private_names({"fish.py": base, "eel.py": derived}) == []

@@ -22,25 +22,25 @@ def output_of(program: str) -> str:
     return done.stdout
 
 
-def test_the_python_game_plays_to_its_end() -> None:
+def test_the_python_example_plays_to_the_end() -> None:
     (program,) = programs(README)
     printed = output_of(program)
     assert re.match(r"[BAST*]{7} \S+ \d\d/\d\d \d (\d[ab]){3} \S+ [es] Outcome\(reason=", printed)
 
 
-def test_the_python_game_has_ten_lines_or_so() -> None:
+def test_the_python_example_is_short() -> None:
     (program,) = programs(README)
     assert len([line for line in program.splitlines() if line.strip()]) <= 10
 
 
-def test_both_commands_are_named_and_can_be_run() -> None:
+def test_both_commands_are_documented_and_run() -> None:
     for command in ("scripts/play", "scripts/test"):
         assert command in README
         assert (ROOT / command).stat().st_mode & 0o111
 
 
 @pytest.mark.parametrize("name", ["first-game-in-python", "first-river-in-python"])
-def test_the_programs_of_a_tutorial_run_and_print_what_it_says(name: str) -> None:
+def test_the_programs_of_a_tutorial_print_the_documented_output(name: str) -> None:
     page = (ROOT / "docs" / "tutorial" / f"{name}.md").read_text()
     found = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", page, re.DOTALL)
     assert found
@@ -48,7 +48,7 @@ def test_the_programs_of_a_tutorial_run_and_print_what_it_says(name: str) -> Non
         assert output_of(program) == expected
 
 
-def test_every_credit_of_a_game_is_in_the_readme_or_on_the_page_of_the_game() -> None:
+def test_every_credit_is_in_the_readme_or_on_the_page_of_the_game() -> None:
     from rivage.games import ALL
 
     for game in ALL.values():

@@ -30,19 +30,19 @@ def test_no_host_or_path_is_named(lock: Path) -> None:
     assert not re.search(r"://|^-|^/|index-url|find-links", lock.read_text(), re.MULTILINE)
 
 
-def test_everything_the_package_depends_on_is_pinned() -> None:
+def test_every_dependency_of_the_package_is_pinned() -> None:
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
     pinned = names((ROOT / "requirements" / "run.txt").read_text())
     assert {re.split(r"[^A-Za-z0-9-]", line)[0].lower() for line in wanted} <= pinned
 
 
-def test_tests_run_on_the_versions_people_run() -> None:
+def test_tests_use_the_pinned_versions_of_the_package() -> None:
     run, test = ((ROOT / "requirements" / name).read_text() for name in ("run.txt", "test.txt"))
     pins = {line.split(" ")[0] for line in run.splitlines() if "==" in line}
     assert pins <= {line.split(" ")[0] for line in test.splitlines() if "==" in line}
 
 
-def test_every_dependency_has_its_reason_written_down() -> None:
+def test_every_dependency_has_a_documented_reason() -> None:
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
     reasons = (ROOT / "docs" / "decisions" / "0002-dependencies.md").read_text()
     for line in wanted:
@@ -54,7 +54,7 @@ def test_every_dependency_has_its_reason_written_down() -> None:
 PACKAGES = {"fluent-runtime": "fluent", "nats-py": "nats", "prometheus-client": "prometheus_client", "resvg-py": "resvg_py"}
 
 
-def test_the_import_contracts_name_what_exists_and_keep_rules_from_all_we_run_on() -> None:
+def test_the_import_contracts_are_complete_and_name_existing_modules() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
     wanted = {re.split(r"[^A-Za-z0-9-]", line)[0] for line in settings["project"]["dependencies"]}
     ours = {PACKAGES.get(name, name) for name in wanted}

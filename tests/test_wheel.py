@@ -21,14 +21,14 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
 
 
 @pytest.mark.slow
-def test_the_wheel_carries_the_built_client(wheel: zipfile.ZipFile) -> None:
+def test_the_wheel_contains_the_built_client(wheel: zipfile.ZipFile) -> None:
     names = wheel.namelist()
     assert "rivage/server/static/index.html" in names
     assert any(name.startswith("rivage/server/static/assets/") and name.endswith(".js") for name in names)
 
 
 @pytest.mark.slow
-def test_the_wheel_carries_every_data_file_of_the_package(wheel: zipfile.ZipFile) -> None:
+def test_the_wheel_contains_every_data_file_of_the_package(wheel: zipfile.ZipFile) -> None:
     source = ROOT / "src"
     expected = {
         path.relative_to(source).as_posix()
@@ -39,12 +39,12 @@ def test_the_wheel_carries_every_data_file_of_the_package(wheel: zipfile.ZipFile
 
 
 @pytest.mark.slow
-def test_the_wheel_brings_the_command_and_the_license(wheel: zipfile.ZipFile) -> None:
+def test_the_wheel_contains_the_command_and_the_license(wheel: zipfile.ZipFile) -> None:
     (entry,) = [name for name in wheel.namelist() if name.endswith("entry_points.txt")]
     assert "rivage = rivage.cli:main" in wheel.read(entry).decode()
     assert any(name.endswith("licenses/LICENSE") for name in wheel.namelist())
 
 
 @pytest.mark.slow
-def test_the_wheel_carries_no_tests_and_no_sources_of_the_client(wheel: zipfile.ZipFile) -> None:
+def test_the_wheel_contains_neither_tests_nor_client_sources(wheel: zipfile.ZipFile) -> None:
     assert not [name for name in wheel.namelist() if name.startswith(("tests/", "web/")) or "node_modules" in name]

@@ -23,7 +23,7 @@ async def house(tmp_path: Path) -> Path:
     return tmp_path / "house"
 
 
-def test_a_house_goes_into_a_file_and_back(house: Path, tmp_path: Path) -> None:
+def test_a_database_is_backed_up_and_restored(house: Path, tmp_path: Path) -> None:
     done = rivage("backup", tmp_path / "saved.db", "--data", house)
     assert done.exit_code == 0, done.stderr
     assert done.stdout.startswith(f"wrote {tmp_path / 'saved.db'}: 3 tables, ")
@@ -33,7 +33,7 @@ def test_a_house_goes_into_a_file_and_back(house: Path, tmp_path: Path) -> None:
     assert everything(address(tmp_path / "new" / "rivage.db")) == everything(address(house / "rivage.db"))
 
 
-async def test_matches_that_are_packed_away_are_counted_as_such(house: Path, tmp_path: Path) -> None:
+async def test_archived_matches_are_counted_as_such(house: Path, tmp_path: Path) -> None:
     async with open_store("", data_folder=house) as store:
         packed = await store.archive(2**62, 100)
     assert packed
@@ -42,7 +42,7 @@ async def test_matches_that_are_packed_away_are_counted_as_such(house: Path, tmp
     assert f": 3 tables ({packed} archived), " in done.stdout
 
 
-def test_progress_is_told_apart_from_the_result(house: Path, tmp_path: Path) -> None:
+def test_progress_goes_to_standard_error(house: Path, tmp_path: Path) -> None:
     done = rivage("backup", tmp_path / "saved.db", "--data", house)
     stages = ["copying bytes …", "checking pages …", "checking references …", "folding matches …"]
     assert done.stderr.splitlines() == stages
@@ -51,7 +51,7 @@ def test_progress_is_told_apart_from_the_result(house: Path, tmp_path: Path) -> 
     assert quick.stderr.splitlines() == stages[:3]
 
 
-def test_a_file_that_is_there_needs_force(house: Path, tmp_path: Path) -> None:
+def test_replacing_a_file_needs_force(house: Path, tmp_path: Path) -> None:
     (tmp_path / "saved.db").write_text("my diary")
     done = rivage("backup", tmp_path / "saved.db", "--data", house)
     assert (done.exit_code, done.stdout) == (2, "")
@@ -60,7 +60,7 @@ def test_a_file_that_is_there_needs_force(house: Path, tmp_path: Path) -> None:
     assert rivage("backup", tmp_path / "saved.db", "--data", house, "--force").exit_code == 0
 
 
-def test_a_file_that_is_not_there_is_told_as_such(house: Path, tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(house: Path, tmp_path: Path) -> None:
     for call in (
         ("restore", tmp_path / "none", "--data", tmp_path / "new"),
         ("backup", tmp_path / "saved.db", "--data", tmp_path / "none"),
@@ -73,7 +73,7 @@ def test_a_file_that_is_not_there_is_told_as_such(house: Path, tmp_path: Path) -
     assert sorted(path.name for path in tmp_path.iterdir()) == ["house"]
 
 
-def test_a_name_that_is_too_long_is_refused_in_one_sentence(house: Path, tmp_path: Path) -> None:
+def test_a_file_name_that_is_too_long_is_reported_on_one_line(house: Path, tmp_path: Path) -> None:
     long = tmp_path / ("a" * 300)
     for call in (
         ("backup", long, "--data", house),
@@ -86,7 +86,7 @@ def test_a_name_that_is_too_long_is_refused_in_one_sentence(house: Path, tmp_pat
         assert "(File name too long) [store.unwritable]\n" in done.stderr
 
 
-def test_a_name_that_is_no_utf8_is_refused_in_one_sentence(house: Path, tmp_path: Path) -> None:
+def test_a_file_name_that_is_not_utf8_is_reported_on_one_line(house: Path, tmp_path: Path) -> None:
     odd = tmp_path / "odd\udcff"
     rivage("backup", tmp_path / "saved.db", "--data", house)
     for call in (
@@ -102,7 +102,7 @@ def test_a_name_that_is_no_utf8_is_refused_in_one_sentence(house: Path, tmp_path
     assert sorted(path.name for path in tmp_path.iterdir()) == ["house", "saved.db"]
 
 
-def test_a_database_that_is_not_empty_needs_force_and_is_kept(house: Path, tmp_path: Path) -> None:
+def test_replacing_a_database_needs_force_and_renames_the_old_one(house: Path, tmp_path: Path) -> None:
     rivage("backup", tmp_path / "saved.db", "--data", house)
     done = rivage("restore", tmp_path / "saved.db", "--data", house)
     assert (done.exit_code, done.stdout) == (2, "")
@@ -112,7 +112,7 @@ def test_a_database_that_is_not_empty_needs_force_and_is_kept(house: Path, tmp_p
     assert f"the previous database was renamed to {house / 'rivage.db.before-'}" in done.stdout
 
 
-def test_a_cut_backup_is_told_in_one_line_with_its_code(house: Path, tmp_path: Path) -> None:
+def test_a_truncated_backup_is_reported_on_one_line_with_its_code(house: Path, tmp_path: Path) -> None:
     file = tmp_path / "saved.db"
     rivage("backup", file, "--data", house)
     file.write_bytes(file.read_bytes()[:-1])
@@ -123,7 +123,7 @@ def test_a_cut_backup_is_told_in_one_line_with_its_code(house: Path, tmp_path: P
     assert done.stderr.endswith("[store.broken]\n")
 
 
-async def test_damaged_matches_are_named_and_the_status_says_so(house: Path, tmp_path: Path) -> None:
+async def test_damaged_matches_are_listed_and_change_the_exit_status(house: Path, tmp_path: Path) -> None:
     async with open_store("", data_folder=house) as store:
         await asyncio.gather(*(store.create(f"damaged{k:016}", [acted(0)], summary()) for k in range(25)))
     done = rivage("backup", tmp_path / "saved.db", "--data", house)
@@ -141,7 +141,7 @@ def test_settings_come_from_the_environment_too(house: Path, tmp_path: Path, mon
     assert rivage("backup", tmp_path / "saved.db").exit_code == 0
 
 
-def test_one_who_breaks_off_leaves_nothing_behind(house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_backup_leaves_no_file_behind(house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "backups"
     target.mkdir()
     found: list[Path] = []

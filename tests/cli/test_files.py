@@ -24,13 +24,13 @@ def disk_for(length: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_a_disk_that_takes_no_more_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_full_disk_leaves_no_partial_file_behind(tmp_path: Path) -> None:
     with disk_for(10), pytest.raises(Unwritable):
         write_whole(tmp_path / "new", b"x" * 100)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_disk_that_takes_no_more_leaves_what_was_there(tmp_path: Path) -> None:
+def test_a_full_disk_leaves_the_existing_file_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(b"before")
     with disk_for(10), pytest.raises(Unwritable):
@@ -39,7 +39,7 @@ def test_a_disk_that_takes_no_more_leaves_what_was_there(tmp_path: Path) -> None
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_file_that_is_replaced_keeps_its_rights_and_a_link_stays_one(tmp_path: Path) -> None:
+def test_a_replaced_file_keeps_its_mode_and_a_link_stays_a_link(tmp_path: Path) -> None:
     file, link = tmp_path / "file", tmp_path / "link"
     file.write_bytes(b"before")
     file.chmod(0o640)
@@ -49,7 +49,7 @@ def test_a_file_that_is_replaced_keeps_its_rights_and_a_link_stays_one(tmp_path:
     assert (file.read_bytes(), file.stat().st_mode & 0o777) == (b"after", 0o640)
 
 
-def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+def test_a_pipe_is_written_directly(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     read: list[bytes] = []
@@ -62,13 +62,13 @@ def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["none/file", ".", "null\0", "x" * 300])
-def test_a_place_where_no_file_can_be_is_told(tmp_path: Path, name: str) -> None:
+def test_an_impossible_path_is_reported(tmp_path: Path, name: str) -> None:
     with pytest.raises(Unwritable):
         write_whole(tmp_path / name, b"")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_only_a_file_with_something_in_it_is_there_already(tmp_path: Path) -> None:
+def test_an_empty_file_does_not_count_as_existing(tmp_path: Path) -> None:
     file = tmp_path / "file"
     refuse_present(file)
     file.touch()

@@ -10,7 +10,7 @@ from rivage import __version__
 from rivage.cli import main
 
 
-def test_help_names_every_command() -> None:
+def test_help_lists_every_command() -> None:
     shown = CliRunner().invoke(main, ["--help"])
     assert shown.exit_code == 0
     for name in ("serve", "deep-river", "replay", "export"):
@@ -18,12 +18,12 @@ def test_help_names_every_command() -> None:
 
 
 @pytest.mark.parametrize("name", ["serve", "deep-river", "replay", "export"])
-def test_each_command_explains_itself(name: str) -> None:
+def test_each_command_has_a_help_text(name: str) -> None:
     shown = CliRunner().invoke(main, [name, "--help"])
     assert (shown.exit_code, "Usage:" in shown.output) == (0, True)
 
 
-def test_the_version_is_told() -> None:
+def test_version_prints_the_version() -> None:
     assert CliRunner().invoke(main, ["--version"]).output == f"rivage {__version__}\n"
 
 
@@ -36,19 +36,19 @@ def test_help_imports_neither_the_server_nor_a_game() -> None:
     assert checked.returncode == 0
 
 
-def test_a_flag_of_the_server_before_a_command_is_not_silently_lost() -> None:
+def test_a_server_flag_before_a_command_is_refused() -> None:
     shown = CliRunner().invoke(main, ["--port", "1", "serve"])
     assert shown.exit_code == 2
     assert "--port belongs after 'serve'" in shown.output
 
 
-def test_an_unknown_command_is_told() -> None:
+def test_an_unknown_command_is_reported() -> None:
     done = subprocess.run(command("swim"), env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "No such command" in done.stderr
 
 
-def test_ctrl_c_is_told_in_one_line_and_has_a_status_of_its_own() -> None:
+def test_ctrl_c_is_reported_on_one_line_with_its_own_exit_status() -> None:
     started = talking("deep-river", "successors", "-")
     assert started.stdin is not None
     assert started.stdout is not None
@@ -71,7 +71,7 @@ def test_ctrl_c_is_told_in_one_line_and_has_a_status_of_its_own() -> None:
         (["aya", "count", "-"], "rivage.games.aya.layout.read"),
     ],
 )
-def test_ctrl_c_is_told_so_by_every_command(arguments: list[str], interrupted: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_command_reports_ctrl_c_in_the_same_way(arguments: list[str], interrupted: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_given: object, **_more: object) -> None:
         raise KeyboardInterrupt
 

@@ -49,7 +49,7 @@ def saved(tmp_path: Path) -> str:
     return done.stdout
 
 
-def test_an_exported_match_is_sound(saved: str) -> None:
+def test_an_exported_match_is_valid(saved: str) -> None:
     shown = rivage("replay", "-", text=saved)
     assert shown.exit_code == 0, shown.stderr
     assert shown.stdout.startswith("sound: deep-river, ")
@@ -67,7 +67,7 @@ def test_an_exported_match_is_sound(saved: str) -> None:
         ("aya", ("Ada", "Ben"), ev.Closed(at=2), "over: 0 points together, abandoned"),
     ],
 )
-def test_only_a_draw_is_told_as_one(game: str, names: tuple[str, ...], end: ev.AnyEvent, told: str) -> None:
+def test_only_a_draw_is_reported_as_a_draw(game: str, names: tuple[str, ...], end: ev.AnyEvent, told: str) -> None:
     chairs = tuple(Occupant(player=name[0] * 22, name=name) for name in names)
     laid = lay_table(TableSetup(game=game, seats=chairs, options=TableOptions(), host=chairs[0].player), find, "ab" * 32, 1)
     offered = [ev.Offered(at=2, seat=0, what="draw")] if isinstance(end, ev.Answered) else []
@@ -76,7 +76,7 @@ def test_only_a_draw_is_told_as_one(game: str, names: tuple[str, ...], end: ev.A
     assert shown.stdout.endswith(f"{told}\n")
 
 
-def test_the_program_of_the_how_to_reads_a_saved_match(saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_program_in_the_how_to_guide_reads_a_saved_match(saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (program,) = programs((Path(__file__).parents[2] / "docs" / "how-to" / "export-and-replay.md").read_text())
     (tmp_path / "match.jsonl").write_text(saved)
     monkeypatch.chdir(tmp_path)
@@ -95,7 +95,7 @@ def test_a_running_match_is_exported_without_its_seed(tmp_path: Path) -> None:
     assert (shown.exit_code, ", playing" in shown.stdout) == (0, True)
 
 
-def test_no_player_id_leaves_the_house(saved: str) -> None:
+def test_player_ids_are_not_exported(saved: str) -> None:
     assert ADA not in saved
 
 
@@ -109,7 +109,7 @@ def test_no_player_id_leaves_the_house(saved: str) -> None:
         (lambda lines: ["\udcff", *lines], 1, "record.unreadable"),
     ],
 )
-def test_a_spoilt_match_says_at_which_line(saved: str, tmp_path: Path, spoil: object, line: int, code: str) -> None:
+def test_a_damaged_match_is_reported_with_the_line(saved: str, tmp_path: Path, spoil: object, line: int, code: str) -> None:
     assert callable(spoil)
     file = tmp_path / "spoilt.jsonl"
     file.write_bytes("\n".join(spoil(saved.splitlines())).encode(errors="surrogateescape"))
@@ -119,28 +119,28 @@ def test_a_spoilt_match_says_at_which_line(saved: str, tmp_path: Path, spoil: ob
     assert (f"line {line}:" if line else "rivage: ") in shown.stderr
 
 
-def test_an_unknown_match_is_told(tmp_path: Path, saved: str) -> None:
+def test_an_unknown_match_is_reported(tmp_path: Path, saved: str) -> None:
     for name in ("c" * 22, "what"):
         done = rivage("export", name, "--data", tmp_path)
         assert (done.exit_code, done.stdout) == (2, "")
         assert "[table.unknown]" in done.stderr
 
 
-def test_a_missing_database_is_told(tmp_path: Path) -> None:
+def test_a_missing_database_is_reported(tmp_path: Path) -> None:
     done = rivage("export", "c" * 22, "--data", tmp_path / "none")
     assert done.exit_code == 2
     assert "[store." in done.stderr
     assert not (tmp_path / "none").exists()
 
 
-def test_an_output_that_cannot_be_written_is_told(tmp_path: Path, saved: str) -> None:
+def test_an_output_file_that_cannot_be_written_is_reported(tmp_path: Path, saved: str) -> None:
     table = asyncio.run(create_table(tmp_path, finished=False))
     done = rivage("export", table, "--data", tmp_path, "-o", tmp_path / "none" / "file")
     assert done.exit_code != 0
     assert "Traceback" not in done.stderr
 
 
-def test_a_file_that_is_there_is_replaced_only_when_told_so(tmp_path: Path) -> None:
+def test_an_existing_file_is_replaced_only_with_force(tmp_path: Path) -> None:
     table = asyncio.run(create_table(tmp_path, finished=False))
     file = tmp_path / "mine"
     file.write_text("something of mine")
@@ -163,7 +163,7 @@ def test_a_file_that_is_there_is_replaced_only_when_told_so(tmp_path: Path) -> N
     ],
 )
 @pytest.mark.parametrize("to_file", [False, True])
-def test_of_a_damaged_match_all_is_exported_that_is_sound(tmp_path: Path, spoil: str, sound: int, to_file: bool) -> None:
+def test_the_events_before_the_damage_are_exported(tmp_path: Path, spoil: str, sound: int, to_file: bool) -> None:
     table = asyncio.run(create_table(tmp_path, finished=True, packed="archive" in spoil))
     with closing(sqlite3.connect(tmp_path / "rivage.db")) as database, database:
         assert database.execute(spoil).rowcount == 1
@@ -176,7 +176,7 @@ def test_of_a_damaged_match_all_is_exported_that_is_sound(tmp_path: Path, spoil:
     assert shown.stdout.startswith(f"sound: deep-river, {sound} events")
 
 
-def test_a_match_of_which_nothing_is_sound_is_refused(tmp_path: Path) -> None:
+def test_a_match_without_a_valid_event_is_refused(tmp_path: Path) -> None:
     table = asyncio.run(create_table(tmp_path, finished=True))
     with closing(sqlite3.connect(tmp_path / "rivage.db")) as database, database:
         database.execute("UPDATE events SET data = '{' WHERE n = 1")
@@ -194,7 +194,7 @@ def test_a_file_that_cannot_be_read_is_refused_with_its_code(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("call", [("replay",), ("aya", "count")])
-def test_a_file_that_nobody_may_read_is_refused_with_its_code(
+def test_a_file_without_read_permission_is_refused_with_its_code(
     call: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(file: Path) -> bytes:

@@ -6,7 +6,7 @@ from click.testing import CliRunner
 from rivage.cli import main
 
 
-def test_who_works_must_name_a_bus_and_who_simulates_may() -> None:
+def test_work_requires_a_bus_and_for_simulate_it_is_optional() -> None:
     told = CliRunner().invoke(main, ["work"])
     assert told.exit_code == 2
     assert "Missing option '--bus'" in told.stderr
@@ -17,7 +17,7 @@ def test_who_works_must_name_a_bus_and_who_simulates_may() -> None:
 
 
 @pytest.mark.parametrize("bus", ["http://127.0.0.1:1", "nats://", "nats://127.0.0.1:99999999"])
-def test_an_address_that_is_none_is_told_in_one_line(bus: str) -> None:
+def test_an_invalid_bus_url_is_reported_on_one_line(bus: str) -> None:
     told = CliRunner().invoke(main, ["work", "--bus", bus])
     assert told.exit_code == 2
     assert told.stderr.count("\n") == 1

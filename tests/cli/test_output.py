@@ -31,7 +31,7 @@ EMPTY = '{"tiles": [], "dominoes": [], "animals": [], "retriggers": 0}'
     ],
     ids=lambda value: value[0] if isinstance(value, tuple) else "",
 )
-def test_a_full_disk_is_told_in_one_sentence_by_every_command(arguments: tuple[str, ...], given: str) -> None:
+def test_every_command_reports_a_full_disk_on_one_line(arguments: tuple[str, ...], given: str) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             command(*arguments), env=environment(), input=given, stdout=full, stderr=subprocess.PIPE, text=True, check=False
@@ -46,7 +46,7 @@ def redirected(how: str, *arguments: str, folder: Path | None = None) -> "subpro
     return subprocess.run(shell, cwd=folder, env=environment(), capture_output=True, text=True, check=False)
 
 
-def test_standard_output_that_is_closed_is_refused_as_one_that_is_full() -> None:
+def test_a_closed_standard_output_is_refused_like_a_full_disk() -> None:
     done = redirected(">&-", "games")
     assert done.stderr == "rivage: standard output: Bad file descriptor [file.unwritable]\n"
     assert done.returncode == 2
@@ -65,7 +65,7 @@ def test_standard_output_that_is_closed_is_refused_as_one_that_is_full() -> None
     ],
     ids=lambda value: " ".join(value[:2]) if isinstance(value, tuple) else "",
 )
-def test_standard_error_that_takes_nothing_changes_no_exit_status(
+def test_a_broken_standard_error_does_not_change_the_exit_status(
     how: str, arguments: tuple[str, ...], status: int, tmp_path: Path
 ) -> None:
     (tmp_path / "unsound.jsonl").write_text("{}\n")
@@ -75,7 +75,7 @@ def test_standard_error_that_takes_nothing_changes_no_exit_status(
 
 
 @pytest.mark.parametrize("how", [">&- 2>&-", ">/dev/full 2>/dev/full", "> >(exec true)"])
-def test_a_house_is_open_whether_it_can_say_so_or_not(how: str, tmp_path: Path) -> None:
+def test_the_server_starts_without_a_working_standard_output(how: str, tmp_path: Path) -> None:
     port = free_port()
     (tmp_path / "said").touch()
     serve = command("serve", "--port", str(port), "--data", str(tmp_path))
@@ -87,7 +87,7 @@ def test_a_house_is_open_whether_it_can_say_so_or_not(how: str, tmp_path: Path) 
         assert process.wait(30) == 0
 
 
-def test_a_pipe_that_nobody_reads_ends_a_command_quietly() -> None:
+def test_a_broken_pipe_ends_a_command_quietly() -> None:
     talk = talking("deep-river", "successors", "-")
     assert talk.stdin is not None
     assert talk.stdout is not None
@@ -100,14 +100,14 @@ def test_a_pipe_that_nobody_reads_ends_a_command_quietly() -> None:
         assert talk.stderr.read() == ""
 
 
-def test_what_stands_in_for_standard_output_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replaced_standard_output_is_not_wrapped(monkeypatch: pytest.MonkeyPatch) -> None:
     other = io.TextIOWrapper(io.BytesIO())
     monkeypatch.setattr(sys, "stdout", other)
     watch_output()
     assert sys.stdout is other
 
 
-def test_one_of_a_thing_is_told_as_one() -> None:
+def test_counted_uses_the_singular_for_one() -> None:
     assert [counted(number, "match", "matches") for number in (0, 1, 2)] == ["0 matches", "1 match", "2 matches"]
 
 
@@ -116,7 +116,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_a_terminal_shows_it_and_nothing_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_is_shown_on_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:
     for screen, quiet, seen in ((Terminal(), False, True), (Terminal(), True, False), (io.StringIO(), False, False)):
         monkeypatch.setattr("sys.stderr", screen)
         with progress("Reeds", 8, quiet=quiet) as show:

@@ -44,7 +44,7 @@ def starts(*arguments: str | Path, **settings: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("arguments", "workers"), [((), 0), (("--bot-workers", "3"), 3)])
-def test_how_many_bots_think_at_once_is_the_hosts_choice(
+def test_the_number_of_bot_processes_can_be_set(
     arguments: tuple[str, ...], workers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[Settings] = []
@@ -60,7 +60,7 @@ def test_how_many_bots_think_at_once_is_the_hosts_choice(
     assert given[0].bot_workers == workers
 
 
-def test_an_address_for_people_that_is_none_is_refused_before_anything_is_opened(tmp_path: Path) -> None:
+def test_an_invalid_public_url_is_refused_before_anything_is_opened(tmp_path: Path) -> None:
     told = fails("serve", "--port", "0", "--data", tmp_path / "house", "--public-url", "play.example.org")
     assert "'play.example.org' is not a valid URL for --public-url" in told
     assert told.endswith("[server.public_url]\n")
@@ -70,7 +70,7 @@ def test_an_address_for_people_that_is_none_is_refused_before_anything_is_opened
     assert not (tmp_path / "house").exists()
 
 
-def test_a_busy_port_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_busy_port_is_reported_on_one_line(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -81,7 +81,7 @@ def test_a_busy_port_is_told_in_one_line(tmp_path: Path) -> None:
         assert "Choose another with --metrics. [server.port]" in told
 
 
-def test_alone_it_takes_the_next_free_port_and_says_so(tmp_path: Path) -> None:
+def test_without_a_command_the_next_free_port_is_used(tmp_path: Path) -> None:
     # 8484 may be in use by somebody else's server: then both lines are told anyway.
     with socket.socket() as other:
         try:
@@ -101,12 +101,12 @@ def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
     assert (tmp_path / "other.db").exists()
 
 
-def test_the_data_folder_is_made_when_missing(tmp_path: Path) -> None:
+def test_a_missing_data_folder_is_created(tmp_path: Path) -> None:
     starts("serve", "--port", "0", "--data", tmp_path / "new" / "folder")
     assert (tmp_path / "new" / "folder" / "rivage.db").exists()
 
 
-def test_an_unwritable_data_folder_is_told(tmp_path: Path) -> None:
+def test_an_unwritable_data_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     told = fails("serve", "--port", str(free_port()), "--data", tmp_path / "file")
     assert told == f"rivage: {tmp_path / 'file'} is a file, and a folder is needed. Choose another place. [store.unwritable]\n"
@@ -114,7 +114,7 @@ def test_an_unwritable_data_folder_is_told(tmp_path: Path) -> None:
     assert (tmp_path / "file").read_text() == "no folder"
 
 
-def test_a_broken_database_is_told_and_left_alone(tmp_path: Path) -> None:
+def test_a_broken_database_is_reported_and_not_changed(tmp_path: Path) -> None:
     file = tmp_path / "rivage.db"
     file.write_bytes(b"this is no database at all, only text " * 100)
     before = file.read_bytes()
@@ -122,7 +122,7 @@ def test_a_broken_database_is_told_and_left_alone(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
-def test_a_newer_database_is_told(tmp_path: Path) -> None:
+def test_a_newer_database_is_reported(tmp_path: Path) -> None:
     starts("serve", "--port", "0", "--data", tmp_path)
     with sqlite3.connect(tmp_path / "rivage.db") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999_from_the_future'")
@@ -130,25 +130,25 @@ def test_a_newer_database_is_told(tmp_path: Path) -> None:
     assert "[store.newer]" in fails("serve", "--port", str(free_port()), "--data", tmp_path)
 
 
-def test_a_bad_database_address_is_told(tmp_path: Path) -> None:
+def test_an_invalid_database_url_is_reported(tmp_path: Path) -> None:
     assert "[store.url]" in fails("serve", "--port", str(free_port()), "--database", "mysql://somewhere/x", "--data", tmp_path)
 
 
 @pytest.mark.parametrize("database", ["", "memory:", "sqlite:///here.db"])
-def test_a_node_without_a_database_that_can_be_shared_is_refused_at_once(tmp_path: Path, database: str) -> None:
+def test_a_node_without_a_shared_database_is_refused(tmp_path: Path, database: str) -> None:
     told = fails("serve", "--port", "0", "--data", tmp_path, "--bus", "nats://127.0.0.1:9", "--database", database)
     assert "The nodes of a cluster need --database postgresql://user@host/name. [store.url]" in told
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("wrong", [("--bus", "foo"), ("--bus", "nats://127.0.0.1:9", "--cluster", "No Name")])
-def test_a_bus_that_can_be_none_is_refused_before_an_address_is_told(tmp_path: Path, wrong: tuple[str, ...]) -> None:
+def test_an_invalid_bus_url_is_refused_before_the_start(tmp_path: Path, wrong: tuple[str, ...]) -> None:
     told = fails("serve", "--port", "0", "--data", tmp_path, "--database", "postgresql://127.0.0.1:9/rivage", *wrong)
     assert told.endswith("[bus.url]\n")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_addresses_are_shown_as_people_type_them() -> None:
+def test_hosts_are_formatted_for_urls() -> None:
     assert [host_for_url(host) for host in ("0.0.0.0", "::", "::1", "example.org")] == [
         "127.0.0.1",
         "127.0.0.1",
@@ -177,12 +177,12 @@ def served(*arguments: str, **variables: str) -> Result:
     return CliRunner().invoke(serving.serve, arguments, env=variables)
 
 
-def test_what_is_not_set_is_as_the_program_has_it(given: dict[str, Any]) -> None:
+def test_settings_have_their_defaults(given: dict[str, Any]) -> None:
     assert served().exit_code == 0
     assert with_limits(Settings(), **given) == Settings()
 
 
-def test_flags_and_variables_set_them(given: dict[str, Any]) -> None:
+def test_flags_and_variables_change_settings(given: dict[str, Any]) -> None:
     flags = ("--metrics", "[::1]:9100", "--tables-per-guest", "3", "--waiting-days", "0", "--absent-minutes", "30")
     variables = {
         "RIVAGE_METRICS_TOKEN": "secret",
@@ -211,14 +211,14 @@ def test_flags_and_variables_set_them(given: dict[str, Any]) -> None:
         ("--connections-per-address", "0"),
     ],
 )
-def test_what_cannot_be_is_refused(given: dict[str, Any], wrong: tuple[str, str]) -> None:
+def test_invalid_settings_are_refused(given: dict[str, Any], wrong: tuple[str, str]) -> None:
     refused = served(*wrong)
     assert refused.exit_code == 2
     assert wrong[0] in refused.output
     assert given == {}
 
 
-def test_a_proxy_is_named_and_connections_are_bounded(given: dict[str, Any]) -> None:
+def test_the_trusted_proxy_and_the_connection_limit_can_be_set(given: dict[str, Any]) -> None:
     assert served("--trust-proxy", "10.0.0.0/8, ::1", RIVAGE_CONNECTIONS_PER_ADDRESS="40").exit_code == 0
     settings = with_limits(Settings(), **given)
     assert settings.trust_proxy == "10.0.0.0/8, ::1"

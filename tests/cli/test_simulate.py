@@ -27,7 +27,7 @@ def lines(path: Path) -> list[str]:
     return [head, *sorted(matches)]
 
 
-def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_on_the_bus(
+def test_a_seed_gives_the_same_matches_for_any_parallelism_and_on_a_bus(
     tmp_path: Path, nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two, bus = (tmp_path / name for name in ("one", "two", "bus"))
@@ -64,13 +64,13 @@ def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_on_
             worker.stdout.close()
 
 
-def test_one_match_is_told_as_one() -> None:
+def test_a_single_match_is_reported_in_the_singular() -> None:
     one = simulate("deep-river", *BOTS, "--matches", 1, "--workers", 1)
     assert one.stdout.splitlines()[-1].startswith("1 match in ")
 
 
 @pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
-def test_who_is_stopped_in_the_moment_it_begins_stops_as_later(monkeypatch: pytest.MonkeyPatch, told_by: signal.Signals) -> None:
+def test_an_interrupt_during_the_start_stops_the_command(monkeypatch: pytest.MonkeyPatch, told_by: signal.Signals) -> None:
     made: list[object] = []
 
     def make_loop() -> asyncio.AbstractEventLoop:
@@ -86,7 +86,7 @@ def test_who_is_stopped_in_the_moment_it_begins_stops_as_later(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
-def test_who_is_stopped_leaves_a_file_that_goes_on(tmp_path: Path, told_by: signal.Signals) -> None:
+def test_an_interrupted_simulation_can_be_resumed(tmp_path: Path, told_by: signal.Signals) -> None:
     out = tmp_path / "out"
     call = command("simulate", "deep-river", "--bots", "old-bear,first-steps", "--workers", "1", "--out", str(out))
     started = subprocess.Popen(call, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -124,7 +124,7 @@ def test_who_is_stopped_leaves_a_file_that_goes_on(tmp_path: Path, told_by: sign
         (("deep-river", *BOTS, "--bus", "carrier-pigeon://"), "[bus.url]"),
     ],
 )
-def test_what_cannot_be_done_is_told_in_one_sentence(arguments: tuple[str, ...], told: str) -> None:
+def test_invalid_arguments_are_reported_on_one_line(arguments: tuple[str, ...], told: str) -> None:
     done = simulate(*arguments)
     assert done.exit_code == 2
     assert done.stdout == ""

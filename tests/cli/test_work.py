@@ -8,7 +8,7 @@ from rivage.cli import main
 from rivage.hosting import link
 
 
-def test_a_bus_that_does_not_answer_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bus_that_does_not_answer_is_reported_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(link, "CONNECT_TIMEOUT_S", 0.2)
     told = CliRunner().invoke(main, ["work", "--bus", f"nats://127.0.0.1:{free_port()}"])
     assert told.exit_code == 2

@@ -21,7 +21,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("fault", ["killed", "frozen", "bus-killed", "database-killed", "cut-off", "unheard", "rolling"])
-async def test_nothing_is_lost_and_all_play_on(cluster: Cluster, record: Path, fault: str) -> None:
+async def test_no_acknowledged_action_is_lost_and_all_matches_continue(cluster: Cluster, record: Path, fault: str) -> None:
     outcome = await play_through(cluster, [fault], record, pairs=4, pace=0.1, frozen_for=4.0, away_for=1.0)
     assert outcome.verdict.faults == []
     assert outcome.late == []
@@ -42,7 +42,7 @@ def told_by(cluster: Cluster) -> set[str]:
     return {*kinds} | {f"{name}_bucket" for name, kind in kinds.items() if kind == "histogram"}
 
 
-def test_every_number_on_the_dashboard_and_on_its_page_is_told(cluster: Cluster) -> None:
+def test_every_metric_of_the_dashboard_and_its_page_exists(cluster: Cluster) -> None:
     told = told_by(cluster)
     drawn = set(NAME.findall(DASHBOARD.read_text()))
     assert len(drawn) > 20
@@ -50,7 +50,7 @@ def test_every_number_on_the_dashboard_and_on_its_page_is_told(cluster: Cluster)
     assert set(NAME.findall(PAGE.read_text())) <= told
 
 
-def test_every_number_that_is_told_is_on_the_dashboard(cluster: Cluster) -> None:
+def test_every_metric_is_on_the_dashboard(cluster: Cluster) -> None:
     drawn = {name.removesuffix("_bucket") for name in NAME.findall(DASHBOARD.read_text())}
     told = {name.removesuffix("_bucket") for name in told_by(cluster)}
     assert told - drawn == set()

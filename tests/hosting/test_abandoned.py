@@ -11,7 +11,7 @@ from rivage.table.protocol.options import Days
 from .building import DAY, Building
 
 
-async def test_tables_to_which_nobody_came_for_long_are_closed_and_others_are_not(house: Building) -> None:
+async def test_tables_inactive_for_longer_than_the_limits_are_closed(house: Building) -> None:
     bus = house.open(idle_limits=IdleLimits(waiting_days=7, playing_days=90))
     waiting = await bus.create(opening(person(ANN), Occupant()))
     playing = await bus.create(opening())
@@ -33,7 +33,7 @@ async def test_tables_to_which_nobody_came_for_long_are_closed_and_others_are_no
     assert isinstance(house.log.tables[timed][-1], ev.Flagged)
 
 
-async def test_a_table_somebody_sits_at_is_not_closed(house: Building) -> None:
+async def test_a_table_with_a_connected_player_is_not_closed(house: Building) -> None:
     bus = house.open(idle_limits=IdleLimits(waiting_days=1))
     table = await bus.create(opening(person(ANN), Occupant()))
     (await bus.table(table)).attach(Listener(ANN))
@@ -41,7 +41,7 @@ async def test_a_table_somebody_sits_at_is_not_closed(house: Building) -> None:
     assert await bus.close_abandoned() == 0
 
 
-async def test_a_house_without_end_to_its_patience_closes_nothing(house: Building) -> None:
+async def test_a_server_without_idle_limits_closes_nothing(house: Building) -> None:
     bus = house.open(idle_limits=IdleLimits(waiting_days=0, playing_days=0))
     await bus.create(opening(person(ANN), Occupant()))
     await bus.create(opening())
@@ -49,7 +49,7 @@ async def test_a_house_without_end_to_its_patience_closes_nothing(house: Buildin
     assert await bus.close_abandoned() == 0
 
 
-async def test_tables_that_cannot_be_closed_do_not_keep_others_open(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_that_cannot_be_closed_do_not_stop_the_search(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.hosting.wake_scheduler.MAX_CLOSED_AT_ONCE", 3)
     first = house.open()
     broken = [await first.create(opening(person(ANN), Occupant())) for _ in range(3)]

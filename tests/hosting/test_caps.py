@@ -11,7 +11,7 @@ from rivage.table.protocol import commands as cmd
 from .building import Building
 
 
-async def test_a_guest_has_a_bounded_number_of_tables_open_and_may_lay_another_when_one_is_over(house: Building) -> None:
+async def test_a_guest_at_the_limit_can_create_a_table_after_one_is_over(house: Building) -> None:
     bus = house.open(open_tables=OpenTables(Caps(guest=2, address=0)))
     first = await bus.create(opening())
     await bus.create(opening())
@@ -25,7 +25,7 @@ async def test_a_guest_has_a_bounded_number_of_tables_open_and_may_lay_another_w
     await bus.create(opening())
 
 
-async def test_an_address_has_a_bounded_number_of_tables_open_however_many_guests_come_from_it(house: Building) -> None:
+async def test_the_limit_of_an_address_counts_the_tables_of_all_its_guests(house: Building) -> None:
     bus = house.open(open_tables=OpenTables(Caps(guest=0, address=2)))
     for host in (ANN, BEN):
         await bus.create(opening(host=host), address="192.0.2.1")
@@ -35,7 +35,7 @@ async def test_an_address_has_a_bounded_number_of_tables_open_however_many_guest
     await bus.create(opening(), address="192.0.2.2")
 
 
-async def test_a_table_that_could_not_be_laid_is_not_counted(house: Building) -> None:
+async def test_a_table_whose_creation_failed_is_not_counted(house: Building) -> None:
     bus = house.open(open_tables=OpenTables(Caps(guest=1)))
     house.log.fail = DiskFull("no space")
     with pytest.raises(DiskFull):

@@ -20,7 +20,7 @@ reader: Reader[Fish | None] = Reader(Fish | None)
 
 
 @pytest.mark.parametrize("value", [Fish(7, "Zoë"), None])
-def test_a_value_is_read_as_it_was_written_and_so_is_none(value: Fish | None) -> None:
+def test_values_and_none_survive_a_round_trip(value: Fish | None) -> None:
     assert reader.read(pack(value)) == value
 
 
@@ -29,11 +29,11 @@ def test_a_value_is_read_as_it_was_written_and_so_is_none(value: Fish | None) ->
     [b"", b"\xc1", b"\x80", b"\xff" * 9, pack(Bird(2)), pack({"type": "fish"}), pack(7), b"\x91" * 100_000, b"\xa1\xff"],
     ids=["empty", "no code", "untagged", "many", "another type", "incomplete", "a number", "too deep", "no text"],
 )
-def test_anything_else_is_refused(data: bytes) -> None:
+def test_bytes_of_another_type_are_refused(data: bytes) -> None:
     with pytest.raises(MessageError):
         reader.read(data)
 
 
-def test_a_refusal_says_where() -> None:
+def test_a_refusal_names_the_field() -> None:
     with pytest.raises(MessageError, match="at size"):
         reader.read(pack({"type": "fish", "size": "large"}))

@@ -33,26 +33,26 @@ from .tabs import until
         "me:hush@127.0.0.1:4222",
     ],
 )
-async def test_an_address_that_names_no_bus_is_refused_without_telling_its_password(url: str) -> None:
+async def test_an_invalid_bus_url_is_refused_without_its_password(url: str) -> None:
     with pytest.raises(BadBusUrl, match="is not a valid NATS URL") as caught:
         await Link.open(url)
     assert "hush" not in str(caught.value)
 
 
 @pytest.mark.parametrize("name", ["", "Rivage", "two.words", "a b", "-dash", "*", ">", "é", "x" * 33])
-async def test_a_name_that_the_bus_would_misread_is_none_for_a_cluster(name: str, common_nats: NatsServer) -> None:
+async def test_a_cluster_name_with_characters_special_to_nats_is_refused(name: str, common_nats: NatsServer) -> None:
     with pytest.raises(BadBusUrl, match="is not a valid name of a cluster"):
         await Link.open(common_nats.url, cluster=name)
 
 
 @pytest.mark.parametrize("name", ["rivage", "a", "7-up_now", "x" * 32])
-async def test_plain_names_are_taken_and_begin_every_subject(name: str, common_nats: NatsServer) -> None:
+async def test_every_subject_starts_with_the_cluster_name(name: str, common_nats: NatsServer) -> None:
     link = await Link.open(common_nats.url, cluster=name)
     assert link.subject("node", "n1") == f"rivage.{name}.node.n1"
     await link.close()
 
 
-async def test_a_bus_that_is_not_there_is_told_by_its_address_and_not_by_its_password(
+async def test_the_error_for_an_unreachable_bus_has_its_address_without_the_password(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(link_module, "CONNECT_TIMEOUT_S", 0.2)
@@ -64,12 +64,12 @@ async def test_a_bus_that_is_not_there_is_told_by_its_address_and_not_by_its_pas
     assert str(port) not in caught.value.message
 
 
-def test_the_address_for_people_has_neither_name_nor_password() -> None:
+def test_the_url_without_credentials_has_neither_user_nor_password() -> None:
     assert without_credentials("nats://me:hush@host:4222") == "nats://host:4222"
     assert without_credentials("tls://token@host") == "tls://host"
 
 
-async def test_what_is_said_is_heard_by_all_who_listen_and_by_no_other_cluster(
+async def test_a_message_reaches_all_subscribers_of_its_cluster_only(
     new_link: MakeLink, common_nats: NatsServer
 ) -> None:
     one, two, three = [await new_link() for _ in range(3)]
@@ -89,7 +89,7 @@ async def test_what_is_said_is_heard_by_all_who_listen_and_by_no_other_cluster(
     await other.close()
 
 
-async def test_a_question_is_answered(new_link: MakeLink) -> None:
+async def test_a_request_gets_its_reply(new_link: MakeLink) -> None:
     link, other = await new_link(), await new_link()
 
     async def answer(message: Msg) -> None:
@@ -99,13 +99,13 @@ async def test_a_question_is_answered(new_link: MakeLink) -> None:
     assert await link.request(link.subject("work"), b"1", 5) == b"done 1"
 
 
-async def test_a_question_to_nobody_is_refused_and_waits_for_nobody(new_link: MakeLink) -> None:
+async def test_a_request_without_subscribers_fails_at_once(new_link: MakeLink) -> None:
     link = await new_link()
     with pytest.raises(BusUnavailable):
         await link.request(link.subject("nobody"), b"?", 30)
 
 
-async def test_a_question_that_is_not_answered_in_time_is_refused(new_link: MakeLink) -> None:
+async def test_a_request_without_a_reply_times_out(new_link: MakeLink) -> None:
     link = await new_link()
 
     async def silent(_: Msg) -> None:
@@ -116,7 +116,7 @@ async def test_a_question_that_is_not_answered_in_time_is_refused(new_link: Make
         await link.request(link.subject("deaf"), b"?", 0.05)
 
 
-async def test_a_bus_that_was_away_is_back_by_itself_and_those_who_listened_hear_again(nats: NatsServer) -> None:
+async def test_the_link_reconnects_and_keeps_its_subscriptions(nats: NatsServer) -> None:
     link = await Link.open(nats.url)
     heard: list[bytes] = []
     changes: list[bool] = []

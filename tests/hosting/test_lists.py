@@ -8,7 +8,7 @@ from rivage.table.protocol import commands as cmd
 from .building import Building
 
 
-async def test_a_list_folds_a_match_once_and_keeps_no_table_in_memory(house: Building) -> None:
+async def test_a_list_folds_each_match_once_and_loads_no_table(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening(script=("heap 9",)))
     await bus.close()
@@ -25,7 +25,7 @@ async def test_a_list_folds_a_match_once_and_keeps_no_table_in_memory(house: Bui
     assert (len(again), (await again.summary(table)).to_act, house.log.reads - reads) == (0, {1}, 0)
 
 
-async def test_a_hidden_word_moves_nothing_that_a_list_shows_and_the_reveal_does(house: Building) -> None:
+async def test_a_secret_choice_changes_a_summary_only_when_it_is_revealed(house: Building) -> None:
     bus = house.open()
     table = await bus.create(sums())
     actor = await bus.table(table)

@@ -36,13 +36,13 @@ async def test_a_new_table_is_durable_and_its_link_cannot_be_guessed(house: Buil
     assert len({event.seed for event in created if isinstance(event, ev.Created)}) == 2
 
 
-def test_an_id_begins_with_no_dash_so_that_commands_take_it_for_no_option(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_id_does_not_start_with_a_dash(monkeypatch: pytest.MonkeyPatch) -> None:
     made = iter(("-dash", "-again", "plain"))
     monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(made))
     assert new_id() == "plain"
 
 
-async def test_a_table_that_cannot_be_laid_is_not_there(house: Building) -> None:
+async def test_a_table_whose_creation_failed_does_not_exist(house: Building) -> None:
     bus = house.open()
     with pytest.raises(UnknownGame):
         await bus.create(TableSetup("chess", (person(ANN),), TableOptions(), ANN))
@@ -52,7 +52,7 @@ async def test_a_table_that_cannot_be_laid_is_not_there(house: Building) -> None
     assert (house.log.tables, len(bus)) == ({}, 0)
 
 
-async def test_a_table_is_loaded_from_the_log_once_for_all_who_ask(house: Building) -> None:
+async def test_concurrent_requests_share_one_load(house: Building) -> None:
     table = await house.open().create(opening())
     bus = house.open()
     actors = await asyncio.gather(*(bus.table(table) for _ in range(5)))
@@ -60,7 +60,7 @@ async def test_a_table_is_loaded_from_the_log_once_for_all_who_ask(house: Buildi
     assert house.log.reads == 1
 
 
-async def test_one_asker_who_goes_away_does_not_spoil_it_for_the_others(house: Building) -> None:
+async def test_a_cancelled_request_does_not_cancel_the_load_for_others(house: Building) -> None:
     table = await house.open().create(opening())
     bus = house.open()
     first = asyncio.create_task(bus.table(table))
@@ -78,7 +78,7 @@ async def test_an_unknown_table_is_refused_every_time(house: Building) -> None:
     assert len(bus) == 0
 
 
-async def test_tables_nobody_needs_are_let_go_and_come_back_when_asked_for(house: Building) -> None:
+async def test_idle_tables_are_evicted_and_loaded_again_on_request(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening(script=("heap 9",)))
     await (await bus.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
@@ -89,7 +89,7 @@ async def test_tables_nobody_needs_are_let_go_and_come_back_when_asked_for(house
     assert len((await bus.table(table)).match.history) == 2
 
 
-async def test_a_table_that_was_asked_for_meanwhile_stays_a_while_longer(house: Building) -> None:
+async def test_a_request_postpones_the_eviction_of_a_table(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening())
     await house.pass_time(IDLE_EVICTION_S / 2)
@@ -100,7 +100,7 @@ async def test_a_table_that_was_asked_for_meanwhile_stays_a_while_longer(house: 
     assert len(bus) == 0
 
 
-async def test_tables_somebody_listens_to_or_whose_time_runs_stay(house: Building) -> None:
+async def test_tables_with_subscribers_or_a_running_clock_are_not_evicted(house: Building) -> None:
     bus = house.open()
     heard, timed = await bus.create(opening()), await bus.create(opening(clock=RealTime(6000)))
     listener = Listener(BEN)
@@ -113,7 +113,7 @@ async def test_tables_somebody_listens_to_or_whose_time_runs_stay(house: Buildin
     assert (await bus.table(timed)).match.status == "playing"
 
 
-async def test_a_game_that_stumbles_keeps_no_table_in_memory_for_ever(
+async def test_an_exception_in_a_game_does_not_stop_evictions(
     house: Building, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def stumble(_state: object) -> tuple[float, ...]:
@@ -139,7 +139,7 @@ async def test_a_game_that_stumbles_keeps_no_table_in_memory_for_ever(
     assert len(bus) == 0
 
 
-async def test_a_slow_clock_is_not_forgotten_when_its_table_is_let_go(house: Building) -> None:
+async def test_a_slow_clock_runs_on_after_its_table_is_evicted(house: Building) -> None:
     bus = house.open()
     bus.start()
     table = await bus.create(opening(clock=Days(1)))
@@ -168,7 +168,7 @@ async def test_after_a_restart_bots_and_clocks_go_on(house: Building) -> None:
     assert isinstance(house.log.tables[timed][-1], ev.Restarted)
 
 
-async def test_one_broken_match_does_not_keep_the_house_from_opening(house: Building) -> None:
+async def test_a_broken_match_does_not_stop_the_others_from_being_woken(house: Building) -> None:
     bus = house.open()
     broken, good = await bus.create(opening(clock=RealTime(60))), await bus.create(opening(clock=RealTime(60)))
     await bus.close()
@@ -219,7 +219,7 @@ async def test_a_rematch_is_a_table_of_its_own(house: Building) -> None:
     assert [occupant.player for occupant in following.match.seats] == ["", ANN]
 
 
-async def test_a_player_is_taken_out_of_a_log_and_who_has_the_table_before_their_eyes_sees_it(house: Building) -> None:
+async def test_anonymising_a_player_updates_connected_clients(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening())
     ben = Listener(BEN)
@@ -236,7 +236,7 @@ async def test_a_player_is_taken_out_of_a_log_and_who_has_the_table_before_their
         await asleep.anonymise_player("nowhere", BEN, "alias")
 
 
-async def test_closing_lets_the_bots_go(house: Building) -> None:
+async def test_closing_the_tables_closes_the_bots(house: Building) -> None:
     bus = house.open()
     await bus.create(opening(bot(), bot()))
     await bus.close()
@@ -244,7 +244,7 @@ async def test_closing_lets_the_bots_go(house: Building) -> None:
     assert len(bus) == 0
 
 
-async def test_a_table_is_laid_under_the_id_and_by_the_seed_that_were_set_aside_for_it(house: Building) -> None:
+async def test_a_table_is_created_with_a_reserved_id_and_seed(house: Building) -> None:
     bus = house.open()
     table, seed = new_id(), "ab" * 32
     start = replace(opening(), deal="a-duplicate", seed=seed)
@@ -256,7 +256,7 @@ async def test_a_table_is_laid_under_the_id_and_by_the_seed_that_were_set_aside_
         await bus.create(start, table)
 
 
-async def test_who_wants_to_know_hears_of_every_match_that_is_over(house: Building) -> None:
+async def test_on_over_is_called_for_every_match_that_ends(house: Building) -> None:
     heard: list[tuple[str, str]] = []
 
     async def note(table: str, match: Match) -> None:
@@ -269,7 +269,7 @@ async def test_who_wants_to_know_hears_of_every_match_that_is_over(house: Buildi
     assert heard == [(table, "over")]
 
 
-async def test_who_asks_while_a_table_is_being_laid_gets_the_same_actor(house: Building) -> None:
+async def test_a_request_during_the_creation_of_a_table_gets_its_actor(house: Building) -> None:
     bus = house.open()
     laying = asyncio.ensure_future(bus.create(opening(), "set-aside"))
     await asyncio.sleep(0)
@@ -279,7 +279,7 @@ async def test_who_asks_while_a_table_is_being_laid_gets_the_same_actor(house: B
     assert house.log.reads == 0
 
 
-async def test_a_match_that_waits_for_physics_is_restored_and_goes_on(house: Building) -> None:
+async def test_a_match_that_waits_for_physics_continues_after_a_restart(house: Building) -> None:
     play = AyaPlay(river(person(ANN))).start().place(2).topple()
     play.write(0, "push 1")
     house.log.tables["t"] = list(play.events)
@@ -293,7 +293,7 @@ async def test_a_match_that_waits_for_physics_is_restored_and_goes_on(house: Bui
     assert physics.closed
 
 
-async def test_a_table_whose_sand_runs_is_not_let_go_though_nobody_looks(house: Building) -> None:
+async def test_a_table_with_running_time_is_not_evicted_without_subscribers(house: Building) -> None:
     bus = house.open(find=find_game)
     table = await bus.create(river(person(ANN)))
     actor = await bus.table(table)
@@ -307,7 +307,7 @@ async def test_a_table_whose_sand_runs_is_not_let_go_though_nobody_looks(house: 
     assert len(bus) == 0
 
 
-async def test_an_end_that_was_written_while_nobody_waited_for_it_is_told_of(
+async def test_on_over_is_called_for_an_end_whose_command_was_cancelled(
     house: Building, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended: list[str] = []
@@ -336,7 +336,7 @@ async def test_an_end_that_was_written_while_nobody_waited_for_it_is_told_of(
 
 
 @pytest.mark.parametrize(("more", "at_once"), [(0, True), (1, False)])
-async def test_a_long_match_is_folded_beside_the_event_loop(more: int, at_once: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_log_is_folded_in_a_thread(more: int, at_once: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[bool] = []
 
     def watched(events: Any, found: Any) -> Match:
@@ -352,12 +352,12 @@ async def test_a_long_match_is_folded_beside_the_event_loop(more: int, at_once: 
 
 
 @pytest.mark.parametrize("times", [1, local.MAX_EVENTS_INLINE + 1])
-async def test_a_log_that_folds_to_nothing_is_refused_however_long_it_is(times: int) -> None:
+async def test_a_broken_log_is_refused_whatever_its_length(times: int) -> None:
     with pytest.raises(BadRecord):
         await local.fold_async([ev.Said(at=START, seat=0, phrase="nice")] * times, find)
 
 
-async def test_a_reading_goes_on_from_the_last_and_is_what_the_log_folds_to() -> None:
+async def test_the_match_cache_continues_folding_from_the_cached_match() -> None:
     play = Play(opening())
     cache = MatchCache(find)
     first = await cache.match("t", list(play.events))
@@ -366,7 +366,7 @@ async def test_a_reading_goes_on_from_the_last_and_is_what_the_log_folds_to() ->
     assert await cache.match("t", list(play.events)) == fold(play.events, find) != first
 
 
-async def test_a_log_that_begins_otherwise_is_read_from_its_beginning() -> None:
+async def test_the_match_cache_folds_a_changed_log_from_its_start() -> None:
     play = Play(opening())
     cache = MatchCache(find)
     await cache.match("t", list(play.events))
@@ -376,7 +376,7 @@ async def test_a_log_that_begins_otherwise_is_read_from_its_beginning() -> None:
     assert (await cache.match("t", list(other.events))).created.host == "somebody else"
 
 
-async def test_few_are_kept_and_a_bad_one_is_not() -> None:
+async def test_the_match_cache_is_bounded_and_skips_broken_logs() -> None:
     play = Play(opening())
     cache = MatchCache(find, max_matches=2)
     for table in "abc":

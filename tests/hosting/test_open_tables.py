@@ -27,13 +27,13 @@ def test_a_table_is_counted_once() -> None:
     assert tables.add("b", "ann", "", 0)
 
 
-def test_nobody_and_no_cap_count_nothing() -> None:
+def test_an_empty_guest_or_a_limit_of_zero_is_not_counted() -> None:
     tables = OpenTables(Caps(guest=1, address=0))
     for number in range(5):
         assert tables.add(str(number), "", "here", 0)
 
 
-def test_what_is_over_leaves_nothing_behind() -> None:
+def test_a_dropped_table_leaves_no_memory_behind() -> None:
     tables = OpenTables(Caps())
     tables.add("a", "ann", "here", 0)
     tables.drop("a")
@@ -41,7 +41,7 @@ def test_what_is_over_leaves_nothing_behind() -> None:
     assert (len(tables), tables._created) == (0, {})
 
 
-def test_what_was_left_half_played_keeps_nobody_out_for_longer_than_a_day() -> None:
+def test_an_unfinished_table_counts_for_at_most_a_day() -> None:
     tables = OpenTables(Caps(guest=1, address=2))
     tables.add("a", "ann", "here", 0)
     tables.add("b", "ben", "here", DAY // 2)

@@ -29,17 +29,17 @@ def simulator() -> Iterator[TableSimulator]:
     found.close()
 
 
-async def test_tables_are_answered_away_from_the_event_loop(simulator: TableSimulator) -> None:
+async def test_a_table_is_simulated_in_a_thread(simulator: TableSimulator) -> None:
     assert await simulator.answer("aya", pushed()) == simulate("aya", pushed())
 
 
-async def test_a_game_in_which_nothing_moves_is_not_simulated(simulator: TableSimulator) -> None:
+async def test_only_games_with_physics_are_simulated(simulator: TableSimulator) -> None:
     assert [simulator.knows(game) for game in ("aya", "deep-river")] == [True, False]
     with pytest.raises(SimulationFailed, match="nothing moves in 'deep-river'"):
         await simulator.answer("deep-river", None)
 
 
-async def test_a_crash_is_told_and_the_next_table_is_answered(simulator: TableSimulator, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_simulator_works_again_after_a_crash(simulator: TableSimulator, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
         broken.setattr("rivage.physics.aya.simulate", lambda *_: 1 / 0)
         with pytest.raises(SimulationFailed, match="ZeroDivisionError"):
@@ -52,13 +52,13 @@ async def test_a_crash_is_told_and_the_next_table_is_answered(simulator: TableSi
 BENCH = {"dominoes": [{"kind": "forest", "x": x, "y": 0, "heading": 0} for x in (0, 20, 40)], "pushes": [1]}
 
 
-async def test_a_table_of_the_workshop_is_read_and_toppled(simulator: TableSimulator) -> None:
+async def test_a_workshop_table_is_parsed_and_simulated(simulator: TableSimulator) -> None:
     assert [simulator.has_workshop(game) for game in ("aya", "deep-river")] == [True, False]
     said = await simulator.topple("aya", simulator.workbench("aya", json.dumps(BENCH).encode()))
     assert (said.fell, said.stands) == ((1, 2, 3), 0)
 
 
-def test_what_cannot_be_a_table_of_the_workshop_is_refused(simulator: TableSimulator) -> None:
+def test_an_invalid_workshop_table_is_refused(simulator: TableSimulator) -> None:
     with pytest.raises(GameError):
         simulator.workbench("aya", b"{")
 
@@ -84,7 +84,7 @@ async def test_all_tables_and_the_workshop_share_one_thread() -> None:
     assert worker.asked == 2
 
 
-async def test_once_it_is_closed_no_simulation_is_begun() -> None:
+async def test_a_closed_simulator_starts_no_simulation() -> None:
     simulator = TableSimulator()
     simulator.close()
     with pytest.raises(SimulationFailed):

@@ -12,7 +12,7 @@ from .building import Building
 from .tabs import Tab
 
 
-async def test_a_tab_is_told_all_there_is_then_what_happens_until_it_leaves(house: Building) -> None:
+async def test_a_tab_gets_a_snapshot_and_then_updates_until_it_leaves(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening(script=("heap 9",)))
     ann, ben = Tab(ANN), Tab(BEN)
@@ -30,7 +30,7 @@ async def test_a_tab_is_told_all_there_is_then_what_happens_until_it_leaves(hous
     assert ann.received[-1]["t"] == "snapshot"
 
 
-async def test_what_is_refused_is_refused_here_and_told_to_nobody(house: Building) -> None:
+async def test_a_refused_command_raises_and_is_not_broadcast(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening(script=("heap 9",)))
     ann, ben = Tab(ANN), Tab(BEN)
@@ -43,7 +43,7 @@ async def test_what_is_refused_is_refused_here_and_told_to_nobody(house: Buildin
     assert len(ann.received) == len(ben.received) == 1
 
 
-async def test_who_keeps_the_list_of_tabs_hears_that_one_leaves(house: Building) -> None:
+async def test_on_leave_is_called_when_a_tab_leaves(house: Building) -> None:
     bus = house.open()
     actor = await bus.table(await bus.create(opening()))
     left: list[str] = []

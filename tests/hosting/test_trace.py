@@ -34,13 +34,13 @@ def endpoint() -> Iterator[tuple[str, list[Any]]]:
     server.server_close()
 
 
-def test_nothing_is_traced_unless_asked_for() -> None:
+def test_tracing_is_off_by_default() -> None:
     with trace.span("command") as span:
         assert span is None
     trace.stop()
 
 
-def test_one_trace_leads_from_the_websocket_to_the_log(endpoint: tuple[str, list[Any]]) -> None:
+def test_a_trace_covers_a_command_from_the_websocket_to_the_log(endpoint: tuple[str, list[Any]]) -> None:
     url, spans = endpoint
     trace.start(url, "here")
     try:
@@ -55,6 +55,6 @@ def test_one_trace_leads_from_the_websocket_to_the_log(endpoint: tuple[str, list
 
 
 @pytest.mark.parametrize("address", ["", "host:4318", "nats://host"])
-def test_an_address_that_is_none_is_refused(address: str) -> None:
+def test_an_invalid_endpoint_is_refused(address: str) -> None:
     with pytest.raises(BadTrace, match="not a valid address for traces"):
         trace.start(address, "here")

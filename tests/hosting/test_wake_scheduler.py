@@ -63,7 +63,7 @@ async def watch() -> AsyncIterator[Watch]:
     await settle()
 
 
-async def test_what_is_due_is_woken_now_what_is_due_soon_then_and_what_sleeps_is_left_asleep(watch: Watch) -> None:
+async def test_due_tables_are_loaded_now_soon_ones_by_alarm_and_others_not(watch: Watch) -> None:
     for table, due in (
         ("now", START),
         ("soon", START + 60_000),
@@ -79,7 +79,7 @@ async def test_what_is_due_is_woken_now_what_is_due_soon_then_and_what_sleeps_is
     assert watch.tables.loaded == ["now", "soon"]
 
 
-async def test_who_is_awake_rings_no_alarm_and_who_was_let_go_does(watch: Watch) -> None:
+async def test_loading_a_table_cancels_its_alarm_and_eviction_sets_it(watch: Watch) -> None:
     watch.sleeps("t", START + 60_000)
     await watch.scheduler.wake_due()
     watch.scheduler.on_loaded("t")
@@ -91,7 +91,7 @@ async def test_who_is_awake_rings_no_alarm_and_who_was_let_go_does(watch: Watch)
 
 
 @pytest.mark.parametrize("error", [Moved("on its way"), HostedElsewhere("another node")])
-async def test_what_other_nodes_keep_is_theirs_and_is_looked_at_again(watch: Watch, error: Exception) -> None:
+async def test_tables_of_other_nodes_are_skipped_and_checked_at_the_next_poll(watch: Watch, error: Exception) -> None:
     watch.sleeps("theirs", START)
     watch.sleeps("ours", START)
     watch.tables.errors["theirs"] = error
@@ -103,7 +103,7 @@ async def test_what_other_nodes_keep_is_theirs_and_is_looked_at_again(watch: Wat
     assert await watch.scheduler.wake_due() == 1
 
 
-async def test_what_may_pass_is_tried_again_and_what_never_will_is_not(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_transient_errors_are_retried_and_broken_tables_are_skipped(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
     errors = {
         "full": DiskFull("no space"),
         "broken": BadRecord("no match", line=1),
@@ -121,7 +121,7 @@ async def test_what_may_pass_is_tried_again_and_what_never_will_is_not(watch: Wa
     assert watch.tables.loaded == ["full", "met", "fenced"]
 
 
-async def test_it_looks_again_and_again_until_it_is_told_to_stop(watch: Watch) -> None:
+async def test_the_scheduler_polls_until_it_is_closed(watch: Watch) -> None:
     watch.scheduler.start()
     await settle()
     watch.sleeps("t", START)

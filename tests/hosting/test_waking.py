@@ -13,7 +13,7 @@ from rivage.table.protocol.options import Days, RealTime
 from .building import DAY, Building, no_disk
 
 
-async def test_a_match_that_waits_for_people_is_not_woken_before_they_come(house: Building) -> None:
+async def test_a_match_that_waits_for_players_is_not_woken(house: Building) -> None:
     bus = house.open()
     tables = [await bus.create(opening()) for _ in range(3)]
     await bus.close()
@@ -23,7 +23,7 @@ async def test_a_match_that_waits_for_people_is_not_woken_before_they_come(house
     assert (await again.table(tables[0])).match.status == "playing"
 
 
-async def test_the_house_is_open_before_the_first_table_has_been_looked_at(house: Building) -> None:
+async def test_the_start_does_not_wait_for_due_tables(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening(clock=RealTime(60)))
     await bus.close()
@@ -36,7 +36,7 @@ async def test_the_house_is_open_before_the_first_table_has_been_looked_at(house
     assert isinstance(house.log.tables[table][-1], ev.Restarted)
 
 
-async def test_a_flag_that_fell_while_the_house_was_down_falls_when_it_comes_back(house: Building) -> None:
+async def test_a_flag_that_was_due_during_downtime_falls_after_the_restart(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening(clock=Days(1)))
     await bus.close()
@@ -45,7 +45,7 @@ async def test_a_flag_that_fell_while_the_house_was_down_falls_when_it_comes_bac
     assert isinstance(house.log.tables[table][-1], ev.Flagged)
 
 
-async def test_a_flag_of_another_day_falls_on_time_though_its_table_was_never_loaded(house: Building) -> None:
+async def test_the_flag_of_an_evicted_table_falls_on_time(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening(clock=Days(1)))
     await bus.close()
@@ -58,7 +58,7 @@ async def test_a_flag_of_another_day_falls_on_time_though_its_table_was_never_lo
     assert house.log.summaries[table].status == "over"
 
 
-async def test_who_asks_for_a_table_that_is_being_looked_at_gets_it_and_no_second_one_is_made(house: Building) -> None:
+async def test_a_request_while_a_table_is_being_woken_gets_the_same_actor(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening(clock=RealTime(60)))
     await bus.close()
@@ -70,7 +70,7 @@ async def test_who_asks_for_a_table_that_is_being_looked_at_gets_it_and_no_secon
     assert sum(isinstance(event, ev.Restarted) for event in house.log.tables[table]) == 1
 
 
-async def test_a_flag_falls_though_the_store_failed_when_it_was_due(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_flag_falls_after_the_store_failed_at_its_due_time(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
     bus = house.open(idle_eviction_s=1.0)
     bus.start()
     table = await bus.create(opening(clock=Days(days=1)))
@@ -84,7 +84,7 @@ async def test_a_flag_falls_though_the_store_failed_when_it_was_due(house: Build
     assert house.log.summaries[table].status == "over"
 
 
-async def test_what_is_played_goes_on_though_the_store_failed_at_the_start(
+async def test_due_tables_are_woken_after_the_store_failed_at_the_start(
     house: Building, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await house.open().create(opening(clock=Days(days=1)))
@@ -99,7 +99,7 @@ async def test_what_is_played_goes_on_though_the_store_failed_at_the_start(
     assert house.log.summaries[table].status == "over"
 
 
-async def test_a_game_that_stumbles_keeps_no_other_match_from_going_on(house: Building) -> None:
+async def test_an_exception_in_one_game_does_not_stop_other_matches(house: Building) -> None:
     first = house.open()
     odd, sound = await first.create(opening(clock=Days(days=1))), await first.create(sums(person(ANN), clock=Days(days=1)))
     await first.close()

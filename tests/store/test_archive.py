@@ -34,7 +34,7 @@ async def keep(store: Store, table: str = "t", status: str = "over") -> None:
     await store.create(table, LOG, summary(status))
 
 
-async def test_a_packed_log_reads_as_before(sql_store: Store) -> None:
+async def test_a_packed_log_reads_the_same_events(sql_store: Store) -> None:
     await keep(sql_store)
     assert await sql_store.archive(LATER, 10) == 1
     assert (await count(sql_store, events), await count(sql_store, archive)) == (0, 1)
@@ -46,7 +46,7 @@ async def damage(store: Store, statement: Any) -> None:
     await store._call(lambda connection: connection.execute(statement).rowcount)
 
 
-async def test_a_log_that_cannot_be_read_is_unsound_and_not_a_fault_of_the_store(sql_store: Store) -> None:
+async def test_a_damaged_log_is_unsound_and_not_a_failure_of_the_store(sql_store: Store) -> None:
     for table in ("no-json", "no-archive", "sound"):
         await keep(sql_store, table)
     assert await sql_store.archive(LATER, 10) == 3
@@ -61,7 +61,7 @@ async def test_a_log_that_cannot_be_read_is_unsound_and_not_a_fault_of_the_store
     assert sql_store.stats().failures == {}
 
 
-async def test_bytes_that_are_no_text_make_a_log_unsound_and_are_not_told(tmp_path: Path) -> None:
+async def test_bytes_that_are_not_utf8_make_a_log_unsound_and_are_not_shown(tmp_path: Path) -> None:
     async with open_store("", data_folder=tmp_path) as store:
         await keep(store)
         await damage(store, text("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE n = 2"))
@@ -70,7 +70,7 @@ async def test_bytes_that_are_no_text_make_a_log_unsound_and_are_not_told(tmp_pa
         assert refused.value.code == "record.unsound"
 
 
-async def test_of_a_damaged_log_is_had_what_can_be_read(sql_store: Store) -> None:
+async def test_the_events_before_the_damage_can_be_read(sql_store: Store) -> None:
     for table in ("rows", "packed", "cut", "sound"):
         await keep(sql_store, table)
     assert await sql_store.archive(LATER, 10) == 4
@@ -88,7 +88,7 @@ async def test_of_a_damaged_log_is_had_what_can_be_read(sql_store: Store) -> Non
     assert await sql_store.read_intact("sound") == (LOG, None)
 
 
-async def test_bytes_that_are_no_text_leave_what_comes_before_them(tmp_path: Path) -> None:
+async def test_the_events_before_bytes_that_are_not_utf8_can_be_read(tmp_path: Path) -> None:
     async with open_store("", data_folder=tmp_path) as store:
         await keep(store)
         await damage(store, text("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE n = 4"))
@@ -96,14 +96,14 @@ async def test_bytes_that_are_no_text_leave_what_comes_before_them(tmp_path: Pat
         assert (found, str(wrong)) == (LOG[:3], "event 4 cannot be read: not UTF-8")
 
 
-async def test_of_a_sound_log_all_is_had_and_of_none_nothing(store: Store) -> None:
+async def test_read_intact_returns_all_events_of_an_intact_log(store: Store) -> None:
     await keep(store)
     assert await store.read_intact("t") == (LOG, None)
     with pytest.raises(UnknownTable):
         await store.read_intact("nowhere")
 
 
-async def test_a_log_that_cannot_be_read_keeps_no_other_from_being_packed(sql_store: Store) -> None:
+async def test_a_damaged_log_does_not_stop_others_from_being_packed(sql_store: Store) -> None:
     for table in ("broken", "sound"):
         await keep(sql_store, table)
     await damage(sql_store, update(events).where(events.c.table_id == "broken", events.c.n == 3).values(data='{"t":'))
@@ -112,7 +112,7 @@ async def test_a_log_that_cannot_be_read_keeps_no_other_from_being_packed(sql_st
     assert await sql_store.read("sound") == LOG
 
 
-async def test_bytes_that_are_no_text_keep_no_other_from_being_packed(tmp_path: Path) -> None:
+async def test_a_log_that_is_not_utf8_does_not_stop_others_from_being_packed(tmp_path: Path) -> None:
     async with open_store("", data_folder=tmp_path) as store:
         for table in ("broken", "sound"):
             await keep(store, table)
@@ -140,7 +140,7 @@ async def test_the_oldest_are_packed_first(sql_store: Store) -> None:
     assert await sql_store._read(lambda connection: connection.scalars(select(archive.c.table_id)).all()) == ["b"]
 
 
-async def test_who_adds_to_a_packed_log_finds_every_event_again(sql_store: Store) -> None:
+async def test_appending_to_a_packed_log_unpacks_it(sql_store: Store) -> None:
     await keep(sql_store)
     await sql_store.archive(LATER, 10)
     await sql_store.append("t", 5, [acted(5)])
@@ -148,7 +148,7 @@ async def test_who_adds_to_a_packed_log_finds_every_event_again(sql_store: Store
     assert (await count(sql_store, events), await count(sql_store, archive)) == (6, 0)
 
 
-async def test_a_packed_log_takes_no_event_of_a_number_it_has(sql_store: Store) -> None:
+async def test_a_packed_log_refuses_conflicting_appends(sql_store: Store) -> None:
     await keep(sql_store)
     await sql_store.archive(LATER, 10)
     for expected in (0, 4, 6):
@@ -168,7 +168,7 @@ async def test_lists_know_when_a_packed_match_last_changed(sql_store: Store) -> 
     assert await sql_store.find_inactive(["over"], LOG[-1].at, 10) == []
 
 
-async def test_packing_and_adding_at_once_loses_nothing(sql_store: Store) -> None:
+async def test_packing_and_appending_at_once_loses_nothing(sql_store: Store) -> None:
     names = [f"t{k}" for k in range(40)]
     for name in names:
         await keep(sql_store, name)
@@ -181,7 +181,7 @@ async def test_packing_and_adding_at_once_loses_nothing(sql_store: Store) -> Non
         assert await sql_store.read(name) == [*LOG, acted(5)]
 
 
-async def test_what_could_not_be_made_again_is_not_packed(sql_store: Store, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_log_that_cannot_be_restored_exactly_is_not_packed(sql_store: Store, caplog: pytest.LogCaptureFixture) -> None:
     await keep(sql_store)
 
     def tamper(connection: Connection) -> None:
@@ -193,7 +193,7 @@ async def test_what_could_not_be_made_again_is_not_packed(sql_store: Store, capl
     assert "differs from its rows" in caplog.text
 
 
-async def test_a_backup_holds_what_is_packed(url: str, tmp_path: Path, new_url: Callable[[str], str]) -> None:
+async def test_a_backup_has_the_packed_logs(url: str, tmp_path: Path, new_url: Callable[[str], str]) -> None:
     async with open_store(url) as store:
         await keep(store)
         await store.archive(LATER, 10)
@@ -205,7 +205,7 @@ async def test_a_backup_holds_what_is_packed(url: str, tmp_path: Path, new_url: 
         assert await store.read("t") == LOG
 
 
-async def test_a_database_without_an_archive_can_still_be_looked_into(tmp_path: Path) -> None:
+async def test_a_database_without_an_archive_can_be_opened_read_only(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/old.db"
     async with open_store(url) as store:
         await keep(store)

@@ -59,12 +59,12 @@ def add(table: str, expected: int, events: Sequence[AnyEvent] = (), **more: Any)
     return Append(table, expected, events or [acted(expected)], more.get("summary"))
 
 
-def test_events_are_numbered_behind_what_is_expected() -> None:
+def test_events_are_numbered_after_the_expected_length() -> None:
     assert [row[:3] for row in begin("t", acted(0), acted(1)).rows] == [("t", 1, acted(0).at), ("t", 2, acted(1).at)]
     assert [row[:2] for row in add("t", 7).rows] == [("t", 8)]
 
 
-def test_what_fits_is_taken_in_order_and_what_does_not_is_told_why(database: Database) -> None:
+def test_valid_appends_are_accepted_in_order_and_others_get_errors(database: Database) -> None:
     told = database.write(begin("a"), add("a", 1), add("a", 1), add("a", 2), begin("a"), add("nowhere", 0))
     assert told == ["", "", Conflict.__name__, "", Conflict.__name__, UnknownTable.__name__]
     assert database.count("a") == 3
@@ -72,7 +72,7 @@ def test_what_fits_is_taken_in_order_and_what_does_not_is_told_why(database: Dat
     assert "nowhere" not in database.lengths
 
 
-def test_what_another_server_wrote_is_noticed_before_anything_is_refused(database: Database, tmp_path: Path) -> None:
+def test_writes_of_another_server_are_noticed_before_a_conflict(database: Database, tmp_path: Path) -> None:
     database.write(begin("a"))
     other = Database(tmp_path / "a.db")
     assert other.write(add("a", 1)) == [""]
@@ -82,7 +82,7 @@ def test_what_another_server_wrote_is_noticed_before_anything_is_refused(databas
     assert database.count("a") == 3
 
 
-def test_a_commit_that_took_place_though_it_failed_is_no_conflict(database: Database) -> None:
+def test_a_commit_that_succeeded_although_it_raised_is_not_a_conflict(database: Database) -> None:
     database.write(begin("a"))
     append = add("a", 1)
     database.write(append)
@@ -93,7 +93,7 @@ def test_a_commit_that_took_place_though_it_failed_is_no_conflict(database: Data
     assert database.count("a") == 2
 
 
-def test_after_a_failure_lengths_are_asked_for_again(database: Database) -> None:
+def test_cached_lengths_are_dropped_after_a_failure(database: Database) -> None:
     database.write(begin("a"), begin("b"))
     batch = Batch(database.lengths, maybe_committed=False)
     database.session.begin()
@@ -105,7 +105,7 @@ def test_after_a_failure_lengths_are_asked_for_again(database: Database) -> None
     assert database.write(add("a", 1)) == [""]
 
 
-def test_lengths_kept_in_mind_are_bounded(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_lengths_is_bounded(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batches, "_MAX_KNOWN_TABLES", 3)
     for name in "abcde":
         database.write(begin(name))
@@ -114,7 +114,7 @@ def test_lengths_kept_in_mind_are_bounded(database: Database, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("many", [1, 3, 64, 128])
-def test_what_follows_upon_what_is_known_is_one_statement(database: Database, many: int) -> None:
+def test_appends_to_cached_tables_need_one_statement(database: Database, many: int) -> None:
     database.write(*(begin(f"t{k}") for k in range(many)))
     batch = Batch(database.lengths, maybe_committed=False)
     assert batch.accept_known([add(f"t{k}", 1) for k in range(many)])
@@ -135,14 +135,14 @@ def test_what_follows_upon_what_is_known_is_one_statement(database: Database, ma
     ],
     ids=["unknown", "elsewhere", "twice", "summary", "fence", "many"],
 )
-def test_whatever_needs_a_look_is_not_taken_so(database: Database, odd: list[Append]) -> None:
+def test_appends_that_need_a_query_are_not_accepted_as_known(database: Database, odd: list[Append]) -> None:
     database.write(begin("a"), begin("b"))
     assert not Batch(database.lengths, maybe_committed=False).accept_known([add("b", 1), *odd])
     assert [database.lengths[name].length for name in "ab"] == [1, 1]
 
 
 @pytest.mark.parametrize("many", [1, 127, 128, 300])
-def test_many_rows_take_few_statements_of_few_shapes(database: Database, monkeypatch: pytest.MonkeyPatch, many: int) -> None:
+def test_many_rows_need_few_different_statements(database: Database, monkeypatch: pytest.MonkeyPatch, many: int) -> None:
     statements: list[tuple[str, int]] = []
     execute = database.session.execute
 
@@ -159,7 +159,7 @@ def test_many_rows_take_few_statements_of_few_shapes(database: Database, monkeyp
     assert len(sizes) <= many // 128 + 7
 
 
-def test_a_summary_is_written_only_when_it_is_another(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unchanged_summary_is_not_written(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
     write = batches._write_summaries
 

@@ -41,7 +41,7 @@ def refuse(file: Path, kind: type[StoreError], code: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["odd\udcff", "odd\udcff.db"])
-def test_a_name_that_is_no_utf8_is_refused_and_nothing_is_made(name: str, tmp_path: Path) -> None:
+def test_a_name_that_is_not_utf8_is_refused_and_nothing_is_created(name: str, tmp_path: Path) -> None:
     for url, folder in ((f"sqlite:///{tmp_path / name}", None), ("", tmp_path / name)):
         for read_only in (False, True):
             with pytest.raises(BadUrl, match=r"odd\\xff.* is not valid UTF-8"):
@@ -49,7 +49,7 @@ def test_a_name_that_is_no_utf8_is_refused_and_nothing_is_made(name: str, tmp_pa
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_without_an_address_the_file_lies_in_the_data_folder(tmp_path: Path) -> None:
+async def test_without_a_url_the_file_in_the_data_folder_is_opened(tmp_path: Path) -> None:
     folder = tmp_path / "not" / "yet" / "there"
     async with open_store("", data_folder=folder) as store:
         assert store.where == str(folder / "rivage.db")
@@ -57,7 +57,7 @@ async def test_without_an_address_the_file_lies_in_the_data_folder(tmp_path: Pat
     assert (folder / "rivage.db").is_file()
 
 
-async def test_what_was_stored_is_there_after_opening_again(url: str) -> None:
+async def test_data_is_there_after_reopening(url: str) -> None:
     async with open_store(url) as store:
         await store.create("t", [acted(0)], summary())
         secret, player = await store.secret(), await store.save_player("ann", "Ann")
@@ -83,7 +83,7 @@ async def test_an_empty_file_is_an_empty_database(tmp_path: Path) -> None:
     await a_database(file)
 
 
-async def test_nothing_outlives_a_store_in_memory() -> None:
+async def test_a_store_in_memory_is_not_persistent() -> None:
     async with open_store("memory:") as one, open_store("memory:") as other:
         assert one.where == "memory:"
         await one.create("t", [acted(0)], summary())
@@ -105,13 +105,13 @@ async def test_a_store_in_memory_outlives_its_connections() -> None:
     "url",
     ["mysql://host/name", "rivage.db", "sqlite://", "sqlite:///:memory:", "postgresql://host:port/name", "://", "http://host"],
 )
-def test_an_address_of_nothing_we_know_is_refused(url: str) -> None:
+def test_an_unsupported_url_is_refused(url: str) -> None:
     with pytest.raises(BadUrl) as caught:
         open_store(url)
     assert caught.value.code == "store.url"
 
 
-def test_neither_address_nor_folder_is_refused() -> None:
+def test_a_missing_url_and_folder_are_refused() -> None:
     with pytest.raises(BadUrl):
         open_store("")
 
@@ -132,20 +132,20 @@ def test_a_password_is_never_shown() -> None:
         assert "hunter2" not in str(caught.value.details)
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "letter.db"
     file.write_text("Dear bear,\n" * 1000)
     refuse(file, Broken, "store.broken")
 
 
-async def test_a_cut_off_file_is_refused(tmp_path: Path) -> None:
+async def test_a_truncated_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "cut.db"
     await a_database(file)
     file.write_bytes(file.read_bytes()[:10_000])
     refuse(file, Broken, "store.broken")
 
 
-async def test_a_file_with_a_spoilt_page_is_refused(tmp_path: Path) -> None:
+async def test_a_file_with_a_damaged_page_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "spoilt.db"
     await a_database(file)
     content = bytearray(file.read_bytes())
@@ -162,7 +162,7 @@ def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
     refuse(file, Broken, "store.broken")
 
 
-async def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+async def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "newer.db"
     await a_database(file)
     with sqlite3.connect(file) as connection:
@@ -171,7 +171,7 @@ async def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     refuse(file, Newer, "store.newer")
 
 
-async def test_a_postgresql_of_a_newer_program_is_refused(new_url: Callable[[str], str]) -> None:
+async def test_a_postgresql_database_of_a_newer_version_is_refused(new_url: Callable[[str], str]) -> None:
     url = new_url("postgresql")
     await open_store(url).close()
     with psycopg.connect(url) as connection:
@@ -180,7 +180,7 @@ async def test_a_postgresql_of_a_newer_program_is_refused(new_url: Callable[[str
         open_store(url)
 
 
-def test_a_postgresql_with_tables_of_our_names_is_refused(new_url: Callable[[str], str]) -> None:
+def test_a_postgresql_database_with_foreign_tables_is_refused(new_url: Callable[[str], str]) -> None:
     url = new_url("postgresql")
     with psycopg.connect(url) as connection:
         connection.execute("CREATE TABLE players (shirt INTEGER)")
@@ -189,18 +189,18 @@ def test_a_postgresql_with_tables_of_our_names_is_refused(new_url: Callable[[str
 
 
 @pytest.mark.parametrize("url", ["postgresql://ann@127.0.0.1:9/name", "postgres://ann@127.0.0.1:9/name"])
-def test_a_postgresql_that_does_not_answer_is_named(url: str) -> None:
+def test_a_postgresql_server_that_does_not_answer_is_reported(url: str) -> None:
     with pytest.raises(Unreachable) as caught:
         open_store(url)
     assert caught.value.code == "store.unreachable"
 
 
-def test_a_missing_postgresql_database_is_named(postgresql: PostgresServer) -> None:
+def test_a_missing_postgresql_database_is_reported(postgresql: PostgresServer) -> None:
     with pytest.raises(Unreachable):
         open_store(postgresql.url("nowhere"))
 
 
-def test_a_file_that_stands_where_a_folder_must_be_is_named(tmp_path: Path) -> None:
+def test_a_file_in_place_of_the_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for folder in (tmp_path / "file", tmp_path / "file" / "below"):
         with pytest.raises(Unwritable) as caught:
@@ -209,13 +209,13 @@ def test_a_file_that_stands_where_a_folder_must_be_is_named(tmp_path: Path) -> N
         assert caught.value.where == str(tmp_path / "file")
 
 
-def test_a_folder_in_place_of_the_file_is_named(tmp_path: Path) -> None:
+def test_a_folder_in_place_of_the_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / "rivage.db").mkdir()
     with pytest.raises(Unwritable):
         open_store("", data_folder=tmp_path)
 
 
-async def test_one_server_a_file(tmp_path: Path) -> None:
+async def test_a_file_has_at_most_one_server(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/rivage.db"
     async with open_store(url) as store:
         with pytest.raises(Locked) as caught:
@@ -226,7 +226,7 @@ async def test_one_server_a_file(tmp_path: Path) -> None:
         pass
 
 
-async def test_a_refused_file_is_not_left_locked(tmp_path: Path) -> None:
+async def test_a_refused_file_is_unlocked(tmp_path: Path) -> None:
     file = tmp_path / "rivage.db"
     file.write_text("no database")
     with pytest.raises(Broken):
@@ -235,7 +235,7 @@ async def test_a_refused_file_is_not_left_locked(tmp_path: Path) -> None:
     await a_database(file)
 
 
-async def test_one_may_look_into_the_database_of_a_running_server(url: str) -> None:
+async def test_the_database_of_a_running_server_can_be_opened_read_only(url: str) -> None:
     async with open_store(url) as store, open_store(url, read_only=True) as beside:
         await store.create("t", [acted(0)], summary())
         assert await beside.read("t") == [acted(0)]
@@ -245,7 +245,7 @@ async def test_one_may_look_into_the_database_of_a_running_server(url: str) -> N
                 await attempt
 
 
-def test_looking_into_nothing_is_refused(tmp_path: Path, new_url: Callable[[str], str]) -> None:
+def test_opening_a_missing_file_read_only_is_refused(tmp_path: Path, new_url: Callable[[str], str]) -> None:
     with pytest.raises(Missing, match=r"There is no file .*rivage.db") as caught:
         open_store("", data_folder=tmp_path, read_only=True)
     assert caught.value.code == "store.missing"

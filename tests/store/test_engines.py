@@ -32,7 +32,7 @@ def write(session: WriteSession, word: str) -> None:
     session.execute(f"INSERT INTO notes (word) VALUES ({session.mark})", [word])
 
 
-def test_what_is_committed_is_seen_and_what_is_dropped_is_not(engines: tuple[Engine, Engine]) -> None:
+def test_committed_changes_are_visible_and_discarded_ones_are_not(engines: tuple[Engine, Engine]) -> None:
     writing, reading = engines
     session = WriteSession(writing)
     session.begin()
@@ -46,7 +46,7 @@ def test_what_is_committed_is_seen_and_what_is_dropped_is_not(engines: tuple[Eng
     assert words(reading) == ["kept"]
 
 
-def test_a_dropped_session_leaves_no_lock_behind(engines: tuple[Engine, Engine]) -> None:
+def test_a_discarded_session_holds_no_lock(engines: tuple[Engine, Engine]) -> None:
     writing, reading = engines
     session = WriteSession(writing)
     session.begin()
@@ -61,7 +61,7 @@ def test_a_dropped_session_leaves_no_lock_behind(engines: tuple[Engine, Engine])
     assert words(reading) == ["kept"]
 
 
-def test_who_reads_cannot_write(engines: tuple[Engine, Engine]) -> None:
+def test_the_reading_engine_cannot_write(engines: tuple[Engine, Engine]) -> None:
     _, reading = engines
     with reading.connect() as connection, pytest.raises(DBAPIError, match=r"read.?only|readonly"):
         connection.execute(text("INSERT INTO notes (word) VALUES ('sneaked in')"))
@@ -78,7 +78,7 @@ def test_a_commit_survives_a_crash_of_the_machine(engines: tuple[Engine, Engine]
             assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
 
 
-def test_who_cannot_be_reached_is_not_waited_for_without_end(new_url: Callable[[str], str]) -> None:
+def test_connecting_to_an_unreachable_server_times_out(new_url: Callable[[str], str]) -> None:
     from rivage.store.engines import _arguments
 
     assert _arguments(make_url(new_url("sqlite"))) == {"timeout": 10}

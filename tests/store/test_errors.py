@@ -17,7 +17,7 @@ def kinds() -> list[type[errors.StoreError]]:
 
 
 @pytest.mark.parametrize("kind", kinds())
-def test_no_path_address_or_word_of_the_database_goes_to_players(kind: type[errors.StoreError]) -> None:
+def test_messages_for_players_contain_no_path_or_address(kind: type[errors.StoreError]) -> None:
     error: RivageError = kind("/var/lib/rivage/rivage.db", "near SELECT: syntax error at 10.0.0.7")
     for secret in ("/var/lib", "rivage.db", "SELECT", "10.0.0.7"):
         assert secret not in error.message
@@ -25,7 +25,7 @@ def test_no_path_address_or_word_of_the_database_goes_to_players(kind: type[erro
         assert secret in str(error)
 
 
-def test_each_kind_has_a_code_of_its_own() -> None:
+def test_each_error_has_its_own_code() -> None:
     codes = [kind.code for kind in kinds()]
     assert len(set(codes)) == len(codes)
     assert all(code.startswith("store.") for code in codes)
@@ -58,7 +58,7 @@ def sqlite(name: str) -> sqlite3.Error:
         (KeyError("a bug"), StoreError),
     ],
 )
-def test_each_failure_has_a_name(error: Exception, kind: type[StoreError]) -> None:
+def test_each_database_failure_is_converted_to_a_specific_error(error: Exception, kind: type[StoreError]) -> None:
     for said in (error, DBAPIError("SELECT 1", None, error)):
         found = to_store_error(said, "here")
         assert type(found) is kind
@@ -67,12 +67,12 @@ def test_each_failure_has_a_name(error: Exception, kind: type[StoreError]) -> No
         assert str(error) in str(found)
 
 
-def test_our_own_errors_stay_what_they_are() -> None:
+def test_our_own_errors_are_not_converted() -> None:
     error = UnknownTable("t")
     assert to_store_error(error, "here") is error
 
 
-def test_a_silent_failure_is_called_by_its_kind() -> None:
+def test_a_failure_without_a_message_is_named_by_its_type() -> None:
     assert "(RuntimeError)" in str(to_store_error(RuntimeError(), "here"))
 
 

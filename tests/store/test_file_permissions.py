@@ -24,7 +24,7 @@ def mode(path: Path) -> int:
     return path.stat().st_mode & 0o777
 
 
-async def test_a_new_database_and_all_beside_it_are_closed_to_others(tmp_path: Path) -> None:
+async def test_only_the_owner_can_read_a_new_database_and_its_side_files(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "house"
     async with open_store("", data_folder=folder) as store:
         await store.create("t", [acted(0)], summary())
@@ -33,7 +33,7 @@ async def test_a_new_database_and_all_beside_it_are_closed_to_others(tmp_path: P
     assert files == dict.fromkeys(("rivage.db", "rivage.db-wal", "rivage.db-shm", "rivage.db.lock"), 0o600)
 
 
-async def test_a_folder_that_was_there_stays_as_it_was(tmp_path: Path) -> None:
+async def test_an_existing_folder_keeps_its_mode(tmp_path: Path) -> None:
     folder = tmp_path / "theirs"
     folder.mkdir()
     folder.chmod(0o755)
@@ -44,7 +44,7 @@ async def test_a_folder_that_was_there_stays_as_it_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("rights", "lines"), [(0o644, 1), (0o666, 1), (0o640, 0), (0o600, 0)])
-async def test_a_database_open_to_everybody_gets_a_line_in_the_log_and_is_not_changed(
+async def test_a_world_readable_database_is_logged_and_not_changed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, rights: int, lines: int
 ) -> None:
     await open_store("", data_folder=tmp_path).close()
@@ -55,7 +55,7 @@ async def test_a_database_open_to_everybody_gets_a_line_in_the_log_and_is_not_ch
     assert len([record for record in caplog.records if "other users of this machine" in record.getMessage()]) == lines
 
 
-def test_making_what_is_there_changes_nothing(tmp_path: Path) -> None:
+def test_creating_an_existing_file_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "folder" / "file"
     make_folder(file.parent)
     make_file(file)
@@ -66,7 +66,7 @@ def test_making_what_is_there_changes_nothing(tmp_path: Path) -> None:
     assert (file.read_text(), mode(file)) == ("kept", 0o640)
 
 
-def test_a_file_in_the_place_of_a_folder_is_told_as_what_it_is(tmp_path: Path) -> None:
+def test_a_file_in_place_of_a_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for folder in (tmp_path / "file", tmp_path / "file" / "below" / "still"):
         with pytest.raises(Unwritable, match=r"/file is a file, and a folder is needed\. Choose another place\.$"):

@@ -30,7 +30,7 @@ def thing(player: str = A, kind: str = "kept", key: str = "album", data: str = "
     return Belonging(player, kind, key, data)
 
 
-async def test_what_is_kept_is_found_by_its_owner_and_by_its_key(store: Store) -> None:
+async def test_belongings_are_found_by_owner_and_by_key(store: Store) -> None:
     await store.save_belonging(thing())
     await store.save_belonging(thing(kind="passkey", key="k"))
     await store.save_belonging(thing(player=B))
@@ -40,7 +40,7 @@ async def test_what_is_kept_is_found_by_its_owner_and_by_its_key(store: Store) -
     assert await store.find_belongings("passkey", "album") == []
 
 
-async def test_a_thing_is_written_over_only_by_who_has_read_it(store: Store) -> None:
+async def test_a_belonging_is_updated_only_from_its_current_version(store: Store) -> None:
     first = await store.save_belonging(thing(data="1"), expected=0)
     assert first is not None
     assert first.version == 1
@@ -52,14 +52,14 @@ async def test_a_thing_is_written_over_only_by_who_has_read_it(store: Store) -> 
     assert [one.data for one in await store.belongings(A)] == ["3"]
 
 
-async def test_a_thing_that_is_dropped_is_gone(store: Store) -> None:
+async def test_a_deleted_belonging_is_gone(store: Store) -> None:
     await store.save_belonging(thing())
     assert await store.delete_belonging(A, "kept", "album")
     assert not await store.delete_belonging(A, "kept", "album")
     assert await store.belongings(A) == []
 
 
-async def test_a_quota_holds_also_for_writes_at_the_same_time(store: Store) -> None:
+async def test_a_quota_holds_for_concurrent_writes(store: Store) -> None:
     quota = Quota(max_number=3, max_bytes=10)
     writes = [store.save_belonging(thing(key=f"k{number}", data="é"), quota=quota) for number in range(5)]
     ended = await asyncio.gather(*writes, return_exceptions=True)
@@ -86,7 +86,7 @@ async def lay(store: Store, table: str, host: str, *people: tuple[str, str]) -> 
     await store.create(table, laid(host, *people), summary)
 
 
-async def test_a_severed_player_is_in_no_log_and_the_others_are(store: Store) -> None:
+async def test_an_anonymised_player_is_in_no_log_and_the_others_are(store: Store) -> None:
     await lay(store, "t1", A, (A, "Ann"), (B, "Ben"))
     await lay(store, "t2", B, (B, "Ben"))
     assert await store.find_mentions(A) == ["t1"]
@@ -103,7 +103,7 @@ async def test_a_severed_player_is_in_no_log_and_the_others_are(store: Store) ->
     assert len(await store.read("t1")) == 4
 
 
-async def test_who_stood_up_again_is_found_in_the_log(store: Store) -> None:
+async def test_a_player_who_left_the_seat_is_found_in_the_log(store: Store) -> None:
     summary = TableSummary("g", "waiting", (Occupant(), Occupant()))
     await store.create("t1", [*laid(B, (A, "Ann")), ev.Stood(at=3, seat=0)], summary)
     assert await store.find_mentions(A) == ["t1"]
@@ -166,7 +166,7 @@ async def test_a_revoked_player_is_not_erased(store: Store) -> None:
     assert (await store.save_player(A, "Ann")).name == "Ann"
 
 
-async def test_a_log_that_was_packed_away_is_severed_too(url: str) -> None:
+async def test_a_packed_log_is_anonymised_too(url: str) -> None:
     async with open_store(url) as store:
         await lay(store, "t1", A, (A, "Ann"), (B, "Ben"))
         await store.append(
@@ -184,7 +184,7 @@ async def test_a_log_that_was_packed_away_is_severed_too(url: str) -> None:
         assert [entry.names for entry in (await store.tables_of(B, 9)).values()] == [("", "Ben")]
 
 
-async def test_what_cannot_be_read_keeps_nobody_from_being_forgotten(sql_store: Store) -> None:
+async def test_a_damaged_log_does_not_stop_an_erasure(sql_store: Store) -> None:
     over = TableSummary("g", "over", (Occupant(player=A, name="Ann"), Occupant(player=B, name="Ben")))
     for table in ("line", "packed", "sound"):
         await lay(sql_store, table, B, (A, "Ann"), (B, "Ben"))
@@ -205,7 +205,7 @@ async def test_what_cannot_be_read_keeps_nobody_from_being_forgotten(sql_store: 
     assert await sql_store.tables_of(A, 9) == {}
 
 
-async def test_a_forgotten_player_keeps_nothing_and_others_do(store: Store) -> None:
+async def test_a_deleted_player_has_no_data_and_others_keep_theirs(store: Store) -> None:
     await store.save_player(A, "Ann")
     await store.save_player(B, "Ben")
     await store.save_belonging(thing())
@@ -218,6 +218,6 @@ async def test_a_forgotten_player_keeps_nothing_and_others_do(store: Store) -> N
 
 
 @pytest.mark.parametrize("player", [A.replace("_", "%"), A.replace("_", "x")])
-async def test_an_underscore_in_an_id_stands_for_no_other_letter(store: Store, player: str) -> None:
+async def test_an_underscore_in_an_id_is_not_a_wildcard(store: Store, player: str) -> None:
     await lay(store, "t1", player, (player, "Eve"))
     assert await store.find_mentions(A) == []

@@ -30,7 +30,7 @@ async def test_the_first_node_is_alone_and_the_second_is_not(nodes: tuple[Store,
     assert [node.alone for node in nodes] == [True, False]
 
 
-async def test_who_lays_a_table_keeps_it(nodes: tuple[Store, Store]) -> None:
+async def test_the_node_that_creates_a_table_owns_it(nodes: tuple[Store, Store]) -> None:
     one, two = nodes
     await one.create("t", [acted(0)], summary(), owner="node 1")
     fence = FIRST_FENCE
@@ -41,7 +41,7 @@ async def test_who_lays_a_table_keeps_it(nodes: tuple[Store, Store]) -> None:
         await one.owner("nowhere")
 
 
-async def test_who_was_taken_over_from_writes_nothing_any_more(nodes: tuple[Store, Store]) -> None:
+async def test_a_previous_owner_cannot_write_after_a_takeover(nodes: tuple[Store, Store]) -> None:
     one, two = nodes
     await one.create("t", [acted(0)], summary(), owner="node 1")
     old = FIRST_FENCE
@@ -55,7 +55,7 @@ async def test_who_was_taken_over_from_writes_nothing_any_more(nodes: tuple[Stor
     assert await one.owner("t") == Owner("node 2", new)
 
 
-async def test_of_two_who_take_over_at_once_one_does(nodes: tuple[Store, Store]) -> None:
+async def test_if_two_nodes_take_over_at_once_exactly_one_succeeds(nodes: tuple[Store, Store]) -> None:
     one, two = nodes
     for k in range(20):
         await one.create(f"t{k}", [acted(0)], summary(), owner="dead")
@@ -68,7 +68,7 @@ async def test_of_two_who_take_over_at_once_one_does(nodes: tuple[Store, Store])
         assert await one.owner(f"t{k}") == Owner(keeper, fence + 1)
 
 
-async def test_a_table_is_not_taken_over_between_the_look_at_a_fence_and_the_write(
+async def test_a_table_is_not_taken_over_between_fence_check_and_write(
     nodes: tuple[Store, Store], new_url_postgresql: str
 ) -> None:
     """Else the new keeper would read a log to which the old one still adds, and tells its people of it."""
@@ -88,7 +88,7 @@ async def test_a_table_is_not_taken_over_between_the_look_at_a_fence_and_the_wri
     assert await two.read("t") == [acted(0), acted(1)]
 
 
-async def test_what_a_frozen_node_has_begun_is_undone_before_long(new_url_postgresql: str) -> None:
+async def test_the_transaction_of_a_frozen_node_is_rolled_back(new_url_postgresql: str) -> None:
     async with open_shared(new_url_postgresql) as node:
         asking = Call(lambda connection: connection.scalar(text("SHOW idle_in_transaction_session_timeout")))
         assert await node._write(asking) == "3s"
@@ -102,7 +102,7 @@ async def waiting(url: str) -> int:
         return int(found[0]) if found else 0
 
 
-async def test_an_event_that_was_under_way_while_the_table_was_taken_over_is_there_once_or_not_at_all(
+async def test_an_append_during_a_takeover_is_stored_once_or_not_at_all(
     nodes: tuple[Store, Store],
 ) -> None:
     one, two = nodes
@@ -126,7 +126,7 @@ async def test_an_event_that_was_under_way_while_the_table_was_taken_over_is_the
         assert await two.read(table) == [acted(0), *([acted(1)] if late is None else []), acted(7)]
 
 
-async def test_orphans_are_the_tables_that_go_on_by_themselves(nodes: tuple[Store, Store]) -> None:
+async def test_find_scheduled_returns_tables_with_a_due_time(nodes: tuple[Store, Store]) -> None:
     one, two = nodes
     await one.create("sleeps", [acted(0)], summary(), owner="node 1")
     await one.create("runs", [acted(0)], replace(summary(), due=0), owner="node 1")
@@ -134,7 +134,7 @@ async def test_orphans_are_the_tables_that_go_on_by_themselves(nodes: tuple[Stor
     assert await two.find_scheduled("node 1") == ["runs"]
 
 
-async def test_a_packed_log_is_not_written_to_by_who_kept_it(nodes: tuple[Store, Store]) -> None:
+async def test_the_owner_of_a_packed_log_is_fenced_off(nodes: tuple[Store, Store]) -> None:
     one, two = nodes
     await one.create("t", [acted(0)], summary("over"), owner="node 1")
     fence = FIRST_FENCE
@@ -146,7 +146,7 @@ async def test_a_packed_log_is_not_written_to_by_who_kept_it(nodes: tuple[Store,
     assert await two.read("t") == [acted(0), acted(1)]
 
 
-async def test_what_two_nodes_keep_for_one_guest_at_once_is_kept_in_some_order(nodes: tuple[Store, Store]) -> None:
+async def test_concurrent_writes_of_belongings_by_two_nodes_both_succeed(nodes: tuple[Store, Store]) -> None:
     things = [Belonging("ann", "kind", "key", f"{k}") for k in range(20)]
     kept = await asyncio.gather(*(nodes[k % 2].save_belonging(thing) for k, thing in enumerate(things)))
     assert sorted(thing.version for thing in kept if thing) == list(range(1, 21))
@@ -155,7 +155,7 @@ async def test_what_two_nodes_keep_for_one_guest_at_once_is_kept_in_some_order(n
     await asyncio.gather(*(node.save_player("bob", "Bob") for node in nodes * 5))
 
 
-async def test_one_server_and_nodes_do_not_mix(new_url_postgresql: str) -> None:
+async def test_a_single_server_and_nodes_cannot_share_a_database(new_url_postgresql: str) -> None:
     async with open_shared(new_url_postgresql):
         with pytest.raises(Locked):
             open_store(new_url_postgresql)
@@ -164,7 +164,7 @@ async def test_one_server_and_nodes_do_not_mix(new_url_postgresql: str) -> None:
             open_shared(new_url_postgresql)
 
 
-async def test_a_database_in_use_is_not_changed_under_those_who_use_it(new_url_postgresql: str) -> None:
+async def test_a_database_in_use_is_not_migrated(new_url_postgresql: str) -> None:
     async with open_shared(new_url_postgresql):
         with psycopg.connect(new_url_postgresql, autocommit=True) as connection:
             connection.execute("UPDATE alembic_version SET version_num = '0004'")
@@ -186,7 +186,7 @@ async def test_the_secret_is_32_bytes_and_stays(store: Store) -> None:
     assert len(secret) == 32
 
 
-async def test_cookies_taken_back_are_remembered(store: Store) -> None:
+async def test_revoked_cookies_are_stored(store: Store) -> None:
     assert await store.revocations() == {}
     await store.revoke("ada", 100)
     await store.revoke("ben", 200)
@@ -194,7 +194,7 @@ async def test_cookies_taken_back_are_remembered(store: Store) -> None:
     assert await store.revocations() == {"ada": 300, "ben": 200}
 
 
-async def test_cookies_taken_back_so_long_ago_that_they_have_ended_are_forgotten(store: Store) -> None:
+async def test_expired_revocations_are_deleted(store: Store) -> None:
     for player, before in (("ada", 100), ("ben", 200), ("cleo", 1000)):
         await store.revoke(player, before)
     assert await store.revocations(since=200) == {"ben": 200, "cleo": 1000}
@@ -209,7 +209,7 @@ async def test_the_secret_is_the_same_after_opening_again(url: str) -> None:
         assert await store.secret() == secret
 
 
-async def test_a_database_has_one_name_whoever_asks_first(new_url_postgresql: str) -> None:
+async def test_a_database_belongs_to_the_first_cluster_that_joins(new_url_postgresql: str) -> None:
     async with open_shared(new_url_postgresql) as one, open_shared(new_url_postgresql) as two:
         assert await one.join_cluster("") == ""
         names = await asyncio.gather(one.join_cluster("a"), two.join_cluster("b"))
@@ -231,14 +231,14 @@ async def finish(store: Store, player: str, score: float, at: int = 20) -> None:
     assert await store.finish_play(f"t-{player}", at, score, f'{{"of":"{player}"}}')
 
 
-async def test_a_deal_is_kept_once(store: Store) -> None:
+async def test_a_deal_is_saved_once(store: Store) -> None:
     assert await store.deal(DEAL.id) is None
     assert await store.save_deal(DEAL) == DEAL
     assert await store.save_deal(replace(DEAL, seed="other")) == DEAL
     assert await store.deal(DEAL.id) == DEAL
 
 
-async def test_everybody_begins_a_deal_once(store: Store) -> None:
+async def test_each_player_can_start_a_deal_once(store: Store) -> None:
     await store.save_deal(DEAL)
     assert await store.play(DEAL.id, "ann") is None
     assert await store.start_play(play("ann")) == play("ann")
@@ -255,7 +255,7 @@ async def test_a_play_is_finished_once(store: Store) -> None:
     assert await store.play(DEAL.id, "ann") == replace(play("ann"), finished=20, score=17.0, detail="{}")
 
 
-async def test_a_deal_stands_by_score_and_of_equal_ones_the_earlier_first(store: Store) -> None:
+async def test_standings_are_ordered_by_score_and_then_by_time(store: Store) -> None:
     await store.save_deal(DEAL)
     for player, score, at in (("ann", 17, 20), ("ben", 21, 22), ("cara", 17, 19), ("dave", -3, 18), ("eve", 21, 21)):
         await finish(store, player, score, at)
@@ -270,7 +270,7 @@ async def test_a_deal_stands_by_score_and_of_equal_ones_the_earlier_first(store:
     assert (everybody.rank, everybody.finished, standings.finished) == (5, 5, 5)
 
 
-async def test_who_has_not_finished_has_no_rank_and_is_not_counted(store: Store) -> None:
+async def test_unfinished_plays_have_no_rank_and_are_not_counted(store: Store) -> None:
     await store.save_deal(DEAL)
     await finish(store, "ann", 17)
     await store.start_play(play("fay"))
@@ -279,12 +279,12 @@ async def test_who_has_not_finished_has_no_rank_and_is_not_counted(store: Store)
     assert (await store.standings(DEAL.id, "", 5)).mine is None
 
 
-async def test_a_deal_nobody_played_stands_empty(store: Store) -> None:
+async def test_a_deal_without_plays_has_empty_standings(store: Store) -> None:
     standings = await store.standings("daily:sums:1999-01-01", "ann", 5)
     assert (standings.counts, standings.mine, standings.rank, standings.best) == ((), None, 0, ())
 
 
-async def test_plays_whose_table_is_over_but_not_settled_are_found(store: Store) -> None:
+async def test_finished_tables_without_a_recorded_result_are_found(store: Store) -> None:
     await store.save_deal(DEAL)
     for player, status in (("ann", "over"), ("ben", "playing"), ("cara", "over")):
         await store.start_play(play(player))
@@ -307,7 +307,7 @@ async def test_standings_take_one_query(sql_store: Store) -> None:
 
 
 @pytest.mark.parametrize("count", [300])
-async def test_a_distribution_is_counted_without_reading_the_sheets(sql_store: Store, count: int) -> None:
+async def test_a_score_distribution_is_read_from_the_index_alone(sql_store: Store, count: int) -> None:
     if sql_store._reading.dialect.name != "sqlite":
         return
     await sql_store.save_deal(DEAL)

@@ -28,7 +28,7 @@ async def probed(store: Store) -> str | None:
     return await store._read(lambda connection: connection.scalars(query).one_or_none())
 
 
-async def test_being_ready_means_having_written(sql_store: Store) -> None:
+async def test_ping_writes_a_value(sql_store: Store) -> None:
     await sql_store.ping()
     first = await probed(sql_store)
     await sql_store.ping()
@@ -36,7 +36,7 @@ async def test_being_ready_means_having_written(sql_store: Store) -> None:
     assert await probed(sql_store) != first
 
 
-async def test_nodes_of_one_database_are_ready_whenever_each_is_asked(new_url_postgresql: str) -> None:
+async def test_nodes_of_one_database_are_ready_independently(new_url_postgresql: str) -> None:
     async with contextlib.AsyncExitStack() as stack:
         nodes = [await stack.enter_async_context(open_shared(new_url_postgresql)) for _ in range(3)]
 
@@ -48,7 +48,7 @@ async def test_nodes_of_one_database_are_ready_whenever_each_is_asked(new_url_po
         assert [node.stats().failures for node in nodes] == [{}] * 3
 
 
-async def test_what_nodes_that_are_gone_have_tried_is_removed_after_a_day(
+async def test_probes_of_dead_nodes_are_deleted_after_a_day(
     new_url_postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def tried(node: Store) -> int:
@@ -63,7 +63,7 @@ async def test_what_nodes_that_are_gone_have_tried_is_removed_after_a_day(
             assert await tried(node) == count
 
 
-async def test_a_database_that_reads_something_else_than_was_written_is_told_in_the_log(
+async def test_a_database_that_reads_another_value_than_written_is_logged(
     sql_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rivage.store.queries.read_probe", lambda *_: "something else")
@@ -72,7 +72,7 @@ async def test_a_database_that_reads_something_else_than_was_written_is_told_in_
     assert sql_store.stats().failures == {"store.broken": 1}
 
 
-async def test_askers_at_the_same_moment_share_one_try() -> None:
+async def test_concurrent_callers_share_one_check() -> None:
     asked = 0
     answer = asyncio.Event()
 
@@ -91,7 +91,7 @@ async def test_askers_at_the_same_moment_share_one_try() -> None:
     assert asked == 2
 
 
-async def test_a_try_without_end_is_answered_in_time_and_not_begun_again() -> None:
+async def test_a_hanging_check_times_out_and_is_not_repeated() -> None:
     asked = 0
     answer = asyncio.Event()
 
@@ -110,7 +110,7 @@ async def test_a_try_without_end_is_answered_in_time_and_not_begun_again() -> No
     await probe.run()
 
 
-async def test_who_asks_while_the_house_closes_is_told_so() -> None:
+async def test_a_check_during_shutdown_raises_store_closed() -> None:
     probe = Probe(asyncio.Event().wait, "here")  # type: ignore[arg-type]  # what it returns is of no interest
     asking = asyncio.create_task(probe.run())
     await asyncio.sleep(0)
@@ -119,7 +119,7 @@ async def test_who_asks_while_the_house_closes_is_told_so() -> None:
         await asking
 
 
-async def test_every_asker_hears_why_not() -> None:
+async def test_every_caller_gets_the_error() -> None:
     async def ask() -> None:
         raise StoreError("here", "no")
 
@@ -128,7 +128,7 @@ async def test_every_asker_hears_why_not() -> None:
     assert [type(answer) for answer in answers] == [StoreError] * 5
 
 
-async def test_failures_are_counted_and_what_waits_is_shown(tmp_path: Path) -> None:
+async def test_stats_have_failures_and_pending_writes(tmp_path: Path) -> None:
     async with open_store("", data_folder=tmp_path) as store:
         await store.create("t", [acted(0)], summary())
         assert (store.stats().failures, store.stats().waiting, store.stats().oldest) == ({}, 0, 0.0)
@@ -184,7 +184,7 @@ def overwrite(file: Path, start: int, data: bytes) -> None:
         (lambda file: overwrite(file, file.stat().st_size - 8192, b"\xff" * 4096), "."),
     ],
 )
-def test_a_file_that_comes_to_harm_is_noticed(file: Path, harm: Callable[[Path], object], why: str) -> None:
+def test_damage_to_the_file_is_noticed(file: Path, harm: Callable[[Path], object], why: str) -> None:
     with looking(file) as look:
         look.check()
         harm(file)
@@ -193,7 +193,7 @@ def test_a_file_that_comes_to_harm_is_noticed(file: Path, harm: Callable[[Path],
             look.check()
 
 
-def test_a_file_that_nobody_wrote_to_is_not_read_again(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pages_of_an_unchanged_file_are_not_checked_again(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read = 0
     pages = FileCheck._check_pages
 
@@ -216,7 +216,7 @@ def test_a_file_that_nobody_wrote_to_is_not_read_again(file: Path, monkeypatch: 
         assert read == 2, "looking takes more than its share of the time"
 
 
-def test_a_file_too_large_to_be_read_in_time_is_read_as_far_as_it_goes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_check_of_a_large_file_stops_at_its_time_limit(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.store.readiness._PAGE_CHECK_S", 0.0)
     with looking(file) as look:
         look.check()
@@ -241,7 +241,7 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
         yield running
 
 
-def test_a_disk_that_takes_no_more_is_not_ready(server: RunningServer) -> None:
+def test_a_disk_without_space_is_not_ready(server: RunningServer) -> None:
     assert server._process is not None
     soft, hard = resource.prlimit(server._process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server._process.pid, resource.RLIMIT_FSIZE, (100_000, hard))
@@ -265,7 +265,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "--lazy", disk], check=True)
 
 
-def test_a_full_disk_is_not_ready_and_one_with_room_again_is(small_disk: Path) -> None:
+def test_the_store_is_ready_again_when_the_disk_has_space(small_disk: Path) -> None:
     with running_server(small_disk) as server:
         assert ready(server) == (200, "")
         filler = small_disk / "filler"

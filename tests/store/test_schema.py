@@ -37,7 +37,7 @@ async def test_a_migrated_database_has_the_tables_of_the_schema(url: str) -> Non
     engine.dispose()
 
 
-async def test_a_sqlite_log_lies_together_on_the_disk(tmp_path: Path) -> None:
+async def test_the_events_of_a_sqlite_log_are_clustered_by_table(tmp_path: Path) -> None:
     await open_store("", data_folder=tmp_path).close()
     connection = sqlite3.connect(tmp_path / "rivage.db")
     made = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
@@ -49,7 +49,7 @@ def test_head_is_the_newest_migration() -> None:
     assert ScriptDirectory.from_config(alembic_config()).get_heads() == [HEAD]
 
 
-async def test_a_migration_that_fails_half_way_leaves_the_old_shape(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_migration_leaves_the_old_schema(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     upgrade = command.upgrade
 
     def fail_at_the_end(config: Config, revision: str) -> None:
@@ -67,7 +67,7 @@ async def test_a_migration_that_fails_half_way_leaves_the_old_shape(url: str, mo
     await open_store(url).close()
 
 
-async def test_a_database_of_the_first_shape_is_brought_up_to_date_with_all_it_holds(
+async def test_the_first_schema_is_migrated_without_loss_of_data(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     upgrade = command.upgrade

@@ -34,14 +34,14 @@ async def test_many_events_in_one_append_keep_their_order(store: Store) -> None:
     assert await store.read("t") == events
 
 
-async def test_a_table_may_begin_without_events(store: Store) -> None:
+async def test_a_table_can_be_created_without_events(store: Store) -> None:
     await store.create("t", [], summary())
     assert await store.read("t") == []
     await store.append("t", 0, [acted(0)])
     assert await store.read("t") == [acted(0)]
 
 
-async def test_a_table_begins_only_once(store: Store) -> None:
+async def test_a_table_is_created_only_once(store: Store) -> None:
     await store.create("t", [acted(0)], summary())
     with pytest.raises(Conflict):
         await store.create("t", [acted(1)], summary("over"))
@@ -50,7 +50,7 @@ async def test_a_table_begins_only_once(store: Store) -> None:
 
 
 @pytest.mark.parametrize("expected", [0, 1, 3])
-async def test_an_append_behind_another_end_is_a_conflict_and_writes_nothing(store: Store, expected: int) -> None:
+async def test_an_append_with_a_wrong_length_is_a_conflict_and_writes_nothing(store: Store, expected: int) -> None:
     await store.create("t", [acted(0), acted(1)], summary())
     with pytest.raises(Conflict):
         await store.append("t", expected, [acted(9)], summary("over"))
@@ -58,14 +58,14 @@ async def test_an_append_behind_another_end_is_a_conflict_and_writes_nothing(sto
     assert [entry.status for entry in (await store.tables_of("ann", 9)).values()] == ["playing"]
 
 
-async def test_an_unknown_table_is_named(store: Store) -> None:
+async def test_an_unknown_table_is_reported(store: Store) -> None:
     for attempt in (store.read("nowhere"), store.append("nowhere", 0, [acted(0)])):
         with pytest.raises(UnknownTable) as caught:
             await attempt
         assert caught.value.details == {"table": "nowhere"}
 
 
-async def test_what_is_refused_does_not_harm_what_is_written_beside_it(store: Store) -> None:
+async def test_a_refused_append_does_not_affect_others_in_its_batch(store: Store) -> None:
     await asyncio.gather(*(store.create(f"t{k}", [acted(0)], summary()) for k in range(20)))
     answers = await asyncio.gather(
         *(
@@ -98,7 +98,7 @@ async def test_many_tables_write_at_once(store: Store) -> None:
         assert await store.read(name) == [acted(k) for k in range(25)]
 
 
-async def test_it_is_known_which_tables_must_be_woken_and_when(store: Store) -> None:
+async def test_due_tables_are_found(store: Store) -> None:
     for table, due in {"never": None, "soon": 5_000, "at once": 0, "later": 9_000}.items():
         await store.create(table, [acted(0)], replace(summary(), due=due))
     assert await store.find_due(6_000) == [("at once", 0), ("soon", 5_000)]
@@ -116,7 +116,7 @@ async def test_an_append_without_a_summary_leaves_the_old_one(store: Store) -> N
     assert await store.tables_of("ann", 9) == {"t": replace(summary(), changed=acted(1).at)}
 
 
-async def test_tables_at_which_nothing_has_happened_for_long_are_found_oldest_first(store: Store) -> None:
+async def test_inactive_tables_are_found_oldest_first(store: Store) -> None:
     for name, status, at in (("new", "waiting", 9), ("old", "waiting", 3), ("older", "waiting", 2), ("played", "playing", 1)):
         await store.create(name, [acted(0)], summary(status))
         await store.append(name, 1, [acted(at)])
@@ -126,7 +126,7 @@ async def test_tables_at_which_nothing_has_happened_for_long_are_found_oldest_fi
     assert await store.find_inactive(("waiting",), acted(2).at, 9) == []
 
 
-async def test_tables_of_a_player_come_newest_first_and_no_more_than_asked(store: Store) -> None:
+async def test_the_tables_of_a_player_are_limited_and_newest_first(store: Store) -> None:
     for k in range(4):
         await store.create(f"t{k}", [acted(k)], summary("waiting"))
     await store.create("other", [acted(50)], summary(players=("eve", "bob"), names=("Eve", "Bob")))
@@ -137,19 +137,19 @@ async def test_tables_of_a_player_come_newest_first_and_no_more_than_asked(store
     assert list(await store.tables_of("bob", 9)) == ["t1", "other"]
 
 
-async def test_one_who_holds_both_seats_sees_the_table_once(store: Store) -> None:
+async def test_a_player_with_both_seats_gets_the_table_once(store: Store) -> None:
     await store.create("t", [acted(0)], summary(players=("ann", "ann"), names=("Ann", "Ann too")))
     assert [entry.names for entry in (await store.tables_of("ann", 9)).values()] == [("Ann", "Ann too")]
 
 
-async def test_one_who_stood_up_no_longer_sees_the_table_and_open_seats_belong_to_nobody(store: Store) -> None:
+async def test_former_and_open_seats_do_not_count(store: Store) -> None:
     await store.create("t", [acted(0)], summary("waiting"))
     await store.append("t", 1, [acted(1)], summary("waiting", ("", ""), ("", "")))
     assert await store.tables_of("ann", 9) == {}
     assert await store.tables_of("", 9) == {}
 
 
-async def test_a_player_keeps_the_first_day_and_the_last_name(store: Store) -> None:
+async def test_a_player_keeps_the_creation_time_and_the_last_name(store: Store) -> None:
     assert await store.player("ann") is None
     first = await store.save_player("ann", "Ann")
     assert await store.player("ann") == first
@@ -161,7 +161,7 @@ async def test_a_player_keeps_the_first_day_and_the_last_name(store: Store) -> N
     assert await store.player("bob") is None
 
 
-async def test_a_closed_store_says_so_and_may_be_closed_again(store: Store) -> None:
+async def test_a_closed_store_raises_store_closed_and_can_be_closed_again(store: Store) -> None:
     await store.ping()
     await store.close()
     await store.close()
@@ -170,7 +170,7 @@ async def test_a_closed_store_says_so_and_may_be_closed_again(store: Store) -> N
             await attempt
 
 
-async def test_what_was_opened_for_reading_takes_no_write(url: str) -> None:
+async def test_a_read_only_store_refuses_writes(url: str) -> None:
     async with open_store(url) as store:
         await store.create("t", [acted(0)], summary())
         async with open_store(url, read_only=True) as reader:
@@ -181,7 +181,7 @@ async def test_what_was_opened_for_reading_takes_no_write(url: str) -> None:
                     await attempt
 
 
-async def test_reading_does_not_hold_up_the_event_loop(sql_store: Store) -> None:
+async def test_reading_does_not_block_the_event_loop(sql_store: Store) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
     def wait(_connection: Connection) -> str:
@@ -196,7 +196,7 @@ async def test_reading_does_not_hold_up_the_event_loop(sql_store: Store) -> None
     assert (await reading).startswith("rivage-reader")
 
 
-async def test_who_still_reads_when_the_store_is_closed_reads_to_the_end(sql_store: Store) -> None:
+async def test_a_running_read_finishes_before_the_store_is_closed(sql_store: Store) -> None:
     reads, go_on = threading.Event(), threading.Event()
 
     def wait(connection: Connection) -> int | None:
@@ -214,7 +214,7 @@ async def test_who_still_reads_when_the_store_is_closed_reads_to_the_end(sql_sto
     assert await reading == 7
 
 
-async def test_what_the_database_says_while_reading_is_told_under_our_name(sql_store: Store) -> None:
+async def test_database_errors_during_reads_are_converted(sql_store: Store) -> None:
     with pytest.raises(StoreError) as refused:
         await sql_store._read(lambda connection: connection.execute(text("SELECT nothing FROM nowhere")))
     assert refused.value.code == "store.failed"
@@ -222,7 +222,7 @@ async def test_what_the_database_says_while_reading_is_told_under_our_name(sql_s
     assert sql_store.where not in refused.value.message
 
 
-async def test_closing_writes_what_was_accepted_and_lets_go_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_closing_writes_pending_jobs_and_releases_the_claim_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     released: list[None] = []
     store = open_store(url)
     assert store._claim is not None

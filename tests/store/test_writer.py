@@ -54,7 +54,7 @@ def commits(monkeypatch: pytest.MonkeyPatch) -> list[None]:
     return counted
 
 
-async def test_all_that_waits_shares_one_commit(sql_store: Store, commits: list[None]) -> None:
+async def test_pending_jobs_share_one_commit(sql_store: Store, commits: list[None]) -> None:
     await asyncio.gather(*(sql_store.create(f"t{k}", [acted(0)], summary()) for k in range(200)))
     async with busy_writer(sql_store):
         before = len(commits)
@@ -64,7 +64,7 @@ async def test_all_that_waits_shares_one_commit(sql_store: Store, commits: list[
     assert len(commits) - before == 2  # that of the busy work, and that of all appends
 
 
-async def test_nobody_is_answered_before_the_commit(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_futures_are_done_only_after_the_commit(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await sql_store.create("t", [acted(0)], summary())
     asked, allowed = threading.Event(), threading.Event()
     commit = WriteSession.commit
@@ -84,7 +84,7 @@ async def test_nobody_is_answered_before_the_commit(sql_store: Store, monkeypatc
     assert await sql_store.read("t") == [acted(0), acted(1)]
 
 
-async def test_an_append_the_database_refuses_harms_no_other(sql_store: Store) -> None:
+async def test_an_append_that_the_database_refuses_does_not_affect_others(sql_store: Store) -> None:
     await asyncio.gather(*(sql_store.create(f"t{k}", [acted(0)], summary()) for k in range(10)))
     monstrous = acted(2**70)  # a time that fits into no column
     async with busy_writer(sql_store):
@@ -104,7 +104,7 @@ async def test_an_append_the_database_refuses_harms_no_other(sql_store: Store) -
         assert await sql_store.read(f"t{k}") == [acted(0), acted(1), acted(2)]
 
 
-async def test_a_cancelled_waiter_harms_nothing(sql_store: Store) -> None:
+async def test_a_cancelled_caller_does_not_affect_the_batch(sql_store: Store) -> None:
     await sql_store.create("t", [acted(0)], summary())
     async with busy_writer(sql_store):
         appends = [asyncio.create_task(sql_store.append("t", 1 + k, [acted(1 + k)])) for k in range(3)]
@@ -116,7 +116,7 @@ async def test_a_cancelled_waiter_harms_nothing(sql_store: Store) -> None:
     assert await sql_store.read("t") == [acted(k) for k in range(5)]
 
 
-async def test_closing_writes_all_that_was_accepted(url: str) -> None:
+async def test_stopping_writes_all_accepted_jobs(url: str) -> None:
     store = open_store(url)
     await store.create("t", [acted(0)], summary())
     async with busy_writer(store):
@@ -129,7 +129,7 @@ async def test_closing_writes_all_that_was_accepted(url: str) -> None:
         assert await again.read("t") == [acted(k) for k in range(51)]
 
 
-async def test_a_commit_that_took_place_though_it_failed_is_not_written_twice(
+async def test_a_commit_that_succeeded_although_it_raised_is_not_repeated(
     sql_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await sql_store.create("t", [acted(0)], summary())
@@ -152,7 +152,7 @@ async def test_a_commit_that_took_place_though_it_failed_is_not_written_twice(
     assert await sql_store.read("t") == [acted(0), acted(1), acted(2)]
 
 
-async def test_a_commit_that_did_not_take_place_is_tried_again(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_commit_is_retried(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await sql_store.create("t", [acted(0)], summary())
     commit = WriteSession.commit
     failing = iter([True])
@@ -168,7 +168,7 @@ async def test_a_commit_that_did_not_take_place_is_tried_again(sql_store: Store,
     assert [entry.status for entry in (await sql_store.tables_of("ann", 9)).values()] == ["over"]
 
 
-async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_and_loses_nothing(tmp_path: Path) -> None:
     engine = writing_engine(URL.create("sqlite", database=str(tmp_path / "small.db")))
     async with open_store(f"sqlite:///{tmp_path}/small.db") as store:
         await store.create("t", [acted(0)], summary())
@@ -192,7 +192,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
         assert await store.read("t") == [acted(k) for k in range(stored + 1)]
 
 
-async def test_tables_are_looked_up_again_when_too_many_are_remembered(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lengths_are_loaded_again_when_the_cache_is_cleared(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.store.batch._MAX_KNOWN_TABLES", 3)
     for round_ in range(3):
         for k in range(6):
@@ -203,7 +203,7 @@ async def test_tables_are_looked_up_again_when_too_many_are_remembered(sql_store
     assert await sql_store.read("t5") == [acted(0), acted(1), acted(2)]
 
 
-async def test_two_writers_on_one_postgresql_never_both_win(new_url_postgresql: str) -> None:
+async def test_of_two_conflicting_writers_on_postgresql_one_succeeds(new_url_postgresql: str) -> None:
     async with open_store(new_url_postgresql) as here:
         engine = writing_engine(make_url(new_url_postgresql).set(drivername="postgresql+psycopg"))
         there = Writer(engine, "there")  # without the right to write, which nobody should get past
@@ -219,7 +219,7 @@ async def test_two_writers_on_one_postgresql_never_both_win(new_url_postgresql: 
         engine.dispose()
 
 
-async def test_a_lost_postgresql_connection_is_made_again(new_url_postgresql: str) -> None:
+async def test_a_lost_postgresql_connection_is_replaced(new_url_postgresql: str) -> None:
     async with open_store(new_url_postgresql) as store:
         await store.create("t", [acted(0)], summary())
         for n in range(1, 4):

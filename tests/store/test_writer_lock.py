@@ -63,14 +63,14 @@ def test_a_file_has_one_server_under_all_its_names(tmp_path: Path) -> None:
         asyncio.run(open_store(names[0]).close())
 
 
-def test_a_file_opened_by_a_link_has_one_server_too(tmp_path: Path) -> None:
+def test_a_file_opened_through_a_link_has_one_server_too(tmp_path: Path) -> None:
     asyncio.run(open_store(f"sqlite:///{tmp_path}/rivage.db").close())
     for name in other_names(tmp_path / "rivage.db")[1:4]:
         with another_server(name), pytest.raises(Locked):
             open_store(f"sqlite:///{tmp_path}/rivage.db")
 
 
-async def test_a_link_keeps_one_log_whichever_way_one_comes(tmp_path: Path) -> None:
+async def test_a_database_and_its_link_share_one_log(tmp_path: Path) -> None:
     async with open_store(f"sqlite:///{tmp_path}/rivage.db") as store:
         await store.create("t", [acted(0)], summary())
     (tmp_path / "link.db").symlink_to(tmp_path / "rivage.db")
@@ -79,7 +79,7 @@ async def test_a_link_keeps_one_log_whichever_way_one_comes(tmp_path: Path) -> N
         assert await store.read("t") == [acted(0)]
 
 
-async def test_a_file_of_two_names_gets_a_line_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_file_with_two_hard_links_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     await open_store(f"sqlite:///{tmp_path}/rivage.db").close()
     (tmp_path / "hard.db").hardlink_to(tmp_path / "rivage.db")
     caplog.set_level(logging.WARNING)
@@ -109,7 +109,7 @@ def holders(url: str) -> int:
     return int(found[0])
 
 
-async def test_a_postgresql_database_has_one_server_and_the_first_goes_on(new_url_postgresql: str) -> None:
+async def test_a_postgresql_database_has_one_server(new_url_postgresql: str) -> None:
     async with open_store(new_url_postgresql) as store:
         with pytest.raises(Locked) as caught:
             open_store(new_url_postgresql)
@@ -119,7 +119,7 @@ async def test_a_postgresql_database_has_one_server_and_the_first_goes_on(new_ur
         assert await store.read("t") == [acted(0)]
 
 
-def test_the_claim_of_a_killed_server_is_free(new_url_postgresql: str) -> None:
+def test_the_claim_of_a_killed_server_is_released(new_url_postgresql: str) -> None:
     with another_server(new_url_postgresql) as server:
         with pytest.raises(Locked):
             open_store(new_url_postgresql)
@@ -128,7 +128,7 @@ def test_the_claim_of_a_killed_server_is_free(new_url_postgresql: str) -> None:
         asyncio.run(open_store(new_url_postgresql).close())
 
 
-def test_a_refused_database_is_not_left_claimed(new_url_postgresql: str) -> None:
+def test_the_claim_of_a_refused_database_is_released(new_url_postgresql: str) -> None:
     with psycopg.connect(new_url_postgresql) as connection:
         connection.execute("CREATE TABLE players (shirt INTEGER)")
     with pytest.raises(ValueError, match="another program"):
@@ -137,7 +137,7 @@ def test_a_refused_database_is_not_left_claimed(new_url_postgresql: str) -> None
 
 
 @pytest.mark.parametrize("lost", [HOLDER, "true"])
-async def test_a_lost_claim_is_taken_again_before_the_next_write(new_url_postgresql: str, lost: str) -> None:
+async def test_a_lost_claim_is_acquired_again_before_the_next_write(new_url_postgresql: str, lost: str) -> None:
     async with open_store(new_url_postgresql) as store:
         await store.create("t", [acted(0)], summary())
         for n in range(1, 4):
@@ -149,7 +149,7 @@ async def test_a_lost_claim_is_taken_again_before_the_next_write(new_url_postgre
         assert len(await store.read("t")) == 4
 
 
-async def test_a_server_whose_claim_was_taken_stops_writing_until_it_is_free(new_url_postgresql: str) -> None:
+async def test_a_server_that_lost_its_claim_stops_writing_until_it_is_free(new_url_postgresql: str) -> None:
     async with open_store(new_url_postgresql) as old:
         await old.create("t", [acted(0)], summary())
         with psycopg.connect(new_url_postgresql, autocommit=True) as rival:
@@ -191,7 +191,7 @@ def test_a_lock_has_one_holder_until_it_is_released(tmp_path: Path) -> None:
     other.release()
 
 
-def test_the_lock_of_a_killed_process_is_free(tmp_path: Path) -> None:
+def test_the_lock_of_a_killed_process_is_released(tmp_path: Path) -> None:
     hold = (
         "import sys, pathlib; from rivage.store.writer_lock import FileLock\n"
         "lock = FileLock(pathlib.Path(sys.argv[1])); print(1, flush=True); input()"

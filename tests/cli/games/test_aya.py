@@ -32,12 +32,12 @@ def good(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_table_is_answered_by_one_line_exactly_as_fixed(good: Path) -> None:
+def test_a_table_is_counted_on_one_line_as_recorded(good: Path) -> None:
     shown = count(good)
     assert (shown.exit_code, shown.stdout) == (0, ANSWER)
 
 
-def test_several_tables_are_answered_in_order(good: Path, tmp_path: Path) -> None:
+def test_several_tables_are_counted_in_order(good: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     other.write_text(json.dumps(EXAMPLE | {"retriggers": 0}))
     shown = count(good, other, good)
@@ -48,7 +48,7 @@ def test_a_table_may_come_from_standard_input() -> None:
     assert count("-", given=json.dumps(EXAMPLE)).stdout == ANSWER
 
 
-def test_a_byte_order_mark_is_forgiven() -> None:
+def test_a_byte_order_mark_is_ignored() -> None:
     assert count("-", given=b"\xef\xbb\xbf" + json.dumps(EXAMPLE).encode()).stdout == ANSWER
 
 
@@ -104,7 +104,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
-def test_a_table_with_impossible_values_is_refused_and_says_where(text: str) -> None:
+def test_a_table_with_impossible_values_is_refused_with_the_place(text: str) -> None:
     code, where = BAD[text]
     shown = count("-", given=text.encode("latin-1"))
     assert (shown.exit_code, shown.stdout) == (2, "")
@@ -114,7 +114,7 @@ def test_a_table_with_impossible_values_is_refused_and_says_where(text: str) -> 
     assert where in shown.stderr
 
 
-def test_the_other_tables_are_counted_all_the_same(good: Path, tmp_path: Path) -> None:
+def test_the_other_tables_are_counted_despite_an_error(good: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text("{")
     shown = count(good, bad, tmp_path / "missing.json", tmp_path, good)
@@ -127,7 +127,7 @@ def test_the_other_tables_are_counted_all_the_same(good: Path, tmp_path: Path) -
     ]
 
 
-def test_too_many_pieces_are_no_table() -> None:
+def test_too_many_pieces_are_refused() -> None:
     many = [EXAMPLE["dominoes"][0] | {"id": f"d{number}"} for number in range(6000)]  # type: ignore[index]  # a plain table
     shown = count("-", given=json.dumps(EXAMPLE | {"dominoes": many}))
     assert (shown.exit_code, shown.stdout) == (2, "")
@@ -158,7 +158,7 @@ def test_a_row_that_dies_has_no_speed() -> None:
 @pytest.mark.parametrize(
     "flags", [("--gap", "nan"), ("--height", "inf"), ("--thickness", "-1"), ("--friction", "-inf"), ("--floor", "1e300")]
 )
-def test_bad_values_are_told_in_one_line_with_their_code(flags: tuple[str, str]) -> None:
+def test_bad_values_are_reported_on_one_line_with_their_code(flags: tuple[str, str]) -> None:
     told = wave(*flags)
     assert told.exit_code == 2
     assert told.stdout == ""
@@ -166,5 +166,5 @@ def test_bad_values_are_told_in_one_line_with_their_code(flags: tuple[str, str])
     assert told.stderr.count("\n") == 1
 
 
-def test_what_is_no_number_is_refused() -> None:
+def test_a_value_that_is_not_a_number_is_refused() -> None:
     assert wave("--gap", "wide").exit_code == 2

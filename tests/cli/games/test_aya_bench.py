@@ -20,7 +20,7 @@ def test_bench_measures_everything() -> None:
         assert what in shown.stdout
 
 
-def test_the_table_that_is_measured_holds_the_whole_box_and_its_first_domino_is_pushed() -> None:
+def test_the_measured_table_has_all_pieces_and_one_pushed_domino() -> None:
     state = full_table()
     assert (len(state.dominoes), len(state.riders), len(state.tiles)) == (156, 25, 16)
     assert [sum(domino.kind == kind for domino in state.dominoes) for kind in ("forest", "field", "garden")] == [30, 30, 6]
@@ -29,7 +29,7 @@ def test_the_table_that_is_measured_holds_the_whole_box_and_its_first_domino_is_
     assert hand_of(state) == (Push(0),)
 
 
-def test_every_domino_of_it_stands_free_in_a_scene_that_physics_takes() -> None:
+def test_the_measured_table_is_a_valid_scene_for_physics() -> None:
     state = full_table()
     check_scene(scene_of(state))
     boxes = [standing(domino.spot) for domino in state.dominoes]
@@ -47,11 +47,11 @@ def test_every_domino_of_it_stands_free_in_a_scene_that_physics_takes() -> None:
         (0.00000456, "0.00456 ms"),
     ],
 )
-def test_times_are_told_in_seconds_from_one_on_and_in_thousandths_below(seconds: float, said: str) -> None:
+def test_durations_are_in_seconds_from_one_on_and_in_milliseconds_below(seconds: float, said: str) -> None:
     assert duration_text(seconds) == said
 
 
-def test_every_figure_comes_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_measurement_is_taken_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     # A river of ten costs little, and what is counted and checked is the same.
     whole = full_table()
     small = replace(whole, dominoes=whole.dominoes[:10], riders=())
@@ -70,7 +70,7 @@ def test_every_figure_comes_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -
     assert [bool(cost.simulated and cost.stream) for cost in found] == [True, True, True, False, False]
 
 
-def test_what_moved_is_told_with_how_much_faster_than_real_time_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_simulations_are_compared_with_real_time(monkeypatch: pytest.MonkeyPatch) -> None:
     made = [Cost("a river", 0.5, 0.75, 4.0, 12_345), Cost("a count", 0.002, 0.003)]
     monkeypatch.setattr(aya_bench, "costs", lambda *_: made)
     shown = CliRunner().invoke(main, ["aya", "bench"])
@@ -80,7 +80,7 @@ def test_what_moved_is_told_with_how_much_faster_than_real_time_it_was(monkeypat
     ]
 
 
-def test_quick_leaves_out_the_long_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quick_skips_the_long_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
     def noted(cascades: int, growth: tuple[int, ...]) -> list[Cost]:

@@ -25,7 +25,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Result, Path]:
 
 
 @pytest.mark.slow
-def test_it_prints_the_count_as_one_line(played: tuple[Result, Path]) -> None:
+def test_play_prints_the_count_as_one_line(played: tuple[Result, Path]) -> None:
     shown, _ = played
     assert shown.exit_code == 0
     (line,) = shown.stdout.splitlines()
@@ -35,7 +35,7 @@ def test_it_prints_the_count_as_one_line(played: tuple[Result, Path]) -> None:
 
 
 @pytest.mark.slow
-def test_the_match_it_saves_is_sound_and_ends_with_that_score(played: tuple[Result, Path]) -> None:
+def test_the_saved_match_is_valid_and_ends_with_that_score(played: tuple[Result, Path]) -> None:
     shown, folder = played
     match = check(load((folder / "aya-2-seed-5.match").read_text()), find)
     assert match.status == "over"
@@ -44,7 +44,7 @@ def test_the_match_it_saves_is_sound_and_ends_with_that_score(played: tuple[Resu
 
 
 @pytest.mark.slow
-def test_replay_tells_what_they_have_won_together(played: tuple[Result, Path]) -> None:
+def test_replay_prints_the_common_score(played: tuple[Result, Path]) -> None:
     shown, folder = played
     told = CliRunner().invoke(main, ["replay", str(folder / "aya-2-seed-5.match")])
     assert told.exit_code == 0
@@ -53,7 +53,7 @@ def test_replay_tells_what_they_have_won_together(played: tuple[Result, Path]) -
 
 @pytest.mark.slow
 @pytest.mark.parametrize("forge", ["cut", "other", "none"])
-def test_replay_notices_a_motion_that_does_not_end_where_it_says(played: tuple[Result, Path], tmp_path: Path, forge: str) -> None:
+def test_replay_refuses_a_motion_with_other_final_poses(played: tuple[Result, Path], tmp_path: Path, forge: str) -> None:
     _, folder = played
     lines = (folder / "aya-2-seed-5.match").read_text().splitlines()
     number = max(k for k, line in enumerate(lines) if '"motion"' in line)
@@ -69,7 +69,7 @@ def test_replay_notices_a_motion_that_does_not_end_where_it_says(played: tuple[R
 
 
 @pytest.mark.slow
-def test_it_saves_pictures_of_the_table_before_and_after(played: tuple[Result, Path]) -> None:
+def test_play_saves_pictures_of_the_table_before_and_after(played: tuple[Result, Path]) -> None:
     _, folder = played
     for when in ("before", "after"):
         assert (folder / f"aya-2-seed-5-{when}.svg").read_text().startswith("<svg")
@@ -78,7 +78,7 @@ def test_it_saves_pictures_of_the_table_before_and_after(played: tuple[Result, P
 
 
 @pytest.mark.slow
-def test_the_story_goes_to_standard_error(played: tuple[Result, Path]) -> None:
+def test_the_report_goes_to_standard_error(played: tuple[Result, Path]) -> None:
     shown, folder = played
     assert "score: " in shown.stderr
     assert str(folder / "aya-2-seed-5-after.png") in shown.stderr
@@ -96,13 +96,13 @@ def test_the_same_seed_gives_the_same_match(played: tuple[Result, Path], tmp_pat
 @pytest.mark.parametrize(
     "wrong", [["--bots", "0"], ["--bots", "6"], ["--seed", "x"], ["--level", "god"], ["--hands", "left"], ["--table", "1x1"]]
 )
-def test_what_no_match_has_is_refused(wrong: list[str]) -> None:
+def test_invalid_options_are_refused(wrong: list[str]) -> None:
     shown = CliRunner().invoke(main, ["aya", "play", *wrong])
     assert shown.exit_code == 2
     assert wrong[0] in shown.stderr
 
 
-def test_a_folder_that_cannot_be_made_is_told_before_anything_is_played(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported_before_the_match(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     shown = play("--out", str(tmp_path / "file" / "folder"))
     assert shown.exit_code == 2

@@ -27,7 +27,7 @@ def test_perft_counts_the_successors_and_sums_theirs() -> None:
     assert shown.stdout.split() == [str(len(first)), str(sum(len(successors(line)) for line in first))]
 
 
-def test_a_bad_position_is_one_line_with_its_code() -> None:
+def test_a_bad_position_is_reported_on_one_line_with_its_code() -> None:
     for arguments in (["successors", "BAS*TAB nonsense"], ["perft", "BAS*TAB nonsense", "1"]):
         shown = CliRunner().invoke(main, ["deep-river", *arguments])
         assert (shown.exit_code, shown.stdout) == (2, "")
@@ -37,7 +37,7 @@ def test_a_bad_position_is_one_line_with_its_code() -> None:
 
 
 @pytest.mark.parametrize("depth", ["0", "101", "99999999999999999999999"])
-def test_perft_wants_a_depth_from_one_to_a_hundred(depth: str) -> None:
+def test_perft_accepts_depths_from_1_to_100(depth: str) -> None:
     shown = CliRunner().invoke(main, ["deep-river", "perft", START, depth])
     assert (shown.exit_code, shown.stdout) == (2, "")
     assert f"{depth} is not in the range 1<=x<=100" in shown.stderr
@@ -62,7 +62,7 @@ def test_positions_from_standard_input_are_answered_one_by_one() -> None:
     talk.stdout.close()
 
 
-def test_a_bad_line_is_told_and_the_others_are_answered() -> None:
+def test_a_bad_line_is_reported_and_the_others_are_answered() -> None:
     shown = CliRunner().invoke(main, ["deep-river", "successors", "-"], input=f"{START}\nbad\n{START}\n")
     answer = "".join(line + "\n" for line in successors(START)) + "\n"
     assert shown.stdout == answer + "\n" + answer

@@ -13,7 +13,7 @@ def listed(*sites: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command("games"), env=environment(*sites), capture_output=True, text=True, check=False)
 
 
-def test_every_game_of_the_house_is_listed_with_what_it_is() -> None:
+def test_every_installed_game_is_listed() -> None:
     done = listed()
     assert (done.returncode, done.stderr) == (0, "")
     heading, *lines = done.stdout.splitlines()
@@ -22,7 +22,7 @@ def test_every_game_of_the_house_is_listed_with_what_it_is() -> None:
     assert "first-steps, duckling, young-otter, grey-heron, river-guide, old-bear" in done.stdout
 
 
-def test_a_broken_package_is_told_in_one_line_and_the_others_are_listed(tmp_path: Path) -> None:
+def test_a_broken_package_is_reported_on_one_line(tmp_path: Path) -> None:
     install(tmp_path, "stormy-lake", "raise RuntimeError('the dam broke')")
     done = listed(tmp_path)
     assert done.returncode == 0

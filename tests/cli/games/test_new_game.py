@@ -89,7 +89,7 @@ def test_a_skeleton_with_a_broken_rule_fails_its_kit(tmp_path: Path) -> None:
     assert tested.returncode == 1
 
 
-def test_nothing_of_the_template_s_name_is_left(tmp_path: Path) -> None:
+def test_no_placeholder_of_the_name_is_left(tmp_path: Path) -> None:
     for package in (True, False):
         into = tmp_path / str(package)
         (into / FOLDERS).parent.mkdir(parents=True)
@@ -130,7 +130,7 @@ def test_the_guide_shows_what_the_command_prints(tmp_path: Path, arguments: list
     assert f"```text\n{done.stdout}```" in (ROOT / "docs" / "how-to" / "add-a-game.md").read_text()
 
 
-def test_a_bad_name_is_an_error_of_one_line_with_its_code() -> None:
+def test_a_bad_name_is_reported_on_one_line_with_its_code() -> None:
     done = rivage("new-game", "Deep River")
     assert done.returncode == 2
     assert done.stdout == ""
@@ -138,7 +138,7 @@ def test_a_bad_name_is_an_error_of_one_line_with_its_code() -> None:
     assert done.stderr.endswith("[game.name]\n")
 
 
-def test_a_folder_that_exists_is_not_touched(tmp_path: Path) -> None:
+def test_an_existing_folder_is_not_changed(tmp_path: Path) -> None:
     (tmp_path / "pebbles").mkdir()
     done = rivage("new-game", "pebbles", "--package", "--into", str(tmp_path))
     assert done.returncode == 2
@@ -146,7 +146,7 @@ def test_a_folder_that_exists_is_not_touched(tmp_path: Path) -> None:
     assert list((tmp_path / "pebbles").iterdir()) == []
 
 
-def test_a_file_that_exists_is_not_replaced_and_nothing_is_written(tmp_path: Path) -> None:
+def test_nothing_is_written_if_one_of_the_files_exists(tmp_path: Path) -> None:
     (tmp_path / FOLDERS).parent.mkdir(parents=True)
     (tmp_path / FOLDERS).write_text('FOLDERS: Final = (\n    "aya",\n)\n')
     catalogue = tmp_path / "src" / "rivage" / "locales" / "en" / "table.ftl"
@@ -166,6 +166,6 @@ def test_a_built_in_game_needs_a_checkout(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_entry_point_of_a_package_is_of_the_group_that_is_searched(tmp_path: Path) -> None:
+def test_the_package_has_an_entry_point_that_the_registry_finds(tmp_path: Path) -> None:
     write_skeleton("pebbles", "Pebbles", True, tmp_path)
     assert f'[project.entry-points."{GROUP}"]' in (tmp_path / "pebbles" / "pyproject.toml").read_text()

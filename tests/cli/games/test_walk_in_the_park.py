@@ -13,7 +13,7 @@ def facts(text: str | bytes) -> Result:
     return CliRunner().invoke(main, ["walk-in-the-park", "facts"], input=text)
 
 
-def test_a_sheet_is_answered_by_one_line_exactly_as_fixed() -> None:
+def test_a_sheet_is_analysed_on_one_line_as_recorded() -> None:
     shown = facts(RING)
     assert shown.exit_code == 0
     assert shown.stdout == '{"loops": 1, "visited": ["B1"], "ibis": 1, "flocks": [1]}\n'
@@ -25,16 +25,16 @@ def test_sheets_are_separated_by_empty_lines_and_answered_in_order() -> None:
     assert json.loads(shown.stdout.splitlines()[1])["flocks"] == [1, 2]
 
 
-def test_the_last_line_needs_no_end_and_lines_may_end_as_windows_ends_them() -> None:
+def test_line_ends_may_be_missing_at_the_end_or_those_of_windows() -> None:
     assert facts(RING.rstrip()).stdout == facts(RING).stdout == facts(RING.replace("\n", "\r\n")).stdout
 
 
-def test_no_sheet_is_no_answer() -> None:
+def test_empty_input_gives_empty_output() -> None:
     shown = facts("\n\n")
     assert (shown.exit_code, shown.output) == (0, "")
 
 
-def test_a_sheet_that_cannot_be_read_says_where_and_the_others_go_on() -> None:
+def test_a_bad_sheet_is_reported_with_its_place_and_the_others_are_read() -> None:
     shown = facts(f"{RING}\n{RING.replace('┤', 'x')}\n{THETA}")
     assert shown.exit_code == 2
     assert len(shown.stdout.splitlines()) == 2
@@ -43,7 +43,7 @@ def test_a_sheet_that_cannot_be_read_says_where_and_the_others_go_on() -> None:
     assert "[notation.unreadable]" in shown.stderr
 
 
-def test_every_way_a_sheet_can_be_wrong_points_at_its_place() -> None:
+def test_every_error_in_a_sheet_has_its_place() -> None:
     wrong = {
         RING.replace("..┼..", "....."): "line 3, column 3",
         RING.replace("....i", "..┼.."): "line 5, column 3",
@@ -58,7 +58,7 @@ def test_every_way_a_sheet_can_be_wrong_points_at_its_place() -> None:
         assert f"sheet 1, {place}: " in shown.stderr
 
 
-def test_bytes_that_are_no_text_are_told_like_any_bad_sheet() -> None:
+def test_bytes_that_are_not_text_are_reported_like_any_bad_sheet() -> None:
     shown = facts(b"\xff\xfe...\n")
     assert shown.exit_code == 2
     assert "line 1, column 1" in shown.stderr

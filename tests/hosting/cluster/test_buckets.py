@@ -12,7 +12,7 @@ from ..conftest import MakeLink
 from ..tabs import until
 
 
-async def test_of_many_nodes_that_use_a_key_at_once_exactly_one_succeeds(new_link: MakeLink) -> None:
+async def test_if_many_nodes_use_a_key_at_once_exactly_one_succeeds(new_link: MakeLink) -> None:
     nodes = [UsedOnce(await new_link()) for _ in range(5)]
     for key in ("a1", "b2", "c3"):
         assert sorted(await asyncio.gather(*(node.use(key) for node in nodes))) == [False] * 4 + [True]
@@ -30,7 +30,7 @@ async def test_used_keys_of_another_cluster_do_not_count(new_link: MakeLink, com
     await link.close()
 
 
-async def test_a_bus_that_is_away_is_named_and_one_that_forgot_the_bucket_gets_a_new_one(
+async def test_a_lost_bucket_is_created_again(
     nats: NatsServer, new_link: MakeLink
 ) -> None:
     link = await new_link(nats.url)

@@ -79,7 +79,7 @@ async def two(exchange: Exchange, caps: Caps | None = None) -> tuple[Talker, Tal
     return await Talker(exchange, "one", caps).listen(), await Talker(exchange, "two", caps).listen()
 
 
-async def test_a_guest_has_as_many_tables_open_at_all_nodes_together_as_at_one(exchange: Exchange) -> None:
+async def test_the_limit_of_open_tables_of_a_guest_holds_across_nodes(exchange: Exchange) -> None:
     one, other = await two(exchange, Caps(guest=2, address=0))
     one.open_tables.add("a", ANN, "", START)
     other.open_tables.add("b", ANN, "", START)
@@ -90,7 +90,7 @@ async def test_a_guest_has_as_many_tables_open_at_all_nodes_together_as_at_one(e
         node.open_tables.add(f"by {node.node}", BEN, "", START)
 
 
-async def test_an_address_is_counted_across_nodes_too(exchange: Exchange) -> None:
+async def test_the_limit_of_open_tables_of_an_address_holds_across_nodes(exchange: Exchange) -> None:
     one, other = await two(exchange, Caps(guest=0, address=1))
     one.open_tables.add("a", ANN, "192.0.2.1", START)
     await settle()
@@ -99,7 +99,7 @@ async def test_an_address_is_counted_across_nodes_too(exchange: Exchange) -> Non
     other.open_tables.add("b", BEN, "192.0.2.2", START)
 
 
-async def test_a_match_that_is_over_at_one_node_makes_room_at_the_other(exchange: Exchange) -> None:
+async def test_a_match_that_ends_at_one_node_is_not_counted_at_the_other(exchange: Exchange) -> None:
     one, other = await two(exchange, Caps(guest=1))
     one.open_tables.add("a", ANN, "", START)
     await settle()
@@ -109,7 +109,7 @@ async def test_a_match_that_is_over_at_one_node_makes_room_at_the_other(exchange
     assert (len(one.open_tables), len(other.open_tables)) == (0, 1)
 
 
-async def test_a_match_that_moved_makes_room_wherever_it_ends(exchange: Exchange) -> None:
+async def test_a_match_that_moved_is_not_counted_after_its_end_at_any_node(exchange: Exchange) -> None:
     one, other = await two(exchange, Caps(guest=1))
     one.open_tables.add("a", ANN, "", START)
     await settle()
@@ -118,7 +118,7 @@ async def test_a_match_that_moved_makes_room_wherever_it_ends(exchange: Exchange
     one.open_tables.add("b", ANN, "", START)
 
 
-async def test_what_was_heard_is_not_told_again(exchange: Exchange) -> None:
+async def test_received_broadcasts_are_not_repeated(exchange: Exchange) -> None:
     one, other = await two(exchange)
     one.open_tables.add("a", ANN, "", START)
     one.open_tables.add("a", ANN, "", START)
@@ -131,14 +131,14 @@ async def test_what_was_heard_is_not_told_again(exchange: Exchange) -> None:
     assert exchange.messages() == [TableCreated("one", "a", ANN, "", START), TableEnded("one", "a")]
 
 
-async def test_tables_of_yesterday_count_at_no_node(exchange: Exchange) -> None:
+async def test_tables_older_than_a_day_count_at_no_node(exchange: Exchange) -> None:
     one, other = await two(exchange, Caps(guest=1))
     one.open_tables.add("a", ANN, "", START)
     await settle()
     other.open_tables.add("b", ANN, "", START + DAY)
 
 
-async def test_what_is_used_up_at_one_node_is_told_together_to_the_other(exchange: Exchange) -> None:
+async def test_uses_of_rate_limits_are_broadcast_in_batches(exchange: Exchange) -> None:
     one, other = await two(exchange)
     spent: list[tuple[str, str, int]] = []
     for name in ("words", "heavy"):
@@ -160,7 +160,7 @@ async def test_what_is_used_up_at_one_node_is_told_together_to_the_other(exchang
     assert spent[-1] == ("words", "192.0.2.3", 1)
 
 
-async def test_a_node_that_goes_tells_nothing_more(exchange: Exchange) -> None:
+async def test_a_closed_node_broadcasts_nothing(exchange: Exchange) -> None:
     one, _ = await two(exchange)
     one.gossip.share("words", lambda *_: None)("192.0.2.1")
     one.gossip.close()

@@ -66,7 +66,7 @@ async def stop_renewing(leases: Leases) -> None:
     leases._task = None
 
 
-async def test_a_node_that_joins_is_alive_and_the_others_notice(new_leases: MakeLeases) -> None:
+async def test_the_others_notice_a_node_that_joins(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases()
     assert one.alive
     assert two.alive
@@ -82,7 +82,7 @@ async def test_no_node_and_an_unknown_node_are_not_alive(new_leases: MakeLeases)
     assert not await one.is_alive("never-was")
 
 
-async def test_a_lease_is_renewed_for_as_long_as_the_node_lives(new_leases: MakeLeases, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_live_node_keeps_renewing_its_lease(new_leases: MakeLeases, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rivage.hosting.cluster.leases.RENEW_INTERVAL_S", 0.02)
     one, two = await new_leases(), await new_leases()
     await until(lambda: one.node in two._heartbeats)
@@ -92,13 +92,13 @@ async def test_a_lease_is_renewed_for_as_long_as_the_node_lives(new_leases: Make
     assert two.overdue() == []
 
 
-async def test_who_has_not_heard_of_a_node_asks_the_bus(new_leases: MakeLeases) -> None:
+async def test_the_lease_of_an_unknown_node_is_read_from_the_bus(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases()
     two._heartbeats.clear()
     assert await two.is_alive(one.node)
 
 
-async def test_who_does_not_renew_counts_itself_dead_before_anybody_else_does(
+async def test_a_node_that_does_not_renew_considers_itself_dead_first(
     new_leases: MakeLeases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rivage.hosting.cluster.leases.RENEW_INTERVAL_S", 0.05)
@@ -136,7 +136,7 @@ async def test_a_node_declared_dead_cannot_renew_and_notices(new_leases: MakeLea
     assert not await one.is_alive(dead)
 
 
-async def test_whose_lease_was_taken_away_too_early_knows_when_it_renews(new_leases: MakeLeases) -> None:
+async def test_a_node_whose_lease_was_deleted_too_early_notices_when_it_renews(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases(lease=60)
     lost: list[str] = []
     two.on_lost(lambda: lost.append(two.node))
@@ -145,7 +145,7 @@ async def test_whose_lease_was_taken_away_too_early_knows_when_it_renews(new_lea
     assert not two.alive
 
 
-async def test_once_it_was_no_it_is_never_yes(new_leases: MakeLeases) -> None:
+async def test_a_dead_node_is_never_alive_again(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases()
     dead = two.node
     await two.leave()
@@ -156,7 +156,7 @@ async def test_once_it_was_no_it_is_never_yes(new_leases: MakeLeases) -> None:
     assert dead not in one.alive_nodes()
 
 
-async def test_who_died_before_anybody_heard_of_it_is_known_by_its_lease(new_leases: MakeLeases) -> None:
+async def test_a_node_that_died_before_its_first_heartbeat_is_found_by_its_lease(new_leases: MakeLeases) -> None:
     dying = await new_leases(lease=LEASE_S)
     dead = dying.node
     await stop_renewing(dying)
@@ -169,14 +169,14 @@ async def test_who_died_before_anybody_heard_of_it_is_known_by_its_lease(new_lea
     await until(lambda: one.overdue() == [])
 
 
-async def test_a_lease_that_nobody_can_read_is_none(new_leases: MakeLeases) -> None:
+async def test_an_unreadable_lease_counts_as_expired(new_leases: MakeLeases) -> None:
     one = await new_leases()
     await one._bucket.put("node.strange", b'{"until": "soon"}')
     assert not await one.is_alive("strange")
     assert list(await one._read_cards()) == [one.node]
 
 
-async def test_of_two_nodes_that_declare_another_dead_at_once_one_does_and_both_know(new_leases: MakeLeases) -> None:
+async def test_two_nodes_can_declare_another_dead_at_the_same_time(new_leases: MakeLeases) -> None:
     one, two, dying = await new_leases(), await new_leases(), await new_leases(lease=LEASE_S)
     dead = dying.node
     gone: list[tuple[int, str]] = []
@@ -190,7 +190,7 @@ async def test_of_two_nodes_that_declare_another_dead_at_once_one_does_and_both_
     assert not await two.is_alive(dead)
 
 
-async def test_a_node_that_renews_in_the_very_moment_is_not_declared_dead(new_leases: MakeLeases) -> None:
+async def test_a_node_that_renews_at_the_last_moment_is_not_declared_dead(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases(lease=LEASE_S)
     await stop_renewing(two)
     await until(lambda: one.overdue() == [two.node])
@@ -207,7 +207,7 @@ async def test_a_node_that_renews_in_the_very_moment_is_not_declared_dead(new_le
     assert two.alive
 
 
-async def test_who_leaves_is_gone_at_once(new_leases: MakeLeases) -> None:
+async def test_a_node_that_leaves_is_gone_at_once(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases(lease=60)
     left = two.node
     gone: list[str] = []
@@ -219,7 +219,7 @@ async def test_who_leaves_is_gone_at_once(new_leases: MakeLeases) -> None:
     assert not two.alive
 
 
-async def test_an_answer_that_never_came_does_not_cost_the_lease(new_leases: MakeLeases) -> None:
+async def test_a_lost_reply_to_a_renewal_does_not_lose_the_lease(new_leases: MakeLeases) -> None:
     one = await new_leases(lease=5.0)
     lost: list[str] = []
     one.on_lost(lambda: lost.append(one.node))
@@ -231,7 +231,7 @@ async def test_an_answer_that_never_came_does_not_cost_the_lease(new_leases: Mak
     assert one.alive
 
 
-async def test_a_bus_that_is_away_for_longer_than_the_lease_costs_it(
+async def test_a_bus_outage_longer_than_the_lease_loses_it(
     nats: NatsServer, new_link: MakeLink, new_leases: MakeLeases
 ) -> None:
     link = await new_link(nats.url)
@@ -256,7 +256,7 @@ async def test_a_node_with_a_wrong_clock_is_refused(new_leases: MakeLeases, off:
         await new_leases(wall=lambda: time.time() + off)
 
 
-async def test_a_clock_that_goes_wrong_later_costs_the_lease(new_leases: MakeLeases, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_node_whose_clock_jumps_loses_its_lease(new_leases: MakeLeases, monkeypatch: pytest.MonkeyPatch) -> None:
     off = 0.0
     one = await new_leases(wall=lambda: time.time() + off)
     lost: list[str] = []
@@ -271,12 +271,12 @@ async def test_a_clock_that_goes_wrong_later_costs_the_lease(new_leases: MakeLea
     assert one.alive
 
 
-async def test_the_time_is_that_of_the_bus(new_leases: MakeLeases) -> None:
+async def test_leases_use_the_clock_of_the_bus(new_leases: MakeLeases) -> None:
     one, two = await new_leases(), await new_leases(wall=lambda: time.time() + MAX_CLOCK_SKEW_S / 2)
     assert abs(one.now() - two.now()) < 500
 
 
-async def test_other_rules_are_refused_by_name_and_the_same_are_welcome(new_leases: MakeLeases) -> None:
+async def test_a_node_with_other_rules_of_a_game_is_refused(new_leases: MakeLeases) -> None:
     await new_leases(games={"nim": 3, "sums": 1})
     for games in ({"nim": 4}, {"nim": 2, "sums": 1}):
         with pytest.raises(OtherVersion, match=r"they differ in the rules of nim\. Stop the others first"):
@@ -285,7 +285,7 @@ async def test_other_rules_are_refused_by_name_and_the_same_are_welcome(new_leas
         assert (await new_leases(games=games)).alive
 
 
-async def test_who_joins_finds_every_lease_while_others_renew_theirs(new_leases: MakeLeases) -> None:
+async def test_a_joining_node_finds_every_lease_while_others_renew(new_leases: MakeLeases) -> None:
     one, gone = await new_leases(), await new_leases()
     left = gone.node
     await gone.leave()
@@ -316,7 +316,7 @@ async def test_nodes_of_another_protocol_version_are_refused(new_leases: MakeLea
     await two.join()  # it died long ago
 
 
-async def test_a_bus_that_is_not_ours_is_refused_and_one_without_a_name_gets_ours(new_link: MakeLink) -> None:
+async def test_a_bus_of_another_cluster_is_refused_and_a_new_one_gets_our_id(new_link: MakeLink) -> None:
     told: list[str] = []
 
     async def identity(found: str) -> str:
@@ -338,7 +338,7 @@ async def test_a_bus_that_is_not_ours_is_refused_and_one_without_a_name_gets_our
     await two.leave()
 
 
-async def test_a_bus_that_has_lost_its_store_is_told_anew_whose_it_is_and_nodes_join_again(new_leases: MakeLeases) -> None:
+async def test_nodes_rejoin_a_bus_that_lost_its_data_and_restore_its_id(new_leases: MakeLeases) -> None:
     one = await new_leases()
     first = one.node
     await one._stream.delete_key_value(f"rivage-{one._link.cluster}-nodes")
@@ -377,7 +377,7 @@ async def joined(link: Link, new_leases: MakeLeases) -> Leases:
                 await asyncio.sleep(0.1)
 
 
-async def test_each_of_three_servers_keeps_who_lives_and_one_may_die(
+async def test_leases_survive_the_death_of_one_of_three_nats_servers(
     three: list[NatsServer], new_link: MakeLink, new_leases: MakeLeases, cluster: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rivage.hosting.cluster.leases.RENEW_INTERVAL_S", 0.05)
@@ -395,7 +395,7 @@ async def test_each_of_three_servers_keeps_who_lives_and_one_may_die(
     assert one.alive
 
 
-async def test_a_bus_without_jetstream_is_named_as_one(tmp_path: Path, new_leases: MakeLeases, new_link: MakeLink) -> None:
+async def test_a_bus_without_jetstream_raises_a_specific_error(tmp_path: Path, new_leases: MakeLeases, new_link: MakeLink) -> None:
     bare = NatsServer(tmp_path, keeps=False).start()
     try:
         link = await new_link(bare.url)

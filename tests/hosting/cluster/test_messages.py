@@ -43,16 +43,16 @@ def made_up(kinds: Any) -> st.SearchStrategy[messages._Message]:
 
 
 @given(made_up(messages.Request))
-def test_every_request_arrives_as_it_was_written(message: messages._Message) -> None:
+def test_every_request_survives_a_round_trip(message: messages._Message) -> None:
     assert requests.read(write(message)) == message
 
 
 @given(made_up(messages.Broadcast))
-def test_every_broadcast_arrives_as_it_was_written(message: messages._Message) -> None:
+def test_every_broadcast_survives_a_round_trip(message: messages._Message) -> None:
     assert broadcasts.read(write(message)) == message
 
 
-def test_a_summary_arrives_as_it_was_written() -> None:
+def test_a_summary_survives_a_round_trip() -> None:
     seats = (Occupant(player="ann", name="Ann"), Occupant(level="weak"))
     table = TableSummary("deep-river", "playing", seats, None, 7, "ann", frozenset({Seat(0)}), (1.5, 0))
     for summary in (Summary("n", table, True), Summary("n", None)):
@@ -85,29 +85,29 @@ def test_messages_of_other_programs_or_versions_are_refused(data: bytes) -> None
             reader.read(data)
 
 
-def test_a_broadcast_is_not_a_request_and_the_other_way_round() -> None:
+def test_broadcasts_and_requests_are_not_confused() -> None:
     with pytest.raises(MessageError):
         requests.read(write(Heartbeat("n", 1)))
     with pytest.raises(MessageError):
         broadcasts.read(write(messages.Anonymise("n", "table", "player", "alias")))
 
 
-def test_an_error_arrives_with_its_code_message_and_details() -> None:
+def test_an_error_is_sent_with_its_code_message_and_details() -> None:
     error = NotYourTurn("it is not your turn", seat=1)
     came = error_of(sent(error))
     assert (came.code, came.message, came.details) == (error.code, error.message, error.details)
 
 
-def test_a_table_that_has_moved_arrives_as_such() -> None:
+def test_the_error_moved_keeps_its_type() -> None:
     for error in (Moved("gone"), HostedElsewhere("n")):
         assert isinstance(error_of(sent(error)), Moved)
 
 
-def test_an_error_of_the_bus_names_no_address() -> None:
+def test_an_error_of_the_bus_is_sent_without_addresses() -> None:
     assert "10.0.0.7" not in failure_of(BusUnavailable("The bus nats://10.0.0.7:4222 does not answer.")).message
 
 
-def test_an_unexpected_error_is_logged_and_travels_as_a_reference(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_unexpected_error_is_logged_and_only_its_reference_is_sent(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         failure = failure_of(KeyError("secret of the server"))
     assert failure.code == "server.unexpected"

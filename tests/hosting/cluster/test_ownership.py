@@ -61,7 +61,7 @@ class Office:
         return FencedLog(self.log, cast(Leases, leases), lambda table: self.fenced.append((name, table)))
 
 
-async def test_who_lays_a_table_writes_to_it(office: Office) -> None:
+async def test_the_node_that_creates_a_table_can_write_to_it(office: Office) -> None:
     one = office.node("one")
     await one.create("t", [said()], SUMMARY)
     assert one.hosts("t")
@@ -73,7 +73,7 @@ async def test_who_lays_a_table_writes_to_it(office: Office) -> None:
     assert (office.fenced, one.fenced) == ([], 0)
 
 
-async def test_a_table_of_a_alive_node_is_left_to_it(office: Office) -> None:
+async def test_a_table_of_a_live_node_is_not_taken_over(office: Office) -> None:
     one, two = office.node("one"), office.node("two")
     await one.create("t", [said()], SUMMARY)
     with pytest.raises(HostedElsewhere) as caught:
@@ -84,7 +84,7 @@ async def test_a_table_of_a_alive_node_is_left_to_it(office: Office) -> None:
         await two.claim("nowhere")
 
 
-async def test_a_table_of_a_dead_node_is_taken_over_and_the_dead_writes_nothing_any_more(office: Office) -> None:
+async def test_a_dead_node_cannot_write_after_the_takeover_of_its_table(office: Office) -> None:
     one, two = office.node("one"), office.node("two")
     await one.create("t", [said()], SUMMARY)
     office.alive.remove("one")
@@ -102,7 +102,7 @@ async def test_a_table_of_a_dead_node_is_taken_over_and_the_dead_writes_nothing_
     assert office.fenced == [("one", "t")]
 
 
-async def test_a_table_that_is_only_taken_is_ours_in_the_log_and_not_remembered(office: Office) -> None:
+async def test_taking_ownership_does_not_load_the_table(office: Office) -> None:
     one, two = office.node("one"), office.node("two")
     await office.log.create("t", [said()], SUMMARY, owner="dead")
     await one.take_ownership("t")
@@ -114,14 +114,14 @@ async def test_a_table_that_is_only_taken_is_ours_in_the_log_and_not_remembered(
     await one.append("t", 1, [said("again")])
 
 
-async def test_a_table_that_nobody_ever_kept_is_no_takeover(office: Office) -> None:
+async def test_a_table_without_an_owner_does_not_count_as_a_takeover(office: Office) -> None:
     one = office.node("one")
     await office.log.create("t", [said()], SUMMARY, owner="")
     await one.claim("t")
     assert (one.hosts("t"), one.taken_over) == (True, 0)
 
 
-async def test_of_two_who_take_over_one_does(office: Office) -> None:
+async def test_if_two_nodes_take_a_table_over_exactly_one_succeeds(office: Office) -> None:
     two = office.node("two")
     await office.log.create("t", [said()], SUMMARY, owner="dead")
     leases = office.leases["two"]
@@ -136,7 +136,7 @@ async def test_of_two_who_take_over_one_does(office: Office) -> None:
     assert not two.hosts("t")
 
 
-async def test_without_a_lease_nothing_is_claimed_laid_or_written(office: Office) -> None:
+async def test_a_node_without_a_lease_cannot_claim_create_or_write(office: Office) -> None:
     one = office.node("one")
     await one.create("t", [said()], SUMMARY)
     office.leases["one"].alive = False
@@ -153,7 +153,7 @@ async def test_without_a_lease_nothing_is_claimed_laid_or_written(office: Office
     assert office.fenced == [("one", "t")]
 
 
-async def test_who_goes_keeps_nothing_more(office: Office) -> None:
+async def test_a_stopping_node_hosts_nothing(office: Office) -> None:
     one = office.node("one")
     await one.create("t", [said()], SUMMARY)
     one.close()
@@ -169,7 +169,7 @@ async def test_who_goes_keeps_nothing_more(office: Office) -> None:
         await office.log.read("u")
 
 
-async def test_who_lost_the_lease_while_claiming_keeps_nothing(office: Office) -> None:
+async def test_a_node_that_loses_its_lease_while_claiming_hosts_nothing(office: Office) -> None:
     one = office.node("one")
     await office.log.create("t", [said()], SUMMARY, owner="dead")
     leases = office.leases["one"]
@@ -184,7 +184,7 @@ async def test_who_lost_the_lease_while_claiming_keeps_nothing(office: Office) -
     assert not one.hosts("t")
 
 
-async def test_what_was_let_go_stays_ours_and_is_claimed_again_without_a_takeover(office: Office) -> None:
+async def test_a_released_table_stays_owned_and_needs_no_takeover(office: Office) -> None:
     one = office.node("one")
     await one.create("t", [said()], SUMMARY)
     one.release("t")
@@ -198,7 +198,7 @@ async def test_what_was_let_go_stays_ours_and_is_claimed_again_without_a_takeove
     assert not one.hosts("t")
 
 
-async def test_what_alive_nodes_keep_is_theirs_to_wake(office: Office) -> None:
+async def test_due_tables_of_live_nodes_are_left_to_them(office: Office) -> None:
     one = office.node("one")
     for table, host in (("mine", "one"), ("theirs", "two"), ("orphan", "dead"), ("new", "")):
         await office.log.create(table, [said()], SUMMARY, owner=host)
@@ -240,7 +240,7 @@ def succeeding(node: str, local: Local, told: list[Any]) -> Failover:
     return Failover(cast(Any, log), cast(Any, leases), cast(Any, local), lambda: told.append("orphans"), told.append)
 
 
-async def test_each_living_node_takes_its_share_and_together_they_take_all(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_live_nodes_share_all_tables_of_a_dead_node(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ownership, "RECHECK_AFTER_S", 0.0)
     locals_ = {node: Local() for node in "abc"}
     told: dict[str, list[Any]] = {node: [] for node in "abc"}
@@ -251,7 +251,7 @@ async def test_each_living_node_takes_its_share_and_together_they_take_all(monke
     assert ["orphans" in each for each in told.values()] == [True, False, False]
 
 
-async def test_a_broken_match_and_one_that_another_took_hold_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_broken_or_taken_tables_do_not_stop_the_failover_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ownership, "RECHECK_AFTER_S", 0.0)
     mine = [table for table in TABLES if zlib.crc32(table.encode()) % 3 == 1]
     local = Local(**{mine[0]: BadRecord("odd"), mine[1]: Moved("quicker")})
@@ -259,7 +259,7 @@ async def test_a_broken_match_and_one_that_another_took_hold_up_no_other(monkeyp
     assert local.kept == mine[2:]
 
 
-async def test_one_that_cannot_be_looked_after_keeps_no_other_from_being_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_check_of_one_lease_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ownership, "CHECK_INTERVAL_S", 0.0)
     checked = asyncio.Event()
 

@@ -56,7 +56,7 @@ async def test_frames_are_relayed_both_ways_in_order(town: Town) -> None:
     await until(lambda: not host.tables._local.find(table).is_here(BEN))  # type: ignore[union-attr]
 
 
-async def test_many_spectators_of_one_node_are_relayed_and_none_is_throttled(town: Town) -> None:
+async def test_relayed_spectators_are_not_limited_by_address(town: Town) -> None:
     host, edge = await town.node(lease=60), await town.node(lease=60)
     table = await lay(host)
     tabs = [Tab("") for _ in range(400)]  # more than one address may open at once
@@ -67,7 +67,7 @@ async def test_many_spectators_of_one_node_are_relayed_and_none_is_throttled(tow
     await until(lambda: all(tab.of("patch") != [] for tab in tabs))
 
 
-async def test_what_is_not_urgent_is_left_out_for_a_slow_client(town: Town) -> None:
+async def test_cosmetic_messages_are_dropped_for_a_slow_relayed_client(town: Town) -> None:
     host, edge = await town.node(), await town.node()
     table = await host.tables.create(river())
     ann, ben = Tab(ANN), Tab(BEN)
@@ -99,7 +99,7 @@ async def test_the_close_code_of_the_host_reaches_the_client(town: Town) -> None
     await until(lambda: ann.closed == [SERVICE_RESTART])
 
 
-async def test_a_connection_that_breaks_sends_the_client_to_reconnect(town: Town) -> None:
+async def test_a_broken_relay_connection_makes_the_client_reconnect(town: Town) -> None:
     host, edge = await town.node(lease=60), await town.node()
     table = await lay(host)
     ben = Tab(BEN)
@@ -108,7 +108,7 @@ async def test_a_connection_that_breaks_sends_the_client_to_reconnect(town: Town
     await until(lambda: ben.closed == [SERVICE_RESTART])
 
 
-async def test_a_host_that_hangs_is_left_when_its_lease_expires(town: Town) -> None:
+async def test_clients_leave_a_frozen_host_when_its_lease_expires(town: Town) -> None:
     host, edge = await town.node(), await town.node()
     table = await lay(host)
     ben = Tab(BEN)
@@ -123,7 +123,7 @@ async def test_a_host_that_hangs_is_left_when_its_lease_expires(town: Town) -> N
 # What is wrong.
 
 
-async def test_an_address_where_nothing_answers_keeps_a_node_from_joining(town: Town) -> None:
+async def test_a_node_with_an_unreachable_address_cannot_join(town: Town) -> None:
     with pytest.raises(Unreachable, match=r"Nothing answers at http://127\.0\.0\.1:9.*--advertise.*nothing is written"):
         await town.node(address="http://127.0.0.1:9")
     other = await town.node()
@@ -131,7 +131,7 @@ async def test_an_address_where_nothing_answers_keeps_a_node_from_joining(town: 
 
 
 @pytest.mark.parametrize("how", ["nothing", "no address", "another node", "no node"])
-async def test_a_host_that_cannot_be_reached_is_named_in_the_log_and_nothing_is_written(
+async def test_an_unreachable_host_is_logged_and_nothing_is_written(
     town: Town, how: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     throttled.reset()
@@ -175,7 +175,7 @@ async def ask(node: TownNode, header: str, table: str = "t") -> int:
         return error.response.status_code
 
 
-async def test_a_request_that_no_node_signed_just_now_is_refused_with_a_sentence(
+async def test_a_relay_request_without_a_valid_signature_is_refused(
     town: Town, caplog: pytest.LogCaptureFixture
 ) -> None:
     host, edge = await town.node(), await town.node()
@@ -209,7 +209,7 @@ async def test_a_request_that_no_node_signed_just_now_is_refused_with_a_sentence
     assert host.guard.nodes.connections == 0
 
 
-def test_a_signature_is_accepted_once_and_for_its_node_table_and_time() -> None:
+def test_a_signature_is_valid_once_and_for_its_node_table_and_time() -> None:
     now = 1_000_000
     here, there = RelaySigner(b"s", lambda: "here", lambda: now), RelaySigner(b"s", lambda: "there", lambda: now)
     header = there.sign("here", "t", ANN, "192.0.2.1")

@@ -41,7 +41,7 @@ async def kinds(town: Town, table: str) -> list[str]:
 # At any node.
 
 
-async def test_people_at_different_nodes_sit_at_one_table(town: Town) -> None:
+async def test_players_at_different_nodes_share_one_table(town: Town) -> None:
     one, two = await town.node(), await town.node()
     table = await lay(one)
     ann, ben = Tab(ANN), Tab(BEN)
@@ -75,7 +75,7 @@ async def test_hands_resync_and_leaving_work_from_another_node(town: Town) -> No
     assert not await two.tables.is_here(table, BEN)
 
 
-async def test_a_table_that_sleeps_is_woken_where_somebody_comes_if_its_host_is_alive(town: Town) -> None:
+async def test_an_idle_table_of_a_live_node_is_loaded_there(town: Town) -> None:
     one, two = await town.node(), await town.node()
     table = await lay(one)
     one.tables._local.evict(table)
@@ -93,7 +93,7 @@ async def test_an_unknown_table_is_unknown_everywhere(town: Town) -> None:
             await asking
 
 
-async def test_lists_links_and_who_is_there_are_the_same_from_every_node(town: Town) -> None:
+async def test_summaries_and_presence_are_the_same_at_every_node(town: Town) -> None:
     one, two = await town.node(), await town.node()
     table = await lay(one)
     await one.visit(table, Tab(ANN))
@@ -107,7 +107,7 @@ async def test_lists_links_and_who_is_there_are_the_same_from_every_node(town: T
     assert not await two.tables.is_here(table, ANN)
 
 
-async def test_a_player_is_taken_out_of_a_log_from_any_node_and_who_is_there_sees_it(
+async def test_a_player_can_be_anonymised_at_any_node(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = await town.node(), await town.node()
@@ -133,7 +133,7 @@ async def test_a_player_is_taken_out_of_a_log_from_any_node_and_who_is_there_see
     assert caught.value.code == "store.full"
 
 
-async def test_how_many_tables_a_guest_may_have_open_holds_across_nodes(town: Town) -> None:
+async def test_the_limit_of_open_tables_holds_across_nodes(town: Town) -> None:
     one, two = await town.node(caps=Caps(guest=2)), await town.node(caps=Caps(guest=2))
     await lay(one)
     last = await lay(two)
@@ -150,7 +150,7 @@ async def test_how_many_tables_a_guest_may_have_open_holds_across_nodes(town: To
 # Nodes that come and go.
 
 
-async def test_a_node_that_goes_hands_its_tables_over_at_once(town: Town) -> None:
+async def test_a_stopping_node_hands_its_tables_over_at_once(town: Town) -> None:
     one, two = await town.node(lease=60), await town.node()
     table = await lay(one)
     here, there = Tab(ANN), Tab(BEN)
@@ -178,7 +178,7 @@ async def test_a_node_that_goes_hands_its_tables_over_at_once(town: Town) -> Non
     await one.tables.close()
 
 
-async def test_who_comes_while_a_node_goes_waits_until_its_tables_are_free_and_is_not_sent_away_again(
+async def test_a_client_that_connects_while_a_node_stops_waits_for_its_tables(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = await town.node(lease=60), await town.node()
@@ -205,7 +205,7 @@ async def test_who_comes_while_a_node_goes_waits_until_its_tables_are_free_and_i
     assert ann.closed == []
 
 
-async def test_bots_in_thought_finish_before_their_node_goes(town: Town) -> None:
+async def test_bots_finish_their_turns_before_their_node_stops(town: Town) -> None:
     one = await town.node()
     one.bots.thinking = asyncio.Event()
     table = await lay(one, bot(), person(BEN))
@@ -217,7 +217,7 @@ async def test_bots_in_thought_finish_before_their_node_goes(town: Town) -> None
     assert "Acted" in (await kinds(town, table))[2:]
 
 
-async def test_the_tables_of_a_dead_node_are_with_the_others_who_come_back(town: Town) -> None:
+async def test_clients_of_a_dead_node_find_their_tables_at_the_others(town: Town) -> None:
     one, two, three = await town.node(), await town.node(), await town.node()
     table = await lay(one)
     await (await one.visit(table, Tab(ANN))).do(take(), 1)
@@ -234,7 +234,7 @@ async def test_the_tables_of_a_dead_node_are_with_the_others_who_come_back(town:
     await until(lambda: len(other.of("patch")) == 1)
 
 
-async def test_what_goes_on_by_itself_goes_on_elsewhere_when_its_node_dies(town: Town) -> None:
+async def test_due_tables_of_a_dead_node_continue_at_the_others(town: Town) -> None:
     one, two, three = await town.node(), await town.node(), await town.node()
     one.bots.thinking = asyncio.Event()  # for ever
     tables = [await lay(one, bot(), person(BEN)) for _ in range(6)]
@@ -299,7 +299,7 @@ async def test_a_node_declared_dead_evicts_everything_and_joins_again(town: Town
 
 
 @pytest.mark.parametrize("what", ["beat", "requests"])
-async def test_a_node_whose_bus_fails_while_it_joins_anew_tries_again(
+async def test_a_node_retries_when_the_bus_fails_while_it_rejoins(
     town: Town, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = await town.node()
@@ -320,7 +320,7 @@ async def test_a_node_whose_bus_fails_while_it_joins_anew_tries_again(
     assert set(await one.leases._read_cards()) <= {first, one.id}
 
 
-async def test_a_bus_that_goes_away_closes_lines_between_nodes_and_play_goes_on_when_it_is_back(
+async def test_a_bus_outage_disconnects_clients_and_play_continues_after_it(
     nats: NatsServer, town: Town
 ) -> None:
     one, two = await town.node(bus=nats.url), await town.node(bus=nats.url)
@@ -345,7 +345,7 @@ async def test_a_bus_that_goes_away_closes_lines_between_nodes_and_play_goes_on_
     assert again.received[-1]["t"] == "done"
 
 
-async def test_players_relayed_to_a_node_that_lost_the_bus_for_a_moment_play_on(town: Town) -> None:
+async def test_relayed_players_play_on_after_a_short_bus_outage(town: Town) -> None:
     one, two = await town.node(lease=60.0), await town.node()
     table = await lay(one)
     there = Tab(ANN)
@@ -363,7 +363,7 @@ async def test_players_relayed_to_a_node_that_lost_the_bus_for_a_moment_play_on(
 # What is not ours.
 
 
-async def test_foreign_messages_are_counted_logged_once_shown_at_readyz_and_change_nothing(
+async def test_foreign_messages_are_counted_reported_and_ignored(
     town: Town, caplog: pytest.LogCaptureFixture
 ) -> None:
     throttled.reset()
@@ -383,7 +383,7 @@ async def test_foreign_messages_are_counted_logged_once_shown_at_readyz_and_chan
     await one.visit(table, Tab(ANN))
 
 
-async def test_one_node_does_what_one_should_do(town: Town) -> None:
+async def test_exactly_one_node_is_the_leader(town: Town) -> None:
     nodes = [await town.node() for _ in range(3)]
     await until(lambda: all(len(node.leases.alive_nodes()) == 3 for node in nodes))
     assert [node.tables.is_leader for node in nodes].count(True) == 1
@@ -394,7 +394,7 @@ async def test_one_node_does_what_one_should_do(town: Town) -> None:
     assert not first.tables.is_leader
 
 
-async def test_ones_own_heartbeat_is_ignored(town: Town) -> None:
+async def test_a_node_ignores_its_own_heartbeat(town: Town) -> None:
     one = await town.node()
     await one.link.publish(one.link.subject("all"), write(Heartbeat(one.id, 0)))
     await one.link.publish(one.link.subject("all"), write(Heartbeat("other", one.leases.now() + 60_000)))

@@ -156,7 +156,7 @@ def job(number: int) -> Job:
     return Job(number, "nim", ("a", "b"), 2 * number)
 
 
-async def test_every_match_is_played_once_by_somebody(slots: RemoteSlots, links: Opens) -> None:
+async def test_every_match_is_played_once(slots: RemoteSlots, links: Opens) -> None:
     workers = [await working(links, 2) for _ in range(2)]
     await slots.ready()
     played: list[Result] = []
@@ -200,7 +200,7 @@ async def test_a_match_that_cannot_be_played_is_not_tried_again(slots: RemoteSlo
     await worker.stop()
 
 
-async def test_without_any_worker_an_experiment_says_what_to_start(slots: RemoteSlots, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_workers_an_experiment_fails_with_advice(slots: RemoteSlots, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backends, "FIRST_WORKER_TIMEOUT_S", 0.1)
     with pytest.raises(NoWorkers) as caught:
         await slots.ready()

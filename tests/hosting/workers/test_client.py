@@ -43,12 +43,12 @@ async def test_a_job_waits_in_the_queue_until_a_worker_comes(client: WorkClient,
     assert (stats.asked, stats.lost, stats.asked_again) == (1, 2, 2)
 
 
-async def test_a_question_that_nobody_answers_is_given_up(client: WorkClient) -> None:
+async def test_a_job_without_an_answer_times_out(client: WorkClient) -> None:
     with pytest.raises(WorkerLost, match="no worker answered"):
         await client.ask("bots", b"job", timeout_s=0.1)
 
 
-async def test_a_failure_says_whether_another_worker_could_answer(client: WorkClient, links: Opens) -> None:
+async def test_a_failure_says_whether_a_retry_may_succeed(client: WorkClient, links: Opens) -> None:
     task = asyncio.create_task(answering(await links(), Answer(error="no idea"), Answer(error="it died", lost=True)))
     with pytest.raises(WorkFailed, match="no idea"):
         await client.ask("bots", b"")
@@ -73,7 +73,7 @@ async def test_a_message_that_is_too_large_is_not_sent(client: WorkClient) -> No
         await client.ask("bots", b"x" * (MAX_MESSAGE_BYTES + 1))
 
 
-async def test_when_the_bus_goes_away_every_question_ends(client: WorkClient) -> None:
+async def test_pending_jobs_fail_when_the_bus_disconnects(client: WorkClient) -> None:
     asked = asyncio.create_task(client.ask("bots", b"job"))
     await until(lambda: client._waiting)
     await client.link._on_disconnect()
@@ -91,7 +91,7 @@ async def heartbeat(link: Link, worker: str, slots: int, of: str = "") -> None:
     await link.publish(link.subject("work", "here"), pack(WorkerHeartbeat(worker, of or protocol_version(), "0.9", slots, 0)))
 
 
-async def test_workers_come_by_their_heartbeats_and_go_without(
+async def test_workers_are_discovered_by_heartbeats_and_expire_without(
     links: Opens, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(module, "HEARTBEAT_S", 0.02)
@@ -123,7 +123,7 @@ async def test_workers_come_by_their_heartbeats_and_go_without(
     client.close()
 
 
-async def test_while_the_bus_is_away_there_are_no_workers(client: WorkClient, links: Opens) -> None:
+async def test_without_a_bus_connection_there_are_no_workers(client: WorkClient, links: Opens) -> None:
     link = await links()
     await heartbeat(link, "a", 2)
     await until(lambda: client.slots == 2)

@@ -19,7 +19,7 @@ STEP = 7
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_what_every_seat_sees_comes_out_as_it_went_in(name: str) -> None:
+def test_the_views_of_all_seats_survive_a_round_trip(name: str) -> None:
     game: Any = ALL[name]
     match = next(iter(load(golden(name)).values()))
     for state in list(replay(game, match))[::STEP]:
@@ -28,7 +28,7 @@ def test_what_every_seat_sees_comes_out_as_it_went_in(name: str) -> None:
             assert deserialize(name, "view", serialize(name, "view", view)) == view
 
 
-def test_a_state_that_waits_for_physics_comes_out_as_it_went_in() -> None:
+def test_a_state_that_waits_for_physics_survives_a_round_trip() -> None:
     game: Any = ALL["aya"]
     match = next(iter(load(golden("aya")).values()))
     states = [state for state in replay(game, match) if game.simulated(state)]
@@ -38,7 +38,7 @@ def test_a_state_that_waits_for_physics_comes_out_as_it_went_in() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"\x80", b"\xc1", b"\x93\x01\x02\x03"])
-def test_bytes_that_are_no_view_are_refused(data: bytes) -> None:
+def test_bytes_that_are_not_a_view_are_refused(data: bytes) -> None:
     with pytest.raises(msgspec.DecodeError):
         deserialize("aya", "view", data)
 
@@ -56,31 +56,31 @@ class Odd:
 
 
 @pytest.mark.parametrize("game", [Vague(), Odd()])
-def test_a_view_of_no_known_type_is_not_sent(game: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_without_a_decodable_type_is_not_sent(game: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "find", lambda _name: game)
     protocol._decoder.cache_clear()
     with pytest.raises(Unsendable, match="cannot be sent"):
         serialize("some-game", "view", object())
 
 
-def test_a_view_that_is_not_what_was_promised_is_not_sent() -> None:
+def test_a_view_of_another_type_than_annotated_is_not_sent() -> None:
     with pytest.raises(Unsendable, match="object of deep-river"):
         serialize("deep-river", "view", object())
 
 
 @pytest.mark.parametrize("answer", [Answer(b"x", deliveries=2), Answer(error="why", lost=True)])
-def test_an_answer_is_read_as_it_was_sent(answer: Answer) -> None:
+def test_an_answer_survives_a_round_trip(answer: Answer) -> None:
     reader: Reader[Answer] = Reader(Answer)
     assert reader.read(pack(answer)) == answer
 
 
-def test_a_match_is_sent_whole() -> None:
+def test_a_match_job_survives_a_round_trip() -> None:
     asked = Job(3, "aya", ("builder", "architect"), 1 << 62, {"glass": 300, "hands": "real"})
     reader: Reader[Job] = Reader(Job)
     assert reader.read(pack(asked)) == asked
 
 
-def test_the_version_changes_with_the_program_the_games_and_the_protocol(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_protocol_version_depends_on_program_games_and_protocol(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {protocol.protocol_version.__wrapped__()}
     monkeypatch.setattr(protocol, "PROTOCOL", 99)
     found.add(protocol.protocol_version.__wrapped__())

@@ -13,7 +13,7 @@ from rivage.hosting.workers.queue import WorkQueue
 from .conftest import Opens
 
 
-async def test_a_silent_worker_loses_its_job_to_another(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_job_of_a_silent_worker_is_redelivered(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "ACK_WAIT_S", 0.2)
     work = WorkQueue(await links())
     one, two = await work.subscribe("bots"), await WorkQueue(await links()).subscribe("bots")
@@ -65,7 +65,7 @@ async def test_a_queue_that_was_lost_with_its_server_is_created_again(nats: Nats
     await link.close()
 
 
-async def test_without_jetstream_the_queue_says_what_to_start(tmp_path_factory: pytest.TempPathFactory) -> None:
+async def test_without_jetstream_the_error_has_advice(tmp_path_factory: pytest.TempPathFactory) -> None:
     server = NatsServer(tmp_path_factory.mktemp("plain"), keeps=False).start()
     link = await Link.open(server.url)
     with pytest.raises(NoJetStream, match="--jetstream"):
@@ -74,7 +74,7 @@ async def test_without_jetstream_the_queue_says_what_to_start(tmp_path_factory: 
     server.kill()
 
 
-async def test_a_server_with_too_little_memory_is_named(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_little_memory_for_the_queue_raises_an_error_with_the_reason(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "MAX_QUEUED_BYTES", 1 << 60)
     with pytest.raises(BusError, match=r"refuses the work queue: .*memory"):
         await WorkQueue(await links()).open()

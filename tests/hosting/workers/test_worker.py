@@ -57,7 +57,7 @@ async def test_a_job_goes_to_a_worker_with_a_free_process(links: Opens) -> None:
 
 
 @pytest.mark.usefixtures("fakes")
-async def test_a_worker_that_stops_finishes_questions_and_hands_matches_back(links: Opens) -> None:
+async def test_a_stopping_worker_finishes_questions_and_returns_matches(links: Opens) -> None:
     worker = await working(links, 2)
     bots, client = await node(links, slots=2)
     NEVER.update(("long", "deep-river"))
@@ -80,7 +80,7 @@ async def test_a_worker_that_stops_finishes_questions_and_hands_matches_back(lin
 
 
 @pytest.mark.usefixtures("fakes")
-async def test_a_worker_does_not_lose_a_job_that_takes_long(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_keeps_a_long_job_with_progress_messages(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
     for each in (queue, module):
         monkeypatch.setattr(each, "ACK_WAIT_S", 0.2)
     workers = [await working(links) for _ in range(2)]
@@ -97,7 +97,7 @@ async def test_a_worker_does_not_lose_a_job_that_takes_long(links: Opens, monkey
 
 
 @pytest.mark.usefixtures("fakes")
-async def test_a_job_that_was_lost_too_often_is_given_up(
+async def test_a_job_that_was_redelivered_too_often_is_given_up(
     links: Opens, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(queue, "ACK_WAIT_S", 0.1)
@@ -151,7 +151,7 @@ async def test_a_worker_of_another_version_gets_no_jobs(links: Opens, monkeypatc
 
 
 @pytest.mark.usefixtures("fakes")
-async def test_a_worker_goes_on_when_its_consumer_is_gone(links: Opens) -> None:
+async def test_a_worker_subscribes_again_when_its_consumer_is_gone(links: Opens) -> None:
     worker = await working(links)
     bots, client = await node(links, slots=1)
     assert await bots.choose(question())

@@ -28,14 +28,14 @@ def change(file: Path, statement: str) -> None:
     connection.close()
 
 
-def test_a_sound_backup_says_what_is_in_it(good: Path) -> None:
+def test_the_contents_of_a_valid_backup_are_returned(good: Path) -> None:
     found = check_file(good, folding=True)
     assert found.revision == HEAD
     assert (found.rows["tables"], found.rows["players"], found.rows["deals"], found.rows["plays"]) == (3, 1, 1, 1)
     assert found.unsound == ()
 
 
-def test_looking_leaves_no_trace(good: Path) -> None:
+def test_checking_a_backup_writes_no_files(good: Path) -> None:
     before = {path.name: path.read_bytes() for path in good.parent.iterdir()}
     check_file(good, folding=True)
     assert {path.name: path.read_bytes() for path in good.parent.iterdir()} == before
@@ -64,7 +64,7 @@ def spoil_a_page(data: bytes) -> bytes:
         (spoil_a_page, "(?i)page 3|malformed|tree"),
     ],
 )
-def test_a_damaged_file_is_refused_and_told_how(good: Path, spoil: Callable[[bytes], bytes], why: str) -> None:
+def test_a_damaged_file_is_refused_with_the_reason(good: Path, spoil: Callable[[bytes], bytes], why: str) -> None:
     good.write_bytes(spoil(good.read_bytes()))
     with pytest.raises(Broken, match=why) as caught:
         check_file(good, folding=False)
@@ -78,7 +78,7 @@ def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
         check_file(tmp_path, folding=False)
 
 
-def test_a_file_of_a_newer_program_is_refused(good: Path) -> None:
+def test_a_file_of_a_newer_version_is_refused(good: Path) -> None:
     change(good, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(Newer, match="revision 9999"):
         check_file(good, folding=False)
@@ -90,14 +90,14 @@ def test_a_file_of_another_program_is_refused(tmp_path: Path) -> None:
         check_file(tmp_path / "other.db", folding=False)
 
 
-def test_events_of_no_table_are_refused(good: Path) -> None:
+def test_events_of_a_missing_table_are_refused(good: Path) -> None:
     change(good, "INSERT INTO events VALUES ('nowhere', 1, 0, '{}')")
     with pytest.raises(Broken, match="a row of events refers to a missing row of tables"):
         check_file(good, folding=False)
 
 
 @pytest.mark.parametrize("missing", [1, 2])
-def test_a_log_with_a_gap_is_named(good: Path, missing: int) -> None:
+def test_a_log_with_a_gap_is_reported(good: Path, missing: int) -> None:
     change(good, f"DELETE FROM events WHERE n = {missing} AND table_id = (SELECT min(id) FROM tables)")
     (line,) = check_file(good, folding=False).unsound
     assert line.startswith("table ")
@@ -105,7 +105,7 @@ def test_a_log_with_a_gap_is_named(good: Path, missing: int) -> None:
 
 
 @pytest.mark.parametrize("data", ['\'{"t":"said"}\'', "'{'", "CAST(x'7b22ff' AS TEXT)"])
-def test_a_log_that_is_no_match_is_named_and_the_others_are_not(good: Path, data: str) -> None:
+def test_only_logs_that_do_not_fold_are_reported(good: Path, data: str) -> None:
     change(good, f"UPDATE events SET data = {data} WHERE n = 2 AND table_id = (SELECT max(id) FROM tables)")
     assert check_file(good, folding=False).unsound == ()
     assert len(check_file(good, folding=True).unsound) == 1

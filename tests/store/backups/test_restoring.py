@@ -39,7 +39,7 @@ def change(file: Path, *statements: str) -> None:
 
 @pytest.mark.parametrize("origin", DATABASES)
 @pytest.mark.parametrize("aim", DATABASES)
-async def test_what_was_backed_up_is_all_there_wherever_it_goes(new_url: MakeUrl, tmp_path: Path, origin: str, aim: str) -> None:
+async def test_a_backup_is_restored_completely_into_any_database(new_url: MakeUrl, tmp_path: Path, origin: str, aim: str) -> None:
     old, new = new_url(origin), new_url(aim)
     laid = await furnished(old)
     back_up(old, tmp_path / "saved.db")
@@ -52,7 +52,7 @@ async def test_what_was_backed_up_is_all_there_wherever_it_goes(new_url: MakeUrl
             assert await after.read(table) == await before.read(table)
 
 
-async def test_the_settings_of_a_first_start_do_not_count(url: str, saved: Path) -> None:
+async def test_a_database_with_only_first_start_settings_counts_as_empty(url: str, saved: Path) -> None:
     async with open_store(url) as store:
         await store.secret()
         await store.ping()
@@ -60,7 +60,7 @@ async def test_the_settings_of_a_first_start_do_not_count(url: str, saved: Path)
     assert everything(url) == everything(address(saved))
 
 
-async def test_what_is_there_is_replaced_only_by_force(url: str, saved: Path) -> None:
+async def test_a_database_is_replaced_only_with_force(url: str, saved: Path) -> None:
     await furnished(url, matches=1)
     before = everything(url)
     with pytest.raises(AlreadyPresent):
@@ -70,7 +70,7 @@ async def test_what_is_there_is_replaced_only_by_force(url: str, saved: Path) ->
     assert everything(url) == everything(address(saved))
 
 
-async def test_a_file_that_is_replaced_is_kept_with_all_that_lay_beside_it(tmp_path: Path, saved: Path) -> None:
+async def test_a_replaced_file_is_renamed_with_its_side_files(tmp_path: Path, saved: Path) -> None:
     file = tmp_path / "rivage.db"
     await furnished(address(file), matches=1)
     held = sqlite3.connect(file)  # so that the newest rows stay in the file beside it
@@ -98,7 +98,7 @@ async def test_a_broken_database_can_be_replaced(tmp_path: Path, saved: Path) ->
     assert everything(address(file)) == everything(address(saved))
 
 
-async def test_nothing_is_restored_under_a_running_server(url: str, saved: Path) -> None:
+async def test_a_database_in_use_is_not_restored(url: str, saved: Path) -> None:
     async with open_store(url) as store:
         for force in (False, True):
             with pytest.raises(Locked):
@@ -139,7 +139,7 @@ def as_live(file: Path) -> None:
     ],
 )
 @pytest.mark.parametrize("full", [False, True])
-async def test_a_bad_backup_is_refused_and_the_database_stays_as_it_was(
+async def test_a_bad_backup_is_refused_and_the_database_is_unchanged(
     url: str, saved: Path, spoil: Callable[[Path], None], kind: type[StoreError], why: str, full: bool
 ) -> None:
     if full:
@@ -153,20 +153,20 @@ async def test_a_bad_backup_is_refused_and_the_database_stays_as_it_was(
         assert everything(url) == before
 
 
-def test_a_refused_backup_makes_no_database(tmp_path: Path, saved: Path) -> None:
+def test_a_refused_backup_creates_no_database(tmp_path: Path, saved: Path) -> None:
     as_cut(saved)
     with pytest.raises(Broken):
         restore(saved, "", data_folder=tmp_path / "new")
     assert not (tmp_path / "new").exists()
 
 
-async def test_a_backup_with_gaps_can_be_taken_knowingly(url: str, saved: Path) -> None:
+async def test_a_backup_with_gaps_can_be_restored_with_unsound(url: str, saved: Path) -> None:
     as_gapped(saved)
     assert len(restore(saved, url, unsound=True).contents.unsound) == 1
     assert everything(url) == everything(address(saved))
 
 
-async def test_a_restore_that_breaks_off_leaves_everything_as_it_was(
+async def test_an_interrupted_restore_changes_nothing(
     url: str, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await furnished(url, matches=1)
@@ -188,7 +188,7 @@ async def test_a_restore_that_breaks_off_leaves_everything_as_it_was(
         assert not [path.name for path in folder.iterdir() if ".part" in path.name or ".before" in path.name]
 
 
-def test_a_full_disk_leaves_no_half_database(tmp_path: Path, saved: Path) -> None:
+def test_a_full_disk_leaves_no_partial_database(tmp_path: Path, saved: Path) -> None:
     program = (
         "import resource, sys, pathlib\n"
         "from rivage.store import Unwritable\n"
@@ -207,14 +207,14 @@ def test_a_full_disk_leaves_no_half_database(tmp_path: Path, saved: Path) -> Non
     assert [path.name for path in folder.iterdir()] == ["rivage.db.lock"]
 
 
-async def test_a_disk_without_room_is_told(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_little_disk_space_is_reported(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.disk_usage", lambda _: type("Usage", (), {"free": 100})())
     with pytest.raises(Unwritable, match="are free"):
         restore(saved, address(tmp_path / "rivage.db"))
     assert not (tmp_path / "rivage.db").exists()
 
 
-async def test_a_backup_of_an_older_shape_is_brought_up_to_date(url: str, tmp_path: Path) -> None:
+async def test_a_backup_with_an_older_schema_is_migrated(url: str, tmp_path: Path) -> None:
     old = tmp_path / "old.db"
     engine = writing_engine(make_url(address(old)))
 
@@ -233,7 +233,7 @@ async def test_a_backup_of_an_older_shape_is_brought_up_to_date(url: str, tmp_pa
         assert await store.find_missing_results() == []
 
 
-def test_a_restored_file_is_for_its_owner_only(tmp_path: Path, saved: Path) -> None:
+def test_only_the_owner_can_read_a_restored_file(tmp_path: Path, saved: Path) -> None:
     saved.chmod(0o644)
     restore(saved, "", data_folder=tmp_path / "new")
     assert (tmp_path / "new" / "rivage.db").stat().st_mode & 0o777 == 0o600
@@ -241,7 +241,7 @@ def test_a_restored_file_is_for_its_owner_only(tmp_path: Path, saved: Path) -> N
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
-def test_what_root_restores_belongs_to_whom_the_folder_belongs(tmp_path: Path, saved: Path) -> None:
+def test_files_restored_by_root_belong_to_the_owner_of_the_folder(tmp_path: Path, saved: Path) -> None:
     folder = tmp_path / "theirs"
     folder.mkdir()
     os.chown(folder, 1234, 1234)
@@ -249,7 +249,7 @@ def test_what_root_restores_belongs_to_whom_the_folder_belongs(tmp_path: Path, s
     assert {(path.stat().st_uid, path.stat().st_gid) for path in folder.iterdir()} == {(1234, 1234)}
 
 
-def test_nowhere_to_restore_to_is_told(saved: Path) -> None:
+def test_a_database_in_memory_cannot_be_restored(saved: Path) -> None:
     for url, kind in (("memory:", BadUrl), ("mysql://host/x", BadUrl), ("postgresql://ann@127.0.0.1:9/name", Unreachable)):
         with pytest.raises(kind):
             restore(saved, url)
@@ -257,7 +257,7 @@ def test_nowhere_to_restore_to_is_told(saved: Path) -> None:
         restore(saved, "memory:")
 
 
-def test_the_backup_itself_is_no_database_to_restore_to(saved: Path) -> None:
+def test_a_backup_cannot_be_restored_to_itself(saved: Path) -> None:
     before = saved.read_bytes()
     with pytest.raises(Unwritable, match="the backup itself"):
         restore(saved, address(saved), force=True)

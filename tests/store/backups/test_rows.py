@@ -13,7 +13,7 @@ from rivage.store.engines import reading_engine, writing_engine
 from .houses import address, everything, furnished
 
 
-async def test_every_row_is_copied_in_portions_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_all_rows_are_copied_in_batches_with_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rows, "_ROWS_PER_BATCH", 2)
     old, new = address(tmp_path / "old.db"), address(tmp_path / "new.db")
     await furnished(old)

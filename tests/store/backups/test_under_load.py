@@ -77,7 +77,7 @@ async def holds(url: str, acknowledged: dict[str, int]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", DATABASES)
-async def test_each_backup_ends_and_holds_all_that_was_acknowledged_before_it_began(
+async def test_each_backup_has_all_events_acknowledged_before_its_start(
     tmp_path: Path, new_url: Callable[[str], str], kind: str
 ) -> None:
     url = new_url(kind)

@@ -22,7 +22,7 @@ from ..facts import acted, summary
 from .houses import address, everything, furnish, furnished
 
 
-async def test_a_backup_holds_every_row(url: str, tmp_path: Path) -> None:
+async def test_a_backup_has_every_row(url: str, tmp_path: Path) -> None:
     await furnished(url)
     found = back_up(url, tmp_path / "backup.db")
     assert everything(address(tmp_path / "backup.db")) == everything(url)
@@ -30,7 +30,7 @@ async def test_a_backup_holds_every_row(url: str, tmp_path: Path) -> None:
     assert found.rows["tables"] == 3
 
 
-async def test_a_backup_is_for_its_owner_only_and_one_file(url: str, tmp_path: Path) -> None:
+async def test_a_backup_is_one_file_that_only_its_owner_can_read(url: str, tmp_path: Path) -> None:
     await furnished(url)
     folder = tmp_path / "backups"
     folder.mkdir()
@@ -39,7 +39,7 @@ async def test_a_backup_is_for_its_owner_only_and_one_file(url: str, tmp_path: P
     assert [path.name for path in folder.iterdir()] == ["backup.db"]
 
 
-async def test_a_backup_beside_an_open_store_has_all_that_was_acknowledged(url: str, tmp_path: Path) -> None:
+async def test_a_backup_of_an_open_store_has_all_acknowledged_writes(url: str, tmp_path: Path) -> None:
     """The writer goes on meanwhile; what it was told before the backup began is in it, and no log has a gap."""
     async with open_store(url) as store:
         await asyncio.gather(*(store.create(f"t{k}", [acted(0)], summary()) for k in range(10)))
@@ -67,7 +67,7 @@ async def test_a_backup_beside_an_open_store_has_all_that_was_acknowledged(url: 
         await asyncio.gather(*playing)
 
 
-async def test_a_file_that_is_there_is_replaced_only_by_force(url: str, tmp_path: Path) -> None:
+async def test_an_existing_file_is_replaced_only_with_force(url: str, tmp_path: Path) -> None:
     await furnished(url)
     file = tmp_path / "backup.db"
     file.write_text("my diary")
@@ -91,7 +91,7 @@ async def test_the_database_itself_is_never_the_target(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
-async def test_a_copy_that_fails_its_check_gets_no_name(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_copy_that_fails_its_check_is_removed(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await furnished(url)
     folder = tmp_path / "backups"
     folder.mkdir()
@@ -106,7 +106,7 @@ async def test_a_copy_that_fails_its_check_gets_no_name(url: str, tmp_path: Path
     assert list(folder.iterdir()) == []
 
 
-async def test_a_disk_without_room_is_told_before_anything_is_written(
+async def test_too_little_disk_space_is_reported_before_the_copy(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await furnished(url)
@@ -120,7 +120,7 @@ async def test_a_disk_without_room_is_told_before_anything_is_written(
         writing.refuse_if_too_small(folder, 40_000_000)
 
 
-async def test_a_disk_that_fills_up_meanwhile_is_told_and_nothing_is_left(url: str, tmp_path: Path) -> None:
+async def test_a_disk_that_fills_up_is_reported_and_no_file_is_left(url: str, tmp_path: Path) -> None:
     async with open_store(url) as store:
         await furnish(store)
         await store.create("long", [acted(k) for k in range(5000)], summary())
@@ -143,7 +143,7 @@ async def test_a_disk_that_fills_up_meanwhile_is_told_and_nothing_is_left(url: s
     assert list(folder.iterdir()) == []
 
 
-def test_what_cannot_be_read_is_told(tmp_path: Path, new_url: Callable[[str], str]) -> None:
+def test_an_unreadable_database_is_reported(tmp_path: Path, new_url: Callable[[str], str]) -> None:
     target = tmp_path / "backup.db"
     (tmp_path / "letter.db").write_text("Dear bear")
     for url, kind in (
@@ -161,7 +161,7 @@ def test_what_cannot_be_read_is_told(tmp_path: Path, new_url: Callable[[str], st
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.db"]
 
 
-async def test_where_nobody_can_write_is_told(tmp_path: Path) -> None:
+async def test_an_unwritable_target_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "rivage.db"
     await furnished(address(file))
     with pytest.raises(Unwritable, match="No such file or directory") as caught:
@@ -173,7 +173,7 @@ async def test_where_nobody_can_write_is_told(tmp_path: Path) -> None:
         back_up(address(file), tmp_path, force=True)
 
 
-async def test_a_database_of_a_newer_program_is_not_copied(url: str, tmp_path: Path) -> None:
+async def test_a_database_of_a_newer_version_is_not_copied(url: str, tmp_path: Path) -> None:
     await furnished(url)
     where = make_url(url)
     engine = writing_engine(where if where.get_backend_name() == "sqlite" else where.set(drivername="postgresql+psycopg"))
@@ -184,7 +184,7 @@ async def test_a_database_of_a_newer_program_is_not_copied(url: str, tmp_path: P
         back_up(url, tmp_path / "backup.db")
 
 
-async def test_a_database_of_an_older_shape_is_copied_as_it_is(url: str, tmp_path: Path) -> None:
+async def test_a_database_with_an_older_schema_is_copied_unchanged(url: str, tmp_path: Path) -> None:
     """Before one goes forward one wants a backup, and has the newer program already."""
     where = make_url(url)
     engine = writing_engine(where if where.get_backend_name() == "sqlite" else where.set(drivername="postgresql+psycopg"))
@@ -198,7 +198,7 @@ async def test_a_database_of_an_older_shape_is_copied_as_it_is(url: str, tmp_pat
     assert "deals" not in found.rows
 
 
-async def test_damaged_matches_are_copied_and_told(url: str, tmp_path: Path) -> None:
+async def test_damaged_matches_are_copied_and_reported(url: str, tmp_path: Path) -> None:
     async with open_store(url) as store:
         await furnish(store)
         await store.create("no match", [acted(0)], summary())
