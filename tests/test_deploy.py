@@ -11,12 +11,12 @@ from rivage.cli.main import COMMANDS, LazyGroup
 DEPLOY = Path(__file__).parents[1] / "deploy"
 FILES = sorted(file for file in DEPLOY.iterdir() if file.name != "grafana.json")
 OWN = {"RIVAGE_NAME", "RIVAGE_PASSWORD"}
-"""What compose.yml asks its user for."""
+"""Variables that compose.yml reads from its user."""
 
 
 def variables() -> set[str]:
     """Every environment variable that `rivage serve`, `work` or `backup` reads."""
-    group = LazyGroup(later=COMMANDS)
+    group = LazyGroup(lazy=COMMANDS)
     context = click.Context(group)
     commands = [group.get_command(context, name) for name in ("serve", "work", "backup")]
     return {str(option.envvar) for command in commands if command for option in command.params if option.envvar}

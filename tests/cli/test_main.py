@@ -71,7 +71,7 @@ def test_ctrl_c_is_reported_on_one_line_with_its_own_exit_status() -> None:
         (["aya", "count", "-"], "rivage.games.aya.layout.read"),
     ],
 )
-def test_every_command_reports_ctrl_c_in_the_same_way(arguments: list[str], interrupted: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_command_reports_ctrl_c_alike(arguments: list[str], interrupted: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_given: object, **_more: object) -> None:
         raise KeyboardInterrupt
 

@@ -69,9 +69,7 @@ def test_the_url_without_credentials_has_neither_user_nor_password() -> None:
     assert without_credentials("tls://token@host") == "tls://host"
 
 
-async def test_a_message_reaches_all_subscribers_of_its_cluster_only(
-    new_link: MakeLink, common_nats: NatsServer
-) -> None:
+async def test_a_message_reaches_all_subscribers_of_its_cluster_only(new_link: MakeLink, common_nats: NatsServer) -> None:
     one, two, three = [await new_link() for _ in range(3)]
     other = await Link.open(common_nats.url, cluster="another")
     heard: list[tuple[int, bytes]] = []

@@ -307,9 +307,7 @@ async def test_a_table_with_running_time_is_not_evicted_without_subscribers(hous
     assert len(bus) == 0
 
 
-async def test_on_over_is_called_for_an_end_whose_command_was_cancelled(
-    house: Building, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_on_over_is_called_for_an_end_whose_command_was_cancelled(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[str] = []
 
     async def note(table: str, _match: Match) -> None:

@@ -84,9 +84,7 @@ async def test_a_flag_falls_after_the_store_failed_at_its_due_time(house: Buildi
     assert house.log.summaries[table].status == "over"
 
 
-async def test_due_tables_are_woken_after_the_store_failed_at_the_start(
-    house: Building, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_due_tables_are_woken_after_the_store_failed_at_the_start(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.open().create(opening(clock=Days(days=1)))
     await house.buses[0].close()
     bus = house.open()

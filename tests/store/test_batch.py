@@ -26,9 +26,9 @@ class Database:
         self.session = WriteSession(self.engine)
         self.lengths = Lengths()
 
-    def write(self, *jobs: Append, unsure: bool = False) -> list[str]:
-        """Write what fits in one transaction; what each job was told, empty where it fits."""
-        batch = Batch(self.lengths, maybe_committed=unsure)
+    def write(self, *jobs: Append, maybe_committed: bool = False) -> list[str]:
+        """Write the valid jobs in one transaction. Returns the names of the errors of all jobs, empty for the valid ones."""
+        batch = Batch(self.lengths, maybe_committed=maybe_committed)
         self.session.begin()
         batch.check(self.session.connection, jobs)
         batch.write(self.session)

@@ -48,9 +48,7 @@ async def test_nodes_of_one_database_are_ready_independently(new_url_postgresql:
         assert [node.stats().failures for node in nodes] == [{}] * 3
 
 
-async def test_probes_of_dead_nodes_are_deleted_after_a_day(
-    new_url_postgresql: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_probes_of_dead_nodes_are_deleted_after_a_day(new_url_postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def tried(node: Store) -> int:
         query = select(settings.c.key).where(settings.c.key.like("probe:%"))
         return await node._read(lambda connection: len(connection.scalars(query).all()))

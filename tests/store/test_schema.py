@@ -67,9 +67,7 @@ async def test_a_failed_migration_leaves_the_old_schema(url: str, monkeypatch: p
     await open_store(url).close()
 
 
-async def test_the_first_schema_is_migrated_without_loss_of_data(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_first_schema_is_migrated_without_loss_of_data(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     upgrade = command.upgrade
     with monkeypatch.context() as patch:
         patch.setattr(command, "upgrade", lambda config, _: upgrade(config, "0001"))

@@ -194,15 +194,15 @@ def _unpacked(packed: bytes) -> Iterator[str]:
     """Decompress stored events one by one, up to the first damage.
 
     Raises:
-    zlib.error, UnicodeDecodeError: at the damage.
+        zlib.error, UnicodeDecodeError: at the damage.
     """
     unpacking, rest = zlib.decompressobj(), b""
     # Byte by byte, because a chunk that contains the damage yields nothing.
     for at in range(len(packed)):
         *whole, rest = (rest + unpacking.decompress(packed[at : at + 1])).split(b"\n")
         yield from (line.decode() for line in whole)
-        if not unpacking.eof:
-            raise zlib.error("truncated")
+    if not unpacking.eof:
+        raise zlib.error("truncated")
     yield rest.decode()
 
 

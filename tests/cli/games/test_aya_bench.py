@@ -1,4 +1,4 @@
-"""`rivage aya bench`: what is measured is a whole table, and every figure is told as people read it."""
+"""`rivage aya bench`: measures a whole table, and formats every measurement."""
 
 import pytest
 from click.testing import CliRunner
@@ -16,8 +16,8 @@ from rivage.physics.scene import Push, check_scene
 def test_bench_measures_everything() -> None:
     shown = CliRunner().invoke(main, ["aya", "bench", "--cascades", "1", "--quick"])
     assert shown.exit_code == 0
-    for what in ("a whole table, push to rest", "50 dominoes", "placement checked", "counted"):
-        assert what in shown.stdout
+    for text in ("a whole table, push to rest", "50 dominoes", "placement checked", "counted"):
+        assert text in shown.stdout
 
 
 def test_the_measured_table_has_all_pieces_and_one_pushed_domino() -> None:
@@ -52,14 +52,14 @@ def test_durations_are_in_seconds_from_one_on_and_in_milliseconds_below(seconds:
 
 
 def test_every_measurement_is_taken_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    # A river of ten costs little, and what is counted and checked is the same.
+    # A short river saves time. The count and the check are the same.
     whole = full_table()
     small = replace(whole, dominoes=whole.dominoes[:10], riders=())
     monkeypatch.setattr(aya_bench, "full_table", lambda: small)
     monkeypatch.setattr(aya_bench, "CHECKS", 5)
     monkeypatch.setattr(aya_bench, "COUNTS", 3)
     found = list(costs(2, growth=(5, 8)))
-    assert [cost.what for cost in found] == [
+    assert [cost.name for cost in found] == [
         "a whole table, push to rest",
         "5 dominoes, push to rest",
         "8 dominoes, push to rest",

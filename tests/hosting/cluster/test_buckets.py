@@ -30,9 +30,7 @@ async def test_used_keys_of_another_cluster_do_not_count(new_link: MakeLink, com
     await link.close()
 
 
-async def test_a_lost_bucket_is_created_again(
-    nats: NatsServer, new_link: MakeLink
-) -> None:
+async def test_a_lost_bucket_is_created_again(nats: NatsServer, new_link: MakeLink) -> None:
     link = await new_link(nats.url)
     used = UsedOnce(link)
     assert await used.use("a1")

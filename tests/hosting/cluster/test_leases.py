@@ -231,9 +231,7 @@ async def test_a_lost_reply_to_a_renewal_does_not_lose_the_lease(new_leases: Mak
     assert one.alive
 
 
-async def test_a_bus_outage_longer_than_the_lease_loses_it(
-    nats: NatsServer, new_link: MakeLink, new_leases: MakeLeases
-) -> None:
+async def test_a_bus_outage_longer_than_the_lease_loses_it(nats: NatsServer, new_link: MakeLink, new_leases: MakeLeases) -> None:
     link = await new_link(nats.url)
     one = await new_leases(link, lease=LEASE_S)
     first = one.node
@@ -395,7 +393,7 @@ async def test_leases_survive_the_death_of_one_of_three_nats_servers(
     assert one.alive
 
 
-async def test_a_bus_without_jetstream_raises_a_specific_error(tmp_path: Path, new_leases: MakeLeases, new_link: MakeLink) -> None:
+async def test_a_bus_without_jetstream_raises_its_own_error(tmp_path: Path, new_leases: MakeLeases, new_link: MakeLink) -> None:
     bare = NatsServer(tmp_path, keeps=False).start()
     try:
         link = await new_link(bare.url)

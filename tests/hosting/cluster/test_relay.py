@@ -175,9 +175,7 @@ async def ask(node: TownNode, header: str, table: str = "t") -> int:
         return error.response.status_code
 
 
-async def test_a_relay_request_without_a_valid_signature_is_refused(
-    town: Town, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_relay_request_without_a_valid_signature_is_refused(town: Town, caplog: pytest.LogCaptureFixture) -> None:
     host, edge = await town.node(), await town.node()
     table = await lay(host)
     before = await town.store.read(table)

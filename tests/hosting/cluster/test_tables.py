@@ -107,9 +107,7 @@ async def test_summaries_and_presence_are_the_same_at_every_node(town: Town) -> 
     assert not await two.tables.is_here(table, ANN)
 
 
-async def test_a_player_can_be_anonymised_at_any_node(
-    town: Town, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_player_can_be_anonymised_at_any_node(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = await town.node(), await town.node()
     table = await lay(one)
     ben = Tab(BEN)
@@ -299,9 +297,7 @@ async def test_a_node_declared_dead_evicts_everything_and_joins_again(town: Town
 
 
 @pytest.mark.parametrize("what", ["beat", "requests"])
-async def test_a_node_retries_when_the_bus_fails_while_it_rejoins(
-    town: Town, what: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_node_retries_when_the_bus_fails_while_it_rejoins(town: Town, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     one = await town.node()
     first = one.id
     owner, name = (one.leases, "_send_heartbeat") if what == "beat" else (one.tables._requests, "subscribe")
@@ -320,9 +316,7 @@ async def test_a_node_retries_when_the_bus_fails_while_it_rejoins(
     assert set(await one.leases._read_cards()) <= {first, one.id}
 
 
-async def test_a_bus_outage_disconnects_clients_and_play_continues_after_it(
-    nats: NatsServer, town: Town
-) -> None:
+async def test_a_bus_outage_disconnects_clients_and_play_continues_after_it(nats: NatsServer, town: Town) -> None:
     one, two = await town.node(bus=nats.url), await town.node(bus=nats.url)
     table = await lay(one)
     before = await town.store.read(table)
@@ -363,9 +357,7 @@ async def test_relayed_players_play_on_after_a_short_bus_outage(town: Town) -> N
 # What is not ours.
 
 
-async def test_foreign_messages_are_counted_reported_and_ignored(
-    town: Town, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_foreign_messages_are_counted_reported_and_ignored(town: Town, caplog: pytest.LogCaptureFixture) -> None:
     throttled.reset()
     one = await town.node()
     stranger = one.link

@@ -74,7 +74,7 @@ async def test_without_jetstream_the_error_has_advice(tmp_path_factory: pytest.T
     server.kill()
 
 
-async def test_too_little_memory_for_the_queue_raises_an_error_with_the_reason(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_little_memory_for_the_queue_is_reported(links: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "MAX_QUEUED_BYTES", 1 << 60)
     with pytest.raises(BusError, match=r"refuses the work queue: .*memory"):
         await WorkQueue(await links()).open()

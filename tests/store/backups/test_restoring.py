@@ -166,9 +166,7 @@ async def test_a_backup_with_gaps_can_be_restored_with_unsound(url: str, saved: 
     assert everything(url) == everything(address(saved))
 
 
-async def test_an_interrupted_restore_changes_nothing(
-    url: str, saved: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_interrupted_restore_changes_nothing(url: str, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await furnished(url, matches=1)
     before = everything(url)
 
