@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.store.backups.houses import address, everything, furnished
+from tests.store.backups.sample_database import address, create_sample_database, everything
 from tests.store.facts import acted, summary
 
 from rivage.cli import main
@@ -19,7 +19,7 @@ def rivage(*arguments: str | Path) -> Result:
 @pytest.fixture
 async def house(tmp_path: Path) -> Path:
     """A data folder with three matches."""
-    await furnished(address(tmp_path / "house" / "rivage.db"))
+    await create_sample_database(address(tmp_path / "house" / "rivage.db"))
     return tmp_path / "house"
 
 
@@ -152,5 +152,5 @@ def test_an_interrupted_backup_leaves_no_file_behind(house: Path, tmp_path: Path
 
     monkeypatch.setattr(writing, "check_file", break_off)
     assert rivage("backup", target / "saved.db", "--data", house).exit_code != 0
-    assert found, "it was broken off when there was something to leave behind"
+    assert found, "the backup was interrupted too early for this test"
     assert list(target.iterdir()) == []

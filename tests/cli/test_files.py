@@ -1,4 +1,4 @@
-"""Files are written whole, or not at all."""
+"""Files are written atomically."""
 
 import os
 import resource
@@ -15,7 +15,7 @@ from rivage.cli.files import refuse_present, write_whole
 
 @contextmanager
 def disk_for(length: int) -> Iterator[None]:
-    """A disk that takes only so many bytes of a file."""
+    """Simulate a disk that fills up after a number of bytes."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (length, hard))
     try:

@@ -23,7 +23,7 @@ ADA = "a" * 22
 
 
 async def create_table(folder: Path, *, finished: bool, packed: bool = False) -> str:
-    """A table in a database of its own."""
+    """Create a table in a new database."""
     async with open_store(data_folder=folder) as store:
         bus = LocalTables(TableServices(store, ProcessBots()))
         chairs = (Occupant(player=ADA, name="Ada"), Occupant(player="b" * 22, name="Ben"))

@@ -1,4 +1,4 @@
-"""The flags that several commands share."""
+"""Options that several commands share."""
 
 import pytest
 from click.testing import CliRunner

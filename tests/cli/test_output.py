@@ -1,4 +1,4 @@
-"""What becomes of a command whose standard output takes no more."""
+"""Commands whose standard output or standard error fails."""
 
 import io
 import subprocess
@@ -41,7 +41,7 @@ def test_every_command_reports_a_full_disk_on_one_line(arguments: tuple[str, ...
 
 
 def redirected(how: str, *arguments: str, folder: Path | None = None) -> "subprocess.CompletedProcess[str]":
-    """A command called as a shell calls it, with such a redirection."""
+    """Run a command in a shell with a redirection."""
     shell = ["bash", "-c", f'exec "$@" {how}', "bash", *command(*arguments)]
     return subprocess.run(shell, cwd=folder, env=environment(), capture_output=True, text=True, check=False)
 

@@ -19,7 +19,7 @@ from rivage.table.decide import IdleLimits
 
 
 def fails(*arguments: str | Path, **settings: str) -> str:
-    """What a server says that cannot start: one line, exit 2, no traceback."""
+    """Start a server that must fail with exit status 2 and one line without a traceback. Returns the line."""
     call = command(*(str(each) for each in arguments))
     done = subprocess.run(call, env=environment() | settings, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 2, done.stderr
@@ -29,14 +29,14 @@ def fails(*arguments: str | Path, **settings: str) -> str:
 
 
 def starts(*arguments: str | Path, **settings: str) -> list[str]:
-    """What a server says when it starts; it is stopped at once."""
+    """Start and stop a server. Returns the lines that it prints at the start."""
     call = command(*(str(each) for each in arguments))
     server = subprocess.Popen(call, env=environment() | settings, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     lines: list[str] = []
     while not lines or not lines[-1].startswith("Stop"):
         lines.append(server.stdout.readline().rstrip("\n"))
-        assert lines[-1], "it did not start"
+        assert lines[-1], "the server did not start"
     server.send_signal(signal.SIGINT)
     assert server.wait(PATIENCE) == 0
     server.stdout.close()
@@ -82,7 +82,7 @@ def test_a_busy_port_is_reported_on_one_line(tmp_path: Path) -> None:
 
 
 def test_without_a_command_the_next_free_port_is_used(tmp_path: Path) -> None:
-    # 8484 may be in use by somebody else's server: then both lines are told anyway.
+    # If another program uses port 8484, the output is the same.
     with socket.socket() as other:
         try:
             other.bind(("127.0.0.1", 8484))
@@ -167,7 +167,7 @@ def test_without_a_display_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def given(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """The rules that `rivage serve` begins with."""
+    """The settings that `rivage serve` starts with."""
     rules: dict[str, Any] = {}
     monkeypatch.setattr(serving, "start", lambda *_, **settings: rules.update(settings["rules"]))
     return rules
@@ -223,6 +223,6 @@ def test_the_trusted_proxy_and_the_connection_limit_can_be_set(given: dict[str, 
     settings = with_limits(Settings(), **given)
     assert settings.trust_proxy == "10.0.0.0/8, ::1"
     assert settings.limits.network.connections_per_address == 40
-    # The variable that other servers read for the same purpose.
+    # uvicorn reads the same variable.
     assert served(FORWARDED_ALLOW_IPS="10.0.0.9").exit_code == 0
     assert with_limits(Settings(), **given).trust_proxy == "10.0.0.9"

@@ -1,4 +1,4 @@
-"""Bots against bots from the command line."""
+"""`rivage simulate`: matches of bots against each other."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ def simulate(*arguments: str | int | Path) -> Result:
 
 
 def lines(path: Path) -> list[str]:
-    """All but the order in which they ended."""
+    """The results in a canonical order, because the order of completion varies."""
     head, *matches = path.read_text().splitlines()
     return [head, *sorted(matches)]
 
@@ -37,7 +37,7 @@ def test_a_seed_gives_the_same_matches_for_any_parallelism_and_on_a_bus(
     assert "12 matches in" in told.stdout
     assert told.stderr == ""
     assert json.loads(lines(one)[0])["experiment"]["bots"] == ["duckling", "first-steps"]
-    # Broken off in the middle of the sixth line, so that four matches are whole.
+    # Truncated in the middle of the sixth line, so that four matches are complete.
     two.write_bytes(b"".join(one.read_bytes().splitlines(keepends=True)[:6])[:-20])
     again = simulate("deep-river", *BOTS, "--matches", 12, "--workers", 2, "--out", two, "--resume")
     assert "8 matches in" in again.stdout
@@ -80,7 +80,7 @@ def test_an_interrupt_during_the_start_stops_the_command(monkeypatch: pytest.Mon
 
     monkeypatch.setattr("asyncio.events.new_event_loop", make_loop)
     done = simulate("deep-river", *BOTS, "--matches", "2", "--workers", "1")
-    assert len(made) == 1, "the loop was left half made"
+    assert len(made) == 1, "the event loop was not closed"
     assert done.exit_code == 1
     assert "stopped after 0 of 2 matches" in done.stderr
 

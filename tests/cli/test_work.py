@@ -1,4 +1,4 @@
-"""A worker from the command line. Its work for nodes is tested in tests/hosting/workers, for experiments in test_simulate."""
+"""`rivage work`. Jobs of nodes are tested in tests/hosting/workers, and those of experiments in test_simulate."""
 
 import pytest
 from click.testing import CliRunner

@@ -1,4 +1,4 @@
-"""Plays at many tables at once until it is killed, and says what was acknowledged: `python appender.py URL`."""
+"""Appends to many tables at once until it is killed, and prints acknowledged events: `python appender.py URL`."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ async def play(store: Store, table: str, known: int) -> None:
     while True:
         await store.append(table, known, [Acted(known, seat=0, action=f"{table} {known}")])
         known += 1
-        os.write(1, f"{table} {known}\n".encode())  # at once, past any buffer
+        os.write(1, f"{table} {known}\n".encode())  # unbuffered
 
 
 async def main(url: str) -> None:
@@ -23,7 +23,7 @@ async def main(url: str) -> None:
     names = [f"t{k}" for k in range(TABLES)]
     if not await store.find_due(0):
         await asyncio.gather(*(store.create(name, [], TableSummary("deep-river", "playing", (), due=0)) for name in names))
-    # All are read before anybody plays: the quick ones would leave the others no time.
+    # Read all logs first, because the first players would starve the other reads.
     logs = await asyncio.gather(*(store.read(name) for name in names))
     await asyncio.gather(*(play(store, name, len(log)) for name, log in zip(names, logs, strict=True)))
 

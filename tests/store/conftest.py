@@ -1,4 +1,4 @@
-"""Every test of a store runs on each kind of it: memory, a SQLite file, a real PostgreSQL."""
+"""Runs each test of a store on all kinds of databases: memory, a SQLite file, a real PostgreSQL server."""
 
 import itertools
 from collections.abc import AsyncIterator, Callable
@@ -15,14 +15,14 @@ _numbers = itertools.count(1)
 
 
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A claim that somebody else holds is waited for half a second, not three."""
+def short_lock_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the time-out for claims from 3 to 0.5 seconds."""
     monkeypatch.setattr(claims, "_LOCK_TIMEOUT", "500ms")
 
 
 @pytest.fixture
 def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
-    """Makes the address of an empty database of a kind."""
+    """Creates empty databases of a given kind, and returns their URLs."""
 
     def make(kind: str) -> str:
         number = next(_numbers)
@@ -38,7 +38,7 @@ def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], s
 
 @pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest, new_url: Callable[[str], str]) -> str:
-    """The address of an empty database that outlives its store."""
+    """The URL of an empty persistent database."""
     return new_url(request.param)
 
 
@@ -58,5 +58,5 @@ async def sql_store(url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def new_url_postgresql(new_url: Callable[[str], str]) -> str:
-    """The address of an empty PostgreSQL database."""
+    """The URL of an empty PostgreSQL database."""
     return new_url("postgresql")

@@ -46,4 +46,4 @@ any_event: st.SearchStrategy[AnyEvent] = st.one_of(
         for kind in get_args(AnyEvent)
     ]
 )
-"""Every kind of event with every field, also those that are added later."""
+"""Events of all types with all fields, including those that are added later."""

@@ -1,4 +1,4 @@
-"""Old matches are packed away, and nobody notices but who looks how much room they take."""
+"""The archive: packed logs read and append like others, and take less space."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,7 @@ LATER = LOG[-1].at + 1
 
 
 async def count(store: Store, what: Any) -> int:
-    """How many rows a table of the database has."""
+    """The number of rows of a database table."""
     number: int = await store._read(lambda connection: connection.scalar(select(func.count()).select_from(what)) or 0)
     return number
 
@@ -42,7 +42,7 @@ async def test_a_packed_log_reads_the_same_events(sql_store: Store) -> None:
 
 
 async def damage(store: Store, statement: Any) -> None:
-    """Change what is stored behind the store's back."""
+    """Change stored data without the store."""
     await store._call(lambda connection: connection.execute(statement).rowcount)
 
 

@@ -1,4 +1,4 @@
-"""Which appends fit into a transaction, and by how few statements they are written."""
+"""Batches accept valid appends, and write them with few statements."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -18,7 +18,7 @@ from .facts import acted, summary
 
 
 class Database:
-    """A file, and a writer's session with it."""
+    """A SQLite file with a write session."""
 
     def __init__(self, file: Path) -> None:
         self.engine = writing_engine(URL.create("sqlite", database=str(file)))
@@ -27,7 +27,7 @@ class Database:
         self.lengths = Lengths()
 
     def write(self, *jobs: Append, maybe_committed: bool = False) -> list[str]:
-        """Write the valid jobs in one transaction. Returns the names of the errors of all jobs, empty for the valid ones."""
+        """Write the valid jobs in one transaction. Returns the name of the error of each job, empty for a valid one."""
         batch = Batch(self.lengths, maybe_committed=maybe_committed)
         self.session.begin()
         batch.check(self.session.connection, jobs)

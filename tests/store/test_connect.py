@@ -1,4 +1,4 @@
-"""Opening a database: what is sound opens, what is not is refused with a code and left exactly as it was."""
+"""Opening a database: valid ones open, and others are refused with a code and left unchanged."""
 
 import sqlite3
 from collections.abc import Callable
@@ -30,7 +30,7 @@ async def a_database(file: Path, events: int = 1000) -> None:
 
 
 def refuse(file: Path, kind: type[StoreError], code: str) -> None:
-    """Opening `file` is refused with that error, and no byte of it changes."""
+    """Assert that opening `file` raises that error and does not change the file."""
     before = file.read_bytes()
     for read_only in (False, True):
         with pytest.raises(kind) as caught:
@@ -96,7 +96,9 @@ async def test_a_store_in_memory_is_not_persistent() -> None:
 async def test_a_store_in_memory_outlives_its_connections() -> None:
     async with open_store("memory:") as store:
         with pytest.raises(StoreError):
-            await store.set_due("t", 1 << 80)  # no such number fits: the writer drops its connection and takes a new one
+            await store.set_due(
+                "t", 1 << 80
+            )  # the number is out of range: the writer discards its connection and opens a new one
         await store.create("t", [acted(0)], summary())
         assert await store.read("t") == [acted(0)]
 

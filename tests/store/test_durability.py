@@ -1,4 +1,4 @@
-"""A server killed in the middle of many games loses nothing that it acknowledged, and doubles nothing."""
+"""A killed server has stored each acknowledged event exactly once."""
 
 import os
 import subprocess
@@ -10,11 +10,11 @@ from rivage.table.protocol.events import Acted
 
 
 def acknowledged_until_killed(url: str, enough: int) -> dict[str, int]:
-    """How many events of each table were acknowledged by a process that was killed with SIGKILL."""
+    """Append until the process is killed with SIGKILL. Returns the number of acknowledged events of each table."""
     process = subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("appender.py")), url],
         stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # the very code under test, installed or not
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # the code under test, installed or not
     )
     assert process.stdout is not None
     known: dict[str, int] = {}
@@ -41,5 +41,5 @@ async def test_a_killed_server_keeps_each_acknowledged_event_exactly_once(url: s
             for table, length in known.items():
                 events = await store.read(table)
                 assert events == [Acted(k, seat=0, action=f"{table} {k}") for k in range(len(events))]
-                # At most the one append that was under way may be there unacknowledged.
+                # Only the append in progress may be stored without an acknowledgement.
                 assert length <= len(events) <= length + 1

@@ -1,4 +1,4 @@
-"""One engine that writes durably, one that cannot write, and transactions that are ours."""
+"""A durable writing engine, a read-only engine, and explicit transactions."""
 
 from collections.abc import Callable, Iterator
 

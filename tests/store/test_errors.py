@@ -1,4 +1,4 @@
-"""Whoever runs the house is told where and why; players are told a code and nothing else."""
+"""Operators get the place and the reason of an error, players only its code."""
 
 import sqlite3
 

@@ -1,4 +1,4 @@
-"""What the house keeps is for its owner only; what was somebody's before stays as it was."""
+"""New files of the store are private to their owner; existing files and folders keep their mode."""
 
 import logging
 import os
@@ -14,7 +14,7 @@ from .facts import acted, summary
 
 @pytest.fixture(autouse=True)
 def generous() -> object:
-    """A machine on which new files are open to all."""
+    """Set the umask so that new files are readable by all."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -48,7 +48,7 @@ async def test_a_world_readable_database_is_logged_and_not_changed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, rights: int, lines: int
 ) -> None:
     await open_store("", data_folder=tmp_path).close()
-    os.chmod(tmp_path / "rivage.db", rights)  # noqa: PTH101 -- the linter takes the method of a path for a slow one here
+    os.chmod(tmp_path / "rivage.db", rights)  # noqa: PTH101
     caplog.set_level(logging.WARNING)
     await open_store("", data_folder=tmp_path).close()
     assert mode(tmp_path / "rivage.db") == rights

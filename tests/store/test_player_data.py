@@ -1,4 +1,4 @@
-"""What guests keep, and how one is forgotten, on every kind of store."""
+"""Players, their belongings and their erasure, on every kind of store."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ from .test_archive import damage
 
 A, B, ALIAS = "a_A-aaaaaaaaaaaaaaaaaa", "b" * 22, "z" * 22
 FAR = 2**40
-"""A revocation of an erased player."""
+"""The time of the revocation of an erased player."""
 
 
 def thing(player: str = A, kind: str = "kept", key: str = "album", data: str = "{}") -> Belonging:
@@ -65,7 +65,7 @@ async def test_a_quota_holds_for_concurrent_writes(store: Store) -> None:
     ended = await asyncio.gather(*writes, return_exceptions=True)
     refused = [error.too_many for error in ended if isinstance(error, QuotaExceeded)]
     assert refused == [True, True]
-    # The bytes of this kind and player count, without those that are replaced.
+    # The quota counts the bytes of this kind and player, without the replaced ones.
     await store.save_belonging(thing(kind="other", data="x" * 100))
     await store.save_belonging(thing(player=B, data="x" * 100))
     assert await store.save_belonging(thing(key="k0", data="é" * 3), quota=quota) is not None
@@ -98,7 +98,7 @@ async def test_an_anonymised_player_is_in_no_log_and_the_others_are(store: Store
         ("t2", ("Ben",)),
     ]
     assert await store.find_mentions(A) == []
-    # It is written on where it ended.
+    # Appends continue at the end of the log.
     await store.append("t1", 3, [ev.Stood(at=3, seat=1)])
     assert len(await store.read("t1")) == 4
 
@@ -110,7 +110,7 @@ async def test_a_player_who_left_the_seat_is_found_in_the_log(store: Store) -> N
 
 
 async def test_mentions_are_found_by_indexes_alone(tmp_path: Path) -> None:
-    """However many logs there are: no statement of an erasure reads a whole table."""
+    """No statement of an erasure scans a whole database table, so its cost does not grow with the number of logs."""
     url = f"sqlite:///{tmp_path}/store.db"
     statements: list[tuple[str, Any]] = []
     async with open_store(url) as store:
@@ -151,7 +151,7 @@ async def test_no_write_mentions_an_erased_player(store: Store) -> None:
     for write in writes:
         with pytest.raises(PlayerErased):
             await write()
-    # Nobody else is refused, in the same batch either.
+    # Other players are not refused, even in the same batch.
     mixed = [store.append("t1", 2, [seated]), store.append("t1", 2, [ev.Stood(at=3, seat=0)]), lay(store, "t3", B)]
     ended = await asyncio.gather(*mixed, return_exceptions=True)
     assert [type(each) for each in ended] == [PlayerErased, type(None), type(None)]
@@ -198,7 +198,7 @@ async def test_a_damaged_log_does_not_stop_an_erasure(sql_store: Store) -> None:
         await sql_store.anonymise_player(table, A, ALIAS)
     assert await sql_store.find_mentions(A) == []
     assert await sql_store.read("sound") == laid(B, (ALIAS, ""), (B, "Ben"))
-    # What was damaged stays so, without the name.
+    # The damaged event stays damaged, but without the name.
     for table in ("line", "packed"):
         with pytest.raises(BadRecord):
             await sql_store.read(table)

@@ -1,4 +1,4 @@
-"""The row of each table with its owner, settings, deals and plays."""
+"""The index of tables with their owners, settings, deals and plays."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,7 +21,7 @@ from .facts import acted, summary
 
 @pytest.fixture
 async def nodes(new_url_postgresql: str) -> AsyncIterator[tuple[Store, Store]]:
-    """Two nodes on one database."""
+    """The stores of two nodes on one database."""
     async with open_shared(new_url_postgresql) as one, open_shared(new_url_postgresql) as two:
         yield one, two
 
@@ -71,14 +71,14 @@ async def test_if_two_nodes_take_over_at_once_exactly_one_succeeds(nodes: tuple[
 async def test_a_table_is_not_taken_over_between_fence_check_and_write(
     nodes: tuple[Store, Store], new_url_postgresql: str
 ) -> None:
-    """Else the new keeper would read a log to which the old one still adds, and tells its people of it."""
+    """Otherwise the new owner would read the log before the old one appends and broadcasts another event."""
     one, two = nodes
     await one.create("t", [acted(0)], summary(), owner="node 1")
     fence = FIRST_FENCE
     async with await psycopg.AsyncConnection.connect(new_url_postgresql) as other:
         await other.execute("LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE")
         writing = asyncio.create_task(one.append("t", 1, [acted(1)], fence=fence))
-        while not await waiting(new_url_postgresql):  # noqa: ASYNC110 -- only PostgreSQL knows
+        while not await waiting(new_url_postgresql):  # noqa: ASYNC110 -- PostgreSQL sends no event
             await asyncio.sleep(0.01)
         with pytest.raises(Fenced):
             await two.take_over("t", "node 2", fence)
@@ -95,7 +95,7 @@ async def test_the_transaction_of_a_frozen_node_is_rolled_back(new_url_postgresq
 
 
 async def waiting(url: str) -> int:
-    """How many sessions of a database wait for a lock."""
+    """The number of sessions of a database that wait for a lock."""
     async with await psycopg.AsyncConnection.connect(url) as connection:
         query = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
         found = await (await connection.execute(query)).fetchone()
@@ -116,7 +116,7 @@ async def test_an_append_during_a_takeover_is_stored_once_or_not_at_all(
                 try:
                     token = await two.take_over(table, "node 2", fence)
                 except Fenced:
-                    continue  # the other one is just writing
+                    continue  # the other node is writing
                 await two.append(table, len(await two.read(table)), [acted(7)], fence=token)
                 return True
 

@@ -1,4 +1,4 @@
-"""The house says that it is ready only when it can write, and says within seconds when it cannot."""
+"""The store is ready only when it can write, and reports within seconds when it cannot."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ from .facts import acted, summary
 
 
 async def probed(store: Store) -> str | None:
-    """What was written last to see whether it can be."""
+    """The values of the probe settings."""
     query = select(settings.c.value).where(settings.c.key == "probe")
     return await store._read(lambda connection: connection.scalars(query).one_or_none())
 
@@ -109,7 +109,7 @@ async def test_a_hanging_check_times_out_and_is_not_repeated() -> None:
 
 
 async def test_a_check_during_shutdown_raises_store_closed() -> None:
-    probe = Probe(asyncio.Event().wait, "here")  # type: ignore[arg-type]  # what it returns is of no interest
+    probe = Probe(asyncio.Event().wait, "here")  # type: ignore[arg-type]  # the result is ignored
     asking = asyncio.create_task(probe.run())
     await asyncio.sleep(0)
     probe.close()
@@ -146,7 +146,7 @@ async def test_stats_have_failures_and_pending_writes(tmp_path: Path) -> None:
         assert store.stats().waiting == 0
 
 
-# A file that is looked at.
+# Checks of a file.
 
 
 @contextlib.contextmanager
@@ -211,7 +211,7 @@ def test_the_pages_of_an_unchanged_file_are_not_checked_again(file: Path, monkey
         assert read == 2
         os.utime(file)
         look.check()
-        assert read == 2, "looking takes more than its share of the time"
+        assert read == 2, "page checks take more than their share of the time"
 
 
 def test_the_page_check_of_a_large_file_stops_at_its_time_limit(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,13 +220,13 @@ def test_the_page_check_of_a_large_file_stops_at_its_time_limit(file: Path, monk
         look.check()
 
 
-# A real server, and what really happens to it.
+# A real server with real faults.
 
 
 def ready(server: RunningServer) -> tuple[int, str]:
-    """Status of /readyz, and what it names as the reason."""
+    """The status of /readyz, and the reason in its body."""
     answer = httpx.get(f"{server.url}/readyz", timeout=PATIENCE)
-    assert answer.elapsed.total_seconds() < DEADLINE_S + PATIENCE / 3, "it hung"
+    assert answer.elapsed.total_seconds() < DEADLINE_S + PATIENCE / 3, "/readyz did not answer in time"
     reason = answer.json()["details"]["reason"] if answer.status_code == 503 else ""
     assert str(server.folder) not in answer.text
     return answer.status_code, reason

@@ -1,4 +1,4 @@
-"""Migrations lead from an empty database to exactly the tables of `schema`."""
+"""The migrations produce exactly the tables of `schema`."""
 
 import sqlite3
 from pathlib import Path

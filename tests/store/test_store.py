@@ -1,4 +1,4 @@
-"""What every store promises, whatever database it is in."""
+"""The contract of a store, on every kind of database."""
 
 import asyncio
 import threading

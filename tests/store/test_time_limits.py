@@ -1,4 +1,4 @@
-"""Connections that neither wait for ever nor give up what a host has set."""
+"""Time limits of connections, and how operators override them."""
 
 from urllib.parse import quote
 
@@ -14,7 +14,7 @@ from .facts import acted, summary
 
 
 def settings(engine: Engine, *names: str) -> list[str]:
-    """What a new connection has for some settings."""
+    """The values of some settings on a new connection."""
     with engine.connect() as connection:
         found = [str(connection.exec_driver_sql(f"SHOW {name}").scalar()) for name in names]
     engine.dispose()

@@ -1,4 +1,4 @@
-"""Group commit: many appends, one transaction; nobody is answered early, nobody pays for another's mistake."""
+"""Group commit: many appends in one transaction, without early acknowledgements and with independent errors."""
 
 import asyncio
 import threading
@@ -23,7 +23,7 @@ from .facts import acted, summary
 
 @asynccontextmanager
 async def busy_writer(store: Store) -> AsyncIterator[None]:
-    """The writer is kept waiting inside, so that whatever is asked meanwhile makes one batch."""
+    """Block the writer thread inside the block, so that all jobs submitted there form one batch."""
     assert store._writer is not None
     begun, go_on = threading.Event(), threading.Event()
 
@@ -42,7 +42,7 @@ async def busy_writer(store: Store) -> AsyncIterator[None]:
 
 @pytest.fixture
 def commits(monkeypatch: pytest.MonkeyPatch) -> list[None]:
-    """One entry for each commit."""
+    """A list that grows by one entry for each commit."""
     counted: list[None] = []
     commit = WriteSession.commit
 
@@ -61,7 +61,7 @@ async def test_pending_jobs_share_one_commit(sql_store: Store, commits: list[Non
         appends = [asyncio.create_task(sql_store.append(f"t{k}", 1, [acted(1)])) for k in range(200)]
         await asyncio.sleep(0)
     await asyncio.gather(*appends)
-    assert len(commits) - before == 2  # that of the busy work, and that of all appends
+    assert len(commits) - before == 2  # one for the blocking job, one for all appends
 
 
 async def test_futures_are_done_only_after_the_commit(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ async def test_futures_are_done_only_after_the_commit(sql_store: Store, monkeypa
 
 async def test_an_append_that_the_database_refuses_does_not_affect_others(sql_store: Store) -> None:
     await asyncio.gather(*(sql_store.create(f"t{k}", [acted(0)], summary()) for k in range(10)))
-    monstrous = acted(2**70)  # a time that fits into no column
+    monstrous = acted(2**70)  # out of the range of the column
     async with busy_writer(sql_store):
         appends = [
             asyncio.create_task(attempt)
@@ -145,7 +145,7 @@ async def test_a_commit_that_succeeded_although_it_raised_is_not_repeated(
         pending = [asyncio.create_task(sql_store.append("t", 1, [acted(k)])) for k in (1, 1)]
         pending.append(asyncio.create_task(sql_store.append("t", 2, [acted(2)])))
         await asyncio.sleep(0)
-        lost = iter([False, True])  # not that of the busy work
+        lost = iter([False, True])  # the commit after that of the blocking job
         monkeypatch.setattr(WriteSession, "commit", lose_the_answer)
     answers = await asyncio.gather(*pending, return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
@@ -206,7 +206,7 @@ async def test_lengths_are_loaded_again_when_the_cache_is_cleared(sql_store: Sto
 async def test_of_two_conflicting_writers_on_postgresql_one_succeeds(new_url_postgresql: str) -> None:
     async with open_store(new_url_postgresql) as here:
         engine = writing_engine(make_url(new_url_postgresql).set(drivername="postgresql+psycopg"))
-        there = Writer(engine, "there")  # without the right to write, which nobody should get past
+        there = Writer(engine, "there")  # without the claim, to simulate two writers
         await here.create("t", [acted(0)], summary())
         for n in range(1, 30):
             answers = await asyncio.gather(

@@ -1,4 +1,4 @@
-"""One server a database, by whatever name it is reached, and however the last one ended."""
+"""A database has at most one server, under any of its names, and a killed server releases it."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ HOLD = (
 @contextmanager
 def another_server(url: str) -> Iterator[subprocess.Popen[str]]:
     """A process that has the database open."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # the very code under test, installed or not
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # the code under test, installed or not
     with subprocess.Popen(
         [sys.executable, "-c", HOLD, url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
     ) as process:
@@ -41,7 +41,7 @@ def another_server(url: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def other_names(file: Path) -> list[str]:
-    """Addresses of the same file by other names."""
+    """URLs of the same file under other names."""
     folder = file.parent
     (folder / "other").mkdir()
     (folder / "other" / "link.db").symlink_to(file)
@@ -88,7 +88,7 @@ async def test_a_file_with_two_hard_links_is_logged(tmp_path: Path, caplog: pyte
 
 
 def terminate(url: str, which: str) -> None:
-    """End connections to a database from the outside; they have ended when it returns."""
+    """Terminate connections to a database from outside, and wait until they have ended."""
     with psycopg.connect(url, autocommit=True) as other:
         other.execute(
             "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
@@ -163,7 +163,7 @@ async def test_a_server_that_lost_its_claim_stops_writing_until_it_is_free(new_u
 
 
 async def waits(url: str) -> None:
-    """Return when somebody waits for the lock."""
+    """Wait until another session waits for the lock."""
     while True:
         with psycopg.connect(url, autocommit=True) as other:
             found = other.execute("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted").fetchone()
@@ -201,7 +201,7 @@ def test_the_lock_of_a_killed_process_is_released(tmp_path: Path) -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # the very code under test, installed or not
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # the code under test, installed or not
     )
     with process:
         assert process.stdout is not None

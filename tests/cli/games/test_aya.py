@@ -53,7 +53,7 @@ def test_a_byte_order_mark_is_ignored() -> None:
 
 
 def changed(**changes: object) -> str:
-    """The example with some of its pieces changed: `dominoes_0_x=…`."""
+    """The example with changed values, named by their path: `dominoes_0_x=…`."""
     table = json.loads(json.dumps(EXAMPLE))
     for path, value in changes.items():
         spot, *_, last = [table, *path.split("_")]

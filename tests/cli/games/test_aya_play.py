@@ -1,4 +1,4 @@
-"""A whole match of bots from the command line. The small table keeps it short."""
+"""`rivage aya play`: a whole match of bots. The small table saves time."""
 
 import base64
 import json

@@ -50,7 +50,7 @@ def test_positions_from_standard_input_are_answered_one_by_one() -> None:
     assert talk.stdin is not None
     assert talk.stdout is not None
     for _ in range(2):
-        # The answer must come before the next question, so nothing may wait in a buffer.
+        # Each answer must be flushed before the next question.
         talk.stdin.write(START + "\n")
         talk.stdin.flush()
         answer = []

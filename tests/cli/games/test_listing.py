@@ -1,4 +1,4 @@
-"""`rivage games` lists what the house has, and tells what it left out."""
+"""`rivage games`: the list of installed games, and the report of broken packages."""
 
 import subprocess
 from pathlib import Path

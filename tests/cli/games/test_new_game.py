@@ -1,4 +1,4 @@
-"""`rivage new-game`: what it writes passes its own tests, and bad names and existing files are refused."""
+"""`rivage new-game`: the skeleton passes its own tests, and bad names and existing files are refused."""
 
 import os
 import shutil

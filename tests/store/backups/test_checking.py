@@ -1,4 +1,4 @@
-"""A file that is not a whole and sound backup is found out, and what is wrong is said."""
+"""Files that are not complete and valid backups are refused with the reason."""
 
 import sqlite3
 from collections.abc import Callable
@@ -11,13 +11,13 @@ from rivage.store.backups import back_up
 from rivage.store.backups.checking import check_file
 from rivage.store.schema import HEAD
 
-from .houses import address, furnished
+from .sample_database import address, create_sample_database
 
 
 @pytest.fixture
 async def good(tmp_path: Path) -> Path:
-    """A sound backup of three matches."""
-    await furnished(address(tmp_path / "rivage.db"))
+    """A valid backup of three matches."""
+    await create_sample_database(address(tmp_path / "rivage.db"))
     back_up(address(tmp_path / "rivage.db"), tmp_path / "good.db")
     return tmp_path / "good.db"
 

@@ -1,4 +1,4 @@
-"""A backup goes into an empty database of either kind, whole or not at all."""
+"""Restoring a backup into an empty database of either kind: all of it or nothing."""
 
 import os
 import sqlite3
@@ -16,7 +16,7 @@ from rivage.store.engines import writing_engine
 from rivage.store.schema import upgrade_to
 
 from ..conftest import DATABASES
-from .houses import address, everything, furnished
+from .sample_database import address, create_sample_database, everything
 
 MakeUrl = Callable[[str], str]
 
@@ -25,7 +25,7 @@ MakeUrl = Callable[[str], str]
 async def saved(tmp_path: Path) -> Path:
     """A backup of three matches."""
     folder = tmp_path / "elsewhere"
-    await furnished(address(folder / "rivage.db"))
+    await create_sample_database(address(folder / "rivage.db"))
     back_up(address(folder / "rivage.db"), folder / "saved.db")
     return folder / "saved.db"
 
@@ -41,7 +41,7 @@ def change(file: Path, *statements: str) -> None:
 @pytest.mark.parametrize("aim", DATABASES)
 async def test_a_backup_is_restored_completely_into_any_database(new_url: MakeUrl, tmp_path: Path, origin: str, aim: str) -> None:
     old, new = new_url(origin), new_url(aim)
-    laid = await furnished(old)
+    laid = await create_sample_database(old)
     back_up(old, tmp_path / "saved.db")
     done = restore(tmp_path / "saved.db", new)
     assert everything(new) == everything(old)
@@ -61,7 +61,7 @@ async def test_a_database_with_only_first_start_settings_counts_as_empty(url: st
 
 
 async def test_a_database_is_replaced_only_with_force(url: str, saved: Path) -> None:
-    await furnished(url, matches=1)
+    await create_sample_database(url, matches=1)
     before = everything(url)
     with pytest.raises(AlreadyPresent):
         restore(saved, url)
@@ -72,8 +72,8 @@ async def test_a_database_is_replaced_only_with_force(url: str, saved: Path) -> 
 
 async def test_a_replaced_file_is_renamed_with_its_side_files(tmp_path: Path, saved: Path) -> None:
     file = tmp_path / "rivage.db"
-    await furnished(address(file), matches=1)
-    held = sqlite3.connect(file)  # so that the newest rows stay in the file beside it
+    await create_sample_database(address(file), matches=1)
+    held = sqlite3.connect(file)  # so that the newest rows stay in the WAL file
     held.execute("INSERT INTO players VALUES ('late', 'Late', 1, 1)")
     held.commit()
     before = everything(address(file))
@@ -143,7 +143,7 @@ async def test_a_bad_backup_is_refused_and_the_database_is_unchanged(
     url: str, saved: Path, spoil: Callable[[Path], None], kind: type[StoreError], why: str, full: bool
 ) -> None:
     if full:
-        await furnished(url, matches=1)
+        await create_sample_database(url, matches=1)
     before = everything(url) if full else None
     spoil(saved)
     with pytest.raises(kind, match=why) as caught:
@@ -167,13 +167,13 @@ async def test_a_backup_with_gaps_can_be_restored_with_unsound(url: str, saved: 
 
 
 async def test_an_interrupted_restore_changes_nothing(url: str, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await furnished(url, matches=1)
+    await create_sample_database(url, matches=1)
     before = everything(url)
 
     def break_off(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    # The last step before it counts, for a file and for PostgreSQL.
+    # The last step before the restore takes effect, for a file and for PostgreSQL.
     monkeypatch.setattr(restoring, "sync", break_off)
     monkeypatch.setattr("rivage.store.engines.WriteSession.commit", break_off)
     with pytest.raises(Unwritable, match="No space left"):

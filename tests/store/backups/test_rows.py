@@ -1,4 +1,4 @@
-"""Every row arrives, in portions, and in an order in which none refers to one that is still missing."""
+"""Copying all rows between databases, in batches, with referenced rows first."""
 
 from pathlib import Path
 
@@ -10,17 +10,17 @@ from rivage.store.backups import rows
 from rivage.store.backups.checking import count_rows
 from rivage.store.engines import reading_engine, writing_engine
 
-from .houses import address, everything, furnished
+from .sample_database import address, create_sample_database, everything
 
 
 async def test_all_rows_are_copied_in_batches_with_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rows, "_ROWS_PER_BATCH", 2)
     old, new = address(tmp_path / "old.db"), address(tmp_path / "new.db")
-    await furnished(old)
+    await create_sample_database(old)
     await open_store(new).close()
     told: list[tuple[int, int]] = []
     source, target = reading_engine(make_url(old)), writing_engine(make_url(new))
-    with source.connect() as here, target.connect() as there:  # which refuses a row without the one it belongs to
+    with source.connect() as here, target.connect() as there:  # refuses rows that refer to missing rows
         expected = count_rows(here)
         copied = rows.copy_rows(here, there, expected, lambda _what, done, of: told.append((done, of)))
     source.dispose()

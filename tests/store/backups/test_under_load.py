@@ -1,4 +1,4 @@
-"""Backups of a house that is full of people."""
+"""Backups of a busy server."""
 
 import asyncio
 import contextlib
@@ -16,22 +16,22 @@ from rivage.store.backups import restore
 from rivage.table.match import fold
 
 from ..conftest import DATABASES
-from .houses import address, fill
+from .sample_database import address, fill
 
 TABLES = 40
 PACE = 0.1
-"""Seconds between two actions at a table; quicker ones would meet the limits made for people."""
+"""Seconds between two actions at a table. Faster ones would exceed the rate limits."""
 
 
 class Hall:
-    """Tables at which somebody plays against themselves."""
+    """Number of tables, each with one player at both seats."""
 
     def __init__(self, url: str) -> None:
         self.people = [Person(url) for _ in range(TABLES)]
         self.acknowledged: dict[str, int] = {}
-        """How many actions of each table were acknowledged."""
+        """The number of acknowledged actions of each table."""
         self.waited: dict[bool, list[float]] = {False: [], True: []}
-        """Seconds until each acknowledgement, by whether a backup was being made."""
+        """Seconds until each acknowledgement, by whether a backup was running."""
         self.copying = False
         self.closed = False
         self._news = asyncio.Condition()
@@ -57,12 +57,12 @@ class Hall:
         self.waited[copying].append(time.perf_counter() - begun)
 
     def close(self) -> None:
-        """Everybody closes their browser."""
+        """Close the browsers of all players."""
         for person in self.people:
             person.close()
 
     async def busy(self) -> None:
-        """Return when every table has begun and much was played since the call."""
+        """Wait until every table has started and many actions were played since the call."""
         enough = len(self.waited[False]) + 10 * TABLES
         async with self._news:
             await self._news.wait_for(lambda: len(self.acknowledged) >= TABLES and len(self.waited[False]) >= enough)
@@ -100,7 +100,7 @@ async def test_each_backup_has_all_events_acknowledged_before_its_start(
                 assert process.returncode == 0, said
                 await holds(address(file), before)
             hall.closed = True
-    # Whoever copies must not disturb who writes.
+    # A backup must not slow down writes.
     await holds(url, hall.acknowledged)
     for copying, name in ((False, "alone"), (True, "beside a backup")):
         times = sorted(seconds * 1000 for seconds in hall.waited[copying])

@@ -1,4 +1,4 @@
-"""A backup holds one whole moment of a database in use, is private, and never spoils what is there."""
+"""A backup is a consistent snapshot of a database in use, is private, and does not damage existing files."""
 
 import asyncio
 import os
@@ -19,11 +19,11 @@ from rivage.store.engines import writing_engine
 from rivage.store.schema import upgrade_to
 
 from ..facts import acted, summary
-from .houses import address, everything, furnish, furnished
+from .sample_database import address, create_sample_database, everything, fill_store
 
 
 async def test_a_backup_has_every_row(url: str, tmp_path: Path) -> None:
-    await furnished(url)
+    await create_sample_database(url)
     found = back_up(url, tmp_path / "backup.db")
     assert everything(address(tmp_path / "backup.db")) == everything(url)
     assert found.unsound == ()
@@ -31,7 +31,7 @@ async def test_a_backup_has_every_row(url: str, tmp_path: Path) -> None:
 
 
 async def test_a_backup_is_one_file_that_only_its_owner_can_read(url: str, tmp_path: Path) -> None:
-    await furnished(url)
+    await create_sample_database(url)
     folder = tmp_path / "backups"
     folder.mkdir()
     back_up(url, folder / "backup.db")
@@ -40,7 +40,7 @@ async def test_a_backup_is_one_file_that_only_its_owner_can_read(url: str, tmp_p
 
 
 async def test_a_backup_of_an_open_store_has_all_acknowledged_writes(url: str, tmp_path: Path) -> None:
-    """The writer goes on meanwhile; what it was told before the backup began is in it, and no log has a gap."""
+    """Writes continue during the backup. It has all writes acknowledged before its start, and no log has a gap."""
     async with open_store(url) as store:
         await asyncio.gather(*(store.create(f"t{k}", [acted(0)], summary()) for k in range(10)))
         lengths = [1] * 10
@@ -62,13 +62,13 @@ async def test_a_backup_of_an_open_store_has_all_acknowledged_writes(url: str, t
                     log = await copy.read(f"t{k}")
                     assert log == [acted(n) for n in range(len(log))]
                     assert len(log) >= before[k]
-        assert min(lengths) > min(before), "nobody played meanwhile"
+        assert min(lengths) > min(before), "nothing was written during the backup"
         stop = True
         await asyncio.gather(*playing)
 
 
 async def test_an_existing_file_is_replaced_only_with_force(url: str, tmp_path: Path) -> None:
-    await furnished(url)
+    await create_sample_database(url)
     file = tmp_path / "backup.db"
     file.write_text("my diary")
     with pytest.raises(AlreadyPresent) as caught:
@@ -81,7 +81,7 @@ async def test_an_existing_file_is_replaced_only_with_force(url: str, tmp_path: 
 
 async def test_the_database_itself_is_never_the_target(tmp_path: Path) -> None:
     file = tmp_path / "rivage.db"
-    await furnished(address(file))
+    await create_sample_database(address(file))
     (tmp_path / "link.db").symlink_to(file)
     (tmp_path / "hard.db").hardlink_to(file)
     before = file.read_bytes()
@@ -92,7 +92,7 @@ async def test_the_database_itself_is_never_the_target(tmp_path: Path) -> None:
 
 
 async def test_a_copy_that_fails_its_check_is_removed(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await furnished(url)
+    await create_sample_database(url)
     folder = tmp_path / "backups"
     folder.mkdir()
 
@@ -109,7 +109,7 @@ async def test_a_copy_that_fails_its_check_is_removed(url: str, tmp_path: Path, 
 async def test_too_little_disk_space_is_reported_before_the_copy(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await furnished(url)
+    await create_sample_database(url)
     folder = tmp_path / "backups"
     folder.mkdir()
     monkeypatch.setattr("shutil.disk_usage", lambda _: type("Usage", (), {"free": 1000})())
@@ -122,7 +122,7 @@ async def test_too_little_disk_space_is_reported_before_the_copy(
 
 async def test_a_disk_that_fills_up_is_reported_and_no_file_is_left(url: str, tmp_path: Path) -> None:
     async with open_store(url) as store:
-        await furnish(store)
+        await fill_store(store)
         await store.create("long", [acted(k) for k in range(5000)], summary())
     folder = tmp_path / "backups"
     folder.mkdir()
@@ -163,10 +163,10 @@ def test_an_unreadable_database_is_reported(tmp_path: Path, new_url: Callable[[s
 
 async def test_an_unwritable_target_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "rivage.db"
-    await furnished(address(file))
+    await create_sample_database(address(file))
     with pytest.raises(Unwritable, match="No such file or directory") as caught:
         back_up(address(file), tmp_path / "nowhere" / "backup.db")
-    # By the name that was given, not by the one it has until it is whole.
+    # The error has the final name, not the temporary one.
     assert caught.value.where == str(tmp_path / "nowhere" / "backup.db")
     assert ".part" not in str(caught.value)
     with pytest.raises(Unwritable, match="it is a folder"):
@@ -174,7 +174,7 @@ async def test_an_unwritable_target_is_reported(tmp_path: Path) -> None:
 
 
 async def test_a_database_of_a_newer_version_is_not_copied(url: str, tmp_path: Path) -> None:
-    await furnished(url)
+    await create_sample_database(url)
     where = make_url(url)
     engine = writing_engine(where if where.get_backend_name() == "sqlite" else where.set(drivername="postgresql+psycopg"))
     with engine.connect() as connection:
@@ -185,7 +185,7 @@ async def test_a_database_of_a_newer_version_is_not_copied(url: str, tmp_path: P
 
 
 async def test_a_database_with_an_older_schema_is_copied_unchanged(url: str, tmp_path: Path) -> None:
-    """Before one goes forward one wants a backup, and has the newer program already."""
+    """An operator who upgrades may want a backup with the newer program before the migration."""
     where = make_url(url)
     engine = writing_engine(where if where.get_backend_name() == "sqlite" else where.set(drivername="postgresql+psycopg"))
     with engine.connect() as connection:
@@ -200,7 +200,7 @@ async def test_a_database_with_an_older_schema_is_copied_unchanged(url: str, tmp
 
 async def test_damaged_matches_are_copied_and_reported(url: str, tmp_path: Path) -> None:
     async with open_store(url) as store:
-        await furnish(store)
+        await fill_store(store)
         await store.create("no match", [acted(0)], summary())
     found = back_up(url, tmp_path / "backup.db")
     assert len(found.unsound) == 1

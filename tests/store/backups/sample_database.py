@@ -1,4 +1,4 @@
-"""A database with something of everything in it, and what it holds."""
+"""Sample databases with some rows in every table."""
 
 import sqlite3
 from pathlib import Path
@@ -19,27 +19,27 @@ from rivage.table.runtime import TableServices
 ADA, BEN = "a" * 22, "b" * 22
 
 
-async def furnish(store: Store, matches: int = 3) -> list[str]:
-    """Lay tables, end one of them, and keep a guest, a deal and a play; returns the ids of the tables."""
-    bus = LocalTables(TableServices(store, ProcessBots()))
-    chairs = (Occupant(player=ADA, name="Ada 🐟"), Occupant(player=BEN, name="Ben"))
-    laid = [
-        await bus.create(TableSetup(game="deep-river", seats=chairs, options=TableOptions(), host=ADA)) for _ in range(matches)
+async def fill_store(store: Store, matches: int = 3) -> list[str]:
+    """Create tables, end one of them, and save a player, a deal and a play. Returns the ids of the tables."""
+    tables = LocalTables(TableServices(store, ProcessBots()))
+    seats = (Occupant(player=ADA, name="Ada 🐟"), Occupant(player=BEN, name="Ben"))
+    created = [
+        await tables.create(TableSetup(game="deep-river", seats=seats, options=TableOptions(), host=ADA)) for _ in range(matches)
     ]
-    await (await bus.table(laid[0])).do(ADA, Resign(seat=0))
-    await bus.close()
+    await (await tables.table(created[0])).do(ADA, Resign(seat=0))
+    await tables.close()
     await store.secret()
     await store.save_player(ADA, "Ada 🐟")
     await store.save_deal(Deal("duplicate:1", "duplicate", "deep-river", "", {"x": 1}, "07" * 32, 5, ADA))
-    await store.start_play(Play("duplicate:1", ADA, laid[0], "Ada", 10))
-    await store.finish_play(laid[0], 20, 17.5, "{}")
-    return laid
+    await store.start_play(Play("duplicate:1", ADA, created[0], "Ada", 10))
+    await store.finish_play(created[0], 20, 17.5, "{}")
+    return created
 
 
-async def furnished(url: str, matches: int = 3) -> list[str]:
-    """`furnish` for a database that nobody has opened."""
+async def create_sample_database(url: str, matches: int = 3) -> list[str]:
+    """Create a sample database with `fill_store`."""
     async with open_store(url) as store:
-        return await furnish(store, matches)
+        return await fill_store(store, matches)
 
 
 def everything(url: str) -> dict[str, list[Any]]:
@@ -57,7 +57,7 @@ def address(file: Path) -> str:
 
 
 def fill(file: Path, events: int) -> None:
-    """Make a database large."""
+    """Add many events to a database to make it large."""
     with sqlite3.connect(file) as connection:
         connection.execute("INSERT INTO tables (id, game, status, created) VALUES ('filler', 'deep-river', 'over', 0)")
         rows = (("filler", n, 0, f'{{"t":"said","at":{n},"seat":0,"phrase":"{"x" * 250}"}}') for n in range(1, events + 1))
