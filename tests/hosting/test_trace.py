@@ -56,5 +56,5 @@ def test_a_trace_covers_a_command_from_the_websocket_to_the_log(endpoint: tuple[
 
 @pytest.mark.parametrize("address", ["", "host:4318", "nats://host"])
 def test_an_invalid_endpoint_is_refused(address: str) -> None:
-    with pytest.raises(BadTrace, match="not a valid address for traces"):
+    with pytest.raises(BadTrace, match="not a valid OTLP endpoint"):
         trace.start(address, "here")

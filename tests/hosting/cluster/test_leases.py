@@ -346,7 +346,7 @@ async def test_nodes_rejoin_a_bus_that_lost_its_data_and_restore_its_id(new_leas
     assert await one._read_cluster_id() == "us"
     await one._bucket.put("cluster", b"others")
     one.lose()
-    with pytest.raises(OtherCluster, match="another cluster's now"):
+    with pytest.raises(OtherCluster, match="belongs to another cluster now"):
         await one.join()
 
 

@@ -126,12 +126,12 @@ async def test_if_two_nodes_take_a_table_over_exactly_one_succeeds(office: Offic
     await office.log.create("t", [said()], SUMMARY, owner="dead")
     leases = office.leases["two"]
 
-    async def somebody_is_quicker(_: str) -> bool:
+    async def another_node_is_faster(_: str) -> bool:
         await office.log.take_over("t", "three", FIRST_FENCE)
         return False
 
-    leases.is_alive = somebody_is_quicker  # type: ignore[assignment, method-assign]
-    with pytest.raises(Moved, match="quicker"):
+    leases.is_alive = another_node_is_faster  # type: ignore[assignment, method-assign]
+    with pytest.raises(Moved, match="took ownership first"):
         await two.claim("t")
     assert not two.hosts("t")
 

@@ -148,7 +148,7 @@ async def test_an_unreachable_host_is_logged_and_nothing_is_written(
     edge.leases._addresses[host.id] = wrong
     with pytest.raises(Moved):
         await edge.visit(table, Tab(BEN))
-    (problem,) = [line for line in edge.tables.current_problems() if "was not found" in line]
+    (problem,) = [line for line in edge.tables.current_problems() if "no host was found" in line]
     assert {
         "nothing": f"node {host.id} cannot be reached at the address it advertises, http://127.0.0.1:9",
         "no address": f"node {host.id} advertises no address",
