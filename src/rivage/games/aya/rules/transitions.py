@@ -140,7 +140,7 @@ def simulated(state: AyaState) -> bool:
     return state.waits[:1] == (st.PHYSICS,)
 
 
-def unmoved(state: AyaState) -> act.Rests:
+def no_motion(state: AyaState) -> act.Rests:
     """The outcome of physics in which nothing moved."""
     return act.Rests()
 

@@ -1,7 +1,7 @@
 """Aya in words: describes the table and the actions as sentences, and parses sentences as actions."""
 
 from .description import describe, label
-from .interpret import understand
-from .suggestions import spoken
+from .interpret import interpret
+from .suggestions import suggestions
 
-__all__ = ["describe", "label", "spoken", "understand"]
+__all__ = ["describe", "interpret", "label", "suggestions"]

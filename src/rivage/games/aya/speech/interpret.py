@@ -25,7 +25,7 @@ BUFFER_DISTANCE: Final = 300
 """Tenths of a millimetre. A buffer lies this far beside the place where it will stand."""
 
 
-def understand(state: AyaState, seat: Seat, text: str) -> act.Action:
+def interpret(state: AyaState, seat: Seat, text: str) -> act.Action:
     """The action that a seat describes, in the notation or in words of any supported language.
 
     Raises:

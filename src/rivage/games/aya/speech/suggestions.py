@@ -20,7 +20,7 @@ from rivage.games.aya.state import AyaState, LaidTile, ports_of
 from .interpret import BUFFER_DISTANCE, DEFAULT_TURN
 from .next_spots import RiverEnd, across, beyond, camera_beyond, entered_at, midway, open_ends, out_of, river_ends, tile_beyond
 
-Spoken = tuple[act.Action, Sentence]
+Suggestion = tuple[act.Action, Sentence]
 """An action and the sentence that describes it."""
 
 MAX_ENDS: Final = 4
@@ -33,12 +33,12 @@ _STARTS: Final = (Spot(0, 0, 0), Spot(-4000, 0, 3000), Spot(4000, 0, 1200))
 """In the middle; near the left edge, pointing right; near the right edge, pointing left."""
 
 
-def spoken(state: AyaState, seat: Seat) -> list[tuple[act.Action, Sentence | None]]:
+def suggestions(state: AyaState, seat: Seat) -> list[tuple[act.Action, Sentence | None]]:
     """Suggestions for a seat that may act. All of them are legal."""
-    return list(_suggestions(state, seat))
+    return list(_suggest(state, seat))
 
 
-def _suggestions(state: AyaState, seat: Seat) -> Iterator[Spoken]:
+def _suggest(state: AyaState, seat: Seat) -> Iterator[Suggestion]:
     if state.phase == st.FIRST:
         seats = range(state.setting.seats)
         for number in sorted(seats, key=lambda each: each != seat):
@@ -58,7 +58,7 @@ def _suggestions(state: AyaState, seat: Seat) -> Iterator[Spoken]:
         yield from _placing(state, seat)
 
 
-def _placing(state: AyaState, seat: Seat) -> Iterator[Spoken]:
+def _placing(state: AyaState, seat: Seat) -> Iterator[Suggestion]:
     player = state.players[seat]
     if seat == state.turn and state.tile:
         yield from _tile_placements(state)
@@ -79,7 +79,7 @@ def _placing(state: AyaState, seat: Seat) -> Iterator[Spoken]:
         )
 
 
-def _repairs(state: AyaState) -> Iterator[Spoken]:
+def _repairs(state: AyaState) -> Iterator[Suggestion]:
     """Suggestions to raise a domino or put an animal back."""
     for action in islice(candidates.repairs(state), MAX_PUSHES):
         if isinstance(action, act.Raise):
@@ -105,7 +105,7 @@ def _pushes(state: AyaState) -> list[int]:
 # Suggestions for the domino in hand.
 
 
-def _hand_uses(state: AyaState, kind: str) -> Iterator[Spoken]:
+def _hand_uses(state: AyaState, kind: str) -> Iterator[Suggestion]:
     ends = open_ends(state)[:MAX_ENDS]
     if kind.endswith(st.CAMERA):
         yield from _cameras(state, kind.removesuffix(st.CAMERA), ends)
@@ -122,7 +122,7 @@ def _hand_uses(state: AyaState, kind: str) -> Iterator[Spoken]:
                 yield act.Place(spot, fork=True), _of_end("fork", end)
 
 
-def _cameras(state: AyaState, terrain: str, ends: Iterable[RiverEnd]) -> Iterator[Spoken]:
+def _cameras(state: AyaState, terrain: str, ends: Iterable[RiverEnd]) -> Iterator[Suggestion]:
     if any(tile.startswith(terrain) for tile in state.tiles_left):
         yield act.Landscape(), _do("landscape")
     if not any(ANIMAL[animal].terrain == terrain for animal in state.animals_left):
@@ -141,7 +141,7 @@ def _cameras(state: AyaState, terrain: str, ends: Iterable[RiverEnd]) -> Iterato
         yield beside
 
 
-def _over_tiles(state: AyaState, terrain: str) -> Iterator[Spoken]:
+def _over_tiles(state: AyaState, terrain: str) -> Iterator[Suggestion]:
     """Suggestions over tiles, those of the terrain first, then out of free ports."""
     tiles = sorted(state.tiles, key=lambda tile: (terrain != GARDEN and tile.terrain not in (terrain, START), tile.id != START))
     for tile in tiles:
@@ -156,7 +156,7 @@ def _over_tiles(state: AyaState, terrain: str) -> Iterator[Spoken]:
                 yield act.Place(spot), _of_tile("leave", tile, port=port + 1)
 
 
-def _tile_placements(state: AyaState) -> Iterator[Spoken]:
+def _tile_placements(state: AyaState) -> Iterator[Suggestion]:
     """Suggestions for the tile in hand: at the ends of rivers, by each of its ports, and beyond free ports of other tiles."""
     for port in range(len(ports_of(state.tile, Spot(0, 0)))):
         for end in open_ends(state)[:MAX_ENDS]:
@@ -179,7 +179,7 @@ def _lay(state: AyaState, camera: Spot, port: int) -> act.Lay | None:
     return act.Lay(laid, camera) if allowed(check_camera, state.tile, laid, camera) else None
 
 
-def _turns(state: AyaState) -> Iterator[Spoken]:
+def _turns(state: AyaState) -> Iterator[Suggestion]:
     """Suggestions to turn the most recent domino a little to either side."""
     if not state.dominoes or not (last := state.dominoes[-1]).stands or any(rider.rides for rider in state.riders):
         return
