@@ -3,8 +3,8 @@ import type { AnimalBody, DominoBody, Pose, TileBody } from './scene';
 import { HEIGHT, THICKNESS, TOKEN_THICKNESS } from './sizes';
 import type { AyaAnimalView, AyaDominoView, AyaRest, AyaTileView, AyaView } from './wire';
 
-const MICRONS = 1000;
-const MILLIONTHS = 1_000_000;
+const UNITS_PER_MM = 1000;
+const QUATERNION_UNITS = 1_000_000;
 
 /** The pose of a standing domino. */
 export function standingPose(x: number, y: number, heading: number): Pose {
@@ -35,7 +35,15 @@ export function tokenPose(x: number, y: number, under: number): Pose {
 
 function restPose(rest: AyaRest): Pose {
   const { x, y, z, qx, qy, qz, qw } = rest;
-  return [x / MICRONS, y / MICRONS, z / MICRONS, qx / MILLIONTHS, qy / MILLIONTHS, qz / MILLIONTHS, qw / MILLIONTHS];
+  return [
+    x / UNITS_PER_MM,
+    y / UNITS_PER_MM,
+    z / UNITS_PER_MM,
+    qx / QUATERNION_UNITS,
+    qy / QUATERNION_UNITS,
+    qz / QUATERNION_UNITS,
+    qw / QUATERNION_UNITS,
+  ];
 }
 
 export function dominoPose({ x, y, heading, lies, rest }: AyaDominoView): Pose {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { CHILD, CHILD_SIZE, compare, HAND, HAND_SCALE, type Shape, STAGE, silhouetteOf } from './comparison';
+import { CHILD, CHILD_SIZE, compareSize, HAND, HAND_SCALE, type Shape, STAGE, silhouetteOf } from './comparison';
 import { ANIMAL } from './leaves';
 
 const ANIMAL_KEYS = Object.keys(ANIMAL);
@@ -11,7 +11,7 @@ function edges({ box: [x = 0, y = 0, width = 0, height = 0] }: Shape, at: { x: n
 }
 
 test.each(ANIMAL_KEYS)('%s and the child fit on the stage without overlapping', (key) => {
-  const stage = compare(key);
+  const stage = compareSize(key);
   const shape = silhouetteOf(key);
   if (!stage || !shape) throw new Error(key);
   const child = edges(stage.what === 'hand' ? HAND : CHILD, stage.child);
@@ -26,7 +26,7 @@ test.each(ANIMAL_KEYS)('%s and the child fit on the stage without overlapping', 
 });
 
 test.each(ANIMAL_KEYS)('the ruler of %s has the right length, at the scale of the child', (key) => {
-  const stage = compare(key);
+  const stage = compareSize(key);
   if (!stage) throw new Error(key);
   const { ruler, child, what } = stage;
   const length = Math.hypot(ruler.x2 - ruler.x1, ruler.y2 - ruler.y1);
@@ -40,10 +40,10 @@ test('the drawing of the child has the stated height', () => {
 });
 
 test('small animals are shown beside a hand, unknown ones not at all', () => {
-  expect([compare('grove-snail')?.what, compare('blue-morpho')?.what, compare('fennec-fox')?.what]).toEqual([
+  expect([compareSize('grove-snail')?.what, compareSize('blue-morpho')?.what, compareSize('fennec-fox')?.what]).toEqual([
     'hand',
     'hand',
     'child',
   ]);
-  expect(compare('dodo')).toBeNull();
+  expect(compareSize('dodo')).toBeNull();
 });

@@ -27,7 +27,7 @@ export interface Beside {
 }
 
 /** The layout of the stage for an animal; null for an animal that is not in the album. */
-export function compare(key: string): Beside | null {
+export function compareSize(key: string): Beside | null {
   const shape = silhouetteOf(key);
   const facts = ANIMAL[key];
   if (!shape || !facts) return null;

@@ -8,7 +8,7 @@ import { synced } from '../../../shell/syncedStorage.svelte';
 import { TERRAINS } from '../sizes';
 
 /** The stored record, synced between the guest's devices. */
-const place = () => synced('album-aya', merged);
+const storage = () => synced('album-aya', merged);
 
 const VERSION = 1;
 /** Keys in local storage before the record had a version: the number of wins of each photo, and the counted matches. */
@@ -71,7 +71,7 @@ function parseRecord(record: unknown): Album | null {
 function album(): Album {
   const before = () => Object.entries(numbers(readLocal(LEGACY_KEYS.album))).map(([key, times]) => [key, { times }]);
   return (
-    parseRecord(place().value) ?? {
+    parseRecord(storage().value) ?? {
       version: VERSION,
       photos: Object.fromEntries(before()),
       counted: strings(readLocal(LEGACY_KEYS.counted)),
@@ -124,7 +124,7 @@ export function addPhotos(won: readonly string[], taken: PhotoOrigin): string[] 
     now[key] = { ...photo, times: photo.times + 1 };
   }
   if (before.version === VERSION)
-    place().set(toRecord({ version: VERSION, photos: now, counted: [...before.counted, taken.table] }));
+    storage().set(toRecord({ version: VERSION, photos: now, counted: [...before.counted, taken.table] }));
   return fresh;
 }
 

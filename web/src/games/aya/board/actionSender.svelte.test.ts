@@ -25,11 +25,11 @@ beforeEach(() => {
       return view();
     },
     seat: 0,
-    may: true,
+    canAct: true,
   });
   sending = new ActionSender({
     hand,
-    may: true,
+    canAct: true,
     attempt: () => new Promise((done, refuse) => answers.push({ done, refuse })),
     play: () => {},
     announce,

@@ -8,7 +8,7 @@ import type { BoardContext } from './boardContext.svelte';
 /** Milliseconds for which a refusal is shown. */
 const REFUSAL_MS = 5000;
 
-type Context = Pick<BoardContext, 'hand' | 'may' | 'attempt' | 'play' | 'announce' | 't'>;
+type Context = Pick<BoardContext, 'hand' | 'canAct' | 'attempt' | 'play' | 'announce' | 't'>;
 
 export class ActionSender {
   readonly #board: Context;
@@ -32,8 +32,8 @@ export class ActionSender {
 
   /** Send an action unless it is already being sent. The hand keeps the piece until the server answers, and after a refusal. */
   async send(action: string | null): Promise<void> {
-    const { hand, may } = this.#board;
-    if (action === null || this.#pending.has(action) || !may) return;
+    const { hand, canAct } = this.#board;
+    if (action === null || this.#pending.has(action) || !canAct) return;
     this.clear();
     this.#pending.add(action);
     hand.sent = action;

@@ -33,7 +33,7 @@ describe('advice', () => {
       return view();
     },
     seat: 0,
-    may: true,
+    canAct: true,
   });
   const made = (): Helper =>
     new Helper({

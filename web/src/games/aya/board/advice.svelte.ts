@@ -157,9 +157,9 @@ export class Helper {
 /** Minimum of milliseconds between two requests, because every placement changes the plan. */
 export const PLAN_INTERVAL_MS = 2500;
 /** The server sends coordinates in tenths of a millimetre. */
-const TENTHS = 10;
+const UNITS_PER_MM = 10;
 /** Phases in which the plan is shown. */
-const BUILDING: ReadonlySet<string> = new Set(['ready', 'placing', 'pause']);
+const PLAN_PHASES: ReadonlySet<string> = new Set(['ready', 'placing', 'pause']);
 
 export class PlanWatch {
   readonly #board: Pick<BoardContext, 'view' | 'wantsPlan' | 'plan' | 't'>;
@@ -179,7 +179,7 @@ export class PlanWatch {
   readonly boardKey = $derived.by(() => {
     const { view, wantsPlan, plan } = this.#board;
     const { phase, dominoes, tiles, animals, tile } = view;
-    if (!wantsPlan || !plan || !BUILDING.has(phase)) return '';
+    if (!wantsPlan || !plan || !PLAN_PHASES.has(phase)) return '';
     const standing = dominoes.map(({ x, y, heading, lies, fork }) => [x, y, heading, lies, fork].join()).join(';');
     return [phase, standing, tiles.length, animals.length, tile].join(' ');
   });
@@ -188,7 +188,7 @@ export class PlanWatch {
   readonly lines = $derived.by<Line[]>(() => {
     if (!this.boardKey || !this.plan) return [];
     return this.plan.lines.map((line) => ({
-      points: line.flatMap(([x, y]) => [(x ?? 0) / TENTHS, (y ?? 0) / TENTHS]),
+      points: line.flatMap(([x, y]) => [(x ?? 0) / UNITS_PER_MM, (y ?? 0) / UNITS_PER_MM]),
       tone: 'hint',
       plan: true,
     }));

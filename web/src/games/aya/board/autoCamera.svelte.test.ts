@@ -40,7 +40,7 @@ function board(first: AyaView, { narrow = false, seat = 0, reducedMotion = false
     },
     true,
   );
-  camera.still = true;
+  camera.noMotion = true;
   camera.upright = true;
   camera.resize(width, height);
   const hand = new Hand({
@@ -50,7 +50,7 @@ function board(first: AyaView, { narrow = false, seat = 0, reducedMotion = false
     get seat() {
       return seat;
     },
-    may: true,
+    canAct: true,
   });
   let autoCamera: AutoCamera | undefined;
   stop = $effect.root(() => {

@@ -200,9 +200,9 @@ export class BoardContext {
     return view.seat >= 0 && seats[view.seat]?.you ? view.seat : seats[viewpoint]?.you ? viewpoint : -1;
   });
   /** The person may act now, and the connection is up. */
-  readonly may = $derived.by(() => this.mode.interactive && this.mode.line !== 'lost');
+  readonly canAct = $derived.by(() => this.mode.interactive && this.mode.line !== 'lost');
   /** The helper is switched on and the person may act. */
-  readonly wantsHelp = $derived.by(() => this.inMatch && preferences.helper && this.may && this.seat >= 0);
+  readonly wantsHelp = $derived.by(() => this.inMatch && preferences.helper && this.canAct && this.seat >= 0);
   readonly wantsPlan = $derived.by(() => preferences.plan && !this.mode.earlier);
   /** The pointer draws lines. */
   readonly draws = $derived.by(
@@ -210,9 +210,9 @@ export class BoardContext {
   );
   readonly narrow = $derived.by(() => this.width < NARROW_BELOW_PX);
   /** Animations are off: reduced motion, or speed 0. */
-  readonly still = $derived.by(() => this.settings.reducedMotion || this.settings.speed === 0);
+  readonly noMotion = $derived.by(() => this.settings.reducedMotion || this.settings.speed === 0);
   /** The hourglass does not run while players push and count, so slow frames are acceptable. */
-  readonly unhurried = $derived.by(() => {
+  readonly allowSlowFrames = $derived.by(() => {
     const { phase } = this.view;
     return this.inMatch && (phase === 'toppling' || phase === 'over') && !(this.timers?.runs && timerOf(this.timers, 'glass'));
   });
@@ -333,7 +333,7 @@ export class BoardContext {
     if (workshop) workshop.pick(domino?.id ?? 0);
     else if (domino && this.view.phase === 'placing' && this.seat >= 0) {
       if (domino.lies !== '') void this.send(hand.lift(domino));
-      else if (hand.isMyTurn && this.may) hand.picked = hand.picked === domino.id ? 0 : domino.id;
+      else if (hand.isMyTurn && this.canAct) hand.picked = hand.picked === domino.id ? 0 : domino.id;
     } else if (hand.task === 'choose' || hand.held) this.describe();
     else hand.picked = 0;
   }
@@ -410,7 +410,7 @@ export class BoardContext {
       });
     });
     $effect(() => {
-      if (this.may) untrack(() => !pointing.touched && !hand.point && placement.start());
+      if (this.canAct) untrack(() => !pointing.touched && !hand.point && placement.start());
     });
     // Other players raise fallen dominoes. If one of them takes the spot of a piece that was not moved yet, the piece gets a new spot.
     const blocked = $derived(hand.held !== null && !hand.held.verdict.legal && hand.sent === '');

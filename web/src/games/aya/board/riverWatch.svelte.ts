@@ -7,7 +7,7 @@ import type { AutoCamera } from './autoCamera.svelte';
 import type { BoardContext } from './boardContext.svelte';
 
 /** Phases in which the river is shown; in `toppling` only until the first push. */
-const SHOWN: ReadonlySet<string> = new Set(['ready', 'placing', 'pause', 'toppling']);
+const RIVER_PHASES: ReadonlySet<string> = new Set(['ready', 'placing', 'pause', 'toppling']);
 /** Length in millimetres of a domino's own line, ahead of it and behind it. */
 const STUB_MM = 8;
 /** Radius in millimetres of the rings around both ends of a gap. */
@@ -23,7 +23,7 @@ export class RiverWatch {
   /** The announcement for screen readers, after the person's own placement and about the gap that is shown. */
   announcement = $state('');
   /** Id of the domino behind the gap that is shown, at which the river would have to arrive; 0 while none is shown. */
-  #joins = $state(0);
+  #joinId = $state(0);
   readonly #board: Context;
 
   constructor(board: Context) {
@@ -32,7 +32,7 @@ export class RiverWatch {
 
   readonly #view = $derived.by<AyaView | null>(() => {
     const { view, inMatch } = this.#board;
-    return inMatch && SHOWN.has(view.phase) && view.pushes === 0 ? view : null;
+    return inMatch && RIVER_PHASES.has(view.phase) && view.pushes === 0 ? view : null;
   });
   readonly #wave = $derived.by(() => (this.#view ? riverFromStart(this.#view) : null));
 
@@ -43,7 +43,7 @@ export class RiverWatch {
   /** Number of dominoes that stand and are cut off. */
   readonly cutCount = $derived.by(() => (this.#wave?.cutOff ?? []).reduce((sum, { dominoes }) => sum + dominoes.length, 0));
   /** The gap that is shown; null while none is, or when it has been closed. */
-  readonly gap = $derived.by<CutOff | null>(() => this.#wave?.cutOff.find(({ joins }) => joins.id === this.#joins) ?? null);
+  readonly gap = $derived.by<CutOff | null>(() => this.#wave?.cutOff.find(({ joins }) => joins.id === this.#joinId) ?? null);
 
   /** The description of the shown gap; empty if none is shown. */
   readonly gapWords = $derived.by(() => {
@@ -68,7 +68,7 @@ export class RiverWatch {
   showNext(): void {
     const pieces = this.#wave?.cutOff ?? [];
     const next = pieces[this.gap ? pieces.indexOf(this.gap) + 1 : 0];
-    this.#joins = next?.joins.id ?? 0;
+    this.#joinId = next?.joins.id ?? 0;
     this.announcement = this.gapWords;
     if (!next) return;
     const { joins, end, gap } = next;

@@ -24,7 +24,7 @@ function holding() {
       return table();
     },
     seat: 0,
-    may: true,
+    canAct: true,
   });
   stop = $effect.root(() => {
     made = new StatusText({

@@ -153,11 +153,11 @@ export class Cascade {
     if (view === this.#latest) return;
     const before = this.#latest;
     this.#latest = view;
-    const still = this.#withoutMotion();
+    const noMotion = this.#withoutMotion();
     // A person who joins during a motion sees the rest of it.
     const late =
       !animate && before === null && motion && motionAt !== undefined && this.#world.now() < motionAt + MAX_MOTION_AGE_MS;
-    if ((!animate && !late) || still) {
+    if ((!animate && !late) || noMotion) {
       this.#stop();
       if (animate && motion && before) void this.#announceMotion(before, arrived);
       this.#showView(view);

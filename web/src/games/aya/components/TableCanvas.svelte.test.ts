@@ -37,12 +37,12 @@ afterEach(() => {
 const settled = () => vi.waitFor(() => expect(renderers.length).toBeGreaterThan(0));
 
 /** A table on a page. */
-async function table(drawing: 'any' | 'three', unhurried = false) {
+async function table(drawing: 'any' | 'three', allowSlowFrames = false) {
   const props = $state({
     scene: EMPTY,
     reducedMotion: false,
     drawing,
-    unhurried,
+    allowSlowFrames,
     label: '',
     t: (id: string) => id,
     onready: () => {},
@@ -59,7 +59,7 @@ test('a slow device uses the flat renderer, and 3D at lowest quality for the pus
   renderers[0]?.slow();
   flushSync();
   expect(kinds()).toEqual(['three', 'flat']);
-  props.unhurried = true;
+  props.allowSlowFrames = true;
   flushSync();
   await vi.waitFor(() => expect(kinds()).toEqual(['three', 'flat', 'three']));
   expect(renderers[2]?.quality).toBe(0);
@@ -67,7 +67,7 @@ test('a slow device uses the flat renderer, and 3D at lowest quality for the pus
   renderers[2]?.slow();
   flushSync();
   expect(renderers).toHaveLength(3);
-  props.unhurried = false;
+  props.allowSlowFrames = false;
   flushSync();
   expect(kinds()).toEqual(['three', 'flat', 'three', 'flat']);
   // Every later renderer adopts the camera position.
@@ -79,7 +79,7 @@ test('the notice about the flat drawing waits until a fall is over', async () =>
   renderers[0]?.slow();
   flushSync();
   expect(note).not.toHaveBeenCalled();
-  props.unhurried = false;
+  props.allowSlowFrames = false;
   flushSync();
   expect(note).toHaveBeenCalledOnce();
 });

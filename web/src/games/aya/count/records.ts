@@ -7,10 +7,10 @@ import type { AyaView } from '../wire';
 /** The key in local storage that earlier versions used. */
 const LEGACY_KEY = 'rivage.aya.best';
 
-const place = () => synced('best-aya', merged);
+const storage = () => synced('best-aya', merged);
 
 function all(): Record<string, number> {
-  return numbers(place().value ?? readLocal(LEGACY_KEY));
+  return numbers(storage().value ?? readLocal(LEGACY_KEY));
 }
 
 /**
@@ -26,7 +26,7 @@ export const WAVE = { alone: 'wave/alone', team: 'wave/team' } as const;
 /** Remember a result; returns the best one before it. */
 export function recordResult(kind: string, score: number): number {
   const before = best(kind);
-  if (score > before) place().set({ ...Object.fromEntries(entries(place().value)), ...all(), [kind]: score });
+  if (score > before) storage().set({ ...Object.fromEntries(entries(storage().value)), ...all(), [kind]: score });
   return before;
 }
 

@@ -27,7 +27,7 @@ function made(parallel: boolean): TableCamera {
 
 beforeEach(() => {
   camera = made(false);
-  camera.still = true;
+  camera.noMotion = true;
 });
 
 describe('a camera', () => {
@@ -94,7 +94,7 @@ describe('a camera', () => {
   });
 
   it('glides to its goal', () => {
-    camera.still = false;
+    camera.noMotion = false;
     const { scale } = camera;
     camera.fit('pieces');
     expect(camera.scale).toBe(scale);
@@ -137,7 +137,7 @@ describe('a camera', () => {
   ])('shows the whole table in the free area of a picture of %i by %i', (width, height) => {
     for (const parallel of [true, false]) {
       const other = made(parallel);
-      other.still = true;
+      other.noMotion = true;
       other.inset({ top: 60, right: 56, bottom: 76, left: 4 });
       other.resize(width, height);
       for (const corner of corners(600)) {
@@ -152,12 +152,12 @@ describe('a camera', () => {
 
   it.each([true, false])('glides away from a temporary panel and back (parallel: %s)', (parallel) => {
     const other = made(parallel);
-    other.still = true;
+    other.noMotion = true;
     other.resize(378, 640);
     other.inset({ top: 60, right: 4, bottom: 126, left: 4 });
     other.fit('pieces');
     const { yaw, scale } = other;
-    other.still = false;
+    other.noMotion = false;
     const before = other.projection.project(0, 0, 0);
     other.cover(260);
     // At first no movement is visible.
@@ -173,7 +173,7 @@ describe('a camera', () => {
   });
 
   it('keeps its place under a panel if the person has moved it', () => {
-    camera.still = false;
+    camera.noMotion = false;
     camera.zoom(3);
     const before = camera.projection.project(0, 0, 0);
     camera.cover(300);
@@ -195,9 +195,9 @@ describe('a camera', () => {
   });
 });
 
-describe('a camera', () => {
+describe('a camera and its users', () => {
   it('projects places for the end of its glide', () => {
-    camera.still = false;
+    camera.noMotion = false;
     camera.follow({ x: 300, y: 100 }, 200);
     const before = camera.restingAt(300, 100);
     expect(camera.span).toBeCloseTo(200);

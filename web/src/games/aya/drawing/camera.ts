@@ -47,7 +47,7 @@ const GLIDE_TOLERANCE = 0.002;
 export class TableCamera implements Camera {
   view: CameraView;
   movedByPerson = false;
-  still = false;
+  noMotion = false;
   upright = false;
   readonly #subject: Subject;
   readonly #frame: Frame;
@@ -235,7 +235,7 @@ export class TableCamera implements Camera {
   /** Advance the glide. Returns whether it continues. */
   step(milliseconds: number): boolean {
     if (this.#now === this.#goal) return false;
-    const next = between(this.#now, this.#goal, this.still ? 1 : 1 - Math.exp(-milliseconds / GLIDE_TIME_CONSTANT_MS));
+    const next = between(this.#now, this.#goal, this.noMotion ? 1 : 1 - Math.exp(-milliseconds / GLIDE_TIME_CONSTANT_MS));
     const left = Math.hypot(next.x - this.#goal.x, next.y - this.#goal.y) / next.distance;
     const turned = Math.abs(next.yaw - this.#goal.yaw) % 360;
     const arrived =
@@ -262,7 +262,7 @@ export class TableCamera implements Camera {
 
   #glide(goal: Lens): void {
     this.#goal = this.#bounded(goal);
-    if (this.still) this.#set(this.#goal);
+    if (this.noMotion) this.#set(this.#goal);
     else this.#changed();
   }
 

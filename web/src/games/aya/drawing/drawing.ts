@@ -34,7 +34,7 @@ export abstract class Drawing implements TableRenderer {
       },
       parallel,
     );
-    this.camera.still = options.reducedMotion;
+    this.camera.noMotion = options.reducedMotion;
   }
 
   /** Add the canvas to the page, once everything that a picture needs exists. */
@@ -74,7 +74,7 @@ export abstract class Drawing implements TableRenderer {
 
   setOptions(options: RendererOptions): void {
     this.options = options;
-    this.camera.still = options.reducedMotion;
+    this.camera.noMotion = options.reducedMotion;
     this.#labels.set(labelsOf(this.stage, options));
     this.piecesMoved();
   }

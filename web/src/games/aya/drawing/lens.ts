@@ -236,7 +236,7 @@ const PORTRAIT_HEIGHT = { least: 560, usual: 760, most: 980 } as const;
 const PORTRAIT_PITCH_DEG = 36;
 const YAW_STEP_DEG = 15;
 /** Another direction is chosen only if it brings the camera this much nearer than the usual one, as a factor of its distance. */
-const WORTH_TURNING = 0.93;
+const TURN_DISTANCE_FACTOR = 0.93;
 
 export interface Portrait {
   lens: Lens;
@@ -252,7 +252,7 @@ export function portraitOf(points: readonly Point[], parallel: boolean, insets: 
   const frame: Frame = { width: PORTRAIT_WIDTH, height: PORTRAIT_HEIGHT.usual, insets, parallel };
   const seen = (yaw: number) => fitted(points, { yaw, pitch }, frame);
   let best = seen(0);
-  let least = best.distance * WORTH_TURNING;
+  let least = best.distance * TURN_DISTANCE_FACTOR;
   for (let yaw = -90; yaw < 90; yaw += YAW_STEP_DEG) {
     const lens = seen(yaw);
     if (lens.distance < least) [best, least] = [lens, lens.distance];

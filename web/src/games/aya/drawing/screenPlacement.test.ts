@@ -88,7 +88,7 @@ describe('atEdge', () => {
   });
 });
 
-describe('follow', () => {
+describe('watchFrames', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('shows the first result, then only changes, and nothing after stop', () => {

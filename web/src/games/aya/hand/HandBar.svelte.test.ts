@@ -12,7 +12,7 @@ afterEach(() => leave());
 /** Mounts the bar below a table; returns a function that finds a button by its test id. */
 function bar(
   table: AyaView,
-  may: boolean,
+  canAct: boolean,
   picked = 0,
   onact: (action: string) => void = vi.fn(),
 ): (name: string) => HTMLButtonElement | null {
@@ -25,8 +25,8 @@ function bar(
         return table;
       },
       seat: 0,
-      get may() {
-        return may;
+      get canAct() {
+        return canAct;
       },
     });
     hand.picked = picked;
@@ -36,7 +36,7 @@ function bar(
     view: table,
     seats: [],
     seat: 0,
-    may,
+    canAct,
     draws: false,
     live: undefined,
     helper: { button: '' },

@@ -13,7 +13,7 @@ function handOf(first: AyaView, seat = 0) {
     get seat() {
       return seat;
     },
-    may: true,
+    canAct: true,
   });
   hand.sync();
   return {

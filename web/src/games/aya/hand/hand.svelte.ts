@@ -56,7 +56,7 @@ export interface Held {
 const HOLDING_TASKS: readonly Task[] = ['start', 'stand', 'animal', 'buffer', 'tile', 'camera', 'raise'];
 
 export class Hand {
-  readonly #board: Pick<BoardContext, 'view' | 'seat' | 'may'>;
+  readonly #board: Pick<BoardContext, 'view' | 'seat' | 'canAct'>;
 
   /** The place of the hand over the table; null while it is not over it. */
   point = $state.raw<Point | null>(null);
@@ -87,7 +87,7 @@ export class Hand {
   sent = $state('');
   #stateKey = '';
 
-  constructor(board: Pick<BoardContext, 'view' | 'seat' | 'may'>) {
+  constructor(board: Pick<BoardContext, 'view' | 'seat' | 'canAct'>) {
     this.#board = board;
   }
 
@@ -274,7 +274,7 @@ export class Hand {
   release(motion: Motion = STILL): string | null {
     const view = this.#board.view;
     const { held, task, laid } = this;
-    if (!held?.verdict.legal || !this.#board.may) return null;
+    if (!held?.verdict.legal || !this.#board.canAct) return null;
     const at = spotText(held.spot);
     const moves = view.hands === 'real' ? motionText(motion) : '';
     if (task === 'start') return `start ${at}`;

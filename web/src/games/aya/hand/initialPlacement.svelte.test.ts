@@ -126,7 +126,7 @@ describe('on sixty tables, from a bare Start tile to a crowded one', () => {
     }
   });
 
-  it('every landscape starts on a legal spot with room for its camera domino, which starts legally too', () => {
+  it('every landscape and its camera domino start on legal spots', () => {
     for (const table of TABLES) {
       for (const id of tilesLeft(table).slice(0, 4)) {
         const seen = { ...table, tile: id };
@@ -179,7 +179,7 @@ describe('on sixty tables, from a bare Start tile to a crowded one', () => {
         { corners: (what) => stage.corners(what), size: () => seen, origin: () => ({ left: 0, top: 0 }), changed: () => {} },
         true,
       );
-      camera.still = true;
+      camera.noMotion = true;
       camera.resize(width, height);
       camera.inset(insets);
       for (const piece of PIECES) {
@@ -273,7 +273,7 @@ function handAt(seen: AyaView) {
       return seen;
     },
     seat: 0,
-    may: true,
+    canAct: true,
   });
   hand.sync();
   return { hand };
@@ -284,7 +284,7 @@ describe('a piece that came into the hand', () => {
   let pointing: { touched: boolean };
   let helper: { pending: boolean; suggestion: { spot: Spot } | null };
   let placement: InitialPlacement;
-  let may: boolean;
+  let canAct: boolean;
   const showPiece = vi.fn();
 
   beforeEach(() => {
@@ -293,14 +293,14 @@ describe('a piece that came into the hand', () => {
     hand = handAt(row).hand;
     pointing = { touched: false };
     helper = { pending: true, suggestion: null };
-    may = true;
+    canAct = true;
     placement = new InitialPlacement({
       view: row,
       hand,
       pointing,
       helper,
-      get may() {
-        return may;
+      get canAct() {
+        return canAct;
       },
       autoCamera: { isVisible: () => true, centre: undefined, showPiece: (at) => showPiece(at) },
     });
@@ -325,12 +325,12 @@ describe('a piece that came into the hand', () => {
   });
 
   it('is hidden until the person may act and the helper has answered', () => {
-    may = false;
+    canAct = false;
     helper.pending = false;
     placement.start();
     vi.advanceTimersByTime(HELPER_TIMEOUT_MS);
     expect(hand.spot).toBe(null);
-    may = true;
+    canAct = true;
     helper.pending = true;
     placement.start();
     answer();

@@ -241,7 +241,7 @@ export function spotToLayFlat(view: AyaView, from: Spot): Spot | null {
   return nearestSpot(from, Math.hypot(view.width, view.depth), (spot) => !checkBuffer(view, spot), 90);
 }
 
-type Context = Pick<BoardContext, 'view' | 'hand' | 'may'> & {
+type Context = Pick<BoardContext, 'view' | 'hand' | 'canAct'> & {
   readonly pointing: { readonly touched: boolean };
   readonly helper: Pick<Helper, 'pending'> & { readonly suggestion: { spot: Spot } | null };
   readonly autoCamera: Pick<AutoCamera, 'isVisible' | 'centre' | 'showPiece'>;
@@ -262,15 +262,15 @@ export class InitialPlacement {
   /** Call it when a piece comes into the hand or its task changes. */
   start(): void {
     this.stop();
-    const { hand, helper, may } = this.#board;
+    const { hand, helper, canAct } = this.#board;
     if (!hand.holds) return;
-    if (may && (this.#placed || !helper.pending)) {
+    if (canAct && (this.#placed || !helper.pending)) {
       this.#show();
       return;
     }
     if (!this.#placed) hand.point = null;
     // The helper is asked only when the person may act: `start` is called again then.
-    if (may) this.#timer = setTimeout(() => this.#show(), HELPER_TIMEOUT_MS);
+    if (canAct) this.#timer = setTimeout(() => this.#show(), HELPER_TIMEOUT_MS);
   }
 
   /** Call it when the helper has answered. */

@@ -100,8 +100,8 @@ export function runCommand(command: Command, board: BoardContext): boolean {
   const { task } = hand;
   const pushes = workshop ? !hand.holds : task === 'push';
   const announce = (id: string, args?: Record<string, number>) => board.announce(board.t(id, args));
-  const sendIf = (may: boolean, action: string): true => {
-    if (may) void board.send(action);
+  const sendIf = (canAct: boolean, action: string): true => {
+    if (canAct) void board.send(action);
     return true;
   };
   switch (command.t) {

@@ -16,7 +16,7 @@ beforeEach(() => {
       return view();
     },
     seat: 0,
-    may: true,
+    canAct: true,
   });
   hand.sync();
   // One pixel is one millimetre.

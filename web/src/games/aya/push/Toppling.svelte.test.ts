@@ -57,7 +57,7 @@ function end() {
     surface: undefined,
     seats: [],
     seat: -1,
-    may: false,
+    canAct: false,
     settings,
     t,
     announce: () => {},

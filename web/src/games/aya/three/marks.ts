@@ -170,8 +170,8 @@ export class Hands {
       const low = hand.lift + (hand.holds ? HEIGHT - 5 : 4);
       for (const { from, to, thick, cuff } of limbs(hand.holds ? OPEN_MM : CLOSED_MM)) {
         this.#limb(
-          place(hand, reach, low, from),
-          place(hand, reach, low, to),
+          handPoint(hand, reach, low, from),
+          handPoint(hand, reach, low, to),
           thick,
           cuff ? CUFF : seatColour(options, hand.seat),
         );
@@ -189,7 +189,7 @@ export class Hands {
   }
 }
 
-function place({ x, y }: Place, reach: number, low: number, [ahead, left, up]: readonly [number, number, number]): Vector3 {
+function handPoint({ x, y }: Place, reach: number, low: number, [ahead, left, up]: readonly [number, number, number]): Vector3 {
   const [cos, sin] = [Math.cos(reach), Math.sin(reach)];
   return new Vector3(x + cos * ahead - sin * left, y + sin * ahead + cos * left, low + up);
 }

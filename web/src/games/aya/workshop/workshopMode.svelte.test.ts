@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** A board with the hand over the workshop's table. */
-const board = () => ({ hand: new Hand({ view: mode.view, seat: 0, may: true }) }) as BoardContext;
+const board = () => ({ hand: new Hand({ view: mode.view, seat: 0, canAct: true }) }) as BoardContext;
 
 test('a domino is picked, turned and released again', () => {
   expect(mode.turn(15)).toBe(false);
