@@ -1,6 +1,6 @@
-"""Write the golden files anew: `PYTHONPATH=src:. python -m tests.games.walk_in_the_park.make_golden`.
+"""Regenerates the golden files: `PYTHONPATH=src:. python -m tests.games.walk_in_the_park.make_golden`.
 
-Run it only when the rules were meant to change, and read the difference before you keep it.
+Run it only after an intended change of the rules, and review the differences before you commit them.
 """
 
 import random
@@ -21,15 +21,15 @@ from rivage.games.walk_in_the_park.state import WalkState
 from .moments import PLAN, ended, fresh, random_match, seen
 
 GOLDEN = golden(GAME.info.id)
-READ = "seventh-monument"
-"""The match of the playthrough."""
+PLAYTHROUGH = "seventh-monument"
+"""Name of the match in the playthrough file."""
 
 Wanted = Callable[[Match], bool]
 Chooser = Callable[[WalkState, Seat], Action]
 
 
 def record(story: str, seats: int, options: dict[str, Value], choose: Chooser) -> Match:
-    """Play a match in which `choose` decides everything."""
+    """Play a match in which `choose` makes every decision, including those of chance."""
     state = fresh(seats, **options)
     lines = []
     while actors := GAME.to_act(state):
@@ -37,29 +37,29 @@ def record(story: str, seats: int, options: dict[str, Value], choose: Chooser) -
         state = GAME.apply(state, seat, choose(state, seat))
         if seat != CHANCE and (state.rolling or state.result is not None):
             lines.append(" | ".join([state.rolls[-1], *(format_round(wrote.words) for wrote in state.last)]))
-    return close(recorded(GAME, story, seats, options, lines))
+    return with_result(recorded(GAME, story, seats, options, lines))
 
 
 def scripted(story: str, seats: int, *lines: str) -> Match:
-    """A match written by hand."""
-    return close(recorded(GAME, story, seats, {}, lines))
+    """Return a match with the given rounds."""
+    return with_result(recorded(GAME, story, seats, {}, lines))
 
 
-def close(match: Match) -> Match:
-    """The match with what decided it, and where it ended."""
-    end = last(match)
+def with_result(match: Match) -> Match:
+    """Return the match with its deciding criterion and its final position."""
+    end = final_state(match)
     return replace(match, decided=ended(end).decided, position=GAME.format_state(end))
 
 
-def last(match: Match) -> WalkState:
-    """The state a match ends in."""
+def final_state(match: Match) -> WalkState:
+    """Return the final state of a match."""
     *_, end = replay(GAME, match)
     assert isinstance(end, WalkState)
     return end
 
 
 def playthrough(match: Match) -> str:
-    """A match as a text for people: after each round what everybody wrote, what that caused, and the sheets side by side."""
+    """Format a match for human readers: for each round the words, their effects, and the sheets side by side."""
     lines = [f"# {match.story}", ""]
     for number, state in enumerate(replay(GAME, match)):
         if number:
@@ -80,15 +80,15 @@ def playthrough(match: Match) -> str:
 
 
 def stroll(seed: int, birds: float = 0.0, changes: float = 8.0) -> Chooser:
-    """Players who walk towards monuments: each takes the word that looks best by itself, with a little whim."""
-    dice = random.Random(seed)
+    """Players who prefer monuments: a greedy choice of each word, with a small random term."""
+    generator = random.Random(seed)
 
     def choose(state: WalkState, seat: Seat) -> Action:
         legal = list(GAME.legal_actions(state, seat))
         if seat == CHANCE:
-            return dice.choices(legal, [2, 2, 1, 1])[0]
+            return generator.choices(legal, [2, 2, 1, 1])[0]
         if legal[0].startswith("*"):
-            return dice.choice([word for word in legal if word.startswith("*")])
+            return generator.choice([word for word in legal if word.startswith("*")])
 
         def value(word: Action) -> float:
             if word == "done":
@@ -97,7 +97,7 @@ def stroll(seed: int, birds: float = 0.0, changes: float = 8.0) -> Chooser:
             gain = 6.0 * (after.visited.bit_count() - before.visited.bit_count()) + 2.0 * (after.loops - before.loops)
             gain += after.labels.count(PLAN.centre) - before.labels.count(PLAN.centre)
             gain += birds * (after.ibis - before.ibis)
-            return gain - changes * ("+" in word) + dice.random()
+            return gain - changes * ("+" in word) + generator.random()
 
         return max(legal, key=value)
 
@@ -105,21 +105,21 @@ def stroll(seed: int, birds: float = 0.0, changes: float = 8.0) -> Chooser:
 
 
 def careless(seed: int) -> Chooser:
-    """Players who draw anywhere."""
-    dice = random.Random(seed)
+    """Players who draw at random."""
+    generator = random.Random(seed)
 
     def choose(state: WalkState, seat: Seat) -> Action:
         legal = list(GAME.legal_actions(state, seat))
         if seat == CHANCE:
-            return dice.choices(legal, [2, 2, 1, 1])[0]
+            return generator.choices(legal, [2, 2, 1, 1])[0]
         plain = [word for word in legal if "+" not in word]
-        return dice.choice(legal if dice.random() < 0.02 else plain)
+        return generator.choice(legal if generator.random() < 0.02 else plain)
 
     return choose
 
 
 def search(story: str, wanted: Wanted, seats: int, player: Callable[[int], Chooser] = stroll, **options: str) -> Match:
-    """The first match of such players that shows what is wanted."""
+    """Find the first match of such players that meets a condition."""
     for seed in count():
         match = record(story, seats, dict(options), player(seed))
         if wanted(match):
@@ -132,26 +132,26 @@ def reason(name: str) -> Wanted:
 
 
 def decided(name: str, among_enders: bool = True) -> Wanted:
-    """A tie broken so, with or without somebody who brought about the end among the tied."""
+    """Accept matches decided by this criterion, whose tied seats include a seat that ended the game, or do not."""
 
     def wanted(match: Match) -> bool:
         if match.decided != name:
             return False
-        found = ended(last(match))
+        found = ended(final_state(match))
         return bool(set(found.tied) & set(found.enders)) == among_enders
 
     return wanted
 
 
-def says(*words: str) -> Wanted:
-    """Some seat writes words that contain these, one after the other."""
+def contains(*parts: str) -> Wanted:
+    """Accept matches in which a seat writes consecutive words that contain these parts."""
 
     def wanted(match: Match) -> bool:
         rounds = (part.split() for line in match.lines for part in line.split(" | ")[1:])
         return any(
-            all(want in word for word, want in zip(said[at:], words, strict=False))
-            for said in rounds
-            for at in range(len(said) - len(words) + 1)
+            all(part in word for word, part in zip(words[start:], parts, strict=False))
+            for words in rounds
+            for start in range(len(words) - len(parts) + 1)
         )
 
     return wanted
@@ -162,11 +162,11 @@ def ticks(bonus: str) -> Wanted:
 
 
 def seven(match: Match) -> bool:
-    return match.seats > 1 and any(sheet.page.visited.bit_count() > 6 for sheet in last(match).seats)
+    return match.seats > 1 and any(sheet.page.visited.bit_count() > 6 for sheet in final_state(match).seats)
 
 
 def statue_tie(match: Match) -> bool:
-    most = sorted(sheet.page.all_statues for sheet in last(match).seats)[-2:]
+    most = sorted(sheet.page.all_statues for sheet in final_state(match).seats)[-2:]
     return most[0] == most[1] > 1
 
 
@@ -175,24 +175,24 @@ def t_as_ibis(match: Match) -> bool:
 
 
 CROWDED = ["│└┐││", "││┘││", "││┼││", "││─││", "││─│."]
-LOOK = {"│": ("straight", "NS"), "─": ("straight", "EW"), "└": ("turn", "NE"), "┐": ("turn", "SW"), "┘": ("turn", "NW")}
+PIECE_OF = {"│": ("straight", "NS"), "─": ("straight", "EW"), "└": ("turn", "NE"), "┐": ("turn", "SW"), "┘": ("turn", "NW")}
 
 
 def crowded() -> Match:
-    """Two sheets filled alike; at the end one earns a bonus before the drawing, which takes the last square."""
+    """Two equal, almost full sheets. At the end one seat earns a bonus before the drawing, whose piece fills the last square."""
     lines = []
     for y, row in enumerate(CROWDED):
-        for x, look in enumerate(row):
-            if look in LOOK:
-                kind, piece = LOOK[look]
+        for x, character in enumerate(row):
+            if character in PIECE_OF:
+                kind, piece = PIECE_OF[character]
                 word = f"{'ABCDE'[x]}{y + 1}={piece}"
                 lines.append(f"{kind} | {word} | {word}")
     return scripted("a bonus takes the last square, so the roll comes to nothing", 2, *lines, "turn | C2+S *turn E5=NE - | E5=NE")
 
 
-def flight() -> Match:
-    """Alone, with many birds."""
-    nest = [f"{column}{row}" for row in (1, 2, 3, 4, 5) for column in "DE"] + ["A1", "A2"]
+def solo_win() -> Match:
+    """A solo game that is won with many ibis."""
+    squares = [f"{column}{row}" for row in (1, 2, 3, 4, 5) for column in "DE"] + ["A1", "A2"]
     return scripted(
         "alone: eighteen points or more win",
         1,
@@ -204,7 +204,7 @@ def flight() -> Match:
             "turn | C5=NW",
             "straight | B5=EW *flock",
         ),
-        *(f"ibis | {square}=I" for square in nest),
+        *(f"ibis | {square}=I" for square in squares),
     )
 
 
@@ -213,7 +213,7 @@ def stories() -> dict[str, Match]:
         "end-six-monuments": search("ends by six monuments", reason("six-monuments"), 3),
         "end-six-ibis": search("ends by six ibis", reason("six-ibis"), 2),
         "end-full-sheet": search("ends by a full sheet", reason("full-sheet"), 2, careless),
-        "end-last-roll-won": flight(),
+        "end-last-roll-won": solo_win(),
         "end-last-roll-missed": search("alone: fewer than eighteen points", lambda match: not match.outcome.winners, 1),
         "win-by-points": search("most points win", decided("points"), 4),
         "tie-ender": search("tied: who brought about the end wins", decided("ender"), 3),
@@ -229,8 +229,8 @@ def stories() -> dict[str, Match]:
         "statue-tie-one": search("most statues tied: one point each", statue_tie, 3),
         "statue-tie-each": search("most statues tied: one point for each statue", statue_tie, 3, statue_tie="each"),
         "t-as-ibis": search("a rolled T drawn as an ibis", t_as_ibis, 2, lambda seed: stroll(seed, birds=4.0)),
-        "bonus-chain": search("a bonus path visits, and gives another bonus", says("*turn", "", "*"), 2),
-        "change-visits": search("a change joins a monument before the drawing", says("+", "*"), 2),
+        "bonus-chain": search("a bonus path visits, and gives another bonus", contains("*turn", "", "*"), 2),
+        "change-visits": search("a change joins a monument before the drawing", contains("+", "*"), 2),
         "nothing-possible": crowded(),
         "eight-seats": search("eight walk together", lambda match: True, 8),
     }
@@ -242,12 +242,12 @@ def stories() -> dict[str, Match]:
 def main() -> None:
     found = stories()
     save(GOLDEN, found)
-    (GOLDEN / "playthrough.txt").write_text(playthrough(found[READ]), encoding="utf-8")
+    (GOLDEN / "playthrough.txt").write_text(playthrough(found[PLAYTHROUGH]), encoding="utf-8")
     (GOLDEN / "legal-order.txt").write_text(legal_order(), encoding="utf-8")
 
 
 def legal_order() -> str:
-    """The order of what may be written is pinned at some moments of random matches."""
+    """Return the legal words, in order, of some states of random matches."""
     lines = []
     for seed in range(3):
         for number, state in enumerate(random_match(2, seed, changes=0.0)):

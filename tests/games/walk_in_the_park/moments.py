@@ -1,4 +1,4 @@
-"""Moments to begin a test from, and matches played in the fixed notation of whole rounds."""
+"""Helpers for tests: states from short notation, rounds, and random matches."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ BLANK = "...../...../..┼../...../....."
 
 
 def fresh(seats: int = 1, **options: Value) -> WalkState:
-    """Before the first roll."""
+    """Return the state before the first roll."""
     return GAME.initial(seats, Options(options))
 
 
@@ -28,21 +28,21 @@ def roll(state: WalkState, kind: str) -> WalkState:
 
 
 def write(state: WalkState, words: str, seat: int = 0) -> WalkState:
-    """The state after some words of a seat, `done` among them where it is written."""
+    """Return the state after words of a seat, separated by spaces; `done` ends its round."""
     for word in words.split():
         state = GAME.apply(state, Seat(seat), GAME.parse_action(word))
     return state
 
 
 def play_round(state: WalkState, seat: int, words: Sequence[Action]) -> WalkState:
-    """The state after a player's whole round: its words in order, and `done`."""
+    """Return the state after a player's round: its words and `done`."""
     for word in (*words, GAME.parse_action("done")):
         state = GAME.apply(state, Seat(seat), word)
     return state
 
 
 def rounds(state: WalkState, *lines: str) -> WalkState:
-    """Whole rounds for all seats, each line the roll and one round a seat: `turn | B2=NE | C1=SW *two`."""
+    """Play rounds. Each line has the roll and the words of each seat: `turn | B2=NE | C1=SW *two`."""
     for line in lines:
         kind, *parts = (part.strip() for part in line.split("|"))
         state = roll(state, kind)
@@ -52,13 +52,13 @@ def rounds(state: WalkState, *lines: str) -> WalkState:
 
 
 def page(rows: str, circled: tuple[str, ...] | None = None, ticks: str = "", changed: int = 0) -> Page:
-    """A sheet from its rows with / between; everything visited is circled unless told otherwise."""
+    """Return a sheet from its rows, separated by /. All visited monuments are circled unless `circled` names others."""
     mask = -1 if circled is None else sum(bit for bit, _, monument in PLAN.monuments if monument.square in circled)
     return page_of(PLAN, parse_cells(PLAN, rows, "/"), mask, tuple(ticks.split()), changed)
 
 
 def position(*sheets: str, rolls: str = "t", tie: str = "one") -> WalkState:
-    """A position: each sheet its rows, and its other fields where they are not all -; words after a :."""
+    """Return the state of a position. Each sheet has its rows, optionally its other fields, and words after a colon."""
     parts = []
     for sheet in sheets or (BLANK,):
         head, colon, words = sheet.partition(":")
@@ -72,7 +72,7 @@ def legal(state: WalkState, seat: int = 0) -> list[str]:
 
 
 def words_only(actions: list[str]) -> list[str]:
-    """Without the changes into a T."""
+    """Return the actions without the changes into a T."""
     return [action for action in actions if "+" not in action]
 
 
@@ -90,22 +90,22 @@ def ended(state: WalkState) -> Verdict:
     return found
 
 
-def choose(state: WalkState, seat: Seat, dice: random.Random, changes: float) -> Action:
-    """A random word; a change only now and then."""
+def choose(state: WalkState, seat: Seat, generator: random.Random, changes: float) -> Action:
+    """Return a random action. `changes` is the probability that changes into a T are included."""
     found = GAME.legal_actions(state, seat)
     if seat == CHANCE:
-        return dice.choices(list(found), [2, 2, 1, 1])[0]
+        return generator.choices(list(found), [2, 2, 1, 1])[0]
     listed = list(found)
     plain = [action for action in listed if "+" not in action]
-    return dice.choice(listed if dice.random() < changes else plain)
+    return generator.choice(listed if generator.random() < changes else plain)
 
 
 def random_match(seats: int, seed: int, changes: float = 0.1, **options: Value) -> Iterator[WalkState]:
-    """Every state of a random match, the last one over."""
-    dice = random.Random(seed)
+    """Yield the states of a random match up to its end."""
+    generator = random.Random(seed)
     state = fresh(seats, **options)
     yield state
     while actors := GAME.to_act(state):
-        seat = dice.choice(sorted(actors))
-        state = GAME.apply(state, seat, choose(state, seat, dice, changes))
+        seat = generator.choice(sorted(actors))
+        state = GAME.apply(state, seat, choose(state, seat, generator, changes))
         yield state

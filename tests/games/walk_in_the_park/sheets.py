@@ -1,4 +1,4 @@
-"""The game on sheets that are not in the house: no more than their data is needed."""
+"""The game on additional sheets. A new sheet needs only data."""
 
 from collections.abc import Sequence
 
@@ -13,18 +13,18 @@ POND = Sheet("pond", columns=4, rows=3, centre="B2", monuments=(Monument("D1", "
 
 
 class OnSheets(WalkInThePark):
-    """The game on any of `sheets`."""
+    """The game with the given sheets as choices."""
 
     def __init__(self, *sheets: Sheet) -> None:
         self.sheets: Sequence[Sheet] = sheets
         self.lexicon = Lexicon(sheets)
         self.info = meta.info(sheets)
 
-    def set_up(self, seats: int, options: Options) -> WalkState:  # type: ignore[override]  # bound otherwise
+    def set_up(self, seats: int, options: Options) -> WalkState:  # type: ignore[override]  # a static method in the base class
         return rules.set_up(seats, options, self.sheets)
 
     def parse_action(self, text: str) -> Action:
         return self.lexicon.parse_action(text)
 
-    def parse_state(self, text: str) -> WalkState:  # type: ignore[override]  # bound otherwise
+    def parse_state(self, text: str) -> WalkState:  # type: ignore[override]  # a static method in the base class
         return position.parse_state(text, self.sheets, self.lexicon)

@@ -1,4 +1,4 @@
-"""Sheets and moments for property tests."""
+"""Hypothesis strategies for sheets and states of A Walk in the Park."""
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -12,12 +12,12 @@ FREE = [square for square in range(25) if square != PLAN.centre]
 PIECES = sorted(BITS.values())
 
 unhurried = settings(deadline=None)
-"""A busy machine is no fault of the rules."""
+"""Settings without a deadline, because examples are slow on a busy machine."""
 
 
 @st.composite
 def drawings(draw: st.DrawFn) -> list[tuple[int, int]]:
-    """Squares and pieces in the order they are drawn: often many paths, so that loops are common."""
+    """Pairs of square and piece, in the order of drawing. Paths are frequent, so that loops are common."""
     squares = draw(st.permutations(FREE))
     count = draw(st.integers(0, len(FREE)))
     paths = [piece for piece in PIECES if piece != BITS["I"]]
@@ -27,7 +27,7 @@ def drawings(draw: st.DrawFn) -> list[tuple[int, int]]:
 
 @st.composite
 def moments(draw: st.DrawFn, seats: st.SearchStrategy[int] | None = None) -> WalkState:
-    """A state out of a random match."""
+    """A state of a random match."""
     number = draw(seats if seats is not None else st.integers(1, 4))
     match = list(random_match(number, draw(st.integers(0, 60)), statue_tie=draw(st.sampled_from(["one", "each"]))))
     return match[draw(st.integers(0, len(match) - 1))]

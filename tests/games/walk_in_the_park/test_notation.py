@@ -16,14 +16,14 @@ from .strategies import drawings, moments, unhurried
 WORDS = [word for word in PLAN.words if word != WRITTEN and word not in ROLLS.values()]
 
 
-def test_every_word_is_written_and_read_back() -> None:
+def test_every_word_survives_formatting_and_parsing() -> None:
     assert len(LEXICON.actions) == 25 * (4 + 2 + 4 + 1) + 25 * 4 + 10 + 4 + 2
     for text, action in LEXICON.actions.items():
         assert GAME.parse_action(text) is action
         assert GAME.format_action(action) == text
 
 
-def test_white_space_around_a_word_is_forgiven() -> None:
+def test_white_space_around_a_word_is_ignored() -> None:
     assert GAME.parse_action(" B2=NE ") == "B2=NE"
     assert GAME.parse_action("roll  turn") == "roll turn"
 
@@ -32,35 +32,35 @@ def test_white_space_around_a_word_is_forgiven() -> None:
     ("text", "at"),
     [("", 0), ("B6=NE", 1), ("F1=NE", 0), ("B2=EN", 4), ("B2=NESW", 6), ("B2+NE", 4), ("*three", 2), ("B2", 2), ("  b2=NE", 2)],
 )
-def test_what_is_no_word_says_where(text: str, at: int) -> None:
+def test_an_unreadable_word_reports_its_offset(text: str, at: int) -> None:
     with pytest.raises(NotationError, match="no word is written so") as caught:
         GAME.parse_action(text)
     assert caught.value.at == at
 
 
 @given(st.lists(st.sampled_from(WORDS), min_size=1))
-def test_a_round_is_written_and_read_back(words: list[Action]) -> None:
+def test_a_round_survives_formatting_and_parsing(words: list[Action]) -> None:
     assert GAME.parse_round(format_round(words)) == tuple(words)
 
 
-def test_the_rounds_of_the_rules_are_read() -> None:
+def test_example_rounds_of_the_rules_are_parsed() -> None:
     assert GAME.parse_round("B2=NE") == ("B2=NE",)
     assert GAME.parse_round(" B2+S  D1=NS *turn D2=ES *two ") == ("B2+S", "D1=NS", "*turn", "D2=ES", "*two")
     assert GAME.parse_round("-") == ("-",)
 
 
 @pytest.mark.parametrize(("text", "at"), [("", 0), ("B2=NE C9=NE", 7), ("B2=NE done", 6), ("B2=NE *tw", 9)])
-def test_a_bad_round_says_where(text: str, at: int) -> None:
+def test_an_unreadable_round_reports_its_offset(text: str, at: int) -> None:
     with pytest.raises(NotationError) as caught:
         GAME.parse_round(text)
     assert caught.value.at == at
 
 
-def test_done_is_left_out_of_a_written_round() -> None:
+def test_the_notation_of_a_round_omits_done() -> None:
     assert GAME.format_round([Action("B2=NE"), WRITTEN]) == "B2=NE"
 
 
-def test_the_rounds_of_a_match_play_it_again() -> None:
+def test_replaying_the_rounds_of_a_match_gives_the_same_end() -> None:
     from .moments import rounds
 
     *_, end = random_match(2, 3)
@@ -75,7 +75,7 @@ def test_the_rounds_of_a_match_play_it_again() -> None:
 
 @unhurried
 @given(drawings())
-def test_a_sheet_is_written_and_read_back(drawing: list[tuple[int, int]]) -> None:
+def test_a_sheet_survives_formatting_and_parsing(drawing: list[tuple[int, int]]) -> None:
     cells = bytearray(25)
     cells[PLAN.centre] = 15
     for square, piece in drawing:
@@ -88,7 +88,7 @@ def test_a_sheet_is_written_and_read_back(drawing: list[tuple[int, int]]) -> Non
 
 @unhurried
 @given(moments())
-def test_a_position_is_written_and_read_back(state: WalkState) -> None:
+def test_a_position_survives_formatting_and_parsing(state: WalkState) -> None:
     text = GAME.format_state(state)
     again = GAME.parse_state(text)
     assert GAME.format_state(again) == text
@@ -104,7 +104,7 @@ def test_a_position_is_written_and_read_back(state: WalkState) -> None:
 
 @unhurried
 @given(drawings())
-def test_facts_are_those_of_the_painted_sheet(drawing: list[tuple[int, int]]) -> None:
+def test_facts_agree_with_the_slow_implementation(drawing: list[tuple[int, int]]) -> None:
     sheet = blank(PLAN)
     for square, piece in drawing:
         sheet = draw(PLAN, sheet, square, piece, claimed=0)
@@ -118,7 +118,7 @@ def test_facts_are_encoded_in_the_fixed_order() -> None:
     assert encode(facts(".┌┐..\n.└┤..\n..┼..\n.....\n....i")) == b'{"loops":1,"visited":["B1"],"ibis":1,"flocks":[1]}'
 
 
-def test_a_sheet_that_cannot_be_read_says_where() -> None:
+def test_an_unreadable_sheet_reports_its_offset() -> None:
     with pytest.raises(NotationError) as caught:
         facts(".....\n..?..")
     assert caught.value.at == 8

@@ -13,25 +13,25 @@ from .moments import BLANK, fresh, own, position, roll, write
 SEAT = f"{BLANK} - - -"
 
 
-def test_the_first_position() -> None:
+def test_a_new_game_has_an_empty_position() -> None:
     assert GAME.format_state(fresh(2)) == f"garden one . | {SEAT} | {SEAT}"
     assert GAME.format_state(fresh(1, statue_tie="each")) == f"garden each . | {SEAT}"
 
 
-def test_a_position_in_the_middle_of_a_round_has_its_words() -> None:
+def test_a_position_during_a_round_contains_its_words() -> None:
     state = write(write(roll(fresh(2), "turn"), "A1=NE A1+S"), "A2=NE done", seat=1)
     text = f"garden one t | {SEAT} : A1=NE A1+S | {SEAT} : A2=NE done"
     assert GAME.format_state(state) == text
     assert GAME.parse_state(text) == state
 
 
-def test_what_a_seat_knows_leaves_out_the_words_of_the_others() -> None:
+def test_the_position_for_a_seat_omits_the_words_of_other_seats() -> None:
     state = write(write(roll(fresh(2), "turn"), "A1=NE"), "A2=NE done", seat=1)
     assert format_for_seat(state, 0) == f"garden one t | {SEAT} : A1=NE | {SEAT}"
     assert format_for_seat(state, -1) == f"garden one t | {SEAT} | {SEAT}"
 
 
-def test_circled_ticks_and_changes_are_kept() -> None:
+def test_a_position_keeps_circled_monuments_ticks_and_changes() -> None:
     text = "garden one tsT. | .└┐../..│../..├../...../..... - - -"
     with pytest.raises(NotationError):
         GAME.parse_state(text)
@@ -41,14 +41,14 @@ def test_circled_ticks_and_changes_are_kept() -> None:
     assert GAME.format_state(GAME.parse_state(text)) == text
 
 
-def test_the_positions_that_are_told_as_examples_are_positions() -> None:
+def test_positions_in_the_documentation_can_be_parsed() -> None:
     page = Path(__file__).parents[3] / "docs" / "reference" / "walk-in-the-park.md"
     for text in (positions.__doc__ or "", page.read_text()):
         (example,) = re.findall(r"^    (garden .*)$", text, re.MULTILINE)
         assert GAME.format_state(GAME.parse_state(example)) == example
 
 
-def test_white_space_is_forgiven() -> None:
+def test_additional_white_space_is_ignored() -> None:
     assert GAME.parse_state(f"  garden  one   t|{BLANK}  - - -:A1=NE   done |{SEAT}") == position(f"{BLANK}: A1=NE done", BLANK)
 
 
@@ -84,13 +84,13 @@ def test_white_space_is_forgiven() -> None:
         (f"garden one t | {SEAT} | iiiii/iiiii/..┼../...../..... - - -", "the game is over", 0),
     ],
 )
-def test_a_bad_position_says_what_and_where(text: str, what: str, at: int) -> None:
+def test_an_unreadable_position_reports_the_problem_and_the_offset(text: str, what: str, at: int) -> None:
     with pytest.raises(NotationError, match=what) as caught:
         GAME.parse_state(text)
     assert caught.value.at == at
 
 
-def test_a_position_between_rounds_may_be_the_end() -> None:
+def test_a_position_between_rounds_may_be_final() -> None:
     over = GAME.parse_state(f"garden one i. | {SEAT} | iiiii/i..../..┼../...../..... - - -")
     outcome = GAME.outcome(over)
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""One player's round, rule by rule."""
+"""The rules of one player's round."""
 
 import pytest
 from hypothesis import given
@@ -13,17 +13,17 @@ from .moments import BLANK, fresh, legal, own, position, roll, rounds, words_onl
 from .strategies import moments, unhurried
 
 NEAR = "..┐../..│../..┼../...../....."
-"""A path that ends one square before the Opera Services (B1)."""
+"""A sheet with a path that ends one square before the monument at B1."""
 TWO = ".└┬┘./...../..┼../...../....."
-"""Two monuments on one path, to be joined at C2."""
+"""A sheet with two monuments on one path, which a piece at C2 joins to the centre."""
 SIX = ".┌┬┐./┌┘│└┐/│.┼.│/│.│.│/└.│.┘ A2A4B1D1E2E4 one,two,ibis,flocks,flock,statues -"
-"""Six monuments visited; B5 and D5 are one square away."""
+"""A sheet with six visited monuments; those at B5 and D5 are one square away from a path."""
 CROWDED = "│└┐││/││┘││/││┼││/││─││/││─│."
-"""Only E5 is empty; a change at C2 joins the Opera Services."""
+"""A sheet on which only E5 is empty; a change at C2 visits the monument at B1."""
 
 
 def refused(state: WalkState, word: str, seat: int = 0) -> str:
-    """Why a word is refused; the sheet stays as it was."""
+    """Return the reason for the refusal of a word, and check that the state is unchanged."""
     before = repr(state)
     with pytest.raises(IllegalAction) as caught:
         write(state, word, seat)
@@ -34,24 +34,24 @@ def refused(state: WalkState, word: str, seat: int = 0) -> str:
 # Drawing.
 
 
-@pytest.mark.parametrize(("kind", "ways"), [("turn", 4), ("straight", 2), ("t", 4), ("ibis", 1)])
-def test_a_roll_may_be_drawn_in_every_empty_square_and_turned_as_it_can(kind: str, ways: int) -> None:
+@pytest.mark.parametrize(("kind", "orientations"), [("turn", 4), ("straight", 2), ("t", 4), ("ibis", 1)])
+def test_a_roll_may_be_drawn_on_every_empty_square_in_every_orientation(kind: str, orientations: int) -> None:
     found = legal(roll(fresh(), kind))
-    assert len(found) == 24 * ways
+    assert len(found) == 24 * orientations
     assert not any(word.startswith("C3") for word in found)
 
 
-def test_the_ways_of_each_piece_are_listed_square_by_square() -> None:
+def test_legal_drawings_are_listed_square_by_square() -> None:
     assert legal(roll(fresh(), "turn"))[:5] == ["A1=NE", "A1=ES", "A1=SW", "A1=NW", "B1=NE"]
     assert legal(roll(fresh(), "t"))[:4] == ["A1=NES", "A1=ESW", "A1=NSW", "A1=NEW"]
 
 
-def test_a_filled_square_takes_nothing_more() -> None:
+def test_a_filled_square_cannot_be_drawn_on() -> None:
     assert refused(position("└...i/...../..┼../...../....."), "A1=NE") == w.FILLED
     assert refused(position("└...i/...../..┼../...../....."), "E1=NE") == w.FILLED
 
 
-def test_nothing_is_drawn_on_the_printed_centre() -> None:
+def test_the_printed_centre_cannot_be_drawn_on() -> None:
     assert refused(roll(fresh(), "turn"), "C3=NE") == w.FILLED
 
 
@@ -61,7 +61,7 @@ def test_a_monument_and_a_statue_do_not_fill_a_square() -> None:
     assert "B1=I" in legal(ring)
 
 
-def test_only_the_rolled_kind_is_drawn() -> None:
+def test_only_the_rolled_kind_may_be_drawn() -> None:
     state = roll(fresh(), "turn")
     assert {refused(state, word) for word in ("A1=NS", "A1=NES", "A1=I")} == {w.NOT_ROLLED}
 
@@ -70,14 +70,14 @@ def test_the_roll_is_drawn_once() -> None:
     assert refused(write(roll(fresh(), "turn"), "A1=NE"), "A2=NE") == w.DRAWN_ALREADY
 
 
-def test_drawing_is_compulsory_an_ibis_too() -> None:
+def test_drawing_is_compulsory_also_for_an_ibis() -> None:
     for kind in ("turn", "ibis"):
         state = roll(fresh(), kind)
         assert (refused(state, "done"), refused(state, "-")) == (w.DRAW_FIRST, w.NOT_FULL)
 
 
-def test_a_full_sheet_draws_nothing() -> None:
-    # A bonus, earned by a change before the roll is drawn, takes the last empty square.
+def test_a_seat_with_a_full_sheet_does_not_draw_the_roll() -> None:
+    # A change before the drawing earns a bonus, and its piece fills the last empty square.
     state = write(position(CROWDED, BLANK), "C2+S *turn E5=NE")
     assert phase(own(state)) == "draw"
     assert words_only(legal(state)) == ["-"]
@@ -87,7 +87,7 @@ def test_a_full_sheet_draws_nothing() -> None:
     assert refused(state, "-") == w.DRAWN_ALREADY
 
 
-def test_words_after_the_round_is_written_are_refused() -> None:
+def test_words_after_done_are_refused() -> None:
     state = write(roll(fresh(2), "turn"), "A1=NE done")
     assert {refused(state, word) for word in ("A2=NE", "A1+S", "done", "*two", "-")} == {w.WRITTEN_ALREADY}
     assert legal(state) == []
@@ -96,7 +96,7 @@ def test_words_after_the_round_is_written_are_refused() -> None:
 # Visits and bonuses.
 
 
-def test_a_visit_asks_for_a_tick_before_anything_else() -> None:
+def test_a_visit_requires_a_tick_first() -> None:
     state = write(position(NEAR), "B1=NE")
     assert (phase(own(state)), pending_ticks(own(state).page)) == ("tick", 1)
     assert words_only(legal(state))[:3] == ["*one", "*two", "*ibis"]
@@ -104,12 +104,12 @@ def test_a_visit_asks_for_a_tick_before_anything_else() -> None:
     assert (refused(state, "done"), refused(state, "A5=NE")) == (w.TICK_FIRST, w.TICK_FIRST)
 
 
-def test_a_bonus_is_ticked_only_when_it_is_earned() -> None:
+def test_a_bonus_can_be_ticked_only_after_a_visit() -> None:
     assert refused(position(NEAR), "*two") == w.NOT_EARNED
     assert refused(write(position(NEAR), "B1=NE *two"), "*one") == w.NOT_EARNED
 
 
-def test_a_bonus_is_ticked_once() -> None:
+def test_a_bonus_can_be_ticked_only_once() -> None:
     assert refused(write(position(TWO, rolls="s"), "C2=NS *two"), "*two") == w.TICKED_ALREADY
 
 
@@ -121,13 +121,13 @@ def test_several_visits_from_one_drawing_are_ticked_one_at_a_time() -> None:
     assert phase(own(write(state, "*one"))) == "free"
 
 
-def test_each_tick_is_resolved_fully_before_the_next() -> None:
+def test_the_piece_of_a_bonus_is_drawn_before_the_next_tick() -> None:
     state = write(position(TWO, rolls="s"), "C2=NS *turn")
     assert (phase(own(state)), refused(state, "*one")) == ("bonus", w.NOT_EARNED)
     assert phase(own(write(state, "A5=NE"))) == "tick"
 
 
-def test_a_bonus_piece_is_of_its_kind_and_may_go_anywhere() -> None:
+def test_a_bonus_piece_of_its_kind_may_be_drawn_on_any_empty_square() -> None:
     state = write(position(NEAR), "B1=NE *straight")
     assert set(words_only(legal(state))) == {f"{square}={piece}" for square in empties(state) for piece in ("NS", "EW")}
     assert refused(state, "A5=NE") == w.NOT_THE_BONUS
@@ -150,13 +150,13 @@ def test_a_bonus_piece_may_close_a_loop() -> None:
     assert (own(state).page.loops, phase(own(state))) == (1, "tick"), "A2 was visited too"
 
 
-def test_without_an_empty_square_a_drawing_bonus_is_ticked_and_draws_nothing() -> None:
+def test_on_a_full_sheet_a_drawing_bonus_has_no_piece() -> None:
     state = write(position(CROWDED, BLANK), "E5=NE C2+S *turn")
     assert phase(own(state)) == "free"
     assert own(state).page.ticks == ("turn",)
 
 
-def test_the_bonus_statue_draws_one_at_once() -> None:
+def test_the_bonus_statue_adds_a_statue_at_once() -> None:
     state = write(position(NEAR), "B1=NE *statue")
     assert (own(state).page.all_statues, own(state).page.loops) == (1, 0)
 
@@ -169,25 +169,25 @@ def test_a_t_may_be_an_ibis_from_the_next_roll_on() -> None:
     assert own(write(later, "A1=I")).page.ibis == 1
 
 
-def test_t_ibis_works_at_once_for_a_t_rolled_and_not_yet_drawn() -> None:
+def test_t_ibis_works_at_once_for_a_rolled_t_that_is_not_drawn_yet() -> None:
     # The change earns the tick before the rolled T is drawn.
     state = write(position(".┌┐../..┘../..┼../...../.....", rolls="T"), "C2+S *t-ibis")
     assert {"A5=NES", "A5=I"} <= set(legal(state))
     assert own(write(state, "A5=I done")).page.ibis == 1
 
 
-def test_in_matches_of_the_first_rules_t_ibis_works_from_the_next_roll_on() -> None:
+def test_with_version_1_of_the_rules_t_ibis_works_from_the_next_roll_on() -> None:
     state = GAME.parse_state("garden one T rules-1 | .┌┐../..┘../..┼../...../..... - - -")
     assert refused(write(state, "C2+S *t-ibis"), "A5=I") == w.NOT_ROLLED
 
 
-def test_t_ibis_is_for_a_rolled_t_only() -> None:
+def test_t_ibis_applies_only_to_a_rolled_t() -> None:
     state = position(".└┐../..│../..┼../...../..... B1 t-ibis -", rolls="t")
     assert refused(state, "A1=I") == w.NOT_ROLLED
     assert "A1=I" in legal(position(".└┐../..│../..┼../...../..... B1 t-ibis -", rolls="T"))
 
 
-def test_the_ibis_of_a_t_closes_a_monument_like_any() -> None:
+def test_an_ibis_drawn_for_a_t_covers_a_monument() -> None:
     state = write(position(".└┐../..│../..┼../...../..... B1 t-ibis -", rolls="T"), "D1=I")
     assert own(state).page.cells[3] == 16
 
@@ -208,14 +208,14 @@ def test_at_most_six_bonuses_are_ticked_in_a_game() -> None:
 # Changes into a T.
 
 
-def test_a_turn_and_a_straight_may_be_changed_each_once() -> None:
+def test_one_turn_and_one_straight_may_be_changed() -> None:
     state = write(position("└│.../└│.../..┼../...../....."), "A1+W B1+E")
     assert own(state).page.changed == 3
     assert refused(state, "A2+W") == refused(state, "B2+E") == w.CHANGED_ALREADY
     assert not any("+" in word for word in legal(state))
 
 
-def test_one_missing_arm_is_added() -> None:
+def test_a_change_adds_one_missing_arm() -> None:
     state = position("└│.../...../..┼../...../.....")
     assert [word for word in legal(state) if "+" in word] == ["A1+S", "A1+W", "B1+E", "B1+W"]
     assert refused(state, "A1+N") == w.ARM_THERE
@@ -226,11 +226,11 @@ def test_only_turns_and_straights_can_be_changed() -> None:
     assert {refused(state, word) for word in ("A1+W", "B1+W", "C1+W")} == {w.NO_CHANGE}
 
 
-def test_the_centre_is_no_turn_or_straight() -> None:
+def test_the_centre_cannot_be_changed() -> None:
     assert refused(roll(fresh(), "turn"), "C3+N") == w.NO_CHANGE
 
 
-def test_the_piece_just_drawn_may_be_changed() -> None:
+def test_a_piece_drawn_in_this_round_may_be_changed() -> None:
     state = write(roll(fresh(), "turn"), "A1=NE A1+S")
     assert (own(state).page.cells[0], own(state).page.changed, phase(own(state))) == (7, 1, "free")
 
@@ -240,14 +240,14 @@ def test_a_bonus_piece_may_be_changed_too() -> None:
     assert own(state).page.changed == 2
 
 
-def test_a_change_may_come_before_the_drawing_and_earn_a_tick_first() -> None:
+def test_a_change_before_the_drawing_may_require_a_tick() -> None:
     state = write(position(".└┐../..┘../..┼../...../....."), "C2+S")
     assert (phase(own(state)), refused(state, "A5=NE")) == ("tick", w.TICK_FIRST)
     state = write(state, "*two A5=NE")
     assert phase(own(state)) == "free"
 
 
-def test_a_change_may_come_between_a_visit_and_its_tick_and_before_a_bonus_piece() -> None:
+def test_changes_are_legal_before_a_tick_and_before_a_bonus_piece() -> None:
     state = write(position(NEAR), "B1=NE B1+S *turn C2+E A5=NE done")
     assert state.seats[0].page.changed == 3
 
@@ -257,18 +257,18 @@ def test_a_change_can_close_a_loop() -> None:
     assert own(state).page.loops == 1
 
 
-def test_drawing_a_turn_and_changing_it_is_drawing_a_t() -> None:
+def test_a_turn_changed_at_once_equals_a_drawn_t() -> None:
     one = own(write(roll(fresh(), "turn"), "A1=NE A1+S")).page
     other = own(write(roll(fresh(), "t"), "A1=NES")).page
     assert (one.cells, one.labels, one.loops) == (other.cells, other.labels, other.loops)
 
 
-# All of it.
+# Properties of all states.
 
 
 @unhurried
 @given(moments())
-def test_a_word_is_refused_exactly_when_it_is_not_listed(state: WalkState) -> None:
+def test_a_word_is_refused_exactly_when_it_is_not_legal(state: WalkState) -> None:
     for seat in GAME.to_act(state) - {-1}:
         listed = set(GAME.legal_actions(state, seat))
         for word in state.setting.plan.words:
@@ -278,7 +278,7 @@ def test_a_word_is_refused_exactly_when_it_is_not_listed(state: WalkState) -> No
 
 @unhurried
 @given(moments())
-def test_ticks_follow_visits_and_nothing_is_owed_when_all_is_written(state: WalkState) -> None:
+def test_a_finished_round_has_no_pending_ticks(state: WalkState) -> None:
     for sheet in state.seats:
         assert len(sheet.start.ticks) == min(6, sheet.start.visited.bit_count())
         assert pending_ticks(sheet.page) >= 0
@@ -286,7 +286,7 @@ def test_ticks_follow_visits_and_nothing_is_owed_when_all_is_written(state: Walk
             assert pending_ticks(sheet.page) == 0
 
 
-def test_the_example_of_the_notation_is_a_round() -> None:
+def test_the_example_round_of_the_notation_is_legal() -> None:
     state = rounds(fresh(), "straight | C2=NS", "turn | C1=ES")
     state = write(roll(state, "straight"), "C1+W D1=EW *turn B1=NE *two done")
     assert state.seats[0].page.ticks == ("turn", "two")

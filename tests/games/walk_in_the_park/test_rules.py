@@ -1,4 +1,4 @@
-"""Rounds for everybody: rolling, writing at once, the reveal, the end."""
+"""The functions of the `Game` contract: rolls, simultaneous writing, the reveal and the endings."""
 
 import random
 
@@ -17,14 +17,14 @@ from .moments import BLANK, PLAN, choose, fresh, legal, own, position, roll, rou
 from .strategies import moments, unhurried
 
 JOINED = "..┐../..│../..┼../...../....."
-"""One turn at B1 visits the Opera Services."""
+"""A sheet on which a turn at B1 visits a monument."""
 
 
 # Set-up.
 
 
 @pytest.mark.parametrize("seats", [0, 9, -1])
-def test_one_to_eight_can_play(seats: int) -> None:
+def test_one_to_eight_seats_can_play(seats: int) -> None:
     with pytest.raises(OptionError) as caught:
         fresh(seats)
     assert caught.value.code == "option.seats"
@@ -43,10 +43,10 @@ def test_the_die_has_two_turns_two_straights_a_t_and_an_ibis() -> None:
     assert dict(zip(die, die.weights, strict=True)) == {"roll turn": 2, "roll straight": 2, "roll t": 1, "roll ibis": 1}
 
 
-# Who acts.
+# Seats that may act.
 
 
-def test_after_the_roll_everybody_writes_at_once() -> None:
+def test_all_seats_write_at_the_same_time_after_the_roll() -> None:
     state = fresh(3)
     assert GAME.to_act(state) == {CHANCE}
     state = roll(state, "turn")
@@ -55,7 +55,7 @@ def test_after_the_roll_everybody_writes_at_once() -> None:
     assert GAME.to_act(state) == {0, 2}
 
 
-def test_a_seat_may_go_on_until_it_says_done() -> None:
+def test_a_seat_may_act_until_done() -> None:
     state = write(roll(fresh(2), "turn"), "A1=NE")
     assert GAME.to_act(state) == {0, 1}
     assert "done" in legal(state)
@@ -67,19 +67,19 @@ def refused(state: WalkState, seat: int, action: str) -> str:
     return str(caught.value.details["why"])
 
 
-def test_nobody_writes_before_the_roll_and_the_die_rests_while_they_write() -> None:
+def test_seats_act_only_after_the_roll_and_chance_only_before_it() -> None:
     assert refused(fresh(2), 0, "A1=NE") == NOT_TO_ACT
     assert refused(roll(fresh(2), "turn"), CHANCE, "roll turn") == NOT_TO_ACT
     assert refused(fresh(2), CHANCE, "A1=NE") == NO_ROLL
     assert refused(roll(fresh(2), "turn"), 0, "roll turn") == "not-rolled"
 
 
-def test_nobody_writes_for_a_seat_that_is_not_there() -> None:
+def test_an_unknown_seat_may_not_act() -> None:
     assert refused(roll(fresh(2), "turn"), 2, "A1=NE") == NOT_TO_ACT
     assert legal(roll(fresh(2), "turn"), 2) == []
 
 
-def test_a_refusal_tells_the_own_sheet_and_nobody_elses() -> None:
+def test_a_refusal_contains_only_the_sheet_of_the_seat() -> None:
     state = write(roll(fresh(2), "turn"), "E5=NE", seat=1)
     with pytest.raises(IllegalAction) as caught:
         write(state, "A1=NS")
@@ -87,7 +87,7 @@ def test_a_refusal_tells_the_own_sheet_and_nobody_elses() -> None:
     assert BLANK in str(caught.value)
 
 
-def test_a_round_is_revealed_when_the_last_one_is_done() -> None:
+def test_a_round_is_revealed_when_the_last_seat_is_done() -> None:
     state = write(roll(fresh(2), "turn"), "A1=NE done")
     assert own(state).start.cells == own(fresh(2)).start.cells
     state = write(state, "A2=NE done", seat=1)
@@ -98,18 +98,18 @@ def test_a_round_is_revealed_when_the_last_one_is_done() -> None:
 # First visits.
 
 
-def test_all_who_first_visit_in_the_same_round_circle() -> None:
+def test_all_first_visitors_in_the_same_round_circle_the_monument() -> None:
     state = rounds(position(JOINED, JOINED, BLANK, rolls="s."), "turn | B1=NE *one | B1=ES *two | A5=NE")
     assert [monument_squares(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ("B1",), ()]
 
 
-def test_who_visits_later_crosses_out() -> None:
+def test_a_later_visitor_does_not_circle_the_monument() -> None:
     state = rounds(position(JOINED, JOINED, rolls="s."), "turn | B1=NE *one | A5=NE", "turn | A5=NE | B1=NE *two")
     assert [monument_squares(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ()]
     assert [monument_squares(PLAN, sheet.page.visited) for sheet in state.seats] == [("B1",), ("B1",)]
 
 
-def test_it_does_not_matter_how_a_first_visit_came_about() -> None:
+def test_first_visits_by_drawing_change_and_bonus_count_alike() -> None:
     by_change = ".└┐../..┘../..┼../...../....."
     by_bonus = "..┬../..│../..┼../...../....."
     state = rounds(
@@ -119,33 +119,33 @@ def test_it_does_not_matter_how_a_first_visit_came_about() -> None:
     assert [monument_squares(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ("B1",), ("B1", "D1")]
 
 
-# Arrival never matters.
+# The order of arrival.
 
 
 @unhurried
 @given(st.integers(2, 8), st.integers(0, 1000), st.randoms(use_true_random=False))
-def test_the_order_in_which_words_arrive_never_changes_the_result(seats: int, seed: int, arrival: random.Random) -> None:
-    dice = random.Random(seed)
-    one = fresh(seats)
+def test_the_order_of_words_of_different_seats_does_not_change_the_result(seats: int, seed: int, arrival: random.Random) -> None:
+    generator = random.Random(seed)
+    by_seat = fresh(seats)
     for _ in range(6):
-        if GAME.outcome(one) is not None:
+        if GAME.outcome(by_seat) is not None:
             return
-        one = two = GAME.apply(one, CHANCE, choose(one, CHANCE, dice, 0))
-        said: dict[int, list[Action]] = {seat: [] for seat in range(seats)}
+        by_seat = mixed = GAME.apply(by_seat, CHANCE, choose(by_seat, CHANCE, generator, 0))
+        words: dict[int, list[Action]] = {seat: [] for seat in range(seats)}
         for seat in range(seats):
-            while Seat(seat) in GAME.to_act(one):
-                said[seat].append(choose(one, Seat(seat), dice, 0.2))
-                one = GAME.apply(one, Seat(seat), said[seat][-1])
-        while any(said.values()):
-            seat = arrival.choice([seat for seat, left in said.items() if left])
-            two = GAME.apply(two, Seat(seat), said[seat].pop(0))
-        assert one == two
-        assert hash(one) == hash(two)
+            while Seat(seat) in GAME.to_act(by_seat):
+                words[seat].append(choose(by_seat, Seat(seat), generator, 0.2))
+                by_seat = GAME.apply(by_seat, Seat(seat), words[seat][-1])
+        while any(words.values()):
+            seat = arrival.choice([seat for seat, left in words.items() if left])
+            mixed = GAME.apply(mixed, Seat(seat), words[seat].pop(0))
+        assert by_seat == mixed
+        assert hash(by_seat) == hash(mixed)
 
 
 @unhurried
 @given(moments())
-def test_claimed_is_what_anybody_had_visited_when_the_round_began(state: WalkState) -> None:
+def test_claimed_monuments_are_those_visited_before_the_round(state: WalkState) -> None:
     visited = circled = 0
     for sheet in state.seats:
         visited |= sheet.start.visited
@@ -153,10 +153,10 @@ def test_claimed_is_what_anybody_had_visited_when_the_round_began(state: WalkSta
     assert state.claimed == visited == circled
 
 
-# Whole rounds, and the end.
+# Endings.
 
 
-def test_six_monuments_end_the_game_at_the_end_of_the_round_for_all() -> None:
+def test_six_monuments_end_the_game_after_the_round() -> None:
     five = ".┌┬┐./┌┘│└┐/│.┼.│/│.│../└.│.┘ A2A4B1D1E2 one,two,ibis,flocks,flock -"
     state = rounds(position(five, BLANK, rolls="s."), "straight | E4=NS *straight B5=EW | A1=NS")
     outcome = GAME.outcome(state)
@@ -182,7 +182,7 @@ def test_an_ibis_drawn_for_a_t_counts_toward_six() -> None:
     assert outcome.reason == meta.SIX_IBIS
 
 
-def test_a_full_sheet_ends_the_game_failing_that() -> None:
+def test_a_full_sheet_ends_the_game() -> None:
     crowded = "│└┐││/││┘││/││┼││/││─││/││─│."
     state = rounds(position(crowded, BLANK, rolls="s."), "turn | E5=NE | A1=NE")
     outcome = GAME.outcome(state)
@@ -190,7 +190,7 @@ def test_a_full_sheet_ends_the_game_failing_that() -> None:
     assert (outcome.reason, outcome.winners) == (meta.FULL_SHEET, (0,))
 
 
-def test_alone_all_eighteen_rolls_are_played_whatever_is_reached() -> None:
+def test_a_solo_game_has_eighteen_rolls_whatever_is_reached() -> None:
     state = fresh()
     for number in range(18):
         assert GAME.outcome(state) is None

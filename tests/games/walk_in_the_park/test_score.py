@@ -1,4 +1,4 @@
-"""Points line by line, endings and tie-breaks."""
+"""Score lines, endings and tie-breaks."""
 
 import pytest
 from hypothesis import given
@@ -26,7 +26,7 @@ def setting(seats: int = 2, each: bool = False) -> Setting:
 
 
 def score(sheet: Page, rivals: int = NOBODY_ELSE, each: bool = False) -> dict[str, tuple[int, int]]:
-    return {key: (count, worth) for key, count, worth in lines(setting(each=each), sheet, rivals)}
+    return {key: (count, value) for key, count, value in lines(setting(each=each), sheet, rivals)}
 
 
 def judged(*pages: Page, each: bool = False) -> Verdict:
@@ -35,37 +35,37 @@ def judged(*pages: Page, each: bool = False) -> Verdict:
     return found
 
 
-# Lines.
+# Score lines.
 
 
-def test_each_circled_one_is_a_point() -> None:
+def test_each_circled_monument_scores_one_point() -> None:
     sheet = page(".└┬┘./..│../..┼../...../.....", circled=("D1",))
     assert score(sheet)["firsts"] == (1, 1)
 
 
-def test_the_most_statues_are_a_point_each() -> None:
+def test_the_most_statues_score_one_point_each() -> None:
     assert score(TWO_RINGS, rivals=1)["majority"] == (2, 2)
     assert score(RING, rivals=2)["majority"] == (1, 0)
 
 
-def test_who_ties_for_most_statues_scores_one_point() -> None:
+def test_a_tie_for_most_statues_scores_one_point() -> None:
     assert score(TWO_RINGS, rivals=2)["majority"] == (2, 1)
 
 
-def test_the_option_gives_who_ties_a_point_for_each_statue() -> None:
+def test_a_tie_scores_one_point_for_each_statue_with_the_option_each() -> None:
     assert score(TWO_RINGS, rivals=2, each=True)["majority"] == (2, 2)
 
 
-def test_with_no_statue_at_all_nobody_scores() -> None:
+def test_a_tie_without_statues_scores_nothing() -> None:
     assert majority(setting(), 0, 0) == majority(setting(each=True), 0, 0) == 0
 
 
-def test_alone_the_majority_is_yours() -> None:
+def test_a_solo_player_always_has_the_most_statues() -> None:
     assert majority(setting(1), 3, NOBODY_ELSE) == 3
     assert rivals_of([RING]) == [NOBODY_ELSE]
 
 
-def test_rivals_are_the_most_statues_of_the_others() -> None:
+def test_rivals_are_the_most_statues_of_another_seat() -> None:
     assert rivals_of([RING, EMPTY, TWO_RINGS]) == [2, 2, 1]
     assert rivals_of([RING, EMPTY, RING]) == [1, 1, 1]
 
@@ -85,22 +85,22 @@ def test_rivals_are_the_most_statues_of_the_others() -> None:
         ("t-ibis", None),
     ],
 )
-def test_what_each_bonus_scores(bonus: str, line: tuple[int, int] | None) -> None:
+def test_each_bonus_scores_its_line(bonus: str, line: tuple[int, int] | None) -> None:
     sheet = page("┌┐.ii/└┘.../..┼../i..../ii...", ticks=bonus)
     assert score(sheet).get(bonus) == line
 
 
-def test_ibis_bonuses_add_up() -> None:
+def test_several_ibis_bonuses_add_up() -> None:
     sheet = page("...ii/...../..┼../i..../ii...", ticks="ibis flocks flock")
     assert points(setting(), sheet, 0) == 10
 
 
-def test_the_extra_statue_counts_everywhere_statues_count() -> None:
+def test_the_extra_statue_counts_in_all_score_lines() -> None:
     sheet = page("┌┐.../└┘.../..┼../...../.....", ticks="statue statues")
     assert score(sheet, rivals=1) == {"firsts": (0, 0), "majority": (2, 2), "statues": (2, 2)}
 
 
-def test_a_change_costs_three() -> None:
+def test_a_change_costs_three_points() -> None:
     assert score(page("├┬.../...../..┼../...../.....", changed=3))["changes"] == (2, -6)
     assert score(page("├..../...../..┼../...../.....", changed=2))["changes"] == (1, -3)
     assert "changes" not in score(EMPTY)
@@ -108,7 +108,7 @@ def test_a_change_costs_three() -> None:
 
 @unhurried
 @given(moments())
-def test_points_are_those_of_the_painted_sheet(state: WalkState) -> None:
+def test_points_agree_with_the_slow_implementation(state: WalkState) -> None:
     pages = [sheet.page for sheet in state.seats]
     statues = [sheet.all_statues for sheet in pages]
     for seat, (sheet, rivals) in enumerate(zip(pages, rivals_of(pages), strict=True)):
@@ -131,20 +131,20 @@ def test_six_ibis_end_the_game() -> None:
     assert ending([SIX_IBIS, EMPTY]) == (meta.SIX_IBIS, (0,))
 
 
-def test_who_reached_either_brought_about_the_end() -> None:
+def test_seats_with_six_monuments_or_six_ibis_end_the_game_together() -> None:
     assert ending([SIX_IBIS, EMPTY, SIX_MONUMENTS]) == (meta.SIX_MONUMENTS, (0, 2))
 
 
-def test_a_full_sheet_ends_the_game_only_failing_that() -> None:
+def test_a_full_sheet_ends_the_game_unless_another_ending_applies() -> None:
     assert ending([FULL, EMPTY]) == (meta.FULL_SHEET, (0,))
     assert ending([FULL, SIX_IBIS]) == (meta.SIX_IBIS, (1,))
 
 
-def test_otherwise_it_goes_on() -> None:
+def test_without_an_ending_the_game_continues() -> None:
     assert verdict(setting(), [EMPTY, RING], 40) is None
 
 
-def test_alone_only_the_last_roll_ends_it() -> None:
+def test_a_solo_game_ends_only_with_the_last_roll() -> None:
     assert verdict(setting(1), [SIX_IBIS], 17) is None
     assert verdict(setting(1), [SIX_MONUMENTS], 17) is None
     found = verdict(setting(1), [EMPTY], 18)
@@ -152,7 +152,7 @@ def test_alone_only_the_last_roll_ends_it() -> None:
     assert (found.reason, found.points, found.decided, found.winners) == (meta.LAST_ROLL, (0,), "missed", ())
 
 
-def test_alone_eighteen_points_win() -> None:
+def test_eighteen_points_win_a_solo_game() -> None:
     rich = page("iiiii/iiii./..┼../...../.....", ticks="ibis flock")
     won = verdict(setting(1), [rich], 18)
     assert won is not None
@@ -163,28 +163,28 @@ def test_alone_eighteen_points_win() -> None:
     assert (lost.points, lost.winners, lost.outcome.winners) == ((17,), (), ())
 
 
-# Who wins.
+# Winners.
 
 
-def test_most_points_win() -> None:
+def test_the_most_points_win() -> None:
     found = judged(SIX_IBIS, RING)
     assert (found.points, found.tied, found.decided, found.winners) == ((0, 1), (1,), "points", (1,))
     assert found.outcome.returns == (0.0, 1.0)
 
 
-def test_among_those_tied_who_brought_about_the_end_wins() -> None:
+def test_a_tie_is_won_by_the_seat_that_ended_the_game() -> None:
     found = judged(EMPTY, SIX_IBIS, EMPTY)
     assert (found.tied, found.decided, found.winners) == ((0, 1, 2), "ender", (1,))
 
 
-def test_if_several_of_them_did_more_monuments_win() -> None:
+def test_a_tie_of_seats_that_ended_the_game_is_won_by_monuments() -> None:
     several = judged(page("iiiii/i.│../..┼../...../....."), page(".i┐ii/ii│../..┼../i..../....."), EMPTY)
     assert (several.enders, several.decided) == ((0, 1), "shared")
     more = judged(SIX_IBIS, page("i└┐ii/ii│../..┼../i..../.....", circled=()), EMPTY)
     assert (more.decided, more.winners) == ("monuments", (1,))
 
 
-def test_then_more_statues_win() -> None:
+def test_a_tie_in_monuments_is_won_by_statues() -> None:
     ringed = page("iiiii/i..../..┼../┌┐.../└┘...")
     rival = page("┌┬┐../└┴┘../..┼../...../.....", changed=1)
     found = judged(SIX_IBIS, ringed, rival)
@@ -192,12 +192,12 @@ def test_then_more_statues_win() -> None:
     assert (found.decided, found.winners) == ("statues", (1,))
 
 
-def test_else_they_share_the_win() -> None:
+def test_a_tie_in_all_criteria_is_shared() -> None:
     found = judged(SIX_IBIS, EMPTY, SIX_IBIS)
     assert (found.decided, found.winners, found.outcome.winners) == ("shared", (0, 2), (0, 2))
 
 
-def test_if_none_of_the_tied_brought_about_the_end_it_goes_to_monuments_then_statues() -> None:
+def test_a_tie_of_seats_that_did_not_end_the_game_is_won_by_monuments_or_statues() -> None:
     poor = page("iiiii/i..../..┼../...../├....", changed=1)
     walked = page(".└┐../..│../..┼../...../.....", circled=())
     found = judged(poor, EMPTY, walked)

@@ -1,4 +1,4 @@
-"""A sheet is data: another one needs nothing else. Loops, visits and flocks agree with a painted sheet."""
+"""Sheets as data, and the facts of a page: loops, visits and flocks, compared with a second, slow implementation."""
 
 import pytest
 from hypothesis import given
@@ -35,7 +35,7 @@ from .strategies import drawings, unhurried
 TOY = OnSheets(*SHEETS, POND)
 
 
-def test_the_monuments_stand_a_knights_move_from_the_centre() -> None:
+def test_monuments_are_a_knights_move_from_the_centre() -> None:
     plan = plan_of(GARDEN)
     x, y = plan.centre % 5, plan.centre // 5
     assert len(plan.monuments) == 8
@@ -44,7 +44,7 @@ def test_the_monuments_stand_a_knights_move_from_the_centre() -> None:
     assert len({monument.name for monument in GARDEN.monuments}) == 8
 
 
-def test_links_point_at_neighbours_and_back() -> None:
+def test_links_between_neighbours_are_mutual() -> None:
     plan = plan_of(GARDEN)
     for square in range(25):
         for other, _ in plan.links[square][15]:
@@ -56,7 +56,7 @@ def test_the_die_has_six_faces() -> None:
     assert sum(DIE.values()) == 6
 
 
-def test_a_second_sheet_is_an_option_by_its_name() -> None:
+def test_a_second_sheet_is_a_choice_of_the_option_sheet() -> None:
     (option,) = (option for option in TOY.info.options if option.name == "sheet")
     assert option.choices == ("garden", "pond")
     state = TOY.apply(TOY.initial(2, Options({"sheet": "pond"})), CHANCE, TOY.parse_action("roll turn"))
@@ -70,14 +70,14 @@ def test_a_second_sheet_has_its_own_monuments_and_loops() -> None:
     assert facts(".┌──\n.┼..\n....", POND).visited == ("D1",)
 
 
-def test_the_words_of_a_sheet_that_is_not_played_are_no_words() -> None:
+def test_words_of_other_sheets_are_unreadable() -> None:
     larger = Sheet("park", columns=7, rows=7, centre="D4", monuments=(Monument("G7", "kiosk"),))
     assert OnSheets(larger).parse_action("G7=NE") == "G7=NE"
     with pytest.raises(NotationError):
         GAME.parse_action("G7=NE")
 
 
-def test_a_second_sheet_passes_the_kit() -> None:
+def test_a_second_sheet_passes_the_conformance_kit() -> None:
     report = check_game(OnSheets(POND), games=10)
     assert report.unfinished == 0
     assert report.games == 10
@@ -94,26 +94,26 @@ def drawn(drawing: list[tuple[int, int]]) -> Page:
     return sheet
 
 
-# Against the painted sheet.
+# Comparison with the slow implementation.
 
 
 @unhurried
 @given(drawings())
-def test_loops_are_the_areas_of_paper_the_paths_cut_off(drawing: list[tuple[int, int]]) -> None:
+def test_loops_agree_with_the_slow_implementation(drawing: list[tuple[int, int]]) -> None:
     sheet = drawn(drawing)
     assert sheet.loops == slow_sheet.loops(rows(sheet))
 
 
 @unhurried
 @given(drawings())
-def test_visits_are_the_monuments_that_can_be_walked_to(drawing: list[tuple[int, int]]) -> None:
+def test_visits_agree_with_the_slow_implementation(drawing: list[tuple[int, int]]) -> None:
     sheet = drawn(drawing)
     assert list(monument_squares(PLAN, sheet.visited)) == slow_sheet.visited(rows(sheet))
 
 
 @unhurried
 @given(drawings())
-def test_flocks_are_groups_of_orthogonal_neighbours(drawing: list[tuple[int, int]]) -> None:
+def test_flocks_agree_with_the_slow_implementation(drawing: list[tuple[int, int]]) -> None:
     sheet = drawn(drawing)
     assert list(flocks(PLAN, sheet.cells)) == slow_sheet.flocks(rows(sheet))
     assert sheet.ibis == sum(slow_sheet.flocks(rows(sheet)))
@@ -121,7 +121,7 @@ def test_flocks_are_groups_of_orthogonal_neighbours(drawing: list[tuple[int, int
 
 @unhurried
 @given(drawings())
-def test_the_order_of_drawing_changes_nothing_but_where_statues_stand(drawing: list[tuple[int, int]]) -> None:
+def test_the_order_of_drawing_changes_only_the_places_of_statues(drawing: list[tuple[int, int]]) -> None:
     one, other = drawn(drawing), drawn(drawing[::-1])
     rebuilt = page_of(PLAN, one.cells, circled=-1)
     for sheet in (other, rebuilt):
@@ -133,7 +133,7 @@ def test_the_order_of_drawing_changes_nothing_but_where_statues_stand(drawing: l
 
 @unhurried
 @given(drawings(), st.data())
-def test_a_change_is_as_if_the_piece_had_been_drawn_with_three_arms(drawing: list[tuple[int, int]], data: st.DataObject) -> None:
+def test_a_changed_piece_counts_as_a_t(drawing: list[tuple[int, int]], data: st.DataObject) -> None:
     before = drawn(drawing)
     open_arms = [
         (square, arm) for square, piece in drawing if KIND.get(piece) in CHANGEABLE for arm in (1, 2, 4, 8) if not piece & arm
@@ -148,7 +148,7 @@ def test_a_change_is_as_if_the_piece_had_been_drawn_with_three_arms(drawing: lis
     assert after.labels == page_of(PLAN, after.cells).labels
 
 
-# By name.
+# Examples.
 
 
 def test_a_blank_sheet_has_only_the_printed_cross_roads() -> None:
@@ -168,23 +168,23 @@ def test_two_loops_that_share_a_path_are_two() -> None:
     assert page("┌┬┐../└┴┘../..┼../...../.....").loops == 2
 
 
-def test_three_ways_between_two_points_are_two_loops() -> None:
+def test_three_paths_between_two_points_are_two_loops() -> None:
     assert page("┌┬┐../│││../└┴┼../...../.....").loops == 2
 
 
-def test_a_piece_that_closes_two_rings_at_once_earns_two() -> None:
+def test_a_piece_that_closes_two_loops_counts_both() -> None:
     before = page("┌┬┐../└.┘../..┼../...../.....")
     after = draw(PLAN, before, PLAN.number["B2"], 11, claimed=0)
     assert (before.loops, after.loops) == (0, 2)
 
 
-def test_a_path_that_splits_a_ring_earns_one_more() -> None:
+def test_a_path_that_splits_a_loop_adds_one_loop() -> None:
     ring = page("┌┬┐../│.│../└┴┘../...../.....".replace("└┴┘", "└┴┼"))
     split = draw(PLAN, ring, PLAN.number["B2"], 5, claimed=0)
     assert (ring.loops, split.loops) == (1, 2)
 
 
-def test_arms_that_do_not_meet_join_nothing_and_paths_may_run_off_the_edge() -> None:
+def test_arms_that_do_not_meet_and_paths_off_the_edge_make_no_loop() -> None:
     sheet = page("┌┐.../┌┘.../..┼../...../.....")
     assert sheet.loops == 0
     assert page("─────/...../..┼../...../.....").loops == 0
@@ -199,24 +199,24 @@ def test_a_monument_not_joined_to_the_centre_is_not_visited() -> None:
     assert page(".┌┐../...../..┼../...../.....").visited == 0
 
 
-def test_a_monument_joined_later_is_visited_then() -> None:
+def test_a_monument_that_is_joined_later_becomes_visited() -> None:
     before = page(".┌┐../...../..┼../...../.....")
     after = draw(PLAN, before, PLAN.number["C2"], 5, claimed=0)
     assert monument_squares(PLAN, after.visited) == monument_squares(PLAN, after.circled) == ("B1",)
 
 
-def test_a_monument_somebody_visited_before_is_not_circled() -> None:
+def test_a_claimed_monument_is_not_circled() -> None:
     before = page(".┌┐../...../..┼../...../.....")
     after = draw(PLAN, before, PLAN.number["C2"], 5, claimed=PLAN.monuments[0][0])
     assert (monument_squares(PLAN, after.visited), after.circled) == (("B1",), 0)
 
 
-def test_an_ibis_closes_the_monument_it_sits_on() -> None:
+def test_an_ibis_shuts_the_monument_that_it_covers() -> None:
     sheet = page(".i┐../..│../..┼../...../....i")
     assert (sheet.visited, shut_squares(PLAN, sheet.cells)) == (0, ("B1",))
 
 
-def test_the_centre_is_no_monument() -> None:
+def test_the_centre_is_not_a_monument() -> None:
     assert page("...../...../..┼../...../.....").visited == 0
 
 
@@ -224,7 +224,7 @@ def test_ibis_that_touch_only_by_a_corner_are_two_flocks() -> None:
     assert flocks(PLAN, page("i..../.i.../..┼../...../.....").cells) == (1, 1)
 
 
-def test_the_extra_statue_counts_as_one_more() -> None:
+def test_the_extra_statue_counts_as_a_statue() -> None:
     assert page("┌┐.../└┘.../..┼../...../.....", ticks="statue").all_statues == 2
 
 
@@ -235,7 +235,7 @@ def test_a_full_sheet_has_no_empty_square() -> None:
 
 @unhurried
 @given(drawings())
-def test_every_loop_has_one_statue_in_an_area_of_its_own(drawing: list[tuple[int, int]]) -> None:
+def test_every_enclosed_area_has_exactly_one_statue(drawing: list[tuple[int, int]]) -> None:
     sheet = blank(PLAN)
     for square, piece in drawing:
         before, sheet = sheet.statues, draw(PLAN, sheet, square, piece, claimed=0)
@@ -246,27 +246,27 @@ def test_every_loop_has_one_statue_in_an_area_of_its_own(drawing: list[tuple[int
     assert all(sum(corner in sheet.statues for corner in area) == 1 for area in inside)
 
 
-def test_a_statue_stands_where_the_four_squares_of_a_small_loop_meet() -> None:
+def test_the_statue_of_a_small_loop_is_on_its_inner_corner() -> None:
     sheet = page("...../...┌┐/..┼└┘/...../.....")
     assert [spot(PLAN, corner) for corner in sheet.statues] == [(4, 2)]
 
 
-def test_a_statue_stands_near_the_middle_of_a_large_loop() -> None:
+def test_the_statue_of_a_large_loop_is_near_its_middle() -> None:
     sheet = page("┌───┐/│...│/│.┼.│/│...│/└───┘")
     ((x, y),) = [spot(PLAN, corner) for corner in sheet.statues]
     assert 2 <= x <= 3
     assert 2 <= y <= 3
 
 
-def test_a_loop_within_a_loop_is_an_area_of_its_own() -> None:
+def test_a_loop_within_a_loop_is_a_separate_area() -> None:
     assert sorted(len(area) for area in areas(PLAN, page("┌──┐./│┌┐│./│└┼│./└──┘./.....").cells)) == [1, 8]
 
 
-def test_the_extra_statue_never_stands_on_another() -> None:
+def test_the_extra_statue_is_on_a_free_corner() -> None:
     assert extra_spot(PLAN, b"") == (4, 4)
     assert extra_spot(PLAN, bytes([15, 14])) == (2, 4)
 
 
-def test_statues_that_stand_are_left_where_they_are() -> None:
+def test_existing_statues_stay_on_their_corners() -> None:
     cells = page("┌┬┐../└┴┘../..┼../...../.....").cells
     assert place_statues(PLAN, cells, bytes([1])) == bytes([1, 0])

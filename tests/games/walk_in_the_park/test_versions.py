@@ -1,4 +1,4 @@
-"""Matches of the first version of the rules keep them."""
+"""Matches of version 1 of the rules are replayed with version 1."""
 
 from rivage.core import Options
 from rivage.games.walk_in_the_park import GAME
@@ -7,7 +7,7 @@ from rivage.games.walk_in_the_park.state import WalkState
 from .moments import own, rounds
 
 EARNED = ("straight | C2=NS", "turn | C1=SW", "turn | B1=NE *one")
-"""A path to the Opera Services, in three rounds."""
+"""Three rounds that visit the monument at B1."""
 
 
 def by_version(version: int) -> WalkState:
@@ -16,12 +16,12 @@ def by_version(version: int) -> WalkState:
     return game.initial(1, Options())
 
 
-def test_every_new_match_is_played_by_the_present_rules() -> None:
+def test_new_matches_use_the_current_rules() -> None:
     assert GAME.initial(2, Options()).setting.rules == GAME.info.rules_version == 2
     assert GAME.by_version(2) is GAME
 
 
-def test_a_match_of_the_first_rules_keeps_them_and_its_position_says_so() -> None:
+def test_a_match_of_version_1_keeps_its_rules_in_its_position() -> None:
     state = rounds(by_version(1), *EARNED)
     assert own(state).page == own(rounds(by_version(2), *EARNED)).page
     assert state.setting.rules == 1
@@ -29,5 +29,5 @@ def test_a_match_of_the_first_rules_keeps_them_and_its_position_says_so() -> Non
     assert GAME.parse_state(GAME.format_state(state)).setting == state.setting
 
 
-def test_rules_that_never_were_are_not_kept() -> None:
+def test_an_unknown_version_of_the_rules_returns_none() -> None:
     assert GAME.by_version(3) is None

@@ -24,17 +24,17 @@ from .strategies import moments, unhurried
 
 
 def caused(sheet: str, words: str, rolls: str = "t", *others: str) -> tuple[WalkEffect, ...]:
-    """What the last of some words caused."""
+    """Return the effects of the last of some words."""
     *before, last = words.split()
     state = write(position(sheet, *others, rolls=rolls), " ".join(before))
     return consequences(PLAN, own(state).page, own(write(state, last)).page)
 
 
-def test_a_piece_by_itself_causes_nothing() -> None:
+def test_an_unconnected_piece_has_no_effects() -> None:
     assert caused(BLANK, "A1=NE") == ()
 
 
-def test_a_closed_loop_tells_where_its_statue_stands() -> None:
+def test_the_effect_of_a_closed_loop_has_the_place_of_its_statue() -> None:
     assert caused("┌┐.../└..../..┼../...../.....", "B2=NW") == (Closed(1, 1),)
 
 
@@ -42,11 +42,11 @@ def test_two_loops_closed_at_once_are_two_effects() -> None:
     assert caused("┌┬┐../└.┘../..┼../...../.....", "B2=NEW", "T") == (Closed(1, 1), Closed(2, 1))
 
 
-def test_what_is_joined_to_the_centre_is_told_with_all_it_brings() -> None:
+def test_joined_squares_include_those_connected_behind_the_new_piece() -> None:
     assert caused("..┐../...../..┼../...../.....", "C2=NS", "s") == (Joined(("C1", "C2")),)
 
 
-def test_a_visit_tells_the_monument_and_whether_it_was_first() -> None:
+def test_the_effect_of_a_visit_has_the_monument_and_whether_it_was_first() -> None:
     near = "..┐../..│../..┼../...../....."
     assert caused(near, "B1=NE") == (Joined(("B1",)), Visited("B1", "opera-house", first=True))
     been = ".└┐../..│../..┼../...../..... B1 two -"
@@ -58,12 +58,12 @@ def test_an_ibis_on_a_monument_shuts_it() -> None:
     assert caused(BLANK, "C5=I", "i") == ()
 
 
-def test_the_bonus_statue_is_raised() -> None:
+def test_the_bonus_statue_has_an_effect() -> None:
     assert caused("..┐../..│../..┼../...../.....", "B1=NE *statue") == (Raised(4, 4),)
     assert caused("..┐../..│../..┼../...../.....", "B1=NE *two") == ()
 
 
-def test_a_change_tells_what_it_joins() -> None:
+def test_a_change_has_the_effect_of_the_joined_squares() -> None:
     assert caused("..┐../..┘../..┼../...../.....", "C2+S") == (Joined(("C1", "C2")),)
 
 
@@ -90,34 +90,34 @@ NEAR = "..┐../..│../..┼../...../....."
 
 @unhurried
 @given(moments())
-def test_a_view_is_encoded_and_read_back(state: WalkState) -> None:
+def test_a_view_survives_encoding_and_decoding(state: WalkState) -> None:
     for seat in (None, *map(Seat, range(state.setting.seats))):
         shown = GAME.view(state, seat)
         assert msgspec.json.decode(encode(shown), type=WalkView) == shown
 
 
-# Nothing leaks.
+# Hidden information.
 
 
 @unhurried
 @given(moments(st.integers(2, 4)), st.data())
-def test_what_others_write_in_a_round_never_changes_a_view(state: WalkState, data: st.DataObject) -> None:
-    watchers = (None, *map(Seat, range(state.setting.seats)))
-    before = {seat: encode(GAME.view(state, seat)) for seat in watchers}
+def test_words_of_other_seats_in_a_round_do_not_change_a_view(state: WalkState, data: st.DataObject) -> None:
+    viewers = (None, *map(Seat, range(state.setting.seats)))
+    before = {seat: encode(GAME.view(state, seat)) for seat in viewers}
     for other in GAME.to_act(state) - {CHANCE}:
         words = [word for word in GAME.legal_actions(state, other) if word != "done"]
         if not words:
             continue
         after = GAME.apply(state, other, data.draw(st.sampled_from(words)))
-        for seat in watchers:
+        for seat in viewers:
             if seat != other:
                 assert encode(GAME.view(after, seat)) == before[seat]
 
 
 @unhurried
 @given(moments(st.integers(2, 4)))
-def test_how_another_finished_never_changes_a_view(state: WalkState) -> None:
-    """Only that a seat is done is seen: any other sheet in its place looks the same."""
+def test_the_finished_round_of_another_seat_does_not_change_a_view(state: WalkState) -> None:
+    """Views show only that a seat is done: they are the same with any other sheet in its place."""
     for other, sheet in enumerate(state.seats):
         if sheet.done:
             blank = Writing(sheet.start, sheet.start, done=True)
@@ -128,7 +128,7 @@ def test_how_another_finished_never_changes_a_view(state: WalkState) -> None:
                     assert GAME.view(hidden, seat) == GAME.view(state, seat)
 
 
-def test_one_sees_the_own_draft_and_the_others_as_they_stood() -> None:
+def test_a_seat_sees_its_current_sheet_and_the_revealed_sheets_of_others() -> None:
     state = write(write(roll(fresh(2), "turn"), "A1=NE"), "E5=NW done", seat=1)
     mine, theirs = seen(state, 0), seen(state, 1)
     assert [sheet.cells[0] + sheet.cells[24] for sheet in mine.sheets] == ["└.", ".."]
@@ -139,7 +139,7 @@ def test_one_sees_the_own_draft_and_the_others_as_they_stood() -> None:
     assert seen(state, None).words == seen(state, None).choices == ()
 
 
-def test_points_shown_for_oneself_count_the_others_as_they_stood() -> None:
+def test_points_in_a_view_use_the_revealed_sheets_of_other_seats() -> None:
     state = position("┌┐.../└..../..┼../...../.....", "┌┐.../└..../..┼../...../.....")
     state = write(write(state, "B2=NW"), "B2=NW done", seat=1)
     assert seen(state, 0).sheets[0].points == 1
@@ -151,7 +151,7 @@ def test_points_shown_for_oneself_count_the_others_as_they_stood() -> None:
 
 @unhurried
 @given(moments())
-def test_choices_are_the_legal_words_for_who_may_write(state: WalkState) -> None:
+def test_choices_are_the_legal_words_of_the_seat(state: WalkState) -> None:
     for seat in map(Seat, range(state.setting.seats)):
         choices = GAME.view(state, seat).choices
         assert [choice.action for choice in choices] == list(GAME.legal_actions(state, seat))
@@ -160,7 +160,7 @@ def test_choices_are_the_legal_words_for_who_may_write(state: WalkState) -> None
 
 @unhurried
 @given(moments(st.integers(1, 2)))
-def test_a_choice_shows_exactly_what_it_would_do(state: WalkState) -> None:
+def test_a_choice_shows_exactly_its_effects(state: WalkState) -> None:
     for seat in GAME.to_act(state) - {CHANCE}:
         before = GAME.view(state, seat)
         for choice in before.choices[::5]:
@@ -171,37 +171,37 @@ def test_a_choice_shows_exactly_what_it_would_do(state: WalkState) -> None:
             assert after.sheets[seat].points - before.sheets[seat].points == choice.points
 
 
-def test_a_bonus_is_offered_with_its_present_worth() -> None:
+def test_a_bonus_is_offered_with_its_current_value() -> None:
     state = write(position("..┐ii/..│../..┼../i┌┐../.└┘.."), "B1=NE")
-    worth = {choice.action: choice.points for choice in seen(state).choices if choice.action.startswith("*")}
-    assert worth == {
+    values = {choice.action: choice.points for choice in seen(state).choices if choice.action.startswith("*")}
+    assert values == {
         "*one": 1, "*two": 2, "*ibis": 3, "*flocks": 2, "*flock": 2, "*statues": 1,
         "*statue": 1, "*turn": 0, "*straight": 0, "*t-ibis": 0,
     }  # fmt: skip
 
 
-def test_a_plain_choice_is_small() -> None:
+def test_a_choice_without_effects_has_a_short_encoding() -> None:
     choices = seen(roll(fresh(), "turn")).choices
     assert len(choices) == 96
     assert encode(choices[0]) == b'{"action":"A1=NE"}'
     assert WalkWord("C2=ES", (Joined(("C2",)),)) in choices
 
 
-# What is going on.
+# Rounds and sheets.
 
 
-def test_phases_tell_what_is_to_be_written() -> None:
-    def told(state: WalkState) -> tuple[str, int, str]:
+def test_phases_name_the_next_decision() -> None:
+    def decision(state: WalkState) -> tuple[str, int, str]:
         shown = seen(state)
         return shown.phase, shown.owed, shown.bonus
 
-    assert told(fresh()) == ("roll", 0, "")
-    assert told(position(NEAR)) == ("draw", 0, "")
-    assert told(write(position(NEAR), "B1=NE")) == ("tick", 1, "")
-    assert told(write(position(NEAR), "B1=NE *turn")) == ("bonus", 0, "turn")
-    assert told(write(position(NEAR), "B1=NE *turn A5=NE")) == ("free", 0, "")
-    assert told(write(position(NEAR, BLANK), "B1=NE *one done")) == ("waiting", 0, "")
-    assert told(position(BLANK, rolls="t" * 18 + ".")) == ("over", 0, "")
+    assert decision(fresh()) == ("roll", 0, "")
+    assert decision(position(NEAR)) == ("draw", 0, "")
+    assert decision(write(position(NEAR), "B1=NE")) == ("tick", 1, "")
+    assert decision(write(position(NEAR), "B1=NE *turn")) == ("bonus", 0, "turn")
+    assert decision(write(position(NEAR), "B1=NE *turn A5=NE")) == ("free", 0, "")
+    assert decision(write(position(NEAR, BLANK), "B1=NE *one done")) == ("waiting", 0, "")
+    assert decision(position(BLANK, rolls="t" * 18 + ".")) == ("over", 0, "")
 
 
 def test_rounds_and_rolls_are_counted() -> None:
@@ -215,7 +215,7 @@ def test_rounds_and_rolls_are_counted() -> None:
     assert (over.round, over.rolls_left) == (18, 0)
 
 
-def test_the_last_revealed_round_is_told_for_every_seat_through_the_next() -> None:
+def test_the_last_revealed_round_is_visible_during_the_next_round() -> None:
     state = rounds(position(NEAR, BLANK, rolls="s."), "turn | B1=NE *two | A5=NE")
     last = (
         (WalkWord("B1=NE", (Joined(("B1",)), Visited("B1", "opera-house", first=True)), 1), WalkWord("*two", (), 2)),
@@ -225,7 +225,7 @@ def test_the_last_revealed_round_is_told_for_every_seat_through_the_next() -> No
         assert (seen(later).last, seen(later, None).last, seen(later).last_round) == (last, last, 2)
 
 
-def test_a_sheet_tells_all_that_follows_from_it() -> None:
+def test_a_sheet_view_contains_all_derived_facts() -> None:
     text = ".├┐ii/└┘│../..┼../i┌┐../.└┘.i A2B1 statue,one t"
     other = "i└┐../..│../..┼../...../..... B1 two -"
     first, second = seen(position(text, other)).sheets
@@ -239,7 +239,7 @@ def test_a_sheet_tells_all_that_follows_from_it() -> None:
     assert first.points == sum(line.points for line in first.score)
 
 
-def test_monuments_are_circled_crossed_or_shut() -> None:
+def test_a_sheet_view_lists_circled_crossed_and_shut_monuments() -> None:
     been = ".└┐../..│../..┼../...../..... B1 two -"
     shown = seen(position(been, "i..../...../..┼../...../.i..."))
     assert [sheet.circled for sheet in shown.sheets] == [("B1",), ()]
@@ -247,7 +247,7 @@ def test_monuments_are_circled_crossed_or_shut() -> None:
     assert [sheet.shut for sheet in shown.sheets] == [(), ("B5",)]
 
 
-def test_the_end_tells_what_decided() -> None:
+def test_the_view_of_the_end_names_the_deciding_criterion() -> None:
     shown = seen(position("iiiii/i..../..┼../...../.....", BLANK, rolls="i."))
     assert shown.end is not None
     assert (shown.end.reason, shown.end.enders, shown.end.tied, shown.end.decided, shown.end.winners) == (
@@ -256,7 +256,7 @@ def test_the_end_tells_what_decided() -> None:
     assert seen(fresh()).end is None
 
 
-def test_bots_can_rebuild_what_they_know_from_the_position() -> None:
+def test_bots_can_rebuild_their_state_from_the_position() -> None:
     state = write(write(roll(fresh(2), "turn"), "A1=NE"), "E5=NW", seat=1)
     known = GAME.parse_state(seen(state).position)
     assert own(known) == own(state)
