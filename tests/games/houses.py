@@ -1,5 +1,5 @@
-"""Which games are the house's own: those that others install are held to their own tests."""
+"""The built-in games. Games of installed packages have their own tests."""
 
 from rivage.games import ALL
 
-HOUSE = [name for name, game in ALL.items() if type(game).__module__.startswith("rivage.games.")]
+BUILT_IN = [name for name, game in ALL.items() if type(game).__module__.startswith("rivage.games.")]

@@ -1,8 +1,8 @@
-"""Golden matches of any game: how they are written, read back and played again.
+"""Golden matches of any game: their file format, and their replay.
 
-A match is a head, one line a field, and the way to its end. In most games a line of it is one action, `0 draw`, chance being -1;
-in a game of rounds it is a whole round, what chance did and then the words of each seat without the last `done`:
-`turn | B2=NE | C1=SW *two`.
+A file has a head with one line for each field, followed by the lines of the match. In most games a line is one action, `0 draw`,
+with -1 for chance. In a game in rounds it is a complete round: the action of chance, then the actions of each seat without the
+last `done`: `turn | B2=NE | C1=SW *two`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,36 +19,36 @@ AnyGame = Game[Any, Any, Any]
 
 HERE = Path(__file__).parent
 HEAD = ("story", "rules", "seats", "options", "outcome", "decided", "position")
-"""Fields of the head, in their order; `rules`, `seats`, `decided` and `position` only where they are told."""
+"""Fields of the head, in order; `rules`, `seats`, `decided` and `position` are optional."""
 COLUMN = 9
-"""Where the values of the head begin."""
+"""The column at which the values of the head start."""
 
 
 class Match(msgspec.Struct, frozen=True):
     """A recorded match."""
 
     story: str
-    """What it shows, or how it was made."""
+    """A description of the match, or of the way in which it was generated."""
     options: dict[str, Value]
     outcome: Outcome
     lines: tuple[str, ...]
     seats: int = 0
-    """0: the game has one number of seats only."""
+    """Number of seats; 0 for a game with a fixed number."""
     decided: str = ""
-    """What made the winner win, where the game tells."""
+    """The criterion that decided the match, for games that have one."""
     position: str = ""
-    """Where it ended."""
+    """The final position."""
     rules: int = 0
-    """The version of the rules it was played by; 0: the present one."""
+    """Version of the rules of the match; 0 for the current version."""
 
 
 def golden(name: str) -> Path:
-    """The folder with the golden data of the game `name`."""
+    """Return the folder with the golden data of the game `name`."""
     return HERE / name.replace("-", "_") / "golden"
 
 
 def recorded(game: AnyGame, story: str, seats: int, options: dict[str, Value], lines: Sequence[str]) -> Match:
-    """The match with these lines, and how it ends."""
+    """Return a match with these lines and the outcome of their replay."""
     match = Match(story, options, Outcome("", (), ()), tuple(lines), seats)
     *_, end = replay(game, match)
     outcome = game.outcome(end)
@@ -57,10 +57,10 @@ def recorded(game: AnyGame, story: str, seats: int, options: dict[str, Value], l
 
 
 def replay(game: AnyGame, match: Match) -> Iterator[Any]:
-    """The state before the first line and after each, by the rules the match was played by."""
-    played = game.by_version(match.rules) if match.rules else game
-    assert played is not None
-    game = played
+    """Yield the state before the first line and after each line, with the rules of the match."""
+    versioned = game.by_version(match.rules) if match.rules else game
+    assert versioned is not None
+    game = versioned
     state = game.initial(match.seats or game.info.min_seats, Options(match.options))
     yield state
     for line in match.lines:
@@ -84,7 +84,7 @@ def _round(game: AnyGame, state: Any, line: str) -> Any:
 
 
 def write_match(match: Match) -> str:
-    """The file of a match."""
+    """Return the content of the file of a match."""
     head = {
         "story": match.story,
         "rules": str(match.rules or ""),
@@ -94,15 +94,15 @@ def write_match(match: Match) -> str:
         "decided": match.decided,
         "position": match.position,
     }
-    told = [f"{name:{COLUMN}}{value}".rstrip() for name, value in head.items() if value or name == "options"]
-    return "\n".join([*told, *match.lines]) + "\n"
+    fields = [f"{name:{COLUMN}}{value}".rstrip() for name, value in head.items() if value or name == "options"]
+    return "\n".join([*fields, *match.lines]) + "\n"
 
 
 def read_match(text: str) -> Match:
-    """Read a file; `write_match` writes it again.
+    """Parse the content of the file of a match. `write_match` is the inverse.
 
     Raises:
-        ValueError: when it has no head that a match has.
+        ValueError: when a required field of the head is missing.
     """
     lines = text.splitlines()
     head: dict[str, str] = {}
@@ -124,16 +124,16 @@ def read_match(text: str) -> Match:
 
 
 def load(folder: Path) -> dict[str, Match]:
-    """Every recorded match of a golden folder, by the name of its file.
+    """Return all recorded matches of a golden folder by file name.
 
     Raises:
-        ValueError: for a file that is none.
+        ValueError: when a file is not a recorded match.
     """
     return {path.stem: read_match(path.read_text(encoding="utf-8")) for path in sorted((folder / "matches").glob("*.txt"))}
 
 
 def save(folder: Path, matches: dict[str, Match]) -> None:
-    """Write every match."""
+    """Write the files of the matches."""
     (folder / "matches").mkdir(parents=True, exist_ok=True)
     for name, match in matches.items():
         (folder / "matches" / f"{name}.txt").write_text(write_match(match), encoding="utf-8")

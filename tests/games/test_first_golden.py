@@ -1,4 +1,4 @@
-"""What is written for a new game is good golden data."""
+"""The generated golden data of a new game passes the check."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from .golden import ORDER, PLAYTHROUGH, check_golden
 from .records import save
 
 
-def test_the_first_golden_data_of_a_game_passes_the_guard(tmp_path: Path) -> None:
+def test_generated_golden_data_passes_the_check(tmp_path: Path) -> None:
     game = Pebbles()
     matches = search(game)
     assert list(matches) == list(game.info.endings)
@@ -21,8 +21,8 @@ def test_the_first_golden_data_of_a_game_passes_the_guard(tmp_path: Path) -> Non
     check_golden(game, tmp_path)
 
 
-def test_an_ending_that_is_never_met_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_ending_that_never_occurs_raises_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Pebbles()
     monkeypatch.setattr(game, "info", replace(game.info, endings=("taken", "frozen")))
     with pytest.raises(LookupError, match="frozen"):
-        search(game, most=50)
+        search(game, max_matches=50)

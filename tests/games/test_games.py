@@ -7,29 +7,29 @@ import pytest
 from rivage.core import Game
 from rivage.games import ALL
 
-from .houses import HOUSE
+from .houses import BUILT_IN
 
 FILES = ("actions", "components", "game", "meta", "notation", "position", "rules", "state", "view")
-"""Modules of every game, under the name by which a reader of another game looks for them. A large one may be a package."""
+"""Modules that every game has. A large one may be a package."""
 
 
 def folder(game: Game[Any, Any, Any]) -> Path:
     return Path(inspect.getfile(type(game))).parent
 
 
-def test_every_game_goes_by_its_own_name() -> None:
+def test_every_game_is_registered_by_its_id() -> None:
     assert all(game.info.id == name for name, game in ALL.items())
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_game_has_the_same_files(name: str) -> None:
-    home = folder(ALL[name])
-    missing = [file for file in FILES if not (home / f"{file}.py").is_file() and not (home / file / "__init__.py").is_file()]
+    path = folder(ALL[name])
+    missing = [file for file in FILES if not (path / f"{file}.py").is_file() and not (path / file / "__init__.py").is_file()]
     assert not missing, f"{name} lacks {', '.join(missing)}"
 
 
-@pytest.mark.parametrize("name", HOUSE)
-def test_every_game_reads_and_writes_in_the_files_named_for_it(name: str) -> None:
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_game_defines_its_functions_in_the_modules_named_for_them(name: str) -> None:
     game = ALL[name]
     package = type(game).__module__.rpartition(".")[0]
     for function, file in {

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.games.houses import HOUSE
+from tests.games.houses import BUILT_IN
 
 from rivage.core import CHANCE, Chances, Game, Listed, Options, Sentence
 from rivage.games import ALL
@@ -39,7 +39,7 @@ def sentences(game: Game[Any, Any, Any], seed: int) -> Iterator[Sentence]:
         state = game.apply(state, seat, action)
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_no_two_listed_actions_read_alike_in_english(name: str) -> None:
     game = ALL[name]
     dice = random.Random(7)
@@ -57,7 +57,7 @@ def test_no_two_listed_actions_read_alike_in_english(name: str) -> None:
         )
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_sentence_of_a_game_is_in_the_english_catalogue_and_translations_take_its_arguments(name: str) -> None:
     said: set[str] = set()
     for seed in range(MATCHES):

@@ -11,7 +11,7 @@ Fluent catalogue, with ids made from the keys below:
     lesson-<game>-<step>-almost     result of a step that was completed, but not perfectly
     lesson-<game>-perfect           closing text after a perfect end
     lesson-<game>-perfect-title     title of that text
-    lesson-<game>-end               closing text otherwise
+    lesson-<game>-ending            closing text otherwise
     lesson-<game>-stray-<key>       result of a stray, and why it is not the asked move
 """
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.lessons import check_shown, check_strays, followed
+from tests.games.lessons import check_shown, check_strays, progress_after
 
 from rivage import registry
 from rivage.core import CHANCE, LEARNER, StepProgress, Verdict
@@ -23,7 +23,7 @@ def fell(key: str, *actions: str) -> Any:
     """The table after a step of the lesson."""
     step = LESSON.step(key)
     assert step is not None
-    return followed(GAME, step, actions, simulate).transitions[-1].state
+    return progress_after(GAME, step, actions, simulate).transitions[-1].state
 
 
 @pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.key)
@@ -49,7 +49,7 @@ def test_the_wave_stops_at_the_gap() -> None:
 def test_the_wave_crosses_the_gap_at_every_accepted_place(at: str) -> None:
     step = LESSON.step("mend")
     assert step is not None
-    mended = followed(GAME, step, (f"place {at}",))
+    mended = progress_after(GAME, step, (f"place {at}",))
     assert mended.verdict is Verdict.DONE
     state = GAME.apply(mended.transitions[-1].state, CHANCE, GAME.parse_action("glass"))
     pushed = GAME.apply(state, LEARNER, GAME.parse_action("push 1"))
@@ -60,21 +60,21 @@ def test_the_wave_crosses_the_gap_at_every_accepted_place(at: str) -> None:
 def test_a_domino_behind_the_gap_does_not_close_it() -> None:
     step = LESSON.step("mend")
     assert step is not None
-    assert followed(GAME, step, ("place 42,0,0",)).stray == "gap"
+    assert progress_after(GAME, step, ("place 42,0,0",)).stray == "gap"
 
 
 def test_a_domino_too_near_one_neighbour_is_too_far_from_the_other() -> None:
     step = LESSON.step("mend")
     assert step is not None
     for along in (-51, -27):
-        assert followed(GAME, step, (f"place {along},0,0",)).stray == "far"
+        assert progress_after(GAME, step, (f"place {along},0,0",)).stray == "far"
 
 
 def ended(*actions: str) -> StepProgress:
     """Result of the last step after these actions."""
     step = LESSON.step("count")
     assert step is not None
-    return followed(GAME, step, actions, simulate)
+    return progress_after(GAME, step, actions, simulate)
 
 
 def test_the_lesson_teaches_turning_the_reserve_and_the_pause() -> None:
@@ -87,7 +87,7 @@ def test_the_lesson_teaches_turning_the_reserve_and_the_pause() -> None:
 def test_turning_the_backward_domino_makes_it_fall_with_its_water_up() -> None:
     step = LESSON.step("turn")
     assert step is not None
-    for built, water in ((step.start(), False), (followed(GAME, step, ("turn 7 40",)).transitions[-1].state, True)):
+    for built, water in ((step.start(), False), (progress_after(GAME, step, ("turn 7 40",)).transitions[-1].state, True)):
         state = GAME.apply(built, CHANCE, GAME.parse_action("glass"))
         state = GAME.apply(state, LEARNER, GAME.parse_action("push 1"))
         after = GAME.apply(state, CHANCE, GAME.parse_action(simulate(state)))
@@ -99,15 +99,15 @@ def test_turning_the_backward_domino_makes_it_fall_with_its_water_up() -> None:
 def test_turning_a_domino_to_a_wrong_heading_is_a_stray() -> None:
     step = LESSON.step("turn")
     assert step is not None
-    assert followed(GAME, step, ("turn 7 90",)).stray == "turn"
-    assert followed(GAME, step, ("turn 7 25",)).verdict is Verdict.DONE
+    assert progress_after(GAME, step, ("turn 7 90",)).stray == "turn"
+    assert progress_after(GAME, step, ("turn 7 25",)).verdict is Verdict.DONE
 
 
 def test_turning_the_hourglass_is_the_only_action_in_the_pause() -> None:
     step = LESSON.step("glasses")
     assert step is not None
     assert [GAME.format_action(action) for action in GAME.legal_actions(step.start(), LEARNER)] == ["flip"]
-    assert followed(GAME, step, ("flip",)).transitions[-1].state.glass == 2
+    assert progress_after(GAME, step, ("flip",)).transitions[-1].state.glass == 2
 
 
 def test_the_end_is_perfect_when_all_dominoes_fell_and_all_photos_are_won() -> None:
