@@ -1,4 +1,4 @@
-"""Messages as a reader gets them, and what they need to know."""
+"""Formatted messages, and the arguments of messages."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -13,16 +13,16 @@ from .test_catalogues import Variables, read
 
 @cache
 def patterns(language: str, catalogue: str) -> dict[str, ast.Pattern]:
-    """Every message of a catalogue."""
+    """Return the patterns of a catalogue's messages by id."""
     found = (entry for entry in read(language, catalogue).body if isinstance(entry, ast.Message))
     return {entry.id.name: entry.value for entry in found if entry.value is not None}
 
 
 def say(language: str, catalogue: str, name: str, args: Mapping[str, Detail]) -> str:
-    """A message with its arguments filled in, in English where `language` lacks it.
+    """Format a message, in English when `language` does not have it.
 
     Raises:
-        KeyError: for a message that is not there.
+        KeyError: when the message does not exist.
     """
     text = format_message((name,), args, (catalogue.removesuffix(".ftl"),), language)
     if text is None:
@@ -32,19 +32,19 @@ def say(language: str, catalogue: str, name: str, args: Mapping[str, Detail]) ->
 
 @cache
 def arguments(language: str, catalogue: str, name: str) -> frozenset[str]:
-    """What a message needs to know, and the messages it is made of."""
-    wants = Wants()
-    wants.visit(patterns(language, catalogue)[name])
-    return frozenset(wants.names).union(*(arguments(language, catalogue, other) for other in wants.messages))
+    """Return the arguments of a message and of the messages that it refers to."""
+    references = References()
+    references.visit(patterns(language, catalogue)[name])
+    return frozenset(references.names).union(*(arguments(language, catalogue, other) for other in references.messages))
 
 
-class Wants(Variables):
-    """Collects the arguments and the messages a message uses."""
+class References(Variables):
+    """Collects the arguments and the messages that a message uses."""
 
     def __init__(self) -> None:
         super().__init__()
         self.messages: set[str] = set()
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (the name the visitor looks for)
-        """One message."""
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (name required by fluent.syntax)
+        """Collect one message."""
         self.messages.add(node.id.name)

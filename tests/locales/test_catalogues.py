@@ -1,6 +1,6 @@
-"""Every catalogue is sound: translations match the English messages, and every error code has its sentence.
+"""Consistency of the Fluent catalogues: translations match the English messages, and every error code has a message.
 
-English must be complete. Messages that another language lacks fall back to English; `python -m tests.locales.missing` lists them.
+English must be complete. Messages without translation fall back to English; `python -m tests.locales.missing` lists them.
 """
 
 import importlib
@@ -24,19 +24,19 @@ CATALOGUES = sorted(path.name for path in (LOCALES / FIRST).glob("*.ftl"))
 
 
 class Variables(Visitor):
-    """Collects the arguments a message uses."""
+    """Collects the arguments that a message uses."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the name the visitor looks for)
-        """One argument."""
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (name required by fluent.syntax)
+        """Collect one argument."""
         self.names.add(node.id.name)
 
 
 @cache
 def read(language: str, catalogue: str) -> ast.Resource:
-    """One catalogue as a tree; empty if the language does not have it yet."""
+    """Parse a catalogue; it is empty when the language does not have it."""
     path = LOCALES / language / catalogue
     if not path.exists():
         return ast.Resource()
@@ -44,7 +44,7 @@ def read(language: str, catalogue: str) -> ast.Resource:
 
 
 def messages(language: str, catalogue: str) -> dict[str, set[str]]:
-    """Message ids of a catalogue, each with its arguments."""
+    """Return the message ids of a catalogue with their arguments."""
     found: dict[str, set[str]] = {}
     for entry in read(language, catalogue).body:
         if isinstance(entry, ast.Message):
@@ -56,36 +56,36 @@ def messages(language: str, catalogue: str) -> dict[str, set[str]]:
 
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-"""What a number is called where it is counted; each language has its own of these."""
+"""The plural categories of Fluent. Each language uses some of them."""
 
 
-class Choices(Visitor):
-    """Collects the words a message tells apart, by the argument that is looked at."""
+class Selectors(Visitor):
+    """Collects the variant keys of a message by argument, without plural categories."""
 
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = {}
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  (the name the visitor looks for)
-        """One choice, and those within it."""
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  (name required by fluent.syntax)
+        """Collect the variants of a select expression and of those inside it."""
         assert isinstance(node.selector, ast.VariableReference)
         keys = {key.name for variant in node.variants if isinstance(key := variant.key, ast.Identifier)}
         self.found.setdefault(node.selector.id.name, set()).update(keys - PLURALS)
         self.generic_visit(node)
 
 
-def choices(language: str, catalogue: str) -> dict[str, dict[str, set[str]]]:
-    """The messages that tell words apart, each with these words by argument. How a number is counted is left to the language."""
+def variant_keys(language: str, catalogue: str) -> dict[str, dict[str, set[str]]]:
+    """Return the variant keys of every message by argument, without plural categories."""
     found = {}
     for entry in read(language, catalogue).body:
         if isinstance(entry, ast.Message):
-            told = Choices()
-            told.visit(entry)
-            found[entry.id.name] = {name: keys for name, keys in told.found.items() if keys}
+            selectors = Selectors()
+            selectors.visit(entry)
+            found[entry.id.name] = {name: keys for name, keys in selectors.found.items() if keys}
     return found
 
 
 def codes() -> set[str]:
-    """Every stable code: on the classes, beside them where one class has several, and in the trees that open the errors files."""
+    """Return all error codes: from the classes, from `code=` arguments, and from the tables at the top of `errors.py` modules."""
     found: set[str] = set()
     for path in PACKAGE.rglob("errors.py"):
         module = importlib.import_module(".".join(("rivage", *path.relative_to(PACKAGE).with_suffix("").parts)))
@@ -93,7 +93,7 @@ def codes() -> set[str]:
     kinds = [RivageError]
     while kinds:
         kind = kinds.pop()
-        # Tests of other files may have made kinds of their own in this process.
+        # Other tests may have defined more subclasses in this process.
         if kind.__module__.startswith("rivage."):
             found.add(kind.code)
         kinds += kind.__subclasses__()
@@ -103,7 +103,7 @@ def codes() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_catalogue_reads_without_junk(language: str) -> None:
+def test_every_catalogue_parses_without_errors(language: str) -> None:
     for catalogue in CATALOGUES:
         junk = [entry.content for entry in read(language, catalogue).body if isinstance(entry, ast.Junk)]
         assert not junk, f"{language}/{catalogue}"
@@ -116,7 +116,7 @@ def test_no_language_has_a_catalogue_that_english_lacks(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("catalogue", CATALOGUES)
-def test_every_translation_has_an_english_message_with_the_same_arguments(language: str, catalogue: str) -> None:
+def test_translations_have_the_arguments_of_the_english_message(language: str, catalogue: str) -> None:
     english, translated = messages(FIRST, catalogue), messages(language, catalogue)
     assert translated.keys() <= english.keys()
     assert translated == {name: english[name] for name in translated}
@@ -124,26 +124,26 @@ def test_every_translation_has_an_english_message_with_the_same_arguments(langua
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("catalogue", CATALOGUES)
-def test_every_language_tells_the_same_things_apart(language: str, catalogue: str) -> None:
-    english, translated = choices(FIRST, catalogue), choices(language, catalogue)
+def test_translations_have_the_variant_keys_of_the_english_message(language: str, catalogue: str) -> None:
+    english, translated = variant_keys(FIRST, catalogue), variant_keys(language, catalogue)
     assert translated == {name: english[name] for name in translated}
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("catalogue", CATALOGUES)
-def test_no_sentence_is_left_in_the_first_language(language: str, catalogue: str) -> None:
-    def sentences(of: str) -> set[str]:
-        path = LOCALES / of / catalogue
-        written = path.read_text("utf-8").splitlines() if path.exists() else []
-        # A game keeps its name everywhere.
-        texts = {line.partition(" = ")[2] or line.partition("] ")[2] for line in written if not line.startswith("title-")}
+def test_no_translation_is_left_in_english(language: str, catalogue: str) -> None:
+    def sentences(language: str) -> set[str]:
+        path = LOCALES / language / catalogue
+        lines = path.read_text("utf-8").splitlines() if path.exists() else []
+        # The title of a game is the same in all languages.
+        texts = {line.partition(" = ")[2] or line.partition("] ")[2] for line in lines if not line.startswith("title-")}
         return {text for text in texts if len(re.findall(r"[a-z]{2,}", re.sub(r"\{[^}]*\}", "", text))) > 3}
 
     assert sentences(language) & sentences(FIRST) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_written_twice(language: str) -> None:
+def test_no_message_is_defined_twice(language: str) -> None:
     seen: dict[str, str] = {}
     for catalogue in CATALOGUES:
         for name in (entry.id.name for entry in read(language, catalogue).body if isinstance(entry, ast.Message)):
@@ -152,16 +152,16 @@ def test_no_message_is_written_twice(language: str) -> None:
 
 
 @pytest.mark.parametrize("code", sorted(codes()))
-def test_every_error_code_has_its_sentence(code: str) -> None:
+def test_every_error_code_has_a_message(code: str) -> None:
     assert f"error-{code.replace('.', '-')}" in messages(FIRST, "errors.ftl")
 
 
-def test_no_sentence_is_kept_for_a_code_that_nothing_says() -> None:
-    ours = {"unknown", "connection-lost", "connection-unsaved"}
-    said = {code.replace(".", "-") for code in codes()}
-    kept = {name.removeprefix("error-") for name in messages(FIRST, "errors.ftl")}
-    assert kept - said - ours == set()
+def test_no_message_exists_for_an_unused_error_code() -> None:
+    client_only = {"unknown", "connection-lost", "connection-unsaved"}
+    used = {code.replace(".", "-") for code in codes()}
+    existing = {name.removeprefix("error-") for name in messages(FIRST, "errors.ftl")}
+    assert existing - used - client_only == set()
 
 
-def test_the_list_names_every_folder_and_nothing_else() -> None:
+def test_the_index_lists_exactly_the_language_folders() -> None:
     assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and path.name != "__pycache__") == sorted(LANGUAGES)

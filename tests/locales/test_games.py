@@ -1,4 +1,4 @@
-"""The words of every game, by convention: whatever the server tells of a game has a message in its catalogues."""
+"""Every name in a `GameInfo` has a message in the catalogues of its game."""
 
 from collections.abc import Iterator
 
@@ -12,8 +12,8 @@ from .test_catalogues import FIRST, messages
 INFOS = [game.info for game in ALL.values()]
 
 
-def on_the_card(info: GameInfo) -> Iterator[str]:
-    """Messages the home page and every table ask for."""
+def card_messages(info: GameInfo) -> Iterator[str]:
+    """Yield the messages of the catalogue `card-<game>.ftl`, which the home page and every table use."""
     yield from (f"{what}-{info.id}" for what in ("title", "facts", "pitch"))
     for level in info.bot_levels:
         yield from (f"bot-{info.id}-{level}", f"bot-{info.id}-{level}-hint")
@@ -26,36 +26,36 @@ def on_the_card(info: GameInfo) -> Iterator[str]:
     for option in info.options:
         name = f"option-{info.id}-{option.name}"
         yield name
-        # Yes and no are a box to tick.
+        # Boolean options are checkboxes, whose values have no texts.
         yield from (f"{name}-{value}" for value in option.choices if not isinstance(value, bool))
 
 
-def unsaid(wanted: Iterator[str], language: str, catalogue: str) -> list[str]:
-    """Messages that a catalogue misses."""
-    said = messages(language, catalogue)
-    return [name for name in wanted if name not in said]
+def missing(expected: Iterator[str], language: str, catalogue: str) -> list[str]:
+    """Return the expected messages that a catalogue does not have."""
+    existing = messages(language, catalogue)
+    return [name for name in expected if name not in existing]
 
 
 @pytest.mark.parametrize("info", INFOS, ids=lambda info: info.id)
-def test_title_levels_seats_and_options_are_named_on_the_card(info: GameInfo) -> None:
-    assert unsaid(on_the_card(info), FIRST, f"card-{info.id}.ftl") == []
+def test_every_title_level_seat_and_option_has_a_message(info: GameInfo) -> None:
+    assert missing(card_messages(info), FIRST, f"card-{info.id}.ftl") == []
 
 
 @pytest.mark.parametrize("info", INFOS, ids=lambda info: info.id)
-def test_every_way_to_end_has_its_sentence(info: GameInfo) -> None:
-    assert unsaid((f"end-{info.id}-{reason}" for reason in info.endings), FIRST, f"{info.id}.ftl") == []
+def test_every_ending_has_a_message(info: GameInfo) -> None:
+    assert missing((f"end-{info.id}-{reason}" for reason in info.endings), FIRST, f"{info.id}.ftl") == []
 
 
 @pytest.mark.parametrize("info", INFOS, ids=lambda info: info.id)
-def test_every_phrase_of_a_game_has_its_words_and_its_name(info: GameInfo) -> None:
+def test_every_phrase_of_a_game_has_a_message_and_the_prefix_of_its_game(info: GameInfo) -> None:
     phrases = (*info.phrases, *info.calls)
-    assert unsaid((f"phrase-{key}" for key in phrases), FIRST, f"{info.id}.ftl") == []
+    assert missing((f"phrase-{key}" for key in phrases), FIRST, f"{info.id}.ftl") == []
     assert all(key.startswith(f"{info.id}-") for key in phrases)
 
 
 @pytest.mark.parametrize("info", INFOS, ids=lambda info: info.id)
-def test_no_word_is_kept_for_a_level_a_seat_an_option_or_an_ending_that_is_gone(info: GameInfo) -> None:
-    known = {*on_the_card(info), *(f"end-{info.id}-{reason}" for reason in info.endings)}
+def test_no_message_exists_for_a_removed_level_seat_option_or_ending(info: GameInfo) -> None:
+    known = {*card_messages(info), *(f"end-{info.id}-{reason}" for reason in info.endings)}
     kinds = tuple(f"{kind}-{info.id}-" for kind in ("bot", "seat", "option", "end"))
-    kept = {*messages(FIRST, f"card-{info.id}.ftl"), *messages(FIRST, f"{info.id}.ftl")}
-    assert {name.removesuffix("-hint") for name in kept if name.startswith(kinds)} - known == set()
+    existing = {*messages(FIRST, f"card-{info.id}.ftl"), *messages(FIRST, f"{info.id}.ftl")}
+    assert {name.removesuffix("-hint") for name in existing if name.startswith(kinds)} - known == set()

@@ -1,4 +1,4 @@
-"""German is set as German is, and says `du` to everybody."""
+"""German texts follow German typography and use the informal `du`."""
 
 import re
 
@@ -13,17 +13,17 @@ WRONG = re.compile(
     rf"|\s[,;:!?]|\.\.\.|[^{BLANK}]…|\b(?:x|\d+) (?:mm|cm|%)"  # blanks
     r"|(?<!^)(?<![.:!?„] )(?<!„)\b(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b"  # the formal address
 )
-"""A sign that German writes otherwise, a blank too many, one at which a line may break, or the formal `Sie`."""
+"""Wrong punctuation, a superfluous or breaking space, or the formal `Sie`."""
 
 
-def wrong(text: str) -> list[str]:
-    """Where a text breaks the rule."""
+def mistakes(text: str) -> list[str]:
+    """Return the places of a text with mistakes."""
     return [text[max(0, found.start() - 12) : found.end() + 3] for found in WRONG.finditer(text)]
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)
-def test_every_text_is_set_as_german_is(catalogue: str) -> None:
-    assert [place for text in texts("de", catalogue) for place in wrong(text)] == []
+def test_german_texts_have_no_mistakes(catalogue: str) -> None:
+    assert [place for text in texts("de", catalogue) for place in mistakes(text)] == []
 
 
 @pytest.mark.parametrize(
@@ -45,8 +45,8 @@ def test_every_text_is_set_as_german_is(catalogue: str) -> None:
         "für Ihre Uhr",
     ],
 )
-def test_what_is_set_otherwise_is_found(text: str) -> None:
-    assert wrong(text) != []
+def test_mistakes_in_german_are_found(text: str) -> None:
+    assert mistakes(text) != []
 
 
 @pytest.mark.parametrize(
@@ -62,5 +62,5 @@ def test_what_is_set_otherwise_is_found(text: str) -> None:
         "für sie, ihre Uhr",
     ],
 )
-def test_what_is_set_well_is_let_be(text: str) -> None:
-    assert wrong(text) == []
+def test_correct_german_has_no_mistakes(text: str) -> None:
+    assert mistakes(text) == []

@@ -1,4 +1,4 @@
-"""Every lesson says all it has to say, in every language, and nothing is kept that no lesson says."""
+"""Every lesson has all its messages, and there are no unused messages."""
 
 import pytest
 
@@ -8,37 +8,37 @@ from rivage.registry import lesson_of
 
 from .test_catalogues import FIRST, messages
 
-TAUGHT = [name for name, game in ALL.items() if game.info.lesson]
+GAMES_WITH_LESSON = [name for name, game in ALL.items() if game.info.lesson]
 
 
-def wanted(game: str) -> set[str]:
-    """Ids of the messages that a lesson needs; a stray without a word of its own is told by the house."""
+def lesson_messages(game: str) -> set[str]:
+    """Return the ids of the messages of a lesson. Strays without their own key use a common message of the client."""
     lesson = lesson_of(game)
     assert lesson is not None
-    said = set()
+    ids = set()
     for step in lesson.steps:
         name = f"lesson-{game}-{step.key}"
-        said |= {name, f"{name}-done", *(f"{name}-{number}" for number in range(1, len(step.moves) + 1))}
-        said |= {f"lesson-{game}-stray-{stray.key}" for move in step.moves for stray in move.strays if stray.key != OTHERWISE}
+        ids |= {name, f"{name}-done", *(f"{name}-{number}" for number in range(1, len(step.moves) + 1))}
+        ids |= {f"lesson-{game}-stray-{stray.key}" for move in step.moves for stray in move.strays if stray.key != OTHERWISE}
         if step.perfect is not None:
-            said |= {f"{name}-almost", *(f"lesson-{game}-{end}" for end in ("ending", "perfect", "perfect-title"))}
-    return said
+            ids |= {f"{name}-almost", *(f"lesson-{game}-{end}" for end in ("ending", "perfect", "perfect-title"))}
+    return ids
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_every_step_move_and_stray_has_its_message(game: str) -> None:
-    assert messages(FIRST, f"lesson-{game}.ftl").keys() == wanted(game)
+@pytest.mark.parametrize("game", GAMES_WITH_LESSON)
+def test_every_step_move_and_stray_has_a_message(game: str) -> None:
+    assert messages(FIRST, f"lesson-{game}.ftl").keys() == lesson_messages(game)
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_whatever_a_board_advises_has_its_reason(game: str) -> None:
+@pytest.mark.parametrize("game", GAMES_WITH_LESSON)
+def test_every_reason_for_advice_has_a_message_without_arguments(game: str) -> None:
     lesson = lesson_of(game)
     assert lesson is not None
     reasons = {move.advised for step in lesson.steps for move in step.moves if move.advised}
-    # A reason that must be told something could not be: nothing is known of it here.
+    # Lessons pass no arguments to the message of a reason.
     plain = {name for name, args in messages(FIRST, f"{game}.ftl").items() if not args}
     assert {f"advice-{game}-{reason}" for reason in reasons} <= plain
 
 
-def test_all_three_games_are_taught() -> None:
-    assert {"aya", "deep-river", "walk-in-the-park"} <= set(TAUGHT)
+def test_all_built_in_games_have_a_lesson() -> None:
+    assert {"aya", "deep-river", "walk-in-the-park"} <= set(GAMES_WITH_LESSON)

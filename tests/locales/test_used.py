@@ -1,6 +1,6 @@
-"""Nothing is said that nobody asks for, and whoever asks gives what the sentence wants to know.
+"""Every message is used in the source code, and calls in the client pass the arguments of their message.
 
-The sources are read as text: an id is asked for where it stands in quotes, or where it fits what is put together in a template
+The tests search the source text: an id is used where it occurs in quotes, or where it matches a template
 (`aya-refused-${why}`, f"aya-say-{key}").
 """
 
@@ -13,64 +13,66 @@ import pytest
 
 from rivage.games import ALL
 
-from .say import Wants, arguments
+from .say import References, arguments
 from .test_catalogues import CATALOGUES, FIRST, PACKAGE, messages, read
-from .test_lessons import TAUGHT, wanted
+from .test_lessons import GAMES_WITH_LESSON, lesson_messages
 
 CLIENT = PACKAGE.parents[1] / "web" / "src"
 QUOTED = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
 TEMPLATES = {".py": re.compile(r'f"([a-z][\w-]*-\{[^"]*)"'), ".ts": re.compile(r"`([a-z][\w-]*-\$\{[^`]*)`")}
 CALL = re.compile(r"(?<![\w.])(?:t|say)\(\s*'([a-z][\w-]*)'\s*(,\s*\{|,|\))")
-"""A sentence that is asked for by its id: with arguments written there, with others, or with none."""
+"""A call that formats a message by id: with an object literal of arguments, with another expression, or without arguments."""
 KEY = re.compile(r"\s*(\w+)\s*(?=[:,}]|$)")
 
 
 def sources() -> Iterator[tuple[Path, str]]:
-    """The code of the client and of the package."""
+    """Yield the source files of the client and of the package."""
     for path in sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte"), *PACKAGE.rglob("*.py")]):
         if not path.name.endswith(".test.ts"):
             yield path, path.read_text("utf-8")
 
 
 @cache
-def asked_for() -> tuple[set[str], list[re.Pattern[str]]]:
-    """Ids in quotes, and what the others look like; names of catalogues are put together alike and are none."""
-    whole: set[str] = set()
-    made: set[str] = set()
+def used_ids() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Return the quoted ids in the sources, and patterns of the ids built from templates, without names of catalogues."""
+    quoted: set[str] = set()
+    templates: set[str] = set()
     for path, text in sources():
-        whole.update(QUOTED.findall(text))
-        made.update(TEMPLATES[".py" if path.suffix == ".py" else ".ts"].findall(text))
-    shapes = [re.compile(r"[\w-]+".join(map(re.escape, re.split(r"\$?\{[^}]*\}", each)))) for each in sorted(made)]
+        quoted.update(QUOTED.findall(text))
+        templates.update(TEMPLATES[".py" if path.suffix == ".py" else ".ts"].findall(text))
+    patterns = [re.compile(r"[\w-]+".join(map(re.escape, re.split(r"\$?\{[^}]*\}", each)))) for each in sorted(templates)]
     names = [catalogue.removesuffix(".ftl") for catalogue in CATALOGUES]
-    return whole, [shape for shape in shapes if not any(map(shape.fullmatch, names))]
+    return quoted, [pattern for pattern in patterns if not any(map(pattern.fullmatch, names))]
 
 
 @cache
-def parts() -> set[str]:
-    """Messages that others are made of."""
-    found = Wants()
+def referenced_messages() -> set[str]:
+    """Return the messages that other messages refer to."""
+    found = References()
     for catalogue in CATALOGUES:
         found.visit(read(FIRST, catalogue))
     return found.messages
 
 
 @cache
-def taught() -> set[str]:
-    """What lessons say: their scripts tell what they ask for."""
-    return {name for game in TAUGHT for name in wanted(game)}
+def all_lesson_messages() -> set[str]:
+    """Return the messages of all lessons."""
+    return {name for game in GAMES_WITH_LESSON for name in lesson_messages(game)}
 
 
 def used(name: str) -> bool:
-    """Whether anything asks for a message, by itself or as what a game says instead of the house (`way-daily-<game>`)."""
-    whole, shapes = asked_for()
-    if name in taught():
+    """Return whether a message is used, also as the variant of another message for one game (`way-daily-<game>`)."""
+    quoted, patterns = used_ids()
+    if name in all_lesson_messages():
         return True
     names = [name, *(name.removesuffix(f"-{game}") for game in ALL if name.endswith(f"-{game}"))]
-    return any(each in whole or each in parts() or any(shape.fullmatch(each) for shape in shapes) for each in names)
+    return any(
+        each in quoted or each in referenced_messages() or any(pattern.fullmatch(each) for pattern in patterns) for each in names
+    )
 
 
-def written(text: str, at: int) -> set[str] | None:
-    """The names in the object that begins before `at`; None where it spreads another one, and nobody can tell."""
+def property_names(text: str, at: int) -> set[str] | None:
+    """Return the property names of the object literal that starts before `at`; None when it contains a spread."""
     found: set[str] = set()
     depth, fresh = 1, True
     while depth:
@@ -90,42 +92,42 @@ def written(text: str, at: int) -> set[str] | None:
 
 
 def calls(text: str) -> Iterator[tuple[str, set[str] | None]]:
-    """Every sentence that is asked for by its id, with the names of what is told to it where they stand there."""
+    """Yield the calls that format a message by id, with the names of their arguments; None when these are unknown."""
     for call in CALL.finditer(text):
         if call[2] == ")":
             yield call[1], set()
         elif call[2].endswith("{"):
-            yield call[1], written(text, call.end())
+            yield call[1], property_names(text, call.end())
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)
-def test_every_message_is_asked_for(catalogue: str) -> None:
+def test_every_message_is_used(catalogue: str) -> None:
     assert [name for name in messages(FIRST, catalogue) if not used(name)] == []
 
 
-def test_a_message_nobody_asks_for_is_found() -> None:
+def test_an_unused_message_is_found() -> None:
     assert not used("aya-no-such-thing")
     assert not used("no-such-thing-aya")
     assert used("error-unknown")
     assert used("way-daily-walk-in-the-park")
 
 
-def test_whoever_asks_for_a_sentence_tells_it_what_it_wants_to_know() -> None:
-    homes = {name: catalogue for catalogue in CATALOGUES for name in messages(FIRST, catalogue)}
+def test_calls_in_the_client_pass_the_arguments_of_their_message() -> None:
+    catalogue_of = {name: catalogue for catalogue in CATALOGUES for name in messages(FIRST, catalogue)}
     wrong = []
-    seen = 0
+    checked = 0
     for path, text in sources():
-        for name, told in calls(text) if path.suffix != ".py" else ():
-            if told is not None and name in homes:
-                seen += 1
-                wanted = arguments(FIRST, homes[name], name)
-                wrong += [(path.name, name, sorted(wanted ^ told))] if wanted != told else []
+        for name, passed in calls(text) if path.suffix != ".py" else ():
+            if passed is not None and name in catalogue_of:
+                checked += 1
+                expected = arguments(FIRST, catalogue_of[name], name)
+                wrong += [(path.name, name, sorted(expected ^ passed))] if expected != passed else []
     assert wrong == []
-    assert seen > 100
+    assert checked > 100
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "names"),
     [
         ("t('a')", set()),
         ("t('a', { name, of: of(2, [1]), who: `${x}, y` })", {"name", "of", "who"}),
@@ -133,5 +135,5 @@ def test_whoever_asks_for_a_sentence_tells_it_what_it_wants_to_know() -> None:
         ("t('a', {\n    ...others,\n  name })", None),
     ],
 )
-def test_what_is_told_is_read_from_the_code(code: str, told: set[str] | None) -> None:
-    assert list(calls(code)) == [("a", told)]
+def test_argument_names_are_parsed_from_calls(code: str, names: set[str] | None) -> None:
+    assert list(calls(code)) == [("a", names)]

@@ -1,4 +1,4 @@
-"""Whatever A Walk in the Park refuses has its sentence in every language, and no sentence is kept for what it does not."""
+"""Every reason for a refusal in A Walk in the Park has a message in every language, and there are no unused messages."""
 
 import pytest
 
@@ -10,6 +10,6 @@ PREFIX = "walk-in-the-park-refused-"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_its_sentence_and_no_other(language: str) -> None:
-    told = {name.removeprefix(PREFIX) for name in messages(language, "walk-in-the-park.ftl") if name.startswith(PREFIX)}
-    assert told == {NOT_TO_ACT, *REFUSALS}
+def test_every_refusal_has_a_message_and_no_message_is_unused(language: str) -> None:
+    found = {name.removeprefix(PREFIX) for name in messages(language, "walk-in-the-park.ftl") if name.startswith(PREFIX)}
+    assert found == {NOT_TO_ACT, *REFUSALS}
