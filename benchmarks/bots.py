@@ -46,7 +46,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def play(game: Any, players: tuple[str, str], setup: int, seconds: dict[str, list[float]]) -> tuple[tuple[float, ...], int]:
     """One game: what each seat got, and how many turns it took."""
-    from rivage.bots.deep_river.levels import YARDSTICKS
+    from rivage.bots.deep_river.levels import BASELINES
     from rivage.core import CHANCE
     from rivage.core.options import Options
     from rivage.registry import choose
@@ -64,7 +64,7 @@ def play(game: Any, players: tuple[str, str], setup: int, seconds: dict[str, lis
         asked += 1
         seed = random.Random(f"{setup} {asked} {player}").getrandbits(63)
         began = time.perf_counter()
-        yardstick = YARDSTICKS.get(player)
+        yardstick = BASELINES.get(player)
         answer = yardstick(view, seed) if yardstick else choose(GAME, player, view, seed)
         seconds.setdefault(player, []).append(time.perf_counter() - began)
         for text in answer:
@@ -92,10 +92,10 @@ def meet(task: tuple[str, str, int, float]) -> Played:
 
 def run(options: argparse.Namespace) -> Report:
     """Measure."""
-    from rivage.bots.deep_river.levels import YARDSTICKS
+    from rivage.bots.deep_river.levels import BASELINES
     from rivage.games import ALL
 
-    players = options.players.split(",") if options.players else [*YARDSTICKS, *ALL[GAME].info.bot_levels]
+    players = options.players.split(",") if options.players else [*BASELINES, *ALL[GAME].info.bot_levels]
     tasks = [(weaker, stronger, options.setups, options.seconds) for weaker, stronger in itertools.combinations(players, 2)]
     report = Report(
         "bots",

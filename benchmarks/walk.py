@@ -94,8 +94,8 @@ def rates(work: Callable[[int], int], slices: int, seconds: float) -> list[float
 
 def run(options: argparse.Namespace) -> Report:
     """Measure."""
-    from rivage.bots.walk_in_the_park.levels import LEVELS, judgement, think
-    from rivage.games.walk_in_the_park.rules import legal_words, write
+    from rivage.bots.walk_in_the_park.levels import LEVELS, value_function, think
+    from rivage.games.walk_in_the_park.rules import words, write
     from rivage.games.walk_in_the_park.score import NOBODY_ELSE
 
     play = playout()
@@ -114,8 +114,8 @@ def run(options: argparse.Namespace) -> Report:
     batches = []
     for state in states:
         writing, plan = state.seats[0], state.setting.plan
-        batches.append([write(plan, writing, word, state.claimed).page for word in legal_words(plan, writing, state.rolls[-1])])
-    value = judgement(states[0].setting, NOBODY_ELSE, 0)
+        batches.append([write(plan, writing, word, state.claimed).page for word in words(plan, writing, state.rolls[-1])])
+    value = value_function(states[0].setting, NOBODY_ELSE, 0)
 
     def pages(asked: int) -> int:
         return len(value(batches[asked % len(batches)], 9))

@@ -1,9 +1,9 @@
-"""Players that need no chair. They get views, like people, and answer with actions.
+"""Bots: players run by the program. A bot gets the same view as a person in its seat and answers with actions.
 
-Each folder is the bots of one game, found by the game's name: `choose(level, view, seed, effort)` and, where the game is played
-in real time, `pace(action, seed)`. `rivage.registry` is the door to all of them, and to those of installed packages.
+There is one package for each game, found by the game's name. It exports `choose(level, view, seed, effort)` and, for a game in
+real time, `pace(action, seed)`. `rivage.registry` calls them, and those of installed packages, by the name of the game.
 """
 
-from .stopwatch import by_looks, stopwatch
+from .stopwatch import deterministic_time, stopwatch
 
-__all__ = ["by_looks", "stopwatch"]
+__all__ = ["deterministic_time", "stopwatch"]

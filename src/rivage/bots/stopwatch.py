@@ -1,7 +1,7 @@
-"""How bots know how long they have thought: by the clock, or by how often they looked at it.
+"""Stopwatches for the time budget of bots: by the wall clock, or deterministic for experiments.
 
-By the clock an answer depends on the machine and on what else it does. In an experiment the same seed must give the same match
-wherever it is played: there every look at the stopwatch counts as a fixed time.
+With the wall clock, how far a bot searches depends on the machine and its load. Experiments need the same match from the same
+seed on every machine. There each reading of a stopwatch advances it by a fixed amount.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,36 +10,43 @@ from contextvars import ContextVar
 from time import perf_counter
 from typing import Final
 
-LOOK_S: Final = 1 / 4000
-"""Seconds that a look counts for: about what a search does between two of them on a core of our time."""
+READING_S: Final = 1 / 4000
+"""Seconds by which a reading advances a counting stopwatch: about the computing time between two readings in a search."""
 
 Stopwatch = Callable[[], float]
-"""Says how many seconds have gone by since some moment."""
+"""Returns the seconds since an arbitrary moment."""
 
-_counts: ContextVar[bool] = ContextVar("counts", default=False)
+_deterministic: ContextVar[bool] = ContextVar("deterministic", default=False)
 
 
 def stopwatch() -> Stopwatch:
-    """A stopwatch for one answer. Whoever thinks until time is up asks it in the same places each time."""
-    return _Looks() if _counts.get() else perf_counter
+    """Create a stopwatch for one answer of a bot.
+
+    Returns `time.perf_counter`, or a stopwatch that counts its own readings inside `deterministic_time`. A bot that searches
+    until its time is up must read the stopwatch at the same points of the search each time.
+    """
+    return _CountingStopwatch() if _deterministic.get() else perf_counter
 
 
 @contextmanager
-def by_looks() -> Iterator[None]:
-    """In here every stopwatch counts looks: answers depend on nothing but view, seed and effort."""
-    token = _counts.set(True)
+def deterministic_time() -> Iterator[None]:
+    """Make new stopwatches count their readings, so that a bot's answer depends only on the view, the seed and the effort.
+
+    It applies to the current context (`contextvars`), not to other threads.
+    """
+    token = _deterministic.set(True)
     try:
         yield
     finally:
-        _counts.reset(token)
+        _deterministic.reset(token)
 
 
-class _Looks:
-    """Time that goes by only when it is looked at."""
+class _CountingStopwatch:
+    """A stopwatch that advances by `READING_S` with each reading."""
 
     def __init__(self) -> None:
-        self._looks = 0
+        self._readings = 0
 
     def __call__(self) -> float:
-        self._looks += 1
-        return self._looks * LOOK_S
+        self._readings += 1
+        return self._readings * READING_S

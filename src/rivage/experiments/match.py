@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from rivage.bots import by_looks
+from rivage.bots import deterministic_time
 from rivage.core import GameError, Seat, Simulated, Value
 from rivage.registry import choose, find, pace, simulate
 from rivage.table.chance import number
@@ -200,7 +200,7 @@ def play(job: Job) -> Result:
         PhysicsError: when a simulation cannot be carried out.
     """
     match = headless(job.game, job.bots, job.seed, job.options)
-    with by_looks():
+    with deterministic_time():
         for _ in match.steps():
             pass
     outcome = match.match.outcome

@@ -1,4 +1,4 @@
-"""Tables and matches for the tests of the builders."""
+"""Tables and matches for the tests of Aya's bots."""
 
 import hashlib
 import random
@@ -24,11 +24,11 @@ from rivage.games.aya.view import AyaView
 from rivage.table.protocol.options import TableOptions
 
 Person = Callable[[AyaView, random.Random], act.Action | None]
-"""What a person on seat 0 does with a domino in hand when it is their turn; None: what a bot would do."""
+"""Chooses the action of a person on seat 0 with a domino in hand; None for the action of a bot."""
 
 
-def begun(start: Spot, seats: int = 3, **options: str | int) -> AyaState:
-    """A table with its Start tile, the sand running."""
+def started_table(start: Spot, seats: int = 3, **options: str | int) -> AyaState:
+    """A table with its Start tile, in the placing phase."""
     state = GAME.initial(seats, Options(options))
     if seats > 1:
         state = rules.apply(state, Seat(0), act.First(0))
@@ -39,7 +39,10 @@ def begun(start: Spot, seats: int = 3, **options: str | int) -> AyaState:
 def match_of(
     levels: tuple[str, ...], seed: int, person: Person | None = None, *, draws: bool = False, **options: str | int
 ) -> Headless:
-    """A match of bots, one seat of which may belong to a person: for them a bot draws, unless they do (`draws`)."""
+    """A match of bots in which a scripted person may play seat 0.
+
+    A bot draws for the person unless `draws` is true.
+    """
 
     def choose(game: str, level: str, view: AyaView, number: int) -> list[str]:
         places = view.phase == "placing" and view.turn == 0 and bool(view.players[0].hand)
@@ -62,38 +65,38 @@ def match_of(
     )
 
 
-def played(
+def play_match(
     levels: tuple[str, ...], seed: int, person: Person | None = None, *, draws: bool = False, **options: str | int
 ) -> AyaState:
-    """The end of such a match."""
+    """Play a match to its end and return the final state. See `match_of` for the arguments."""
     *_, (_, state) = pushes_of(match_of(levels, seed, person, draws=draws, **options))
     return state
 
 
 def pushes_of(match: Headless) -> Iterator[tuple[int, AyaState]]:
-    """Each push of a match played to its end, and the state after it; the last state once more."""
-    seen = 0
+    """Yield the number of each push of a match and the state after it, and at the end the final state once more."""
+    pushes = 0
     for now in match.steps():
         assert isinstance(now.state, AyaState)
-        if now.state.pushes > seen and not now.state.waits:
-            seen = now.state.pushes
-            yield seen, now.state
+        if now.state.pushes > pushes and not now.state.waits:
+            pushes = now.state.pushes
+            yield pushes, now.state
     state = match.match.state
     assert isinstance(state, AyaState)
     yield state.pushes, state
 
 
-# People.
+# Scripted people.
 
 
 def anywhere(view: AyaView, rng: random.Random, margin: int) -> Spot:
-    """Some spot on the table."""
+    """A random spot on the table, at least `margin` from its edges."""
     x, y = view.width * 5 - margin, view.depth * 5 - margin
     return Spot(rng.randrange(-x, x), rng.randrange(-y, y), rng.randrange(3600))
 
 
-def lays_anywhere(view: AyaView, rng: random.Random) -> act.Action | None:
-    """Somebody who lays tiles where they like."""
+def place_tiles_anywhere(view: AyaView, rng: random.Random) -> act.Action | None:
+    """A person who places landscape tiles at random spots."""
     hand = view.players[0].hand
     if view.tile:
         state = state_of(view)
@@ -110,8 +113,8 @@ def lays_anywhere(view: AyaView, rng: random.Random) -> act.Action | None:
     return None
 
 
-def places_anywhere(view: AyaView, rng: random.Random) -> act.Action | None:
-    """Somebody who stands dominoes where they like."""
+def place_dominoes_anywhere(view: AyaView, rng: random.Random) -> act.Action | None:
+    """A person who places dominoes at random spots."""
     if view.phase == "laying" or view.tile:
         return None
     state = state_of(view)
@@ -122,8 +125,8 @@ def places_anywhere(view: AyaView, rng: random.Random) -> act.Action | None:
     return act.Reserve()
 
 
-def settle(state: AyaState, rng: random.Random) -> AyaState:
-    """The state once chance has had its say."""
+def resolve_chance(state: AyaState, rng: random.Random) -> AyaState:
+    """Answer for chance at random until a seat has to act."""
     while rules.to_act(state) == {CHANCE}:
         state = rules.apply(state, CHANCE, rng.choice(list(rules.legal_actions(state, CHANCE))))
     return state
@@ -132,33 +135,33 @@ def settle(state: AyaState, rng: random.Random) -> AyaState:
 # Tables built by hand.
 
 EAST = Spot(0, 0, 3000)
-"""The Start tile in the middle, its river looking along +x."""
+"""The Start tile in the middle of the table, its river heading along +x."""
 SOURCE = source_of(EAST)
 LEFT, RIGHT = (branch.exit.ahead(OUT - PITCH).spot() for branch in SOURCE.branches)
-"""Behind the ports of the Start tile the next domino stands 20 mm ahead of these."""
+"""Spots at the ports of the Start tile: the next domino of each branch stands 20 mm ahead of them."""
 Standing = tuple[str, Spot]
-"""A domino: its kind, and where it stands."""
+"""A domino: its kind and its spot."""
 
 
 def source(kind: str = "pole") -> list[Standing]:
-    """The five dominoes on the Start tile: the first one, two of the left branch, two of the right one."""
+    """The five dominoes on the Start tile: the first one, two of the left branch, two of the right branch."""
     ways = (*SOURCE.stem, *(way for branch in SOURCE.branches for way in branch.ways))
     return [(kind, way.spot()) for way in ways]
 
 
 def along(spot: Spot, *kinds: str) -> list[Standing]:
-    """Dominoes of those kinds in a row that begins 20 mm ahead of a spot."""
+    """A row of dominoes of those kinds that starts 20 mm ahead of a spot."""
     return [(kind, spot.ahead(STRIDE * number)) for number, kind in enumerate(kinds, 1)]
 
 
 def tile_behind(tile: str, camera: Spot, side: int = 1) -> LaidTile:
-    """A tile that a camera domino looks into; `side`: where a bend turns."""
+    """A tile with one port facing a camera domino. `side`: the direction of a bend."""
     kind = tile.split("-")[1]
     return LaidTile(tile, spot_of(node_of(kind, way_of(camera).ahead(BEFORE), side)))
 
 
 def on_tile(tile: LaidTile, camera: Spot, kind: str, side: int = 1) -> list[Standing]:
-    """The dominoes on that tile."""
+    """The dominoes of the river over that tile."""
     river = node_of(tile.id.split("-")[1], way_of(camera).ahead(BEFORE), side).river
     return [(kind, way.spot()) for way in (*river.stem, *(way for branch in river.branches for way in branch.ways))]
 
@@ -166,8 +169,8 @@ def on_tile(tile: LaidTile, camera: Spot, kind: str, side: int = 1) -> list[Stan
 def table(
     *dominoes: Standing, tiles: tuple[LaidTile, ...] = (), riders: tuple[Rider, ...] = (), seats: int = 3, **options: str | int
 ) -> AyaState:
-    """A table on which the sand runs and these pieces stand."""
-    state = begun(EAST, seats, **options)
+    """A table in the placing phase with these pieces."""
+    state = started_table(EAST, seats, **options)
     return replace(
         state,
         tiles=(*state.tiles, *tiles),
@@ -178,10 +181,13 @@ def table(
 
 
 def bend_on_left(*on_link: str, on_bend: str = "forest", behind: tuple[str, ...] = (), gap: int = 0) -> AyaState:
-    """A forest bend behind three dominoes of the left branch, the third its camera domino.
+    """A table with a forest bend behind a row of dominoes on the left branch.
 
-    `on_bend`: the terrain of the dominoes on it, empty for none; `behind`: those after it; `gap`: which domino of the link is
-    missing.
+    Args:
+        on_link: the kinds of the dominoes before the bend, the last one being its camera domino.
+        on_bend: the terrain of the dominoes on the bend; empty for none.
+        behind: the kinds of the dominoes behind the bend.
+        gap: the position of the missing domino of the link, from 1; 0 for none.
     """
     link = along(LEFT, *on_link)
     camera = link[-1][1]
@@ -192,13 +198,13 @@ def bend_on_left(*on_link: str, on_bend: str = "forest", behind: tuple[str, ...]
     return table(*dominoes, *along(last, *behind), tiles=(bend,))
 
 
-def seen(state: AyaState, seat: int = 0, **changes: Any) -> AyaView:
-    """The view of a seat, changed in some way."""
+def view_of(state: AyaState, seat: int = 0, **changes: Any) -> AyaView:
+    """The view of a seat with some fields changed."""
     return replace(GAME.view(state, Seat(seat)), **changes)
 
 
 def holding(state: AyaState, kind: str, seat: int = 0) -> AyaState:
-    """The same table with a domino in somebody's hand."""
+    """The table with a domino in the hand of a seat."""
     players = list(state.players)
     players[seat] = replace(players[seat], hand=kind)
     return replace(state, players=tuple(players))

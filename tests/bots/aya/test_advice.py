@@ -1,4 +1,4 @@
-"""What players are advised, why, and the plan that everybody sees."""
+"""The advice to players with its reasons, and the plan that everybody sees."""
 
 import random
 import re
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.bots.aya.tables import LEFT, along, begun, bend_on_left, holding, seen, settle, source, table
+from tests.bots.aya.tables import LEFT, along, bend_on_left, holding, resolve_chance, source, started_table, table, view_of
 from tests.locales.test_catalogues import FIRST, messages
 
 from rivage.bots import aya
@@ -26,7 +26,7 @@ LAST = source()[2][1].x, source()[2][1].y
 
 
 def keys(prefix: str) -> set[str]:
-    """Keys of the messages whose ids begin so."""
+    """The ids of the messages with this prefix, without the prefix."""
     return {name.removeprefix(prefix) for name in messages(FIRST, "aya.ftl") if name.startswith(prefix)}
 
 
@@ -46,15 +46,15 @@ def why(state: AyaState, seat: int = 0) -> str:
 # Advice.
 
 
-def test_advice_is_what_the_best_bots_would_do() -> None:
-    state = holding(begun(START), "pole")
+def test_advice_is_the_action_of_the_best_bots() -> None:
+    state = holding(started_table(START), "pole")
     advice = advised(state)
     assert advice is not None
     assert [advice.action] == choose("architect", GAME.view(state, Seat(0)), 7)
 
 
-def test_a_domino_in_hand_is_advised_on_before_its_turn_comes() -> None:
-    advice = advised(holding(begun(START, glass=120), "pole", 2), 2)
+def test_a_seat_with_a_domino_in_hand_gets_advice_before_its_turn() -> None:
+    advice = advised(holding(started_table(START, glass=120), "pole", 2), 2)
     assert advice is not None
     assert advice.action.startswith("place ")
 
@@ -70,32 +70,32 @@ def test_a_domino_in_hand_is_advised_on_before_its_turn_comes() -> None:
         (table(*source(), *along(LEFT, *["pole"] * 5)), "pole", "keep-in-reserve"),
     ],
 )
-def test_the_reason_says_what_the_domino_is_good_for(state: AyaState, kind: str, reason: str) -> None:
+def test_the_reason_fits_the_use_of_the_domino(state: AyaState, kind: str, reason: str) -> None:
     assert why(holding(state, kind)) == reason
 
 
-def test_who_may_draw_ahead_is_advised_to_and_who_has_to_wait_is_not() -> None:
-    assert why(begun(START), 2) == "draw"
+def test_a_seat_that_may_draw_early_gets_that_advice() -> None:
+    assert why(started_table(START), 2) == "draw"
     assert advised(GAME.initial(2, Options())) is None
 
 
-def test_advice_that_is_followed_all_the_time_is_legal_and_has_a_sentence_each_time() -> None:
+def test_advice_that_is_always_followed_is_legal_and_has_known_reasons() -> None:
     rng = random.Random(1)
-    state = begun(START, seats=2, glass=180)
-    heard = set()
-    taken = -1
+    state = started_table(START, seats=2, glass=180)
+    reasons = set()
+    taken_by = -1
     while len(state.dominoes) < 50:
         seat = state.turn
         advice = advised(state, seat)
         assert advice is not None
-        assert not (taken == seat and advice.why == "keep-in-reserve"), "what is taken back from a reserve is placed"
-        taken = seat if advice.why == "take" else -1
-        heard.add(advice.why)
-        state = settle(rules.apply(state, Seat(seat), GAME.parse_action(advice.action)), rng)
-    assert heard >= {
+        assert not (taken_by == seat and advice.why == "keep-in-reserve"), "a domino taken back from a reserve is placed"
+        taken_by = seat if advice.why == "take" else -1
+        reasons.add(advice.why)
+        state = resolve_chance(rules.apply(state, Seat(seat), GAME.parse_action(advice.action)), rng)
+    assert reasons >= {
         "draw", "opens-landscape", "lays-landscape", "waters-landscape", "carries-animal", "extends-river",
     }  # fmt: skip
-    assert heard <= REASONS
+    assert reasons <= REASONS
 
 
 # The plan.
@@ -105,10 +105,10 @@ def ends(lines: tuple[Line, ...]) -> list[tuple[int, int]]:
     return [line[0] for line in lines]
 
 
-def test_the_plan_begins_at_the_standing_river_and_passes_through_the_holes() -> None:
+def test_the_plan_starts_at_the_standing_river_and_passes_through_the_holes() -> None:
     row = along(LEFT.ahead(1000), "pole", "pole")
     state = table(*source(), *row)
-    lines, _ = plan_of(seen(state), -1)
+    lines, _ = plan_of(view_of(state), -1)
     holes = [(hole.spot.x, hole.spot.y) for hole in survey_of(state, 60).holes()]
     (join,) = [line for line in lines if line[1] == holes[0]]
     head = row[0][1]
@@ -118,32 +118,32 @@ def test_the_plan_begins_at_the_standing_river_and_passes_through_the_holes() ->
 
 
 def test_on_an_empty_table_the_plan_leads_over_the_start_tile_and_out_of_its_ports() -> None:
-    lines, goal = plan_of(seen(table()), -1)
+    lines, goal = plan_of(view_of(table()), -1)
     points = {point for line in lines for point in line}
     assert {(spot.x, spot.y) for _, spot in source()} <= points
     assert any(line[0] == LAST for line in lines)
     assert goal == Goal("fill-start", {"dominoes": 5})
 
 
-def test_the_goal_is_to_join_a_tile_that_is_cut_off_with_so_many_dominoes() -> None:
+def test_the_goal_to_join_a_tile_counts_the_missing_dominoes() -> None:
     state = bend_on_left("pole", "pole", "pole", "forest*", on_bend="", gap=3)
     for missing, kept in ((1, 8), (2, 7)):
         dominoes = (*state.dominoes[: kept - 1], state.dominoes[-1])
         cut_off = replace(state, dominoes=tuple(replace(domino, id=number) for number, domino in enumerate(dominoes, 1)))
-        _, goal = plan_of(seen(cut_off), -1)
+        _, goal = plan_of(view_of(cut_off), -1)
         assert goal == Goal("join-tile", {"terrain": "forest", "dominoes": missing})
-        told = "one domino" if missing == 1 else f"{missing} dominoes"
-        assert render("aya", goal.sentence) == f"Join the Forest tile first: {told}."
+        number = "one domino" if missing == 1 else f"{missing} dominoes"
+        assert render("aya", goal.sentence) == f"Join the Forest tile first: {number}."
 
 
 def test_the_goal_is_to_fill_a_landscape_once_nothing_is_cut_off() -> None:
-    _, goal = plan_of(seen(bend_on_left("pole", "pole", "forest*", on_bend="")), -1)
+    _, goal = plan_of(view_of(bend_on_left("pole", "pole", "forest*", on_bend="")), -1)
     assert goal == Goal("fill-tile", {"terrain": "forest", "dominoes": 4})
 
 
-def test_the_goal_is_to_join_a_piece_or_close_a_gap_or_make_the_river_longer() -> None:
+def test_the_goal_is_to_join_a_piece_close_a_gap_or_extend_the_river() -> None:
     def key(state: AyaState) -> str:
-        goal = plan_of(seen(state), -1)[1]
+        goal = plan_of(view_of(state), -1)[1]
         return goal.key if goal is not None else ""
 
     assert key(table(*source(), *along(LEFT.ahead(1000), "pole", "pole"))) == "join-piece"
@@ -154,44 +154,40 @@ def test_the_goal_is_to_join_a_piece_or_close_a_gap_or_make_the_river_longer() -
     assert key(table(*source())) == "extend"
 
 
-def test_the_plan_is_shown_in_the_pause_and_not_after_placing() -> None:
+def test_there_is_a_plan_in_the_pause_and_none_after_placing() -> None:
     state = table(*source(), *along(LEFT.ahead(1000), "pole"))
-    assert plan_of(seen(state, phase=PAUSE), -1)[0]
-    assert plan_of(seen(state, phase=TOPPLING), -1) == ((), None)
-    assert plan_of(seen(replace(state, tiles=())), -1) == ((), None)
+    assert plan_of(view_of(state, phase=PAUSE), -1)[0]
+    assert plan_of(view_of(state, phase=TOPPLING), -1) == ((), None)
+    assert plan_of(view_of(replace(state, tiles=())), -1) == ((), None)
 
 
-def test_near_the_end_the_plan_shows_no_river_beyond_the_gaps() -> None:
+def test_near_the_end_the_plan_has_no_river_beyond_the_gaps() -> None:
     gap = source()
     gap.pop(2)
     state = table(*gap, *along(LEFT, "pole"))
-    assert len(plan_of(seen(state, sand=15.0), -1)[0]) == 1
-    assert len(plan_of(seen(state), -1)[0]) > 1
+    assert len(plan_of(view_of(state, sand=15.0), -1)[0]) == 1
+    assert len(plan_of(view_of(state), -1)[0]) > 1
 
 
-def test_everybody_sees_the_same_plan() -> None:
+def test_every_seat_sees_the_same_plan() -> None:
     state = table(*source(), ("pole", Spot(3000, 1000, 0)))
-    assert plan_of(seen(state, 0), -1) == plan_of(seen(state, 2), 2)
+    assert plan_of(view_of(state, 0), -1) == plan_of(view_of(state, 2), 2)
 
 
 # Sentences.
 
 
 def sources() -> str:
-    """The bots' modules, without the sentences themselves."""
-    text = ""
-    for path in sorted(Path(aya.__file__).parent.glob("*.py")):
-        read = path.read_text()
-        text += read
-    return text
+    """The source text of the bots' modules."""
+    return "".join(path.read_text() for path in sorted(Path(aya.__file__).parent.glob("*.py")))
 
 
 @pytest.mark.parametrize("key", sorted(REASONS | GOALS))
-def test_every_reason_and_goal_that_has_a_sentence_is_given_somewhere(key: str) -> None:
+def test_every_reason_and_goal_with_a_message_is_used(key: str) -> None:
     assert f'"{key}"' in sources()
 
 
-def test_every_reason_that_is_given_has_a_sentence() -> None:
-    given = set(re.findall(r'Use\([^"]*"([a-z-]+)"', sources()))
-    assert len(given) > 10
-    assert given <= REASONS
+def test_every_reason_that_is_used_has_a_message() -> None:
+    used = set(re.findall(r'Use\([^"]*"([a-z-]+)"', sources()))
+    assert len(used) > 10
+    assert used <= REASONS

@@ -1,10 +1,10 @@
-"""What builders do with a domino."""
+"""The uses of a domino, and the supply that is still to come."""
 
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.bots.aya.tables import LEFT, RIGHT, along, bend_on_left, seen, source, table, tile_behind
+from tests.bots.aya.tables import LEFT, RIGHT, along, bend_on_left, source, table, tile_behind, view_of
 
 from rivage.bots.aya.builder import PATIENT, PLACEMENT_S, Builder, placements_left, supply_of
 from rivage.bots.aya.levels import LEVELS, use_of
@@ -13,12 +13,12 @@ from rivage.games.aya import actions as act
 from rivage.games.aya.components import DOMINOES
 from rivage.games.aya.state import DOMINO_KINDS, AyaState
 
-SOON: dict[str, Any] = {"sand": 20.0}
-"""Time for four placements."""
+LITTLE_SAND: dict[str, Any] = {"sand": 20.0}
+"""Seconds for about four placements."""
 
 
 def builder(state: AyaState, *, forks: bool = True, connects_first: bool = False, **changes: Any) -> Builder:
-    view = seen(state, **changes)
+    view = view_of(state, **changes)
     return Builder(view, state_of(view), forks=forks, connects_first=connects_first)
 
 
@@ -42,7 +42,7 @@ def test_a_domino_goes_onto_the_landscape_of_its_terrain() -> None:
         assert all(spot_of(use.action) not in on_bend for use in found.uses(kind) if isinstance(use.action, act.Place))
 
 
-def test_a_gap_that_something_depends_on_is_closed_before_the_river_is_led_on() -> None:
+def test_a_needed_gap_is_closed_before_the_river_is_extended() -> None:
     dominoes = source()
     gap = dominoes.pop(2)[1]
     use = builder(table(*dominoes, *along(LEFT, "pole", "pole"))).best("desert")
@@ -50,20 +50,20 @@ def test_a_gap_that_something_depends_on_is_closed_before_the_river_is_led_on() 
     assert (spot_of(use.action), use.why) == (gap, "joins-river")
 
 
-def test_a_camera_domino_brings_a_landscape_while_there_are_any() -> None:
+def test_a_camera_domino_opens_a_landscape_while_there_are_any() -> None:
     use = builder(table(*source())).best("desert*")
     assert use is not None
     assert (use.action, use.why, use.terrain) == (act.Landscape(), "opens-landscape", "desert")
 
 
-def test_a_camera_domino_brings_an_animal_to_where_it_is_won() -> None:
+def test_a_camera_domino_carries_an_animal_where_it_will_get_home() -> None:
     use = builder(bend_on_left("pole", "pole", "forest*", behind=("forest",)), sand=300.0).best("forest*")
     assert use is not None
     assert isinstance(use.action, act.Animal)
     assert use.why == "carries-animal"
 
 
-def test_a_garden_forks_the_river_and_an_apprentice_makes_no_forks() -> None:
+def test_a_garden_forks_the_river_unless_forks_are_disabled() -> None:
     state = bend_on_left("pole", "pole", "forest*")
     use = builder(state).best("garden")
     assert use is not None
@@ -71,18 +71,18 @@ def test_a_garden_forks_the_river_and_an_apprentice_makes_no_forks() -> None:
     assert all(not (isinstance(use.action, act.Place) and use.action.fork) for use in builder(state, forks=False).uses("garden"))
 
 
-def test_while_there_is_time_for_all_landscapes_no_fork_takes_the_end_that_is_kept_for_an_animal() -> None:
+def test_with_ample_sand_no_fork_takes_an_end_that_is_kept_free_for_an_animal() -> None:
     found = builder(bend_on_left("pole", "pole", "forest*", behind=("forest",)))
     assert found.ample
-    assert len(found.animals.kept_ends) == 1
+    assert len(found.animals.ends_kept_free) == 1
     assert all(not (isinstance(use.action, act.Place) and use.action.fork) for use in found.uses("garden"))
 
 
-def test_the_hole_that_is_kept_for_an_animal_is_left_free() -> None:
+def test_no_domino_is_placed_in_a_hole_that_is_kept_free_for_an_animal() -> None:
     state = bend_on_left("pole", "pole", "forest", "forest*", gap=2)
     found = builder(state)
-    (kept,) = found.animals.kept
-    spot = found.survey.items[kept].spot
+    (hole,) = found.animals.kept_free
+    spot = found.survey.items[hole].spot
     for kind in ("forest", "pole", "desert"):
         assert all(spot_of(use.action) != spot for use in found.uses(kind) if isinstance(use.action, act.Place))
 
@@ -90,7 +90,7 @@ def test_the_hole_that_is_kept_for_an_animal_is_left_free() -> None:
 # Connecting first.
 
 
-def test_a_bot_that_connects_first_lays_no_landscape_while_many_dominoes_are_missing_on_the_others() -> None:
+def test_with_connects_first_no_landscape_is_opened_while_many_dominoes_miss() -> None:
     state = bend_on_left("pole", "pole", "forest*", on_bend="")
     camera = along(RIGHT, "pole", "pole", "desert*")
     fork = tile_behind("desert-fork", camera[-1][1], 0)
@@ -100,7 +100,7 @@ def test_a_bot_that_connects_first_lays_no_landscape_while_many_dominoes_are_mis
     assert any(isinstance(use.action, act.Landscape) for use in builder(state, connects_first=True).uses("mountain*"))
 
 
-def test_a_bot_that_connects_first_leads_the_river_on_where_it_is_whole() -> None:
+def test_with_connects_first_the_river_is_extended_only_where_it_has_no_gap() -> None:
     state = bend_on_left("pole", "pole", "forest*", on_bend="", behind=("pole",))
 
     def ends(*, connects_first: bool) -> set[object]:
@@ -114,14 +114,14 @@ def test_a_bot_that_connects_first_leads_the_river_on_where_it_is_whole() -> Non
 # Near the end.
 
 
-def test_near_the_end_gaps_are_closed_with_any_terrain_and_nothing_is_brought_into_play() -> None:
+def test_near_the_end_every_domino_closes_a_gap_whatever_its_terrain() -> None:
     state = bend_on_left("pole", "pole", "forest*", behind=("forest", "forest"))
     gap = state.dominoes[9].spot
     state = replace(
         state, dominoes=tuple(replace(d, id=n) for n, d in enumerate((d for d in state.dominoes if d.spot != gap), 1))
     )
     assert not builder(state).closing
-    late = builder(state, **SOON)
+    late = builder(state, **LITTLE_SAND)
     assert late.closing
     for kind in DOMINO_KINDS:
         use = late.best(kind)
@@ -132,10 +132,10 @@ def test_near_the_end_gaps_are_closed_with_any_terrain_and_nothing_is_brought_in
     assert foreign.why == "keeps-running"
 
 
-def test_near_the_end_the_river_is_not_made_longer_while_it_has_gaps() -> None:
+def test_near_the_end_the_river_is_not_extended_while_it_has_gaps() -> None:
     dominoes = source()
     dominoes.pop(2)
-    late = builder(table(*dominoes, *along(LEFT, "pole")), **SOON)
+    late = builder(table(*dominoes, *along(LEFT, "pole")), **LITTLE_SAND)
     assert late.ends
     assert {use.why for use in late.uses("pole")} == {"joins-river"}
 
@@ -143,7 +143,7 @@ def test_near_the_end_the_river_is_not_made_longer_while_it_has_gaps() -> None:
 def test_no_more_joins_are_planned_than_the_sand_allows() -> None:
     state = table(*source(), *along(LEFT.ahead(1400), "pole", "pole"))
     assert builder(state).survey.joins
-    assert not builder(state, **SOON).survey.joins
+    assert not builder(state, **LITTLE_SAND).survey.joins
 
 
 # Patience.
@@ -156,14 +156,14 @@ def test_while_sand_is_abundant_a_domino_waits_for_a_better_place() -> None:
     assert found.patience == PATIENT
     use = found.best("desert")
     assert use is None or use.worth < found.patience
-    view = seen(state)
+    view = view_of(state)
     me, *others = view.players
     use = use_of(LEVELS["architect"], replace(view, players=(replace(me, hand="desert"), *others)))
     assert use is not None
     assert use.action == act.Reserve()
 
 
-def test_with_little_sand_every_domino_is_placed() -> None:
+def test_with_little_sand_every_use_is_accepted() -> None:
     hurried = builder(table(*source(), *along(LEFT, "pole", "pole", "pole"), glass=120), sand=120.0)
     assert not hurried.abundant
     assert hurried.patience == 0
@@ -172,15 +172,15 @@ def test_with_little_sand_every_domino_is_placed() -> None:
     assert use.worth > 0
 
 
-def test_each_domino_that_waits_takes_from_the_patience() -> None:
-    view = seen(table(*source()))
+def test_each_domino_in_a_reserve_lowers_the_required_worth() -> None:
+    view = view_of(table(*source()))
     view = replace(view, players=tuple(replace(player, stock=20) for player in view.players))
     me, *others = view.players
     waiting = replace(view, players=(replace(me, reserve=("pole",) * 10), *others))
     assert Builder(waiting, state_of(waiting)).patience < Builder(view, state_of(view)).patience <= PATIENT
 
 
-def test_once_all_landscapes_lie_dominoes_wait_only_while_there_is_time_to_place_them() -> None:
+def test_with_all_landscapes_placed_dominoes_wait_only_while_there_is_time() -> None:
     state = replace(table(*source()), tiles_left=())
     assert builder(state).ample
     assert not builder(state, sand=200.0).ample
@@ -189,8 +189,8 @@ def test_once_all_landscapes_lie_dominoes_wait_only_while_there_is_time_to_place
     assert use.why == "extends-river"
 
 
-def test_while_there_is_time_for_all_landscapes_patience_does_not_end() -> None:
-    view = seen(table(*source()))
+def test_with_ample_sand_reserves_do_not_lower_the_required_worth() -> None:
+    view = view_of(table(*source()))
     me, *others = view.players
     waiting = replace(view, players=(replace(me, reserve=("pole",) * 10), *others))
     assert Builder(waiting, state_of(waiting)).patience == PATIENT
@@ -199,30 +199,30 @@ def test_while_there_is_time_for_all_landscapes_patience_does_not_end() -> None:
 # Supply.
 
 
-def test_a_table_that_is_twice_as_slow_places_about_half_as_many() -> None:
+def test_a_table_at_half_the_pace_places_about_half_as_many_dominoes() -> None:
     row = along(LEFT.ahead(-3000), *["pole"] * 40)
     state = table(*row)
     total = 2 * 600
-    quick = placements_left(seen(state, sand=total - 40 * PLACEMENT_S))
-    slow = placements_left(seen(state, sand=total - 80 * PLACEMENT_S))
+    quick = placements_left(view_of(state, sand=total - 40 * PLACEMENT_S))
+    slow = placements_left(view_of(state, sand=total - 80 * PLACEMENT_S))
     sand = (total - 80 * PLACEMENT_S) / (total - 40 * PLACEMENT_S)
     assert quick == round((total - 40 * PLACEMENT_S) / PLACEMENT_S)
     assert slow / quick / sand == pytest.approx(0.5, abs=0.1)
 
 
-def test_before_anybody_has_placed_the_usual_pace_is_expected() -> None:
-    assert placements_left(seen(table(), sand=1200.0)) == round(1200 / PLACEMENT_S)
-    assert placements_left(seen(table(glass=120))) == round(240 / PLACEMENT_S)
-    assert placements_left(seen(table(glass=0))) == DOMINOES
+def test_before_the_first_placement_the_usual_pace_is_expected() -> None:
+    assert placements_left(view_of(table(), sand=1200.0)) == round(1200 / PLACEMENT_S)
+    assert placements_left(view_of(table(glass=120))) == round(240 / PLACEMENT_S)
+    assert placements_left(view_of(table(glass=0))) == DOMINOES
 
 
-def test_what_stands_or_is_held_is_not_expected_to_be_drawn() -> None:
-    supply = supply_of(seen(table(*along(LEFT, *["pole"] * 22, *["pole*"] * 8))), DOMINOES)
+def test_dominoes_on_the_table_are_not_expected_again() -> None:
+    supply = supply_of(view_of(table(*along(LEFT, *["pole"] * 22, *["pole*"] * 8))), DOMINOES)
     assert (supply.dominoes["pole"], supply.cameras["pole"]) == (0, 0)
     assert supply.dominoes["forest"] > 20
 
 
-def test_placing_ends_with_the_smallest_stock() -> None:
-    view = seen(table())
+def test_the_smallest_stock_limits_the_draws() -> None:
+    view = view_of(table())
     players = tuple(replace(player, stock=3) for player in view.players)
     assert supply_of(replace(view, players=players), DOMINOES).draws == 6

@@ -1,4 +1,4 @@
-"""What bots of each level do: always legal, and sensible."""
+"""The actions of each level: always legal, and sensible."""
 
 import random
 from typing import Any
@@ -20,7 +20,7 @@ from rivage.games.aya.meta import BOT_LEVELS
 from rivage.games.aya.rules import transitions as rules
 from rivage.games.aya.state import TOPPLING, AyaState, Rider, flat_rest
 
-from .tables import EAST, LEFT, along, begun, bend_on_left, holding, seen, settle, source, table
+from .tables import EAST, LEFT, along, bend_on_left, holding, resolve_chance, source, started_table, table, view_of
 
 
 def chosen(state: AyaState, seat: int = 0, level: str = "architect", seed: int = 1) -> list[str]:
@@ -28,18 +28,18 @@ def chosen(state: AyaState, seat: int = 0, level: str = "architect", seed: int =
 
 
 def spot_of(action: str) -> Spot:
-    """Where an action stands a domino."""
-    read = GAME.parse_action(action)
-    assert isinstance(read, act.Place | act.Animal | act.Lay)
-    return read.spot
+    """The spot of the domino that an action places."""
+    parsed = GAME.parse_action(action)
+    assert isinstance(parsed, act.Place | act.Animal | act.Lay)
+    return parsed.spot
 
 
 @pytest.mark.parametrize("level", BOT_LEVELS)
 @pytest.mark.parametrize("seed", range(2))
-def test_whatever_happens_what_a_bot_chooses_is_legal(level: str, seed: int) -> None:
-    """Every other action is one that came to somebody's mind."""
+def test_the_choice_of_a_bot_is_legal_in_random_states(level: str, seed: int) -> None:
+    """Many of the actions in between are random."""
     rng = random.Random(seed)
-    state = begun(EAST, seats=2 + seed % 3, hands="real" if seed % 2 else "steady")
+    state = started_table(EAST, seats=2 + seed % 3, hands="real" if seed % 2 else "steady")
     for _ in range(160):
         if state.phase != "placing":
             break
@@ -56,10 +56,10 @@ def test_whatever_happens_what_a_bot_chooses_is_legal(level: str, seed: int) -> 
         state = rules.apply(state, seat, action)
 
 
-# Before the sand runs.
+# Before the placing phase.
 
 
-def test_before_the_sand_runs_somebody_begins_lays_start_and_turns_the_glass() -> None:
+def test_bots_choose_a_first_player_lay_the_start_tile_and_flip_the_glass() -> None:
     state = GAME.initial(3, Options())
     for verb in ("first", "start", "flip"):
         seat = min(rules.to_act(state))
@@ -69,7 +69,7 @@ def test_before_the_sand_runs_somebody_begins_lays_start_and_turns_the_glass() -
     assert state.phase == "placing"
 
 
-def test_on_every_table_the_start_tile_has_its_place() -> None:
+def test_the_start_tile_has_a_spot_on_every_table() -> None:
     assert STARTS.keys() == TABLES.keys()
     for name, spot in STARTS.items():
         width, depth = TABLES[name]
@@ -80,37 +80,37 @@ def test_on_every_table_the_start_tile_has_its_place() -> None:
 # Placing.
 
 
-def test_who_has_no_domino_in_hand_draws_ahead_of_the_turn() -> None:
-    assert chosen(begun(EAST), 2) == ["draw"]
+def test_a_seat_with_an_empty_hand_draws_before_its_turn() -> None:
+    assert chosen(started_table(EAST), 2) == ["draw"]
 
 
-def test_nothing_is_done_out_of_turn_with_a_domino_in_hand() -> None:
-    state = holding(begun(EAST), "pole", 1)
+def test_a_seat_with_a_domino_in_hand_waits_for_its_turn() -> None:
+    state = holding(started_table(EAST), "pole", 1)
     assert choose("architect", replace(GAME.view(state, Seat(0)), seat=1), 1) == []
 
 
-def test_a_camera_domino_brings_a_landscape_that_is_laid_on_the_river() -> None:
+def test_a_camera_domino_opens_a_landscape_which_is_laid_at_the_river() -> None:
     state = holding(table(*source()), "desert*")
     assert chosen(state) == ["landscape"]
-    state = settle(rules.apply(state, Seat(0), act.Landscape()), random.Random(1))
+    state = resolve_chance(rules.apply(state, Seat(0), act.Landscape()), random.Random(1))
     (action,) = chosen(state)
     lay = GAME.parse_action(action)
     assert isinstance(lay, act.Lay)
     assert lay in rules.legal_actions(state, Seat(0))
 
 
-def test_a_tile_for_which_there_is_no_place_is_put_back() -> None:
+def test_a_tile_without_a_place_is_put_back() -> None:
     wall = [("pole", Spot(x, y, 900)) for x in range(-5800, 5900, 700) for y in range(-3700, 3800, 700) if abs(x) + abs(y) > 1000]
     state = holding(table(*source(), *wall), "forest*")
     assert chosen(replace(state, tile="forest-fork")) == ["back"]
 
 
 def test_the_first_domino_goes_onto_the_start_tile() -> None:
-    (action,) = chosen(holding(begun(EAST, glass=120), "pole"))
+    (action,) = chosen(holding(started_table(EAST, glass=120), "pole"))
     assert spot_of(action) in [spot for _, spot in source()]
 
 
-def test_a_domino_without_a_good_place_goes_into_the_reserve_and_is_taken_back_for_one() -> None:
+def test_a_domino_waits_in_the_reserve_until_it_has_a_good_place() -> None:
     state = bend_on_left("pole", "pole", "forest*")
     assert chosen(holding(state, "desert")) == ["reserve"]
     bare = bend_on_left("pole", "pole", "forest*", on_bend="")
@@ -119,13 +119,13 @@ def test_a_domino_without_a_good_place_goes_into_the_reserve_and_is_taken_back_f
         assert chosen(replace(state, players=(replace(me, reserve=("forest",)), *others))) == answer
 
 
-def test_a_garden_forks_and_an_apprentice_does_not_know() -> None:
+def test_an_architect_makes_forks_of_gardens_and_an_apprentice_does_not() -> None:
     state = holding(bend_on_left("pole", "pole", "forest*"), "garden")
     assert chosen(state)[0].startswith("fork ")
     assert not chosen(state, 0, "apprentice")[0].startswith("fork ")
 
 
-def test_a_camera_domino_brings_an_animal_when_the_landscapes_of_its_terrain_lie() -> None:
+def test_a_camera_domino_brings_an_animal_once_its_landscapes_are_placed() -> None:
     state = bend_on_left("pole", "pole", "forest*", behind=("forest",))
     state = replace(state, tiles_left=tuple(tile for tile in state.tiles_left if not tile.startswith("forest-")))
     (action,) = chosen(holding(state, "forest*"))
@@ -133,8 +133,8 @@ def test_a_camera_domino_brings_an_animal_when_the_landscapes_of_its_terrain_lie
     assert spot_of(action) == state.dominoes[-1].spot.ahead(200)
 
 
-def test_the_last_domino_of_a_stock_is_drawn_in_turn_alone_while_others_can_go_on() -> None:
-    state = begun(EAST)
+def test_the_last_domino_is_drawn_only_in_turn_while_others_can_continue() -> None:
+    state = started_table(EAST)
     players = [replace(player, stock=1) for player in state.players]
     busy = replace(state, players=(players[0], players[1], replace(players[2], stock=5)))
     assert chosen(busy, 1) == []
@@ -142,7 +142,7 @@ def test_the_last_domino_of_a_stock_is_drawn_in_turn_alone_while_others_can_go_o
     assert chosen(replace(state, players=tuple(players))) == ["draw"]
 
 
-def test_what_has_fallen_is_raised_out_of_turn() -> None:
+def test_a_fallen_domino_is_raised_out_of_turn() -> None:
     state = holding(table(*source(), *along(LEFT, "pole"), hands="real"), "pole")
     last = state.dominoes[-1]
     state = replace(state, dominoes=(*state.dominoes[:-1], replace(last, rest=flat_rest(last.spot))))
@@ -152,19 +152,19 @@ def test_what_has_fallen_is_raised_out_of_turn() -> None:
 # Hands.
 
 
-def test_unsteady_hands_miss_by_a_little_and_the_architects_not_at_all() -> None:
-    state = holding(begun(EAST, glass=120), "pole")
+def test_hands_of_lower_levels_have_small_errors_and_the_architect_has_none() -> None:
+    state = holding(started_table(EAST, glass=120), "pole")
     exact = spot_of(chosen(state)[0])
     assert {spot_of(chosen(state, 0, "architect", seed)[0]) for seed in range(5)} == {exact}
-    for level, most in (("builder", 14), ("apprentice", 30)):
+    for level, max_error in (("builder", 14), ("apprentice", 30)):
         spots = [spot_of(chosen(state, 0, level, seed)[0]) for seed in range(20)]
-        away = [max(abs(spot.x - exact.x), abs(spot.y - exact.y)) for spot in spots]
-        assert 0 < max(away) <= most
+        errors = [max(abs(spot.x - exact.x), abs(spot.y - exact.y)) for spot in spots]
+        assert 0 < max(errors) <= max_error
         assert len(set(spots)) > 10
 
 
-def test_a_shaky_hand_keeps_the_links_of_the_river() -> None:
-    """The link is nearly as long as it may be, so many errors would break it."""
+def test_an_error_of_the_hand_never_breaks_the_river() -> None:
+    """The link has nearly the maximum length, so most errors would break it."""
     state = holding(table(*source(), *along(LEFT, "pole")), "pole")
     last = state.dominoes[-1].spot
     spot = last.ahead(255)
@@ -182,18 +182,18 @@ def toppling(state: AyaState, pushes: int = 0) -> AyaState:
     return replace(state, phase=TOPPLING, pushes=pushes)
 
 
-def test_the_first_push_is_the_one_on_the_start_tile_that_fells_most() -> None:
+def test_the_first_push_is_on_the_start_tile() -> None:
     state = toppling(table(*source(), *along(LEFT, "pole", "pole"), *along(Spot(-4000, 0, 900), *["pole"] * 9)))
     assert chosen(state) == ["push 1"]
 
 
-def test_the_next_push_is_where_most_still_stands() -> None:
+def test_the_next_push_fells_the_most_dominoes() -> None:
     rows = [*along(Spot(-4000, 0, 900), *["pole"] * 3), *along(Spot(4000, 0, 900), *["pole"] * 5)]
     assert chosen(toppling(table(*rows), 1)) == ["push 4"]
 
 
-def test_strays_are_pushed_together_and_beside_people_one_of_them_alone() -> None:
-    """To push several needs everybody's consent, so the second alternative is what a bot does beside people."""
+def test_strays_are_pushed_together_or_without_consent_one_by_one() -> None:
+    """Pushing several dominoes needs the consent of the people at the table, so the alternative is a single push."""
     strays = [("pole", Spot(-4000 + 1500 * number, 2000, 900)) for number in range(4)]
     state = toppling(table(*strays), 3)
     together, alone = chosen(state)
@@ -202,7 +202,7 @@ def test_strays_are_pushed_together_and_beside_people_one_of_them_alone() -> Non
     assert [GAME.needs_consent(state, GAME.parse_action(action)) for action in (together, alone)] == [True, False]
 
 
-def test_a_domino_that_would_not_fall_is_not_pushed_again() -> None:
+def test_a_domino_that_did_not_fall_is_not_pushed_again() -> None:
     state = toppling(table(*along(Spot(0, 2000, 0), "pole"), *along(Spot(0, -2000, 0), "pole")), 1)
     (action, *_) = chosen(replace(state, stuck=(1,)))
     assert action == "push 2"
@@ -211,18 +211,18 @@ def test_a_domino_that_would_not_fall_is_not_pushed_again() -> None:
 # Pace.
 
 
-@pytest.mark.parametrize(("action", "least", "most"), [("draw", 0.5, 1.5), ("place 1,2,3", 3, 5), ("lay 1,2,3 4,5,6", 3.5, 6.5)])
-def test_a_bot_takes_as_long_as_a_person(action: str, least: float, most: float) -> None:
-    taken = [pace(action, seed) for seed in range(50)]
-    assert least <= min(taken) < max(taken) <= most
+@pytest.mark.parametrize(("action", "min_s", "max_s"), [("draw", 0.5, 1.5), ("place 1,2,3", 3, 5), ("lay 1,2,3 4,5,6", 3.5, 6.5)])
+def test_the_pace_of_a_bot_is_that_of_a_person(action: str, min_s: float, max_s: float) -> None:
+    times = [pace(action, seed) for seed in range(50)]
+    assert min_s <= min(times) < max(times) <= max_s
 
 
-def test_the_same_seed_takes_the_same_time() -> None:
+def test_the_same_seed_gives_the_same_pace() -> None:
     assert pace("push 3", 7) == pace("push 3", 7)
 
 
 def builder(state: AyaState, **changes: Any) -> Builder:
-    view = seen(state, **changes)
+    view = view_of(state, **changes)
     return Builder(view, state_of(view))
 
 
@@ -232,31 +232,33 @@ def repaired(state: AyaState, seat: int = 0, **changes: Any) -> act.Action | Non
 
 
 def fallen(state: AyaState, *numbers: int) -> AyaState:
-    """The same table, on which these dominoes have fallen flat ahead."""
+    """The table with these dominoes fallen flat ahead."""
     return replace(
         state,
-        dominoes=tuple(replace(one, rest=flat_rest(one.spot)) if one.id in numbers else one for one in state.dominoes),
+        dominoes=tuple(
+            replace(domino, rest=fell_flat(domino.spot)) if domino.id in numbers else domino for domino in state.dominoes
+        ),
     )
 
 
-def test_where_nothing_has_fallen_there_is_nothing_to_repair() -> None:
+def test_without_fallen_pieces_there_is_nothing_to_repair() -> None:
     assert repaired(table(*source())) is None
 
 
-def test_what_has_fallen_is_raised_where_it_stood() -> None:
+def test_a_fallen_domino_is_raised_where_it_stood() -> None:
     state = fallen(table(*source(), *along(LEFT, "pole", "pole"), hands="real"), 7)
     assert repaired(state) == act.Raise(7)
     after = rules.apply(state, Seat(1), act.Raise(7))
     assert after.dominoes[6].stands
 
 
-def test_each_seat_begins_with_another_domino() -> None:
+def test_each_seat_starts_its_repairs_with_a_different_domino() -> None:
     row = along(Spot(-4000, -2000, 900), "pole") + along(Spot(-2000, -2000, 900), "pole") + along(Spot(2000, -2000, 900), "pole")
     state = fallen(table(*source(), *row, hands="real"), 6, 7, 8)
     assert len({repr(repaired(state, seat)) for seat in range(3)}) == 3
 
 
-def test_an_animal_that_has_slipped_off_is_put_back() -> None:
+def test_an_animal_that_slipped_off_is_put_back() -> None:
     state = bend_on_left("pole", "pole", "forest*", behind=("forest", "forest*"))
     camera = state.dominoes[-1]
     state = replace(state, riders=(Rider("okapi", camera.spot.x, camera.spot.y + 900, camera.id, rides=False),))
@@ -267,7 +269,7 @@ def test_an_animal_that_has_slipped_off_is_put_back() -> None:
 
 
 def buffered() -> AyaState:
-    """A camera domino laid flat with its animal, beside the place behind a forest bend where it could ride."""
+    """A table with a buffer domino (flat, with its animal) beside a place where the animal could ride."""
     state = bend_on_left("pole", "pole", "forest*", behind=("forest",))
     last = state.dominoes[-1].spot
     flat = last.ahead(200, 350)
@@ -276,7 +278,7 @@ def buffered() -> AyaState:
     return replace(state, dominoes=(*state.dominoes, domino), riders=(rider,))
 
 
-def test_a_buffer_is_raised_where_its_animal_can_ride() -> None:
+def test_a_buffer_domino_is_raised_where_its_animal_can_ride() -> None:
     state = buffered()
     action = repaired(state)
     assert isinstance(action, act.Raise)
@@ -285,7 +287,7 @@ def test_a_buffer_is_raised_where_its_animal_can_ride() -> None:
     assert action.spot == last.ahead(200)
 
 
-def test_a_buffer_without_such_a_place_waits_until_the_sand_is_nearly_through() -> None:
+def test_a_buffer_domino_without_such_a_place_waits_until_little_sand_is_left() -> None:
     flat = Spot(-4000, -2500, 0)
     state = table(*source())
     domino = replace(state.dominoes[0], id=6, kind="forest*", spot=flat, buffer=True)
@@ -296,7 +298,7 @@ def test_a_buffer_without_such_a_place_waits_until_the_sand_is_nearly_through() 
     assert repaired(state, sand=8.0) == act.Raise(6, flat)
 
 
-def test_a_lone_domino_is_turned_so_that_the_river_reaches_it() -> None:
+def test_a_single_domino_is_turned_so_that_the_river_reaches_it() -> None:
     place = LEFT.ahead(1000, 200)
     state = table(*source(), ("pole", Spot(place.x, place.y, (LEFT.a + 1800) % 3600)))
     use = turn(builder(state))
@@ -305,10 +307,10 @@ def test_a_lone_domino_is_turned_so_that_the_river_reaches_it() -> None:
     assert (use.action.domino, use.why) == (6, "turn")
     after = rules.apply(state, Seat(0), use.action)
     assert turn(builder(after)) is None
-    # Only in one's own turn, with a domino in hand.
+    # A bot turns dominoes only in its own turn, with a domino in hand.
     view = GAME.view(holding(state, "pole"), Seat(0))
     assert GAME.parse_action(choose("architect", view, 1)[0]) == use.action
 
 
-def test_where_every_join_arrives_nothing_is_turned() -> None:
+def test_no_domino_is_turned_when_every_join_can_arrive() -> None:
     assert turn(builder(table(*source(), *along(LEFT.ahead(1000), "pole", "pole")))) is None

@@ -1,4 +1,4 @@
-"""Where animals ride, and what is kept free for them."""
+"""Places for animals and tiles, and the places that are kept free."""
 
 import math
 import random
@@ -23,7 +23,7 @@ def animals(state: AyaState, **expected: int) -> Animals:
     return Animals(state, Survey(state, 20), dict.fromkeys(TERRAINS, 0) | expected)
 
 
-def test_behind_a_landscape_an_animal_of_its_terrain_can_ride_and_no_other() -> None:
+def test_behind_a_landscape_only_an_animal_of_its_terrain_can_ride() -> None:
     state = bend_on_left("pole", "pole", "forest*", behind=("forest",))
     ((camera, x, y),) = animals(state).places("forest")
     last = state.dominoes[-1].spot
@@ -36,7 +36,7 @@ def test_behind_a_landscape_an_animal_of_its_terrain_can_ride_and_no_other() -> 
 @pytest.mark.parametrize(
     ("behind", "fits"), [(("garden",), True), (("desert",), False), (("forest", "desert"), False), ((), False)]
 )
-def test_behind_a_landscape_all_that_leads_home_must_be_of_its_terrain(behind: tuple[str, ...], fits: bool) -> None:
+def test_all_dominoes_of_the_way_back_must_have_the_terrain_of_the_landscape(behind: tuple[str, ...], fits: bool) -> None:
     state = bend_on_left("pole", "pole", "forest*", behind=behind)
     assert bool(list(animals(state).places("forest"))) is fits
 
@@ -48,12 +48,12 @@ def test_before_a_landscape_an_animal_of_its_terrain_can_ride_in_a_gap() -> None
     assert not list(animals(state).places("pole"))
 
 
-def test_before_a_landscape_nobody_rides_where_another_terrain_is_in_the_way() -> None:
+def test_before_a_landscape_no_animal_rides_if_another_terrain_is_in_the_way() -> None:
     state = bend_on_left("pole", "pole", "desert", "forest*", gap=2)
     assert not list(animals(state).places("forest"))
 
 
-def test_two_animals_never_ride_on_one_stretch() -> None:
+def test_a_stretch_with_an_animal_offers_no_place_for_another() -> None:
     state = bend_on_left("pole", "pole", "forest*", behind=("forest", "forest"))
     place = next(animals(state).places("forest"))
     last = len(state.dominoes)
@@ -61,33 +61,33 @@ def test_two_animals_never_ride_on_one_stretch() -> None:
     ridden = replace(state, riders=(Rider("okapi", spot.x, spot.y, last),))
     assert place
     assert not list(animals(ridden).places("forest"))
-    assert not animals(ridden, forest=2).kept_ends
+    assert not animals(ridden, forest=2).ends_kept_free
 
 
-def test_where_an_animal_is_expected_the_end_behind_its_landscape_is_kept() -> None:
+def test_the_end_behind_a_landscape_is_kept_free_for_an_expected_animal() -> None:
     state = bend_on_left("pole", "pole", "forest*", behind=("forest",))
-    (end,) = animals(state, forest=1).kept_ends
+    (end,) = animals(state, forest=1).ends_kept_free
     assert end.after == len(state.dominoes)
-    assert not animals(state, pole=1).kept_ends
-    assert not animals(state).kept_ends
+    assert not animals(state, pole=1).ends_kept_free
+    assert not animals(state).ends_kept_free
 
 
-def test_where_an_animal_is_expected_the_gap_before_its_landscape_is_kept() -> None:
+def test_the_gap_before_a_landscape_is_kept_free_for_an_expected_animal() -> None:
     state = bend_on_left("pole", "pole", "forest", "forest*", gap=2)
     found = animals(state, forest=1)
     (hole,) = Survey(state, 20).needed()
-    assert found.kept == {hole}
-    assert animals(state, desert=1).kept == set()
+    assert found.kept_free == {hole}
+    assert animals(state, desert=1).kept_free == set()
 
 
-def test_a_stretch_is_kept_for_one_animal_only() -> None:
+def test_a_stretch_is_kept_free_for_one_animal_only() -> None:
     state = bend_on_left("pole", "pole", "forest", "forest*", gap=2, behind=("forest",))
     found = animals(state, forest=5)
-    assert (len(found.kept), len(found.kept_ends)) == (1, 1)
+    assert (len(found.kept_free), len(found.ends_kept_free)) == (1, 1)
 
 
-def test_what_leads_an_expected_animal_home_should_be_of_its_terrain() -> None:
-    """Behind the bend two dominoes are missing, and two follow."""
+def test_holes_on_the_way_home_of_an_expected_animal_get_its_terrain() -> None:
+    """Two dominoes are missing behind the bend, and two dominoes follow them."""
     last = Survey(bend_on_left("pole", "pole", "forest*"), 0).ends()[-1].way.spot()
     joined = bend_on_left("pole", "pole", "forest*", behind=("pole",) * 4)
     dominoes = [domino for domino in joined.dominoes if domino.id not in (len(joined.dominoes) - 3, len(joined.dominoes) - 2)]
@@ -97,10 +97,10 @@ def test_what_leads_an_expected_animal_home_should_be_of_its_terrain() -> None:
     ((hole, terrain),) = found.leading.items()
     assert terrain == "forest"
     assert follows(last, survey.items[hole].spot)
-    assert len(found.kept) == 1
+    assert len(found.kept_free) == 1
 
 
-def test_no_animal_rides_where_it_would_slide_onto_a_tile() -> None:
+def test_no_place_for_an_animal_from_which_it_would_slide_onto_a_tile() -> None:
     state = bend_on_left("pole", "pole", "forest*", behind=("forest",))
     (camera, x, y) = next(animals(state).places("forest"))
     tile = state.tiles[1]
@@ -110,26 +110,26 @@ def test_no_animal_rides_where_it_would_slide_onto_a_tile() -> None:
 
 
 OTHERS = 8
-"""Tiles with a way out that are still to come."""
+"""Tiles with more than one port that are still to come."""
 
 
 def place(state: AyaState, tile: str, others: int = OTHERS) -> act.Lay | None:
     return Landscapes(state, Survey(state, 20)).place_of(tile, others)
 
 
-def laid(state: AyaState, tile: str, lay: act.Lay) -> AyaState:
-    """The table with that tile and its camera domino."""
+def with_tile(state: AyaState, tile: str, lay: act.Lay) -> AyaState:
+    """The table with a further tile and its camera domino."""
     camera = Domino(len(state.dominoes) + 1, tile.split("-", maxsplit=1)[0] + "*", lay.spot)
     return replace(state, tiles=(*state.tiles, LaidTile(tile, lay.tile)), dominoes=(*state.dominoes, camera))
 
 
 @pytest.mark.parametrize("tile", ["forest-bend", "pole-fork"])
 @pytest.mark.parametrize("built", [[], source(), [*source(), *along(LEFT, "pole", "pole", "pole")]])
-def test_a_tile_goes_to_an_open_end_of_the_river_so_that_it_enters_it(tile: str, built: list[tuple[str, Spot]]) -> None:
+def test_a_tile_is_placed_at_an_open_end_so_that_the_river_enters_it(tile: str, built: list[tuple[str, Spot]]) -> None:
     state = table(*built)
     lay = place(state, tile)
     assert lay is not None
-    after = laid(state, tile, lay)
+    after = with_tile(state, tile, lay)
     survey = Survey(after, 20)
     assert survey.entered == {START, tile}
     assert len(after.dominoes) in survey.wave
@@ -138,28 +138,28 @@ def test_a_tile_goes_to_an_open_end_of_the_river_so_that_it_enters_it(tile: str,
     assert min(math.dist((lay.spot.x, lay.spot.y), (spot.x, spot.y)) for spot in spots) <= 700
 
 
-def test_a_tile_without_a_way_out_is_not_laid_on_one_of_the_last_ends_while_others_come() -> None:
+def test_a_single_port_tile_takes_none_of_the_last_ends_while_others_come() -> None:
     state = table(*source())
     assert len(Survey(state, 20).ends()) < MIN_OPEN_ENDS
     assert place(state, "forest-end") is None
     assert place(state, "forest-end", others=0) is not None
 
 
-def test_with_many_open_ends_a_tile_without_a_way_out_is_laid() -> None:
+def test_with_many_open_ends_a_single_port_tile_is_placed() -> None:
     state = table(*source(), *along(RIGHT, "pole", "pole"))
     lay = place(state, "pole-fork")
     assert lay is not None
-    state = laid(state, "pole-fork", lay)
+    state = with_tile(state, "pole-fork", lay)
     assert len(Survey(state, 20).ends()) >= MIN_OPEN_ENDS
     assert place(state, "forest-end") is not None
 
 
-def test_where_there_is_no_room_a_tile_goes_nowhere() -> None:
+def test_a_tile_has_no_place_without_room() -> None:
     wall = [("pole", Spot(x, y, 900)) for x in range(-5800, 5900, 700) for y in range(-3700, 3800, 700) if abs(x) + abs(y) > 1000]
     assert place(table(*source(), *wall), "forest-fork") is None
 
 
-def filled(state: AyaState) -> AyaState:
+def with_holes_filled(state: AyaState) -> AyaState:
     """The table with a domino in every hole of the river."""
     for hole in Survey(state, 60).holes():
         domino = Domino(len(state.dominoes) + 1, hole.terrain or "pole", hole.spot)
@@ -168,8 +168,8 @@ def filled(state: AyaState) -> AyaState:
 
 
 @pytest.mark.parametrize("size", ["120x80", "90x60"])
-def test_nothing_leaves_the_table_and_no_tile_comes_near_another(size: str) -> None:
-    """Tiles are laid one after the other behind a Start tile that lies anywhere."""
+def test_everything_stays_on_the_table_and_tiles_keep_their_distance(size: str) -> None:
+    """The Start tile has a random spot, and tiles are placed one after the other."""
     rng = random.Random(size)
     width, depth = TABLES[size]
     x, y = width * 5 - 500, depth * 5 - 500
@@ -184,12 +184,12 @@ def test_nothing_leaves_the_table_and_no_tile_comes_near_another(size: str) -> N
         assert may_lay(state, tile, lay.tile, lay.spot)
         assert abs(lay.tile.x) <= width * 5 - TILE_RADIUS * 10
         assert abs(lay.tile.y) <= depth * 5 - TILE_RADIUS * 10
-        apart = [math.dist((lay.tile.x, lay.tile.y), (other.spot.x, other.spot.y)) for other in state.tiles]
-        assert min(apart) >= TILE_TO_TILE * 10 - 2
-        state = filled(laid(state, tile, lay))
+        distances = [math.dist((lay.tile.x, lay.tile.y), (other.spot.x, other.spot.y)) for other in state.tiles]
+        assert min(distances) >= TILE_TO_TILE * 10 - 2
+        state = with_holes_filled(with_tile(state, tile, lay))
     survey = Survey(state, 60)
     assert len(state.tiles) > 5
-    assert survey.entered == {each.id for each in state.tiles}
+    assert survey.entered == {tile.id for tile in state.tiles}
     assert all(abs(item.spot.x) < width * 5 and abs(item.spot.y) < depth * 5 for item in survey.items.values())
 
 

@@ -1,4 +1,4 @@
-"""The table as builders see it: one river, its holes, what is cut off, and how it is joined."""
+"""The survey of a table: the river, its holes, the pieces that are cut off, and the joins to them."""
 
 from itertools import pairwise
 
@@ -16,13 +16,13 @@ from rivage.games.aya.state import AyaState, Domino, Rider
 
 BUDGET = 40
 AWAY = LEFT.ahead(1400)
-"""Straight ahead of the left branch, where five dominoes are missing in between."""
+"""A spot straight ahead of the left branch, with five dominoes missing in between."""
 
 
 # The river.
 
 
-def test_on_an_empty_table_the_start_tile_is_all_holes_and_nothing_needs_them() -> None:
+def test_on_an_empty_table_the_start_tile_has_only_holes_and_none_is_needed() -> None:
     survey = Survey(table(), BUDGET)
     assert places(survey) == {spot for _, spot in source()}
     assert {hole.terrain for hole in survey.holes()} == {""}
@@ -34,7 +34,7 @@ def test_without_a_start_tile_there_is_no_river() -> None:
     assert (survey.wave, survey.ends(), survey.joins) == ({}, [], [])
 
 
-def test_the_river_runs_from_the_first_domino_over_all_that_topple() -> None:
+def test_the_river_contains_every_domino_that_falls_after_the_first() -> None:
     survey = Survey(table(*source(), *along(LEFT, "pole", "pole")), BUDGET)
     assert next(iter(survey.wave)) == 1
     assert set(survey.wave) == set(range(1, 8))
@@ -50,13 +50,13 @@ def test_a_tile_is_entered_by_its_camera_domino() -> None:
     assert {(hole.terrain, hole.tile) for hole in holes} == {("forest", "forest-bend")}
 
 
-def test_a_tile_into_which_nothing_looks_is_not_entered() -> None:
+def test_a_tile_whose_ports_no_domino_faces_is_not_entered() -> None:
     bend = tile_behind("forest-bend", LEFT.ahead(600))
     survey = Survey(table(*source(), *along(LEFT, "pole"), tiles=(bend,)), BUDGET)
     assert survey.entered == {START}
 
 
-def test_the_river_leaves_a_bend_on_the_side_to_which_it_turns() -> None:
+def test_the_river_turns_in_the_direction_of_the_bend() -> None:
     camera = LEFT.ahead(200)
     for side in (1, -1):
         state = table(*source(), *along(LEFT, "forest*"), tiles=(tile_behind("forest-bend", camera, side),))
@@ -65,7 +65,7 @@ def test_the_river_leaves_a_bend_on_the_side_to_which_it_turns() -> None:
         assert turn == pytest.approx(60 * side, abs=0.2)
 
 
-def test_a_hole_is_needed_when_something_stands_behind_it() -> None:
+def test_a_hole_is_needed_when_a_domino_stands_behind_it() -> None:
     dominoes = source()
     gap = dominoes.pop(2)
     state = table(*dominoes, *along(LEFT, "pole", "pole"))
@@ -74,15 +74,15 @@ def test_a_hole_is_needed_when_something_stands_behind_it() -> None:
     assert [item.spot for item in needed] == [gap[1]]
 
 
-# What is cut off.
+# Pieces that are cut off.
 
 
-def test_what_the_river_does_not_reach_is_in_pieces_the_largest_first() -> None:
+def test_unreached_dominoes_form_pieces_sorted_by_size() -> None:
     far = Spot(-4000, -2000, 0)
     state = table(*source(), ("pole", Spot(4000, -3000, 0)), *along(far, "pole", "pole", "pole"))
-    one, other = Survey(state, 0).pieces()
-    assert (one.numbers, one.head, one.tile) == ((7, 8, 9), 7, "")
-    assert other.numbers == (6,)
+    larger, smaller = Survey(state, 0).pieces()
+    assert (larger.numbers, larger.head, larger.tile) == ((7, 8, 9), 7, "")
+    assert smaller.numbers == (6,)
 
 
 def test_the_head_of_a_piece_is_the_domino_that_topples_the_others() -> None:
@@ -91,7 +91,7 @@ def test_the_head_of_a_piece_is_the_domino_that_topples_the_others() -> None:
     assert piece.head == 8
 
 
-def test_a_piece_that_looks_into_a_tile_knows_it() -> None:
+def test_a_piece_has_the_tile_that_it_faces() -> None:
     state = bend_on_left("pole", "pole", "forest*", on_bend="", gap=2)
     (piece,) = Survey(state, 0).pieces()
     assert (piece.numbers, piece.tile) == ((7,), "forest-bend")
@@ -101,17 +101,17 @@ def test_a_piece_that_looks_into_a_tile_knows_it() -> None:
 
 
 def joined(state: AyaState, budget: int = BUDGET) -> Survey:
-    """A survey that joins everything, every link of which surely topples the next domino."""
+    """The survey of a table, after checks that it joins all dominoes and each link topples the next domino."""
     survey = Survey(state, budget)
     assert survey.joins
     assert {domino.id for domino in state.standing()} <= survey.wave.keys()
     for join in survey.joins:
         spots = [survey.items[number].spot for number in (join.end.after, *join.holes, join.piece.head)]
-        assert all(follows(one, other) for one, other in pairwise(spots))
+        assert all(follows(first, second) for first, second in pairwise(spots))
     return survey
 
 
-def test_a_budget_of_nothing_plans_no_join() -> None:
+def test_a_budget_of_0_plans_no_join() -> None:
     state = table(*source(), *along(AWAY, "pole", "pole"))
     survey = Survey(state, 0)
     assert (survey.joins, survey.holes()) == ([], [])
@@ -126,7 +126,7 @@ def test_a_join_longer_than_the_budget_is_not_planned() -> None:
 
 
 @pytest.mark.parametrize(("aside", "turn"), [(0, 0), (40, 0), (0, 80), (-60, 100), (50, -100)])
-def test_a_piece_ahead_is_joined_even_if_it_stands_slightly_askew(aside: int, turn: int) -> None:
+def test_a_piece_ahead_is_joined_despite_small_errors_in_its_pose(aside: int, turn: int) -> None:
     survey = joined(table(*source(), *along(LEFT.ahead(800, aside, turn % 3600), "pole", "pole", "pole")))
     assert 3 <= len(survey.needed()) <= 5
 
@@ -136,7 +136,7 @@ def test_a_piece_elsewhere_is_joined_by_a_curve(piece: Spot) -> None:
     joined(table(*source(), *along(piece, "pole", "pole", "pole", "pole")))
 
 
-def test_each_domino_of_a_join_brings_the_river_nearer() -> None:
+def test_each_domino_of_a_join_reduces_the_number_of_holes() -> None:
     state = table(*source(), *along(Spot(2500, 2500, 1800), "pole", "pole", "pole", "pole"))
     left = joined(state).holes()
     while left:
@@ -155,15 +155,15 @@ def test_a_tile_that_is_cut_off_is_joined_before_a_larger_piece() -> None:
     assert [join.piece.tile for join in survey.joins] == ["forest-bend", ""]
 
 
-def test_a_piece_behind_another_piece_is_joined_from_there() -> None:
-    one = along(LEFT.ahead(800), "pole", "pole")
-    other = along(LEFT.ahead(2000), "pole", "pole")
-    survey = joined(table(*source(), *one, *other))
+def test_a_piece_behind_another_piece_is_joined_to_that_piece() -> None:
+    near = along(LEFT.ahead(800), "pole", "pole")
+    far = along(LEFT.ahead(2000), "pole", "pole")
+    survey = joined(table(*source(), *near, *far))
     assert [join.piece.head for join in survey.joins] == [6, 8]
 
 
 @pytest.mark.parametrize("turn", range(0, 3600, 450))
-def test_a_lone_domino_is_turned_to_be_met(turn: int) -> None:
+def test_a_single_domino_is_turned_towards_the_join(turn: int) -> None:
     place = LEFT.ahead(1000, 200)
     state = table(*source(), ("pole", Spot(place.x, place.y, turn)))
     survey = Survey(state, BUDGET)
@@ -187,18 +187,18 @@ def test_a_domino_that_carries_an_animal_is_not_turned() -> None:
 def test_two_surveys_of_the_same_table_are_equal() -> None:
     state = bend_on_left("pole", "pole", "pole", "forest*", gap=2)
     state = with_domino(with_domino(state, Spot(-2500, 1000, 450)), Spot(3500, -2000, 2000))
-    one, other = Survey(state, BUDGET), Survey(state, BUDGET)
-    assert one.joins
-    assert (one.items, one.wave, one.joins, one.turns, one.ends()) == (
-        other.items,
-        other.wave,
-        other.joins,
-        other.turns,
-        other.ends(),
+    first, second = Survey(state, BUDGET), Survey(state, BUDGET)
+    assert first.joins
+    assert (first.items, first.wave, first.joins, first.turns, first.ends()) == (
+        second.items,
+        second.wave,
+        second.joins,
+        second.turns,
+        second.ends(),
     )
 
 
-def test_a_turned_table_has_the_same_river_turned() -> None:
+def test_a_table_turned_by_180_degrees_has_as_many_holes() -> None:
     row = along(AWAY, "pole", "pole")
     state = table(*source(), *row)
     turned = replace(
@@ -209,11 +209,11 @@ def test_a_turned_table_has_the_same_river_turned() -> None:
     assert len(joined(state).needed()) == len(joined(turned).needed())
 
 
-# Across a landscape with a single port.
+# Crossing a landscape with a single port.
 
 
 def across_end(*on_end: str) -> Survey:
-    """A forest landscape with a single port on the left branch, with some of the dominoes that lead across it."""
+    """The survey of a table with a single-port forest tile on the left branch and some dominoes on the way across it."""
     link = along(LEFT, "pole", "pole", "forest*")
     camera = link[-1][1]
     end = tile_behind("forest-end", camera, 0)
@@ -222,7 +222,7 @@ def across_end(*on_end: str) -> Survey:
     return Survey(table(*source(), *link, *standing, tiles=(end,)), BUDGET, frozenset({"forest"}))
 
 
-def test_the_river_is_led_across_a_landscape_with_a_single_port_where_an_animal_can_ride_behind_it() -> None:
+def test_the_river_crosses_a_single_port_tile_if_an_animal_can_ride_behind_it() -> None:
     survey = across_end("forest")
     assert len(survey.optional) == 3
     assert {survey.items[number].terrain for number in survey.optional} == {"forest"}
@@ -230,13 +230,13 @@ def test_the_river_is_led_across_a_landscape_with_a_single_port_where_an_animal_
     assert not survey.optional & survey.needed()
 
 
-def test_once_the_river_crosses_a_landscape_with_a_single_port_it_goes_on_behind() -> None:
+def test_behind_a_crossed_single_port_tile_the_river_has_an_open_end() -> None:
     survey = across_end(*["forest"] * 4)
     assert survey.optional == set()
     (end,) = (end for end in survey.ends() if survey.items[end.after].tile == "forest-end")
     assert survey.route(end, 2)
 
 
-def test_no_river_is_led_across_a_landscape_of_which_no_animals_are_left() -> None:
+def test_the_river_crosses_no_single_port_tile_without_animals_left() -> None:
     state = across_end().state
     assert Survey(state, BUDGET).optional == set()

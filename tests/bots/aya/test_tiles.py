@@ -1,4 +1,4 @@
-"""How a river runs over a tile, and where there is room for another."""
+"""The river over a tile, and the room for further tiles and rivers."""
 
 import pytest
 from tests.bots.aya.tables import EAST, LEFT, along, source, table, tile_behind
@@ -25,26 +25,26 @@ KINDS = [("bend", 1), ("bend", -1), ("fork", 0), ("end", 0)]
 
 
 @pytest.mark.parametrize(("kind", "side"), KINDS)
-def test_a_tile_laid_for_a_river_is_entered_as_it_was_meant(kind: str, side: int) -> None:
-    meant = node_of(kind, Way(100, 50, 200), side)
-    tile = LaidTile(f"pole-{kind}", spot_of(meant))
+def test_a_tile_placed_for_a_river_is_entered_as_planned(kind: str, side: int) -> None:
+    planned = node_of(kind, Way(100, 50, 200), side)
+    tile = LaidTile(f"pole-{kind}", spot_of(planned))
     entered = [node_at(tile, port) for port in range(len(tile.ports))]
-    assert any(node.entry.spot() == meant.entry.spot() and node.side == side for node in entered)
+    assert any(node.entry.spot() == planned.entry.spot() and node.side == side for node in entered)
 
 
 @pytest.mark.parametrize(("kind", "side"), KINDS)
-def test_rivers_leave_a_tile_by_its_other_ports(kind: str, side: int) -> None:
+def test_a_river_leaves_a_tile_through_its_other_ports(kind: str, side: int) -> None:
     node = node_of(kind, Way(0, 0, 0), side)
     spot = spot_of(node)
     ports = {port for port in ports_of(f"pole-{kind}", spot) if port != 1800}
     assert {branch.exit.spot().a for branch in node.river.branches} == ports
 
 
-def test_the_river_of_the_start_tile_leaves_by_both_its_ports() -> None:
+def test_the_river_of_the_start_tile_leaves_through_both_ports() -> None:
     assert {branch.exit.spot().a for branch in source_of(EAST).branches} == set(ports_of(START, EAST))
 
 
-def test_a_camera_domino_looks_into_the_port_that_it_faces() -> None:
+def test_the_port_that_a_camera_domino_faces_is_found() -> None:
     camera = Spot(0, 0, 0)
     bend = tile_behind("forest-bend", camera)
     port = port_before(bend, camera)
@@ -54,7 +54,7 @@ def test_a_camera_domino_looks_into_the_port_that_it_faces() -> None:
     assert port_before(bend, Spot(-1500, 0, 0)) is None
 
 
-def test_the_river_of_a_tile_begins_where_a_domino_looks_in() -> None:
+def test_the_river_enters_a_tile_through_the_port_that_a_domino_faces() -> None:
     (_, camera), *_ = along(LEFT, "forest*")
     bend = tile_behind("forest-bend", camera, -1)
     state = table(*source(), *along(LEFT, "forest*"), tiles=(bend,))
@@ -76,13 +76,13 @@ def test_the_river_of_a_tile_begins_where_a_domino_looks_in() -> None:
         (-200 + TILE_TO_RIVER + 1, 0, True),
     ],
 )
-def test_a_tile_fits_away_from_edges_tiles_and_rivers(x: float, y: float, fits: bool) -> None:
+def test_a_tile_fits_if_it_is_clear_of_edges_tiles_and_rivers(x: float, y: float, fits: bool) -> None:
     room = Room(1200, 800, [(200, 0)])
     room.segments.append((Segment(-200, -50, -200, 50), "forest-bend"))
     assert room.fits_tile(x, y) is fits
 
 
-def test_a_river_of_the_tile_before_does_not_count() -> None:
+def test_rivers_that_leave_the_preceding_tile_are_ignored() -> None:
     room = Room(1200, 800)
     room.segments.append((Segment(0, -50, 0, 50), "forest-bend"))
     assert not room.fits_tile(20, 0)
@@ -101,7 +101,7 @@ def test_a_river_of_the_tile_before_does_not_count() -> None:
         (Segment(310, -300, 310, -200), False),
     ],
 )
-def test_a_river_fits_away_from_edges_tiles_and_other_rivers(segment: Segment, fits: bool) -> None:
+def test_a_river_fits_if_it_is_clear_of_edges_tiles_and_other_rivers(segment: Segment, fits: bool) -> None:
     room = Room(1200, 800, [(300, -250)])
     room.segments.append((Segment(0, -100, 0, 0), ""))
     assert room.fits_river(segment) is fits

@@ -1,4 +1,4 @@
-"""Positions met in random play, and their mirror images."""
+"""Positions from random games, and their mirror images."""
 
 import random
 
@@ -12,26 +12,26 @@ _SIDES = str.maketrans("eEsS", "sSeE")
 
 
 def random_position(seed: int, turns: int) -> DeepRiverState:
-    """The beginning of a turn, at most `turns` turns into a random game."""
+    """The position at the start of a turn, at most `turns` turns into a random game."""
     rng = random.Random(seed)
-    state = begun = GAME.initial(2, Options())
+    state = start = GAME.initial(2, Options())
     while state.result is None:
         if state.phase == CURRENT:
-            begun = state
+            start = state
             if state.turn >= turns:
                 break
         seat: Seat = next(iter(state.actors), CHANCE)
         state = GAME.apply(state, seat, rng.choice(state.legal))
-    return begun
+    return start
 
 
 def positions() -> strategies.SearchStrategy[DeepRiverState]:
-    """Any position that stands at the beginning of a turn."""
+    """Positions at the start of a turn."""
     return strategies.builds(random_position, strategies.integers(0, 10**6), strategies.integers(0, 25))
 
 
 def mirrored(state: DeepRiverState) -> DeepRiverState:
-    """The same position with the sides exchanged and the river turned round; the drift is no part of the mirror."""
+    """The position with the sides exchanged and the river turned round. The drift stays as it is."""
     tiles, river, nests, bear, currents, tilted, mover = GAME.format_state(state).split(" ")[:7]
     return GAME.parse_state(
         " ".join(

@@ -1,4 +1,4 @@
-"""Three honest levels: each answers any sheet with a round that can be written, and the better one walks better."""
+"""The levels: every answer is a legal round for any sheet, and a higher level scores more."""
 
 import random
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from rivage.bots.walk_in_the_park.levels import (
     Level,
     Network,
     choose,
-    garden,
+    garden_network,
     layout_of,
     rolls_left,
     think,
@@ -32,38 +32,38 @@ from rivage.games.walk_in_the_park.state import WalkState
 
 @settings(max_examples=30, deadline=None)
 @given(st.lists(moments(), min_size=1, max_size=6), st.integers(1, MAX_ROLLS))
-def test_judging_many_pages_at_once_is_judging_each(states: list[WalkState], to_come: int) -> None:
-    layout, network = garden()
-    features = [layout.features(state.seats[0].start, to_come, state.claimed) for state in states]
+def test_evaluating_pages_in_a_batch_gives_the_same_values_as_one_by_one(states: list[WalkState], rolls_left_after: int) -> None:
+    layout, network = garden_network()
+    features = [layout.features(state.seats[0].start, rolls_left_after, state.claimed) for state in states]
     together = network(features)
     assert together.shape == (len(states),)
     assert np.isfinite(together).all()
     assert together == pytest.approx([float(network([each])[0]) for each in features], abs=1e-3)
 
 
-def test_the_weights_fit_the_features() -> None:
-    layout, network = garden()
-    assert garden()[1] is network, "they are read once"
+def test_the_network_has_one_input_for_each_feature() -> None:
+    layout, network = garden_network()
+    assert garden_network()[1] is network, "the weights are read once"
     assert len(network([list(range(layout.size))])) == 1
     with pytest.raises(IndexError):
         network([[layout.size]])
 
 
-def test_points_to_come_shrink_with_the_rolls() -> None:
-    layout, network = garden()
+def test_with_fewer_rolls_left_fewer_points_are_expected() -> None:
+    layout, network = garden_network()
     early, middle, late = (float(network([layout.features(blank(PLAN), rolls, 0)])[0]) for rolls in (17, 8, 1))
     assert early > middle > late
-    assert 10 < early < 30, "a walk alone brings about twenty points"
+    assert 10 < early < 30, "a solo match brings about twenty points"
 
 
-def test_a_path_that_leads_to_a_monument_promises_more_than_one_that_leads_away() -> None:
-    layout, network = garden()
+def test_a_path_towards_a_monument_has_a_higher_value_than_one_away_from_it() -> None:
+    layout, network = garden_network()
     towards, away = page("...../..┐../..┼../...../....."), page("│..../...../..┼../...../.....")
     better, worse = network([layout.features(each, 12, 0) for each in (towards, away)])
     assert better > worse
 
 
-def test_three_layers_with_nothing_below_zero_between_them() -> None:
+def test_the_hidden_layers_are_rectified() -> None:
     weights = {
         "first": [[1.0, -1.0], [2.0, 0.0]], "first_bias": [0.0, 0.5], "second": [[1.0], [1.0]], "second_bias": [0.0],
         "third": [[2.0]], "third_bias": [1.0],
@@ -86,7 +86,7 @@ def move(square: int, turns: int, mirror: bool) -> int:
 
 
 def turn(piece: int, turns: int, mirror: bool) -> int:
-    """A piece as the moved garden shows it: N E S W are the bits 1 2 4 8."""
+    """The piece after the garden was mirrored and turned. The arms N, E, S, W are the bits 1, 2, 4, 8."""
     if piece == BIRD:
         return piece
     if mirror:
@@ -109,7 +109,7 @@ def moved(sheet: Page, turns: int, mirror: bool) -> Page:
 
 
 def names(of_square: Callable[[int], int], of_piece: Callable[[int], int]) -> dict[int, tuple[object, ...]]:
-    """What each feature is about, squares and pieces told by the given functions."""
+    """The meaning of each feature, with squares and pieces mapped by the given functions."""
     found: dict[int, tuple[object, ...]] = {}
     for square in range(len(PLAN.names)):
         here = of_square(square)
@@ -129,26 +129,28 @@ PLAIN = names(lambda square: square, lambda piece: piece)
 
 @settings(max_examples=40, deadline=None)
 @given(moments(), st.integers(0, 3), st.booleans(), st.integers(0, MAX_ROLLS))
-def test_a_turned_garden_has_the_same_features_on_other_squares(state: WalkState, turns: int, mirror: bool, to_come: int) -> None:
+def test_a_turned_garden_has_the_same_features_on_the_turned_squares(
+    state: WalkState, turns: int, mirror: bool, rolls_left_after: int
+) -> None:
     sheet = state.seats[0].start
-    told = names(lambda square: move(square, turns, mirror), lambda piece: turn(piece, turns, mirror))
-    before = LAYOUT.features(sheet, to_come, state.claimed)
-    after = LAYOUT.features(moved(sheet, turns, mirror), to_come, moved_mask(state.claimed, turns, mirror))
+    expected = names(lambda square: move(square, turns, mirror), lambda piece: turn(piece, turns, mirror))
+    before = LAYOUT.features(sheet, rolls_left_after, state.claimed)
+    after = LAYOUT.features(moved(sheet, turns, mirror), rolls_left_after, moved_mask(state.claimed, turns, mirror))
     assert len(after) == len(before)
-    assert sorted(PLAIN[number] for number in after) == sorted(told[number] for number in before)
+    assert sorted(PLAIN[number] for number in after) == sorted(expected[number] for number in before)
 
 
 @settings(max_examples=40, deadline=None)
 @given(moments(), st.integers(0, 30))
-def test_every_feature_has_a_number_and_says_yes_once(state: WalkState, to_come: int) -> None:
+def test_feature_indices_are_valid_and_occur_once_except_for_pairs(state: WalkState, rolls_left_after: int) -> None:
     for writing in state.seats:
-        found = LAYOUT.features(writing.page, to_come, state.claimed)
+        found = LAYOUT.features(writing.page, rolls_left_after, state.claimed)
         assert all(0 <= number < LAYOUT.size for number in found)
         pairs = {number for number in found if number in LAYOUT.pair}
         assert len(set(found)) == len([number for number in found if number not in pairs]) + len(pairs)
 
 
-def test_a_blank_sheet_says_little() -> None:
+def test_a_blank_sheet_has_only_the_arms_of_the_centre_as_features() -> None:
     found = {PLAIN[number] for number in LAYOUT.features(blank(PLAN), 17, 0)}
     assert {each for each in found if each[0] != "same"} == {("arm", 7, 4), ("arm", 13, 8), ("arm", 17, 1), ("arm", 11, 2)}
 
@@ -161,23 +163,23 @@ def test_a_blank_sheet_says_little() -> None:
         ("└..../...../..┼../...../.....", ("loose", 1, 8)),
     ],
 )
-def test_arms_that_point_into_an_empty_square_are_told(rows: str, expected: tuple[object, ...]) -> None:
+def test_arms_that_point_into_an_empty_square_are_features(rows: str, expected: tuple[object, ...]) -> None:
     assert expected in {PLAIN[number] for number in LAYOUT.features(page(rows), 9, 0)}
     assert expected not in {PLAIN[number] for number in LAYOUT.features(page(BLANK), 9, 0)}
 
 
-def test_rolls_beyond_those_of_a_walk_alone_count_as_many() -> None:
+def test_more_rolls_than_the_maximum_count_as_the_maximum() -> None:
     sheet = blank(PLAN)
     assert LAYOUT.features(sheet, 40, 0) == LAYOUT.features(sheet, MAX_ROLLS, 0)
 
 
 FULL = "││││i/││││i/││┼│i/│││││/│││││"
-QUICK = Level(looks=2)
-"""Thinks like the best level, about fewer rounds."""
+QUICK = Level(lookahead=2)
+"""The strongest level with a smaller lookahead, for speed."""
 
 
 def answer(state: WalkState, seat: int, words: list[str], game: WalkInThePark = GAME) -> WalkState:
-    """The state after the words of a bot, which must be all legal and end the round."""
+    """The state after the actions of a bot, all of which must be legal and end the round."""
     assert words[-1] == "done"
     assert "done" not in words[:-1]
     for word in words:
@@ -188,7 +190,7 @@ def answer(state: WalkState, seat: int, words: list[str], game: WalkInThePark = 
 
 
 def walk(level: Level, seed: int, game: WalkInThePark = GAME, seats: int = 1, **options: str) -> WalkState:
-    """A whole match of bots of one level."""
+    """Play a match between bots of one level."""
     dice = random.Random(seed)
     state = game.initial(seats, Options(options))
     while actors := game.to_act(state):
@@ -212,70 +214,70 @@ def is_written(state: WalkState) -> bool:
 
 @settings(max_examples=12, deadline=None)
 @given(moments().filter(is_written), st.sampled_from([LEVELS["stroller"], LEVELS["gardener"], QUICK]), st.integers(0, 99))
-def test_every_answer_is_a_round_that_can_be_written(state: WalkState, level: Level, seed: int) -> None:
+def test_every_answer_is_a_legal_round(state: WalkState, level: Level, seed: int) -> None:
     for seat in GAME.to_act(state):
         answer(state, seat, think(level, state, seat, seed))
 
 
 @settings(max_examples=6, deadline=None)
 @given(moments(st.integers(2, 4)).filter(is_written))
-def test_a_bot_knows_no_more_than_its_view(state: WalkState) -> None:
+def test_a_bot_depends_only_on_its_view(state: WalkState) -> None:
     seat = min(GAME.to_act(state))
     alone = GAME.parse_state(GAME.view(state, seat).position)
     assert choose("gardener", GAME.view(state, seat), 5) == choose("gardener", GAME.view(alone, seat), 5)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_finishes_a_round_somebody_began(level: str) -> None:
-    # The turn in B1 visits a monument; its bonus is still to be ticked.
-    begun = write(roll(position("..┐../..│../..┼../...../.....", rolls="tst."), "turn"), "B1=ES")
-    state = answer(begun, 0, choose(level, GAME.view(begun, Seat(0)), seed=3))
+def test_a_bot_finishes_a_round_that_a_person_started(level: str) -> None:
+    # The turn in B1 visits a monument. Its bonus has not been ticked yet.
+    started = write(roll(position("..┐../..│../..┼../...../.....", rolls="tst."), "turn"), "B1=ES")
+    state = answer(started, 0, choose(level, GAME.view(started, Seat(0)), seed=3))
     (wrote,) = state.last
     assert wrote.words[0] == "B1=ES"
     assert wrote.words[1].startswith("*")
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_confirms_what_is_all_written(level: str) -> None:
+def test_a_bot_confirms_a_round_that_is_complete(level: str) -> None:
     state = write(roll(fresh(), "turn"), "A1=NE")
     assert choose(level, GAME.view(state, Seat(0)), seed=3) == ["done"]
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_with_a_full_sheet_writes_that_nothing_is_possible(level: str) -> None:
+def test_a_bot_with_a_full_sheet_passes(level: str) -> None:
     state = position(FULL, rolls="t")
     assert choose(level, GAME.view(state, Seat(0)), seed=3)[0] == "-"
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_may_draw_a_rolled_t_as_an_ibis_once_it_ticked_that(level: str) -> None:
-    # The last roll, one empty square that leads nowhere, no change left: a T brings nothing there, an ibis a point.
+def test_only_the_strongest_level_finds_the_ibis_bonus_for_a_rolled_t(level: str) -> None:
+    # The last roll, with one isolated empty square and no changes left: a T scores nothing there, an ibis scores a point.
     state = position("│┌┬┐│/──│──/─│┼│─/─────/────. B1D1 t-ibis,ibis ts", rolls="t" * 17 + "T")
     words = choose(level, GAME.view(state, Seat(0)), seed=3)
     answer(state, 0, words)
     assert level != "botanist" or words == ["E5=I", "done"]
 
 
-def test_different_seeds_differ_at_equal_choices() -> None:
-    # The last roll of a walk alone: an ibis is worth nothing wherever it sits.
+def test_seeds_decide_between_equal_rounds() -> None:
+    # The last roll of a solo match: the ibis scores nothing on any square.
     state = position(rolls="t" * 17 + "i")
     for level in LEVELS.values():
         assert len({tuple(think(level, state, 0, seed)) for seed in range(8)}) > 4
 
 
-def test_the_same_seed_chooses_alike() -> None:
+def test_the_same_seed_gives_the_same_round() -> None:
     state = roll(fresh(), "turn")
     for level in LEVELS.values():
         assert think(level, state, 0, 7) == think(level, state, 0, 7)
 
 
-def test_a_sheet_the_network_does_not_know_is_walked_by_points_alone() -> None:
+def test_on_a_sheet_without_a_network_bots_play_for_points_now() -> None:
     game = OnSheets(POND)
     for seats in (1, 3):
         assert walk(QUICK, 1, game, seats, sheet="pond").result is not None
 
 
-def test_rolls_to_come_are_known_alone_and_guessed_with_others() -> None:
+def test_remaining_rolls_are_exact_in_a_solo_match_and_estimated_otherwise() -> None:
     state = roll(fresh(1), "turn")
     pages = [writing.page for writing in state.seats]
     assert rolls_left(state.setting, pages, 1) == 17
@@ -284,16 +286,16 @@ def test_rolls_to_come_are_known_alone_and_guessed_with_others() -> None:
     guess = rolls_left(many.setting, [writing.page for writing in many.seats], 1)
     assert 8 <= guess <= 23
     birds = position("iiiii/...../..┼../...../.....", "...../...../..┼../...../.....", rolls="iiiiit")
-    assert rolls_left(birds.setting, [writing.page for writing in birds.seats], 6) < guess, "one ibis more would end it"
+    assert rolls_left(birds.setting, [writing.page for writing in birds.seats], 6) < guess, "another ibis would end the match"
 
 
-def test_bots_finish_a_match_with_others() -> None:
+def test_three_bots_finish_a_match() -> None:
     state = walk(LEVELS["gardener"], 2, seats=3)
     assert state.result is not None
-    assert len({writing.page for writing in state.seats}) == 3, "each walks its own way"
+    assert len({writing.page for writing in state.seats}) == 3, "each bot plays differently"
 
 
 @pytest.mark.slow
-def test_the_better_level_walks_better() -> None:
+def test_each_level_scores_more_than_the_one_below() -> None:
     stroller, gardener, botanist = (average(LEVELS[level], 7) for level in ("stroller", "gardener", "botanist"))
     assert botanist > gardener > stroller > 5, "a random walker has less than one point"

@@ -1,4 +1,4 @@
-"""Whole rounds: every one that is offered can be written, and the look at the next roll is an honest average."""
+"""The search for rounds: every round found is legal, and the lookahead is the mean over the next roll."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from tests.games.walk_in_the_park.moments import PLAN, play_round, position
 from tests.games.walk_in_the_park.strategies import moments
 
-from rivage.bots.walk_in_the_park.levels import Round, Situation, Value, expected, rounds, standing
+from rivage.bots.walk_in_the_park.levels import Round, Situation, Value, current_points, expected, rounds
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
 from rivage.games.walk_in_the_park.components import DIE
@@ -19,9 +19,9 @@ from rivage.games.walk_in_the_park.state import FREE, Setting, WalkState, Writin
 ALONE = Setting(PLAN, 1)
 
 
-def points(pages: Sequence[Page], to_come: int) -> list[float]:
-    """A value that knows nothing of what is to come."""
-    return [standing(ALONE, page, NOBODY_ELSE) for page in pages]
+def points(pages: Sequence[Page], _rolls_left: int) -> list[float]:
+    """A value function that only counts the points now."""
+    return [current_points(ALONE, page, NOBODY_ELSE) for page in pages]
 
 
 def offered(state: WalkState, seat: int = 0, value: Value = points, *, changes: bool = True) -> list[Round]:
@@ -35,25 +35,25 @@ def is_written(state: WalkState) -> bool:
 
 @settings(max_examples=25, deadline=None)
 @given(moments().filter(is_written))
-def test_every_round_offered_can_be_written_and_goes_on_from_what_was(state: WalkState) -> None:
+def test_every_round_found_is_legal_and_continues_the_actions_so_far(state: WalkState) -> None:
     for seat in GAME.to_act(state):
-        said = state.seats[seat].words
+        written = state.seats[seat].words
         found = offered(state, seat)
         assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
         assert bool(found) == (phase(state.seats[seat]) != FREE)
         for each in found[:8]:
-            assert each.writing.words[: len(said)] == said
-            after = play_round(state, seat, each.writing.words[len(said) :])
+            assert each.writing.words[: len(written)] == written
+            after = play_round(state, seat, each.writing.words[len(written) :])
             assert after.seats[seat].page == each.writing.page or after.rolling or after.result is not None
 
 
-def test_the_drawing_is_tried_in_every_way() -> None:
+def test_every_drawing_is_tried() -> None:
     texts = {GAME.format_round(each.writing.words) for each in offered(position(rolls="t"), changes=False)}
     assert len(texts) == 24 * 4
     assert {"A1=NE", "E5=SW"} <= texts
 
 
-def test_without_a_wish_for_changes_no_path_is_changed() -> None:
+def test_no_path_is_changed_unless_changes_are_allowed() -> None:
     state = position("...../..│../..┼../...../.....", rolls="t")
     assert not any("+" in word for each in offered(state, changes=False) for word in each.writing.words)
     assert any("+" in word for each in offered(state) for word in each.writing.words)
@@ -75,12 +75,12 @@ def test_nothing_is_possible_on_a_full_sheet() -> None:
     assert only.writing.words == ("-",)
 
 
-def test_when_all_is_written_no_round_is_left_to_find() -> None:
+def test_no_round_is_found_when_the_round_is_complete() -> None:
     assert offered(position("...../...../..┼../...../.....: A1=NE", rolls="t")) == []
 
 
 def plain_expectation(page: Page, claimed: int) -> float:
-    """The same by a plain loop over every drawing and every tick."""
+    """The same expectation from a plain loop over every drawing and every tick."""
     total = 0.0
     for kind, weight in DIE.items():
         best = -99.0
@@ -98,12 +98,12 @@ def plain_expectation(page: Page, claimed: int) -> float:
 
 @settings(max_examples=15, deadline=None)
 @given(moments())
-def test_the_look_at_the_next_roll_is_the_average_of_the_best(state: WalkState) -> None:
+def test_the_lookahead_is_the_mean_of_the_best_drawings_over_the_die(state: WalkState) -> None:
     page = state.seats[0].start
     now = Situation(ALONE, "turn", 3, state.claimed)
     assert expected(now, page, points) == pytest.approx(plain_expectation(page, state.claimed | page.visited))
 
 
-def test_after_the_last_roll_there_is_nothing_to_expect() -> None:
+def test_after_the_last_roll_a_page_is_worth_its_points() -> None:
     page = position("..┌─./..│../..┼../...../..... D1 two", rolls="t").seats[Seat(0)].start
     assert expected(Situation(ALONE, "turn", 0, 0), page, points) == 3.0

@@ -1,4 +1,7 @@
-"""A team of builders for Aya: they read the table and grow one river from the Start tile."""
+"""Bots for Aya: a team of builders that plan one river of dominoes from the Start tile and build it together.
+
+The same plan is shown to people (`plan_of`) and used to advise them (`advise`).
+"""
 
 from .advice import Advice, advise, plan_of
 from .levels import choose, pace

@@ -1,4 +1,4 @@
-"""The bots' plan for people to see: the river they intend to build, the next step, and what they would do in a seat's place."""
+"""The bots' plan and advice for people: the river that the bots intend to build, the next goal, and a suggested action."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -23,10 +23,10 @@ _OF_A_TERRAIN: Final = frozenset(("opens-landscape", "waters-landscape", "leads-
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """The next step of the plan."""
+    """The next goal of the plan."""
 
     key: str
-    """`goal-aya-KEY` is its message."""
+    """The id of its message is `goal-aya-KEY`."""
     args: dict[str, str | int | float]
 
     @property
@@ -36,14 +36,14 @@ class Goal(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What the bots would do in a seat's place."""
+    """A suggested action for a seat, with its reason."""
 
     action: str
     """In notation."""
     why: str
-    """The key of the reason: `advice-aya-KEY` is its message."""
+    """The key of the reason. The id of its message is `advice-aya-KEY`."""
     args: dict[str, str]
-    """The sentence's arguments."""
+    """The arguments of the message."""
 
     @property
     def sentence(self) -> Sentence:
@@ -52,13 +52,13 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(view: AyaView, seat: int) -> Advice | None:
-    """What a careful builder would do in the place of `seat`; None: nothing that is worth a word.
+    """Suggest an action for a seat, as a careful builder would choose it; None when there is nothing to suggest.
 
-    A domino in hand is advised on out of turn too, so that its owner can think ahead.
+    A seat with a domino in hand gets advice out of turn too, so that its player can think ahead.
     """
     holds = view.phase == st.PLACING and bool(view.players[seat].hand) and not view.tile
-    seen = replace(view, seat=seat, turn=seat if holds else view.turn)
-    use = use_of(HELPER, seen)
+    own_view = replace(view, seat=seat, turn=seat if holds else view.turn)
+    use = use_of(HELPER, own_view)
     if use is None:
         return None
     args = {"terrain": use.terrain} if use.why in _OF_A_TERRAIN else {}
@@ -68,13 +68,14 @@ def advise(view: AyaView, seat: int) -> Advice | None:
 Line = tuple[tuple[int, int], ...]
 """A polyline on the table, in tenths of a millimetre."""
 _AHEAD: Final = 4
-"""Dominoes that are drawn beyond an open end of the river, at most."""
+"""Dominoes. The plan shows at most this many beyond an open end of the river."""
 
 
 def plan_of(view: AyaView, _seat: int) -> tuple[tuple[Line, ...], Goal | None]:
-    """The planned river from the ends of the standing one onwards, and the next goal; nothing once building is over.
+    """The lines of the planned river beyond the standing one, and the next goal.
 
-    The server computes it once for each version of the table. `view` is that of a spectator.
+    The result is the same for every seat, so the server computes it once for each version of the table, from a spectator's view.
+    Returns no lines and no goal when the building phases are over.
     """
     if view.phase not in (st.READY, st.PLACING, st.PAUSE) or not view.tiles:
         return (), None
@@ -83,7 +84,7 @@ def plan_of(view: AyaView, _seat: int) -> tuple[tuple[Line, ...], Goal | None]:
 
 
 def _lines(builder: Builder) -> Iterator[Line]:
-    """Yield one line through each run of holes, and one beyond each open end."""
+    """Yield a line through each run of holes, and a line beyond each open end."""
     survey = builder.survey
     points = {number: (item.spot.x, item.spot.y) for number, item in survey.items.items()}
     following: dict[int, list[int]] = {}
@@ -106,9 +107,9 @@ def _lines(builder: Builder) -> Iterator[Line]:
 
 
 def _goal(builder: Builder) -> Goal | None:
-    """The next step: the first of these that there is to do.
+    """The next goal: the first of these that is still to be done.
 
-    Fill the Start tile, join a landscape, join another piece, close the gaps, fill a landscape, make the river longer.
+    Fill the Start tile, join a landscape, join another piece, close the gaps, fill a landscape, extend the river.
     """
     holes = Counter(hole.tile for hole in builder.holes if hole.number not in builder.survey.optional)
     if holes[START]:
@@ -132,7 +133,7 @@ def _terrain(tile: str) -> str:
 
 
 def _missing(builder: Builder, join: Join) -> int:
-    """Dominoes that are missing on the way to a piece: those of the join, and those that lead to it."""
+    """The number of dominoes missing on the whole way to a piece, including the holes before its join."""
     survey = builder.survey
     number, missing = survey.wave.get(join.piece.head, 0), 0
     while number:

@@ -1,4 +1,8 @@
-"""Chooses what builders do with a domino so that one river grows from the Start tile: connect first, then extend."""
+"""Chooses the use of a domino so that a single river grows from the Start tile: connect first, then extend.
+
+Each possible use has a worth, and the best one is chosen. While there is plenty of sand, a domino without a good use waits in the
+reserve.
+"""
 
 import math
 from collections import Counter
@@ -19,46 +23,47 @@ from .river import End
 from .survey import survey_of
 
 PLACEMENT_S: Final = 4.7
-"""Seconds from one placement to the next, at a table of experienced people."""
+"""Seconds between two placements of experienced players."""
 RESERVE_SHARE: Final = 0.3
-"""Share of a placement's time that putting a domino aside takes."""
+"""The time to put a domino into the reserve, as a share of `PLACEMENT_S`."""
 _TRUSTED_PLACEMENTS: Final = 10
-"""Placements after which the measured pace counts as much as the usual one."""
+"""Placements. After this many the measured pace counts as much as the usual one."""
 _SPARE_PLACEMENTS: Final = 3
-"""Placements that are kept for repairs."""
+"""Placements that are reserved for repairs."""
 _TILE_COST: Final = 6
-"""Dominoes that a landscape takes on average, with the link that leads to it."""
+"""Dominoes that a landscape takes on average, including the link to it."""
 _MAX_MISSING, _MAX_MISSING_AMPLE = 5, 8
-"""Dominoes that may be missing on landscapes when a bot that connects first lays another one: usually, and with ample sand."""
+"""Dominoes. With more missing on landscapes, a bot with `connects_first` places no further one: usually, and with ample sand."""
 _FORK_COST: Final = 8
-"""Dominoes that a fork takes, with its branches."""
-_KEPT: Final = 1.0
-"""Cost of laying a tile at an end that should be kept for an animal."""
+"""Dominoes that a fork takes, including its branches."""
+_KEPT_FREE_COST: Final = 1.0
+"""Cost of placing a tile at an end that is kept free for an animal."""
 _BRANCH: Final = 3
-"""Dominoes for which there should be room on each branch of a fork."""
+"""Dominoes. Each branch of a fork should have room for this many."""
 _ABUNDANT: Final = 0.25
-"""Placements for each domino that is left. From this ratio on, a domino may wait for a better place."""
+"""Placements per remaining domino. At this ratio or more, a domino may wait for a better place."""
 _UNHURRIED: Final = 0.4
-"""Placements for each domino that is left. From this ratio on, a domino may wait although all landscapes lie."""
+"""Placements per remaining domino. At this ratio or more, a domino may wait even when all landscapes are on the table."""
 _IMPATIENCE: Final = 0.6
-"""Worth. Each waiting domino lowers the worth that a place must have by this."""
+"""Worth by which each domino in a reserve lowers the required worth of a use."""
 _LIKELY: Final = 0.4
-"""Camera dominoes, added to the expected number before it is rounded down: 0.6 of a camera domino counts as one."""
+"""Camera dominoes that are added to an expected number before rounding down: 0.6 of a camera domino counts as one."""
 _FEW_DRAWS: Final = 6
-"""Draws. With no more than these left, bots do not wait for a better domino."""
+"""Draws. With this many or fewer left, bots do not wait for a better domino."""
 _LAST_DRAWS: Final = 3
-"""Draws. With no more than these left, any use is good enough."""
+"""Draws. With this many or fewer left, bots accept any use."""
 _SHORT_TAIL, _LONG_TAIL = 5, 12
-"""Dominoes behind a tile while landscapes are still to come: the number from which other places are better, and the most."""
+"""Dominoes behind a tile while landscapes are still to come: from the first number on other places are preferred; the second
+is the maximum."""
 _ROUTE: Final = 5
-"""Dominoes for which there should be room where the river goes on."""
+"""Dominoes. A good continuation of the river has room for this many."""
 
 # The worth of each use.
 
 ANIMAL: Final = 130.0
-"""An animal that will be won."""
+"""An animal where it will get home."""
 ANIMAL_WHILE_ABUNDANT: Final = 110.0
-"""The same while dominoes can wait: less than `LANDSCAPE`."""
+"""An animal while sand is abundant: less than `LANDSCAPE`."""
 LANDSCAPE: Final = 120.0
 TILE_TERRAIN: Final = 100.0
 """A hole on a landscape, for a domino of its terrain."""
@@ -66,31 +71,34 @@ LEADS_HOME: Final = 90.0
 """A hole that leads an expected animal home, for a domino of its terrain."""
 FORK: Final = 90.0
 JOIN: Final = 70.0
-"""A hole for which any terrain will do."""
+"""A hole for a domino of any terrain."""
 CROSS: Final = 60.0
-"""Leading the river across a landscape with a single port."""
+"""A hole of a way across a landscape with a single port."""
 EXTEND: Final = 40.0
 """An open end near a landscape or a fork."""
 TAIL: Final = 30.0
 """An open end behind two or more dominoes."""
 PATIENT: Final = 25.0
-"""The worth that a use must have while dominoes can wait."""
+"""The worth that a use must have while dominoes may wait."""
 IDLE: Final = 22.0
-"""An open end that should rather wait; below `PATIENT`."""
+"""An open end that should be continued later; below `PATIENT`."""
 WRONG_TERRAIN: Final = 20.0
 """A hole for a domino of a wrong terrain."""
 LONG_TAIL: Final = 18.0
 """An open end behind `_SHORT_TAIL` or more dominoes while landscapes are expected."""
 WASTED_CAMERA: Final = 16.0
-"""At most, for a camera domino used as an ordinary one although it could bring something."""
+"""Upper limit of the worth of a camera domino used as an ordinary one while it could bring a landscape or an animal."""
 NOTHING: Final = 0.0
 _NEEDED: Final = 5.0
-"""Worth that is added to a hole that something depends on."""
+"""Worth added to a hole on which standing dominoes depend."""
 _ORDER: Final = 0.1
-"""Worth that each step away from the Start tile costs."""
+"""Worth subtracted for each step away from the Start tile."""
 _OWN_TERRAIN: Final = 10.0
+"""Worth added for the first domino behind a tile of its own terrain."""
 _OTHER_TERRAIN: Final = 5.0
+"""Worth subtracted for the first domino behind a tile of another terrain."""
 _OTHER_WAY_HOME: Final = 20.0
+"""Worth subtracted where the way home of an animal is left to another domino or is not needed yet."""
 
 
 class Use(NamedTuple):
@@ -101,28 +109,29 @@ class Use(NamedTuple):
     why: str
     """The key of the reason: `advice-aya-KEY` is its message."""
     terrain: str = ""
-    """The terrain that benefits from it; empty where it is not a single one."""
+    """The terrain that benefits; empty when it is not a single one."""
 
 
 class Supply(NamedTuple):
-    """The dominoes that are expected before placing ends."""
+    """The dominoes that are expected before the placing phase ends."""
 
     placements: int
     """Dominoes that can still be placed."""
     draws: int
-    """Of these, how many are still face down."""
+    """Dominoes among them that are still face down."""
     dominoes: dict[str, float]
-    """Dominoes of each terrain that will be drawn or are held, those with a camera included."""
+    """Expected dominoes of each terrain, drawn or held, including camera dominoes."""
     cameras: dict[str, float]
+    """Expected camera dominoes of each terrain."""
 
 
 def placements_left(view: AyaView) -> int:
-    """The number of dominoes that can still be placed before the sand runs out, at this table's pace."""
+    """Estimate how many dominoes can be placed before the sand runs out, at this table's pace."""
     if not view.glass_seconds:
         return DOMINOES
     total = view.glasses * view.glass_seconds
-    kept = sum(len(player.reserve) for player in view.players)
-    placed = len(view.dominoes) + RESERVE_SHARE * kept
+    reserved = sum(len(player.reserve) for player in view.players)
+    placed = len(view.dominoes) + RESERVE_SHARE * reserved
     if view.sand is None:
         return max(0, round(total / PLACEMENT_S - placed))
     pace = (total - view.sand + _TRUSTED_PLACEMENTS * PLACEMENT_S) / (placed + _TRUSTED_PLACEMENTS)
@@ -130,7 +139,7 @@ def placements_left(view: AyaView) -> int:
 
 
 def supply_of(view: AyaView, placements: int) -> Supply:
-    """The supply on a table where the sand allows `placements`."""
+    """Estimate the supply of a table where the sand allows `placements`."""
     seen = dict.fromkeys(st.DOMINO_KINDS, 0)
     held = dict.fromkeys(st.DOMINO_KINDS, 0)
     for domino in view.dominoes:
@@ -140,7 +149,7 @@ def supply_of(view: AyaView, placements: int) -> Supply:
             seen[kind] += 1
             held[kind] += 1
     stocks = [player.stock for player in view.players]
-    # Placing ends with the first stock that is used up, and the seats take turns.
+    # The placing phase ends with the first stock that is used up, and the seats take turns.
     drawable = max(0, min(stocks) - 1) * len(stocks)
     placements = max(0, min(placements, drawable + sum(held.values())))
     draws = max(0, min(drawable, round(placements - RESERVE_SHARE * sum(held.values()))))
@@ -156,10 +165,17 @@ def supply_of(view: AyaView, placements: int) -> Supply:
 
 
 class Builder:
-    """The uses of dominoes on one table, with the supply that is still to come."""
+    """Evaluates the uses of dominoes on one table, given the supply that is still to come."""
 
     def __init__(self, view: AyaView, state: AyaState, *, forks: bool = True, connects_first: bool = False) -> None:
-        """`forks`: whether the bot makes forks of Gardens. `connects_first`: see `Level`."""
+        """Survey the table and estimate the supply.
+
+        Args:
+            view: the view of the seat.
+            state: the state rebuilt from that view.
+            forks: see `Level`.
+            connects_first: see `Level`.
+        """
         in_time = placements_left(view)
         waiting = sum(len(player.reserve) for player in view.players)
         dominoes_left = sum(player.stock for player in view.players) + waiting
@@ -169,10 +185,10 @@ class Builder:
         self.piles = {pile.terrain: pile for pile in view.piles}
         self.supply = supply_of(view, in_time)
         self.placements = self.supply.placements
-        """Dominoes that can still be placed before placing ends."""
+        """Dominoes that can still be placed before the placing phase ends."""
         self._survey_table(state)
         self.closing = self.placements <= len(self.needed) + _SPARE_PLACEMENTS
-        """Whether there is only time to connect and repair."""
+        """Whether the remaining time only suffices to connect and repair."""
         self.abundant = in_time >= _ABUNDANT * dominoes_left
         tiles_left = sum(pile.tiles for pile in self.piles.values())
         self.ample = (
@@ -180,32 +196,32 @@ class Builder:
             and self.placements >= len(self.holes) + _TILE_COST * tiles_left + _SPARE_PLACEMENTS
             and (tiles_left > 0 or in_time >= _UNHURRIED * dominoes_left)
         )
-        """Whether there is time for all landscapes that are left, so that every place can wait for the right domino.
+        """Whether there is time for all remaining landscapes, so that every place can wait for the right domino.
 
-        Once they all lie, only while there is time for a good part of the dominoes: otherwise the river should become longer.
+        Once all landscapes are placed, there must also be time for a good part of the dominoes. Else the river should get longer.
         """
         if self.ample:
             self._survey_table(state, frozenset(terrain for terrain, pile in self.piles.items() if pile.animals))
         self.patience = PATIENT - _IMPATIENCE * waiting if self.abundant and self.supply.draws > _LAST_DRAWS else NOTHING
-        """The worth that a place must have for a domino to be placed now: less with every domino that waits in a reserve."""
+        """The worth that a use must have to be done now. It falls with each domino that waits in a reserve."""
         if self.ample:
             self.patience = PATIENT
         self.landscapes = Landscapes(state, self.survey, self._costs() if self.ample else None)
 
     def _survey_table(self, state: AyaState, across: frozenset[str] = frozenset()) -> None:
-        """Survey the table. `across`: see `survey_of`."""
+        """Survey the table, see `survey_of`."""
         self.survey = survey_of(state, self.placements, across)
         self.holes = self.survey.holes()
         self.needed = self.survey.needed()
 
     @cached_property
     def ends(self) -> list[End]:
-        """Where the river can go on."""
+        """The open ends of the river."""
         return self.survey.ends()
 
     @cached_property
     def animals(self) -> Animals:
-        """Places for animals."""
+        """The places for animals, with places kept free for those that are expected."""
         tiles_left = sum(pile.tiles for pile in self.piles.values())
         share = min(1.0, max(0, self.placements - len(self.holes)) / (_TILE_COST * tiles_left)) if tiles_left else 0.0
         expected = dict.fromkeys(TERRAINS, 0)
@@ -217,34 +233,34 @@ class Builder:
 
     @cached_property
     def unplaced_animals(self) -> dict[str, int]:
-        """For each terrain, the animals left minus the places before its landscapes, now or later; 0 or less: enough places."""
+        """For each terrain, the remaining animals minus the places before its landscapes; 0 or less means enough places."""
         before = Counter(stretch.ahead for stretch in self.animals.stretches if not self.animals.is_ridden(stretch))
         return {terrain: pile.animals - pile.tiles - before[terrain] for terrain, pile in self.piles.items()}
 
     def _costs(self) -> dict[End, float]:
-        """The cost of laying a tile at each end where an animal rides or should ride."""
+        """The cost of placing a tile at each end where an animal rides or should ride."""
         costs = {}
         for stretch in self.animals.stretches:
             if stretch.end is not None:
                 if self.animals.is_ridden(stretch):
                     costs[stretch.end] = NO_ANIMAL
                 elif stretch.behind and self.unplaced_animals[stretch.behind] > 0:
-                    costs[stretch.end] = _KEPT
+                    costs[stretch.end] = _KEPT_FREE_COST
         return costs
 
     @cached_property
     def more_tiles(self) -> bool:
-        """Whether landscapes are still expected."""
+        """Whether further landscapes are expected."""
         return any(pile.tiles and self.supply.cameras[pile.terrain] > 1 - _LIKELY for pile in self.piles.values())
 
     # Dominoes.
 
     def best(self, kind: str) -> Use | None:
-        """The best use of a domino of that kind; None: there is none."""
+        """The best use of a domino of that kind, or None."""
         return max(self.uses(kind), key=lambda use: use.worth, default=None)
 
     def uses(self, kind: str) -> Iterator[Use]:
-        """The uses of a domino of that kind."""
+        """Yield the uses of a domino of that kind."""
         terrain = kind.removesuffix(st.CAMERA)
         max_worth = math.inf
         if kind.endswith(st.CAMERA) and not self.closing:
@@ -256,7 +272,7 @@ class Builder:
             yield use._replace(worth=min(use.worth, max_worth))
 
     def _plain_uses(self, terrain: str) -> Iterator[Use]:
-        """Yield the uses of a domino that brings nothing into play."""
+        """Yield the uses of an ordinary domino."""
         yield from self._in_holes(terrain)
         if terrain == GARDEN:
             yield from self._as_fork()
@@ -264,6 +280,7 @@ class Builder:
             yield from self._at_ends(terrain)
 
     def _in_holes(self, terrain: str) -> Iterator[Use]:
+        """Yield the uses of a domino in holes of the river."""
         if terrain == GARDEN and self.forks and self.abundant and self.supply.draws > _FEW_DRAWS and not self.closing:
             return
         for order, hole in enumerate(self.holes):
@@ -281,7 +298,7 @@ class Builder:
                     yield Use(TILE_TERRAIN + nearer, place, "waters-landscape", hole.terrain)
                 elif self.closing and needed:
                     yield Use(WRONG_TERRAIN + nearer, place, "keeps-running", hole.terrain)
-            elif hole.number not in self.animals.kept:
+            elif hole.number not in self.animals.kept_free:
                 leads = self.animals.leading.get(hole.number, "")
                 if leads == terrain:
                     yield Use(LEADS_HOME + nearer, place, "leads-home", terrain)
@@ -292,13 +309,14 @@ class Builder:
                     yield Use(JOIN + nearer, place, "joins-river" if needed else "extends-river")
 
     def _at_ends(self, terrain: str) -> Iterator[Use]:
+        """Yield the uses of a domino that continue the river at an open end."""
         ends = self.ends
         if self.connects_first and not self.ample:
             connected = self.survey.connected()
             ends = [end for end in ends if end.after in connected] or ends
         for order, end in enumerate(ends):
             length = self.landscapes.length(end)
-            if (self.more_tiles and length >= _LONG_TAIL) or end in self.animals.kept_ends:
+            if (self.more_tiles and length >= _LONG_TAIL) or end in self.animals.ends_kept_free:
                 continue
             leads = self.animals.leading_ends.get(end, "")
             if self.ample and leads != terrain:
@@ -307,27 +325,27 @@ class Builder:
             if not route:
                 continue
             behind = self.animals.behind(end)
-            likes = 0.0
+            bonus = 0.0
             if behind and not length:
-                likes = _OWN_TERRAIN if behind == terrain else -_OTHER_TERRAIN
+                bonus = _OWN_TERRAIN if behind == terrain else -_OTHER_TERRAIN
             waits = self.abundant and self.more_tiles and (length or behind != terrain)
             if self.more_tiles and length >= _SHORT_TAIL:
                 worth = LONG_TAIL
             else:
                 worth = IDLE if waits else EXTEND if length < 2 else TAIL
-            worth += likes + len(route) - _ROUTE - _ORDER * order - min(length, _LONG_TAIL)
+            worth += bonus + len(route) - _ROUTE - _ORDER * order - min(length, _LONG_TAIL)
             if leads == terrain:
                 worth = LEADS_HOME - _OTHER_WAY_HOME - _ORDER * order
             yield Use(worth, act.Place(route[0].spot()), "extends-river", behind)
 
     def _as_fork(self) -> Iterator[Use]:
-        """A Garden at an end of the river, with room for both of its branches."""
+        """Yield the uses of a Garden as a fork at an end of the river with room for both branches."""
         if not self.forks or self.placements < len(self.needed) + _FORK_COST:
             return
         along, aside, turn = GARDEN_HEADS
         for order, end in enumerate(self.ends):
             length = self.landscapes.length(end)
-            if end.side or end in self.animals.kept_ends or not (length or self.ample):
+            if end.side or end in self.animals.ends_kept_free or not (length or self.ample):
                 continue
             stem = self.animals.behind(end) or self.animals.stem(end)
             if self.ample and not (stem and self.piles[stem].animals):
@@ -354,7 +372,7 @@ class Builder:
             yield Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
 
     def _affords_tile(self, terrain: str) -> bool:
-        """Whether there is time, and there are dominoes, for another landscape of a terrain."""
+        """Whether there are enough time and dominoes for another landscape of a terrain."""
         if not self.piles[terrain].tiles or self.placements < len(self.holes) + _TILE_COST + _SPARE_PLACEMENTS:
             return False
         missing = sum(bool(hole.terrain) for hole in self.holes)
@@ -364,13 +382,13 @@ class Builder:
         return wanting + 3 <= 1.2 * self.supply.dominoes[terrain] + 1
 
     def _has_place(self, terrain: str) -> bool:
-        """Whether the next tile of a terrain can be laid, whichever it may be."""
+        """Whether at least one of the possible next tiles of a terrain has a place."""
         laid = {tile.id for tile in self.view.tiles}
         kinds = (kind for kind in KINDS if kind.startswith(self.piles[terrain].top))
         left = [f"{terrain}-{kind}" for kind in kinds if f"{terrain}-{kind}" not in laid]
         return any(self.place_of(tile) is not None for tile in left)
 
     def place_of(self, tile: str) -> act.Lay | None:
-        """The best place for a tile; None while there is none."""
+        """The best place for a tile, or None."""
         others = sum(pile.tiles - (pile.top == END.name) for pile in self.piles.values())
         return self.landscapes.place_of(tile, others)

@@ -1,8 +1,8 @@
-"""Curves along which dominoes lead from one place and direction to another.
+"""Curves for rows of dominoes from one pose (a place and a direction) to another.
 
-Long ones are an arc, a straight piece, and an arc (Dubins). The rest of such a curve is again the shortest one from where it
-begins. So bots that place one domino of a join after another, each looking at the table anew, build the same join. Short ones are
-cubic Bézier curves, which even out what a hand has put a little askew.
+Long curves are Dubins paths: an arc, a straight piece and an arc. The rest of a shortest Dubins path is itself a shortest path.
+So bots that place the dominoes of a join one by one, each after a new survey of the table, build the same join. Short curves are
+cubic Bézier curves, which smooth out small errors of placement.
 """
 
 import math
@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 from rivage.games.aya.geometry.standard_spots import PITCH, Way
 
 RADIUS: Final = 60.0
-"""Millimetres. The tightest arc: 19 degrees a domino, at which a river stays in one piece."""
+"""Millimetres. The smallest radius of an arc: 19 degrees per domino, at which the fallen river stays connected."""
 SPACING: Final = 22.5
-"""Millimetres between two dominoes, at most."""
+"""Millimetres. Maximum distance between two dominoes."""
 _NO_STRAIGHT: Final = 0.01
-"""Radii. A shorter straight piece between two arcs of one turn is left out: rounding alone decides where it leads."""
+"""Radii. A shorter straight piece between two arcs of the same direction is omitted: its direction is only rounding error."""
 _TURN: Final = 2 * math.pi
 _TINY: Final = 1e-9
 
@@ -29,7 +29,7 @@ def steps_of(length: float) -> int:
 
 
 class BezierCurve(NamedTuple):
-    """A cubic Bézier curve between two near poses."""
+    """A cubic Bézier curve between two poses close to each other."""
 
     start: Way
     to: Way
@@ -46,10 +46,10 @@ class BezierCurve(NamedTuple):
 
     def _at(self, part: float) -> Way:
         reach = self.length / 3
-        one, other = self.start.ahead(reach), self.to.ahead(-reach)
+        control_1, control_2 = self.start.ahead(reach), self.to.ahead(-reach)
         rest = 1 - part
         weights = (rest**3, 3 * rest**2 * part, 3 * rest * part**2, part**3)
-        ways = (self.start, one, other, self.to)
+        ways = (self.start, control_1, control_2, self.to)
         x = sum(weight * way.x for weight, way in zip(weights, ways, strict=True))
         y = sum(weight * way.y for weight, way in zip(weights, ways, strict=True))
         slopes = (rest**2, 2 * rest * part, part**2)
@@ -59,7 +59,7 @@ class BezierCurve(NamedTuple):
 
 
 class DubinsPath(NamedTuple):
-    """A curve of three pieces. Each has a turn (1 for a left arc, -1 for a right arc, 0 for a straight piece) and a length."""
+    """A curve of three pieces, each a turn (1: left arc, -1: right arc, 0: straight) and a length in millimetres."""
 
     start: Way
     pieces: tuple[tuple[int, float], ...]
@@ -71,11 +71,11 @@ class DubinsPath(NamedTuple):
 
     @property
     def to(self) -> Way:
-        """The place and direction in which the curve ends."""
+        """The pose at the end of the curve."""
         return self.at(self.length)
 
     def at(self, along: float) -> Way:
-        """The place and direction after `along` millimetres."""
+        """The pose after `along` millimetres."""
         way = self.start
         for turn, length in self.pieces:
             part = min(along, length)
@@ -101,13 +101,16 @@ def dubins_paths(start: Way, to: Way) -> tuple[DubinsPath, ...]:
     dx, dy = to.x - start.x, to.y - start.y
     distance = math.hypot(dx, dy) / RADIUS
     line = math.atan2(dy, dx)
-    one, other = math.radians(start.a) - line, math.radians(to.a) - line
-    found = [DubinsPath(start, pieces) for pieces in _dubins_words(distance, one % _TURN, other % _TURN)]
+    a, b = math.radians(start.a) - line, math.radians(to.a) - line
+    found = [DubinsPath(start, pieces) for pieces in _dubins_words(distance, a % _TURN, b % _TURN)]
     return tuple(sorted(found, key=lambda curve: curve.length))
 
 
 def _dubins_words(distance: float, a: float, b: float) -> Iterator[tuple[tuple[int, float], ...]]:
-    """The four kinds of curve with a straight piece, in units of the radius: `a` and `b` are the directions at both ends."""
+    """Yield the Dubins paths with a straight piece (LSL, RSR, LSR, RSL).
+
+    `distance` is in radii. `a` and `b` are the directions at both ends, relative to the line between them.
+    """
     sin_a, sin_b, cos_a, cos_b = math.sin(a), math.sin(b), math.cos(a), math.cos(b)
     cos_ab = math.cos(a - b)
     for turn in (1, -1):
@@ -136,6 +139,6 @@ def _scaled(first: int, one: float, straight: float, last: int, other: float) ->
 
 
 def _arc(angle: float) -> float:
-    """The length of an arc. An arc that rounding makes nearly a whole turn has length 0."""
+    """The length of an arc in millimetres. An arc of nearly a full turn is a rounding error and has length 0."""
     angle %= _TURN
     return 0.0 if _TURN - angle < 1e-6 else angle * RADIUS

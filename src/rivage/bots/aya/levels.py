@@ -1,6 +1,6 @@
-"""The three levels of builders: they grow the same river and differ in how steady their hands are, and in how much they dare.
+"""The three levels of builders. They follow the same plan and differ in the precision of their hands and in the risks they take.
 
-All of them repair: they raise dominoes that have fallen, put animals back, and turn dominoes so that the river can arrive there.
+All levels repair the table: they raise fallen dominoes, put animals back, and turn dominoes towards the river.
 """
 
 import random
@@ -28,11 +28,11 @@ from .table import may_lay, may_perch, may_raise, may_stand, state_of
 
 
 def repair(builder: Builder, seat: int) -> Use | None:
-    """The next domino to raise or animal to put back, which anybody may do out of turn; None when there is none."""
+    """The next domino to raise or animal to put back, which every seat may do out of turn; None when there is none."""
     state = builder.survey.state
     fallen = [domino for domino in state.dominoes if not domino.stands]
     for i in range(len(fallen)):
-        # Each seat begins with another domino, so that hands do not meet.
+        # Each seat starts with a different domino, so that two seats rarely repair the same one.
         domino = fallen[(seat + i) % len(fallen)]
         if domino.buffer:
             if (spot := _place_for(builder, domino)) is not None:
@@ -46,16 +46,16 @@ def repair(builder: Builder, seat: int) -> Use | None:
 
 
 def turn(builder: Builder) -> Use | None:
-    """The next domino to turn so that a join of the river arrives at it; None when there is none."""
+    """The next domino to turn towards a planned join of the river; None when there is none."""
     for number, spot in builder.survey.turns.items():
         return Use(NOTHING, act.Turn(number, spot.a), "turn")
     return None
 
 
 def _place_for(builder: Builder, buffer: Domino) -> Spot | None:
-    """The spot at which a domino laid flat can be raised so that its animal rides on the river.
+    """The spot where a buffer domino (one that lies flat with an animal) can be raised so that its animal rides on the river.
 
-    Without such a spot it is left to the player who laid it down. When time runs out, it is raised where it lies.
+    Without such a spot the domino is left to the player who laid it down, until time runs out. Then it is raised where it lies.
     """
     state = builder.survey.state
     for spot in _beside(builder, buffer):
@@ -74,7 +74,7 @@ def _beside(builder: Builder, buffer: Domino) -> Iterator[Spot]:
 
 
 def _carries(builder: Builder, buffer: Domino, spot: Spot) -> bool:
-    """Whether the buffer's animal can ride on it once it stands at `spot`."""
+    """Whether the animal of a buffer domino can ride on it when it is raised at `spot`."""
     state = builder.survey.state
     animal = next((rider.animal for rider in state.riders if rider.camera == buffer.id), "")
     middles = (spot.ahead(STRIDE // 2, turn=0), spot.ahead(-STRIDE // 2, turn=0))
@@ -82,16 +82,16 @@ def _carries(builder: Builder, buffer: Domino, spot: Spot) -> bool:
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How a bot builds."""
+    """The precision and style of a bot."""
 
     shake: float = 0.0
-    """How far its hand errs, in millimetres."""
+    """Standard deviation of the error in a position, in millimetres."""
     twist: float = 0.0
-    """And in degrees."""
+    """Standard deviation of the error in a direction, in degrees."""
     forks: bool = True
-    """Whether it makes forks of Gardens."""
+    """Whether it uses Gardens as forks."""
     connects_first: bool = False
-    """Whether it closes gaps before it builds beyond them: a simpler river, which people can watch growing."""
+    """Whether it closes gaps before it builds beyond them. The river is simpler and its growth easier to follow."""
 
 
 LEVELS: Final = {
@@ -100,50 +100,60 @@ LEVELS: Final = {
     "architect": Level(),
 }
 HELPER: Final = Level(connects_first=True)
-"""What people are advised to do."""
+"""The level whose actions are advised to people."""
 STARTS: Final = {"120x80": Spot(0, 3000, 2100), "180x90": Spot(0, 3500, 2100), "90x60": Spot(-2700, 1500, 2400)}
-"""Where the Start tile goes on each table: at the edge, looking where there is room."""
+"""The spot of the Start tile on each table: at the edge, heading to where there is room."""
 _STRAY_DOMINOES: Final = 2
-"""Dominoes. A river of no more than these is hardly worth a push of its own."""
+"""Dominoes. A push that fells this many or fewer is combined with others."""
 _DRAW: Final = Use(NOTHING, act.Draw(), "draw")
 _TAKE: Final = Use(NOTHING, act.Take(), "take")
 _RESERVE: Final = Use(NOTHING, act.Reserve(), "keep-in-reserve")
 _BACK: Final = Use(NOTHING, act.Back(), "back")
 _TAKE_MARGIN: Final = 3.0
-"""Worth above the required one (`Builder.patience`) for which a domino is taken back from a reserve."""
-_STEADIER: Final = (1.0, 1.0, 0.7, 0.4, 0.0)
-"""A hand that would knock something over tries again, more carefully."""
+"""Worth above the required one (`Builder.patience`) that a domino needs to be taken back from a reserve."""
+_ERROR_SCALES: Final = (1.0, 1.0, 0.7, 0.4, 0.0)
+"""Factors of the error in successive attempts. An attempt that would not be legal is repeated with a smaller error."""
 _MAX_ERROR: Final = 2.0
-"""The largest error of a hand, as a multiple of its shake."""
+"""Maximum error, in standard deviations."""
 _NEAR: Final = 500
-"""Tenths of a millimetre along both axes together: no domino topples another farther away."""
+"""Tenths of a millimetre. Manhattan distance beyond which no domino topples another."""
 _SECONDS: Final = {
     "draw": 1.0, "take": 1.0, "reserve": 1.0, "landscape": 1.5, "place": 4.0, "fork": 4.0, "lay": 5.0, "back": 1.0, "animal": 5.0,
     "buffer": 4.0, "raise": 3.0, "put": 3.0, "turn": 3.0, "push": 4.0, "first": 2.0, "start": 2.0, "flip": 2.0,
 }  # fmt: skip
+"""Seconds that a person takes for an action, by its verb."""
 _SPREAD: Final = 0.25
-"""Share by which the seconds of an action vary."""
+"""Maximum relative deviation from `_SECONDS`."""
 
 
 def choose(level: str, view: AyaView, seed: int, _effort: float = 1.0) -> list[str]:
-    """The alternatives of a bot of `level` now, the best first, or none. It does not search, so it ignores the effort."""
+    """Choose an action of a bot.
+
+    Args:
+        level: a key of `LEVELS`.
+        view: the view of the bot's seat.
+        seed: the same seed gives the same answer.
+        _effort: ignored, since the bot does not search.
+
+    Returns alternative actions, the best first; empty when there is nothing to do.
+    """
     action = think(LEVELS[level], view, seed)
     if action is None:
         return []
     if isinstance(action, act.Push) and action.others:
-        # Beside people a bot pushes one domino at a time: to push several needs their consent.
+        # Pushing several dominoes needs the consent of the people at the table, so a single push is the alternative.
         return [format_action(action), format_action(act.Push(action.domino))]
     return [format_action(action)]
 
 
 def pace(action: str, seed: int) -> float:
-    """Seconds a person takes for an action, given as text."""
+    """The seconds that a person takes for an action. The same seed gives the same time."""
     verb = action.split(" ", 1)[0]
     return _SECONDS.get(verb, 1.0) * random.Random(seed).uniform(1 - _SPREAD, 1 + _SPREAD)
 
 
 def think(level: Level, view: AyaView, seed: int) -> act.Action | None:
-    """What a builder does now."""
+    """The action of a builder now, with the errors of its hand; None when there is nothing to do."""
     rng = random.Random(seed)
     if view.phase == st.FIRST:
         return act.First(rng.randrange(len(view.players)))
@@ -154,7 +164,7 @@ def think(level: Level, view: AyaView, seed: int) -> act.Action | None:
 
 
 def use_of(level: Level, view: AyaView) -> Use | None:
-    """The best use for the seat of a view now; None when there is nothing to do."""
+    """The best use for the seat of a view, without errors; None when there is nothing to do."""
     if view.phase == st.LAYING:
         name = next(name for name, size in TABLES.items() if size == (view.width, view.depth))
         return Use(NOTHING, act.Start(STARTS[name]), "start")
@@ -170,7 +180,7 @@ def use_of(level: Level, view: AyaView) -> Use | None:
 
 
 def _own(builder: Builder) -> Use | None:
-    """What a seat does with its own pieces."""
+    """The next step of a seat with its own pieces: draw, take from the reserve, or use the domino in hand."""
     view = builder.view
     player = view.players[view.seat]
     mine = view.seat == view.turn
@@ -180,7 +190,7 @@ def _own(builder: Builder) -> Use | None:
         return _TAKE
     if player.stock > 1:
         return _DRAW
-    # The last domino of a stock ends placing, so it waits while others can go on.
+    # Drawing the last domino of a stock ends the placing phase, so it waits while other seats can continue.
     if any(other.stock > 1 or other.hand for seat, other in enumerate(view.players) if seat != view.seat):
         if not mine:
             return None
@@ -189,6 +199,7 @@ def _own(builder: Builder) -> Use | None:
 
 
 def _with_hand(builder: Builder, hand: str) -> Use:
+    """The use of the domino in hand, or of the tile that it has brought."""
     if tile := builder.view.tile:
         lay = builder.place_of(tile)
         return Use(NOTHING, lay, "lays-landscape") if lay is not None else _BACK
@@ -199,7 +210,7 @@ def _with_hand(builder: Builder, hand: str) -> Use:
 
 
 def _is_worth_taking(builder: Builder) -> bool:
-    """Whether the top of the seat's reserve is worth taking back, judged as if it were in hand: so it is not put back."""
+    """Whether the top of the seat's reserve has a use that is good enough. It is judged as if in hand, so it is not put back."""
     view = builder.view
     player = view.players[view.seat]
     taken = replace(player, hand=player.reserve[-1], reserve=player.reserve[:-1])
@@ -211,32 +222,32 @@ def _is_worth_taking(builder: Builder) -> bool:
 
 
 def _push(state: AyaState) -> Use | None:
-    """The push that fells most dominoes. When only strays are left, the push of all of them together."""
+    """The push that fells the most dominoes. When only strays are left, a single push of all of them."""
     stands = [domino for domino in state.standing() if domino.id not in state.stuck]
-    may = [domino for domino in start_dominoes(state) if domino.id not in state.stuck] or stands
-    if not may:
+    candidates = [domino for domino in sources(state) if domino.id not in state.stuck] or stands
+    if not candidates:
         return None
     table = stood(state)
-    falls = {domino.id: len(felled(table, domino.id)) for domino in may}
-    best = max(may, key=lambda domino: (falls[domino.id], -domino.id))
-    rest = remaining_pushes(state)
+    falls = {domino.id: len(felled(table, domino.id)) for domino in candidates}
+    best = max(candidates, key=lambda domino: (falls[domino.id], -domino.id))
+    rest = everything_left(state)
     if len(rest) > 1 and (falls[best.id] <= _STRAY_DOMINOES or not tokens_kept(state.pushes + len(rest) - 1)):
         return Use(NOTHING, act.Push(rest[0], rest[1:]), "push-all")
     return Use(NOTHING, act.Push(best.id), "push")
 
 
 def _shaken(level: Level, state: AyaState, action: act.Action, rng: random.Random) -> act.Action:
-    """The same, done by a hand that is not quite steady."""
+    """The action with a random error of the hand that keeps it legal."""
     if not level.shake or not isinstance(action, act.Place | act.Lay | act.Animal):
         return action
 
-    def err(most: float) -> int:
-        return round(max(-_MAX_ERROR, min(_MAX_ERROR, rng.gauss(0.0, 1.0))) * most * TENTHS)
+    def err(deviation: float) -> int:
+        return round(max(-_MAX_ERROR, min(_MAX_ERROR, rng.gauss(0.0, 1.0))) * deviation * TENTHS)
 
-    for part in _STEADIER:
+    for scale in _ERROR_SCALES:
         spot = action.spot
         shaken = Spot(
-            spot.x + err(level.shake * part), spot.y + err(level.shake * part), (spot.a + err(level.twist * part)) % TURN
+            spot.x + err(level.shake * scale), spot.y + err(level.shake * scale), (spot.a + err(level.twist * scale)) % TURN
         )
         moved = replace(action, spot=shaken)
         if isinstance(moved, act.Lay):
@@ -250,9 +261,12 @@ def _shaken(level: Level, state: AyaState, action: act.Action, rng: random.Rando
     return action
 
 
-def _keeps_links(state: AyaState, meant: Spot, shaken: Spot) -> bool:
-    """Whether a domino put a little off its place topples, and is toppled by, the same dominoes."""
-    near = (domino.spot for domino in state.standing() if abs(domino.spot.x - meant.x) + abs(domino.spot.y - meant.y) <= _NEAR)
+def _keeps_links(state: AyaState, intended: Spot, shaken: Spot) -> bool:
+    """Whether a displaced domino still topples, and is toppled by, the same dominoes as the intended one."""
+    near = (
+        domino.spot for domino in state.standing() if abs(domino.spot.x - intended.x) + abs(domino.spot.y - intended.y) <= _NEAR
+    )
     return all(
-        follows(other, shaken) >= follows(other, meant) and follows(shaken, other) >= follows(meant, other) for other in near
+        follows(other, shaken) >= follows(other, intended) and follows(shaken, other) >= follows(intended, other)
+        for other in near
     )

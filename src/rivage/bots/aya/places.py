@@ -1,6 +1,7 @@
-"""Places for landscape tiles at the ends of the river, and for animals along it.
+"""Places for landscape tiles at the open ends of the river, and places for animals along it.
 
-Tiles go to the end from which most ways lead on. Animals go where they ride and are won; places are kept free for expected ones.
+Tiles go where they leave the most room to continue the river. Animals go where they will ride home to a tile of their terrain;
+such places are kept free for animals that are still to come.
 """
 
 import math
@@ -22,32 +23,32 @@ from .table import may_lay, may_perch, may_stand
 from .tiles import Room, Segment, node_of, spot_of
 
 MIN_OPEN_ENDS: Final = 3
-"""Open ends that the river must have for a tile without a way out to be laid, while other tiles are still to come."""
+"""Open ends. With fewer, no tile with a single port is placed while other tiles are still to come."""
 _LINKS: Final = (2, 1, 3)
-"""Dominoes between a tile and the camera domino of the next one, the best number first."""
+"""Dominoes between a tile and the camera domino of the next tile, the best number first."""
 _TURNS: Final = (0.0, 20.0, -20.0, 40.0, -40.0, 60.0, -60.0)
-"""Degrees by which the river may turn on its way to a tile."""
+"""Degrees. The turns on the way to a tile that are tried, in this order."""
 _EXIT_ROOM: Final = 72.0
-"""Millimetres behind a port: room for two dominoes, and for where the second one falls."""
+"""Millimetres of free room behind a port: two dominoes, and the space into which the second one falls."""
 _AHEAD: Final = 180
-"""Millimetres: half the side of the square in which room for more tiles is counted."""
+"""Millimetres. Half the side of the square in which places for further tiles are counted."""
 _GRID: Final = 60
-"""Millimetres between two places that are counted."""
+"""Millimetres. The grid spacing of the places that are counted."""
 _OPEN, _ROOMY, _PER_PLACE = 2.0, 2.0, 0.05
-"""Worth of a port with room for a river, with room for a tile behind it, and for each further place for a tile."""
+"""Worth of a port with room for a river, of room for a tile behind it, and of each further place for a tile."""
 _DEAD_END, _PER_PLACE_LOST = 4.0, 0.1
-"""Worth of a tile without a way out, and the cost of each place for another tile that it takes."""
+"""Worth of a tile with a single port, and the cost of each place for another tile that it takes away."""
 NO_ANIMAL: Final = 2.0
-"""Cost of a link that has no place for an animal."""
+"""Cost of a link without a place for an animal."""
 _OFF_LINK, _PER_DOMINO, _PER_DEGREE = 0.3, 0.4, 0.01
-"""Costs of a link that has another length, of each domino in it, and of each degree by which it turns."""
+"""Costs of a link: for each domino more or less than the best length, for each new domino, and for each degree of turn."""
 
 
 class Landscapes:
-    """Places for landscape tiles along the river of one survey."""
+    """Finds places for landscape tiles at the open ends of the river of one survey."""
 
     def __init__(self, state: AyaState, survey: Survey, costs: Mapping[End, float] | None = None) -> None:
-        """`costs`: with ample sand, what it costs to lay a tile at an end where an animal could ride instead."""
+        """`costs`: with ample sand, the cost of placing a tile at each end where an animal could ride instead; else None."""
         self._ample = costs is not None
         self._costs = costs or {}
         self._state = state
@@ -55,7 +56,7 @@ class Landscapes:
         self._places: dict[str, act.Lay | None] = {}
 
     def place_of(self, tile: str, others: int) -> act.Lay | None:
-        """The best place for a tile and its camera domino, or None. `others`: tiles still to come that have a way out."""
+        """The best place for a tile and its camera domino, or None. `others`: tiles still to come with more than one port."""
         if tile not in self._places:
             kind = tile.split("-")[1]
             if kind == END.name and others > 1 and len(self._survey.ends()) < MIN_OPEN_ENDS - self._ample:
@@ -66,13 +67,14 @@ class Landscapes:
         return self._places[tile]
 
     def _offers(self, tile: str, kind: str) -> Iterator[tuple[float, act.Lay]]:
+        """Yield possible places for a tile, each with its worth."""
         for end in self._survey.ends():
             length = self.length(end)
-            kept = self._costs.get(end, 0.0)
+            end_cost = self._costs.get(end, 0.0)
             for links in _LINKS:
                 missing = max(0, links - length)
-                cost = abs(links - _LINKS[0]) * _OFF_LINK + missing * _PER_DOMINO + kept
-                if self._ample and not missing and not kept:
+                cost = abs(links - _LINKS[0]) * _OFF_LINK + missing * _PER_DOMINO + end_cost
+                if self._ample and not missing and not end_cost:
                     cost += NO_ANIMAL
                 for turn in _TURNS:
                     ways = _dominoes_ahead(end.way, missing + 1, turn)
@@ -84,7 +86,7 @@ class Landscapes:
                             yield offer[0] - cost - abs(turn) * _PER_DEGREE, offer[1]
 
     def _offer(self, tile: str, kind: str, side: int, end: End, ways: list[Way]) -> tuple[float, act.Lay] | None:
-        """A place for a tile behind those dominoes, and its worth."""
+        """The place for a tile behind the given dominoes, and its worth; None when it does not fit."""
         node = node_of(kind, ways[-1].ahead(BEFORE), side)
         if not self.room.fits_tile(node.centre.x, node.centre.y, self._owner(end.after)):
             return None
@@ -112,7 +114,7 @@ class Landscapes:
 
     @cached_property
     def room(self) -> Room:
-        """The occupied parts of the table."""
+        """The occupied parts of the table, cached."""
         room = Room(*self._state.setting.size, [(way.x, way.y) for way in (way_of(tile.spot) for tile in self._state.tiles)])
         for number, item in self._survey.items.items():
             way = way_of(item.spot)
@@ -120,7 +122,7 @@ class Landscapes:
         return room
 
     def _owner(self, number: int) -> str:
-        """The tile from which the river leads to a domino; empty: it does not."""
+        """The last tile that the river crosses before an item; empty when the river does not reach it."""
         wave, items = self._survey.wave, self._survey.items
         while number in wave:
             if items[number].tile:
@@ -129,14 +131,14 @@ class Landscapes:
         return ""
 
     def _places_ahead(self, way: Way) -> int:
-        """The number of places ahead of a port that have room for a tile."""
+        """The number of grid places ahead of a port where a tile would fit."""
         middle = way.ahead(_AHEAD)
         steps = range(-_AHEAD, _AHEAD + 1, _GRID)
         return sum(self.room.fits_tile(middle.x + x, middle.y + y) for x in steps for y in steps)
 
 
 def _dominoes_ahead(way: Way, steps: int, turn: float) -> list[Way] | None:
-    """The next `steps` dominoes from a place, turning by `turn` degrees in all; None where they would turn too sharply."""
+    """The next `steps` places from a place, turning by `turn` degrees in total; None when the turn would be too sharp."""
     each = turn / steps
     if abs(math.radians(each)) > PITCH / RADIUS:
         return None
@@ -148,22 +150,26 @@ def _dominoes_ahead(way: Way, steps: int, turn: float) -> list[Way] | None:
 
 
 SLIDE: Final = 8.0
-"""Millimetres that a falling river usually carries an animal along."""
+"""Millimetres. Usual distance that a falling river carries an animal."""
 _OUTSIDE: Final = TILE_RADIUS + TOKEN_RADIUS + 2.0
-"""Millimetres from a tile's centre: an animal this far away stays off the tile."""
+"""Millimetres. An animal at this distance from the centre of a tile does not touch the tile."""
 _BESIDE: Final = 220
-"""Tenths of a millimetre: an animal no farther from a domino rides on its stretch."""
+"""Tenths of a millimetre. An animal within this distance of a domino rides on its stretch."""
 _PER_HOLE: Final = 2
-"""Expected animals. Each hole in the way home lowers the rank of a terrain by this number."""
+"""Animals. Each hole between the place and the home tile lowers the rank of a terrain by this number."""
 
 
 class Animals:
-    """Places for animals along the river of one survey."""
+    """Finds places for animals along the river of one survey, and keeps places free for expected animals."""
 
     def __init__(self, state: AyaState, survey: Survey, expected: Mapping[str, int], *, ample: bool = False) -> None:
-        """`expected`: the number of animals of each terrain that are still to come.
+        """Find the places to keep free.
 
-        `ample`: whether ends where nothing stands yet are kept for them too.
+        Args:
+            state: the table.
+            survey: the survey of the table.
+            expected: the number of animals of each terrain that are still to come.
+            ample: whether sand is ample. Then ends without a domino are kept free for them too.
         """
         self._state = state
         self._survey = survey
@@ -171,13 +177,13 @@ class Animals:
         self._ample = ample
         self.stretches = survey.stretches()
         self.leading: dict[int, str] = {}
-        """Holes that lead an expected animal home, with the terrain they should be of."""
-        self.kept: set[int] = set()
+        """Holes between the place of an expected animal and its home tile, with the terrain they should get."""
+        self.kept_free: set[int] = set()
         """Holes for the camera dominoes of expected animals."""
-        self.kept_ends: set[End] = set()
-        """Ends at which such a camera domino comes next."""
+        self.ends_kept_free: set[End] = set()
+        """Ends where the next domino should be the camera domino of an expected animal."""
         self.leading_ends: dict[End, str] = {}
-        """Ends at which a domino that leads an expected animal home comes next, with the terrain it should be of."""
+        """Ends where the next domino should lead an expected animal home, with the terrain of that domino."""
         self._reserve()
 
     @cached_property
@@ -193,14 +199,15 @@ class Animals:
         return found
 
     def is_ridden(self, stretch: Stretch) -> bool:
+        """Whether an animal rides on a stretch."""
         return any(number in self._ridden for number in stretch.numbers)
 
     def behind(self, end: End) -> str:
-        """The terrain of the tile or the fork that the river has just left at an end, where an animal could ride; empty: none."""
+        """The terrain of the tile right behind an end, or of the fork's home tile, where an animal could ride; else empty."""
         return next((stretch.behind for stretch in self.stretches if stretch.end == end and not stretch.numbers), "")
 
     def stem(self, end: End) -> str:
-        """The terrain of all dominoes from a tile of that terrain to an end; empty where terrains are mixed."""
+        """The terrain of the tile behind an end if all dominoes in between stand and have that terrain; else empty."""
         for stretch in self.stretches:
             if stretch.end == end and stretch.behind and self._all_stand(stretch.numbers, stretch.behind):
                 return stretch.behind
@@ -209,13 +216,14 @@ class Animals:
     # Places that are kept free.
 
     def _reserve(self) -> None:
+        """Assign stretches to expected animals and record the places to keep free."""
         expected = dict(self._expected)
         offered = [
             (stretch, {terrain: offer for terrain in TERRAINS if (offer := self._place_on(stretch, terrain)) is not None})
             for stretch in self.stretches
         ]
         if self._ample:
-            # Stretches for animals of one terrain alone come first.
+            # Stretches that suit a single terrain are assigned first.
             offered.sort(key=lambda each: len(each[1]))
         for stretch, offers in offered:
             ranked = [
@@ -229,14 +237,17 @@ class Animals:
             expected[terrain] -= 1
             self.leading |= dict.fromkeys(before, terrain)
             if not isinstance(place, End):
-                self.kept.add(place)
+                self.kept_free.add(place)
             elif not stretch.numbers:
                 self.leading_ends[place] = terrain
             else:
-                self.kept_ends.add(place)
+                self.ends_kept_free.add(place)
 
     def _place_on(self, stretch: Stretch, terrain: str) -> tuple[tuple[int, ...], int | End] | None:
-        """The holes that lead an animal of that terrain home on a stretch, and the hole or the end for its camera domino."""
+        """For an animal of that terrain on a stretch: the holes on its way home, and the hole or end for its camera domino.
+
+        None when the stretch does not suit it.
+        """
         if self.is_ridden(stretch):
             return None
         numbers = stretch.numbers
@@ -260,16 +271,17 @@ class Animals:
         return None
 
     def _fits(self, number: int, terrain: str) -> bool:
-        """Whether a domino is of a terrain, or a hole that can get one of it."""
+        """Whether an item is a hole or a domino that matches a terrain."""
         return number < 0 or matches(self._survey.items[number].terrain, terrain)
 
     def _all_stand(self, numbers: tuple[int, ...], terrain: str) -> bool:
+        """Whether all items are standing dominoes that match a terrain."""
         return all(number > 0 and self._fits(number, terrain) for number in numbers)
 
-    # Places for an animal now.
+    # Places where an animal can be put now.
 
     def places(self, terrain: str) -> Iterator[tuple[Spot, int, int]]:
-        """Yield places where an animal of that terrain would be won: the spot of its camera domino, and its own x and y."""
+        """Yield places from which an animal of that terrain would get home: the spot of its camera domino, and its x and y."""
         items = self._survey.items
         for stretch in self.stretches:
             if self.is_ridden(stretch):
@@ -288,12 +300,13 @@ class Animals:
                     yield from self._astride(way.spot(), items[numbers[-1]].spot)
 
     def _astride(self, camera: Spot, other: Spot) -> Iterator[tuple[Spot, int, int]]:
+        """Yield the place on a camera domino and its neighbour, if it is legal and the animal stays clear of all tiles."""
         x, y = (camera.x + other.x) // 2, (camera.y + other.y) // 2
-        now = Way(x / TENTHS, y / TENTHS, way_of(camera).a)
-        then = now.ahead(SLIDE)
+        before = Way(x / TENTHS, y / TENTHS, way_of(camera).a)
+        after = before.ahead(SLIDE)
         for tile in self._state.tiles:
             centre = way_of(tile.spot)
-            if any(math.hypot(at.x - centre.x, at.y - centre.y) < _OUTSIDE for at in (now, then)):
+            if any(math.hypot(at.x - centre.x, at.y - centre.y) < _OUTSIDE for at in (before, after)):
                 return
         if may_stand(self._state, camera) and may_perch(self._state, x, y, camera, len(self._state.dominoes) + 1):
             yield camera, x, y

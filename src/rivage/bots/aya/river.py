@@ -1,6 +1,6 @@
-"""The dominoes on the table as a graph: what topples what, the open ends of the river, and the room behind them.
+"""The dominoes on the table as a graph: which domino topples which, the open ends of the river, and the room behind them.
 
-A hole is a place where a domino is still missing. `Survey` adds holes where builders count on them being filled.
+A hole is a place where a domino is still missing. `Survey` adds the holes that builders expect to be filled.
 """
 
 import math
@@ -19,76 +19,76 @@ from .table import may_stand
 from .tiles import Segment, port_before
 
 TIGHT: Final = 26.0
-"""Millimetres. Dominoes farther apart topple each other, but may lie apart afterwards."""
+"""Millimetres. Dominoes farther apart than this may still topple each other, but end up in separate rivers."""
 FILL_DISTANCE: Final = 80
 """Tenths of a millimetre. A domino this near to a planned spot fills it, unless it is turned by more than `MAX_FILL_TURN`."""
 MAX_FILL_TURN: Final = 300
 """Tenths of a degree by which a domino may be turned and still fill a planned spot."""
 TIP: Final = 33.0
-"""Millimetres that a domino covers ahead when it falls."""
+"""Millimetres ahead of a domino that it covers when it falls."""
 _FORWARD: Final = 750
-"""Tenths of a degree. A domino struck more from the side may fall back."""
+"""Tenths of a degree between two headings. A domino struck at a larger angle may fall backwards."""
 _CELL: Final = 300
-"""Tenths of a millimetre: the size of a cell of the grid. A falling domino strikes nothing farther away."""
+"""Tenths of a millimetre. The size of a grid cell: a falling domino strikes nothing farther away."""
 CLEARANCE: Final = 15.0
-"""Millimetres between a join and the dominoes of another part of the river."""
+"""Millimetres. Minimum distance between a join and the dominoes of another part of the river."""
 _TILE_CLEAR: Final = TILE_RADIUS + 4.0
-"""Millimetres from the centre of a tile to a domino that falls beside it."""
+"""Millimetres. Minimum distance from the centre of a tile to a domino that falls beside it."""
 _TOKEN_CLEAR: Final = 24.0
-"""Millimetres from the centre of an animal to a domino that falls beside it."""
+"""Millimetres. Minimum distance from the centre of an animal to a domino that falls beside it."""
 _TABLE_EDGE: Final = 3.0
-"""Millimetres from a fallen domino to the edge of the table."""
+"""Millimetres. Minimum distance from a fallen domino to the edge of the table."""
 _ROUTES: Final = (0.0, 6.0, -6.0, 12.0, -12.0, 18.0, -18.0)
-"""Degrees a domino by which a river may bend to find room."""
+"""Degrees per domino. The bends that are tried for a route, in this order."""
 _HEAD_REACH: Final = 150
-"""Tenths of a millimetre. A domino within this distance of the head of a fork's branch is its first one."""
+"""Tenths of a millimetre. A domino within this distance of the head of a fork's branch is the first of that branch."""
 
 
 class Item(NamedTuple):
-    """A domino of the river: one that stands (a positive number), or a hole (a negative one)."""
+    """A node of the graph: a standing domino (a positive number) or a hole (a negative number)."""
 
     number: int
     spot: Spot
     terrain: str
-    """Of a hole: the terrain it must be of; empty for any."""
+    """The terrain of a standing domino, or the terrain that a hole requires; empty for any."""
     tile: str = ""
     """The tile it stands on."""
 
 
 class End(NamedTuple):
-    """A place at which the river can go on."""
+    """A place where the river can be continued."""
 
     way: Way
     """The next domino stands `PITCH` ahead of it."""
     after: int
-    """The domino before."""
+    """The number of the last domino or hole."""
     side: int = 0
-    """Behind a fork: which of its branches is missing, 1 for the left one, -1 for the right one."""
+    """For an end at a fork: the missing branch, 1 for the left one and -1 for the right one."""
     tile: str = ""
-    """The tile in the middle of which the river stops. Such an end can only be joined to dominoes that stand ahead."""
+    """The tile on which the river stops halfway. Such an end can only be joined to dominoes that stand ahead."""
 
 
 class Stretch(NamedTuple):
-    """A part of the river off the tiles, between two tiles or forks: one animal can ride there."""
+    """A part of the river between two tiles or forks. One animal can ride on each stretch."""
 
     numbers: tuple[int, ...]
     behind: str
-    """The terrain of the tile it leaves; empty where no animal finds its way back to one."""
+    """The terrain of the tile it leaves; empty where dominoes of another terrain cut the way back to that tile."""
     ahead: str
     """The terrain of the tile it enters."""
     end: End | None
-    """Where it can be continued."""
+    """The open end of the stretch, if it has one."""
 
 
 @lru_cache(maxsize=65536)
-def follows(one: Spot, other: Spot) -> bool:
-    """Whether a domino surely topples another one so that both lie in one river: stricter than what topples at all."""
-    seen = lead(one, one.a, other)
-    return seen is not None and seen.along <= TIGHT and seen.along <= reach(seen) and turned(one.a, other.a) <= _FORWARD
+def follows(first: Spot, second: Spot) -> bool:
+    """Whether the first domino reliably topples the second so that both end up in one river; stricter than the rules."""
+    link = lead(first, first.a, second)
+    return link is not None and link.along <= TIGHT and link.along <= reach(link) and turned(first.a, second.a) <= _FORWARD
 
 
 def falls_on_tile(way: Way, tile: Way) -> bool:
-    """Whether a domino would lie on the tile, or nearly, once it has fallen."""
+    """Whether a fallen domino would lie on the tile or too close to it."""
     slope = math.radians(way.a)
     dx, dy = tile.x - way.x, tile.y - way.y
     along = dx * math.cos(slope) + dy * math.sin(slope)
@@ -97,7 +97,7 @@ def falls_on_tile(way: Way, tile: Way) -> bool:
 
 
 class RiverGraph:
-    """Dominoes that stand, holes, and the river through them."""
+    """The graph of standing dominoes and holes, and the river through it."""
 
     def __init__(self, state: AyaState) -> None:
         self.state = state
@@ -108,11 +108,11 @@ class RiverGraph:
         """For each domino, the dominoes that it topples."""
         self.before: dict[int, list[int]] = {}
         self.enters: dict[int, tuple[str, int]] = {}
-        """For each domino that looks into a tile from outside: the tile and its port."""
+        """For each domino that faces a port of a tile from outside: the tile and its port."""
         self.exits: dict[int, End] = {}
-        """For the last domino before a port by which the river leaves a tile: how it goes on."""
+        """For the last domino on a tile before a port where the river leaves: the end behind that port."""
         self.wave: dict[int, int] = {}
-        """The dominoes of the river in the order in which they fall, each with the one before it."""
+        """The items of the river in the order in which they fall, each with its predecessor (0 for the first)."""
         self._cells: dict[tuple[int, int], list[int]] = {}
         self._tiles = {tile.id: tile for tile in state.tiles}
         self._centres = [(tile.id, way_of(tile.spot)) for tile in state.tiles]
@@ -125,14 +125,14 @@ class RiverGraph:
     # Dominoes and holes.
 
     def around(self, spot: Spot, cells: int = 1) -> Iterator[int]:
-        """The dominoes near a spot, holes included."""
+        """Yield the numbers of the items near a spot: those in its grid cell and `cells` cells around it."""
         column, row = spot.x // _CELL, spot.y // _CELL
         for i in range(column - cells, column + cells + 1):
             for j in range(row - cells, row + cells + 1):
                 yield from self._cells.get((i, j), ())
 
     def filled(self, spot: Spot) -> int:
-        """The domino that stands at a spot, or nearly; 0: none."""
+        """The number of the domino that fills a planned spot, 0 if none does."""
         best, nearest = 0, float(FILL_DISTANCE)
         for number in self.around(spot):
             there = self.items[number].spot
@@ -177,14 +177,14 @@ class RiverGraph:
     # The wave.
 
     def wave_from(self, number: int) -> dict[int, int]:
-        """The dominoes that fall when one is pushed, by `follows`, in order, each with the one before it; 0 for the first."""
+        """The items that fall when one is pushed, in breadth-first order, each with its predecessor (0 for the first)."""
         wave = {number: 0}
-        line = [number]
-        for each in line:
-            for other in self.after[each]:
+        queue = [number]
+        for item in queue:
+            for other in self.after[item]:
                 if other not in wave:
-                    wave[other] = each
-                    line.append(other)
+                    wave[other] = item
+                    queue.append(other)
         return wave
 
     def holes(self) -> list[Item]:
@@ -192,7 +192,7 @@ class RiverGraph:
         return [self.items[number] for number in self.wave if number < 0]
 
     def needed(self) -> set[int]:
-        """The holes behind which a domino already stands."""
+        """The holes on which a standing domino further down the river depends."""
         found: set[int] = set()
         for number in reversed(self.wave):
             before = self.wave[number]
@@ -201,7 +201,7 @@ class RiverGraph:
         return found
 
     def connected(self) -> set[int]:
-        """The dominoes of the river that stand before any gap."""
+        """The dominoes of the river that no hole separates from the first one."""
         found: set[int] = set()
         for number, before in self.wave.items():
             if number > 0 and (not before or before in found):
@@ -246,36 +246,41 @@ class RiverGraph:
             if all(math.hypot(each.x - spot.x, each.y - spot.y) > _HEAD_REACH for each in there):
                 yield End(head.ahead(-PITCH), number, side)
 
-    def route(self, end: End, most: int) -> list[Way]:
-        """The places for the next `most` dominoes behind an end, or fewer: as straight ahead as there is room."""
-        own = self._own(end.after)
+    def route(self, end: End, length: int) -> list[Way]:
+        """The places for the next `length` dominoes behind an end, as straight as possible; fewer where there is no room."""
+        ignored = self._predecessors(end.after)
         best: list[Way] = []
         for turn in _ROUTES:
             way, found = end.way, []
-            for _ in range(most):
+            for _ in range(length):
                 way = way.ahead(0, 0, turn / 2).ahead(PITCH, 0, turn / 2)
-                if not self._is_free(way, own):
+                if not self._is_free(way, ignored):
                     break
                 found.append(way)
             if len(found) > len(best):
                 best = found
-            if len(best) == most:
+            if len(best) == length:
                 break
         return best
 
     def is_clear(self, ways: Iterable[Way], after: int, besides: tuple[int, ...] = (), tile: str = "") -> bool:
         """Whether dominoes can stand and fall in these places.
 
-        The dominoes just before them and those of `besides` are ignored, and so is the `tile` on which the first of them stand.
+        Args:
+            ways: the places.
+            after: the item before them. It and its two predecessors are ignored.
+            besides: other dominoes to ignore.
+            tile: the tile on which the first places are, which is ignored too.
         """
-        own = self._own(after).union(besides)
-        return all(self._is_free(way, own, tile) for way in ways)
+        ignored = self._predecessors(after).union(besides)
+        return all(self._is_free(way, ignored, tile) for way in ways)
 
-    def _own(self, after: int) -> set[int]:
+    def _predecessors(self, after: int) -> set[int]:
+        """An item and the two before it in the river."""
         before = self.wave.get(after, 0)
         return {after, before, self.wave.get(before, 0)}
 
-    def _is_free(self, way: Way, own: set[int], tile: str = "") -> bool:
+    def _is_free(self, way: Way, ignored: set[int], tile: str = "") -> bool:
         tip = way.ahead(TIP)
         width, depth = self.state.setting.size
         if abs(tip.x) > width / 2 - _TABLE_EDGE or abs(tip.y) > depth / 2 - _TABLE_EDGE:
@@ -283,11 +288,11 @@ class RiverGraph:
         falls = Segment.between(way, tip)
         if any(falls_on_tile(way, centre) for name, centre in self._centres if name != tile):
             return False
-        if any(falls.distance(x, y) < _TOKEN_CLEAR for camera, x, y in self._tokens if camera not in own):
+        if any(falls.distance(x, y) < _TOKEN_CLEAR for camera, x, y in self._tokens if camera not in ignored):
             return False
         spot = way.spot()
         for number in self.around(spot, 2):
-            if number not in own:
+            if number not in ignored:
                 other = way_of(self.items[number].spot)
                 if falls.distance(other.x, other.y) < CLEARANCE:
                     return False
@@ -295,26 +300,26 @@ class RiverGraph:
                     return False
         return may_stand(self.state, spot)
 
-    # Stretches, on which animals ride.
+    # Stretches, where animals ride.
 
     def stretches(self) -> list[Stretch]:
-        """The parts of the river off the tiles, each between two tiles or forks, in the order of the wave."""
+        """The stretches of the river, in the order of the wave."""
         ends = {(end.after, end.side): end for end in self.ends()}
         found = []
         for number, before in self.wave.items():
             parent = self.items.get(before)
             if self.items[number].tile or parent is None or not (parent.tile or self.is_fork(before)):
                 continue
-            numbers, ahead = self._along(number)
+            numbers, ahead = self._follow_stretch(number)
             end = None if self.is_fork(numbers[-1]) else ends.get((numbers[-1], 0))
-            found.append(Stretch(numbers, self._leads_back(before), ahead, end))
+            found.append(Stretch(numbers, self._terrain_behind(before), ahead, end))
         for end in ends.values():
             if self.items[end.after].tile or end.side:
-                found.append(Stretch((), self._leads_back(end.after), "", end))
+                found.append(Stretch((), self._terrain_behind(end.after), "", end))
         return found
 
     def _leads_back(self, number: int) -> str:
-        """The terrain of the tile from which dominoes of that terrain alone lead to a domino; empty: none."""
+        """The terrain of the last tile before an item if all items in between have that terrain or are Gardens; else empty."""
         terrains = {GARDEN}
         while number and not self.items[number].tile:
             terrains.add(self.items[number].terrain)
@@ -323,8 +328,8 @@ class RiverGraph:
         terrain = "" if tile == START else self._tiles[tile].terrain
         return terrain if terrains <= {terrain, GARDEN} else ""
 
-    def _along(self, number: int) -> tuple[tuple[int, ...], str]:
-        """A stretch from its first domino on, and the terrain of the tile it enters."""
+    def _follow_stretch(self, number: int) -> tuple[tuple[int, ...], str]:
+        """The items of the stretch that starts with `number`, and the terrain of the tile it enters; empty for none."""
         numbers = [number]
         while True:
             last = numbers[-1]

@@ -1,7 +1,8 @@
-"""The table as a builder sees it: the river from the Start tile, its gaps, the pieces cut off from it, and its open ends.
+"""The builders' map of a table: the river from the Start tile, its gaps, the pieces cut off from it, and its open ends.
 
 A hole is a place where a domino is still missing: on a tile that the river enters, or in a join to a piece that is cut off.
-Builders count on holes being filled, so the river goes on behind them. `Survey.needed` are those that something depends on.
+Builders expect holes to be filled, so the map continues the river behind them. `Survey.needed` returns the holes on which
+standing dominoes depend.
 """
 
 import math
@@ -23,22 +24,23 @@ from .table import may_stand
 from .tiles import Segment, crossings, node_at, source_of
 
 MAX_JOIN_BUDGET: Final = 60
-"""Dominoes. The budget of joins (`survey_of`) never exceeds this, even if the sand allows more."""
+"""Dominoes. Upper limit of the budget for joins (`survey_of`), however much sand is left."""
 _MAX_JOIN_LENGTH: Final = 460.0
 """Millimetres. Longer joins are not worth their dominoes."""
-_CURVES_TRIED: Final = 3
+_MAX_CURVES: Final = 3
+"""Curves that are tried between an end and a piece."""
 _SHIFTS: Final = ((0, 0), (-30, 0), (30, 0), (0, 30), (0, -30), (-60, 0), (60, 0), (0, 60), (0, -60))
-"""Tenths of a millimetre along and across: the shifts at which a domino on a tile may also stand."""
+"""Tenths of a millimetre along and across. Shifts that are tried for a place on a tile, in this order."""
 _MAX_BEZIER_SPAN: Final = 170.0
-"""Millimetres that a short curve may span."""
-_ASIDES: Final = (0.0, 12.0, -12.0, 25.0, -25.0)
-"""Degrees off a domino's heading at which a short curve may arrive at it."""
-_ARRIVALS: Final = (0.0, 25.0, -25.0)
-"""Degrees off the straight line by which a join may arrive at a domino that can be turned."""
+"""Millimetres. Maximum distance that a Bézier curve may span."""
+_BEZIER_TURNS: Final = (0.0, 12.0, -12.0, 25.0, -25.0)
+"""Degrees off a domino's heading at which a Bézier curve may arrive."""
+_ARRIVAL_TURNS: Final = (0.0, 25.0, -25.0)
+"""Degrees off the straight line at which a join may arrive at a domino that can be turned."""
 _TILE_GAIN: Final = 5.0
-"""Dominoes. A join to a tile is worth this many more than it reaches."""
-_BEHIND: Final = 2
-"""Dominoes for which there must be room behind a tile that the river is led across."""
+"""Dominoes. A join to a tile counts as this many more than the dominoes it connects."""
+_MIN_ROOM_BEHIND: Final = 2
+"""Dominoes that must have room behind a tile with a single port for the river to cross it."""
 
 
 class Piece(NamedTuple):
@@ -46,9 +48,9 @@ class Piece(NamedTuple):
 
     numbers: tuple[int, ...]
     head: int
-    """The one that topples all the others, or most of them."""
+    """The domino that topples all the others, or most of them."""
     tile: str
-    """The tile that the river would enter here."""
+    """The tile into which the piece would lead the river; empty for none."""
 
 
 class Join(NamedTuple):
@@ -60,9 +62,12 @@ class Join(NamedTuple):
 
 
 def survey_of(state: AyaState, budget: int, across: frozenset[str] = frozenset()) -> "Survey":
-    """The survey of a table on which `budget` dominoes can still be placed.
+    """The survey of a table, cached.
 
-    `across`: the terrains whose tile with a single port the river is led across, so that an animal can ride behind it.
+    Args:
+        state: the table.
+        budget: dominoes that can still be placed, the limit for all joins together.
+        across: terrains whose tile with a single port the river should cross, so that an animal can ride behind it.
     """
     return _survey(state.setting, state.tiles, state.dominoes, state.riders, max(0, min(budget, MAX_JOIN_BUDGET)), across)
 
@@ -80,10 +85,10 @@ def _survey(
 
 
 class Survey(RiverGraph):
-    """The survey of one table."""
+    """The map of one table, with the joins that builders plan."""
 
     def __init__(self, state: AyaState, budget: int, across: frozenset[str] = frozenset()) -> None:
-        """`budget`: the number of holes that something may depend on. `across`: see `survey_of`."""
+        """See `survey_of` for the arguments."""
         super().__init__(state)
         self._across = across
         self.entered: set[str] = set()
@@ -92,7 +97,7 @@ class Survey(RiverGraph):
         """Dominoes that should be turned so that a join can arrive at them."""
         self.joins: list[Join] = []
         self._tried: set[int] = set()
-        """The heads of pieces to which a join was planned."""
+        """The heads of the pieces to which a join is planned."""
         if START in self._tiles:
             self._enter(START, source_of(self._tiles[START].spot))
             self._flow()
@@ -102,7 +107,7 @@ class Survey(RiverGraph):
     # The river over the tiles.
 
     def _find_or_add_hole(self, way: Way, tile: str) -> int:
-        """The domino at a place on a tile, or a new hole there; 0 when something else is in the way."""
+        """The number of the domino at a place on a tile, or of a new hole there; 0 when another piece is in the way."""
         spot = way.spot()
         if number := self.filled(spot):
             return number
@@ -113,7 +118,7 @@ class Survey(RiverGraph):
         return 0
 
     def _enter(self, tile: str, river: River) -> None:
-        """Lead the river over a tile."""
+        """Add the holes of the river over a tile."""
         self.entered.add(tile)
         for way in river.stem:
             self._find_or_add_hole(way, tile)
@@ -138,13 +143,13 @@ class Survey(RiverGraph):
                 self._cross(tile, node.entry)
 
     def _cross(self, tile: str, entry: Way) -> None:
-        """Lead the river across a tile with a single port."""
+        """Add the holes of a way across a tile with a single port, if there is room behind it."""
         for river in crossings(entry):
             (branch,) = river.branches
             spots = [way.spot() for way in branch.ways]
             if not all(self.filled(spot) or may_stand(self.state, spot) for spot in spots):
                 continue
-            ahead = [branch.exit.ahead(OUT + step * PITCH) for step in range(_BEHIND)]
+            ahead = [branch.exit.ahead(OUT + step * PITCH) for step in range(_MIN_ROOM_BEHIND)]
             crossing = tuple(self.filled(spot) for spot in spots)
             if not self.filled(ahead[0].spot()) and not self.is_clear(ahead, 0, crossing, tile):
                 continue
@@ -160,28 +165,28 @@ class Survey(RiverGraph):
         heads = [number for number in on_start if not self.before[number]]
         return max((self.wave_from(number) for number in heads or on_start), key=len, default={})
 
-    # Pieces that are cut off, and their joins.
+    # Pieces that are cut off, and joins to them.
 
     def pieces(self) -> list[Piece]:
         """The pieces that the river does not reach, the largest first."""
         rest = {number for number in self.items if number > 0 and number not in self.wave}
         found = []
         while rest:
-            line = [min(rest)]
-            rest.remove(line[0])
-            for each in line:
-                for other in (*self.after[each], *self.before[each]):
+            piece = [min(rest)]
+            rest.remove(piece[0])
+            for item in piece:
+                for other in (*self.after[item], *self.before[item]):
                     if other in rest:
                         rest.remove(other)
-                        line.append(other)
-            heads = [number for number in line if not any(other in line for other in self.before[number])]
-            head = max(heads or line, key=lambda number: (len(self.wave_from(number)), -number))
-            tiles = (self.enters[number][0] for number in line if number in self.enters)
-            found.append(Piece(tuple(sorted(line)), head, next((tile for tile in tiles if tile not in self.entered), "")))
+                        piece.append(other)
+            heads = [number for number in piece if not any(other in piece for other in self.before[number])]
+            head = max(heads or piece, key=lambda number: (len(self.wave_from(number)), -number))
+            tiles = (self.enters[number][0] for number in piece if number in self.enters)
+            found.append(Piece(tuple(sorted(piece)), head, next((tile for tile in tiles if tile not in self.entered), "")))
         return sorted(found, key=lambda piece: (-len(piece.numbers), piece.head))
 
-    def _join(self, most: int) -> bool:
-        """Plan the join that is worth most for its dominoes. Returns whether there is one of at most `most` holes."""
+    def _join(self, max_holes: int) -> bool:
+        """Plan the join with the best ratio of gain to holes, of at most `max_holes`. Returns False when there is none."""
         offers = []
         ends = [*self.ends(), *self._stops()]
         for piece in self.pieces():
@@ -190,8 +195,8 @@ class Survey(RiverGraph):
             gain = len(piece.numbers) + (_TILE_GAIN if piece.tile else 0.0)
             for end in ends:
                 for curve in self._curves(end, piece):
-                    missing = len(curve.between()) if curve.length <= _MAX_JOIN_LENGTH else most + 1
-                    if missing <= most:
+                    missing = len(curve.between()) if curve.length <= _MAX_JOIN_LENGTH else max_holes + 1
+                    if missing <= max_holes:
                         offers.append((-gain / (missing + 1.0), curve.length, piece, end, curve))
         for _, _, piece, end, curve in sorted(offers, key=lambda offer: offer[:2]):
             between = curve.between()
@@ -202,7 +207,7 @@ class Survey(RiverGraph):
         return False
 
     def _between(self, way: Way, tile: str) -> int:
-        """Add a hole of a join. `tile`: the tile in the middle of which the join begins; empty for none."""
+        """Add a hole of a join. `tile`: the tile on which the join starts halfway; empty for none."""
         if tile:
             centre = way_of(self._tiles[tile].spot)
             if math.hypot(way.x - centre.x, way.y - centre.y) <= TILE_RADIUS:
@@ -210,29 +215,29 @@ class Survey(RiverGraph):
         return self._hole(way.spot())
 
     def _curves(self, end: End, piece: Piece) -> Iterator[BezierCurve | DubinsPath]:
-        """Yield curves from an end to the head of a piece. A domino that stands alone can be turned towards the curve."""
+        """Yield curves from an end to the head of a piece. A single domino can be turned towards the curve."""
         head = self.items[piece.head].spot
         to = way_of(head)
         if math.hypot(to.x - end.way.x, to.y - end.way.y) <= _MAX_BEZIER_SPAN:
-            for aside in _ASIDES:
-                short = BezierCurve(end.way, Way(to.x, to.y, (to.a + aside) % 360.0))
+            for turn in _BEZIER_TURNS:
+                short = BezierCurve(end.way, Way(to.x, to.y, (to.a + turn) % 360.0))
                 spots = [end.way.spot(), *(way.spot() for way in short.between()), head]
-                if all(follows(one, other) for one, other in pairwise(spots)):
+                if all(follows(first, second) for first, second in pairwise(spots)):
                     yield short
-        yield from dubins_paths(end.way, to)[:_CURVES_TRIED]
+        yield from dubins_paths(end.way, to)[:_MAX_CURVES]
         if self._is_loose(piece):
             line = math.degrees(math.atan2(to.y - end.way.y, to.x - end.way.x))
-            for aside in _ARRIVALS:
-                yield from dubins_paths(end.way, Way(to.x, to.y, (line + aside) % 360.0))[:1]
+            for turn in _ARRIVAL_TURNS:
+                yield from dubins_paths(end.way, Way(to.x, to.y, (line + turn) % 360.0))[:1]
 
     def _is_loose(self, piece: Piece) -> bool:
-        """Whether a piece is one domino off the tiles that carries no animal."""
+        """Whether a piece is a single domino that may be turned: off the tiles and without an animal."""
         item = self.items[piece.head]
         carries = any(rider.camera == piece.head for rider in self.state.riders)
         return len(piece.numbers) == 1 and not item.tile and not piece.tile and not carries
 
     def _arrives(self, curve: BezierCurve | DubinsPath, piece: Piece) -> bool:
-        """Turn the head of a piece along an arriving curve if necessary. Returns False where it cannot be turned."""
+        """Turn the head of a piece along an arriving curve if necessary. Returns False when it cannot be turned."""
         item = self.items[piece.head]
         spot = curve.to.spot()
         if isinstance(curve, BezierCurve) or turned(spot.a, item.spot.a) <= 1:

@@ -1,4 +1,7 @@
-"""The table as the rules know it, rebuilt from a view: everything that the checks of placing ask about can be seen."""
+"""The state of the rules rebuilt from a view, and the checks of placing as questions.
+
+A view shows everything that the checks depend on, so bots can use them without knowing hidden pieces.
+"""
 
 from typing import Final
 
@@ -13,7 +16,7 @@ _SIZES: Final = {size: name for name, size in TABLES.items()}
 
 
 def state_of(view: AyaView) -> AyaState:
-    """What of the state can be seen."""
+    """Rebuild the state from a view. Hidden piles are empty, and the setting for free retriggers is the default."""
     setting = Setting(
         seats=len(view.players),
         cameras=view.cameras,
@@ -59,28 +62,31 @@ def state_of(view: AyaView) -> AyaState:
 
 
 def spot_at(x: float, y: float, degrees: float) -> Spot:
-    """A spot of the view, in whole tenths again."""
+    """Convert a spot of the view, in millimetres and degrees, to whole tenths."""
     return Spot(round(x * TENTHS), round(y * TENTHS), round(degrees * TENTHS))
 
 
-# The checks of the rules, as questions.
+# The checks of the rules as questions.
 
 
 def may_stand(state: AyaState, spot: Spot) -> bool:
-    """Whether a domino may stand there."""
+    """Whether a domino may stand at that spot."""
     return allowed(check_domino, state, spot)
 
 
 def may_lay(state: AyaState, tile: str, laid: Spot, camera: Spot) -> bool:
-    """Whether a tile may be laid there with its camera domino."""
+    """Whether a tile may be placed at `laid` with its camera domino at `camera`."""
     return allowed(check_tile, state, laid) and allowed(check_camera, tile, laid, camera) and allowed(check_domino, state, camera)
 
 
 def may_perch(state: AyaState, x: int, y: int, camera: Spot, number: int, besides: str = "") -> bool:
-    """Whether an animal may be put there, astride the domino `number` at `camera` and another."""
+    """Whether an animal may be put at that point, astride a domino and the camera domino `number` at `camera`.
+
+    The animal `besides`, which is about to move, is ignored.
+    """
     return allowed(check_animal, state, x, y, camera, number, besides=besides)
 
 
 def may_raise(state: AyaState, domino: Domino, spot: Spot) -> bool:
-    """Whether a domino that lies may be stood up there."""
+    """Whether a fallen or flat domino may be raised at that spot."""
     return allowed(check_raise, state, domino, spot)

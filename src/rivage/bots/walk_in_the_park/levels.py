@@ -1,8 +1,8 @@
-"""The three levels of bots for A Walk in the Park, each as strong as it says.
+"""The three levels of bots for A Walk in the Park.
 
-They choose a whole round of words on one sheet: widely for the drawing, narrowly for what follows; the best one roll further.
-What a page will still bring is estimated by a small neural network over its features, evaluated in batches with NumPy.
-`scripts/fit-walk-in-the-park` made the weights.
+A bot plans its whole round at once with a beam search. All drawings are tried, then ticks, bonus pieces and changes for the best
+few. The strongest level also averages the best rounds over the next roll. A small neural network estimates the points that a page
+will still earn from its features; NumPy evaluates it in batches. `scripts/fit-walk-in-the-park` fits its weights.
 """
 
 import random
@@ -36,7 +36,7 @@ from rivage.games.walk_in_the_park.state import FREE, Setting, WalkState, Writin
 from rivage.games.walk_in_the_park.view import WalkView
 
 MAX_ROLLS: Final = 18
-"""More rolls to come than this count as this many."""
+"""Rolls. The network treats a higher number of remaining rolls as this number."""
 _MAX_BIRDS: Final = 8
 _MAX_LOOPS: Final = 8
 _MAX_FLOCKS: Final = 6
@@ -45,24 +45,25 @@ _PIECES: Final = tuple(BITS[text] for kind in _KINDS for text in PIECES[kind])
 
 
 class Layout:
-    """Which number each feature of one sheet has."""
+    """The index of each feature of one sheet in the input of the network."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self._count = 0
         squares = len(plan.names)
         self.piece = tuple({piece: self._next() for piece in _PIECES} for _ in range(squares))
-        """By square and piece."""
+        """A piece on a square; by square and piece."""
         self.joined = tuple(self._next() for _ in range(squares))
         self.arm_joined = tuple({bit: self._next() for bit in (1, 2, 4, 8)} for _ in range(squares))
-        """An arm of what is joined to the centre points into this empty square; by the arm that would answer."""
+        """An arm of a path joined to the centre points into this empty square; by square and the arm that would meet it."""
         self.arm_loose = tuple({bit: self._next() for bit in (1, 2, 4, 8)} for _ in range(squares))
+        """The same for an arm of a path that is not joined to the centre."""
         self.pair = tuple(self._next() for _ in range(squares))
         """Two arms of one component point into this empty square."""
         self.visited = tuple(self._next() for _ in plan.monuments)
         self.circled = tuple(self._next() for _ in plan.monuments)
         self.taken = tuple(self._next() for _ in plan.monuments)
-        """Its "1" is lost to others."""
+        """Another player has visited the monument first, so its "1" is lost."""
         self.ticked = {bonus: self._next() for bonus in BONUSES}
         self.ticks = tuple(self._next() for _ in range(7))
         self.changed = tuple(self._next() for _ in range(4))
@@ -72,14 +73,20 @@ class Layout:
         self.loops = tuple(self._next() for _ in range(_MAX_LOOPS + 1))
         self.rolls = tuple(self._next() for _ in range(MAX_ROLLS + 1))
         self.size = self._count
-        """How many features there are."""
+        """The number of features."""
 
     def _next(self) -> int:
         self._count += 1
         return self._count - 1
 
     def features(self, page: Page, rolls_left: int, claimed: int) -> list[int]:
-        """The features of a page at the end of a round, with so many rolls still to come."""
+        """The features of a page at the end of a round.
+
+        Args:
+            page: the page.
+            rolls_left: rolls that follow this round.
+            claimed: mask of the monuments that somebody has visited.
+        """
         plan, cells, labels = self.plan, page.cells, page.labels
         centre = plan.centre
         found = [
@@ -129,7 +136,7 @@ class Layout:
 
 @cache
 def layout_of(plan: Plan) -> Layout:
-    """The layout of a sheet, made once."""
+    """The feature layout of a sheet, cached."""
     return Layout(plan)
 
 
@@ -138,7 +145,7 @@ NAMES: Final = ("first", "first_bias", "second", "second_bias", "third", "third_
 
 
 class Network:
-    """Three layers: features → hidden → hidden → points to come."""
+    """A network of three layers (features → hidden → hidden → points still to earn) with rectified linear units."""
 
     def __init__(self, weights: dict[str, Numbers]) -> None:
         self._first, self._first_bias, self._second, self._second_bias, self._third, self._third_bias = (
@@ -146,7 +153,7 @@ class Network:
         )
 
     def __call__(self, pages: Sequence[Sequence[int]]) -> Numbers:
-        """Points to come for each list of features."""
+        """The points still to earn for each list of feature indices."""
         inputs = np.zeros((len(pages), len(self._first)), dtype=np.float32)
         rows = np.repeat(np.arange(len(pages)), [len(page) for page in pages])
         inputs[rows, np.fromiter((feature for page in pages for feature in page), dtype=np.intp, count=len(rows))] = 1.0
@@ -156,8 +163,8 @@ class Network:
 
 
 @cache
-def garden() -> tuple[Layout, Network]:
-    """The network for the usual sheet, and the layout it reads."""
+def garden_network() -> tuple[Layout, Network]:
+    """The network for the sheet `garden`, the usual one, and the layout of its features."""
     with resources.files(__package__).joinpath("garden.npz").open("rb") as file:
         weights = np.load(file)
         network = Network({name: weights[name] for name in NAMES})
@@ -165,39 +172,47 @@ def garden() -> tuple[Layout, Network]:
 
 
 Value = Callable[[Sequence[Page], int], Sequence[float]]
-"""Points a page will have in the end, for many pages at once, with so many rolls to come after this round."""
+"""A value function: the final points it expects for each page, given the number of rolls that follow this round."""
 
 BEAM: Final = 12
-"""Unfinished rounds followed at each further word (a tick, a bonus piece, a change)."""
-DEEPEST: Final = 14
-"""Words in one round; nobody gets so far."""
+"""Unfinished rounds that are extended at each further action (a tick, a bonus piece, a change): the width of the beam."""
+MAX_ACTIONS: Final = 14
+"""Actions in one round. No round has this many."""
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """What one player's decision depends on beside the sheet."""
+    """Everything besides the sheet on which a player's decision depends."""
 
     setting: Setting
     roll: str
     rolls_left: int
-    """Rolls still to come after this one, as far as anyone can say."""
+    """Rolls after this one, estimated when there are other players."""
     claimed: int
-    """Mask of the monuments somebody had visited when the round began."""
+    """Mask of the monuments that somebody had visited when the round began."""
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round that could be written."""
+    """A legal round and its estimated value."""
 
     worth: float
     writing: Writing
 
 
 def rounds(now: Situation, writing: Writing, value: Value, *, changes: bool = True) -> list[Round]:
-    """The rounds worth a look, best first. All drawings are tried; ticks, bonus pieces and changes for the best few."""
+    """Find good rounds with a beam search, the best first; empty when the round is complete.
+
+    All drawings are tried; ticks, bonus pieces and changes only for the best few.
+
+    Args:
+        now: the situation of the player.
+        writing: the actions already written in this round.
+        value: estimates the final points of pages.
+        changes: whether paths may be changed.
+    """
     plan = now.setting.plan
     whole: list[Round] = []
     open_rounds = [writing]
-    for depth in range(DEEPEST):
-        # One word more for each unfinished round.
+    for depth in range(MAX_ACTIONS):
         found: dict[tuple[object, ...], Writing] = {}
         for each in open_rounds:
             for action in legal_words(plan, each, now.roll, now.setting.rules):
@@ -205,18 +220,18 @@ def rounds(now: Situation, writing: Writing, value: Value, *, changes: bool = Tr
                 if action == _DONE or (change and not (changes and depth)):
                     continue
                 after = write(plan, each, action, now.claimed)
-                found.setdefault(_moment(after), after)
+                found.setdefault(_round_key(after), after)
         if not found:
             break
         nexts = list(found.values())
         worths = value([each.page for each in nexts], now.rolls_left)
         ranked = sorted(
-            (Round(float(worth) + _promise(each), each) for worth, each in zip(worths, nexts, strict=True)),
+            (Round(float(worth) + _unfinished_bonus(each), each) for worth, each in zip(worths, nexts, strict=True)),
             key=lambda each: -each.worth,
         )
         whole += [each for each in ranked if phase(each.writing) == FREE]
         unfinished = [each.writing for each in ranked if phase(each.writing) != FREE][:BEAM]
-        # Finished rounds may still be changed; only the best of them are tried.
+        # A finished round may still be followed by changes. Only the best ones are extended.
         finished = [each.writing for each in ranked if phase(each.writing) == FREE][: BEAM // 2] if depth == 0 else []
         open_rounds = unfinished + finished
         if not open_rounds:
@@ -228,18 +243,22 @@ def rounds(now: Situation, writing: Writing, value: Value, *, changes: bool = Tr
 _DONE: Final = Action("done")
 
 
-def _promise(writing: Writing) -> float:
-    """A tick or a bonus piece still to come is worth something: it must not lose against rounds that are finished."""
+def _unfinished_bonus(writing: Writing) -> float:
+    """Extra value of an unfinished round: its tick or bonus piece is not counted yet, and it must not lose to finished rounds."""
     return 0.0 if phase(writing) == FREE else 2.0
 
 
-def _moment(writing: Writing) -> tuple[object, ...]:
+def _round_key(writing: Writing) -> tuple[object, ...]:
+    """A key that is equal for rounds that lead to the same page and continue in the same way."""
     page = writing.page
     return page.cells, frozenset(page.ticks), writing.drawn, writing.bonus, phase(writing)
 
 
 def expected(now: Situation, page: Page, value: Value) -> float:
-    """What a page is worth before the next roll: the best drawing for each face of the die, weighed by the die."""
+    """The expected value of a page before the next roll: the mean over the faces of the die of the best drawing's value.
+
+    With no rolls left it is the value of the page itself.
+    """
     if now.rolls_left == 0:
         return float(value([page], 0)[0])
     total = 0.0
@@ -252,7 +271,7 @@ def expected(now: Situation, page: Page, value: Value) -> float:
 
 
 def _best_drawing(now: Situation, writing: Writing, value: Value) -> float:
-    """The best a drawing can bring; what it lets one tick is tried too, bonus pieces are left to the value."""
+    """The value of the best drawing. Ticks that a drawing allows are tried too; bonus pieces are left to the value function."""
     plan = now.setting.plan
     pages: list[Page] = []
     for action in legal_words(plan, writing, now.roll, now.setting.rules):
@@ -264,69 +283,79 @@ def _best_drawing(now: Situation, writing: Writing, value: Value) -> float:
 
 
 def _ticked(now: Situation, writing: Writing) -> Iterable[Page]:
+    """The pages after each possible tick, or the page itself when there is nothing to tick."""
     if phase(writing) == FREE:
         return (writing.page,)
     plan = now.setting.plan
-    ways = (
+    ticked = (
         write(plan, writing, action, now.claimed)
         for action in legal_words(plan, writing, now.roll, now.setting.rules)
         if action.startswith("*")
     )
-    return tuple(each.page for each in ways)
+    return tuple(each.page for each in ticked)
 
 
-def standing(setting: Setting, page: Page, rivals: int) -> float:
-    """The points a page has now."""
+def current_points(setting: Setting, page: Page, rivals: int) -> float:
+    """The points of a page now. `rivals`: as for `rivage.games.walk_in_the_park.score.points`."""
     return float(points(setting, page, rivals))
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How a bot thinks."""
+    """The strength of a bot."""
 
-    looks: int = 0
-    """Rounds it judges one roll further before it chooses; 0: it trusts its first judgement."""
+    lookahead: int = 0
+    """Candidate rounds that it evaluates one roll further; 0: it relies on the first estimate."""
     noise: float = 0.0
-    """How far it misjudges, in points."""
+    """Standard deviation of the error in its estimates, in points."""
 
 
 LEVELS: Final = {
     "stroller": Level(noise=1.2),
     "gardener": Level(noise=0.4),
-    "botanist": Level(looks=10),
+    "botanist": Level(lookahead=10),
 }
-_HAIR: Final = 0.05
-"""Points within which two rounds are equally good: then the seed decides, so that two bots do not walk alike for ever."""
+_TIE_NOISE: Final = 0.05
+"""Points. Standard deviation of the noise that decides between rounds of nearly equal value, so that two bots differ."""
 
 
 def choose(level: str, view: WalkView, seed: int, effort: float = 1.0) -> list[str]:
-    """The words a bot of `level` still writes in this round, `done` included. With less `effort` it compares fewer rounds."""
+    """Choose the rest of a bot's round.
+
+    Args:
+        level: a key of `LEVELS`.
+        view: the view of the bot's seat while it has to act.
+        seed: the same seed gives the same answer.
+        effort: share of the usual lookahead, from 0 to 1.
+
+    Returns the remaining actions of the round, in order, ending with `done`.
+    """
     full = LEVELS[level]
-    given = replace(full, looks=ceil(full.looks * effort))
+    given = replace(full, lookahead=ceil(full.lookahead * effort))
     return think(given, GAME.parse_state(view.position), view.seat, seed)
 
 
 def think(level: Level, state: WalkState, seat: int, seed: int) -> list[str]:
-    """The rest of a seat's round."""
+    """Choose the rest of a seat's round; see `choose`."""
     setting = state.setting
     writing = state.seats[seat]
     pages = [each.page for each in state.seats]
     now = Situation(setting, state.rolls[-1], rolls_left(setting, pages, len(state.rolls)), state.claimed)
-    value = judgement(setting, rivals_of(pages)[seat], state.claimed)
+    value = value_function(setting, rivals_of(pages)[seat], state.claimed)
     found = rounds(now, writing, value)
-    said = len(writing.words)
+    written = len(writing.words)
     if not found:
-        # All is written already, by whoever began this round.
+        # The round is complete, because a person wrote it before the bot took the seat.
         return [str(WRITTEN)]
     rng = random.Random(seed)
-    if level.looks and now.rolls_left:
-        found = [Round(expected(now, each.writing.page, value), each.writing) for each in found[: level.looks]]
-    spread = level.noise or _HAIR
+    if level.lookahead and now.rolls_left:
+        found = [Round(expected(now, each.writing.page, value), each.writing) for each in found[: level.lookahead]]
+    spread = level.noise or _TIE_NOISE
     best = max(found, key=lambda each: each.worth + rng.gauss(0.0, spread))
-    return [*(str(word) for word in best.writing.words[said:]), str(WRITTEN)]
+    return [*(str(word) for word in best.writing.words[written:]), str(WRITTEN)]
 
 
 def rolls_left(setting: Setting, pages: Sequence[Page], rolled: int) -> int:
-    """Rolls to come after this one: known alone; with others, what the walker nearest to the end seems to need."""
+    """The number of rolls after the current one: exact in a solo match, else estimated from the player nearest to the end."""
     if setting.alone:
         return ALONE_ROLLS - rolled
     needed = min(
@@ -341,21 +370,27 @@ def rolls_left(setting: Setting, pages: Sequence[Page], rolled: int) -> int:
 
 
 _PER_MONUMENT: Final = 2.4
-"""Rolls a monument takes a good walker."""
+"""Rolls that a good player needs for a monument, on average."""
 _PER_IBIS: Final = 6.0
-"""Rolls an ibis takes on average."""
+"""Rolls until an ibis, on average."""
 
 
-def judgement(setting: Setting, rivals: int, claimed: int) -> Value:
-    """The value of pages for a seat whose rivals have so many statues: the points they have, and what is to come."""
+def value_function(setting: Setting, rivals: int, claimed: int) -> Value:
+    """The value function of a seat: the points of a page now, plus the network's estimate of the points still to earn.
 
-    def value(pages: Sequence[Page], to_come: int) -> list[float]:
-        stand = [float(points(setting, page, rivals)) for page in pages]
-        if to_come == 0 or setting.plan.sheet != GARDEN:
-            return stand
-        layout, network = garden()
+    Args:
+        setting: the sheet and the rules. For a sheet other than `garden` only the points now count.
+        rivals: the number of statues of the rivals, as for `rivage.games.walk_in_the_park.score.points`.
+        claimed: mask of the monuments that somebody has visited.
+    """
+
+    def value(pages: Sequence[Page], rolls_left: int) -> list[float]:
+        points_now = [current_points(setting, page, rivals) for page in pages]
+        if rolls_left == 0 or setting.plan.sheet != GARDEN:
+            return points_now
+        layout, network = garden_network()
         taken = [claimed & ~page.circled if not setting.alone else 0 for page in pages]
-        more = network([layout.features(page, to_come, each) for page, each in zip(pages, taken, strict=True)])
-        return [now + float(later) for now, later in zip(stand, more, strict=True)]
+        later_points = network([layout.features(page, rolls_left, each) for page, each in zip(pages, taken, strict=True)])
+        return [now + float(later) for now, later in zip(points_now, later_points, strict=True)]
 
     return value
