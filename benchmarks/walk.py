@@ -94,7 +94,7 @@ def rates(work: Callable[[int], int], slices: int, seconds: float) -> list[float
 
 def run(options: argparse.Namespace) -> Report:
     """Measure."""
-    from rivage.bots.walk_in_the_park.levels import LEVELS, value_function, think
+    from rivage.bots.walk_in_the_park.levels import LEVELS, think, value_function
     from rivage.games.walk_in_the_park.rules import words, write
     from rivage.games.walk_in_the_park.score import NOBODY_ELSE
 

@@ -1,4 +1,4 @@
-"""Time passes by hand in these tests."""
+"""These tests run on a loop with simulated time."""
 
 from tests.support.loop import by_hand as pytest_asyncio_loop_factories
 

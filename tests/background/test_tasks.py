@@ -1,4 +1,4 @@
-"""Work that is begun and not waited for."""
+"""Background tasks and periodic work."""
 
 import asyncio
 import gc
@@ -11,20 +11,20 @@ from tests.support.loop import settle
 from rivage.background import Tasks, ThrottledLogger, run_periodically
 
 
-async def test_work_is_held_until_it_is_done_though_nobody_else_does() -> None:
-    waited_for: list[weakref.ref[asyncio.Future[None]]] = []
+async def test_a_running_task_is_not_garbage_collected() -> None:
+    futures: list[weakref.ref[asyncio.Future[None]]] = []
 
     async def work() -> None:
-        # Nothing but this work knows what it waits for: if it were not held, both would be collected.
+        # Only this coroutine refers to the future. Without a reference to the task, both would be collected.
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        waited_for.append(weakref.ref(waiting))
+        futures.append(weakref.ref(waiting))
         await waiting
 
     tasks = Tasks()
     tasks.spawn(work())
     await settle()
     gc.collect()
-    waiting = waited_for[0]()
+    waiting = futures[0]()
     assert waiting is not None
     assert tasks.busy
     waiting.set_result(None)
@@ -32,7 +32,7 @@ async def test_work_is_held_until_it_is_done_though_nobody_else_does() -> None:
     assert not tasks.busy
 
 
-async def test_what_is_under_way_is_broken_off_and_others_may_follow() -> None:
+async def test_cancel_stops_the_tasks_of_one_owner_and_new_ones_can_start() -> None:
     ended: list[str] = []
 
     async def work(name: str) -> None:
@@ -56,9 +56,9 @@ async def test_what_is_under_way_is_broken_off_and_others_may_follow() -> None:
     await settle()
 
 
-async def test_one_that_fails_is_forgotten_as_one_that_is_done() -> None:
-    told: list[str] = []
-    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(str(context["exception"])))
+async def test_a_task_that_fails_is_removed_and_reported_to_the_event_loop() -> None:
+    reported: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(str(context["exception"])))
 
     async def work() -> None:
         raise ValueError("it broke")
@@ -68,10 +68,10 @@ async def test_one_that_fails_is_forgotten_as_one_that_is_done() -> None:
     await settle()
     assert not tasks.busy
     gc.collect()
-    assert told == ["it broke"]
+    assert reported == ["it broke"]
 
 
-async def test_periodic_work_goes_on_after_a_failure_and_waits_longer_after_each_further_one(
+async def test_periodic_work_continues_after_failures_with_a_growing_backoff(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     outcomes: list[Exception | None] = [None, OSError("away"), OSError("away"), OSError("away"), OSError("away"), None]
@@ -91,4 +91,4 @@ async def test_periodic_work_goes_on_after_a_failure_and_waits_longer_after_each
     with pytest.raises(asyncio.CancelledError):
         await run_periodically(work, 7.0, name="the work", logger=logger, delay_s=1.0, retry_s=2.0)
     assert waits == [1.0, 7.0, 2.0, 4.0, 7.0, 7.0, 7.0]
-    assert caplog.messages == ["the work failed; the next try is in 2 s: away"]
+    assert caplog.messages == ["the work failed; retrying in 2 s: away"]

@@ -1,4 +1,4 @@
-"""A line of one key is written once a minute, and no line that was left out goes uncounted."""
+"""One line per minute is written for each key, and every suppressed line is counted."""
 
 import logging
 
@@ -29,7 +29,7 @@ def written(caplog: pytest.LogCaptureFixture) -> list[tuple[str, object]]:
     return [(record.getMessage(), vars(record).get("left_out", 0)) for record in caplog.records]
 
 
-def test_each_key_is_written_once_a_minute_and_counted_meanwhile(
+def test_a_key_is_written_once_a_minute_with_the_number_of_suppressed_lines(
     throttled: ThrottledLogger, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     for n in range(5):
@@ -42,7 +42,7 @@ def test_each_key_is_written_once_a_minute_and_counted_meanwhile(
     assert written(caplog)[2:] == [("it broke: 9", 4)]
 
 
-def test_lines_left_out_are_written_although_nothing_more_happens(
+def test_the_last_suppressed_line_is_written_when_its_minute_is_over(
     throttled: ThrottledLogger, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     for n in range(5):
@@ -55,14 +55,16 @@ def test_lines_left_out_are_written_although_nothing_more_happens(
     assert written(caplog) == [("it broke: 0", 0), ("it broke: 4", 3)]
 
 
-def test_lines_left_out_are_written_when_it_is_closed(throttled: ThrottledLogger, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_last_suppressed_line_is_written_when_the_logger_is_closed(
+    throttled: ThrottledLogger, caplog: pytest.LogCaptureFixture
+) -> None:
     for n in range(3):
         throttled.warning("a", "it broke: %d", n)
     throttled.close()
     assert written(caplog) == [("it broke: 0", 0), ("it broke: 2", 1)]
 
 
-def test_many_keys_write_no_more_lines_a_minute_than_allowed(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
+def test_all_keys_together_write_at_most_the_allowed_lines_a_minute(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
     throttled = ThrottledLogger(logging.getLogger("rivage.test"), clock=clock, max_lines=3)
     for n in range(10):
         throttled.warning(n, "it broke: %d", n)
@@ -72,7 +74,9 @@ def test_many_keys_write_no_more_lines_a_minute_than_allowed(clock: Clock, caplo
     assert written(caplog)[3:] == [("too many different lines in a minute", 7)]
 
 
-def test_after_a_reset_a_key_is_written_again(throttled: ThrottledLogger, caplog: pytest.LogCaptureFixture) -> None:
+def test_after_a_reset_the_next_line_of_a_key_is_written_at_once(
+    throttled: ThrottledLogger, caplog: pytest.LogCaptureFixture
+) -> None:
     throttled.warning("a", "it broke")
     throttled.reset()
     throttled.warning("a", "it broke")

@@ -1,16 +1,16 @@
 from collections.abc import AsyncIterator
 
 import pytest
-from tests.support.loop import by_hand as pytest_asyncio_loop_factories  # noqa: F401  time is moved by hand
+from tests.support.loop import by_hand as pytest_asyncio_loop_factories  # noqa: F401  pytest reads it
 
 from rivage.store import open_store
 
-from .counter import Counter
+from .counter import Deployment
 
 
 @pytest.fixture
-async def counter() -> AsyncIterator[Counter]:
+async def deployment() -> AsyncIterator[Deployment]:
     async with open_store("memory:") as store:
-        made = Counter(store)
-        yield made
-        await made.bus.close()
+        deployment = Deployment(store)
+        yield deployment
+        await deployment.bus.close()

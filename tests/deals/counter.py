@@ -1,4 +1,4 @@
-"""A house that deals, on a store in memory and with a clock of its own."""
+"""A dealer with local tables, an in-memory store and a simulated clock."""
 
 from tests.hosting.building import local_tables
 from tests.support.loop import until
@@ -13,14 +13,14 @@ from rivage.table.protocol import commands as cmd
 DAY = 86_400_000
 """Milliseconds."""
 MIDNIGHT = 20_000 * DAY
-"""2024-10-04 begins."""
+"""The start of 2024-10-04 (UTC), in milliseconds since 1970."""
 NOON = MIDNIGHT + DAY // 2
-"""On 2024-10-04."""
+"""Noon of 2024-10-04 (UTC), in milliseconds since 1970."""
 TODAY = "2024-10-04"
 
 
-class Counter:
-    """A house that deals Sums."""
+class Deployment:
+    """A deployment with deals of the game Sums."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -32,7 +32,7 @@ class Counter:
         self.bus = local_tables(self.store, Bots(), clock=self.time, on_over=self.results.ended)
         self.dealer = Dealer(self.store, self.bus, self.results, b"secret", new_id=new_id, find=find, clock=self.time)
 
-    async def begin(self, player: str, day: str = "") -> str:
+    async def start(self, player: str, day: str = "") -> str:
         return await self.dealer.start_daily("sums", day, player, player[:3].title())
 
     async def write(self, player: str, table: str, *words: str) -> None:

@@ -1,4 +1,4 @@
-"""Deals on a store in memory: one try each, what is shown and when."""
+"""Starting deals, one play for each player, and what is visible at which time."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from tests.table.helpers import ANN, BEN, CARA, Bots, Listener, person, sums
 from tests.table.toys import find
 
 from rivage.deals import Dealer, DealError, Play, Results
-from rivage.deals.dealer import COMPARED, daily_deal, day_of, read_day
+from rivage.deals.dealer import MAX_DUPLICATE_SHEETS, daily_deal, day_of, read_day
 from rivage.hosting import Caps, LocalTables, OpenTables, new_id
 from rivage.store import StoreError
 from rivage.table.chance import commit
@@ -19,61 +19,61 @@ from rivage.table.protocol import events as ev
 from rivage.table.record import dice_of, dump, load
 from rivage.table.runtime import TableServices
 
-from .counter import DAY, MIDNIGHT, NOON, TODAY, Counter
+from .counter import DAY, MIDNIGHT, NOON, TODAY, Deployment
 
 
-def code(refused: pytest.ExceptionInfo[DealError]) -> str:
-    return refused.value.code
+def code(error: pytest.ExceptionInfo[DealError]) -> str:
+    return error.value.code
 
 
-# The daily.
+# Daily deals.
 
 
-async def test_everybody_gets_the_same_rolls_on_a_day_and_others_on_the_next(counter: Counter) -> None:
-    tables = [await counter.begin(ANN), await counter.begin(BEN)]
-    counter.time.now += DAY
-    tables.append(await counter.begin(CARA))
+async def test_all_players_get_the_same_rolls_on_a_day_and_others_on_the_next(deployment: Deployment) -> None:
+    tables = [await deployment.start(ANN), await deployment.start(BEN)]
+    deployment.time.now += DAY
+    tables.append(await deployment.start(CARA))
     for player, table in zip((ANN, BEN, CARA), tables, strict=True):
-        await counter.finish(player, table, 2)
-    first, second, other = [await counter.rolls(table) for table in tables]
+        await deployment.finish(player, table, 2)
+    first, second, other = [await deployment.rolls(table) for table in tables]
     assert first == second
-    seeds = {(await counter.bus.table(table)).match.created.seed for table in tables}
+    seeds = {(await deployment.bus.table(table)).match.created.seed for table in tables}
     assert len(seeds) == 2
     assert len(other) == 3
 
 
-async def test_it_is_the_same_table_until_it_is_finished_and_refused_afterwards(counter: Counter) -> None:
-    table = await counter.begin(ANN)
-    await counter.write(ANN, table, "1")
-    assert await counter.begin(ANN) == table
-    await counter.finish(ANN, table, 2)
-    with pytest.raises(DealError) as refused:
-        await counter.begin(ANN)
-    assert (code(refused), refused.value.details["table"]) == ("daily.played", table)
+async def test_a_daily_is_continued_until_it_is_finished_and_refused_afterwards(deployment: Deployment) -> None:
+    table = await deployment.start(ANN)
+    await deployment.write(ANN, table, "1")
+    assert await deployment.start(ANN) == table
+    await deployment.finish(ANN, table, 2)
+    with pytest.raises(DealError) as error:
+        await deployment.start(ANN)
+    assert (code(error), error.value.details["table"]) == ("daily.played", table)
 
 
-async def test_two_tabs_at_once_begin_one_table(counter: Counter) -> None:
-    assert len(set(await asyncio.gather(*[counter.begin(ANN) for _ in range(4)]))) == 1
+async def test_two_tabs_that_start_a_daily_at_once_get_one_table(deployment: Deployment) -> None:
+    assert len(set(await asyncio.gather(*[deployment.start(ANN) for _ in range(4)]))) == 1
 
 
-async def test_giving_up_counts_as_finishing_with_what_stands(counter: Counter) -> None:
-    table = await counter.begin(ANN)
-    await counter.write(ANN, table, "5", "done", "9")
-    roll = int((await counter.rolls(table))[0][-1])
-    await (await counter.bus.table(table)).do(ANN, cmd.Resign(seat=0))
+async def test_resigning_finishes_a_daily_with_the_current_score(deployment: Deployment) -> None:
+    table = await deployment.start(ANN)
+    await deployment.write(ANN, table, "5", "done", "9")
+    roll = int((await deployment.rolls(table))[0][-1])
+    await (await deployment.bus.table(table)).do(ANN, cmd.Resign(seat=0))
     await settle()
-    mine = (await counter.dealer.daily("sums", "today", ANN)).mine
+    mine = (await deployment.dealer.daily("sums", "today", ANN)).mine
     assert mine is not None
     assert (mine.finished, mine.score) == (True, 5.0 * roll)
     with pytest.raises(DealError, match="once"):
-        await counter.begin(ANN)
+        await deployment.start(ANN)
 
 
-async def test_a_day_shows_its_distribution_to_all_and_its_best_sheets_to_who_has_finished(counter: Counter) -> None:
+async def test_all_see_the_distribution_and_only_players_who_finished_see_sheets(deployment: Deployment) -> None:
     for player, number in ((ANN, 3), (BEN, 5), ("dan-id", 5)):
-        await counter.finish(player, await counter.begin(player), number)
-    await counter.begin(CARA)
-    seen = await counter.dealer.daily("sums", TODAY, ANN)
+        await deployment.finish(player, await deployment.start(player), number)
+    await deployment.start(CARA)
+    seen = await deployment.dealer.daily("sums", TODAY, ANN)
     assert (seen.day, seen.open, seen.count, [tally.many for tally in seen.counts]) == (TODAY, True, 3, [2, 1])
     assert seen.mine is not None
     assert seen.mine.rank == 3
@@ -81,88 +81,92 @@ async def test_a_day_shows_its_distribution_to_all_and_its_best_sheets_to_who_ha
     assert seen.best[0].result.reason == "last-round"
     assert seen.best[0].result.view["totals"] == [seen.best[0].score]
     for player in (CARA, ""):
-        other = await counter.dealer.daily("sums", "today", player)
+        other = await deployment.dealer.daily("sums", "today", player)
         assert (other.count, other.best, other.mine and other.mine.rank) == (3, (), 0 if player else None)
 
 
-async def test_yesterday_can_be_looked_at_and_not_begun(counter: Counter) -> None:
-    await counter.finish(ANN, await counter.begin(ANN), 3)
-    counter.time.now += DAY
-    seen = await counter.dealer.daily("sums", TODAY, CARA)
+async def test_the_daily_of_yesterday_can_be_viewed_but_not_started(deployment: Deployment) -> None:
+    await deployment.finish(ANN, await deployment.start(ANN), 3)
+    deployment.time.now += DAY
+    seen = await deployment.dealer.daily("sums", TODAY, CARA)
     assert (seen.open, len(seen.best)) == (False, 1)
     assert commit(seen.seed) == seen.commit
-    with pytest.raises(DealError) as refused:
-        await counter.begin(CARA, TODAY)
-    assert code(refused) == "daily.closed"
+    with pytest.raises(DealError) as error:
+        await deployment.start(CARA, TODAY)
+    assert code(error) == "daily.closed"
 
 
-async def test_what_was_begun_before_midnight_may_be_finished_and_counts_for_its_day(counter: Counter) -> None:
-    table = await counter.begin(ANN)
-    counter.time.now += DAY
-    assert await counter.begin(ANN, TODAY) == table
-    assert await counter.begin(ANN) != table
-    await counter.finish(ANN, table, 4)
-    assert (await counter.dealer.daily("sums", TODAY, ANN)).count == 1
-    assert (await counter.dealer.daily("sums", "today", ANN)).count == 0
+async def test_a_play_started_before_midnight_counts_for_its_day(deployment: Deployment) -> None:
+    table = await deployment.start(ANN)
+    deployment.time.now += DAY
+    assert await deployment.start(ANN, TODAY) == table
+    assert await deployment.start(ANN) != table
+    await deployment.finish(ANN, table, 4)
+    assert (await deployment.dealer.daily("sums", TODAY, ANN)).count == 1
+    assert (await deployment.dealer.daily("sums", "today", ANN)).count == 0
 
 
-async def test_the_seed_of_a_day_is_sealed_until_midnight_and_that_of_a_duplicate_until_it_closes(counter: Counter) -> None:
-    table = await counter.begin(ANN)
-    assert (await counter.bus.table(table)).match.created.sealed == MIDNIGHT + DAY
-    duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
-    table = await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
-    assert (await counter.bus.table(table)).match.created.sealed == counter.time.now + 7 * DAY
+async def test_the_seed_is_sealed_until_the_daily_or_the_duplicate_closes(deployment: Deployment) -> None:
+    table = await deployment.start(ANN)
+    assert (await deployment.bus.table(table)).match.created.sealed == MIDNIGHT + DAY
+    duplicate = await deployment.dealer.make_duplicate("sums", {}, ANN)
+    table = await deployment.dealer.play_duplicate(duplicate, ANN, "Ann")
+    assert (await deployment.bus.table(table)).match.created.sealed == deployment.time.now + 7 * DAY
 
 
-async def test_the_seed_of_a_day_is_told_nowhere_before_midnight(counter: Counter) -> None:
-    table = await counter.begin(ANN)
-    await counter.finish(ANN, table, 4)
-    match = (await counter.bus.table(table)).match
-    told, daily = await dice_of(table, match, counter.time.now), await counter.dealer.daily("sums", "today", ANN)
-    assert (told.seed, told.commit, told.opens) == (daily.seed, daily.commit, daily.closes)
-    assert told.seed == ""
-    counter.time.now = MIDNIGHT + DAY
-    assert (await dice_of(table, match, counter.time.now)).seed == match.created.seed
+async def test_the_seed_of_a_daily_is_not_published_before_midnight(deployment: Deployment) -> None:
+    table = await deployment.start(ANN)
+    await deployment.finish(ANN, table, 4)
+    match = (await deployment.bus.table(table)).match
+    dice, daily = await dice_of(table, match, deployment.time.now), await deployment.dealer.daily("sums", "today", ANN)
+    assert (dice.seed, dice.commit, dice.opens) == (daily.seed, daily.commit, daily.closes)
+    assert dice.seed == ""
+    deployment.time.now = MIDNIGHT + DAY
+    assert (await dice_of(table, match, deployment.time.now)).seed == match.created.seed
 
 
 @pytest.mark.parametrize("day", ["2024-10-05", "yesterday", "2024-13-01", "20241004", "2024-10-4", ""])
-async def test_a_day_that_has_not_come_or_is_none_is_unknown(counter: Counter, day: str) -> None:
-    with pytest.raises(DealError) as refused:
-        await counter.dealer.daily("sums", day, ANN)
-    assert code(refused) == "daily.unknown"
+async def test_a_future_date_or_an_invalid_date_is_unknown(deployment: Deployment, day: str) -> None:
+    with pytest.raises(DealError) as error:
+        await deployment.dealer.daily("sums", day, ANN)
+    assert code(error) == "daily.unknown"
 
 
-async def test_a_name_is_needed_to_begin(counter: Counter) -> None:
+async def test_a_daily_is_not_started_without_a_name(deployment: Deployment) -> None:
     with pytest.raises(BadName):
-        await counter.dealer.start_daily("sums", "", ANN, " ")
-    assert await counter.store.play(f"daily:sums:{TODAY}", ANN) is None
+        await deployment.dealer.start_daily("sums", "", ANN, " ")
+    assert await deployment.store.play(f"daily:sums:{TODAY}", ANN) is None
 
 
-# What a crash leaves.
+# Recovery after a crash.
 
 
-async def test_a_play_whose_table_was_not_laid_is_laid_by_who_goes_on(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_missing_table_is_created_when_the_player_continues(
+    deployment: Deployment, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def crash(*_: object) -> None:
         raise StoreError("here", "pulled the plug")
 
     with monkeypatch.context() as patch:
-        patch.setattr(counter.store, "create", crash)
+        patch.setattr(deployment.store, "create", crash)
         with pytest.raises(StoreError):
-            await counter.begin(ANN)
-    table = await counter.begin(ANN)
-    assert (await counter.bus.table(table)).match.status == "playing"
+            await deployment.start(ANN)
+    table = await deployment.start(ANN)
+    assert (await deployment.bus.table(table)).match.status == "playing"
 
 
-async def test_a_result_that_was_not_kept_is_kept_when_its_player_asks(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await counter.begin(ANN)
+async def test_a_missing_result_is_stored_when_the_player_asks_for_the_standings(
+    deployment: Deployment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await deployment.start(ANN)
     with monkeypatch.context() as patch:
 
         async def late(*_: object) -> None:
             return None
 
-        patch.setattr(counter.results, "save", late)
-        await counter.finish(ANN, table, 4)
-    seen = await counter.dealer.daily("sums", "today", ANN)
+        patch.setattr(deployment.results, "save", late)
+        await deployment.finish(ANN, table, 4)
+    seen = await deployment.dealer.daily("sums", "today", ANN)
     assert seen.mine is not None
     assert (seen.count, seen.mine.rank) == (1, 1)
 
@@ -170,151 +174,163 @@ async def test_a_result_that_was_not_kept_is_kept_when_its_player_asks(counter: 
 # Duplicates.
 
 
-async def test_friends_play_the_same_rolls_and_compare_when_they_have_finished(counter: Counter) -> None:
-    duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
-    ann = await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
-    counter.time.now += 3 * DAY
-    ben = await counter.dealer.play_duplicate(duplicate, BEN, "Ben")
-    await counter.finish(ANN, ann, 4)
-    # Who has not finished is told how many have, and where to go on, and nothing of what they did.
-    begun = await counter.dealer.duplicate(duplicate, BEN)
-    assert begun.mine is not None
-    assert (begun.mine.table, begun.mine.finished, begun.host) == (ben, False, False)
-    assert (begun.game, begun.count, begun.sheets, begun.seed, begun.closes) == ("sums", 1, (), "", NOON + 7 * DAY)
-    await counter.finish(BEN, ben, 6)
-    assert await counter.rolls(ann) == await counter.rolls(ben)
-    seen = await counter.dealer.duplicate(duplicate, ANN)
+async def test_friends_get_the_same_rolls_and_see_the_sheets_when_they_have_finished(deployment: Deployment) -> None:
+    duplicate = await deployment.dealer.make_duplicate("sums", {}, ANN)
+    ann = await deployment.dealer.play_duplicate(duplicate, ANN, "Ann")
+    deployment.time.now += 3 * DAY
+    ben = await deployment.dealer.play_duplicate(duplicate, BEN, "Ben")
+    await deployment.finish(ANN, ann, 4)
+    # A player who has not finished sees the number of finished plays and their own table, but no sheets.
+    unfinished = await deployment.dealer.duplicate(duplicate, BEN)
+    assert unfinished.mine is not None
+    assert (unfinished.mine.table, unfinished.mine.finished, unfinished.host) == (ben, False, False)
+    assert (unfinished.game, unfinished.count, unfinished.sheets, unfinished.seed, unfinished.closes) == (
+        "sums",
+        1,
+        (),
+        "",
+        NOON + 7 * DAY,
+    )
+    await deployment.finish(BEN, ben, 6)
+    assert await deployment.rolls(ann) == await deployment.rolls(ben)
+    seen = await deployment.dealer.duplicate(duplicate, ANN)
     assert [(sheet.name, sheet.you) for sheet in seen.sheets] == [("Ben", False), ("Ann", True)]
     assert seen.mine is not None
     assert (seen.mine.rank, seen.mine.table, seen.seed) == (2, ann, "")
-    counter.time.now = seen.closes
-    assert commit((await counter.dealer.duplicate(duplicate, ANN)).seed) == seen.commit
+    deployment.time.now = seen.closes
+    assert commit((await deployment.dealer.duplicate(duplicate, ANN)).seed) == seen.commit
 
 
-async def test_of_more_than_are_shown_everybody_is_counted_and_has_a_place(counter: Counter) -> None:
-    duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
-    ann = await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
-    await counter.finish(ANN, ann, 1)
-    detail = (await counter.store.standings(duplicate, ANN, 1)).best[0].detail
-    for number in range(COMPARED + 20):
-        other = Play(duplicate, f"friend-{number}", f"table-{number}", f"Friend {number}", counter.time.now)
-        await counter.store.start_play(other)
-        await counter.store.finish_play(other.table, counter.time.now, 1000.0, detail)
-    seen = await counter.dealer.duplicate(duplicate, ANN)
+async def test_plays_beyond_the_shown_ones_are_counted_and_ranked(deployment: Deployment) -> None:
+    duplicate = await deployment.dealer.make_duplicate("sums", {}, ANN)
+    ann = await deployment.dealer.play_duplicate(duplicate, ANN, "Ann")
+    await deployment.finish(ANN, ann, 1)
+    detail = (await deployment.store.standings(duplicate, ANN, 1)).best[0].detail
+    for number in range(MAX_DUPLICATE_SHEETS + 20):
+        other = Play(duplicate, f"friend-{number}", f"table-{number}", f"Friend {number}", deployment.time.now)
+        await deployment.store.start_play(other)
+        await deployment.store.finish_play(other.table, deployment.time.now, 1000.0, detail)
+    seen = await deployment.dealer.duplicate(duplicate, ANN)
     assert seen.mine is not None
-    assert (seen.count, seen.mine.rank, len(seen.sheets)) == (COMPARED + 21, COMPARED + 21, COMPARED)
+    assert (seen.count, seen.mine.rank, len(seen.sheets)) == (
+        MAX_DUPLICATE_SHEETS + 21,
+        MAX_DUPLICATE_SHEETS + 21,
+        MAX_DUPLICATE_SHEETS,
+    )
 
 
-async def test_a_second_guest_who_gives_up_does_not_learn_the_seed_before_the_duplicate_is_closed(counter: Counter) -> None:
-    duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
-    table = await counter.dealer.play_duplicate(duplicate, "second-guest", "Eve")
-    actor = await counter.bus.table(table)
+async def test_a_second_guest_who_resigns_does_not_get_the_seed_of_an_open_duplicate(deployment: Deployment) -> None:
+    duplicate = await deployment.dealer.make_duplicate("sums", {}, ANN)
+    table = await deployment.dealer.play_duplicate(duplicate, "second-guest", "Eve")
+    actor = await deployment.bus.table(table)
     await actor.do("second-guest", cmd.Resign(seat=0))
     await settle()
     eve = Listener("second-guest")
     actor.attach(eve)
 
-    async def told() -> list[str]:
+    async def visible_seeds() -> list[str]:
         actor.resync(eve)
-        record = load(dump(await counter.store.read(table), find, now=counter.time.now)).events[0]
+        record = load(dump(await deployment.store.read(table), find, now=deployment.time.now)).events[0]
         assert isinstance(record, ev.Created)
-        seen = await counter.dealer.duplicate(duplicate, "second-guest")
-        drawn = await dice_of(actor.id, actor.match, counter.time.now)
-        return [drawn.seed, eve.received[-1]["table"]["seed"], record.seed, seen.seed]
+        seen = await deployment.dealer.duplicate(duplicate, "second-guest")
+        drawn = await dice_of(actor.id, actor.match, deployment.time.now)
+        return [drawn.seed, eve.heard[-1]["table"]["seed"], record.seed, seen.seed]
 
-    assert await told() == ["", "", "", ""]
-    counter.time.now = NOON + 7 * DAY
-    assert await told() == [actor.match.created.seed] * 4
+    assert await visible_seeds() == ["", "", "", ""]
+    deployment.time.now = NOON + 7 * DAY
+    assert await visible_seeds() == [actor.match.created.seed] * 4
 
 
-async def test_a_duplicate_closes_for_who_has_not_begun_and_everybody_sees_the_sheets(counter: Counter) -> None:
-    duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
-    table = await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
-    await counter.finish(ANN, table, 4)
-    begun = await counter.dealer.play_duplicate(duplicate, BEN, "Ben")
-    counter.time.now = NOON + 7 * DAY
-    with pytest.raises(DealError) as refused:
-        await counter.dealer.play_duplicate(duplicate, CARA, "Cara")
-    assert code(refused) == "duplicate.closed"
-    assert await counter.dealer.play_duplicate(duplicate, BEN, "Ben") == begun
-    seen = await counter.dealer.duplicate(duplicate, CARA)
+async def test_a_closed_duplicate_cannot_be_started_and_all_others_see_the_sheets(deployment: Deployment) -> None:
+    duplicate = await deployment.dealer.make_duplicate("sums", {}, ANN)
+    table = await deployment.dealer.play_duplicate(duplicate, ANN, "Ann")
+    await deployment.finish(ANN, table, 4)
+    ben = await deployment.dealer.play_duplicate(duplicate, BEN, "Ben")
+    deployment.time.now = NOON + 7 * DAY
+    with pytest.raises(DealError) as error:
+        await deployment.dealer.play_duplicate(duplicate, CARA, "Cara")
+    assert code(error) == "duplicate.closed"
+    assert await deployment.dealer.play_duplicate(duplicate, BEN, "Ben") == ben
+    seen = await deployment.dealer.duplicate(duplicate, CARA)
     assert (seen.mine, [sheet.name for sheet in seen.sheets]) == (None, ["Ann"])
-    # Who has begun can still finish, and does not see them before.
-    assert (await counter.dealer.duplicate(duplicate, BEN)).sheets == ()
+    # Ben has started and can still finish, so he does not see the sheets yet.
+    assert (await deployment.dealer.duplicate(duplicate, BEN)).sheets == ()
 
 
-async def test_a_duplicate_is_played_once(counter: Counter) -> None:
-    duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
-    table = await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
-    assert await counter.dealer.play_duplicate(duplicate, ANN, "Ann") == table
-    await counter.finish(ANN, table, 4)
-    with pytest.raises(DealError) as refused:
-        await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
-    assert code(refused) == "duplicate.played"
+async def test_a_duplicate_is_played_once(deployment: Deployment) -> None:
+    duplicate = await deployment.dealer.make_duplicate("sums", {}, ANN)
+    table = await deployment.dealer.play_duplicate(duplicate, ANN, "Ann")
+    assert await deployment.dealer.play_duplicate(duplicate, ANN, "Ann") == table
+    await deployment.finish(ANN, table, 4)
+    with pytest.raises(DealError) as error:
+        await deployment.dealer.play_duplicate(duplicate, ANN, "Ann")
+    assert code(error) == "duplicate.played"
 
 
-async def test_an_unknown_duplicate_and_a_daily_in_its_place_are_refused(counter: Counter) -> None:
-    await counter.begin(ANN)
+async def test_an_unknown_id_and_the_id_of_a_daily_are_refused_as_duplicates(deployment: Deployment) -> None:
+    await deployment.start(ANN)
     for name in ("nothing", f"daily:sums:{TODAY}"):
-        with pytest.raises(DealError) as refused:
-            await counter.dealer.play_duplicate(name, ANN, "Ann")
-        assert code(refused) == "duplicate.unknown"
+        with pytest.raises(DealError) as error:
+            await deployment.dealer.play_duplicate(name, ANN, "Ann")
+        assert code(error) == "duplicate.unknown"
 
 
-async def test_a_stranger_is_asked_to_play_first(counter: Counter) -> None:
-    duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
-    table = await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
-    await counter.finish(ANN, table, 4)
-    seen = await counter.dealer.duplicate(duplicate, "")
+async def test_a_visitor_who_has_not_played_sees_no_sheets_of_an_open_duplicate(deployment: Deployment) -> None:
+    duplicate = await deployment.dealer.make_duplicate("sums", {}, ANN)
+    table = await deployment.dealer.play_duplicate(duplicate, ANN, "Ann")
+    await deployment.finish(ANN, table, 4)
+    seen = await deployment.dealer.duplicate(duplicate, "")
     assert (seen.mine, seen.host, seen.count, seen.sheets) == (None, False, 1, ())
-    assert (await counter.dealer.duplicate(duplicate, ANN)).host
+    assert (await deployment.dealer.duplicate(duplicate, ANN)).host
 
 
-async def test_a_game_for_two_has_no_deals(counter: Counter) -> None:
+async def test_a_game_for_two_has_no_deals(deployment: Deployment) -> None:
     from rivage.registry import find as find_game
 
-    store = counter.store
+    store = deployment.store
     dealer = Dealer(store, LocalTables(TableServices(store, Bots())), Results(store), b"secret", new_id=new_id, find=find_game)
     for asked in (dealer.make_duplicate("deep-river", {}, ANN), dealer.daily("deep-river", "today", ANN)):
-        with pytest.raises(DealError) as refused:
+        with pytest.raises(DealError) as error:
             await asked
-        assert code(refused) == "deal.none"
+        assert code(error) == "deal.none"
 
 
-async def test_a_rematch_is_an_ordinary_table(counter: Counter) -> None:
-    table = await counter.begin(ANN)
-    await counter.finish(ANN, table, 4)
-    actor = await counter.bus.table(table)
+async def test_a_rematch_is_an_ordinary_table(deployment: Deployment) -> None:
+    table = await deployment.start(ANN)
+    await deployment.finish(ANN, table, 4)
+    actor = await deployment.bus.table(table)
     await actor.do(ANN, cmd.Offer(seat=0, what="rematch"))
-    again = (await counter.bus.table(actor.match.following)).match.created
+    again = (await deployment.bus.table(actor.match.following)).match.created
     assert again.deal == ""
     assert again.seed != actor.match.created.seed
 
 
-async def test_who_could_not_begin_in_time_cannot_begin_when_the_seed_is_known(counter: Counter) -> None:
-    counter.bus = local_tables(counter.store, Bots(), clock=counter.time, open_tables=OpenTables(Caps(guest=1)))
-    counter.dealer = Dealer(counter.store, counter.bus, counter.results, b"secret", new_id=new_id, find=find, clock=counter.time)
-    await counter.bus.create(sums(person(ANN)))
+async def test_a_play_without_a_table_cannot_be_started_once_the_seed_is_public(deployment: Deployment) -> None:
+    deployment.bus = local_tables(deployment.store, Bots(), clock=deployment.time, open_tables=OpenTables(Caps(guest=1)))
+    deployment.dealer = Dealer(
+        deployment.store, deployment.bus, deployment.results, b"secret", new_id=new_id, find=find, clock=deployment.time
+    )
+    await deployment.bus.create(sums(person(ANN)))
     with pytest.raises(TooManyTables):
-        await counter.begin(ANN)
-    counter.time.now += 2 * DAY
-    with pytest.raises(DealError) as refused:
-        await counter.begin(ANN, TODAY)
-    assert code(refused) == "daily.closed"
+        await deployment.start(ANN)
+    deployment.time.now += 2 * DAY
+    with pytest.raises(DealError) as error:
+        await deployment.start(ANN, TODAY)
+    assert code(error) == "daily.closed"
 
 
-def test_a_day_is_that_of_greenwich_and_ends_at_midnight() -> None:
+def test_a_day_is_a_date_in_utc_and_ends_at_midnight() -> None:
     assert day_of(MIDNIGHT) == day_of(MIDNIGHT + DAY - 1) == "2024-10-04"
     assert day_of(MIDNIGHT - 1) == "2024-10-03"
 
 
 @pytest.mark.parametrize("text", ["2024-02-30", "2024-W40-5", "20241004", "today", "", "2024-10-04 "])
-def test_days_are_written_in_one_way(text: str) -> None:
+def test_only_one_form_of_a_date_is_accepted(text: str) -> None:
     assert read_day(text) is None
     assert read_day("2024-10-04") == "2024-10-04"
 
 
-def test_a_daily_deal_is_the_same_whoever_asks_and_another_for_another_day_game_or_house() -> None:
+def test_the_seed_of_a_daily_depends_on_the_date_the_game_and_the_secret() -> None:
     deal = daily_deal(b"secret", "sums", "2024-10-04", 1)
     assert daily_deal(b"secret", "sums", "2024-10-04", 2).seed == deal.seed
     others = [

@@ -1,4 +1,4 @@
-"""What an experiment is, and which match has which number."""
+"""The definition of an experiment, its results file and its summary."""
 
 import resource
 from pathlib import Path
@@ -13,12 +13,12 @@ from rivage.games.aya.meta import INFO as AYA
 from rivage.table.errors import UnknownLevel
 
 
-def made(*bots: str, game: str = "walk-in-the-park", rotate: bool = True, **options: str) -> Experiment:
+def planned(*bots: str, game: str = "walk-in-the-park", rotate: bool = True, **options: str) -> Experiment:
     return plan(game, bots, seed=7, options=options, rotate=rotate)
 
 
-def test_every_way_to_sit_gets_the_same_seed_before_the_next() -> None:
-    experiment = made("stroller", "gardener", "botanist")
+def test_every_seating_is_played_with_a_seed_before_the_next_seed() -> None:
+    experiment = planned("stroller", "gardener", "botanist")
     jobs = [experiment.job(number) for number in range(4)]
     assert [job.seed for job in jobs] == [7, 7, 7, 8]
     assert [job.bots for job in jobs] == [
@@ -29,24 +29,24 @@ def test_every_way_to_sit_gets_the_same_seed_before_the_next() -> None:
     ]
 
 
-def test_ways_to_sit_that_look_the_same_are_one_and_no_match_is_played_twice() -> None:
-    assert made("stroller", "stroller").ways == ((0, 1),)
-    assert made("stroller", "gardener", "stroller", "gardener").ways == ((0, 1, 2, 3), (1, 2, 3, 0))
-    alike = made("stroller", "stroller")
-    assert [alike.job(number).seed for number in range(3)] == [7, 8, 9]
+def test_equal_bots_are_interchangeable_so_no_match_is_played_twice() -> None:
+    assert planned("stroller", "stroller").seatings == ((0, 1),)
+    assert planned("stroller", "gardener", "stroller", "gardener").seatings == ((0, 1, 2, 3), (1, 2, 3, 0))
+    equal = planned("stroller", "stroller")
+    assert [equal.job(number).seed for number in range(3)] == [7, 8, 9]
 
 
-def test_bots_may_keep_their_seats() -> None:
-    experiment = made("stroller", "gardener", rotate=False)
+def test_without_rotation_bots_keep_their_seats() -> None:
+    experiment = planned("stroller", "gardener", rotate=False)
     assert [experiment.job(number).seed for number in range(3)] == [7, 8, 9]
     assert {experiment.job(number).bots for number in range(3)} == {("stroller", "gardener")}
 
 
-def test_options_are_those_of_the_game_and_all_of_them() -> None:
-    experiment = made("builder", "builder", game="aya", glass="300")
+def test_the_options_are_all_options_of_the_game() -> None:
+    experiment = planned("builder", "builder", game="aya", glass="300")
     assert experiment.options["glass"] == 300
     assert experiment.options.keys() == {option.name for option in AYA.options}
-    assert made("duckling", "duckling", game="deep-river", pie="true").options["pie"] is True
+    assert planned("duckling", "duckling", game="deep-river", pie="true").options["pie"] is True
 
 
 @pytest.mark.parametrize(
@@ -60,18 +60,18 @@ def test_options_are_those_of_the_game_and_all_of_them() -> None:
         ("deep-river", ("duckling", "duckling"), {"pie": "yes"}, OptionError, "pie takes false, true, not 'yes'"),
     ],
 )
-def test_what_cannot_be_is_told_before_anything_begins(
+def test_an_invalid_experiment_is_refused_before_the_first_match(
     game: str, bots: tuple[str, ...], options: dict[str, str], error: type[Exception], names: str
 ) -> None:
     with pytest.raises(error, match=names):
         plan(game, bots, seed=1, options=options, rotate=True)
 
 
-def test_what_differs_is_named() -> None:
-    one = made("stroller", "gardener")
+def test_the_differences_of_two_experiments_are_listed() -> None:
+    experiment = planned("stroller", "gardener")
     other = plan("walk-in-the-park", ["stroller", "botanist"], seed=8, options={}, rotate=False)
-    assert list(one.differences(one)) == []
-    assert list(one.differences(other)) == [
+    assert list(experiment.differences(experiment)) == []
+    assert list(experiment.differences(other)) == [
         "bots stroller,botanist there, stroller,gardener here",
         "seed 8 there, 7 here",
         "rotate false there, true here",
@@ -85,11 +85,11 @@ def experiment() -> Experiment:
 
 @pytest.fixture
 def path(tmp_path: Path, experiment: Experiment) -> Path:
-    """A file with two matches."""
+    """A results file with two matches."""
     file = tmp_path / "out.jsonl"
-    with ResultsFile(file, experiment, resume=False) as begun:
-        begun.write(result(1))
-        begun.write(result(0))
+    with ResultsFile(file, experiment, resume=False) as results:
+        results.write(result(1))
+        results.write(result(0))
     return file
 
 
@@ -97,7 +97,7 @@ def result(number: int) -> Result:
     return Result(number, 1, ("duckling", "first-steps"), "bear-home", (1.0, -1.0), (0,), 30)
 
 
-def test_what_was_played_is_known_again_and_more_is_added(path: Path, experiment: Experiment) -> None:
+def test_a_resumed_file_has_the_earlier_results_and_accepts_more(path: Path, experiment: Experiment) -> None:
     with ResultsFile(path, experiment, resume=True) as file:
         assert file.done == {0: result(0), 1: result(1)}
         file.write(result(2))
@@ -106,18 +106,18 @@ def test_what_was_played_is_known_again_and_more_is_added(path: Path, experiment
         assert set(file.done) == {0, 1, 2}
 
 
-@pytest.mark.parametrize("kept", [3, 30, -1, -30])
-def test_a_last_line_that_was_cut_is_dropped(path: Path, experiment: Experiment, kept: int) -> None:
-    whole = path.read_bytes()
-    path.write_bytes(whole[:kept])
+@pytest.mark.parametrize("size", [3, 30, -1, -30])
+def test_an_incomplete_last_line_is_dropped(path: Path, experiment: Experiment, size: int) -> None:
+    complete = path.read_bytes()
+    path.write_bytes(complete[:size])
     with ResultsFile(path, experiment, resume=True) as file:
-        assert set(file.done) == (set() if kept > 0 else {1})
+        assert set(file.done) == (set() if size > 0 else {1})
         for number in {0, 1} - set(file.done):
             file.write(result(number))
-    assert sorted(path.read_bytes().splitlines()) == sorted(whole.splitlines())
+    assert sorted(path.read_bytes().splitlines()) == sorted(complete.splitlines())
 
 
-def test_a_line_in_the_middle_that_is_none_is_told_and_nothing_is_changed(path: Path, experiment: Experiment) -> None:
+def test_a_damaged_line_in_the_middle_is_reported_and_the_file_is_not_changed(path: Path, experiment: Experiment) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join((lines[0], b'{"match": "two"}\n', lines[2])))
     before = path.read_bytes()
@@ -126,7 +126,7 @@ def test_a_line_in_the_middle_that_is_none_is_told_and_nothing_is_changed(path: 
     assert path.read_bytes() == before
 
 
-def test_a_file_of_another_experiment_is_refused_and_says_what_differs(path: Path) -> None:
+def test_a_file_of_another_experiment_is_refused_with_the_differences(path: Path) -> None:
     before = path.read_bytes()
     other = plan("deep-river", ["duckling", "old-bear"], seed=1, options={}, rotate=True)
     with pytest.raises(OtherExperiment, match="bots duckling,first-steps there, duckling,old-bear here"):
@@ -134,7 +134,7 @@ def test_a_file_of_another_experiment_is_refused_and_says_what_differs(path: Pat
     assert path.read_bytes() == before
 
 
-def test_a_file_that_is_no_experiment_is_refused(path: Path, experiment: Experiment) -> None:
+def test_a_file_of_another_kind_is_refused(path: Path, experiment: Experiment) -> None:
     for text in ("my diary\n", "my diary of one line", '{"experiment":{"game":"aya"'):
         path.write_text(text)
         with pytest.raises(Damaged, match="line 1"):
@@ -142,11 +142,9 @@ def test_a_file_that_is_no_experiment_is_refused(path: Path, experiment: Experim
         assert path.read_text() == text
 
 
-@pytest.mark.parametrize("begun", [True, False])
-def test_a_file_to_which_another_run_writes_is_refused_and_free_when_that_one_ends(
-    path: Path, experiment: Experiment, begun: bool
-) -> None:
-    if not begun:
+@pytest.mark.parametrize("has_results", [True, False])
+def test_a_file_is_locked_until_the_run_that_writes_to_it_ends(path: Path, experiment: Experiment, has_results: bool) -> None:
+    if not has_results:
         path.write_bytes(b"")
     with ResultsFile(path, experiment, resume=True) as file:
         before = path.read_bytes()
@@ -158,21 +156,21 @@ def test_a_file_to_which_another_run_writes_is_refused_and_free_when_that_one_en
         assert file.done[2] == result(2)
 
 
-def test_a_file_that_keeps_nothing_serves_many_runs(experiment: Experiment) -> None:
-    nowhere = Path("/dev/null")
-    with ResultsFile(nowhere, experiment, resume=False), ResultsFile(nowhere, experiment, resume=False) as file:
+def test_several_runs_can_write_to_dev_null(experiment: Experiment) -> None:
+    null = Path("/dev/null")
+    with ResultsFile(null, experiment, resume=False), ResultsFile(null, experiment, resume=False) as file:
         file.write(result(0))
 
 
-def test_without_being_asked_to_it_goes_on_with_nothing(path: Path, experiment: Experiment) -> None:
+def test_an_existing_file_is_refused_without_resume(path: Path, experiment: Experiment) -> None:
     with pytest.raises(AlreadyThere, match="--resume"):
         ResultsFile(path, experiment, resume=False)
 
 
-def test_a_disk_that_takes_no_more_is_told_once_and_what_was_whole_is_kept(path: Path, experiment: Experiment) -> None:
+def test_a_full_disk_is_reported_once_and_complete_results_stay(path: Path, experiment: Experiment) -> None:
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     with ResultsFile(path, experiment, resume=True) as file:
-        # As `ulimit -f` does: so many bytes fit into a file.
+        # Limit the file size, as `ulimit -f` does.
         resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 10, before[1]))
         try:
             with pytest.raises(OSError, match="File too large"):
@@ -184,9 +182,9 @@ def test_a_disk_that_takes_no_more_is_told_once_and_what_was_whole_is_kept(path:
         assert set(file.done) == {0, 1}
 
 
-def test_bots_are_counted_by_name_wherever_they_sat() -> None:
+def test_the_summary_counts_each_bot_over_all_its_seats() -> None:
     experiment = plan("deep-river", ["duckling", "old-bear"], seed=1, options={}, rotate=True)
-    # The bear sits on seat 1, then on seat 0; it wins twice, and once nobody does.
+    # The bear sits on seat 1, then on seat 0. It wins two matches, and one is a draw.
     ends = [(-1.0, 1.0), (1.0, -1.0), (0.0, 0.0)]
     results = [
         Result(
@@ -202,20 +200,20 @@ def test_bots_are_counted_by_name_wherever_they_sat() -> None:
     ]
 
 
-def test_one_match_has_no_error() -> None:
+def test_the_summary_of_one_match_has_no_standard_error() -> None:
     experiment = plan("walk-in-the-park", ["stroller"], seed=1, options={}, rotate=True)
     lines = summary(experiment, [Result(0, 1, ("stroller",), "last-roll", (17.0,), (), 40)])
     assert lines[1].endswith("17.000")
 
 
-def test_who_plays_alone_and_does_not_win_has_lost() -> None:
+def test_a_solo_match_that_is_not_won_is_lost() -> None:
     experiment = plan("walk-in-the-park", ["stroller"], seed=1, options={}, rotate=True)
     ends: list[tuple[int, ...]] = [(0,), (), ()]
     results = [Result(number, 1, ("stroller",), "last-roll", (17.0,), won, 40) for number, won in enumerate(ends)]
     assert summary(experiment, results)[1].split()[:6] == ["1", "stroller", "3", "1", "0", "2"]
 
 
-def test_where_all_play_as_one_there_are_points_and_nobody_has_won_or_lost() -> None:
+def test_the_summary_of_a_cooperative_game_has_only_the_mean_result() -> None:
     experiment = plan("aya", ["apprentice", "apprentice"], seed=1, options={}, rotate=False)
     results = [Result(k, 1, experiment.job(k).bots, "sand", (points, points), (0, 1), 9) for k, points in enumerate((40.0, 48.0))]
     assert summary(experiment, results)[:2] == ["bot           matches  mean result", "1 apprentice  2        44.000 ± 4.000"]

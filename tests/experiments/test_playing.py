@@ -1,4 +1,4 @@
-"""Playing all matches, as many at once as there are slots for."""
+"""Playing matches in parallel slots and in local processes."""
 
 import asyncio
 import os
@@ -17,8 +17,8 @@ def result(job: Job) -> Result:
     return Result(job.number, job.seed, job.bots, "won", (1.0,), (0,), 1)
 
 
-class Hands:
-    """Plays when it is told to, in so many slots."""
+class ManualSlots:
+    """Slots whose matches end when the test sets their results."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -38,21 +38,21 @@ def jobs(count: int) -> list[Job]:
     return [Job(number, "nim", ("a",), number) for number in range(count)]
 
 
-async def turns() -> None:
+async def run_event_loop() -> None:
     for _ in range(10):
         await asyncio.sleep(0)
 
 
-async def test_as_many_are_played_at_once_as_there_are_places_which_may_change(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_as_many_matches_run_in_parallel_as_there_are_slots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "POLL_INTERVAL_S", 0.01)
-    slots, played = Hands(2), list[Result]()
+    slots, played = ManualSlots(2), list[Result]()
     all_played = asyncio.create_task(play_all(jobs(4), slots, played.append))
-    await turns()
+    await run_event_loop()
     assert set(slots.playing) == {0, 1}
     slots.playing[1].set_result(result(jobs(4)[1]))
-    await turns()
+    await run_event_loop()
     assert set(slots.playing) == {0, 2}
-    assert [each.match for each in played] == [1]
+    assert [result.match for result in played] == [1]
     slots.count = 3
     async with asyncio.timeout(20):
         await slots.started[3].wait()
@@ -60,13 +60,13 @@ async def test_as_many_are_played_at_once_as_there_are_places_which_may_change(m
     for number, future in list(slots.playing.items()):
         future.set_result(result(jobs(4)[number]))
     await all_played
-    assert sorted(each.match for each in played) == [0, 1, 2, 3]
+    assert sorted(result.match for result in played) == [0, 1, 2, 3]
 
 
-async def test_a_match_that_fails_gives_up_the_others() -> None:
-    slots = Hands(2)
+async def test_a_match_that_fails_cancels_the_others() -> None:
+    slots = ManualSlots(2)
     all_played = asyncio.create_task(play_all(jobs(4), slots, lambda _: None))
-    await turns()
+    await run_event_loop()
     slots.playing[0].set_exception(MatchFailed(0, 0, "why"))
     with pytest.raises(MatchFailed):
         await all_played
@@ -74,7 +74,7 @@ async def test_a_match_that_fails_gives_up_the_others() -> None:
 
 
 def work(job: Job) -> Result:
-    """In a process: `game` says what happens."""
+    """Runs in a process. The `game` of the job selects the behaviour."""
     match job.game:
         case "err":
             raise LookupError("no idea")
@@ -84,7 +84,7 @@ def work(job: Job) -> Result:
     return result(job)
 
 
-async def test_a_process_that_dies_costs_no_match_and_what_cannot_be_played_is_told(tmp_path: Path) -> None:
+async def test_a_match_is_retried_after_a_lost_process_and_errors_are_reported(tmp_path: Path) -> None:
     slots = LocalSlots(1, work)
     try:
         once = Job(1, "die once", (str(tmp_path / "died"),), 9)

@@ -1,4 +1,4 @@
-"""Background work of a process: tasks nobody waits for, periodic tasks, and a logger that does not repeat itself."""
+"""Background work of a process: background tasks, periodic tasks, and a rate-limited logger."""
 
 from .tasks import Tasks, run_periodically
 from .throttled_logger import ThrottledLogger

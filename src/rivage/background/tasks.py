@@ -1,4 +1,4 @@
-"""Tasks that nobody awaits, and tasks that are repeated until they are cancelled."""
+"""Background tasks that no caller awaits, and periodic work."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -8,7 +8,10 @@ from .throttled_logger import ThrottledLogger
 
 
 class Tasks:
-    """The background tasks of one owner. The event loop keeps weak references only: without this they could be collected."""
+    """The background tasks of one owner.
+
+    It holds references to running tasks. The event loop only has weak references, so they could be garbage-collected.
+    """
 
     __slots__ = ("_running",)
 
@@ -21,7 +24,7 @@ class Tasks:
         return bool(self._running)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Start a task. The event loop's exception handler gets what it raises."""
+        """Start a task. If it raises, the event loop's exception handler gets the exception."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -41,16 +44,16 @@ async def run_periodically(
     delay_s: float = 0.0,
     retry_s: float | None = None,
 ) -> Never:
-    """Run `work` every `interval_s` seconds until cancelled. An exception is logged as a failure of `name`; the next run comes.
+    """Run `work` periodically until cancelled. An exception is logged, and the next run follows after a backoff.
 
     Args:
-        work: called without arguments; the interval begins when it has returned.
-        interval_s: seconds between two runs.
-        name: what the log calls it, as in "renewing the lease failed".
-        logger: gets the failures.
+        work: called without arguments; the interval starts when it has returned.
+        interval_s: seconds between the end of a run and the next run.
+        name: the subject of the log line, as in "renewing the lease failed".
+        logger: logs failures.
         delay_s: seconds before the first run.
         retry_s: seconds before the next run after a failure, doubled with each further failure up to the interval;
-            None for the interval itself.
+            None to use the interval.
     """
     wait = delay_s
     backoff_s = first_backoff_s = interval_s if retry_s is None else retry_s
@@ -58,8 +61,8 @@ async def run_periodically(
         await asyncio.sleep(wait)
         try:
             await work()
-        except Exception as error:  # noqa: BLE001  whatever went wrong, the next run must come
-            logger.warning(name, "%s failed; the next try is in %g s: %s", name, backoff_s, str(error) or repr(error))
+        except Exception as error:  # noqa: BLE001  periodic work must survive every failure
+            logger.warning(name, "%s failed; retrying in %g s: %s", name, backoff_s, str(error) or repr(error))
             wait, backoff_s = backoff_s, min(2 * backoff_s, interval_s)
         else:
             wait, backoff_s = interval_s, first_backoff_s

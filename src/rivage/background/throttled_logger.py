@@ -1,4 +1,4 @@
-"""A logger for what may happen a thousand times a second: a full disk, a flood, a broken worker."""
+"""A rate-limited logger for messages that may repeat very often, such as a full disk, a flood of requests or a broken worker."""
 
 import logging
 import threading
@@ -7,9 +7,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 INTERVAL_S = 60.0
-"""Seconds between two lines of one key."""
+"""Seconds. Minimum interval between two lines with the same key."""
 MAX_KEYS = 4096
-"""Keys remembered at a time. The oldest are forgotten first."""
+"""Keys in memory. The least recently written ones are evicted first."""
 
 
 class _Line:
@@ -20,27 +20,28 @@ class _Line:
     def __init__(self, now: float) -> None:
         self.written_at = now
         self.skipped = 0
-        """Lines of this key since then that were not written."""
+        """Lines with this key since `written_at` that were suppressed."""
 
     def fill(self, level: int, message: str, arguments: tuple[object, ...], extra: dict[str, object]) -> None:
         self.level, self.message, self.arguments, self.extra = level, message, arguments, extra
 
 
 class ThrottledLogger:
-    """Writes the first line of each key at once, then one a minute with `left_out`, the number of lines not written.
+    """Writes at most one line per minute for each key.
 
-    What was left out is written a minute later even if nothing else happens. May be called from any thread.
+    The first line is written at once. A later one has `left_out`, the number of lines suppressed in between. The last suppressed
+    line is written when its minute is over, even if no further line follows. Thread-safe.
     """
 
     def __init__(
         self, logger: logging.Logger, *, clock: Callable[[], float] = time.monotonic, max_lines: float = float("inf")
     ) -> None:
-        """`max_lines`: lines a minute of all keys together; those above it are only counted."""
+        """`max_lines`: lines per minute of all keys together. Lines beyond it are only counted."""
         self._logger = logger
         self._clock = clock
         self._max_lines = max_lines
         self._lines: OrderedDict[Hashable, _Line] = OrderedDict()
-        """By key, those written the longest ago first."""
+        """By key, the least recently written first."""
         self._minute = clock()
         self._written = 0
         self._dropped = 0
@@ -48,21 +49,21 @@ class ThrottledLogger:
         self._timer: threading.Timer | None = None
 
     def warning(self, key: Hashable, message: str, *arguments: object, **extra: object) -> None:
-        """Log a warning; `extra` becomes `key=value` after the message."""
+        """Log a warning. `extra` is appended to the message as `key=value`."""
         self._log(logging.WARNING, key, message, arguments, extra)
 
     def error(self, key: Hashable, message: str, *arguments: object, **extra: object) -> None:
-        """Log an error; `extra` becomes `key=value` after the message."""
+        """Log an error. `extra` is appended to the message as `key=value`."""
         self._log(logging.ERROR, key, message, arguments, extra)
 
     def flush(self, *, everything: bool = False) -> None:
-        """Write what was left out of each key whose minute is over, or of all."""
+        """Write the last suppressed line of each key whose minute is over, or of every key."""
         with self._lock:
             self._timer = None
             self._flush(everything=everything)
 
     def close(self) -> None:
-        """Write everything that was left out, and stop the timer."""
+        """Write the last suppressed line of every key and stop the timer."""
         with self._lock:
             if self._timer is not None:
                 self._timer.cancel()
@@ -70,7 +71,7 @@ class ThrottledLogger:
             self._flush(everything=True)
 
     def reset(self) -> None:
-        """Forget every key."""
+        """Delete all keys, so that the next line of each is written at once."""
         with self._lock:
             self._lines.clear()
 
@@ -102,15 +103,15 @@ class ThrottledLogger:
             else:
                 del self._lines[key]
         if self._dropped and now - self._minute >= INTERVAL_S:
-            self._begin_minute(now)
+            self._start_minute(now)
         if self._dropped or any(line.skipped for line in self._lines.values()):
             self._start_timer()
 
     def _write(self, line: _Line, left_out: int, now: float) -> None:
-        """Write a line; `left_out` others of its key were not written."""
+        """Write a line. `left_out`: the number of suppressed lines with its key."""
         line.written_at, line.skipped = now, 0
         if now - self._minute >= INTERVAL_S:
-            self._begin_minute(now)
+            self._start_minute(now)
         if self._written >= self._max_lines:
             self._dropped += 1
             self._start_timer()
@@ -119,7 +120,7 @@ class ThrottledLogger:
         extra = line.extra | {"left_out": left_out} if left_out else line.extra
         self._logger.log(line.level, line.message, *line.arguments, extra=extra)
 
-    def _begin_minute(self, now: float) -> None:
+    def _start_minute(self, now: float) -> None:
         if self._dropped:
             self._logger.warning("too many different lines in a minute", extra={"left_out": self._dropped})
         self._minute, self._written, self._dropped = now, 0, 0

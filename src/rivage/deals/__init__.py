@@ -1,8 +1,9 @@
-"""Deals: the same chance for many tables, so that people can compare what they made of it.
+"""Deals: solo challenges with the same random numbers for every player, so that people can compare their results.
 
-A daily deal is one a game and date (UTC). Its seed comes from the secret of the server: nobody knows it before, and every
-node of the server knows it. A duplicate is made by somebody for friends, under an unguessable id. Each player plays a deal once,
-alone. The seed of a deal is told only when it is closed, a daily when its day is over: until then others may still begin it.
+There is one daily deal for each game and date (UTC). Its seed is derived from the secret of the server, so all nodes know it and
+nobody can predict it. A duplicate is a deal that a player makes for friends, under an unguessable id. Each player plays a deal
+once, alone. The seed is published when the deal closes (a daily at the end of its day), because until then others may still start
+it.
 """
 
 from .dealer import Dealer, DealError

@@ -1,7 +1,7 @@
-"""Deals being played: who may begin, at which table, and who may see what of it. Days are dates in UTC.
+"""Starts plays of daily deals and duplicates, and controls who may see their results. Days are dates in UTC.
 
-A play is kept first, with the id of the table set aside for it, then the table is laid; a crash between the two is made good by
-whoever goes on.
+A play is stored first, with the id that is reserved for its table. Then the table is created. If the server crashes in between,
+the table is created when the player continues.
 """
 
 import hmac
@@ -25,28 +25,28 @@ from .view import Daily, Duplicate, Tally, my_play, sheets
 
 
 class DealError(RivageError):
-    """A daily or a duplicate that cannot be played or shown.
+    """A daily deal or duplicate that cannot be played or shown.
 
     Codes:
         deal.none: the game cannot be played alone, or in real time, so it has no deals.
-        daily.unknown: no such day, or it has not come yet.
-        daily.closed: only today's can be begun.
-        daily.played: everybody plays it once; `table` is where it was.
+        daily.unknown: not a valid date, or a date in the future.
+        daily.closed: only the deal of today can be started.
+        daily.played: the player has played it already, at `table`.
         duplicate.unknown: no such duplicate.
-        duplicate.closed: the days for which it could be begun are over.
-        duplicate.played: everybody plays it once; `table` is where it was.
+        duplicate.closed: it can no longer be started.
+        duplicate.played: the player has played it already, at `table`.
     """
 
     code = "deal.none"
 
 
 def day_of(now: int) -> str:
-    """The date (UTC) at `now`."""
+    """The date (UTC) at `now`, in milliseconds since 1970."""
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
 
 
 def read_day(text: str) -> str | None:
-    """The date that `text` names, in the one form we write, or None."""
+    """Parse a date in the form `2026-11-15`. Returns None for anything else, including other ISO forms."""
     try:
         return day if (day := date.fromisoformat(text).isoformat()) == text else None
     except ValueError:
@@ -59,7 +59,7 @@ def daily_id(game: str, day: str) -> str:
 
 
 def daily_deal(secret: bytes, game: str, day: str, now: int) -> Deal:
-    """The daily deal of a game on a date. `secret`: the secret of the server."""
+    """The daily deal of a game on a date. Its seed is an HMAC with the secret of the server."""
     name = daily_id(game, day)
     seed = hmac.digest(secret, name.encode(), "sha256").hex()
     return Deal(id=name, kind="daily", game=game, day=day, options={}, seed=seed, created=now, host="")
@@ -67,14 +67,14 @@ def daily_deal(secret: bytes, game: str, day: str, now: int) -> Deal:
 
 logger = logging.getLogger("rivage.deals")
 
-BEST = 5
-"""Sheets of a day that are shown."""
-COMPARED = 50
-"""Sheets of a duplicate that are shown."""
+MAX_DAILY_SHEETS = 5
+"""Sheets. The number of best results of a day that are shown."""
+MAX_DUPLICATE_SHEETS = 50
+"""Sheets. The number of best results of a duplicate that are shown."""
 
 
 class Dealer:
-    """Daily deals and duplicates of one house."""
+    """The daily deals and duplicates of one deployment."""
 
     def __init__(
         self,
@@ -88,17 +88,17 @@ class Dealer:
         clock: Callable[[], int] = wall_clock,
         open_days: int = DUPLICATE_OPEN_DAYS,
     ) -> None:
-        """Deal with the tables of this server.
+        """Create the dealer of one node.
 
         Args:
-            store: keeps deals and plays.
-            tables: where they are played.
-            results: keeps how they ended.
-            secret: what the seeds of days are made from; the same on every node of the server.
-            new_id: makes ids that nobody guesses, for tables and duplicates.
+            store: stores deals and plays.
+            tables: the tables of this deployment.
+            results: stores the results of plays.
+            secret: key of the seeds of daily deals; the same on every node.
+            new_id: returns a new unguessable id, for tables and duplicates.
             find: finds games by name.
-            clock: what time it is, in milliseconds since 1970.
-            open_days: for how many days after it was made a duplicate may be begun.
+            clock: returns the time in milliseconds since 1970.
+            open_days: days after its creation for which a duplicate may be started.
         """
         self._store = store
         self._tables = tables
@@ -109,31 +109,35 @@ class Dealer:
         self._clock = clock
         self._open_for = open_days * DAY
 
-    # The daily.
+    # Daily deals.
 
     async def start_daily(self, game: str, day: str, player: str, name: str, address: str = "") -> str:
-        """The table where a player plays a daily: laid now, or the one begun before. Only today's can be begun.
+        """Start a daily deal, or continue a play that was started before. Only the deal of today can be started.
+
+        Returns the id of the player's table. The call is idempotent while the play is not finished.
 
         Raises:
-            TooManyTables: when the player, or who comes from that address, has as many open as they may have.
+            TooManyTables: when the player or the address has reached the limit of open tables.
             UnknownGame, DealError: `deal.none`, `daily.unknown`, `daily.closed`, `daily.played`.
-            BadName: when it would begin, under a name that cannot be shown.
+            BadName: when a new play would have a name that cannot be shown.
             StoreError: when the store cannot read or write.
         """
         deal = self._daily(game, day or "today")
         if deal.day != day_of(self._clock()) and await self._store.play(deal.id, player) is None:
-            raise DealError(f"the daily of {deal.day} is over; only today's can be begun", code="daily.closed", day=deal.day)
+            raise DealError(
+                f"the daily deal of {deal.day} is over; only that of today can be started", code="daily.closed", day=deal.day
+            )
         return await self._start(deal, player, name, address, code="daily.played")
 
     async def daily(self, game: str, day: str, player: str) -> Daily:
-        """How a daily stands, as a player may see it.
+        """The standings of a daily deal as a player may see them.
 
         Raises:
             UnknownGame, DealError: `deal.none`, `daily.unknown`.
             StoreError: when the store cannot be read.
         """
         deal = self._daily(game, day)
-        standings = await self._standings(deal, player, BEST)
+        standings = await self._standings(deal, player, MAX_DAILY_SHEETS)
         closes = end_of_day(deal.day)
         past = self._clock() >= closes
         mine = my_play(standings.mine, standings.rank) if standings.mine else None
@@ -151,23 +155,23 @@ class Dealer:
         )
 
     def _daily(self, game: str, day: str) -> Deal:
-        self._for_one(game)
+        self._check_has_deals(game)
         today = day_of(self._clock())
         found = today if day == "today" else read_day(day)
         if found is None or found > today:
-            raise DealError(f"{day[:20]!r} is no day that has come", code="daily.unknown", day=day[:20])
+            raise DealError(f"{day[:20]!r} is not a date up to today", code="daily.unknown", day=day[:20])
         return daily_deal(self._secret, game, found, self._clock())
 
     # Duplicates.
 
     async def make_duplicate(self, game: str, options: dict[str, Value], player: str) -> str:
-        """Make a duplicate; returns its id when it is durable.
+        """Create a duplicate. Returns its id once it is durable.
 
         Raises:
             UnknownGame, OptionError, DealError: `deal.none`.
             StoreError: when the store cannot write.
         """
-        self._for_one(game)
+        self._check_has_deals(game)
         complete = dict(resolve(self._find(game).info.options, options))
         now = self._clock()
         name = self._new_id()
@@ -175,7 +179,7 @@ class Dealer:
         return name
 
     async def known(self, duplicate: str) -> Deal:
-        """The duplicate of that id.
+        """The duplicate with that id.
 
         Raises:
             DealError: `duplicate.unknown`.
@@ -184,28 +188,30 @@ class Dealer:
         return await self._duplicate(duplicate)
 
     async def play_duplicate(self, duplicate: str, player: str, name: str, address: str = "") -> str:
-        """The table where a player plays a duplicate: laid now, or the one begun before.
+        """Start a duplicate, or continue a play that was started before.
+
+        Returns the id of the player's table. The call is idempotent while the play is not finished.
 
         Raises:
-            TooManyTables: when the player, or who comes from that address, has as many open as they may have.
+            TooManyTables: when the player or the address has reached the limit of open tables.
             DealError: `duplicate.unknown`, `duplicate.closed`, `duplicate.played`.
-            BadName: when it would begin, under a name that cannot be shown.
+            BadName: when a new play would have a name that cannot be shown.
             StoreError: when the store cannot read or write.
         """
         deal = await self._duplicate(duplicate)
         if self._is_closed(deal) and await self._store.play(deal.id, player) is None:
-            raise DealError("it is closed: nobody can begin it any more", code="duplicate.closed", day=deal.day)
+            raise DealError("the duplicate is closed: it can no longer be started", code="duplicate.closed", day=deal.day)
         return await self._start(deal, player, name, address, code="duplicate.played")
 
     async def duplicate(self, duplicate: str, player: str) -> Duplicate:
-        """How a duplicate stands, as a player may see it: what everybody made of it is for who cannot play it any more.
+        """The standings of a duplicate as a player may see them. The sheets are only for players who can no longer play it.
 
         Raises:
             DealError: `duplicate.unknown`.
             StoreError: when the store cannot be read.
         """
         deal = await self._duplicate(duplicate)
-        standings = await self._standings(deal, player, COMPARED)
+        standings = await self._standings(deal, player, MAX_DUPLICATE_SHEETS)
         mine = my_play(standings.mine, standings.rank) if standings.mine else None
         closed = self._is_closed(deal)
         compares = closed if mine is None else mine.finished
@@ -226,21 +232,23 @@ class Dealer:
     async def _duplicate(self, duplicate: str) -> Deal:
         deal = await self._store.deal(duplicate)
         if deal is None or deal.kind != "duplicate":
-            raise DealError("there is no such match to play", code="duplicate.unknown", id=duplicate[:40])
+            raise DealError("there is no such duplicate", code="duplicate.unknown", id=duplicate[:40])
         return deal
 
     def _closes(self, deal: Deal) -> int:
-        """When nobody can begin a deal any more, and its seed may be known."""
+        """The time at which a deal closes: it can no longer be started, and its seed is published."""
         return end_of_day(deal.day) if deal.kind == "daily" else deal.created + self._open_for
 
     def _is_closed(self, deal: Deal) -> bool:
         return self._clock() >= self._closes(deal)
 
-    # Both.
+    # Daily deals and duplicates.
 
-    def _for_one(self, game: str) -> None:
+    def _check_has_deals(self, game: str) -> None:
         if not self._find(game).info.deals:
-            raise DealError("a game not played alone, or played in real time, has no deals", code="deal.none", game=game)
+            raise DealError(
+                "the game has no deals: it cannot be played alone, or it is played in real time", code="deal.none", game=game
+            )
 
     async def _start(self, deal: Deal, player: str, name: str, address: str, *, code: str) -> str:
         play = await self._store.play(deal.id, player)
@@ -250,18 +258,21 @@ class Dealer:
             play = await self._store.start_play(Play(deal.id, player, self._new_id(), shown, self._clock()))
         play = await self._complete(play, deal, address)
         if play.finished is not None:
-            raise DealError("everybody plays it once, and you have", code=code, table=play.table)
+            raise DealError("a deal can be played once, and this player has finished it", code=code, table=play.table)
         return play.table
 
     async def _standings(self, deal: Deal, player: str, top: int) -> Standings:
-        """How a deal stands; what the asker has finished is among it."""
+        """The standings of a deal. If the result of the player's own finished play is missing, it is stored first."""
         standings = await self._store.standings(deal.id, player, top)
         if standings.mine is not None and (await self._complete(standings.mine)) != standings.mine:
             standings = await self._store.standings(deal.id, player, top)
         return standings
 
     async def _complete(self, play: Play, deal: Deal | None = None, address: str = "") -> Play:
-        """The play as it is by its table: laid if a crash kept it from being laid, and its result kept if it is over."""
+        """Repair a play after a crash: create its table if it is missing, and store its result if the match is over.
+
+        Without `deal` no table is created. Returns the play as it is stored now.
+        """
         if play.finished is not None:
             return play
         try:
@@ -269,8 +280,8 @@ class Dealer:
         except UnknownTable:
             if deal is not None:
                 if self._is_closed(deal):
-                    # Begun and never laid: whoever comes now could know the rolls.
-                    raise DealError("it can no longer be begun", code=f"{deal.kind}.closed", day=deal.day) from None
+                    # The table was never created. The player could know the random numbers by now, since the seed is public.
+                    raise DealError("it can no longer be started", code=f"{deal.kind}.closed", day=deal.day) from None
                 await self._create_table(deal, play, address)
             return play
         if match.status != "over":
@@ -279,7 +290,7 @@ class Dealer:
         return await self._store.play(play.deal, play.player) or play
 
     async def _create_table(self, deal: Deal, play: Play, address: str) -> None:
-        opening = TableSetup(
+        setup = TableSetup(
             game=deal.game,
             seats=(Occupant(player=play.player, name=play.name),),
             options=TableOptions(game=deal.options),
@@ -289,6 +300,6 @@ class Dealer:
             sealed=self._closes(deal),
         )
         try:
-            await self._tables.create(opening, play.table, address)
+            await self._tables.create(setup, play.table, address)
         except Conflict:
-            logger.debug("two tabs began at once; the other was first")
+            logger.debug("the table exists already: another tab started the play at the same time")

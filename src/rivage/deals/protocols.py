@@ -9,57 +9,57 @@ from .values import Deal, Play, Standings
 
 
 class DealStore(Protocol):
-    """The part of the store that deals use. Every method may raise StoreError; what writes returns when it is durable."""
+    """The part of the store that deals use. Every method may raise StoreError. A write returns once it is durable."""
 
     async def deal(self, deal: str) -> Deal | None:
-        """The deal of that id, or None."""
+        """The deal with that id, or None."""
         ...
 
     async def save_deal(self, deal: Deal) -> Deal:
-        """Save a deal unless there is one of that id; returns the stored one."""
+        """Save a deal unless there is one with that id. Returns the stored deal."""
         ...
 
     async def play(self, deal: str, player: str) -> Play | None:
-        """What a player did with a deal, or None."""
+        """The play of a deal by a player, or None."""
         ...
 
     async def start_play(self, play: Play) -> Play:
-        """Save that a player starts a deal; returns the stored play, which is an earlier one if there was one."""
+        """Save a new play unless the player has one of that deal. Returns the stored play."""
         ...
 
     async def finish_play(self, table: str, finished: int, score: float, detail: str) -> bool:
-        """Save how the play at a table ended; False when it was known, or nobody plays a deal there."""
+        """Save the result of the play at a table. Returns False if it was saved before, or the table is not a play."""
         ...
 
     async def find_missing_results(self) -> list[str]:
-        """The tables that are over while their plays are not finished: a crash came between."""
+        """The ids of tables that are over but whose results are missing, because of a crash."""
         ...
 
     async def standings(self, deal: str, player: str, top: int) -> Standings:
-        """How a deal stands: the distribution, the play and rank of `player`, and the best `top`; one query."""
+        """The standings of a deal: the distribution, the play and rank of `player`, and the best `top` plays."""
         ...
 
     async def read(self, table: str) -> list[AnyEvent]:
-        """Every event of a table, in order."""
+        """All events of a table, in order."""
         ...
 
 
 class Tables(Protocol):
-    """The tables of the server."""
+    """The tables of the deployment."""
 
     async def match(self, table: str) -> Match:
-        """The match at the table of that id, as it stands.
+        """The current match at a table.
 
         Raises:
-            UnknownTable: when there is none.
+            UnknownTable: when there is no table with that id.
         """
         ...
 
-    async def create(self, opening: TableSetup, table: str, address: str) -> str:
-        """Lay a table under that id, for somebody at that address; returns it when it is durable.
+    async def create(self, setup: TableSetup, table: str, address: str) -> str:
+        """Create a table with a given id for a client at that address. Returns the id once the table is durable.
 
         Raises:
-            TooManyTables: when they have as many open as they may have.
-            Conflict: when there is one of that id.
+            TooManyTables: when the player or the address has reached the limit of open tables.
+            Conflict: when there is a table with that id.
         """
         ...

@@ -1,4 +1,8 @@
-"""What is kept when a play is over. It follows from the log of its table: kept then, at the next start, or when asked for."""
+"""Stores the results of plays.
+
+A result is derived from the log of its table. It is stored when the match ends; after a failure or a crash, at the next start or
+when the player asks for the standings.
+"""
 
 import logging
 
@@ -24,22 +28,22 @@ def result(match: Match) -> tuple[float, str]:
 
 
 class Results:
-    """Keeps how plays ended."""
+    """Stores the results of plays in the database."""
 
     def __init__(self, store: DealStore, find: FindGame = find_game) -> None:
         self._store = store
         self._find = find
 
     async def ended(self, table: str, match: Match) -> None:
-        """A table is over; never raises. What cannot be kept now is kept when somebody asks, or at the next start."""
+        """Handle the end of a match: store the result if it is the play of a deal. Never raises, since it can be done later."""
         if match.created.deal:
             try:
                 await self.save(table, match)
             except RivageError as error:
-                logger.warning("the result of a deal could not be kept yet: %s", error)
+                logger.warning("could not store the result of a deal yet: %s", error)
 
     async def save(self, table: str, match: Match) -> None:
-        """Keep how the play at a table ended; a second time changes nothing.
+        """Store the result of the play at a table. Idempotent.
 
         Raises:
             StoreError: when the store cannot write.
@@ -48,7 +52,7 @@ class Results:
         await self._store.finish_play(table, match.at, score, detail)
 
     async def save_missing(self) -> None:
-        """After a start: save the results that a crash left open.
+        """Store the results that are missing after a crash; called at the start.
 
         Raises:
             StoreError: when the store cannot be read.
@@ -57,4 +61,4 @@ class Results:
             try:
                 await self.save(table, fold(await self._store.read(table), self._find))
             except RivageError as error:
-                logger.error("the result of table %s could not be kept: %s", table[:6], error)
+                logger.error("could not store the result of table %s: %s", table[:6], error)

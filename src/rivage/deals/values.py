@@ -1,4 +1,4 @@
-"""What is kept of deals: the deal itself, who plays it, and how that ended."""
+"""The stored values of deals: the deal itself, a play of it, and its result."""
 
 from typing import Any, Literal
 
@@ -8,23 +8,23 @@ from rivage.core import Value
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """One deal, as it is stored."""
+    """A deal as it is stored."""
 
     id: str
     kind: Literal["daily", "duplicate"]
     game: str
     day: str
-    """The date it was made for or on, as `2026-11-15`."""
+    """The date of a daily deal, or the date on which a duplicate was made, as `2026-11-15`."""
     options: dict[str, Value]
     """Options of the game."""
     seed: str
     created: int
     host: str
-    """Player id of who made it; empty for a daily."""
+    """The id of the player who made it; empty for a daily deal."""
 
 
 class Play(msgspec.Struct, frozen=True):
-    """What one player did with a deal, as it is stored."""
+    """The play of a deal by one player, as it is stored."""
 
     deal: str
     player: str
@@ -35,30 +35,30 @@ class Play(msgspec.Struct, frozen=True):
     finished: int | None = None
     score: float | None = None
     detail: str = ""
-    """JSON of a `Result`; empty until finished."""
+    """The JSON of a `Result`; empty until finished."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a play ended."""
+    """The result of a play."""
 
     reason: str
     view: Any
-    """The game at the end as a spectator sees it: the sheet and its score, line by line."""
+    """The final view of a spectator: the sheet and its score, line by line."""
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """How a deal stands."""
+    """The standings of a deal."""
 
     counts: tuple[tuple[float, int], ...]
-    """Each score and how many have it, the best first."""
+    """Each score and the number of plays with that score, the best score first."""
     mine: Play | None
-    """What the asker did with it."""
+    """The play of the asking player, if there is one."""
     rank: int
-    """The asker's place, 1 for the best, equal scores sharing it; 0 until finished."""
+    """The rank of the asking player, 1 for the best, shared by equal scores; 0 until finished."""
     best: tuple[Play, ...]
-    """The best plays; of equal ones the earlier first."""
+    """The best plays. Of plays with equal scores the earlier one comes first."""
 
     @property
     def finished(self) -> int:
-        """How many have finished it."""
+        """The number of finished plays."""
         return sum(many for _, many in self.counts)

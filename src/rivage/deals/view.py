@@ -1,6 +1,6 @@
-"""What a player may see of a deal: the daily of a game, or a duplicate among friends. Browser types are generated from this file.
+"""The views of deals for players: a daily deal, or a duplicate among friends. Browser types are generated from this file.
 
-`result` is how a play ended: `reason`, and the game's own `view` at the end as a spectator sees it, sheet and score included.
+The `result` of a play has the `reason` for its end and the game's final `view` of a spectator, including the sheet and the score.
 """
 
 from collections.abc import Sequence
@@ -13,88 +13,88 @@ from .values import Play, Result
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How many have a score."""
+    """The number of finished plays with a score."""
 
     score: float
     many: int
 
 
 class MyPlay(msgspec.Struct, frozen=True):
-    """What the asker did with a deal."""
+    """The play of the asking player."""
 
     table: str
     finished: bool
     score: float
     """0 until finished."""
     rank: int
-    """1 for the best, equal scores sharing it; 0 until finished."""
+    """1 for the best, shared by equal scores; 0 until finished."""
 
 
 class DealtSheet(msgspec.Struct, frozen=True):
-    """A finished play, to look at."""
+    """A finished play that is shown to others."""
 
     name: str
     score: float
     you: bool
     finished: int
-    """When."""
+    """The time at which it was finished, in milliseconds since 1970."""
     result: Result
 
 
 class Daily(msgspec.Struct, frozen=True):
-    """GET /api/v1/daily/{game}/{day}: how a daily deal stands. `day` is a date (UTC) or `today`."""
+    """GET /api/v1/daily/{game}/{day}: the standings of a daily deal. `day` is a date (UTC) or `today`."""
 
     game: str
     day: str
     open: bool
-    """It is today's, and can be begun."""
+    """Whether it is the deal of today and can be started."""
     closes: int
-    """When it closes, or closed."""
+    """The time at which it closes or closed, in milliseconds since 1970."""
     commit: str
-    """SHA-256 of the seed that makes its rolls."""
+    """The SHA-256 of the seed of its random numbers."""
     seed: str
     """Empty until its day is over."""
     count: int
-    """How many have finished it."""
+    """The number of finished plays."""
     counts: tuple[Tally, ...]
-    """The distribution, best score first."""
+    """The distribution of scores, the best first."""
     mine: MyPlay | None
     best: tuple[DealtSheet, ...]
-    """The best sheets; empty while the asker could still play and has not finished."""
+    """The best sheets; empty while the asking player has not finished but can still play."""
 
 
 class Duplicate(msgspec.Struct, frozen=True):
-    """GET /api/v1/duplicates/{id}: how a duplicate stands."""
+    """GET /api/v1/duplicates/{id}: the standings of a duplicate."""
 
     id: str
     game: str
     day: str
-    """The date (UTC) it was made on."""
+    """The date (UTC) on which it was made."""
     options: dict[str, Value]
     commit: str
     seed: str
     """Empty until it is closed."""
     closes: int
-    """When it closes, or closed: from then on nobody can begin it, and everybody sees the sheets."""
+    """The time at which it closes or closed, in milliseconds since 1970. From then on all see the sheets."""
     host: bool
-    """The asker made it."""
+    """Whether the asking player made it."""
     count: int
-    """How many have finished it."""
+    """The number of finished plays."""
     mine: MyPlay | None
     sheets: tuple[DealtSheet, ...]
-    """The best 50 sheets side by side, best first; empty while the asker could still play and has not finished."""
+    """The best 50 sheets, best first; empty while the asking player has not finished but can still play."""
     inviter: str = ""
-    """What who made it is called; empty for who never said."""
+    """The name of the player who made it; empty if they never gave one."""
 
 
 def my_play(play: Play, rank: int) -> MyPlay:
-    """The asker's own play, of that rank once it is finished."""
+    """The view of the asking player's own play. It has the rank only once it is finished."""
     done = play.finished is not None
     return MyPlay(play.table, done, play.score or 0.0, rank if done else 0)
 
 
 def sheets(plays: Sequence[Play], player: str) -> tuple[DealtSheet, ...]:
-    """Finished plays as `player` sees them."""
+    """The views of finished plays for `player`, whose own play is marked."""
     return tuple(
         DealtSheet(
             name=play.name,

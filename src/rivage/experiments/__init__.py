@@ -1,8 +1,8 @@
-"""Experiments: bots against bots, match after match, the same for the same seed wherever they are played."""
+"""Experiments: series of matches between bots, reproducible from the seed on every machine."""
 
 from .errors import ExperimentError, MatchFailed
 from .experiment import Experiment, ResultsFile, plan, summary
-from .match import Headless, Job, Result, headless, play, play_kindly
+from .match import Headless, Job, Result, headless, play, play_at_low_priority
 from .playing import MATCH_TIMEOUT_S, LocalSlots, MatchSlots, play_all
 
 __all__ = [
@@ -20,6 +20,6 @@ __all__ = [
     "plan",
     "play",
     "play_all",
-    "play_kindly",
+    "play_at_low_priority",
     "summary",
 ]

@@ -1,11 +1,11 @@
-"""What an experiment refuses, as a tree.
+"""The errors of experiments.
 
 ExperimentError
-├── AlreadyThere       simulate.exists     the file of results is there already
-├── Busy               simulate.busy       another run writes to it now
-├── OtherExperiment    simulate.other      it is of another experiment: says what differs
-├── Damaged            simulate.damaged    a line of it cannot be read: says which
-└── MatchFailed        simulate.failed     a match could not be played: says which, and why
+├── AlreadyThere       simulate.exists     the results file exists
+├── Busy               simulate.busy       another run is writing to the results file
+├── OtherExperiment    simulate.other      the results file belongs to another experiment; names the differences
+├── Damaged            simulate.damaged    a line of the results file cannot be read; names the line
+└── MatchFailed        simulate.failed     a match could not be played; names the match and the reason
 """
 
 from collections.abc import Sequence
@@ -14,22 +14,22 @@ from rivage.core import RivageError
 
 
 class ExperimentError(RivageError):
-    """Anything an experiment refuses."""
+    """Base class of the errors of experiments."""
 
     code = "simulate.failed"
 
 
 class AlreadyThere(ExperimentError):
-    """The file of results is there already."""
+    """The results file exists, and `--resume` was not given."""
 
     code = "simulate.exists"
 
     def __init__(self, file: str) -> None:
-        super().__init__(f"{file} is there already: go on with --resume, or name another file", file=file)
+        super().__init__(f"{file} exists: continue with --resume, or name another file", file=file)
 
 
 class Busy(ExperimentError):
-    """Another run writes to the file."""
+    """Another run is writing to the results file."""
 
     code = "simulate.busy"
 
@@ -38,22 +38,22 @@ class Busy(ExperimentError):
 
 
 class OtherExperiment(ExperimentError):
-    """The file is of another experiment."""
+    """The results file belongs to another experiment."""
 
     code = "simulate.other"
 
     def __init__(self, file: str, differences: Sequence[str]) -> None:
-        told = "; ".join(differences)
-        super().__init__(f"{file} is of another experiment: {told}", file=file, differs=told)
+        differs = "; ".join(differences)
+        super().__init__(f"{file} belongs to another experiment: {differs}", file=file, differs=differs)
 
 
 class Damaged(ExperimentError):
-    """A line of the file cannot be read."""
+    """A line of the results file cannot be read."""
 
     code = "simulate.damaged"
 
     def __init__(self, file: str, line: int, why: str) -> None:
-        super().__init__(f"{file}: line {line} is no result of an experiment: {why}", file=file, line=line, why=why)
+        super().__init__(f"{file}: line {line} is not a result of an experiment: {why}", file=file, line=line, why=why)
 
 
 class MatchFailed(ExperimentError):

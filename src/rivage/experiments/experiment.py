@@ -1,8 +1,7 @@
 """An experiment: its definition, the file of its results, and their summary.
 
-The first line of the file says which experiment it is, every other is a match that was played. A match is a line of its own as
-soon as it is over, in the order in which they end. So an experiment can go on after any stop: a last line that was cut is
-dropped, and its match played again.
+The file has a line for the experiment and a line for each finished match, in the order in which the matches end. An experiment
+can be resumed after any interruption: an incomplete last line is dropped and its match is played again.
 """
 
 import fcntl
@@ -28,41 +27,41 @@ from .match import Job, Result, headless
 
 
 class Experiment(msgspec.Struct, frozen=True, dict=True):
-    """All that its matches depend on; two that are equal have the same matches, however many are played."""
+    """The definition of an experiment: everything on which the results of its matches depend."""
 
     game: str
     rules: int
     """The version of the game's rules."""
     bots: tuple[str, ...]
-    """The bots as they were named."""
+    """The levels of the bots, in the order given by the user."""
     seed: int
     options: dict[str, Value]
-    """Every option of the game."""
+    """All options of the game, including defaults."""
     rotate: bool
-    """Whether the bots change seats from match to match; each way of sitting gets the same chance before the next seed."""
+    """Whether the bots rotate seats from match to match. Each seating is played with a seed before the next seed is used."""
     rivage: str = __version__
 
     @cached_property
-    def ways(self) -> tuple[tuple[int, ...], ...]:
-        """The ways to sit, each as who of `bots` has seat 0, 1 …; those that put equal bots on all seats are one."""
+    def seatings(self) -> tuple[tuple[int, ...], ...]:
+        """The distinct seatings, each as the indices into `bots` for seats 0, 1 … Equal bots are interchangeable."""
         count = len(self.bots) if self.rotate else 1
         found: dict[tuple[str, ...], tuple[int, ...]] = {}
         for shift in range(count):
-            way = tuple((seat + shift) % len(self.bots) for seat in range(len(self.bots)))
-            found.setdefault(tuple(self.bots[each] for each in way), way)
+            seating = tuple((seat + shift) % len(self.bots) for seat in range(len(self.bots)))
+            found.setdefault(tuple(self.bots[bot] for bot in seating), seating)
         return tuple(found.values())
 
-    def way(self, number: int) -> tuple[int, ...]:
-        """Who of `bots` has which seat in a match."""
-        return self.ways[number % len(self.ways)]
+    def seating(self, number: int) -> tuple[int, ...]:
+        """The seating of a match: the index into `bots` for each seat."""
+        return self.seatings[number % len(self.seatings)]
 
     def job(self, number: int) -> Job:
-        """The match of that number, from 0."""
-        bots = tuple(self.bots[each] for each in self.way(number))
-        return Job(number, self.game, bots, self.seed + number // len(self.ways), self.options)
+        """The job for the match with that number, from 0."""
+        bots = tuple(self.bots[bot] for bot in self.seating(number))
+        return Job(number, self.game, bots, self.seed + number // len(self.seatings), self.options)
 
     def differences(self, other: "Experiment") -> Iterator[str]:
-        """What is not the same in another one, in words."""
+        """Yield the differences from another experiment, as text."""
         for name in self.__struct_fields__:
             mine, theirs = getattr(self, name), getattr(other, name)
             if mine != theirs:
@@ -70,22 +69,22 @@ class Experiment(msgspec.Struct, frozen=True, dict=True):
 
 
 def plan(game: str, bots: Sequence[str], *, seed: int, options: Mapping[str, str], rotate: bool) -> Experiment:
-    """An experiment that can be carried out; `options` are as they were typed.
+    """Define an experiment from the arguments of the command, after validating them.
 
     Raises:
-        UnknownGame, OptionError, UnknownLevel: for a game, a number of seats, options or bots the server does not have.
+        UnknownGame, OptionError, UnknownLevel: for an unknown game, option or level, or a wrong number of seats.
     """
     info = find(game).info
     known = {option.name: option for option in info.options}
     given = {name: _value(known.get(name), text) for name, text in options.items()}
     levels = tuple(bots)
-    # Laid once here, so that what is wrong is told before anything is begun.
-    laid = headless(game, levels, seed, given).match.created
-    return Experiment(game, info.rules_version, levels, seed, dict(laid.options.game), rotate)
+    # Create a table with these settings, so that errors are reported before the first match starts.
+    created = headless(game, levels, seed, given).match.created
+    return Experiment(game, info.rules_version, levels, seed, dict(created.options.game), rotate)
 
 
 def _value(option: Option | None, text: str) -> Value:
-    """The choice that was typed; what is none is left for the table to refuse."""
+    """Parse a choice of an option. The text of an unknown option is returned as it is, since the table refuses it."""
     if option is None:
         return text
     for choice in option.choices:
@@ -98,80 +97,80 @@ def _as_text(value: object) -> str:
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     if isinstance(value, dict):
-        return " ".join(f"{name}={each}" for name, each in sorted(value.items())) or "none"
-    return format_value(value) if isinstance(value, bool) else str(value)
+        return " ".join(f"{name}={setting}" for name, setting in sorted(value.items())) or "none"
+    return written(value) if isinstance(value, bool) else str(value)
 
 
 class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line."""
+    """The first line of a results file."""
 
     experiment: Experiment
 
 
 class ResultsFile:
-    """Opened for one experiment. Close it, or use it in a `with` block."""
+    """A results file, opened for one experiment. Close it, or use it in a `with` block."""
 
     def __init__(self, path: Path, experiment: Experiment, *, resume: bool) -> None:
-        """Begin the file, or with `resume` go on with it; one that is not there is begun.
+        """Create the file, or with `resume` append to an existing one.
 
         Raises:
-            AlreadyThere: without `resume`, when it is there.
-            Busy: when another run writes to it.
-            OtherExperiment: when it is of another one; nothing is changed in it.
-            Damaged: when a line that is not the last cannot be read, or it is something else; nothing is changed in it.
-            OSError, ValueError: whatever the system refuses.
+            AlreadyThere: when the file exists and `resume` is false.
+            Busy: when another run is writing to it.
+            OtherExperiment: when it belongs to another experiment. The file is not changed.
+            Damaged: when a line other than the last cannot be read, or it is another kind of file. The file is not changed.
+            OSError, ValueError: when the file cannot be opened, read or written.
         """
         self._path = path
         self.done: dict[int, Result] = {}
-        """The matches that were played before, by number."""
-        there = path.exists() and path.stat().st_size > 0
-        if there and not resume:
+        """The results in the file when it was opened, by the number of the match."""
+        exists = path.exists() and path.stat().st_size > 0
+        if exists and not resume:
             raise AlreadyThere(str(path))
-        # Unbuffered: what the disk did not take must not be tried again at the end.
-        self._file = path.open("r+b" if there else "ab", buffering=0)
+        # Unbuffered, so that closing the file does not repeat a write that failed.
+        self._file = path.open("r+b" if exists else "ab", buffering=0)
         try:
-            self._claim()
-            sound = self._read(experiment) if there else 0
-            if there:
-                self._file.truncate(sound)
-                self._file.seek(sound)
-            if not sound:
-                self._line(encode(_Head(experiment)))
+            self._lock()
+            size = self._read(experiment) if exists else 0
+            if exists:
+                self._file.truncate(size)
+                self._file.seek(size)
+            if not size:
+                self._write_line(encode(_Head(experiment)))
         except BaseException:
             self._file.close()
             raise
 
-    def _claim(self) -> None:
-        """Keep other runs from writing to the file; the system takes the lock back however we end."""
+    def _lock(self) -> None:
+        """Lock the file against other runs. The system releases the lock when the process ends."""
         if stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise Busy(str(self._path)) from None
             except OSError:
-                pass  # some network disks have no locks
+                pass  # some network file systems do not support locks
 
     def write(self, result: Result) -> None:
-        """A match was played.
+        """Append the result of a match.
 
         Raises:
-            OSError: whatever the system refuses.
+            OSError: when it cannot be written.
         """
-        self._line(encode(result))
+        self._write_line(encode(result))
 
-    def _line(self, data: bytes) -> None:
+    def _write_line(self, data: bytes) -> None:
         left = data + b"\n"
         while left:
             left = left[self._file.write(left) :]
 
     def _read(self, experiment: Experiment) -> int:
-        """Take in what is there; how many bytes of it are sound."""
+        """Read the results into `done`. Returns the number of bytes without an incomplete last line."""
         data = self._path.read_bytes()
         lines = data.split(b"\n")
-        cut = lines.pop()  # empty where the last line is whole
-        sound = len(data) - len(cut)
-        if not lines and not encode(_Head(experiment)).startswith(cut):
-            raise Damaged(str(self._path), 1, "it does not begin as this experiment does")
+        incomplete = lines.pop()  # empty when the last line is complete
+        size = len(data) - len(incomplete)
+        if not lines and not encode(_Head(experiment)).startswith(incomplete):
+            raise Damaged(str(self._path), 1, "it is not the first line of this experiment")
         for number, line in enumerate(lines, 1):
             try:
                 if number == 1:
@@ -181,14 +180,14 @@ class ResultsFile:
                     self.done[result.match] = result
             except MessageError as error:
                 raise Damaged(str(self._path), number, str(error)) from None
-        return sound
+        return size
 
-    def _check(self, there: Experiment, here: Experiment) -> None:
-        if differences := list(here.differences(there)):
+    def _check(self, stored: Experiment, experiment: Experiment) -> None:
+        if differences := list(experiment.differences(stored)):
             raise OtherExperiment(str(self._path), differences)
 
     def close(self) -> None:
-        """Let it go; all is written."""
+        """Close the file and release its lock. All results have been written already."""
         self._file.close()
 
     def __enter__(self) -> Self:
@@ -204,31 +203,31 @@ _RESULT: Decoder[Result] = Decoder(Result)
 
 HEAD = ("bot", "matches", "won", "drawn", "lost", "won of all", "mean result")
 COOPERATIVE_HEAD = ("bot", "matches", "mean result")
-"""The columns for a co-operative game, in which nobody wins or loses."""
+"""The columns for a co-operative game, where all seats have the same result."""
 
 
 def summary(experiment: Experiment, results: Iterable[Result]) -> list[str]:
-    """Lines for people: a row for each bot as they were named, and how the matches ended.
+    """Format the results as a table with a row for each bot, and a line with the reasons for the ends of the matches.
 
-    Whoever plays alone and does not win has lost. For a co-operative game only the mean result is shown.
-    After ± stands a standard error. The result is what the outcome gave the bot's seat: points, or 1, 0 and -1 in a duel.
+    A bot that plays alone and does not win has lost. A co-operative game has only the mean result. The number after ± is the
+    standard error. The result is the return of the bot's seat in the outcome: points, or 1, 0 and -1 in a duel.
     """
     ordered = sorted(results, key=lambda result: result.match)
     cooperative = find(experiment.game).info.cooperative
     rows: list[tuple[str, ...]] = [COOPERATIVE_HEAD if cooperative else HEAD]
     for bot, level in enumerate(experiment.bots):
-        seats = [experiment.way(result.match).index(bot) for result in ordered]
-        got = [result.returns[seat] for result, seat in zip(ordered, seats, strict=True)]
+        seats = [experiment.seating(result.match).index(bot) for result in ordered]
+        returns = [result.returns[seat] for result, seat in zip(ordered, seats, strict=True)]
         if cooperative:
-            rows.append((f"{bot + 1} {level}", str(len(ordered)), _mean(got)))
+            rows.append((f"{bot + 1} {level}", str(len(ordered)), _mean(returns)))
             continue
         won = sum(seat in result.winners for result, seat in zip(ordered, seats, strict=True))
-        # Who plays alone has nobody to draw with.
+        # A match of a single bot cannot be a draw.
         drawn = sum(not result.winners for result in ordered) if len(experiment.bots) > 1 else 0
         share = won / len(ordered)
         rows.append((
             f"{bot + 1} {level}", str(len(ordered)), str(won), str(drawn), str(len(ordered) - won - drawn),
-            f"{share:.1%} ± {math.sqrt(share * (1 - share) / len(ordered)):.1%}", _mean(got),
+            f"{share:.1%} ± {math.sqrt(share * (1 - share) / len(ordered)):.1%}", _mean(returns),
         ))  # fmt: skip
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]

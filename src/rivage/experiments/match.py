@@ -1,7 +1,7 @@
-"""One match of bots without a server: the same decisions and the same log as at a table, in simulated time.
+"""Plays a match between bots without a server, with the same decisions and the same log as at a table, in simulated time.
 
-In real time every bot takes as long as a person would; what others do meanwhile it sees when it is asked again. In turns and in
-rounds nobody waits, and an answer is carried out whole.
+In a real-time game each action takes as long as a person would need; a bot sees the actions of others when it chooses its next
+one. In turns and in rounds no time passes, and all actions of an answer are applied at once.
 """
 
 import hashlib
@@ -23,19 +23,19 @@ from rivage.table.protocol import events as ev
 from rivage.table.runtime import round_seed, turn_seed
 
 Choose = Callable[[str, str, Any, int], list[str]]
-"""As `rivage.registry.choose`."""
+"""The signature of `rivage.registry.choose`."""
 Pace = Callable[[str, str, int], float]
-"""As `rivage.registry.pace`: seconds a person takes for an action."""
+"""The signature of `rivage.registry.pace`, which returns the seconds that a person takes for an action."""
 POLL_INTERVAL_MS = 500
-"""Milliseconds after which a bot that had nothing to do looks again."""
-FRUITLESS = 200
-"""A bot that is refused so often in a row is broken."""
+"""Milliseconds after which a bot without an action is asked again."""
+MAX_REFUSALS = 200
+"""Refused actions in a row after which a match is given up, because the bot is broken."""
 Simulate = Callable[[str, Any], Simulated]
-"""Answers for physics, given the name of the game and a state that waits for it."""
+"""The signature of `rivage.registry.simulate`: the result of the physics for a game and a state that waits for it."""
 
 
 class Headless:
-    """One match of bots. `steps` plays it; `events` is its log."""
+    """A match between bots without a server. `steps` plays it; `events` is its log."""
 
     def __init__(
         self,
@@ -50,48 +50,48 @@ class Headless:
         simulate: Simulate,
         now: int = 0,
     ) -> None:
-        """Lay the table.
+        """Create the table.
 
         Raises:
-            UnknownGame, OptionError, UnknownLevel: for a game, options or bots the server does not have.
+            UnknownGame, OptionError, UnknownLevel: for an unknown game, option or level.
         """
-        opening = TableSetup(game=game, seats=tuple(Occupant(level=level) for level in levels), options=options, host="")
-        decision = create_table(opening, find, seed, now)
+        setup = TableSetup(game=game, seats=tuple(Occupant(level=level) for level in levels), options=options, host="")
+        decision = create_table(setup, find, seed, now)
         for level in levels:
-            check_bot_level(decision.after.game.info, level)  # one without a name would leave its seat open
+            bot_level(decision.after.game.info, level)  # raises UnknownLevel; an empty name would leave the seat open
         self.events: list[ev.AnyEvent] = list(decision.events)
         self.match: Match = decision.after
         self.now = now
         self._choose = choose
         self._pace = pace
         self._simulate = simulate
-        self._wishes: dict[int, tuple[int, str]] = {}
-        """What each seat is about to do, and when it will have done it; empty: to look again."""
-        self._refused = 0
+        self._pending: dict[int, tuple[int, str]] = {}
+        """The next action of each seat and the time at which it is done; an empty action means to ask the bot again."""
+        self._refusals = 0
 
     def steps(self) -> Iterator[Match]:
-        """Play to the end, one fact or a few at a time.
+        """Play the match to its end. Yields the match after each step, which is one or several events.
 
         Raises:
             PhysicsError: when a simulation cannot be carried out.
-            GameError: when a bot does nothing but what is refused, or nothing at all where it must act.
+            GameError: when a bot chooses illegal actions again and again, or no action although it must act.
         """
         while self.match.status == "playing":
             if self.match.awaits_physics:
-                self._move()
+                self._simulate_physics()
             elif self.match.timing.measures_time:
-                self._step()
+                self._step_in_real_time()
             else:
-                self._turn()
+                self._play_turn()
             yield self.match
 
-    def _move(self) -> None:
-        said = self._simulate(self.match.created.game, self.match.state)
-        self.now += round(said.seconds * SECOND)
-        self._apply(decide_physics(self.match, said.action, said.trajectory, self.now))
+    def _simulate_physics(self) -> None:
+        simulated = self._simulate(self.match.created.game, self.match.state)
+        self.now += round(simulated.seconds * SECOND)
+        self._apply(decide_physics(self.match, simulated.action, simulated.trajectory, self.now))
 
-    def _turn(self) -> None:
-        """What the next seat answers, all of it."""
+    def _play_turn(self) -> None:
+        """Apply all actions that the bot of the next seat answers with."""
         match = self.match
         seat = min(match.bots_to_act())
         seed = round_seed(match, seat) if match.timing.secret else turn_seed(match)
@@ -101,30 +101,31 @@ class Headless:
             raise GameError(f"the bot {match.bot_at(seat)} of seat {seat} answered nothing")
         self._apply(round_for_bot(match, seat, chosen, self.now))
 
-    def _step(self) -> None:
-        """Whatever comes first: what a seat is about to do, or what time does."""
+    def _step_in_real_time(self) -> None:
+        """Apply the earliest pending event: the action of a seat or a timer."""
         seats = self.match.bots_to_act()
         for seat in seats:
-            if seat not in self._wishes:
-                self._wishes[seat] = self._wish(seat)
-        first = min(seats, key=lambda seat: (self._wishes[seat][0], seat)) if seats else None
-        at = self._wishes[first][0] if first is not None else None
+            if seat not in self._pending:
+                self._pending[seat] = self._next_action(seat)
+        first = min(seats, key=lambda seat: (self._pending[seat][0], seat)) if seats else None
+        at = self._pending[first][0] if first is not None else None
         timers = self.match.timers
-        timed = timers.next_at() if timers is not None else None
-        # What was wished for while bodies moved is done only now: whatever time brings meanwhile comes first.
-        if timed is not None and (at is None or timed <= max(at, self.now)):
-            self.now = max(self.now, timed)
+        timer_at = timers.next_at() if timers is not None else None
+        # Actions that became due during the simulation of physics happen now, after the timers of that time.
+        if timer_at is not None and (at is None or timer_at <= max(at, self.now)):
+            self.now = max(self.now, timer_at)
             if (decision := decide_due(self.match, self.now)) is not None:
                 self._apply(decision)
             return
         if first is None or at is None:
-            raise RuntimeError(f"nobody can go on: {self.match.to_act}")
+            raise RuntimeError(f"no seat can act and no timer is running: {self.match.to_act}")
         self.now = max(self.now, at)
-        _, action = self._wishes.pop(first)
+        _, action = self._pending.pop(first)
         if action:
             self._act(first, action)
 
-    def _wish(self, seat: int) -> tuple[int, str]:
+    def _next_action(self, seat: int) -> tuple[int, str]:
+        """Ask the bot of a seat for its next action. Returns the time at which it is done, and the action."""
         match = self.match
         view = match.view_for_bot(Seat(seat), self.now)
         seed = number(match.created.seed, f"bot {len(match.history)} {seat}", 1 << 63)
@@ -136,11 +137,11 @@ class Headless:
     def _act(self, seat: int, action: str) -> None:
         try:
             self._apply(act_for_bot(self.match, seat, action, self.now))
-            self._refused = 0
+            self._refusals = 0
         except GameError:
-            # Somebody was faster; the bot looks again.
-            self._refused += 1
-            if self._refused > FRUITLESS:
+            # Another seat was faster and the action is no longer legal. The bot is asked again.
+            self._refusals += 1
+            if self._refusals > MAX_REFUSALS:
                 raise
 
     def _apply(self, decision: Decision) -> None:
@@ -148,15 +149,15 @@ class Headless:
         self.match = decision.after
 
 
-KINDLY = 10
-"""How far a match steps back behind what people wait for on the same machine, as `nice` counts."""
+LOW_PRIORITY_NICENESS = 10
+"""Niceness of processes that play experiments, so that work for people on the same machine comes first."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A match to be played: all it depends on."""
+    """A match to be played, with everything on which its result depends."""
 
     number: int
-    """Of the experiment's matches, from 0."""
+    """The number of the match in the experiment, from 0."""
     game: str
     bots: tuple[str, ...]
     """The level at each seat."""
@@ -165,26 +166,26 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of it; the same for the same job wherever it was played."""
+    """The result of a match, the same for the same job on every machine."""
 
     match: int
     """The number of the job."""
     seed: int
     bots: tuple[str, ...]
     reason: str
-    """Why it ended, as in the outcome."""
+    """The reason for the end, as in the outcome."""
     returns: tuple[float, ...]
-    """What each seat got."""
+    """The return of each seat."""
     winners: tuple[int, ...]
     actions: int
-    """Actions of seats and chance."""
+    """The number of actions of seats and of chance."""
 
 
 def headless(game: str, levels: tuple[str, ...], seed: int, options: Mapping[str, Value]) -> Headless:
-    """A match of bots, about to begin: the same for the same seed.
+    """Create a match between bots with the games and bots of this installation. It is reproducible from the seed.
 
     Raises:
-        UnknownGame, OptionError, UnknownLevel: for a game, options or bots the server does not have.
+        UnknownGame, OptionError, UnknownLevel: for an unknown game, option or level.
     """
     secret = hashlib.sha256(f"{game} {seed}".encode()).hexdigest()
     table = TableOptions(dict(options))
@@ -196,7 +197,7 @@ def play(job: Job) -> Result:
 
     Raises:
         UnknownGame, OptionError, UnknownLevel: as `headless`.
-        GameError: when a bot does nothing but what is refused.
+        GameError: when a bot chooses illegal actions again and again.
         PhysicsError: when a simulation cannot be carried out.
     """
     match = headless(job.game, job.bots, job.seed, job.options)
@@ -216,12 +217,12 @@ def play(job: Job) -> Result:
     )
 
 
-def play_kindly(job: Job) -> Result:
-    """The same, in a process that steps back behind those in which bots think for people.
+def play_at_low_priority(job: Job) -> Result:
+    """Play a match with the process at a low priority, so that bots in matches with people come first.
 
     Raises:
         UnknownGame, OptionError, UnknownLevel, GameError, PhysicsError: as `play`.
     """
     with suppress(OSError):
-        os.setpriority(os.PRIO_PROCESS, 0, KINDLY)
+        os.setpriority(os.PRIO_PROCESS, 0, LOW_PRIORITY_NICENESS)
     return play(job)

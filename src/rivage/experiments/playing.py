@@ -1,4 +1,4 @@
-"""Playing the matches of an experiment, as many at once as there are slots for."""
+"""Plays the matches of an experiment in parallel, one in each slot."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -10,23 +10,23 @@ from .errors import MatchFailed
 from .match import Job, Result, play
 
 MATCH_TIMEOUT_S = 3600.0
-"""Seconds after which a match is taken for stuck."""
+"""Seconds after which a match is considered stuck."""
 POLL_INTERVAL_S = 0.5
-"""Seconds between two looks at how many slots there are."""
-MAX_TRIES = 3
-"""Processes a match may cost before it is taken for one that cannot be played."""
+"""Seconds between two polls of the number of slots."""
+MAX_ATTEMPTS = 3
+"""Attempts to play a match whose process was lost, before the match fails."""
 
 
 class MatchSlots(Protocol):
-    """Where matches are played."""
+    """Plays matches in a number of parallel slots, in local processes or on workers."""
 
     @property
     def count(self) -> int:
-        """How many can be played at once just now."""
+        """The current number of slots. It may change."""
         ...
 
     async def play(self, job: Job) -> Result:
-        """What came of a match.
+        """Play a match and return its result.
 
         Raises:
             MatchFailed: when it cannot be played.
@@ -35,10 +35,10 @@ class MatchSlots(Protocol):
 
 
 async def play_all(jobs: Iterable[Job], slots: MatchSlots, played: Callable[[Result], None]) -> None:
-    """Play all matches; `played` hears of each when it is over, in the order in which they end.
+    """Play all matches, and call `played` with the result of each when it ends.
 
     Raises:
-        MatchFailed: when one cannot be played; those that are being played are given up.
+        MatchFailed: when a match cannot be played. The running matches are cancelled.
     """
     left = iter(jobs)
     job = next(left, None)
@@ -61,32 +61,32 @@ async def play_all(jobs: Iterable[Job], slots: MatchSlots, played: Callable[[Res
 
 
 class LocalSlots:
-    """Processes of this machine."""
+    """Plays matches in processes of this machine."""
 
     def __init__(self, count: int, work: Callable[[Job], Result] = play) -> None:
-        """`count`: how many; `work` is found by its name in the process."""
+        """Start `count` processes. `work` must be importable there by its name."""
         self.count = count
         self._work = work
         self._workers = [BotWorker(MATCH_TIMEOUT_S) for _ in range(count)]
-        self._free = asyncio.Queue[BotWorker]()
+        self._idle = asyncio.Queue[BotWorker]()
         for worker in self._workers:
-            self._free.put_nowait(worker)
+            self._idle.put_nowait(worker)
 
     async def play(self, job: Job) -> Result:
-        """What came of a match, played when a process is free; if it is lost, in another one.
+        """Play a match when a process is free. If the process is lost, the match is retried.
 
         Raises:
-            MatchFailed: when several were lost over it, or it cannot be played.
+            MatchFailed: when it cannot be played, or `MAX_ATTEMPTS` processes were lost.
         """
-        worker = await self._free.get()
+        worker = await self._idle.get()
         try:
             return await self._play(worker, job)
         finally:
-            self._free.put_nowait(worker)
+            self._idle.put_nowait(worker)
 
     async def _play(self, worker: BotWorker, job: Job) -> Result:
         lost: Exception | None = None
-        for _ in range(MAX_TRIES):
+        for _ in range(MAX_ATTEMPTS):
             try:
                 result: Result = (await worker.run(self._work, job))[0]
                 return result
@@ -97,5 +97,5 @@ class LocalSlots:
         raise MatchFailed(job.number, job.seed, f"its process was lost ({lost})")
 
     def close(self) -> None:
-        """Let all processes go, also those that play."""
-        stop_all(self._workers)
+        """Terminate all processes, including busy ones."""
+        end_all(self._workers)

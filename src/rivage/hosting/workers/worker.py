@@ -18,7 +18,7 @@ from nats.js import JetStreamContext
 from rivage import __version__
 from rivage.background import ThrottledLogger
 from rivage.core import MessageError
-from rivage.experiments import Job, LocalSlots, MatchFailed, play_kindly
+from rivage.experiments import Job, LocalSlots, MatchFailed, play_at_low_priority
 from rivage.hosting.codec import Reader, pack
 from rivage.hosting.errors import BusError
 from rivage.hosting.link import Link, Msg
@@ -68,7 +68,7 @@ class WorkServer:
         self._queue = WorkQueue(link)
         self._bots = ProcessBots(processes)
         self._simulator = TableSimulator()
-        self._matches = LocalSlots(processes, play_kindly)
+        self._matches = LocalSlots(processes, play_at_low_priority)
         self._slots: dict[asyncio.Task[None], str] = {}
         """The task of each slot, with the kind of its jobs."""
         self._busy: set[asyncio.Task[None]] = set()
