@@ -1,9 +1,9 @@
-"""Install the lowest and the newest versions that pyproject.toml allows, and play a game on each.
+"""Check the dependency ranges of pyproject.toml: install the lowest and the newest allowed versions and play a game with each.
 
     PYTHONPATH=. python scripts/dependency_ranges.py --uv .build/lock/bin/uv
 
-`scripts/test` runs it with the Python of .build/test. The environments are kept in .build/ranges until pyproject.toml changes.
-On each of them a game is played to its end against a bot: on a server with SQLite, and on a node with PostgreSQL and NATS.
+`scripts/test` runs it with the Python of .build/test. The environments stay in .build/ranges until pyproject.toml changes.
+With each environment a game is played to its end against a bot on a server with SQLite and on a node with PostgreSQL and NATS.
 Bots, physics, pictures, passkeys and notifications are called once.
 """
 
@@ -35,9 +35,9 @@ INSTALL_TIMEOUT_S = 300
 COMMAND_TIMEOUT_S = 120
 START_TIMEOUT_S = 60
 LOG_CHARACTERS = 3000
-"""Characters of a server's log that are shown when it fails."""
+"""Characters. The length of the end of a server's log that is shown if the server fails."""
 PAGES = ("/", "/healthz", "/readyz", "/metrics", "/schema/openapi.json", "/pictures/aya.png", "/api/v1/me/notify")
-"""Answered by prometheus-client, litestar, resvg-py and pywebpush, among others."""
+"""Pages that use prometheus-client, litestar, resvg-py and pywebpush, among others."""
 COMMANDS = (
     ("simulate", "walk-in-the-park", "--bots", "botanist,stroller", "--matches", "1", "--workers", "1", "--quiet"),  # numpy
     ("physics", "wave"),  # rapier3d
@@ -45,14 +45,16 @@ COMMANDS = (
 
 
 class CheckFailed(Exception):
-    """A range is not true, or could not be checked."""
+    """The program fails with a version that a range allows, or the check could not run."""
 
 
 def index_settings() -> dict[str, str]:
-    """Environment variables by which uv uses the package index that pip is configured for; what is set for uv itself wins."""
+    """Environment variables that make uv use pip's package index. Existing settings of uv take precedence."""
     listed = subprocess.run([sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False).stdout
     settings: dict[str, str] = {}
-    for line in listed.splitlines():  # such as global.index-url='https://...'; variables come first, and win
+    for (
+        line
+    ) in listed.splitlines():  # such as global.index-url='https://...'; environment variables come first and take precedence
         name, _, value = line.partition("=")
         settings.setdefault(name.rpartition(".")[2], " ".join(str(ast.literal_eval(value)).split()))
     uv_names = {
@@ -65,7 +67,7 @@ def index_settings() -> dict[str, str]:
     found = {uv: settings[pip] for pip, uv in uv_names.items() if pip in settings}
     if "UV_FIND_LINKS" in found:
         found["UV_FIND_LINKS"] = found["UV_FIND_LINKS"].replace(" ", ",")
-    # pip takes the best version of all indexes, uv by default that of the first.
+    # pip considers the versions of all indexes, uv by default only those of the first index with the package.
     return {"UV_INDEX_STRATEGY": "unsafe-best-match", "UV_NO_CONFIG": "1", **found, **os.environ}
 
 
@@ -82,17 +84,17 @@ def run_uv(uv: Path, *arguments: str) -> None:
         )
     except subprocess.TimeoutExpired:
         raise CheckFailed(
-            f"uv {arguments[0]} did not end within {INSTALL_TIMEOUT_S} s: is the package index reachable?"
+            f"uv {arguments[0]} did not finish within {INSTALL_TIMEOUT_S} s: is the package index reachable?"
         ) from None
     if done.returncode:
         raise CheckFailed(
-            f"uv {' '.join(arguments[:2])} failed. This check needs the package index that pip uses; without a network run"
+            f"uv {' '.join(arguments[:2])} failed. This check needs the package index that pip uses; without a network, run"
             f" scripts/test --quick. Output of uv:\n{done.stderr.strip()}"
         )
 
 
 def prepare(uv: Path, resolution: str) -> Path:
-    """The Python of an environment with the lowest or the newest versions; made again when pyproject.toml changes."""
+    """Create an environment with the lowest or the newest versions, unless it is up to date. Returns its Python."""
     home = FOLDER / resolution
     stamp = home / ".made-of"
     wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + sys.version.encode() + str(home).encode()).hexdigest()
@@ -113,17 +115,17 @@ def prepare(uv: Path, resolution: str) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """The environment of the programs that are checked: the sources, and no settings of this machine."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("RIVAGE_", "PYTHON"))}
-    return kept | {"PYTHONPATH": str(ROOT / "src")}
+    """The environment variables of the checked programs: the sources on the path, and no settings of this machine."""
+    variables = {name: value for name, value in os.environ.items() if not name.startswith(("RIVAGE_", "PYTHON"))}
+    return variables | {"PYTHONPATH": str(ROOT / "src")}
 
 
 @contextmanager
 def serving(python: Path, folder: Path, *arguments: str) -> Iterator[str]:
-    """The address of a running `rivage serve`; it is stopped at the end.
+    """Run `rivage serve` and yield its URL.
 
     Raises:
-        CheckFailed: when it does not start, or does not stop properly.
+        CheckFailed: when it does not start, fails, or does not stop cleanly.
     """
     folder.mkdir()
     port, log = free_port(), folder / "server.log"
@@ -131,12 +133,12 @@ def serving(python: Path, folder: Path, *arguments: str) -> Iterator[str]:
     with log.open("w") as output:
         process = subprocess.Popen(command, stdout=output, stderr=output, env=environment())
     try:
-        url = f"http://localhost:{port}"  # a name, because passkeys need one
+        url = f"http://localhost:{port}"  # a host name, because passkeys need one
         wait_for(f"{url}/readyz", process, log, START_TIMEOUT_S)
         yield url
         process.terminate()
         if status := process.wait(START_TIMEOUT_S):
-            raise CheckFailed(f"it ended with status {status}")
+            raise CheckFailed(f"it exited with status {status}")
     except (CheckFailed, AssertionError, RuntimeError, httpx.HTTPError, OSError, WebSocketException) as error:
         why = "it did not start" if isinstance(error, RuntimeError) else f"{type(error).__name__}: {error}"
         raise CheckFailed(f"rivage serve failed: {why}\n{log.read_text()[-LOG_CHARACTERS:]}") from error
@@ -146,7 +148,7 @@ def serving(python: Path, folder: Path, *arguments: str) -> Iterator[str]:
 
 
 async def play(url: str) -> int:
-    """Play a game of Deep River against a bot at random; returns the number of our actions."""
+    """Play a game of Deep River against a bot with random actions. Returns the number of own actions."""
     ann = Person(url)
     try:
         for page in PAGES:
@@ -155,16 +157,16 @@ async def play(url: str) -> int:
         table = ann.lay("me", "bot:duckling")
         ann.http.get(f"/api/v1/tables/{table}/qr.svg").raise_for_status()  # segno
         async with ann.at(table) as line:
-            return await line.play(random.Random(1))  # noqa: S311  (for moves, not for secrets)
+            return await line.play(random.Random(1))  # noqa: S311  (moves, not secrets)
     finally:
         ann.close()
 
 
 def check(python: Path, folder: Path) -> None:
-    """Play a game on a server with SQLite and one on a node of a cluster, and run some commands, with the packages of `python`.
+    """Play a game on a server with SQLite and one on a node of a cluster, and run commands, with the packages of `python`.
 
     Raises:
-        CheckFailed: when anything fails.
+        CheckFailed: when any of it fails.
     """
     with serving(python, folder / "sqlite") as url:
         asyncio.run(play(url))
@@ -181,27 +183,27 @@ def check(python: Path, folder: Path) -> None:
             env=environment(), capture_output=True, text=True, check=False, timeout=COMMAND_TIMEOUT_S,
         )  # fmt: skip
         if done.returncode:
-            raise CheckFailed(f"rivage {' '.join(command)} ended with status {done.returncode}:\n{done.stderr}")
+            raise CheckFailed(f"rivage {' '.join(command)} exited with status {done.returncode}:\n{done.stderr}")
 
 
 def main() -> int:
-    """Check both; returns the exit status."""
+    """Check both resolutions. Returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--uv", type=Path, required=True, help="the uv program")
-    parser.add_argument("--only", choices=RESOLUTIONS, help="check the lowest or the newest versions alone")
+    parser.add_argument("--only", choices=RESOLUTIONS, help="check only the lowest or the newest versions")
     given = parser.parse_args()
     failed = False
     for resolution in (given.only,) if given.only else RESOLUTIONS:
         with tempfile.TemporaryDirectory(prefix="rivage-ranges-") as folder:
             Path(folder).chmod(0o755)  # PostgreSQL may run as another user
-            began = time.monotonic()
+            started = time.monotonic()
             try:
                 check(prepare(given.uv, resolution), Path(folder))
             except (CheckFailed, NotThere) as error:
                 print(f"{resolution}: {error}", flush=True)
                 failed = True
             else:
-                print(f"{resolution}: played in {time.monotonic() - began:.0f} s", flush=True)
+                print(f"{resolution}: passed in {time.monotonic() - started:.0f} s", flush=True)
     return int(failed)
 
 

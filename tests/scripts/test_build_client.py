@@ -1,4 +1,4 @@
-"""The client is rebuilt when, and only when, what it is made of has changed."""
+"""The client is rebuilt if and only if its sources have changed."""
 
 import os
 from importlib import util
@@ -12,7 +12,7 @@ SCRIPT = Path(__file__).parents[2] / "scripts" / "build_client.py"
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The script, let loose on a small house of its own."""
+    """The script as a module, with a small client in a temporary folder."""
     spec = util.spec_from_file_location("build_client", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
@@ -30,60 +30,60 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def built(client: ModuleType) -> None:
-    """Pretend that the client was built from the sources as they are."""
+def pretend_built(client: ModuleType) -> None:
+    """Write the files of a client built from the current sources."""
     client.STATIC.mkdir(exist_ok=True)
     (client.STATIC / "index.html").write_text("<!doctype html>")
     client.STAMP.write_text(client.source_hash() + "\n")
 
 
-def test_a_client_never_built_is_not_fresh(client: ModuleType) -> None:
+def test_a_client_that_was_never_built_is_not_fresh(client: ModuleType) -> None:
     assert not client.is_fresh()
 
 
-def test_a_client_built_from_these_sources_is_fresh(client: ModuleType) -> None:
-    built(client)
+def test_a_client_built_from_the_current_sources_is_fresh(client: ModuleType) -> None:
+    pretend_built(client)
     assert client.is_fresh()
 
 
-def test_other_content_makes_it_stale(client: ModuleType) -> None:
-    built(client)
+def test_changed_content_makes_the_client_stale(client: ModuleType) -> None:
+    pretend_built(client)
     (client.WEB / "src" / "main.ts").write_text("let river = 2;")
     assert not client.is_fresh()
 
 
-def test_another_name_makes_it_stale(client: ModuleType) -> None:
-    built(client)
+def test_a_renamed_source_makes_the_client_stale(client: ModuleType) -> None:
+    pretend_built(client)
     (client.WEB / "src" / "main.ts").rename(client.WEB / "src" / "other.ts")
     assert not client.is_fresh()
 
 
-def test_another_time_stamp_changes_nothing(client: ModuleType) -> None:
-    built(client)
+def test_a_changed_time_stamp_does_not_make_the_client_stale(client: ModuleType) -> None:
+    pretend_built(client)
     os.utime(client.WEB / "src" / "main.ts", (1, 1))
     assert client.is_fresh()
 
 
-def test_installed_packages_are_no_sources(client: ModuleType) -> None:
-    built(client)
+def test_installed_packages_are_not_sources(client: ModuleType) -> None:
+    pretend_built(client)
     (client.WEB / "node_modules").mkdir()
     (client.WEB / "node_modules" / "x.js").write_text("x")
     assert client.is_fresh()
 
 
-def test_without_sources_there_is_nothing_to_build(client: ModuleType) -> None:
+def test_without_sources_the_client_is_fresh(client: ModuleType) -> None:
     (client.WEB / "package.json").unlink()
     assert client.is_fresh()
 
 
-def test_a_lost_page_makes_it_stale(client: ModuleType) -> None:
-    built(client)
+def test_a_missing_page_makes_the_client_stale(client: ModuleType) -> None:
+    pretend_built(client)
     (client.STATIC / "index.html").unlink()
     assert not client.is_fresh()
 
 
 @pytest.mark.parametrize(
-    ("version", "good"),
+    ("version", "supported"),
     [
         ("v18.20.0", False),
         ("v20.18.9", False),
@@ -95,5 +95,25 @@ def test_a_lost_page_makes_it_stale(client: ModuleType) -> None:
         ("", False),
     ],
 )
-def test_node_is_good_from_20_19_and_from_22_12_on(client: ModuleType, version: str, good: bool) -> None:
-    assert client.good_node(version) is good
+def test_node_is_supported_from_20_19_and_from_22_12_on(client: ModuleType, version: str, supported: bool) -> None:
+    assert client.is_supported_node(version) is supported
+
+
+@pytest.mark.parametrize("status", [0, 3])
+def test_the_output_of_npm_is_shown_only_if_it_fails(
+    client: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], status: int
+) -> None:
+    program = tmp_path / "npm"
+    program.write_text(f"#!/bin/sh\necho 'npm warn deprecated' >&2\necho \"$1 failed\"\nexit {status}\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(client, "npm_command", lambda: ([str(program)], {}))
+    monkeypatch.setattr(client, "is_fresh", lambda: False)
+    (client.WEB / "package-lock.json").write_text("{}")
+    (client.WEB / "node_modules").mkdir()
+    client.STATIC.mkdir()
+    assert client.main([]) == status
+    output = capfd.readouterr()
+    if status:
+        assert "npm warn deprecated\nci failed\n" in output.err
+    else:
+        assert (output.out, output.err) == ("client: installing npm packages\nclient: building\nclient: built\n", "")
