@@ -41,7 +41,7 @@ def house(folder: Path, nodes: int) -> "Iterator[tuple[list[Node], PostgresServe
 
     if nodes:
         with Cluster(folder, nodes, worker=False) as cluster:
-            yield cluster.nodes, cluster.postgres, cluster.buses[0]
+            yield cluster.nodes, cluster.postgres, cluster.nats_servers[0]
         return
     postgres = PostgresServer(folder / "postgresql").start()
     alone = Node(1, folder / "node-1", postgres.new_database())
@@ -66,7 +66,7 @@ def measure(nodes: int, options: argparse.Namespace) -> Result:
             events = postgres.ask("SELECT count(*) FROM events")
             result["wal_bytes"] = float(postgres.ask(WRITTEN) - written) / events
             result["stored_bytes"] = postgres.ask("SELECT pg_total_relation_size('events')") / events
-            result["bus_bytes"] = nats.carried()[1] / events if nats else 0.0
+            result["bus_bytes"] = nats.traffic()[1] / events if nats else 0.0
     each = result["cpu_us_each"]
     result["nodes_us"] = sum(each[: len(ours)])
     result["postgresql_us"], result["nats_us"] = [*each[len(ours) :], 0.0][:2]

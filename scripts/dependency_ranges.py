@@ -24,7 +24,7 @@ from pathlib import Path
 
 import httpx
 from tests.server.running import Person
-from tests.support.cluster import NatsServer, NotThere, PostgresServer
+from tests.support.cluster import NatsServer, NotAvailable, PostgresServer
 from tests.support.processes import free_port, wait_for
 from websockets.exceptions import WebSocketException
 
@@ -199,7 +199,7 @@ def main() -> int:
             started = time.monotonic()
             try:
                 check(prepare(given.uv, resolution), Path(folder))
-            except (CheckFailed, NotThere) as error:
+            except (CheckFailed, NotAvailable) as error:
                 print(f"{resolution}: {error}", flush=True)
                 failed = True
             else:

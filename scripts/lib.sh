@@ -1,4 +1,4 @@
-# Functions of the scripts: find a Python, create virtual environments, build the client. Source it from the root of the repository.
+# Functions for the scripts: find Python, create virtual environments, build the client. Source it from the repository's root.
 
 say() { printf '%s\n' "rivage: $*"; }
 

@@ -72,12 +72,12 @@ async def frozen(stage: Stage) -> None:
 
 async def bus_killed(stage: Stage) -> None:
     """NATS is killed and started again, with all its servers."""
-    await _restarted(stage, stage.cluster.buses, "bus killed")
+    await _restarted(stage, stage.cluster.nats_servers, "bus killed")
 
 
 async def bus_server_killed(stage: Stage) -> None:
     """Each server of the bus in turn is killed, and comes back when all play on without it."""
-    for bus in stage.cluster.buses:
+    for bus in stage.cluster.nats_servers:
         stage.broken("bus server killed")
         bus.kill()
         await stage.goes_on(f"{bus.name} killed")
@@ -100,7 +100,7 @@ async def _restarted(stage: Stage, engines: Sequence[Service], what: str) -> Non
 
 async def bus_frozen(stage: Stage) -> None:
     """NATS stands still for a while."""
-    await _stopped(stage, stage.cluster.buses, "bus frozen")
+    await _stopped(stage, stage.cluster.nats_servers, "bus frozen")
 
 
 async def database_frozen(stage: Stage) -> None:
@@ -130,7 +130,7 @@ async def all_killed(stage: Stage) -> None:
 async def cut_off(stage: Stage) -> None:
     """A node loses the bus and keeps the database: the line to the bus breaks."""
     number = stage.next_node()
-    gate = stage.cluster.gates[number]
+    gate = stage.cluster.bus_relays[number]
     stage.broken("cut off")
     gate.kill()
     await asyncio.sleep(stage.frozen_for)
@@ -141,7 +141,7 @@ async def cut_off(stage: Stage) -> None:
 async def unheard(stage: Stage) -> None:
     """The same, but nothing breaks: what is said to the bus falls into a hole."""
     number = stage.next_node()
-    gate = stage.cluster.gates[number]
+    gate = stage.cluster.bus_relays[number]
     stage.broken("unheard")
     gate.freeze()
     await asyncio.sleep(stage.frozen_for)
@@ -254,7 +254,7 @@ async def play_through(
     """Let pairs play on a running cluster while one fault after the other happens; then check.
 
     Raises:
-        NotThere: when a node is not ready again after a fault.
+        NotAvailable: when a node is not ready again after a fault.
     """
     recorder = Recorder(record)
     crowd = Crowd(cluster.url, recorder, pairs, pace=pace)

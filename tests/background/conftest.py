@@ -1,5 +1,5 @@
 """These tests run on a loop with simulated time."""
 
-from tests.support.loop import by_hand as pytest_asyncio_loop_factories
+from tests.support.loop import simulated_time as pytest_asyncio_loop_factories
 
 __all__ = ["pytest_asyncio_loop_factories"]

@@ -6,7 +6,7 @@ import logging
 import weakref
 
 import pytest
-from tests.support.loop import settle
+from tests.support.loop import run_until_idle
 
 from rivage.background import Tasks, ThrottledLogger, run_periodically
 
@@ -22,13 +22,13 @@ async def test_a_running_task_is_not_garbage_collected() -> None:
 
     tasks = Tasks()
     tasks.spawn(work())
-    await settle()
+    await run_until_idle()
     gc.collect()
     waiting = futures[0]()
     assert waiting is not None
     assert tasks.busy
     waiting.set_result(None)
-    await settle()
+    await run_until_idle()
     assert not tasks.busy
 
 
@@ -45,15 +45,15 @@ async def test_cancel_stops_the_tasks_of_one_owner_and_new_ones_can_start() -> N
     tasks.spawn(work("one"))
     tasks.spawn(work("two"))
     others.spawn(work("another's"))
-    await settle()
+    await run_until_idle()
     tasks.cancel()
-    await settle()
+    await run_until_idle()
     assert (sorted(ended), tasks.busy, others.busy) == (["one", "two"], False, True)
     tasks.spawn(work("three"))
     assert tasks.busy
     tasks.cancel()
     others.cancel()
-    await settle()
+    await run_until_idle()
 
 
 async def test_a_task_that_fails_is_removed_and_reported_to_the_event_loop() -> None:
@@ -65,7 +65,7 @@ async def test_a_task_that_fails_is_removed_and_reported_to_the_event_loop() -> 
 
     tasks = Tasks()
     tasks.spawn(work())
-    await settle()
+    await run_until_idle()
     assert not tasks.busy
     gc.collect()
     assert reported == ["it broke"]

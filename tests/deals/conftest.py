@@ -1,7 +1,7 @@
 from collections.abc import AsyncIterator
 
 import pytest
-from tests.support.loop import by_hand as pytest_asyncio_loop_factories  # noqa: F401  pytest reads it
+from tests.support.loop import simulated_time as pytest_asyncio_loop_factories  # noqa: F401  pytest reads it
 
 from rivage.store import open_store
 

@@ -1,7 +1,7 @@
 """A dealer with local tables, an in-memory store and a simulated clock."""
 
 from tests.hosting.building import local_tables
-from tests.support.loop import until
+from tests.support.loop import wait_until
 from tests.table.helpers import Bots, Time
 from tests.table.toys import find
 
@@ -44,7 +44,7 @@ class Deployment:
     async def finish(self, player: str, table: str, number: int) -> None:
         while (await self.bus.table(table)).match.status == "playing":
             await self.write(player, table, str(number), "done")
-        await until(lambda: not self.store.stats().waiting)
+        await wait_until(lambda: not self.store.stats().waiting)
 
     async def rolls(self, table: str) -> list[str]:
         return [action for seat, action in (await self.bus.table(table)).match.history if seat == -1]

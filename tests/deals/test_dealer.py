@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from tests.hosting.building import local_tables
-from tests.support.loop import settle
+from tests.support.loop import run_until_idle
 from tests.table.helpers import ANN, BEN, CARA, Bots, Listener, person, sums
 from tests.table.toys import find
 
@@ -61,7 +61,7 @@ async def test_resigning_finishes_a_daily_with_the_current_score(deployment: Dep
     await deployment.write(ANN, table, "5", "done", "9")
     roll = int((await deployment.rolls(table))[0][-1])
     await (await deployment.bus.table(table)).do(ANN, cmd.Resign(seat=0))
-    await settle()
+    await run_until_idle()
     mine = (await deployment.dealer.daily("sums", "today", ANN)).mine
     assert mine is not None
     assert (mine.finished, mine.score) == (True, 5.0 * roll)
@@ -224,7 +224,7 @@ async def test_a_second_guest_who_resigns_does_not_get_the_seed_of_an_open_dupli
     table = await deployment.dealer.play_duplicate(duplicate, "second-guest", "Eve")
     actor = await deployment.bus.table(table)
     await actor.do("second-guest", cmd.Resign(seat=0))
-    await settle()
+    await run_until_idle()
     eve = Listener("second-guest")
     actor.attach(eve)
 

@@ -1,7 +1,7 @@
-"""An event loop whose time is moved by hand: nobody sleeps, and what happens in a minute is seen at once.
+"""An event loop with simulated time for tests: timers fire at once when the test advances the time.
 
-Because time stands still, the loop knows when all that can go on has gone on: then a real loop would go to sleep. `settle` waits
-for that moment, `pass_time` moves time and settles, and `until` waits for what threads do, which live in real time.
+`run_until_idle` waits until no callback is ready, where a real loop would sleep. `advance_time` moves the time forward and runs
+until idle. `wait_until` waits for the work of threads and processes, which takes real time.
 """
 
 import asyncio
@@ -9,118 +9,123 @@ import selectors
 from collections.abc import Callable, Mapping
 from typing import Any
 
-STUCK_AFTER = 20.0
-"""Real seconds without a word from any thread or process after which a test is taken for stuck."""
-RESTLESS_AFTER = 100_000
-"""Rounds of the loop after which something is taken to go round in circles."""
+STUCK_TIMEOUT_S = 20.0
+"""Real seconds without activity of any thread or process after which a test fails as stuck."""
+MAX_BUSY_ITERATIONS = 100_000
+"""Iterations of the loop without becoming idle after which a test fails as an endless loop."""
 
 
-class HandLoop(asyncio.SelectorEventLoop):
-    """Its time is what it was set to."""
+class SimulatedTimeLoop(asyncio.SelectorEventLoop):
+    """An event loop whose clock only changes when `advance` is called."""
 
     def __init__(self) -> None:
-        self._now = 0.0
-        self._quiet = _QuietSelector()
-        super().__init__(self._quiet)
+        self._time = 0.0
+        self._idle_selector = _IdleSelector()
+        super().__init__(self._idle_selector)
 
     def time(self) -> float:
-        """Seconds since it was made, as far as it was moved."""
-        return self._now
+        """The simulated time, in seconds since the creation of the loop."""
+        return self._time
 
-    def move(self, seconds: float) -> None:
-        """So many seconds later, in one go: as if the machine had slept."""
-        self._now += seconds
+    def advance(self, seconds: float) -> None:
+        """Advance the time by some seconds in one step, as if the machine had slept."""
+        self._time += seconds
 
-    async def settle(self) -> None:
-        """Until there is nothing to do but to wait for time or threads."""
-        quiet = self.create_future()
-        self._quiet.until_quiet(quiet)
-        await quiet
+    async def run_until_idle(self) -> None:
+        """Wait until the loop is idle: only timers, threads or processes can continue."""
+        idle = self.create_future()
+        self._idle_selector.notify_when_idle(idle)
+        await idle
 
-    async def outside(self) -> None:
-        """Until a thread or process reports."""
+    async def wait_for_report(self) -> None:
+        """Wait for a report of a thread or a process."""
         report = self.create_future()
-        self._quiet.reports.append(report)
+        self._idle_selector.report_waiters.append(report)
         await report
 
 
-class _QuietSelector(selectors.DefaultSelector):
-    """Notices when the loop is about to sleep."""
+class _IdleSelector(selectors.DefaultSelector):
+    """A selector that detects when the loop is idle and would sleep."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.reports: list[asyncio.Future[None]] = []
-        self._settling: list[asyncio.Future[None]] = []
-        self._rounds = 0
+        self.report_waiters: list[asyncio.Future[None]] = []
+        self._idle_waiters: list[asyncio.Future[None]] = []
+        self._iterations = 0
 
-    def until_quiet(self, quiet: "asyncio.Future[None]") -> None:
-        self._rounds = 0
-        self._settling.append(quiet)
+    def notify_when_idle(self, idle: "asyncio.Future[None]") -> None:
+        self._iterations = 0
+        self._idle_waiters.append(idle)
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         ready = super().select(0)
         if ready:
-            _wake(self.reports)
+            _resolve(self.report_waiters)
         if ready or (timeout is not None and timeout <= 0):
-            self._rounds += 1
-            if self._settling and self._rounds > RESTLESS_AFTER:
-                _wake(self._settling, AssertionError("it goes round in circles and never comes to rest"))
+            self._iterations += 1
+            if self._idle_waiters and self._iterations > MAX_BUSY_ITERATIONS:
+                _resolve(self._idle_waiters, AssertionError("the event loop never becomes idle: endless loop"))
             return ready
-        # The loop would sleep now.
-        if self._settling:
-            _wake(self._settling)
+        # The loop is idle.
+        if self._idle_waiters:
+            _resolve(self._idle_waiters)
             return []
-        ready = super().select(STUCK_AFTER)
+        ready = super().select(STUCK_TIMEOUT_S)
         if ready:
-            _wake(self.reports)
-        elif self.reports:
-            _wake(self.reports, AssertionError("nothing happens any more, and what was waited for has not happened"))
+            _resolve(self.report_waiters)
+        elif self.report_waiters:
+            _resolve(
+                self.report_waiters, AssertionError("no thread or process reports any more, but the condition is still false")
+            )
         else:
-            raise AssertionError("everybody waits for time, which nobody moves")
+            raise AssertionError("all tasks wait for time, which the test does not advance")
         return ready
 
 
-def _wake(waiting: "list[asyncio.Future[None]]", error: Exception | None = None) -> None:
-    for each in waiting:
-        if each.done():
+def _resolve(waiting: "list[asyncio.Future[None]]", error: Exception | None = None) -> None:
+    for waiter in waiting:
+        if waiter.done():
             continue
         if error is None:
-            each.set_result(None)
+            waiter.set_result(None)
         else:
-            each.set_exception(error)
+            waiter.set_exception(error)
     waiting.clear()
 
 
-def _loop() -> HandLoop:
+def _loop() -> SimulatedTimeLoop:
     loop = asyncio.get_running_loop()
-    assert isinstance(loop, HandLoop)
+    assert isinstance(loop, SimulatedTimeLoop)
     return loop
 
 
-async def settle() -> None:
-    """Let everything that can go on without time going by, go on."""
-    await _loop().settle()
+async def run_until_idle() -> None:
+    """Run all tasks until they wait for timers, threads or processes."""
+    await _loop().run_until_idle()
 
 
-async def pass_time(seconds: float) -> None:
-    """Let time go by, and everything happen that was waiting for it."""
-    await settle()  # what has just begun, begins before
-    _loop().move(seconds)
-    await settle()
+async def advance_time(seconds: float) -> None:
+    """Advance the simulated time and run all tasks until they wait again."""
+    await run_until_idle()  # new tasks start before the time changes
+    _loop().advance(seconds)
+    await run_until_idle()
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something holds that comes about without time going by, also by the work of threads.
+async def wait_until(condition: Callable[[], bool]) -> None:
+    """Wait until a condition is true, without advancing the simulated time. Threads and processes may make it true.
 
     Raises:
-        AssertionError: when nothing happens any more and it still does not hold.
+        AssertionError: when the condition is still false and no thread or process reports any more.
     """
-    await settle()
+    await run_until_idle()
     while not condition():
-        await _loop().outside()
-        await settle()
+        await _loop().wait_for_report()
+        await run_until_idle()
 
 
-def by_hand(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
-    """`pytest_asyncio_loop_factories` for folders whose tests move time by hand."""
-    return {"by hand": HandLoop}
+def simulated_time(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """The hook `pytest_asyncio_loop_factories` for folders whose tests use simulated time."""
+    return {"simulated time": SimulatedTimeLoop}
+
+
+settle, pass_time, until, by_hand = run_until_idle, advance_time, wait_until, simulated_time

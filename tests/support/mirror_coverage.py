@@ -1,12 +1,12 @@
-"""Coverage of every module by its mirror test alone: lines that other tests happen to execute do not count.
+"""Coverage of each module by its mirror test alone. Lines that only other tests execute do not count.
 
     python -m tests.support.mirror_coverage                    run the mirror tests, print the coverage of each module, compare
-    python -m tests.support.mirror_coverage core table/match   the same for the modules of these folders only
-    python -m tests.support.mirror_coverage --report           print and compare what the last run measured
-    python -m tests.support.mirror_coverage --update           run the tests and write what they reach as the new floors
+    python -m tests.support.mirror_coverage core table/match   only the modules of these folders
+    python -m tests.support.mirror_coverage --report           print and compare the results of the last run
+    python -m tests.support.mirror_coverage --update           run the tests and write the results as the new floors
 
-A pytest plugin records lines with the test file as context. Statements outside functions run on import and count for every test
-file. Code that runs in another process (a server, a bot) is not measured.
+A pytest plugin records the executed lines with the test file as context. Statements outside functions run on import and count for
+every test file. Code that runs in another process (a server, a bot) is not measured.
 """
 
 import argparse
@@ -24,15 +24,15 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "rivage"
 DATA = Path(os.environ.get("RIVAGE_COVERAGE_DATA", ROOT / ".build" / "coverage"))
-"""Measurements of the last run."""
+"""The folder with the measurements of the last run."""
 FLOORS = ROOT / "tests" / "coverage-floors.json"
-"""Percent of lines per module that its mirror test must reach. Written by `--update`."""
+"""The file with the percentage of lines of each module that its mirror test must reach. Written by `--update`."""
 TOLERANCE = 1.0
-"""Percentage points that a module may lie below its floor: some lines run only when threads meet."""
+"""Percentage points by which a module may be below its floor, because a few lines depend on the timing of threads."""
 
 
 class MirrorCoverage:
-    """The pytest plugin: one measurement per process, with the path of the running test file as its context."""
+    """A pytest plugin that measures coverage with the path of the running test file as context."""
 
     def __init__(self) -> None:
         self._coverage = coverage.Coverage(
@@ -41,12 +41,12 @@ class MirrorCoverage:
         self._file: Path | None = None
 
     def start(self) -> None:
-        """Start to measure."""
+        """Start the measurement."""
         self._coverage.start()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> None:
-        """Change the context with the test file."""
+        """Switch the context when the test file changes."""
         if item.path != self._file:
             self._file = item.path
             self._coverage.switch_context(item.path.relative_to(ROOT).as_posix())
@@ -58,29 +58,29 @@ class MirrorCoverage:
 
 
 def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
-    """Start before any conftest imports the package."""
+    """Start the measurement before any conftest imports the package."""
     plugin = MirrorCoverage()
     plugin.start()
     early_config.pluginmanager.register(plugin)
 
 
 def mirror_of(module: Path) -> str:
-    """The test file of a module, relative to the repository."""
+    """The path of the mirror test of a module, relative to the repository."""
     return (Path("tests") / module.relative_to(SOURCE).parent / f"test_{module.stem.strip('_')}.py").as_posix()
 
 
 def mirrored_modules(folders: Sequence[str] = ()) -> list[Path]:
-    """The modules that have a mirror test, of these folders (or files) of the package only if any are given."""
+    """The modules that have a mirror test; only those in the given folders or files of the package, if there are any."""
     chosen = [SOURCE / folder for folder in folders] or [SOURCE]
     return [
         module
         for module in sorted(SOURCE.rglob("*.py"))
-        if any(module.is_relative_to(each) for each in chosen) and (ROOT / mirror_of(module)).exists()
+        if any(module.is_relative_to(path) for path in chosen) and (ROOT / mirror_of(module)).exists()
     ]
 
 
 def measure(modules: Sequence[Path], *more: str) -> int:
-    """Run the mirror tests of these modules under coverage; returns pytest's exit status. `more`: arguments of pytest."""
+    """Run the mirror tests of these modules under coverage. `more`: arguments for pytest. Returns the exit status of pytest."""
     DATA.mkdir(parents=True, exist_ok=True)
     for old in DATA.iterdir():
         old.unlink()
@@ -95,7 +95,7 @@ def measure(modules: Sequence[Path], *more: str) -> int:
 
 
 def import_lines(source: str) -> set[int]:
-    """Lines of statements that run when the module is imported: those outside functions."""
+    """The lines of the statements that run on import: those outside functions."""
     lines: set[int] = set()
     open_nodes: list[ast.AST] = [ast.parse(source)]
     while open_nodes:
@@ -110,7 +110,7 @@ def import_lines(source: str) -> set[int]:
 
 
 def percentages(modules: Sequence[Path]) -> dict[str, float]:
-    """Percent of each module's lines that its mirror test, or an import, executes."""
+    """The percentage of the lines of each module that its mirror test or an import executes."""
     measured = coverage.Coverage(data_file=str(DATA / "all"), config_file=False, messages=False)
     measured.load()
     data = measured.get_data()
@@ -119,7 +119,7 @@ def percentages(modules: Sequence[Path]) -> dict[str, float]:
         mirror = mirror_of(module)
         _, lines, _, _ = measured.analysis(str(module))
         imported = import_lines(module.read_text(encoding="utf-8"))
-        # A module that is imported late runs its own statements in the context of whichever test came first.
+        # A module imported during a test runs its top-level statements in the context of that test.
         covered = {
             line for line, contexts in data.contexts_by_lineno(str(module)).items() if mirror in contexts or line in imported
         }
@@ -128,19 +128,19 @@ def percentages(modules: Sequence[Path]) -> dict[str, float]:
 
 
 def report(reached: dict[str, float], floors: dict[str, float]) -> list[str]:
-    """Print all modules, the least covered first; returns those below their floors."""
+    """Print all modules, the least covered first. Returns the modules below their floors."""
     below = [module for module, percent in reached.items() if percent < floors.get(module, 0.0) - TOLERANCE]
     for module, percent in sorted(reached.items(), key=lambda entry: entry[1]):
         print(f"{percent:6.1f} %  {module}" + (f"  below its floor of {floors[module]:.0f} %" if module in below else ""))
     print(f"{sum(reached.values()) / max(1, len(reached)):6.1f} %  on average over {len(reached)} modules")
-    gone = [module for module in sorted(floors) if not (SOURCE / module).exists()]
-    if gone:
-        print("floors of modules that do not exist, run --update:", ", ".join(gone))
+    missing = [module for module in sorted(floors) if not (SOURCE / module).exists()]
+    if missing:
+        print("floors of modules that do not exist, run --update:", ", ".join(missing))
     return below
 
 
 def update_floors(reached: dict[str, float]) -> None:
-    """Write these percentages as the floors of their modules; floors of other modules that exist are kept."""
+    """Write these percentages as the floors of their modules. The floors of other existing modules stay."""
     floors = {module: floor for module, floor in read_floors().items() if (SOURCE / module).exists()}
     floors |= {module: int(percent) for module, percent in reached.items()}
     FLOORS.write_text(json.dumps(dict(sorted(floors.items())), indent=0) + "\n")
@@ -153,19 +153,19 @@ def read_floors() -> dict[str, float]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure or report; the exit status is 0 when the tests pass and every module reaches its floor."""
+    """Measure or report. The exit status is 0 if the tests pass and every module reaches its floor."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folders", nargs="*", help="folders or files of src/rivage; all of it without")
-    parser.add_argument("--report", action="store_true", help="print and compare what the last run measured")
-    parser.add_argument("--update", action="store_true", help="write what is reached as the new floors")
+    parser.add_argument("folders", nargs="*", help="folders or files of src/rivage (default: all)")
+    parser.add_argument("--report", action="store_true", help="print and compare the results of the last run")
+    parser.add_argument("--update", action="store_true", help="write the results as the new floors")
     given, pytest_arguments = parser.parse_known_args(arguments)
     modules = mirrored_modules(given.folders)
     if given.report and not (DATA / "all").exists():
-        parser.error("nothing was measured yet: run it without --report first")
+        parser.error("there are no measurements yet: run without --report first")
     if not modules:
         parser.error(f"no module with a mirror test in {' '.join(given.folders)}")
     if not given.report and (status := measure(modules, *pytest_arguments)):
-        print("the tests failed, so their coverage says nothing")
+        print("the tests failed, so their coverage is not compared")
         return status
     reached = percentages(modules)
     if given.update:

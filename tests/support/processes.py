@@ -1,4 +1,4 @@
-"""Servers started for a measurement, and stopped after it."""
+"""Free ports, and server processes for tests and benchmarks."""
 
 import os
 import random
@@ -20,48 +20,48 @@ RIVAGE = BUILD / "play" / "bin" / "rivage"
 SERVER_CORE, LOAD_CORE = 0, 1
 
 
-PROMISED = 200
-"""So many of the last ports that were given out are given to nobody else."""
-_promises: deque[int] = deque()
-"""For each of them the handle of a name on this machine, held until this process ends: who has it was promised that port."""
+MAX_RESERVED_PORTS = 200
+"""Ports. The most recent ones given out stay reserved for this process."""
+_reservations: deque[int] = deque()
+"""File descriptors of abstract Unix sockets, one for each reserved port. The reservations end with the process."""
 
 
 def free_port() -> int:
-    """A free port below the range the system hands out to clients, so that nobody takes it before a restart.
+    """Reserve a free port. It is below the range of ephemeral ports, so that no client takes it while a server restarts.
 
-    No other process that asks here is given the same one, nor is this one again.
+    A reserved port is not given out again, neither in this process nor in others that use this function.
     """
     while True:
         port = random.randrange(20_000, 32_000)
-        promise = socket.socket(socket.AF_UNIX)
+        reservation = socket.socket(socket.AF_UNIX)
         try:
-            promise.bind(f"\0rivage-port-{port}")
+            reservation.bind(f"\0rivage-port-{port}")
             with socket.socket() as probe:
                 probe.bind(("127.0.0.1", port))
         except OSError:
-            promise.close()
+            reservation.close()
             continue
-        _promises.append(promise.detach())
-        if len(_promises) > PROMISED:
-            os.close(_promises.popleft())
+        _reservations.append(reservation.detach())
+        if len(_reservations) > MAX_RESERVED_PORTS:
+            os.close(_reservations.popleft())
         return port
 
 
 def pinned(core: int | str, command: Sequence[str]) -> list[str]:
-    """The command on one core, or on some (`0,1`), where there are two and taskset."""
+    """The command pinned to a core, or to several (`0,1`), if there are at least two and taskset is installed."""
     if (os.cpu_count() or 1) >= 2 and shutil.which("taskset"):
         return ["taskset", "-c", str(core), *command]
     return list(command)
 
 
 def environment(extra: Mapping[str, str] | None = None) -> dict[str, str]:
-    """This environment without what was set for the benchmarks themselves."""
-    kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONSAFEPATH"}}
-    return {**kept, **(extra or {})}
+    """The environment of this process without the variables that the benchmarks set for themselves."""
+    variables = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONSAFEPATH"}}
+    return {**variables, **(extra or {})}
 
 
-def answers(url: str) -> bool:
-    """Whether a GET is answered well."""
+def responds(url: str) -> bool:
+    """Whether a GET request gets a status below 400."""
     try:
         with urllib.request.urlopen(url, timeout=1) as answer:
             return bool(answer.status < 400)
@@ -70,22 +70,22 @@ def answers(url: str) -> bool:
 
 
 def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 60.0) -> float:
-    """How long it takes from now until `url` answers.
+    """Wait until `url` responds. Returns the seconds it took.
 
     Raises:
-        RuntimeError: when the process ends first, or never answers; carries what it said.
+        RuntimeError: when the process ends or does not respond in time. The message has the end of its log.
     """
-    began = time.perf_counter()
-    while not answers(url):
-        if process.poll() is not None or time.perf_counter() - began > seconds:
-            raise RuntimeError(f"{process.args!r} did not answer at {url}: {log.read_text()[-600:]}")
+    started = time.perf_counter()
+    while not responds(url):
+        if process.poll() is not None or time.perf_counter() - started > seconds:
+            raise RuntimeError(f"{process.args!r} did not respond at {url}: {log.read_text()[-600:]}")
         time.sleep(0.01)
-    return time.perf_counter() - began
+    return time.perf_counter() - started
 
 
 @contextmanager
 def serving(command: Sequence[str], url: str, extra: Mapping[str, str] | None = None) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a server until the block ends; begins when `url` answers."""
+    """Run a server until the block ends. The block starts when `url` responds."""
     BENCH.mkdir(parents=True, exist_ok=True)
     log = BENCH / "server.log"
     with log.open("wb") as out:

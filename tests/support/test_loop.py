@@ -1,19 +1,19 @@
-"""The loop of the tests themselves: what it waits for, and how it fails."""
+"""The event loop with simulated time: its waits and its failures."""
 
 import asyncio
 
 import pytest
 
 from . import loop
-from .loop import HandLoop, pass_time, settle, until
+from .loop import SimulatedTimeLoop, advance_time, run_until_idle, wait_until
 
 
 def run(work: object) -> None:
-    with asyncio.Runner(loop_factory=HandLoop) as runner:
+    with asyncio.Runner(loop_factory=SimulatedTimeLoop) as runner:
         runner.run(work)  # type: ignore[arg-type]  # any coroutine
 
 
-def test_nothing_wakes_before_its_time_and_everything_at_it() -> None:
+def test_a_timer_fires_exactly_at_its_simulated_time() -> None:
     woken: list[str] = []
 
     async def sleeper(name: str, seconds: float) -> None:
@@ -22,18 +22,18 @@ def test_nothing_wakes_before_its_time_and_everything_at_it() -> None:
 
     async def work() -> None:
         tasks = [asyncio.create_task(sleeper("hour", 3600)), asyncio.create_task(sleeper("minute", 60))]
-        await pass_time(59.9)
+        await advance_time(59.9)
         assert woken == []
-        await pass_time(0.1)
+        await advance_time(0.1)
         assert woken == ["minute"]
-        await pass_time(86_400)
+        await advance_time(86_400)
         assert woken == ["minute", "hour"]
         await asyncio.gather(*tasks)
 
     run(work())
 
 
-def test_settling_waits_for_all_that_needs_no_time_however_many_steps_it_takes() -> None:
+def test_running_until_idle_runs_any_number_of_steps() -> None:
     async def work() -> None:
         done: list[int] = []
 
@@ -43,26 +43,26 @@ def test_settling_waits_for_all_that_needs_no_time_however_many_steps_it_takes()
                 done.append(number)
 
         task = asyncio.create_task(steps())
-        await settle()
+        await run_until_idle()
         assert len(done) == 500
         await task
 
     run(work())
 
 
-def test_what_never_comes_to_rest_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loop, "RESTLESS_AFTER", 50)
+def test_an_endless_loop_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop, "MAX_BUSY_ITERATIONS", 50)
 
     async def work() -> None:
         over: list[bool] = []
 
-        async def circles() -> None:
-            while not over:  # noqa: ASYNC110  that is what is tried
+        async def spin() -> None:
+            while not over:  # noqa: ASYNC110  the endless loop under test
                 await asyncio.sleep(0)
 
-        task = asyncio.create_task(circles())
-        with pytest.raises(AssertionError, match="circles"):
-            await settle()
+        task = asyncio.create_task(spin())
+        with pytest.raises(AssertionError, match="endless loop"):
+            await run_until_idle()
         over.append(True)
         await task
 
@@ -72,23 +72,23 @@ def test_what_never_comes_to_rest_is_found_out(monkeypatch: pytest.MonkeyPatch) 
 def test_a_thread_is_waited_for_in_real_time() -> None:
     async def work() -> None:
         task = asyncio.create_task(asyncio.to_thread(sum, range(10**6)))
-        await until(task.done)
+        await wait_until(task.done)
         assert task.result() == 499999500000
 
     run(work())
 
 
-def test_waiting_for_what_never_happens_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loop, "STUCK_AFTER", 0.01)
+def test_waiting_for_a_condition_that_never_becomes_true_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop, "STUCK_TIMEOUT_S", 0.01)
 
     async def work() -> None:
-        with pytest.raises(AssertionError, match="has not happened"):
-            await until(lambda: False)
+        with pytest.raises(AssertionError, match="still false"):
+            await wait_until(lambda: False)
 
     run(work())
 
 
-def test_waiting_for_time_that_nobody_moves_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loop, "STUCK_AFTER", 0.01)
-    with pytest.raises(AssertionError, match="nobody moves"):
+def test_waiting_for_time_that_the_test_does_not_advance_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop, "STUCK_TIMEOUT_S", 0.01)
+    with pytest.raises(AssertionError, match="does not advance"):
         run(asyncio.sleep(1))

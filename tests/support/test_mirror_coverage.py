@@ -1,3 +1,5 @@
+"""The measurement of coverage by mirror tests."""
+
 import json
 from pathlib import Path
 
@@ -9,24 +11,24 @@ from .mirror_coverage import SOURCE, import_lines, main, mirror_of, mirrored_mod
 
 @pytest.fixture
 def floors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Floors and measurements apart from the real ones."""
+    """A temporary file of floors instead of the real one."""
     monkeypatch.setattr(mirror_coverage, "FLOORS", tmp_path / "floors.json")
     (tmp_path / "floors.json").write_text("{}")
     return tmp_path / "floors.json"
 
 
-def test_the_mirror_of_a_module_stands_in_the_same_folder_below_tests() -> None:
+def test_the_mirror_of_a_module_is_in_the_same_folder_below_tests() -> None:
     assert mirror_of(SOURCE / "table" / "match" / "clock.py") == "tests/table/match/test_clock.py"
     assert mirror_of(SOURCE / "__main__.py") == "tests/test_main.py"
 
 
-def test_modules_are_chosen_by_folder_or_file() -> None:
+def test_modules_are_selected_by_folder_or_file() -> None:
     assert SOURCE / "core" / "legal.py" in mirrored_modules(["core"])
     assert mirrored_modules(["core/legal.py"]) == [SOURCE / "core" / "legal.py"]
     assert set(mirrored_modules(["core"])) < set(mirrored_modules())
 
 
-def test_a_module_below_its_floor_is_named_and_the_least_covered_comes_first(capsys: pytest.CaptureFixture[str]) -> None:
+def test_modules_below_their_floors_are_reported_and_the_least_covered_is_first(capsys: pytest.CaptureFixture[str]) -> None:
     reached = {"core/game.py": 97.0, "core/options.py": 80.0, "core/new.py": 10.0}
     assert report(reached, {"core/game.py": 97.5, "core/options.py": 90.0}) == ["core/options.py"]
     lines = capsys.readouterr().out.splitlines()
@@ -35,12 +37,12 @@ def test_a_module_below_its_floor_is_named_and_the_least_covered_comes_first(cap
     assert lines[2].endswith("core/game.py")
 
 
-def test_a_floor_of_a_module_that_is_gone_asks_for_an_update(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_floor_of_a_deleted_module_requires_an_update(capsys: pytest.CaptureFixture[str]) -> None:
     assert report({"core/game.py": 97.0}, {"core/gone.py": 90.0, "core/legal.py": 90.0}) == []
     assert "run --update: core/gone.py\n" in capsys.readouterr().out
 
 
-def test_an_update_keeps_the_floors_of_modules_that_were_not_measured(floors: Path) -> None:
+def test_an_update_keeps_the_floors_of_other_modules(floors: Path) -> None:
     floors.write_text(json.dumps({"core/game.py": 90, "core/gone.py": 90}))
     update_floors({"core/legal.py": 99.9})
     assert read_floors() == {"core/game.py": 90, "core/legal.py": 99}
@@ -51,7 +53,7 @@ def test_only_statements_outside_functions_run_on_import() -> None:
     assert import_lines(source) == {1, 3, 4, 7, 8, 10}
 
 
-def test_the_check_fails_when_coverage_sinks(
+def test_the_check_fails_when_coverage_drops(
     floors: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(mirror_coverage, "DATA", tmp_path / "data")

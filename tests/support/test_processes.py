@@ -1,4 +1,4 @@
-"""Ports for servers that a measurement or a test starts."""
+"""Reserved ports for servers of tests and benchmarks."""
 
 import random
 import subprocess
@@ -7,40 +7,40 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.support.processes import PROMISED, ROOT, free_port
+from tests.support.processes import MAX_RESERVED_PORTS, ROOT, free_port
 
 
-def drawn(*ports: int) -> Callable[[int, int], int]:
-    """A die that shows these."""
-    coming = iter(ports)
-    return lambda _least, _most: next(coming)
+def scripted_randrange(*ports: int) -> Callable[[int, int], int]:
+    """A replacement of `random.randrange` that returns these numbers in order."""
+    numbers = iter(ports)
+    return lambda _start, _stop: next(numbers)
 
 
-def test_no_port_is_given_out_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    first, other = free_port(), free_port()
-    monkeypatch.setattr(random, "randrange", drawn(first, other, first, 19_871))
+def test_a_port_is_not_given_out_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = free_port(), free_port()
+    monkeypatch.setattr(random, "randrange", scripted_randrange(first, second, first, 19_871))
     assert free_port() == 19_871
 
 
-def test_no_port_is_given_out_that_another_process_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    asks = "from tests.support.processes import free_port; print(free_port(), flush=True); input()"
+def test_a_port_reserved_by_another_process_is_not_given_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = "from tests.support.processes import free_port; print(free_port(), flush=True); input()"
     with subprocess.Popen(
-        [sys.executable, "-c", asks], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, text=True
+        [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, text=True
     ) as other:
         assert other.stdout is not None
         theirs = int(other.stdout.readline())
-        monkeypatch.setattr(random, "randrange", drawn(theirs, 19_872))
+        monkeypatch.setattr(random, "randrange", scripted_randrange(theirs, 19_872))
         assert free_port() == 19_872
         other.communicate("\n")
 
 
-def test_no_more_than_the_last_ports_are_kept() -> None:
-    before = handles()
-    for _ in range(2 * PROMISED):
+def test_only_the_most_recent_ports_stay_reserved() -> None:
+    before = open_files()
+    for _ in range(2 * MAX_RESERVED_PORTS):
         free_port()
-    assert handles() <= before + PROMISED
+    assert open_files() <= before + MAX_RESERVED_PORTS
 
 
-def handles() -> int:
-    """How many this process holds."""
+def open_files() -> int:
+    """The number of open file descriptors of this process."""
     return len(list(Path("/proc/self/fd").iterdir()))

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.support.cluster import NatsServer, nats_together, start_together
+from tests.support.cluster import NatsServer, nats_cluster, start_together
 
 from rivage.hosting.cluster.leases import EXPIRY_MARGIN_S, MAX_CLOCK_SKEW_S, Leases, NodeCard
 from rivage.hosting.cluster.messages import Broadcast, Heartbeat, NodeGone
@@ -356,7 +356,7 @@ async def test_nodes_rejoin_a_bus_that_lost_its_data_and_restore_its_id(new_leas
 @pytest.fixture
 def three(tmp_path: Path) -> Iterator[list[NatsServer]]:
     """Three servers that are one bus."""
-    servers = nats_together(tmp_path, 3)
+    servers = nats_cluster(tmp_path, 3)
     try:
         start_together(servers)
         yield servers
@@ -393,8 +393,8 @@ async def test_leases_survive_the_death_of_one_of_three_nats_servers(
     assert one.alive
 
 
-async def test_a_bus_without_jetstream_raises_its_own_error(tmp_path: Path, new_leases: MakeLeases, new_link: MakeLink) -> None:
-    bare = NatsServer(tmp_path, keeps=False).start()
+async def test_a_bus_without_jetstream_is_named_as_one(tmp_path: Path, new_leases: MakeLeases, new_link: MakeLink) -> None:
+    bare = NatsServer(tmp_path, jetstream=False).start()
     try:
         link = await new_link(bare.url)
         with pytest.raises(NoJetStream, match="Start it with --jetstream") as refused:

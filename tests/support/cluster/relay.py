@@ -1,10 +1,10 @@
-"""A relay of bytes: the small proxy before the nodes, and the gate between one node and the bus.
+"""A TCP relay: the reverse proxy in front of the nodes, and the relay between a node and NATS.
 
-    python -m tests.support.cluster.relay PORT TARGET...            pass each connection on to the first port that takes it
-    python -m tests.support.cluster.relay PORT TARGET... --ready    only to nodes whose /readyz says 200, in turn
+    python -m tests.support.cluster.relay PORT TARGET...            relay each connection to a port that accepts it
+    python -m tests.support.cluster.relay PORT TARGET... --ready    only to nodes whose /readyz returns 200, round-robin
 
-It looks into nothing that it passes on: WebSockets go through like anything else, and what a request says of its sender stays as
-it came (no X-Forwarded-For is added). A connection that a node does not take goes to the next one, as long as nothing was sent.
+It does not parse the relayed bytes: WebSockets work, and no X-Forwarded-For header is added. If a node does not accept a
+connection, the next one is tried.
 """
 
 import argparse
@@ -14,34 +14,34 @@ import signal
 import sys
 from collections.abc import Iterable, Sequence
 
-LOOK_EVERY = 0.5
-"""Seconds between two looks at each node."""
-ANSWER_WITHIN = 1.0
-"""Seconds a node has for its answer, and for taking a connection."""
-CHUNK = 64 * 1024
-NOBODY = (
+POLL_INTERVAL_S = 0.5
+"""Seconds between two health checks of each node."""
+RESPONSE_TIMEOUT_S = 1.0
+"""Seconds that a node has to answer a health check or to accept a connection."""
+CHUNK_BYTES = 64 * 1024
+NO_NODE_RESPONSE = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nretry-after: 1\r\n"
-    b"content-length: 27\r\nconnection: close\r\n\r\nNo node of the house is up\n"
+    b"content-length: 17\r\nconnection: close\r\n\r\nNo node is ready\n"
 )
-"""What is said where no node takes the connection."""
+"""The response of the proxy when no node accepts the connection."""
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Relay:
-    """Takes connections and passes them on to targets: ports of this machine."""
+    """Relays connections to targets, which are ports of this machine."""
 
     def __init__(self, targets: Sequence[int], *, only_ready: bool = False) -> None:
         self._targets = list(targets)
         self._only_ready = only_ready
         self.ready: set[int] = set() if only_ready else set(targets)
-        """Targets that get connections."""
+        """The targets that may get connections."""
         self._turn = 0
 
     async def serve(self, port: int) -> None:
-        """Take connections until cancelled; from when on every target has been looked at."""
+        """Accept connections until cancelled, after a first health check of every target."""
         if self._only_ready:
-            await asyncio.gather(*map(self._look, self._targets))
+            await asyncio.gather(*map(self._check, self._targets))
         server = await asyncio.start_server(self.carry, "127.0.0.1", port)
         async with server, asyncio.TaskGroup() as tasks:
             if self._only_ready:
@@ -50,32 +50,32 @@ class Relay:
             await server.serve_forever()
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection from its beginning to its end."""
+        """Relay one connection until it ends."""
         with contextlib.suppress(OSError):
-            beyond = await self._reach()
-            if beyond is None:
+            upstream = await self._connect()
+            if upstream is None:
                 if self._only_ready:
-                    writer.write(NOBODY)
+                    writer.write(NO_NODE_RESPONSE)
                     await writer.drain()
             else:
-                await _both_ways((reader, writer), beyond)
-                await _close(beyond[1])
+                await _relay_both_ways((reader, writer), upstream)
+                await _close(upstream[1])
         await _close(writer)
 
-    async def _reach(self) -> Streams | None:
-        """A connection to the next target that takes it."""
-        for target in self._in_turn():
+    async def _connect(self) -> Streams | None:
+        """Connect to the next target that accepts a connection, or return None."""
+        for target in self._round_robin():
             try:
-                async with asyncio.timeout(ANSWER_WITHIN):
+                async with asyncio.timeout(RESPONSE_TIMEOUT_S):
                     return await asyncio.open_connection("127.0.0.1", target)
             except (OSError, TimeoutError):
-                # Not asked again before it has answered the next look.
+                # The target gets no connections until its next successful health check.
                 if self._only_ready:
                     self.ready.discard(target)
         return None
 
-    def _in_turn(self) -> Iterable[int]:
-        """Every ready target once, each time beginning with another."""
+    def _round_robin(self) -> Iterable[int]:
+        """All ready targets, starting with the next one at each call."""
         ready = [target for target in self._targets if target in self.ready]
         if not ready:
             return ()
@@ -84,12 +84,12 @@ class Relay:
         return [*ready[first:], *ready[:first]]
 
     async def _watch(self, target: int) -> None:
-        """Look again and again whether a target is ready."""
+        """Check the health of a target periodically."""
         while True:
-            await self._look(target)
-            await asyncio.sleep(LOOK_EVERY)
+            await self._check(target)
+            await asyncio.sleep(POLL_INTERVAL_S)
 
-    async def _look(self, target: int) -> None:
+    async def _check(self, target: int) -> None:
         if await is_ready(target):
             self.ready.add(target)
         else:
@@ -97,9 +97,9 @@ class Relay:
 
 
 async def is_ready(port: int) -> bool:
-    """Whether a node says that it is, in time."""
+    """Whether the node at a port reports in time that it is ready."""
     try:
-        async with asyncio.timeout(ANSWER_WITHIN):
+        async with asyncio.timeout(RESPONSE_TIMEOUT_S):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             try:
                 writer.write(b"GET /readyz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
@@ -110,15 +110,15 @@ async def is_ready(port: int) -> bool:
         return False
 
 
-async def _both_ways(here: Streams, there: Streams) -> None:
-    """Pass bytes on in both directions until both have ended, or one has broken."""
+async def _relay_both_ways(client: Streams, upstream: Streams) -> None:
+    """Relay bytes in both directions until both ends have closed, or one connection breaks."""
     try:
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(_pass_on(here[0], there[1]))
-            tasks.create_task(_pass_on(there[0], here[1]))
+            tasks.create_task(_relay(client[0], upstream[1]))
+            tasks.create_task(_relay(upstream[0], client[1]))
     except* OSError:
-        # Who broke is gone for the other too, and at once.
-        for _, writer in (here, there):
+        # Break the other connection at once too.
+        for _, writer in (client, upstream):
             writer.transport.abort()
 
 
@@ -128,8 +128,8 @@ async def _close(writer: asyncio.StreamWriter) -> None:
         await writer.wait_closed()
 
 
-async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    while data := await reader.read(CHUNK):
+async def _relay(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    while data := await reader.read(CHUNK_BYTES):
         writer.write(data)
         await writer.drain()
     if writer.can_write_eof():
@@ -140,8 +140,8 @@ async def main(port: int, targets: Sequence[int], *, only_ready: bool) -> None:
     """Relay until SIGINT or SIGTERM."""
     serving = asyncio.create_task(Relay(targets, only_ready=only_ready).serve(port))
     loop = asyncio.get_running_loop()
-    for each in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(each, serving.cancel)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, serving.cancel)
     with contextlib.suppress(asyncio.CancelledError):
         await serving
 

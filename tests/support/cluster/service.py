@@ -1,4 +1,4 @@
-"""One process of a cluster: started and waited for, ended in every way a process can end, and started again where it was."""
+"""A process of a cluster that can be started, stopped, killed, paused and restarted at the same address."""
 
 import signal
 import socket
@@ -8,83 +8,83 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
-PATIENCE = 30.0
-"""Seconds a process has to answer after its start, or to end after it was asked to."""
-LOOK_EVERY = 0.02
-"""Seconds between two looks whether it answers."""
+TIMEOUT_S = 30.0
+"""Seconds that a process has to become ready after its start, or to exit after a request to stop."""
+POLL_INTERVAL_S = 0.02
+"""Seconds between two checks whether a process is ready."""
 
 
-class NotThere(RuntimeError):
-    """A program that is needed is not on this machine, or did not start; the sentence says what to do, or what it said."""
+class NotAvailable(RuntimeError):
+    """A program is not installed or did not start. The message has instructions or the output of the program."""
 
 
 class Service:
-    """A process with a name, an address on this machine that outlives it, and a file for what it says.
+    """A process with a name, a folder, a log and a port, which stays the same when it is restarted.
 
-    It leads a group of its own, so that Ctrl+C at a terminal reaches only who started it.
+    It runs in its own session, so that Ctrl+C in a terminal does not reach it.
     """
 
-    polite = signal.SIGTERM
-    """What asks it to stop."""
+    stop_signal = signal.SIGTERM
+    """The signal that requests a graceful stop."""
 
     def __init__(self, name: str, folder: Path, port: int = 0) -> None:
-        """`port` is where it listens; 0: nowhere."""
+        """`port`: the port on which it listens; 0 for none."""
         self.name = name
         self.folder = folder
-        """Where it keeps its data."""
+        """The folder of its data."""
         self.port = port
         self.log = folder / f"{name}.log"
         self._process: subprocess.Popen[bytes] | None = None
-        self._silent_before = 0
-        """How much earlier ones of its name had said."""
+        self._output_start = 0
+        """The length of the log when the process was started."""
 
     @property
-    def place(self) -> str:
-        """Where it listens, for people."""
+    def address(self) -> str:
+        """Host and port as text; empty without a port."""
         return f"127.0.0.1:{self.port}" if self.port else ""
 
     def command(self) -> Sequence[str]:
-        """What is run."""
+        """The command line of the process."""
         raise NotImplementedError
 
     def prepare(self) -> None:
-        """Called before each start."""
+        """Prepare a start, for example by initialising data. Called before each start."""
 
-    def answers(self) -> bool:
-        """Whether it does what it is there for."""
+    def is_ready(self) -> bool:
+        """Whether the process is ready."""
         raise NotImplementedError
 
     def environment(self) -> dict[str, str] | None:
-        """The environment of the process; None for this one's."""
+        """The environment of the process; None for the environment of this process."""
         return None
 
     def user(self) -> str | None:
-        """As whom it runs, where it must not run as us."""
+        """The user that runs the process; None for the current user."""
         return None
 
     def start(self) -> Self:
-        """Start it, and return when it answers.
+        """Start the process and wait until it is ready.
 
         Raises:
-            NotThere: when its program is missing, it ends instead, or never answers; carries what it said.
+            NotAvailable: when its program is missing, it exits, or it does not become ready. The message has its output.
         """
         self.launch()
         self.wait()
         return self
 
     def launch(self) -> None:
-        """Start it, without waiting.
+        """Start the process without waiting.
 
         Raises:
-            NotThere: when its program is missing, or another one has its port.
+            NotAvailable: when its program is missing, or another program uses its port.
         """
-        assert not self.alive, f"{self.name} runs already"
-        if self.port and takes_connections(self.port):
-            raise NotThere(f"{self.name} cannot start: another program listens at port {self.port}.")
+        assert not self.alive, f"{self.name} is already running"
+        if self.port and accepts_connections(self.port):
+            raise NotAvailable(f"{self.name} cannot start: another program uses port {self.port}.")
         self.folder.mkdir(parents=True, exist_ok=True)
         self.prepare()
         user = self.user()
-        self._silent_before = len(self.said())
+        self._output_start = len(self.output())
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 self.command(),
@@ -98,98 +98,98 @@ class Service:
                 extra_groups=[] if user else None,
             )
 
-    def wait(self, patience: float = PATIENCE) -> None:
-        """Return when it answers.
+    def wait(self, timeout_s: float = TIMEOUT_S) -> None:
+        """Wait until the process is ready.
 
         Raises:
-            NotThere: when it ends instead, or never answers; carries what it said.
+            NotAvailable: when it exits, or does not become ready in time. The message has its output.
         """
-        until = time.monotonic() + patience
-        while not self.answers():
-            if not self.alive or time.monotonic() > until:
-                what = "does not answer" if self.alive else "ended instead of starting"
-                raise NotThere(f"{self.name} {what}. It said: {self.said_now()[-1500:]}")
-            time.sleep(LOOK_EVERY)
+        deadline = time.monotonic() + timeout_s
+        while not self.is_ready():
+            if not self.alive or time.monotonic() > deadline:
+                problem = "did not become ready" if self.alive else "exited instead of starting"
+                raise NotAvailable(f"{self.name} {problem}. Its output: {self.output_since_start()[-1500:]}")
+            time.sleep(POLL_INTERVAL_S)
 
     @property
     def alive(self) -> bool:
-        """The process is there, frozen or not."""
+        """Whether the process is running or paused."""
         return self._process is not None and self._process.poll() is None
 
     @property
     def pid(self) -> int:
-        """Of the process, which has been started."""
+        """The id of the process, which must have been started."""
         assert self._process is not None, f"{self.name} was not started"
         return self._process.pid
 
     @property
     def status(self) -> int | None:
-        """With what it ended; None as long as it runs, and before it was started."""
+        """The exit status; None while it runs and before it was started."""
         return self._process.poll() if self._process else None
 
     def kill(self) -> None:
-        """SIGKILL: no chance to say goodbye."""
+        """Kill the process with SIGKILL, and wait until it has exited."""
         self._signal(signal.SIGKILL)
-        self.ended()
+        self.wait_for_exit()
 
     def stop(self) -> int:
-        """Ask it to stop, and return the exit status."""
-        self.ask_to_stop()
-        return self.ended()
+        """Stop the process gracefully. Returns the exit status."""
+        self.request_stop()
+        return self.wait_for_exit()
 
-    def ask_to_stop(self) -> None:
-        """Tell it to stop politely, without waiting. Once: a second time means at once to most."""
-        self._signal(self.polite)
+    def request_stop(self) -> None:
+        """Request a graceful stop without waiting. Most programs take a second request as an immediate stop."""
+        self._signal(self.stop_signal)
 
-    def ended(self) -> int:
-        """The exit status, when it has ended; who does not is killed."""
+    def wait_for_exit(self) -> int:
+        """Wait until the process has exited, and kill it after a timeout. Returns the exit status."""
         if self._process is None:
             return 0
         try:
-            return self._process.wait(PATIENCE)
+            return self._process.wait(TIMEOUT_S)
         except subprocess.TimeoutExpired:
             self._process.kill()
             return self._process.wait()
 
     def freeze(self) -> None:
-        """SIGSTOP: its connections stay open, and nothing is answered."""
+        """Pause the process with SIGSTOP: its connections stay open, but it does not answer."""
         self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """SIGCONT: it goes on where it was."""
+        """Resume the process with SIGCONT."""
         self._signal(signal.SIGCONT)
 
-    def said(self) -> str:
-        """All it wrote so far, over all starts."""
+    def output(self) -> str:
+        """The output of all its runs."""
         return self.log.read_text(errors="replace") if self.log.exists() else ""
 
-    def said_now(self) -> str:
-        """What it wrote since its last start."""
-        return self.said()[self._silent_before :]
+    def output_since_start(self) -> str:
+        """Its output since the last start."""
+        return self.output()[self._output_start :]
 
-    def _signal(self, what: signal.Signals) -> None:
-        """Tell the process, if it is there; who is frozen hears what is to end it too."""
+    def _signal(self, number: signal.Signals) -> None:
+        """Send a signal to the process if it is running. A paused process is resumed so that it handles the signal."""
         if self._process is None or self._process.poll() is not None:
             return
-        self._process.send_signal(what)
-        if what is not signal.SIGSTOP:
+        self._process.send_signal(number)
+        if number is not signal.SIGSTOP:
             self._process.send_signal(signal.SIGCONT)
 
 
 def start_together(services: Sequence[Service]) -> None:
-    """Start several at once, and return when all answer.
+    """Start several services in parallel and wait until all are ready.
 
     Raises:
-        NotThere: as `Service.start`; those that were started are left running.
+        NotAvailable: see `Service.start`. Services that were started keep running.
     """
-    for each in services:
-        each.launch()
-    for each in services:
-        each.wait()
+    for service in services:
+        service.launch()
+    for service in services:
+        service.wait()
 
 
-def takes_connections(port: int) -> bool:
-    """Whether somebody listens at a port of this machine."""
+def accepts_connections(port: int) -> bool:
+    """Whether a program listens on a port of this machine."""
     try:
         socket.create_connection(("127.0.0.1", port), 1).close()
     except OSError:

@@ -1,4 +1,4 @@
-"""`scripts/cluster` says what runs where and what has died, and leaves nothing behind."""
+"""`scripts/cluster` prints its processes, reports those that die, and stops all of them."""
 
 import os
 import re
@@ -18,24 +18,24 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT 
 
 @pytest.fixture
 def started() -> Iterator[tuple[subprocess.Popen[str], str, int]]:
-    """A cluster of one node: the process that keeps it, what it said until people may come, and their port."""
+    """A cluster of one node: its main process, the output until it was ready, and the port of the proxy."""
     port = free_port()
     process = subprocess.Popen([*COMMAND, "1", "--port", str(port)], stdout=subprocess.PIPE, text=True, cwd=ROOT, env=ENVIRONMENT)
     try:
         assert process.stdout is not None
-        said = ""
-        while "Stop with Ctrl+C" not in said:
+        output = ""
+        while "Stop with Ctrl+C" not in output:
             line = process.stdout.readline()
-            assert line, f"it ended: {said}"
-            said += line
-        yield process, said, port
+            assert line, f"the process ended: {output}"
+            output += line
+        yield process, output, port
     finally:
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=60)
 
 
-def lives(pid: int) -> bool:
-    """Whether a process is there, and not only its grave."""
+def is_running(pid: int) -> bool:
+    """Whether a process exists and is not a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
@@ -43,11 +43,11 @@ def lives(pid: int) -> bool:
 
 
 @pytest.mark.slow
-def test_it_says_what_died_and_stops_all_at_ctrl_c(started: tuple[subprocess.Popen[str], str, int]) -> None:
-    process, said, port = started
-    pids = {name: int(pid) for name, pid in re.findall(r"^  (\S+) +pid (\d+)", said, re.MULTILINE)}
+def test_a_killed_process_is_reported_and_ctrl_c_stops_the_others(started: tuple[subprocess.Popen[str], str, int]) -> None:
+    process, output, port = started
+    pids = {name: int(pid) for name, pid in re.findall(r"^  (\S+) +pid (\d+)", output, re.MULTILINE)}
     assert pids.keys() == {"postgresql", "nats", "gate-1", "node-1", "worker", "proxy"}
-    assert f"Rivage is at http://127.0.0.1:{port}/" in said
+    assert f"Rivage is at http://127.0.0.1:{port}/" in output
     assert httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
 
     os.kill(pids["worker"], signal.SIGKILL)
@@ -56,19 +56,19 @@ def test_it_says_what_died_and_stops_all_at_ctrl_c(started: tuple[subprocess.Pop
 
     process.send_signal(signal.SIGINT)
     assert process.wait(60) == 0
-    assert [name for name, pid in pids.items() if lives(pid)] == []
+    assert [name for name, pid in pids.items() if is_running(pid)] == []
 
 
 @pytest.mark.parametrize(
-    ("arguments", "status", "told"),
+    ("arguments", "status", "message"),
     [
         (("0",), 2, "N is 1 to 16"),
         (("1", "--port", "99999"), 2, "PORT is 0 to 65535"),
-        (("1", "--data", __file__), 1, "cannot be a folder for the data: File exists"),
+        (("1", "--data", __file__), 1, "as a folder for the data: File exists"),
     ],
 )
-def test_what_cannot_be_started_is_told_in_a_line(arguments: tuple[str, ...], status: int, told: str) -> None:
+def test_wrong_arguments_give_a_message_of_one_line(arguments: tuple[str, ...], status: int, message: str) -> None:
     done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, cwd=ROOT, env=ENVIRONMENT, check=False)
     assert done.returncode == status
-    assert told in done.stderr.splitlines()[-1]
+    assert message in done.stderr.splitlines()[-1]
     assert "Traceback" not in done.stderr

@@ -1,11 +1,11 @@
-"""A PostgreSQL server that is killed comes back at its address, with what was committed."""
+"""A PostgreSQL server that is killed can be restarted at its address with the committed data."""
 
 import psycopg
 import pytest
 from tests.support.cluster import PostgresServer
 
 
-def test_what_was_committed_outlives_the_server(postgresql: PostgresServer) -> None:
+def test_committed_data_survives_a_restart_of_the_server(postgresql: PostgresServer) -> None:
     url = postgresql.new_database("killed")
     with psycopg.connect(url) as connection:
         connection.execute("CREATE TABLE river (depth int)")
@@ -13,7 +13,7 @@ def test_what_was_committed_outlives_the_server(postgresql: PostgresServer) -> N
     idle = psycopg.connect(url)
     postgresql.kill()
     assert not postgresql.alive
-    assert not postgresql.answers()
+    assert not postgresql.is_ready()
     with pytest.raises(psycopg.OperationalError):
         idle.execute("SELECT 1")
     idle.close()
@@ -22,7 +22,7 @@ def test_what_was_committed_outlives_the_server(postgresql: PostgresServer) -> N
         assert connection.execute("SELECT depth FROM river").fetchone() == (7,)
 
 
-def test_a_database_that_is_there_is_left_as_it_is(postgresql: PostgresServer) -> None:
+def test_an_existing_database_is_not_changed(postgresql: PostgresServer) -> None:
     url = postgresql.new_database("twice")
     with psycopg.connect(url) as connection:
         connection.execute("CREATE TABLE river (depth int)")

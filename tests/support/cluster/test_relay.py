@@ -1,4 +1,4 @@
-"""The small proxy: who is not ready gets nobody, who does not answer is passed over, and bytes go through as they came."""
+"""The relay: health checks, failover to other targets, and unchanged bytes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -15,24 +15,24 @@ Listen = Callable[[Speak], Coroutine[Any, Any, int]]
 
 @pytest.fixture
 async def listen() -> AsyncIterator[Listen]:
-    """Starts somebody who listens; returns the port."""
-    talks: list[asyncio.Task[None]] = []
+    """A function that starts a server on a free port and returns the port."""
+    conversations: list[asyncio.Task[None]] = []
     async with AsyncExitStack() as stack:
 
-        async def begin(speak: Speak) -> int:
-            def meet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-                talks.append(asyncio.create_task(speak(reader, writer)))
+        async def start(speak: Speak) -> int:
+            def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+                conversations.append(asyncio.create_task(speak(reader, writer)))
 
-            server = await asyncio.start_server(meet, "127.0.0.1", 0)
+            server = await asyncio.start_server(accept, "127.0.0.1", 0)
             stack.push_async_exit(server)
             return int(server.sockets[0].getsockname()[1])
 
-        yield begin
-        await asyncio.gather(*talks)
+        yield start
+        await asyncio.gather(*conversations)
 
 
 def named(name: bytes) -> Speak:
-    """Says its name, then repeats what it hears."""
+    """A server that sends its name and then echoes what it receives."""
 
     async def speak(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(name)
@@ -48,27 +48,27 @@ async def close(writer: asyncio.StreamWriter) -> None:
     await writer.wait_closed()
 
 
-async def met(port: int) -> bytes:
-    """Who answers at a port."""
+async def server_at(port: int) -> bytes:
+    """The name of the server that answers at a port."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     name = await reader.read(1)
     await close(writer)
     return name
 
 
-async def test_connections_go_to_all_in_turn(listen: Listen) -> None:
+async def test_connections_are_distributed_round_robin(listen: Listen) -> None:
     relay = Relay([await listen(named(b"a")), await listen(named(b"b")), await listen(named(b"c"))])
     port = await listen(relay.carry)
-    assert sorted([await met(port) for _ in range(6)]) == [b"a", b"a", b"b", b"b", b"c", b"c"]
+    assert sorted([await server_at(port) for _ in range(6)]) == [b"a", b"a", b"b", b"b", b"c", b"c"]
 
 
-async def test_who_does_not_take_a_connection_is_passed_over(listen: Listen) -> None:
+async def test_a_target_that_does_not_accept_connections_is_skipped(listen: Listen) -> None:
     relay = Relay([free_port(), await listen(named(b"b"))])
     port = await listen(relay.carry)
-    assert [await met(port) for _ in range(4)] == [b"b"] * 4
+    assert [await server_at(port) for _ in range(4)] == [b"b"] * 4
 
 
-async def test_bytes_go_both_ways_until_both_have_ended(listen: Listen) -> None:
+async def test_bytes_are_relayed_both_ways_until_both_ends_have_closed(listen: Listen) -> None:
     relay = Relay([await listen(named(b"a"))])
     reader, writer = await asyncio.open_connection("127.0.0.1", await listen(relay.carry))
     assert await reader.readexactly(1) == b"a"
@@ -80,24 +80,24 @@ async def test_bytes_go_both_ways_until_both_have_ended(listen: Listen) -> None:
     await close(writer)
 
 
-async def test_who_is_not_ready_gets_nobody(listen: Listen) -> None:
+async def test_a_target_that_is_not_ready_gets_no_connections(listen: Listen) -> None:
     first, second = await listen(named(b"a")), await listen(named(b"b"))
     relay = Relay([first, second], only_ready=True)
     relay.ready = {second}
     port = await listen(relay.carry)
-    assert [await met(port) for _ in range(3)] == [b"b"] * 3
+    assert [await server_at(port) for _ in range(3)] == [b"b"] * 3
 
 
-async def test_without_a_ready_node_the_proxy_says_so(listen: Listen) -> None:
+async def test_without_a_ready_node_the_proxy_responds_with_503(listen: Listen) -> None:
     relay = Relay([await listen(named(b"a"))], only_ready=True)
     reader, writer = await asyncio.open_connection("127.0.0.1", await listen(relay.carry))
     answer = await reader.read()
     assert answer.startswith(b"HTTP/1.1 503 ")
-    assert answer.endswith(b"No node of the house is up\n")
+    assert answer.endswith(b"No node is ready\n")
     await close(writer)
 
 
-async def test_a_node_is_ready_when_it_says_so(listen: Listen) -> None:
+async def test_a_node_is_ready_if_its_health_check_returns_200(listen: Listen) -> None:
     def answering(status: bytes) -> Speak:
         async def speak(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             assert (await reader.readline()).startswith(b"GET /readyz ")
