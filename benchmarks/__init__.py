@@ -1,1 +1,1 @@
-"""What Rivage's speed is, measured beside its peers. `benchmarks/run` is the door."""
+"""Benchmarks of Rivage and its peers. Run them with `benchmarks/run`."""

@@ -1,4 +1,4 @@
-"""The command: which benchmarks to run, and how to show them."""
+"""The command line: runs benchmarks and prints their reports."""
 
 import argparse
 import json
@@ -14,14 +14,14 @@ from typing import Any
 from .report import Report
 
 ALL = ("rules", "walk", "physics", "server", "aya", "daily", "start", "page", "bots")
-LONG = ("walk-bots", "aya-bots", "full", "waking", "siege", "cascade", "lighthouse", "faults", "nodes", "workers", "lines")
-"""Only by name: minutes to hours."""
+BY_NAME = ("walk-bots", "aya-bots", "full", "waking", "siege", "cascade", "lighthouse", "faults", "nodes", "workers", "lines")
+"""Benchmarks that only run by name, since they take minutes to hours."""
 FILES = {"full": "bots_at_full", "aya": "aya_server"}
-"""Where a benchmark is not called like its file."""
+"""The modules of benchmarks whose names differ."""
 
 
 def machine() -> dict[str, Any]:
-    """Where the figures come from."""
+    """A description of this machine."""
     model = next(
         (
             line.partition(": ")[2].strip()
@@ -41,45 +41,48 @@ def machine() -> dict[str, Any]:
 
 
 def main() -> None:
-    """Read the command line, run, print."""
+    """Run the command line and print the reports."""
     modules: dict[str, ModuleType] = {
-        name: import_module(f"{__package__}.{FILES.get(name, name).replace('-', '_')}") for name in (*ALL, *LONG)
+        name: import_module(f"{__package__}.{FILES.get(name, name).replace('-', '_')}") for name in (*ALL, *BY_NAME)
     }
     shared = argparse.ArgumentParser(add_help=False)
-    shared.add_argument("--json", type=Path, metavar="FILE", help="save the numbers")
+    shared.add_argument("--json", type=Path, metavar="FILE", help="save the results")
     shared.add_argument("--markdown", action="store_true", help="print tables to paste into README.md")
-    parser = argparse.ArgumentParser(prog="benchmarks/run", description="Rivage's speed, beside its peers on the same machine.")
-    kinds = parser.add_subparsers(dest="what", metavar="WHAT")
-    whole = kinds.add_parser(
-        "all", parents=[shared], help=f"every benchmark but {', '.join(LONG)} (the default)", conflict_handler="resolve"
+    parser = argparse.ArgumentParser(prog="benchmarks/run", description="Measure Rivage and its peers on the same machine.")
+    subparsers = parser.add_subparsers(dest="what", metavar="WHAT")
+    run_all = subparsers.add_parser(
+        "all", parents=[shared], help=f"every benchmark but {', '.join(BY_NAME)} (the default)", conflict_handler="resolve"
     )
     for name, module in modules.items():
-        one = kinds.add_parser(name, parents=[shared], help=(module.__doc__ or "").splitlines()[0])
-        module.arguments(one)
+        subparser = subparsers.add_parser(name, parents=[shared], help=(module.__doc__ or "").splitlines()[0])
+        module.arguments(subparser)
         if name in ALL:
-            module.arguments(whole)
+            module.arguments(run_all)
     given = sys.argv[1:]
     options = parser.parse_args(
-        given if given and (given[0] in kinds.choices or given[0] in {"-h", "--help"}) else ["all", *given]
+        given if given and (given[0] in subparsers.choices or given[0] in {"-h", "--help"}) else ["all", *given]
     )
 
-    where = machine()
+    description = machine()
     reports: list[Report] = []
-    line = f"{where['date']}, {where['cpu']}, {where['cores']} cores, Python {where['python']}, load before {where['load']:.1f}"
-    print(f"{line}\n")
+    print(
+        f"{description['date']}, {description['cpu']}, {description['cores']} cores, "
+        f"Python {description['python']}, load before {description['load']:.1f}\n"
+    )
     failed = False
     for name in ALL if options.what == "all" else (options.what,):
         try:
             report = modules[name].run(options)
         except (RuntimeError, OSError, ImportError) as error:
-            print(f"{name}: could not be measured: {error}\n", file=sys.stderr)
+            print(f"{name} failed: {error}\n", file=sys.stderr)
             failed = True
             continue
         reports.append(report)
         print(report.markdown() if options.markdown else report.plain(), flush=True)
     if options.json:
         options.json.write_text(
-            json.dumps({"machine": where, "reports": [one.saved() for one in reports]}, indent=2, ensure_ascii=False) + "\n"
+            json.dumps({"machine": description, "reports": [report.saved() for report in reports]}, indent=2, ensure_ascii=False)
+            + "\n"
         )
     sys.exit(failed)
 

@@ -1,9 +1,9 @@
-"""Matches of Aya's bots: teams of two to five of each level, and two bots beside a scripted person.
+"""Matches of Aya's bots: teams of two to five bots of each level, and two bots beside a scripted person.
 
-The seeds are 1, 2, 3 and so on. A team has 2 + seed mod 4 seats unless `--seats` gives their number; `rivage aya play --bots N
---seed S` plays the same matches. With `--people` two bots sit beside one scripted person (`aya_people.py`), whose seat changes
-with the seed. The matches run in several processes (`--processes`); time is simulated, and CPU seconds are those of a whole
-match. With `--mujoco N` the first N tables of architects are toppled by MuJoCo too, and counted by the same rules.
+The seeds are 1, 2, 3 and so on. A team has 2 + seed mod 4 seats unless `--seats` sets the number; `rivage aya play --bots N
+--seed S` plays the same matches. With `--people` two bots play beside a scripted person (`aya_people.py`), whose seat changes
+with the seed. The matches run in several processes (`--processes`) in simulated time; CPU seconds are those of a whole match.
+With `--mujoco N` MuJoCo also simulates the first push of the first N matches of architects.
 """
 
 import argparse
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
     from rivage.experiments import Headless
     from rivage.games.aya.state import AyaState
 
-FEW_DOMINOES = 5
-"""Dominoes. From this number on, the share that belongs to the river is measured."""
+MIN_DOMINOES = 5
+"""Dominoes. With more than this number the share in the river is measured."""
 LEVELS = ("apprentice", "builder", "architect")
 TABLES = ("120x80", "180x90", "90x60")
-BESIDE = {"sensible": "architect", "careless": "architect", "random": "architect", "follower": "apprentice"}
-"""The kinds of people, each with the level of the two bots beside them."""
+BOTS_BESIDE = {"sensible": "architect", "careless": "architect", "random": "architect", "follower": "apprentice"}
+"""The kinds of scripted people, each with the level of the bots beside them."""
 
 
 class Aim(NamedTuple):
-    """What matches should reach on average."""
+    """The targets for the averages of matches."""
 
     pushes: int
-    """At most."""
+    """Maximum number of pushes."""
     felled: int
-    """Percent of the dominoes that fall with the first push, at least."""
+    """Minimum percentage of the dominoes that fall with the first push."""
     points: int
-    """At least."""
+    """Minimum score."""
 
 
 AIMS = {
@@ -57,7 +57,7 @@ AIMS = {
     ("follower", 120): Aim(4, 80, 12),
     ("follower", 300): Aim(4, 80, 35),
 }
-"""By the level of a team or the kind of person, and the seconds that each glass runs."""
+"""By the level of a team or the kind of person, and the seconds of the glass."""
 
 
 class Setup(NamedTuple):
@@ -66,7 +66,7 @@ class Setup(NamedTuple):
     glass: int
     table: str
     seats: int
-    """0: for teams 2 + seed mod 4, beside a person 3."""
+    """The number of seats; 0 for 2 + seed mod 4 in teams and 3 beside a person."""
 
     @property
     def options(self) -> dict[str, str | int]:
@@ -75,27 +75,29 @@ class Setup(NamedTuple):
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
-    parser.add_argument("--matches", type=int, default=20, help="matches a level (default 20)")
+    """Add the options of this benchmark."""
+    parser.add_argument("--matches", type=int, default=20, help="matches per level (default 20)")
     parser.add_argument("--first", type=int, default=1, help="the first seed (default 1)")
-    parser.add_argument("--levels", nargs="*", choices=LEVELS, default=LEVELS, help="which levels (default all)")
-    parser.add_argument("--people", nargs="*", choices=tuple(BESIDE), default=(), help="also beside people of these kinds")
-    parser.add_argument("--seats", type=int, default=0, help="seats of a match (default 2 to 5 with the seed, beside a person 3)")
-    parser.add_argument("--glass", type=int, default=600, help="seconds that each glass runs (default 600)")
+    parser.add_argument("--levels", nargs="*", choices=LEVELS, default=LEVELS, help="levels (default all)")
+    parser.add_argument(
+        "--people", nargs="*", choices=tuple(BOTS_BESIDE), default=(), help="also play beside people of these kinds"
+    )
+    parser.add_argument("--seats", type=int, default=0, help="seats of a match (default: 2 to 5 by seed, 3 beside a person)")
+    parser.add_argument("--glass", type=int, default=600, help="seconds of the glass (default 600)")
     parser.add_argument("--table", choices=TABLES, default=TABLES[0], help=f"size of the table in cm (default {TABLES[0]})")
-    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="processes at once (default one a core)")
-    parser.add_argument("--mujoco", type=int, default=0, help="tables to topple in MuJoCo too, half a minute each (default 0)")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="parallel processes (default: one per core)")
+    parser.add_argument("--mujoco", type=int, default=0, help="matches to compare with MuJoCo, half a minute each (default 0)")
 
 
-def played(level: str, setup: Setup, seed: int) -> dict[str, Any]:
-    """One match of a team."""
+def play_team(level: str, setup: Setup, seed: int) -> dict[str, Any]:
+    """Play a match of a team of one level."""
     from rivage.experiments import headless
 
-    return _through(headless("aya", (level,) * (setup.seats or 2 + seed % 4), seed, setup.options), seed)
+    return _play_to_end(headless("aya", (level,) * (setup.seats or 2 + seed % 4), seed, setup.options), seed)
 
 
-def beside(kind: str, setup: Setup, seed: int) -> dict[str, Any]:
-    """One match of two bots and a person of that kind, or of more bots if there are more seats."""
+def play_beside_person(kind: str, setup: Setup, seed: int) -> dict[str, Any]:
+    """Play a match of bots beside a scripted person of that kind."""
     from rivage.experiments import Headless
     from rivage.games.aya.notation import format_action
     from rivage.registry import choose, find, pace, simulate
@@ -111,31 +113,30 @@ def beside(kind: str, setup: Setup, seed: int) -> dict[str, Any]:
         if view.seat == seed % seats:
             action = PEOPLE[kind](view, random.Random(number))
             return [] if action is None else [format_action(action)]
-        began = time.process_time()
+        started = time.process_time()
         answer = choose(game, level, view, number)
-        slowest = max(slowest, time.process_time() - began)
+        slowest = max(slowest, time.process_time() - started)
         return answer
 
     secret = hashlib.sha256(f"aya beside {kind} {seed}".encode()).hexdigest()
     options = TableOptions(game=setup.options)
     match = Headless(
-        "aya", (BESIDE[kind],) * seats, options, secret, find=find, choose=chosen, pace=pace, simulate=simulate
+        "aya", (BOTS_BESIDE[kind],) * seats, options, secret, find=find, choose=chosen, pace=pace, simulate=simulate
     )  # fmt: skip
-    return _through(match, seed) | {"slowest": slowest}
+    return _play_to_end(match, seed) | {"slowest": slowest}
 
 
-def _through(match: "Headless", seed: int) -> dict[str, Any]:
-    """A match played to its end."""
+def _play_to_end(match: "Headless", seed: int) -> dict[str, Any]:
+    """Play a match to its end and return its measurements."""
     from rivage.games.aya.counting.result import count_of
 
-    began = time.process_time()
+    started = time.process_time()
     felled_share = None
     in_river: list[float] = []
     for now in match.steps():
-        if now.state.phase == "placing" and len(now.state.dominoes) > max(FEW_DOMINOES, len(in_river)):
+        if now.state.phase == "placing" and len(now.state.dominoes) > max(MIN_DOMINOES, len(in_river)):
             in_river.append(river_share(now.state))
         if felled_share is None and now.state.pushes == 1 and not now.state.waits:
-            # The dominoes that the first push felled.
             felled_share = 1 - len(now.state.standing()) / len(now.state.dominoes)
     state = match.match.state
     counted = count_of(state)
@@ -151,12 +152,12 @@ def _through(match: "Headless", seed: int) -> dict[str, Any]:
         "in_river": statistics.fmean(in_river) if in_river else 0.0,
         "pushes": state.pushes,
         "minutes": match.now / 60_000,
-        "cpu": time.process_time() - began,
+        "cpu": time.process_time() - started,
     }
 
 
 def river_share(state: "AyaState") -> float:
-    """The share of the dominoes that the first push would fell now."""
+    """The share of the dominoes that a push of the first domino would fell now."""
     from rivage.games.aya.components import START
     from rivage.games.aya.geometry.rivers import river_from_start, stood
     from rivage.games.aya.rules.placing import on_tile
@@ -166,8 +167,8 @@ def river_share(state: "AyaState") -> float:
     return len(river_from_start(stood(state), on_start).dominoes) / len(state.dominoes)
 
 
-def second_opinion(seed: int) -> str:
-    """What the first push of a match is worth in MuJoCo, and here."""
+def compare_with_mujoco(seed: int) -> str:
+    """Compare the result of the first push of a match with MuJoCo."""
     from tests.physics import mujoco_twin
 
     from rivage.core import CHANCE
@@ -184,9 +185,9 @@ def second_opinion(seed: int) -> str:
     ours = simulate(scene, push)
     poses = mujoco_twin.simulate(scene, push, cap=ours.seconds).poses
     standing = len(scene.dominoes)
-    theirs = Motion(tuple(poses[:standing]), tuple(poses[standing:]), (), ours.seconds, False, b"")
+    mujoco = Motion(tuple(poses[:standing]), tuple(poses[standing:]), (), ours.seconds, False, b"")
     counts = []
-    for name, motion in (("here", ours), ("in MuJoCo", theirs)):
+    for name, motion in (("here", ours), ("in MuJoCo", mujoco)):
         after = GAME.apply(state, CHANCE, read(state, motion).action)
         counted = count_of(after)
         won = f"{len(counted.animals)} animals, {len(counted.landscapes)} landscapes"
@@ -195,7 +196,7 @@ def second_opinion(seed: int) -> str:
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure."""
+    """Run the benchmark."""
     columns = (
         "who", "matches", "points", "least", "most", "fell with the first push", "pushes", "in the river while building",
         "animals", "landscapes", "dominoes", "minutes", "CPU s", "aim",
@@ -205,15 +206,15 @@ def run(options: argparse.Namespace) -> Report:
     setup = Setup(options.glass, options.table, options.seats)
     with ProcessPoolExecutor(options.processes) as pool:
         for level in options.levels:
-            _add_row(report, level, AIMS.get((level, options.glass)), list(pool.map(partial(played, level, setup), seeds)))
+            _add_row(report, level, AIMS.get((level, options.glass)), list(pool.map(partial(play_team, level, setup), seeds)))
         for kind in options.people:
-            found = list(pool.map(partial(beside, kind, setup), seeds))
+            found = list(pool.map(partial(play_beside_person, kind, setup), seeds))
             bots = (setup.seats or 3) - 1
-            _add_row(report, f"{bots} {BESIDE[kind]}s, one {kind}", AIMS.get((kind, options.glass)), found)
-            slowest = max(each["slowest"] for each in found)
-            report.notes.append(f"Beside one {kind} the slowest answer of a bot took {slowest:.2f} s of CPU.")
+            _add_row(report, f"{bots} {BOTS_BESIDE[kind]}s, one {kind}", AIMS.get((kind, options.glass)), found)
+            slowest = max(result["slowest"] for result in found)
+            report.notes.append(f"Beside a {kind} person the slowest answer of a bot took {slowest:.2f} CPU seconds.")
         if options.mujoco:
-            for note in pool.map(second_opinion, range(1, options.mujoco + 1)):
+            for note in pool.map(compare_with_mujoco, range(1, options.mujoco + 1)):
                 report.notes.append(note)
     seats = f"{options.seats} seats" if options.seats else "2 to 5 seats (3 beside a person)"
     report.notes.append(f"Seeds {seeds[0]} to {seeds[-1]}, {seats}, table {options.table}; averages of all matches of a row.")
@@ -221,20 +222,20 @@ def run(options: argparse.Namespace) -> Report:
     return report
 
 
-def _add_row(report: Report, who: str, aim: Aim | None, found: list[dict[str, Any]]) -> None:
-    """Add the averages of some matches to the table."""
+def _add_row(report: Report, label: str, aim: Aim | None, found: list[dict[str, Any]]) -> None:
+    """Add a row with the averages of some matches."""
 
-    def mean(what: str) -> float:
-        return statistics.mean(each[what] for each in found)
+    def mean(key: str) -> float:
+        return statistics.mean(result[key] for result in found)
 
-    scores = [each["score"] for each in found]
-    wanted = f"{aim.points} points, {aim.felled} %, {aim.pushes} pushes" if aim is not None else ""
+    scores = [result["score"] for result in found]
+    target = f"{aim.points} points, {aim.felled} %, {aim.pushes} pushes" if aim is not None else ""
     report.rows.append(
         (
-            who, str(len(found)), f"{mean('score'):.2f}", str(min(scores)), str(max(scores)), f"{100 * mean('felled'):.0f} %",
+            label, str(len(found)), f"{mean('score'):.2f}", str(min(scores)), str(max(scores)), f"{100 * mean('felled'):.0f} %",
             f"{mean('pushes'):.1f}", f"{100 * mean('in_river'):.0f} %",
             f"{mean('animals'):.1f}", f"{mean('landscapes'):.1f}", f"{mean('dominoes'):.0f}",
-            f"{mean('minutes'):.1f}", f"{mean('cpu'):.1f}", wanted,
+            f"{mean('minutes'):.1f}", f"{mean('cpu'):.1f}", target,
         )
     )  # fmt: skip
-    report.raw[who] = found
+    report.raw[label] = found

@@ -1,11 +1,13 @@
-"""Scripted people for Aya: they sit beside bots and act only on what their seat sees.
+"""Scripted people for Aya: players beside bots whose actions depend only on the view of their seat.
 
-- `sensible` builds well, by their own head: finishes landscapes in their terrain, leads rivers on where they like, lays tiles at
-  the ends of rivers or at places of their own, puts animals behind landscapes of their terrain.
-- `careless` means the same, with an unsteady hand; now and then the terrain is wrong, and every fourth time anything will do.
-- `random` has no idea: tiles anywhere, dominoes near what stands, turned at will, animals wherever two dominoes carry one, forks
-  or not, pushes anywhere.
-- `follower` does what the helper advises. The others know nothing of the bots' plan.
+- `sensible` plays well, but without the bots' plan: fills landscapes with their terrain, extends rivers, places tiles at the ends
+of
+  rivers or at free spots, and puts animals behind landscapes of their terrain.
+- `careless` plays like `sensible` with errors of the hand. Sometimes the terrain is wrong, and a quarter of the actions are
+random. - `random` plays at random: tiles anywhere, dominoes near other pieces in any direction, animals on any two dominoes,
+random forks
+  and pushes.
+- `follower` follows the advice of the bots.
 """
 
 import math
@@ -30,37 +32,38 @@ from rivage.games.aya.state import Domino, LaidTile, ports_of
 from rivage.games.aya.view import AyaView
 
 Person = Callable[[AyaView, random.Random], act.Action | None]
-"""What somebody does now who sees that; None: nothing yet."""
+"""A scripted person: takes a view and returns an action, or None to wait."""
 
-HAND: Final = 1000
-"""A hand's breadth, in tenths of a millimetre: what is no farther is near."""
-TRIES: Final = 300
+NEAR_DISTANCE: Final = 1000
+"""Tenths of a millimetre. The maximum distance from other pieces at which a random person places dominoes."""
+MAX_TRIES: Final = 300
+"""Attempts to find a legal spot at random."""
 
 
 def random_person(view: AyaView, rng: random.Random) -> act.Action | None:
-    """Somebody without any idea."""
+    """A person who plays at random."""
     return _before(view, rng, _anywhere(view, rng, 500)) or _turn(view, rng, _random_use)
 
 
 def careless(view: AyaView, rng: random.Random) -> act.Action | None:
-    """Somebody in a hurry."""
+    """A person who makes mistakes."""
     return _before(view, rng, _middle(view, rng)) or _turn(view, rng, _careless_use)
 
 
 def sensible(view: AyaView, rng: random.Random) -> act.Action | None:
-    """Somebody who builds well, by their own head."""
+    """A person who plays well without the bots' plan."""
     return _before(view, rng, _middle(view, rng)) or _turn(view, rng, _sensible_use)
 
 
 def follower(view: AyaView, rng: random.Random) -> act.Action | None:
-    """Somebody who does what the helper advises."""
+    """A person who follows the advice."""
     if view.phase in (st.FIRST, st.READY, st.PAUSE):
         return _before(view, rng, Spot(0, 0, 0))
     advice = advise(view, view.seat)
     if advice is None:
         return None
     action = GAME.parse_action(advice.action)
-    # A domino in hand is advised on before its turn comes. Repairs are for everybody, at any time.
+    # Advice for a domino in hand also comes before its turn. Repairs are allowed at any time.
     waits = view.phase == st.PLACING and view.turn != view.seat and bool(view.players[view.seat].hand)
     return None if waits and not isinstance(action, act.Raise | act.Put) else action
 
@@ -73,11 +76,11 @@ PEOPLE: Final[dict[str, Person]] = {
 }
 
 
-# What all do alike.
+# Shared behaviour.
 
 
 def _before(view: AyaView, rng: random.Random, start: Spot) -> act.Action | None:
-    """Before the sand runs, and between the glasses."""
+    """The action before the placing phase and between the glasses."""
     if view.phase == st.FIRST:
         return act.First(rng.randrange(len(view.players)))
     if view.phase == st.LAYING:
@@ -90,7 +93,7 @@ def _turn(view: AyaView, rng: random.Random, use: "Callable[[Sight, random.Rando
         return None
     sight = Sight(view)
     if view.phase == st.TOPPLING:
-        return _push(sight, rng, cleverly=use is _sensible_use)
+        return _push(sight, rng, sensible=use is _sensible_use)
     if view.phase != st.PLACING:
         return None
     player = view.players[view.seat]
@@ -99,11 +102,11 @@ def _turn(view: AyaView, rng: random.Random, use: "Callable[[Sight, random.Rando
     return use(sight, rng) if view.seat == view.turn else None
 
 
-def _push(sight: "Sight", rng: random.Random, *, cleverly: bool) -> act.Action | None:
+def _push(sight: "Sight", rng: random.Random, *, sensible: bool) -> act.Action | None:
     pushes = [action for action in GAME.legal_actions(sight.state, Seat(sight.view.seat)) if isinstance(action, act.Push)]
-    if cleverly:
-        # Where a river begins.
-        first = [action for action in pushes if not any(leads(one.spot, sight.spot(action.domino)) for one in sight.standing)]
+    if sensible:
+        # Prefer the first domino of a river.
+        first = [action for action in pushes if not any(leads(other.spot, sight.spot(action.domino)) for other in sight.standing)]
         pushes = first or pushes
     return rng.choice(pushes) if pushes else None
 
@@ -123,19 +126,19 @@ def _middle(view: AyaView, rng: random.Random) -> Spot:
 def _random_use(sight: "Sight", rng: random.Random) -> act.Action:
     view, state = sight.view, sight.state
     if view.tile:
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             laid = _anywhere(view, rng, TILE)
             camera = sight.camera(view.tile, laid, rng.choice(ports_of(view.tile, laid)))
             if may_lay(state, view.tile, laid, camera):
                 return act.Lay(laid, camera)
         return act.Back()
     if sight.hand.endswith(st.CAMERA):
-        wish = rng.randrange(3)
-        if wish == 0 and sight.tiles_left:
+        choice = rng.randrange(3)
+        if choice == 0 and sight.tiles_left:
             return act.Landscape()
-        if wish == 1 and (animal := _random_animal(sight, rng)) is not None:
+        if choice == 1 and (animal := _random_animal(sight, rng)) is not None:
             return animal
-    for _ in range(TRIES):
+    for _ in range(MAX_TRIES):
         spot = _near(sight, rng)
         if may_stand(state, spot):
             return act.Place(spot, fork=sight.hand == GARDEN and rng.random() < 0.5)
@@ -143,16 +146,16 @@ def _random_use(sight: "Sight", rng: random.Random) -> act.Action:
 
 
 def _near(sight: "Sight", rng: random.Random) -> Spot:
-    """Anywhere within a hand's breadth of something that stands or lies."""
+    """A random spot near a domino or a tile."""
     around = rng.choice([*(domino.spot for domino in sight.standing), *(tile.spot for tile in sight.state.tiles)])
-    away = Spot(around.x, around.y, rng.randrange(TURN)).ahead(round(HAND * math.sqrt(rng.random())))
+    away = Spot(around.x, around.y, rng.randrange(TURN)).ahead(round(NEAR_DISTANCE * math.sqrt(rng.random())))
     return Spot(away.x, away.y, rng.randrange(TURN))
 
 
 def _random_animal(sight: "Sight", rng: random.Random) -> act.Action | None:
     if not sight.animals_left or not sight.standing:
         return None
-    for _ in range(TRIES // 3):
+    for _ in range(MAX_TRIES // 3):
         beside = rng.choice(sight.standing).spot
         spot = beside.ahead(rng.choice((STRIDE, -STRIDE)), rng.randrange(-60, 60), rng.randrange(-300, 300) % TURN)
         if (found := sight.animal(spot, beside)) is not None:
@@ -167,15 +170,15 @@ def _careless_use(sight: "Sight", rng: random.Random) -> act.Action:
     if not sight.view.tile and rng.random() < 0.25:
         return _random_use(sight, rng)
     if rng.random() < 0.15 and not sight.view.tile:
-        # Did not look at what it is.
-        sight.taken_for = rng.choice(st.DOMINO_KINDS).removesuffix(st.CAMERA)
+        # Mistake the domino for another kind.
+        sight.assumed_terrain = rng.choice(st.DOMINO_KINDS).removesuffix(st.CAMERA)
     action = _sensible_use(sight, rng)
     if not isinstance(action, act.Place):
         return action
-    for part in (1.0, 1.0, 0.5, 0.2):
+    for scale in (1.0, 1.0, 0.5, 0.2):
         spot = action.spot
-        x, y = (round(at + rng.gauss(0.0, 25.0) * part) for at in (spot.x, spot.y))
-        moved = Spot(x, y, round(spot.a + rng.gauss(0.0, 80.0) * part) % TURN)
+        x, y = (round(at + rng.gauss(0.0, 25.0) * scale) for at in (spot.x, spot.y))
+        moved = Spot(x, y, round(spot.a + rng.gauss(0.0, 80.0) * scale) % TURN)
         if may_stand(sight.state, moved):
             return replace(action, spot=moved)
     return action
@@ -187,7 +190,7 @@ def _careless_use(sight: "Sight", rng: random.Random) -> act.Action:
 def _sensible_use(sight: "Sight", rng: random.Random) -> act.Action:
     if sight.view.tile:
         return _lay(sight, rng)
-    if sight.hand.endswith(st.CAMERA) and sight.terrain == sight.taken_for:
+    if sight.hand.endswith(st.CAMERA) and sight.terrain == sight.assumed_terrain:
         animal = _animal(sight, rng)
         if sight.tiles_left and (animal is None or rng.random() < 0.7):
             return act.Landscape()
@@ -203,44 +206,44 @@ def _sensible_use(sight: "Sight", rng: random.Random) -> act.Action:
 
 
 def _on_tiles(sight: "Sight") -> Iterator[tuple[float, Spot]]:
-    """Where a landscape's painted river is still bare, and the domino in hand belongs."""
+    """Yield free spots on the rivers of landscapes that match the domino in hand, with weights."""
     for tile in sight.state.tiles:
-        if tile.id == START or sight.taken_for in (tile.terrain, GARDEN):
+        if tile.id == START or sight.assumed_terrain in (tile.terrain, GARDEN):
             spot = next((spot for spot in sight.painted(tile) if not sight.filled(spot)), None)
             if spot is not None and may_stand(sight.state, spot):
                 yield 12.0, spot
 
 
 def _out_of_tiles(sight: "Sight") -> Iterator[tuple[float, Spot]]:
-    """The first domino behind a port from which nothing goes on."""
+    """Yield spots behind ports without a domino, with weights."""
     for tile in sight.state.tiles:
         for way in sight.exits(tile):
             spot = way.ahead(10.0).spot()
-            if not sight.filled(spot, 250) and sight.is_fine(spot):
-                yield (8.0 if sight.taken_for == tile.terrain else 2.0), spot
+            if not sight.filled(spot, 250) and sight.is_free(spot):
+                yield (8.0 if sight.assumed_terrain == tile.terrain else 2.0), spot
 
 
 def _on_from_ends(sight: "Sight", rng: random.Random) -> Iterator[tuple[float, Spot]]:
-    """One more domino at the end of a river, straight on or turning a little."""
+    """Yield spots at the ends of rivers, straight ahead or slightly turned, with weights."""
     for end in sight.ends():
         spot = end.spot.ahead(STRIDE, turn=rng.choice((0, 0, 120, -120)) % TURN)
-        if sight.is_fine(spot):
-            yield (3.0 if end.terrain == sight.taken_for else 2.0), spot
+        if sight.is_free(spot):
+            yield (3.0 if end.terrain == sight.assumed_terrain else 2.0), spot
 
 
 def _lay(sight: "Sight", rng: random.Random) -> act.Action:
-    """At the end of a river, or at a place of their own where there is much room."""
+    """Place the tile in hand at the end of a river or at a free spot, or put it back."""
     tile, state = sight.view.tile, sight.state
     ends = [end.spot.ahead(STRIDE) for end in sight.ends()] + [
         way.ahead(60.0).spot() for laid in state.tiles for way in sight.exits(laid)
     ]
     rng.shuffle(ends)
-    free = [_anywhere(sight.view, rng, 1200) for _ in range(TRIES)]
+    free = [_anywhere(sight.view, rng, 1200) for _ in range(MAX_TRIES)]
     for camera in [*ends, *free] if rng.random() < 0.7 else [*free, *ends]:
         middle = camera.ahead(200 + TILE)
         kind_ports = ports_of(tile, Spot(0, 0, 0))
         laid = Spot(middle.x, middle.y, (camera.a + TURN // 2 - rng.choice(kind_ports)) % TURN)
-        if all(abs(laid.x - each.spot.x) + abs(laid.y - each.spot.y) > 1300 for each in state.tiles) and may_lay(
+        if all(abs(laid.x - other.spot.x) + abs(laid.y - other.spot.y) > 1300 for other in state.tiles) and may_lay(
             state, tile, laid, camera
         ):
             return act.Lay(laid, camera)
@@ -248,7 +251,7 @@ def _lay(sight: "Sight", rng: random.Random) -> act.Action:
 
 
 def _animal(sight: "Sight", rng: random.Random) -> act.Action | None:
-    """Behind a landscape of its terrain, alone there."""
+    """An animal behind a landscape of its terrain, away from other animals; None without a place."""
     if not any(pile.animals for pile in sight.view.piles if pile.terrain == sight.terrain):
         return None
     places = []
@@ -267,7 +270,7 @@ def _animal(sight: "Sight", rng: random.Random) -> act.Action | None:
 
 
 class Sight:
-    """What a person makes of what they see."""
+    """The table as a scripted person sees it."""
 
     def __init__(self, view: AyaView) -> None:
         self.view = view
@@ -275,14 +278,14 @@ class Sight:
         self.standing = self.state.standing()
         self.hand = view.players[view.seat].hand
         self.terrain = self.hand.removesuffix(st.CAMERA)
-        self.taken_for = self.terrain
-        """What they take the domino in their hand for."""
+        self.assumed_terrain = self.terrain
+        """The terrain that the person assumes for the domino in hand."""
         pile = next((pile for pile in view.piles if pile.terrain == self.terrain), None)
         self.tiles_left = pile.tiles if pile is not None else 0
         self.animals_left = pile.animals if pile is not None else 0
 
     def has_place_for_reserve(self, rng: random.Random) -> bool:
-        """Whether the camera domino on top of their reserve could bring an animal now."""
+        """Whether the camera domino on top of the seat's reserve could carry an animal now."""
         reserve = self.view.players[self.view.seat].reserve
         if not reserve or not reserve[-1].endswith(st.CAMERA):
             return False
@@ -293,50 +296,52 @@ class Sight:
         return found is not None
 
     def spot(self, number: int) -> Spot:
-        """Where a domino stands."""
+        """The spot of a domino."""
         return self.state.dominoes[number - 1].spot
 
     def at(self, spot: Spot, near: int = 80) -> Domino | None:
-        """The domino that stands there."""
-        return next((one for one in self.standing if abs(one.spot.x - spot.x) + abs(one.spot.y - spot.y) <= 2 * near), None)
+        """The domino that stands within `near` tenths of a millimetre of a spot, or None."""
+        return next(
+            (other for other in self.standing if abs(other.spot.x - spot.x) + abs(other.spot.y - spot.y) <= 2 * near), None
+        )
 
     def filled(self, spot: Spot, near: int = 80) -> bool:
-        """Whether one does."""
+        """Whether a domino stands near a spot."""
         return self.at(spot, near) is not None
 
     def camera(self, tile: str, laid: Spot, port: int) -> Spot:
-        """Where the camera domino of a tile stands before one of its ports."""
+        """The spot of the camera domino before a port of a tile."""
         out = Spot(laid.x, laid.y, port).ahead(TILE + 220)
         return Spot(out.x, out.y, (port + TURN // 2) % TURN)
 
     def painted(self, tile: LaidTile) -> list[Spot]:
-        """Where dominoes stand on a tile's river."""
+        """The standard spots on the river of a tile."""
         river = river_of(self.state, tile)
         return [way.spot() for way in (*river.stem, *(way for branch in river.branches for way in branch.ways))]
 
     def exits(self, tile: LaidTile) -> list[Way]:
-        """The ports by which a river goes out, looking out."""
+        """The ports through which the river leaves a tile, heading outwards."""
         return [branch.exit for branch in river_of(self.state, tile).branches]
 
     def ends(self) -> list[Domino]:
-        """Dominoes outside all tiles onto which nothing follows."""
+        """The last dominoes of rivers that do not end at a tile."""
         return [
-            one
-            for one in self.standing
-            if not any(other is not one and leads(one.spot, other.spot) for other in self.standing)
-            and not any(_falls_on(one.spot, tile) for tile in self.state.tiles)
+            domino
+            for domino in self.standing
+            if not any(other is not domino and leads(domino.spot, other.spot) for other in self.standing)
+            and not any(_falls_on(domino.spot, tile) for tile in self.state.tiles)
         ]
 
-    def is_fine(self, spot: Spot) -> bool:
-        """Whether a domino may stand there, and falls onto no other river and no tile."""
+    def is_free(self, spot: Spot) -> bool:
+        """Whether a domino may stand at a spot and would not fall onto another domino or a tile."""
         return (
             may_stand(self.state, spot)
             and not any(leads(spot, other.spot) for other in self.standing)
-            and not any(_falls_on(spot, tile) and tile.terrain not in (START, self.taken_for) for tile in self.state.tiles)
+            and not any(_falls_on(spot, tile) and tile.terrain not in (START, self.assumed_terrain) for tile in self.state.tiles)
         )
 
     def animal(self, spot: Spot, beside: Spot) -> act.Animal | None:
-        """An animal astride a domino at `spot` and the one that stands at `beside`, if it may be."""
+        """The action that puts an animal on a new domino at `spot` and the one at `beside`; None if it is not legal."""
         x, y = (spot.x + beside.x) // 2, (spot.y + beside.y) // 2
         fits = may_stand(self.state, spot) and may_perch(self.state, x, y, spot, len(self.state.dominoes) + 1)
         return act.Animal(spot, x, y) if fits else None

@@ -1,8 +1,8 @@
-"""Aya's server: tables of five who build with moving hands while one cascade after the other is simulated, on two cores.
+"""Load of Aya: tables of five who build with moving hands while cascades are simulated, on two cores.
 
-A real server on SQLite with its default settings and the people (`benchmarks.load.aya`) share the first two cores. Looked at: how
-long a placement waits until it is durable and acknowledged, how late the event loop of the server is at worst
-(`watched_server.py`), and what a placement and hands in motion cost each listener on the wire.
+A real server on SQLite with its default settings and the load generator (`benchmarks.load.aya`) share the first two cores.
+Measured are the latency of placements until they are durable and acknowledged, the maximum lag of the server's event loop
+(`watched_server.py`), and the bytes that each subscriber receives for placements and moving hands.
 """
 
 import argparse
@@ -22,23 +22,23 @@ CORES = "0,1"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
+    """Add the options of this benchmark."""
     parser.add_argument("--aya-tables", type=int, default=20, help="tables of five (default 20)")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two placements at a table (default 1)")
-    parser.add_argument("--aya-seconds", type=float, default=30.0, help="how long to measure (default 30)")
+    parser.add_argument("--aya-seconds", type=float, default=30.0, help="seconds to measure (default 30)")
 
 
-def late(file: Path, since: float, seconds: float) -> list[tuple[float, float]]:
-    """By how many seconds the loop was late, each time it was while it was measured, and how many it worked meanwhile."""
+def loop_lags(file: Path, since: float, seconds: float) -> list[tuple[float, float]]:
+    """The delays of the event loop during the measurement, each with the CPU time in it, in seconds."""
     found = (tuple(map(float, line.split())) for line in file.read_text().splitlines())
-    return [(by, worked) for at, by, worked in found if since <= at <= since + seconds]
+    return [(lag, cpu) for at, lag, cpu in found if since <= at <= since + seconds]
 
 
 def play(options: argparse.Namespace) -> dict[str, Any]:
-    """Start the server, let the people play, and read what was measured.
+    """Run the server and the load generator. Returns the measurements.
 
     Raises:
-        RuntimeError: when the generator fails, or something went wrong at a table; carries what was said.
+        RuntimeError: when the generator or a table fails. The message has the details.
     """
     port = free_port()
     base = f"http://127.0.0.1:{port}"
@@ -47,50 +47,50 @@ def play(options: argparse.Namespace) -> dict[str, Any]:
     python = RIVAGE.parent / "python"
     server = [str(python), str(ROOT / "benchmarks" / "watched_server.py"), str(lines), "serve"]
     command = pinned(CORES, [*server, "--port", str(port), "--data", str(folder)])
-    people = [sys.executable, "-m", "benchmarks.load.aya", base, "--tables", str(options.aya_tables)]
-    people += ["--pace", str(options.pace), "--seconds", str(options.aya_seconds)]
+    generator = [sys.executable, "-m", "benchmarks.load.aya", base, "--tables", str(options.aya_tables)]
+    generator += ["--pace", str(options.pace), "--seconds", str(options.aya_seconds)]
     with serving(command, f"{base}/healthz"):
         limit = options.aya_seconds + 300
-        said = subprocess.run(pinned(CORES, people), capture_output=True, text=True, cwd=ROOT, timeout=limit, check=False)
-        if said.returncode:
-            raise RuntimeError(f"the people failed: {said.stderr[-800:]}")
-        result: dict[str, Any] = json.loads(said.stdout.splitlines()[-1])
-        result["late"] = late(lines, result["from"], result["seconds"])
+        done = subprocess.run(pinned(CORES, generator), capture_output=True, text=True, cwd=ROOT, timeout=limit, check=False)
+        if done.returncode:
+            raise RuntimeError(f"the load generator failed: {done.stderr[-800:]}")
+        result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+        result["late"] = loop_lags(lines, result["from"], result["seconds"])
     if result["failed"] or result["refusals"]:
-        raise RuntimeError(f"something went wrong at the tables: {result['failed']} {result['refusals']}")
+        raise RuntimeError(f"errors at the tables: {result['failed']} {result['refusals']}")
     return result
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure."""
+    """Run the benchmark."""
     busy = os.getloadavg()[0]
-    one = play(options)
+    result = play(options)
     report = Report(
         "aya",
-        f"Aya: {options.aya_tables} tables of five, hands in motion, one cascade at a time",
+        f"Aya: {options.aya_tables} tables of five, moving hands, one cascade at a time",
         ("what", "measured", "asked for"),
     )
-    longest = max((by for by, _ in one["late"]), default=0.0) * 1000
-    worked = max((worked for _, worked in one["late"]), default=0.0) * 1000
+    longest = max((lag for lag, _ in result["late"]), default=0.0) * 1000
+    cpu = max((cpu for _, cpu in result["late"]), default=0.0) * 1000
     report.rows += [
-        ("placement until it is acknowledged, p50", f"{one['p50_ms']:.0f} ms", ""),
-        ("placement until it is acknowledged, p99", f"{one['p99_ms']:.0f} ms", "under 100 ms"),
-        ("placement until the others hear of it, p99", f"{one['seen_p99_ms']:.0f} ms", "under 150 ms"),
-        ("longest time the event loop was held up", f"{longest:.0f} ms", "under 50 ms"),
-        ("most CPU time it used in one go", f"{worked:.0f} ms", "under 50 ms"),
-        ("a placement on the wire, to each listener, median", f"{number(one['placement_bytes'])} bytes", "under 2 kB"),
-        ("the longest of them", f"{number(one['most_placement_bytes'])} bytes", "under 2 kB"),
-        ("five hands in motion, to each listener", f"{number(one['hands_bytes_a_second'])} bytes/s", "under 3 kB/s"),
+        ("placement until it is acknowledged, p50", f"{result['p50_ms']:.0f} ms", ""),
+        ("placement until it is acknowledged, p99", f"{result['p99_ms']:.0f} ms", "under 100 ms"),
+        ("placement until the others receive it, p99", f"{result['seen_p99_ms']:.0f} ms", "under 150 ms"),
+        ("maximum lag of the event loop", f"{longest:.0f} ms", "under 50 ms"),
+        ("maximum CPU time of one callback", f"{cpu:.0f} ms", "under 50 ms"),
+        ("bytes of a placement per subscriber, median", f"{number(result['placement_bytes'])} bytes", "under 2 kB"),
+        ("the largest of them", f"{number(result['most_placement_bytes'])} bytes", "under 2 kB"),
+        ("five moving hands, per subscriber", f"{number(result['hands_bytes_a_second'])} bytes/s", "under 3 kB/s"),
     ]
-    over = sum(by > 0.05 for by, _ in one["late"])
+    over = sum(lag > 0.05 for lag, _ in result["late"])
     report.notes.append(
-        f"{one['seconds']:.0f} s: {number(one['placements'])} placements, {one['cascades']} cascades of 52 dominoes; "
-        f"the event loop was late by more than 50 ms {over} times, by more than 5 ms {len(one['late'])} times."
+        f"{result['seconds']:.0f} s: {number(result['placements'])} placements, {result['cascades']} cascades of 52 dominoes; "
+        f"the event loop was late by more than 50 ms {over} times, by more than 5 ms {len(result['late'])} times."
     )
-    report.notes.append(f"The people took {one['generator_share']:.0%} of a core of the same two.")
-    if one["all_pushed"]:
-        report.notes.append("All rows were pushed before the end: for a part of the time no cascade ran.")
+    report.notes.append(f"The load generator used {result['generator_share']:.0%} of one of the two cores.")
+    if result["all_pushed"]:
+        report.notes.append("All rows were pushed before the end, so that no cascade ran for a part of the time.")
     if busy > (os.cpu_count() or 1) / 2:
-        report.notes.append(f"The machine was busy (load {busy:.1f} before): times are longer than they need be.")
-    report.raw = one
+        report.notes.append(f"The machine was busy (load {busy:.1f} before), which makes times longer.")
+    report.raw = result
     return report

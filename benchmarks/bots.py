@@ -1,4 +1,4 @@
-"""Deep River's levels against each other, beside a random and a greedy player: every set-up is played twice, seats swapped."""
+"""Deep River's bots and two baselines against each other. Each set-up is played twice with swapped seats."""
 
 import argparse
 import itertools
@@ -13,39 +13,43 @@ from .elo import intervals, ratings, within
 from .report import Report, number
 
 GAME = "deep-river"
-LIMIT = 2.0
-"""Seconds a move may take."""
+LIMIT_S = 2.0
+"""Seconds. The limit for a move."""
 
 
 @dataclass
 class Played:
-    """What came of the games of a pair."""
+    """The results of the games of a pair."""
 
     stronger: str
     weaker: str
     tally: Counter[float] = field(default_factory=Counter)
-    """How often the stronger got what."""
+    """The number of games by the return of the stronger player."""
     turns: list[int] = field(default_factory=list)
-    """Of each game."""
+    """The number of turns of each game."""
     seconds: dict[str, list[float]] = field(default_factory=dict)
-    """How long each player thought, for every time it was asked."""
+    """The seconds of each answer, by player."""
 
     @property
     def result(self) -> tuple[int, int, int]:
-        """Games won, drawn and lost by the stronger."""
+        """Games won, drawn and lost by the stronger player."""
         return self.tally[1.0], self.tally[0.0], self.tally[-1.0]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
-    parser.add_argument("--setups", type=int, default=100, help="set-ups for each pair, two games each, at most (default 100)")
-    parser.add_argument("--seconds", type=float, default=20.0, help="no further set-up for a pair after so long (default 20)")
-    parser.add_argument("--players", default="", help="random, greedy or levels, the weakest first, by commas (default: all)")
-    parser.add_argument("--processes", type=int, default=1, help="pairs that play at once (default 1)")
+    """Add the options of this benchmark."""
+    parser.add_argument("--setups", type=int, default=100, help="maximum set-ups per pair, two games each (default 100)")
+    parser.add_argument(
+        "--seconds", type=float, default=20.0, help="seconds after which a pair starts no further set-up (default 20)"
+    )
+    parser.add_argument(
+        "--players", default="", help="random, greedy or levels, comma-separated, the weakest first (default: all)"
+    )
+    parser.add_argument("--processes", type=int, default=1, help="parallel processes (default 1)")
 
 
 def play(game: Any, players: tuple[str, str], setup: int, seconds: dict[str, list[float]]) -> tuple[tuple[float, ...], int]:
-    """One game: what each seat got, and how many turns it took."""
+    """Play a game. Returns the returns of the seats and the number of turns."""
     from rivage.bots.deep_river.levels import BASELINES
     from rivage.core import CHANCE
     from rivage.core.options import Options
@@ -60,38 +64,38 @@ def play(game: Any, players: tuple[str, str], setup: int, seconds: dict[str, lis
             state = game.apply(state, seat, roll.choice(list(game.legal_actions(state, seat))))
             continue
         player, view = players[seat], game.view(state, seat)
-        # Another seed for each answer, as a table gives.
+        # Each answer gets a different seed, as at a table.
         asked += 1
         seed = random.Random(f"{setup} {asked} {player}").getrandbits(63)
-        began = time.perf_counter()
-        yardstick = BASELINES.get(player)
-        answer = yardstick(view, seed) if yardstick else choose(GAME, player, view, seed)
-        seconds.setdefault(player, []).append(time.perf_counter() - began)
+        started = time.perf_counter()
+        baseline = BASELINES.get(player)
+        answer = baseline(view, seed) if baseline else choose(GAME, player, view, seed)
+        seconds.setdefault(player, []).append(time.perf_counter() - started)
         for text in answer:
             state = game.apply(state, seat, game.parse_action(text))
     return game.outcome(state).returns, state.turn
 
 
-def meet(task: tuple[str, str, int, float]) -> Played:
-    """Let a pair play, from set-up 0 on, as long as it may."""
+def play_pair(task: tuple[str, str, int, float]) -> Played:
+    """Let a pair play set-ups from number 0 until the limits are reached."""
     from rivage.games import ALL
 
     weaker, stronger, setups, seconds = task
     game: Any = ALL[GAME]
     played = Played(stronger, weaker)
-    until = time.perf_counter() + seconds
+    deadline = time.perf_counter() + seconds
     for setup in range(setups):
         for seat, players in enumerate(((stronger, weaker), (weaker, stronger))):
             returns, turns = play(game, players, setup, played.seconds)
             played.tally[returns[seat]] += 1
             played.turns.append(turns)
-        if time.perf_counter() > until:
+        if time.perf_counter() > deadline:
             break
     return played
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure."""
+    """Run the benchmark."""
     from rivage.bots.deep_river.levels import BASELINES
     from rivage.games import ALL
 
@@ -102,10 +106,10 @@ def run(options: argparse.Namespace) -> Report:
         "Deep River: levels, a random and a greedy player against each other",
         ("one – other", "games", "won", "drawn", "lost", "score", "95 %", "turns"),
     )
-    # Even one at a time they play in a process of their own, so that figures do not depend on how many there are.
+    # Even a single pair runs in a separate process, so that the results do not depend on the number of processes.
     with multiprocessing.get_context("spawn").Pool(options.processes) as pool:
-        met = pool.map(meet, tasks, chunksize=1)
-    for played in met:
+        results = pool.map(play_pair, tasks, chunksize=1)
+    for played in results:
         won, drawn, lost = played.result
         games = won + drawn + lost
         score = (won + drawn / 2) / games
@@ -115,20 +119,20 @@ def run(options: argparse.Namespace) -> Report:
             f"{score:.0%}", f"{low:.0%} – {high:.0%}", f"{sum(played.turns) / games:.1f}",
         ))  # fmt: skip
         report.raw[f"{played.stronger} - {played.weaker}"] = {"won": won, "drawn": drawn, "lost": lost, "turns": played.turns}
-    _ladder(report, players, met)
+    _add_ratings(report, players, results)
     return report
 
 
-def _ladder(report: Report, players: list[str], met: list[Played]) -> None:
-    """How far apart the players are, and how long they think."""
-    results = {(played.stronger, played.weaker): played.result for played in met}
+def _add_ratings(report: Report, players: list[str], pairs: list[Played]) -> None:
+    """Add the Elo ratings and the thinking times of the players to the report."""
+    results = {(played.stronger, played.weaker): played.result for played in pairs}
     elo, range_of = ratings(results, players[0]), intervals(results, players[0])
-    for player in sorted(elo, key=lambda each: elo[each]):
-        seconds = [each for played in met for each in played.seconds.get(player, ())]
+    for player in sorted(elo, key=lambda name: elo[name]):
+        seconds = [answer for played in pairs for answer in played.seconds.get(player, ())]
         low, high = range_of[player]
-        mean, most = sum(seconds) / len(seconds), max(seconds)
+        mean, longest = sum(seconds) / len(seconds), max(seconds)
         report.notes.append(
             f"{player}: Elo {elo[player]:.0f} ({low:.0f} to {high:.0f}); "
-            f"{mean:.3f} s a move, at most {most:.2f} s, over {number(len(seconds))} moves (limit {LIMIT:.0f} s)."
+            f"{mean:.3f} s a move, at most {longest:.2f} s, over {number(len(seconds))} moves (limit {LIMIT_S:.0f} s)."
         )
-        report.raw[player] = {"elo": elo[player], "low": low, "high": high, "mean": mean, "max": most, "moves": len(seconds)}
+        report.raw[player] = {"elo": elo[player], "low": low, "high": high, "mean": mean, "max": longest, "moves": len(seconds)}

@@ -1,4 +1,4 @@
-"""A whole cascade of Aya drawn in a browser by the processor alone: frame times and draw calls (only by name: needs Chromium)."""
+"""Frame times and draw calls of a cascade of Aya in a browser with software rendering (only by name: needs Chromium)."""
 
 import argparse
 import json
@@ -15,10 +15,10 @@ from tests.support.processes import BENCH, ROOT, free_port, serving
 
 from .report import Report
 
-CALLS = 60
-"""Draw calls a frame, at most."""
-HASTE = "import rivage.server.app as app; app.BOT_TEMPO = 0.01"
-"""Bots a hundred times as quick as people: the table is built in seconds."""
+MAX_DRAW_CALLS = 60
+"""Draw calls. The limit for a frame."""
+FAST_BOTS = "import rivage.server.app as app; app.BOT_TEMPO = 0.01"
+"""Makes bots a hundred times faster than people, so that they build the table in seconds."""
 FLAGS = (
     "--no-sandbox",
     "--use-angle=swiftshader",
@@ -35,7 +35,7 @@ WARM = """async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }
 }"""
-"""Draw a few pictures."""
+"""Renders a few frames."""
 WATCH = """() => new Promise((done) => {
   const drawn = () => document.querySelector('.picture').renderer;
   const shown = () => document.querySelector('[data-testid="aya-toppling"]').dataset;
@@ -58,17 +58,17 @@ WATCH = """() => new Promise((done) => {
   document.querySelector('[data-testid="aya-again"]').click();
   requestAnimationFrame(look);
 })"""
-"""Play the biggest cascade again and note every picture."""
+"""Replays the biggest cascade and records each frame."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
+    """Add the options of this benchmark."""
     parser.add_argument("--chromium", default="/usr/bin/chromium", help="the browser (default /usr/bin/chromium)")
-    parser.add_argument("--sizes", default="1280x800,390x844", help="sizes of the page (default 1280x800,390x844)")
+    parser.add_argument("--sizes", default="1280x800,390x844", help="viewport sizes (default 1280x800,390x844)")
 
 
-def finished(base: str) -> str:
-    """The id of a match that two bots have played to its end."""
+def play_match(base: str) -> str:
+    """Let two bots play a match to its end. Returns the id of the table."""
     opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
 
     def ask(path: str, body: Any = None) -> Any:
@@ -80,23 +80,23 @@ def finished(base: str) -> str:
     ask("/api/v1/me")
     bot = {"who": "bot:builder"}
     table = str(ask("/api/v1/tables", {"game": "aya", "seats": [bot, bot]})["id"])
-    until = time.monotonic() + 300
+    deadline = time.monotonic() + 300
     while ask(f"/api/v1/tables/{table}")["status"] != "over":
-        if time.monotonic() > until:
+        if time.monotonic() > deadline:
             raise RuntimeError("the bots did not finish")
         time.sleep(1)
     return table
 
 
-def watched(browser: Any, url: str, size: Sequence[int], drawing: str) -> dict[str, Any]:
-    """What a page of that size drew of the cascade."""
+def record_frames(browser: Any, url: str, size: Sequence[int], drawing: str) -> dict[str, Any]:
+    """Replay the cascade in a page of that size and return the recorded frames."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]})
     context.add_init_script(f"localStorage.setItem('rivage.aya', JSON.stringify({{ drawing: {drawing!r} }}))")
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector('[data-testid="aya-again"]', timeout=60_000)
     page.wait_for_function("() => document.querySelector('.picture').renderer !== undefined", timeout=60_000)
-    # Pictures of the pieces come in, and what is drawn for the first time is made ready: neither is part of a cascade.
+    # Wait until textures are loaded and shaders are compiled, which are not part of a cascade.
     page.wait_for_timeout(3000)
     page.evaluate(WARM)
     page.set_default_timeout(180_000)
@@ -106,7 +106,7 @@ def watched(browser: Any, url: str, size: Sequence[int], drawing: str) -> dict[s
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure.
+    """Run the benchmark.
 
     Raises:
         RuntimeError: when the bots do not finish a match, or there is no browser.
@@ -114,30 +114,30 @@ def run(options: argparse.Namespace) -> Report:
     try:
         from playwright.sync_api import Error, sync_playwright
     except ImportError as error:
-        raise RuntimeError("Playwright is missing: run it by benchmarks/run cascade") from error
+        raise RuntimeError("Playwright is missing: run benchmarks/run cascade") from error
 
     folder = BENCH / "cascade-data"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     port = free_port()
     base = f"http://127.0.0.1:{port}"
-    program = f"if __name__ == '__main__':\n    {HASTE}\n    from rivage.cli import main; main(prog_name='rivage')"
+    program = f"if __name__ == '__main__':\n    {FAST_BOTS}\n    from rivage.cli import main; main(prog_name='rivage')"
     command = [sys.executable, "-c", program, "serve", "--port", str(port), "--data", str(folder)]
     report = Report(
         "cascade",
-        "A cascade in the browser, drawn by the processor alone",
-        ("drawing", "page", "pictures", "a second", "median ms", "95 % ms", "longest ms", "draw calls", "limit"),
+        "A cascade in the browser, with software rendering",
+        ("drawing", "page", "frames", "a second", "median ms", "95 % ms", "longest ms", "draw calls", "limit"),
     )
     try:
         with serving(command, f"{base}/readyz", {"PYTHONPATH": str(ROOT / "src")}), sync_playwright() as playwright:
-            url = f"{base}/t/{finished(base)}"
+            url = f"{base}/t/{play_match(base)}"
             browser = playwright.chromium.launch(executable_path=options.chromium, args=list(FLAGS))
             for drawing in ("three", "flat"):
                 for text in options.sizes.split(","):
-                    found = watched(browser, url, [int(part) for part in text.split("x")], drawing)
+                    found = record_frames(browser, url, [int(part) for part in text.split("x")], drawing)
                     times = sorted(found["frames"])
                     if not times:
-                        raise RuntimeError(f"nothing was drawn by {drawing}")
+                        raise RuntimeError(f"no frame was rendered by {drawing}")
                     report.rows.append(
                         (
                             drawing,
@@ -148,17 +148,17 @@ def run(options: argparse.Namespace) -> Report:
                             f"{times[int(len(times) * 0.95)]:.0f}",
                             f"{times[-1]:.0f}",
                             str(max(found["calls"])),
-                            str(CALLS) if drawing == "three" else "",
+                            str(MAX_DRAW_CALLS) if drawing == "three" else "",
                         )
                     )
                     report.raw[f"{drawing} {text}"] = found
             browser.close()
     except Error as error:
-        raise RuntimeError(f"the browser: {error.message}") from error
+        raise RuntimeError(f"the browser failed: {error.message}") from error
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    report.notes.append("Software rendering (SwiftShader), no graphics card: a laptop or a phone is many times as quick.")
+    report.notes.append("Software rendering (SwiftShader) without a GPU: a laptop or a phone is many times faster.")
     report.notes.append(
-        "The biggest cascade of a match of two bots, watched again with its slow motion; the time from picture to picture."
+        "The replay of the biggest cascade of a match of two bots, with its slow motion. Times are between two frames."
     )
     return report

@@ -1,4 +1,4 @@
-"""How fast the page of a daily answers with thousands of results, on SQLite."""
+"""The latency of the standings of a daily deal with thousands of results, on SQLite."""
 
 import argparse
 import asyncio
@@ -15,25 +15,24 @@ from .report import Report
 if TYPE_CHECKING:
     from rivage.store.writer import Call
 
-LIMIT = 50.0
-"""Milliseconds."""
+LIMIT_MS = 50.0
 DEAL = "daily:walk-in-the-park:2026-11-15"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
-    parser.add_argument("--results", type=int, default=10_000, help="players who have finished (default 10,000)")
-    parser.add_argument("--asks", type=int, default=200, help="how often the page is asked for (default 200)")
+    """Add the options of this benchmark."""
+    parser.add_argument("--results", type=int, default=10_000, help="finished plays (default 10,000)")
+    parser.add_argument("--asks", type=int, default=200, help="number of requests (default 200)")
 
 
 def fill(results: int, days: int = 3) -> "Call":
-    """Days of results, each with a sheet of real size, in one transaction."""
+    """A transaction that inserts results for some days, with sheets of realistic size."""
     from sqlalchemy import insert
 
     from rivage.store.schema import deals, plays
     from rivage.store.writer import Call
 
-    chance = random.Random(1)
+    rng = random.Random(1)
     detail = json.dumps({"reason": "last-roll", "view": {"sheets": ["x" * 3000]}})
 
     def work(connection: object) -> None:
@@ -52,7 +51,7 @@ def fill(results: int, days: int = 3) -> "Call":
                     "name": f"Name {number}",
                     "started": number,
                     "finished": number + 1000,
-                    "score": float(min(30, max(-6, round(chance.gauss(14, 6))))),
+                    "score": float(min(30, max(-6, round(rng.gauss(14, 6))))),
                     "detail": detail,
                 }
                 for number in range(results)
@@ -63,16 +62,16 @@ def fill(results: int, days: int = 3) -> "Call":
 
 
 async def measure(folder: Path, results: int, asks: int) -> list[float]:
-    """Milliseconds of each ask, by another player each time."""
+    """The milliseconds of each request, each by another player."""
     from rivage.store import open_store
 
     async with open_store("", data_folder=folder) as store:
         await store._write(fill(results))
         times = []
         for number in range(asks):
-            began = time.perf_counter()
+            started = time.perf_counter()
             standings = await store.standings(DEAL, f"player-{number * 37 % results:06}", 5)
-            times.append((time.perf_counter() - began) * 1000)
+            times.append((time.perf_counter() - started) * 1000)
             assert sum(many for _, many in standings.counts) == results
             assert standings.rank
             assert len(standings.best) == min(5, results)
@@ -80,20 +79,20 @@ async def measure(folder: Path, results: int, asks: int) -> list[float]:
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure, and say so."""
+    """Run the benchmark."""
     with tempfile.TemporaryDirectory() as folder:
         times = sorted(asyncio.run(measure(Path(folder), options.results, options.asks)))
     report = Report(
         "daily", "Page of a daily: distribution, rank and best sheets by one query", ("results", "median", "95 %", "limit")
     )
-    middle, most = statistics.median(times), times[int(len(times) * 0.95)]
-    report.rows.append((f"{options.results:,}", f"{middle:.1f} ms", f"{most:.1f} ms", f"{LIMIT:.0f} ms"))
-    report.raw = {"results": options.results, "median_ms": middle, "p95_ms": most}
+    median, p95 = statistics.median(times), times[int(len(times) * 0.95)]
+    report.rows.append((f"{options.results:,}", f"{median:.1f} ms", f"{p95:.1f} ms", f"{LIMIT_MS:.0f} ms"))
+    report.raw = {"results": options.results, "median_ms": median, "p95_ms": p95}
     return report
 
 
 def main() -> None:
-    """Run alone: `python -m benchmarks.daily`."""
+    """Run only this benchmark: `python -m benchmarks.daily`."""
     parser = argparse.ArgumentParser(description=__doc__)
     arguments(parser)
     print(run(parser.parse_args()).plain())

@@ -1,7 +1,7 @@
-"""What people cost who only sit there: memory of a line and of its table, and the CPU of a heartbeat.
+"""The cost of idle connections: the memory of a table with two connections, and the CPU of a heartbeat.
 
-One node with its default settings. Two people sit at each table and nobody moves; their browsers ask for a word once a second, as
-those do whose page is seen. Memory is counted when all have come, CPU while they stay.
+One node with its default settings. Two people sit at each table without moving; their clients send a heartbeat once a second,
+like browsers with a visible page. Memory is measured when all are connected, CPU afterwards.
 """
 
 import argparse
@@ -16,19 +16,19 @@ from .load.wire import Http, Socket, connect
 from .report import Report, number
 from .server import fresh
 
-COME_AT_ONCE = 16
-BEAT = 1.0
-"""Seconds between two pings of a line, as web/src/table/state/tableSocket.ts has it."""
+MAX_CONCURRENT_JOINS = 16
+HEARTBEAT_S = 1.0
+"""Seconds between two heartbeats of a connection, as in web/src/table/state/tableSocket.ts."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
-    parser.add_argument("--tables", type=int, default=1000, help="tables with two lines each (default 1000)")
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long they stay (default 10)")
+    """Add the options of this benchmark."""
+    parser.add_argument("--tables", type=int, default=1000, help="tables with two connections each (default 1000)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="seconds to measure (default 10)")
 
 
 class Guest:
-    """Somebody who sits at a table and hears."""
+    """A guest with an idle connection to a table."""
 
     def __init__(self, base: str, number: int) -> None:
         self.base = base
@@ -36,51 +36,51 @@ class Guest:
         self.socket: Socket
         self.pongs = 0
 
-    async def sit(self, table: str) -> None:
-        """Open the line of a table."""
+    async def enter(self, table: str) -> None:
+        """Open the socket of a table."""
         headers = {"Cookie": self.http.cookie, "Origin": self.base, **self.http.headers}
         await connect(f"{self.base}/api/v1/tables/{table}/socket?protocol=2", self, headers)
 
-    def heard(self, text: bytes) -> None:
-        """Count what is answered."""
+    def on_message(self, text: bytes) -> None:
+        """Count a response to a heartbeat."""
         self.pongs += text.startswith(b'{"t":"pong"')
 
-    def lost(self) -> None:
-        """No line breaks here."""
-        raise RuntimeError("a line broke")
+    def on_connection_lost(self) -> None:
+        """Fail the benchmark."""
+        raise RuntimeError("a connection was lost")
 
 
-async def stay(base: str, pid: int, options: argparse.Namespace) -> dict[str, Any]:
-    """Let all come, and stay."""
+async def measure(base: str, pid: int, options: argparse.Namespace) -> dict[str, Any]:
+    """Connect all guests and measure."""
     server = psutil.Process(pid)
     idle = server.memory_info().rss
     guests = [Guest(base, number) for number in range(2 * options.tables)]
-    gate = asyncio.Semaphore(COME_AT_ONCE)
+    gate = asyncio.Semaphore(MAX_CONCURRENT_JOINS)
 
-    async def come(table: int) -> None:
+    async def join(table: int) -> None:
         async with gate:
             host, guest = guests[2 * table : 2 * table + 2]
-            for each in (host, guest):
-                await each.http.call("GET", "/api/v1/me")
+            for player in (host, guest):
+                await player.http.call("GET", "/api/v1/me")
             plan = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
-            made = (await host.http.call("POST", "/api/v1/tables", plan))["id"]
-            for each in (host, guest):
-                await each.sit(made)
-                each.http.close()
+            table_id = (await host.http.call("POST", "/api/v1/tables", plan))["id"]
+            for player in (host, guest):
+                await player.enter(table_id)
+                player.http.close()
             guest.socket.send(b'{"t":"do","ref":1,"command":{"t":"sit","seat":1,"name":"Bo"}}')
 
-    await asyncio.gather(*map(come, range(options.tables)))
+    await asyncio.gather(*map(join, range(options.tables)))
     await asyncio.sleep(1)
     seated = server.memory_info().rss
-    before, began = sum(server.cpu_times()[:2]), time.perf_counter()
-    until = began + options.seconds
-    while (now := time.perf_counter()) < until:
+    before, started = sum(server.cpu_times()[:2]), time.perf_counter()
+    deadline = started + options.seconds
+    while (now := time.perf_counter()) < deadline:
         for at, guest in enumerate(guests):
             guest.socket.send(b'{"t":"ping"}')
             if at % 50 == 0:
                 await asyncio.sleep(0)
-        await asyncio.sleep(max(0.0, now + BEAT - time.perf_counter()))
-    used, took = sum(server.cpu_times()[:2]) - before, time.perf_counter() - began
+        await asyncio.sleep(max(0.0, now + HEARTBEAT_S - time.perf_counter()))
+    used, took = sum(server.cpu_times()[:2]) - before, time.perf_counter() - started
     pongs = sum(guest.pongs for guest in guests)
     for guest in guests:
         guest.socket.close()
@@ -96,20 +96,20 @@ async def stay(base: str, pid: int, options: argparse.Namespace) -> dict[str, An
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure."""
+    """Run the benchmark."""
     port = free_port()
     base = f"http://127.0.0.1:{port}"
     limits = ["--tables-per-address", "0", "--tables-per-guest", "0"]
     command = pinned(SERVER_CORE, [str(RIVAGE), "serve", "--port", str(port), "--data", str(fresh("lines")), *limits])
     with serving(command, f"{base}/healthz") as process:
-        found = asyncio.run(stay(base, process.pid, options))
+        found = asyncio.run(measure(base, process.pid, options))
     report = Report(
         "lines",
-        f"Lines: {options.tables} tables at which two people sit and nobody moves",
+        f"Connections: {options.tables} tables with two idle people each",
         (
-            "lines",
+            "connections",
             "memory before",
-            "memory a table, its two lines included",
+            "memory a table, with its two connections",
             "CPU µs a heartbeat",
             "heartbeats/s",
             "share of a core",

@@ -1,8 +1,8 @@
-"""What a million people at once would take, reckoned from what was measured: the table of docs/explanation/million.md.
+"""Capacity planning for a million concurrent players, calculated from measurements: the table of docs/explanation/million.md.
 
     python -m benchmarks.million
 
-Every figure that goes in stands in this file: `Measured` with the command that gave it, `Assumed` for what cannot be measured.
+All inputs are in this file: `Measured` has measurements with the commands that produced them, `Assumed` has assumptions.
 """
 
 from collections.abc import Callable
@@ -14,108 +14,109 @@ from .report import Report, number
 
 @dataclass(frozen=True)
 class Measured:
-    """Figures of one core of the machine named in benchmarks/README.md."""
+    """Measurements on one core of the machine named in benchmarks/README.md."""
 
     move_us: float = 407
-    """CPU of a node for a move whose players are all on it (`benchmarks/run nodes`, one node on a bus)."""
+    """CPU of a node for a move whose players are connected to that node (`benchmarks/run nodes`, one node with NATS)."""
     remote_us: float = 633
-    """More for a move whose players are all elsewhere (the same: four nodes less one, over three quarters)."""
+    """Additional CPU for a move whose players are connected to other nodes (the same: four nodes minus one, divided by 3/4)."""
     beat_us: float = 47
     """CPU of a node for a heartbeat of a browser (`benchmarks/run lines`)."""
     table_kib: float = 59
-    """Memory of a table and its two lines (the same)."""
+    """Memory of a table and its two connections (the same)."""
     node_mib: float = 112
-    """Memory of a node at which nobody is (the same)."""
+    """Memory of an idle node (the same)."""
     neighbour_us: float = 60
-    """CPU of a node for a word of another one on the bus; each says that it lives."""
+    """CPU of a node for a heartbeat of another node on NATS."""
     line_bytes: float = 1003
-    """What a listener is sent for a move (the same: bytes for each move, over two listeners)."""
+    """Bytes sent to each subscriber for a move (the same: bytes per move, divided by two subscribers)."""
     beat_bytes: float = 90
-    """What a heartbeat sends, with the headers of its packet."""
+    """Bytes sent for a heartbeat, including packet headers."""
     postgres_us: float = 154
     """CPU of PostgreSQL for a move (`benchmarks/run nodes`, four nodes)."""
     wal_bytes: float = 386
-    """What it writes to its own log for an event (the same)."""
+    """Bytes of its write-ahead log for an event (the same)."""
     stored_bytes: float = 212
-    """What an event takes on disk, with its index (the same)."""
+    """Bytes of an event on disk, including the index (the same)."""
     nats_us: float = 41
     """CPU of NATS for a move (`benchmarks/run nodes`, four nodes)."""
     bus_bytes: float = 1276
-    """What a move puts on the bus (the same)."""
+    """Bytes on NATS for a move (the same)."""
     connections: int = 8
-    """Connections of a node to PostgreSQL."""
+    """Connections from a node to PostgreSQL."""
 
 
 @dataclass(frozen=True)
 class Assumed:
-    """How people behave, and what machines cost. Change these to reckon with your own."""
+    """Assumptions about the behaviour of people and the prices of machines. Change them for other calculations."""
 
     seconds_a_move: float = 15
-    """Seconds between two actions of one person who plays."""
+    """Seconds between two actions of an active player."""
     playing: float = 0.8
-    """Part of the people with a page open who play; the others look, wait or have put the phone down."""
+    """The share of people with an open page who are playing; the others watch, wait or are away."""
     seen: float = 0.7
-    """Part of the pages that are seen: they ask for a word every second, the others every 15."""
+    """The share of visible pages. They send a heartbeat every second, hidden ones every 15 seconds."""
     full: float = 0.6
-    """How much of a core may be used, so that nobody waits when many act at once."""
+    """The maximum utilisation of a core, as headroom for peaks."""
     cores: int = 8
-    """Cores of a machine."""
+    """Cores per machine."""
     machine_gib: int = 32
+    """Memory per machine, in GiB."""
     machine_euros: float = 60
-    """For such a machine, a month, at a plain European host."""
+    """Price of such a machine per month, at a European hoster."""
     terabyte_euros: float = 1
-    """For a terabyte sent to the world, there; 50 to 90 at the large clouds."""
+    """Price of a terabyte of outgoing traffic, at that hoster; 50 to 90 at the large clouds."""
     peak: float = 3
-    """The busiest hour over the average: what is sent and stored follows the average."""
+    """The ratio of the busiest hour to the average. Traffic and storage depend on the average."""
     lives_a_second: float = 3.3
-    """How often a node says to all others that it lives (decision 45)."""
+    """Heartbeats per second that a node sends to all others (decision 45)."""
     commits: float = 500
-    """Commits a second of one node at most: it gathers what comes in while the last one is written."""
+    """Maximum commits per second of a node, because of group commit."""
 
 
 @dataclass(frozen=True)
 class Needs:
-    """What so many people take."""
+    """The resources for a number of people."""
 
     people: int
     moves: float
     beats: float
     nodes: int
-    """Processes of one core."""
+    """The number of nodes, each on one core."""
     on_moves: float
     on_beats: float
     on_chatter: float
-    """What the nodes' cores do: moves, heartbeats, and hearing that the others live; parts of all."""
+    """The shares of the nodes' CPU for moves, heartbeats of browsers, and heartbeats of other nodes."""
     machines: int
     memory_gib: float
     postgres_cores: float
     postgres_connections: int
     commits: float
-    """A second, before PostgreSQL gathers them itself."""
+    """Per second, before group commit in PostgreSQL."""
     wal_mb: float
-    """A second."""
+    """Per second."""
     stored_gb: float
-    """A day."""
+    """Per day."""
     nats_cores: float
     bus_gbit: float
     sent_gbit: float
     sent_tb: float
-    """A month."""
+    """Per month."""
     euros: float
-    """A month."""
+    """Per month."""
 
 
 MEASURED = Measured()
 ASSUMED = Assumed()
 
 
-def reckon(people: int, measured: Measured = MEASURED, assumed: Assumed = ASSUMED) -> Needs:
-    """All that so many people at once take."""
+def calculate(people: int, measured: Measured = MEASURED, assumed: Assumed = ASSUMED) -> Needs:
+    """Calculate the resources for a number of concurrent people."""
     moves = people * assumed.playing / assumed.seconds_a_move
     beats = people * (assumed.seen + (1 - assumed.seen) / 15)
 
     def work(nodes: int) -> tuple[float, float, float]:
-        """Seconds of CPU a second for moves, heartbeats and other nodes; the more nodes, the fewer lines are at their table's."""
+        """CPU seconds per second for moves, heartbeats and other nodes. With more nodes, more connections are relayed."""
         move = measured.move_us + measured.remote_us * (1 - 1 / nodes)
         others = nodes * (nodes - 1) * assumed.lives_a_second * measured.neighbour_us
         return moves * move / 1e6, beats * measured.beat_us / 1e6, others / 1e6
@@ -153,43 +154,45 @@ def reckon(people: int, measured: Measured = MEASURED, assumed: Assumed = ASSUME
     )
 
 
-def held_by_one(measured: Measured = MEASURED, assumed: Assumed = ASSUMED) -> int:
-    """How many people one node holds, in hundreds."""
+def people_per_node(measured: Measured = MEASURED, assumed: Assumed = ASSUMED) -> int:
+    """The number of people that one node can serve, in hundreds."""
     people = 100
-    while reckon(people + 100, measured, assumed).nodes == 1:
+    while calculate(people + 100, measured, assumed).nodes == 1:
         people += 100
     return people
 
 
 SIZES = (1_000, 10_000, 100_000, 1_000_000)
 ROWS: dict[str, Callable[[Needs], str]] = {
-    "actions a second": lambda one: number(one.moves),
-    "heartbeats a second": lambda one: number(one.beats),
-    "nodes (one core each)": lambda one: number(one.nodes),
-    "of their work: moves, heartbeats, each other": lambda one: f"{one.on_moves:.0%}, {one.on_beats:.0%}, {one.on_chatter:.0%}",
-    "memory of all nodes": lambda one: f"{one.memory_gib:,.1f} GiB",
-    "PostgreSQL, cores": lambda one: f"{one.postgres_cores:,.1f}",
-    "PostgreSQL, connections": lambda one: number(one.postgres_connections),
-    "PostgreSQL, commits a second": lambda one: number(one.commits),
-    "PostgreSQL, written a second": lambda one: f"{one.wal_mb:,.1f} MB",
-    "PostgreSQL, stored a day": lambda one: f"{one.stored_gb:,.1f} GB",
-    "NATS, cores": lambda one: f"{one.nats_cores:,.1f}",
-    "NATS, carried": lambda one: f"{one.bus_gbit:,.2f} Gbit/s",
-    "sent to browsers": lambda one: f"{one.sent_gbit:,.2f} Gbit/s",
-    "machines of 8 cores, all together": lambda one: number(one.machines),
-    "sent in a month": lambda one: f"{one.sent_tb:,.1f} TB",
-    "euros a month": lambda one: number(one.euros),
+    "actions a second": lambda needs: number(needs.moves),
+    "heartbeats a second": lambda needs: number(needs.beats),
+    "nodes (one core each)": lambda needs: number(needs.nodes),
+    "of their work: moves, heartbeats, each other": lambda needs: (
+        f"{needs.on_moves:.0%}, {needs.on_beats:.0%}, {needs.on_chatter:.0%}"
+    ),
+    "memory of all nodes": lambda needs: f"{needs.memory_gib:,.1f} GiB",
+    "PostgreSQL, cores": lambda needs: f"{needs.postgres_cores:,.1f}",
+    "PostgreSQL, connections": lambda needs: number(needs.postgres_connections),
+    "PostgreSQL, commits a second": lambda needs: number(needs.commits),
+    "PostgreSQL, written a second": lambda needs: f"{needs.wal_mb:,.1f} MB",
+    "PostgreSQL, stored a day": lambda needs: f"{needs.stored_gb:,.1f} GB",
+    "NATS, cores": lambda needs: f"{needs.nats_cores:,.1f}",
+    "NATS, carried": lambda needs: f"{needs.bus_gbit:,.2f} Gbit/s",
+    "sent to browsers": lambda needs: f"{needs.sent_gbit:,.2f} Gbit/s",
+    "machines of 8 cores, all together": lambda needs: number(needs.machines),
+    "sent in a month": lambda needs: f"{needs.sent_tb:,.1f} TB",
+    "euros a month": lambda needs: number(needs.euros),
 }
 
 
 def table() -> str:
-    """The table of the page."""
-    found = [reckon(size) for size in SIZES]
+    """The table of the page, in Markdown."""
+    found = [calculate(size) for size in SIZES]
     report = Report("million", "", ("people at once", *map(number, SIZES)))
-    report.rows = [(name, *(shown(one) for one in found)) for name, shown in ROWS.items()]
+    report.rows = [(name, *(format_cell(needs) for needs in found)) for name, format_cell in ROWS.items()]
     return report.markdown().split("\n\n", 1)[1].strip()
 
 
 if __name__ == "__main__":
     print(table())
-    print(f"\nOne node holds {held_by_one():,} people.")
+    print(f"\nOne node holds {people_per_node():,} people.")

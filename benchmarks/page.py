@@ -1,4 +1,4 @@
-"""What a browser has to fetch: the compressed scripts of the home page, and of a table with each game."""
+"""The size of the scripts that a browser loads for the home page and for a table of each game."""
 
 import argparse
 import gzip
@@ -10,74 +10,74 @@ from tests.support.processes import ROOT
 from .report import Report
 
 STATIC = ROOT / "src" / "rivage" / "server" / "static"
-LIMIT = 80_000
-"""Bytes of script, compressed, for the first page without a game."""
+LIMIT_BYTES = 80_000
+"""Bytes. The limit for the compressed scripts of the home page."""
 TABLES = {
     "Deep River": ("deep-river", "table"),
     "A Walk in the Park": ("walk-in-the-park", "table"),
     "Aya, in three dimensions": ("aya", "table", "renderer"),
 }
-"""What is fetched for a table with each game, beside what every table needs."""
-LIMITS = {"home": f"{LIMIT / 1000:.0f} by gzip", "table with Aya, in three dimensions": "300 by brotli"}
-"""Brotli is what a browser is sent, unless the line is neither encrypted nor on the same machine."""
+"""The additional scripts for a table of each game."""
+LIMITS = {"home": f"{LIMIT_BYTES / 1000:.0f} by gzip", "table with Aya, in three dimensions": "300 by brotli"}
+"""The limits in kB. Browsers get Brotli over HTTPS and from localhost."""
 
 _ENTRY = re.compile(
     r'''<script[^>]*type="module"[^>]*src="/([^"]+[.]js)"|<link[^>]*rel="modulepreload"[^>]*href="/([^"]+[.]js)"'''
 )
 _STATIC = re.compile(r"""\b(?:import|export)\s*(?:[\w$*{}\s,]*?\bfrom\s*)?["'`](\.{1,2}/[^"'`]+\.js)["'`]""")
 _DYNAMIC = re.compile(r"""\bimport\(\s*["'`](\.{1,2}/[^"'`]+\.js)["'`]""")
-_SENTENCES = "=JSON.parse(`[["
-"""How the sentences of a language begin, which are parsed beforehand."""
+_CATALOGUE_START = "=JSON.parse(`[["
+"""The start of a script with the precompiled messages of a language."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """This benchmark has no options."""
+    """Add no options."""
 
 
 def entries(page: Path) -> set[Path]:
-    """The scripts a page names itself."""
+    """The scripts that a page references."""
     return {STATIC / (script or preload) for script, preload in _ENTRY.findall(page.read_text())}
 
 
 def closure(scripts: set[Path]) -> set[Path]:
-    """The scripts and all they import at once."""
+    """The scripts and all their static imports, recursively."""
     seen: set[Path] = set()
-    waiting = list(scripts)
-    while waiting:
-        script = waiting.pop()
+    queue = list(scripts)
+    while queue:
+        script = queue.pop()
         if script not in seen:
             seen.add(script)
-            waiting += [(script.parent / name).resolve() for name in _STATIC.findall(script.read_text())]
+            queue += [(script.parent / name).resolve() for name in _STATIC.findall(script.read_text())]
     return seen
 
 
-def later(scripts: set[Path], stem: str) -> set[Path]:
-    """What `scripts` import later under the name `stem`: of sentences, which come in several languages, the largest."""
+def dynamic_imports(scripts: set[Path], stem: str) -> set[Path]:
+    """The dynamic imports of `scripts` with the name `stem`. Of message catalogues, only the largest language."""
     found: set[Path] = set()
     for script in scripts:
-        offered = {(script.parent / name).resolve() for name in _DYNAMIC.findall(script.read_text())}
-        fitting = [one for one in offered if re.fullmatch(rf"{stem}-[\w-]{{8}}", one.stem)]
-        sentences = [one for one in fitting if _SENTENCES in one.read_text()[:200]]
-        found |= {one for one in fitting if one not in sentences}
-        if sentences:
-            found.add(max(sentences, key=lambda one: one.stat().st_size))
+        imports = {(script.parent / name).resolve() for name in _DYNAMIC.findall(script.read_text())}
+        matching = [file for file in imports if re.fullmatch(rf"{stem}-[\w-]{{8}}", file.stem)]
+        catalogues = [file for file in matching if _CATALOGUE_START in file.read_text()[:200]]
+        found |= {file for file in matching if file not in catalogues}
+        if catalogues:
+            found.add(max(catalogues, key=lambda file: file.stat().st_size))
     return found
 
 
 def sizes(scripts: set[Path]) -> tuple[int, int, int]:
-    """Bytes as they are, by gzip -9 and by brotli 11, each file for itself."""
-    import brotli  # one of the benchmarks runs where it is not
+    """The total bytes uncompressed, with gzip -9 and with Brotli 11, each file compressed separately."""
+    import brotli  # not installed in the test environment
 
     data = [script.read_bytes() for script in sorted(scripts)]
     return (
         sum(map(len, data)),
-        sum(len(gzip.compress(one, 9)) for one in data),
-        sum(len(brotli.compress(one, quality=11)) for one in data),
+        sum(len(gzip.compress(content, 9)) for content in data),
+        sum(len(brotli.compress(content, quality=11)) for content in data),
     )
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure.
+    """Run the benchmark.
 
     Raises:
         RuntimeError: when the client is not built.
@@ -87,20 +87,25 @@ def run(options: argparse.Namespace) -> Report:
         raise RuntimeError("the client is not built: run scripts/play once")
     home = closure(entries(page))
     for stem in ("Home", "card", r"words-\w\w"):
-        home |= closure(later(home, stem))
+        home |= closure(dynamic_imports(home, stem))
     pages = {"home": home}
     for game, stems in TABLES.items():
-        table = home | closure(later(home, "TablePage"))
+        table = home | closure(dynamic_imports(home, "TablePage"))
         for stem in stems:
-            table |= closure(later(table, stem))
+            table |= closure(dynamic_imports(table, stem))
         pages[f"table with {game}"] = table
     report = Report("page", "Page: scripts a browser fetches", ("page", "files", "plain kB", "gzip kB", "brotli kB", "limit kB"))
     for name, scripts in pages.items():
-        plain, zipped, squeezed = sizes(scripts)
-        cells = (f"{plain / 1000:.1f}", f"{zipped / 1000:.1f}", f"{squeezed / 1000:.1f}")
+        plain, with_gzip, with_brotli = sizes(scripts)
+        cells = (f"{plain / 1000:.1f}", f"{with_gzip / 1000:.1f}", f"{with_brotli / 1000:.1f}")
         report.rows.append((name, str(len(scripts)), *cells, LIMITS.get(name, "")))
-        report.raw[name] = {"files": sorted(one.name for one in scripts), "plain": plain, "gzip": zipped, "brotli": squeezed}
+        report.raw[name] = {
+            "files": sorted(script.name for script in scripts),
+            "plain": plain,
+            "gzip": with_gzip,
+            "brotli": with_brotli,
+        }
     report.notes.append(
-        "Home: its modules, all they import at once, its cards, and the sentences of one language. 1 kB is 1,000 bytes."
+        "Home: its modules with static imports, its cards, and the messages of one language. 1 kB is 1,000 bytes."
     )
     return report

@@ -1,8 +1,8 @@
-"""Aya's engine: a whole table from push to rest, beside MuJoCo on the same scene; how that grows; placing and counting.
+"""Aya's physics: a full table from the push to rest, compared with MuJoCo on the same scene; checks of placements; counting.
 
-Time is CPU time of this one thread, the trajectory's recording and packing included on our side. MuJoCo runs with steps of 1 ms
-(ours are 1/720 s, solved in three parts), and is stopped at the time our cascade came to rest: its soft contacts need longer to
-be called still. `python -m benchmarks.physics --waves` and `--hands` print the tables of docs/explanation/physics.md instead.
+Times are CPU times of one thread; ours include recording and encoding the trajectory. MuJoCo uses steps of 1 ms (ours are 1/720 s
+with three substeps) and is stopped when our cascade has come to rest, because its soft contacts take longer to settle. `python -m
+benchmarks.physics --waves` and `--hands` print the tables of docs/explanation/physics.md instead.
 """
 
 import argparse
@@ -10,24 +10,24 @@ import time
 
 from .report import Report
 
-FACTOR = 5.0
-"""Asked for: at least so many times less than MuJoCo."""
-STREAM = 40_000
-"""Bytes a cascade may take on the wire."""
-PLACEMENT = 0.001
-"""Seconds a placement's check may take."""
-COUNT = 0.050
-"""Seconds a count may take."""
+MIN_SPEEDUP = 5.0
+"""The target: MuJoCo takes at least this many times our CPU time."""
+MAX_STREAM_BYTES = 40_000
+"""Bytes. The limit for a cascade on the wire."""
+MAX_PLACEMENT_S = 0.001
+"""Seconds. The limit for the check of a placement."""
+MAX_COUNT_S = 0.050
+"""Seconds. The limit for counting a table."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
-    parser.add_argument("--cascades", type=int, default=3, help="whole tables toppled by ours (default 3)")
-    parser.add_argument("--no-mujoco", action="store_true", help="leave the peer out")
+    """Add the options of this benchmark."""
+    parser.add_argument("--cascades", type=int, default=3, help="full tables to simulate (default 3)")
+    parser.add_argument("--no-mujoco", action="store_true", help="do not measure MuJoCo")
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure."""
+    """Run the benchmark."""
     from rivage.cli.games.aya_bench import costs, duration_text, full_table
     from rivage.physics.aya import scene_of
 
@@ -40,8 +40,8 @@ def run(options: argparse.Namespace) -> Report:
         report.rows.append((cost.what, duration_text(cost.seconds), duration_text(cost.worst), *moved))
         report.raw[cost.what] = {"cpu": cost.seconds, "worst": cost.worst, "seconds": cost.simulated, "bytes": cost.stream}
     whole, *_, placement, counted = found
-    report.notes.append(f"Asked for: a streamed cascade under {STREAM:,} bytes; it takes {whole.stream:,}.")
-    for action, limit, cost in (("placement checked", PLACEMENT, placement), ("table counted", COUNT, counted)):
+    report.notes.append(f"Asked for: a streamed cascade under {MAX_STREAM_BYTES:,} bytes; it takes {whole.stream:,}.")
+    for action, limit, cost in (("placement checked", MAX_PLACEMENT_S, placement), ("table counted", MAX_COUNT_S, counted)):
         spent = duration_text(cost.seconds)
         report.notes.append(f"Asked for: a {action} in less than {duration_text(limit)}; it takes {spent}.")
     if not options.no_mujoco:
@@ -49,21 +49,21 @@ def run(options: argparse.Namespace) -> Report:
 
         from rivage.physics import Push
 
-        began = time.process_time()
+        started = time.process_time()
         peer = mujoco_twin.simulate(scene_of(full_table()), Push(0), cap=whole.simulated)
-        cpu = time.process_time() - began
+        cpu = time.process_time() - started
         text = duration_text(cpu)
         report.rows.insert(1, ("the same in MuJoCo", text, text, f"{peer.seconds:.1f}", f"{peer.seconds / cpu:.2f}", ""))
         times = cpu / whole.seconds
         report.raw["mujoco"] = {"cpu": cpu, "seconds": peer.seconds, "fell": peer.fell, "ratio": times}
         report.notes.append(
-            f"Asked for: at least {FACTOR:g}× less CPU than MuJoCo; it is {times:.1f}× less. {peer.fell} of 156 fell there."
+            f"Asked for: at least {MIN_SPEEDUP:g}× less CPU than MuJoCo; it is {times:.1f}× less. {peer.fell} of 156 fell there."
         )
     return report
 
 
 def waves() -> None:
-    """Rows in the game's world, in per cent off the theory without slip at the floor."""
+    """Print wave speeds of rows with the game's parameters, and their deviation in per cent from the theory without slip."""
     from rivage.physics.wave import theoretical_speed, wave
 
     gaps = (0.2, 0.4, 0.6, 0.8)
@@ -82,7 +82,7 @@ def waves() -> None:
 
 
 def hands() -> None:
-    """What a hand may do: a domino let go before a chain of eight, 20 mm apart."""
+    """Print the effects of releasing a domino before a chain of eight dominoes 20 mm apart."""
     from rivage.core.pose import Pose, Vector
     from rivage.games.aya.geometry.shapes import has_fallen
     from rivage.physics import NoRoom, Release, simulate
@@ -92,13 +92,13 @@ def hands() -> None:
     chain = tuple(standing_domino(*spot) for spot in row(8, 20))
     speeds = (20, 50, 80, 100, 120, 150, 200, 300)
 
-    def told(scene: tuple[Pose, ...], pose: Pose, velocity: Vector) -> str:
+    def effect(scene: tuple[Pose, ...], pose: Pose, velocity: Vector) -> str:
         try:
             end = simulate(scene_with(scene), Release(pose, velocity))
         except NoRoom:
             return "no room"
         if has_fallen(end.dominoes[-1]):
-            fallen = sum(has_fallen(one) for one in end.dominoes[:-1])
+            fallen = sum(has_fallen(domino) for domino in end.dominoes[:-1])
             return f"falls, takes {fallen}" if fallen else "falls"
         return "stands"
 
@@ -114,20 +114,20 @@ def hands() -> None:
     }
     print(f"| mm/s | {' | '.join(map(str, speeds))} |\n|---|{'---|' * len(speeds)}")
     for label, (scene, pose, (x, y, z)) in rows.items():
-        print(f"| {label} | {' | '.join(told(scene, pose, (x * one, y * one, z * one)) for one in speeds)} |")
+        print(f"| {label} | {' | '.join(effect(scene, pose, (x * speed, y * speed, z * speed)) for speed in speeds)} |")
     tilts = (4, 8, 10, 11, 12, 13)
     print(f"\n| tilt, degrees | {' | '.join(map(str, tilts))} |\n|---|{'---|' * len(tilts)}")
     for lift in (0, 5, 10):
-        cells = [told((), standing_domino(0, 0, 0, tilt=tilt, lift=lift), (0, 0, 0)) for tilt in tilts]
+        cells = [effect((), stood(0, 0, 0, tilt=tilt, lift=lift), (0, 0, 0)) for tilt in tilts]
         print(f"| dropped from {lift} mm | {' | '.join(cells)} |")
 
 
 def main() -> None:
-    """Run on its own: python -m benchmarks.physics."""
+    """Run only this benchmark: `python -m benchmarks.physics`."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     arguments(parser)
-    parser.add_argument("--waves", action="store_true", help="print wave speeds beside the theory instead")
-    parser.add_argument("--hands", action="store_true", help="print what a hand may do instead")
+    parser.add_argument("--waves", action="store_true", help="print wave speeds compared with the theory instead")
+    parser.add_argument("--hands", action="store_true", help="print the effects of released dominoes instead")
     options = parser.parse_args()
     if options.waves or options.hands:
         if options.waves:

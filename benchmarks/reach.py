@@ -1,9 +1,9 @@
-"""How far a falling domino of Aya topples the next: the table of `rivage.games.aya.geometry.reach`, measured anew.
+"""Measures how far a falling domino of Aya topples the next one: the table of `rivage.games.aya.geometry.reach`.
 
-`python -m benchmarks.reach` prints it: rows are how the next one is turned, columns how far to the left it stands, cells the
-greatest distance between the centres, along the fall, up to which it falls without a hole. The striker is once pushed alone
-and once the third of a row; the lesser of both counts. Then how packs fall behind a row of four, how much a domino right after
-the next one takes away, and how much a second one at a fork does.
+`python -m benchmarks.reach` prints the table. A row is the turn of the next domino, a column its offset to the left, and a cell
+the maximum distance between the centres along the fall at which it falls. The striker is measured alone and as the third of a
+row; the smaller distance counts. Further tables show packs of dominoes behind a row of four, the effect of a domino right behind
+the next one, and the effect of a second head of a fork.
 """
 
 from rivage.games.aya.geometry.reach import ASIDES, STRAIGHT, TURNS
@@ -15,30 +15,32 @@ from rivage.physics.aya import scene_with
 from rivage.physics.samples import standing_domino
 
 ROWS = (1, 3)
-"""The striker is the last of so many dominoes, 20 mm apart."""
-FARTHEST = 42.0
-STEP, FINE = 1.0, 0.25
-
+"""Numbers of dominoes, 20 mm apart; the last one is the striker."""
+MAX_DISTANCE = 42.0
+"""Millimetres. The maximum distance that is tried."""
+STEP, FINE_STEP = 1.0, 0.25
+"""Millimetres. The steps of the search."""
 
 PACKS, GAPS = (3, 4, 6, 12), (0.0, 0.3, 0.5, 0.7, 0.9, 1.1, 1.5, 2.0)
+"""Dominoes in a pack, and millimetres between them."""
 FOLLOWERS = (12, 14, 16, 18, 20, 24)
-"""Between the centres of the dominoes behind the next one."""
+"""Millimetres between the centres of the dominoes behind the next one."""
 OTHERS = ((18, -9, -30), (18, -10, -15), (24, -9, -30))
-"""Second heads of a fork: along, aside, turn."""
+"""Second heads of a fork: along and aside in millimetres, turn in degrees."""
 HEADS = ((8, 0), (9, 15), (9, 30), (10, 30), (9, 45))
-"""First heads: aside and turn."""
+"""First heads of a fork: aside in millimetres, turn in degrees."""
 
 
 def falls(before: int, along: float, aside: float, turn: float) -> bool:
-    """Does a domino there fall, struck by the last of a row that ends at the origin?"""
-    row = [standing_domino(20.0 * (number - before + 1), 0, 0) for number in range(before)]
-    return has_fallen(simulate(scene_with((*row, standing_domino(along, aside, turn))), Push(0)).dominoes[-1])
+    """Whether a domino falls when the last domino of a row that ends at the origin strikes it."""
+    row = [stood(20.0 * (number - before + 1), 0, 0) for number in range(before)]
+    return has_fallen(simulate(scene_with((*row, stood(along, aside, turn))), Push(0)).dominoes[-1])
 
 
 def reach(before: int, aside: float, turn: float) -> float:
-    """Up to where it falls, from the nearest place on at which it does; 0: nowhere."""
+    """The maximum distance at which the next domino falls, without a gap from the smallest one; 0 if it never falls."""
     along, found = 1.0, 0.0
-    while along <= FARTHEST:
+    while along <= MAX_DISTANCE:
         spot = Spot(round(along * TENTHS), round(aside * TENTHS), round(turn * TENTHS) % TURN)
         if not boxes_overlap(box(Spot(0, 0)), box(spot)):
             if falls(before, along, aside, turn):
@@ -46,18 +48,18 @@ def reach(before: int, aside: float, turn: float) -> float:
             elif found:
                 break
         along += STEP
-    while found and falls(before, found + FINE, aside, turn):
-        found += FINE
+    while found and falls(before, found + FINE_STEP, aside, turn):
+        found += FINE_STEP
     return found
 
 
 def fell(*spots: tuple[float, float, float]) -> list[bool]:
-    """Which of the dominoes fall when the first is pushed."""
-    return [has_fallen(pose) for pose in simulate(scene_with(standing_domino(*spot) for spot in spots), Push(0)).dominoes]
+    """Whether each of the dominoes falls when the first one is pushed."""
+    return [has_fallen(pose) for pose in simulate(scene_with(stood(*spot) for spot in spots), Push(0)).dominoes]
 
 
 def packs() -> None:
-    """Print how many of a pack fall, gap by gap."""
+    """Print the number of dominoes of a pack that fall, for each gap."""
     print("packed\\gap ", *(f"{gap:6}" for gap in GAPS))
     for packed in PACKS:
         rows = ([*((20.0 * at, 0, 0) for at in range(4)), *((80 + (6 + gap) * at, 0, 0) for at in range(packed))] for gap in GAPS)
@@ -65,28 +67,28 @@ def packs() -> None:
 
 
 def followers() -> None:
-    """Print how far the next one may be, when others stand behind it that close."""
+    """Print the maximum distance of the next domino when others stand closely behind it."""
     for pitch in FOLLOWERS:
         far = STRAIGHT + 2
         while not all(fell((0, 0, 0), *((far + pitch * at, 0, 0) for at in range(4)))):
-            far -= FINE
+            far -= FINE_STEP
         print(f"followers {pitch - 6} mm behind: up to {far:g}")
 
 
 def forks() -> None:
-    """Print how far a head of a fork may be, beside what it may alone."""
+    """Print the maximum distance of a head of a fork, and its maximum distance alone."""
     for aside, turn in HEADS:
         found = []
         for other in OTHERS:
             far = 40.0
             while not fell((0, 0, 0), other, (far, aside, turn))[2]:
-                far -= FINE
+                far -= FINE_STEP
             found.append(far)
         print(f"fork, {aside} mm aside, {turn} degrees: up to {min(found):g}, alone {reach(1, aside, turn):g}", flush=True)
 
 
 def main() -> None:
-    """Print the table."""
+    """Print all tables."""
     print("turn\\aside", *(f"{aside:6}" for aside in ASIDES))
     for turn in TURNS:
         cells = [min(reach(before, aside, turn) for before in ROWS) for aside in ASIDES]

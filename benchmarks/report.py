@@ -1,4 +1,4 @@
-"""Results as values, and how they are shown."""
+"""The report of a benchmark, and its formats."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 
 @dataclass
 class Report:
-    """One benchmark's table, with what a reader should know beside it."""
+    """The result of a benchmark: a table with notes."""
 
     name: str
     title: str
@@ -14,10 +14,10 @@ class Report:
     rows: list[tuple[str, ...]] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     raw: dict[str, Any] = field(default_factory=dict)
-    """The numbers themselves, for `--json`."""
+    """The unformatted results, for `--json`."""
 
     def plain(self) -> str:
-        """For a terminal."""
+        """Format the report for a terminal."""
         lines = [self.columns, *self.rows]
         widths = [max(len(line[column]) for line in lines) for column in range(len(self.columns))]
 
@@ -30,7 +30,7 @@ class Report:
         )
 
     def markdown(self) -> str:
-        """For a page."""
+        """Format the report as Markdown."""
 
         def draw(line: tuple[str, ...]) -> str:
             return f"| {' | '.join(line)} |"
@@ -40,10 +40,10 @@ class Report:
         return "\n".join([f"### {self.title}", "", draw(self.columns), rule, *map(draw, self.rows), "", *notes, ""])
 
     def saved(self) -> dict[str, Any]:
-        """For a file."""
+        """The report as JSON-compatible values."""
         return asdict(self)
 
 
 def number(value: float) -> str:
-    """A count as people read it."""
+    """Format a number with thousands separators and without decimals."""
     return f"{value:,.0f}"

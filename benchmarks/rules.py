@@ -1,7 +1,7 @@
-"""Random playouts from one plain Python loop: Deep River's readable rules beside OpenSpiel's games.
+"""Random playouts in a Python loop: Deep River's readable rules compared with games of OpenSpiel.
 
-The games take turns, slice after slice, so that a machine that grows slower or faster meanwhile treats all alike; the median
-slice counts. Time is CPU time of this one thread: what else runs on the machine does not blur it.
+The time slices of the games alternate, so that changes in the speed of the machine affect all games alike. The median slice
+counts. Times are CPU times of one thread, which do not depend on other programs.
 """
 
 import argparse
@@ -21,23 +21,24 @@ CPP = "othello"
 
 @dataclass
 class Tally:
-    """What a time slice of playouts came to."""
+    """The counts of a time slice of playouts."""
 
     seconds: float = 0.0
     games: int = 0
     actions: int = 0
-    """Everything applied, draws of chance included."""
+    """Applied actions, including those of chance."""
     decisions: int = 0
-    """What seats decided."""
+    """Actions of seats."""
     choices: int = 0
-    """Legal actions over all decisions."""
+    """The sum of the numbers of legal actions over all decisions."""
 
 
 Playout = Callable[[Tally, Callable[[], float]], None]
+"""Plays a random game and adds its counts; the second argument returns random numbers from 0 to 1."""
 
 
 def ours() -> Playout:
-    """Deep River, with what the contract offers and nothing else."""
+    """Deep River, through the public contract of games only."""
     from rivage.core import CHANCE
     from rivage.core.options import Options
     from rivage.games import ALL
@@ -67,7 +68,7 @@ def ours() -> Playout:
 
 
 def open_spiel(name: str) -> Playout:
-    """A game of OpenSpiel, pure Python or C++ behind the same interface."""
+    """A game of OpenSpiel, in Python or in C++ with the same interface."""
     import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
     if name.startswith("python_"):
@@ -96,13 +97,13 @@ def open_spiel(name: str) -> Playout:
 
 
 def slice_of(play: Playout, seconds: float, seed: int) -> Tally:
-    """Play whole games for about `seconds`."""
+    """Play complete games for about `seconds`."""
     tally, roll = Tally(), random.Random(seed).random
-    began = time.process_time()
-    until = began + seconds
-    while time.process_time() < until:
+    started = time.process_time()
+    deadline = started + seconds
+    while time.process_time() < deadline:
         play(tally, roll)
-    tally.seconds = time.process_time() - began
+    tally.seconds = time.process_time() - started
     return tally
 
 
@@ -116,13 +117,13 @@ CONTENDERS = {
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
-    parser.add_argument("--rounds", type=int, default=9, help="time slices for each game (default 9)")
-    parser.add_argument("--slice", type=float, default=0.5, help="seconds of a slice (default 0.5)")
+    """Add the options of this benchmark."""
+    parser.add_argument("--rounds", type=int, default=9, help="time slices per game (default 9)")
+    parser.add_argument("--slice", type=float, default=0.5, help="seconds per slice (default 0.5)")
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure."""
+    """Run the benchmark."""
     players = {name: ours() if name == OURS else open_spiel(name) for name in CONTENDERS}
     for play in players.values():
         slice_of(play, 0.3, 0)
@@ -131,7 +132,7 @@ def run(options: argparse.Namespace) -> Report:
         for name, play in players.items():
             tallies[name].append(slice_of(play, options.slice, turn + 1))
 
-    rates = {name: statistics.median(one.actions / one.seconds for one in rounds) for name, rounds in tallies.items()}
+    rates = {name: statistics.median(tally.actions / tally.seconds for tally in rounds) for name, rounds in tallies.items()}
     report = Report(
         "rules",
         "Rules: random playouts, one Python loop",
@@ -139,14 +140,14 @@ def run(options: argparse.Namespace) -> Report:
     )
     for name, label in CONTENDERS.items():
         rounds = tallies[name]
-        games = sum(one.games for one in rounds)
-        length = sum(one.actions for one in rounds) / games
-        choices = sum(one.choices for one in rounds) / sum(one.decisions for one in rounds)
+        games = sum(tally.games for tally in rounds)
+        length = sum(tally.actions for tally in rounds) / games
+        choices = sum(tally.choices for tally in rounds) / sum(tally.decisions for tally in rounds)
         ratio = "" if name == OURS else f"{rates[OURS] / rates[name]:.2f}×"
         report.rows.append((label, number(rates[name]), ratio, f"{length:.1f}", f"{choices:.1f}"))
         report.raw[name] = {
             "rate": rates[name],
-            "rates": [one.actions / one.seconds for one in rounds],
+            "rates": [tally.actions / tally.seconds for tally in rounds],
             "length": length,
             "choices": choices,
             "games": games,
@@ -154,10 +155,7 @@ def run(options: argparse.Namespace) -> Report:
     report.raw["ratio"] = rates[OURS] / rates[PYTHON]
     report.notes.append(f"Asked for: at least 3× OpenSpiel's pure-Python game; it is {report.raw['ratio']:.2f}×.")
     report.notes.append(
-        f"Median of {options.rounds} interleaved slices of {options.slice} s of CPU time. "
-        "An action is everything applied, draws of chance included."
+        f"Median of {options.rounds} interleaved slices of {options.slice} s of CPU time. Actions include those of chance."
     )
-    report.notes.append(
-        "Othello and checkers are the C++ games nearest in size: about as many actions a game and choices a decision."
-    )
+    report.notes.append("Othello and checkers are the C++ games closest in actions per game and choices per decision.")
     return report

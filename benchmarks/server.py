@@ -1,7 +1,7 @@
-"""Acknowledged actions a second over real WebSockets: Rivage, durable on SQLite, beside a boardgame.io server.
+"""Acknowledged actions per second over real WebSockets: Rivage, durable on SQLite, compared with boardgame.io.
 
-Both servers are driven by the same generator (`benchmarks.load`) in a process of its own on a core of its own. Every table
-has one move in flight. boardgame.io plays the smallest game there can be; Rivage plays Deep River.
+The same generator (`benchmarks.load`) drives both servers, in a separate process on a separate core. Each table has one move in
+flight. boardgame.io plays a minimal game; Rivage plays Deep River.
 """
 
 import argparse
@@ -27,22 +27,22 @@ FILES = "boardgame.io, counter, file store"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
-    parser.add_argument("--tables", type=int, default=200, help="tables that play at once (default 200)")
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long to measure each server (default 10)")
-    parser.add_argument("--warmup", type=float, default=3.0, help="seconds of play before (default 3)")
-    parser.add_argument("--repeat", type=int, default=1, help="how often to measure each server, in turn (default 1)")
-    parser.add_argument("--only", choices=["rivage", "peer"], help="leave the other out")
-    parser.add_argument("--profile", type=Path, metavar="FILE", help="save where Rivage's time goes, as raw stacks of py-spy")
+    """Add the options of this benchmark."""
+    parser.add_argument("--tables", type=int, default=200, help="concurrent tables (default 200)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="seconds to measure each server (default 10)")
+    parser.add_argument("--warmup", type=float, default=3.0, help="seconds of warm-up (default 3)")
+    parser.add_argument("--repeat", type=int, default=1, help="measurements of each server, alternating (default 1)")
+    parser.add_argument("--only", choices=["rivage", "peer"], help="measure only this server")
+    parser.add_argument("--profile", type=Path, metavar="FILE", help="save a profile of Rivage (raw stacks of py-spy)")
 
 
 def load(
     kind: str, base: str, pid: int, options: argparse.Namespace, profile: Path | None = None, also: Sequence[int] = ()
 ) -> Result:
-    """Let the generator play; with `profile`, look into the Python process meanwhile. CPU and memory are those of `also` too.
+    """Run the generator. With `profile`, record a profile of the process `pid`. CPU and memory include the processes in `also`.
 
     Raises:
-        RuntimeError: when it fails, or when a table stopped playing; carries what was said.
+        RuntimeError: when it fails, or a table stalled. The message has the details.
     """
     command = [sys.executable, "-m", "benchmarks.load", kind, base, *map(str, (pid, *also))]
     command += ["--tables", str(options.tables), "--seconds", str(options.seconds), "--warmup", str(options.warmup)]
@@ -52,33 +52,33 @@ def load(
         pinned(LOAD_CORE, command), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
     ) as generator:
         try:
-            # One line when it begins to measure, one with the result.
+            # The generator prints a line when the measurement starts, and a line with the result.
             if generator.stdout is not None and generator.stdout.readline() and profile is not None:
-                spy = look_into(pid, profile, options.seconds)
-            said, complaint = generator.communicate(timeout=limit)
+                spy = start_profiler(pid, profile, options.seconds)
+            output, errors = generator.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
             generator.kill()
-            raise RuntimeError("the load generator did not come to an end") from None
+            raise RuntimeError("the load generator did not finish") from None
     if spy is not None:
         spy.wait(60)
     if generator.returncode:
-        raise RuntimeError(f"the load generator failed: {complaint[-800:]}")
-    result: Result = json.loads(said)
+        raise RuntimeError(f"the load generator failed: {errors[-800:]}")
+    result: Result = json.loads(output)
     if result["still"]:
-        # A rate with idle tables in it compares nothing: whose fault it is must be found first.
-        raise RuntimeError(f"{result['still']} tables of {kind} stood still at the end: {result['refusals']}")
+        # A rate that includes stalled tables is not comparable.
+        raise RuntimeError(f"{result['still']} tables of {kind} were stalled at the end: {result['refusals']}")
     return result
 
 
-def look_into(pid: int, profile: Path, seconds: float) -> subprocess.Popen[bytes]:
-    """Start py-spy: it counts what holds the interpreter, by function."""
+def start_profiler(pid: int, profile: Path, seconds: float) -> subprocess.Popen[bytes]:
+    """Start py-spy, which samples the functions that hold the GIL."""
     command = [str(Path(sys.executable).parent / "py-spy"), "record", "--gil", "--function", "--threads", "--rate", "250"]
     command += ["--format", "raw", "--duration", str(max(1, int(seconds) - 1)), "--output", str(profile), "--pid", str(pid)]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def fresh(name: str) -> Path:
-    """An empty folder on the disk of the repository, so that an fsync is one."""
+    """Create an empty folder on the disk of the repository, where fsync is real."""
     folder = BENCH / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -86,7 +86,7 @@ def fresh(name: str) -> Path:
 
 
 def rivage(options: argparse.Namespace) -> Result:
-    """Our server with its default settings."""
+    """Measure Rivage with its default settings."""
     port = free_port()
     base = f"http://127.0.0.1:{port}"
     command = pinned(SERVER_CORE, [str(RIVAGE), "serve", "--port", str(port), "--data", str(fresh("data"))])
@@ -95,7 +95,7 @@ def rivage(options: argparse.Namespace) -> Result:
 
 
 def boardgame(store: str, options: argparse.Namespace) -> Result:
-    """The peer."""
+    """Measure boardgame.io."""
     port = free_port()
     base = f"http://127.0.0.1:{port}"
     place = "memory" if store == "memory" else str(fresh("peer-files"))
@@ -105,13 +105,13 @@ def boardgame(store: str, options: argparse.Namespace) -> Result:
         return load("boardgame", base, process.pid, options)
 
 
-def middle(results: list[Result]) -> Result:
+def median_run(results: list[Result]) -> Result:
     """The run with the median rate."""
-    return sorted(results, key=lambda one: float(one["rate"]))[len(results) // 2]
+    return sorted(results, key=lambda result: float(result["rate"]))[len(results) // 2]
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure."""
+    """Run the benchmark."""
     busy = os.getloadavg()[0]
     contenders: dict[str, Callable[[], Result]] = {
         OURS: lambda: rivage(options),
@@ -119,7 +119,7 @@ def run(options: argparse.Namespace) -> Report:
         FILES: lambda: boardgame("files", options),
     }
     if options.only:
-        contenders = {name: one for name, one in contenders.items() if (name == OURS) == (options.only == "rivage")}
+        contenders = {name: measure for name, measure in contenders.items() if (name == OURS) == (options.only == "rivage")}
     results: dict[str, list[Result]] = {name: [] for name in contenders}
     for _ in range(options.repeat):
         for name, measure in contenders.items():
@@ -127,7 +127,7 @@ def run(options: argparse.Namespace) -> Report:
 
     report = Report(
         "server",
-        f"Server: {options.tables} tables at once, one process",
+        f"Server: {options.tables} concurrent tables, one process",
         (
             "server",
             "actions/s",
@@ -141,58 +141,57 @@ def run(options: argparse.Namespace) -> Report:
             "generator core",
         ),
     )
-    shown = {name: middle(runs) for name, runs in results.items()}
-    for name, one in shown.items():
-        ratio = f"{shown[OURS]['rate'] / one['rate']:.2f}×" if OURS in shown and name != OURS else ""
-        by_cpu = f"{one['cpu_us'] / shown[OURS]['cpu_us']:.2f}×" if ratio else ""
+    shown = {name: median_run(runs) for name, runs in results.items()}
+    for name, result in shown.items():
+        ratio = f"{shown[OURS]['rate'] / result['rate']:.2f}×" if OURS in shown and name != OURS else ""
+        by_cpu = f"{result['cpu_us'] / shown[OURS]['cpu_us']:.2f}×" if ratio else ""
         report.rows.append((
-            name, number(one["rate"]), ratio, f"{one['p50_ms']:.0f}", f"{one['p99_ms']:.0f}", number(one["cpu_us"]),
-            by_cpu, f"{one['table_kib']:.0f} KiB", f"{one['cpu_share']:.0%}", f"{one['generator_share']:.0%}",
+            name, number(result["rate"]), ratio, f"{result['p50_ms']:.0f}", f"{result['p99_ms']:.0f}", number(result["cpu_us"]),
+            by_cpu, f"{result['table_kib']:.0f} KiB", f"{result['cpu_share']:.0%}", f"{result['generator_share']:.0%}",
         ))  # fmt: skip
     report.raw = {"runs": results, "ratio": shown[OURS]["rate"] / shown[MEMORY]["rate"] if len(shown) == 3 else None}
     report.notes.append(
-        f"{options.seconds:.0f} s after {options.warmup:.0f} s of warm-up; two connections and one move in flight at each table."
+        f"{options.seconds:.0f} s after {options.warmup:.0f} s of warm-up; two connections and one move in flight per table."
     )
     report.notes.append(
-        "boardgame.io acknowledges before it stores; Rivage after the fsync. Whole games with rematches on both sides."
+        "boardgame.io acknowledges before it stores, Rivage after the fsync. Both play complete games with rematches."
     )
     if busy > (os.cpu_count() or 1) / 2:
         report.notes.append(
-            f"The machine was busy (load {busy:.1f} before): the servers had unequal shares of a core, "
-            "so rates and latencies do not compare; CPU µs do, roughly."
+            f"The machine was busy (load {busy:.1f} before), so rates and latencies are not comparable; CPU µs are, roughly."
         )
     if OURS in shown:
-        one = shown[OURS]
+        ours = shown[OURS]
         spread = statistics.pstdev([run["rate"] for run in results[OURS]]) if options.repeat > 1 else 0.0
         report.notes.append(
-            f"Rivage: {one['games']:,} games ended meanwhile, {one['bytes_per_ack'] / 2000:.2f} kB an action to each listener, "
-            f"{one['idle_mib']:.0f} MiB before the first table" + (f", spread ±{spread:,.0f}/s." if spread else ".")
+            f"Rivage: {ours['games']:,} games ended, {ours['bytes_per_ack'] / 2000:.2f} kB per action and subscriber, "
+            f"{ours['idle_mib']:.0f} MiB before the first table" + (f", spread ±{spread:,.0f}/s." if spread else ".")
         )
         if options.profile:
-            report.notes += heaviest(options.profile)
+            report.notes += hot_functions(options.profile)
     for name, runs in results.items():
         refused: Counter[str] = Counter()
-        for one in runs:
-            refused.update(one["refusals"])
+        for result in runs:
+            refused.update(result["refusals"])
         if refused:
             report.notes.append(f"{name}: refused {dict(refused)}")
     return report
 
 
-def heaviest(profile: Path, most: int = 25) -> list[str]:
-    """The functions in which the samples of a profile were taken, and those under which most were."""
-    own: Counter[str] = Counter()
-    under: Counter[str] = Counter()
+def hot_functions(profile: Path, count: int = 25) -> list[str]:
+    """The functions of a profile with the most samples in themselves, and those with the most including callees."""
+    self_samples: Counter[str] = Counter()
+    total_samples: Counter[str] = Counter()
     total = 0
     for line in profile.read_text().splitlines():
-        stack, _, count = line.rpartition(" ")
+        stack, _, samples = line.rpartition(" ")
         frames = stack.split(";")
-        total += int(count)
-        own[frames[-1]] += int(count)
+        total += int(samples)
+        self_samples[frames[-1]] += int(samples)
         for frame in set(frames):
-            under[frame] += int(count)
-    lines = ["Profile, share of samples taken in a function itself:"]
-    lines += [f"  {count / total:6.1%}  {frame}" for frame, count in own.most_common(most)]
-    lines += ["Profile, share of samples under a function:"]
-    lines += [f"  {count / total:6.1%}  {frame}" for frame, count in under.most_common(most + 15)]
+            total_samples[frame] += int(samples)
+    lines = ["Profile, share of samples in the function itself:"]
+    lines += [f"  {samples / total:6.1%}  {frame}" for frame, samples in self_samples.most_common(count)]
+    lines += ["Profile, share of samples including callees:"]
+    lines += [f"  {samples / total:6.1%}  {frame}" for frame, samples in total_samples.most_common(count + 15)]
     return lines

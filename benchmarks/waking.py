@@ -1,4 +1,4 @@
-"""How long a start takes with very many open tables, and what they cost while they sleep (only by name: minutes)."""
+"""The start with very many open tables, and their memory while they are idle (only by name: takes minutes)."""
 
 import argparse
 import asyncio
@@ -16,26 +16,26 @@ from tests.support.processes import BENCH, RIVAGE, ROOT, free_port, serving
 
 from .report import Report
 
-LIMIT = 3.0
+LIMIT_S = 3.0
 ACTIONS = 20
-"""Actions of each match before the start: a duel in its middle."""
+"""Actions of each match before the start, about half a game."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
+    """Add the options of this benchmark."""
     parser.add_argument("--tables", type=int, default=100_000, help="open tables (default 100,000)")
-    parser.add_argument("--asks", type=int, default=200, help="tables people ask for while it starts (default 200)")
+    parser.add_argument("--asks", type=int, default=200, help="tables to request right after the start (default 200)")
 
 
-def middle_of_a_match(seed: int) -> tuple[list[object], object]:
-    """The events of a match of Deep River between two people, half of them with days per move, and its summary."""
+def running_match(seed: int) -> tuple[list[object], object]:
+    """The events and the summary of a running match of Deep River; with an odd seed it has a clock of days per move."""
     from rivage.core import Seat
     from rivage.registry import find
     from rivage.table import Occupant, TableOptions, TableSetup, create_table, summary
     from rivage.table.decide import decide
     from rivage.table.protocol import Days, NoClock, commands
 
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     people = [f"guest-{seed}-{seat}" for seat in range(2)]
     seats = tuple(Occupant(player=player, name="Ada") for player in people)
     options = TableOptions(clock=Days(3) if seed % 2 else NoClock())
@@ -43,7 +43,7 @@ def middle_of_a_match(seed: int) -> tuple[list[object], object]:
     events, match = list(decision.events), decision.after
     while len(match.history) < ACTIONS and match.to_act:
         seat = min(match.to_act)
-        action = chance.choice(list(match.game.legal_actions(match.state, Seat(seat))))
+        action = rng.choice(list(match.game.legal_actions(match.state, Seat(seat))))
         command = commands.Act(seat=seat, action=match.game.format_action(action), version=len(match.history))
         decision = decide(match, people[seat], command, match.at)
         events += decision.events
@@ -52,10 +52,10 @@ def middle_of_a_match(seed: int) -> tuple[list[object], object]:
 
 
 async def fill(folder: Path, tables: int) -> list[str]:
-    """A database of running tables; their ids."""
+    """Fill a database with running tables. Returns their ids."""
     from rivage.store import open_store
 
-    patterns = [middle_of_a_match(seed) for seed in range(50)]
+    patterns = [running_match(seed) for seed in range(50)]
     names = [secrets.token_urlsafe(16) for _ in range(tables)]
     async with open_store("", data_folder=folder) as store:
         for start in range(0, tables, 500):
@@ -66,19 +66,19 @@ async def fill(folder: Path, tables: int) -> list[str]:
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure."""
+    """Run the benchmark."""
     folder = BENCH / "waking-data"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     names = asyncio.run(fill(folder, options.tables))
     port = free_port()
     base = f"http://127.0.0.1:{port}"
-    # Prepared by `benchmarks/run`; by hand, where everything is in one environment, this one serves as well.
+    # `benchmarks/run` prepares RIVAGE. Without it, use the current environment.
     program = [str(RIVAGE)] if RIVAGE.exists() else [sys.executable, "-m", "rivage"]
     command = [*program, "serve", "--port", str(port), "--data", str(folder), "--log-level", "info"]
-    began = time.perf_counter()
+    started = time.perf_counter()
     with serving(command, f"{base}/readyz", {"PYTHONPATH": str(ROOT / "src")}) as server:
-        ready = time.perf_counter() - began
+        ready = time.perf_counter() - started
         memory = memory_of(server.pid)
         waits = []
         for name in random.Random(1).sample(names, min(options.asks, len(names))):
@@ -93,9 +93,9 @@ def run(options: argparse.Namespace) -> Report:
         empty = memory_of(server.pid)
     shutil.rmtree(folder, ignore_errors=True)
     report = Report("waking", f"Start with {options.tables} open tables", ("what", "measured", "limit"))
-    report.rows.append(("until /readyz answers", f"{ready:.2f} s", f"{LIMIT:.0f} s"))
-    report.rows.append(("memory then, beyond that of an empty house", f"{memory - empty:.1f} MB", ""))
-    report.rows.append(("a table asked for right then, median", f"{statistics.median(waits):.1f} ms", ""))
+    report.rows.append(("until /readyz answers", f"{ready:.2f} s", f"{LIMIT_S:.0f} s"))
+    report.rows.append(("memory then, beyond that of an empty server", f"{memory - empty:.1f} MB", ""))
+    report.rows.append(("a table requested right then, median", f"{statistics.median(waits):.1f} ms", ""))
     report.rows.append(("the slowest of them", f"{waits[-1]:.1f} ms", ""))
     report.notes.append(f"Deep River between people, {ACTIONS} actions each, half of them with days per move.")
     report.raw = {"ready": ready, "memory": memory, "empty": empty, "waits": waits}
@@ -103,6 +103,6 @@ def run(options: argparse.Namespace) -> Report:
 
 
 def memory_of(process: int) -> float:
-    """Megabytes that a process holds."""
+    """The resident memory of a process in megabytes."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * resource.getpagesize() / 1e6

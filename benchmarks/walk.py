@@ -1,6 +1,6 @@
-"""A Walk in the Park: random solo games, and the pieces of the best bot's thinking, from one plain Python loop.
+"""A Walk in the Park: the speed of random solo games, of the best bot, and of its value network, in a Python loop.
 
-Times are CPU time of this one thread, in slices; the median slice counts.
+Times are CPU times of one thread, in slices. The median slice counts.
 """
 
 import argparse
@@ -18,11 +18,11 @@ __all__ = ["arguments", "run"]
 GAME = "walk-in-the-park"
 GUIDE, BEST = "gardener", "botanist"
 GAMES = 4
-"""Solo games of self-play whose sheets are thought about."""
+"""Solo games of self-play whose positions are evaluated."""
 
 
 def playout() -> Playout:
-    """A solo game at random: ask for the legal words, pick one, write it, 18 rolls long."""
+    """A solo game of 18 rolls with random legal actions."""
     from rivage.core import CHANCE, Chances, Options
     from rivage.games import ALL
 
@@ -55,8 +55,8 @@ def playout() -> Playout:
     return play
 
 
-def moments(games: int = GAMES) -> list[Any]:
-    """Every moment at which a level that looks one round far had to write, in a few solo games of its own."""
+def positions(games: int = GAMES) -> list[Any]:
+    """All positions in which the level `GUIDE` had to write, in a few solo games of its own."""
     from rivage.bots.walk_in_the_park.levels import LEVELS, think
     from rivage.core import CHANCE, Options
     from rivage.games import ALL
@@ -79,21 +79,21 @@ def moments(games: int = GAMES) -> list[Any]:
 
 
 def rates(work: Callable[[int], int], slices: int, seconds: float) -> list[float]:
-    """How many a second `work` does, slice by slice; it is told how often it was asked, and says how many it did."""
-    asked = 0
+    """The units of work per second for each slice. `work` gets the number of the call and returns the units it did."""
+    calls = 0
     found = []
     for _ in range(slices):
-        began = time.process_time()
-        until, done = began + seconds, 0
-        while time.process_time() < until:
-            done += work(asked)
-            asked += 1
-        found.append(done / (time.process_time() - began))
+        started = time.process_time()
+        deadline, done = started + seconds, 0
+        while time.process_time() < deadline:
+            done += work(calls)
+            calls += 1
+        found.append(done / (time.process_time() - started))
     return found
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure."""
+    """Run the benchmark."""
     from rivage.bots.walk_in_the_park.levels import LEVELS, think, value_function
     from rivage.games.walk_in_the_park.rules import words, write
     from rivage.games.walk_in_the_park.score import NOBODY_ELSE
@@ -101,14 +101,14 @@ def run(options: argparse.Namespace) -> Report:
     play = playout()
     slice_of(play, 0.3, 0)
     tallies = [slice_of(play, options.slice, turn + 1) for turn in range(options.rounds)]
-    games = statistics.median(one.games / one.seconds for one in tallies)
-    actions = statistics.median(one.actions / one.seconds for one in tallies)
+    games = statistics.median(tally.games / tally.seconds for tally in tallies)
+    actions = statistics.median(tally.actions / tally.seconds for tally in tallies)
 
-    states = moments()
+    states = positions()
     random.Random(1).shuffle(states)
 
-    def rounds(asked: int) -> int:
-        think(LEVELS[BEST], states[asked % len(states)], 0, asked)
+    def choose_round(call: int) -> int:
+        think(LEVELS[BEST], states[call % len(states)], 0, call)
         return 1
 
     batches = []
@@ -117,26 +117,26 @@ def run(options: argparse.Namespace) -> Report:
         batches.append([write(plan, writing, word, state.claimed).page for word in words(plan, writing, state.rolls[-1])])
     value = value_function(states[0].setting, NOBODY_ELSE, 0)
 
-    def pages(asked: int) -> int:
-        return len(value(batches[asked % len(batches)], 9))
+    def evaluate_pages(call: int) -> int:
+        return len(value(batches[call % len(batches)], 9))
 
-    rounds(0)
-    # A round takes long beside a slice: more of them in each, so that slices are alike.
-    looked = statistics.median(rates(rounds, options.rounds, options.slice * 4))
-    judged = statistics.median(rates(pages, options.rounds, options.slice))
+    choose_round(0)
+    # Longer slices, since a round takes a considerable part of a slice.
+    rounds_per_s = statistics.median(rates(choose_round, options.rounds, options.slice * 4))
+    pages_per_s = statistics.median(rates(evaluate_pages, options.rounds, options.slice))
 
-    report = Report("walk", "A Walk in the Park: random games, and thinking", ("what", "a second"))
+    report = Report("walk", "A Walk in the Park: random games and bots", ("what", "a second"))
     report.rows.append(("random solo games, plain Python", number(games)))
     report.rows.append(("actions in them, rolls included", number(actions)))
-    report.rows.append((f"rounds chosen by {BEST}, who looks at the next roll", f"{looked:.1f}"))
-    report.rows.append(("pages judged by the value network, in batches", number(judged)))
-    choices = sum(one.choices for one in tallies) / sum(one.decisions for one in tallies)
-    length = sum(one.actions for one in tallies) / sum(one.games for one in tallies)
+    report.rows.append((f"rounds chosen by {BEST}, with lookahead", f"{rounds_per_s:.1f}"))
+    report.rows.append(("pages evaluated by the value network, in batches", number(pages_per_s)))
+    choices = sum(tally.choices for tally in tallies) / sum(tally.decisions for tally in tallies)
+    length = sum(tally.actions for tally in tallies) / sum(tally.games for tally in tallies)
     report.notes.append(f"A random game has {length:.1f} actions and {choices:.0f} choices a decision.")
     batch = statistics.mean(map(len, batches))
     report.notes.append(
-        f"Thinking: {len(states)} moments of {GAMES} solo games written by {GUIDE}; batches of {batch:.0f} pages on average."
+        f"Bots: {len(states)} positions of {GAMES} solo games of {GUIDE}; batches of {batch:.0f} pages on average."
     )
     report.notes.append(f"Median of {options.rounds} slices of CPU time, one thread.")
-    report.raw = {"games": games, "actions": actions, "rounds": looked, "pages": judged}
+    report.raw = {"games": games, "actions": actions, "rounds": rounds_per_s, "pages": pages_per_s}
     return report

@@ -1,6 +1,6 @@
-"""A Walk in the Park: the average solo score of each level of bots, and of a random player.
+"""A Walk in the Park: the mean solo score of each level of bots and of a random player.
 
-Game number n has the same 18 rolls for everyone. The bots are asked as a table asks them: with a view, for the words of a round.
+Game number n has the same 18 rolls for every player. Bots get a view and return the actions of a round, as at a table.
 """
 
 import argparse
@@ -16,32 +16,32 @@ from .report import Report, number
 
 GAME = "walk-in-the-park"
 RANDOM = "random"
-LIMIT = 2.0
-"""Seconds a round may take."""
-SHARE = 5
-"""Games a worker plays before it reports."""
+LIMIT_S = 2.0
+"""Seconds. The limit for a round."""
+GAMES_PER_TASK = 5
+"""Games in a task of a worker."""
 
 
 @dataclass
 class Played:
-    """What came of some games."""
+    """The results of some games."""
 
     scores: list[float] = field(default_factory=list)
     wall: list[float] = field(default_factory=list)
-    """Seconds of each round, by the clock on the wall."""
+    """The wall-clock seconds of each round."""
     cpu: list[float] = field(default_factory=list)
-    """Seconds of computing of each round: what else runs on the machine does not blur it."""
+    """The CPU seconds of each round, which do not depend on other programs."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
+    """Add the options of this benchmark."""
     parser.add_argument("--games", type=int, default=1000, help="solo games for each player (default 1000)")
     parser.add_argument("--walkers", default="", help="random or levels, separated by commas (default: random and all levels)")
-    parser.add_argument("--processes", type=int, default=2, help="games at once (default 2)")
+    parser.add_argument("--processes", type=int, default=2, help="parallel processes (default 2)")
 
 
 def play(task: tuple[str, int, int]) -> Played:
-    """The games `first` to `last` of one walker."""
+    """Play the games `first` to `last` of a player."""
     from rivage.core import CHANCE, Options
     from rivage.games import ALL
     from rivage.registry import choose
@@ -50,7 +50,7 @@ def play(task: tuple[str, int, int]) -> Played:
     game: Any = ALL[GAME]
     played = Played()
     for seed in range(first, last):
-        dice, whim = random.Random(f"rolls {seed}"), random.Random(f"whim {seed}")
+        dice, choices = random.Random(f"rolls {seed}"), random.Random(f"whim {seed}")
         state = game.initial(1, Options())
         while actors := game.to_act(state):
             (seat,) = actors
@@ -58,13 +58,13 @@ def play(task: tuple[str, int, int]) -> Played:
             if seat == CHANCE:
                 state = game.apply(state, seat, legal.pick(dice.randrange(legal.total)))
             elif walker == RANDOM:
-                # Whoever changes paths at random, too, loses six points in nearly every game.
-                state = game.apply(state, seat, whim.choice([word for word in legal if "+" not in word]))
+                # Random changes of paths would cost six points in nearly every game.
+                state = game.apply(state, seat, choices.choice([word for word in legal if "+" not in word]))
             else:
                 view = game.view(state, seat)
-                began, computed = time.perf_counter(), time.process_time()
+                started, computed = time.perf_counter(), time.process_time()
                 words = choose(GAME, walker, view, seed)
-                played.wall.append(time.perf_counter() - began)
+                played.wall.append(time.perf_counter() - started)
                 played.cpu.append(time.process_time() - computed)
                 for word in words:
                     state = game.apply(state, seat, game.parse_action(word))
@@ -73,7 +73,7 @@ def play(task: tuple[str, int, int]) -> Played:
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure."""
+    """Run the benchmark."""
     from rivage.games import ALL
 
     game: Any = ALL[GAME]
@@ -96,7 +96,9 @@ def run(options: argparse.Namespace) -> Report:
     )
     with multiprocessing.get_context("spawn").Pool(options.processes) as pool:
         for walker in walkers:
-            tasks = [(walker, first, min(first + SHARE, options.games)) for first in range(0, options.games, SHARE)]
+            tasks = [
+                (walker, first, min(first + GAMES_PER_TASK, options.games)) for first in range(0, options.games, GAMES_PER_TASK)
+            ]
             parts = pool.map(play, tasks, chunksize=1)
             scores = [score for part in parts for score in part.scores]
             wall = [seconds for part in parts for seconds in part.wall]
@@ -118,7 +120,7 @@ def run(options: argparse.Namespace) -> Report:
                 "cpu": statistics.mean(cpu or [0.0]), "slowest_cpu": max(cpu, default=0.0),
             }  # fmt: skip
             print(f"{walker}: {mean:.2f} ± {spread:.2f} over {len(scores)} games", flush=True)
-    report.notes.append("± is the standard error of the average. Everybody has the same rolls in game number n.")
-    report.notes.append("The random player writes any legal word but a change into a T, each with equal chance.")
-    report.notes.append(f"{options.processes} games at once, one thread each; limit {LIMIT:.0f} s a round.")
+    report.notes.append("± is the standard error of the mean. All players have the same rolls in game number n.")
+    report.notes.append("The random player chooses uniformly among all legal actions except changes into a T.")
+    report.notes.append(f"{options.processes} parallel processes with one thread each; limit {LIMIT_S:.0f} s a round.")
     return report

@@ -1,8 +1,8 @@
-"""`rivage` with a watch on its event loop: `python watched_server.py FILE serve ...` tells in FILE when it was late.
+"""Runs `rivage` with a monitor of event loop lag: `python watched_server.py FILE serve ...` logs the lag in FILE.
 
-A task of the loop itself asks to be woken every two milliseconds. By how much it is woken too late is how long something else
-held the loop, or the machine the process: so the CPU time of the thread stands beside it, which a busy machine does not make
-longer. Lines are `TIME SECONDS CPU-SECONDS`, for what was late by more than a few milliseconds.
+A task wakes up every two milliseconds. Its delay is the time for which other work blocked the loop, or other programs had the
+core. The CPU time of the thread distinguishes the two. Lines are `TIME SECONDS CPU-SECONDS`, for delays of more than a few
+milliseconds.
 """
 
 import asyncio
@@ -10,31 +10,31 @@ import sys
 import time
 from pathlib import Path
 
-EVERY = 0.002
-WORTH_A_LINE = 0.005
+INTERVAL_S = 0.002
+MIN_LOGGED_S = 0.005
 
 
 def watch(file: Path) -> None:
-    """See that the loop of the server is watched as soon as it runs, besides what the server itself measures."""
+    """Monitor the server's event loop from its start, in addition to the server's own metrics."""
     from rivage.server.metrics import Metrics
 
-    usual = Metrics.watch_loop
+    original = Metrics.watch_loop
 
-    async def closely(self: Metrics, every: float = 0.25) -> None:
-        usually = asyncio.create_task(usual(self, every))
+    async def watch_closely(self: Metrics, every: float = 0.25) -> None:
+        task = asyncio.create_task(original(self, every))
         clock = asyncio.get_running_loop().time
         try:
             with file.open("w", buffering=1) as lines:
                 while True:
-                    wanted, worked = clock() + EVERY, time.thread_time()
-                    await asyncio.sleep(EVERY)
+                    wanted, worked = clock() + INTERVAL_S, time.thread_time()
+                    await asyncio.sleep(INTERVAL_S)
                     late = clock() - wanted
-                    if late > WORTH_A_LINE:
+                    if late > MIN_LOGGED_S:
                         lines.write(f"{time.time():.4f} {late:.4f} {time.thread_time() - worked:.4f}\n")
         finally:
-            usually.cancel()
+            task.cancel()
 
-    Metrics.watch_loop = closely  # type: ignore[method-assign]  # a measurement: the server itself knows nothing of it
+    Metrics.watch_loop = watch_closely  # type: ignore[method-assign]  # only for this measurement
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Questions over the bus: latency of a trivial question, and many at once while one of two workers is killed with SIGKILL.
+"""Jobs on workers over NATS: the latency of a trivial job, and many jobs at once while one of two workers is killed.
 
-NATS and two `rivage work` processes on this machine. The questions are asked as a node of `--think-on bus` asks them: one after
-the other by one node; one for each process; 200 at once by ten nodes.
+NATS and two `rivage work` processes run on this machine. The jobs are requests to bots, sent as by a node with `--think-on bus`:
+one after another from one node; one for each process; and 200 at once from ten nodes.
 """
 
 import argparse
@@ -24,58 +24,54 @@ if TYPE_CHECKING:
 
 NODES = 10
 KILL_AFTER_S = 1.0
+"""Seconds from the many requests to the kill."""
 KILL_BUSY_AFTER_S = 0.5
-"""Seconds after the questions, which take a second."""
+"""Seconds from the requests, which take one second each, to the kill."""
 TRIVIAL, STRONG = "first-steps", "old-bear"
-"""Levels: one answers at once, the other computes for as long as it is given."""
-SHORT = 0.1
-"""Effort of the questions at once: a tenth of a second each."""
+"""Levels: the first answers at once, the second uses its whole time budget."""
+SHORT_EFFORT = 0.1
+"""Effort of the many requests: a tenth of a second each."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Options of this benchmark."""
-    parser.add_argument("--questions", type=int, default=300, help="questions one after the other (default 300)")
-    parser.add_argument("--at-once", type=int, default=200, help="questions at once (default 200)")
+    """Add the options of this benchmark."""
+    parser.add_argument("--questions", type=int, default=300, help="sequential requests (default 300)")
+    parser.add_argument("--at-once", type=int, default=200, help="concurrent requests (default 200)")
 
 
 def view() -> Any:
-    """What the first seat sees at the start."""
+    """The view of the first seat at the start of a game."""
     state = GAME.parse_state("BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s")
     (seat,) = GAME.to_act(state)
     return GAME.view(state, Seat(seat))
 
 
-def question(number: int, level: str, effort: float = SHORT) -> Question:
-    """A question of a guest of its own."""
+def question(number: int, level: str, effort: float = SHORT_EFFORT) -> Question:
+    """A request of a separate guest."""
     return Question("deep-river", level, view, number, f"guest {number}", f"table {number}", effort=effort)
 
 
 async def measure(url: str, workers: Sequence["Worker"], options: argparse.Namespace) -> dict[str, Any]:
-    """Ask everything."""
-    # The environment of the other benchmarks has no NATS client.
-    from rivage.hosting.link import Link
-    from rivage.server.compute.bot_backends import open_bot_backends
-    from rivage.server.settings import Settings
-
+    """Send all requests and measure."""
     links = [await Link.open(url) for _ in range(NODES)]
     nodes = [await open_bot_backends(Settings(think_on="bus"), link) for link in links]
     slots = len(workers) * len(os.sched_getaffinity(0))
-    await until(lambda: all(node.bots.stats().workers == slots for node in nodes))
-    one = nodes[0].bots
-    for level in (TRIVIAL, STRONG):  # each process is started by its first question
-        await asyncio.gather(*(one.choose(question(number, level)) for number in range(8 * slots)))
+    await wait_until(lambda: all(node.bots.stats().workers == slots for node in nodes))
+    bots = nodes[0].bots
+    for level in (TRIVIAL, STRONG):  # warm-up: a process starts with its first request
+        await asyncio.gather(*(bots.choose(question(number, level)) for number in range(8 * slots)))
     waits = []
     for number in range(options.questions):
-        began = time.perf_counter()
-        await one.choose(question(number, TRIVIAL))
-        waits.append(time.perf_counter() - began)
+        started = time.perf_counter()
+        await bots.choose(question(number, TRIVIAL))
+        waits.append(time.perf_counter() - started)
     waits.sort()
 
     killed = workers[0]
     busy = await at_once(nodes[:1], slots, 1.0, killed, KILL_BUSY_AFTER_S)
     killed.start()
-    await until(lambda: nodes[0].bots.stats().workers == slots)
-    crowd = await at_once(nodes, options.at_once, SHORT, killed, KILL_AFTER_S)
+    await wait_until(lambda: nodes[0].bots.stats().workers == slots)
+    crowd = await at_once(nodes, options.at_once, SHORT_EFFORT, killed, KILL_AFTER_S)
     for node in nodes:
         node.bots.close()
         node.simulator.close()
@@ -91,7 +87,7 @@ async def measure(url: str, workers: Sequence["Worker"], options: argparse.Names
 
 
 async def at_once(nodes: Sequence[Any], count: int, effort: float, killed: "Worker", after: float) -> dict[str, float]:
-    """Ask so many questions, and kill a worker when some are answered."""
+    """Send `count` requests and kill a worker after some seconds."""
     answered: list[float] = []
     started = time.perf_counter()
 
@@ -99,24 +95,24 @@ async def at_once(nodes: Sequence[Any], count: int, effort: float, killed: "Work
         await nodes[number % len(nodes)].bots.choose(question(number, STRONG, effort))
         answered.append(time.perf_counter() - started)
 
-    asked = [asyncio.create_task(ask(number)) for number in range(count)]
+    requests = [asyncio.create_task(ask(number)) for number in range(count)]
     await asyncio.sleep(after)
     before = len(answered)
     killed.kill()
-    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    outcomes = await asyncio.gather(*requests, return_exceptions=True)
     failed = sum(isinstance(outcome, Exception) for outcome in outcomes)
     return {"before": before, "answered": len(answered), "failed": failed, "seconds": max(answered)}
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait for what others do in their own time."""
-    while not condition():  # noqa: ASYNC110  (what is looked at belongs to others)
+async def wait_until(condition: Callable[[], bool]) -> None:
+    """Poll until a condition is true."""
+    while not condition():  # noqa: ASYNC110  (the state of other processes)
         await asyncio.sleep(0.05)
 
 
 def run(options: argparse.Namespace) -> Report:
-    """Measure."""
-    # Needs what only the tests' environment has.
+    """Run the benchmark."""
+    # Only the test environment has these packages.
     from tests.support.cluster import NatsServer, Worker, start_together
 
     with tempfile.TemporaryDirectory(prefix="rivage-workers-") as temporary:
@@ -130,19 +126,17 @@ def run(options: argparse.Namespace) -> Report:
             for worker in workers:
                 worker.kill()
             nats.kill()
-    report = Report(
-        "workers", "Workers: questions over the bus", ("questions", "answered", "failed", "p50 ms", "p95 ms", "seconds")
-    )
+    report = Report("workers", "Workers: requests over NATS", ("requests", "answered", "failed", "p50 ms", "p95 ms", "seconds"))
     waits = f"{result['p50_ms']:.1f}", f"{result['p95_ms']:.1f}"
-    report.rows.append((f"{options.questions} one by one, trivial", str(options.questions), "0", *waits, ""))
+    report.rows.append((f"{options.questions} sequential, trivial", str(options.questions), "0", *waits, ""))
     for key, text in (
         ("busy", "one for each process, 1 s each, a worker killed"),
         ("crowd", "many at once, 0.1 s each, a worker killed"),
     ):
-        one = result[key]
-        report.rows.append((text, f"{one['answered']:.0f}", f"{one['failed']:.0f}", "", "", f"{one['seconds']:.1f}"))
+        part = result[key]
+        report.rows.append((text, f"{part['answered']:.0f}", f"{part['failed']:.0f}", "", "", f"{part['seconds']:.1f}"))
     report.raw = result
     report.notes.append(
-        f"Two workers with {result['slots']} processes in all; one is killed after {KILL_BUSY_AFTER_S} and {KILL_AFTER_S} s."
+        f"Two workers with {result['slots']} processes in total; one is killed after {KILL_BUSY_AFTER_S} and {KILL_AFTER_S} s."
     )
     return report

@@ -1,5 +1,5 @@
-"""What players of a house sent, were told and saw, written down while they play; and the proof that the house kept its word.
+"""Records what players send, receive and see, and checks the history for consistency with the database.
 
-`players` plays and records, `check` reads the record beside the log of the database and knows nothing of the program that wrote
-either. `python -m benchmarks.history RECORD DATABASE` prints its verdict.
+`player` plays and records. `check` compares the record with the logs of the database and uses none of the server's code.
+`python -m benchmarks.history RECORD DATABASE` prints the verdict.
 """

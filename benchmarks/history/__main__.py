@@ -1,4 +1,4 @@
-"""Check a recorded history: `python -m benchmarks.history RECORD DATABASE`; the exit status says whether all is well."""
+"""Check a recorded history: `python -m benchmarks.history RECORD DATABASE`. The exit status is 1 if there are faults."""
 
 import argparse
 import sys
@@ -9,7 +9,7 @@ from .lines import read
 from .log import read_logs
 
 parser = argparse.ArgumentParser(prog="history", description=__doc__)
-parser.add_argument("record", type=Path, help="what players recorded, a line of JSON each")
+parser.add_argument("record", type=Path, help="the record of the players, in JSON lines")
 parser.add_argument("database", help="postgresql://… or sqlite:///path")
 given = parser.parse_args()
 verdict = check(read(given.record), read_logs(given.database))

@@ -1,11 +1,13 @@
-"""The proof: every acknowledged action is stored exactly once, in one order, and nobody ever saw anything else.
+"""The consistency check: each acknowledged action is stored exactly once and in order, and no player saw anything else.
 
 1. The events of each table are numbered from 1 without a gap.
-2. What each seat did, in the order of the log, is what its player sent, in the order they sent it: nothing that was acknowledged
-   is missing, nothing is there twice, or refused, or sent by nobody. An answer that never came leaves open whether it was done.
-3. What each player was told is, line by line, the log as they may read it; and who was told of a line is never again shown a
-   table without it.
-4. Every table that was laid is stored, and no other.
+2. The actions of each seat in the log are the commands of its player in the order in which they were sent. No acknowledged
+command is
+   missing, and there is no duplicate, refused or unsent action. A command without an answer may be stored or not.
+3. The events that each player received are the log as that player may read it, and no later snapshot lacks an event that the
+player has
+   received.
+4. All tables that were created are stored, and no others.
 """
 
 from collections import defaultdict
@@ -17,40 +19,40 @@ from .log import Event, Log
 
 CHANCE = -1
 HIDDEN = {"created": ("host", "seed", "script"), "seated": ("player",)}
-"""What nobody at a table is told of an event."""
-DOUBTFUL = ("store.", "bus.")
-"""Refusals that tell of an engine that failed: whether it had stored the action before is not said."""
+"""Fields of events that are not sent to players."""
+INDETERMINATE = ("store.", "bus.")
+"""Prefixes of the codes of refusals after which the action may be stored or not, because the database or the bus failed."""
 
 
 @dataclass
 class Verdict:
-    """What was found."""
+    """The result of a check."""
 
     faults: list[str] = field(default_factory=list)
-    """Each a sentence."""
+    """A sentence for each fault."""
     tables: int = 0
     events: int = 0
     acknowledged: int = 0
     unanswered: int = 0
-    """Wishes of which nobody was told what became of them; done or not, once at most."""
+    """Commands without an answer. Each may be stored once or not at all."""
     sightings: int = 0
     breaks: int = 0
-    """How often a line broke."""
+    """The number of broken connections."""
 
     def __str__(self) -> str:
-        """For people."""
+        """The verdict as text."""
         counted = (
             f"{self.tables} tables, {self.events} events, {self.acknowledged} acknowledged actions, {self.unanswered} without "
-            f"an answer, {self.sightings} sightings, {self.breaks} broken lines"
+            f"an answer, {self.sightings} received messages, {self.breaks} broken connections"
         )
         if not self.faults:
-            return f"All well: {counted}."
-        return "\n".join([f"{len(self.faults)} faults ({counted}):", *(f"  {each}" for each in self.faults)])
+            return f"No faults: {counted}."
+        return "\n".join([f"{len(self.faults)} faults ({counted}):", *(f"  {fault}" for fault in self.faults)])
 
 
 @dataclass
-class Wish:
-    """A command of a player, however often it was sent."""
+class Request:
+    """A command of a player, which may be sent several times."""
 
     command: Event
     fate: str = "open"
@@ -58,54 +60,54 @@ class Wish:
 
     @property
     def may_be_missing(self) -> bool:
-        """It need not be in the log."""
+        """Whether it may be absent from the log."""
         return self.fate != "done"
 
     @property
     def may_be_there(self) -> bool:
-        """It may be in the log."""
+        """Whether it may be in the log."""
         return self.fate != "refused"
 
     def fits(self, event: Event, version: int) -> bool:
-        """Whether it leads to an event of its seat, which happened when the seat knew of `version` actions."""
+        """Whether the command leads to an event of its seat that happened when `version` actions were known to the seat."""
         match self.command, event:
-            case {"t": "act", "action": wanted, "version": meant}, {"t": "acted", "action": stored}:
-                return bool(self.may_be_there and wanted == stored and meant == version)
-            case {"t": "undo", "version": meant}, {"t": "undone"}:
-                return bool(self.may_be_there and meant == version)
+            case {"t": "act", "action": requested, "version": expected}, {"t": "acted", "action": stored}:
+                return bool(self.may_be_there and requested == stored and expected == version)
+            case {"t": "undo", "version": expected}, {"t": "undone"}:
+                return bool(self.may_be_there and expected == version)
             case {"t": "sit"}, {"t": "seated"}:
                 return self.may_be_there
         return False
 
 
-class Gathered:
-    """A history, sorted by tables and people."""
+class GroupedHistory:
+    """A history, grouped by table and player."""
 
     def __init__(self, history: Iterable[AnyLine]) -> None:
-        self.wishes: dict[tuple[str, str, int], Wish] = {}
-        """By table, player and number, in the order in which they were first sent."""
+        self.requests: dict[tuple[str, str, int], Request] = {}
+        """By table, player and number, in the order of the first sending."""
         self.sightings: dict[tuple[str, str], list[Saw]] = defaultdict(list)
-        self.laid: set[str] = set()
-        self.asked = 0
-        """Tables that were asked for, without an answer."""
+        self.created: set[str] = set()
+        self.unanswered = 0
+        """The number of requests to create a table without an answer."""
         self.breaks = 0
         for line in history:
-            self._take(line)
+            self._add(line)
 
-    def _take(self, line: AnyLine) -> None:
+    def _add(self, line: AnyLine) -> None:
         match line:
             case Asked():
-                self.asked += 1
+                self.unanswered += 1
             case Laid(table=table):
-                self.asked -= 1
-                self.laid.add(table)
+                self.unanswered -= 1
+                self.created.add(table)
             case Sent(who=who, table=table, wish=number, command=command):
-                self.wishes.setdefault((table, who, number), Wish(command))
+                self.requests.setdefault((table, who, number), Request(command))
             case Done(who=who, table=table, wish=number):
-                self.wishes[table, who, number].fate = "done"
+                self.requests[table, who, number].fate = "done"
             case Refused(who=who, table=table, wish=number, code=code):
-                if not code.startswith(DOUBTFUL):
-                    self.wishes[table, who, number].fate = "refused"
+                if not code.startswith(INDETERMINATE):
+                    self.requests[table, who, number].fate = "refused"
             case Saw(who=who, table=table):
                 self.sightings[table, who].append(line)
             case Broke():
@@ -113,72 +115,75 @@ class Gathered:
             case Fault():
                 pass
 
-    def by_seat(self) -> dict[tuple[str, int], list[Wish]]:
-        """The wishes by table and seat."""
-        found: dict[tuple[str, int], list[Wish]] = defaultdict(list)
-        for (table, _, _), wish in self.wishes.items():
-            found[table, wish.command["seat"]].append(wish)
+    def by_seat(self) -> dict[tuple[str, int], list[Request]]:
+        """The requests by table and seat."""
+        found: dict[tuple[str, int], list[Request]] = defaultdict(list)
+        for (table, _, _), request in self.requests.items():
+            found[table, request.command["seat"]].append(request)
         return found
 
     def count(self, fate: str) -> int:
-        """How many wishes met that fate."""
-        return sum(wish.fate == fate for wish in self.wishes.values())
+        """The number of requests with that fate."""
+        return sum(request.fate == fate for request in self.requests.values())
 
 
 def check(history: Iterable[AnyLine], logs: Mapping[str, Log]) -> Verdict:
-    """Hold a history against the logs."""
-    gathered = Gathered(history)
+    """Check a history against the logs of the database."""
+    grouped = GroupedHistory(history)
     verdict = Verdict(
         tables=len(logs),
         events=sum(len(log.events) for log in logs.values()),
-        acknowledged=gathered.count("done"),
-        unanswered=gathered.count("open"),
-        sightings=sum(map(len, gathered.sightings.values())),
-        breaks=gathered.breaks,
+        acknowledged=grouped.count("done"),
+        unanswered=grouped.count("open"),
+        sightings=sum(map(len, grouped.sightings.values())),
+        breaks=grouped.breaks,
     )
-    verdict.faults += check_tables(gathered.laid, gathered.asked, logs)
-    wishes = gathered.by_seat()
+    verdict.faults += check_tables(grouped.created, grouped.unanswered, logs)
+    requests = grouped.by_seat()
     for table, log in logs.items():
         verdict.faults += [f"{table}: {fault}" for fault in check_order(log)]
-        for seat in sorted(seats_of(log) | {seat for where, seat in wishes if where == table}):
-            verdict.faults += [f"{table}: {fault}" for fault in check_actions(log, seat, wishes[table, seat])]
-    for (table, who), seen in gathered.sightings.items():
+        for seat in sorted(seats_of(log) | {seat for where, seat in requests if where == table}):
+            verdict.faults += [f"{table}: {fault}" for fault in check_actions(log, seat, requests[table, seat])]
+    for (table, who), seen in grouped.sightings.items():
         if table in logs:
             verdict.faults += [f"{table}: {who} {fault}" for fault in check_sightings(logs[table], seen)]
     return verdict
 
 
-def check_tables(laid: set[str], unanswered: int, logs: Mapping[str, Log]) -> Iterator[str]:
-    """Whether just the tables are there that somebody laid; so many asked for one and got no answer."""
-    for table in sorted(laid - logs.keys()):
-        yield f"{table}: laid, and not in the database"
-    strange = logs.keys() - laid
-    if len(strange) > unanswered:
-        yield f"{len(strange)} tables that nobody laid; {unanswered} were asked for without an answer: {sorted(strange)}"
+def check_tables(created: set[str], unanswered: int, logs: Mapping[str, Log]) -> Iterator[str]:
+    """Yield a fault for each created table that is missing, and for unexpected tables.
+
+    Each of the `unanswered` requests may have created a table.
+    """
+    for table in sorted(created - logs.keys()):
+        yield f"{table}: created, but not in the database"
+    unexpected = logs.keys() - created
+    if len(unexpected) > unanswered:
+        yield f"{len(unexpected)} unexpected tables, but only {unanswered} requests without an answer: {sorted(unexpected)}"
 
 
 def check_order(log: Log) -> Iterator[str]:
-    """Whether there is one order."""
+    """Yield a fault if the events are not numbered consecutively."""
     if log.numbers != list(range(1, len(log.numbers) + 1)):
         wrong = next(at for at, number in enumerate(log.numbers, 1) if number != at)
-        yield f"the log goes on with number {log.numbers[wrong - 1]} where {wrong} is due"
+        yield f"the log continues with number {log.numbers[wrong - 1]} instead of {wrong}"
 
 
 def seats_of(log: Log) -> set[int]:
-    """Seats at which somebody did something."""
+    """The seats with an action in the log."""
     return {event["seat"] for event in log.events if event["t"] in {"acted", "undone"} and event["seat"] != CHANCE}
 
 
 # Actions.
 
 
-def deeds(log: Log, seat: int) -> list[tuple[int, Event, int]]:
-    """What a person did at a seat: the number of the event, the event, and how many actions the seat knew of just before."""
+def actions_of(log: Log, seat: int) -> list[tuple[int, Event, int]]:
+    """The events caused by the player of a seat: number, event, and the number of actions that the seat knew before it."""
     found: list[tuple[int, Event, int]] = []
     known = 0
-    """Actions that stand and that everybody knows."""
+    """The number of actions that all seats know, without undone ones."""
     own: dict[int, int] = defaultdict(int)
-    """Actions of each seat that only it knows."""
+    """The number of actions that only the acting seat knows, by seat."""
     for number, event in enumerate(log.events, 1):
         kind, who = event["t"], event.get("seat", CHANCE)
         if (
@@ -189,66 +194,67 @@ def deeds(log: Log, seat: int) -> list[tuple[int, Event, int]]:
             found.append((number, event, known + own[seat]))
         if kind not in {"acted", "undone"}:
             continue
-        by = 1 if kind == "acted" else -1
+        change = 1 if kind == "acted" else -1
         if log.in_rounds and who != CHANCE:
-            own[who] += by
+            own[who] += change
         else:
-            known += by + sum(own.values())
+            known += change + sum(own.values())
             own.clear()
-    # The seat of who laid the table was theirs with it.
-    return [deed for deed in found if not (deed[1]["t"] == "seated" and deed[1].get("player") == log.events[0].get("host"))]
+    # The host gets a seat when the table is created, without a command.
+    host = log.events[0].get("host")
+    return [entry for entry in found if not (entry[1]["t"] == "seated" and entry[1].get("player") == host)]
 
 
-def check_actions(log: Log, seat: int, wishes: Sequence[Wish]) -> Iterator[str]:
-    """Whether what was done at a seat is what was wished for there, in that order, with nothing lost and nothing twice."""
-    # Several ways of telling which wish led to which event may be open at a time: each by the wish after the last that was told.
-    ways = {0}
+def check_actions(log: Log, seat: int, requests: Sequence[Request]) -> Iterator[str]:
+    """Yield a fault unless the events of a seat are its requests in order, without a lost or a duplicate one."""
+    # Events may be assigned to requests in several ways. Each candidate is the index of the next unassigned request.
+    candidates = {0}
     last: Event = {}
-    for number, event, version in deeds(log, seat):
-        before, ways = ways, {way for start in ways for way in after(wishes, start, event, version)}
-        if not ways:
+    for number, event, version in actions_of(log, seat):
+        before, candidates = candidates, {end for start in candidates for end in after(requests, start, event, version)}
+        if not candidates:
             what = f"event {number} (seat {seat}, {event.get('action', event['t'])!r} with {version} actions known)"
-            yield f"{what} {explain(wishes[max(before) :], wishes, event, version, last)}"
+            yield f"{what} {explain(requests[max(before) :], requests, event, version, last)}"
             return
         last = event
-    if not any(all(wish.may_be_missing for wish in wishes[way:]) for way in ways):
-        lost = next(wish for wish in wishes[max(ways) :] if not wish.may_be_missing)
-        yield f"seat {seat}: acknowledged, and not in the log: {lost.command}"
+    if not any(all(request.may_be_missing for request in requests[start:]) for start in candidates):
+        lost = next(request for request in requests[max(candidates) :] if not request.may_be_missing)
+        yield f"seat {seat}: acknowledged, but not in the log: {lost.command}"
 
 
-def after(wishes: Sequence[Wish], start: int, event: Event, version: int) -> Iterator[int]:
-    """Where the wishes go on, when one from `start` on led to the event: all that are passed over may be missing."""
-    for at in range(start, len(wishes)):
-        if wishes[at].fits(event, version):
+def after(requests: Sequence[Request], start: int, event: Event, version: int) -> Iterator[int]:
+    """Yield the possible indices after the request that led to an event, from `start`. Skipped requests may be missing."""
+    for at in range(start, len(requests)):
+        if requests[at].fits(event, version):
             yield at + 1
-        if not wishes[at].may_be_missing:
+        if not requests[at].may_be_missing:
             return
 
 
-def explain(left: Sequence[Wish], wishes: Sequence[Wish], event: Event, version: int, last: Event) -> str:
-    """What is wrong with an event that none of the wishes that are left explains; `last` is what the seat did before."""
-    if any(wish.fits(event, version) for wish in left):
-        lost = next(wish for wish in left if not wish.may_be_missing)
-        return f"comes without what was acknowledged before it: {lost.command}"
-    if any(wish.fate == "refused" and Wish(wish.command).fits(event, version) for wish in wishes):
-        return "was refused, and is in the log"
+def explain(left: Sequence[Request], requests: Sequence[Request], event: Event, version: int, last: Event) -> str:
+    """Describe the fault of an event that no remaining request explains. `last`: the previous event of the seat."""
+    if any(request.fits(event, version) for request in left):
+        lost = next(request for request in left if not request.may_be_missing)
+        return f"is stored without a command that was acknowledged before it: {lost.command}"
+    if any(request.fate == "refused" and Request(request.command).fits(event, version) for request in requests):
+        return "was refused, but is in the log"
     if event["t"] == last.get("t") and event.get("action") == last.get("action"):
-        return "is there twice"
-    return "was sent by nobody"
+        return "is stored twice"
+    return "was not sent by any player"
 
 
-# Sightings.
+# Received messages.
 
 
 def public(event: Event) -> Event:
-    """An event as it is told."""
+    """An event as it is sent to players."""
     return {name: value for name, value in event.items() if name not in HIDDEN.get(event["t"], ())}
 
 
 def as_read_by(log: Log, seats: Sequence[int]) -> list[Event]:
-    """The log as who holds these seats reads it, in their order.
+    """The log as the holder of these seats reads it, in the order of reading.
 
-    In rounds, what others do is read when chance acts next, just before it, or when the match is over, after its last action.
+    In rounds the actions of others become readable just before the next action of chance, or after the last action of the match.
     """
     if not log.in_rounds:
         return [public(event) for event in log.events]
@@ -269,23 +275,23 @@ def as_read_by(log: Log, seats: Sequence[int]) -> list[Event]:
 
 
 def check_sightings(log: Log, seen: Sequence[Saw]) -> Iterator[str]:
-    """Whether all that one player was told is the log as they may read it, and never less than before."""
+    """Yield a fault unless the received events are the log as the player may read it, and no snapshot lacks a received event."""
     reading = {seats: as_read_by(log, seats) for seats in {sight.seats for sight in seen}}
     known = 0
     for sight in seen:
-        truth = reading[sight.seats]
+        expected = reading[sight.seats]
         first = sight.n - len(sight.events) + 1
-        if sight.n > len(truth):
-            yield f"was told of line {sight.n}, where the log has {len(truth)}: {sight.events[-1:]}"
+        if sight.n > len(expected):
+            yield f"received event {sight.n}, but the log has {len(expected)}: {sight.events[-1:]}"
             return
         for number, event in enumerate(sight.events, first):
-            if event != truth[number - 1]:
-                yield f"was told {event} as line {number}, where the log says {truth[number - 1]}"
+            if event != expected[number - 1]:
+                yield f"received {event} as event {number}, but the log has {expected[number - 1]}"
                 return
         if sight.n < known:
-            yield f"was shown a table with {sight.n} lines after one with {known}"
+            yield f"received a snapshot with {sight.n} events after one with {known}"
             return
         if not sight.fresh and first > known + 1:
-            yield f"was told of line {first} after line {known}, and of none between"
+            yield f"received event {first} after event {known}, without those in between"
             return
         known = sight.n

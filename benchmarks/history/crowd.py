@@ -1,4 +1,4 @@
-"""Many pairs who play game after game, at tables of their own."""
+"""Many pairs of players, each at its own table, who play one game after another."""
 
 import asyncio
 import time
@@ -12,17 +12,17 @@ GAMES: Final = ("deep-river", "walk-in-the-park")
 
 
 def address(pair: int, side: int) -> str:
-    """Where a player comes from, as a proxy would say it: no two from one place."""
+    """The address of a player in the header of a proxy, different for each player."""
     return f"10.{side}.{pair // 250}.{pair % 250 + 1}"
 
 
 class Crowd:
-    """Pairs at tables; begins with `start` and ends with `stop`."""
+    """Pairs of players who play from `start` until `stop`."""
 
     def __init__(self, base: str, recorder: Recorder, pairs: int, *, pace: float = 0.3) -> None:
-        """`pace` is how many seconds a player takes for a move, on average."""
+        """`pace`: the average seconds a player takes for a move."""
         self.moved: dict[int, float] = dict.fromkeys(range(pairs), 0.0)
-        """When an action of each pair was last acknowledged."""
+        """The time of the last acknowledged action of each pair (monotonic)."""
         self.games = 0
         self._pairs = [
             tuple(
@@ -37,36 +37,36 @@ class Crowd:
         self.moved[pair] = time.monotonic()
 
     def start(self) -> None:
-        """Let all play."""
+        """Start to play."""
         self._tasks = [asyncio.create_task(self._play(number)) for number in range(len(self._pairs))]
 
     async def _play(self, number: int) -> None:
         host, guest = self._pairs[number]
-        await asyncio.gather(host.come(), guest.come())
+        await asyncio.gather(host.sign_in(), guest.sign_in())
         game = number
         while not host.stopped:
-            table = await host.lay(GAMES[game % len(GAMES)])
+            table = await host.create_table(GAMES[game % len(GAMES)])
             game += 1
             await asyncio.gather(host.play(table, 0), guest.play(table, 1))
             self.games += 1
 
     async def all_moved(self, since: float, within: float) -> list[int]:
-        """Wait until an action of every pair was acknowledged after `since`; returns who had none within so many seconds."""
-        until = time.monotonic() + within
-        while still := [pair for pair, last in self.moved.items() if last <= since]:
+        """Wait until each pair has an acknowledged action after `since`. Returns the pairs without one after `within` seconds."""
+        deadline = time.monotonic() + within
+        while stalled := [pair for pair, last in self.moved.items() if last <= since]:
             for task in self._tasks:
                 if task.done():
                     task.result()
-            if time.monotonic() > until:
-                return still
+            if time.monotonic() > deadline:
+                return stalled
             await asyncio.sleep(0.02)
         return []
 
     async def stop(self) -> None:
-        """Let everybody finish what is on its way, then go.
+        """Stop playing after all pending commands are answered.
 
         Raises:
-            Lost: when somebody's table was gone.
+            Lost: when a table was lost.
         """
         for pair in self._pairs:
             for player in pair:

@@ -1,4 +1,4 @@
-"""Everything that can break in a house of several nodes, broken while pairs play and record what they see."""
+"""Fault injection: breaks parts of a cluster while pairs play and record what they receive."""
 
 import asyncio
 import time
@@ -14,151 +14,153 @@ from benchmarks.history.crowd import Crowd
 from benchmarks.history.lines import AnyLine, Broke, Done, Fault, Recorder, Saw, read
 from benchmarks.history.log import read_logs
 
-WITHIN = 30.0
-"""Seconds in which every table must go on after a fault."""
-FROZEN_FOR = 10.0
-AWAY_FOR = 3.0
+RECOVERY_TIMEOUT_S = 30.0
+"""Seconds after a fault within which each table must continue."""
+NODE_OUTAGE_S = 10.0
+"""Seconds for which a node is paused or disconnected."""
+ENGINE_OUTAGE_S = 3.0
+"""Seconds for which NATS or PostgreSQL is down."""
 
 
 @dataclass
-class Stage:
-    """A cluster on which a crowd plays."""
+class FaultTest:
+    """A cluster, the crowd that plays on it, and the record."""
 
     cluster: Cluster
     crowd: Crowd
     recorder: Recorder
-    frozen_for: float
-    """Seconds a node stands still, or is cut off."""
-    away_for: float
-    """Seconds an engine is away."""
+    node_outage_s: float
+    """Seconds for which a node is paused or disconnected."""
+    engine_outage_s: float
+    """Seconds for which NATS or PostgreSQL is down."""
     late: list[str] = field(default_factory=list)
-    """Where tables did not go on in time."""
+    """A message for each fault after which tables did not continue in time."""
     _turn: int = 0
 
     def next_node(self) -> int:
-        """Another node each time."""
+        """The index of the next node, round-robin."""
         self._turn += 1
         return self._turn % len(self.cluster.nodes)
 
-    def broken(self, what: str) -> None:
-        """Write down that something is being broken."""
+    def record_fault(self, what: str) -> None:
+        """Record that a fault is being injected."""
         self.recorder.note(Fault, "faults", what=what)
 
-    async def goes_on(self, what: str) -> None:
-        """Wait until every table has moved from now on."""
-        still = await self.crowd.all_moved(time.monotonic(), WITHIN)
-        if still:
-            self.late.append(f"{what}: tables {still} stood still for {WITHIN:.0f} s")
+    async def wait_for_progress(self, what: str) -> None:
+        """Wait until each table has made a move from now on."""
+        stalled = await self.crowd.all_moved(time.monotonic(), RECOVERY_TIMEOUT_S)
+        if stalled:
+            self.late.append(f"{what}: tables {stalled} stalled for {RECOVERY_TIMEOUT_S:.0f} s")
 
 
-async def killed(stage: Stage) -> None:
-    """A node is killed, and comes back when all tables are elsewhere."""
-    node = stage.cluster.nodes[stage.next_node()]
-    stage.broken("killed")
+async def killed(test: FaultTest) -> None:
+    """A node is killed, and restarted when all its tables have been taken over."""
+    node = test.cluster.nodes[test.next_node()]
+    test.record_fault("killed")
     node.kill()
-    await stage.goes_on(f"{node.name} killed")
+    await test.wait_for_progress(f"{node.name} killed")
     await asyncio.to_thread(node.start)
 
 
-async def frozen(stage: Stage) -> None:
-    """A node stands still for a while and goes on as if nothing had happened: nothing it writes then may count."""
-    node = stage.cluster.nodes[stage.next_node()]
-    stage.broken("frozen")
+async def frozen(test: FaultTest) -> None:
+    """A node is paused and resumed without noticing it. Its later writes must be rejected (fencing)."""
+    node = test.cluster.nodes[test.next_node()]
+    test.record_fault("frozen")
     node.freeze()
-    await asyncio.sleep(stage.frozen_for)
+    await asyncio.sleep(test.node_outage_s)
     node.thaw()
-    await stage.goes_on(f"{node.name} frozen for {stage.frozen_for:.0f} s")
+    await test.wait_for_progress(f"{node.name} frozen for {test.node_outage_s:.0f} s")
 
 
-async def bus_killed(stage: Stage) -> None:
-    """NATS is killed and started again, with all its servers."""
-    await _restarted(stage, stage.cluster.nats_servers, "bus killed")
+async def bus_killed(test: FaultTest) -> None:
+    """All NATS servers are killed and restarted."""
+    await _restarted(test, test.cluster.nats_servers, "bus killed")
 
 
-async def bus_server_killed(stage: Stage) -> None:
-    """Each server of the bus in turn is killed, and comes back when all play on without it."""
-    for bus in stage.cluster.nats_servers:
-        stage.broken("bus server killed")
+async def bus_server_killed(test: FaultTest) -> None:
+    """Each NATS server in turn is killed, and restarted when all tables have continued without it."""
+    for bus in test.cluster.nats_servers:
+        test.record_fault("bus server killed")
         bus.kill()
-        await stage.goes_on(f"{bus.name} killed")
+        await test.wait_for_progress(f"{bus.name} killed")
         await asyncio.to_thread(bus.start)
 
 
-async def database_killed(stage: Stage) -> None:
-    """PostgreSQL is killed and started again."""
-    await _restarted(stage, [stage.cluster.postgres], "database killed")
+async def database_killed(test: FaultTest) -> None:
+    """PostgreSQL is killed and restarted."""
+    await _restarted(test, [test.cluster.postgres], "database killed")
 
 
-async def _restarted(stage: Stage, engines: Sequence[Service], what: str) -> None:
-    stage.broken(what)
+async def _restarted(test: FaultTest, engines: Sequence[Service], what: str) -> None:
+    test.record_fault(what)
     for engine in engines:
         engine.kill()
-    await asyncio.sleep(stage.away_for)
+    await asyncio.sleep(test.engine_outage_s)
     await asyncio.to_thread(start_together, engines)
-    await stage.goes_on(what)
+    await test.wait_for_progress(what)
 
 
-async def bus_frozen(stage: Stage) -> None:
-    """NATS stands still for a while."""
-    await _stopped(stage, stage.cluster.nats_servers, "bus frozen")
+async def bus_frozen(test: FaultTest) -> None:
+    """NATS is paused and resumed."""
+    await _stopped(test, test.cluster.nats_servers, "bus frozen")
 
 
-async def database_frozen(stage: Stage) -> None:
-    """PostgreSQL stands still for a while, with all its processes."""
-    await _stopped(stage, [stage.cluster.postgres], "database frozen")
+async def database_frozen(test: FaultTest) -> None:
+    """PostgreSQL is paused and resumed with all its processes."""
+    await _stopped(test, [test.cluster.postgres], "database frozen")
 
 
-async def _stopped(stage: Stage, engines: Sequence[Service], what: str) -> None:
-    stage.broken(what)
+async def _stopped(test: FaultTest, engines: Sequence[Service], what: str) -> None:
+    test.record_fault(what)
     for engine in engines:
         engine.freeze()
-    await asyncio.sleep(stage.away_for)
+    await asyncio.sleep(test.engine_outage_s)
     for engine in engines:
         engine.thaw()
-    await stage.goes_on(what)
+    await test.wait_for_progress(what)
 
 
-async def all_killed(stage: Stage) -> None:
-    """All nodes are killed at once, and started again."""
-    stage.broken("all killed")
-    for node in stage.cluster.nodes:
+async def all_killed(test: FaultTest) -> None:
+    """All nodes are killed at once and restarted."""
+    test.record_fault("all killed")
+    for node in test.cluster.nodes:
         node.kill()
-    await asyncio.to_thread(start_together, stage.cluster.nodes)
-    await stage.goes_on("all killed")
+    await asyncio.to_thread(start_together, test.cluster.nodes)
+    await test.wait_for_progress("all killed")
 
 
-async def cut_off(stage: Stage) -> None:
-    """A node loses the bus and keeps the database: the line to the bus breaks."""
-    number = stage.next_node()
-    gate = stage.cluster.bus_relays[number]
-    stage.broken("cut off")
-    gate.kill()
-    await asyncio.sleep(stage.frozen_for)
-    await stage.goes_on(f"node-{number + 1} cut off")
-    await asyncio.to_thread(gate.start)
+async def cut_off(test: FaultTest) -> None:
+    """The connection of a node to NATS breaks. Its connection to the database stays."""
+    number = test.next_node()
+    relay = test.cluster.bus_relays[number]
+    test.record_fault("cut off")
+    relay.kill()
+    await asyncio.sleep(test.node_outage_s)
+    await test.wait_for_progress(f"node-{number + 1} cut off")
+    await asyncio.to_thread(relay.start)
 
 
-async def unheard(stage: Stage) -> None:
-    """The same, but nothing breaks: what is said to the bus falls into a hole."""
-    number = stage.next_node()
-    gate = stage.cluster.bus_relays[number]
-    stage.broken("unheard")
-    gate.freeze()
-    await asyncio.sleep(stage.frozen_for)
-    await stage.goes_on(f"node-{number + 1} unheard")
-    gate.thaw()
+async def unheard(test: FaultTest) -> None:
+    """The connection of a node to NATS stalls without an error: its messages are not delivered."""
+    number = test.next_node()
+    relay = test.cluster.bus_relays[number]
+    test.record_fault("unheard")
+    relay.freeze()
+    await asyncio.sleep(test.node_outage_s)
+    await test.wait_for_progress(f"node-{number + 1} unheard")
+    relay.thaw()
 
 
-async def rolling(stage: Stage) -> None:
-    """Every node in turn is stopped politely and started again, as an update does it."""
-    for node in stage.cluster.nodes:
-        stage.broken("rolling")
+async def rolling(test: FaultTest) -> None:
+    """Each node in turn is stopped gracefully and restarted, as in a rolling update."""
+    for node in test.cluster.nodes:
+        test.record_fault("rolling")
         await asyncio.to_thread(node.stop)
-        await stage.goes_on(f"{node.name} stopped")
+        await test.wait_for_progress(f"{node.name} stopped")
         await asyncio.to_thread(node.start)
 
 
-FAULTS: dict[str, Callable[[Stage], Awaitable[None]]] = {
+FAULTS: dict[str, Callable[[FaultTest], Awaitable[None]]] = {
     "killed": killed,
     "frozen": frozen,
     "bus-killed": bus_killed,
@@ -175,39 +177,39 @@ FAULTS: dict[str, Callable[[Stage], Awaitable[None]]] = {
 
 @dataclass
 class Delays:
-    """How long people were held up by one kind of fault, in seconds from the fault on."""
+    """The delays of players caused by one kind of fault, in seconds after the fault."""
 
     times: int = 0
-    """How often it happened."""
+    """The number of faults of this kind."""
     lines: list[float] = field(default_factory=list)
-    """Until who lost their line was shown the table again."""
+    """Until players who lost their connection received a snapshot again."""
     tables: list[float] = field(default_factory=list)
-    """The same for the first to be shown a table that both had lost, as those of a lost node are: it was taken over."""
+    """The same for the first player of a table for which both lost their connections. Such tables were taken over."""
     acted: list[float] = field(default_factory=list)
-    """Until an action was acknowledged there."""
+    """Until the first acknowledged action at such a table."""
     longest: float = 0.0
-    """The longest that any table stood still, from one acknowledged action to the next, whoever lost what."""
+    """The longest interval between two acknowledged actions at any table."""
 
 
 def delays(history: Sequence[AnyLine]) -> dict[str, Delays]:
-    """What each kind of fault cost, by its name."""
+    """The delays caused by each kind of fault, by its name."""
     found: dict[str, Delays] = {}
     faults = [(at, line) for at, line in enumerate(history) if isinstance(line, Fault)]
     ends = [at for at, _ in faults[1:]] + [len(history)]
     for (start, fault), end in zip(faults, ends, strict=True):
-        one = found.setdefault(fault.what, Delays())
-        one.times += 1
-        _measure(one, history[start:end], fault.at)
+        kind = found.setdefault(fault.what, Delays())
+        kind.times += 1
+        _measure(kind, history[start:end], fault.at)
         before = {line.table: fault.at for line in history[:start] if isinstance(line, Done)}
         for line in history[start:end]:
             if isinstance(line, Done):
-                one.longest = max(one.longest, line.at - before.get(line.table, line.at))
+                kind.longest = max(kind.longest, line.at - before.get(line.table, line.at))
                 before[line.table] = line.at
     return found
 
 
-def _measure(one: Delays, history: Sequence[AnyLine], began: float) -> None:
-    """Add what happened after one fault."""
+def _measure(delays: Delays, history: Sequence[AnyLine], started: float) -> None:
+    """Add the delays after one fault."""
     lost: dict[str, set[str]] = defaultdict(set)
     shown: dict[str, set[str]] = defaultdict(set)
     acted: set[str] = set()
@@ -216,24 +218,24 @@ def _measure(one: Delays, history: Sequence[AnyLine], began: float) -> None:
             case Broke(who=who, table=table):
                 lost[table].add(who)
             case Saw(who=who, table=table, fresh=True) if who in lost[table] and who not in shown[table]:
-                one.lines.append(line.at - began)
+                delays.lines.append(line.at - started)
                 if len(lost[table]) == 2 and not shown[table]:
-                    one.tables.append(line.at - began)
+                    delays.tables.append(line.at - started)
                 shown[table].add(who)
             case Done(table=table) if len(lost[table]) == 2 and shown[table] and table not in acted:
                 acted.add(table)
-                one.acted.append(line.at - began)
+                delays.acted.append(line.at - started)
 
 
 def percentile(values: list[float], share: float) -> float | None:
-    """The value that `share` of them do not exceed; None of none."""
+    """The value that a share of the values does not exceed; None without values."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else None
 
 
 @dataclass
 class Outcome:
-    """What a run of faults showed."""
+    """The result of a run with faults."""
 
     verdict: Verdict
     late: list[str]
@@ -248,27 +250,27 @@ async def play_through(
     *,
     pairs: int,
     pace: float,
-    frozen_for: float = FROZEN_FOR,
-    away_for: float = AWAY_FOR,
+    node_outage_s: float = NODE_OUTAGE_S,
+    engine_outage_s: float = ENGINE_OUTAGE_S,
 ) -> Outcome:
-    """Let pairs play on a running cluster while one fault after the other happens; then check.
+    """Let pairs play on a running cluster while faults are injected one after another, and check the history.
 
     Raises:
         NotAvailable: when a node is not ready again after a fault.
     """
     recorder = Recorder(record)
     crowd = Crowd(cluster.url, recorder, pairs, pace=pace)
-    stage = Stage(cluster, crowd, recorder, frozen_for, away_for)
+    test = FaultTest(cluster, crowd, recorder, node_outage_s, engine_outage_s)
     crowd.start()
     try:
-        await stage.goes_on("the beginning")
+        await test.wait_for_progress("the start")
         for name in faults:
-            await FAULTS[name](stage)
+            await FAULTS[name](test)
             for node in cluster.nodes:
                 await asyncio.to_thread(node.wait)
-            await stage.goes_on(f"after {name}")
+            await test.wait_for_progress(f"after {name}")
     finally:
         await crowd.stop()
         recorder.close()
     history = list(read(record))
-    return Outcome(check(history, read_logs(cluster.postgres.url())), stage.late, delays(history), crowd.games)
+    return Outcome(check(history, read_logs(cluster.postgres.url())), test.late, delays(history), crowd.games)

@@ -1,4 +1,4 @@
-"""The words of a history: one line of JSON for everything a player did or was told, in the order in which it happened."""
+"""The lines of a recorded history: a line of JSON for each command, answer and received message, in order."""
 
 import time
 from collections.abc import Iterator
@@ -9,29 +9,29 @@ import msgspec
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, kw_only=True, omit_defaults=True):
-    """Something that happened to one player."""
+    """A recorded event of a player."""
 
     at: float
-    """Seconds of a clock that only goes on."""
+    """Seconds of a monotonic clock."""
     who: str
-    """The player, or what broke something."""
+    """The player, or the program that injected a fault."""
 
 
 class Asked(Line, frozen=True, kw_only=True):
-    """A table was asked for."""
+    """The player requested a new table."""
 
     game: str
 
 
 class Laid(Line, frozen=True, kw_only=True):
-    """It was laid, as the house says; what was asked for last by this player."""
+    """The server confirmed that the requested table was created."""
 
     table: str
     game: str
 
 
 class Sent(Line, frozen=True, kw_only=True):
-    """A command was sent; the same `wish` again when it is sent again."""
+    """The player sent a command. When it is sent again, it has the same number `wish`."""
 
     table: str
     wish: int
@@ -39,14 +39,14 @@ class Sent(Line, frozen=True, kw_only=True):
 
 
 class Done(Line, frozen=True, kw_only=True):
-    """The house says that a wish was carried out, and that it is durable."""
+    """The server acknowledged a command, which is durable now."""
 
     table: str
     wish: int
 
 
 class Refused(Line, frozen=True, kw_only=True):
-    """The house says that it was not."""
+    """The server refused a command."""
 
     table: str
     wish: int
@@ -54,26 +54,26 @@ class Refused(Line, frozen=True, kw_only=True):
 
 
 class Saw(Line, frozen=True, kw_only=True):
-    """The player was told lines of the table's log, the last of them number `n`."""
+    """The player received events of the table's log, the last one with number `n`."""
 
     table: str
     seats: tuple[int, ...]
-    """The seats they hold."""
+    """The seats of the player."""
     n: int
     events: tuple[dict[str, Any], ...]
     fresh: bool = False
-    """By a snapshot: how things stand, whatever they knew."""
+    """Whether they came with a snapshot, which replaces earlier state."""
 
 
 class Broke(Line, frozen=True, kw_only=True):
-    """The line of a player broke, with a close code; 0: they gave it up."""
+    """The connection of the player broke, with a close code; 0 if the player gave it up."""
 
     table: str
     code: int = 0
 
 
 class Fault(Line, frozen=True, kw_only=True):
-    """Something was broken on purpose."""
+    """A fault was injected."""
 
     what: str
 
@@ -82,28 +82,28 @@ AnyLine = Asked | Laid | Sent | Done | Refused | Saw | Broke | Fault
 
 
 class Recorder:
-    """Writes a history."""
+    """Writes a history to a file."""
 
     def __init__(self, file: Path) -> None:
         self._file = file.open("ab")
         self._encode = msgspec.json.Encoder().encode
 
     def note(self, kind: type[AnyLine], who: str, **fields: Any) -> AnyLine:
-        """Write a line, of now."""
+        """Write a line with the current time."""
         line = kind(at=time.monotonic(), who=who, **fields)
         self._file.write(self._encode(line) + b"\n")
         return line
 
     def close(self) -> None:
-        """No more will be written."""
+        """Close the file."""
         self._file.close()
 
 
 def read(file: Path) -> Iterator[AnyLine]:
-    """The lines of a history.
+    """Yield the lines of a history.
 
     Raises:
-        msgspec.MsgspecError: when it is none.
+        msgspec.MsgspecError: when a line cannot be read.
     """
     decode = msgspec.json.Decoder(AnyLine).decode
     with file.open("rb") as lines:

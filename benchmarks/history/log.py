@@ -1,4 +1,4 @@
-"""The logs of a database, read by plain SQL: none of the program's own code stands between it and the checker."""
+"""Reads the logs of a database with plain SQL, so that the check does not depend on the code of the server."""
 
 import json
 import sqlite3
@@ -13,7 +13,7 @@ Event = dict[str, Any]
 
 @dataclass
 class Log:
-    """One table as it is stored."""
+    """The stored log of a table."""
 
     game: str
     status: str
@@ -22,7 +22,7 @@ class Log:
 
     @property
     def in_rounds(self) -> bool:
-        """All act at once there, and see each other's actions when the round is revealed."""
+        """Whether all players act at once and see each other's actions at the end of a round."""
         return self.game == "walk-in-the-park"
 
 
@@ -31,14 +31,14 @@ EVENTS = "SELECT table_id, n, data FROM events ORDER BY table_id, n"
 
 
 def read_logs(database: str) -> dict[str, Log]:
-    """Every table of a database, by its id: `postgresql://…` or `sqlite:///path`."""
+    """Read all tables of a database, by id. `database`: a URL `postgresql://…` or `sqlite:///path`."""
     if database.startswith("sqlite:"):
-        with sqlite3.connect(urlsplit(database).path) as opened:
-            tables, events = opened.execute(TABLES).fetchall(), opened.execute(EVENTS).fetchall()
-        opened.close()
-    else:
-        with psycopg.connect(database) as connection:
+        with sqlite3.connect(urlsplit(database).path) as connection:
             tables, events = connection.execute(TABLES).fetchall(), connection.execute(EVENTS).fetchall()
+        connection.close()
+    else:
+        with psycopg.connect(database) as server:
+            tables, events = server.execute(TABLES).fetchall(), server.execute(EVENTS).fetchall()
     logs = {table: Log(game, status) for table, game, status in tables}
     for table, number, data in events:
         logs[table].numbers.append(number)

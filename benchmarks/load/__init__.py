@@ -1,1 +1,1 @@
-"""The load generator: many tables at once over real WebSockets, each with one move in flight."""
+"""The load generator: plays at many tables at once over real WebSockets, with one move in flight per table."""

@@ -14,16 +14,16 @@ import uvloop
 from . import boardgame, rivage
 from .meter import Meter
 
-OPENING_AT_ONCE = 8
-PATIENCE = 20.0
-"""Seconds after the measurement within which every table must have moved once more, or it counts as standing still."""
+MAX_CONCURRENT_OPENS = 8
+STALL_TIMEOUT_S = 20.0
+"""Seconds after the measurement within which each table must make another move, or it counts as stalled."""
 
 
 class Table(Protocol):
-    """Two seats that play game after game."""
+    """Two seats that play one game after another."""
 
     async def open(self) -> None:
-        """Connect and sit; nothing moves yet."""
+        """Connect and take the seats, without a move."""
         ...
 
     def start(self) -> None:
@@ -31,40 +31,40 @@ class Table(Protocol):
         ...
 
     def close(self) -> None:
-        """Leave."""
+        """Close all connections."""
         ...
 
 
 def cpu(process: psutil.Process) -> float:
-    """Seconds of CPU that a process and its children have used, those that have ended among them."""
+    """CPU seconds used by a process and its children, including children that have ended."""
     total = 0.0
-    for one in (process, *process.children(recursive=True)):
-        times = one.cpu_times()
+    for member in (process, *process.children(recursive=True)):
+        times = member.cpu_times()
         total += times.user + times.system + times.children_user + times.children_system
     return total
 
 
 def resident(processes: Sequence[psutil.Process]) -> int:
-    """Bytes of memory that processes and their children hold."""
-    return sum(int(one.memory_info().rss) for each in processes for one in (each, *each.children(recursive=True)))
+    """The resident memory of processes and their children, in bytes."""
+    return sum(int(member.memory_info().rss) for process in processes for member in (process, *process.children(recursive=True)))
 
 
 async def measure(options: argparse.Namespace) -> dict[str, Any]:
-    """Open the tables, play, and count."""
+    """Open the tables, play and measure."""
     servers = [psutil.Process(pid) for pid in options.pids]
     meter = Meter()
     idle = resident(servers)
     make = boardgame.Table if options.kind == "boardgame" else rivage.Table
     tables: list[Table] = [make(options.base, meter, seed) for seed in range(options.tables)]
-    gate = asyncio.Semaphore(OPENING_AT_ONCE)
+    gate = asyncio.Semaphore(MAX_CONCURRENT_OPENS)
 
     async def open_one(table: Table) -> None:
         async with gate:
             await table.open()
 
-    began = time.perf_counter()
+    started = time.perf_counter()
     await asyncio.gather(*(open_one(table) for table in tables))
-    opened = time.perf_counter() - began
+    opened = time.perf_counter() - started
     seated = resident(servers)
     for table in tables:
         table.start()
@@ -72,16 +72,16 @@ async def measure(options: argparse.Namespace) -> dict[str, Any]:
     played = resident(servers)
 
     print("measuring", flush=True)
-    meter.begin()
+    meter.start()
     wall, own, before = time.perf_counter(), time.process_time(), [cpu(server) for server in servers]
     await asyncio.sleep(options.seconds)
     wall, own = time.perf_counter() - wall, time.process_time() - own
     each = [cpu(server) - used for server, used in zip(servers, before, strict=True)]
-    theirs = sum(each)
+    servers_cpu = sum(each)
     meter.end()
     ended = resident(servers)
     moment = time.perf_counter()
-    while (still := meter.still(options.tables, moment)) and time.perf_counter() - moment < PATIENCE:  # noqa: ASYNC110 - ends by time
+    while (stalled := meter.stalled(options.tables, moment)) and time.perf_counter() - moment < STALL_TIMEOUT_S:  # noqa: ASYNC110 - ends by time
         await asyncio.sleep(0.1)
 
     meter.stopped = True
@@ -97,12 +97,12 @@ async def measure(options: argparse.Namespace) -> dict[str, Any]:
         "rate": meter.acks / wall,
         "p50_ms": meter.percentile(0.50) * 1000,
         "p99_ms": meter.percentile(0.99) * 1000,
-        "cpu_us": theirs / meter.acks * 1e6,
+        "cpu_us": servers_cpu / meter.acks * 1e6,
         "cpu_us_each": [used / meter.acks * 1e6 for used in each],
-        "cpu_share": theirs / wall,
+        "cpu_share": servers_cpu / wall,
         "generator_share": own / wall,
         "games": meter.games,
-        "still": still,
+        "still": stalled,
         "refusals": dict(meter.refusals),
         "bytes_per_ack": meter.received / meter.acks,
         "open_s": opened,
@@ -114,11 +114,11 @@ async def measure(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Read the command line and run."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load")
     parser.add_argument("kind", choices=["rivage", "boardgame"])
-    parser.add_argument("base", help="http://host:port of the server; of several nodes with commas between")
-    parser.add_argument("pids", type=int, nargs="+", help="processes of the server, for their CPU and memory")
+    parser.add_argument("base", help="http://host:port of the server; several nodes separated by commas")
+    parser.add_argument("pids", type=int, nargs="+", help="process ids of the server, to measure CPU and memory")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--warmup", type=float, default=3.0)
     parser.add_argument("--seconds", type=float, default=10.0)

@@ -1,8 +1,8 @@
-"""`python -m benchmarks.load.aya BASE ...`: tables of five who build with moving hands, one cascade at a time; prints JSON.
+"""`python -m benchmarks.load.aya BASE ...`: load of Aya's tables with moving hands and cascades; prints JSON.
 
-Each seat is a guest with a socket of their own, who gets patches as a browser does and tells ten times a
-second where the hand is. At each table one after the other draws and places, at a steady pace. Other tables, each of one guest,
-were built before; while it is measured one of their rows after the other is pushed, the next one when the last has come to rest.
+Each seat of a table of five is a guest with its own WebSocket, which gets patches as a browser does and sends the position of its
+hand ten times a second. The guests of a table take turns to draw and place at a steady pace. Other tables with one guest each are
+built before the measurement. During it their rows are pushed one after another, each when the previous cascade has come to rest.
 """
 
 import argparse
@@ -19,18 +19,19 @@ import uvloop
 from .wire import Http, Socket, connect
 
 SEATS = 5
-HANDS_EVERY = 0.1
+HAND_INTERVAL_S = 0.1
+"""Seconds between two positions of a hand."""
 ROW = 52
-"""Dominoes of a row that is pushed; three of them are all there are."""
+"""Dominoes in a row that is pushed. Three rows use all dominoes."""
 ROWS = 3
-BUILDING_AT_ONCE = 30.0
-"""Actions a second while rows are built: a connection may send 40 messages."""
-REST = 0.2
+BUILD_RATE = 30.0
+"""Actions per second while rows are built. The server allows 40 messages per second and connection."""
+CASCADE_PAUSE_S = 0.2
 """Seconds between two cascades."""
 
 
 class Event(msgspec.Struct):
-    """The part of a line of the log that matters here."""
+    """The fields of an event that are used here."""
 
     t: str
     action: str = ""
@@ -42,7 +43,7 @@ class Line(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """Anything the server says."""
+    """A message of the server."""
 
     t: str
     ref: int = 0
@@ -54,23 +55,23 @@ decode = msgspec.json.Decoder(Message).decode
 
 
 class Figures:
-    """What is counted while it is measured."""
+    """The measurements, collected while `running`."""
 
     def __init__(self) -> None:
         self.running = False
         self.waits: list[float] = []
         """Seconds from a placement to its acknowledgement."""
         self.seen: list[float] = []
-        """Seconds from a placement to each of the others who hears of it."""
+        """Seconds from a placement to its broadcast to each of the other guests."""
         self.placement_bytes: list[int] = []
         self.hands: list[int] = []
-        """Bytes about hands that each guest has heard."""
+        """Bytes of hand positions that each guest has received."""
         self.cascades = 0
         self.refusals: dict[str, int] = {}
 
 
 class Guest:
-    """One seat: a cookie and a socket."""
+    """A guest at a seat, with a cookie and a WebSocket."""
 
     def __init__(self, base: str, number: int, figures: Figures) -> None:
         self.base = base
@@ -83,7 +84,7 @@ class Guest:
         self._ref = 0
         self._waiting: dict[int, asyncio.Future[str]] = {}
         self.moved: asyncio.Future[None] | None = None
-        """Done when bodies have come to rest."""
+        """Resolved when the bodies have come to rest."""
 
     async def enter(self, table: str) -> None:
         """Open the socket of a table."""
@@ -91,7 +92,7 @@ class Guest:
         await connect(f"{self.base}/api/v1/tables/{table}/socket?protocol=2", self, headers)
 
     async def do(self, **command: Any) -> str:
-        """Give a command; empty when it is done, else the code of the refusal."""
+        """Send a command. Returns the code of a refusal, or an empty string when it is done."""
         self._ref += 1
         answer = self._waiting[self._ref] = asyncio.get_running_loop().create_future()
         self.socket.send(msgspec.json.encode({"t": "do", "ref": self._ref, "command": command}))
@@ -101,11 +102,11 @@ class Guest:
         return code
 
     async def act(self, seat: int, action: str) -> str:
-        """Act."""
+        """Send an action of a seat."""
         return await self.do(t="act", seat=seat, action=action, version=0)
 
-    def heard(self, text: bytes) -> None:
-        """React to one message."""
+    def on_message(self, text: bytes) -> None:
+        """Handle a message."""
         now = time.perf_counter()
         if text.startswith(b'{"t":"hands"'):
             self.hands += len(text) * self.figures.running
@@ -121,33 +122,33 @@ class Guest:
                     self.figures.placement_bytes.append(len(text))
                     self.figures.seen.append(now - self.table.sent)
 
-    def lost(self) -> None:
-        """The server hung up."""
+    def on_connection_lost(self) -> None:
+        """Count a lost connection."""
         self.figures.refusals["connection lost"] = self.figures.refusals.get("connection lost", 0) + 1
 
     async def wave(self) -> None:
-        """Move the hand about, ten times a second, for ever."""
+        """Send random positions of the hand, ten times a second, until cancelled."""
         x, y = self.rng.randrange(-5000, 5000), self.rng.randrange(-3000, 3000)
         while True:
             x, y = x + self.rng.randrange(-90, 90), y + self.rng.randrange(-90, 90)
             turn = self.rng.randrange(3600)
             self.socket.send(b'{"t":"pointer","x":%d,"y":%d,"turn":%d,"lift":300}' % (x, y, turn))
-            await asyncio.sleep(HANDS_EVERY)
+            await asyncio.sleep(HAND_INTERVAL_S)
 
 
 class Table:
-    """Five who build, one after the other."""
+    """A table of five guests who take turns to build."""
 
     def __init__(self, base: str, number: int, figures: Figures) -> None:
         self.figures = figures
         self.guests = [Guest(base, number * SEATS + seat, figures) for seat in range(SEATS)]
         self.sent = 0.0
-        """When the last placement was sent."""
+        """The time at which the last placement was sent (perf_counter)."""
         for guest in self.guests:
             guest.table = self
 
     async def open(self) -> None:
-        """Lay the table, seat all and turn the glass."""
+        """Create the table, seat all guests and flip the glass."""
         host = self.guests[0]
         seats = [{"who": "me", "name": "Ada"}, *({"who": "open"} for _ in self.guests[1:])]
         for guest in self.guests:
@@ -163,28 +164,28 @@ class Table:
             await host.act(0, action)
 
     async def build(self, pace: float) -> None:
-        """One domino after the other, every `pace` seconds."""
+        """Place a domino every `pace` seconds."""
         await asyncio.sleep(random.random() * pace)
         for number in range(30 * SEATS):
             seat = number % SEATS
             guest = self.guests[seat]
-            began = time.perf_counter()
+            started = time.perf_counter()
             await guest.act(seat, "draw")
             self.sent = time.perf_counter()
             await guest.act(seat, f"place {number % 50 * 22 - 540},{number // 50 * 100 - 300},0")
             if self.figures.running:
                 self.figures.waits.append(time.perf_counter() - self.sent)
-            await asyncio.sleep(max(0.0, pace - (time.perf_counter() - began)))
+            await asyncio.sleep(max(0.0, pace - (time.perf_counter() - started)))
 
 
 class Rows:
-    """A table of one guest: three long rows, to be pushed one after the other."""
+    """A table of one guest with three long rows, which are pushed one after another."""
 
     def __init__(self, base: str, number: int, figures: Figures) -> None:
         self.guest = Guest(base, 20_000 + number, figures)
 
     async def build(self) -> None:
-        """Stand all dominoes of the box."""
+        """Place all dominoes."""
         guest = self.guest
         await guest.http.call("GET", "/api/v1/me")
         plan = {"game": "aya", "seats": [{"who": "me", "name": "Ada"}], "options": {"game": {"patience": 0}}}
@@ -195,53 +196,53 @@ class Rows:
             await guest.act(0, action)
         last = ROW * ROWS - 1
         for number in range(last + 1):
-            # With the last domino drawn, placing is over.
+            # Drawing the last domino ends the placing phase.
             place = f"place {number % ROW * 21 - 540},{number // ROW * 150 - 250},0"
             for action in ("draw",) if number == last else ("draw", place):
-                began = time.perf_counter()
+                started = time.perf_counter()
                 await guest.act(0, action)
-                await asyncio.sleep(max(0.0, 1 / BUILDING_AT_ONCE - (time.perf_counter() - began)))
+                await asyncio.sleep(max(0.0, 1 / BUILD_RATE - (time.perf_counter() - started)))
 
     async def push(self, row: int) -> None:
-        """Push the first of a row, and wait until all have come to rest."""
+        """Push the first domino of a row and wait until all have come to rest."""
         self.guest.moved = asyncio.get_running_loop().create_future()
         if not await self.guest.act(0, f"push {row * ROW + 1}"):
             await asyncio.wait_for(self.guest.moved, 60)
 
 
 async def measure(options: argparse.Namespace) -> dict[str, Any]:
-    """Build, and count for a while."""
+    """Build the tables, and measure for some seconds."""
     figures = Figures()
     tables = [Table(options.base, number, figures) for number in range(options.tables)]
     rows = [Rows(options.base, number, figures) for number in range(options.rows)]
     await asyncio.gather(*(row.build() for row in rows), *(table.open() for table in tables))
-    going = [asyncio.create_task(table.build(options.pace)) for table in tables]
-    going += [asyncio.create_task(guest.wave()) for table in tables for guest in table.guests]
+    tasks = [asyncio.create_task(table.build(options.pace)) for table in tables]
+    tasks += [asyncio.create_task(guest.wave()) for table in tables for guest in table.guests]
 
     async def topple() -> None:
         for row in rows:
             for number in range(ROWS):
                 await row.push(number)
                 figures.cascades += figures.running
-                await asyncio.sleep(REST)
+                await asyncio.sleep(CASCADE_PAUSE_S)
 
     await asyncio.sleep(options.warmup)
     print("measuring", flush=True)
     figures.running = True
-    began, wall, own = time.time(), time.perf_counter(), time.process_time()
+    started, wall, own = time.time(), time.perf_counter(), time.process_time()
     toppling = asyncio.create_task(topple())
     await asyncio.sleep(options.seconds)
     figures.running = False
     seconds, own = time.perf_counter() - wall, time.process_time() - own
     all_pushed = toppling.done()
-    for task in (*going, toppling):
+    for task in (*tasks, toppling):
         task.cancel()
-    failed = [str(task.exception()) for task in (*going, toppling) if task.done() and not task.cancelled() and task.exception()]
+    failed = [str(task.exception()) for task in (*tasks, toppling) if task.done() and not task.cancelled() and task.exception()]
     guests = [guest for table in tables for guest in table.guests]
     for guest in (*guests, *(row.guest for row in rows)):
         guest.socket.close()
     return {
-        "from": began,
+        "from": started,
         "seconds": seconds,
         "placements": len(figures.waits),
         "p50_ms": share(figures.waits, 0.50) * 1000,
@@ -260,13 +261,13 @@ async def measure(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def share(values: list[Any], part: float) -> float:
-    """What `part` of the values do not exceed."""
+    """The value that a share `part` of the values does not exceed; 0 without values."""
     ordered = sorted(values)
     return float(ordered[min(len(ordered) - 1, int(part * len(ordered)))]) if ordered else 0.0
 
 
 def main() -> None:
-    """Read the command line and run."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load.aya")
     parser.add_argument("base", help="http://host:port of the server")
     parser.add_argument("--tables", type=int, default=20)

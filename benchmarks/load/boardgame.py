@@ -1,6 +1,6 @@
-"""Plays boardgame.io's tables: Engine.IO 4 and socket.io 5 packets, as its own client sends them.
+"""Plays at tables of boardgame.io with the packets of its own client (Engine.IO 4 and socket.io 5).
 
-Matches are made and joined through its lobby, so every move carries credentials, as ours carry a cookie.
+Matches are created and joined through its lobby API, so that every move has credentials, as our moves have a cookie.
 """
 
 import asyncio
@@ -17,14 +17,14 @@ NAMESPACE = f"/{GAME}"
 
 
 class Context(msgspec.Struct):
-    """The part of `ctx` that a player needs."""
+    """The fields of `ctx` that are used here."""
 
-    currentPlayer: str  # noqa: N815 - its name on the wire
+    currentPlayer: str  # noqa: N815 - the name on the wire
     gameover: Any = None
 
 
 class State(msgspec.Struct):
-    """The part of the state that a player needs."""
+    """The fields of the state that are used here."""
 
     ctx: Context
     stateID: int = msgspec.field(name="_stateID")  # noqa: N815
@@ -39,7 +39,7 @@ SKIP = len(f"42{NAMESPACE},")
 
 
 class Seat:
-    """One player's connection."""
+    """The connection of a player."""
 
     def __init__(self, table: "Table", player: str) -> None:
         self.table = table
@@ -64,11 +64,11 @@ class Seat:
         await self.synced.wait()
 
     def emit(self, *event: Any) -> None:
-        """Send one socket.io event."""
+        """Send a socket.io event."""
         self.socket.send(f"42{NAMESPACE},".encode() + msgspec.json.encode(event))
 
-    def heard(self, text: bytes) -> None:
-        """React to one packet."""
+    def on_message(self, text: bytes) -> None:
+        """Handle a packet."""
         self.table.meter.received += len(text)
         if text.startswith(UPDATE):
             state = decode_state(text[SKIP:])[2]
@@ -89,12 +89,12 @@ class Seat:
         elif text.startswith(SYNC):
             self.synced.set()
 
-    def lost(self) -> None:
-        """The server hung up."""
+    def on_connection_lost(self) -> None:
+        """Count a lost connection."""
         self.table.meter.refuse("connection lost")
 
     def move(self, state: int, current: str) -> None:
-        """Move, if it is this seat's turn."""
+        """Send a move if it is this seat's turn."""
         if current != self.player or self.table.meter.stopped:
             return
         action = {
@@ -106,7 +106,7 @@ class Seat:
 
 
 class Table:
-    """Two seats that play match after match."""
+    """Two seats that play one match after another."""
 
     def __init__(self, base: str, meter: Meter, seed: int) -> None:
         self.base = base
@@ -117,15 +117,15 @@ class Table:
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connect both seats and make the first match; nothing moves before `start`."""
+        """Connect both seats and create the first match, without a move."""
         for seat in self.seats:
             await seat.open()
         await self.match()
 
     async def match(self) -> None:
-        """Make a match in the lobby and let both enter it."""
-        made = await self.http.call("POST", f"/games/{GAME}/create", {"numPlayers": 2})
-        match = made["matchID"]
+        """Create a match in the lobby and let both seats join it."""
+        created = await self.http.call("POST", f"/games/{GAME}/create", {"numPlayers": 2})
+        match = created["matchID"]
         for seat in self.seats:
             joined = await self.http.call(
                 "POST", f"/games/{GAME}/{match}/join", {"playerID": seat.player, "playerName": f"p{seat.player}"}
@@ -137,20 +137,20 @@ class Table:
         self.seats[0].move(0, "0")
 
     def over(self) -> None:
-        """Go on with another match."""
+        """Continue with another match."""
         if self.meter.stopped:
             return
         self.meter.games += self.meter.running
-        self.task = asyncio.get_running_loop().create_task(self.again())
+        self.task = asyncio.get_running_loop().create_task(self.rematch())
         self.meter.watch(self.task)
 
-    async def again(self) -> None:
-        """The next match."""
+    async def rematch(self) -> None:
+        """Create and start the next match."""
         await self.match()
         self.start()
 
     def close(self) -> None:
-        """Leave."""
+        """Close all connections."""
         self.http.close()
         for seat in self.seats:
             seat.socket.close()

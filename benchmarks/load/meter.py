@@ -1,4 +1,4 @@
-"""What the generator counts."""
+"""The measurements of the load generator."""
 
 import asyncio
 import time
@@ -6,7 +6,7 @@ from collections import Counter
 
 
 class Meter:
-    """Acknowledged moves and how long each took, counted only between `begin` and `end`."""
+    """Counts acknowledged moves and their latencies between `start` and `end`."""
 
     def __init__(self) -> None:
         self.acks = 0
@@ -16,38 +16,38 @@ class Meter:
         self.latencies: list[float] = []
         self.running = False
         self.moved: dict[int, float] = {}
-        """For each table when a move of it was last acknowledged: a table that stands still must not go unseen."""
+        """The time of the last acknowledged move of each table, to detect stalled tables."""
         self.stopped = False
-        """Set when no further move is to be sent."""
+        """Whether players must send no further moves."""
 
-    def begin(self) -> None:
-        """Forget the warm-up."""
+    def start(self) -> None:
+        """Start counting, without the warm-up."""
         self.acks = self.games = self.received = 0
         self.latencies = []
         self.running = True
 
     def end(self) -> None:
-        """Count no more."""
+        """Stop counting."""
         self.running = False
 
     def ack(self, table: int, sent: float) -> None:
-        """A move of `table` sent at `sent` (perf_counter) was acknowledged now."""
+        """Record the acknowledgement of a move of `table` that was sent at `sent` (perf_counter)."""
         now = time.perf_counter()
         self.moved[table] = now
         if self.running:
             self.acks += 1
             self.latencies.append(now - sent)
 
-    def still(self, tables: int, since: float) -> int:
-        """How many of the tables have not moved since then (perf_counter)."""
+    def stalled(self, tables: int, since: float) -> int:
+        """The number of tables without an acknowledged move since `since` (perf_counter)."""
         return tables - sum(last >= since for last in self.moved.values())
 
     def refuse(self, code: str) -> None:
-        """Something was refused, or broke."""
+        """Count a refusal or another failure."""
         self.refusals[code] += 1
 
     def watch(self, task: asyncio.Task[None]) -> None:
-        """Let no task fail unseen; what failed at the end of play does not matter."""
+        """Count the failure of a task, unless play has ended."""
 
         def done(task: asyncio.Task[None]) -> None:
             if not task.cancelled() and (error := task.exception()) is not None and not self.stopped:

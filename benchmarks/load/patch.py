@@ -1,26 +1,27 @@
-"""What has changed, put into what was told before: what `web/src/table/state/patch.ts` does, in the words of this generator."""
+"""Applies patches to the last snapshot of a table, as `web/src/table/state/patch.ts` does in the browser."""
 
 from typing import Any
 
 INSIDE = "~"
+"""Suffix of a name whose value is a patch of the old value."""
 
-Told = dict[str, Any]
-"""What a line was told last: the `table` and the game's `view`, as JSON has them."""
+Snapshot = dict[str, Any]
+"""The current `table` and the game's `view` as JSON values."""
 
 
-def told(last: Told | None, message: dict[str, Any]) -> Told | None:
-    """What a line knows after a message, if that tells how things stand; None if it does not."""
+def apply_message(last: Snapshot | None, message: dict[str, Any]) -> Snapshot | None:
+    """The snapshot after a message; None if it is neither a snapshot nor a patch of a known snapshot."""
     match message["t"]:
         case "snapshot":
             return {"table": message["table"], "view": message["view"]}
         case "patch" if last is not None:
-            now: Told = patched(last, message["changes"])
+            now: Snapshot = patched(last, message["changes"])
             return now
     return None
 
 
 def patched(old: Any, changes: dict[str, Any]) -> Any:
-    """The value after the changes; what has not changed stays the same object."""
+    """Apply a patch to a value. Unchanged parts stay the same objects."""
     if isinstance(old, dict):
         new = dict(old)
         for name, value in changes.items():

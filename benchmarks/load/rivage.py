@@ -1,7 +1,6 @@
-"""Plays Rivage's tables: whole games of Deep River, at random from the choices shown, then a rematch.
+"""Plays at Rivage's tables: whole games of Deep River with random actions, each followed by a rematch.
 
-Each player is a guest with a cookie of their own, from an address of their own as a proxy would report it, and gets
-patches as a browser does.
+Each player is a guest with its own cookie and its own address (in the header of a proxy), and gets patches as a browser does.
 """
 
 import asyncio
@@ -12,7 +11,7 @@ from typing import Any
 import msgspec
 
 from .meter import Meter
-from .patch import Told, told
+from .patch import Snapshot, apply_message
 from .wire import Http, Socket, connect
 
 GAME = "deep-river"
@@ -22,14 +21,14 @@ decode = msgspec.json.Decoder().decode
 
 
 class Player:
-    """One guest and the connection to the table they sit at."""
+    """A guest with a connection to a table."""
 
     def __init__(self, home: "Table", number: int, address: str) -> None:
         self.home = home
         self.number = number
         self.http = Http(home.base, {"X-Forwarded-For": address})
         self.socket: Socket
-        self.last: Told | None = None
+        self.last: Snapshot | None = None
         self.seated = asyncio.Event()
         self.sent = 0.0
         self.ref = 0
@@ -46,15 +45,15 @@ class Player:
         self.ref += 1
         self.socket.send(msgspec.json.encode({"t": "do", "ref": self.ref, "command": command}))
 
-    def heard(self, text: bytes) -> None:
-        """React to one message."""
+    def on_message(self, text: bytes) -> None:
+        """Handle a message."""
         meter = self.home.meter
         meter.received += len(text)
         message = decode(text)
         match message["t"]:
             case "patch" | "snapshot":
-                self.last = told(self.last, message)
-                # While the answer to what was sent is still to come, it is waited for.
+                self.last = apply_message(self.last, message)
+                # While a command is unanswered, the player waits for the answer.
                 if not self.sent:
                     self.react()
             case "done" if self.sent and message["ref"] == self.ref:
@@ -66,7 +65,7 @@ class Player:
                 self.sent = 0.0
 
     def react(self) -> None:
-        """Go on from how things stand."""
+        """Act on the current state of the table."""
         meter = self.home.meter
         if self.last is None:
             return
@@ -78,12 +77,12 @@ class Player:
         elif table["status"] == "over" and not meter.stopped:
             self.finish(table)
 
-    def lost(self) -> None:
-        """The server hung up."""
+    def on_connection_lost(self) -> None:
+        """Count a lost connection."""
         self.home.meter.refuse("connection lost")
 
     def act(self) -> None:
-        """Choose at random, if there is anything to choose."""
+        """Send a random action if there are any choices."""
         if self.last is None or self.home.meter.stopped:
             return
         table, view = self.last["table"], self.last["view"]
@@ -93,8 +92,8 @@ class Player:
             self.sent = time.perf_counter()
             self.do(t="act", seat=table["to_act"][0], action=action, version=table["actions"])
 
-    def finish(self, table: Told) -> None:
-        """Agree on a rematch, then go there."""
+    def finish(self, table: Snapshot) -> None:
+        """Agree on a rematch, and then go to its table."""
         if table["following"]:
             self.home.follow(self, table["following"])
         elif self.number == 0 and table["offer"] is None:
@@ -102,16 +101,16 @@ class Player:
         elif self.number == 1 and table["offer"] is not None:
             self.do(t="answer", seat=self.occupant(table), what="rematch", yes=True)
 
-    def occupant(self, table: Told) -> int:
-        """The seat this player holds."""
+    def occupant(self, table: Snapshot) -> int:
+        """The seat of this player."""
         return next(number for number, occupant in enumerate(table["seats"]) if occupant["you"])
 
 
 class Table:
-    """Two guests who play game after game."""
+    """Two guests who play one game after another."""
 
     def __init__(self, base: str, meter: Meter, seed: int) -> None:
-        """`base` is where the house is; the nodes of a house with commas between, of which any will do for anything."""
+        """`base`: the URL of the server, or of several nodes separated by commas. Connections go to any of them."""
         self.bases = base.split(",")
         self.base = self.bases[seed % len(self.bases)]
         self.meter = meter
@@ -121,7 +120,7 @@ class Table:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Lay the table and seat both; nothing moves before `start`."""
+        """Create the table and seat both players, without a move."""
         host, guest = self.players
         for player in self.players:
             await player.http.call("GET", "/api/v1/me")
@@ -135,13 +134,13 @@ class Table:
             player.http.close()
 
     def start(self) -> None:
-        """Let whoever may act, act."""
+        """Let the players act."""
         self.started = True
         for player in self.players:
             player.act()
 
     def follow(self, player: Player, table: str) -> None:
-        """Leave for the next table."""
+        """Go to the next table."""
         if player.number == 0:
             self.meter.games += self.meter.running
             player.socket.close()
@@ -151,6 +150,6 @@ class Table:
         self.meter.watch(task)
 
     def close(self) -> None:
-        """Leave."""
+        """Close all connections."""
         for player in self.players:
             player.socket.close()

@@ -1,6 +1,6 @@
-"""Just enough WebSocket and HTTP for a generator that must never be the bottleneck.
+"""A minimal WebSocket and HTTP client, fast enough that the load generator is never the bottleneck.
 
-Frames are masked with the key 0: legal for a client, the same work for the server, and no work here.
+Frames are masked with the key 0, which is legal and the same work for the server, but no work for the client.
 """
 
 import asyncio
@@ -15,21 +15,21 @@ TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 
 
 class Owner(Protocol):
-    """Who holds a socket."""
+    """Receives the messages of a socket."""
 
     socket: "Socket"
 
-    def heard(self, text: bytes) -> None:
-        """One text came in."""
+    def on_message(self, text: bytes) -> None:
+        """Handle a text message."""
         ...
 
-    def lost(self) -> None:
-        """The line broke."""
+    def on_connection_lost(self) -> None:
+        """Handle the loss of the connection."""
         ...
 
 
 class Socket(asyncio.Protocol):
-    """One WebSocket; its owner hears every text as bytes."""
+    """A WebSocket that passes each text message to its owner, as bytes."""
 
     def __init__(self, host: str, path: str, owner: Owner, headers: Mapping[str, str]) -> None:
         owner.socket = self
@@ -52,30 +52,30 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport
 
     def send(self, text: bytes) -> None:
-        """Send one text."""
+        """Send a text message."""
         self._frame(TEXT, text)
 
     def close(self) -> None:
-        """Say goodbye and hang up."""
+        """Send a close frame and close the connection."""
         self._closed = True
         if not self._transport.is_closing():
             self._frame(CLOSE, b"\x03\xe8")
             self._transport.close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the upgrade."""
+        """Send the handshake."""
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._hello)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Tell whoever waits."""
+        """Fail the handshake, or notify the owner unless the socket was closed on purpose."""
         if not self.ready.done():
             self.ready.set_exception(error or ConnectionError("closed before the handshake"))
         elif not self._closed:
-            self._owner.lost()
+            self._owner.on_connection_lost()
 
     def data_received(self, data: bytes) -> None:
-        """Read the handshake, then frames."""
+        """Parse the response of the handshake, then frames."""
         if self._rest:
             data = self._rest + data
         if not self._open:
@@ -94,7 +94,7 @@ class Socket(asyncio.Protocol):
         self._rest = data[self._frames(data) :]
 
     def _frames(self, data: bytes) -> int:
-        """Handle every whole frame of `data`; how many bytes they took."""
+        """Handle all complete frames in `data`. Returns the number of their bytes."""
         at, size = 0, len(data)
         while size - at >= 2:
             length = data[at + 1] & 0x7F
@@ -123,7 +123,7 @@ class Socket(asyncio.Protocol):
                 if not final:
                     return
                 payload, self._part = self._part, b""
-            self._owner.heard(payload)
+            self._owner.on_message(payload)
 
     def _frame(self, kind: int, payload: bytes) -> None:
         length = len(payload)
@@ -135,24 +135,24 @@ class Socket(asyncio.Protocol):
 
 
 async def connect(url: str, owner: Owner, headers: Mapping[str, str] | None = None, source: str = "") -> None:
-    """Give `owner` an open WebSocket at `url` (`http://host:port/path`), from an address of this machine if one is given."""
+    """Open a WebSocket at `url` (`http://host:port/path`) for `owner`, from the local address `source` if it is given."""
     parts = urlsplit(url)
     path = f"{parts.path}?{parts.query}" if parts.query else parts.path
     loop = asyncio.get_running_loop()
     host, port = parts.hostname or "127.0.0.1", parts.port or 80
-    place = (source, 0) if source else None
+    local_addr = (source, 0) if source else None
     _, socket = await loop.create_connection(
-        lambda: Socket(parts.netloc, path, owner, headers or {}), host, port, local_addr=place
+        lambda: Socket(parts.netloc, path, owner, headers or {}), host, port, local_addr=local_addr
     )
     await socket.ready
 
 
 class Http:
-    """One kept-alive HTTP connection that speaks JSON and keeps its cookies."""
+    """A JSON client with one keep-alive HTTP connection and a cookie jar."""
 
     def __init__(self, base: str, headers: Mapping[str, str] | None = None, source: str = "") -> None:
         self.base = base
-        self._place = (source, 0) if source else None
+        self._local_addr = (source, 0) if source else None
         self.headers = dict(headers or {})
         self.cookies: dict[str, str] = {}
         self._parts = urlsplit(base)
@@ -161,23 +161,23 @@ class Http:
 
     @property
     def cookie(self) -> str:
-        """The Cookie header."""
+        """The value of the Cookie header."""
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
-        """The JSON answer to a request. A connection that the server closed after idle seconds is made anew.
+        """Send a request and return the JSON response. If the server has closed the idle connection, it is retried once.
 
         Raises:
-            RuntimeError: when the answer is no 2xx; carries its text.
+            RuntimeError: when the status is not 2xx. The message has the response.
             OSError: when the server cannot be reached.
         """
         async with self._lock:
-            kept = self._streams is not None
+            reused = self._streams is not None
             try:
                 status, text = await self._exchange(method, path, body)
             except (OSError, asyncio.IncompleteReadError):
                 self.close()
-                if not kept:
+                if not reused:
                     raise
                 status, text = await self._exchange(method, path, body)
         if not status.split(" ")[1].startswith("2"):
@@ -185,9 +185,9 @@ class Http:
         return json.loads(text) if text else None
 
     async def _exchange(self, method: str, path: str, body: Any) -> tuple[str, bytes]:
-        """Send a request and read the status line and the body of its answer."""
+        """Send a request. Returns the status line and the body of the response."""
         if self._streams is None:
-            self._streams = await asyncio.open_connection(self._parts.hostname, self._parts.port, local_addr=self._place)
+            self._streams = await asyncio.open_connection(self._parts.hostname, self._parts.port, local_addr=self._local_addr)
         reader, writer = self._streams
         data = b"" if body is None else json.dumps(body).encode()
         fields = {"Host": self._parts.netloc, "Origin": self.base, "Accept": "application/json", **self.headers}
@@ -214,7 +214,7 @@ class Http:
         return status, text
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._streams is not None:
             self._streams[1].close()
             self._streams = None

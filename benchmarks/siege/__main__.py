@@ -1,4 +1,4 @@
-"""`python -m benchmarks.siege`: the siege alone, for an environment without what the other benchmarks need."""
+"""`python -m benchmarks.siege`: only the siege, for an environment without the packages of the other benchmarks."""
 
 import argparse
 import json
@@ -8,7 +8,7 @@ from . import arguments, run
 
 
 def main() -> None:
-    """Read the command line, run, print."""
+    """Run the command line and print the report."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.siege")
     parser.add_argument("--json", type=Path, metavar="FILE", help="save the numbers")
     arguments(parser)

@@ -9,19 +9,19 @@ from .attacks import ATTACKS, Attacker
 
 
 async def attack(options: argparse.Namespace) -> str:
-    """Attack until the time is over; every connection is closed then."""
+    """Attack until the time is up, and then close all connections."""
     attacker = Attacker(options.port, options.source, options.seconds)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(options.seconds):
             await ATTACKS[options.attack](attacker)
-            # An attack by count is over early: what it holds open is held for the rest of the time.
+            # An attack with a limited number of connections ends early. Hold them open for the rest of the time.
             await asyncio.sleep(options.seconds)
     attacker.close()
     return attacker.report()
 
 
 def main() -> None:
-    """Read the command line, attack."""
+    """Run the command line and print the report."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.siege.attacker")
     parser.add_argument("attack", choices=ATTACKS)
     parser.add_argument("port", type=int)

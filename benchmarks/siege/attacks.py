@@ -1,4 +1,4 @@
-"""What one address can try against the house. Only ever against 127.0.0.1, from 127.0.0.0/8, bounded in rate and number."""
+"""Attacks from one address on the server. They only target 127.0.0.1 from 127.0.0.0/8, with limited rates and numbers."""
 
 import asyncio
 import contextlib
@@ -6,12 +6,12 @@ import json
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
-RATE = 20_000_000 / 8
-"""Bytes a second of every attack together: 20 Mbit/s."""
-TICK = 0.01
-"""Seconds between two pieces of a flood."""
-TRIES = 100
-"""Attempts a second to come back after being dropped."""
+BYTES_PER_S = 20_000_000 / 8
+"""Bytes per second of an attack: 20 Mbit/s."""
+INTERVAL_S = 0.01
+"""Seconds. Minimum interval between two writes of a flood."""
+RECONNECTS_PER_S = 100
+"""Attempts per second to reconnect after a connection was dropped."""
 
 EMPTY_TEXT = b"\x01\x80\0\0\0\0"
 EMPTY_CONTINUATION = b"\x00\x80\0\0\0\0"
@@ -23,7 +23,7 @@ Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Attacker:
-    """Connections from one address, and what became of them."""
+    """Connections from one address, with counters of their outcomes."""
 
     def __init__(self, port: int, source: str, seconds: float) -> None:
         self._until = asyncio.get_running_loop().time() + seconds
@@ -35,46 +35,46 @@ class Attacker:
         self._lines: set[asyncio.StreamWriter] = set()
 
     @property
-    def has_time(self) -> bool:
-        """The attack goes on. Asked by loops that wait with a time limit of their own, which may swallow being cancelled."""
+    def is_running(self) -> bool:
+        """Whether the attack still runs. For loops with `asyncio.wait_for`, which may swallow a cancellation."""
         return asyncio.get_running_loop().time() < self._until
 
     def report(self) -> str:
-        """One line."""
+        """The counters as a line of text."""
         return ", ".join(f"{what} {count:,}" for what, count in self.counts.items()) or "nothing happened"
 
     async def open(self) -> Line:
-        """A connection.
+        """Open a connection.
 
         Raises:
-            OSError: when it is not taken.
+            OSError: when it is not accepted.
         """
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.source, 0))
         self._lines.add(writer)
         self.counts["connections"] += 1
         return reader, writer
 
-    def leave(self, line: Line | None) -> None:
-        """Let go of a connection."""
+    def drop(self, line: Line | None) -> None:
+        """Abort a connection."""
         if line is not None:
             self._lines.discard(line[1])
             line[1].transport.abort()
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Abort all connections."""
         for writer in self._lines:
             writer.transport.abort()
 
     def head(self, method: str, path: str, extra: str = "") -> bytes:
-        """The head of a request, without its last line."""
+        """The request line and headers of a request, without the final empty line."""
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         return f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n{cookie}{extra}".encode()
 
     async def answer(self, reader: asyncio.StreamReader) -> tuple[int, bytes, bytes]:
-        """Status, head and body.
+        """Read a response. Returns its status, head and body.
 
         Raises:
-            OSError, EOFError: when the line breaks.
+            OSError, EOFError: when the connection breaks.
         """
         head = await reader.readuntil(b"\r\n\r\n")
         length = next((int(row[15:]) for row in head.lower().split(b"\r\n") if row.startswith(b"content-length:")), 0)
@@ -82,8 +82,8 @@ class Attacker:
         self.counts[f"answers {status}"] += 1
         return status, head, await reader.readexactly(length)
 
-    async def settle(self) -> None:
-        """Become a guest with a table of one's own."""
+    async def become_guest(self) -> None:
+        """Get the cookie of a guest and create a table."""
         line = await self.open()
         line[1].write(self.head("GET", "/api/v1/me") + b"\r\n")
         _, head, _ = await self.answer(line[0])
@@ -93,14 +93,14 @@ class Attacker:
         line[1].write(self.post("/api/v1/tables", plan("me", "me")))
         _, _, body = await self.answer(line[0])
         self.table = json.loads(body)["id"]
-        self.leave(line)
+        self.drop(line)
 
     def post(self, path: str, body: bytes) -> bytes:
-        """A whole POST."""
+        """A complete POST request."""
         return self.head("POST", path, f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n") + b"\r\n" + body
 
     async def socket(self) -> Line:
-        """A WebSocket of the table.
+        """Open a WebSocket of the table.
 
         Raises:
             OSError, EOFError: when it is refused.
@@ -112,25 +112,25 @@ class Attacker:
         head = await line[0].readuntil(b"\r\n\r\n")
         if b" 101 " not in head:
             self.counts[f"handshakes {head.split()[1].decode()}"] += 1
-            self.leave(line)
+            self.drop(line)
             raise ConnectionRefusedError
         return line
 
-    async def pour(self, opening: Callable[[], Awaitable[Line]], first: bytes, piece: bytes, *, reads: bool = True) -> None:
-        """Send `piece` again and again at the full rate, and come back whenever one is dropped."""
-        pause = max(TICK, len(piece) / RATE)
-        many = max(1, int(RATE * pause / len(piece)))
+    async def flood(self, opening: Callable[[], Awaitable[Line]], first: bytes, piece: bytes, *, reads: bool = True) -> None:
+        """Send `piece` repeatedly at the full rate, and reconnect when the connection is dropped."""
+        pause = max(INTERVAL_S, len(piece) / BYTES_PER_S)
+        count = max(1, int(BYTES_PER_S * pause / len(piece)))
         line: Line | None = None
-        while self.has_time:
+        while self.is_running:
             try:
                 if line is None:
                     line = await opening()
                     line[1].write(first)
                     if not reads:
                         line[1].transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
-                line[1].write(piece * many)
+                line[1].write(piece * count)
                 await line[1].drain()
-                self.counts["bytes"] += len(piece) * many
+                self.counts["bytes"] += len(piece) * count
                 if reads and line[0].at_eof():
                     raise ConnectionResetError
                 if reads:
@@ -139,87 +139,87 @@ class Attacker:
                 await asyncio.sleep(pause)
             except (OSError, EOFError):
                 self.counts["dropped"] += 1
-                self.leave(line)
+                self.drop(line)
                 line = None
-                await asyncio.sleep(1 / TRIES)
+                await asyncio.sleep(1 / RECONNECTS_PER_S)
 
 
 def plan(*seats: str) -> bytes:
-    """A wish for a table."""
+    """The body of a request to create a table."""
     return json.dumps(
         {"game": "deep-river", "seats": [{"who": who, "name": "Mallory" if who == "me" else ""} for who in seats]}
     ).encode()
 
 
 async def continuations(attacker: Attacker) -> None:
-    """Empty continuation frames: six bytes each, and each is an event for the parser."""
-    await attacker.settle()
-    await attacker.pour(attacker.socket, EMPTY_TEXT, EMPTY_CONTINUATION * 100)
+    """Empty continuation frames: six bytes each, and each one an event of the parser."""
+    await attacker.become_guest()
+    await attacker.flood(attacker.socket, EMPTY_TEXT, EMPTY_CONTINUATION * 100)
 
 
 async def pongs(attacker: Attacker) -> None:
-    """Pongs that nobody asked for."""
-    await attacker.settle()
-    await attacker.pour(attacker.socket, b"", PONG * 100)
+    """Unsolicited pongs."""
+    await attacker.become_guest()
+    await attacker.flood(attacker.socket, b"", PONG * 100)
 
 
 async def pings(attacker: Attacker) -> None:
     """Pings whose pongs are never read."""
-    await attacker.settle()
-    await attacker.pour(attacker.socket, b"", PING * 10, reads=False)
+    await attacker.become_guest()
+    await attacker.flood(attacker.socket, b"", PING * 10, reads=False)
 
 
 async def bad_texts(attacker: Attacker) -> None:
-    """Texts that are no UTF-8, one a connection."""
-    await attacker.settle()
-    while attacker.has_time:
+    """Text frames that are not valid UTF-8, one per connection."""
+    await attacker.become_guest()
+    while attacker.is_running:
         with contextlib.suppress(OSError, EOFError):
             line = await attacker.socket()
             line[1].write(BAD_TEXT)
             await asyncio.wait_for(line[0].read(), 1.0)
-            attacker.leave(line)
-        await asyncio.sleep(1 / TRIES)
+            attacker.drop(line)
+        await asyncio.sleep(1 / RECONNECTS_PER_S)
 
 
 async def half_requests(attacker: Attacker) -> None:
-    """Two thousand requests that never end, opened again when dropped."""
-    held: list[Line] = []
+    """Two thousand incomplete requests, opened again when dropped."""
+    open_lines: list[Line] = []
     for _ in range(6000):
         with contextlib.suppress(OSError):
             line = await attacker.open()
             line[1].write(attacker.head("GET", "/"))
-            held.append(line)
-        if len(held) > 2000:
-            attacker.leave(held.pop(0))
+            open_lines.append(line)
+        if len(open_lines) > 2000:
+            attacker.drop(open_lines.pop(0))
         attacker.counts["held open at most"] = max(
-            attacker.counts["held open at most"], sum(not line[0].at_eof() for line in held[-300:])
+            attacker.counts["held open at most"], sum(not line[0].at_eof() for line in open_lines[-300:])
         )
 
 
 async def long_paths(attacker: Attacker) -> None:
     """Paths of 60,000 characters."""
-    await attacker.pour(attacker.open, b"", attacker.head("GET", "/" + "a" * 60_000) + b"\r\n")
+    await attacker.flood(attacker.open, b"", attacker.head("GET", "/" + "a" * 60_000) + b"\r\n")
 
 
 async def many_headers(attacker: Attacker) -> None:
-    """Two thousand headers a request."""
-    await attacker.pour(attacker.open, b"", attacker.head("GET", "/", "".join(f"X-{n}: a\r\n" for n in range(2000))) + b"\r\n")
+    """Two thousand headers per request."""
+    await attacker.flood(attacker.open, b"", attacker.head("GET", "/", "".join(f"X-{n}: a\r\n" for n in range(2000))) + b"\r\n")
 
 
 async def nested_json(attacker: Attacker) -> None:
-    """Bodies of nothing but brackets."""
-    await attacker.settle()
-    await attacker.pour(attacker.open, b"", attacker.post("/api/v1/tables", b"[" * 16_000))
+    """Deeply nested JSON bodies."""
+    await attacker.become_guest()
+    await attacker.flood(attacker.open, b"", attacker.post("/api/v1/tables", b"[" * 16_000))
 
 
 async def big_bodies(attacker: Attacker) -> None:
-    """Bodies in pieces that do not come to an end."""
+    """Chunked bodies without an end."""
     first = attacker.head("POST", "/api/v1/tables", "Transfer-Encoding: chunked\r\n") + b"\r\n"
-    await attacker.pour(attacker.open, first, b"4000\r\n" + b"x" * 0x4000 + b"\r\n")
+    await attacker.flood(attacker.open, first, b"4000\r\n" + b"x" * 0x4000 + b"\r\n")
 
 
 async def requests(attacker: Attacker) -> None:
-    """Ordinary requests, as fast as they are answered, from eight connections."""
+    """Valid requests as fast as they are answered, from eight connections."""
 
     async def one() -> None:
         line: Line | None = None
@@ -229,28 +229,28 @@ async def requests(attacker: Attacker) -> None:
                 line[1].write(attacker.head("GET", "/api/v1/games") + b"\r\n")
                 await attacker.answer(line[0])
             except (OSError, EOFError):
-                attacker.leave(line)
+                attacker.drop(line)
                 line = None
-                await asyncio.sleep(1 / TRIES)
+                await asyncio.sleep(1 / RECONNECTS_PER_S)
 
     await asyncio.gather(*(one() for _ in range(8)))
 
 
 async def churn(attacker: Attacker) -> None:
     """Open and close 2,500 WebSockets of a table, 50 at a time."""
-    await attacker.settle()
+    await attacker.become_guest()
 
     async def some() -> None:
         for _ in range(50):
             with contextlib.suppress(OSError, EOFError):
-                attacker.leave(await attacker.socket())
+                attacker.drop(await attacker.socket())
 
     await asyncio.gather(*(some() for _ in range(50)))
 
 
 async def deaf_readers(attacker: Attacker) -> None:
-    """Fifty who ask for the whole table again and again and read nothing."""
-    await attacker.settle()
+    """Fifty slow consumers: they request a full snapshot repeatedly and read nothing."""
+    await attacker.become_guest()
     resync = b'{"t":"resync"}'
     frame = bytes((0x81, 0x80 | len(resync))) + b"\0\0\0\0" + resync
 
@@ -267,7 +267,7 @@ async def deaf_readers(attacker: Attacker) -> None:
                 await asyncio.sleep(1 / 35)
             except (OSError, EOFError):
                 attacker.counts["dropped"] += 1
-                attacker.leave(line)
+                attacker.drop(line)
                 line = None
                 await asyncio.sleep(0.1)
 
@@ -275,8 +275,8 @@ async def deaf_readers(attacker: Attacker) -> None:
 
 
 async def watchers(attacker: Attacker) -> None:
-    """Two thousand who come to watch one table, and stay."""
-    await attacker.settle()
+    """Two thousand spectators of one table."""
+    await attacker.become_guest()
     attacker.cookie = ""
 
     async def some() -> None:
@@ -299,8 +299,8 @@ async def watchers(attacker: Attacker) -> None:
             task.cancel()
 
 
-async def _lay(attacker: Attacker, *seats: str) -> None:
-    await attacker.settle()
+async def _create_tables(attacker: Attacker, *seats: str) -> None:
+    await attacker.become_guest()
 
     async def one() -> None:
         line: Line | None = None
@@ -310,21 +310,21 @@ async def _lay(attacker: Attacker, *seats: str) -> None:
                 line[1].write(attacker.post("/api/v1/tables", plan(*seats)))
                 await attacker.answer(line[0])
             except (OSError, EOFError):
-                attacker.leave(line)
+                attacker.drop(line)
                 line = None
-                await asyncio.sleep(1 / TRIES)
+                await asyncio.sleep(1 / RECONNECTS_PER_S)
 
     await asyncio.gather(*(one() for _ in range(4)))
 
 
 async def tables(attacker: Attacker) -> None:
-    """Tables laid as fast as they are taken."""
-    await _lay(attacker, "me", "me")
+    """Create tables as fast as the server accepts them."""
+    await _create_tables(attacker, "me", "me")
 
 
 async def bot_tables(attacker: Attacker) -> None:
-    """Tables at which the strongest bots play each other, as fast as they are taken."""
-    await _lay(attacker, "bot:old-bear", "bot:old-bear")
+    """Create tables where the strongest bots play each other, as fast as the server accepts them."""
+    await _create_tables(attacker, "bot:old-bear", "bot:old-bear")
 
 
 ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {

@@ -1,4 +1,4 @@
-"""Two people who play Deep River at a steady pace from an address of their own, and how long each move of theirs takes."""
+"""Two players of Deep River at a steady pace from another address, and the latency of their moves."""
 
 import asyncio
 import contextlib
@@ -11,12 +11,12 @@ from benchmarks.load.rivage import Player, Table
 from benchmarks.load.wire import Http, connect
 
 SOURCE = "127.0.0.2"
-PACE = 0.02
-"""Seconds between hearing of a position and acting in it."""
+THINK_TIME_S = 0.02
+"""Seconds between receiving a position and acting."""
 
 
 class SteadyPlayer(Player):
-    """Takes a moment for every move."""
+    """A player with a short think time for each move."""
 
     def __init__(self, home: Table, number: int) -> None:
         super().__init__(home, number, "")
@@ -29,9 +29,9 @@ class SteadyPlayer(Player):
         await connect(f"{self.home.base}/api/v1/tables/{table}/socket?protocol=2", self, headers, SOURCE)
 
     def act(self) -> None:
-        """Choose in a moment."""
+        """Schedule an action after the think time."""
         if self._thinking is None and self.last is not None and self.last["view"] and self.last["view"]["choices"]:
-            self._thinking = asyncio.get_running_loop().call_later(PACE, self._act)
+            self._thinking = asyncio.get_running_loop().call_later(THINK_TIME_S, self._act)
 
     def _act(self) -> None:
         self._thinking = None
@@ -40,44 +40,44 @@ class SteadyPlayer(Player):
 
 
 class Probe:
-    """Asks for `/healthz` fifty times a second: how long the server's loop keeps others waiting, without the disk."""
+    """Requests `/healthz` fifty times a second, to measure the latency of the server's event loop without the disk."""
 
     def __init__(self, base: str) -> None:
         self._http = Http(base, source=SOURCE)
         self.waits: list[float] = []
 
     async def run(self) -> None:
-        """Ask until cancelled."""
+        """Send requests until cancelled."""
         while True:
-            begun = perf_counter()
-            # Its answer is no JSON, which is what `call` stumbles over; it came all the same.
+            started = perf_counter()
+            # The response is not JSON, so `call` raises ValueError. Its latency counts all the same.
             with contextlib.suppress(OSError, EOFError, RuntimeError, ValueError):
                 await self._http.call("GET", "/healthz")
-            self.waits.append(perf_counter() - begun)
-            await asyncio.sleep(PACE)
+            self.waits.append(perf_counter() - started)
+            await asyncio.sleep(THINK_TIME_S)
 
     def p99(self) -> float:
-        """In ms, since last asked."""
+        """The 99th percentile of the latencies since the last call, in milliseconds."""
         waits, self.waits = sorted(self.waits), []
         return waits[int(len(waits) * 0.99)] * 1000 if waits else float("inf")
 
 
 class Pair(Table):
-    """The two of them at one table after the other."""
+    """The two players, at one table after another."""
 
     def __init__(self, base: str) -> None:
         super().__init__(base, Meter(), seed=1)
         self.players = [SteadyPlayer(self, number) for number in (0, 1)]
 
     def follow(self, player: Player, table: str) -> None:
-        """Leave for the next table, and let go of the last: an idle line is dropped after a while, which is no error."""
+        """Go to the next table and close the connection to the last one, which the server would drop when idle."""
         player.socket.close()
         super().follow(player, table)
 
     async def measured(self, meanwhile: Awaitable[Any]) -> dict[str, Any]:
-        """How long moves took, in ms, until `meanwhile` is over; one without an answer by then counts for as long as it waits."""
+        """The latencies of moves in milliseconds until `meanwhile` ends. An unanswered move counts with its waiting time."""
         meter = self.meter
-        meter.begin()
+        meter.start()
         meter.refusals.clear()
         await meanwhile
         waiting = [perf_counter() - player.sent for player in self.players if player.sent]

@@ -1,19 +1,19 @@
-"""The page about a million people says what the sum says."""
+"""The page about a million players has the results of the calculation."""
 
 from pathlib import Path
 
-from benchmarks.million import ASSUMED, MEASURED, held_by_one, reckon, table
+from benchmarks.million import ASSUMED, MEASURED, calculate, people_per_node, table
 
 PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "million.md"
 
 
-def test_the_page_has_the_table_that_is_reckoned_now() -> None:
+def test_the_page_has_the_calculated_table() -> None:
     text = PAGE.read_text()
     assert table() in text
-    assert f"one node holds about {held_by_one():,} people" in text
+    assert f"one node holds about {people_per_node():,} people" in text
 
 
-def test_the_page_names_the_figures_that_the_sum_goes_by() -> None:
+def test_the_page_has_the_inputs_of_the_calculation() -> None:
     text = PAGE.read_text()
     for figure in (
         f"{MEASURED.move_us:,.0f} µs",
@@ -32,15 +32,15 @@ def test_the_page_names_the_figures_that_the_sum_goes_by() -> None:
         assert f"{figure}" in text, figure
 
 
-def test_more_people_need_more_of_everything() -> None:
-    few, many = reckon(100_000), reckon(200_000)
+def test_more_players_need_more_resources() -> None:
+    few, many = calculate(100_000), calculate(200_000)
     assert many.nodes > few.nodes
     assert many.postgres_connections > few.postgres_connections
     assert many.euros > few.euros
 
 
-def test_the_nodes_that_are_reckoned_are_enough_for_their_work() -> None:
-    one = reckon(1_000_000)
-    move = MEASURED.move_us + MEASURED.remote_us * (1 - 1 / one.nodes)
-    others = one.nodes * (one.nodes - 1) * ASSUMED.lives_a_second * MEASURED.neighbour_us
-    assert (one.moves * move + one.beats * MEASURED.beat_us + others) / 1e6 <= one.nodes * ASSUMED.full
+def test_the_calculated_nodes_have_enough_capacity() -> None:
+    needs = calculate(1_000_000)
+    move = MEASURED.move_us + MEASURED.remote_us * (1 - 1 / needs.nodes)
+    others = needs.nodes * (needs.nodes - 1) * ASSUMED.lives_a_second * MEASURED.neighbour_us
+    assert (needs.moves * move + needs.beats * MEASURED.beat_us + others) / 1e6 <= needs.nodes * ASSUMED.full

@@ -1,4 +1,4 @@
-"""The siege in small: it runs to its end, and the pair plays through every attack."""
+"""A short siege: it runs to its end, and the pair plays through all attacks."""
 
 import json
 import os
@@ -13,7 +13,7 @@ ATTACKS = ("empty-continuations", "pings-unread", "bad-texts", "half-requests", 
 
 
 @pytest.mark.slow
-def test_a_pair_plays_on_while_the_house_is_attacked(tmp_path: Path) -> None:
+def test_a_pair_continues_to_play_while_the_server_is_attacked(tmp_path: Path) -> None:
     saved = tmp_path / "siege.json"
     command = [sys.executable, "-m", "benchmarks.siege", "--seconds", "1.5", "--before", "0.5", "--settle", "0"]
     done = subprocess.run(
@@ -27,9 +27,9 @@ def test_a_pair_plays_on_while_the_house_is_attacked(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     results = json.loads(saved.read_text())["raw"]["results"]
-    assert [one["attack"] for one in results] == list(ATTACKS)
-    for one in results:
-        assert one["during"]["moves"] > 0, one
-        assert one["during"]["errors"] == 0, one
-        assert one["lines"] < 10, one["log"]
-        assert not any("Traceback" in line for line in one["log"])
+    assert [result["attack"] for result in results] == list(ATTACKS)
+    for result in results:
+        assert result["during"]["moves"] > 0, result
+        assert result["during"]["errors"] == 0, result
+        assert result["lines"] < 10, result["log"]
+        assert not any("Traceback" in line for line in result["log"])

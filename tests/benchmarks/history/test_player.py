@@ -1,4 +1,4 @@
-"""What became of an action over which the line broke is told as the browser tells it (web/src/table/state/resend.test.ts)."""
+"""The fate of a command when the connection breaks, as in the browser (web/src/table/state/resend.test.ts)."""
 
 from typing import Any
 
@@ -28,5 +28,7 @@ def acted(seat: int, **more: Any) -> dict[str, Any]:
         (ACT, [{"t": "answered", "seat": 1, "what": "takeback", "yes": True}], 3, "gone"),
     ],
 )
-def test_the_fate_of_a_command(command: dict[str, Any], fresh: list[dict[str, Any]], actions: int, fate: str) -> None:
+def test_the_fate_of_a_command_follows_from_the_new_events(
+    command: dict[str, Any], fresh: list[dict[str, Any]], actions: int, fate: str
+) -> None:
     assert fate_of(command, fresh, actions) == fate

@@ -318,7 +318,7 @@ class RiverGraph:
                 found.append(Stretch((), self._terrain_behind(end.after), "", end))
         return found
 
-    def _leads_back(self, number: int) -> str:
+    def _terrain_behind(self, number: int) -> str:
         """The terrain of the last tile before an item if all items in between have that terrain or are Gardens; else empty."""
         terrains = {GARDEN}
         while number and not self.items[number].tile:

@@ -115,7 +115,7 @@ def built(seed: int) -> AyaState:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "simulate", simulate)
-        tables.played(("apprentice", "builder", "architect"), seed, tables.places_anywhere, glass=180)
+        tables.play_match(("apprentice", "builder", "architect"), seed, tables.place_dominoes_anywhere, glass=180)
     return next(state for state in seen if state.phase == TOPPLING)
 
 
