@@ -118,7 +118,7 @@ def hands() -> None:
     tilts = (4, 8, 10, 11, 12, 13)
     print(f"\n| tilt, degrees | {' | '.join(map(str, tilts))} |\n|---|{'---|' * len(tilts)}")
     for lift in (0, 5, 10):
-        cells = [effect((), stood(0, 0, 0, tilt=tilt, lift=lift), (0, 0, 0)) for tilt in tilts]
+        cells = [effect((), standing_domino(0, 0, 0, tilt=tilt, lift=lift), (0, 0, 0)) for tilt in tilts]
         print(f"| dropped from {lift} mm | {' | '.join(cells)} |")
 
 

@@ -33,8 +33,8 @@ HEADS = ((8, 0), (9, 15), (9, 30), (10, 30), (9, 45))
 
 def falls(before: int, along: float, aside: float, turn: float) -> bool:
     """Whether a domino falls when the last domino of a row that ends at the origin strikes it."""
-    row = [stood(20.0 * (number - before + 1), 0, 0) for number in range(before)]
-    return has_fallen(simulate(scene_with((*row, stood(along, aside, turn))), Push(0)).dominoes[-1])
+    row = [standing_domino(20.0 * (number - before + 1), 0, 0) for number in range(before)]
+    return has_fallen(simulate(scene_with((*row, standing_domino(along, aside, turn))), Push(0)).dominoes[-1])
 
 
 def reach(before: int, aside: float, turn: float) -> float:
@@ -55,7 +55,7 @@ def reach(before: int, aside: float, turn: float) -> float:
 
 def fell(*spots: tuple[float, float, float]) -> list[bool]:
     """Whether each of the dominoes falls when the first one is pushed."""
-    return [has_fallen(pose) for pose in simulate(scene_with(stood(*spot) for spot in spots), Push(0)).dominoes]
+    return [has_fallen(pose) for pose in simulate(scene_with(standing_domino(*spot) for spot in spots), Push(0)).dominoes]
 
 
 def packs() -> None:

@@ -95,7 +95,7 @@ def rates(work: Callable[[int], int], slices: int, seconds: float) -> list[float
 def run(options: argparse.Namespace) -> Report:
     """Run the benchmark."""
     from rivage.bots.walk_in_the_park.levels import LEVELS, think, value_function
-    from rivage.games.walk_in_the_park.rules import words, write
+    from rivage.games.walk_in_the_park.rules import legal_words, write
     from rivage.games.walk_in_the_park.score import NOBODY_ELSE
 
     play = playout()
@@ -114,7 +114,7 @@ def run(options: argparse.Namespace) -> Report:
     batches = []
     for state in states:
         writing, plan = state.seats[0], state.setting.plan
-        batches.append([write(plan, writing, word, state.claimed).page for word in words(plan, writing, state.rolls[-1])])
+        batches.append([write(plan, writing, word, state.claimed).page for word in legal_words(plan, writing, state.rolls[-1])])
     value = value_function(states[0].setting, NOBODY_ELSE, 0)
 
     def evaluate_pages(call: int) -> int:

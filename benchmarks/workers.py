@@ -53,6 +53,11 @@ def question(number: int, level: str, effort: float = SHORT_EFFORT) -> Question:
 
 async def measure(url: str, workers: Sequence["Worker"], options: argparse.Namespace) -> dict[str, Any]:
     """Send all requests and measure."""
+    # The environment of the other benchmarks has no NATS client.
+    from rivage.hosting.link import Link
+    from rivage.server.compute.bot_backends import open_bot_backends
+    from rivage.server.settings import Settings
+
     links = [await Link.open(url) for _ in range(NODES)]
     nodes = [await open_bot_backends(Settings(think_on="bus"), link) for link in links]
     slots = len(workers) * len(os.sched_getaffinity(0))

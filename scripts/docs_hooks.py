@@ -1,4 +1,4 @@
-"""Hooks of MkDocs: pages and files outside `docs/` that a page links to become part of the site."""
+"""Hooks of MkDocs that add pages and files outside `docs/` to the site when a page links to them."""
 
 import os
 import re
@@ -14,7 +14,7 @@ LINK = re.compile(r"(?<=\]\()(?P<path>[^)\s#]+)(?P<anchor>#[^)\s]*)?(?=\))")
 
 
 def linked_file(page: Path, link: str) -> Path | None:
-    """The file of the repository outside `docs/` that a link in `page` leads to, or None."""
+    """The target of a link in `page` if it is a file of the repository outside `docs/`, else None."""
     if re.match(r"[a-z]+:", link):
         return None
     target = (page.parent / link).resolve()
@@ -23,15 +23,15 @@ def linked_file(page: Path, link: str) -> Path | None:
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the project's pages, and every file that a page links to."""
+    """Add the pages of the project and all files that pages link to."""
     found = {ROOT / name for name in PROJECT_PAGES}
-    waiting = [*sorted(DOCS.rglob("*.md")), *sorted(found)]
-    while waiting:
-        page = waiting.pop()
+    queue = [*sorted(DOCS.rglob("*.md")), *sorted(found)]
+    while queue:
+        page = queue.pop()
         links = (linked_file(page, match["path"]) for match in LINK.finditer(page.read_text()))
         new = {target for target in links if target is not None} - found
         found |= new
-        waiting += sorted(target for target in new if target.suffix == ".md")
+        queue += sorted(target for target in new if target.suffix == ".md")
     for target in sorted(found):
         name = target.relative_to(ROOT).as_posix()
         # The site's front page is docs/README.md.
@@ -40,7 +40,7 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Rewrite links across the border of `docs/`: both sides of it have the same root on the site."""
+    """Rewrite links from `docs/` to files outside it and back, because both have the same root on the site."""
     source = Path(page.file.abs_src_path)
     here = Path(page.file.src_uri).parent
 

@@ -1,4 +1,4 @@
-"""The environment of the benchmarks, which has fewer packages than a server needs."""
+"""The environment of the benchmarks, which has fewer packages than the server needs."""
 
 import re
 import subprocess
@@ -22,7 +22,7 @@ def names(requirements: Path) -> set[str]:
     return {name.replace("-", "_") for name in re.findall(r"^([a-z][\w-]*)", requirements.read_text().lower(), re.MULTILINE)}
 
 
-def test_every_benchmark_loads_with_the_packages_of_their_environment() -> None:
+def test_every_benchmark_can_be_imported_with_the_packages_of_its_environment() -> None:
     missing = names(ROOT / "requirements" / "run.txt") - names(ROOT / "benchmarks" / "requirements.txt")
     assert "litestar" in missing
     modules = {"nats" if name == "nats_py" else name for name in missing}

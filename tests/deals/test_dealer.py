@@ -234,7 +234,7 @@ async def test_a_second_guest_who_resigns_does_not_get_the_seed_of_an_open_dupli
         assert isinstance(record, ev.Created)
         seen = await deployment.dealer.duplicate(duplicate, "second-guest")
         drawn = await dice_of(actor.id, actor.match, deployment.time.now)
-        return [drawn.seed, eve.heard[-1]["table"]["seed"], record.seed, seen.seed]
+        return [drawn.seed, eve.received[-1]["table"]["seed"], record.seed, seen.seed]
 
     assert await visible_seeds() == ["", "", "", ""]
     deployment.time.now = NOON + 7 * DAY

@@ -98,7 +98,7 @@ def _as_text(value: object) -> str:
         return ",".join(map(str, value))
     if isinstance(value, dict):
         return " ".join(f"{name}={setting}" for name, setting in sorted(value.items())) or "none"
-    return written(value) if isinstance(value, bool) else str(value)
+    return format_value(value) if isinstance(value, bool) else str(value)
 
 
 class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -58,7 +58,7 @@ class Headless:
         setup = TableSetup(game=game, seats=tuple(Occupant(level=level) for level in levels), options=options, host="")
         decision = create_table(setup, find, seed, now)
         for level in levels:
-            bot_level(decision.after.game.info, level)  # raises UnknownLevel; an empty name would leave the seat open
+            check_bot_level(decision.after.game.info, level)  # raises UnknownLevel; an empty name would leave the seat open
         self.events: list[ev.AnyEvent] = list(decision.events)
         self.match: Match = decision.after
         self.now = now

@@ -98,4 +98,4 @@ class LocalSlots:
 
     def close(self) -> None:
         """Terminate all processes, including busy ones."""
-        end_all(self._workers)
+        stop_all(self._workers)

@@ -236,7 +236,7 @@ def fallen(state: AyaState, *numbers: int) -> AyaState:
     return replace(
         state,
         dominoes=tuple(
-            replace(domino, rest=fell_flat(domino.spot)) if domino.id in numbers else domino for domino in state.dominoes
+            replace(domino, rest=flat_rest(domino.spot)) if domino.id in numbers else domino for domino in state.dominoes
         ),
     )
 

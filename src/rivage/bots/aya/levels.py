@@ -224,13 +224,13 @@ def _is_worth_taking(builder: Builder) -> bool:
 def _push(state: AyaState) -> Use | None:
     """The push that fells the most dominoes. When only strays are left, a single push of all of them."""
     stands = [domino for domino in state.standing() if domino.id not in state.stuck]
-    candidates = [domino for domino in sources(state) if domino.id not in state.stuck] or stands
+    candidates = [domino for domino in start_dominoes(state) if domino.id not in state.stuck] or stands
     if not candidates:
         return None
     table = stood(state)
     falls = {domino.id: len(felled(table, domino.id)) for domino in candidates}
     best = max(candidates, key=lambda domino: (falls[domino.id], -domino.id))
-    rest = everything_left(state)
+    rest = remaining_pushes(state)
     if len(rest) > 1 and (falls[best.id] <= _STRAY_DOMINOES or not tokens_kept(state.pushes + len(rest) - 1)):
         return Use(NOTHING, act.Push(rest[0], rest[1:]), "push-all")
     return Use(NOTHING, act.Push(best.id), "push")

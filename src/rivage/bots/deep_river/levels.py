@@ -283,7 +283,7 @@ def greedy(view: DeepRiverView, seed: int) -> list[Action]:
 def greedy_turn(state: DeepRiverState, rng: random.Random) -> list[Action]:
     """The turn that wins, or else moves the bear closest to the opponent's nest. Equal turns are chosen at random."""
     mover = state.position.mover
-    found = list(ends(state).values())
+    found = list(turn_ends(state).values())
     best = max(bear_lead(end, mover) for _, end in found)
     return list(rng.choice([path for path, end in found if bear_lead(end, mover) == best]))
 
