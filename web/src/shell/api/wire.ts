@@ -191,24 +191,24 @@ export interface Credits {
   advisers: string[];
 }
 
-/** GET /api/v1/daily/{game}/{day}: how a daily deal stands. `day` is a date (UTC) or `today`. */
+/** GET /api/v1/daily/{game}/{day}: the standings of a daily deal. `day` is a date (UTC) or `today`. */
 export interface Daily {
   game: string;
   day: string;
-  /** It is today's, and can be begun. */
+  /** Whether it is the deal of today and can be started. */
   open: boolean;
-  /** When it closes, or closed. */
+  /** The time at which it closes or closed, in milliseconds since 1970. */
   closes: number;
-  /** SHA-256 of the seed that makes its rolls. */
+  /** The SHA-256 of the seed of its random numbers. */
   commit: string;
   /** Empty until its day is over. */
   seed: string;
-  /** How many have finished it. */
+  /** The number of finished plays. */
   count: number;
-  /** The distribution, best score first. */
+  /** The distribution of scores, the best first. */
   counts: Tally[];
   mine: MyPlay | null;
-  /** The best sheets; empty while the asker could still play and has not finished. */
+  /** The best sheets; empty while the asking player has not finished but can still play. */
   best: DealtSheet[];
 }
 
@@ -218,12 +218,12 @@ export interface Days {
   days: number;
 }
 
-/** A finished play, to look at. */
+/** A finished play that is shown to others. */
 export interface DealtSheet {
   name: string;
   score: number;
   you: boolean;
-  /** When. */
+  /** The time at which it was finished, in milliseconds since 1970. */
   finished: number;
   result: Result;
 }
@@ -276,26 +276,26 @@ export interface Done {
   ref: number;
 }
 
-/** GET /api/v1/duplicates/{id}: how a duplicate stands. */
+/** GET /api/v1/duplicates/{id}: the standings of a duplicate. */
 export interface Duplicate {
   id: string;
   game: string;
-  /** The date (UTC) it was made on. */
+  /** The date (UTC) on which it was made. */
   day: string;
   options: Record<string, boolean | number | string>;
   commit: string;
   /** Empty until it is closed. */
   seed: string;
-  /** When it closes, or closed: from then on nobody can begin it, and everybody sees the sheets. */
+  /** The time at which it closes or closed, in milliseconds since 1970. From then on all see the sheets. */
   closes: number;
-  /** The asker made it. */
+  /** Whether the asking player made it. */
   host: boolean;
-  /** How many have finished it. */
+  /** The number of finished plays. */
   count: number;
   mine: MyPlay | null;
-  /** The best 50 sheets side by side, best first; empty while the asker could still play and has not finished. */
+  /** The best 50 sheets, best first; empty while the asking player has not finished but can still play. */
   sheets: DealtSheet[];
-  /** What who made it is called; empty for who never said. */
+  /** The name of the player who made it; empty if they never gave one. */
   inviter: string;
 }
 
@@ -542,13 +542,13 @@ export interface Me {
   kept: Record<string, number>;
 }
 
-/** What the asker did with a deal. */
+/** The play of the asking player. */
 export interface MyPlay {
   table: string;
   finished: boolean;
   /** 0 until finished. */
   score: number;
-  /** 1 for the best, equal scores sharing it; 0 until finished. */
+  /** 1 for the best, shared by equal scores; 0 until finished. */
   rank: number;
 }
 
@@ -799,10 +799,10 @@ export interface Restarted {
   at: number;
 }
 
-/** How a play ended. */
+/** The result of a play. */
 export interface Result {
   reason: string;
-  /** The game at the end as a spectator sees it: the sheet and its score, line by line. */
+  /** The final view of a spectator: the sheet and its score, line by line. */
   view: unknown;
 }
 
@@ -1116,7 +1116,7 @@ export interface TableWords {
   listed: boolean;
 }
 
-/** How many have a score. */
+/** The number of finished plays with a score. */
 export interface Tally {
   score: number;
   many: number;
