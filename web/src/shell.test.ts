@@ -14,9 +14,11 @@ function games(): Map<string, string> {
     if (!id) continue;
     // Messages that contain the game's id are found by the id.
     const named = new RegExp(`(^|-)${id}(-|$)`);
-    const own = new FluentResource(readFileSync(join(LOCALE, `${id}.ftl`), 'utf8')).body.filter((one) => !named.test(one.id));
+    const own = new FluentResource(readFileSync(join(LOCALE, `${id}.ftl`), 'utf8')).body.filter(
+      (message) => !named.test(message.id),
+    );
     found.set(id, `${own[0]?.id.split('-')[0] ?? id}-`);
-    expect(own.filter((one) => !one.id.startsWith(found.get(id) ?? '')).map((one) => one.id)).toEqual([]);
+    expect(own.filter((message) => !message.id.startsWith(found.get(id) ?? '')).map((message) => message.id)).toEqual([]);
   }
   return found;
 }

@@ -16,11 +16,14 @@ export function dayAfter(day: string, by: number): string {
 
 /** Histogram of scores: every whole number from the lowest to the highest, with its count. */
 export function bars(counts: readonly { score: number; many: number }[]): { score: number; many: number }[] {
-  const scores = counts.map((one) => Math.round(one.score));
+  const scores = counts.map((entry) => Math.round(entry.score));
   if (scores.length === 0) return [];
   const [low, high] = [Math.min(...scores), Math.max(...scores)];
   return Array.from({ length: high - low + 1 }, (_, k) => {
     const score = low + k;
-    return { score, many: counts.filter((one) => Math.round(one.score) === score).reduce((sum, one) => sum + one.many, 0) };
+    return {
+      score,
+      many: counts.filter((entry) => Math.round(entry.score) === score).reduce((sum, entry) => sum + entry.many, 0),
+    };
   });
 }

@@ -18,20 +18,20 @@ describe.each(GAMES)('the rules of %s', (game) => {
   test('have unique section ids and topics', async () => {
     const sections = (await loadRules(game))?.sections ?? [];
     expect(sections.length).toBeGreaterThan(9);
-    const [ids, whats] = [sections.map((one) => one.id), sections.flatMap((one) => one.about)];
+    const [ids, whats] = [sections.map((section) => section.id), sections.flatMap((section) => section.about)];
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(whats).size).toBe(whats.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  test.each(languages.map((one) => one.id))('have exactly their messages in %s', async (language) => {
+  test.each(languages.map((language) => language.id))('have exactly their messages in %s', async (language) => {
     const sections = (await loadRules(game))?.sections ?? [];
     const wanted = sections.flatMap(({ id, picture }) =>
       ['-title', '-text', ...(picture ? ['-picture'] : [])].map((part) => `rules-${game}-${id}${part}`),
     );
     const text = readFileSync(`${LOCALES}/${language}/rules-${game}.ftl`, 'utf8');
     const resource = new FluentResource(text);
-    expect(resource.body.map((one) => one.id).sort()).toEqual([...wanted].sort());
+    expect(resource.body.map((message) => message.id).sort()).toEqual([...wanted].sort());
     const bundle = new FluentBundle(language);
     bundle.addResource(resource);
     for (const { id } of sections) {

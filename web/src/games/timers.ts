@@ -8,5 +8,5 @@ export function timeLeft(timers: TimersView, timer: TimerView, now: number): num
 
 /** The running timer of a kind (`glass`); null if there is none. */
 export function timerOf(timers: TimersView | null | undefined, kind: string): TimerView | null {
-  return timers?.running.find((one) => one.kind === kind) ?? null;
+  return timers?.running.find((timer) => timer.kind === kind) ?? null;
 }

@@ -8,5 +8,5 @@ test('cards with an order come first, the others by title', () => {
     { info: rapids, card: { order: 2 } },
     { info: meadow, card: {} },
   ];
-  expect(sortCards(cards).map((one) => one.info.id)).toEqual(['rapids', 'meadow', 'pond']);
+  expect(sortCards(cards).map((card) => card.info.id)).toEqual(['rapids', 'meadow', 'pond']);
 });

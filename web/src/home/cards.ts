@@ -9,6 +9,6 @@ export interface OfferedGame {
 
 /** Cards with an order first, then the others by title. */
 export function sortCards(cards: readonly OfferedGame[]): OfferedGame[] {
-  const place = (one: OfferedGame) => one.card.order ?? Number.POSITIVE_INFINITY;
+  const place = (offered: OfferedGame) => offered.card.order ?? Number.POSITIVE_INFINITY;
   return [...cards].sort((a, b) => (place(a) === place(b) ? a.info.title.localeCompare(b.info.title) : place(a) - place(b)));
 }

@@ -33,8 +33,8 @@ test('my turn comes first, then the last change; finished tables are separate', 
     line({ id: 'mine', changed: 2, my_turn: true }),
     line({ id: 'over', changed: 99, status: 'over' }),
   ];
-  expect(running(lines).map((one) => one.id)).toEqual(['mine', 'new', 'old']);
-  expect(finished(lines).map((one) => one.id)).toEqual(['over']);
+  expect(running(lines).map((table) => table.id)).toEqual(['mine', 'new', 'old']);
+  expect(finished(lines).map((table) => table.id)).toEqual(['over']);
 });
 
 test('a newcomer has not finished a match; resigned or watched ones do not count', () => {

@@ -14,7 +14,7 @@ const PLAN: LessonPlan = {
 
 /** A fake server that accepts the demonstrated actions, refuses `never`, and calls anything else a mistake. */
 async function answer({ step, actions = [] }: LessonDone): Promise<LessonAnswer> {
-  const shown = PLAN.steps.find((one) => one.key === step)?.shown ?? [];
+  const shown = PLAN.steps.find((candidate) => candidate.key === step)?.shown ?? [];
   const last = actions.at(-1) ?? '';
   if (last === 'never') throw new Refused('action.illegal');
   const frames = [{ seat: last ? 0 : -1, action: last, view: `${step}: ${actions.join()}`, motion: '' }];

@@ -31,7 +31,7 @@ const top = (): LiveRegion => untrack(() => regions.at(-1)) ?? pageRegion;
 export function openRegion(region: LiveRegion): () => void {
   regions = [...untrack(() => regions), region];
   return () => {
-    regions = regions.filter((one) => one !== region);
+    regions = regions.filter((candidate) => candidate !== region);
     // An announcement often closes its dialog: repeat it where the person is now.
     if (region.last && Date.now() - region.last.at < READ_DELAY_MS) top().announce(region.last.text, region.last.how);
   };

@@ -1,7 +1,7 @@
 /**
  * Texts about a game and its parts: title, levels, options, seats, endings.
  *
- * Message ids are made from the game's ids (`title-<id>`, `bot-<id>-<level>` …) and are in catalogues messageOrReadable after the game. If
+ * Message ids are made from the game's ids (`title-<id>`, `bot-<id>-<level>` …) and are in catalogues named after the game. If
  * a message is missing, the key is made readable, so that no raw id is shown.
  */
 import { type GameInfo, games } from './games.svelte';
@@ -102,7 +102,7 @@ export function playersOf({ min_seats: least, max_seats: most }: GameInfo): stri
   return least === most ? t('players-exactly', { most }) : t('players-range', { least, most });
 }
 
-/** "by Ann and Ben"; empty if nobody is messageOrReadable. */
+/** "by Ann and Ben"; empty if nobody is named. */
 function designersOf({ credits }: GameInfo): string {
   return credits.designers.length > 0 ? t('designed-by', { names: formatList(credits.designers) }) : '';
 }

@@ -18,7 +18,7 @@ export const games = {
   },
   /** The metadata of a game; undefined before the list has been fetched and for unknown games. */
   find(id: string): GameInfo | undefined {
-    return list.find((one) => one.id === id);
+    return list.find((item) => item.id === id);
   },
 };
 

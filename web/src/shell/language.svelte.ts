@@ -109,7 +109,7 @@ export const i18n = {
   },
   /** The language with the user's region, for dates and times. */
   get locale(): string {
-    return navigator.languages.find((one) => one.toLowerCase().split('-')[0] === this.language) ?? this.language;
+    return navigator.languages.find((language) => language.toLowerCase().split('-')[0] === this.language) ?? this.language;
   },
 };
 

@@ -69,7 +69,7 @@ const loaders: { [Name in Route['page']]: Loader<Name> } = {
   },
   daily: async ({ game, day }) => {
     await loadGameTitles();
-    const info = game ? games.find(game) : games.list.find((one) => one.deals);
+    const info = game ? games.find(game) : games.list.find((item) => item.deals);
     if (!info?.deals) return null;
     return page(
       import('../deals/DailyPage.svelte'),
@@ -109,5 +109,5 @@ async function findGame(id: string): Promise<GameInfo | null> {
 /** Load the list of games and their titles. Rejects like `loadGames`. */
 async function loadGameTitles(): Promise<void> {
   const list = await loadGames();
-  await loadCatalogues(...list.map((one) => `card-${one.id}`));
+  await loadCatalogues(...list.map((item) => `card-${item.id}`));
 }

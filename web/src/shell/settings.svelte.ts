@@ -145,7 +145,9 @@ export function nickname(guest: string): string {
 /** The bot level to preselect for a game. */
 export function levelFor(game: string, levels: readonly string[]): string {
   return (
-    [preferences.levels[game], preferences.level].find((one) => one !== undefined && levels.includes(one)) ?? levels[0] ?? ''
+    [preferences.levels[game], preferences.level].find((level) => level !== undefined && levels.includes(level)) ??
+    levels[0] ??
+    ''
   );
 }
 

@@ -28,12 +28,12 @@ test('all sounds share one audio context, which is resumed when it is suspended'
   expect(audioContext()).toBe(audioContext());
   expect(made).toHaveLength(1);
   expect(resumed).toBe(2);
-  const [one] = made;
-  if (one) one.state = 'running';
+  const [context] = made;
+  if (context) context.state = 'running';
   audioContext();
   expect(resumed).toBe(2);
   // As on a phone during a call.
-  if (one) one.state = 'interrupted';
+  if (context) context.state = 'interrupted';
   audioContext();
   expect(resumed).toBe(3);
 });

@@ -28,7 +28,7 @@ export function showToast(text: string, link: ToastLink | null = null): void {
 }
 
 export function dismiss(id: number): void {
-  const at = toasts.findIndex((one) => one.id === id);
+  const at = toasts.findIndex((toast) => toast.id === id);
   if (at >= 0) toasts.splice(at, 1);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Service worker cache: pages, scripts and messages are cached in the browser and served from there while offline.
  *
- * Built files have content hashes in their names, so a cached file never changes. The navigation itself comes from the network if
+ * Built files have content hashes in their names, so a cached file never changes. The page itself comes from the network if
  * possible, otherwise from the cache of the installed build. Personal answers of the server are never cached here; finished
  * matches are cached by `table/state/savedMatches.ts`.
  */
@@ -14,23 +14,23 @@ const ASSETS = 'rivage-assets';
 const SHELL = `rivage-shell-${VERSION}`;
 /** Public, unversioned resources: network first, then cache. */
 const PUBLIC = /^\/(api\/v1\/games|favicon\.svg|manifest\.webmanifest|pictures\/[\w-]+\.png)$/;
-/** The list of games, needed by almost every navigation. */
+/** The list of games, needed by almost every page. */
 const GAMES = '/api/v1/games';
-/** Milliseconds after which a navigation is served from the cache although the server may still answer. */
+/** Milliseconds after which a page is served from the cache although the server may still answer. */
 const NETWORK_TIMEOUT_MS = 4000;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       await (await caches.open(SHELL)).put('/', await plainPage());
-      // The first navigation requested it before this worker was active.
+      // The first page requested it before this worker was active.
       await (await caches.open(ASSETS)).add(GAMES);
       await worker.skipWaiting();
     })(),
   );
 });
 
-/** The navigation for every path, without the HTML that the server rendered for one path. */
+/** The page for every path, without the HTML that the server rendered for one path. */
 async function plainPage(): Promise<Response> {
   const answer = await fetch(new Request('/', { cache: 'reload' }));
   if (!answer.ok) throw new Error(`the navigation could not be had: ${answer.status}`);
@@ -79,7 +79,7 @@ async function fillCache(): Promise<void> {
     try {
       await assets.add(file);
     } catch {
-      // The connection broke, or the server has a newer build. The next navigation load tries again.
+      // The connection broke, or the server has a newer build. The next page load tries again.
       return;
     }
   }
@@ -87,7 +87,7 @@ async function fillCache(): Promise<void> {
 }
 
 worker.addEventListener('message', (event) => {
-  // Sent when a navigation has finished loading.
+  // Sent when a page has finished loading.
   if (event.data === 'warm') event.waitUntil(fillCache());
 });
 

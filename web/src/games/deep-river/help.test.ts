@@ -41,7 +41,7 @@ test('every decision has a section', () => {
 
 test('every ending and every option has a section', () => {
   const words = (catalogue: string) =>
-    new FluentResource(readFileSync(`${LOCALES}/en/${catalogue}.ftl`, 'utf8')).body.map((one) => one.id);
+    new FluentResource(readFileSync(`${LOCALES}/en/${catalogue}.ftl`, 'utf8')).body.map((message) => message.id);
   const endings = words('deep-river').flatMap((id) => /^end-deep-river-(.+?)(-draw)?$/.exec(id)?.[1] ?? []);
   const options = words('card-deep-river').flatMap((id) => /^option-deep-river-([a-z_]+)$/.exec(id)?.[1] ?? []);
   expect(endings.length * options.length).toBeGreaterThan(4);
@@ -51,5 +51,5 @@ test('every ending and every option has a section', () => {
 
 test('every sample is the picture of a section', () => {
   for (const section of Object.keys(samples))
-    expect(help.sections.find((one) => one.id === section)?.picture, section).toBeDefined();
+    expect(help.sections.find((candidate) => candidate.id === section)?.picture, section).toBeDefined();
 });

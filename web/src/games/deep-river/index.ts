@@ -28,7 +28,7 @@ export const game: GameModule<DeepRiverView> = {
   complete: (view) => view.choices.length === 1,
   lines: (view, words) => [...standingLines(view, words), ...readingLines(view, words.t)],
   choiceWords(view, action, words) {
-    const pick = picksOf(view, reconcile(view)).find((one) => one.choice.action === action);
+    const pick = picksOf(view, reconcile(view)).find((candidate) => candidate.choice.action === action);
     return pick ? pickWords(pick, view, words) : '';
   },
   describe(frame, words) {

@@ -10,7 +10,7 @@ import { BONUSES } from './text/words';
 const LOCALES = `${import.meta.dirname}/../../../../src/rivage/locales`;
 const keys = (catalogue: string, pattern: RegExp) =>
   new FluentResource(readFileSync(`${LOCALES}/en/${catalogue}.ftl`, 'utf8')).body.flatMap(
-    (one) => pattern.exec(one.id)?.[1] ?? [],
+    (message) => pattern.exec(message.id)?.[1] ?? [],
   );
 
 test('every refusal has a section', () => {
@@ -40,7 +40,10 @@ test('every phase of a round has a section', () => {
   expect(sectionsNow(help, view({ phase: 'draw', roll: 'ibis' }))[0]).toBe('ibis');
 });
 
-test.each(languages.map((one) => one.id))('bonuses have the same names in the rules and on the sheet, in %s', (language) => {
-  const text = readFileSync(`${LOCALES}/${language}/rules-walk-in-the-park.ftl`, 'utf8');
-  for (const bonus of BONUSES) expect(text).toContain(`– *${translator(language)('wp-bonus', { bonus })}*`);
-});
+test.each(languages.map((language) => language.id))(
+  'bonuses have the same names in the rules and on the sheet, in %s',
+  (language) => {
+    const text = readFileSync(`${LOCALES}/${language}/rules-walk-in-the-park.ftl`, 'utf8');
+    for (const bonus of BONUSES) expect(text).toContain(`– *${translator(language)('wp-bonus', { bonus })}*`);
+  },
+);

@@ -20,7 +20,7 @@ export function strongerLevel(
   const own = seats.findIndex(({ you }) => you);
   const others = seats.filter((_, index) => index !== own);
   const level = others[0]?.level ?? '';
-  const bots = others.every((one) => one.kind === 'bot' && !one.lent && !one.left && one.level === level);
+  const bots = others.every((other) => other.kind === 'bot' && !other.lent && !other.left && other.level === level);
   if (own < 0 || !bots || winners.length !== 1 || winners[0] !== own) return null;
   return levels.includes(level) ? (levels[levels.indexOf(level) + 1] ?? null) : null;
 }

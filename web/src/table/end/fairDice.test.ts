@@ -45,7 +45,7 @@ describe('the dice in the browser', () => {
     };
     const verdict = await check(dice);
     expect(verdict.committed).toBe(true);
-    expect(verdict.draws.map((one) => one.fits)).toEqual([true, false]);
+    expect(verdict.draws.map((draw) => draw.fits)).toEqual([true, false]);
     expect(verdict.draws[1]?.recomputed).toBe('roll t');
   });
 });

@@ -164,7 +164,7 @@ test('the prompt names the side with the player', () => {
   const both = scene([0, 1], {}, { acting: 0, game: sided });
   const of = (side: string, name = 'Ann') => ({
     ...both,
-    words: { ...both.words, seats: both.words.seats.map((one) => ({ ...one, side, name })) },
+    words: { ...both.words, seats: both.words.seats.map((seat) => ({ ...seat, side, name })) },
   });
   expect(promptOf(of('Eels'), 'mine', false)).toBe('prompt-of name-and-side Ann Eels choose');
   // The name already contains the side, and a seat number is not a side.

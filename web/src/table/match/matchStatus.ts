@@ -56,8 +56,8 @@ export function resultOf({ table, view, game, info, words }: Scene): string {
   if (!winner) return t(seats.length > 1 && !['abandoned', 'closed'].includes(outcome.reason) ? 'end-draw' : 'end-alone');
   const single = heldSeats(seats).length === 1;
   if (more.length > 0) {
-    const others = winners.filter((one) => !(single && one.you));
-    const names = formatList(others.map((one) => one.name));
+    const others = winners.filter((winner) => !(single && winner.you));
+    const names = formatList(others.map((other) => other.name));
     return t(others.length < winners.length ? 'end-you-share' : 'end-share', { names });
   }
   if (single) return winner.you ? t('end-you-win') : t('end-you-lose');
@@ -92,7 +92,7 @@ export function playersOf(scene: Pick<Scene, 'game' | 'info' | 'words'>, { retur
 
 /** The result consists of points, instead of only win and loss. */
 function countsPoints(returns: readonly number[]): boolean {
-  return returns.some((one) => Math.abs(one) > 1);
+  return returns.some((value) => Math.abs(value) > 1);
 }
 
 /** The page with the results of a deal; empty for other tables. */
@@ -155,8 +155,8 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
 /** The seats to act whose player is absent and not replaced by a bot. */
 export function awaited({ to_act, seats }: Pick<TableView, 'to_act' | 'seats'>): number[] {
   return to_act.filter((seat) => {
-    const one = seats[seat];
-    return one?.kind === 'person' && !one.here && !one.level;
+    const view = seats[seat];
+    return view?.kind === 'person' && !view.here && !view.level;
   });
 }
 
@@ -181,10 +181,10 @@ export function summaryOf(scene: Scene, phase: Phase, turns: readonly Turn[], se
   if (phase === 'over' && table.outcome) return reasonOf(scene, table.outcome);
   if (phase === 'looking') return seen ? describeSeen(scene, turns, seen) : '';
   if (TIMINGS[info.timing].seatsOnBoard) return '';
-  const turn = turns.findLast((one) => one.number > 0 && one.seat !== acting);
+  const turn = turns.findLast((turn) => turn.number > 0 && turn.seat !== acting);
   if (turn) return beside ? turn.text : turn.gist;
   // Before the first step of the first turn: how the set-up ended, such as the sides of the players.
-  return turns.some((one) => one.number > 0) ? '' : (turns.findLast((one) => one.number === 0)?.last ?? '');
+  return turns.some((turn) => turn.number > 0) ? '' : (turns.findLast((turn) => turn.number === 0)?.last ?? '');
 }
 
 /** Describes the displayed action with its player. An action without description ends a turn, so the whole turn is described. */
@@ -197,7 +197,7 @@ function describeSeen({ game, words }: Scene, turns: readonly Turn[], seen: Fram
 
 /** The answer to an offer; declining one's own withdraws it. */
 export function answerTo(offer: OfferView, seats: readonly SeatInfo[], yes: boolean): Answer {
-  const asked = heldSeats(seats).find((one) => !offer.agreed.includes(one.index));
+  const asked = heldSeats(seats).find((seat) => !offer.agreed.includes(seat.index));
   const own = offer.agreed.some((seat) => seats[seat]?.you);
   return { t: 'answer', seat: own ? offer.seat : (asked?.index ?? offer.seat), what: offer.what, yes };
 }

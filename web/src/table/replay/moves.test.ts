@@ -68,7 +68,7 @@ test('scenes are counted, and links still use the action number', () => {
 
 test('a game may summarise a turn from all of its positions', () => {
   const frames = [frame(0, -1, '', 0), frame(3, 1, 'c2', 1), frame(4, 1, 'nest', 1), frame(5, 0, 'c1', 2)];
-  const gist = (turn: readonly Frame[]) => (turn.length > 1 ? turn.map((one) => one.k).join('+') : '');
+  const gist = (turn: readonly Frame[]) => (turn.length > 1 ? turn.map((frame) => frame.k).join('+') : '');
   const turns = turnsOf(frames, { ...game, gist }, { t: (id) => id, seats: [] });
   expect(turns.map((turn) => turn.gist)).toEqual(['3+4', 'c1']);
 });
@@ -76,7 +76,7 @@ test('a game may summarise a turn from all of its positions', () => {
 test('a board receives the positions of the turn, and the one before it', () => {
   const frames = [0, 1, 2, 3, 4, 5].map((k) => frame(k, k < 3 ? 0 : 1, `a${k}`, k < 3 ? 1 : 2));
   const turns = turnsOf(frames, game, { t: (id) => id, seats: [] });
-  const past = (k: number) => pastOf(frames, turns, k).map((one) => one.k);
+  const past = (k: number) => pastOf(frames, turns, k).map((frame) => frame.k);
   expect(past(5)).toEqual([2, 3, 4, 5]);
   expect(past(3)).toEqual([2, 3]);
   expect(past(2)).toEqual([0, 1, 2]);

@@ -21,7 +21,7 @@ function table(frames: Frame[], actions: number, complete = true) {
       this.cursor = k;
     },
     step(k: number, by: 1 | -1): number | null {
-      return (by > 0 ? this.frames.find((one) => one.k > k) : this.frames.findLast((one) => one.k < k))?.k ?? null;
+      return (by > 0 ? this.frames.find((frame) => frame.k > k) : this.frames.findLast((frame) => frame.k < k))?.k ?? null;
     },
   };
 }
@@ -93,7 +93,7 @@ test('stepping stops at both ends and reports the position', () => {
   stepper.move(1);
   expect(stepper).toMatchObject({ at: 1, looking: false });
   expect(location.hash).toBe('');
-  expect(looked.mock.calls.map(([one]) => one.k)).toEqual([0, 1]);
+  expect(looked.mock.calls.map(([frame]) => frame.k)).toEqual([0, 1]);
 });
 
 test('an address leads to its position, and beyond the match to the current one', () => {

@@ -73,7 +73,7 @@ export class Stepper {
 
   /** The displayed frame, if it has been fetched. */
   get frame(): Frame | undefined {
-    return this.#store().frames.find((one) => one.k === this.k);
+    return this.#store().frames.find((frame) => frame.k === this.k);
   }
 
   /** The number of actions at the newest fetched position. */

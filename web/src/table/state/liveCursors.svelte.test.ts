@@ -88,7 +88,7 @@ test('a mark is shown for a few seconds, one’s own at once', () => {
       ],
     }),
   );
-  expect(live.marks.map((one) => one.seat)).toEqual([0, 1]);
+  expect(live.marks.map((mark) => mark.seat)).toEqual([0, 1]);
   vi.advanceTimersByTime(4000);
   expect(live.marks).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('strokes disappear while a timer runs, unless the table is paused', () => {
   expect(live.strokes).toEqual([]);
   live.follow(table({ timers: glass, status: 'paused' }));
   live.stroke(3, [0, 0]);
-  expect(live.strokes.map((one) => one.id)).toEqual([3]);
+  expect(live.strokes.map((stroke) => stroke.id)).toEqual([3]);
 });
 
 test('a complete message replaces all cursors and strokes', () => {
@@ -161,7 +161,7 @@ test('a complete message replaces all cursors and strokes', () => {
     }),
   );
   expect(live.pointers).toEqual([]);
-  expect(live.strokes.map((one) => [one.seat, one.id])).toEqual([
+  expect(live.strokes.map((stroke) => [stroke.seat, stroke.id])).toEqual([
     [0, 5],
     [1, 2],
   ]);
@@ -169,7 +169,7 @@ test('a complete message replaces all cursors and strokes', () => {
 
 test('of many strokes of a seat the oldest are dropped, as on the server', () => {
   for (let id = 0; id < 20; id++) live.heard(hands({ strokes: [[1, id, 0, 1, 1]] }));
-  expect(live.strokes.map((one) => one.id)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  expect(live.strokes.map((stroke) => stroke.id)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
 });
 
 test('strokes drawn offline are sent after the reconnect', () => {
@@ -212,5 +212,5 @@ test('calls are throttled and need a connection and a seat', () => {
   live.follow(table({ seats: [seat(false), seat(false)] } as Partial<TableView>));
   vi.advanceTimersByTime(2000);
   live.call('aya-gap');
-  expect(sent.map((one) => 'call' in one && one.call)).toEqual(['aya-wait', 'aya-bravo']);
+  expect(sent.map((message) => 'call' in message && message.call)).toEqual(['aya-wait', 'aya-bravo']);
 });

@@ -95,7 +95,7 @@ export class LiveHands implements Live, Calls {
     const seat = this.#ownSeat;
     if (seat < 0 || isTimerRunning(this.#table) || !points.every(Number.isFinite)) return;
     const kept = points.slice(0, Math.min(MAX_STROKE_VALUES, points.length - (points.length % 2)));
-    const known = this.#strokes.find((one) => one.seat === seat && one.id === id)?.points;
+    const known = this.#strokes.find((stroke) => stroke.seat === seat && stroke.id === id)?.points;
     const grows = known !== undefined && kept.length >= known.length && known.every((value, i) => value === kept[i]);
     this.#setStroke(seat, id, kept);
     if (!grows) this.#unsent.set(id, 0);
@@ -120,7 +120,7 @@ export class LiveHands implements Live, Calls {
     for (const [seat, x, y, turn, lift] of message.pointers ?? []) {
       if (seat === this.#ownSeat) continue;
       const pointer = { seat, x: x / WIRE_UNITS, y: y / WIRE_UNITS, turn: turn / WIRE_UNITS, lift: lift / WIRE_UNITS };
-      this.#received = [...this.#received.filter((one) => one.seat !== seat), pointer];
+      this.#received = [...this.#received.filter((cursor) => cursor.seat !== seat), pointer];
       this.#expireLater(seat);
     }
     for (const [seat, x, y] of message.marks ?? [])
@@ -128,7 +128,7 @@ export class LiveHands implements Live, Calls {
     for (const [seat, call] of message.calls ?? []) if (seat !== this.#ownSeat) this.#addCall(seat, call);
     for (const [seat, id, offset, ...points] of message.strokes ?? []) {
       if (seat === undefined || id === undefined || offset === undefined) continue;
-      const known = this.#strokes.find((one) => one.seat === seat && one.id === id)?.points ?? [];
+      const known = this.#strokes.find((stroke) => stroke.seat === seat && stroke.id === id)?.points ?? [];
       const own = seat === this.#ownSeat && !message.whole;
       // One's own strokes are already here. A piece of another player's stroke is useless without its beginning.
       if (own ? this.#unsent.has(id) || known.length >= offset + points.length : known.length < offset) continue;
@@ -157,14 +157,14 @@ export class LiveHands implements Live, Calls {
   }
 
   #setStroke(seat: number, id: number, points: readonly number[]): void {
-    const at = this.#strokes.findIndex((one) => one.seat === seat && one.id === id);
+    const at = this.#strokes.findIndex((stroke) => stroke.seat === seat && stroke.id === id);
     const stroke = { seat, id, points };
     if (!points.length) this.#strokes = this.#strokes.filter((_, i) => i !== at);
     else if (at >= 0) this.#strokes = this.#strokes.with(at, stroke);
     else {
-      const own = this.#strokes.filter((one) => one.seat === seat);
+      const own = this.#strokes.filter((stroke) => stroke.seat === seat);
       const oldest = own.length >= MAX_STROKES ? own[0] : undefined;
-      this.#strokes = [...this.#strokes.filter((one) => one !== oldest), stroke];
+      this.#strokes = [...this.#strokes.filter((stroke) => stroke !== oldest), stroke];
     }
   }
 
@@ -172,22 +172,22 @@ export class LiveHands implements Live, Calls {
     const mark = { seat, x, y, at: Date.now() };
     this.#marks = [...this.#marks.slice(-20), mark];
     setTimeout(() => {
-      this.#marks = this.#marks.filter((one) => one !== mark);
+      this.#marks = this.#marks.filter((candidate) => candidate !== mark);
     }, MARK_SHOWN_MS);
   }
 
   #addCall(seat: number, call: string): void {
     const made = { seat, call, at: Date.now() };
-    this.#calls = [...this.#calls.filter((one) => one.seat !== seat), made];
+    this.#calls = [...this.#calls.filter((call) => call.seat !== seat), made];
     setTimeout(() => {
-      this.#calls = this.#calls.filter((one) => one !== made);
+      this.#calls = this.#calls.filter((call) => call !== made);
     }, CALL_SHOWN_MS);
   }
 
   #expireLater(seat: number): void {
     clearTimeout(this.#expiry.get(seat));
     const expire = () => {
-      this.#received = this.#received.filter((one) => one.seat !== seat);
+      this.#received = this.#received.filter((cursor) => cursor.seat !== seat);
     };
     this.#expiry.set(seat, setTimeout(expire, CURSOR_TIMEOUT_MS));
   }
@@ -211,7 +211,7 @@ export class LiveHands implements Live, Calls {
     // reconnect.
     if (next && text !== this.#lastSent && this.#send(next)) this.#lastSent = text;
     for (const [id, offset] of this.#unsent) {
-      const points = this.#strokes.find((one) => one.seat === this.#ownSeat && one.id === id)?.points ?? [];
+      const points = this.#strokes.find((stroke) => stroke.seat === this.#ownSeat && stroke.id === id)?.points ?? [];
       if (points.length > offset || offset === 0) {
         if (!this.#send({ t: 'stroke', id, offset, points: points.slice(offset).map(toWire) })) continue;
       }

@@ -60,6 +60,6 @@ export function offerWait(
   what: What,
   now: number,
 ): number {
-  const wait = waits.find((one) => one.seat === seat && one.what === what);
+  const wait = waits.find((wait) => wait.seat === seat && wait.what === what);
   return wait && wait.until > now ? wait.until : 0;
 }

@@ -26,13 +26,13 @@ export function seatInfos(table: TableView, view: unknown, game: GameModule, t: 
     away: seat.kind === 'person' && !seat.here && !seat.level,
     side: game.sideOf(view, index),
   }));
-  return infos.map((one) => {
-    const namesakes = infos.filter(({ name }) => name === one.name);
-    if (one.kind === 'open' || namesakes.length === 1) return one;
-    const name = isSided(one)
-      ? t('name-and-side', { name: one.name, side: game.sideName(one.side, t) })
-      : t('name-and-number', { name: one.name, number: namesakes.indexOf(one) + 1 });
-    return { ...one, name };
+  return infos.map((info) => {
+    const namesakes = infos.filter(({ name }) => name === info.name);
+    if (info.kind === 'open' || namesakes.length === 1) return info;
+    const name = isSided(info)
+      ? t('name-and-side', { name: info.name, side: game.sideName(info.side, t) })
+      : t('name-and-number', { name: info.name, number: namesakes.indexOf(info) + 1 });
+    return { ...info, name };
   });
 }
 

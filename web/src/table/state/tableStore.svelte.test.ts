@@ -38,7 +38,7 @@ test('views that arrive together are shown one by one in order', async () => {
     table.heard(update(6, [acted('a3')], 3));
     table.heard(update(7, [acted('a4')], 4));
   });
-  expect(seen.map((one) => one.k)).toEqual([1, 2, 3, 4]);
+  expect(seen.map((entry) => entry.k)).toEqual([1, 2, 3, 4]);
   expect(seen[0]?.animate).toBe(false);
 });
 
@@ -63,10 +63,10 @@ test('a patch is applied to the last view, and each position is a new object', a
     table.heard(patch(5, [acted('a2')], { 'table~': { actions: 2 }, 'view~': { k: 2, 'pieces~': { '1~': { x: 7 } } } }));
     table.heard(patch(6, [acted('a3')], { 'table~': { actions: 3 } }));
   });
-  expect(seen.map((one) => one.k)).toEqual([2, 3]);
+  expect(seen.map((entry) => entry.k)).toEqual([2, 3]);
   expect(table.view).toEqual({ k: 2, pieces: [{ x: 1 }, { x: 7 }] });
-  const [first, second, third] = table.frames.map((one) => one.view as { pieces: object[] });
-  expect(table.frames.map((one) => one.k)).toEqual([1, 2, 3]);
+  const [first, second, third] = table.frames.map((frame) => frame.view as { pieces: object[] });
+  expect(table.frames.map((frame) => frame.k)).toEqual([1, 2, 3]);
   expect(third).not.toBe(second);
   expect(third?.pieces).toBe(second?.pieces);
   expect(first).toEqual({ k: 1 });
@@ -184,9 +184,9 @@ test('an undone action is removed from the positions without animation', async (
   table.heard(snapshot(5, 1));
   await vi.waitFor(() => expect(table.frames).toHaveLength(2));
   table.heard(update(5, [acted('a2')], 2));
-  expect(table.frames.map((one) => one.k)).toEqual([0, 1, 2]);
+  expect(table.frames.map((frame) => frame.k)).toEqual([0, 1, 2]);
   const seen = await views(table, () => table.heard(update(6, [{ t: 'undone', at: 0, seat: 0 }], 1)));
-  expect(table.frames.map((one) => one.k)).toEqual([0, 1]);
+  expect(table.frames.map((frame) => frame.k)).toEqual([0, 1]);
   expect(seen.at(-1)).toEqual({ k: 1, animate: false });
 });
 
@@ -195,7 +195,7 @@ test('several actions in one update are filled in from the replay', async () => 
   table.heard({ ...snapshot(2, 0), view: null });
   replay = [frame(0), frame(1), frame(2), frame(3)];
   table.heard(update(2, [acted('tiles', -1), acted('throw', -1), acted('first', -1)], 3));
-  await vi.waitFor(() => expect(table.frames.map((one) => one.k)).toEqual([0, 1, 2, 3]));
+  await vi.waitFor(() => expect(table.frames.map((frame) => frame.k)).toEqual([0, 1, 2, 3]));
 });
 
 test('after a reconnect the snapshot restores the state', async () => {
@@ -287,7 +287,7 @@ test('in rounds an action is shown at once, and a frame comes with the next roll
   table.timing = TIMINGS.rounds;
   vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [frame(1)] });
   table.heard(snapshot(5, 1));
-  await vi.waitFor(() => expect(table.frames.map((one) => one.k)).toEqual([1]));
+  await vi.waitFor(() => expect(table.frames.map((frame) => frame.k)).toEqual([1]));
   const seen = await views(table, () => {
     table.heard(update(5, [acted('A1=NS')], 2));
     table.heard(update(6, [{ t: 'undone', at: 0, seat: 0 }], 1));
@@ -300,7 +300,7 @@ test('in rounds an action is shown at once, and a frame comes with the next roll
     { k: 3, animate: true },
     { k: 6, animate: true },
   ]);
-  expect(table.frames.map((one) => [one.k, one.action])).toEqual([
+  expect(table.frames.map((frame) => [frame.k, frame.action])).toEqual([
     [1, 'a1'],
     [6, 'roll t'],
   ]);

@@ -281,9 +281,9 @@ export class Table implements SocketListener {
 
   #bubble(seat: number, phrase: string, at: number): void {
     const bubble = { seat, phrase, at };
-    this.bubbles = [...this.bubbles.filter((one) => one.seat !== seat), bubble];
+    this.bubbles = [...this.bubbles.filter((bubble) => bubble.seat !== seat), bubble];
     setTimeout(() => {
-      this.bubbles = this.bubbles.filter((one) => one !== bubble);
+      this.bubbles = this.bubbles.filter((candidate) => candidate !== bubble);
     }, 6000);
   }
 
@@ -349,7 +349,7 @@ export class Table implements SocketListener {
   /** Show the position after `k` actions; null for the current one. */
   goTo(k: number | null): void {
     const before = this.#queue.at(-1)?.k ?? this.shown?.k;
-    const frame = this.frames.find((one) => one.k === (k ?? this.table?.actions));
+    const frame = this.frames.find((frame) => frame.k === (k ?? this.table?.actions));
     const follows = frame !== undefined && before !== undefined && before === this.step(frame.k, -1);
     this.cursor = k;
     if (k === null) this.#showCurrent(follows);
@@ -358,7 +358,7 @@ export class Table implements SocketListener {
 
   /** The position one frame before or after `k`, or null. */
   step(k: number, by: 1 | -1): number | null {
-    const found = by > 0 ? this.frames.find((one) => one.k > k) : this.frames.findLast((one) => one.k < k);
+    const found = by > 0 ? this.frames.find((frame) => frame.k > k) : this.frames.findLast((frame) => frame.k < k);
     return found?.k ?? null;
   }
 
@@ -381,7 +381,7 @@ export class Table implements SocketListener {
       if (this.table?.status === 'over')
         void saveMatch(this.id, { table: this.table, view: this.view, log: this.log, frames: this.frames });
     } catch {
-      // The list of changesPosition stays incomplete; the next snapshot retries.
+      // The list of moves stays incomplete; the next snapshot retries.
     } finally {
       this.#isFetching = false;
     }

@@ -12,13 +12,13 @@ const update = (events: AnyEvent[], actions: number, more: Partial<TableView> = 
   table: { actions, status: 'playing', timers: null, ...more } as TableView,
   view: { actions },
 });
-const ks = (frames: readonly Frame[]) => frames.map((one) => one.k);
+const ks = (frames: readonly Frame[]) => frames.map((frame) => frame.k);
 
 test('in turns every action is a position, and an undone one is removed', () => {
   const { grow } = TIMINGS.turns;
-  const one = grow([frame(0)], update([acted(0)], 1), null);
-  expect([ks(one.frames), one.animate, one.missed]).toEqual([[0, 1], true, undefined]);
-  const back = grow(one.frames, update([{ t: 'undone', at: 0, seat: 0 }], 0), null);
+  const first = grow([frame(0)], update([acted(0)], 1), null);
+  expect([ks(first.frames), first.animate, first.missed]).toEqual([[0, 1], true, undefined]);
+  const back = grow(first.frames, update([{ t: 'undone', at: 0, seat: 0 }], 0), null);
   expect([ks(back.frames), back.animate]).toEqual([[0], false]);
 });
 

@@ -66,7 +66,7 @@ function withoutUndone(frames: readonly Frame[], actions: number): readonly Fram
 
 function withFrame(frames: readonly Frame[], { table, view }: Update, seat: number, action: string): readonly Frame[] {
   const frame = { k: table.actions, seat, action, view };
-  return [...frames.filter((one) => one.k < frame.k), frame];
+  return [...frames.filter((candidate) => candidate.k < frame.k), frame];
 }
 
 /** One seat after the other: every action is a position. */

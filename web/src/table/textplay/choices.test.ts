@@ -41,12 +41,16 @@ const choices = [
 ];
 
 test('choices with the same label are distinguished by notation', () => {
-  expect(labelChoices(choices, {}, plain, words).map((one) => one.label)).toEqual(['Take one', 'Take two (a2)', 'Take two (b2)']);
+  expect(labelChoices(choices, {}, plain, words).map((choice) => choice.label)).toEqual([
+    'Take one',
+    'Take two (a2)',
+    'Take two (b2)',
+  ]);
 });
 
 test('the label of the game comes first, then the label of the server', () => {
   const game = { choiceWords: (_: unknown, action: string) => (action === 'a1' ? 'One pebble' : '') } as unknown as GameModule;
-  expect(labelChoices(choices.slice(0, 2), {}, game, words).map((one) => one.label)).toEqual(['One pebble', 'Take two']);
+  expect(labelChoices(choices.slice(0, 2), {}, game, words).map((choice) => choice.label)).toEqual(['One pebble', 'Take two']);
 });
 
 test.each([

@@ -29,8 +29,8 @@ export function labelChoices(choices: readonly Choice[], view: unknown, game: Ga
     action,
     label: (view !== null && game.choiceWords?.(view, action, words)) || formatSentence(label, words),
   }));
-  const twice = (label: string) => found.filter((one) => one.label === label).length > 1;
-  return found.map((one) => (twice(one.label) ? { ...one, label: `${one.label} (${one.action})` } : one));
+  const twice = (label: string) => found.filter((item) => item.label === label).length > 1;
+  return found.map((item) => (twice(item.label) ? { ...item, label: `${item.label} (${item.action})` } : item));
 }
 
 /** Maximum number of example phrases in the hint. */

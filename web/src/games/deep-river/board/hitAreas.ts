@@ -58,7 +58,7 @@ function enlarged(box: Box, hits: readonly Hit[], plan: Layout): Box {
     .filter(
       (other) => other !== box && other[across] < box[across] + box[breadth] && box[across] < other[across] + other[breadth],
     );
-  const middle = (one: Box) => one[at] + one[length] / 2;
+  const middle = (target: Box) => target[at] + target[length] / 2;
   const before = beside.filter((other) => middle(other) <= middle(box)).map((other) => box[at] - other[at] - other[length]);
   const after = beside.filter((other) => middle(other) > middle(box)).map((other) => other[at] - box[at] - box[length]);
   // Free space between two boxes is shared equally.

@@ -54,7 +54,7 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
   it.each([false, true])('keeps pawns and stacks on their tile, larger ones: %s', (large) => {
     const plan = layout(width, height, 'e', large);
     const scene = reconcile(view('es/./se/es+sE/./S/.', '10/11'));
-    for (const pawn of scene.pawns.filter((one) => one.place % 8 !== 0)) {
+    for (const pawn of scene.pawns.filter((pawn) => pawn.place % 8 !== 0)) {
       const spot = spotOf(pawn, scene, plan);
       const tile = plan.places[pawn.place] as Box;
       const r = spot.size * 0.46;
@@ -198,7 +198,7 @@ describe.each([
     expect(big.h / low.h).toBeLessThan(1.7);
     expect(low.h).toBeGreaterThan((layout(width, height, near, large).places[1] as Box).h * 1.15);
     const scene = reconcile(view('es/./se/es+sE/./S/.', '10/11'));
-    for (const pawn of scene.pawns.filter((one) => one.place % 8 !== 0)) {
+    for (const pawn of scene.pawns.filter((pawn) => pawn.place % 8 !== 0)) {
       const tile = plan.places[pawn.place] as Box;
       const { y, size } = spotOf(pawn, scene, plan);
       expect(y - size * 0.46).toBeGreaterThanOrEqual(tile.y - 1);

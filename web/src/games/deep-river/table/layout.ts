@@ -262,8 +262,10 @@ export function spotOf(pawn: Pawn, scene: Scene, plan: Layout): Spot {
 }
 
 function inHeap(pawn: Pawn, scene: Scene, plan: Layout): Spot {
-  const heap = scene.pawns.filter((one) => one.place === pawn.place && one.side === pawn.side && one.double === pawn.double);
-  const index = heap.findIndex((one) => one.id === pawn.id);
+  const heap = scene.pawns.filter(
+    (candidate) => candidate.place === pawn.place && candidate.side === pawn.side && candidate.double === pawn.double,
+  );
+  const index = heap.findIndex((candidate) => candidate.id === pawn.id);
   const centre = plan.heap(nestOf(pawn.side), pawn.double);
   const size = plan.homePawn;
   const room = (plan.vertical ? plan.heapSize.w : plan.heapSize.h) - size - 6;

@@ -201,11 +201,11 @@ function swim(scene: Scene, effect: AnyEffect & { t: 'swam' }): Scene {
 function goHome(scene: Scene, letter: string, nest: number): Scene {
   const side = sideOfPawn(letter);
   const away = nestOf(enemyOf(side));
-  const pawn = scene.pawns.find((one) => one.side === side && one.place === away && one.double === isDouble(letter));
+  const pawn = scene.pawns.find((pawn) => pawn.side === side && pawn.place === away && pawn.double === isDouble(letter));
   // A carried pawn is already in its nest and only joins the heap.
   const rested = scene.pawns
-    .filter((one) => one.place === nest && one.side === side && one.level > 0)
-    .map((one) => ({ ...one, level: 0 }));
+    .filter((pawn) => pawn.place === nest && pawn.side === side && pawn.level > 0)
+    .map((pawn) => ({ ...pawn, level: 0 }));
   return withPawns(scene, pawn ? [...rested, { ...pawn, place: nest, slot: 0, level: 0 }] : rested);
 }
 

@@ -34,7 +34,7 @@ it('there is no turn before the first, nor with missing frames', () => {
   expect(
     turnUpTo(
       at(3),
-      [PAST[0], PAST[3]].filter((one) => one !== undefined),
+      [PAST[0], PAST[3]].filter((frame) => frame !== undefined),
     ),
   ).toBeNull();
   expect(turnUpTo(at(3), PAST.slice(1))).toBeNull();

@@ -61,7 +61,7 @@ function draw(effect: AnyEffect, before: Scene, trail: Trail, ghosts: Map<string
       const from = spotOf(top, before, plan);
       const to = plan.slot(effect.target, landing(before, effect));
       trail.arrows.push({ kind: 'fish', from, to, bend: plan.vertical ? 0.16 : 0.22, side: mover });
-      for (const pawn of trail.after.pawns) if (movers.some((one) => one.id === pawn.id)) ghost(pawn);
+      for (const pawn of trail.after.pawns) if (movers.some((candidate) => candidate.id === pawn.id)) ghost(pawn);
       return;
     }
     case 'walked': {
@@ -79,7 +79,8 @@ function draw(effect: AnyEffect, before: Scene, trail: Trail, ghosts: Map<string
     case 'swapped': {
       const slot =
         [0, 1].find(
-          (one) => textAt(trail.after, effect.place, one) === effect.piece && textAt(before, effect.place, one) !== effect.piece,
+          (slot) =>
+            textAt(trail.after, effect.place, slot) === effect.piece && textAt(before, effect.place, slot) !== effect.piece,
         ) ?? 0;
       trail.marks.push({ kind: 'swap', at: plan.slot(effect.place, slot) });
       for (const pawn of pawnsAt(trail.after, effect.place, slot)) ghost(pawn);
@@ -87,11 +88,11 @@ function draw(effect: AnyEffect, before: Scene, trail: Trail, ghosts: Map<string
     }
     case 'doubled': {
       const turned = trail.after.pawns.find(
-        (pawn) => pawn.double && before.pawns.some((one) => one.id === pawn.id && !one.double),
+        (pawn) => pawn.double && before.pawns.some((candidate) => candidate.id === pawn.id && !candidate.double),
       );
       if (!turned) return;
       // In a nest the pawn moves from one heap to the other; on the river it is promoted in place.
-      const from = spotOf(before.pawns.find((one) => one.id === turned.id) ?? turned, before, plan);
+      const from = spotOf(before.pawns.find((pawn) => pawn.id === turned.id) ?? turned, before, plan);
       const to = spotOf(turned, trail.after, plan);
       if (ownerOf(effect.place)) trail.arrows.push({ kind: 'fish', from, to, bend: 0.2, side: mover });
       else trail.marks.push({ kind: 'double', at: to });
@@ -140,7 +141,8 @@ export interface PastTurn {
  */
 export function turnUpTo(view: DeepRiverView, past: readonly Frame<DeepRiverView>[]): PastTurn | null {
   const here = past.findLastIndex(
-    ({ view: one }) => one.position === view.position && one.turn === view.turn && one.phase === view.phase,
+    ({ view: candidate }) =>
+      candidate.position === view.position && candidate.turn === view.turn && candidate.phase === view.phase,
   );
   const effects: AnyEffect[] = [];
   for (let at = here; at > 0; at -= 1) {

@@ -24,7 +24,7 @@ export function sentence(effects: readonly AnyEffect[], context: DescribeContext
   const clauses = effects.flatMap((effect) => clausesOf(effect, context).map((clause) => ({ clause, kind: effect.t })));
   const [first] = clauses;
   if (!first) return '';
-  const joined = clauses.map(({ clause }) => clause).reduceRight((rest, one) => context.t('dr-clauses', { first: one, rest }));
+  const joined = clauses.map(({ clause }) => clause).reduceRight((rest, first) => context.t('dr-clauses', { first, rest }));
   return NAMED.has(first.kind) && !context.preview ? joined : capital(joined);
 }
 

@@ -74,9 +74,9 @@ describe('what happened', () => {
       { t: 'ended', reason: 'bear-home', winner: 'e' },
     ];
     for (const t of [en, fr]) {
-      for (const one of all) {
-        expect(sentence([one], { t, ...ann })).not.toBe('');
-        sentence([one], { t, ...ann, preview: true });
+      for (const effect of all) {
+        expect(sentence([effect], { t, ...ann })).not.toBe('');
+        sentence([effect], { t, ...ann, preview: true });
       }
     }
   });

@@ -42,15 +42,15 @@ test('revealed squares are highlighted on every sheet, and then the view settles
   const { reveal, settledRounds, now } = watch(TWO, true);
   vi.runAllTimers();
   now(REVEALED);
-  expect(reveal.lights.map((one) => [...one])).toEqual([['A1'], ['B1']]);
+  expect(reveal.lights.map((light) => [...light])).toEqual([['A1'], ['B1']]);
   expect(settledRounds).toEqual([0]);
   vi.runAllTimers();
-  expect(reveal.lights.map((one) => one.size)).toEqual([0, 0]);
+  expect(reveal.lights.map((light) => light.size)).toEqual([0, 0]);
   expect(settledRounds).toEqual([0, 1]);
 });
 
 test('a late spectator sees no highlights, and without animation it settles at once', () => {
   const { reveal, settledRounds } = watch(REVEALED, false);
-  expect(reveal.lights.map((one) => one.size)).toEqual([0, 0]);
+  expect(reveal.lights.map((light) => light.size)).toEqual([0, 0]);
   expect(settledRounds).toEqual([1]);
 });

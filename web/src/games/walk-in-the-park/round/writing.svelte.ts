@@ -159,7 +159,7 @@ export class Writing {
   #describeAll(words: readonly WalkWord[]): string {
     const { t } = this.#context;
     return inOrder(
-      words.map((one) => wordWords(one, t)),
+      words.map((word) => wordWords(word, t)),
       t,
     );
   }
@@ -167,7 +167,7 @@ export class Writing {
   #refuse(square: string): void {
     const { view, main, may, squares } = this.#context;
     if (!may() || this.canPass) return;
-    const piece = squares().find((one) => one.name === square)?.piece ?? '';
+    const piece = squares().find((candidate) => candidate.name === square)?.piece ?? '';
     const why = whyNot(piece, view().phase, this.changing, view().sheets[main()]?.changed ?? []);
     if (why) this.#showError(`walk-in-the-park-refused-${why}`, `refused:${why}`);
   }

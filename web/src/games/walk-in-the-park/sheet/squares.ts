@@ -62,7 +62,7 @@ export function kindOf(piece: string): string {
 
 /** A piece with an additional arm. */
 export function withArm(piece: string, arm: string): string {
-  return ARMS.filter((one) => piece.includes(one) || one === arm).join('');
+  return ARMS.filter((candidate) => piece.includes(candidate) || candidate === arm).join('');
 }
 
 export type Word =

@@ -43,7 +43,7 @@ export function squareWords(square: Square, view: WalkView, sheet: SheetView, t:
   if (square.piece && square.piece !== 'I' && square.name !== view.plan.centre) {
     said.push(t(sheet.joined.includes(square.name) ? 'wp-joined' : 'wp-not-joined'));
   }
-  const monument = view.plan.monuments.find((one) => one.square === square.name);
+  const monument = view.plan.monuments.find((monument) => monument.square === square.name);
   const words = [t('wp-square', { square: square.name, what: said.join(', ') })];
   if (monument) {
     const state = sheet.visited.includes(square.name) ? 'visited' : sheet.shut.includes(square.name) ? 'shut' : 'open';
