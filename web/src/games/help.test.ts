@@ -18,9 +18,9 @@ describe.each(GAMES)('the rules of %s', (game) => {
   test('have unique section ids and topics', async () => {
     const sections = (await loadRules(game))?.sections ?? [];
     expect(sections.length).toBeGreaterThan(9);
-    const [ids, whats] = [sections.map((section) => section.id), sections.flatMap((section) => section.about)];
+    const [ids, topics] = [sections.map((section) => section.id), sections.flatMap((section) => section.about)];
     expect(new Set(ids).size).toBe(ids.length);
-    expect(new Set(whats).size).toBe(whats.length);
+    expect(new Set(topics).size).toBe(topics.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 

@@ -7,11 +7,11 @@ test('a detached drawing keeps the styles of its page', () => {
   style.textContent = '.bear { fill: rgb(125, 75, 42); } .faint { opacity: 0.5; }';
   document.body.innerHTML = '<svg viewBox="0 0 9 9"><g class="faint"><circle class="bear" r="3"></circle></g></svg>';
   document.body.append(style);
-  const alone = detachDrawing(document.querySelector('svg') as SVGSVGElement);
-  expect(alone.querySelector('circle')?.getAttribute('fill')).toBe('rgb(125, 75, 42)');
-  expect(alone.querySelector('g')?.getAttribute('opacity')).toBe('0.5');
-  expect(alone.outerHTML).not.toContain('class=');
-  expect(alone.getAttribute('viewBox')).toBe('0 0 9 9');
+  const detached = detachDrawing(document.querySelector('svg') as SVGSVGElement);
+  expect(detached.querySelector('circle')?.getAttribute('fill')).toBe('rgb(125, 75, 42)');
+  expect(detached.querySelector('g')?.getAttribute('opacity')).toBe('0.5');
+  expect(detached.outerHTML).not.toContain('class=');
+  expect(detached.getAttribute('viewBox')).toBe('0 0 9 9');
   // The original on the page is unchanged.
   expect(document.querySelector('.bear')?.hasAttribute('fill')).toBe(false);
 });

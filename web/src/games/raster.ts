@@ -42,12 +42,12 @@ export function detachDrawing(drawing: SVGSVGElement): SVGSVGElement {
 
 /** Render a drawing of the document to a canvas of `width` × `height`. */
 export async function renderToCanvas(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLCanvasElement> {
-  const alone = detachDrawing(drawing);
-  alone.setAttribute('width', String(width));
-  alone.setAttribute('height', String(height));
+  const detached = detachDrawing(drawing);
+  detached.setAttribute('width', String(width));
+  detached.setAttribute('height', String(height));
   const image = new Image(width, height);
   // The content security policy allows data URLs for images, but not blob URLs.
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(alone))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(detached))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width;

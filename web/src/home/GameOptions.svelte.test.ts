@@ -6,7 +6,7 @@ import GameOptions from './GameOptions.svelte';
 import type { Options } from './newTable';
 
 const info = { ...meadow, options: [{ name: 'patience', choices: [20, 60, 0], alone: 0 }] };
-let made: Record<string, unknown> | undefined;
+let component: Record<string, unknown> | undefined;
 let chosen: Options = {};
 
 function list(): HTMLSelectElement {
@@ -19,7 +19,7 @@ function list(): HTMLSelectElement {
       chosen = to;
     },
   };
-  made = mount(GameOptions, { target: document.body, props });
+  component = mount(GameOptions, { target: document.body, props });
   flushSync();
   const found = document.querySelector('select');
   if (!found) throw new Error('nothing can be chosen');
@@ -33,7 +33,7 @@ function choose(select: HTMLSelectElement, index: number): void {
 }
 
 afterEach(() => {
-  if (made) void unmount(made);
+  if (component) void unmount(component);
   chosen = {};
 });
 

@@ -59,8 +59,8 @@ export function company(line: TableLine): string {
   const mine = line.seats.filter((seat) => seat.you);
   if (mine.length > 1) return t('mine-device', { names: countedNames(mine.map((seat) => nameOf(line, seat))) });
   const others = line.seats.filter((seat) => !seat.you).map((seat) => nameOf(line, seat));
-  const here = others.filter(Boolean);
-  return here.length > 0 ? t('mine-with', { names: countedNames(here) }) : '';
+  const present = others.filter(Boolean);
+  return present.length > 0 ? t('mine-with', { names: countedNames(present) }) : '';
 }
 
 /** Whose turn it is, or the status of the table. */

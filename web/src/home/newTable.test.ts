@@ -27,7 +27,7 @@ const choice: Choice = {
   games: null,
   options: { deep_end: true },
 };
-const whoIn = (info: GameInfo, way: Way, more: Partial<Choice> = {}, coin = 0) =>
+const occupantsOf = (info: GameInfo, way: Way, more: Partial<Choice> = {}, coin = 0) =>
   tableRequest(info, way, { ...choice, ...more }, coin).seats.map((seat) => seat.who);
 const optionsOf = (info: GameInfo, way: Way, more: Partial<Choice> = {}) =>
   tableRequest(info, way, { ...choice, ...more }, 0).options;
@@ -68,12 +68,12 @@ test('against a bot the seat is random unless it was chosen', () => {
 });
 
 test('without named seats the first one is the user’s', () => {
-  expect(whoIn(meadow, 'bots', { players: 3 }, 2)).toEqual(['me', 'bot:toad', 'bot:toad']);
-  expect(whoIn(rapids, 'friends', { players: 4 }, 3)).toEqual(['me', 'open', 'open', 'open']);
+  expect(occupantsOf(meadow, 'bots', { players: 3 }, 2)).toEqual(['me', 'bot:toad', 'bot:toad']);
+  expect(occupantsOf(rapids, 'friends', { players: 4 }, 3)).toEqual(['me', 'open', 'open', 'open']);
 });
 
 test('playing alone has one seat', () => {
-  expect(whoIn(meadow, 'alone', { players: 4 })).toEqual(['me']);
+  expect(occupantsOf(meadow, 'alone', { players: 4 })).toEqual(['me']);
 });
 
 test('all players on one device belong to this browser, each with a name', () => {
@@ -120,9 +120,9 @@ test('a preset has bots of the first level, or friends and one such bot', () => 
     options: [{ name: 'calm', choices: [2, 1], alone: null }],
     presets: [quick],
   };
-  const alone = presetRequest(info, quick, 'Ada', false);
-  expect(alone.seats.map((seat) => seat.who)).toEqual(['me', 'bot:otter', 'bot:otter']);
-  expect(alone.options?.game).toEqual({ calm: 1 });
+  const solo = presetRequest(info, quick, 'Ada', false);
+  expect(solo.seats.map((seat) => seat.who)).toEqual(['me', 'bot:otter', 'bot:otter']);
+  expect(solo.options?.game).toEqual({ calm: 1 });
   expect(presetRequest(info, quick, 'Ada', true).seats.map((seat) => seat.who)).toEqual(['me', 'open', 'open', 'bot:otter']);
 });
 

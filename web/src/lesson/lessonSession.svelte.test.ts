@@ -34,17 +34,17 @@ async function answer({ step, actions = [] }: LessonDone): Promise<LessonAnswer>
 
 function createSession() {
   const calls: string[] = [];
-  const asked: LessonDone[] = [];
+  const requests: LessonDone[] = [];
   const lesson = new LessonSession(PLAN, {
     ask: (done) => {
-      asked.push(done);
+      requests.push(done);
       return answer(done);
     },
     rested: async () => void calls.push('rested'),
     at: (step) => calls.push(step),
     finished: () => calls.push('finished'),
   });
-  return { lesson, calls, asked };
+  return { lesson, calls, requests };
 }
 
 test('a step is started, followed and finished', async () => {
@@ -65,18 +65,18 @@ test('a step is started, followed and finished', async () => {
 
 test('the position has a text, which is restored after a mistake', async () => {
   const { lesson } = createSession();
-  const said = () => lesson.words.lines.map(({ text }) => text);
+  const texts = () => lesson.words.lines.map(({ text }) => text);
   await lesson.start(0);
   await lesson.act('one');
-  expect(said()).toEqual(['after one']);
+  expect(texts()).toEqual(['after one']);
   await lesson.act('other');
-  expect(said()).toEqual(['after other']);
+  expect(texts()).toEqual(['after other']);
   lesson.back();
-  expect(said()).toEqual(['after one']);
+  expect(texts()).toEqual(['after one']);
 });
 
 test('a mistake is shown and then undone', async () => {
-  const { lesson, asked } = createSession();
+  const { lesson, requests } = createSession();
   await lesson.start(0);
   await lesson.act('one');
   await lesson.act('aside');
@@ -90,7 +90,7 @@ test('a mistake is shown and then undone', async () => {
   expect([lesson.verdict, lesson.open, lesson.shown?.view, lesson.shown?.animate]).toEqual(['on', true, 'first: one', false]);
   await lesson.act('two');
   expect(lesson.verdict).toBe('done');
-  expect(asked.at(-1)?.actions).toEqual(['one', 'two']);
+  expect(requests.at(-1)?.actions).toEqual(['one', 'two']);
 });
 
 test('a refused action changes nothing', async () => {

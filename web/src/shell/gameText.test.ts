@@ -23,11 +23,11 @@ import { loadCatalogues } from './language.svelte';
 beforeAll(() => loadCatalogues('common'));
 
 test('the list of games is fetched once, and again after a failure', async () => {
-  const asked = vi.spyOn(api, 'games').mockRejectedValueOnce(new Error('no answer')).mockResolvedValue([pond, meadow]);
+  const request = vi.spyOn(api, 'games').mockRejectedValueOnce(new Error('no answer')).mockResolvedValue([pond, meadow]);
   await expect(loadGames()).rejects.toThrow('no answer');
   await Promise.all([loadGames(), loadGames()]);
   await loadGames();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
   expect(games.find('pond')).toBe(pond);
   expect(games.find('chess')).toBeUndefined();
 });

@@ -52,10 +52,10 @@ async function resourceOf(name: string, language: string): Promise<FluentResourc
 }
 
 async function bundleOf(language: string, names: readonly string[]): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const bundleCopy = new FluentBundle(language, { useIsolating: false });
   const resources = await Promise.all(names.map((name) => resourceOf(name, language)));
-  for (const resource of resources) made.addResource(resource);
-  return made;
+  for (const resource of resources) bundleCopy.addResource(resource);
+  return bundleCopy;
 }
 
 /**
@@ -137,8 +137,8 @@ function withCounts(args: Record<string, string | number>): Record<string, Fluen
 
 /** A translator for one catalogue in a given language, whatever the current language is. */
 export async function translatorFor(language: string, catalogue: string): Promise<Translate> {
-  const made = await bundleOf(language, [catalogue]);
-  return (id, args) => format(made, id, args);
+  const bundleCopy = await bundleOf(language, [catalogue]);
+  return (id, args) => format(bundleCopy, id, args);
 }
 
 /** A list of names as a sentence part: "Ann, Ben and Eve". */

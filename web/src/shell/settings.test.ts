@@ -32,8 +32,8 @@ test('settings of a newer version are preserved and ignored', async () => {
   expect(preferences.speed).toBe(2);
   expect(preferences.theme).toBe('system');
   setPreference('volume', 0.25);
-  const kept = JSON.parse(localStorage.getItem('rivage.settings') ?? '');
-  expect(kept).toMatchObject({ speed: 2, volume: 0.25, hologram: { size: 3 } });
+  const stored = JSON.parse(localStorage.getItem('rivage.settings') ?? '');
+  expect(stored).toMatchObject({ speed: 2, volume: 0.25, hologram: { size: 3 } });
   expect('hologram' in preferences).toBe(false);
 });
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-let made: { state: string; resume: () => Promise<void> }[] = [];
+let contexts: { state: string; resume: () => Promise<void> }[] = [];
 let resumed = 0;
 
 beforeEach(() => {
-  made = [];
+  contexts = [];
   resumed = 0;
   vi.resetModules();
   vi.stubGlobal(
@@ -13,7 +13,7 @@ beforeEach(() => {
     class {
       state = 'suspended';
       constructor() {
-        made.push(this);
+        contexts.push(this);
       }
       resume(): Promise<void> {
         resumed += 1;
@@ -26,9 +26,9 @@ beforeEach(() => {
 test('all sounds share one audio context, which is resumed when it is suspended', async () => {
   const { audioContext } = await import('./sound');
   expect(audioContext()).toBe(audioContext());
-  expect(made).toHaveLength(1);
+  expect(contexts).toHaveLength(1);
   expect(resumed).toBe(2);
-  const [context] = made;
+  const [context] = contexts;
   if (context) context.state = 'running';
   audioContext();
   expect(resumed).toBe(2);
@@ -40,14 +40,14 @@ test('all sounds share one audio context, which is resumed when it is suspended'
 
 test('a touch resumes the audio context if sound is wanted', async () => {
   const { resumeOnTouch } = await import('./sound');
-  let wanted = false;
-  resumeOnTouch(() => wanted);
+  let enabled = false;
+  resumeOnTouch(() => enabled);
   dispatchEvent(new Event('pointerup'));
-  expect(made).toHaveLength(0);
-  wanted = true;
+  expect(contexts).toHaveLength(0);
+  enabled = true;
   dispatchEvent(new Event('pointerup'));
   dispatchEvent(new Event('keydown'));
-  expect(made).toHaveLength(1);
+  expect(contexts).toHaveLength(1);
   expect(resumed).toBe(2);
 });
 

@@ -91,9 +91,9 @@ class SyncedItem implements SyncedValue {
     for (let tries = 3; this.#record.dirty && tries > 0; tries--) {
       const { version, data } = this.#record;
       try {
-        const kept = await api.putStored(this.name, { version, data });
+        const saved = await api.putStored(this.name, { version, data });
         // A change during the upload is uploaded next.
-        this.#write({ ...this.#record, version: kept.version, dirty: this.#record.data !== data });
+        this.#write({ ...this.#record, version: saved.version, dirty: this.#record.data !== data });
       } catch (error) {
         if (!(error instanceof Refused) || error.code !== 'kept.newer') return;
         await this.#fetch();

@@ -58,8 +58,8 @@ test('a reloaded page reads the local value before the server has answered', asy
   const { synced } = await browser();
   synced('album').set(['a']);
   await vi.runAllTimersAsync();
-  const again = await browser();
-  expect(again.synced('album').value).toEqual(['a']);
+  const reloaded = await browser();
+  expect(reloaded.synced('album').value).toEqual(['a']);
 });
 
 test('values of another device are downloaded, conflicts are merged', async () => {

@@ -25,8 +25,8 @@ export function read(text: string | undefined): PushMessage | null {
 /** Focus the tab with this path, or open a new one. */
 export async function focusOrOpen(clients: Clients, url: string): Promise<void> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = open.find((tab) => new URL(tab.url).pathname === url);
-  if (there) await there.focus();
+  const existing = open.find((tab) => new URL(tab.url).pathname === url);
+  if (existing) await existing.focus();
   else await clients.openWindow(url);
 }
 

@@ -7,13 +7,13 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-function made(total: () => number, first?: number): { grown: ProgressiveList; leave: () => void } {
-  let grown!: ProgressiveList;
-  const leave = $effect.root(() => {
-    grown = progressiveList(total, first);
+function createList(total: () => number, first?: number): { list: ProgressiveList; destroy: () => void } {
+  let list!: ProgressiveList;
+  const destroy = $effect.root(() => {
+    list = progressiveList(total, first);
   });
   flushSync();
-  return { grown, leave };
+  return { list, destroy };
 }
 
 async function pass(): Promise<void> {
@@ -23,31 +23,31 @@ async function pass(): Promise<void> {
 }
 
 test('a list is rendered item by item until it is complete', async () => {
-  const { grown, leave } = made(() => 3);
-  const seen = [grown.count];
-  while (!grown.whole) {
+  const { list, destroy } = createList(() => 3);
+  const seen = [list.count];
+  while (!list.whole) {
     await pass();
-    seen.push(grown.count);
+    seen.push(list.count);
   }
   expect(seen).toEqual([1, 2, 3]);
-  leave();
+  destroy();
 });
 
 test('printing renders the whole list at once', () => {
-  const { grown, leave } = made(() => 30, 2);
+  const { list, destroy } = createList(() => 30, 2);
   dispatchEvent(new Event('beforeprint'));
-  expect(grown.whole).toBe(true);
-  leave();
+  expect(list.whole).toBe(true);
+  destroy();
 });
 
 test('a list that becomes longer continues to render', async () => {
   let total = $state(1);
-  const { grown, leave } = made(() => total);
-  expect(grown.whole).toBe(true);
+  const { list, destroy } = createList(() => total);
+  expect(list.whole).toBe(true);
   total = 2;
   flushSync();
-  expect(grown.whole).toBe(false);
+  expect(list.whole).toBe(false);
   await pass();
-  expect(grown.whole).toBe(true);
-  leave();
+  expect(list.whole).toBe(true);
+  destroy();
 });

@@ -18,7 +18,7 @@ function variants(id: string): string[] {
 test('every tile, its void effect and the nests have a section', () => {
   const tiles = variants('dr-tile-text');
   expect(tiles).toEqual(['B', 'A', 'S', 'T', 'big']);
-  for (const what of [
+  for (const topic of [
     ...tiles.map((kind) => `tile:${kind}`),
     'nest',
     'stack',
@@ -28,13 +28,13 @@ test('every tile, its void effect and the nests have a section', () => {
     'current:tilted',
     'face',
   ])
-    expect(sectionAbout(help, what), what).not.toBeNull();
-  for (const what of ['move', 'B', 'A', 'S', 'T', '*']) expect(sectionAbout(help, `voided:${what}`), what).not.toBeNull();
+    expect(sectionAbout(help, topic), topic).not.toBeNull();
+  for (const topic of ['move', 'B', 'A', 'S', 'T', '*']) expect(sectionAbout(help, `voided:${topic}`), topic).not.toBeNull();
 });
 
 test('every decision has a section', () => {
   const wire = readFileSync(`${import.meta.dirname}/wire.ts`, 'utf8');
-  const phases = /What is being decided: ([\w, ]+)\./.exec(wire)?.[1]?.split(', ') ?? [];
+  const phases = /The pending decision: ([\w, ]+)\./.exec(wire)?.[1]?.split(', ') ?? [];
   expect(phases.length).toBeGreaterThan(12);
   for (const phase of phases) expect(sectionsNow(help, view('./././.+./././.', '50/50', { phase }))[0], phase).toBeDefined();
 });

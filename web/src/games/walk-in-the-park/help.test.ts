@@ -20,9 +20,12 @@ test('every refusal has a section', () => {
 });
 
 test('every bonus, face of the die and mark on the sheet has a section', () => {
-  const whats = [...BONUSES.map((bonus) => `bonus:${bonus}`), ...['turn', 'straight', 't', 'ibis'].map((roll) => `roll:${roll}`)];
-  for (const what of [...whats, 'statue', 'visit', 'first', 'ibis', 'path', 'monument', 'centre', 'change']) {
-    expect(sectionAbout(help, what), what).not.toBeNull();
+  const topics = [
+    ...BONUSES.map((bonus) => `bonus:${bonus}`),
+    ...['turn', 'straight', 't', 'ibis'].map((roll) => `roll:${roll}`),
+  ];
+  for (const topic of [...topics, 'statue', 'visit', 'first', 'ibis', 'path', 'monument', 'centre', 'change']) {
+    expect(sectionAbout(help, topic), topic).not.toBeNull();
   }
 });
 

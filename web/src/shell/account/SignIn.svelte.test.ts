@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../api/api';
 import SignIn from './SignIn.svelte';
 
-let made: Record<string, unknown> | undefined;
+let component: Record<string, unknown> | undefined;
 
 afterEach(() => {
-  if (made) void unmount(made);
+  if (component) void unmount(component);
   vi.restoreAllMocks();
 });
 
@@ -15,7 +15,7 @@ test('signing in leads to the home page, even if the connection breaks afterward
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const comeBack = vi.spyOn(api, 'signIn').mockResolvedValue(undefined as never);
   vi.spyOn(api, 'me').mockRejectedValue(new TypeError('no line'));
-  made = mount(SignIn, { target: document.body });
+  component = mount(SignIn, { target: document.body });
   const phrase = document.querySelector('textarea');
   if (!phrase) throw new Error('no phrase is asked for');
   phrase.value = 'eight made up words';

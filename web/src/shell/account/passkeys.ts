@@ -17,10 +17,10 @@ export async function createPasskey(options: Record<string, unknown>): Promise<R
     user: { ...user, id: bytesOf(user.id) },
     excludeCredentials: decodeDescriptors(options.excludeCredentials),
   } as unknown as PublicKeyCredentialCreationOptions;
-  const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential | null;
-  if (!made) throw new Error('no passkey');
-  const response = made.response as AuthenticatorAttestationResponse;
-  return credentialJson(made, { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject });
+  const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential | null;
+  if (!credential) throw new Error('no passkey');
+  const response = credential.response as AuthenticatorAttestationResponse;
+  return credentialJson(credential, { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject });
 }
 
 /** Let the user choose a passkey and sign in with it. Rejects like `createPasskey`. */
@@ -30,10 +30,10 @@ export async function usePasskey(options: Record<string, unknown>): Promise<Reco
     challenge: bytesOf(options.challenge as string),
     allowCredentials: decodeDescriptors(options.allowCredentials),
   } as unknown as PublicKeyCredentialRequestOptions;
-  const used = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential | null;
-  if (!used) throw new Error('no passkey');
-  const response = used.response as AuthenticatorAssertionResponse;
-  return credentialJson(used, {
+  const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential | null;
+  if (!credential) throw new Error('no passkey');
+  const response = credential.response as AuthenticatorAssertionResponse;
+  return credentialJson(credential, {
     clientDataJSON: response.clientDataJSON,
     authenticatorData: response.authenticatorData,
     signature: response.signature,

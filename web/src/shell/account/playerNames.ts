@@ -10,16 +10,16 @@ const MAX_CODE_POINTS = 100;
 /** Truncate a text to the length of a name without splitting a grapheme. */
 export function truncateName(text: string): string {
   if (text.length <= MAX_NAME_LENGTH) return text;
-  let kept = '';
+  let truncated = '';
   let count = 0;
   // Created only when needed, because constructing it is slow.
   const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of signs.segment(text)) {
     count += 1;
-    if (count > MAX_NAME_LENGTH || [...kept, ...segment].length > MAX_CODE_POINTS) break;
-    kept += segment;
+    if (count > MAX_NAME_LENGTH || [...truncated, ...segment].length > MAX_CODE_POINTS) break;
+    truncated += segment;
   }
-  return kept;
+  return truncated;
 }
 
 /** Message keys of the guest names. */

@@ -33,16 +33,16 @@ export async function subscribe(): Promise<Notifying> {
   const found = await serviceWorker();
   if (!found) throw new Denied();
   const { public_key } = await api.notificationSettings();
-  let made: PushSubscription;
+  let subscription: PushSubscription;
   try {
-    made =
+    subscription =
       (await found.pushManager.getSubscription()) ??
       (await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(public_key) as BufferSource }));
   } catch {
     // The push service cannot be reached, or the browser has none.
     throw new Denied();
   }
-  const { endpoint, keys } = made.toJSON();
+  const { endpoint, keys } = subscription.toJSON();
   return api.subscribe({
     endpoint: endpoint ?? '',
     keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
@@ -60,8 +60,8 @@ export async function unsubscribe(): Promise<Notifying> {
 export async function dropPush(): Promise<string> {
   // A worker that is still being installed has no subscription; do not wait for it.
   const found = await navigator.serviceWorker.getRegistration();
-  const made = await found?.pushManager.getSubscription();
-  if (!made) return '';
-  await made.unsubscribe();
-  return keyOf(made.endpoint);
+  const subscription = await found?.pushManager.getSubscription();
+  if (!subscription) return '';
+  await subscription.unsubscribe();
+  return keyOf(subscription.endpoint);
 }

@@ -25,8 +25,8 @@ test('results are highlighted and no letter is lost', () => {
 });
 
 test('a combining accent is highlighted with its letter', () => {
-  const apart = 'e\u0301chec';
-  expect(runsOf(apart, searchWords('ech')).map((run) => run.text)).toEqual(['e\u0301ch', 'ec']);
+  const decomposed = 'e\u0301chec';
+  expect(runsOf(decomposed, searchWords('ech')).map((run) => run.text)).toEqual(['e\u0301ch', 'ec']);
 });
 
 test('a line is split only at highlights and emphasis', () => {

@@ -23,9 +23,9 @@ export function blocksOf(text: string): Block[] {
         return [{ kind: 'question', question: first.slice(QUESTION.length), answer: lines.slice(1).join(' ') }];
       // A list may follow its introduction without a blank line.
       const items = lines.filter((line) => line.startsWith(ITEM)).map((line) => line.slice(ITEM.length));
-      const said = lines.filter((line) => line && !line.startsWith(ITEM)).join(' ');
+      const paragraph = lines.filter((line) => line && !line.startsWith(ITEM)).join(' ');
       return [
-        ...(said ? [{ kind: 'paragraph', text: said } as const] : []),
+        ...(paragraph ? [{ kind: 'paragraph', text: paragraph } as const] : []),
         ...(items.length > 0 ? [{ kind: 'list', items } as const] : []),
       ];
     });

@@ -69,8 +69,8 @@ export function reasonOf({ info, game, view, words }: Pick<Scene, 'info' | 'game
   const { reason, winners } = outcome;
   const winner = words.seats[winners[0] ?? -1];
   if (info.endings.includes(reason)) {
-    const told = view ? game.ending?.(view, words) : null;
-    return told ?? endingOf(info.id, reason, { winner: winner?.side ?? '', name: winner?.name ?? '' });
+    const ending = view ? game.ending?.(view, words) : null;
+    return ending ?? endingOf(info.id, reason, { winner: winner?.side ?? '', name: winner?.name ?? '' });
   }
   const loser = words.seats.find((seat) => !winners.includes(seat.index));
   const id = info.cooperative && reason === 'resigned' ? 'end-left' : `end-${reason}`;
@@ -86,8 +86,8 @@ export function describedSeat(seats: readonly SeatInfo[], outcome: Outcome): num
 /** All players with their points: "Ann 21 – Ben 19". Without points (duels, co-operative games) the names with their sides. */
 export function playersOf(scene: Pick<Scene, 'game' | 'info' | 'words'>, { returns }: Outcome): string {
   const points = !scene.info.cooperative && countsPoints(returns);
-  const told = (seat: SeatInfo) => (points ? `${seat.name} ${returns[seat.index] ?? 0}` : sidedName(scene, seat));
-  return scene.words.seats.map(told).join(' – ');
+  const describePlayer = (seat: SeatInfo) => (points ? `${seat.name} ${returns[seat.index] ?? 0}` : sidedName(scene, seat));
+  return scene.words.seats.map(describePlayer).join(' – ');
 }
 
 /** The result consists of points, instead of only win and loss. */
@@ -128,9 +128,9 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
   if (phase === 'over') return resultOf(scene);
   if (phase === 'paused') return t('paused');
   if (phase === 'mine') {
-    const asked = view ? decisionPrompt(scene, view, confirm) : '';
+    const decision = view ? decisionPrompt(scene, view, confirm) : '';
     const seat = seats[acting ?? 0];
-    return seat && heldSeats(seats).length > 1 ? t('prompt-of', { name: sidedName(scene, seat), asked }) : asked;
+    return seat && heldSeats(seats).length > 1 ? t('prompt-of', { name: sidedName(scene, seat), asked: decision }) : decision;
   }
   // A player who has left has no more turns.
   const own = table.seats.filter((seat) => seat.you);
@@ -197,7 +197,7 @@ function describeSeen({ game, words }: Scene, turns: readonly Turn[], seen: Fram
 
 /** The answer to an offer; declining one's own withdraws it. */
 export function answerTo(offer: OfferView, seats: readonly SeatInfo[], yes: boolean): Answer {
-  const asked = heldSeats(seats).find((seat) => !offer.agreed.includes(seat.index));
+  const answering = heldSeats(seats).find((seat) => !offer.agreed.includes(seat.index));
   const own = offer.agreed.some((seat) => seats[seat]?.you);
-  return { t: 'answer', seat: own ? offer.seat : (asked?.index ?? offer.seat), what: offer.what, yes };
+  return { t: 'answer', seat: own ? offer.seat : (answering?.index ?? offer.seat), what: offer.what, yes };
 }

@@ -11,16 +11,16 @@ let behind = $state(false);
 let stop: () => void = () => {};
 
 function createSettledView(): SettledView {
-  let made: SettledView | undefined;
+  let created: SettledView | undefined;
   stop = $effect.root(() => {
-    made = new SettledView(
+    created = new SettledView(
       () => shown,
       () => still,
       () => behind,
     );
   });
   flushSync();
-  return made as unknown as SettledView;
+  return created as unknown as SettledView;
 }
 
 function show(next: ShownView): void {

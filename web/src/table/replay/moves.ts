@@ -81,8 +81,8 @@ export function turnAt(turns: readonly Turn[], k: number): Turn | undefined {
 export function pastOf(frames: readonly Frame[], turns: readonly Turn[], k: number): Frame[] {
   const turn = turnAt(turns, k);
   if (!turn) return [];
-  const began = frames.findIndex((frame) => frame.k === turn.from) - 1;
-  return began < 0 ? [] : frames.slice(began).filter((frame) => frame.k <= k);
+  const startIndex = frames.findIndex((frame) => frame.k === turn.from) - 1;
+  return startIndex < 0 ? [] : frames.slice(startIndex).filter((frame) => frame.k <= k);
 }
 
 /** Seats that ran out of time, by round; a bot finished the round for them. */

@@ -43,9 +43,9 @@ function steps(newest: number) {
 let stop: () => void = () => {};
 
 function playback({ state, stepper }: ReturnType<typeof steps>): Playback {
-  let made: Playback | undefined;
+  let created: Playback | undefined;
   stop = $effect.root(() => {
-    made = new Playback({
+    created = new Playback({
       stepper: stepper as unknown as Stepper,
       rested: () => state.rested,
       summary: () => 'swims',
@@ -54,7 +54,7 @@ function playback({ state, stepper }: ReturnType<typeof steps>): Playback {
     });
   });
   flushSync();
-  return made as unknown as Playback;
+  return created as unknown as Playback;
 }
 
 /** Advance the time of one step. */
@@ -81,81 +81,81 @@ test('a step lasts as long as its text takes to read, depending on the pace', ()
 });
 
 test('a finished match plays to its end and then shows the current position', () => {
-  const here = steps(2);
-  const show = playback(here);
+  const fake = steps(2);
+  const show = playback(fake);
   show.play();
-  expect(here.state.cursor).toBe(0);
+  expect(fake.state.cursor).toBe(0);
   pass();
-  expect(here.state.cursor).toBe(1);
+  expect(fake.state.cursor).toBe(1);
   pass();
-  expect(here.state).toMatchObject({ cursor: 2 });
+  expect(fake.state).toMatchObject({ cursor: 2 });
   expect(show.playing).toBe(true);
   pass();
-  expect(here.state.cursor).toBe(null);
+  expect(fake.state.cursor).toBe(null);
   expect(show.playing).toBe(false);
 });
 
 test('no step starts before the animation has ended', () => {
-  const here = steps(3);
-  const show = playback(here);
+  const fake = steps(3);
+  const show = playback(fake);
   show.play();
-  here.state.rested = false;
+  fake.state.rested = false;
   pass();
   pass();
-  expect(here.state.cursor).toBe(0);
-  here.state.rested = true;
+  expect(fake.state.cursor).toBe(0);
+  fake.state.rested = true;
   pass();
-  expect(here.state.cursor).toBe(1);
+  expect(fake.state.cursor).toBe(1);
 });
 
 test('a pause holds at the newest position, and playback continues from there', () => {
-  const here = steps(3);
-  here.state.waits = true;
-  const show = playback(here);
+  const fake = steps(3);
+  fake.state.waits = true;
+  const show = playback(fake);
   // Pause while watching live.
   show.pause();
-  expect(here.state.cursor).toBe(3);
-  here.state.newest = 5;
+  expect(fake.state.cursor).toBe(3);
+  fake.state.newest = 5;
   pass();
-  expect(here.state.cursor).toBe(3);
+  expect(fake.state.cursor).toBe(3);
   show.play();
   pass();
-  expect(here.state.cursor).toBe(4);
+  expect(fake.state.cursor).toBe(4);
 });
 
 test('live positions are played at the pace until the match is over', () => {
-  const here = steps(1);
-  here.state.waits = true;
-  const show = playback(here);
-  here.state.cursor = 0;
+  const fake = steps(1);
+  fake.state.waits = true;
+  const show = playback(fake);
+  fake.state.cursor = 0;
   show.play();
   pass();
   pass();
-  expect(here.state.cursor).toBe(1);
+  expect(fake.state.cursor).toBe(1);
   // New positions during a step neither shorten it nor are skipped.
-  here.state.newest = 2;
+  fake.state.newest = 2;
   flushSync();
   vi.advanceTimersByTime(stepDuration('swims', 'normal') - 10);
-  here.state.newest = 9;
+  fake.state.newest = 9;
   flushSync();
   vi.advanceTimersByTime(20);
   flushSync();
-  expect(here.state.cursor).toBe(2);
-  here.state.newest = 2;
-  here.state.waits = false;
+  expect(fake.state.cursor).toBe(2);
+  fake.state.newest = 2;
+  fake.state.waits = false;
   pass();
-  expect(here.state.cursor).toBe(null);
+  expect(fake.state.cursor).toBe(null);
 });
 
 test('the button to the end plays the last step of a finished match', () => {
-  const here = steps(9);
+  const fake = steps(9);
   const held: (number | null)[] = [];
-  const { hold } = here.stepper;
-  here.stepper.hold = (k) => {
+  const { hold } = fake.stepper;
+  fake.stepper.hold = (k) => {
     held.push(k);
     hold(k);
   };
-  const show = playback(here);
+  const show = playback(fake);
   for (const [showing, waits, at, wanted] of [
     [true, false, 3, [8]],
     [true, false, 8, []],
@@ -163,23 +163,23 @@ test('the button to the end plays the last step of a finished match', () => {
     [false, false, 3, []],
   ] as const) {
     held.length = 0;
-    here.state.cursor = at;
-    here.state.waits = waits;
+    fake.state.cursor = at;
+    fake.state.waits = waits;
     show.end(showing);
     expect(held).toEqual(wanted);
-    expect(here.state.cursor).toBe(null);
+    expect(fake.state.cursor).toBe(null);
   }
 });
 
 test('stepping manually stops playback', () => {
-  const here = steps(4);
-  const show = playback(here);
+  const fake = steps(4);
+  const show = playback(fake);
   show.play();
   pass();
   show.move(1);
-  expect(here.state.cursor).toBe(2);
+  expect(fake.state.cursor).toBe(2);
   pass();
-  expect(here.state.cursor).toBe(2);
+  expect(fake.state.cursor).toBe(2);
   expect(show.playing).toBe(false);
 });
 

@@ -94,10 +94,10 @@ export class LiveHands implements Live, Calls {
   stroke(id: number, points: readonly number[]): void {
     const seat = this.#ownSeat;
     if (seat < 0 || isTimerRunning(this.#table) || !points.every(Number.isFinite)) return;
-    const kept = points.slice(0, Math.min(MAX_STROKE_VALUES, points.length - (points.length % 2)));
+    const limited = points.slice(0, Math.min(MAX_STROKE_VALUES, points.length - (points.length % 2)));
     const known = this.#strokes.find((stroke) => stroke.seat === seat && stroke.id === id)?.points;
-    const grows = known !== undefined && kept.length >= known.length && known.every((value, i) => value === kept[i]);
-    this.#setStroke(seat, id, kept);
+    const grows = known !== undefined && limited.length >= known.length && known.every((value, i) => value === limited[i]);
+    this.#setStroke(seat, id, limited);
     if (!grows) this.#unsent.set(id, 0);
     else if (!this.#unsent.has(id)) this.#unsent.set(id, known.length);
     this.#sendThrottled();
@@ -177,10 +177,10 @@ export class LiveHands implements Live, Calls {
   }
 
   #addCall(seat: number, call: string): void {
-    const made = { seat, call, at: Date.now() };
-    this.#calls = [...this.#calls.filter((call) => call.seat !== seat), made];
+    const added = { seat, call, at: Date.now() };
+    this.#calls = [...this.#calls.filter((call) => call.seat !== seat), added];
     setTimeout(() => {
-      this.#calls = this.#calls.filter((call) => call !== made);
+      this.#calls = this.#calls.filter((call) => call !== added);
     }, CALL_SHOWN_MS);
   }
 
@@ -196,11 +196,11 @@ export class LiveHands implements Live, Calls {
   #sendThrottled(): void {
     if (this.#timer !== undefined) return;
     this.#flush();
-    const again = () => {
+    const next = () => {
       this.#timer = undefined;
       if (this.#next || this.#unsent.size) this.#sendThrottled();
     };
-    this.#timer = setTimeout(again, SEND_INTERVAL_MS);
+    this.#timer = setTimeout(next, SEND_INTERVAL_MS);
   }
 
   #flush(): void {

@@ -9,10 +9,10 @@ const acted = (seat: number, motion?: string, at = 0): AnyEvent => ({
   action: 'x',
   ...(motion ? { motion } : {}),
 });
-const said: AnyEvent = { t: 'said', at: 0, seat: 0, phrase: 'nice' };
+const chat: AnyEvent = { t: 'said', at: 0, seat: 0, phrase: 'nice' };
 
 test('the motion of a position is the physics recorded before it', () => {
-  const log = [acted(0), acted(-1, 'first'), said, acted(0), acted(-1, 'second'), acted(-1), said];
+  const log = [acted(0), acted(-1, 'first'), chat, acted(0), acted(-1, 'second'), acted(-1), chat];
   expect(motionAt(log, 0)).toEqual({ motion: 'second', at: 0 });
   expect(motionAt(log, 1)?.motion).toBe('second');
   // A player has acted since; nothing has moved yet.
@@ -25,7 +25,7 @@ test('the motion of a position is the physics recorded before it', () => {
 });
 
 test('every motion between two known positions is found', () => {
-  const log = [acted(0), acted(-1, 'unseen'), said, acted(1), acted(-1, 'first'), acted(0), acted(-1, 'second'), acted(-1)];
+  const log = [acted(0), acted(-1, 'unseen'), chat, acted(1), acted(-1, 'first'), acted(0), acted(-1, 'second'), acted(-1)];
   const frames = [2, 4, 6, 7].map((k) => ({ k, seat: -1, action: '', view: `after ${k}` }));
   expect(motionsOf(log, frames, 7)).toEqual([
     { k: 4, before: 'after 2', after: 'after 4', motion: 'first' },

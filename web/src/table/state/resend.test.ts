@@ -6,7 +6,7 @@ const act: Act = { t: 'act', seat: 0, action: 'a2', version: 4 };
 const undo: Undo = { t: 'undo', seat: 0, version: 4 };
 const acted = (seat: number, bot = false): AnyEvent => ({ t: 'acted', at: 0, seat, action: 'a2', ...(bot ? { bot } : {}) });
 const undone = (seat: number): AnyEvent => ({ t: 'undone', at: 0, seat });
-const said: AnyEvent = { t: 'said', at: 0, seat: 1, phrase: 'hello' };
+const chat: AnyEvent = { t: 'said', at: 0, seat: 1, phrase: 'hello' };
 
 test('only commands with a version are resent', () => {
   expect(repeatable(act)).toBe(true);
@@ -16,13 +16,13 @@ test('only commands with a version are resent', () => {
 });
 
 test('an action in the log was stored, even if the answer was lost', () => {
-  expect(fateOf(act, [said, acted(0)], 5)).toBe('stored');
+  expect(fateOf(act, [chat, acted(0)], 5)).toBe('stored');
   expect(fateOf(undo, [undone(0)], 3)).toBe('stored');
 });
 
 test('an action that is missing in an unchanged match is resent', () => {
   expect(fateOf(act, [], 4)).toBe('again');
-  expect(fateOf(undo, [said], 4)).toBe('again');
+  expect(fateOf(undo, [chat], 4)).toBe('again');
 });
 
 test('an action that no longer fits is dropped', () => {

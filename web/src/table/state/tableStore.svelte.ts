@@ -201,7 +201,7 @@ export class Table implements SocketListener {
 
   #snapshot(message: Snapshot): void {
     this.connection = 'open';
-    const fresh = message.log.filter((entry) => entry.n > this.#n).map((entry) => entry.event);
+    const newEvents = message.log.filter((entry) => entry.n > this.#n).map((entry) => entry.event);
     this.#n = message.n;
     this.#base = message;
     this.table = message.table;
@@ -214,7 +214,7 @@ export class Table implements SocketListener {
     this.#showCurrent(false);
     if (message.view !== null) void this.#fetchReplay();
     else this.complete = true;
-    this.#resend(fresh, message.table.actions);
+    this.#resend(newEvents, message.table.actions);
   }
 
   #patch({ since, n, log, changes }: Patch): void {
@@ -314,10 +314,10 @@ export class Table implements SocketListener {
   }
 
   /** After a reconnect: resolve, reject or resend the commands that were in flight. */
-  #resend(fresh: AnyEvent[], actions: number): void {
+  #resend(newEvents: AnyEvent[], actions: number): void {
     for (const [ref, waiting] of [...this.#waiting]) {
       if (!waiting.broken || !repeatable(waiting.command)) continue;
-      const fate = fateOf(waiting.command, fresh, actions);
+      const fate = fateOf(waiting.command, newEvents, actions);
       if (fate === 'stored') this.#finish(ref);
       else if (fate === 'gone') this.#finish(ref, new Refused('connection.unsaved'));
       else if (this.#socket.send({ t: 'do', ref, command: waiting.command })) waiting.broken = false;

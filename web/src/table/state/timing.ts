@@ -132,10 +132,10 @@ const rounds: Timing = {
     const acts = actsOf(message);
     const revealed = acts.findLast((act) => act.seat < 0);
     const ended = message.table.status === 'over' && acts.length > 0;
-    const kept = withoutUndone(frames, message.table.actions);
+    const remaining = withoutUndone(frames, message.table.actions);
     // Undone actions of others arrive with the reveal, which is still a step forward.
-    if (revealed || ended) return { frames: withFrame(kept, message, -1, revealed?.action ?? ''), animate: true };
-    return { frames: kept, animate: !message.log.some((entry) => entry.event.t === 'undone') };
+    if (revealed || ended) return { frames: withFrame(remaining, message, -1, revealed?.action ?? ''), animate: true };
+    return { frames: remaining, animate: !message.log.some((entry) => entry.event.t === 'undone') };
   },
   // The receiver does not know the actions of others yet, so only the replay has the final numbers.
   merge: (replayed) => [...replayed],

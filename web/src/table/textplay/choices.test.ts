@@ -18,9 +18,9 @@ const plain = {} as GameModule;
 test('a sentence is formatted by its catalogue, otherwise in English', async () => {
   registerCatalogue('card-brook', async (language) => `brook-hop = ${language}: { $count } hops over { $what }`);
   await loadCatalogues('card-brook');
-  const said = { text: 'Hop twice', id: 'brook-hop', args: { count: 2, what: 'stones' } };
-  expect(formatSentence(said, words)).toBe('en: 2 hops over stones');
-  expect(formatSentence({ ...said, id: 'brook-jump' }, words)).toBe('Hop twice');
+  const sentence = { text: 'Hop twice', id: 'brook-hop', args: { count: 2, what: 'stones' } };
+  expect(formatSentence(sentence, words)).toBe('en: 2 hops over stones');
+  expect(formatSentence({ ...sentence, id: 'brook-jump' }, words)).toBe('Hop twice');
   expect(formatSentence({ text: 'Hop twice' }, words)).toBe('Hop twice');
 });
 

@@ -26,8 +26,8 @@ export function recentActions(
 ): RecentAction[] {
   const own = (seat: number) => words.seats[seat]?.you ?? false;
   const name = (seat: number) => {
-    const who = words.seats[seat];
-    return who ? seatName(who, words) : '';
+    const info = words.seats[seat];
+    return info ? seatName(info, words) : '';
   };
   const lines = timing.positionsTell
     ? frames

@@ -12,7 +12,7 @@ export class TextPoller {
   /** The last request failed and will be retried. */
   failed = $state(false);
 
-  #ask: () => Promise<TableWords>;
+  #request: () => Promise<TableWords>;
   #gap: number;
   #lastRequest = Number.NEGATIVE_INFINITY;
   #pending = false;
@@ -22,8 +22,8 @@ export class TextPoller {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `gap` is the throttle interval in milliseconds. */
-  constructor(ask: () => Promise<TableWords>, gap: number) {
-    this.#ask = ask;
+  constructor(request: () => Promise<TableWords>, gap: number) {
+    this.#request = request;
     this.#gap = gap;
   }
 
@@ -63,7 +63,7 @@ export class TextPoller {
     this.#timer = undefined;
     this.#lastRequest = performance.now();
     try {
-      const words = await this.#ask();
+      const words = await this.#request();
       if (this.#closed) return;
       this.words = words;
       this.failed = false;

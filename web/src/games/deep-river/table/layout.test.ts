@@ -158,8 +158,8 @@ describe.each([...SIZES, [304, 345], [546, 326], [385, 265]] as const)(
         // The stone with the number of steps.
         const stone = plan.steps[place] as Point;
         if (!plan.vertical) expect(sign.y + sign.h).toBeLessThan(stone.y - plan.stone.ry);
-        const apart = sign.y + sign.h <= nest.y || nest.y + nest.h <= sign.y;
-        expect(apart).toBe(true);
+        const separate = sign.y + sign.h <= nest.y || nest.y + nest.h <= sign.y;
+        expect(separate).toBe(true);
         const middle = (box: Box): number => (plan.vertical ? box.y + box.h / 2 : box.x + box.w / 2);
         expect(Math.abs(middle(sign) - middle(nest))).toBeLessThan(plan.vertical ? nest.h : nest.w);
       }
@@ -180,8 +180,9 @@ describe('a board too short for its tiles', () => {
 
   it('lets no piece cover the next one of its column', () => {
     const boxes = hits('t1', 't3').map(({ box }) => box);
-    const apart = (a: Box, b: Box) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01;
-    expect(boxes.every((a) => boxes.every((b) => a === b || apart(a, b)))).toBe(true);
+    const separate = (a: Box, b: Box) =>
+      a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01;
+    expect(boxes.every((a) => boxes.every((b) => a === b || separate(a, b)))).toBe(true);
   });
 });
 

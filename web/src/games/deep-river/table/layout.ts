@@ -114,10 +114,10 @@ export function layout(width: number, height: number, ownSide: Side, large = fal
     seen ? 34 : TOUCH,
     large ? 104 : 92,
   );
-  const apart = current * RING_SPACING;
+  const spacing = current * RING_SPACING;
   // Tiles are closer together than currents are wide: neighbours use two columns, at the cost of water.
-  const crowded = pitch < apart;
-  const shoreNeed = crowded ? 2 * apart + 8 : 2 * current * RING + 12;
+  const crowded = pitch < spacing;
+  const shoreNeed = crowded ? 2 * spacing + 8 : 2 * current * RING + 12;
   const bankNeed = clamp(across * (vertical ? 0.165 : 0.2), 54, 170);
   const water = Math.min(across - shoreNeed - bankNeed, Math.max(pitch * 4.3, 190));
   const spare = across - shoreNeed - bankNeed - water;
@@ -170,7 +170,7 @@ export function layout(width: number, height: number, ownSide: Side, large = fal
   const count = Math.max(22, bear * 0.26);
   const stone = { rx: count * 0.84, ry: count * 0.48 };
   const shoreMiddle = (waterEnd + across) / 2 + 2;
-  const aside = Math.min(apart / 2, across - shoreMiddle - (current * RING) / 2 - 3);
+  const columnOffset = Math.min(spacing / 2, across - shoreMiddle - (current * RING) / 2 - 3);
 
   // Signs have their own row on a vertical river; otherwise they are above the last stones of the bear's path.
   const goal = (place: number): Box => {
@@ -209,7 +209,7 @@ export function layout(width: number, height: number, ownSide: Side, large = fal
     signAt: (place) => at(middle(place), bankEnd + inset + sign / 2 + 2),
     heading: (side) => headingOf(side, vertical, flipped),
     berth: (tile) => at(middle(tile), shoreMiddle),
-    currentsAt: (tiles) => berths(tiles.map(middle), apart).map(({ u, column }) => at(u, shoreMiddle + column * aside)),
+    currentsAt: (tiles) => berths(tiles.map(middle), spacing).map(({ u, column }) => at(u, shoreMiddle + column * columnOffset)),
     heap: (place, double) => at(middle(place), bankEnd + water * (double ? 0.75 : 0.25)),
     heapSize: vertical ? { w: water * 0.45, h: Math.max(nest - 10, TOUCH) } : { w: Math.max(nest - 10, TOUCH), h: water * 0.45 },
     goal,
@@ -225,18 +225,19 @@ function headingOf(side: Side, vertical: boolean, flipped: boolean): number {
 /**
  * Assign positions along the river and columns (-1, 0 or 1) to currents at `wanted` (ascending).
  *
- * Currents that are `apart` from each other use the middle column. Neighbours alternate between the outer columns; the first
+ * Currents that are `spacing` from each other use the middle column. Neighbours alternate between the outer columns; the first
  * and third of three share one and move away from each other.
  */
-function berths(wanted: readonly number[], apart: number): { u: number; column: number }[] {
-  const ownSide = (a: number, b: number): boolean => Math.abs((wanted[b] ?? Number.POSITIVE_INFINITY) - (wanted[a] ?? 0)) < apart;
+function berths(wanted: readonly number[], spacing: number): { u: number; column: number }[] {
+  const ownSide = (a: number, b: number): boolean =>
+    Math.abs((wanted[b] ?? Number.POSITIVE_INFINITY) - (wanted[a] ?? 0)) < spacing;
   return wanted.map((u, index) => {
     let first = index;
     while (first > 0 && ownSide(first - 1, first)) first -= 1;
     let last = index;
     while (ownSide(last, last + 1)) last += 1;
     if (first === last) return { u, column: 0 };
-    const push = last - first > 1 ? Math.max(0, apart - Math.abs((wanted[last] ?? u) - (wanted[first] ?? u))) / 2 : 0;
+    const push = last - first > 1 ? Math.max(0, spacing - Math.abs((wanted[last] ?? u) - (wanted[first] ?? u))) / 2 : 0;
     return { u: u + (index === first ? -push : index === last ? push : 0), column: (index - first) % 2 === 0 ? -1 : 1 };
   });
 }

@@ -113,8 +113,8 @@ function alike(text: string, shown: string): number {
 
 /** The piece in a slot in position notation; `.` if it is empty. */
 export function textAt(scene: Scene, place: number, slot: number): string {
-  const there = pawnsAt(scene, place, slot);
-  return there.length ? there.map((pawn) => letterOf(pawn.side, pawn.double)).join('') : '.';
+  const pawns = pawnsAt(scene, place, slot);
+  return pawns.length ? pawns.map((pawn) => letterOf(pawn.side, pawn.double)).join('') : '.';
 }
 
 /** Pawns in a slot from bottom to top. */
@@ -203,10 +203,10 @@ function goHome(scene: Scene, letter: string, nest: number): Scene {
   const away = nestOf(enemyOf(side));
   const pawn = scene.pawns.find((pawn) => pawn.side === side && pawn.place === away && pawn.double === isDouble(letter));
   // A carried pawn is already in its nest and only joins the heap.
-  const rested = scene.pawns
+  const homecomers = scene.pawns
     .filter((pawn) => pawn.place === nest && pawn.side === side && pawn.level > 0)
     .map((pawn) => ({ ...pawn, level: 0 }));
-  return withPawns(scene, pawn ? [...rested, { ...pawn, place: nest, slot: 0, level: 0 }] : rested);
+  return withPawns(scene, pawn ? [...homecomers, { ...pawn, place: nest, slot: 0, level: 0 }] : homecomers);
 }
 
 function turnRound(scene: Scene, place: number, piece: string): Scene {

@@ -140,12 +140,12 @@ export interface PastTurn {
  * shared link.
  */
 export function turnUpTo(view: DeepRiverView, past: readonly Frame<DeepRiverView>[]): PastTurn | null {
-  const here = past.findLastIndex(
+  const last = past.findLastIndex(
     ({ view: candidate }) =>
       candidate.position === view.position && candidate.turn === view.turn && candidate.phase === view.phase,
   );
   const effects: AnyEffect[] = [];
-  for (let at = here; at > 0; at -= 1) {
+  for (let at = last; at > 0; at -= 1) {
     const [before, frame] = [past[at - 1], past[at]];
     if (!before || !frame || before.k !== frame.k - 1) return null;
     effects.unshift(...frame.view.last);

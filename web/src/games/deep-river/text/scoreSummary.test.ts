@@ -24,7 +24,7 @@ function at(tiles: number[], more: Partial<DeepRiverView> = {}, playing = 0): De
 it('the constants are those of the rules', () => {
   const rules = readFileSync(`${import.meta.dirname}/../../../../../src/rivage/games/deep_river/components.py`, 'utf8');
   const value = (name: string) => Number(new RegExp(`^${name}: Final = (\\d+)$`, 'm').exec(rules)?.[1]);
-  expect([LAST_TILE, CURRENTS_HOME, MAX_TURNS]).toEqual([value('TILES'), value('CURRENTS_HOME'), value('MOST_TURNS')]);
+  expect([LAST_TILE, CURRENTS_HOME, MAX_TURNS]).toEqual([value('TILES'), value('CURRENTS_HOME'), value('MAX_TURNS')]);
 });
 
 describe('an outcome is described', () => {

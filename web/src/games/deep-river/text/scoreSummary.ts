@@ -67,14 +67,14 @@ export function standingLines(view: DeepRiverView, words: Words): string[] {
   const steps = Math.min(view.bear, NESTS_APART - view.bear);
   const turns = MAX_TURNS - view.turn;
   const last = isLastTurn(view);
-  const near = [
+  const endings = [
     last && t('dr-stand-last', { fate }),
     steps <= NEAR_END_STEPS && view.phase !== 'done' && t('dr-stand-bear', { steps, fate }),
     !last && homeOf(view) === CURRENTS_HOME - 1 && t('dr-stand-current', { fate }),
     isRepeated(view) && t('dr-stand-again'),
     turns <= NEAR_END_TURNS && t('dr-stand-turns', { left: turns }),
   ].filter((line) => line !== false);
-  if (near.length > 0) return near;
+  if (endings.length > 0) return endings;
   const ahead = aheadOf(view.bear);
   return [ahead ? t('dr-stand-ahead', { who: whoOf(ahead, seats) }) : t('dr-stand-even')];
 }

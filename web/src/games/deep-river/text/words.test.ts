@@ -156,15 +156,15 @@ describe('the summary of a turn', () => {
 });
 
 describe('prompts', () => {
-  const ask = (phase: string, ...actions: string[]) =>
+  const promptFor = (phase: string, ...actions: string[]) =>
     promptWords(view('./././.+./././.', '50/50', { phase, steps: 2, choices: choices(...actions) }), en);
 
   it('are for the deciding player', () => {
-    expect(ask('current', 'c1')).toBe('Choose a current');
-    expect(ask('fish', 'nest')).toBe('Choose a fish to swim 2 tiles');
-    expect(ask('big', 'double nest')).toBe('Big tile: turn one of your single fish to double');
-    expect(ask('big', 'double nest', 'nest')).toBe('Big tile: turn a fish to double, or swim 1 tile');
-    expect(ask('current')).toBe('');
+    expect(promptFor('current', 'c1')).toBe('Choose a current');
+    expect(promptFor('fish', 'nest')).toBe('Choose a fish to swim 2 tiles');
+    expect(promptFor('big', 'double nest')).toBe('Big tile: turn one of your single fish to double');
+    expect(promptFor('big', 'double nest', 'nest')).toBe('Big tile: turn a fish to double, or swim 1 tile');
+    expect(promptFor('current')).toBe('');
   });
 
   it('exist for every phase in both languages', () => {

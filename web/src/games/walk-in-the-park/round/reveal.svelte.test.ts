@@ -19,9 +19,9 @@ const REVEALED = { ...TWO, round: 2, last_round: 1, last: [[{ action: 'A1=NE' }]
 function watch(start: WalkView, draws: boolean) {
   let view = $state.raw(start);
   const settledRounds: number[] = [];
-  let made: Reveal | undefined;
+  let created: Reveal | undefined;
   stop = $effect.root(() => {
-    made = new Reveal({
+    created = new Reveal({
       view: () => view,
       animate: () => true,
       draws: () => draws,
@@ -35,7 +35,7 @@ function watch(start: WalkView, draws: boolean) {
     view = next;
     flushSync();
   };
-  return { reveal: made as unknown as Reveal, settledRounds, now };
+  return { reveal: created as unknown as Reveal, settledRounds, now };
 }
 
 test('revealed squares are highlighted on every sheet, and then the view settles', () => {

@@ -34,9 +34,9 @@ export class Reveal {
     $effect(() => {
       const now = round;
       return untrack(() => {
-        const fresh = context.animate() && now > known && context.view().sheets.length > 1;
+        const isNew = context.animate() && now > known && context.view().sheets.length > 1;
         known = now;
-        if (!fresh) return;
+        if (!isNew) return;
         this.#highlighted = now;
         context.play('water');
         const timer = setTimeout(() => (this.#highlighted = 0), HIGHLIGHT_MS * context.pace());

@@ -17,20 +17,20 @@ const DRAW = viewOf({
 });
 
 /** Create the state for a view, and record what it sends and announces. */
-function pencil(start: WalkView, pending: string | null = null) {
+function createWriting(start: WalkView, pending: string | null = null) {
   let view = $state.raw(start);
-  const [sent, heard]: [string[], string[]] = [[], []];
+  const [sent, announced]: [string[], string[]] = [[], []];
   const t = translator('en');
-  let made: Writing | undefined;
+  let created: Writing | undefined;
   stop = $effect.root(() => {
-    made = new Writing({
+    created = new Writing({
       view: () => view,
       main: () => 0,
       squares: () => squaresOf(view.plan, view.sheets[0]?.cells ?? ''),
       may: () => true,
       pending: () => pending,
       act: (action) => sent.push(action),
-      announce: (text) => heard.push(text),
+      announce: (text) => announced.push(text),
       play: () => {},
       t: (id, args) => (id === 'unsaved' ? 'not saved yet' : t(id, args)),
     });
@@ -40,47 +40,47 @@ function pencil(start: WalkView, pending: string | null = null) {
     view = next;
     flushSync();
   };
-  return { writing: made as unknown as Writing, sent, heard, now };
+  return { writing: created as unknown as Writing, sent, announced, now };
 }
 
 test('a piece is placed, rotated, announced and written once', () => {
-  const { writing, sent, heard } = pencil(DRAW);
+  const { writing, sent, announced } = createWriting(DRAW);
   writing.place('A1');
   writing.turn(1);
-  expect([writing.ghost?.piece, heard.length]).toEqual(['ES', 2]);
+  expect([writing.ghost?.piece, announced.length]).toEqual(['ES', 2]);
   writing.write();
   writing.write();
   expect([sent, writing.ghost]).toEqual([['A1=ES'], null]);
 });
 
 test('an unconfirmed action stays as a preview', () => {
-  const { writing } = pencil(DRAW, 'A1=NE');
+  const { writing } = createWriting(DRAW, 'A1=NE');
   expect([writing.ghost?.square, writing.text]).toEqual(['A1', 'not saved yet']);
 });
 
 test('a refused square shows the reason and a link to the rules', () => {
-  const { writing, heard } = pencil(DRAW);
+  const { writing, announced } = createWriting(DRAW);
   writing.place('B2');
   expect(writing.text).toBe('There is already a path or an ibis on this square.');
-  expect([heard, writing.rule]).toEqual([[writing.text], '/games/walk-in-the-park/rules#drawing']);
+  expect([announced, writing.rule]).toEqual([[writing.text], '/games/walk-in-the-park/rules#drawing']);
   writing.place('A1');
   expect(writing.rule).toBe('');
 });
 
 test('a change that is lost with its position is reported', () => {
-  const { writing, heard, now } = pencil(DRAW);
+  const { writing, announced, now } = createWriting(DRAW);
   writing.change();
   expect([writing.changing, writing.ticks]).toEqual([true, []]);
-  heard.length = 0;
+  announced.length = 0;
   now({ ...DRAW, round: 2 });
-  expect([writing.changing, heard]).toEqual([false, [writing.text]]);
+  expect([writing.changing, announced]).toEqual([false, [writing.text]]);
 });
 
 test('one’s own actions are announced once', () => {
-  const { heard, now } = pencil(DRAW);
+  const { announced, now } = createWriting(DRAW);
   const written = { ...DRAW, phase: 'free', choices: [], words: [{ action: 'A1=NE' }] } as WalkView;
   now(written);
   now({ ...written });
-  expect(heard).toHaveLength(1);
-  expect(heard[0]).toMatch(/^A1: /);
+  expect(announced).toHaveLength(1);
+  expect(announced[0]).toMatch(/^A1: /);
 });

@@ -26,7 +26,7 @@ export function chance(seed: string | number): () => number {
   };
 }
 
-const one = (value: number): string => (Math.round(value * 10) / 10).toString();
+const format = (value: number): string => (Math.round(value * 10) / 10).toString();
 
 /** A smooth line through points. */
 export function smooth(points: readonly Point[], closed = false): string {
@@ -36,10 +36,10 @@ export function smooth(points: readonly Point[], closed = false): string {
     return points[index] ?? { x: 0, y: 0 };
   };
   const first = point(0);
-  let d = `M${one(first.x)} ${one(first.y)}`;
+  let d = `M${format(first.x)} ${format(first.y)}`;
   for (let k = 0; k < (closed ? n : n - 1); k++) {
     const [a, b, c, e] = [point(k - 1), point(k), point(k + 1), point(k + 2)];
-    d += `C${one(b.x + (c.x - a.x) / 6)} ${one(b.y + (c.y - a.y) / 6)} ${one(c.x - (e.x - b.x) / 6)} ${one(c.y - (e.y - b.y) / 6)} ${one(c.x)} ${one(c.y)}`;
+    d += `C${format(b.x + (c.x - a.x) / 6)} ${format(b.y + (c.y - a.y) / 6)} ${format(c.x - (e.x - b.x) / 6)} ${format(c.y - (e.y - b.y) / 6)} ${format(c.x)} ${format(c.y)}`;
   }
   return closed ? `${d}Z` : d;
 }
@@ -54,10 +54,10 @@ export function wobble(points: readonly Point[], seed: string, amount: number): 
     const after = points[k + 1] ?? point;
     const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
     const along = k / (points.length - 1);
-    const calm = Math.sin(Math.PI * along);
+    const damping = Math.sin(Math.PI * along);
     const [p = 0, q = 0, r = 1] = waves;
-    const aside = calm * amount * (Math.sin(along * 7 * r + p) * 0.8 + Math.sin(along * 15 * r + q) * 0.35);
-    return { x: point.x - ((after.y - before.y) / length) * aside, y: point.y + ((after.x - before.x) / length) * aside };
+    const offset = damping * amount * (Math.sin(along * 7 * r + p) * 0.8 + Math.sin(along * 15 * r + q) * 0.35);
+    return { x: point.x - ((after.y - before.y) / length) * offset, y: point.y + ((after.x - before.x) / length) * offset };
   });
 }
 

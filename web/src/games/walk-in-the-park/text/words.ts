@@ -39,12 +39,12 @@ export function pieceWords(piece: string, t: Translate): string {
 
 /** A square for screen readers: "B2: turn, south and east, joined to the cross-roads. Duck Pond, visited." */
 export function squareWords(square: Square, view: WalkView, sheet: SheetView, t: Translate): string {
-  const said = [square.piece ? pieceWords(square.piece, t) : t('wp-empty')];
+  const described = [square.piece ? pieceWords(square.piece, t) : t('wp-empty')];
   if (square.piece && square.piece !== 'I' && square.name !== view.plan.centre) {
-    said.push(t(sheet.joined.includes(square.name) ? 'wp-joined' : 'wp-not-joined'));
+    described.push(t(sheet.joined.includes(square.name) ? 'wp-joined' : 'wp-not-joined'));
   }
   const monument = view.plan.monuments.find((monument) => monument.square === square.name);
-  const words = [t('wp-square', { square: square.name, what: said.join(', ') })];
+  const words = [t('wp-square', { square: square.name, what: described.join(', ') })];
   if (monument) {
     const state = sheet.visited.includes(square.name) ? 'visited' : sheet.shut.includes(square.name) ? 'shut' : 'open';
     const first = sheet.circled.includes(square.name) ? 'mine' : sheet.crossed.includes(square.name) ? 'gone' : 'free';
@@ -89,22 +89,22 @@ export function ghostWords(word: WalkWord, t: Translate): string {
 export function wordWords(word: WalkWord, t: Translate): string {
   const read = readWord(word.action);
   const what = causes(word, t);
-  const said = saidWords(read, t);
-  return what ? t('wp-said-causes', { said, causes: lower(what) }) : said;
+  const described = describeAction(read, t);
+  return what ? t('wp-said-causes', { said: described, causes: lower(what) }) : described;
 }
 
 /** The short form for the list of rounds: without arms and joined squares. */
 function shortWords(word: WalkWord, t: Translate): string {
   const read = readWord(word.action);
   const what = causes({ ...word, effects: (word.effects ?? []).filter((effect) => effect.t !== 'joined') }, t);
-  const said =
+  const described =
     read.kind === 'draw'
       ? t('wp-said-draw', { square: read.square, piece: t('wp-kind', { kind: kindOf(read.piece) }) })
-      : saidWords(read, t);
-  return what ? t('wp-said-causes', { said, causes: lower(what) }) : said;
+      : describeAction(read, t);
+  return what ? t('wp-said-causes', { said: described, causes: lower(what) }) : described;
 }
 
-function saidWords(read: ReturnType<typeof readWord>, t: Translate): string {
+function describeAction(read: ReturnType<typeof readWord>, t: Translate): string {
   if (read.kind === 'draw') return t('wp-said-draw', { square: read.square, piece: pieceWords(read.piece, t) });
   if (read.kind === 'change') return t('wp-said-change', { square: read.square, arm: t('wp-arm', { arm: read.arm }) });
   if (read.kind === 'tick') return t('wp-said-tick', { bonus: t('wp-bonus', { bonus: read.bonus }) });
