@@ -191,9 +191,7 @@ class Link:
 
     def away(self, reason: str = "") -> BusUnavailable:
         """The error to raise while the bus does not answer."""
-        return BusUnavailable(
-            f"The bus {self.where} does not answer; this process reconnects.{f' ({reason})' if reason else ''}"
-        )
+        return BusUnavailable(f"The bus {self.where} does not answer; this process reconnects.{f' ({reason})' if reason else ''}")
 
     async def _log_error(self, error: Exception) -> None:
         if self._open and self.connected:

@@ -40,9 +40,11 @@ RUG_DEPTH_M = 0.06
 """Metres. Height of the table above the rug."""
 
 LENGTH_UNIT = 0.0125
+"""Metres. Typical size of a body, to which Rapier relates its tolerances."""
 SOLVER_ITERATIONS = 3
 STABILIZATION_ITERATIONS = 2
 LINEAR_ERROR = 0.001
+"""Length units. Penetration of two bodies that Rapier does not correct."""
 PREDICTION_DISTANCE = 0.2
 """Length units: 2.5 mm."""
 CONTACT_RECYCLE_DISTANCE = 0.003

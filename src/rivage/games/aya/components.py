@@ -43,16 +43,21 @@ Each terrain has the same number of cameras, and Gardens have none.
 HEIGHT: Final = 30.0
 """Height of a standing domino."""
 WIDTH: Final = 15.0
+"""Width of a domino."""
 THICKNESS: Final = 6.0
+"""Thickness of a domino."""
 FRICTION: Final = 0.4
 """Friction coefficient between dominoes."""
 TABLE_FRICTION: Final = 0.5
 """Friction coefficient between a domino and the table."""
 TILE_RADIUS: Final = 40.0
+"""Radius of a landscape tile."""
 TILE_THICKNESS: Final = 2.0
 """Used for drawing only: in the simulation a tile has no thickness."""
 TOKEN_RADIUS: Final = 15.0
+"""Radius of an animal token."""
 TOKEN_THICKNESS: Final = 1.5
+"""Thickness of an animal token."""
 
 
 class TileKind(msgspec.Struct, frozen=True):
@@ -67,6 +72,7 @@ BEND: Final = TileKind("bend", (0, 1200))
 FORK: Final = TileKind("fork", (0, 1200, 2400))
 END: Final = TileKind("end", (0,))
 SOURCE: Final = TileKind("source", (0, 1200))
+"""The kind of the Start tile, where the river begins."""
 KINDS: Final = {kind.name: kind for kind in (BEND, FORK, END)}
 """Kinds of tiles by name. The pile of each terrain has one tile of each kind."""
 FEW_TILES: Final = (f"{FOREST}-bend", f"{DESERT}-bend", f"{POLE}-end")

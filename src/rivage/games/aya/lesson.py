@@ -265,3 +265,4 @@ LESSON: Final = Lesson(
     ),
     minutes=5,
 )
+"""The steps of the lesson."""

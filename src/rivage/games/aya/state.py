@@ -48,6 +48,7 @@ PAUSE: Final = "pause"
 TOPPLING: Final = "toppling"
 OVER: Final = "over"
 PHASES: Final = (FIRST, LAYING, READY, PLACING, PAUSE, TOPPLING, OVER)
+"""Phases of a match, in their order. `pause` is between two hourglasses; `placing` follows it again."""
 
 DRAW: Final = "draw"
 TILE: Final = "tile"
@@ -63,7 +64,7 @@ MILLIONTHS: Final = 1_000_000
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """The options of a match."""
+    """The options of a match. The fields are named like the options in `meta.INFO`."""
 
     seats: int
     cameras: int
@@ -115,7 +116,9 @@ class Domino(msgspec.Struct, frozen=True):
     """A domino on the table."""
 
     id: int
+    """Number of the domino, from 1."""
     kind: str
+    """One of `DOMINO_KINDS`."""
     spot: Spot
     """Where it stands or last stood. For a buffer, where it lies."""
     fork: bool = False
@@ -181,6 +184,7 @@ class Rider(msgspec.Struct, frozen=True):
     buffer: bool = False
     """Whether it lies on a buffer and was not put on its dominoes yet."""
     rest: act.Rest | None = None
+    """Its final pose after a simulation; None at its place on its dominoes or its buffer."""
     aside: bool = False
     """Whether it was taken off the table by a player who raised a domino there, until it is put back."""
 
@@ -200,7 +204,9 @@ class AyaState(msgspec.Struct, frozen=True):
     tiles_left: tuple[str, ...]
     animals_left: tuple[str, ...]
     first: int = 0
+    """The seat of the first player."""
     turn: int = 0
+    """The seat whose turn it is."""
     turns: int = 0
     """Number of turns that have ended during placing."""
     glass: int = 0
@@ -222,6 +228,7 @@ class AyaState(msgspec.Struct, frozen=True):
     motion: act.Motion = act.STILL
     """Motion of that hand at the moment of release."""
     pushes: int = 0
+    """Number of pushes made."""
     pushed: int = 0
     """Number of the domino that was pushed last."""
     pushed_too: tuple[int, ...] = ()

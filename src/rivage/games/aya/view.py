@@ -41,7 +41,7 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class DominoView(msgspec.Struct, frozen=True):
-    """A domino on the table."""
+    """A domino on the table: `x` and `y` in millimetres, `heading` in degrees."""
 
     id: int
     kind: str
@@ -56,7 +56,7 @@ class DominoView(msgspec.Struct, frozen=True):
 
 
 class AnimalView(msgspec.Struct, frozen=True):
-    """An animal on the table."""
+    """An animal on the table: `x` and `y` in millimetres, `camera` the number of its camera domino."""
 
     animal: str
     x: float
@@ -69,7 +69,7 @@ class AnimalView(msgspec.Struct, frozen=True):
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """Face-down pieces left of one terrain."""
+    """Number of face-down tiles and animals left of one terrain."""
 
     terrain: str
     tiles: int
@@ -79,7 +79,7 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class LossView(msgspec.Struct, frozen=True):
-    """One reason why a photo is lost."""
+    """One reason why a photo is lost: the id of the photo, and the key and arguments of the message."""
 
     photo: str
     key: str
@@ -87,7 +87,7 @@ class LossView(msgspec.Struct, frozen=True):
 
 
 class CountView(msgspec.Struct, frozen=True):
-    """The count at the end of the match."""
+    """The count at the end of the match: ids of the photos won, points, and the reasons for all other photos."""
 
     animals: tuple[str, ...]
     landscapes: tuple[str, ...]
@@ -105,12 +105,16 @@ class AyaView(msgspec.Struct, frozen=True):
     rules: int
     """Version of the rules of the match."""
     phase: str
+    """One of the phases in `state.PHASES`."""
     hands: str
+    """Value of the option `hands`: `steady` or `real`."""
     width: int
     depth: int
     """Depth of the table in millimetres; `width` is its width."""
     first: int
+    """The seat of the first player."""
     turn: int
+    """The seat whose turn it is."""
     glass: int
     """Number of the hourglass that runs or ran last; 0 before the first."""
     glass_seconds: int
@@ -133,6 +137,7 @@ class AyaView(msgspec.Struct, frozen=True):
     cameras: int
     """Number of dominoes in the box that show a camera."""
     pushes: int
+    """Number of pushes made."""
     stuck: tuple[int, ...]
     """Numbers of the dominoes that were pushed and did not fall."""
     tokens: int
@@ -140,7 +145,9 @@ class AyaView(msgspec.Struct, frozen=True):
     push_cost: int
     """Retrigger tokens that the next push costs."""
     ended: str
+    """The reason why placing ended; empty before that."""
     count: CountView | None
+    """The count, after the end of the match."""
     sand: float | None = None
     """Seconds until the last hourglass runs out. Only the views of bots have it; browsers get None."""
 

@@ -1,6 +1,6 @@
 // Written by scripts/generate from the Python structs that cross the wire: change those, not this file.
 
-/** An animal on the table. */
+/** An animal on the table: `x` and `y` in millimetres, `camera` the number of its camera domino. */
 export interface AyaAnimalView {
   animal: string;
   x: number;
@@ -12,7 +12,7 @@ export interface AyaAnimalView {
   rest: AyaRest | null;
 }
 
-/** The count at the end of the match. */
+/** The count at the end of the match: ids of the photos won, points, and the reasons for all other photos. */
 export interface AyaCountView {
   animals: string[];
   landscapes: string[];
@@ -22,7 +22,7 @@ export interface AyaCountView {
   lost: AyaLossView[];
 }
 
-/** A domino on the table. */
+/** A domino on the table: `x` and `y` in millimetres, `heading` in degrees. */
 export interface AyaDominoView {
   id: number;
   kind: string;
@@ -36,14 +36,14 @@ export interface AyaDominoView {
   rest: AyaRest | null;
 }
 
-/** One reason why a photo is lost. */
+/** One reason why a photo is lost: the id of the photo, and the key and arguments of the message. */
 export interface AyaLossView {
   photo: string;
   key: string;
   args: Record<string, number | string>;
 }
 
-/** Face-down pieces left of one terrain. */
+/** Number of face-down tiles and animals left of one terrain. */
 export interface AyaPileView {
   terrain: string;
   tiles: number;
@@ -89,12 +89,16 @@ export interface AyaView {
   seat: number;
   /** Version of the rules of the match. */
   rules: number;
+  /** One of the phases in `state.PHASES`. */
   phase: string;
+  /** Value of the option `hands`: `steady` or `real`. */
   hands: string;
   width: number;
   /** Depth of the table in millimetres; `width` is its width. */
   depth: number;
+  /** The seat of the first player. */
   first: number;
+  /** The seat whose turn it is. */
   turn: number;
   /** Number of the hourglass that runs or ran last; 0 before the first. */
   glass: number;
@@ -117,6 +121,7 @@ export interface AyaView {
   animals: AyaAnimalView[];
   /** Number of dominoes in the box that show a camera. */
   cameras: number;
+  /** Number of pushes made. */
   pushes: number;
   /** Numbers of the dominoes that were pushed and did not fall. */
   stuck: number[];
@@ -124,7 +129,9 @@ export interface AyaView {
   tokens: number;
   /** Retrigger tokens that the next push costs. */
   push_cost: number;
+  /** The reason why placing ended; empty before that. */
   ended: string;
+  /** The count, after the end of the match. */
   count: AyaCountView | null;
   /** Seconds until the last hourglass runs out. Only the views of bots have it; browsers get None. */
   sand: number | null;

@@ -37,6 +37,7 @@ class ParsedText(msgspec.Struct):
     side: int = 0
     """1 for left, -1 for right, 0 if none was given."""
     away: int | None = None
+    """Distance to the next domino."""
     terrain: str = ""
     kind: str = ""
     others: set[str] = msgspec.field(default_factory=set)
