@@ -1,4 +1,7 @@
-/** A motion prepared for playback: its bodies, photos and sounds, and the path of the camera. It is read once and can be played many times. */
+/**
+ * A motion prepared for playback: its bodies, photos and sounds, and the path of the camera. It is parsed once and can be played many
+ * times.
+ */
 import { animalPose, dominoPose } from '../bodies';
 import type { CameraShot, Moving, Place, Pose } from '../scene';
 import { type PhotoId, TILE_RADIUS } from '../sizes';

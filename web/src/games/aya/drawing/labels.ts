@@ -165,7 +165,8 @@ export class Labels {
       };
       createElement.box = MOVABLE.has(label.kind) ? avoid(box, stand) : box;
       if (inside) stand.push(createElement.box);
-      element.style.transform = `translate(${createElement.box.left.toFixed(1)}px, ${createElement.box.top.toFixed(1)}px) translate(-50%, -50%)`;
+      const { left: x, top: y } = made.box;
+      element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`;
     }
   }
 
