@@ -99,7 +99,7 @@ function covers(one: Box, other: Box): boolean {
 
 export class Labels {
   readonly layer = document.createElement('div');
-  readonly #made = new Map<string, PlacedElement>();
+  readonly #placed = new Map<string, PlacedElement>();
 
   constructor() {
     this.layer.className = 'aya-labels';
@@ -108,11 +108,11 @@ export class Labels {
   }
 
   set(labels: readonly Label[]): void {
-    const left = new Set(this.#made.keys());
+    const left = new Set(this.#placed.keys());
     for (const label of labels) {
       left.delete(label.key);
       const content = `${label.kind} ${label.tone ?? ''} ${label.colour ?? ''} ${textOf(label)}`;
-      const known = this.#made.get(label.key);
+      const known = this.#placed.get(label.key);
       if (known?.content === content) {
         known.label = label;
         continue;
@@ -120,11 +120,11 @@ export class Labels {
       known?.element.remove();
       const element = createElement(label);
       this.layer.append(element);
-      this.#made.set(label.key, { label, element, content, width: 0, height: 0, box: null });
+      this.#placed.set(label.key, { label, element, content, width: 0, height: 0, box: null });
     }
     for (const key of left) {
-      this.#made.get(key)?.element.remove();
-      this.#made.delete(key);
+      this.#placed.get(key)?.element.remove();
+      this.#placed.delete(key);
     }
   }
 
@@ -136,36 +136,36 @@ export class Labels {
   place({ project }: Pick<Projection, 'project'>, frame: Frame, scale: number): void {
     const free = freeArea(frame);
     const stand: Box[] = [];
-    for (const createElement of this.#made.values()) {
-      const { label, element } = createElement;
+    for (const placed of this.#placed.values()) {
+      const { label, element } = placed;
       const aroundTable = AROUND_TABLE.has(label.kind);
       element.hidden = scale > MAX_NAME_SCALE && aroundTable;
-      createElement.box = null;
+      placed.box = null;
       if (element.hidden) continue;
-      createElement.width ||= element.offsetWidth;
-      createElement.height ||= element.offsetHeight;
-      const seen = placementOf(createElement, project, scale);
+      placed.width ||= element.offsetWidth;
+      placed.height ||= element.offsetHeight;
+      const seen = placementOf(placed, project, scale);
       // At a side of the field a label moves inwards within the border, and is cut off at its outer end.
-      const overflow = outerEnd(seen, createElement.width, free);
+      const overflow = outerEnd(seen, placed.width, free);
       const moves = Math.min(overflow, seen.slack);
-      const width = createElement.width - (overflow - moves);
+      const width = placed.width - (overflow - moves);
       const left = seen.left - seen.aside * (moves + (overflow - moves) / 2);
       const inside = left > free.left && left < free.left + free.width;
       const top = seen.top + (OFFSET_PX[label.kind] ?? 0);
-      const under = Math.abs(top - free.top - free.height / 2) >= (free.height + createElement.height) / 2;
-      element.hidden = width < MIN_VISIBLE_PART * createElement.width || (aroundTable && under);
+      const under = Math.abs(top - free.top - free.height / 2) >= (free.height + placed.height) / 2;
+      element.hidden = width < MIN_VISIBLE_PART * placed.width || (aroundTable && under);
       if (element.hidden) continue;
-      element.style.maxWidth = width < createElement.width ? `${width.toFixed(1)}px` : '';
+      element.style.maxWidth = width < placed.width ? `${width.toFixed(1)}px` : '';
       const box = {
         left: inside ? within(left, free.left, free.width, width) : left,
         // A name at the edge of the table may lie half under a bar.
-        top: under ? top : within(top, free.top, free.height, createElement.height),
+        top: under ? top : within(top, free.top, free.height, placed.height),
         width,
-        height: createElement.height,
+        height: placed.height,
       };
-      createElement.box = MOVABLE.has(label.kind) ? avoid(box, stand) : box;
-      if (inside) stand.push(createElement.box);
-      const { left: x, top: y } = made.box;
+      placed.box = MOVABLE.has(label.kind) ? avoid(box, stand) : box;
+      if (inside) stand.push(placed.box);
+      const { left: x, top: y } = placed.box;
       element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%)`;
     }
   }
@@ -175,7 +175,7 @@ export class Labels {
     brush.save();
     brush.scale(sharp, sharp);
     brush.textBaseline = 'middle';
-    for (const { label, element, box } of this.#made.values()) {
+    for (const { label, element, box } of this.#placed.values()) {
       if (!box) continue;
       const kind = getComputedStyle(element);
       const [left, top] = [box.left - box.width / 2, box.top - box.height / 2];
