@@ -12,12 +12,12 @@ from rivage.table.runtime.bots import pool as bot_pool
 from .house import TableProcess
 from .river import FakePhysics, RowBots
 
-REAL = {"test_pool", "test_worker", "test_bots_at_full"}
+REAL_TIME_TESTS = {"test_pool", "test_worker", "test_bots_at_full"}
 
 
 def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
     # Workers are processes that run in real time, so tests that wait for them need a real-time loop.
-    return {"real": asyncio.new_event_loop} if item.path.stem in REAL else by_hand(config, item)
+    return {"real": asyncio.new_event_loop} if item.path.stem in REAL_TIME_TESTS else by_hand(config, item)
 
 
 @pytest.fixture(autouse=True)

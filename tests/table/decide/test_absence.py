@@ -111,7 +111,7 @@ def test_a_player_who_returns_during_a_pause_may_reclaim_the_seat() -> None:
     assert not play.match.seats[1].lent
 
 
-WAIT = DEFAULT_IDLE_LIMITS.absent_minutes * MINUTE
+CLOSABLE_AFTER_MS = DEFAULT_IDLE_LIMITS.absent_minutes * MINUTE
 
 
 def duel() -> Play:
@@ -125,7 +125,7 @@ def duel() -> Play:
 @pytest.mark.parametrize("command", [cmd.Claim(seat=0), cmd.Close(seat=0)])
 def test_absent_players_are_waited_for_exactly_ten_minutes(command: cmd.AnyCommand) -> None:
     play = duel()
-    play.now += WAIT - 1
+    play.now += CLOSABLE_AFTER_MS - 1
     with pytest.raises(NotAway) as refused:
         play.do(ANN, command)
     assert refused.value.details["after"] == 600
@@ -137,7 +137,7 @@ def test_absent_players_are_waited_for_exactly_ten_minutes(command: cmd.AnyComma
 
 def test_the_claiming_player_wins_and_the_absent_ones_lose() -> None:
     play = duel()
-    play.now += WAIT
+    play.now += CLOSABLE_AFTER_MS
     play.do(ANN, cmd.Claim(seat=0))
     assert play.match.outcome is not None
     assert (play.match.outcome.reason, play.match.outcome.winners, play.match.outcome.returns) == ("absent", (0,), (1.0, -1.0))
@@ -145,7 +145,7 @@ def test_the_claiming_player_wins_and_the_absent_ones_lose() -> None:
 
 def test_a_closed_table_has_no_winner_and_does_not_count_as_abandoned() -> None:
     play = duel()
-    play.now += WAIT
+    play.now += CLOSABLE_AFTER_MS
     play.do(ANN, cmd.Close(seat=0))
     assert play.match.outcome is not None
     assert (play.match.outcome.reason, play.match.outcome.winners, play.match.outcome.returns) == ("closed", (), (0.0, 0.0))
@@ -153,7 +153,7 @@ def test_a_closed_table_has_no_winner_and_does_not_count_as_abandoned() -> None:
 
 def test_a_player_who_returns_in_time_cannot_lose_by_absence() -> None:
     play = duel()
-    play.now += 2 * WAIT
+    play.now += 2 * CLOSABLE_AFTER_MS
     play.away = (0, 0)
     with pytest.raises(NotAway):
         play.do(ANN, cmd.Claim(seat=0))
@@ -166,24 +166,24 @@ def test_a_player_who_returns_in_time_cannot_lose_by_absence() -> None:
 def test_the_waiting_time_counts_from_the_last_change_of_the_position() -> None:
     play = Play()
     play.away = (0, 1)
-    play.now += 5 * WAIT
+    play.now += 5 * CLOSABLE_AFTER_MS
     assert closable(play.match, play.now, play.away, DEFAULT_IDLE_LIMITS) == ()  # it is Ann's own turn
     play.act("take", "done")
-    assert closable_from(play.match, play.away, DEFAULT_IDLE_LIMITS) == play.now + WAIT
+    assert closable_from(play.match, play.away, DEFAULT_IDLE_LIMITS) == play.now + CLOSABLE_AFTER_MS
     play.do(ANN, cmd.Say(seat=0, phrase="hello"))
-    play.now += WAIT
+    play.now += CLOSABLE_AFTER_MS
     assert closable(play.match, play.now, play.away, DEFAULT_IDLE_LIMITS) == (1,)
 
 
 def test_an_undo_and_a_pause_restart_the_waiting_time() -> None:
     play = duel()
-    play.now += WAIT
+    play.now += CLOSABLE_AFTER_MS
     play.do(BEN, cmd.Offer(seat=1, what="pause"))
     play.do(ANN, cmd.Answer(seat=0, what="pause", yes=True))
     with pytest.raises(NotNow):
         play.do(ANN, cmd.Close(seat=0))
     play.do(ANN, cmd.Resume(seat=0))
-    assert closable_from(play.match, play.away, DEFAULT_IDLE_LIMITS) == play.now + WAIT
+    assert closable_from(play.match, play.away, DEFAULT_IDLE_LIMITS) == play.now + CLOSABLE_AFTER_MS
 
 
 @pytest.mark.parametrize("clock", [Days(1), RealTime(6_000)])
@@ -200,7 +200,7 @@ def test_in_rounds_the_table_can_be_closed_but_no_win_claimed() -> None:
     play = Play(sums(script=("roll 2", "roll 3")))
     play.write(0, "4", "done")
     play.away = (0, START)
-    play.now += WAIT
+    play.now += CLOSABLE_AFTER_MS
     with pytest.raises(OfferError) as refused:
         play.do(ANN, cmd.Claim(seat=0))
     assert refused.value.code == "offer.pointless"
@@ -222,7 +222,7 @@ def test_in_rounds_secret_actions_do_not_restart_the_waiting_time() -> None:
 def test_with_several_players_present_nobody_ends_the_match() -> None:
     play = Play(opening(person(ANN), person(BEN), person(CARA)))
     play.act("take", "done")
-    play.now += WAIT
+    play.now += CLOSABLE_AFTER_MS
     play.away = (0, 1, 0)
     with pytest.raises(NotAway):
         play.do(ANN, cmd.Close(seat=0))
@@ -235,7 +235,7 @@ def test_with_several_players_present_nobody_ends_the_match() -> None:
 def test_a_bot_counts_neither_as_present_nor_as_absent() -> None:
     play = Play(opening(person(ANN), person(BEN), bot()))
     play.act("take", "done")
-    play.now += WAIT
+    play.now += CLOSABLE_AFTER_MS
     play.away = (0, 1, 0)
     play.do(ANN, cmd.Claim(seat=0))
     assert play.match.outcome is not None
@@ -244,7 +244,7 @@ def test_a_bot_counts_neither_as_present_nor_as_absent() -> None:
 
 def test_only_players_at_the_table_may_close_or_claim() -> None:
     play = duel()
-    play.now += WAIT
+    play.now += CLOSABLE_AFTER_MS
     for seat in (0, 1):
         with pytest.raises(WrongSeat):
             play.do(CARA, cmd.Close(seat=seat))
@@ -273,6 +273,6 @@ def test_a_host_may_configure_waiting_for_ever() -> None:
 
 def test_the_times_at_which_time_alone_changes_something() -> None:
     play = duel()
-    assert changes_at(play.match, play.away, DEFAULT_IDLE_LIMITS) == [play.now + LENDABLE_AFTER_MS, play.now + WAIT]
+    assert changes_at(play.match, play.away, DEFAULT_IDLE_LIMITS) == [play.now + LENDABLE_AFTER_MS, play.now + CLOSABLE_AFTER_MS]
     assert changes_at(play.match, (0, 0), DEFAULT_IDLE_LIMITS) == []
     assert changes_at(play.match, (), DEFAULT_IDLE_LIMITS) == []

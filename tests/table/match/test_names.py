@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rivage.table.errors import BadName
 from rivage.table.match.names import MAX_NAME_CODE_POINTS, MAX_NAME_GRAPHEMES, count_graphemes, nickname
 
-SIGNS = (
+GRAPHEMES = (
     *"aZ9é ß?ñŐжשяあ山한",
     "Z͑",
     "ส็",
@@ -27,8 +27,8 @@ SIGNS = (
     "#️⃣",
 )
 """Each is one grapheme; some consist of several code points."""
-HIDDEN = "\u200b\u200c\u200d\u2060\ufeff\u00ad\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-HIDDEN += "\ufe0f\ufe00\u034f\u3164\u115f\u2800\U000e0061\U000e007f\x00\x1b\u2028\ue000"
+INVISIBLE = "\u200b\u200c\u200d\u2060\ufeff\u00ad\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+INVISIBLE += "\ufe0f\ufe00\u034f\u3164\u115f\u2800\U000e0061\U000e007f\x00\x1b\u2028\ue000"
 """Invisible characters, and characters that change the direction of text."""
 
 
@@ -56,33 +56,33 @@ def test_names_in_every_language_are_accepted(name: str) -> None:
     assert nickname(name) == unicodedata.normalize("NFC", name)
 
 
-@pytest.mark.parametrize("sign", SIGNS)
-def test_an_emoji_sequence_counts_as_one_grapheme(sign: str) -> None:
-    assert count_graphemes(sign) == 1
+@pytest.mark.parametrize("grapheme", GRAPHEMES)
+def test_an_emoji_sequence_counts_as_one_grapheme(grapheme: str) -> None:
+    assert count_graphemes(grapheme) == 1
 
 
-@given(st.lists(st.sampled_from(SIGNS), min_size=1, max_size=MAX_NAME_GRAPHEMES))
-def test_any_sequence_of_graphemes_that_is_short_enough_is_a_name(signs: list[str]) -> None:
-    written = "".join(signs)
+@given(st.lists(st.sampled_from(GRAPHEMES), min_size=1, max_size=MAX_NAME_GRAPHEMES))
+def test_any_sequence_of_graphemes_that_is_short_enough_is_a_name(graphemes: list[str]) -> None:
+    written = "".join(graphemes)
     name = " ".join(written.split())
     if not name or len(unicodedata.normalize("NFC", name)) > MAX_NAME_CODE_POINTS:
         refused(written)
         return
     assert nickname(written) == unicodedata.normalize("NFC", name)
-    assert count_graphemes(nickname(written)) <= len(signs)
+    assert count_graphemes(nickname(written)) <= len(graphemes)
 
 
-@given(st.sampled_from([sign for sign in SIGNS if sign.strip()]), st.integers(MAX_NAME_GRAPHEMES + 1, 60))
-def test_one_grapheme_too_many_is_refused(sign: str, many: int) -> None:
-    refused(sign * many)
+@given(st.sampled_from([grapheme for grapheme in GRAPHEMES if grapheme.strip()]), st.integers(MAX_NAME_GRAPHEMES + 1, 60))
+def test_one_grapheme_too_many_is_refused(grapheme: str, many: int) -> None:
+    refused(grapheme * many)
 
 
-@given(st.text(HIDDEN, max_size=30))
+@given(st.text(INVISIBLE, max_size=30))
 def test_invisible_characters_are_refused(text: str) -> None:
     refused(text)
 
 
-@given(st.text("abcé", min_size=1, max_size=9), st.sampled_from(HIDDEN), st.data())
+@given(st.text("abcé", min_size=1, max_size=9), st.sampled_from(INVISIBLE), st.data())
 def test_invisible_characters_between_letters_are_refused(letters: str, hidden: str, data: st.DataObject) -> None:
     # Some invisible characters count as spaces in Python, and spaces at the ends are trimmed.
     at = data.draw(st.integers(0, len(letters)))
@@ -101,4 +101,6 @@ def test_a_valid_name_is_stable_and_visible(text: str) -> None:
         return
     assert nickname(name) == name
     assert 1 <= count_graphemes(name) <= MAX_NAME_GRAPHEMES
-    assert any(unicodedata.category(sign)[0] in "LNPS" for sign in name) or any(ord(sign) >= 0x1F000 for sign in name)
+    assert any(unicodedata.category(grapheme)[0] in "LNPS" for grapheme in name) or any(
+        ord(grapheme) >= 0x1F000 for grapheme in name
+    )

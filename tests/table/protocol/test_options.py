@@ -11,7 +11,7 @@ from .values import values
 
 DECODER: Decoder[TableOptions] = Decoder(TableOptions)
 
-AGREED = {
+STORED_OPTIONS = {
     "{}": TableOptions(),
     '{"clock":{"t":"none"}}': TableOptions(clock=NoClock()),
     '{"clock":{"t":"real","base":300,"increment":0}}': TableOptions(clock=RealTime(300)),
@@ -32,9 +32,9 @@ def test_options_are_decoded_as_they_were_encoded(options: TableOptions) -> None
     assert {name: type(value) for name, value in read.game.items()} == {name: type(value) for name, value in options.game.items()}
 
 
-@pytest.mark.parametrize("line", AGREED)
+@pytest.mark.parametrize("line", STORED_OPTIONS)
 def test_old_options_are_still_decoded(line: str) -> None:
-    assert DECODER.decode(line) == AGREED[line]
+    assert DECODER.decode(line) == STORED_OPTIONS[line]
 
 
 @given(values(ClockKind))

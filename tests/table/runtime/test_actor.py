@@ -25,7 +25,7 @@ from rivage.table.runtime import MAX_SLEEP_S
 from rivage.table.runtime.actor import APPEND_CHECK_DELAYS_S, RETRY_DELAY_S, throttled
 
 TAKE = cmd.Act(seat=0, action="take", version=1)
-ABSENT = DEFAULT_IDLE_LIMITS.absent_minutes * MINUTE
+CLOSABLE_AFTER_MS = DEFAULT_IDLE_LIMITS.absent_minutes * MINUTE
 
 
 def listen(table: TableActor, *players: str) -> list[Listener]:
@@ -292,7 +292,7 @@ async def test_the_last_player_present_claims_the_win_unless_another_returns(pro
     await table.do(ANN, TAKE)
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
     table.detach(ben)
-    await process.pass_time(ABSENT - 1)
+    await process.pass_time(CLOSABLE_AFTER_MS - 1)
     assert ann.received[-1]["table"]["can_close"] == []
     await process.pass_time(51)
     sent_table = ann.received[-1]["table"]
@@ -301,7 +301,7 @@ async def test_the_last_player_present_claims_the_win_unless_another_returns(pro
     with pytest.raises(NotAway):
         await table.do(ANN, cmd.Claim(seat=0))
     table.detach(ben)
-    await process.pass_time(ABSENT)
+    await process.pass_time(CLOSABLE_AFTER_MS)
     await table.do(ANN, cmd.Claim(seat=0))
     assert process.log.tables["t"][-1] == ev.Claimed(at=process.time(), seat=0, absent=(1,))
     assert fold(process.log.tables["t"], find) == table.match
@@ -311,13 +311,13 @@ async def test_after_a_restart_absences_are_counted_from_the_start(process: Tabl
     table = await process.create()
     await table.do(ANN, TAKE)
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
-    await process.pass_time(ABSENT - 1)
+    await process.pass_time(CLOSABLE_AFTER_MS - 1)
     table.close()
     table = await process.load()
     (ann,) = listen(table, ANN)
     with pytest.raises(NotAway):
         await table.do(ANN, cmd.Close(seat=0))
-    await process.pass_time(ABSENT + 50)
+    await process.pass_time(CLOSABLE_AFTER_MS + 50)
     assert ann.received[-1]["table"]["can_close"] == [1]
     await table.do(ANN, cmd.Close(seat=0))
     assert table.match.status == "over"

@@ -33,10 +33,10 @@ from rivage.table.views.updates import (
 
 from .make_patches import FILE, GAMES, small_cases
 
-HERE = Presences((0, 0), 1)
+PRESENCES = Presences((0, 0), 1)
 
 
-def snapshot_for(play: Play, player: str, presences: Presences = HERE, now: int = START) -> Any:
+def snapshot_for(play: Play, player: str, presences: Presences = PRESENCES, now: int = START) -> Any:
     return json.loads(Updates("t", play.match, presences, now, AudienceLog(play.events)).snapshot(player))
 
 
@@ -47,14 +47,14 @@ def test_choices_are_sent_only_to_those_who_may_choose() -> None:
 
 
 def test_people_with_the_same_seats_share_one_encoding() -> None:
-    updates = Updates("t", Play().match, HERE, START, AudienceLog())
+    updates = Updates("t", Play().match, PRESENCES, START, AudienceLog())
     assert updates.snapshot(CARA) is updates.snapshot("dave-id")
     assert updates.snapshot(ANN) is not updates.snapshot(BEN)
 
 
 def test_neither_player_ids_nor_the_seed_are_sent() -> None:
     play = Play(opening(script=("heap 9", "rain 1")))
-    text = Updates("t", play.match, HERE, START, AudienceLog(play.events)).snapshot(BEN).decode()
+    text = Updates("t", play.match, PRESENCES, START, AudienceLog(play.events)).snapshot(BEN).decode()
     assert not any(secret in text for secret in (ANN, BEN, SEED, "rain 1"))
     log = json.loads(text)["log"]
     assert [entry["n"] for entry in log] == [1, 2, 3, 4]
@@ -74,10 +74,10 @@ def test_in_hot_seat_play_the_view_is_that_of_the_seat_to_act() -> None:
 def test_a_patch_has_the_lines_of_the_last_batch_and_a_snapshot_has_all() -> None:
     play = Play()
     log = AudienceLog(play.events)
-    before = Updates("t", play.match, HERE, START, log).shown_to(BEN)
+    before = Updates("t", play.match, PRESENCES, START, log).shown_to(BEN)
     play.act("take")
     log.add(play.events[-1:], over=False)
-    updates = Updates("t", play.match, HERE, START, log)
+    updates = Updates("t", play.match, PRESENCES, START, log)
     patch, snapshot = json.loads(updates.patch(BEN, before)[1]), json.loads(updates.snapshot(BEN))
     assert (patch["since"], patch["n"], [line["n"] for line in patch["log"]]) == (4, 5, [5])
     assert (snapshot["n"], [line["n"] for line in snapshot["log"]]) == (5, [1, 2, 3, 4, 5])
@@ -87,7 +87,7 @@ def test_in_turns_there_is_always_news_for_everybody() -> None:
     play = Play()
     before = play.match
     play.act("take")
-    updates = Updates("t", play.match, HERE, START, AudienceLog(play.events), before)
+    updates = Updates("t", play.match, PRESENCES, START, AudienceLog(play.events), before)
     assert all(updates.has_news(player) for player in (ANN, BEN, CARA))
 
 
@@ -98,7 +98,7 @@ def test_in_rounds_there_is_news_only_for_those_who_may_see_it() -> None:
         before = play.match
         play.write(0, word)
         log.add(play.events[-1:], over=False)
-        updates = Updates("t", play.match, HERE, START, log, before)
+        updates = Updates("t", play.match, PRESENCES, START, log, before)
         assert [updates.has_news(player) for player in (ANN, BEN, "")] == expected
 
 
@@ -132,7 +132,7 @@ def test_a_snapshot_of_a_match_with_many_motions_is_still_small_enough() -> None
 def test_a_snapshot_of_a_long_log_has_the_newest_lines_and_their_first_number() -> None:
     play = Play()
     events = [*play.events, *(ev.Said(at=START, seat=0, phrase="nice") for _ in range(150_000))]
-    data = Updates("t", play.match, HERE, START, AudienceLog(events)).snapshot(BEN)
+    data = Updates("t", play.match, PRESENCES, START, AudienceLog(events)).snapshot(BEN)
     snapshot = json.loads(data)
     assert len(data) < 2**18
     assert (snapshot["n"], snapshot["first"], len(snapshot["log"])) == (150_004, 148_005, MAX_SNAPSHOT_LINES)
@@ -141,7 +141,7 @@ def test_a_snapshot_of_a_long_log_has_the_newest_lines_and_their_first_number() 
 
 def test_a_snapshot_of_a_short_log_starts_at_its_first_line() -> None:
     play = Play()
-    assert json.loads(Updates("t", play.match, HERE, START, AudienceLog(play.events)).snapshot(BEN))["first"] == 1
+    assert json.loads(Updates("t", play.match, PRESENCES, START, AudienceLog(play.events)).snapshot(BEN))["first"] == 1
 
 
 # Numbers instead of booleans: for patches 1 equals true, and no view exchanges the two.

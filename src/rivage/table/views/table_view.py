@@ -85,7 +85,7 @@ def table_view(
 
 
 def _static_view(table: str, match: Match, presences: Presences) -> TableView:
-    """A table view with its static fields, which change only when a seat or a connection changes; all other fields are defaults."""
+    """A table view with its static fields, which change only with a seat or a connection; all other fields have defaults."""
     created = match.created
     return TableView(
         id=table,

@@ -13,7 +13,7 @@ from rivage.table.runtime import Question
 from rivage.table.runtime.bots.asking import MAX_RETRY_DELAY_S, RETRY_DELAY_S
 from rivage.table.runtime.bots.pool import EffortListener
 
-A_WHILE = round(RETRY_DELAY_S * 1000)
+RETRY_DELAY_MS = round(RETRY_DELAY_S * 1000)
 
 
 class Pool(Bots):
@@ -77,7 +77,7 @@ async def test_a_question_that_is_cancelled_in_the_pool_is_asked_again(process: 
     pool.cancels = 1
     table = await create(process)
     assert table.match.to_act == {0}
-    await process.pass_time(A_WHILE)
+    await process.pass_time(RETRY_DELAY_MS)
     assert table.match.to_act == {1}
 
 
@@ -87,10 +87,10 @@ async def test_any_write_error_lets_the_bots_play_on(process: TableProcess, pool
     for number, accident in enumerate((OSError("gone"), asyncio.CancelledError(), DiskFull("no space"))):
         process.log.fail = accident  # type: ignore[assignment]  # CancelledError is not an Exception, but the log may raise it all the same
         pool.thinking.set()
-        await process.pass_time(A_WHILE << number)
+        await process.pass_time(RETRY_DELAY_MS << number)
         assert table.match.to_act == {0}
     process.log.fail = None
-    await process.pass_time(A_WHILE << 3)
+    await process.pass_time(RETRY_DELAY_MS << 3)
     assert table.match.to_act == {1}
     assert "OSError" in caplog.text
 
@@ -100,7 +100,7 @@ async def test_any_write_error_in_rounds_lets_the_bots_play_on(process: TablePro
     table = await process.create(sums(person(ANN), bot("weak"), bot("strong")))
     await settle()
     assert table.match.to_act == {0, 1, 2}
-    await process.pass_time(A_WHILE)
+    await process.pass_time(RETRY_DELAY_MS)
     assert table.match.to_act == {0}
 
 
@@ -130,7 +130,7 @@ async def test_a_recovering_pool_wakes_bots_that_failed_once_but_not_repeatedly(
     del pool.err["weak"]
     await settle()
     assert table.match.to_act == {0}
-    await process.pass_time(2 * A_WHILE)
+    await process.pass_time(2 * RETRY_DELAY_MS)
     assert table.match.to_act == {1}
 
 
@@ -138,7 +138,7 @@ async def test_only_closing_the_table_stops_its_bots(process: TableProcess, pool
     pool.err["weak"] = RuntimeError("asleep")
     table = await create(process)
     table.close()
-    await process.pass_time(10 * A_WHILE)
+    await process.pass_time(10 * RETRY_DELAY_MS)
     assert len(pool.asked) == 1
 
 

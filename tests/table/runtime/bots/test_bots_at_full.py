@@ -22,9 +22,9 @@ from rivage.table.runtime import TableServices
 from rivage.table.runtime.bots import worker as bot_worker
 
 PEOPLE = 25
-KILL_EVERY = 40
+TURNS_PER_KILL = 40
 """Bot turns after which the computing process is killed."""
-PATIENCE = 300.0
+STUCK_AFTER_S = 300.0
 """Seconds without an action at any table after which the test fails."""
 
 
@@ -61,7 +61,7 @@ async def kill_workers(bots: ProcessBots) -> None:
     killed = 0
     while True:
         await asyncio.sleep(0.01)
-        if bots.stats().served >= (killed + 1) * KILL_EVERY:
+        if bots.stats().served >= (killed + 1) * TURNS_PER_KILL:
             killed += 1
             for worker in multiprocessing.active_children():
                 assert worker.pid is not None
@@ -72,7 +72,7 @@ async def wait_until_stuck(moved: asyncio.Event) -> None:
     """Return when no table has made an action for too long."""
     while True:
         moved.clear()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(STUCK_AFTER_S):
             await moved.wait()
 
 

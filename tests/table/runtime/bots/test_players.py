@@ -18,7 +18,7 @@ from rivage.table.record import check, dump, load
 from rivage.table.runtime.bots.asking import RETRY_DELAY_S
 from rivage.table.runtime.bots.players import MAX_FAILURES
 
-A_WHILE = round(RETRY_DELAY_S * 1000)
+RETRY_DELAY_MS = round(RETRY_DELAY_S * 1000)
 
 
 def acted(table: TableActor, process: TableProcess) -> list[tuple[int, str, bool]]:
@@ -78,7 +78,7 @@ async def test_a_bot_that_always_fails_is_asked_again_after_a_delay(process: Tab
     await settle()
     assert table.match.to_act == {0}
     del process.bots.err["weak"]
-    await process.pass_time(A_WHILE - 1)
+    await process.pass_time(RETRY_DELAY_MS - 1)
     assert table.match.to_act == {0}
     await process.pass_time(1)
     assert table.match.to_act == {1}
@@ -92,7 +92,7 @@ async def test_after_a_write_error_the_bot_is_asked_again_at_the_same_level(proc
     await settle()
     assert table.match.to_act == {0}
     process.log.fail = None
-    await process.pass_time(A_WHILE)
+    await process.pass_time(RETRY_DELAY_MS)
     assert table.match.to_act == {1}
     assert {level for _, level, _, _ in process.bots.asked} == {"strong"}
 
@@ -344,9 +344,9 @@ async def test_the_first_legal_action_is_played_for_a_failing_bot_if_no_timer_ru
 ) -> None:
     table = await aya_process.create(river(bot(WEAK), bot(WEAK)))
     row_bots(aya_process).nonsense = nonsense
-    await aya_process.pass_time(A_WHILE)
+    await aya_process.pass_time(RETRY_DELAY_MS)
     assert (table.match.state.phase, len(row_bots(aya_process).asked)) == ("first", 2 * (MAX_FAILURES - 1))
-    await aya_process.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
+    await aya_process.until(lambda: table.match.state.phase == "placing", step=RETRY_DELAY_MS)
     assert table.match.status == "playing"
 
 
@@ -356,7 +356,7 @@ async def test_the_first_legal_action_is_played_for_a_failing_bot_without_turn_l
     await until(lambda: table.match.state.phase == "ready")
     row_bots(aya_process).nonsense = "dance"
     await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
-    await aya_process.until(lambda: table.match.state.turn == 0, step=A_WHILE, max_steps=100)
+    await aya_process.until(lambda: table.match.state.turn == 0, step=RETRY_DELAY_MS, max_steps=100)
     assert [action.split()[0] for action in aya_process.acted(1)[:3]] == ["start", "draw", "place"]
 
 
@@ -365,7 +365,7 @@ async def test_a_question_that_is_cancelled_in_the_pool_is_asked_again(aya_proce
     row_bots(aya_process).lose = 1
     await settle()
     assert table.match.state.phase == "first"
-    await aya_process.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
+    await aya_process.until(lambda: table.match.state.phase == "placing", step=RETRY_DELAY_MS)
 
 
 async def test_questions_are_hurried_only_while_the_glass_runs(aya_process: TableProcess) -> None:
@@ -382,7 +382,7 @@ async def test_after_a_write_error_in_real_time_the_bot_tries_again(aya_process:
     aya_process.log.fail = DiskFull("no space")
     await settle()
     aya_process.log.fail = None
-    await aya_process.pass_time(A_WHILE)
+    await aya_process.pass_time(RETRY_DELAY_MS)
     assert table.match.state.phase == "ready"
 
 
@@ -443,5 +443,5 @@ async def test_a_bot_with_an_unreadable_alternative_has_failed(
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
     row_bots(aya_process).nonsense = "dance"
-    await aya_process.pass_time(A_WHILE)
+    await aya_process.pass_time(RETRY_DELAY_MS)
     assert f"bot {WEAK} on seat 1 failed" in caplog.text

@@ -25,7 +25,7 @@ from .thinking import prepare, think
 ROOT = Path(__file__).parents[4]
 RIVER = "BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s"
 """A position of Deep River in which seat 1 is to act."""
-PATIENCE = 30.0
+TIMEOUT_S = 30.0
 """Seconds after which a waiting test fails."""
 
 
@@ -40,7 +40,7 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[BotWorker]:
 
 async def until(true: Callable[[], Any]) -> None:
     """Wait for an effect in another process."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while not true():  # noqa: ASYNC110  another process cannot set an event of this one
             await asyncio.sleep(0.01)
 
