@@ -18,7 +18,7 @@ class IdleLimits(Struct, frozen=True):
     waiting_days: int = 7
     """Days without an event before a table closes whose match has not started."""
     playing_days: int = 90
-    """The same for a match in which no clock runs and no bot is to act."""
+    """Days without an event before a table closes whose match has started, if no clock runs and no bot is to act."""
     absent_minutes: int = 10
     """Minutes before the only player still present may claim the win or close the table."""
 
@@ -27,7 +27,7 @@ DEFAULT_IDLE_LIMITS = IdleLimits()
 
 
 MAX_TALK = 400
-"""Phrases and offers of one seat in one match, so that nobody can fill the log with them."""
+"""Phrases and offers of one seat in one match. The limit prevents players from filling the log."""
 
 
 class TableSetup(Struct, frozen=True):

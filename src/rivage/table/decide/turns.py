@@ -12,7 +12,7 @@ from .consent import make_offer, needs_others_consent
 from .decision import Decision, Draft, check_status, own_seat, record_action
 
 MAX_UNDOS = 2_000
-"""Undos of one seat in one match, so that nobody can fill the log with them."""
+"""Undos of one seat in one match. The limit prevents players from filling the log."""
 
 
 def act(draft: Draft, player: str, command: cmd.Act) -> None:

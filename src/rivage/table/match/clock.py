@@ -13,15 +13,15 @@ from rivage.table.protocol import ClockKind, ClockView, Days, NoClock, RealTime,
 SECOND = 1_000
 DAY = 86_400 * SECOND
 MAX_BASE_S = 24 * 3600
-"""Seconds: the largest initial budget of a real-time clock."""
+"""Seconds of the longest initial budget of a real-time clock."""
 MAX_INCREMENT_S = 3600
-"""Seconds: the largest increment of a real-time clock."""
+"""Seconds of the largest increment of a real-time clock."""
 MAX_DAYS = 60
-"""Days: the longest time for one turn."""
+"""Days of the longest turn."""
 MIN_ROUND_S = 5
-"""Seconds: the shortest time for a round. Less is not enough to enter anything."""
+"""Seconds of the shortest round. Less is not enough to enter anything."""
 MAX_ROUND_S = 3600
-"""Seconds: the longest time for a round."""
+"""Seconds of the longest round."""
 
 NO_SEATS: frozenset[Seat] = frozenset()
 

@@ -111,7 +111,7 @@ class Subscribers:
         return presences
 
     def message(self, match: Match) -> Presence:
-        """The message about connected players."""
+        """The message with the connected players and the number of spectators."""
         shown = self.presences(match)
         here = tuple(not occupant.open and not since for occupant, since in zip(match.seats, shown.away, strict=True))
         return Presence(here, shown.away, shown.watchers)

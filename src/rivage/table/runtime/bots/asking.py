@@ -20,7 +20,7 @@ throttled = ThrottledLogger(logger)
 RETRY_DELAY_S = 3.0
 """Seconds before a bot that failed is asked again; doubled after each further failure."""
 MAX_RETRY_DELAY_S = 30.0
-"""Seconds: the longest delay between two questions to a failing bot."""
+"""Seconds of the longest delay between two questions to a failing bot."""
 
 
 class BotFailed(Exception):

@@ -83,7 +83,7 @@ class BotPlayers:
             except BotFailed as failure:
                 self.questions.log_bot_failure(level, seat, failure)
             except (Conflict, Withdrawn):
-                return True  # the table has reloaded itself, or the bot need not act any more: look again
+                return True  # the table was reloaded, or the bot need not act any more: check again
             except RivageError as error:
                 self.questions.log_write_failure(error)
                 return False
@@ -159,7 +159,7 @@ def _own_actions(match: Match, seat: int) -> list[str]:
 POLL_INTERVAL_S = 0.5
 """Seconds after which a bot with nothing to do is asked again even if no event has happened."""
 MIN_WAIT_S = 0.01
-"""Seconds: the shortest such wait, however small the tempo is."""
+"""Seconds of the shortest such wait, however small the tempo is."""
 MAX_FAILURES = 3
 """Consecutive failures after which the first legal action is played for a bot, unless a time limit skips its turn."""
 
@@ -241,7 +241,7 @@ class RealTimeBotPlayers:
             except BotFailed as failure:
                 self.questions.log_bot_failure(level, seat, failure)
             except (Conflict, Withdrawn):
-                return True  # the table has reloaded itself, or the bot need not act any more: look again
+                return True  # the table was reloaded, or the bot need not act any more: check again
             except RivageError as error:
                 self.questions.log_write_failure(error)
                 return False
