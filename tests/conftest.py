@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""Settings and fixtures of all tests."""
 
 import shutil
 import signal
@@ -10,35 +10,35 @@ import pytest
 from hypothesis import HealthCheck, settings
 from tests.support.cluster import NatsServer, PostgresServer
 
-# A busy machine is slow, and nothing is wrong with that.
+# Tests may be slow on a busy machine.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
 
-# Shells let what they start in the background ignore it, and so would every program that a test starts and interrupts.
+# Background jobs of a shell ignore SIGINT, and programs that a test starts and interrupts would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long files first, so that no worker sits alone over one at the end; those that share a browser stay together."""
-    long = {item.path for item in items if item.get_closest_marker("slow")}
-    items.sort(key=lambda item: 0 if item.get_closest_marker("browser") else 1 if item.path in long else 2)
+    """Run slow files first, so that none is left to one worker at the end. Browser tests stay together to share a browser."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: 0 if item.get_closest_marker("browser") else 1 if item.path in slow else 2)
 
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgresServer]:
-    """A PostgreSQL server that lives as long as the tests; make a database of your own in it, and leave it running."""
-    folder = Path(tempfile.mkdtemp(prefix="rivage-pg-"))  # not below pytest's folder: closed to the server's own user
+    """A PostgreSQL server for the whole test session. Create a separate database in each test, and do not stop the server."""
+    folder = Path(tempfile.mkdtemp(prefix="rivage-pg-"))  # not below pytest's folder, which the server's user cannot enter
     folder.chmod(0o755)
     server = PostgresServer(folder, durable=False).start()
     yield server
-    server.kill()  # what it holds is thrown away
+    server.kill()  # its data is not needed any more
     shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture
 def nats(tmp_path: Path) -> Iterator[NatsServer]:
-    """A NATS server of the test's own, with JetStream, that it may kill, freeze and start again."""
+    """A NATS server with JetStream for one test, which may kill, freeze and restart it."""
     server = NatsServer(tmp_path / "nats").start()
     yield server
     server.kill()

@@ -1,4 +1,4 @@
-"""What stands in deploy/ fits the program and itself: variables, commands and names of nodes."""
+"""The files in deploy/ use existing variables and commands, and the same names of nodes."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ OWN = {"RIVAGE_NAME", "RIVAGE_PASSWORD"}
 
 
 def variables() -> set[str]:
-    """Every environment variable that `rivage serve`, `work` or `backup` reads."""
+    """All environment variables that `rivage serve`, `work` or `backup` read."""
     group = LazyGroup(lazy=COMMANDS)
     context = click.Context(group)
     commands = [group.get_command(context, name) for name in ("serve", "work", "backup")]

@@ -1,4 +1,4 @@
-"""The documents hold together: links lead somewhere, codes and commands they name exist."""
+"""The documents are consistent: links are valid, and the codes, commands and endpoints in them exist."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
 
 def slug(heading: str) -> str:
-    """The anchor of a heading, as repositories show it."""
+    """The anchor of a heading on GitHub."""
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
@@ -25,10 +25,10 @@ def test_links_between_pages_are_valid(page: Path) -> None:
         if re.match(r"[a-z]+:", target):
             continue
         path, _, anchor = target.partition("#")
-        aim = (page.parent / path).resolve() if path else page
-        assert aim.exists(), f"{page.name} links to {target}"
-        if anchor and aim.suffix == ".md":
-            assert anchor in anchors(aim), f"{page.name} links to {target}"
+        destination = (page.parent / path).resolve() if path else page
+        assert destination.exists(), f"{page.name} links to {target}"
+        if anchor and destination.suffix == ".md":
+            assert anchor in anchors(destination), f"{page.name} links to {target}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -42,7 +42,7 @@ CODE = re.compile(r'code ?= ?"([a-z]+\.[a-z_]+)"')
 
 
 def error_codes() -> set[str]:
-    """Every code that the sources name, in a class, where one is raised, or in the tree that opens an errors file."""
+    """All error codes in the sources: in classes, in raise statements, and in the module docstrings of errors.py."""
     found: set[str] = set()
     for source in (ROOT / "src" / "rivage").rglob("*.py"):
         text = source.read_text()
@@ -53,7 +53,7 @@ def error_codes() -> set[str]:
 
 
 def described_codes() -> dict[str, str | None]:
-    """Each code of the reference, and what its HTTP column says where its table has one."""
+    """The error codes in the reference, with the cell in the HTTP column if the table has one."""
     found: dict[str, str | None] = {}
     columns: list[str] = []
     for line in (ROOT / "docs" / "reference" / "errors.md").read_text().splitlines():
@@ -78,7 +78,7 @@ def test_the_reference_gives_the_status_that_http_answers_with() -> None:
         if status is not None:
             assert int(status or 400) == STATUS.get(code, 400), code
         else:
-            assert code not in STATUS, f"{code} has a status, and the reference does not say so"
+            assert code not in STATUS, f"{code} has a status that the reference does not give"
 
 
 def test_every_flag_and_variable_of_the_server_is_in_the_reference() -> None:
@@ -98,7 +98,7 @@ def test_every_command_is_in_the_reference() -> None:
         assert f"## rivage {name}" in reference
 
 
-# Addresses.
+# Endpoints.
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
 ADDRESS = re.compile(rf"\b({'|'.join(METHODS)}) (/[^\s`\"']*)")
@@ -106,19 +106,19 @@ Address = tuple[str, str]
 
 
 def addresses(text: str) -> set[Address]:
-    """Every method and path that a text names; what stands for an id is called anything."""
+    """All methods and paths in a text. Path parameters are replaced by `{}`."""
     return {(method, re.sub(r"\{[^}]*\}", "{}", path.rstrip(".,;:)"))) for method, path in ADDRESS.findall(text)}
 
 
 @pytest.fixture
 async def endpoints(tmp_path: Path) -> set[Address]:
-    """Every method and path of the API, by its own OpenAPI document."""
+    """All methods and paths of the API, from its OpenAPI document."""
     from rivage.server import Settings, open_services
     from rivage.server.app import make_api
 
-    async with open_services("memory:", tmp_path, Settings()) as house:
-        described = make_api(house).openapi_schema.to_schema()["paths"]
-    found = {(method.upper(), re.sub(r"\{[^}]*\}", "{}", path)) for path, about in described.items() for method in about}
+    async with open_services("memory:", tmp_path, Settings()) as services:
+        described = make_api(services).openapi_schema.to_schema()["paths"]
+    found = {(method.upper(), re.sub(r"\{[^}]*\}", "{}", path)) for path, methods in described.items() for method in methods}
     return {(method, path) for method, path in found if method in METHODS}
 
 

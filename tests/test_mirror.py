@@ -1,4 +1,4 @@
-"""Tests mirror modules: whoever changes a file finds by its name what holds it to its word."""
+"""Tests mirror modules: each module with behaviour has a test module with the same path."""
 
 import ast
 from pathlib import Path
@@ -9,7 +9,7 @@ TESTS = ROOT / "tests"
 
 
 def behaves(module: Path) -> bool:
-    """Whether a module does anything: a function with a body. Tables of data, shapes and protocols do not."""
+    """Whether a module has a function with a body. Constants, data types and protocols need no test."""
     for node in ast.walk(ast.parse(module.read_text())):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             body = [line for line in node.body if not (isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant))]
@@ -19,23 +19,23 @@ def behaves(module: Path) -> bool:
 
 
 def mirror(module: Path) -> Path:
-    """Where the tests of a module stand: `table/match/clock.py` has `table/match/test_clock.py`."""
+    """The path of the tests of a module: `table/match/clock.py` has `table/match/test_clock.py`."""
     return TESTS / module.parent / f"test_{module.stem.strip('_')}.py"
 
 
 EXEMPT = {
-    "__init__.py": "a door, or a list of what is there",
-    "errors.py": "a tree of refusals: each is tested where it is raised, the codes in test_docs",
+    "__init__.py": "exports only",
+    "errors.py": "error classes: each is tested where it is raised, and the codes in test_docs",
 }
-"""Names of files that need no mirror, and why."""
+"""Names of files that need no test module, with the reason."""
 ELSEWHERE = {
-    "store/migrations": "run by Alembic, tested as a whole in store/test_migrate",
+    "store/migrations": "run by Alembic, tested as a whole in store/test_schema",
 }
-"""Folders whose modules are tested otherwise, and how."""
+"""Folders whose modules are tested in another way, with the place."""
 
 
 def modules() -> list[Path]:
-    """Every module that must have its mirror, by its path in the package."""
+    """All modules that need a test module, by their paths in the package."""
     found = [file.relative_to(SRC) for file in sorted(SRC.rglob("*.py"))]
     return [
         module
@@ -46,7 +46,7 @@ def modules() -> list[Path]:
 
 def test_every_module_has_a_test_of_its_name() -> None:
     missing = {module.as_posix() for module in modules() if not mirror(module).exists()}
-    assert missing == set(), "write the test that bears the name of the module"
+    assert missing == set(), "add a test module with the name of the module"
 
 
 def test_only_modules_with_behaviour_need_a_test(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whatever of the program a document names exists: a page that walks through the code stays true."""
+"""Identifiers and files that the documents name exist."""
 
 import importlib
 import re
@@ -11,11 +11,11 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 NAME = re.compile(r"`(rivage(?:\.[A-Za-z_]\w*)+)(?:\([^`]*\))?`")
 FILES = ("rivage.db", "rivage.service")
-"""Names of files that look like names of the program."""
+"""File names that look like identifiers."""
 
 
 def find(name: str) -> Any:
-    """The module, class or function that a dotted name stands for.
+    """Import the module, class or function with a dotted name.
 
     Raises:
         AttributeError: when there is none.
@@ -27,7 +27,7 @@ def find(name: str) -> Any:
         except ModuleNotFoundError:
             continue
         for part in parts[count:]:
-            # A field of a struct is a name too.
+            # Fields of structs are annotations.
             found = getattr(found, part, None) or found.__annotations__[part]
         return found
     raise AttributeError(name)
@@ -41,7 +41,7 @@ def test_every_identifier_in_the_docs_exists(page: Path) -> None:
         try:
             find(name)
         except (AttributeError, KeyError):
-            pytest.fail(f"{page.name} names {name}, which is not there")
+            pytest.fail(f"{page.name} names {name}, which does not exist")
 
 
 def test_a_missing_identifier_is_found() -> None:
@@ -54,20 +54,20 @@ PLACE = re.compile(r"`((?:src|tests|web|deploy|scripts|benchmarks|examples)/[^\s
 
 
 def places(name: str) -> list[str]:
-    """The patterns that a name with alternatives in braces stands for."""
+    """Expand alternatives in braces, as shells do."""
     if not (braces := re.search(r"\{([^}]*)\}", name)):
         return [name]
-    return [place for one in braces[1].split(",") for place in places(name.replace(braces[0], one, 1))]
+    return [place for option in braces[1].split(",") for place in places(name.replace(braces[0], option, 1))]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_file_named_in_the_docs_exists(page: Path) -> None:
     for name in PLACE.findall(page.read_text()):
-        # What an author of a game, or of a language, would write; and what is written when the client is built.
+        # Files that the reader is to create, and files that the build of the client creates.
         if re.search(r"your[-_]game|/it$|<", name) or name.startswith(("web/node_modules", "src/rivage/server/static")):
             continue
         for place in places(name):
-            assert any(ROOT.glob(place)), f"{page.name} names {place}, which is not there"
+            assert any(ROOT.glob(place)), f"{page.name} names {place}, which does not exist"
 
 
 def test_the_walk_through_one_move_names_a_function_for_every_step() -> None:

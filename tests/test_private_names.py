@@ -8,16 +8,16 @@ import pytest
 
 SRC = Path(__file__).parents[1] / "src" / "rivage"
 DOCUMENTED = {"_replace", "_asdict", "_fields", "_make", "_exit"}
-"""Public names of the standard library that begin with an underscore: of named tuples, and `os._exit`."""
+"""Public names of the standard library that start with an underscore: of named tuples, and `os._exit`."""
 
 
 def is_private(name: str) -> bool:
-    """Whether a name begins with one underscore, and is not documented."""
+    """Whether a name starts with one underscore and is not documented."""
     return name.startswith("_") and not name.startswith("__") and name not in DOCUMENTED
 
 
 def private_imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Line and name of every import from another package that has a private component."""
+    """The line and name of each import from another package with a private component."""
     for node in ast.walk(tree):
         match node:
             case ast.Import(names=aliases):
@@ -33,7 +33,7 @@ def private_imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def defined_names(tree: ast.Module) -> set[str]:
-    """Private names that a module defines: functions, classes, variables, and the attributes of its own objects."""
+    """The private names that a module defines: functions, classes, variables, and attributes of `self`."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -54,7 +54,7 @@ def belongs_to_self(owner: ast.expr) -> bool:
 
 
 def private_attributes(tree: ast.Module, everywhere: set[str]) -> Iterator[tuple[int, str]]:
-    """Line and text of every access to a private attribute that is not our own.
+    """The line and text of each access to a private attribute of a library.
 
     An attribute of `self` must be defined somewhere in the package (`everywhere`), else it is inherited from a library. An
     attribute of any other object must be defined in the same module.
@@ -76,7 +76,7 @@ def private_attributes(tree: ast.Module, everywhere: set[str]) -> Iterator[tuple
 
 
 def private_names(sources: dict[str, str]) -> list[str]:
-    """Every use of a private name of a library in these modules, as `file:line: name`."""
+    """All uses of private names of libraries in these modules, as `file:line: name`."""
     trees = {file: ast.parse(text) for file, text in sources.items()}
     everywhere = {name for tree in trees.values() for name in defined_names(tree)}
     return [

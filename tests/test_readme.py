@@ -1,4 +1,4 @@
-"""What the README promises is true."""
+"""The examples and commands in the README and the tutorials work."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""What is pinned is complete, hashed, and says nothing about the machine it was made on."""
+"""The lock files are complete, have hashes, and contain no details of the machine they were created on."""
 
 import re
 import sys
@@ -13,7 +13,7 @@ LOCKS = [*sorted((ROOT / "requirements").glob("*.txt")), ROOT / "benchmarks" / "
 
 
 def names(text: str) -> set[str]:
-    """Names of the packages a requirements file pins, as the index spells them."""
+    """The normalised names of the packages that a requirements file pins."""
     return {found[1] for found in re.finditer(r"^([a-z0-9-]+)==", text, re.MULTILINE)}
 
 
@@ -50,7 +50,7 @@ def test_every_dependency_has_a_documented_reason() -> None:
         assert f"`{name}`" in reasons, name
 
 
-# Distributions whose package is called otherwise.
+# Distributions whose package has another name.
 PACKAGES = {"fluent-runtime": "fluent", "nats-py": "nats", "prometheus-client": "prometheus_client", "resvg-py": "resvg_py"}
 
 
@@ -58,11 +58,11 @@ def test_the_import_contracts_are_complete_and_name_existing_modules() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
     wanted = {re.split(r"[^A-Za-z0-9-]", line)[0] for line in settings["project"]["dependencies"]}
     ours = {PACKAGES.get(name, name) for name in wanted}
-    contracts = {each["id"]: each for each in settings["tool"]["importlinter"]["contracts"]}
+    contracts = {contract["id"]: contract for contract in settings["tool"]["importlinter"]["contracts"]}
     for contract in contracts.values():
         foreign = {
             name for name in contract.get("forbidden_modules", ()) if find_spec(name) is None or not name.startswith("rivage.")
         }
         assert foreign <= ours | sys.stdlib_module_names, contract["id"]
-    # Values are msgspec's: the one library that rules are written with.
+    # msgspec is the only library that rules may import.
     assert ours - {"msgspec"} <= set(contracts["pure"]["forbidden_modules"])

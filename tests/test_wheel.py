@@ -1,4 +1,4 @@
-"""One wheel carries everything: the rules, the built client, the sentences, the migrations."""
+"""The wheel is complete: the package, the built client, the catalogues and the migrations."""
 
 import subprocess
 import sys

@@ -1,6 +1,6 @@
-"""Three nodes, a worker, PostgreSQL and NATS: nothing is lost whatever breaks, and the dashboard draws what they tell.
+"""Faults in a cluster of three nodes, a worker, PostgreSQL and NATS lose nothing, and the dashboard shows all its metrics.
 
-One file, so that all of it is started once.
+All tests are in one file, so that the cluster is started once.
 """
 
 import re
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One history for all tests here, as they share a database."""
+    """One history file for all tests here, because they share a database."""
     return tmp_path_factory.mktemp("history") / "record.jsonl"
 
 
@@ -28,29 +28,29 @@ async def test_nothing_is_lost_and_all_play_on(cluster: Cluster, record: Path, f
     assert outcome.verdict.acknowledged > 0
 
 
-# What is told of it.
+# Metrics.
 
 DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana.json"
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "many-nodes.md"
 NAME = re.compile(r"\brivage_[a-z_]+")
 
 
-def told_by(cluster: Cluster) -> set[str]:
-    """Every name that a node tells of; a histogram by all of its own."""
+def metrics_of(cluster: Cluster) -> set[str]:
+    """The names of all metrics of a node, including the buckets of histograms."""
     text = httpx.get(f"{cluster.nodes[0].url}/metrics").text
     kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE))
     return {*kinds} | {f"{name}_bucket" for name, kind in kinds.items() if kind == "histogram"}
 
 
 def test_every_metric_of_the_dashboard_and_its_page_exists(cluster: Cluster) -> None:
-    told = told_by(cluster)
-    drawn = set(NAME.findall(DASHBOARD.read_text()))
-    assert len(drawn) > 20
-    assert drawn <= told
-    assert set(NAME.findall(PAGE.read_text())) <= told
+    exported = metrics_of(cluster)
+    shown = set(NAME.findall(DASHBOARD.read_text()))
+    assert len(shown) > 20
+    assert shown <= exported
+    assert set(NAME.findall(PAGE.read_text())) <= exported
 
 
 def test_every_metric_is_on_the_dashboard(cluster: Cluster) -> None:
-    drawn = {name.removesuffix("_bucket") for name in NAME.findall(DASHBOARD.read_text())}
-    told = {name.removesuffix("_bucket") for name in told_by(cluster)}
-    assert told - drawn == set()
+    shown = {name.removesuffix("_bucket") for name in NAME.findall(DASHBOARD.read_text())}
+    exported = {name.removesuffix("_bucket") for name in metrics_of(cluster)}
+    assert exported - shown == set()

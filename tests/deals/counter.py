@@ -1,6 +1,6 @@
 """A dealer with local tables, an in-memory store and a simulated clock."""
 
-from tests.hosting.building import local_tables
+from tests.hosting.deployment import local_tables
 from tests.support.loop import wait_until
 from tests.table.helpers import Bots, Time
 from tests.table.toys import find

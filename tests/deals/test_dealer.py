@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.hosting.building import local_tables
+from tests.hosting.deployment import local_tables
 from tests.support.loop import run_until_idle
 from tests.table.helpers import ANN, BEN, CARA, Bots, Listener, person, sums
 from tests.table.toys import find

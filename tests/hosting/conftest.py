@@ -12,8 +12,8 @@ from tests.support.loop import by_hand, settle
 
 from rivage.hosting.link import Link
 
-from .building import Building
-from .cluster.town import Town, find
+from .cluster.node_group import NodeGroup, find
+from .deployment import Deployment
 
 REAL = {"test_link", "test_buckets", "test_leases", "test_messages", "test_relay", "test_tables"}
 _numbers = itertools.count(1)
@@ -22,23 +22,23 @@ MakeLink = Callable[..., Awaitable[Link]]
 
 
 def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
-    # Tables are kept in time that is moved by hand; the bus is a process, and lives in real time.
+    # Tables are tested with a manual clock. The bus is a process and needs real time.
     return {"real": asyncio.new_event_loop} if item.path.stem in REAL else by_hand(config, item)
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[Building]:
-    """A building with nobody in it yet."""
-    made = Building()
-    yield made
-    for bus in made.buses:
-        await bus.close()
+async def deployment() -> AsyncIterator[Deployment]:
+    """A deployment without a process yet."""
+    created = Deployment()
+    yield created
+    for tables in created.opened:
+        await tables.close()
     await settle()
 
 
 @pytest.fixture(scope="session")
 def common_nats() -> Iterator[NatsServer]:
-    """A NATS server for all tests that leave it running: each has a cluster of its own there."""
+    """A NATS server for all tests that do not stop it. Each test uses a cluster of its own."""
     with tempfile.TemporaryDirectory(prefix="rivage-nats-") as folder:
         server = NatsServer(Path(folder)).start()
         yield server
@@ -47,13 +47,13 @@ def common_nats() -> Iterator[NatsServer]:
 
 @pytest.fixture
 def cluster() -> str:
-    """The name of a cluster that nobody else has."""
+    """A unique cluster name."""
     return f"test-{next(_numbers)}"
 
 
 @pytest.fixture
 async def new_link(common_nats: NatsServer, cluster: str) -> AsyncIterator[MakeLink]:
-    """Makes links to the bus that all of a test's nodes share."""
+    """Opens links to the bus that all nodes of a test share."""
     async with AsyncExitStack() as stack:
 
         async def make(url: str = "") -> Link:
@@ -65,12 +65,12 @@ async def new_link(common_nats: NatsServer, cluster: str) -> AsyncIterator[MakeL
 
 
 @pytest.fixture
-async def town(
+async def group(
     common_nats: NatsServer, postgresql: PostgresServer, cluster: str, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Town]:
-    """A database and a bus, and no node yet; nobody waits for proxies."""
+) -> AsyncIterator[NodeGroup]:
+    """A database and a bus without a node yet. Stopping nodes do not wait for proxies."""
     monkeypatch.setattr("rivage.hosting.cluster.tables.DRAIN_NOTICE_S", 0.0)
     monkeypatch.setattr("rivage.hosting.cluster.tables.find_game", find)
-    made = Town(common_nats.url, postgresql.new_database(cluster), cluster)
-    yield made
-    await made.close()
+    created = NodeGroup(common_nats.url, postgresql.new_database(cluster), cluster)
+    yield created
+    await created.close()

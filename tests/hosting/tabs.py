@@ -1,4 +1,4 @@
-"""What happens on a real bus happens in real time, and nobody knows when."""
+"""Helpers for tests in real time: waiting for a condition, and a browser tab."""
 
 import asyncio
 import time
@@ -6,26 +6,26 @@ from collections.abc import Callable
 
 from tests.table.helpers import Listener
 
-PATIENCE = 20.0
-"""Seconds after which a test that waits has lost."""
+TIMEOUT_S = 20.0
+"""Seconds after which a test that waits fails."""
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something holds."""
-    deadline = time.monotonic() + PATIENCE
+    """Wait until a condition holds."""
+    deadline = time.monotonic() + TIMEOUT_S
     while not condition():
-        assert time.monotonic() < deadline, "what was waited for has not happened"
+        assert time.monotonic() < deadline, "the condition was not met in time"
         await asyncio.sleep(0.005)
 
 
 class Tab(Listener):
-    """A browser tab whose line can be closed."""
+    """A browser tab whose connection can be closed."""
 
     def __init__(self, player: str) -> None:
         super().__init__(player)
         self.address = "192.0.2.1"
         self.closed: list[int] = []
-        """The close codes."""
+        """The close codes that it received."""
 
     def close(self, code: int, reason: str) -> None:
         self.closed.append(code)

@@ -1,4 +1,4 @@
-"""How many tables somebody may have open."""
+"""Limits of open tables when tables are created."""
 
 import pytest
 from tests.support.loop import settle
@@ -8,40 +8,40 @@ from rivage.hosting import Caps, OpenTables
 from rivage.table.errors import TooManyTables
 from rivage.table.protocol import commands as cmd
 
-from .building import Building
+from .deployment import Deployment
 
 
-async def test_a_guest_at_the_limit_can_create_a_table_after_one_is_over(house: Building) -> None:
-    bus = house.open(open_tables=OpenTables(Caps(guest=2, address=0)))
-    first = await bus.create(opening())
-    await bus.create(opening())
+async def test_a_guest_at_the_limit_can_create_a_table_after_one_is_over(deployment: Deployment) -> None:
+    tables = deployment.open(open_tables=OpenTables(Caps(guest=2, address=0)))
+    first = await tables.create(opening())
+    await tables.create(opening())
     with pytest.raises(TooManyTables) as refused:
-        await bus.create(opening())
+        await tables.create(opening())
     assert refused.value.details == {"most": 2, "whose": "guest"}
-    assert len(house.log.tables) == 2
-    await bus.create(opening(host=BEN))
-    await (await bus.table(first)).do(ANN, cmd.Resign(seat=0))
+    assert len(deployment.log.tables) == 2
+    await tables.create(opening(host=BEN))
+    await (await tables.table(first)).do(ANN, cmd.Resign(seat=0))
     await settle()
-    await bus.create(opening())
+    await tables.create(opening())
 
 
-async def test_the_limit_of_an_address_counts_the_tables_of_all_its_guests(house: Building) -> None:
-    bus = house.open(open_tables=OpenTables(Caps(guest=0, address=2)))
+async def test_the_limit_of_an_address_counts_the_tables_of_all_its_guests(deployment: Deployment) -> None:
+    tables = deployment.open(open_tables=OpenTables(Caps(guest=0, address=2)))
     for host in (ANN, BEN):
-        await bus.create(opening(host=host), address="192.0.2.1")
+        await tables.create(opening(host=host), address="192.0.2.1")
     with pytest.raises(TooManyTables) as refused:
-        await bus.create(opening(host="cara"), address="192.0.2.1")
+        await tables.create(opening(host="cara"), address="192.0.2.1")
     assert refused.value.details["whose"] == "address"
-    await bus.create(opening(), address="192.0.2.2")
+    await tables.create(opening(), address="192.0.2.2")
 
 
-async def test_a_table_whose_creation_failed_is_not_counted(house: Building) -> None:
-    bus = house.open(open_tables=OpenTables(Caps(guest=1)))
-    house.log.fail = DiskFull("no space")
+async def test_a_table_whose_creation_failed_is_not_counted(deployment: Deployment) -> None:
+    tables = deployment.open(open_tables=OpenTables(Caps(guest=1)))
+    deployment.log.fail = DiskFull("no space")
     with pytest.raises(DiskFull):
-        await bus.create(opening())
-    house.log.fail = None
-    table = await bus.create(opening())
+        await tables.create(opening())
+    deployment.log.fail = None
+    table = await tables.create(opening())
     with pytest.raises(TooManyTables):
-        await bus.create(opening())
-    await (await bus.table(table)).do(ANN, cmd.Resign(seat=0))
+        await tables.create(opening())
+    await (await tables.table(table)).do(ANN, cmd.Resign(seat=0))

@@ -1,4 +1,4 @@
-"""What is written is read as what it is, or not at all."""
+"""The MessagePack codec."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""One connection to the bus: refused clearly, and back by itself."""
+"""The connection to the bus: clear errors, and automatic reconnects."""
 
 import asyncio
 from functools import partial

@@ -1,4 +1,4 @@
-"""Who owns a table: one process, all of them."""
+"""Tables hosted by one process."""
 
 import asyncio
 import threading
@@ -22,17 +22,17 @@ from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 from rivage.table.protocol.options import Days, RealTime, TableOptions
 
-from .building import Building
+from .deployment import Deployment
 
 
-async def test_a_new_table_is_durable_and_its_link_cannot_be_guessed(house: Building) -> None:
-    bus = house.open()
-    first, second = await bus.create(opening()), await bus.create(opening())
+async def test_a_new_table_is_durable_and_its_link_cannot_be_guessed(deployment: Deployment) -> None:
+    tables = deployment.open()
+    first, second = await tables.create(opening()), await tables.create(opening())
     assert first != second
     assert len(first) == 22
-    assert isinstance(house.log.tables[first][0], ev.Created)
-    assert house.log.summaries[first].status == "playing"
-    created = [house.log.tables[table][0] for table in (first, second)]
+    assert isinstance(deployment.log.tables[first][0], ev.Created)
+    assert deployment.log.summaries[first].status == "playing"
+    created = [deployment.log.tables[table][0] for table in (first, second)]
     assert len({event.seed for event in created if isinstance(event, ev.Created)}) == 2
 
 
@@ -42,144 +42,144 @@ def test_a_table_id_does_not_start_with_a_dash(monkeypatch: pytest.MonkeyPatch) 
     assert new_id() == "plain"
 
 
-async def test_a_table_whose_creation_failed_does_not_exist(house: Building) -> None:
-    bus = house.open()
+async def test_a_table_whose_creation_failed_does_not_exist(deployment: Deployment) -> None:
+    tables = deployment.open()
     with pytest.raises(UnknownGame):
-        await bus.create(TableSetup("chess", (person(ANN),), TableOptions(), ANN))
-    house.log.fail = DiskFull("no space")
+        await tables.create(TableSetup("chess", (person(ANN),), TableOptions(), ANN))
+    deployment.log.fail = DiskFull("no space")
     with pytest.raises(DiskFull):
-        await bus.create(opening())
-    assert (house.log.tables, len(bus)) == ({}, 0)
+        await tables.create(opening())
+    assert (deployment.log.tables, len(tables)) == ({}, 0)
 
 
-async def test_concurrent_requests_share_one_load(house: Building) -> None:
-    table = await house.open().create(opening())
-    bus = house.open()
-    actors = await asyncio.gather(*(bus.table(table) for _ in range(5)))
+async def test_concurrent_requests_share_one_load(deployment: Deployment) -> None:
+    table = await deployment.open().create(opening())
+    tables = deployment.open()
+    actors = await asyncio.gather(*(tables.table(table) for _ in range(5)))
     assert len(set(map(id, actors))) == 1
-    assert house.log.reads == 1
+    assert deployment.log.reads == 1
 
 
-async def test_a_cancelled_request_does_not_cancel_the_load_for_others(house: Building) -> None:
-    table = await house.open().create(opening())
-    bus = house.open()
-    first = asyncio.create_task(bus.table(table))
-    second = asyncio.create_task(bus.table(table))
+async def test_a_cancelled_request_does_not_cancel_the_load_for_others(deployment: Deployment) -> None:
+    table = await deployment.open().create(opening())
+    tables = deployment.open()
+    first = asyncio.create_task(tables.table(table))
+    second = asyncio.create_task(tables.table(table))
     await asyncio.sleep(0)
     first.cancel()
     assert (await second).id == table
 
 
-async def test_an_unknown_table_is_refused_every_time(house: Building) -> None:
-    bus = house.open()
+async def test_an_unknown_table_is_refused_every_time(deployment: Deployment) -> None:
+    tables = deployment.open()
     for _ in range(2):
         with pytest.raises(UnknownTable):
-            await bus.table("nowhere")
-    assert len(bus) == 0
+            await tables.table("nowhere")
+    assert len(tables) == 0
 
 
-async def test_idle_tables_are_evicted_and_loaded_again_on_request(house: Building) -> None:
-    bus = house.open()
-    table = await bus.create(opening(script=("heap 9",)))
-    await (await bus.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
-    await house.pass_time(IDLE_EVICTION_S - 1)
-    assert len(bus) == 1
-    await house.pass_time(1)
-    assert len(bus) == 0
-    assert len((await bus.table(table)).match.history) == 2
+async def test_idle_tables_are_evicted_and_loaded_again_on_request(deployment: Deployment) -> None:
+    tables = deployment.open()
+    table = await tables.create(opening(script=("heap 9",)))
+    await (await tables.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
+    await deployment.pass_time(IDLE_EVICTION_S - 1)
+    assert len(tables) == 1
+    await deployment.pass_time(1)
+    assert len(tables) == 0
+    assert len((await tables.table(table)).match.history) == 2
 
 
-async def test_a_request_postpones_the_eviction_of_a_table(house: Building) -> None:
-    bus = house.open()
-    table = await bus.create(opening())
-    await house.pass_time(IDLE_EVICTION_S / 2)
-    await bus.table(table)
-    await house.pass_time(IDLE_EVICTION_S / 2)
-    assert len(bus) == 1
-    await house.pass_time(IDLE_EVICTION_S)
-    assert len(bus) == 0
+async def test_a_request_postpones_the_eviction_of_a_table(deployment: Deployment) -> None:
+    tables = deployment.open()
+    table = await tables.create(opening())
+    await deployment.pass_time(IDLE_EVICTION_S / 2)
+    await tables.table(table)
+    await deployment.pass_time(IDLE_EVICTION_S / 2)
+    assert len(tables) == 1
+    await deployment.pass_time(IDLE_EVICTION_S)
+    assert len(tables) == 0
 
 
-async def test_tables_with_subscribers_or_a_running_clock_are_not_evicted(house: Building) -> None:
-    bus = house.open()
-    heard, timed = await bus.create(opening()), await bus.create(opening(clock=RealTime(6000)))
+async def test_tables_with_subscribers_or_a_running_clock_are_not_evicted(deployment: Deployment) -> None:
+    tables = deployment.open()
+    heard, timed = await tables.create(opening()), await tables.create(opening(clock=RealTime(6000)))
     listener = Listener(BEN)
-    (await bus.table(heard)).attach(listener)
-    await house.pass_time(IDLE_EVICTION_S)
-    assert len(bus) == 2
-    (await bus.table(heard)).detach(listener)
-    await house.pass_time(IDLE_EVICTION_S)
-    assert len(bus) == 1
-    assert (await bus.table(timed)).match.status == "playing"
+    (await tables.table(heard)).attach(listener)
+    await deployment.pass_time(IDLE_EVICTION_S)
+    assert len(tables) == 2
+    (await tables.table(heard)).detach(listener)
+    await deployment.pass_time(IDLE_EVICTION_S)
+    assert len(tables) == 1
+    assert (await tables.table(timed)).match.status == "playing"
 
 
 async def test_an_exception_in_a_game_does_not_stop_evictions(
-    house: Building, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    deployment: Deployment, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def stumble(_state: object) -> tuple[float, ...]:
         raise ZeroDivisionError("a foreign game")
 
-    bus = house.open(idle_eviction_s=1.0)
-    first, second = await bus.create(opening()), await bus.create(opening())
-    monkeypatch.setattr(type((await bus.table(first)).match.game), "points", lambda _game, state: stumble(state))
-    await house.pass_time(1)
-    await house.pass_time(1)
-    assert len(bus) == 0
+    tables = deployment.open(idle_eviction_s=1.0)
+    first, second = await tables.create(opening()), await tables.create(opening())
+    monkeypatch.setattr(type((await tables.table(first)).match.game), "points", lambda _game, state: stumble(state))
+    await deployment.pass_time(1)
+    await deployment.pass_time(1)
+    assert len(tables) == 0
     assert "a foreign game" in caplog.text
     monkeypatch.undo()
-    # Nor does anything else that goes wrong with one of them.
-    actor = await bus.table(first)
+    # Neither does any other error of one table.
+    actor = await tables.table(first)
     monkeypatch.setattr(actor, "idle", lambda: stumble(None))
-    await bus.table(second)
-    await house.pass_time(1)
-    await house.pass_time(1)
-    assert bus.loaded() == [first]
+    await tables.table(second)
+    await deployment.pass_time(1)
+    await deployment.pass_time(1)
+    assert tables.loaded() == [first]
     monkeypatch.undo()
-    await house.pass_time(1)
-    assert len(bus) == 0
+    await deployment.pass_time(1)
+    assert len(tables) == 0
 
 
-async def test_a_slow_clock_runs_on_after_its_table_is_evicted(house: Building) -> None:
-    bus = house.open()
-    bus.start()
-    table = await bus.create(opening(clock=Days(1)))
-    await house.pass_time(IDLE_EVICTION_S)
-    assert len(bus) == 0
+async def test_a_slow_clock_runs_on_after_its_table_is_evicted(deployment: Deployment) -> None:
+    tables = deployment.open()
+    tables.start()
+    table = await tables.create(opening(clock=Days(1)))
+    await deployment.pass_time(IDLE_EVICTION_S)
+    assert len(tables) == 0
     flag = START + 86_400_000
-    while house.time.now < flag - 3_600_000:
-        await house.pass_time(3_600)
-    assert house.log.summaries[table].status == "playing"
-    await house.pass_time(3_600)
-    assert house.log.summaries[table].status == "over"
+    while deployment.time.now < flag - 3_600_000:
+        await deployment.pass_time(3_600)
+    assert deployment.log.summaries[table].status == "playing"
+    await deployment.pass_time(3_600)
+    assert deployment.log.summaries[table].status == "over"
 
 
-async def test_after_a_restart_bots_and_clocks_go_on(house: Building) -> None:
-    bus = house.open()
-    house.bots.thinking = asyncio.Event()
-    watched = await bus.create(opening(bot(), person(ANN), script=("heap 9",)))
-    timed = await bus.create(opening(clock=RealTime(60)))
-    finished = await bus.create(opening())
-    await (await bus.table(finished)).do(ANN, cmd.Resign(seat=0))
-    await bus.close()
-    again = house.open()
+async def test_after_a_restart_bots_and_clocks_go_on(deployment: Deployment) -> None:
+    tables = deployment.open()
+    deployment.bots.thinking = asyncio.Event()
+    watched = await tables.create(opening(bot(), person(ANN), script=("heap 9",)))
+    timed = await tables.create(opening(clock=RealTime(60)))
+    finished = await tables.create(opening())
+    await (await tables.table(finished)).do(ANN, cmd.Resign(seat=0))
+    await tables.close()
+    again = deployment.open()
     assert await again.wake_due() == 2
     await settle()
     assert (await again.table(watched)).match.to_act == {1}
-    assert isinstance(house.log.tables[timed][-1], ev.Restarted)
+    assert isinstance(deployment.log.tables[timed][-1], ev.Restarted)
 
 
-async def test_a_broken_match_does_not_stop_the_others_from_being_woken(house: Building) -> None:
-    bus = house.open()
-    broken, good = await bus.create(opening(clock=RealTime(60))), await bus.create(opening(clock=RealTime(60)))
-    await bus.close()
-    house.log.tables[broken].append(ev.Acted(at=START, seat=1, action="dance"))
-    again = house.open()
+async def test_a_broken_match_does_not_stop_the_others_from_being_woken(deployment: Deployment) -> None:
+    tables = deployment.open()
+    broken, good = await tables.create(opening(clock=RealTime(60))), await tables.create(opening(clock=RealTime(60)))
+    await tables.close()
+    deployment.log.tables[broken].append(ev.Acted(at=START, seat=1, action="dance"))
+    again = deployment.open()
     assert await again.wake_due() == 1
     assert (await again.table(good)).match.status == "playing"
 
 
 class Claims:
-    """Every table is ours; it is remembered which we claim, until we let them go."""
+    """A `Custody` that grants every claim and records the claimed tables."""
 
     def __init__(self) -> None:
         self.claimed: set[str] = set()
@@ -191,16 +191,16 @@ class Claims:
         self.claimed.discard(table)
 
 
-async def test_only_tables_in_memory_stay_claimed(house: Building) -> None:
-    bus = house.open()
-    good, broken, slow = [await bus.create(opening(clock=kind)) for kind in (RealTime(60), RealTime(60), Days(1))]
-    await bus.close()
-    house.log.tables[broken].append(ev.Acted(at=START, seat=1, action="dance"))
+async def test_only_tables_in_memory_stay_claimed(deployment: Deployment) -> None:
+    tables = deployment.open()
+    good, broken, slow = [await tables.create(opening(clock=kind)) for kind in (RealTime(60), RealTime(60), Days(1))]
+    await tables.close()
+    deployment.log.tables[broken].append(ev.Acted(at=START, seat=1, action="dance"))
     claims = Claims()
-    again = house.open(custody=claims)
+    again = deployment.open(custody=claims)
     with pytest.raises(BadRecord):
         await again.table(broken)
-    # The log says that it is due; it is not, as it turns out.
+    # The index says that the table is due, but its log does not.
     assert not await again.load_if_due(slow)
     assert claims.claimed == set()
     await again.table(good)
@@ -208,26 +208,26 @@ async def test_only_tables_in_memory_stay_claimed(house: Building) -> None:
     assert claims.claimed == {good}
 
 
-async def test_a_rematch_is_a_table_of_its_own(house: Building) -> None:
-    bus = house.open()
-    table = await bus.create(opening(person(ANN), bot()))
-    actor = await bus.table(table)
+async def test_a_rematch_is_a_table_of_its_own(deployment: Deployment) -> None:
+    tables = deployment.open()
+    table = await tables.create(opening(person(ANN), bot()))
+    actor = await tables.table(table)
     await actor.do(ANN, cmd.Resign(seat=0))
     await actor.do(ANN, cmd.Offer(seat=0, what="rematch"))
-    following = await bus.table(actor.match.following)
+    following = await tables.table(actor.match.following)
     assert following.match.created.previous == table
     assert [occupant.player for occupant in following.match.seats] == ["", ANN]
 
 
-async def test_anonymising_a_player_updates_connected_clients(house: Building) -> None:
-    bus = house.open()
-    table = await bus.create(opening())
+async def test_anonymising_a_player_updates_connected_clients(deployment: Deployment) -> None:
+    tables = deployment.open()
+    table = await tables.create(opening())
     ben = Listener(BEN)
-    await bus.visit(table, ben)
-    await bus.anonymise_player(table, ANN, "alias")
+    await tables.visit(table, ben)
+    await tables.anonymise_player(table, ANN, "alias")
     assert [seat["name"] for seat in ben.of("snapshot")[-1]["table"]["seats"]] == ["", "Ben"]
-    # The same for one that nobody has loaded, whatever a list has shown of it.
-    asleep = house.open()
+    # The same for a table that is not loaded, but whose summary is cached.
+    asleep = deployment.open()
     assert (await asleep.summary(table)).host == "alias"
     await asleep.anonymise_player(table, "alias", "another")
     listed = await asleep.summary(table)
@@ -236,100 +236,102 @@ async def test_anonymising_a_player_updates_connected_clients(house: Building) -
         await asleep.anonymise_player("nowhere", BEN, "alias")
 
 
-async def test_closing_the_tables_closes_the_bots(house: Building) -> None:
-    bus = house.open()
-    await bus.create(opening(bot(), bot()))
-    await bus.close()
-    assert house.bots.closed
-    assert len(bus) == 0
+async def test_closing_the_tables_closes_the_bots(deployment: Deployment) -> None:
+    tables = deployment.open()
+    await tables.create(opening(bot(), bot()))
+    await tables.close()
+    assert deployment.bots.closed
+    assert len(tables) == 0
 
 
-async def test_a_table_is_created_with_a_reserved_id_and_seed(house: Building) -> None:
-    bus = house.open()
+async def test_a_table_is_created_with_a_reserved_id_and_seed(deployment: Deployment) -> None:
+    tables = deployment.open()
     table, seed = new_id(), "ab" * 32
     start = replace(opening(), deal="a-duplicate", seed=seed)
-    assert await bus.create(start, table) == table
-    created = house.log.tables[table][0]
+    assert await tables.create(start, table) == table
+    created = deployment.log.tables[table][0]
     assert isinstance(created, ev.Created)
     assert (created.seed, created.deal) == (seed, "a-duplicate")
     with pytest.raises(Conflict):
-        await bus.create(start, table)
+        await tables.create(start, table)
 
 
-async def test_on_over_is_called_for_every_match_that_ends(house: Building) -> None:
+async def test_on_over_is_called_for_every_match_that_ends(deployment: Deployment) -> None:
     heard: list[tuple[str, str]] = []
 
     async def note(table: str, match: Match) -> None:
         heard.append((table, match.status))
 
-    bus = house.open(on_over=note)
-    table = await bus.create(opening())
-    await (await bus.table(table)).do(ANN, cmd.Resign(seat=0))
+    tables = deployment.open(on_over=note)
+    table = await tables.create(opening())
+    await (await tables.table(table)).do(ANN, cmd.Resign(seat=0))
     await settle()
     assert heard == [(table, "over")]
 
 
-async def test_a_request_during_the_creation_of_a_table_gets_its_actor(house: Building) -> None:
-    bus = house.open()
-    laying = asyncio.ensure_future(bus.create(opening(), "set-aside"))
+async def test_a_request_during_the_creation_of_a_table_gets_its_actor(deployment: Deployment) -> None:
+    tables = deployment.open()
+    laying = asyncio.ensure_future(tables.create(opening(), "set-aside"))
     await asyncio.sleep(0)
-    asked = await bus.table("set-aside")
+    asked = await tables.table("set-aside")
     assert await laying == "set-aside"
-    assert await bus.table("set-aside") is asked
-    assert house.log.reads == 0
+    assert await tables.table("set-aside") is asked
+    assert deployment.log.reads == 0
 
 
-async def test_a_match_that_waits_for_physics_continues_after_a_restart(house: Building) -> None:
+async def test_a_match_that_waits_for_physics_continues_after_a_restart(deployment: Deployment) -> None:
     play = AyaPlay(river(person(ANN))).start().place(2).topple()
     play.write(0, "push 1")
-    house.log.tables["t"] = list(play.events)
-    house.log.summaries["t"] = summary(play.match)
+    deployment.log.tables["t"] = list(play.events)
+    deployment.log.summaries["t"] = summary(play.match)
     physics = FakePhysics()
-    bus = house.open(find=find_game, simulator=physics)
-    assert await bus.wake_due() == 1
+    tables = deployment.open(find=find_game, simulator=physics)
+    assert await tables.wake_due() == 1
     await settle()
-    assert (await bus.table("t")).match.status == "over"
-    await bus.close()
+    assert (await tables.table("t")).match.status == "over"
+    await tables.close()
     assert physics.closed
 
 
-async def test_a_table_with_running_time_is_not_evicted_without_subscribers(house: Building) -> None:
-    bus = house.open(find=find_game)
-    table = await bus.create(river(person(ANN)))
-    actor = await bus.table(table)
+async def test_a_table_with_running_time_is_not_evicted_without_subscribers(deployment: Deployment) -> None:
+    tables = deployment.open(find=find_game)
+    table = await tables.create(river(person(ANN)))
+    actor = await tables.table(table)
     for action in ("start 0,0,0", "flip"):
         await actor.do(ANN, cmd.Act(seat=0, action=action, version=0))
-    await house.pass_time(IDLE_EVICTION_S)
-    assert (len(bus), actor.match.state.phase) == (1, "placing")
-    await house.pass_time(GLASS / 1000 - IDLE_EVICTION_S + 0.001)
+    await deployment.pass_time(IDLE_EVICTION_S)
+    assert (len(tables), actor.match.state.phase) == (1, "placing")
+    await deployment.pass_time(GLASS / 1000 - IDLE_EVICTION_S + 0.001)
     assert actor.match.state.phase == "pause"
-    await house.pass_time(IDLE_EVICTION_S)
-    assert len(bus) == 0
+    await deployment.pass_time(IDLE_EVICTION_S)
+    assert len(tables) == 0
 
 
-async def test_on_over_is_called_for_an_end_whose_command_was_cancelled(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_on_over_is_called_for_an_end_whose_command_was_cancelled(
+    deployment: Deployment, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ended: list[str] = []
 
     async def note(table: str, _match: Match) -> None:
         ended.append(table)
 
-    bus = house.open(on_over=note)
-    table = await bus.create(opening())
-    actor = await bus.table(table)
-    append, gate = house.log.append, asyncio.Event()
+    tables = deployment.open(on_over=note)
+    table = await tables.create(opening())
+    actor = await tables.table(table)
+    append, gate = deployment.log.append, asyncio.Event()
 
     async def written_and_silent(*facts: Any) -> None:
         await append(*facts)
         await gate.wait()
 
     with monkeypatch.context() as slow:
-        slow.setattr(house.log, "append", written_and_silent)
+        slow.setattr(deployment.log, "append", written_and_silent)
         asked = asyncio.create_task(actor.do(ANN, cmd.Resign(seat=0)))
         await settle()
         asked.cancel()
         await settle()
     gate.set()
-    await house.pass_time(10)
+    await deployment.pass_time(10)
     assert (actor.match.status, ended) == ("over", [table])
 
 

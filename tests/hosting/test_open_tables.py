@@ -1,4 +1,4 @@
-"""How many tables somebody may have open."""
+"""Limits of open tables."""
 
 import pytest
 

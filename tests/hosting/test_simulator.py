@@ -1,4 +1,4 @@
-"""One thread simulates for all tables and workshops."""
+"""The simulator, which runs in one thread for all tables and workshops."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def pushed() -> AyaState:
-    """A row of three, the first just pushed."""
+    """A row of three dominoes, the first just pushed."""
     return does(toppling(placed(begun(1), "-10,0,0", "10,0,0", "30,0,0")), 0, "push 1")
 
 
@@ -63,11 +63,11 @@ def test_an_invalid_workshop_table_is_refused(simulator: TableSimulator) -> None
         simulator.workbench("aya", b"{")
 
 
-# One thread for all.
+# One thread for everything.
 
 
 class Counting(Worker):
-    """A worker that does at once what it is asked, and remembers how often."""
+    """A worker that runs jobs at once and counts them."""
 
     asked = 0
 

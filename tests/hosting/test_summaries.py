@@ -1,4 +1,4 @@
-"""What lists show of tables that are not in memory."""
+"""Summaries of tables and their cache."""
 
 from msgspec.structs import replace
 from tests.table.helpers import ANN, BEN, START, Play, opening, person, sums

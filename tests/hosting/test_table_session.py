@@ -1,4 +1,4 @@
-"""A tab at a table that is kept in this process."""
+"""The session of a tab at a table of this process."""
 
 import pytest
 from tests.table.helpers import ANN, BEN, opening
@@ -8,16 +8,16 @@ from rivage.table.errors import NotYourTurn
 from rivage.table.protocol import PointerMoved
 from rivage.table.protocol import commands as cmd
 
-from .building import Building
+from .deployment import Deployment
 from .tabs import Tab
 
 
-async def test_a_tab_gets_a_snapshot_and_then_updates_until_it_leaves(house: Building) -> None:
-    bus = house.open()
-    table = await bus.create(opening(script=("heap 9",)))
+async def test_a_tab_gets_a_snapshot_and_then_updates_until_it_leaves(deployment: Deployment) -> None:
+    tables = deployment.open()
+    table = await tables.create(opening(script=("heap 9",)))
     ann, ben = Tab(ANN), Tab(BEN)
-    visit = await bus.visit(table, ann)
-    other = await bus.visit(table, ben)
+    visit = await tables.visit(table, ann)
+    other = await tables.visit(table, ben)
     assert [message["t"] for message in ann.received] == ["snapshot"]
     await visit.do(cmd.Act(seat=0, action="take", version=1), 7)
     assert [message["t"] for message in ann.received[1:]] == ["patch", "done"]
@@ -30,12 +30,12 @@ async def test_a_tab_gets_a_snapshot_and_then_updates_until_it_leaves(house: Bui
     assert ann.received[-1]["t"] == "snapshot"
 
 
-async def test_a_refused_command_raises_and_is_not_broadcast(house: Building) -> None:
-    bus = house.open()
-    table = await bus.create(opening(script=("heap 9",)))
+async def test_a_refused_command_raises_and_is_not_broadcast(deployment: Deployment) -> None:
+    tables = deployment.open()
+    table = await tables.create(opening(script=("heap 9",)))
     ann, ben = Tab(ANN), Tab(BEN)
-    await bus.visit(table, ann)
-    visit = await bus.visit(table, ben)
+    await tables.visit(table, ann)
+    visit = await tables.visit(table, ben)
     with pytest.raises(NotYourTurn):
         await visit.do(cmd.Act(seat=1, action="take", version=1), 1)
     with pytest.raises(Exception, match="real time"):
@@ -43,9 +43,9 @@ async def test_a_refused_command_raises_and_is_not_broadcast(house: Building) ->
     assert len(ann.received) == len(ben.received) == 1
 
 
-async def test_on_leave_is_called_when_a_tab_leaves(house: Building) -> None:
-    bus = house.open()
-    actor = await bus.table(await bus.create(opening()))
+async def test_on_leave_is_called_when_a_tab_leaves(deployment: Deployment) -> None:
+    tables = deployment.open()
+    actor = await tables.table(await tables.create(opening()))
     left: list[str] = []
     visit = TableSession(actor, Tab(ANN), lambda: left.append(ANN))
     assert actor.is_here(ANN)

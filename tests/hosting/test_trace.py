@@ -1,4 +1,4 @@
-"""Traces of commands: sent to a real endpoint, and not at all unless asked for."""
+"""Traces of commands, sent to a real endpoint, and off by default."""
 
 import threading
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from rivage.hosting.errors import BadTrace
 
 @pytest.fixture
 def endpoint() -> Iterator[tuple[str, list[Any]]]:
-    """The address of an endpoint, and the spans it was sent."""
+    """The URL of an endpoint, and the spans that it received."""
     spans: list[Any] = []
 
     class Endpoint(BaseHTTPRequestHandler):

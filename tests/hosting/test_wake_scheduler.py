@@ -1,4 +1,4 @@
-"""What happens at tables though nobody asks; woken and closed through whole houses in test_waking and test_abandoned."""
+"""The wake scheduler with fake tables. test_waking and test_abandoned test it with real ones."""
 
 from collections.abc import AsyncIterator
 from typing import Any, cast
@@ -14,8 +14,8 @@ from rivage.table.errors import BadRecord, Conflict, Fenced
 from rivage.table.log import TableSummary
 
 
-class Tables:
-    """Who keeps the tables: remembers what was asked for, and fails as it is told to."""
+class FakeTables:
+    """Fake tables that record loads and raise the given errors."""
 
     def __init__(self) -> None:
         self.loaded: list[str] = []
@@ -38,16 +38,16 @@ class Tables:
         return True
 
 
-class Watch:
-    """A scheduler, and all it looks at."""
+class Schedule:
+    """A scheduler with its log, tables and clock."""
 
     def __init__(self) -> None:
         self.log = MemoryLog()
-        self.tables = Tables()
+        self.tables = FakeTables()
         self.time = Time()
         self.scheduler = WakeScheduler(cast(Any, self.tables), self.log, self.time, IdleLimits())
 
-    def sleeps(self, table: str, due: int | None) -> None:
+    def add_idle(self, table: str, due: int | None) -> None:
         self.log.summaries[table] = TableSummary("nim", "playing", (), due)
 
     async def pass_time(self, seconds: float) -> None:
@@ -56,54 +56,56 @@ class Watch:
 
 
 @pytest.fixture
-async def watch() -> AsyncIterator[Watch]:
-    made = Watch()
-    yield made
-    made.scheduler.close()
+async def schedule() -> AsyncIterator[Schedule]:
+    created = Schedule()
+    yield created
+    created.scheduler.close()
     await settle()
 
 
-async def test_due_tables_are_loaded_now_soon_ones_by_alarm_and_others_not(watch: Watch) -> None:
+async def test_due_tables_are_loaded_now_soon_ones_by_alarm_and_others_not(schedule: Schedule) -> None:
     for table, due in (
         ("now", START),
         ("soon", START + 60_000),
         ("later", START + round(2000 * ALARM_HORIZON_S)),
         ("never", None),
     ):
-        watch.sleeps(table, due)
-    assert await watch.scheduler.wake_due() == 1
-    assert watch.tables.loaded == ["now"]
-    await watch.pass_time(59)
-    assert watch.tables.loaded == ["now"]
-    await watch.pass_time(1)
-    assert watch.tables.loaded == ["now", "soon"]
+        schedule.add_idle(table, due)
+    assert await schedule.scheduler.wake_due() == 1
+    assert schedule.tables.loaded == ["now"]
+    await schedule.pass_time(59)
+    assert schedule.tables.loaded == ["now"]
+    await schedule.pass_time(1)
+    assert schedule.tables.loaded == ["now", "soon"]
 
 
-async def test_loading_a_table_cancels_its_alarm_and_eviction_sets_it(watch: Watch) -> None:
-    watch.sleeps("t", START + 60_000)
-    await watch.scheduler.wake_due()
-    watch.scheduler.on_loaded("t")
-    await watch.pass_time(60)
-    assert watch.tables.loaded == []
-    watch.scheduler.on_evicted("t", watch.time.now + 5_000)
-    await watch.pass_time(5)
-    assert watch.tables.loaded == ["t"]
+async def test_loading_a_table_cancels_its_alarm_and_eviction_sets_it(schedule: Schedule) -> None:
+    schedule.add_idle("t", START + 60_000)
+    await schedule.scheduler.wake_due()
+    schedule.scheduler.on_loaded("t")
+    await schedule.pass_time(60)
+    assert schedule.tables.loaded == []
+    schedule.scheduler.on_evicted("t", schedule.time.now + 5_000)
+    await schedule.pass_time(5)
+    assert schedule.tables.loaded == ["t"]
 
 
 @pytest.mark.parametrize("error", [Moved("on its way"), HostedElsewhere("another node")])
-async def test_tables_of_other_nodes_are_skipped_and_checked_at_the_next_poll(watch: Watch, error: Exception) -> None:
-    watch.sleeps("theirs", START)
-    watch.sleeps("ours", START)
-    watch.tables.errors["theirs"] = error
-    assert await watch.scheduler.wake_due() == 1
-    assert watch.tables.loaded == ["ours"]
-    await watch.pass_time(WAKE_RETRY_DELAY_S)
-    assert watch.tables.loaded == ["ours"]
-    del watch.tables.errors["theirs"]
-    assert await watch.scheduler.wake_due() == 1
+async def test_tables_of_other_nodes_are_skipped_and_checked_at_the_next_poll(schedule: Schedule, error: Exception) -> None:
+    schedule.add_idle("theirs", START)
+    schedule.add_idle("ours", START)
+    schedule.tables.errors["theirs"] = error
+    assert await schedule.scheduler.wake_due() == 1
+    assert schedule.tables.loaded == ["ours"]
+    await schedule.pass_time(WAKE_RETRY_DELAY_S)
+    assert schedule.tables.loaded == ["ours"]
+    del schedule.tables.errors["theirs"]
+    assert await schedule.scheduler.wake_due() == 1
 
 
-async def test_transient_errors_are_retried_and_broken_tables_are_skipped(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_transient_errors_are_retried_and_broken_tables_are_skipped(
+    schedule: Schedule, caplog: pytest.LogCaptureFixture
+) -> None:
     errors = {
         "full": DiskFull("no space"),
         "broken": BadRecord("no match", line=1),
@@ -111,23 +113,23 @@ async def test_transient_errors_are_retried_and_broken_tables_are_skipped(watch:
         "fenced": Fenced("fenced"),
     }
     for table, error in errors.items():
-        watch.sleeps(table, START)
-        watch.tables.errors[table] = error
-    assert await watch.scheduler.wake_due() == 0
+        schedule.add_idle(table, START)
+        schedule.tables.errors[table] = error
+    assert await schedule.scheduler.wake_due() == 0
     assert len(caplog.records) == 4
-    watch.tables.errors.clear()
-    await watch.pass_time(WAKE_RETRY_DELAY_S)
-    assert await watch.scheduler.wake_due() == 0
-    assert watch.tables.loaded == ["full", "met", "fenced"]
+    schedule.tables.errors.clear()
+    await schedule.pass_time(WAKE_RETRY_DELAY_S)
+    assert await schedule.scheduler.wake_due() == 0
+    assert schedule.tables.loaded == ["full", "met", "fenced"]
 
 
-async def test_the_scheduler_polls_until_it_is_closed(watch: Watch) -> None:
-    watch.scheduler.start()
+async def test_the_scheduler_polls_until_it_is_closed(schedule: Schedule) -> None:
+    schedule.scheduler.start()
     await settle()
-    watch.sleeps("t", START)
-    await watch.pass_time(POLL_INTERVAL_S)
-    assert watch.tables.loaded == ["t"]
-    watch.scheduler.close()
-    watch.sleeps("u", START)
-    await watch.pass_time(POLL_INTERVAL_S)
-    assert watch.tables.loaded == ["t"]
+    schedule.add_idle("t", START)
+    await schedule.pass_time(POLL_INTERVAL_S)
+    assert schedule.tables.loaded == ["t"]
+    schedule.scheduler.close()
+    schedule.add_idle("u", START)
+    await schedule.pass_time(POLL_INTERVAL_S)
+    assert schedule.tables.loaded == ["t"]

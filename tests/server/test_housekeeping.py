@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.hosting.building import local_tables
+from tests.hosting.deployment import local_tables
 from tests.store.facts import acted, summary
 from tests.table.helpers import Bots
 

@@ -1,4 +1,4 @@
-"""Keys that may be used once in the whole cluster."""
+"""Single-use keys of a cluster."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What happens at one node is known to all in a moment."""
+"""Broadcasts between nodes: open tables, rate limits and revoked cookies."""
 
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
@@ -20,7 +20,7 @@ reader: Reader[Broadcast] = Reader(Broadcast)
 
 
 class Exchange:
-    """A bus within this process, in time that is moved by hand."""
+    """A fake bus in memory, with a manual clock."""
 
     cluster = "test"
 
@@ -30,7 +30,7 @@ class Exchange:
 
     @property
     def link(self) -> Link:
-        """Takes the place of a link to it."""
+        """The exchange as a replacement of a link."""
         return cast(Link, self)
 
     def subject(self, *parts: str) -> str:
@@ -46,12 +46,12 @@ class Exchange:
             await hear(SimpleNamespace(data=data))
 
     def messages(self, kind: type | None = None) -> list[Any]:
-        """All broadcasts so far: of a kind."""
+        """All broadcasts, or those of one type."""
         return [read for read in map(reader.read, self.said) if kind is None or isinstance(read, kind)]
 
 
-class Talker:
-    """What a node has for gossip, and nothing else."""
+class GossipNode:
+    """The parts of a node that gossip needs."""
 
     def __init__(self, exchange: Exchange, node: str, caps: Caps) -> None:
         self.node = node
@@ -59,7 +59,7 @@ class Talker:
         self.gossip = Gossip(exchange.link, lambda: node)
         self.open_tables = SharedOpenTables(caps, self.gossip, lambda: node)
 
-    async def listen(self) -> "Talker":
+    async def listen(self) -> "GossipNode":
         async def hear(message: Any) -> None:
             read = reader.read(message.data)
             if read.sender != self.node:
@@ -74,9 +74,9 @@ def exchange() -> Exchange:
     return Exchange()
 
 
-async def two(exchange: Exchange, caps: Caps | None = None) -> tuple[Talker, Talker]:
+async def two(exchange: Exchange, caps: Caps | None = None) -> tuple[GossipNode, GossipNode]:
     caps = caps or Caps()
-    return await Talker(exchange, "one", caps).listen(), await Talker(exchange, "two", caps).listen()
+    return await GossipNode(exchange, "one", caps).listen(), await GossipNode(exchange, "two", caps).listen()
 
 
 async def test_the_limit_of_open_tables_of_a_guest_holds_across_nodes(exchange: Exchange) -> None:
@@ -142,7 +142,7 @@ async def test_uses_of_rate_limits_are_broadcast_in_batches(exchange: Exchange) 
     one, other = await two(exchange)
     spent: list[tuple[str, str, int]] = []
     for name in ("words", "heavy"):
-        other.gossip.share(name, lambda who, count, name=name: spent.append((name, who, count)))  # type: ignore[misc]
+        other.gossip.share(name, lambda client, count, name=name: spent.append((name, client, count)))  # type: ignore[misc]
     words = one.gossip.share("words", lambda *_: spent.append(("own", "", 0)))
     heavy = one.gossip.share("heavy", lambda *_: None)
     only_there = one.gossip.share("newer than the other", lambda *_: None)
@@ -176,6 +176,6 @@ async def test_revoked_cookies_are_broadcast(exchange: Exchange) -> None:
     one.gossip.revoked(ANN, 77)
     await settle()
     assert heard == [(ANN, 77)]
-    # Nobody need listen.
+    # A listener is optional.
     await settle()
     one.gossip.receive(reader.read(exchange.said[0]))

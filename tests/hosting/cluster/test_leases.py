@@ -1,4 +1,4 @@
-"""Leases: a node is alive while it renews its own; one that was declared dead notices it, and never returns."""
+"""Node leases: renewal, expiry, and the detection of dead nodes."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ from ..conftest import MakeLink
 from ..tabs import until
 
 LEASE_S = 0.5
-"""Seconds of those who are to die: none is waited for longer."""
+"""Seconds of the leases of nodes that die in a test."""
 
 MakeLeases = Callable[..., Awaitable[Leases]]
 reader: Reader[Broadcast] = Reader(Broadcast)
@@ -33,7 +33,7 @@ async def ours(found: str) -> str:
 
 @pytest.fixture
 async def new_leases(new_link: MakeLink) -> AsyncIterator[MakeLeases]:
-    """Makes nodes that have found the bus; with `join` they hold a lease."""
+    """Creates nodes that are connected to the bus; with `join` they hold a lease."""
     made: list[Leases] = []
 
     async def make(link: Link | None = None, *, join: bool = True, **how: Any) -> Leases:
@@ -60,7 +60,7 @@ async def new_leases(new_link: MakeLink) -> AsyncIterator[MakeLeases]:
 
 
 async def stop_renewing(leases: Leases) -> None:
-    """As if the process stood still."""
+    """Stop renewing, like a suspended process."""
     assert leases._task is not None
     leases._task.cancel()
     leases._task = None
@@ -109,7 +109,7 @@ async def test_a_node_that_does_not_renew_considers_itself_dead_first(
     joined = two._valid_until
     await until(lambda: two._valid_until > joined and dead in one.alive_nodes())
     await stop_renewing(two)
-    while await one.is_alive(dead):  # noqa: ASYNC110  it is the question that is tried
+    while await one.is_alive(dead):  # noqa: ASYNC110  the call itself is tested
         await asyncio.sleep(0.01)
     assert not two.alive
     assert (gone, one.overdue(), one.alive_nodes()) == ([dead], [], [one.node])
@@ -124,7 +124,7 @@ async def test_a_node_declared_dead_cannot_renew_and_notices(new_leases: MakeLea
     await until(lambda: not two.alive)
     await asyncio.sleep(2 * EXPIRY_MARGIN_S)
     assert not await one.is_alive(dead)
-    # It goes on as if nothing had happened.
+    # It continues, like a process that was suspended.
     two._task = asyncio.create_task(two._keep_renewing())
     await until(lambda: lost == [""])
     assert two.node == ""
@@ -223,7 +223,7 @@ async def test_a_lost_reply_to_a_renewal_does_not_lose_the_lease(new_leases: Mak
     one = await new_leases(lease=5.0)
     lost: list[str] = []
     one.on_lost(lambda: lost.append(one.node))
-    # The bus carries a renewal out, and nobody hears of it.
+    # The bus executes a renewal, but its reply is lost.
     await one._bucket.update(f"node.{one.node}", one._card(), last=one._revision)
     before = one._valid_until
     await until(lambda: one._valid_until > before or lost != [])
@@ -292,12 +292,12 @@ async def test_a_joining_node_finds_every_lease_while_others_renew(new_leases: M
         while True:
             await one._bucket.put(one._clock_key, b"")
 
-    # What is written meanwhile hides nobody.
+    # Concurrent writes do not hide any lease.
     writing = asyncio.create_task(renew())
     for _ in range(20):
         assert list(await one._read_cards()) == [one.node]
     writing.cancel()
-    # And of who has left nothing is left.
+    # Nodes that have left leave no data behind.
     info = await one._stream.stream_info(f"KV_{one._bucket_name}", subjects_filter=">")
     assert not any(left in subject for subject in info.state.subjects or {})
 
@@ -350,12 +350,12 @@ async def test_nodes_rejoin_a_bus_that_lost_its_data_and_restore_its_id(new_leas
         await one.join()
 
 
-# A bus of several servers.
+# A bus with several servers.
 
 
 @pytest.fixture
 def three(tmp_path: Path) -> Iterator[list[NatsServer]]:
-    """Three servers that are one bus."""
+    """A bus with three servers."""
     servers = nats_cluster(tmp_path, 3)
     try:
         start_together(servers)
@@ -366,7 +366,7 @@ def three(tmp_path: Path) -> Iterator[list[NatsServer]]:
 
 
 async def joined(link: Link, new_leases: MakeLeases) -> Leases:
-    """A node with a long lease; asked again as long as servers that have just made the store agree on who leads."""
+    """A node with a long lease. Retries while the servers of a new bucket elect a leader."""
     async with asyncio.timeout(30):
         while True:
             try:
@@ -384,7 +384,7 @@ async def test_leases_survive_the_death_of_one_of_three_nats_servers(
     kept = await link.stream().stream_info(f"KV_rivage-{cluster}-nodes")
     assert kept.config.num_replicas == 3
     assert kept.cluster is not None
-    # One that does not lead: the others need no time to agree on another.
+    # A follower, so that no election is needed.
     victim = next(server for server in three if server.name != kept.cluster.leader)
     victim.kill()
     await until(lambda: link.connected)

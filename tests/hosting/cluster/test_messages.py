@@ -1,4 +1,4 @@
-"""Messages between nodes arrive as they were written, and foreign ones are not taken for them."""
+"""Messages between nodes: round trips, and foreign messages."""
 
 import logging
 from typing import Any
@@ -29,11 +29,11 @@ number = st.integers(0, 2**53)
 by_kind: dict[Any, dict[str, st.SearchStrategy[Any]]] = {
     messages.LimitsUsed: {"takes": st.dictionaries(text, st.dictionaries(text, number, max_size=2), max_size=2)},
 }
-"""What cannot be made up from the type alone."""
+"""Strategies for types that hypothesis cannot generate from the annotation alone."""
 
 
 def made_up(kinds: Any) -> st.SearchStrategy[messages._Message]:
-    """Any message of these kinds."""
+    """A strategy for messages of these types."""
 
     def one(kind: Any) -> st.SearchStrategy[messages._Message]:
         numbers = {field.name: number for field in msgspec.structs.fields(kind) if field.type is int}
@@ -118,7 +118,7 @@ def test_an_unexpected_error_is_logged_and_only_its_reference_is_sent(caplog: py
 
 
 def sent(error: Exception) -> Failure:
-    """An error, sent by one node and read by another."""
+    """An error after encoding and decoding."""
     reply = replies.read(write(Result("n", failure_of(error))))
     assert isinstance(reply, Result)
     assert reply.failure is not None
@@ -126,7 +126,7 @@ def sent(error: Exception) -> Failure:
 
 
 class Node:
-    """As much of a node as answers requests."""
+    """The part of a node that answers requests."""
 
     def __init__(self) -> None:
         self.anonymised: list[tuple[str, str, str]] = []

@@ -1,4 +1,4 @@
-"""A node writes to the tables it keeps, as long as its lease lasts, and to no other."""
+"""Ownership of tables: fencing tokens and failover."""
 
 import asyncio
 import zlib
@@ -27,7 +27,7 @@ def said(phrase: str = "nice") -> ev.Said:
 
 
 class FakeLeases:
-    """The leases that a test says; takes the place of `Leases`."""
+    """Replaces `Leases`, with live nodes chosen by the test."""
 
     def __init__(self, node: str, alive: set[str]) -> None:
         self.node = node
@@ -42,13 +42,13 @@ class FakeLeases:
 
 
 @pytest.fixture
-async def office() -> AsyncIterator["Office"]:
+async def shared() -> AsyncIterator["SharedLog"]:
     async with open_store("memory:") as store:
-        yield Office(store)
+        yield SharedLog(store)
 
 
-class Office:
-    """A log, and the nodes that share it."""
+class SharedLog:
+    """A store, and the fenced logs of several nodes."""
 
     def __init__(self, log: Store) -> None:
         self.log = log
@@ -61,8 +61,8 @@ class Office:
         return FencedLog(self.log, cast(Leases, leases), lambda table: self.fenced.append((name, table)))
 
 
-async def test_the_node_that_creates_a_table_can_write_to_it(office: Office) -> None:
-    one = office.node("one")
+async def test_the_node_that_creates_a_table_can_write_to_it(shared: SharedLog) -> None:
+    one = shared.node("one")
     await one.create("t", [said()], SUMMARY)
     assert one.hosts("t")
     await one.append("t", 1, [said("again")])
@@ -70,11 +70,11 @@ async def test_the_node_that_creates_a_table_can_write_to_it(office: Office) -> 
     with pytest.raises(Conflict):
         await one.append("t", 1, [said("late")])
     assert one.hosts("t")
-    assert (office.fenced, one.fenced) == ([], 0)
+    assert (shared.fenced, one.fenced) == ([], 0)
 
 
-async def test_a_table_of_a_live_node_is_not_taken_over(office: Office) -> None:
-    one, two = office.node("one"), office.node("two")
+async def test_a_table_of_a_live_node_is_not_taken_over(shared: SharedLog) -> None:
+    one, two = shared.node("one"), shared.node("two")
     await one.create("t", [said()], SUMMARY)
     with pytest.raises(HostedElsewhere) as caught:
         await two.claim("t")
@@ -84,29 +84,29 @@ async def test_a_table_of_a_live_node_is_not_taken_over(office: Office) -> None:
         await two.claim("nowhere")
 
 
-async def test_a_dead_node_cannot_write_after_the_takeover_of_its_table(office: Office) -> None:
-    one, two = office.node("one"), office.node("two")
+async def test_a_dead_node_cannot_write_after_the_takeover_of_its_table(shared: SharedLog) -> None:
+    one, two = shared.node("one"), shared.node("two")
     await one.create("t", [said()], SUMMARY)
-    office.alive.remove("one")
+    shared.alive.remove("one")
     await two.claim("t")
     assert two.hosts("t")
     assert two.taken_over == 1
-    # The dead one does not know it yet.
+    # The dead node has not noticed it yet.
     with pytest.raises(Moved):
         await one.append("t", 1, [said("late")])
-    assert await office.log.read("t") == [said()]
-    assert (one.fenced, office.fenced) == (1, [("one", "t")])
+    assert await shared.log.read("t") == [said()]
+    assert (one.fenced, shared.fenced) == (1, [("one", "t")])
     assert not one.hosts("t")
     await two.append("t", 1, [said("in time")])
-    assert await office.log.read("t") == [said(), said("in time")]
-    assert office.fenced == [("one", "t")]
+    assert await shared.log.read("t") == [said(), said("in time")]
+    assert shared.fenced == [("one", "t")]
 
 
-async def test_taking_ownership_does_not_load_the_table(office: Office) -> None:
-    one, two = office.node("one"), office.node("two")
-    await office.log.create("t", [said()], SUMMARY, owner="dead")
+async def test_taking_ownership_does_not_load_the_table(shared: SharedLog) -> None:
+    one, two = shared.node("one"), shared.node("two")
+    await shared.log.create("t", [said()], SUMMARY, owner="dead")
     await one.take_ownership("t")
-    assert await office.log.owner("t") == Owner("one", 2)
+    assert await shared.log.owner("t") == Owner("one", 2)
     assert (one.hosts("t"), one._fences) == (False, {})
     with pytest.raises(HostedElsewhere):
         await two.take_ownership("t")
@@ -114,20 +114,20 @@ async def test_taking_ownership_does_not_load_the_table(office: Office) -> None:
     await one.append("t", 1, [said("again")])
 
 
-async def test_a_table_without_an_owner_does_not_count_as_a_takeover(office: Office) -> None:
-    one = office.node("one")
-    await office.log.create("t", [said()], SUMMARY, owner="")
+async def test_a_table_without_an_owner_does_not_count_as_a_takeover(shared: SharedLog) -> None:
+    one = shared.node("one")
+    await shared.log.create("t", [said()], SUMMARY, owner="")
     await one.claim("t")
     assert (one.hosts("t"), one.taken_over) == (True, 0)
 
 
-async def test_if_two_nodes_take_a_table_over_exactly_one_succeeds(office: Office) -> None:
-    two = office.node("two")
-    await office.log.create("t", [said()], SUMMARY, owner="dead")
-    leases = office.leases["two"]
+async def test_if_two_nodes_take_a_table_over_exactly_one_succeeds(shared: SharedLog) -> None:
+    two = shared.node("two")
+    await shared.log.create("t", [said()], SUMMARY, owner="dead")
+    leases = shared.leases["two"]
 
     async def another_node_is_faster(_: str) -> bool:
-        await office.log.take_over("t", "three", FIRST_FENCE)
+        await shared.log.take_over("t", "three", FIRST_FENCE)
         return False
 
     leases.is_alive = another_node_is_faster  # type: ignore[assignment, method-assign]
@@ -136,10 +136,10 @@ async def test_if_two_nodes_take_a_table_over_exactly_one_succeeds(office: Offic
     assert not two.hosts("t")
 
 
-async def test_a_node_without_a_lease_cannot_claim_create_or_write(office: Office) -> None:
-    one = office.node("one")
+async def test_a_node_without_a_lease_cannot_claim_create_or_write(shared: SharedLog) -> None:
+    one = shared.node("one")
     await one.create("t", [said()], SUMMARY)
-    office.leases["one"].alive = False
+    shared.leases["one"].alive = False
     assert not one.hosts("t")
     with pytest.raises(Moved):
         await one.append("t", 1, [said("late")])
@@ -147,14 +147,14 @@ async def test_a_node_without_a_lease_cannot_claim_create_or_write(office: Offic
         await one.create("u", [said()], SUMMARY)
     with pytest.raises(Moved):
         await one.claim("t")
-    assert await office.log.read("t") == [said()]
+    assert await shared.log.read("t") == [said()]
     with pytest.raises(UnknownTable):
-        await office.log.read("u")
-    assert office.fenced == [("one", "t")]
+        await shared.log.read("u")
+    assert shared.fenced == [("one", "t")]
 
 
-async def test_a_stopping_node_hosts_nothing(office: Office) -> None:
-    one = office.node("one")
+async def test_a_stopping_node_hosts_nothing(shared: SharedLog) -> None:
+    one = shared.node("one")
     await one.create("t", [said()], SUMMARY)
     one.close()
     assert not one.hosts("t")
@@ -164,15 +164,15 @@ async def test_a_stopping_node_hosts_nothing(office: Office) -> None:
         await one.create("u", [said()], SUMMARY)
     with pytest.raises(Moved):
         await one.append("t", 1, [said("late")])
-    assert await office.log.read("t") == [said()]
+    assert await shared.log.read("t") == [said()]
     with pytest.raises(UnknownTable):
-        await office.log.read("u")
+        await shared.log.read("u")
 
 
-async def test_a_node_that_loses_its_lease_while_claiming_hosts_nothing(office: Office) -> None:
-    one = office.node("one")
-    await office.log.create("t", [said()], SUMMARY, owner="dead")
-    leases = office.leases["one"]
+async def test_a_node_that_loses_its_lease_while_claiming_hosts_nothing(shared: SharedLog) -> None:
+    one = shared.node("one")
+    await shared.log.create("t", [said()], SUMMARY, owner="dead")
+    leases = shared.leases["one"]
 
     async def lose(_: str) -> bool:
         leases.node = ""
@@ -184,8 +184,8 @@ async def test_a_node_that_loses_its_lease_while_claiming_hosts_nothing(office: 
     assert not one.hosts("t")
 
 
-async def test_a_released_table_stays_owned_and_needs_no_takeover(office: Office) -> None:
-    one = office.node("one")
+async def test_a_released_table_stays_owned_and_needs_no_takeover(shared: SharedLog) -> None:
+    one = shared.node("one")
     await one.create("t", [said()], SUMMARY)
     one.release("t")
     assert not one.hosts("t")
@@ -198,10 +198,10 @@ async def test_a_released_table_stays_owned_and_needs_no_takeover(office: Office
     assert not one.hosts("t")
 
 
-async def test_due_tables_of_live_nodes_are_left_to_them(office: Office) -> None:
-    one = office.node("one")
+async def test_due_tables_of_live_nodes_are_left_to_them(shared: SharedLog) -> None:
+    one = shared.node("one")
     for table, host in (("mine", "one"), ("theirs", "two"), ("orphan", "dead"), ("new", "")):
-        await office.log.create(table, [said()], SUMMARY, owner=host)
+        await shared.log.create(table, [said()], SUMMARY, owner=host)
     assert await one.find_due(START) == [("mine", START), ("new", START), ("orphan", START)]
     await one.set_due("mine", None)
     assert [table for table, _ in await one.find_due(START)] == ["new", "orphan"]
@@ -212,7 +212,7 @@ TABLES = [f"table {number}" for number in range(40)]
 
 
 class Local:
-    """Keeps what it is told to, but for what is broken or was quicker elsewhere."""
+    """Replaces `LocalTables`: records loaded tables, and raises the given errors."""
 
     def __init__(self, **failing: Exception) -> None:
         self.failing = failing

@@ -1,4 +1,4 @@
-"""Players relayed from one node to another: real WebSockets between two nodes, and what is refused."""
+"""The relay between nodes, with real WebSockets."""
 
 import asyncio
 
@@ -16,22 +16,22 @@ from rivage.table.protocol import PointerMoved
 from rivage.table.protocol import commands as cmd
 
 from ..tabs import Tab, until
-from .town import Town, TownNode
+from .node_group import ClusterNode, NodeGroup
 
 
 def take(seat: int = 0, version: int = 1) -> cmd.Act:
     return cmd.Act(seat=seat, action="take", version=version)
 
 
-async def lay(node: TownNode) -> str:
+async def lay(node: ClusterNode) -> str:
     return await node.tables.create(opening(script=("heap 9",)))
 
 
-# What is relayed.
+# Relayed messages.
 
 
-async def test_frames_are_relayed_both_ways_in_order(town: Town) -> None:
-    host, edge = await town.node(), await town.node()
+async def test_frames_are_relayed_both_ways_in_order(group: NodeGroup) -> None:
+    host, edge = await group.add(), await group.add()
     table = await lay(host)
     ann, ben = Tab(ANN), Tab(BEN)
     await host.visit(table, ann)
@@ -56,8 +56,8 @@ async def test_frames_are_relayed_both_ways_in_order(town: Town) -> None:
     await until(lambda: not host.tables._local.find(table).is_here(BEN))  # type: ignore[union-attr]
 
 
-async def test_relayed_spectators_are_not_limited_by_address(town: Town) -> None:
-    host, edge = await town.node(lease=60), await town.node(lease=60)
+async def test_relayed_spectators_are_not_limited_by_address(group: NodeGroup) -> None:
+    host, edge = await group.add(lease=60), await group.add(lease=60)
     table = await lay(host)
     tabs = [Tab("") for _ in range(400)]  # more than one address may open at once
     await asyncio.gather(*(edge.visit(table, tab) for tab in tabs))
@@ -67,8 +67,8 @@ async def test_relayed_spectators_are_not_limited_by_address(town: Town) -> None
     await until(lambda: all(tab.of("patch") != [] for tab in tabs))
 
 
-async def test_cosmetic_messages_are_dropped_for_a_slow_relayed_client(town: Town) -> None:
-    host, edge = await town.node(), await town.node()
+async def test_cosmetic_messages_are_dropped_for_a_slow_relayed_client(group: NodeGroup) -> None:
+    host, edge = await group.add(), await group.add()
     table = await host.tables.create(river())
     ann, ben = Tab(ANN), Tab(BEN)
     seen = await host.visit(table, ann)
@@ -84,11 +84,11 @@ async def test_cosmetic_messages_are_dropped_for_a_slow_relayed_client(town: Tow
     assert ben.closed == []
 
 
-# What ends it.
+# The end of a relay connection.
 
 
-async def test_the_close_code_of_the_host_reaches_the_client(town: Town) -> None:
-    host, edge = await town.node(), await town.node()
+async def test_the_close_code_of_the_host_reaches_the_client(group: NodeGroup) -> None:
+    host, edge = await group.add(), await group.add()
     table = await lay(host)
     ben, ann = Tab(BEN), Tab(ANN)
     await edge.visit(table, ben)
@@ -99,8 +99,8 @@ async def test_the_close_code_of_the_host_reaches_the_client(town: Town) -> None
     await until(lambda: ann.closed == [SERVICE_RESTART])
 
 
-async def test_a_broken_relay_connection_makes_the_client_reconnect(town: Town) -> None:
-    host, edge = await town.node(lease=60), await town.node()
+async def test_a_broken_relay_connection_makes_the_client_reconnect(group: NodeGroup) -> None:
+    host, edge = await group.add(lease=60), await group.add()
     table = await lay(host)
     ben = Tab(BEN)
     await edge.visit(table, ben)
@@ -108,8 +108,8 @@ async def test_a_broken_relay_connection_makes_the_client_reconnect(town: Town) 
     await until(lambda: ben.closed == [SERVICE_RESTART])
 
 
-async def test_clients_leave_a_frozen_host_when_its_lease_expires(town: Town) -> None:
-    host, edge = await town.node(), await town.node()
+async def test_clients_leave_a_frozen_host_when_its_lease_expires(group: NodeGroup) -> None:
+    host, edge = await group.add(), await group.add()
     table = await lay(host)
     ben = Tab(BEN)
     await edge.visit(table, ben)
@@ -120,30 +120,30 @@ async def test_clients_leave_a_frozen_host_when_its_lease_expires(town: Town) ->
     assert edge.hosts(table)
 
 
-# What is wrong.
+# Errors.
 
 
-async def test_a_node_with_an_unreachable_address_cannot_join(town: Town) -> None:
+async def test_a_node_with_an_unreachable_address_cannot_join(group: NodeGroup) -> None:
     with pytest.raises(Unreachable, match=r"Nothing answers at http://127\.0\.0\.1:9.*--advertise.*nothing is written"):
-        await town.node(address="http://127.0.0.1:9")
-    other = await town.node()
+        await group.add(address="http://127.0.0.1:9")
+    other = await group.add()
     assert other.leases.alive_nodes() == [other.id]
 
 
 @pytest.mark.parametrize("how", ["nothing", "no address", "another node", "no node"])
 async def test_an_unreachable_host_is_logged_and_nothing_is_written(
-    town: Town, how: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    group: NodeGroup, how: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     throttled.reset()
     monkeypatch.setattr("rivage.hosting.cluster.tables.FIND_TIMEOUT_S", 0.3)
-    host, edge, third = await town.node(lease=60), await town.node(), await town.node()
+    host, edge, third = await group.add(lease=60), await group.add(), await group.add()
     table = await lay(host)
-    before = await town.store.read(table)
+    before = await group.store.read(table)
     wrong = {
         "nothing": "http://127.0.0.1:9",
         "no address": "",
         "another node": third.address,
-        "no node": town.bus.replace("nats", "http"),
+        "no node": group.bus.replace("nats", "http"),
     }[how]
     edge.leases._addresses[host.id] = wrong
     with pytest.raises(Moved):
@@ -159,14 +159,14 @@ async def test_an_unreachable_host_is_logged_and_nothing_is_written(
     assert all(record.exc_info is None for record in caplog.records)
     if how == "another node":
         assert any("is meant for node" in line for line in third.tables.current_problems())
-    assert await town.store.read(table) == before
-    # The problem is shown until it is solved.
+    assert await group.store.read(table) == before
+    # The problem is no longer shown after it is solved.
     edge.leases._addresses.clear()
     assert (await edge.visit(table, Tab(BEN))).is_relayed
 
 
-async def ask(node: TownNode, header: str, table: str = "t") -> int:
-    """The status with which a node answers a relay request."""
+async def ask(node: ClusterNode, header: str, table: str = "t") -> int:
+    """Send a relay request to a node. Returns the HTTP status."""
     url = node.address.replace("http", "ws") + RELAY_PATH.format(table=table)
     try:
         async with connect(url, additional_headers={RELAY_HEADER: header}, proxy=None):
@@ -175,11 +175,11 @@ async def ask(node: TownNode, header: str, table: str = "t") -> int:
         return error.response.status_code
 
 
-async def test_a_relay_request_without_a_valid_signature_is_refused(town: Town, caplog: pytest.LogCaptureFixture) -> None:
-    host, edge = await town.node(), await town.node()
+async def test_a_relay_request_without_a_valid_signature_is_refused(group: NodeGroup, caplog: pytest.LogCaptureFixture) -> None:
+    host, edge = await group.add(), await group.add()
     table = await lay(host)
-    before = await town.store.read(table)
-    secret = await town.store.secret()
+    before = await group.store.read(table)
+    secret = await group.store.secret()
     stranger = RelaySigner(b"another secret", lambda: "x", edge.leases.now)
     late = RelaySigner(secret, lambda: "x", lambda: edge.leases.now() - round(VALIDITY_S * 1000) - 5000)
     good = RelaySigner(secret, lambda: "x", edge.leases.now)
@@ -203,7 +203,7 @@ async def test_a_relay_request_without_a_valid_signature_is_refused(town: Town, 
         assert said in problem
         assert problem in [record.getMessage() for record in caplog.records]
         assert all(record.exc_info is None for record in caplog.records)
-    assert await town.store.read(table) == before
+    assert await group.store.read(table) == before
     assert host.guard.nodes.connections == 0
 
 
@@ -220,7 +220,7 @@ def test_a_signature_is_valid_once_and_for_its_node_table_and_time() -> None:
     now += round(VALIDITY_S * 1000) + 1
     with pytest.raises(BadRelay, match="expired"):
         here.verify("t", header)
-    # Old nonces are forgotten: nobody could use them again.
+    # Expired nonces are deleted.
     now += 3 * round(VALIDITY_S * 1000)
     here.verify("t", there.sign("here", "t", ANN, ""))
     assert len(here._used) == 1

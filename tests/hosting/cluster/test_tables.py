@@ -1,4 +1,4 @@
-"""The tables of several nodes: players at any node share one table, and nothing is lost when a node stops."""
+"""The tables of a cluster: relayed players, handovers and failover."""
 
 import asyncio
 
@@ -19,30 +19,30 @@ from rivage.table.protocol import PointerMoved
 from rivage.table.protocol import commands as cmd
 from rivage.table.protocol import events as ev
 
-from ..building import no_disk
+from ..deployment import no_disk
 from ..tabs import Tab, until
-from .town import Town, TownNode
+from .node_group import ClusterNode, NodeGroup
 
 
 def take(seat: int = 0, version: int = 1) -> cmd.Act:
     return cmd.Act(seat=seat, action="take", version=version)
 
 
-async def lay(node: TownNode, *occupants: Occupant) -> str:
-    """A table of Nim with nine stones."""
+async def lay(node: ClusterNode, *occupants: Occupant) -> str:
+    """Create a table of Nim with nine stones."""
     return await node.tables.create(opening(*occupants, script=("heap 9",)))
 
 
-async def kinds(town: Town, table: str) -> list[str]:
-    """What stands in the log of a table."""
-    return [type(event).__name__ for event in await town.store.read(table)]
+async def kinds(group: NodeGroup, table: str) -> list[str]:
+    """The types of the events in the log of a table."""
+    return [type(event).__name__ for event in await group.store.read(table)]
 
 
-# At any node.
+# Tables at any node.
 
 
-async def test_players_at_different_nodes_share_one_table(town: Town) -> None:
-    one, two = await town.node(), await town.node()
+async def test_players_at_different_nodes_share_one_table(group: NodeGroup) -> None:
+    one, two = await group.add(), await group.add()
     table = await lay(one)
     ann, ben = Tab(ANN), Tab(BEN)
     await one.visit(table, ann)
@@ -55,12 +55,12 @@ async def test_players_at_different_nodes_share_one_table(town: Town) -> None:
     there = await two.visit(table, Tab(ANN))
     await there.do(take(), 2)
     await until(lambda: ann.of("patch") != [] and ben.of("patch") != [])
-    assert (await kinds(town, table))[-1] == "Acted"
+    assert (await kinds(group, table))[-1] == "Acted"
     assert ben.closed == []
 
 
-async def test_hands_resync_and_leaving_work_from_another_node(town: Town) -> None:
-    one, two = await town.node(), await town.node()
+async def test_hands_resync_and_leaving_work_from_another_node(group: NodeGroup) -> None:
+    one, two = await group.add(), await group.add()
     table = await one.tables.create(river())
     ann, ben = Tab(ANN), Tab(BEN)
     await one.visit(table, ann)
@@ -75,8 +75,8 @@ async def test_hands_resync_and_leaving_work_from_another_node(town: Town) -> No
     assert not await two.tables.is_here(table, BEN)
 
 
-async def test_an_idle_table_of_a_live_node_is_loaded_there(town: Town) -> None:
-    one, two = await town.node(), await town.node()
+async def test_an_idle_table_of_a_live_node_is_loaded_there(group: NodeGroup) -> None:
+    one, two = await group.add(), await group.add()
     table = await lay(one)
     one.tables._local.evict(table)
     assert not one.hosts(table)
@@ -86,15 +86,15 @@ async def test_an_idle_table_of_a_live_node_is_loaded_there(town: Town) -> None:
     assert two.tables.fenced_log.taken_over == 0
 
 
-async def test_an_unknown_table_is_unknown_everywhere(town: Town) -> None:
-    one = await town.node()
+async def test_an_unknown_table_is_unknown_everywhere(group: NodeGroup) -> None:
+    one = await group.add()
     for asking in (one.visit("nowhere", Tab(ANN)), one.tables.match("nowhere"), one.tables.summary("nowhere")):
         with pytest.raises(UnknownTable):
             await asking
 
 
-async def test_summaries_and_presence_are_the_same_at_every_node(town: Town) -> None:
-    one, two = await town.node(), await town.node()
+async def test_summaries_and_presence_are_the_same_at_every_node(group: NodeGroup) -> None:
+    one, two = await group.add(), await group.add()
     table = await lay(one)
     await one.visit(table, Tab(ANN))
     await until(lambda: one.id in two.leases.alive_nodes())
@@ -107,19 +107,19 @@ async def test_summaries_and_presence_are_the_same_at_every_node(town: Town) -> 
     assert not await two.tables.is_here(table, ANN)
 
 
-async def test_a_player_can_be_anonymised_at_any_node(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    one, two = await town.node(), await town.node()
+async def test_a_player_can_be_anonymised_at_any_node(group: NodeGroup, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = await group.add(), await group.add()
     table = await lay(one)
     ben = Tab(BEN)
     await one.visit(table, ben)
     await two.tables.anonymise_player(table, ANN, "alias")
-    players = [event.player for event in await town.store.read(table) if isinstance(event, ev.Seated)]
+    players = [event.player for event in await group.store.read(table) if isinstance(event, ev.Seated)]
     assert ANN not in players
     assert "alias" in players
     await until(lambda: len(ben.of("snapshot")) == 2)
     with pytest.raises(UnknownTable):
         await two.tables.anonymise_player("nowhere", ANN, "alias")
-    # One that sleeps is not remembered for it.
+    # Idle tables are not loaded for it.
     asleep = await lay(two)
     two.tables._local.evict(asleep)
     await two.tables.anonymise_player(asleep, ANN, "alias")
@@ -131,8 +131,8 @@ async def test_a_player_can_be_anonymised_at_any_node(town: Town, monkeypatch: p
     assert caught.value.code == "store.full"
 
 
-async def test_the_limit_of_open_tables_holds_across_nodes(town: Town) -> None:
-    one, two = await town.node(caps=Caps(guest=2)), await town.node(caps=Caps(guest=2))
+async def test_the_limit_of_open_tables_holds_across_nodes(group: NodeGroup) -> None:
+    one, two = await group.add(caps=Caps(guest=2)), await group.add(caps=Caps(guest=2))
     await lay(one)
     last = await lay(two)
     await until(lambda: len(one.open_tables) == len(two.open_tables) == 2)
@@ -145,11 +145,11 @@ async def test_the_limit_of_open_tables_holds_across_nodes(town: Town) -> None:
     await lay(one)
 
 
-# Nodes that come and go.
+# Nodes that start and stop.
 
 
-async def test_a_stopping_node_hands_its_tables_over_at_once(town: Town) -> None:
-    one, two = await town.node(lease=60), await town.node()
+async def test_a_stopping_node_hands_its_tables_over_at_once(group: NodeGroup) -> None:
+    one, two = await group.add(lease=60), await group.add()
     table = await lay(one)
     here, there = Tab(ANN), Tab(BEN)
     await one.visit(table, here)
@@ -177,9 +177,9 @@ async def test_a_stopping_node_hands_its_tables_over_at_once(town: Town) -> None
 
 
 async def test_a_client_that_connects_while_a_node_stops_waits_for_its_tables(
-    town: Town, monkeypatch: pytest.MonkeyPatch
+    group: NodeGroup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, two = await town.node(lease=60), await town.node()
+    one, two = await group.add(lease=60), await group.add()
     table = await lay(one)
     let_go, go_on = asyncio.Event(), asyncio.Event()
     leave = one.leases.leave
@@ -203,8 +203,8 @@ async def test_a_client_that_connects_while_a_node_stops_waits_for_its_tables(
     assert ann.closed == []
 
 
-async def test_bots_finish_their_turns_before_their_node_stops(town: Town) -> None:
-    one = await town.node()
+async def test_bots_finish_their_turns_before_their_node_stops(group: NodeGroup) -> None:
+    one = await group.add()
     one.bots.thinking = asyncio.Event()
     table = await lay(one, bot(), person(BEN))
     await until(lambda: one.bots.asked != [])
@@ -212,11 +212,11 @@ async def test_bots_finish_their_turns_before_their_node_stops(town: Town) -> No
     await until(lambda: one.tables._draining)
     one.bots.thinking.set()
     await going
-    assert "Acted" in (await kinds(town, table))[2:]
+    assert "Acted" in (await kinds(group, table))[2:]
 
 
-async def test_clients_of_a_dead_node_find_their_tables_at_the_others(town: Town) -> None:
-    one, two, three = await town.node(), await town.node(), await town.node()
+async def test_clients_of_a_dead_node_find_their_tables_at_the_others(group: NodeGroup) -> None:
+    one, two, three = await group.add(), await group.add(), await group.add()
     table = await lay(one)
     await (await one.visit(table, Tab(ANN))).do(take(), 1)
     ann, ben = Tab(ANN), Tab(BEN)
@@ -232,9 +232,9 @@ async def test_clients_of_a_dead_node_find_their_tables_at_the_others(town: Town
     await until(lambda: len(other.of("patch")) == 1)
 
 
-async def test_due_tables_of_a_dead_node_continue_at_the_others(town: Town) -> None:
-    one, two, three = await town.node(), await town.node(), await town.node()
-    one.bots.thinking = asyncio.Event()  # for ever
+async def test_due_tables_of_a_dead_node_continue_at_the_others(group: NodeGroup) -> None:
+    one, two, three = await group.add(), await group.add(), await group.add()
+    one.bots.thinking = asyncio.Event()  # never set
     tables = [await lay(one, bot(), person(BEN)) for _ in range(6)]
     sleeping = await lay(one)
     await until(lambda: len(one.bots.asked) == 6)
@@ -243,7 +243,7 @@ async def test_due_tables_of_a_dead_node_continue_at_the_others(town: Town) -> N
     for table in tables:
         await until(lambda table=table: any(node.hosts(table) for node in (two, three)))  # type: ignore[misc]
     await until(lambda: two.took_over != [] and three.took_over != [])
-    # Shared among those who are left, none with two, and who sleeps is left asleep.
+    # The live nodes share the due tables, and idle tables are not loaded.
     assert [two.hosts(table) for table in tables] == [not three.hosts(table) for table in tables]
     assert not two.hosts(sleeping)
     assert not three.hosts(sleeping)
@@ -258,8 +258,8 @@ async def test_due_tables_of_a_dead_node_continue_at_the_others(town: Town) -> N
     assert is_leader.orphans == [is_leader.id]
 
 
-async def test_a_frozen_node_writes_nothing_sends_nothing_and_evicts(town: Town) -> None:
-    one, two = await town.node(), await town.node()
+async def test_a_frozen_node_writes_nothing_sends_nothing_and_evicts(group: NodeGroup) -> None:
+    one, two = await group.add(), await group.add()
     table = await lay(one)
     zombie = Tab(ANN)
     visit = await one.visit(table, zombie)
@@ -267,20 +267,20 @@ async def test_a_frozen_node_writes_nothing_sends_nothing_and_evicts(town: Town)
     await until(lambda: one.id in two.leases._dead)
     ann = Tab(ANN)
     await (await two.visit(table, ann)).do(take(), 1)
-    before = await town.store.read(table)
-    assert one.hosts(table)  # so it thinks
+    before = await group.store.read(table)
+    assert one.hosts(table)  # to its own knowledge
     told = len(zombie.raw)
     with pytest.raises(Moved):
         await visit.do(take(), 9)
     await until(lambda: zombie.closed == [SERVICE_RESTART])
     assert len(zombie.raw) == told
-    assert await town.store.read(table) == before
+    assert await group.store.read(table) == before
     assert (one.tables.fenced_log.fenced, one.hosts(table), len(one.tables)) == (1, False, 0)
     assert ann.closed == []
 
 
-async def test_a_node_declared_dead_evicts_everything_and_joins_again(town: Town) -> None:
-    one, two = await town.node(), await town.node()
+async def test_a_node_declared_dead_evicts_everything_and_joins_again(group: NodeGroup) -> None:
+    one, two = await group.add(), await group.add()
     table = await lay(one)
     ann = Tab(ANN)
     await one.visit(table, ann)
@@ -297,8 +297,10 @@ async def test_a_node_declared_dead_evicts_everything_and_joins_again(town: Town
 
 
 @pytest.mark.parametrize("what", ["beat", "requests"])
-async def test_a_node_retries_when_the_bus_fails_while_it_rejoins(town: Town, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = await town.node()
+async def test_a_node_retries_when_the_bus_fails_while_it_rejoins(
+    group: NodeGroup, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await group.add()
     first = one.id
     owner, name = (one.leases, "_send_heartbeat") if what == "beat" else (one.tables._requests, "subscribe")
     whole = getattr(owner, name)
@@ -312,26 +314,26 @@ async def test_a_node_retries_when_the_bus_fails_while_it_rejoins(town: Town, wh
     await until(lambda: getattr(owner, name) == whole)
     await until(lambda: one.ready)
     assert one.tables._requests._node == one.id
-    # The lease that was of no use was given back.
+    # The unusable lease was deleted.
     assert set(await one.leases._read_cards()) <= {first, one.id}
 
 
-async def test_a_bus_outage_disconnects_clients_and_play_continues_after_it(nats: NatsServer, town: Town) -> None:
-    one, two = await town.node(bus=nats.url), await town.node(bus=nats.url)
+async def test_a_bus_outage_disconnects_clients_and_play_continues_after_it(nats: NatsServer, group: NodeGroup) -> None:
+    one, two = await group.add(bus=nats.url), await group.add(bus=nats.url)
     table = await lay(one)
-    before = await town.store.read(table)
+    before = await group.store.read(table)
     here, there = Tab(ANN), Tab(BEN)
     visit = await one.visit(table, here)
     await two.visit(table, there)
     nats.kill()
     await until(lambda: there.closed == [SERVICE_RESTART])
-    await until(lambda: here.closed == [SERVICE_RESTART])  # the lease is over
+    await until(lambda: here.closed == [SERVICE_RESTART])  # the lease has expired
     with pytest.raises(Moved):
         await visit.do(take(), 1)
     with pytest.raises(RivageError) as caught:
         await lay(one)
     assert caught.value.code == "bus.away"
-    assert await town.store.read(table) == before
+    assert await group.store.read(table) == before
     await asyncio.to_thread(nats.start)
     await until(lambda: one.ready and two.ready)
     again = Tab(ANN)
@@ -339,14 +341,14 @@ async def test_a_bus_outage_disconnects_clients_and_play_continues_after_it(nats
     assert again.received[-1]["t"] == "done"
 
 
-async def test_relayed_players_play_on_after_a_short_bus_outage(town: Town) -> None:
-    one, two = await town.node(lease=60.0), await town.node()
+async def test_relayed_players_play_on_after_a_short_bus_outage(group: NodeGroup) -> None:
+    one, two = await group.add(lease=60.0), await group.add()
     table = await lay(one)
     there = Tab(ANN)
     visit = await two.visit(table, there)
     id_before = one.id
     assert one.link._nats._transport is not None
-    one.link._nats._transport.close()  # type: ignore[no-untyped-call]  # its neighbours have types
+    one.link._nats._transport.close()  # type: ignore[no-untyped-call]  # the method has no annotations
     await visit.do(take(), 1)
     await until(lambda: one.link.connected)
     assert one.id == id_before
@@ -354,15 +356,15 @@ async def test_relayed_players_play_on_after_a_short_bus_outage(town: Town) -> N
     assert there.closed == []
 
 
-# What is not ours.
+# Foreign messages.
 
 
-async def test_foreign_messages_are_counted_reported_and_ignored(town: Town, caplog: pytest.LogCaptureFixture) -> None:
+async def test_foreign_messages_are_counted_reported_and_ignored(group: NodeGroup, caplog: pytest.LogCaptureFixture) -> None:
     throttled.reset()
-    one = await town.node()
+    one = await group.add()
     stranger = one.link
     table = await lay(one)
-    before = await town.store.read(table)
+    before = await group.store.read(table)
     for k in range(12):
         await stranger.publish(one.link.subject("all"), b"hello %d" % k)
         await stranger.publish(one.link.subject("node", one.id), b"\x00" * k)
@@ -371,12 +373,12 @@ async def test_foreign_messages_are_counted_reported_and_ignored(town: Town, cap
     assert len(said) == 1
     assert one.tables.current_problems() == said
     assert all(record.exc_info is None for record in caplog.records)
-    assert await town.store.read(table) == before
+    assert await group.store.read(table) == before
     await one.visit(table, Tab(ANN))
 
 
-async def test_exactly_one_node_is_the_leader(town: Town) -> None:
-    nodes = [await town.node() for _ in range(3)]
+async def test_exactly_one_node_is_the_leader(group: NodeGroup) -> None:
+    nodes = [await group.add() for _ in range(3)]
     await until(lambda: all(len(node.leases.alive_nodes()) == 3 for node in nodes))
     assert [node.tables.is_leader for node in nodes].count(True) == 1
     first = next(node for node in nodes if node.tables.is_leader)
@@ -386,8 +388,8 @@ async def test_exactly_one_node_is_the_leader(town: Town) -> None:
     assert not first.tables.is_leader
 
 
-async def test_a_node_ignores_its_own_heartbeat(town: Town) -> None:
-    one = await town.node()
+async def test_a_node_ignores_its_own_heartbeat(group: NodeGroup) -> None:
+    one = await group.add()
     await one.link.publish(one.link.subject("all"), write(Heartbeat(one.id, 0)))
     await one.link.publish(one.link.subject("all"), write(Heartbeat("other", one.leases.now() + 60_000)))
     await until(lambda: "other" in one.leases.alive_nodes())

@@ -15,13 +15,13 @@ Opens = Callable[[], Awaitable[Link]]
 
 
 def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
-    # The bus lives in real time.
+    # The bus needs real time.
     return {"real": asyncio.new_event_loop}
 
 
 @pytest.fixture(scope="session")
 def nats_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A bus for all tests of this folder; each has a cluster of its own on it."""
+    """A bus for all tests in this folder. Each test uses a cluster of its own."""
     server = NatsServer(tmp_path_factory.mktemp("nats")).start()
     yield server.url
     server.kill()
@@ -29,7 +29,7 @@ def nats_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 async def links(nats_url: str) -> AsyncIterator[Opens]:
-    """Opens links of one cluster."""
+    """Opens links to one cluster."""
     cluster = f"test-{secrets.token_hex(4)}"
     opened: list[Link] = []
 
@@ -44,8 +44,8 @@ async def links(nats_url: str) -> AsyncIterator[Opens]:
 
 
 @pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Heartbeats come often, and each test has its own first log lines."""
+def fast_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the heartbeat interval, and reset throttled log lines."""
     monkeypatch.setattr("rivage.hosting.workers.worker.HEARTBEAT_S", 0.05)
     for module in (client, backends, worker):
         module.throttled.reset()
@@ -53,7 +53,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def fakes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers without processes."""
+    """Replace the processes of workers by fakes."""
     monkeypatch.setattr("rivage.hosting.workers.worker.ProcessBots", FakeBots)
     monkeypatch.setattr("rivage.hosting.workers.worker.TableSimulator", FakeSimulator)
     monkeypatch.setattr("rivage.hosting.workers.worker.LocalSlots", FakeMatches)

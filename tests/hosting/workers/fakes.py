@@ -1,4 +1,4 @@
-"""What a worker thinks, moves and plays in tests, without processes."""
+"""Fake bots, physics and matches of a worker, without processes."""
 
 import asyncio
 from types import SimpleNamespace
@@ -11,7 +11,7 @@ from rivage.registry import Advice, Finding, TeamPlan, advise, team_plan
 from rivage.table.runtime import AnalysisTask, Question, WorkerLost
 
 NEVER: set[str] = set()
-"""Tables whose questions are not answered."""
+"""Tables whose questions get no answer."""
 
 
 async def unless_never(table: str) -> None:
@@ -20,7 +20,7 @@ async def unless_never(table: str) -> None:
 
 
 class FakeBots:
-    """Says what it was asked."""
+    """Fake bots that record questions and echo them in their answers."""
 
     def __init__(self, processes: int) -> None:
         self.asked: list[Question | AnalysisTask] = []
@@ -56,7 +56,7 @@ class FakeBots:
 
 
 class FakeSimulator:
-    """Everything has fallen, unless nothing can."""
+    """A fake simulator that returns a fixed result, or raises."""
 
     def __init__(self) -> None:
         self.states: list[Any] = []
@@ -73,7 +73,7 @@ class FakeSimulator:
 
 
 class FakeMatches:
-    """Seat 0 always wins; an odd seed cannot be played."""
+    """Fake matches: seat 0 always wins, and odd seeds fail."""
 
     def __init__(self, processes: int, work: Any) -> None:
         self.played: list[Job] = []

@@ -1,4 +1,4 @@
-"""Nodes without processes of their own, workers, and what nodes ask."""
+"""Helpers: nodes without local bot processes, workers, and questions."""
 
 import asyncio
 from typing import Any
@@ -14,7 +14,7 @@ from .conftest import Opens
 
 
 def position() -> Any:
-    """What the first seat sees when the tiles lie."""
+    """The view of the first seat after the setup of the tiles."""
     state = GAME.parse_state("BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s")
     (seat,) = GAME.to_act(state)
     return GAME.view(state, Seat(seat))
@@ -25,28 +25,28 @@ def question(level: str = "old-bear", table: str = "t") -> Question:
 
 
 async def until(condition: Any) -> None:
-    """Wait for what others do in their own time."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
-        while not condition():  # noqa: ASYNC110  (what is looked at belongs to many)
+        while not condition():  # noqa: ASYNC110  (there is no event to wait for)
             await asyncio.sleep(0.01)
 
 
 async def asking(links: Opens) -> WorkClient:
-    """A client that is open."""
+    """Open a client."""
     client = WorkClient(await links())
     await client.open()
     return client
 
 
 async def working(links: Opens, processes: int = 1) -> WorkServer:
-    """A worker that has started."""
+    """Start a worker."""
     worker = WorkServer(await links(), processes)
     await worker.start()
     return worker
 
 
 async def node(links: Opens, slots: int = 0) -> tuple[RemoteBots, WorkClient]:
-    """A node without processes of its own, when it has seen so many slots."""
+    """Start a node without local bot processes, and wait until it has discovered `slots` slots."""
     client = await asking(links)
     await until(lambda: client.slots >= slots)
     return RemoteBots(client), client

@@ -1,4 +1,4 @@
-"""Bots, physics and matches on other machines, and what is done without workers."""
+"""Bots, physics and matches on workers, and the behaviour without workers."""
 
 import asyncio
 import logging
@@ -105,7 +105,7 @@ def pushed(pushes: int) -> Any:
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is simulated on this machine can be told from what a worker simulates."""
+    """Make local simulations distinguishable from those of a worker."""
 
     async def answer(self: object, game: str, state: Any) -> Simulated:
         return Simulated("here", b"", 0.0)
@@ -128,7 +128,7 @@ async def test_a_worker_simulates_and_without_one_this_machine_does(links: Opens
     await worker.stop()
     await until(lambda: client.slots == 0)
     assert (await simulator.answer("aya", pushed(1))).action == "here"
-    assert client.stats().asked == 2, "nobody is asked when nobody is there"
+    assert client.stats().asked == 2, "no job is sent without workers"
     simulator.close()
 
 

@@ -1,4 +1,4 @@
-"""Asking workers, and seeing which are there."""
+"""The client of the work queue, and the discovery of workers."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from .nodes import asking, until
 
 
 async def answering(link: Link, *answers: Answer | bytes) -> None:
-    """Take a job for each answer, and send it."""
+    """Pull a job for each answer, and send the answer."""
     jobs = await WorkQueue(link).subscribe("bots")
     for answer in answers:
         (msg,) = await jobs.fetch(1, 5)

@@ -1,4 +1,4 @@
-"""Jobs, answers, views and states are read as what they are, and only by the same version."""
+"""The protocol between nodes and workers."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from rivage.hosting.workers.protocol import Answer, Unsendable, deserialize, ser
 from rivage.registry import Entry, all_games
 
 STEP = 7
-"""Every so many states of a match are looked at."""
+"""Interval between two checked states of a match."""
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -44,13 +44,13 @@ def test_bytes_that_are_not_a_view_are_refused(data: bytes) -> None:
 
 
 class Vague:
-    """A game that does not say what its view is."""
+    """A game whose view has no specific type."""
 
     def view(self, state: Any, seat: Any) -> Any: ...
 
 
 class Odd:
-    """A game whose view nobody could read elsewhere."""
+    """A game whose view cannot be decoded."""
 
     def view(self, state: Any, seat: Any) -> "threading.Lock": ...  # type: ignore[name-defined]  # noqa: F821
 
@@ -93,4 +93,4 @@ def test_the_protocol_version_depends_on_program_games_and_protocol(monkeypatch:
     monkeypatch.setattr(protocol, "all_games", lambda: {name: games[name] for name in ("aya",)})
     found.add(protocol.protocol_version.__wrapped__())
     assert len(found) == 5
-    assert all(word.isalnum() for word in found), "it is a token of a subject"
+    assert all(word.isalnum() for word in found), "the version is a token of a NATS subject"

@@ -1,4 +1,4 @@
-"""The work queue: what it keeps, what it refuses, and what it deletes."""
+"""The work queue: redelivery, expiry and limits."""
 
 import asyncio
 
@@ -41,7 +41,7 @@ async def test_a_full_queue_refuses_a_job(links: Opens, monkeypatch: pytest.Monk
     monkeypatch.setattr(queue, "MAX_QUEUED", 2)
     work = WorkQueue(await links())
     await work.open()
-    for number in (1, 2, 2):  # the same one twice, as when its confirmation was lost
+    for number in (1, 2, 2):  # one job twice, like after a lost confirmation
         await work.publish("bots", b"job", f"inbox.{number}", 60)
     with pytest.raises(BusError, match="The work queue is full"):
         await work.publish("bots", b"job", "inbox.3", 60)

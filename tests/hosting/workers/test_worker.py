@@ -1,4 +1,4 @@
-"""A worker does the jobs that it has free processes for, and stops when it is asked to."""
+"""A worker: jobs for its free processes, and graceful stop."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from .nodes import asking, node, position, question, until, working
 
 
 def asked(worker: WorkServer) -> list[Any]:
-    """What the bots of a worker were asked."""
+    """The questions that the bots of a worker received."""
     assert isinstance(worker._bots, FakeBots)
     return worker._bots.asked
 
@@ -41,7 +41,7 @@ async def test_a_job_goes_to_a_worker_with_a_free_process(links: Opens) -> None:
     assert sorted((len(asked(one)), len(asked(two)))) == [1, 4]
     long.append(asyncio.create_task(bots.choose(question(table="long"))))
     await until(lambda: len(asked(one)) + len(asked(two)) == 6)
-    # Both are busy, and another node asks: the job waits in the queue.
+    # Both processes are busy, so the job of another node waits in the queue.
     other, _ = await node(links, slots=2)
     waiting = asyncio.create_task(other.choose(question()))
     await asyncio.sleep(0.2)
@@ -104,7 +104,7 @@ async def test_a_job_that_was_redelivered_too_often_is_given_up(
     client = await asking(links)
     answer = asyncio.create_task(client.ask("physics", pack(AskPhysics("aya", b""))))
     jobs = await WorkQueue(await links()).subscribe("physics")
-    for delivery in range(queue.MAX_DELIVERIES):  # workers that die over it
+    for delivery in range(queue.MAX_DELIVERIES):  # workers that die during the job
         (msg,) = await jobs.fetch(1, 5)
         assert msg.metadata.num_delivered == delivery + 1
     await jobs.unsubscribe()
@@ -164,18 +164,18 @@ async def test_a_worker_subscribes_again_when_its_consumer_is_gone(links: Opens)
 async def test_a_question_of_a_killed_worker_is_answered_by_another(links: Opens, nats_url: str) -> None:
     link = await links()
     call = command("work", "--bus", nats_url, "--cluster", link.cluster, "--workers", "1")
-    killed = subprocess.Popen(call, env=environment(), stdout=subprocess.PIPE)  # noqa: ASYNC220  (it takes a moment only)
+    killed = subprocess.Popen(call, env=environment(), stdout=subprocess.PIPE)  # noqa: ASYNC220  (returns at once)
     other = WorkServer(await links(), 1)
     try:
         bots, client = await node(links, slots=1)
-        # Once for the start of its process; then a thought that takes a whole second.
+        # The first question starts the process. The second takes a whole second.
         assert await bots.choose(question("first-steps"))
         consumer = f"bots-{protocol_version()}"
         thinking = asyncio.create_task(bots.choose(question()))
         async with asyncio.timeout(10):
-            while not (await link.stream().consumer_info(f"rivage-{link.cluster}-work", consumer)).num_ack_pending:  # noqa: ASYNC110  (the server knows)
+            while not (await link.stream().consumer_info(f"rivage-{link.cluster}-work", consumer)).num_ack_pending:  # noqa: ASYNC110  (there is no event to wait for)
                 await asyncio.sleep(0.01)
-        killed.send_signal(signal.SIGSTOP)  # so that it cannot have answered before, however slow we are
+        killed.send_signal(signal.SIGSTOP)  # so that it cannot answer before it is killed
         await other.start()
         killed.send_signal(signal.SIGKILL)
         killed.wait()

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from tests.hosting.building import local_tables
+from tests.hosting.deployment import local_tables
 from tests.table.helpers import Bots
 from tests.table.toys import find as find_toy
 
@@ -28,31 +28,31 @@ from rivage.table.protocol import AnyCommand, FromHand
 from ..tabs import Tab, until
 
 LEASE_S = 1.0
-"""Seconds: who dies here is soon found dead."""
+"""Seconds of a lease. Short, so that dead nodes are found quickly."""
 
 
 def find(game: str) -> Any:
-    """Toys and real games."""
+    """Find a toy game or a real one."""
     try:
         return find_toy(game)
     except UnknownGame:
         return find_game(game)
 
 
-class TownNode:
-    """One node, from its link to its tables, with a server to which other nodes relay."""
+class ClusterNode:
+    """One node with all its parts, and a server for the relay connections of other nodes."""
 
-    def __init__(self, link: Link, store: Store, secret: bytes, lease: float, how: dict[str, Any]) -> None:
+    def __init__(self, link: Link, store: Store, secret: bytes, lease: float, options: dict[str, Any]) -> None:
         self.link = link
         self.store = store
         self._bound = listen("127.0.0.1", 0)
-        self.address = how.pop("address", f"http://127.0.0.1:{self._bound.getsockname()[1]}")
+        self.address = options.pop("address", f"http://127.0.0.1:{self._bound.getsockname()[1]}")
         self.leases = Leases(link, {"nim": 3}, lease=lease, address=self.address)
         self.gossip = Gossip(link, lambda: self.leases.node)
-        self.open_tables = SharedOpenTables(how.pop("caps", Caps()), self.gossip, lambda: self.leases.node)
+        self.open_tables = SharedOpenTables(options.pop("caps", Caps()), self.gossip, lambda: self.leases.node)
         self.bots = Bots()
-        self.orphans: list[str] = []
-        """Each time it was called to see to what another node had begun."""
+        self.gone_calls: list[str] = []
+        """The calls of `on_node_gone`."""
         self.took_over: list[float] = []
         self.dead = False
         self.tables = SharedTables(
@@ -60,10 +60,10 @@ class TownNode:
             link,
             self.leases,
             self.gossip,
-            lambda log: local_tables(log, self.bots, custody=log, open_tables=self.open_tables, find=find, **how),
+            lambda log: local_tables(log, self.bots, custody=log, open_tables=self.open_tables, find=find, **options),
             secret=secret,
             address=self.address,
-            on_node_gone=lambda: self.orphans.append(self.id),
+            on_node_gone=lambda: self.gone_calls.append(self.id),
             on_takeover=self.took_over.append,
         )
         unused: Any = dict.fromkeys(("dealer", "workshops", "notifier", "credentials", "analysis_jobs"))
@@ -78,12 +78,12 @@ class TownNode:
 
     @property
     def id(self) -> str:
-        """Its id of now."""
+        """The current id of the node."""
         return self.leases.node
 
     @property
     def ready(self) -> bool:
-        """Whether it serves tables."""
+        """Whether the node can serve tables."""
         try:
             self.tables.check_ready()
         except BusError:
@@ -91,11 +91,11 @@ class TownNode:
         return True
 
     def hosts(self, table: str) -> bool:
-        """Whether it hosts a table in memory."""
+        """Whether the node has a table in memory and owns it."""
         return self.tables.fenced_log.hosts(table) and self.tables._local.find(table) is not None
 
-    async def begin(self) -> None:
-        """Join the others."""
+    async def start(self) -> None:
+        """Join the cluster."""
 
         async def identity(found: str) -> str:
             others = await self.leases.has_other_nodes()
@@ -110,7 +110,7 @@ class TownNode:
         return Visit(await self.tables.visit(table, tab), tab)
 
     async def stop_listening(self) -> None:
-        """Close every connection without a goodbye, and accept no more."""
+        """Abort all connections, and accept no more."""
         self._acceptor.close()
         await self._acceptor.wait_closed()
         self._bound.close()
@@ -120,7 +120,7 @@ class TownNode:
         await asyncio.gather(*state.tasks, return_exceptions=True)
 
     async def die(self) -> None:
-        """As by SIGKILL: it says nothing more, and renews nothing."""
+        """Stop like after SIGKILL: send nothing more, and do not renew the lease."""
         if self.leases._task is not None:
             self.leases._task.cancel()
             self.leases._task = None
@@ -130,17 +130,17 @@ class TownNode:
         await self.link.close()
 
     def freeze(self) -> None:
-        """Its lease is renewed no more, and it does not know: as a process that stood still, in the moment it goes on."""
+        """Let the lease expire without the node noticing, like a process that was suspended and continues."""
         assert self.leases._task is not None
         self.leases._task.cancel()
         self.leases._task = None
         self.leases._valid_until = float("inf")
-        # It hears nothing of the others either.
+        # It does not receive broadcasts either.
         self.leases.lose = lambda: None  # type: ignore[method-assign]
 
 
 class Visit:
-    """A tab at a table, wherever that is hosted: sends what a browser sends."""
+    """A tab at a local or relayed table, which sends the messages of a browser."""
 
     def __init__(self, session: TableSession | RelayedSession, tab: Tab) -> None:
         self.session = session
@@ -151,7 +151,7 @@ class Visit:
         return isinstance(self.session, RelayedSession)
 
     async def do(self, command: AnyCommand, ref: int) -> None:
-        """Carry a command out; raises what it is refused with, and `Moved` when the connection is closed instead."""
+        """Execute a command. Raises its refusal, or `Moved` when the connection is closed."""
         if isinstance(self.session, TableSession):
             await self.session.do(command, ref)
             return
@@ -183,37 +183,37 @@ class Visit:
         self.session.leave()
 
 
-class Town:
-    """A database and a bus, and the nodes that share them."""
+class NodeGroup:
+    """The nodes of a cluster in one process, with a shared database and bus."""
 
     def __init__(self, bus: str, database: str, cluster: str) -> None:
         self.bus = bus
         self.database = database
         self.cluster = cluster
-        self.nodes: list[TownNode] = []
-        self._bucket: Store | None = None
+        self.nodes: list[ClusterNode] = []
+        self._store: Store | None = None
 
     @property
     def store(self) -> Store:
-        """One for all nodes: what each may write does not depend on the connection."""
-        if self._bucket is None:
-            self._bucket = open_shared(self.database)
-        return self._bucket
+        """One store for all nodes, because the right to write does not depend on the connection."""
+        if self._store is None:
+            self._store = open_shared(self.database)
+        return self._store
 
-    async def node(self, *, bus: str = "", lease: float = LEASE_S, **how: Any) -> TownNode:
-        """Another node; the others have heard of it."""
+    async def add(self, *, bus: str = "", lease: float = LEASE_S, **options: Any) -> ClusterNode:
+        """Start another node, and return it when it has joined."""
         link = await Link.open(bus or self.bus, cluster=self.cluster)
-        node = TownNode(link, self.store, await self.store.secret(), lease, how)
+        node = ClusterNode(link, self.store, await self.store.secret(), lease, options)
         self.nodes.append(node)
-        await node.begin()
+        await node.start()
         return node
 
     async def close(self) -> None:
-        """Let all go."""
+        """Close all nodes and the store."""
         for node in self.nodes:
             await (node.tables._local if node.dead else node.tables).close()
             if not node.dead:
                 await node.stop_listening()
             await node.link.close()
-        if self._bucket is not None:
-            await self._bucket.close()
+        if self._store is not None:
+            await self._store.close()
