@@ -254,8 +254,8 @@ async def test_due_tables_of_a_dead_node_continue_at_the_others(group: NodeGroup
         assert actor is not None
         await until(lambda actor=actor: len(actor.match.history) > 2)  # type: ignore[misc]
     is_leader = two if two.tables.is_leader else three
-    assert [two.orphans, three.orphans].count([]) == 1
-    assert is_leader.orphans == [is_leader.id]
+    assert [two.gone_calls, three.gone_calls].count([]) == 1
+    assert is_leader.gone_calls == [is_leader.id]
 
 
 async def test_a_frozen_node_writes_nothing_sends_nothing_and_evicts(group: NodeGroup) -> None:
