@@ -1,4 +1,4 @@
-"""The example packages, installed as anybody installs a package: by pip, here into a folder that only the tests know."""
+"""Installs the example packages with pip into a temporary folder."""
 
 import subprocess
 import sys
@@ -17,12 +17,12 @@ INSTALL = (
 
 
 def install(example: str, site: Path) -> Path:
-    """Install an example into `site`; needs no network."""
+    """Install an example into `site`, without network access."""
     return pip_install(EXAMPLES / example, site)
 
 
 def pip_install(package: Path, site: Path) -> Path:
-    """Install a package from its sources into `site`; needs no network."""
+    """Install a package from its sources into `site`, without network access."""
     command = [sys.executable, "-m", "pip", "install", *INSTALL, "--target", str(site), str(package)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""The example of a game with dice and hidden information: installed, it keeps its secrets at a real table."""
+"""The example package Liar's Dice works at a real table and does not reveal hidden dice."""
 
 import re
 import shutil
@@ -27,7 +27,7 @@ def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run
         yield server
 
 
-def test_its_own_tests_pass(site: Path, tmp_path: Path) -> None:
+def test_the_tests_of_liars_dice_pass(site: Path, tmp_path: Path) -> None:
     tests = shutil.copytree(EXAMPLES / "liars_dice" / "tests", tmp_path / "tests")
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tests)],
@@ -40,7 +40,7 @@ def test_its_own_tests_pass(site: Path, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_its_rules_stay_short() -> None:
+def test_the_rules_have_fewer_than_150_lines() -> None:
     rules = EXAMPLES / "liars_dice" / "src" / "rivage_liars_dice" / "rules.py"
     assert len(rules.read_text().splitlines()) < 150
 
@@ -69,13 +69,13 @@ async def test_a_match_is_played_against_its_bot(server: RunningServer) -> None:
 
 
 async def act(line: Line) -> None:
-    """The first legal action: the lowest bid, or the challenge when no bid is left."""
+    """Make the first legal action: the lowest bid, or the challenge when no bid is left."""
     choice = line.last["view"]["choices"][0]
     await line.do("act", seat=line.to_act[0], action=choice, version=line.last["table"]["actions"])
 
 
-class Heard(Line):
-    """A WebSocket that keeps every message as text."""
+class RecordingLine(Line):
+    """A WebSocket client that records every message as text."""
 
     def __init__(self, line: Line) -> None:
         super().__init__(line.socket)
@@ -83,18 +83,18 @@ class Heard(Line):
         self.texts = [msgspec.json.encode(line.last).decode()]
 
     async def hear(self) -> dict[str, object]:
-        """The next message."""
+        """Return and record the next message."""
         message = await super().hear()
         self.texts.append(msgspec.json.encode(message).decode())
         return message
 
 
-async def test_nobody_is_sent_the_dice_of_another_before_they_are_shown(server: RunningServer) -> None:
+async def test_hidden_dice_are_not_sent_to_other_players(server: RunningServer) -> None:
     ann, ben, eve = Person(server.url), Person(server.url), Person(server.url)
     table = ann.lay("me", "open", game="liars-dice", options=OPTIONS)
     async with ann.at(table) as ann_line, ben.at(table) as ben_line, eve.at(table) as eve_line:
         assert (await ben_line.do("sit", seat=1, name="Ben"))["t"] == "patch"
-        lines = [Heard(line) for line in (ann_line, ben_line, eve_line)]
+        lines = [RecordingLine(line) for line in (ann_line, ben_line, eve_line)]
         for line in lines:
             await line.say(t="resync")
             await line.until("snapshot")
@@ -112,7 +112,7 @@ async def test_nobody_is_sent_the_dice_of_another_before_they_are_shown(server: 
         assert not re.search(r"roll [1-6]", text)
         assert '"action":"roll"' in text
         for other, hand in enumerate(hands[:2]):
-            ways = (str(hand).replace(" ", ""), "-".join(map(str, hand)), " ".join(map(str, hand)))
-            assert any(way in text for way in ways) is (own == other or hand == hands[own]), (own, other)
+            spellings = (str(hand).replace(" ", ""), "-".join(map(str, hand)), " ".join(map(str, hand)))
+            assert any(spelling in text for spelling in spellings) is (own == other or hand == hands[own]), (own, other)
     for person in (ann, ben, eve):
         person.close()

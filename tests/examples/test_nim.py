@@ -1,4 +1,4 @@
-"""The example of a game in a package of its own: installing it is all."""
+"""The example package Nim works after its installation without further steps."""
 
 import shutil
 import subprocess
@@ -20,7 +20,7 @@ def rivage(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command(*arguments), env=environment(site), capture_output=True, text=True, check=False)
 
 
-def test_its_own_tests_pass(site: Path, tmp_path: Path) -> None:
+def test_the_tests_of_nim_pass(site: Path, tmp_path: Path) -> None:
     tests = shutil.copytree(EXAMPLES / "nim" / "tests", tmp_path / "tests")
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tests)],
@@ -33,14 +33,14 @@ def test_its_own_tests_pass(site: Path, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_the_package_carries_its_words_and_its_client(site: Path) -> None:
+def test_the_package_contains_its_catalogues_and_its_client(site: Path) -> None:
     package = site / "rivage_nim"
     assert (package / "locales" / "en" / "nim.ftl").is_file()
     assert (package / "locales" / "fr" / "nim.ftl").is_file()
     assert (package / "client" / "index.js").is_file()
 
 
-def test_once_installed_it_is_listed(site: Path) -> None:
+def test_an_installed_package_is_listed_by_rivage_games(site: Path) -> None:
     listed = rivage(site, "games")
     assert listed.returncode == 0
     assert [line.split()[0] for line in listed.stdout.splitlines()][-1] == "nim"

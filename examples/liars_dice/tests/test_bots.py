@@ -1,4 +1,4 @@
-"""The bots of Liar's Dice play by the rules, know only their view, and one counts better than the other guesses."""
+"""The bots of Liar's Dice choose legal actions, and `counter` is stronger than `bluffer`."""
 
 import random
 
@@ -11,15 +11,15 @@ from rivage.core import CHANCE, Chances, Options, Seat
 
 
 def winner(levels: tuple[str, ...], seed: int) -> int:
-    """The seat that wins a match of bots."""
-    dice = random.Random(seed)
+    """Return the seat that wins a match of bots."""
+    generator = random.Random(seed)
     state = GAME.initial(len(levels), Options({"dice": 3, "ones": ("plain", "wild")[seed % 2]}))
     while (outcome := GAME.outcome(state)) is None:
         (seat,) = GAME.to_act(state)
         if seat == CHANCE:
             legal = GAME.legal_actions(state, CHANCE)
             assert isinstance(legal, Chances)
-            action = legal.pick(dice.randrange(legal.total))
+            action = legal.pick(generator.randrange(legal.total))
         else:
             (text,) = choose(levels[seat], GAME.view(state, seat), seed)
             action = GAME.parse_action(text)
@@ -33,7 +33,7 @@ def test_the_counter_beats_the_bluffer() -> None:
     assert wins > 36
 
 
-def test_a_table_of_six_comes_to_an_end() -> None:
+def test_a_match_of_six_bots_ends() -> None:
     assert 0 <= winner(("counter", "bluffer") * 3, 1) < 6
 
 
@@ -47,6 +47,6 @@ def test_a_bot_that_cannot_bid_higher_challenges(level: str) -> None:
     ("ones", "bid", "expected"),
     [("plain", Bid(1, 6), 1.0), ("plain", Bid(2, 6), 1 / 6), ("wild", Bid(2, 6), 1 / 3), ("wild", Bid(1, 1), 1 / 6)],
 )
-def test_the_probability_of_a_bid_follows_from_the_own_dice(ones: str, bid: Bid, expected: float) -> None:
+def test_the_probability_of_a_bid_depends_on_the_seats_dice(ones: str, bid: Bid, expected: float) -> None:
     view = GAME.view(GAME.parse_state(f"1 {ones} 3/6 - -"), Seat(1))
     assert probability(view, bid) == pytest.approx(expected)

@@ -1,4 +1,4 @@
-"""Positions of Liar's Dice as text and back."""
+"""Notation of positions of Liar's Dice."""
 
 import pytest
 from rivage_liars_dice import GAME
@@ -11,7 +11,7 @@ TEXT = "1 wild 12/*2/. 1x6 2x3:13/4/5:2"
 STATE = LiarsDiceState((2, 2, 0), ((1, 2), (), ()), 1, True, Bid(1, 6), Shown(Bid(2, 3), ((1, 3), (4,), (5,)), 2))
 
 
-def test_a_position_is_written_and_read_back() -> None:
+def test_a_position_survives_formatting_and_parsing() -> None:
     assert GAME.format_state(STATE) == TEXT
     assert GAME.parse_state(TEXT) == STATE
     assert GAME.parse_state("0 plain 1/2 - -").last is None

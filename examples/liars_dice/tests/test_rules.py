@@ -1,4 +1,4 @@
-"""Liar's Dice passes the conformance kit, hides what it should, and keeps its own rules."""
+"""Liar's Dice passes the conformance kit, hides the dice of other seats, and follows its own rules."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from rivage.core.checks import check_game
 
 
 def other_dice(state: LiarsDiceState, seat: Seat | None) -> Iterator[LiarsDiceState]:
-    """The state with other dice under the cup of each player that `seat` cannot look under."""
+    """Yield states in which another seat has other dice. `seat` cannot distinguish them from the given state."""
     for other, hand in enumerate(state.hands):
         if hand and other != seat:
             dice = next(dice for dice in rolls(len(hand)) if dice != hand)
@@ -34,7 +34,7 @@ def play(position: str, *actions: str) -> LiarsDiceState:
     return state
 
 
-def test_chance_rolls_the_dice_of_each_seat_with_the_weight_of_every_roll() -> None:
+def test_chance_actions_are_all_rolls_with_their_weights() -> None:
     legal = GAME.legal_actions(GAME.parse_state("0 plain *2/*1 - -"), CHANCE)
     assert isinstance(legal, Chances)
     assert (len(legal), legal.total) == (21, 36)
@@ -42,7 +42,7 @@ def test_chance_rolls_the_dice_of_each_seat_with_the_weight_of_every_roll() -> N
     assert list(legal.weights[:3]) == [1, 2, 2]
 
 
-def test_every_bid_is_higher_than_the_one_before_and_the_first_cannot_be_challenged() -> None:
+def test_bids_increase_and_the_first_bidder_cannot_challenge() -> None:
     first = [GAME.format_action(action) for action in GAME.legal_actions(GAME.parse_state("0 plain 1/2 - -"), Seat(0))]
     assert (first[0], first[-1], len(first)) == ("bid 1x1", "bid 2x6", 12)
     later = [GAME.format_action(action) for action in GAME.legal_actions(GAME.parse_state("1 plain 1/2 2x4 -"), Seat(1))]
@@ -50,7 +50,7 @@ def test_every_bid_is_higher_than_the_one_before_and_the_first_cannot_be_challen
 
 
 @pytest.mark.parametrize(("bid", "loser"), [("2x3", 0), ("3x3", 1)])
-def test_a_challenge_costs_the_challenger_a_die_if_the_bid_holds_and_else_the_bidder(bid: str, loser: int) -> None:
+def test_the_challenger_loses_a_die_if_the_bid_holds_else_the_bidder(bid: str, loser: int) -> None:
     state = play(f"0 plain 13/23 {bid} -", "challenge")
     assert state.last is not None
     assert (state.last.loser, state.last.hands, state.turn) == (loser, ((1, 3), (2, 3)), loser)
@@ -59,7 +59,7 @@ def test_a_challenge_costs_the_challenger_a_die_if_the_bid_holds_and_else_the_bi
     assert state.bid is None
 
 
-def test_who_has_no_dice_left_is_out_and_the_next_begins() -> None:
+def test_a_seat_without_dice_is_out_and_the_next_seat_begins() -> None:
     state = play("1 plain 13/2/66 3x6 -", "challenge")
     assert state.dice == (1, 1, 2)
     state = play("1 plain 6/2/66 3x6 -", "challenge")

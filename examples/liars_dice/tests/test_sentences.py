@@ -1,4 +1,4 @@
-"""The English catalogue of Liar's Dice is complete, and nobody is told the dice of another."""
+"""The English catalogue of Liar's Dice is complete, and descriptions do not reveal the dice of other seats."""
 
 import re
 from importlib.resources import files
@@ -12,30 +12,33 @@ MESSAGES = set(re.findall(r"^([a-z0-9-]+) =", CATALOGUE, re.MULTILINE))
 STATE = GAME.parse_state("1 wild 124/356 1x6 2x3:1334/356:0")
 
 
-def test_every_sentence_has_its_message() -> None:
-    said = [*GAME.describe(GAME.view(STATE, Seat(1))), *GAME.describe(GAME.view(STATE, None))]
-    said += [GAME.label(STATE, Seat(1), action) for action in GAME.legal_actions(STATE, Seat(1))]
+def test_every_sentence_has_a_message() -> None:
+    sentences = [*GAME.describe(GAME.view(STATE, Seat(1))), *GAME.describe(GAME.view(STATE, None))]
+    sentences += [GAME.label(STATE, Seat(1), action) for action in GAME.legal_actions(STATE, Seat(1))]
     rolling = GAME.parse_state("0 plain *1/*1 - -")
-    said += [GAME.label(rolling, CHANCE, action) for action in GAME.legal_actions(rolling, CHANCE)]
-    assert {sentence.id for sentence in said} <= MESSAGES
+    sentences += [GAME.label(rolling, CHANCE, action) for action in GAME.legal_actions(rolling, CHANCE)]
+    assert {sentence.id for sentence in sentences} <= MESSAGES
 
 
-def test_only_the_own_dice_are_described() -> None:
+def test_a_description_contains_only_the_seats_own_dice() -> None:
     hand = Sentence("liars-dice-say-hand", {"dice": "3 5 6"})
     assert hand in GAME.describe(GAME.view(STATE, Seat(1)))
     assert "liars-dice-say-hand" not in {sentence.id for sentence in GAME.describe(GAME.view(STATE, None))}
 
 
-def test_title_levels_options_and_endings_have_their_messages() -> None:
+def test_title_levels_options_and_endings_have_messages() -> None:
     info = GAME.info
-    wanted = {
+    ids = {
         "title-liars-dice",
         "facts-liars-dice",
         "pitch-liars-dice",
         *(f"end-liars-dice-{reason}" for reason in info.endings),
     }
     for level in info.bot_levels:
-        wanted |= {f"bot-liars-dice-{level}", f"bot-liars-dice-{level}-hint"}
+        ids |= {f"bot-liars-dice-{level}", f"bot-liars-dice-{level}-hint"}
     for option in info.options:
-        wanted |= {f"option-liars-dice-{option.name}", *(f"option-liars-dice-{option.name}-{value}" for value in option.choices)}
-    assert wanted <= MESSAGES
+        ids |= {
+            f"option-liars-dice-{option.name}",
+            *(f"option-liars-dice-{option.name}-{value}" for value in option.choices),
+        }
+    assert ids <= MESSAGES

@@ -1,17 +1,17 @@
-"""The bots play by the rules, and the sage cannot be beaten from a won position."""
+"""The bots choose legal actions, and `sage` evaluates positions correctly."""
 
 import itertools
 
 import pytest
 from rivage_nim import GAME
-from rivage_nim.bots import choose, lost
+from rivage_nim.bots import choose, is_lost
 from rivage_nim.state import NimState
 
 from rivage.core import Seat
 
 
 @pytest.mark.parametrize("level", GAME.info.bot_levels)
-def test_every_level_answers_with_a_legal_action(level: str) -> None:
+def test_every_level_chooses_legal_actions(level: str) -> None:
     for seed in range(20):
         state = GAME.parse_state("1-3-5-7 0 loses")
         while GAME.to_act(state):
@@ -21,7 +21,7 @@ def test_every_level_answers_with_a_legal_action(level: str) -> None:
 
 
 def wins(state: NimState, known: dict[NimState, bool]) -> bool:
-    """Whether who acts can win, by trying everything: slow, and surely right."""
+    """Return whether the seat to move can win, by searching the complete game tree."""
     key = NimState(state.heaps, 0, state.misere)
     if key not in known:
         seat = Seat(state.turn)
@@ -31,9 +31,9 @@ def wins(state: NimState, known: dict[NimState, bool]) -> bool:
 
 
 @pytest.mark.parametrize("misere", [False, True])
-def test_the_sage_judges_every_small_position_rightly(misere: bool) -> None:
+def test_the_sage_evaluates_every_small_position_correctly(misere: bool) -> None:
     known: dict[NimState, bool] = {}
     for heaps in itertools.product(range(5), repeat=3):
         if any(heaps):
             state = NimState(heaps, 0, misere)
-            assert lost(state) is not wins(state, known), heaps
+            assert is_lost(state) is not wins(state, known), heaps

@@ -1,4 +1,4 @@
-"""The recorded matches of Nim replay: one for each way it can end."""
+"""A recorded match for each ending of Nim replays to its outcome."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The lesson can be taken, and says all it has to say."""
+"""The lesson of Nim can be completed."""
 
 import pytest
 from rivage_nim import GAME
@@ -7,21 +7,21 @@ from rivage_nim.lesson import LESSON
 from rivage.core import StepProgress, Verdict, replay_step
 
 
-def followed(*said: str) -> StepProgress:
+def progress_after(*actions: str) -> StepProgress:
     with pytest.raises(StopIteration) as end:
-        next(replay_step(GAME, LESSON.steps[0], said))
-    found: StepProgress = end.value.value
-    return found
+        next(replay_step(GAME, LESSON.steps[0], actions))
+    progress: StepProgress = end.value.value
+    return progress
 
 
-def test_it_is_completed_as_it_is_shown_and_wins() -> None:
-    assert followed("A1").verdict is Verdict.ON
-    done = followed("A1", "A1")
+def test_the_demonstrated_actions_complete_the_step_and_win() -> None:
+    assert progress_after("A1").verdict is Verdict.ON
+    done = progress_after("A1", "A1")
     outcome = GAME.outcome(done.transitions[-1].state)
     assert done.verdict is Verdict.DONE
     assert outcome is not None
     assert outcome.winners == (0,)
 
 
-def test_anything_else_is_brought_back() -> None:
-    assert [followed(action).verdict for action in ("A2", "B1")] == [Verdict.STRAYED, Verdict.STRAYED]
+def test_other_actions_are_strays() -> None:
+    assert [progress_after(action).verdict for action in ("A2", "B1")] == [Verdict.STRAYED, Verdict.STRAYED]

@@ -1,4 +1,4 @@
-"""Actions of Nim as text and back."""
+"""Notation of actions of Nim."""
 
 import pytest
 from rivage_nim import GAME
@@ -13,7 +13,7 @@ def test_an_action_names_a_heap_and_a_number() -> None:
 
 
 @pytest.mark.parametrize(("text", "at"), [("", 0), ("E1", 0), ("A0", 1), ("A", 1), ("a1", 0), ("A12", 1)])
-def test_an_unreadable_action_says_where(text: str, at: int) -> None:
+def test_an_unreadable_action_reports_its_offset(text: str, at: int) -> None:
     with pytest.raises(NotationError) as caught:
         GAME.parse_action(text)
     assert caught.value.at == at

@@ -1,4 +1,4 @@
-"""Liar's Dice for Rivage: the example of a game with dice and hidden information."""
+"""Liar's Dice for Rivage: an example of a game with dice and hidden information."""
 
 from rivage.registry import GamePackage
 

@@ -7,18 +7,18 @@ class Roll(msgspec.Struct, frozen=True):
     """Chance rolls the dice of one seat."""
 
     dice: tuple[int, ...]
-    """In ascending order."""
+    """The dice in ascending order."""
 
 
 class Bid(msgspec.Struct, frozen=True, order=True):
-    """A claim: at least `count` dice of all players show `face`. Bids are ordered: a higher one follows a lower one."""
+    """Claim that at least `count` dice of all players show `face`. Bids compare by count, then by face."""
 
     count: int
     face: int
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """Doubt the last bid: all dice are shown."""
+    """Doubt the last bid. All dice are shown."""
 
 
 Action = Roll | Bid | Challenge

@@ -1,4 +1,4 @@
-"""Two levels: one that raises and doubts at random, and one that counts what is likely. Both know only their view."""
+"""Two bots: `bluffer` bids and challenges at random, `counter` computes probabilities. Both know only their view."""
 
 import random
 from math import comb
@@ -12,7 +12,7 @@ DOUBT = 0.3
 
 
 def choose(level: str, view: LiarsDiceView, seed: int, _effort: float = 1.0) -> list[str]:
-    """The action of a bot of `level`.
+    """Return the action of a bot of `level`.
 
     Raises:
         KeyError: when there is no such level.
@@ -20,24 +20,24 @@ def choose(level: str, view: LiarsDiceView, seed: int, _effort: float = 1.0) -> 
     return [LEVELS[level](view, random.Random(f"{seed} {view.dice} {view.bid}"))]  # noqa: S311  (for variety, not for secrets)
 
 
-def _bluffer(view: LiarsDiceView, roll: random.Random) -> str:
-    if view.bid is not None and (roll.random() < DOUBT or len(view.choices) == 1):
+def _bluffer(view: LiarsDiceView, generator: random.Random) -> str:
+    if view.bid is not None and (generator.random() < DOUBT or len(view.choices) == 1):
         return view.choices[-1]
     bids = [choice for choice in view.choices if choice.startswith("bid")]
-    return roll.choice(bids[:6])
+    return generator.choice(bids[:6])
 
 
-def _counter(view: LiarsDiceView, roll: random.Random) -> str:
+def _counter(view: LiarsDiceView, generator: random.Random) -> str:
     if view.bid is not None and probability(view, view.bid) < DOUBT:
         return view.choices[-1]
     bids = [bid for choice in view.choices if isinstance(bid := parse_action(choice), Bid)]
     if not bids:
         return view.choices[-1]
-    return format_action(max(bids[:12], key=lambda bid: (probability(view, bid), roll.random())))
+    return format_action(max(bids[:12], key=lambda bid: (probability(view, bid), generator.random())))
 
 
 def probability(view: LiarsDiceView, bid: Bid) -> float:
-    """How likely a bid holds for somebody who knows only their own dice."""
+    """Return the probability that a bid holds, given the dice of the view."""
     own = sum(die == bid.face or (view.wild and die == 1) for die in view.hand)
     others = sum(view.dice) - len(view.hand)
     chance = 2 / 6 if view.wild and bid.face != 1 else 1 / 6

@@ -13,7 +13,7 @@ DICE: Final = (5, 3)
 
 @cache
 def rolls(count: int) -> dict[tuple[int, ...], int]:
-    """Every roll of `count` dice in ascending order, with the number of ways to throw it."""
+    """Return every roll of `count` dice in ascending order, with the number of ways to throw it."""
     return {
         dice: factorial(count) // prod(map(factorial, Counter(dice).values()))
         for dice in combinations_with_replacement(FACES, count)

@@ -1,4 +1,4 @@
-"""Liar's Dice as one object. The functions are in the modules named here."""
+"""`GAME`, the implementation of `rivage.core.Game`. Its methods are defined in the other modules."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from .state import LiarsDiceState
 
 
 class LiarsDice(Game[LiarsDiceState, Action, view.LiarsDiceView]):
-    """Bid on all dice, knowing only your own; the last player with dice wins."""
+    """Players bid on all dice and see only their own; the last player with dice wins."""
 
     info = INFO
     set_up = staticmethod(rules.set_up)

@@ -1,4 +1,4 @@
-"""Actions as text and back: `roll 1-3-3`, `bid 4x6` (at least four sixes), `challenge`."""
+"""Notation of actions: `roll 1-3-3`, `bid 4x6` (at least four sixes), `challenge`."""
 
 import re
 
@@ -10,10 +10,10 @@ _ACTION = re.compile(r"roll (?P<dice>[1-6](?:-[1-6])*)|bid (?P<count>[1-9][0-9]?
 
 
 def parse_action(text: str) -> Action:
-    """Read an action.
+    """Parse an action.
 
     Raises:
-        NotationError: says what is wrong, and where.
+        NotationError: when `text` is not an action.
     """
     found = _ACTION.fullmatch(text)
     if found is None:
@@ -28,7 +28,7 @@ def parse_action(text: str) -> Action:
 
 
 def format_action(action: Action) -> str:
-    """Write an action; `parse_action` reads it back."""
+    """Format an action. `parse_action` is the inverse."""
     match action:
         case Roll(dice):
             return f"roll {'-'.join(map(str, dice))}"

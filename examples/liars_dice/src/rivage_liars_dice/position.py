@@ -1,6 +1,6 @@
-"""Positions as text and back: turn, ones, hands, last bid, last challenge: `0 plain 12/*2 1x6 2x3:13/4:1`.
+"""Notation of positions: turn, ones, hands, last bid, last challenge: `0 plain 12/*2 1x6 2x3:13/4:1`.
 
-Hands are separated by slashes: `12` has rolled a one and a two, `*2` has two dice to roll, `.` has none.
+Hands are separated by slashes: `12` is a rolled one and two, `*2` is two dice to be rolled, `.` is a seat without dice.
 """
 
 import re
@@ -17,10 +17,10 @@ _STATE = re.compile(rf"([0-5]) (plain|wild) ({_HANDS}) (-|{_BID}) (-|({_BID}):({
 
 
 def parse_state(text: str) -> LiarsDiceState:
-    """Read a position.
+    """Parse a position.
 
     Raises:
-        NotationError: says what is wrong, and where.
+        NotationError: when `text` is not a position.
     """
     found = _STATE.fullmatch(text)
     if found is None:
@@ -52,7 +52,7 @@ def _parse_hands(text: str, whole: str) -> tuple[tuple[int, ...], ...]:
 
 
 def format_state(state: LiarsDiceState) -> str:
-    """Write a position; `parse_state` reads it back."""
+    """Format a position. `parse_state` is the inverse."""
     hands = "/".join(
         _format_hand(hand) or (f"*{count}" if count else ".") for hand, count in zip(state.hands, state.dice, strict=True)
     )

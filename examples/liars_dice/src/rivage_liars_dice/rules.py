@@ -1,4 +1,4 @@
-"""The rules: bid on the dice of all players, knowing only your own, or challenge the last bid."""
+"""The rules: players bid on the dice of all players and see only their own, or challenge the last bid."""
 
 from msgspec.structs import replace
 
@@ -13,26 +13,26 @@ from .state import LiarsDiceState, Shown
 
 
 def set_up(seats: int, options: Options) -> LiarsDiceState:
-    """Everybody has the same number of dice, not rolled yet; seat 0 begins."""
+    """Return the state before the first roll. All seats have the same number of dice; seat 0 bids first."""
     return LiarsDiceState((int(options["dice"]),) * seats, ((),) * seats, turn=0, wild=options["ones"] == "wild")
 
 
 def to_roll(state: LiarsDiceState) -> int | None:
-    """The seat whose dice are to be rolled next."""
+    """Return the seat whose dice are rolled next, or None when all dice are rolled."""
     if outcome(state) is not None:
         return None
     return next((seat for seat, hand in enumerate(state.hands) if state.dice[seat] and not hand), None)
 
 
 def to_act(state: LiarsDiceState) -> frozenset[Seat]:
-    """Chance until all dice are rolled, then the seat whose turn it is."""
+    """Return `{CHANCE}` until all dice are rolled, then the seat to move."""
     if outcome(state) is not None:
         return frozenset()
     return frozenset((Seat(state.turn) if to_roll(state) is None else CHANCE,))
 
 
 def legal_actions(state: LiarsDiceState, seat: Seat) -> Legal[Action]:
-    """Chance: every roll of the next seat, with its weight. A seat: every higher bid in ascending order, then the challenge."""
+    """Return for chance every roll of the next seat with its weight; for a seat all higher bids in order, then the challenge."""
     if seat not in to_act(state):
         return Listed(())
     roller = to_roll(state)
@@ -45,7 +45,7 @@ def legal_actions(state: LiarsDiceState, seat: Seat) -> Legal[Action]:
 
 
 def apply(state: LiarsDiceState, seat: Seat, action: Action) -> LiarsDiceState:
-    """The state after a roll, a bid or a challenge.
+    """Return the state after a roll, a bid or a challenge.
 
     Raises:
         IllegalAction: when the action is not legal.
@@ -73,18 +73,18 @@ def _challenge(state: LiarsDiceState) -> LiarsDiceState:
 
 
 def count_of(state: LiarsDiceState, face: int) -> int:
-    """Dice of all players that count as `face`."""
+    """Return the number of dice of all players that count as `face`."""
     return sum(die == face or (state.wild and die == 1) for hand in state.hands for die in hand)
 
 
 def _next_seat(dice: tuple[int, ...], seat: int, step: int = 1) -> int:
-    """The next seat with dice."""
+    """Return the next seat that has dice."""
     seat = (seat + step) % len(dice)
     return seat if dice[seat] else _next_seat(dice, seat, step)
 
 
 def outcome(state: LiarsDiceState) -> Outcome | None:
-    """The last seat with dice has won."""
+    """Return the outcome when only one seat has dice left; that seat wins."""
     left = [Seat(seat) for seat, count in enumerate(state.dice) if count]
     if len(left) > 1:
         return None

@@ -1,4 +1,4 @@
-"""Liar's Dice in words, for players without a board. The sentences are in `locales/en/liars-dice.ftl`."""
+"""Descriptions and labels for text play. The sentences are in `locales/en/liars-dice.ftl`."""
 
 from rivage.core import Seat, Sentence
 
@@ -8,7 +8,7 @@ from .view import LiarsDiceView
 
 
 def describe(view: LiarsDiceView) -> tuple[Sentence, ...]:
-    """The own dice, how many each player has, the last bid and the last challenge."""
+    """Describe the seat's dice, the number of dice of each player, the last bid and the last challenge."""
     lines = [_say("ones", ones="wild" if view.wild else "plain")]
     if view.hand:
         lines.append(_say("hand", dice=_dice(view.hand)))
@@ -22,7 +22,7 @@ def describe(view: LiarsDiceView) -> tuple[Sentence, ...]:
 
 
 def label(state: LiarsDiceState, seat: Seat, action: Action) -> Sentence:
-    """An action in words."""
+    """Describe an action."""
     match action:
         case Roll(dice):
             return _say("roll", dice=_dice(dice))

@@ -10,7 +10,7 @@ class Shown(msgspec.Struct, frozen=True):
 
     bid: Bid
     hands: tuple[tuple[int, ...], ...]
-    """All dice, as they were shown."""
+    """The dice of all seats."""
     loser: int
     """The seat that lost a die."""
 
@@ -21,7 +21,7 @@ class LiarsDiceState(msgspec.Struct, frozen=True):
     dice: tuple[int, ...]
     """Number of dice of each seat."""
     hands: tuple[tuple[int, ...], ...]
-    """Rolled dice of each seat; empty for a seat that has none, or whose dice are still to be rolled."""
+    """Rolled dice of each seat; empty for a seat without dice, or whose dice are not rolled yet."""
     turn: int
     wild: bool
     """Ones count as every face."""

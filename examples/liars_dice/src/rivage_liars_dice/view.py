@@ -1,4 +1,4 @@
-"""What a seat sees of Liar's Dice: its own dice, how many the others have, the bid, and all dice of the last challenge."""
+"""Views of Liar's Dice: a seat sees its own dice, the numbers of dice, the bid, and all dice of the last challenge."""
 
 import msgspec
 
@@ -28,7 +28,7 @@ class LiarsDiceView(msgspec.Struct, frozen=True):
 
 
 def view(state: LiarsDiceState, seat: Seat | None) -> LiarsDiceView:
-    """The view of `seat`; None is a spectator."""
+    """Return the view of `seat`; None is a spectator."""
     hand, choices = ((), ()) if seat is None else (state.hands[seat], tuple(map(format_action, legal_actions(state, seat))))
     return LiarsDiceView(
         CHANCE if seat is None else seat, hand, state.dice, state.turn, state.wild, state.bid, state.last, choices

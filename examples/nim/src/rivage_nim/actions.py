@@ -1,4 +1,4 @@
-"""What is done in Nim."""
+"""Actions of Nim."""
 
 import msgspec
 

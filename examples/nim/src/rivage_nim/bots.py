@@ -1,4 +1,4 @@
-"""Two levels: one that takes what it likes, and one that knows how Nim is won (C. L. Bouton, 1901)."""
+"""Two bots: `novice` plays at random, `sage` plays the winning strategy (C. L. Bouton, 1901)."""
 
 import random
 from functools import reduce
@@ -15,33 +15,33 @@ from .view import NimView
 
 
 def choose(level: str, view: NimView, seed: int, _effort: float = 1.0) -> list[str]:
-    """What a bot of `level` does.
+    """Return the action of a bot of `level`.
 
     Raises:
         KeyError: when there is no such level.
     """
     state = parse_state(view.position)
-    roll = random.Random(f"{seed} {view.position}")  # noqa: S311  (for variety, not for secrets)
-    return [format_action(LEVELS[level](state, roll))]
+    generator = random.Random(f"{seed} {view.position}")  # noqa: S311  (for variety, not for secrets)
+    return [format_action(LEVELS[level](state, generator))]
 
 
-def _novice(state: NimState, roll: random.Random) -> Take:
-    return roll.choice(list(legal_actions(state, Seat(state.turn))))
+def _novice(state: NimState, generator: random.Random) -> Take:
+    return generator.choice(list(legal_actions(state, Seat(state.turn))))
 
 
-def _sage(state: NimState, roll: random.Random) -> Take:
+def _sage(state: NimState, generator: random.Random) -> Take:
     actions = list(legal_actions(state, Seat(state.turn)))
-    good = [action for action in actions if lost(apply(state, Seat(state.turn), action))]
-    # From a lost position the slowest way, so that the other may still err.
-    return roll.choice(good) if good else min(actions, key=lambda action: action.count)
+    winning = [action for action in actions if is_lost(apply(state, Seat(state.turn), action))]
+    # In a lost position take as few as possible: a longer game gives the opponent more chances for a mistake.
+    return generator.choice(winning) if winning else min(actions, key=lambda action: action.count)
 
 
-def lost(state: NimState) -> bool:
-    """Whether who is to act loses against the best play."""
+def is_lost(state: NimState) -> bool:
+    """Return whether the seat to move loses against best play."""
     if max(state.heaps) > 1:
         return reduce(xor, state.heaps) == 0
     singles = sum(state.heaps)
-    # Only single pebbles are left: who must take the last one depends on their number alone.
+    # Only heaps of one pebble are left: their number decides which player takes the last one.
     return singles % 2 == (1 if state.misere else 0)
 
 

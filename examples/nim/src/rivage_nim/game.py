@@ -1,4 +1,4 @@
-"""Nim as one object that speaks the contract; each promise stands where the function is."""
+"""`GAME`, the implementation of `rivage.core.Game`. Its methods are defined in the other modules."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from .state import NimState
 
 
 class Nim(Game[NimState, Take, view.NimView]):
-    """Take from one heap, as many as you like; the last pebble decides."""
+    """Players take any number of pebbles from one heap; the last pebble decides."""
 
     info = INFO
     set_up = staticmethod(rules.set_up)

@@ -1,4 +1,4 @@
-"""Nim in a minute: leave two equal heaps, and answer in the other whatever is taken from one."""
+"""The lesson of Nim: leave two equal heaps, then take the same number as the opponent from the other heap."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What is known of Nim without playing it."""
+"""Title, credits, options, endings and bot levels of Nim."""
 
 from rivage.core import Credits, GameInfo, Option
 

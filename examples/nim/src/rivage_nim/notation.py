@@ -1,4 +1,4 @@
-"""Actions as text and back: a heap and a number, `B2` takes two from heap B."""
+"""Notation of actions: a heap and a number. `B2` takes two pebbles from heap B."""
 
 import re
 
@@ -11,10 +11,10 @@ _ACTION = re.compile(rf"([{NAMES}])([1-9])")
 
 
 def parse_action(text: str) -> Take:
-    """Read an action.
+    """Parse an action.
 
     Raises:
-        NotationError: says what is wrong, and where.
+        NotationError: when `text` is not an action.
     """
     found = _ACTION.fullmatch(text)
     if found is None:
@@ -24,5 +24,5 @@ def parse_action(text: str) -> Take:
 
 
 def format_action(action: Take) -> str:
-    """Write an action; `parse_action` reads it back."""
+    """Format an action. `parse_action` is the inverse."""
     return f"{NAMES[action.heap]}{action.count}"

@@ -1,4 +1,4 @@
-"""Positions as text and back: heaps, whose turn it is, what the last pebble does, what was taken last: `3-4-2 1 wins C3`."""
+"""Notation of positions: heaps, seat to move, whether the last pebble wins or loses, and the last action: `3-4-2 1 wins C3`."""
 
 import re
 
@@ -12,10 +12,10 @@ _STATE = re.compile(r"(\d(?:-\d)*) ([01]) (wins|loses)(?: ([A-D][1-9]))?")
 
 
 def parse_state(text: str) -> NimState:
-    """Read a position.
+    """Parse a position.
 
     Raises:
-        NotationError: says what is wrong, and where.
+        NotationError: when `text` is not a position.
     """
     found = _STATE.fullmatch(text)
     if found is None:
@@ -27,6 +27,6 @@ def parse_state(text: str) -> NimState:
 
 
 def format_state(state: NimState) -> str:
-    """Write a position; `parse_state` reads it back."""
+    """Format a position. `parse_state` is the inverse."""
     fields = ["-".join(map(str, state.heaps)), str(state.turn), "loses" if state.misere else "wins"]
     return " ".join(fields + ([format_action(state.last)] if state.last else []))

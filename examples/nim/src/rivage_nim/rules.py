@@ -1,4 +1,4 @@
-"""The rules: by turns take as many pebbles as you like from one heap."""
+"""The rules: players take any number of pebbles from one heap in turn."""
 
 from rivage.core import IllegalAction, Legal, Listed, Options, Outcome, Seat
 
@@ -11,27 +11,27 @@ from .state import NimState
 
 
 def set_up(seats: int, options: Options) -> NimState:
-    """The heaps as they were agreed upon; seat 0 begins."""
+    """Return the heaps of the option `heaps`; seat 0 moves first."""
     return NimState(LAYOUTS[str(options["heaps"])], turn=0, misere=options["last"] == "loses")
 
 
 def to_act(state: NimState) -> frozenset[Seat]:
-    """Whose turn it is; nobody's when nothing is left."""
+    """Return the seat to move; nobody when all heaps are empty."""
     return frozenset((Seat(state.turn),)) if any(state.heaps) else frozenset()
 
 
 def legal_actions(state: NimState, seat: Seat) -> Legal[Take]:
-    """Every number from every heap: heap by heap, the smallest number first."""
+    """Return every number from every heap: heap by heap, the smallest number first."""
     if seat not in to_act(state):
         return Listed(())
     return Listed([Take(heap, count) for heap, size in enumerate(state.heaps) for count in range(1, size + 1)])
 
 
 def apply(state: NimState, seat: Seat, action: Take) -> NimState:
-    """The state after pebbles were taken.
+    """Return the state after the pebbles were taken.
 
     Raises:
-        IllegalAction: when it is not the seat's turn, or there are not so many in that heap.
+        IllegalAction: when it is not the seat's turn, or the heap has fewer pebbles.
     """
     if action not in legal_actions(state, seat):
         raise IllegalAction(format_action(action), where=format_state(state))
@@ -41,7 +41,7 @@ def apply(state: NimState, seat: Seat, action: Take) -> NimState:
 
 
 def outcome(state: NimState) -> Outcome | None:
-    """Who won, once nothing is left."""
+    """Return the winner when all heaps are empty."""
     if any(state.heaps):
         return None
     winner = 1 - state.turn if state.misere else state.turn

@@ -1,4 +1,4 @@
-"""Nim in words, for who plays without a board: the sentences are in `locales/`, by their ids."""
+"""Descriptions and labels for text play. The sentences are in `locales/<language>/nim.ftl`."""
 
 from rivage.core import Seat, Sentence
 
@@ -9,11 +9,11 @@ from .view import NimView
 
 
 def describe(view: NimView) -> tuple[Sentence, ...]:
-    """The heaps, one by one, and what the last pebble does."""
+    """Describe the heaps and the goal."""
     heaps = (Sentence("nim-say-heap", {"heap": name, "count": size}) for name, size in zip(NAMES, view.heaps, strict=False))
     return (*heaps, Sentence("nim-say-goal", {"last": "loses" if view.misere else "wins"}))
 
 
 def label(state: NimState, seat: Seat, action: Take) -> Sentence:
-    """An action in words."""
+    """Describe an action."""
     return Sentence("nim-say-take", {"heap": NAMES[action.heap], "count": action.count})

@@ -1,4 +1,4 @@
-"""Where a game of Nim stands."""
+"""The state of a match of Nim."""
 
 import msgspec
 
@@ -6,12 +6,12 @@ from .actions import Take
 
 
 class NimState(msgspec.Struct, frozen=True):
-    """All there is to know."""
+    """Everything that the rules need to know."""
 
     heaps: tuple[int, ...]
     turn: int
     """The seat to act; when all heaps are empty, the one that took the last pebble."""
     misere: bool
-    """Who takes the last pebble loses."""
+    """The player who takes the last pebble loses."""
     last: Take | None = None
-    """What was taken last."""
+    """The last action."""

@@ -1,4 +1,4 @@
-"""What a seat sees. Nim has no secrets: all see the same, and who acts the choices."""
+"""Views of Nim. The game has no hidden information; only the seat to move gets the choices."""
 
 import msgspec
 
@@ -11,20 +11,20 @@ from .state import NimState
 
 
 class NimView(msgspec.Struct, frozen=True):
-    """All that is drawn."""
+    """The view of a seat or a spectator."""
 
     position: str
     heaps: tuple[int, ...]
     turn: int
     misere: bool
     last: str
-    """What was taken last, or empty."""
+    """The last action, or empty."""
     choices: tuple[str, ...]
-    """What the receiver may do now."""
+    """Legal actions of the seat that receives the view."""
 
 
 def view(state: NimState, seat: Seat | None) -> NimView:
-    """What `seat` sees; None is a spectator."""
+    """Return the view of `seat`; None is a spectator."""
     choices = () if seat is None else tuple(format_action(action) for action in legal_actions(state, seat))
     last = format_action(state.last) if state.last else ""
     return NimView(format_state(state), state.heaps, state.turn, state.misere, last, choices)

@@ -1,7 +1,7 @@
 /**
- * Nim for Rivage: a client without a framework and without a build. It draws views and sends actions, and holds no rules.
+ * Nim for Rivage: a client without a framework and without a build step. It draws views, sends actions and contains no rules.
  *
- * What the shell asks of it is in `web/src/games/module.ts` (`ForeignGame`); what is left out, the shell does itself.
+ * It implements `ForeignGame` from `web/src/games/module.ts`. The shell provides defaults for optional members.
  */
 import { stones } from './stones.js';
 
@@ -12,12 +12,12 @@ style.rel = 'stylesheet';
 style.href = new URL('./nim.css', import.meta.url).href;
 document.head.append(style);
 
-/** `B2` as what it says: heap B, 2 pebbles. */
-function read(action) {
+/** Parses an action: `B2` takes 2 pebbles from heap B. */
+function parse(action) {
   return { heap: action.slice(0, 1), count: Number(action.slice(1)) };
 }
 
-/** Draw the heaps into `element`; the shell tells of every change by `update`. */
+/** Draws the heaps into `element`. The shell calls `update` after every change. */
 function mount(element, first) {
   const board = document.createElement('div');
   board.className = 'nim-board';
@@ -27,9 +27,9 @@ function mount(element, first) {
   let props = first;
   let lastHeap = '';
 
-  /** Which pebbles an action takes, counted from the top: they rise a little under the pointer and the focus. */
-  function mark(action) {
-    const chosen = action ? read(action) : null;
+  /** Highlights the pebbles that an action takes, for the pebble under the pointer or with the focus. */
+  function highlight(action) {
+    const chosen = action ? parse(action) : null;
     for (const stone of board.querySelectorAll('.nim-stone')) {
       const inside = chosen !== null && stone.dataset.heap === chosen.heap && Number(stone.dataset.fromTop) <= chosen.count;
       stone.classList.toggle('nim-chosen', inside);
@@ -46,19 +46,19 @@ function mount(element, first) {
     ['pointerover', 'pointerleave'],
     ['focusin', 'focusout'],
   ]) {
-    board.addEventListener(on, (event) => mark(actionOf(event)));
-    board.addEventListener(off, () => mark(''));
+    board.addEventListener(on, (event) => highlight(actionOf(event)));
+    board.addEventListener(off, () => highlight(''));
   }
 
-  // Up and down along a heap, left and right from heap to heap, by the arrow keys.
+  // Arrow keys move the focus: up and down within a heap, left and right between heaps.
   board.addEventListener('keydown', (event) => {
     const here = event.target.closest('button.nim-stone');
     if (!here || !event.key.startsWith('Arrow')) return;
     event.preventDefault();
-    next(here, event.key)?.focus();
+    neighbour(here, event.key)?.focus();
   });
 
-  function next(here, key) {
+  function neighbour(here, key) {
     const columns = [...board.querySelectorAll('.nim-heap')].filter((heap) => heap.querySelector('button.nim-stone'));
     const column = here.closest('.nim-heap');
     const stack = [...column.querySelectorAll('button.nim-stone')];
@@ -77,7 +77,7 @@ function mount(element, first) {
     board.setAttribute('aria-label', props.t('title-nim'));
     board.classList.toggle('nim-still', props.settings.reducedMotion);
     board.replaceChildren(...props.view.heaps.map((size, index) => drawHeap(HEAPS[index], size)));
-    // Who plays by keyboard stays at their heap, or at one that has something left; while the other plays, at the board.
+    // Redrawing removes the focused pebble. Restore the focus to the same heap, another heap, or the board.
     if (here) (board.querySelector(`button[data-heap="${lastHeap}"]`) ?? board.querySelector('button.nim-stone') ?? board).focus();
   }
 
@@ -86,7 +86,7 @@ function mount(element, first) {
     heap.className = 'nim-heap';
     const pile = document.createElement('div');
     pile.className = 'nim-pile';
-    if (props.animate && props.view.last.startsWith(name)) pile.append(...ghosts(name, read(props.view.last).count, size));
+    if (props.animate && props.view.last.startsWith(name)) pile.append(...ghosts(name, parse(props.view.last).count, size));
     pile.append(...pebbles(name, size));
     const title = document.createElement('p');
     title.className = 'nim-title';
@@ -95,7 +95,7 @@ function mount(element, first) {
     return heap;
   }
 
-  /** The pebbles of a heap from the top to the bottom: to choose one is to take it and all above it. */
+  /** Returns the pebbles of a heap from top to bottom. A click on a pebble takes it and all pebbles above it. */
   function pebbles(name, size) {
     return Array.from({ length: size }, (_, index) => {
       const count = index + 1;
@@ -114,7 +114,7 @@ function mount(element, first) {
     });
   }
 
-  /** What was just taken, on its way. */
+  /** Returns copies of the pebbles that were just taken, for the animation. */
   function ghosts(name, count, left) {
     return Array.from({ length: count }, (_, index) => {
       const ghost = document.createElement('span');
@@ -143,7 +143,7 @@ export const game = {
   board: { mount },
   prompt: (view, { t }) => (view.choices.length > 0 ? t('nim-prompt') : ''),
   describe(frame, { t, seats }) {
-    const { heap, count } = read(frame.action);
+    const { heap, count } = parse(frame.action);
     return t('nim-did', { name: seats[frame.seat]?.name ?? '', heap, count });
   },
 };
