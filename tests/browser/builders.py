@@ -64,7 +64,7 @@ class Builder:
         return self.drawn()
 
     @property
-    def near(self) -> Locator:
+    def hint(self) -> Locator:
         """The hint beside the carried piece."""
         return self.page.get_by_test_id("near")
 
@@ -136,7 +136,7 @@ class Builder:
         while self.draw() != wanted:
             self.button("reserve").click()
 
-    def begin(self) -> None:
+    def start_building(self) -> None:
         """Place the Start tile in the middle with its first domino facing right, and turn the hourglass."""
         self.task("start")
         self.put_start()
@@ -176,13 +176,13 @@ def sit(visitors: Visitors, path: str, name: str, **more: Any) -> Builder:
 def create_table(builder: Builder, *seats: str, **options: Any) -> str:
     """Create a table and open it; returns its path."""
     visitor = builder.visitor
-    asked = visitor.page.context.request
-    asked.get(f"{visitor.url}/api/v1/me")
-    plan = [{"who": who, "name": "Ann"} for who in seats]
-    made = asked.post(
+    requests = visitor.page.context.request
+    requests.get(f"{visitor.url}/api/v1/me")
+    plan = [{"who": occupant, "name": "Ann"} for occupant in seats]
+    response = requests.post(
         f"{visitor.url}/api/v1/tables", data={"game": "aya", "seats": plan, "options": {"game": {"patience": 0, **options}}}
     )
-    assert made.status == 201, made.text()
-    path = f"/t/{made.json()['id']}"
+    assert response.status == 201, response.text()
+    path = f"/t/{response.json()['id']}"
     visitor.visit(path)
     return path

@@ -90,6 +90,6 @@ def own_visitors(chromium: Browser, own_server: RunningServer) -> Iterator[Visit
 @pytest.fixture
 def person(shared_server: RunningServer) -> Iterator[Person]:
     """An API client without a browser, to create tables that no page offers."""
-    one = Person(shared_server.url)
-    yield one
-    one.close()
+    api_client = Person(shared_server.url)
+    yield api_client
+    api_client.close()

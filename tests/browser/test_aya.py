@@ -14,7 +14,7 @@ def test_one_player_builds_by_mouse_and_keys_a_landscape_an_animal_and_a_fork(vi
     create_table(ann, "me")
     ann.task("start")
     expect(ann.visitor.prompt).to_contain_text("Lay the Start tile")
-    ann.begin()
+    ann.start_building()
 
     # The first domino snaps to its place on the Start tile, and a click places it.
     place_first_by_mouse(ann)
@@ -31,7 +31,7 @@ def test_one_player_builds_by_mouse_and_keys_a_landscape_an_animal_and_a_fork(vi
 def place_first_by_mouse(ann: Builder) -> None:
     ann.draw_until("stand")
     ann.hover(-14, 2)
-    expect(ann.near).to_have_text("Good: the first push goes here.")
+    expect(ann.hint).to_have_text("Good: the first push goes here.")
     ann.click(-14, 2)
     seen = ann.expect_drawn(dominoes=1)
     # 17 mm before the middle of the tile, whose ports point to the right.
@@ -42,7 +42,7 @@ def predicted_effects(ann: Builder) -> None:
     ann.page.keyboard.down("Alt")
     for x, text in ((-15, "It would overlap domino 1."), (-4, "Too close to domino 1: 13 mm, better 20."), (30, "Too far: ")):
         ann.hover(x, 0)
-        expect(ann.near).to_contain_text(text)
+        expect(ann.hint).to_contain_text(text)
     ann.page.keyboard.up("Alt")
     # A click on an illegal spot leaves the piece in the hand.
     ann.click(-17, 0)
@@ -52,7 +52,7 @@ def predicted_effects(ann: Builder) -> None:
 
 def place_by_keys(ann: Builder) -> None:
     ann.keys("n")
-    expect(ann.near).to_contain_text("Falls")
+    expect(ann.hint).to_contain_text("Falls")
     ann.keys("ArrowRight", "Shift+ArrowRight", "Alt+ArrowLeft", "q", "Shift+E", "Enter")
     seen = ann.expect_drawn(dominoes=2)["dominoes"]["2"]
     # The arm to the left of the first domino begins at 0.5, 9, turned by 30 degrees.
@@ -71,11 +71,11 @@ def place_landscape(ann: Builder) -> None:
     ann.button("landscape").click()
     ann.task("tile")
     ann.hover(-300, 0)
-    expect(ann.near).to_have_text("Room before every port.")
+    expect(ann.hint).to_have_text("Room before every port.")
     ann.click(-300, 0)
     ann.task("camera")
     expect(ann.visitor.prompt).to_have_text("Now stand its camera domino before one of the ports.")
-    expect(ann.near).to_have_text("Before the port: lead a river to it.")
+    expect(ann.hint).to_have_text("Before the port: lead a river to it.")
     ann.button("stand").click()
     seen = ann.expect_drawn(dominoes=3, tiles=2)
     assert [-300, 0] in [tile[:2] for tile in seen["tiles"].values()]
@@ -110,7 +110,7 @@ def place_fork(ann: Builder) -> None:
     for y in (206, 194):
         ann.draw_until("stand")
         ann.hover(319, y)
-        expect(ann.near).to_contain_text("Falls")
+        expect(ann.hint).to_contain_text("Falls")
         ann.click(319, y)
     seen = ann.expect_drawn(dominoes=8)["dominoes"]
     assert sorted(seen[number][1] for number in ("7", "8")) == [190.4, 209.6]

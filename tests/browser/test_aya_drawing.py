@@ -53,7 +53,7 @@ def test_the_picture_shows_the_standing_dominoes_also_after_a_lost_webgl_context
     scripts: list[Request] = []
     ann.page.on("requestfinished", lambda one: scripts.append(one) if one.url.endswith(".js") else None)
     create_table(ann, "me")
-    ann.begin()
+    ann.start_building()
     first = stand(ann, 1)
     stats = ann.page.evaluate(STATS)
     assert stats["kind"] == "three"
@@ -78,7 +78,7 @@ def test_without_webgl_the_table_is_drawn_from_above(visitors: Visitors) -> None
     ann = Builder(visitors.open(None, size=SMALL))
     ann.page.context.add_init_script(NO_WEBGL)
     create_table(ann, "me")
-    ann.begin()
+    ann.start_building()
     assert ann.page.evaluate(STATS)["kind"] == "flat"
     expect(ann.page.locator(".picture canvas")).to_have_count(1)
 
@@ -89,7 +89,7 @@ def test_a_slow_device_gets_the_flat_renderer_a_notice_and_a_switch_to_3d(visito
     ann.page.context.add_init_script("localStorage.setItem('rivage.aya', JSON.stringify({ helper: false }))")
     ann.page.context.add_init_script(SLOW)
     create_table(ann, "me")
-    ann.begin()
+    ann.start_building()
     first = stand(ann, 1)
     assert ann.page.evaluate(STATS)["kind"] == "three"
 

@@ -45,7 +45,7 @@ def start_building(visitor: Visitor) -> Builder:
     builder = Builder(visitor)
     if builder.task("first", "start") == "first":
         visitor.page.get_by_test_id("first").first.click()
-    builder.begin()
+    builder.start_building()
     return builder
 
 

@@ -75,7 +75,7 @@ def test_two_fingers_zoom_and_turn_and_a_refused_piece_stays_in_the_hand(visitor
 
     ben.page.route_web_socket(re.compile("/socket"), tamper)
     create_table(ben, "me")
-    ben.begin()
+    ben.start_building()
     hold_plain_domino(ben)
     ben.keys("n", "Enter")
     ben.expect_drawn(dominoes=1)
@@ -94,9 +94,9 @@ def test_two_fingers_zoom_and_turn_and_a_refused_piece_stays_in_the_hand(visitor
     assert ben.page.evaluate(f"{RENDERER}.camera.scale") == pytest.approx(scale / 2, rel=0.05)
 
     # The browser allows it and the server refuses it: the reason is shown beside the hand, which keeps the piece in its place.
-    expect(ben.near).not_to_contain_text("overlap")
+    expect(ben.hint).not_to_contain_text("overlap")
     ben.button("stand").tap()
-    expect(ben.near).to_have_text("It would overlap domino 1.")
+    expect(ben.hint).to_have_text("It would overlap domino 1.")
     ben.task("stand")
     assert ben.page.evaluate(GHOST) == turned
     ben.expect_drawn(dominoes=1)

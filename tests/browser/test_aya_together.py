@@ -66,7 +66,7 @@ def test_two_people_build_talk_push_and_see_the_same_count(fast_visitors: Visito
         ben.button("plain").tap()
     ben.page.get_by_test_id("felt").wait_for()
     ben.drag((10, -40), (5, -30), (3, -22))
-    expect(ben.near).to_be_visible()
+    expect(ben.hint).to_be_visible()
     ben.expect_drawn(dominoes=1)
     if not ben.button("stand").is_enabled():
         ben.keys("n")
@@ -226,7 +226,7 @@ def test_the_sand_stands_still_while_the_server_is_down(own_server: RunningServe
     own_visitors.expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
     ann = open_table(own_visitors)
     create_table(ann, "me", hands="steady")
-    ann.begin()
+    ann.start_building()
     hold_plain_domino(ann)
     ann.keys("n", "Enter")
     ann.expect_drawn(dominoes=1)
@@ -264,7 +264,7 @@ def seconds(text: str) -> int:
 def test_a_fast_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -> None:
     ann = open_table(visitors)
     create_table(ann, "me", hands="real")
-    ann.begin()
+    ann.start_building()
     for number in range(3):
         hold_plain_domino(ann)
         ann.put(20 * number, 150, 180)

@@ -38,7 +38,7 @@ def test_a_step_can_be_undone_and_a_bot_agrees_to_take_back_a_turn(visitors: Vis
     ann = visitors.open(None)
     ann.create_table("me", "bot:first-steps")
     dice = random.Random(2)
-    begin = ann.ready()
+    start = ann.ready()
 
     # An undo within the turn needs no consent; before the first turn there is nothing to ask for.
     ann.press("Menu")
@@ -48,15 +48,15 @@ def test_a_step_can_be_undone_and_a_bot_agrees_to_take_back_a_turn(visitors: Vis
     menu.get_by_role("button", name="Close").click()
     ann.choose(dice)
     # A late page may have received several steps of the bot as one, so their number is not compared.
-    assert replace(ann.step_back(), count=begin.count) == begin
+    assert replace(ann.step_back(), count=start.count) == start
     expect(ann.page.get_by_test_id("announcements")).to_contain_text("Taken back. Choose a current")
 
     # A take-back of a whole turn, to which the bot agrees.
     ann.turn(dice)
     later = ann.ready()
-    assert later != begin
+    assert later != start
     ann.choose_in_menu("Ask to take a turn back")
-    assert replace(ann.settled(later), count=begin.count) == begin
+    assert replace(ann.settled(later), count=start.count) == start
 
 
 # Long words: beside the buttons on a small laptop, and on the buttons of a phone.
@@ -68,14 +68,14 @@ def test_a_step_can_be_undone_and_a_bot_agrees_to_take_back_a_turn(visitors: Vis
 def test_the_board_does_not_move_during_a_turn(visitors: Visitors, size: ViewportSize, language: str) -> None:
     ann = visitors.open(None, size=size, language=language)
     ann.create_table("me", "me")
-    ann.several = True
+    ann.hot_seat = True
     dice = random.Random(7)
     now = ann.ready()
     for _ in range(8):
-        begun = ann.page.locator(".board").first.bounding_box()
+        position_before = ann.page.locator(".board").first.bounding_box()
         now = ann.choose(dice)
         while now.undo:
-            assert ann.page.locator(".board").first.bounding_box() == begun, now.prompt
+            assert ann.page.locator(".board").first.bounding_box() == position_before, now.prompt
             ann.screenshot(f"own-turn-{size['width']}-{language}")
             now = ann.choose(dice)
         if now.ended:
@@ -87,9 +87,9 @@ def test_a_long_name_stays_in_its_card(visitors: Visitors) -> None:
     ann.page.get_by_label("Your name").fill("Wilhelmina Wwwwwwwwwwwwww")
     ann.way("bots").click()
     ann.ready()
-    who = ann.page.locator(".seat.you .who")
-    expect(who.locator("strong")).to_have_text("Wilhelmina Wwwwwwwwwwwww you")
-    assert who.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    name_field = ann.page.locator(".seat.you .who")
+    expect(name_field.locator("strong")).to_have_text("Wilhelmina Wwwwwwwwwwwww you")
+    assert name_field.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
 def test_two_people_play_a_whole_match_on_one_device(visitors: Visitors) -> None:
@@ -98,7 +98,7 @@ def test_two_people_play_a_whole_match_on_one_device(visitors: Visitors) -> None
     ann.page.get_by_text("More options").first.click()
     ann.page.get_by_label("Second player on this device").fill("Ben")
     ann.way("device").click()
-    ann.several = True
+    ann.hot_seat = True
     prompts = set()
     dice = random.Random(4)
     now = ann.ready()
@@ -112,11 +112,11 @@ def test_two_people_play_a_whole_match_on_one_device(visitors: Visitors) -> None
             continue
         # Whatever ends the game has said so before, and nothing else has.
         action = "" if now.confirm else dice.choice(now.choices)
-        said = now.prompt if now.confirm else now.names[now.choices.index(action)]
+        announced = now.prompt if now.confirm else now.names[now.choices.index(action)]
         before = now
         (ann.choice(action) if action else ann.page.get_by_test_id("confirm")).click()
         now = ann.settled(before)
-        assert now.ended == ("ends the game: " in said or "the game ends: " in said), said
+        assert now.ended == ("ends the game: " in announced or "the game ends: " in announced), announced
     assert prompts == {"Ann (Eels)", "Ben (Salmon)"}
     expect(ann.end.get_by_role("heading")).to_have_text(re.compile("^(Ann wins|Ben wins|A draw)$"))
 

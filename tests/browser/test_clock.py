@@ -26,8 +26,8 @@ def test_the_clock_of_the_player_to_move_counts_down_and_the_other_stands(visito
 
 def test_a_player_who_runs_out_of_time_loses(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors, clock={"t": "real", "base": 2})
-    for one in (ann, ben):
-        expect(one.end).to_be_visible()
-        expect(one.end).to_contain_text("ran out of time.")
-    titles = {one.end.get_by_role("heading").inner_text() for one in (ann, ben)}
+    for visitor in (ann, ben):
+        expect(visitor.end).to_be_visible()
+        expect(visitor.end).to_contain_text("ran out of time.")
+    titles = {visitor.end.get_by_role("heading").inner_text() for visitor in (ann, ben)}
     assert titles == {"You win!", "You lose this one"}

@@ -62,7 +62,7 @@ MOVING = """() => {
 
 def each_size(visitor: Visitor) -> list[tuple[str, dict[str, Any]]]:
     """The layout of the panel on screens of every shape, with normal and doubled text size."""
-    seen = []
+    measured = []
     for size in SIZES:
         for letters in ("100%", "200%"):
             visitor.page.set_viewport_size(size)
@@ -71,20 +71,20 @@ def each_size(visitor: Visitor) -> list[tuple[str, dict[str, Any]]]:
             where = f"{size['width']}x{size['height']} {letters}"
             assert room(visitor) == {"across": 0, "down": 0, "x": 0, "y": 0}, where
             tiny = letters == "200%" and size["height"] < 600
-            seen.append((where, visitor.page.evaluate(PANEL_LAYOUT, tiny)))
+            measured.append((where, visitor.page.evaluate(PANEL_LAYOUT, tiny)))
             visitor.screenshot(f"end-{where.replace(' ', '-')}")
     visitor.page.evaluate("document.documentElement.style.fontSize = ''")
     visitor.page.set_viewport_size(SIZES[0])
-    return seen
+    return measured
 
 
 def check_each_size(visitor: Visitor, buttons: int) -> None:
     """The panel covers no part of the board, and all of its buttons can be seen and touched."""
-    for where, laid in each_size(visitor):
-        assert not laid["over"], where
-        assert laid["hidden"] == [], where
-        assert laid["next"] == buttons, where
-        assert min(laid["board"]) >= 130, (where, laid["board"])
+    for where, layout in each_size(visitor):
+        assert not layout["over"], where
+        assert layout["hidden"] == [], where
+        assert layout["next"] == buttons, where
+        assert min(layout["board"]) >= 130, (where, layout["board"])
 
 
 MIN_RESULT_HEIGHT = 120
@@ -93,8 +93,8 @@ MIN_RESULT_HEIGHT = 120
 
 def result_height(visitor: Visitor) -> float:
     """Height of the part of the panel that describes the result."""
-    seen = box(visitor.end.locator(".told"))
-    return seen["bottom"] - seen["top"]
+    measured = box(visitor.end.locator(".told"))
+    return measured["bottom"] - measured["top"]
 
 
 def test_on_a_low_phone_the_result_is_readable_and_the_sheet_stays_visible(visitors: Visitors) -> None:
@@ -182,9 +182,9 @@ def check_picture(visitor: Visitor, game: str) -> None:
     # A card with texts only has a handful of colours.
     assert shown["colours"] > 40, shown
     visitor.screenshot(f"picture-{game}")
-    with visitor.page.expect_download() as kept:
+    with visitor.page.expect_download() as saved:
         dialog.get_by_role("button", name="Save the picture").click()
-    assert kept.value.suggested_filename.startswith(game)
+    assert saved.value.suggested_filename.startswith(game)
     dialog.get_by_role("button", name="Copy the link").click()
     assert visitor.table in visitor.page.evaluate("navigator.clipboard.readText()")
     dialog.get_by_role("button", name="Close").click()

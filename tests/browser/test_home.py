@@ -22,10 +22,10 @@ def card(visitor: Visitor, game: str) -> Locator:
 
 def request_of(visitor: Visitor, way: str, game: str) -> dict[str, Any]:
     """The request that the server receives when a way to play is chosen."""
-    with visitor.page.expect_request(lambda request: request.method == "POST") as asked:
+    with visitor.page.expect_request(lambda request: request.method == "POST") as request:
         visitor.way(way, game).click()
     visitor.page.wait_for_url(re.compile("/(t|d)/"))
-    return dict(asked.value.post_data_json or {})
+    return dict(request.value.post_data_json or {})
 
 
 def test_every_game_has_a_card_with_its_levels_and_a_link_to_its_page(visitors: Visitors) -> None:
@@ -109,10 +109,10 @@ def test_the_number_of_players_and_the_options_are_sent_with_the_request(visitor
     own.get_by_text("More options").click()
     own.get_by_label("Time per round").select_option(label="2 minutes a round")
     own.get_by_label("Tie for most statues").select_option(label="every statue counts")
-    asked = request_of(ann, "friends", WALK)
-    assert [seat["who"] for seat in asked["seats"]] == ["me", "open", "open", "open", "open"]
-    assert asked["options"]["clock"] == {"t": "rounds", "seconds": 120}
-    assert asked["options"]["game"]["statue_tie"] == "each"
+    request = request_of(ann, "friends", WALK)
+    assert [seat["who"] for seat in request["seats"]] == ["me", "open", "open", "open", "open"]
+    assert request["options"]["clock"] == {"t": "rounds", "seconds": 120}
+    assert request["options"]["game"]["statue_tie"] == "each"
 
 
 def test_the_level_of_each_game_is_remembered(visitors: Visitors) -> None:
@@ -151,9 +151,9 @@ def test_open_tables_are_listed_by_turn_and_finished_ones_separately(visitors: V
 
 def test_the_guide_starts_a_table_and_links_to_the_card(visitors: Visitors) -> None:
     ann = visitors.open("/games/walk-in-the-park")
-    with ann.page.expect_request(lambda request: request.method == "POST") as asked:
+    with ann.page.expect_request(lambda request: request.method == "POST") as request:
         ann.page.get_by_role("button", name="Play A Walk in the Park").click()
-    assert dict(asked.value.post_data_json or {})["game"] == WALK
+    assert dict(request.value.post_data_json or {})["game"] == WALK
     ann.page.wait_for_url(re.compile("/t/"))
     ann.visit("/games/aya")
     ann.page.get_by_role("link", name="All ways to play").click()

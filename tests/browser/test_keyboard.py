@@ -36,7 +36,7 @@ def test_a_turn_is_played_by_keyboard(visitors: Visitors) -> None:
     tab_to(ann, test="bots-deep-river")
     keys.press("Enter")
 
-    before = begin = ann.ready()
+    before = start = ann.ready()
     tab_to(ann, action=True)
     keys.press("ArrowRight")
     assert ann.page.evaluate(FOCUSED)["action"], "arrows go from choice to choice"
@@ -46,9 +46,9 @@ def test_a_turn_is_played_by_keyboard(visitors: Visitors) -> None:
     # Undo and repeat.
     tab_to(ann, test="undo")
     keys.press("Enter")
-    assert ann.settled(now) == begin
+    assert ann.settled(now) == start
 
-    now = begin
+    now = start
     while not now.confirm:
         tab_to(ann, action=True)
         keys.press("Enter")

@@ -124,7 +124,7 @@ def test_after_switching_to_french_no_english_is_left(visitors: Visitors) -> Non
 
 def test_the_language_changes_at_a_table_and_fits_small_screens(visitors: Visitors) -> None:
     ann = visitors.open(None)
-    ann.several = True
+    ann.hot_seat = True
     ann.create_table("me", "me")
     dice = random.Random(3)
     now = ann.ready()

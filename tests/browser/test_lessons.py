@@ -35,11 +35,11 @@ def text(ann: Visitor, step: str = "", verdict: str = "", move: int = -1) -> Loc
     return ann.page.locator(f'[data-testid="lesson-text"]{marks}')
 
 
-def begin(visitors: Visitors, game: str, **more: object) -> Visitor:
+def open_lesson(visitors: Visitors, game: str, **more: object) -> Visitor:
     """Open the lesson of a game without 3D rendering."""
     ann = visitors.open(None, **more)  # type: ignore[arg-type]  # passed to `open`
-    for wish in (FOLLOWING, QUICK):
-        ann.page.add_init_script(wish)
+    for script in (FOLLOWING, QUICK):
+        ann.page.add_init_script(script)
     return ann.visit(f"/games/{game}/lesson")
 
 
@@ -54,7 +54,7 @@ APART = """() => {
 
 
 def test_on_a_phone_the_dominoes_of_the_lesson_are_visible(visitors: Visitors) -> None:
-    ann = begin(visitors, "aya", size=PHONE, touch=True)
+    ann = open_lesson(visitors, "aya", size=PHONE, touch=True)
     ann.page.wait_for_function("() => document.querySelector('.picture')?.renderer?.drawn().dominoes.size > 1")
     before = ann.page.evaluate(APART)
     ann.page.get_by_test_id("lesson-show").click()
@@ -76,7 +76,7 @@ def test_on_a_phone_the_dominoes_of_the_lesson_are_visible(visitors: Visitors) -
 def test_every_lesson_can_be_demonstrated_from_start_to_end(visitors: Visitors, game: str, language: str) -> None:
     say = words(language)
     dark = language in LANGUAGES[1::2]
-    ann = begin(visitors, game, language=language, theme="dark" if dark else "light", size=PHONE, touch=True)
+    ann = open_lesson(visitors, game, language=language, theme="dark" if dark else "light", size=PHONE, touch=True)
     for step in lesson(game).steps:
         name = f"lesson-{game}-{step.key}"
         expect(text(ann, step.key, "begun")).to_have_text(say[f"{name}-1"])
@@ -151,7 +151,7 @@ def test_a_new_player_is_offered_the_lesson_and_mistakes_are_undone(visitors: Vi
 
 @pytest.mark.parametrize("size", [{"width": 375, "height": 667}, SMALLEST], ids=["a low phone", "the smallest"])
 def test_on_a_low_phone_the_whole_board_is_within_reach(visitors: Visitors, size: ViewportSize) -> None:
-    ann = begin(visitors, "walk-in-the-park", size=size, touch=True)
+    ann = open_lesson(visitors, "walk-in-the-park", size=size, touch=True)
     expect(text(ann, "path", "begun", 0)).to_be_visible()
     Walker(ann, tap=True).hold("C2")
     ann.page.get_by_role("button", name="Draw it", exact=True).tap()
@@ -163,7 +163,7 @@ def test_on_a_low_phone_the_whole_board_is_within_reach(visitors: Visitors, size
 
 def at_step(visitors: Visitors, key: str, **more: object) -> Visitor:
     """Aya's lesson at a step, skipping the steps before it."""
-    ann = begin(visitors, "aya", **more)
+    ann = open_lesson(visitors, "aya", **more)
     ann.page.get_by_test_id("lesson-text").wait_for()
     for step in lesson("aya").steps:
         expect(text(ann, step.key, "begun")).to_be_visible()
@@ -216,8 +216,8 @@ def test_a_perfect_wave_is_praised_and_an_interrupted_one_is_not(visitors: Visit
         places.and_(ann.page.locator(wanted)).first.press("Enter")
         expect(text(ann, "count", "on")).to_be_visible()
         ann.page.get_by_test_id("words").locator('button[data-action="push 1"][aria-disabled="false"]').press("Enter")
-        said = say["lesson-aya-count-done" if perfect else "lesson-aya-count-almost"]
-        expect(text(ann, "count", "done")).to_have_text(said)
+        expected = say["lesson-aya-count-done" if perfect else "lesson-aya-count-almost"]
+        expect(text(ann, "count", "done")).to_have_text(expected)
         if not perfect:
             ann.page.get_by_test_id("lesson-redo").click()
     ann.page.get_by_test_id("lesson-next").click()
@@ -264,7 +264,7 @@ CUT = """() => {
 
 @pytest.mark.parametrize("game", ["deep-river", "walk-in-the-park"])
 def test_on_the_smallest_phone_the_buttons_of_a_lesson_are_visible(visitors: Visitors, game: str) -> None:
-    ann = begin(visitors, game, size=SMALLEST, touch=True)
+    ann = open_lesson(visitors, game, size=SMALLEST, touch=True)
     for step in lesson(game).steps:
         expect(text(ann, step.key)).to_be_visible()
         assert ann.page.evaluate(CUT) == [], step.key
@@ -279,7 +279,7 @@ HEIGHTS = "(boxes) => boxes.map((one) => one.getBoundingClientRect().height)"
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
 @pytest.mark.parametrize("game", list(ALL))
 def test_on_a_low_phone_a_lesson_fits_in_every_language(visitors: Visitors, game: str, language: str) -> None:
-    ann = begin(visitors, game, size=LOW_PHONE, touch=True, language=language)
+    ann = open_lesson(visitors, game, size=LOW_PHONE, touch=True, language=language)
     for step in lesson(game).steps:
         expect(text(ann, step.key)).to_be_visible()
         assert ann.page.evaluate(CUT) == [], step.key

@@ -38,14 +38,14 @@ def test_a_silent_server_is_reported_and_the_last_action_is_marked_unsaved(
     mover.choice(before.choices[0]).click()
     unsaved = mover.page.get_by_test_id("unsaved").or_(mover.page.get_by_role("button", name="Not saved yet…"))
     expect(unsaved.first).to_be_visible(timeout=REPORT_TIMEOUT_MS)
-    for one in (ann, ben):
-        expect(connection_banner(one)).to_contain_text("No answer from the server just now.", timeout=REPORT_TIMEOUT_MS)
+    for visitor in (ann, ben):
+        expect(connection_banner(visitor)).to_contain_text("No answer from the server just now.", timeout=REPORT_TIMEOUT_MS)
     expect(connection_banner(mover)).to_contain_text("Your last move is not saved yet.")
     mover.screenshot("line-silent")
 
     own_server.thaw()
-    for one in (ann, ben):
-        expect(connection_banner(one)).to_have_count(0)
+    for visitor in (ann, ben):
+        expect(connection_banner(visitor)).to_have_count(0)
     after = mover.settled(before)
     assert after.undo
     assert unsaved.count() == 0

@@ -28,9 +28,9 @@ def meet(visitors: Visitors) -> tuple[Visitor, Visitor]:
     expect(ben.page.get_by_text("Press “Sit down” at the free seat")).to_be_visible()
     expect(ben.page.get_by_role("link", name="How to play Deep River")).to_have_attribute("href", "/games/deep-river")
     ben.sit("Ben")
-    for one in (ann, ben):
-        expect(one.page.get_by_role("region", name=re.compile("Ann, "))).to_be_visible()
-        expect(one.page.get_by_role("region", name=re.compile("Ben, "))).to_be_visible()
+    for visitor in (ann, ben):
+        expect(visitor.page.get_by_role("region", name=re.compile("Ann, "))).to_be_visible()
+        expect(visitor.page.get_by_role("region", name=re.compile("Ben, "))).to_be_visible()
     return ann, ben
 
 
@@ -41,11 +41,11 @@ def test_two_people_meet_by_link_and_play_a_whole_match(visitors: Visitors) -> N
     turns = play((ann, ben), dice, back=0.15)
     assert turns >= 5
 
-    for one in (ann, ben):
-        expect(one.end).to_be_visible()
-    title, other = (one.end.get_by_role("heading").inner_text() for one in (ann, ben))
+    for visitor in (ann, ben):
+        expect(visitor.end).to_be_visible()
+    title, other = (visitor.end.get_by_role("heading").inner_text() for visitor in (ann, ben))
     assert {title, other} in ({"You win!", "You lose this one"}, {"A draw"})
-    reason, other = (one.end.get_by_role("paragraph").first.inner_text() for one in (ann, ben))
+    reason, other = (visitor.end.get_by_role("paragraph").first.inner_text() for visitor in (ann, ben))
     assert reason == other
     assert reason
     assert ann.moves.all_inner_texts() == ben.moves.all_inner_texts()
@@ -82,9 +82,9 @@ def test_the_pie_rule_names_the_side_of_each_player(visitors: Visitors) -> None:
     assert ben.ready().prompt == "The Salmon will begin. Which side do you take?"
     expect(ben.page.get_by_text("Ann lets the Salmon begin").first).to_be_visible()
     ben.choice("take e").click()
-    for one in (ann, ben):
-        expect(one.page.get_by_text("Ben takes the Eels, so Ann plays the Salmon; the Salmon begin").first).to_be_visible()
-        expect(one.page.get_by_role("region", name="Ben, Eels")).to_be_visible()
+    for visitor in (ann, ben):
+        expect(visitor.page.get_by_text("Ben takes the Eels, so Ann plays the Salmon; the Salmon begin").first).to_be_visible()
+        expect(visitor.page.get_by_role("region", name="Ben, Eels")).to_be_visible()
     assert ann.ready().can_act
 
 
@@ -121,18 +121,18 @@ def test_quick_chat_is_fully_visible_and_announced(visitors: Visitors, clock: di
         (WIDE, PHONE),
         ({"width": 844, "height": 390}, SMALLEST),
     )
-    for speaker, hearer, name, both in ((ann, ben, "Ann", sizes[0]), (ben, ann, "Ben", sizes[1])):
-        hearer.page.set_viewport_size(both[0])
+    for speaker, listener, name, both in ((ann, ben, "Ann", sizes[0]), (ben, ann, "Ben", sizes[1])):
+        listener.page.set_viewport_size(both[0])
         speaker.page.set_viewport_size(both[1])
         speaker.press("Say")
         speaker.press("Let me think…")
-        for one in (speaker, hearer):
-            said = one.page.get_by_role("region", name=f"{name}, ").get_by_text("Let me think…")
-            expect(said).to_be_visible()
-            assert said.evaluate(WHOLE) == "", (name, both)
-            assert said.evaluate(COVERED) == [], (name, both)
-        expect(hearer.page.get_by_test_id("announcements")).to_contain_text(f"{name} says: Let me think…")
-        hearer.screenshot(f"said-{name}")
+        for visitor in (speaker, listener):
+            bubble = visitor.page.get_by_role("region", name=f"{name}, ").get_by_text("Let me think…")
+            expect(bubble).to_be_visible()
+            assert bubble.evaluate(WHOLE) == "", (name, both)
+            assert bubble.evaluate(COVERED) == [], (name, both)
+        expect(listener.page.get_by_test_id("announcements")).to_contain_text(f"{name} says: Let me think…")
+        listener.screenshot(f"said-{name}")
 
 
 def test_an_invitation_has_a_qr_code_if_the_server_has_a_network_address(visitors: Visitors) -> None:

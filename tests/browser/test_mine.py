@@ -19,7 +19,7 @@ def device(visitor: Visitor, copy_of: Page | None = None) -> None:
     """Add a virtual authenticator to a page, optionally with the passkeys of another page."""
     devtools = visitor.page.context.new_cdp_session(visitor.page)
     devtools.send("WebAuthn.enable")
-    wishes = {
+    options = {
         "protocol": "ctap2",
         "transport": "internal",
         "hasResidentKey": True,
@@ -27,18 +27,18 @@ def device(visitor: Visitor, copy_of: Page | None = None) -> None:
         "isUserVerified": True,
         "automaticPresenceSimulation": True,
     }
-    made = devtools.send("WebAuthn.addVirtualAuthenticator", {"options": wishes})
-    visitor.page.passkeys = lambda: devtools.send("WebAuthn.getCredentials", made)["credentials"]  # type: ignore[attr-defined]
+    authenticator = devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    visitor.page.passkeys = lambda: devtools.send("WebAuthn.getCredentials", authenticator)["credentials"]  # type: ignore[attr-defined]
     for credential in copy_of.passkeys() if copy_of else ():  # type: ignore[attr-defined]
-        devtools.send("WebAuthn.addCredential", {**made, "credential": credential})
+        devtools.send("WebAuthn.addCredential", {**authenticator, "credential": credential})
 
 
-def settled(visitor: Visitor, wish: str) -> None:
+def set_speed(visitor: Visitor, speed: str) -> None:
     """Choose a speed, and wait until it has been uploaded."""
     page = visitor.page
     page.get_by_role("button", name="Settings", exact=True).click()
     with page.expect_response(re.compile("/me/kept/settings")) as uploaded:
-        page.get_by_label("Speed of the pieces").select_option(wish)
+        page.get_by_label("Speed of the pieces").select_option(speed)
     assert uploaded.value.ok
     page.keyboard.press("Escape")
 
@@ -52,7 +52,7 @@ def test_a_passkey_or_a_phrase_restores_the_account_on_other_devices(chromium: B
     device(ann)
     ann.create_table("me", "open")
     ann.visit("/me")
-    settled(ann, "2")
+    set_speed(ann, "2")
     ann.page.get_by_label("What to call it").fill("Laptop")
     ann.page.get_by_test_id("make-passkey").click()
     expect(ann.page.get_by_role("listitem").filter(has_text="Laptop")).to_be_visible()
@@ -85,7 +85,7 @@ def test_a_passkey_or_a_phrase_restores_the_account_on_other_devices(chromium: B
         phone.page.get_by_test_id("export").click()
     uploaded = json.loads(loading.value.path().read_text())
     assert uploaded["kept"]["settings"]["speed"] == 2
-    assert [one["label"] for one in uploaded["keys"]["passkeys"]] == ["Laptop"]
+    assert [element["label"] for element in uploaded["keys"]["passkeys"]] == ["Laptop"]
     phone.screenshot("mine-phone")
 
     # Erasing the account on one device signs out all of them.
@@ -100,17 +100,17 @@ def test_a_passkey_or_a_phrase_restores_the_account_on_other_devices(chromium: B
 
 def test_nothing_is_clickable_before_the_layout_is_complete(visitors: Visitors) -> None:
     ann = visitors.open(None)
-    held: list[Route] = []
+    delayed: list[Route] = []
     late = True
-    ann.page.route(re.compile("/api/v1/me/(keys|notify)$"), lambda route: held.append(route) if late else route.continue_())
+    ann.page.route(re.compile("/api/v1/me/(keys|notify)$"), lambda route: delayed.append(route) if late else route.continue_())
     with ann.page.expect_request("**/api/v1/me/keys"):
         ann.visit("/me")
     expect(ann.page.get_by_role("heading", name="What is yours")).to_be_visible()
     pressed = [ann.page.get_by_test_id(name) for name in ("use-passkey", "export", "forget")]
-    for one in pressed:
-        expect(one).to_have_count(0)
+    for element in pressed:
+        expect(element).to_have_count(0)
     late = False
-    for route in held:
+    for route in delayed:
         route.continue_()
-    for one in pressed:
-        expect(one).to_be_visible()
+    for element in pressed:
+        expect(element).to_be_visible()

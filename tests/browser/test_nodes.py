@@ -19,12 +19,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 def nodes(postgresql: PostgresServer, nats: NatsServer, tmp_path: Path) -> Iterator[list[Node]]:
     """Two nodes with one NATS server and one database."""
     database = postgresql.new_database("browsers")
-    made = [Node(number, tmp_path / f"node-{number}", database, nats.url) for number in (1, 2)]
+    nodes_made = [Node(number, tmp_path / f"node-{number}", database, nats.url) for number in (1, 2)]
     try:
-        start_together(made)
-        yield made
+        start_together(nodes_made)
+        yield nodes_made
     finally:
-        for node in made:
+        for node in nodes_made:
             node.kill()
 
 
@@ -60,17 +60,17 @@ def test_players_continue_after_the_node_that_hosts_their_table_is_killed(nodes:
 
     # The players see a short disconnect at most.
     host.kill()
-    for one in (ann, ben):
-        expect(one.page.get_by_text("The line is back.")).to_be_attached()
-        expect(one.page.get_by_text("The line is down. Reconnecting…")).to_have_count(0)
+    for visitor in (ann, ben):
+        expect(visitor.page.get_by_text("The line is back.")).to_be_attached()
+        expect(visitor.page.get_by_text("The line is down. Reconnecting…")).to_have_count(0)
     assert mover.ready() == before
     assert ann.moves.all_inner_texts() == moves
 
     play((ann, ben), dice, turns=3)
     (other,) = [node for node in nodes if node is not host]
     assert hosts_a_table(other)
-    for one in (ann, ben):
-        one.settled()
+    for visitor in (ann, ben):
+        visitor.settled()
     assert ann.moves.all_inner_texts()[: len(moves) - 1] == moves[:-1]
     assert len(ann.moves.all_inner_texts()) > len(moves)
     assert ann.moves.all_inner_texts() == ben.moves.all_inner_texts()

@@ -38,22 +38,22 @@ def test_a_draw_is_offered_declined_withdrawn_and_accepted(visitors: Visitors) -
     expect(offer(ben)).to_contain_text("Ann offers a draw.")
     # It has its own place on every screen.
     for size in SIZES:
-        for one in (ann, ben):
-            one.page.set_viewport_size(size)
-            assert one.page.evaluate(COVERED) == {"covered": [], "beyond": False, "rows": 1}, size
-            one.screenshot(f"offer-{size['width']}")
+        for visitor in (ann, ben):
+            visitor.page.set_viewport_size(size)
+            assert visitor.page.evaluate(COVERED) == {"covered": [], "beyond": False, "rows": 1}, size
+            visitor.screenshot(f"offer-{size['width']}")
     expect(ben.page.get_by_test_id("announcements")).to_contain_text("Ann offers a draw.")
     ben.press("No, thanks")
-    for one in (ann, ben):
-        expect(offer(one)).to_have_count(0)
+    for visitor in (ann, ben):
+        expect(offer(visitor)).to_have_count(0)
 
     # The player who made the offer is notified, and may repeat it only after a while; nothing else has changed.
     expect(ann.page.get_by_text("Ben does not agree to a draw.").last).to_be_visible()
     ann.press("Menu")
     menu = ann.page.get_by_role("dialog", name="Menu")
-    again = menu.get_by_role("button", name="Offer a draw")
-    expect(again).to_be_disabled()
-    expect(again).to_contain_text("again in 0:")
+    repeat = menu.get_by_role("button", name="Offer a draw")
+    expect(repeat).to_be_disabled()
+    expect(repeat).to_contain_text("again in 0:")
     expect(menu.get_by_role("button", name="Propose a pause")).to_be_enabled()
     ann.screenshot("offer-declined")
     menu.get_by_role("button", name="Close").click()
@@ -69,9 +69,9 @@ def test_a_draw_is_offered_declined_withdrawn_and_accepted(visitors: Visitors) -
 
     ben.choose_in_menu("Offer a draw")
     ann.press("Accept")
-    for one in (ann, ben):
-        expect(one.end.get_by_role("heading")).to_have_text("A draw")
-        expect(one.end).to_contain_text("You agreed on a draw.")
+    for visitor in (ann, ben):
+        expect(visitor.end.get_by_role("heading")).to_have_text("A draw")
+        expect(visitor.end).to_contain_text("You agreed on a draw.")
 
 
 def test_a_finished_turn_is_taken_back_by_consent(visitors: Visitors) -> None:
@@ -93,12 +93,12 @@ def test_a_pause_needs_consent_and_either_player_can_continue(visitors: Visitors
     ann, ben = table_of_two(visitors)
     ann.choose_in_menu("Propose a pause")
     ben.press("Accept")
-    for one in (ann, ben):
-        expect(one.prompt).to_have_text("The game is paused.")
-        assert not one.state().can_act
+    for visitor in (ann, ben):
+        expect(visitor.prompt).to_have_text("The game is paused.")
+        assert not visitor.state().can_act
     ben.press("Go on")
-    for one in (ann, ben):
-        expect(one.prompt).not_to_have_text("The game is paused.")
+    for visitor in (ann, ben):
+        expect(visitor.prompt).not_to_have_text("The game is paused.")
     assert wait_for_mover((ann, ben)) is not None
 
 
@@ -109,10 +109,10 @@ def test_a_rematch_leads_both_players_to_a_new_table_with_swapped_seats(visitors
     ben.press("Play again")
     expect(offer(ann)).to_contain_text("Ben would like another game.")
     ann.press("Accept")
-    for one in (ann, ben):
-        expect(one.page).not_to_have_url(re.compile(old))
-        expect(one.page.get_by_role("region", name="Ann, Salmon")).to_be_visible()
-        expect(one.page.get_by_role("region", name="Ben, Eels")).to_be_visible()
+    for visitor in (ann, ben):
+        expect(visitor.page).not_to_have_url(re.compile(old))
+        expect(visitor.page.get_by_role("region", name="Ann, Salmon")).to_be_visible()
+        expect(visitor.page.get_by_role("region", name="Ben, Eels")).to_be_visible()
     assert ann.table == ben.table
     assert play((ann, ben), random.Random(3), turns=1) == 1
 
@@ -125,12 +125,12 @@ def test_the_second_game_of_a_match_has_the_same_river_and_swapped_seats(visitor
     ben.resign()
     expect(ann.end).to_contain_text("That was the first of two games.")
     ann.press("Second game, sides swapped")
-    for one in (ann, ben):
-        expect(one.page.get_by_text("Game 2 of 2")).to_be_visible()
-        expect(one.page.get_by_role("region", name="Ann, Salmon")).to_be_visible()
+    for visitor in (ann, ben):
+        expect(visitor.page.get_by_text("Game 2 of 2")).to_be_visible()
+        expect(visitor.page.get_by_role("region", name="Ann, Salmon")).to_be_visible()
     wait_for_mover((ann, ben))
     assert ann.reading == river
     ben.resign()
-    for one in (ann, ben):
-        expect(one.end).to_contain_text("Match: Ben 0 – Ann 2")
+    for visitor in (ann, ben):
+        expect(visitor.end).to_contain_text("Match: Ben 0 – Ann 2")
     ann.screenshot("match-score")

@@ -26,7 +26,7 @@ SAVED = "() => (localStorage.getItem('rivage.saved') ?? '[]').length > 2"
 def table_over(ann: Visitor) -> str:
     """A short match that was resigned and viewed once."""
     path = ann.create_table("me", "me")
-    ann.several = True
+    ann.hot_seat = True
     for _ in range(2):
         ann.turn(random.Random(1))
     ann.resign()
@@ -43,9 +43,9 @@ def test_cached_pages_and_finished_matches_work_offline(chromium: Browser, own_s
     ann.page.evaluate(WARM)
 
     # HTML that the server rendered for one path is not shown at another.
-    kept = ann.page.evaluate("caches.match('/').then((page) => page.text())")
-    assert "<script" in kept
-    assert "data-early" not in kept
+    cached = ann.page.evaluate("caches.match('/').then((page) => page.text())")
+    assert "<script" in cached
+    assert "data-early" not in cached
 
     # One visit is enough to read offline; a lesson reports the missing connection and starts by itself after the reconnect.
     ann.page.context.set_offline(True)

@@ -101,11 +101,11 @@ def test_a_choice_tapped_once_stays_selected_while_others_come_and_go(visitors: 
     now = ann.ready()
     target = ann.choice(now.choices[0])
     target.tap()
-    again = ann.page.get_by_text("Tap again to choose it.")
-    expect(again).to_be_visible()
+    hint = ann.page.get_by_text("Tap again to choose it.")
+    expect(hint).to_be_visible()
     visitors.open(path)
     expect(ann.page.get_by_text("1 watching")).to_be_attached()
-    expect(again).to_be_visible()
+    expect(hint).to_be_visible()
     target.tap()
     assert ann.settled(now).undo
 

@@ -15,7 +15,7 @@ def played(visitors: Visitors, turns: int) -> Visitor:
     """A visitor who has played some turns on one device."""
     ann = visitors.open(None)
     ann.create_table("me", "me")
-    ann.several = True
+    ann.hot_seat = True
     dice = random.Random(21)
     for _ in range(turns):
         ann.turn(dice)
@@ -25,10 +25,10 @@ def played(visitors: Visitors, turns: int) -> Visitor:
     return ann
 
 
-def place(look: PageState) -> tuple[int, int, int]:
+def place(state: PageState) -> tuple[int, int, int]:
     """The displayed move, the number of its finished steps, and the number of moves."""
-    found = re.fullmatch(r"(\d+)\.(\d+) / (\d+)", look.count)
-    assert found, look
+    found = re.fullmatch(r"(\d+)\.(\d+) / (\d+)", state.count)
+    assert found, state
     return int(found[1]), int(found[2]), int(found[3])
 
 
@@ -187,10 +187,10 @@ def test_no_number_of_steps_is_shown_before_the_positions_have_been_fetched(visi
     ann = played(visitors, 1)
     ann.resign()
     expect(ann.end).to_be_visible()
-    held: list[Route] = []
+    delayed: list[Route] = []
 
     def hold(route: Route) -> None:
-        held.append(route)
+        delayed.append(route)
 
     ann.page.route("**/replay", hold)
     ann.page.reload()
@@ -205,7 +205,7 @@ def test_no_number_of_steps_is_shown_before_the_positions_have_been_fetched(visi
     expect(ann.page.get_by_text("You are looking at move")).to_have_count(0)
     expect(steps).not_to_contain_text("/")
 
-    held[-1].continue_()
+    delayed[-1].continue_()
     # Older links with a number of actions still work.
     at(ann, 0, 1, 2, link=False)
     expect(steps).to_have_attribute("aria-busy", "false")

@@ -24,14 +24,14 @@ def test_a_match_continues_to_its_end_after_the_server_was_killed_and_restarted(
     banner = "The line is down. Reconnecting…"
 
     own_server.kill()
-    for one in (ann, ben):
-        expect(one.page.get_by_text(banner)).to_be_visible()
+    for visitor in (ann, ben):
+        expect(visitor.page.get_by_text(banner)).to_be_visible()
     assert not mover.state().choices
     ann.screenshot("server-gone")
 
     own_server.start()
-    for one in (ann, ben):
-        expect(one.page.get_by_text(banner)).to_have_count(0)
+    for visitor in (ann, ben):
+        expect(visitor.page.get_by_text(banner)).to_have_count(0)
     assert mover.ready() == before
 
     play((ann, ben), dice)

@@ -195,14 +195,14 @@ def arrived(visitor: Visitor, name: str) -> None:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_everything_is_within_reach_on(screen: str, visitors: Visitors, places: Places) -> None:
-    look = SCREENS[screen]
-    ann = visitors.open(None, size=look.size)
+    screen_size = SCREENS[screen]
+    ann = visitors.open(None, size=screen_size.size)
     ann.page.context.add_cookies(places.cookies)
     wrong: list[str] = []
     for name, path in places.paths.items():
         ann.visit(path)
-        if look.letters:
-            ann.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", look.letters)
+        if screen_size.letters:
+            ann.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", screen_size.letters)
         arrived(ann, name)
         ann.screenshot(f"room-{screen.replace(' ', '-')}-{name.replace(' ', '-')}")
         wrong += [f"{name}: {each}" for each in ann.page.evaluate(PROBLEMS, FINGER)]

@@ -27,9 +27,9 @@ LARGER = "document.documentElement.style.fontSize = '212.5%'"
 """Doubled text size."""
 
 
-def left_of(one: Locator, other: Locator) -> bool:
+def left_of(element: Locator, other: Locator) -> bool:
     """Whether an element begins further to the left than another."""
-    return box(one)["left"] < box(other)["left"]
+    return box(element)["left"] < box(other)["left"]
 
 
 def piece(page: Page) -> float:
@@ -97,7 +97,7 @@ def test_pages_about_the_site_are_accessible(visitors: Visitors, theme: Literal[
         check(ann, f"{path[1:]}-{theme}-{language}")
         small = ann.page.evaluate(SMALL, FINGER) if path == "/settings" else []
         # A checkbox is as large as its line, which can be touched too.
-        assert [one for one in small if not re.fullmatch(r": 2\d(\.\d+)? x 2\d(\.\d+)?", one)] == []
+        assert [element for element in small if not re.fullmatch(r": 2\d(\.\d+)? x 2\d(\.\d+)?", element)] == []
         ann.page.evaluate(LARGER)
         assert room(ann)["across"] == 0, f"{path} with letters twice as large"
         ann.screenshot(f"{path[1:]}-twice-{language}")

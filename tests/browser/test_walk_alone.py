@@ -35,13 +35,13 @@ def test_a_walk_alone_is_played_to_the_end_and_its_dice_are_verified(visitors: V
     fingerprint = beside.locator("dd code").inner_text()
     beside.close()
 
-    asked = []
+    prompts = []
     for _ in range(18):
-        asked.append(walker.settled().prompt)
+        prompts.append(walker.settled().prompt)
         walker.round()
     expect(ann.end).to_be_visible()
     ann.screenshot("walk-alone-end")
-    assert all(re.match("Draw a|Your sheet is full", one) for one in asked)
+    assert all(re.match("Draw a|Your sheet is full", prompt) for prompt in prompts)
 
     # The score, line by line.
     expect(ann.end).to_contain_text("The die was rolled 18 times.")

@@ -22,7 +22,7 @@ def ben(own_visitors: Visitors) -> Visitor:
     return visitor
 
 
-def begin(visitor: Visitor) -> Walker:
+def start_daily(visitor: Visitor) -> Walker:
     """Start today's walk from the home page as Ann."""
     visitor.way("daily", WALK).click()
     visitor.page.get_by_label("Your name").fill("Ann")
@@ -43,7 +43,7 @@ def test_the_daily_says_that_there_is_one_try_and_who_has_finished(own_visitors:
 
 def test_a_daily_that_was_left_is_continued_and_ends_after_18_rolls(own_visitors: Visitors) -> None:
     ann = own_visitors.open()
-    begin(ann).round()
+    start_daily(ann).round()
     ann.visit("/")
     expect(ann.way("daily", WALK)).to_contain_text("Go on with today’s walk")
     ann.way("daily", WALK).click()
@@ -59,7 +59,7 @@ def test_a_daily_that_was_left_is_continued_and_ends_after_18_rolls(own_visitors
 
 def test_results_of_a_daily_show_rank_and_best_maps_and_share_no_path(own_visitors: Visitors, ben: Visitor) -> None:
     ann = own_visitors.open()
-    begin(ann)
+    start_daily(ann)
     stroll(ann)
     points = ann.end.locator("tfoot .points").inner_text()
     ann.end.get_by_role("link", name="See the results").click()
@@ -84,7 +84,7 @@ def test_dice_of_a_daily_stay_secret_until_the_day_is_over(own_visitors: Visitor
     ann = own_visitors.open("/daily")
     fingerprint = ann.page.get_by_test_id("daily-fingerprint").inner_text()
     ann.visit("/")
-    begin(ann)
+    start_daily(ann)
     stroll(ann)
     ann.end.get_by_role("link", name="See the results").click()
     ann.page.get_by_role("link", name="How the dice can be checked tomorrow").click()
@@ -108,7 +108,7 @@ def test_an_outdated_page_cannot_start_the_daily_a_second_time(own_visitors: Vis
     expect(outdated.page.get_by_test_id("daily-play")).to_be_visible()
     ann.page.bring_to_front()
     ann.visit("/")
-    begin(ann)
+    start_daily(ann)
     stroll(ann)
     own_visitors.expected.append("409 (Conflict)")
     outdated.page.bring_to_front()

@@ -56,8 +56,8 @@ def test_a_piece_is_rotated_by_tap_wheel_drag_and_button(visitors: Visitors) -> 
         expect(square).to_have_attribute("aria-selected", "true")
     assert not walker.state().undo, "nothing is written by turning"
     # The previewed piece is the one that is written.
-    held = spoken.inner_text().split(". ")[0]
-    assert walker.write().squares["B2"].startswith(held)
+    previewed = spoken.inner_text().split(". ")[0]
+    assert walker.write().squares["B2"].startswith(previewed)
 
 
 def test_a_path_is_changed_into_a_t_for_three_points(visitors: Visitors) -> None:
@@ -104,20 +104,20 @@ def test_with_one_touch_writing_ends_the_round_and_an_undo_does_not(visitors: Vi
     create_table(ann, "me", "open")
     ben = visitors.open(ann.table)
     ben.sit("Ben")
-    one, two = Walker(ann), Walker(ben)
-    one.settled()
-    one.hold("B2")
-    one.press(ann.page.get_by_role("button", name="Draw it", exact=True))
+    first, second = Walker(ann), Walker(ben)
+    first.settled()
+    first.hold("B2")
+    first.press(ann.page.get_by_role("button", name="Draw it", exact=True))
     expect(ann.prompt).to_have_text("Ben is thinking…")
     # Both are announced to screen readers.
     announced = ann.page.get_by_test_id("announcements")
     expect(announced).to_contain_text("Your turn has ended.")
-    one.press(ann.page.get_by_role("button", name="Back to my turn", exact=True))
+    first.press(ann.page.get_by_role("button", name="Back to my turn", exact=True))
     expect(ann.page.get_by_test_id("confirm")).to_be_visible()
     expect(announced).to_contain_text("Taken back.")
-    two.round()
+    second.round()
     expect(ann.page.get_by_test_id("confirm")).to_be_visible()
-    one.confirm()
+    first.confirm()
     expect(ann.page.get_by_role("button", name="Round 2")).to_be_visible()
 
 

@@ -96,7 +96,7 @@ def test_sheet_and_points_keep_their_place_for_every_seat_and_player_count(visit
         ann.screenshot(f"walk-room-{size['width']}-{len(seats)}-{seats.index('me')}")
     first, second, *_ = places
     # On the smallest screen a long text about the roll may take a few pixels from the sheet.
-    assert all(abs(one - other) <= 4 for one, other in zip(first["sheet"], second["sheet"], strict=True)), places
+    assert all(abs(value - other) <= 4 for value, other in zip(first["sheet"], second["sheet"], strict=True)), places
     assert [place["score"] for place in places] == [first["score"]] * len(places)
     # On a phone several other players have a row of their own, for which the sheet shrinks a little.
     assert all(place["sheet"][2] >= first["sheet"][2] * 0.8 for place in places)
@@ -151,7 +151,7 @@ def test_in_landscape_on_a_phone_a_part_of_the_second_row_of_players_is_visible(
     expect(ann.page.locator(".park li .clock")).to_have_count(7)
     # A part of the second row is visible, which shows that there is more.
     assert ann.page.evaluate(SEEN) >= 4
-    assert [one for one in ann.page.evaluate(CLOCKED) if one != "no .mark"] == []
+    assert [value for value in ann.page.evaluate(CLOCKED) if value != "no .mark"] == []
 
 
 BESIDE = """() => {

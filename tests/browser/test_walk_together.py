@@ -53,62 +53,62 @@ def test_only_the_host_can_start_with_the_players_present(visitors: Visitors) ->
 
 
 def test_drawings_are_hidden_until_all_players_have_drawn(ann: Visitor, ben: Visitor) -> None:
-    one, two = Walker(ann), Walker(ben, tap=True)
+    hers, his = Walker(ann), Walker(ben, tap=True)
     for number in range(1, 4):
-        one.settled()
-        two.settled()
-        for who in (one, two):
-            who.page.evaluate(WATCH_LIGHTS)
-        names = {one: ("Ben", "Stroller"), two: ("Ann", "Stroller")}
-        before = {(who, name): who.sheet_of(name).evaluate(PICTURE) for who in (one, two) for name in names[who]}
-        spoken = {(who, name): who.sheet_of(name).inner_text() for who in (one, two) for name in names[who]}
+        hers.settled()
+        his.settled()
+        for walker in (hers, his):
+            walker.page.evaluate(WATCH_LIGHTS)
+        names = {hers: ("Ben", "Stroller"), his: ("Ann", "Stroller")}
+        before = {(walker, name): walker.sheet_of(name).evaluate(PICTURE) for walker in (hers, his) for name in names[walker]}
+        spoken = {(walker, name): walker.sheet_of(name).inner_text() for walker in (hers, his) for name in names[walker]}
 
         # Ann has confirmed, the bot has drawn, Ben is still drawing.
-        one.round()
+        hers.round()
         expect(ann.prompt).to_have_text("Ben is thinking…")
         expect(ann.page.get_by_text("Everyone’s drawing is shown when all have finished.")).to_be_visible()
-        for who in (one, two):
-            expect(who.sheet_of("Stroller")).to_contain_text("✓ done")
-        expect(two.sheet_of("Ann")).to_contain_text("✓ done")
-        two.fill_in()
+        for walker in (hers, his):
+            expect(walker.sheet_of("Stroller")).to_contain_text("✓ done")
+        expect(his.sheet_of("Ann")).to_contain_text("✓ done")
+        his.fill_in()
         assert room(ben) == {"across": 0, "down": 0, "x": 0, "y": 0}
         assert ben.page.evaluate(SMALL, FINGER) == []
         ben.screenshot(f"walk-phone-{number}")
-        expect(one.sheet_of("Ben")).to_contain_text("drawing…")
-        for (who, name), picture in before.items():
-            assert who.sheet_of(name).evaluate(PICTURE) == picture
-            assert free(who.sheet_of(name).inner_text()) == free(spoken[who, name])
+        expect(hers.sheet_of("Ben")).to_contain_text("drawing…")
+        for (walker, name), picture in before.items():
+            assert walker.sheet_of(name).evaluate(PICTURE) == picture
+            assert free(walker.sheet_of(name).inner_text()) == free(spoken[walker, name])
 
         # Ben confirms: the drawings of all players appear and are highlighted on all three sheets.
-        two.confirm()
-        for (who, name), picture in before.items():
-            expect(who.sheet_of(name)).not_to_contain_text(f"{free(spoken[who, name])} squares free")
-            assert who.sheet_of(name).evaluate(PICTURE) != picture
-        for who in (one, two):
-            assert who.page.evaluate("lit.size") == 3
+        his.confirm()
+        for (walker, name), picture in before.items():
+            expect(walker.sheet_of(name)).not_to_contain_text(f"{free(spoken[walker, name])} squares free")
+            assert walker.sheet_of(name).evaluate(PICTURE) != picture
+        for walker in (hers, his):
+            assert walker.page.evaluate("lit.size") == 3
 
 
 def test_a_confirmed_drawing_can_be_undone_while_others_draw(ann: Visitor, ben: Visitor) -> None:
-    one, two = Walker(ann), Walker(ben, tap=True)
-    two.settled()
-    before = two.sheet_of("Ann").evaluate(PICTURE)
-    one.round()
-    expect(two.sheet_of("Ann")).to_contain_text("✓ done")
-    one.press(one.page.get_by_role("button", name="Back to my turn", exact=True))
+    hers, his = Walker(ann), Walker(ben, tap=True)
+    his.settled()
+    before = his.sheet_of("Ann").evaluate(PICTURE)
+    hers.round()
+    expect(his.sheet_of("Ann")).to_contain_text("✓ done")
+    hers.press(hers.page.get_by_role("button", name="Back to my turn", exact=True))
     expect(ann.page.get_by_test_id("confirm")).to_be_visible()
-    expect(two.sheet_of("Ann")).to_contain_text("drawing…")
-    assert two.sheet_of("Ann").evaluate(PICTURE) == before
-    one.confirm()
-    expect(two.sheet_of("Ann")).to_contain_text("✓ done")
+    expect(his.sheet_of("Ann")).to_contain_text("drawing…")
+    assert his.sheet_of("Ann").evaluate(PICTURE) == before
+    hers.confirm()
+    expect(his.sheet_of("Ann")).to_contain_text("✓ done")
 
 
 def test_quick_chat_is_fully_visible_on_a_phone_and_announced(ann: Visitor, ben: Visitor) -> None:
     Walker(ann).settled()
     ann.press("Say")
     ann.press("Let me think…")
-    said = ben.page.get_by_test_id("said")
-    expect(said).to_have_text("Ann Let me think…")
-    assert said.evaluate(WHOLE) == ""
+    bubble = ben.page.get_by_test_id("said")
+    expect(bubble).to_have_text("Ann Let me think…")
+    assert bubble.evaluate(WHOLE) == ""
     expect(ben.page.get_by_test_id("announcements")).to_contain_text("Ann says: Let me think…")
 
 
@@ -157,16 +157,16 @@ def test_a_reload_during_a_round_keeps_the_drawing_and_the_undo(visitors: Visito
     ann = visitors.open(None)
     create_table(ann, "me", "bot:stroller")
     walker = Walker(ann)
-    asked = walker.settled()
+    before_drawing = walker.settled()
     walker.hold("C2", turns=1)
     written = walker.write()
     assert written.squares["C2"] != "C2: empty."
     assert written.confirm
 
     ann.page.reload()
-    again = walker.settled()
-    assert again == written
-    assert walker.step_back() == asked
-    assert not asked.undo
+    after_reload = walker.settled()
+    assert after_reload == written
+    assert walker.step_back() == before_drawing
+    assert not before_drawing.undo
     walker.round()
     expect(ann.page.get_by_role("button", name="Round 2")).to_be_visible()

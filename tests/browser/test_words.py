@@ -16,12 +16,12 @@ pytestmark = pytest.mark.browser
 
 def create_table(visitor: Visitor, game: str, *seats: str) -> None:
     """Create a table of a game and open it."""
-    asked = visitor.page.context.request
-    asked.get(f"{visitor.url}/api/v1/me")
-    plan = [{"who": who, "name": "Ann"} for who in seats]
-    made = asked.post(f"{visitor.url}/api/v1/tables", data={"game": game, "seats": plan, "options": {}})
-    assert made.status == 201, made.text()
-    visitor.visit(f"/t/{made.json()['id']}")
+    requests = visitor.page.context.request
+    requests.get(f"{visitor.url}/api/v1/me")
+    plan = [{"who": occupant, "name": "Ann"} for occupant in seats]
+    response = requests.post(f"{visitor.url}/api/v1/tables", data={"game": game, "seats": plan, "options": {}})
+    assert response.status == 201, response.text()
+    visitor.visit(f"/t/{response.json()['id']}")
 
 
 def prefer_text_mode(visitor: Visitor) -> Visitor:
@@ -93,11 +93,11 @@ def test_a_key_works_as_soon_as_the_new_choices_are_shown(visitors: Visitors) ->
     ann.ready()
     ann.choose_in_menu("Play by words")
     before = ann.ready()
-    asked: list[Route] = []
+    requests: list[Route] = []
 
     def answer_once(route: Route) -> None:
-        asked.append(route)
-        if len(asked) == 1:
+        requests.append(route)
+        if len(requests) == 1:
             route.continue_()
 
     # The list is requested once more than necessary; that response delays nobody.
@@ -107,7 +107,7 @@ def test_a_key_works_as_soon_as_the_new_choices_are_shown(visitors: Visitors) ->
     ann.page.keyboard.press("Enter")
     # The first key chose the current, the second the only choice left: the first fish in its nest.
     ann.page.get_by_test_id("words").get_by_text(re.compile(r"^A single (eel|salmon) swims from the ")).wait_for()
-    for route in asked[1:]:
+    for route in requests[1:]:
         route.continue_()
     assert ann.settled(after).choices != after.choices
 

@@ -86,7 +86,7 @@ class Visitor:
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
-        self.several = False
+        self.hot_seat = False
         """Several seats are played from this page, so it is always somebody's turn here."""
 
     # Navigation.
@@ -103,12 +103,15 @@ class Visitor:
 
         Returns the path of the table.
         """
-        plan = [{"who": who, "name": f"Ann {number}" if seats.count("me") > 1 else "Ann"} for number, who in enumerate(seats, 1)]
-        asked = self.page.context.request
-        asked.get(f"{self.url}/api/v1/me")
-        made = asked.post(f"{self.url}/api/v1/tables", data={"game": "deep-river", "seats": plan, "options": options})
-        assert made.status == 201, made.text()
-        path = f"/t/{made.json()['id']}"
+        plan = [
+            {"who": occupant, "name": f"Ann {number}" if seats.count("me") > 1 else "Ann"}
+            for number, occupant in enumerate(seats, 1)
+        ]
+        requests = self.page.context.request
+        requests.get(f"{self.url}/api/v1/me")
+        response = requests.post(f"{self.url}/api/v1/tables", data={"game": "deep-river", "seats": plan, "options": options})
+        assert response.status == 201, response.text()
+        path = f"/t/{response.json()['id']}"
         self.visit(path)
         return path
 
@@ -179,7 +182,7 @@ class Visitor:
     def settled(self, before: PageState | None = None) -> PageState:
         """The state of the page once it has settled; with `before`, once it differs from that."""
         known = msgspec.json.encode(before).decode() if before else ""
-        return msgspec.convert(self.page.evaluate(WAIT_SETTLED, [known, self.several, TIMEOUT_MS]), PageState)
+        return msgspec.convert(self.page.evaluate(WAIT_SETTLED, [known, self.hot_seat, TIMEOUT_MS]), PageState)
 
     def ready(self) -> PageState:
         """The state of the page once the player can act, or the match is over."""
@@ -277,7 +280,7 @@ class Visitors:
         """Close all pages. Fails on unexpected console errors."""
         for context in self._contexts:
             context.close()
-        unexpected = [one for one in self.complaints if not any(piece in one for piece in self.expected)]
+        unexpected = [first for first in self.complaints if not any(piece in first for piece in self.expected)]
         assert not unexpected, "\n".join(unexpected)
 
     def _tab(self, context: BrowserContext) -> Visitor:
@@ -317,11 +320,11 @@ def wait_for_mover(players: Sequence[Visitor]) -> Visitor | None:
     The pages may receive updates at different times.
     """
     while True:
-        looks = [player.settled() for player in players]
-        if all(look.ended for look in looks):
+        states = [player.settled() for player in players]
+        if all(state.ended for state in states):
             return None
-        for player, look in zip(players, looks, strict=True):
-            if look.can_act and not look.ended:
+        for player, state in zip(players, states, strict=True):
+            if state.can_act and not state.ended:
                 return player
 
 
@@ -339,7 +342,7 @@ def box(of: Locator) -> dict[str, float]:
     return {"left": found["x"], "right": found["x"] + found["width"], "top": found["y"], "bottom": found["y"] + found["height"]}
 
 
-def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+def apart(first: dict[str, float], other: dict[str, float]) -> bool:
     """Whether two boxes do not overlap."""
-    across = one["right"] <= other["left"] or other["right"] <= one["left"]
-    return across or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
+    across = first["right"] <= other["left"] or other["right"] <= first["left"]
+    return across or first["bottom"] <= other["top"] or other["bottom"] <= first["top"]

@@ -86,9 +86,9 @@ class PageState(msgspec.Struct, frozen=True):
         return [name for name in self.empty if any(beside(name, other) for other in joined)] or self.empty
 
 
-def beside(one: str, other: str) -> bool:
+def beside(visitor: str, other: str) -> bool:
     """Whether two squares share a side."""
-    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1])) == 1
+    return abs(ord(visitor[0]) - ord(other[0])) + abs(int(visitor[1]) - int(other[1])) == 1
 
 
 class Walker:
@@ -181,12 +181,12 @@ def create_table(visitor: Visitor, *seats: str, **options: Any) -> str:
 
     Returns the id of the table.
     """
-    asked = visitor.page.context.request
-    asked.get(f"{visitor.url}/api/v1/me")
-    plan = [{"who": who, "name": "Ann"} if who == "me" else {"who": who} for who in seats]
-    made = asked.post(f"{visitor.url}/api/v1/tables", data={"game": WALK, "seats": plan, "options": options})
-    assert made.status == 201, made.text()
-    table = str(made.json()["id"])
+    requests = visitor.page.context.request
+    requests.get(f"{visitor.url}/api/v1/me")
+    plan = [{"who": occupant, "name": "Ann"} if occupant == "me" else {"who": occupant} for occupant in seats]
+    response = requests.post(f"{visitor.url}/api/v1/tables", data={"game": WALK, "seats": plan, "options": options})
+    assert response.status == 201, response.text()
+    table = str(response.json()["id"])
     visitor.visit(f"/t/{table}")
     return table
 
@@ -198,10 +198,10 @@ Stop = Callable[[dict[str, Any]], bool]
 
 def stroll(*visitors: Visitor, rounds: int = 100, stop: Stop = lambda view: False) -> None:
     """Play at the visitors' tables over separate WebSockets: to the end, for some rounds, or until a view."""
-    asked = [(one.url, cookie_of(one), one.table.removeprefix("/t/")) for one in visitors]
+    requests = [(visitor.url, cookie_of(visitor), visitor.table.removeprefix("/t/")) for visitor in visitors]
 
     async def all_at_once() -> None:
-        await asyncio.gather(*(_stroll(*each, rounds, stop) for each in asked))
+        await asyncio.gather(*(_stroll(*each, rounds, stop) for each in requests))
 
     # Playwright runs an event loop in this thread.
     with ThreadPoolExecutor(1) as thread:
@@ -210,8 +210,8 @@ def stroll(*visitors: Visitor, rounds: int = 100, stop: Stop = lambda view: Fals
 
 def cookie_of(visitor: Visitor) -> str:
     """The cookie header that authenticates a visitor."""
-    kept = {cookie.get("name"): cookie.get("value") for cookie in visitor.page.context.cookies()}
-    return f"{COOKIE}={kept[COOKIE]}"
+    cookies = {cookie.get("name"): cookie.get("value") for cookie in visitor.page.context.cookies()}
+    return f"{COOKIE}={cookies[COOKIE]}"
 
 
 async def _stroll(url: str, cookie: str, table: str, rounds: int, stop: Stop) -> None:
