@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bars, countdown, dayAfter } from './days';
+import { countdown, dayAfter, histogram } from './days';
 
 describe('days', () => {
   it('count down to the next day', () => {
@@ -19,11 +19,11 @@ describe('a distribution', () => {
       { score: 5, many: 2 },
       { score: 3, many: 1 },
     ];
-    expect(bars(counts)).toEqual([
+    expect(histogram(counts)).toEqual([
       { score: 3, many: 1 },
       { score: 4, many: 0 },
       { score: 5, many: 2 },
     ]);
-    expect(bars([])).toEqual([]);
+    expect(histogram([])).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export function dayAfter(day: string, by: number): string {
 }
 
 /** Histogram of scores: every whole number from the lowest to the highest, with its count. */
-export function bars(counts: readonly { score: number; many: number }[]): { score: number; many: number }[] {
+export function histogram(counts: readonly { score: number; many: number }[]): { score: number; many: number }[] {
   const scores = counts.map((entry) => Math.round(entry.score));
   if (scores.length === 0) return [];
   const [low, high] = [Math.min(...scores), Math.max(...scores)];

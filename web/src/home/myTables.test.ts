@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SeatSummary, TableLine } from '../shell/api/wire';
 import { rapids } from '../shell/fixtures';
 import { loadCatalogues } from '../shell/language.svelte';
-import { company, finished, isNewcomer, resultOf, running, scoreOf, since, waitsFor } from './myTables';
+import { finished, isNewcomer, playersText, relativeTime, resultOf, running, scoreOf, turnText } from './myTables';
 
 beforeAll(() => loadCatalogues('common'));
 
@@ -47,23 +47,23 @@ test('a newcomer has not finished a match; resigned or watched ones do not count
 });
 
 test('people are listed by name, and bots by level', () => {
-  expect(company(line({}))).toBe('with Old toad (bot)');
-  expect(company(line({ seats: [ben, me] }))).toBe('with Ben');
-  expect(company(line({ seats: [me, toad, ben, toad] }))).toBe('with 2 × Old toad (bot) and Ben');
-  expect(company(line({ seats: [me, free] }))).toBe('');
-  expect(company(line({ seats: [me] }))).toBe('alone');
-  expect(company(line({ seats: [me], deal: 'daily:pond:2026-11-15' }))).toMatch(/^the game of .*(15.*November|November.*15)/);
-  expect(company(line({ seats: [me], deal: 'abc' }))).toBe('Same luck, in your own time');
-  expect(company(line({ seats: [me, { ...me, name: 'Eve' }] }))).toBe('Ada and Eve on one device');
-  expect(company(line({ seats: [], names: ['Ada', ''] }))).toBe('Ada');
+  expect(playersText(line({}))).toBe('with Old toad (bot)');
+  expect(playersText(line({ seats: [ben, me] }))).toBe('with Ben');
+  expect(playersText(line({ seats: [me, toad, ben, toad] }))).toBe('with 2 × Old toad (bot) and Ben');
+  expect(playersText(line({ seats: [me, free] }))).toBe('');
+  expect(playersText(line({ seats: [me] }))).toBe('alone');
+  expect(playersText(line({ seats: [me], deal: 'daily:pond:2026-11-15' }))).toMatch(/^the game of .*(15.*November|November.*15)/);
+  expect(playersText(line({ seats: [me], deal: 'abc' }))).toBe('Same luck, in your own time');
+  expect(playersText(line({ seats: [me, { ...me, name: 'Eve' }] }))).toBe('Ada and Eve on one device');
+  expect(playersText(line({ seats: [], names: ['Ada', ''] }))).toBe('Ada');
 });
 
 test('waitsFor names the player to act', () => {
-  expect(waitsFor(line({ my_turn: true }))).toBe('Your turn');
-  expect(waitsFor(line({}))).toBe('Old toad (bot) to play');
-  expect(waitsFor(line({ seats: [me, toad, ben], to_act: [1, 2] }))).toBe('the others to play');
-  expect(waitsFor(line({ status: 'waiting', to_act: [] }))).toBe('waiting for a player');
-  expect(waitsFor(line({ status: 'paused' }))).toBe('paused');
+  expect(turnText(line({ my_turn: true }))).toBe('Your turn');
+  expect(turnText(line({}))).toBe('Old toad (bot) to play');
+  expect(turnText(line({ seats: [me, toad, ben], to_act: [1, 2] }))).toBe('the others to play');
+  expect(turnText(line({ status: 'waiting', to_act: [] }))).toBe('waiting for a player');
+  expect(turnText(line({ status: 'paused' }))).toBe('paused');
 });
 
 test('the score is shown where there are points, one’s own first', () => {
@@ -96,10 +96,10 @@ test('a co-operative match shows its points, and is never won or lost', () => {
 
 test('times are relative and rounded', () => {
   const now = Date.UTC(2026, 4, 20, 12);
-  expect(since(now - 5_000, now)).toBe('just now');
-  expect(since(now + 5_000, now)).toBe('just now');
-  expect(since(now - 5 * 60_000, now)).toBe('5 minutes ago');
-  expect(since(now - 3 * 3_600_000, now)).toBe('3 hours ago');
-  expect(since(now - 30 * 3_600_000, now)).toBe('yesterday');
-  expect(since(Date.UTC(2026, 0, 2, 12), now)).toContain('2026');
+  expect(relativeTime(now - 5_000, now)).toBe('just now');
+  expect(relativeTime(now + 5_000, now)).toBe('just now');
+  expect(relativeTime(now - 5 * 60_000, now)).toBe('5 minutes ago');
+  expect(relativeTime(now - 3 * 3_600_000, now)).toBe('3 hours ago');
+  expect(relativeTime(now - 30 * 3_600_000, now)).toBe('yesterday');
+  expect(relativeTime(Date.UTC(2026, 0, 2, 12), now)).toContain('2026');
 });

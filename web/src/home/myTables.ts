@@ -51,7 +51,7 @@ function describeDeal({ deal, game }: TableLine): string {
 }
 
 /** The other players; empty if nobody else has joined. */
-export function company(line: TableLine): string {
+export function playersText(line: TableLine): string {
   // For an unreadable table only the names are known.
   if (line.seats.length === 0) return countedNames(line.names.filter(Boolean));
   if (line.deal) return describeDeal(line);
@@ -64,7 +64,7 @@ export function company(line: TableLine): string {
 }
 
 /** Whose turn it is, or the status of the table. */
-export function waitsFor(line: TableLine): string {
+export function turnText(line: TableLine): string {
   if (line.my_turn) return t('your-turn-mark');
   const [first, ...more] = line.to_act.flatMap((seat) => line.seats[seat] ?? []);
   if (line.status !== 'playing' || !first) return t(`table-${line.status}`);
@@ -99,7 +99,7 @@ export function resultOf(line: TableLine, info = games.find(line.game)): string 
 }
 
 /** The time of the last change, rounded: "just now", "5 minutes ago", "yesterday", a date. */
-export function since(changed: number, now: number): string {
+export function relativeTime(changed: number, now: number): string {
   const ago = Math.max(0, now - changed);
   const form = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
   if (ago < MINUTE) return t('mine-just-now');

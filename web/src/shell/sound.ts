@@ -33,9 +33,9 @@ export function play(sound: Sound): void {
   SOUNDS[sound](context, out, at);
 }
 
-type Maker = (context: AudioContext, out: AudioNode, at: number) => void;
+type SoundEffect = (context: AudioContext, out: AudioNode, at: number) => void;
 
-const SOUNDS: Record<Sound, Maker> = {
+const SOUNDS: Record<Sound, SoundEffect> = {
   wood: (c, out, at) => knock(c, out, at, 420),
   step: (c, out, at) => {
     knock(c, out, at, 150, 0.8);

@@ -4,10 +4,10 @@ import type { GameModule } from '../module';
 import Glyph from './art/Glyph.svelte';
 import Board from './board/Board.svelte';
 import { reconcile } from './table/scene';
-import { picksOf } from './table/targets';
-import { gistWords, pickWords, sentence, shortWords } from './text/describe';
-import { doneWords, standingLines } from './text/scoreSummary';
-import { nearWords, promptWords, readingLines } from './text/words';
+import { targetedChoices } from './table/targets';
+import { choiceLabel, sentence, shortNotation, turnSummary } from './text/describe';
+import { endWarning, standingLines } from './text/scoreSummary';
+import { nearMissText, positionLines, promptText } from './text/words';
 import type { DeepRiverView } from './types';
 
 /** Sides of the seats before the pie rule is decided. */
@@ -22,25 +22,25 @@ export const game: GameModule<DeepRiverView> = {
   // Nobody has a side before the pie rule is decided.
   sideOf: (view, seat) => (view?.phase === 'name' || view?.phase === 'take' ? 'none' : (view?.sides[seat] ?? SEATS[seat] ?? '')),
   sideName: (side, t) => t('dr-side', { side }),
-  prompt: (view, { t }) => promptWords(view, t),
+  prompt: (view, { t }) => promptText(view, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
-  confirmPrompt: doneWords,
+  confirmPrompt: endWarning,
   complete: (view) => view.choices.length === 1,
-  lines: (view, words) => [...standingLines(view, words), ...readingLines(view, words.t)],
+  lines: (view, words) => [...standingLines(view, words), ...positionLines(view, words.t)],
   choiceWords(view, action, words) {
-    const pick = picksOf(view, reconcile(view)).find((candidate) => candidate.choice.action === action);
-    return pick ? pickWords(pick, view, words) : '';
+    const pick = targetedChoices(view, reconcile(view)).find((candidate) => candidate.choice.action === action);
+    return pick ? choiceLabel(pick, view, words) : '';
   },
   describe(frame, words) {
     if (frame.action === 'done' && !frame.view.last.some((effect) => effect.t === 'ended')) return '';
     return sentence(frame.view.last, { ...words, seat: frame.seat, view: frame.view });
   },
-  brief: (frame, { t }) => shortWords(frame.view.last, t),
+  brief: (frame, { t }) => shortNotation(frame.view.last, t),
   gist(turn, words) {
     const effects = turn.flatMap((frame) => frame.view.last);
-    return gistWords(effects, { ...words, seat: turn[0]?.seat });
+    return turnSummary(effects, { ...words, seat: turn[0]?.seat });
   },
-  nearMiss: (view, { t }) => nearWords(view, t),
+  nearMiss: (view, { t }) => nearMissText(view, t),
   picture: async (view, { t }) => (await import('./guide/picture')).picture(view, t),
   turnOf(frame, before) {
     if (frame.seat < 0 || frame.view.phase === 'name' || frame.view.phase === 'take') return 0;

@@ -4,8 +4,8 @@ import type { GameModule } from '../module';
 import Glyph from './art/Glyph.svelte';
 import Board from './board/Board.svelte';
 import Result from './result/Result.svelte';
-import { endingWords, headlineWords, nearWords } from './text/ending';
-import { promptWords, roundWords } from './text/words';
+import { endingText, headlineText, nearMissText } from './text/ending';
+import { promptText, roundText } from './text/words';
 import type { WalkView } from './types';
 
 export const game: GameModule<WalkView> = {
@@ -16,20 +16,20 @@ export const game: GameModule<WalkView> = {
   Result,
   sideOf: (_, seat) => String(seat),
   sideName: (side, t) => t('wp-seat', { number: Number(side) + 1 }),
-  prompt: (view, { t }) => promptWords(view, t),
+  prompt: (view, { t }) => promptText(view, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
   complete: (view) => view.phase === 'free',
   describe(frame, words) {
     const round = frame.view.last_round;
     const rolled = frame.view.rolls[Math.max(0, round - 1)];
     const roll = rolled ? words.t('wp-did-roll', { roll: rolled }) : '';
-    return [roll, round > 0 ? roundWords(frame.view, words) : ''].filter(Boolean).join('. ');
+    return [roll, round > 0 ? roundText(frame.view, words) : ''].filter(Boolean).join('. ');
   },
   // A frame shows the result of the round before it; the prompt shows the next roll.
   turnOf: (frame) => frame.view.last_round,
-  headline: headlineWords,
-  ending: endingWords,
-  nearMiss: nearWords,
+  headline: headlineText,
+  ending: endingText,
+  nearMiss: nearMissText,
   // Contains numbers and no path, because others may still play the same rolls.
   async picture(view, words) {
     const { pictureOf } = await import('./result/picture');

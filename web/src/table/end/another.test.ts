@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { SeatView, TableView } from '../../shell/api/wire';
-import { against, isShow, sameAgain, strongerLevel } from './another';
+import { isBotMatch, rematchRequest, strongerBotRequest, strongerLevel } from './another';
 
 const seat = (more: Partial<SeatView>): SeatView => ({
   kind: 'bot',
@@ -20,16 +20,16 @@ const seat = (more: Partial<SeatView>): SeatView => ({
 describe('a match of bots', () => {
   it('is a show for its host if no person sits or sat there', () => {
     const bots = [seat({}), seat({})];
-    expect(isShow({ host: true, seats: bots })).toBe(true);
-    expect(isShow({ host: false, seats: bots })).toBe(false);
-    expect(isShow({ host: true, seats: [seat({ kind: 'person' }), seat({})] })).toBe(false);
-    expect(isShow({ host: true, seats: [seat({ lent: true }), seat({})] })).toBe(false);
-    expect(isShow({ host: true, seats: [seat({ left: true }), seat({})] })).toBe(false);
+    expect(isBotMatch({ host: true, seats: bots })).toBe(true);
+    expect(isBotMatch({ host: false, seats: bots })).toBe(false);
+    expect(isBotMatch({ host: true, seats: [seat({ kind: 'person' }), seat({})] })).toBe(false);
+    expect(isBotMatch({ host: true, seats: [seat({ lent: true }), seat({})] })).toBe(false);
+    expect(isBotMatch({ host: true, seats: [seat({ left: true }), seat({})] })).toBe(false);
   });
 
   it('is played again by the same bots with the same options', () => {
     const options: TableView['options'] = { game: { glass: 120 }, clock: { t: 'none' }, games: 1 };
-    expect(sameAgain({ game: 'aya', seats: [seat({}), seat({ level: 'architect' })], options })).toEqual({
+    expect(rematchRequest({ game: 'aya', seats: [seat({}), seat({ level: 'architect' })], options })).toEqual({
       game: 'aya',
       seats: [{ who: 'bot:builder' }, { who: 'bot:architect' }],
       options,
@@ -60,7 +60,7 @@ describe('a player who has won against bots', () => {
 
   it('plays them from the same seat, with the same name and options', () => {
     const options: TableView['options'] = { game: {}, clock: { t: 'none' }, games: 1 };
-    expect(against({ game: 'deep-river', seats: [seat({}), me], options }, 'architect')).toEqual({
+    expect(strongerBotRequest({ game: 'deep-river', seats: [seat({}), me], options }, 'architect')).toEqual({
       game: 'deep-river',
       seats: [{ who: 'bot:architect' }, { who: 'me', name: 'Ann' }],
       options,

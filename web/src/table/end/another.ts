@@ -2,12 +2,12 @@
 import type { NewTable, TableView } from '../../shell/api/wire';
 
 /** Whether this is a match between bots that the viewer has created. */
-export function isShow({ host, seats }: Pick<TableView, 'host' | 'seats'>): boolean {
+export function isBotMatch({ host, seats }: Pick<TableView, 'host' | 'seats'>): boolean {
   return host && seats.every(({ kind, lent, left }) => kind === 'bot' && !lent && !left);
 }
 
 /** The request for a table with the same bots at the same seats. */
-export function sameAgain({ game, seats, options }: Pick<TableView, 'game' | 'seats' | 'options'>): NewTable {
+export function rematchRequest({ game, seats, options }: Pick<TableView, 'game' | 'seats' | 'options'>): NewTable {
   return { game, seats: seats.map(({ level }) => ({ who: `bot:${level}` })), options };
 }
 
@@ -26,6 +26,9 @@ export function strongerLevel(
 }
 
 /** The request for the same table against bots of another level. */
-export function against({ game, seats, options }: Pick<TableView, 'game' | 'seats' | 'options'>, level: string): NewTable {
+export function strongerBotRequest(
+  { game, seats, options }: Pick<TableView, 'game' | 'seats' | 'options'>,
+  level: string,
+): NewTable {
   return { game, seats: seats.map(({ you, name }) => (you ? { who: 'me', name } : { who: `bot:${level}` })), options };
 }

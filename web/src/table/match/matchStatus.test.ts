@@ -7,7 +7,7 @@ import type { GameInfo } from '../../shell/games.svelte';
 import { loadCatalogues } from '../../shell/language.svelte';
 import { turn } from '../replay/fixtures';
 import type { Turn } from '../replay/moves';
-import { awaited, nearMissOf, phaseOf, playersOf, promptOf, reasonOf, resultOf, type Scene, summaryOf } from './matchStatus';
+import { absentToAct, nearMissOf, phaseOf, playersOf, promptOf, reasonOf, resultOf, type Scene, summaryOf } from './matchStatus';
 
 const seat = (index: number, you: boolean): SeatInfo => ({
   index,
@@ -154,9 +154,9 @@ test('if several may act, the prompt waits for the player whose turn it is', () 
 });
 
 test('a seat is awaited if its player is absent, must act and has no bot', () => {
-  expect(awaited({ to_act: [0, 1], seats: [gone, person] })).toEqual([0]);
-  expect(awaited({ to_act: [1], seats: [gone, person] })).toEqual([]);
-  expect(awaited({ to_act: [0], seats: [{ ...gone, level: 'toad' }, person] })).toEqual([]);
+  expect(absentToAct({ to_act: [0, 1], seats: [gone, person] })).toEqual([0]);
+  expect(absentToAct({ to_act: [1], seats: [gone, person] })).toEqual([]);
+  expect(absentToAct({ to_act: [0], seats: [{ ...gone, level: 'toad' }, person] })).toEqual([]);
 });
 
 test('the prompt names the side with the player', () => {

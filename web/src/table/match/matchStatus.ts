@@ -142,7 +142,7 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
   // The last animation is still running; do not reveal the end.
   if (table.status === 'over') return t('ending');
   if (movers.length === 0) return view ? (game.suspense?.(view, words) ?? '') : '';
-  const away = awaited({ ...table, to_act });
+  const away = absentToAct({ ...table, to_act });
   if (away.length < movers.length) return t('waiting-for', args);
   // With days for a turn, being absent is normal.
   if (table.kind.t === 'days') return t('waiting-turn', args);
@@ -153,7 +153,7 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
 }
 
 /** The seats to act whose player is absent and not replaced by a bot. */
-export function awaited({ to_act, seats }: Pick<TableView, 'to_act' | 'seats'>): number[] {
+export function absentToAct({ to_act, seats }: Pick<TableView, 'to_act' | 'seats'>): number[] {
   return to_act.filter((seat) => {
     const view = seats[seat];
     return view?.kind === 'person' && !view.here && !view.level;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Frame, GameModule } from '../../games/module';
 import type { AnyEvent } from '../../shell/api/wire';
-import { score } from '../end/matchscore';
+import { matchScore } from '../end/matchscore';
 import { lateOf, pastOf, turnsOf } from './moves';
 
 const game = {
@@ -97,9 +97,9 @@ test('a round lists the players who were late', () => {
 
 test('the score of two games follows the players, who swapped seats', () => {
   const won = (seat: number) => ({ reason: '', returns: seat ? [-1, 1] : [1, -1], winners: [seat] });
-  expect(score(won(0), won(1))).toEqual([0, 2]);
-  expect(score(won(0), won(0))).toEqual([1, 1]);
-  expect(score({ reason: '', returns: [0, 0], winners: [] }, won(0))).toEqual([1.5, 0.5]);
+  expect(matchScore(won(0), won(1))).toEqual([0, 2]);
+  expect(matchScore(won(0), won(0))).toEqual([1, 1]);
+  expect(matchScore({ reason: '', returns: [0, 0], winners: [] }, won(0))).toEqual([1.5, 0.5]);
 });
 
 test('chance actions without text belong to the turn before them', () => {

@@ -7,12 +7,12 @@ import type { Stepper } from './stepper.svelte';
 const PACES: readonly Pace[] = ['slow', 'normal', 'fast'];
 
 /** The next pace, in a cycle. */
-export function paceAfter(pace: Pace): Pace {
+export function nextPace(pace: Pace): Pace {
   return PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? pace;
 }
 
 /** The next faster (1) or slower (-1) pace, if there is one. */
-export function paceBeside(pace: Pace, by: 1 | -1): Pace {
+export function adjustPace(pace: Pace, by: 1 | -1): Pace {
   return PACES[PACES.indexOf(pace) + by] ?? pace;
 }
 
@@ -24,7 +24,7 @@ export function stepDuration(summary: string, pace: Pace): number {
   return Math.round(reading * STRETCH[pace]);
 }
 
-interface Show {
+interface PlaybackOptions {
   stepper: Stepper;
   /** The animation of the displayed position has ended. */
   rested: () => boolean;
@@ -37,17 +37,17 @@ interface Show {
 
 export class Playback {
   playing = $state(false);
-  #show: Show;
-  readonly #next = $derived.by(() => this.#show.stepper.next);
-  readonly #wait = $derived.by(() => stepDuration(this.#show.summary(), this.#show.pace()));
+  #options: PlaybackOptions;
+  readonly #next = $derived.by(() => this.#options.stepper.next);
+  readonly #wait = $derived.by(() => stepDuration(this.#options.summary(), this.#options.pace()));
 
   /** Must be created during the initialisation of a component. */
-  constructor(show: Show) {
-    this.#show = show;
+  constructor(options: PlaybackOptions) {
+    this.#options = options;
     $effect(() => {
-      const ready = this.playing && show.rested();
+      const ready = this.playing && options.rested();
       // At the end there is nothing to wait for, unless more positions will come.
-      if (!ready || (this.#next === null && show.waits())) return;
+      if (!ready || (this.#next === null && options.waits())) return;
       const to = this.#next;
       const timer = setTimeout(() => this.#go(to), this.#wait);
       return () => clearTimeout(timer);
@@ -56,12 +56,12 @@ export class Playback {
 
   /** The position advances by itself: during playback, or while watching live. */
   get running(): boolean {
-    return this.playing || (this.#show.waits() && !this.#show.stepper.looking);
+    return this.playing || (this.#options.waits() && !this.#options.stepper.looking);
   }
 
   /** Play from the displayed position. At the current position a live match continues from there, a finished one starts again. */
   play(): void {
-    const { stepper, waits } = this.#show;
+    const { stepper, waits } = this.#options;
     // An empty match has nothing to play.
     if (!stepper.count && !waits()) return;
     if (!stepper.looking) stepper.hold(waits() ? stepper.newest : 0);
@@ -75,7 +75,7 @@ export class Playback {
 
   /** Pause at the displayed position, even if it is the newest. */
   pause(): void {
-    const { stepper } = this.#show;
+    const { stepper } = this.#options;
     this.playing = false;
     if (!stepper.looking) stepper.hold(stepper.newest);
   }
@@ -83,26 +83,26 @@ export class Playback {
   /** Manual step to the position after `k` actions, or to the current one (null). */
   goTo(k: number | null): void {
     this.playing = false;
-    this.#show.stepper.goTo(k);
+    this.#options.stepper.goTo(k);
   }
 
   /** Go to the current position. In a replay with hidden moves the last step is played first. */
   end(showing: boolean): void {
-    const { stepper } = this.#show;
+    const { stepper } = this.#options;
     const last = stepper.beforeNewest;
-    if (showing && !this.#show.waits() && last !== null && last > stepper.k) stepper.hold(last);
+    if (showing && !this.#options.waits() && last !== null && last > stepper.k) stepper.hold(last);
     this.goTo(null);
   }
 
   /** Step forward or back manually. */
   move(by: 1 | -1): void {
     this.playing = false;
-    this.#show.stepper.move(by);
+    this.#options.stepper.move(by);
   }
 
   #go(to: number | null): void {
     this.playing = to !== null;
-    this.#show.stepper.hold(to);
-    if (to !== null) announce(this.#show.summary());
+    this.#options.stepper.hold(to);
+    if (to !== null) announce(this.#options.summary());
   }
 }

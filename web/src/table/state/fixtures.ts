@@ -77,13 +77,13 @@ export function open(): Table {
   const socket = {
     open: () => {},
     close: () => {},
-    hurry: () => {},
+    reconnectNow: () => {},
     send: (message: FromBrowser) => {
       if (wire.up) wire.sent.push(message);
       return wire.up;
     },
   };
   const table = new Table('a', (_url: string, _listener: SocketListener) => socket as unknown as TableSocket);
-  table.opened();
+  table.onOpen();
   return table;
 }

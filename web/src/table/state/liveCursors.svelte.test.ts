@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromBrowser, Hands, TableView } from '../../shell/api/wire';
-import { LiveHands } from './liveCursors.svelte';
+import { LiveCursors } from './liveCursors.svelte';
 
 const seat = (you: boolean, more = {}) => ({ kind: 'person', you, here: true, level: '', lent: false, ...more });
 const glass = { at: 0, runs: true, running: [{ kind: 'glass', seat: -1, left: 1 }] };
@@ -19,13 +19,13 @@ const hands = (more: Partial<Hands>): Hands => ({ t: 'hands', ...more });
 
 let sent: FromBrowser[];
 let up: boolean;
-let live: LiveHands;
+let live: LiveCursors;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   up = true;
-  live = new LiveHands((message) => {
+  live = new LiveCursors((message) => {
     if (up) sent.push(message);
     return up;
   });
@@ -61,7 +61,7 @@ test('an unmoved cursor is not sent again, and invalid numbers are ignored', () 
 test('cursors of others are shown, except absent players and bots', () => {
   const seats = [seat(true), seat(false), seat(false, { here: false }), seat(false, { level: 'weak', lent: true })];
   live.follow(table({ seats } as Partial<TableView>));
-  live.heard(hands({ pointers: [0, 1, 2, 3].map((number) => [number, 15, -25, 900, 300]) }));
+  live.receive(hands({ pointers: [0, 1, 2, 3].map((number) => [number, 15, -25, 900, 300]) }));
   expect(live.pointers).toEqual([{ seat: 1, x: 1.5, y: -2.5, turn: 90, lift: 30 }]);
   vi.advanceTimersByTime(15_000);
   expect(live.pointers).toEqual([]);
@@ -72,7 +72,7 @@ test('a spectator sees cursors and has none', () => {
   live.point(1, 2, 0, 0);
   live.mark(1, 2);
   live.stroke(1, [1, 2]);
-  live.heard(hands({ pointers: [[0, 10, 10, 0, 0]] }));
+  live.receive(hands({ pointers: [[0, 10, 10, 0, 0]] }));
   vi.advanceTimersByTime(500);
   expect([sent, live.marks, live.strokes, live.pointers.length]).toEqual([[], [], [], 1]);
 });
@@ -80,7 +80,7 @@ test('a spectator sees cursors and has none', () => {
 test('a mark is shown for a few seconds, one’s own at once', () => {
   live.mark(3, 4);
   expect(live.marks).toMatchObject([{ seat: 0, x: 3, y: 4 }]);
-  live.heard(
+  live.receive(
     hands({
       marks: [
         [0, 30, 40],
@@ -102,7 +102,7 @@ test('a growing stroke is sent in pieces and received as it was drawn', () => {
     { t: 'stroke', id: 1, offset: 0, points: [0, 0] },
     { t: 'stroke', id: 1, offset: 2, points: [10, 10, 20, 20] },
   ]);
-  live.heard(
+  live.receive(
     hands({
       strokes: [
         [0, 1, 0, 0, 0],
@@ -116,7 +116,7 @@ test('a growing stroke is sent in pieces and received as it was drawn', () => {
     { seat: 1, id: 9, points: [0.5, 0.5, 0.6, 0.6] },
   ]);
   live.stroke(1, []);
-  live.heard(hands({ strokes: [[1, 9, 0]] }));
+  live.receive(hands({ strokes: [[1, 9, 0]] }));
   vi.advanceTimersByTime(500);
   expect(live.strokes).toEqual([]);
   expect(sent.at(-1)).toEqual({ t: 'stroke', id: 1, offset: 0, points: [] });
@@ -142,7 +142,7 @@ test('strokes disappear while a timer runs, unless the table is paused', () => {
 });
 
 test('a complete message replaces all cursors and strokes', () => {
-  live.heard(
+  live.receive(
     hands({
       pointers: [[1, 1, 1, 0, 0]],
       strokes: [
@@ -151,7 +151,7 @@ test('a complete message replaces all cursors and strokes', () => {
       ],
     }),
   );
-  live.heard(
+  live.receive(
     hands({
       whole: true,
       strokes: [
@@ -168,7 +168,7 @@ test('a complete message replaces all cursors and strokes', () => {
 });
 
 test('of many strokes of a seat the oldest are dropped, as on the server', () => {
-  for (let id = 0; id < 20; id++) live.heard(hands({ strokes: [[1, id, 0, 1, 1]] }));
+  for (let id = 0; id < 20; id++) live.receive(hands({ strokes: [[1, id, 0, 1, 1]] }));
   expect(live.strokes.map((stroke) => stroke.id)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
 });
 
@@ -183,7 +183,7 @@ test('strokes drawn offline are sent after the reconnect', () => {
 
 test('a call is shown for three seconds, and only the newest of each seat', () => {
   live.call('aya-wait');
-  live.heard(
+  live.receive(
     hands({
       calls: [
         [0, 'aya-wait'],
@@ -191,7 +191,7 @@ test('a call is shown for three seconds, and only the newest of each seat', () =
       ],
     }),
   );
-  live.heard(hands({ calls: [[1, 'aya-bravo']] }));
+  live.receive(hands({ calls: [[1, 'aya-bravo']] }));
   expect(sent).toEqual([{ t: 'call', call: 'aya-wait' }]);
   expect(live.calls.map(({ seat, call }) => [seat, call])).toEqual([
     [0, 'aya-wait'],

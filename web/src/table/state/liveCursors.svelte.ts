@@ -32,7 +32,7 @@ function isTimerRunning(table: TableView | null): boolean {
   return table?.status !== 'paused' && (table?.timers?.running.length ?? 0) > 0;
 }
 
-export class LiveHands implements Live, Calls {
+export class LiveCursors implements Live, Calls {
   #received = $state.raw<readonly Pointer[]>([]);
   #marks = $state.raw<readonly Mark[]>([]);
   #strokes = $state.raw<readonly Stroke[]>([]);
@@ -115,7 +115,7 @@ export class LiveHands implements Live, Calls {
     this.#clearStrokes();
   }
 
-  heard(message: Hands): void {
+  receive(message: Hands): void {
     if (message.whole) this.clear();
     for (const [seat, x, y, turn, lift] of message.pointers ?? []) {
       if (seat === this.#ownSeat) continue;

@@ -2,7 +2,7 @@
 import type { AnyEvent, Offer, OfferView } from '../../shell/api/wire';
 import type { Update } from './patch';
 
-export type What = Offer['what'];
+export type OfferKind = Offer['what'];
 
 /** The message id of an offer. An action that needs consent has a message of its game. */
 export function offerMessage(
@@ -15,8 +15,8 @@ export function offerMessage(
 }
 
 /** An offer without success: declined by `by`, or passed over without an answer (-1). */
-export interface Ended {
-  what: What;
+export interface EndedOffer {
+  what: OfferKind;
   /** The seat that made it. */
   seat: number;
   how: 'declined' | 'withdrawn' | 'passed';
@@ -24,9 +24,9 @@ export interface Ended {
 }
 
 /** The offers that an update ended without agreement; `before` is the open offer before it. */
-export function endedOffers(before: OfferView | null, { log, table }: Pick<Update, 'log' | 'table'>): Ended[] {
-  let open: { what: What; seat: number } | null = before;
-  const ended: Ended[] = [];
+export function endedOffers(before: OfferView | null, { log, table }: Pick<Update, 'log' | 'table'>): EndedOffer[] {
+  let open: { what: OfferKind; seat: number } | null = before;
+  const ended: EndedOffer[] = [];
   let agreed = false;
   for (const { event } of log) {
     if (event.t === 'offered') {
@@ -55,9 +55,9 @@ function changesPosition(event: AnyEvent): boolean {
 
 /** When a seat may repeat an offer, in server time; 0 if it may now. */
 export function offerWait(
-  waits: readonly { seat: number; what: What; until: number }[],
+  waits: readonly { seat: number; what: OfferKind; until: number }[],
   seat: number | null,
-  what: What,
+  what: OfferKind,
   now: number,
 ): number {
   const wait = waits.find((wait) => wait.seat === seat && wait.what === what);

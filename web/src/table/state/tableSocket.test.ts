@@ -19,17 +19,17 @@ class FakeSocket {
   close(): void {
     this.readyState = 3;
   }
-  comeUp(): void {
+  open(): void {
     this.readyState = 1;
     this.onopen();
   }
-  breakDown(code = 1006): void {
+  fail(code = 1006): void {
     this.readyState = 3;
     this.onclose({ code });
   }
 }
 
-const listener = { opened: vi.fn(), heard: vi.fn(), silent: vi.fn(), lost: vi.fn() } satisfies SocketListener;
+const listener = { onOpen: vi.fn(), onMessage: vi.fn(), onSilent: vi.fn(), onLost: vi.fn() } satisfies SocketListener;
 const latest = () => FakeSocket.made.at(-1) as FakeSocket;
 
 beforeEach(() => {
@@ -46,24 +46,24 @@ afterEach(() => {
 test('a broken connection is retried with growing delays', () => {
   const line = new TableSocket('ws://here', listener);
   line.open();
-  latest().breakDown();
-  expect(listener.lost).toHaveBeenCalledWith(false, 1006);
+  latest().fail();
+  expect(listener.onLost).toHaveBeenCalledWith(false, 1006);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.made).toHaveLength(2);
-  latest().breakDown();
+  latest().fail();
   vi.advanceTimersByTime(500);
   expect(FakeSocket.made).toHaveLength(2);
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.made).toHaveLength(3);
-  latest().comeUp();
-  expect(listener.opened).toHaveBeenCalledOnce();
+  latest().open();
+  expect(listener.onOpen).toHaveBeenCalledOnce();
 });
 
 test('an unknown table is not retried', () => {
   const line = new TableSocket('ws://here', listener);
   line.open();
-  latest().breakDown(4404);
-  expect(listener.lost).toHaveBeenCalledWith(true, 4404);
+  latest().fail(4404);
+  expect(listener.onLost).toHaveBeenCalledWith(true, 4404);
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made).toHaveLength(1);
 });
@@ -73,7 +73,7 @@ const PONG = { data: '{"t":"pong","at":1}' };
 /** An open connection that has just received a message. */
 function openSocket(): FakeSocket {
   new TableSocket('ws://here', listener).open();
-  latest().comeUp();
+  latest().open();
   latest().onmessage(PONG);
   latest().sent.length = 0;
   return latest();
@@ -92,18 +92,18 @@ test('a ping is sent after a second of silence only', () => {
 test('an unanswered ping is reported as silence within three seconds', () => {
   openSocket();
   vi.advanceTimersByTime(3_000);
-  expect(listener.silent).toHaveBeenCalledOnce();
-  expect(listener.lost).not.toHaveBeenCalled();
+  expect(listener.onSilent).toHaveBeenCalledOnce();
+  expect(listener.onLost).not.toHaveBeenCalled();
   latest().onmessage(PONG);
   vi.advanceTimersByTime(900);
-  expect(listener.lost).not.toHaveBeenCalled();
+  expect(listener.onLost).not.toHaveBeenCalled();
   expect(FakeSocket.made).toHaveLength(1);
 });
 
 test('a connection that stays silent is closed and retried', () => {
   openSocket();
   vi.advanceTimersByTime(9_200);
-  expect(listener.lost).toHaveBeenCalledWith(false, 0);
+  expect(listener.onLost).toHaveBeenCalledWith(false, 0);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.made).toHaveLength(2);
 });
@@ -115,8 +115,8 @@ test('answered pings keep the connection, one each second', () => {
     socket.onmessage(PONG);
   }
   expect(socket.sent).toHaveLength(60);
-  expect(listener.silent).not.toHaveBeenCalled();
-  expect(listener.lost).not.toHaveBeenCalled();
+  expect(listener.onSilent).not.toHaveBeenCalled();
+  expect(listener.onLost).not.toHaveBeenCalled();
 });
 
 test('a hidden page sends four pings a minute', () => {
@@ -133,7 +133,7 @@ test('a hidden page sends four pings a minute', () => {
 test('a connection without any message is closed and retried', () => {
   new TableSocket('ws://here', listener).open();
   vi.advanceTimersByTime(8_000);
-  expect(listener.lost).toHaveBeenCalledWith(false, 0);
+  expect(listener.onLost).toHaveBeenCalledWith(false, 0);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.made).toHaveLength(2);
 });
@@ -141,10 +141,10 @@ test('a connection without any message is closed and retried', () => {
 test('a closed socket stays closed and refuses messages', () => {
   const line = new TableSocket('ws://here', listener);
   line.open();
-  latest().comeUp();
+  latest().open();
   line.close();
   expect(line.send({ t: 'resync' })).toBe(false);
-  latest().breakDown();
+  latest().fail();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made).toHaveLength(1);
 });
@@ -153,6 +153,6 @@ test('a socket that was closed before it was opened stays closed', () => {
   const line = new TableSocket('ws://here', listener);
   line.close();
   line.open();
-  line.hurry();
+  line.reconnectNow();
   expect(FakeSocket.made).toHaveLength(0);
 });

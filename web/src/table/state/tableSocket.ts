@@ -2,19 +2,19 @@
  * The WebSocket of a table, with heartbeat and automatic reconnect.
  *
  * Browsers cannot send ping frames, so the client sends a `ping` message after a short silence: about one a second while the
- * page is visible and no other messages arrive. A missing answer is soon reported (`silent`); much later the connection is
+ * page is visible and no other messages arrive. A missing answer is soon reported (`onSilent`); much later the connection is
  * closed and retried with backoff. In between it may recover.
  */
 import type { FromBrowser, ToBrowser } from '../../shell/api/wire';
 
 export interface SocketListener {
   /** The connection is open (again). The server then sends a snapshot. */
-  opened(): void;
-  heard(message: ToBrowser): void;
+  onOpen(): void;
+  onMessage(message: ToBrowser): void;
   /** An answer is overdue. Any later message ends this state. */
-  silent(): void;
+  onSilent(): void;
   /** The connection was closed with this code. A reconnect follows, unless `final`: the server would refuse it again. */
-  lost(final: boolean, code: number): void;
+  onLost(final: boolean, code: number): void;
 }
 
 /** Heartbeat: milliseconds of silence before a ping, while the page is visible and while it is hidden. */
@@ -57,20 +57,20 @@ export class TableSocket {
     this.#afterSilence(ANSWER_TIMEOUT_MS, () => this.#drop());
     socket.onopen = () => {
       if (socket !== this.#socket) return;
-      this.listener.opened();
+      this.listener.onOpen();
       this.#ping();
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#tries = 0;
       this.#afterSilence(document.visibilityState === 'hidden' ? HIDDEN_PING_AFTER_MS : PING_AFTER_MS, () => this.#ping());
-      this.listener.heard(JSON.parse(String(event.data)) as ToBrowser);
+      this.listener.onMessage(JSON.parse(String(event.data)) as ToBrowser);
     };
     socket.onclose = (event) => this.#onClose(socket, event.code);
   }
 
   /** Reconnect at once instead of at the end of the delay, or send a ping at once. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.#closed) return;
     if (this.#socket === null) this.open();
     else if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
@@ -98,7 +98,7 @@ export class TableSocket {
     clearTimeout(this.#silence);
     if (this.#closed) return;
     const final = FINAL_CODES.has(code);
-    this.listener.lost(final, code);
+    this.listener.onLost(final, code);
     if (final) return;
     const pause = RETRY_DELAYS_MS[Math.min(this.#tries++, RETRY_DELAYS_MS.length - 1)] ?? 8_000;
     // Random jitter, so that not all clients reconnect to a restarted server at the same time.
@@ -117,7 +117,7 @@ export class TableSocket {
     // Two timers: if this page was busy, received messages are processed between them.
     this.#afterSilence(SILENT_AFTER_MS, () =>
       this.#afterSilence(TIMER_GRACE_MS, () => {
-        this.listener.silent();
+        this.listener.onSilent();
         this.#afterSilence(ANSWER_TIMEOUT_MS - SILENT_AFTER_MS, () => this.#drop());
       }),
     );

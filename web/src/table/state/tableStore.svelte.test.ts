@@ -33,10 +33,10 @@ test('views that arrive together are shown one by one in order', async () => {
   const table = open();
   replay = [frame(0), frame(1)];
   const seen = await views(table, () => {
-    table.heard(snapshot(5, 1));
-    table.heard(update(5, [acted('a2')], 2));
-    table.heard(update(6, [acted('a3')], 3));
-    table.heard(update(7, [acted('a4')], 4));
+    table.onMessage(snapshot(5, 1));
+    table.onMessage(update(5, [acted('a2')], 2));
+    table.onMessage(update(6, [acted('a3')], 3));
+    table.onMessage(update(7, [acted('a4')], 4));
   });
   expect(seen.map((entry) => entry.k)).toEqual([1, 2, 3, 4]);
   expect(seen[0]?.animate).toBe(false);
@@ -44,12 +44,12 @@ test('views that arrive together are shown one by one in order', async () => {
 
 test('a gap in the event numbers requests a snapshot and changes nothing', () => {
   const table = open();
-  table.heard(snapshot(5, 1));
-  table.heard(update(7, [acted('a3')], 3));
+  table.onMessage(snapshot(5, 1));
+  table.onMessage(update(7, [acted('a3')], 3));
   expect(wire.sent).toEqual([{ t: 'resync' }]);
   expect(table.n).toBe(5);
   expect(table.table?.actions).toBe(1);
-  table.heard(snapshot(8, 3));
+  table.onMessage(snapshot(8, 3));
   expect(table.n).toBe(8);
   expect(table.view).toEqual({ k: 3 });
 });
@@ -57,11 +57,11 @@ test('a gap in the event numbers requests a snapshot and changes nothing', () =>
 test('a patch is applied to the last view, and each position is a new object', async () => {
   const table = open();
   replay = [frame(1)];
-  table.heard({ ...snapshot(5, 1), view: { k: 1, pieces: [{ x: 1 }, { x: 2 }] } });
+  table.onMessage({ ...snapshot(5, 1), view: { k: 1, pieces: [{ x: 1 }, { x: 2 }] } });
   await new Promise((resolve) => setTimeout(resolve, 0));
   const seen = await views(table, () => {
-    table.heard(patch(5, [acted('a2')], { 'table~': { actions: 2 }, 'view~': { k: 2, 'pieces~': { '1~': { x: 7 } } } }));
-    table.heard(patch(6, [acted('a3')], { 'table~': { actions: 3 } }));
+    table.onMessage(patch(5, [acted('a2')], { 'table~': { actions: 2 }, 'view~': { k: 2, 'pieces~': { '1~': { x: 7 } } } }));
+    table.onMessage(patch(6, [acted('a3')], { 'table~': { actions: 3 } }));
   });
   expect(seen.map((entry) => entry.k)).toEqual([2, 3]);
   expect(table.view).toEqual({ k: 2, pieces: [{ x: 1 }, { x: 7 }] });
@@ -74,20 +74,20 @@ test('a patch is applied to the last view, and each position is a new object', a
 
 test('presence messages do not affect later patches', () => {
   const table = open();
-  table.heard(snapshot(5, 1));
-  table.heard({ t: 'presence', here: [true, false], away_since: [0, 9], watchers: 3 });
+  table.onMessage(snapshot(5, 1));
+  table.onMessage({ t: 'presence', here: [true, false], away_since: [0, 9], watchers: 3 });
   expect(table.table?.seats[1]?.here).toBe(false);
   // In the server's last table message the player was present, so the patch does not mention it.
-  table.heard(patch(5, [], { 'table~': { watchers: 2 } }));
+  table.onMessage(patch(5, [], { 'table~': { watchers: 2 } }));
   expect(table.table?.seats[1]).toMatchObject({ here: true, away_since: 0 });
   expect(table.table?.watchers).toBe(2);
 });
 
 test('a patch after a gap requests a snapshot and changes nothing', () => {
   const table = open();
-  table.heard(snapshot(5, 1));
-  table.heard(patch(7, [acted('a3')], { 'table~': { actions: 3 } }));
-  table.heard(patch(4, [acted('a1')], { 'table~': { actions: 0 } }));
+  table.onMessage(snapshot(5, 1));
+  table.onMessage(patch(7, [acted('a3')], { 'table~': { actions: 3 } }));
+  table.onMessage(patch(4, [acted('a1')], { 'table~': { actions: 0 } }));
   expect(wire.sent).toEqual([{ t: 'resync' }, { t: 'resync' }]);
   expect([table.n, table.table?.actions]).toEqual([5, 1]);
 });
@@ -97,11 +97,11 @@ test('a recorded motion is passed with its position, also for earlier ones', asy
   table.timing = TIMINGS['real-time'];
   replay = [frame(3), frame(5)];
   const moved = (motion: string): AnyEvent => ({ t: 'acted', at: 1, seat: -1, action: 'rest', motion });
-  table.heard(snapshot(5, 1));
-  table.heard(update(5, [acted('push 1')], 2));
-  table.heard(update(6, [moved('first')], 3));
-  table.heard(update(7, [acted('push 2')], 4));
-  table.heard(update(8, [moved('second')], 5));
+  table.onMessage(snapshot(5, 1));
+  table.onMessage(update(5, [acted('push 1')], 2));
+  table.onMessage(update(6, [moved('first')], 3));
+  table.onMessage(update(7, [acted('push 2')], 4));
+  table.onMessage(update(8, [moved('second')], 5));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(table.shown).toMatchObject({ k: 5, recorded: { motion: 'second', at: 1 } });
   table.goTo(3);
@@ -112,20 +112,20 @@ test('a recorded motion is passed with its position, also for earlier ones', asy
 test('the offset of the server clock comes from the fastest message', () => {
   vi.useFakeTimers({ now: 50_000 });
   const table = open();
-  table.heard({ t: 'pong', at: 50_010 });
-  table.heard({ t: 'pong', at: 50_080 });
-  table.heard({ t: 'pong', at: 49_990 });
+  table.onMessage({ t: 'pong', at: 50_010 });
+  table.onMessage({ t: 'pong', at: 50_080 });
+  table.onMessage({ t: 'pong', at: 49_990 });
   expect(table.offset).toBe(80);
-  table.heard({ t: 'pong', at: 49_000 });
+  table.onMessage({ t: 'pong', at: 49_000 });
   expect(table.offset).toBe(-1000);
   vi.useRealTimers();
 });
 
 test('with another protocol version the page is outdated and commands are rejected', async () => {
   const table = open();
-  table.heard(snapshot(6, 2));
+  table.onMessage(snapshot(6, 2));
   const done = table.do({ t: 'resign', seat: 0 });
-  table.lost(true, 4426);
+  table.onLost(true, 4426);
   expect(table.connection).toBe('outdated');
   await expect(done).rejects.toMatchObject({ code: 'connection.lost' });
 });
@@ -133,8 +133,8 @@ test('with another protocol version the page is outdated and commands are reject
 test('a phrase does not change the board and appears at its seat', async () => {
   const table = open();
   const seen = await views(table, () => {
-    table.heard(snapshot(5, 1));
-    table.heard(update(5, [{ t: 'said', at: 0, seat: 1, phrase: 'hello' }], 1));
+    table.onMessage(snapshot(5, 1));
+    table.onMessage(update(5, [{ t: 'said', at: 0, seat: 1, phrase: 'hello' }], 1));
   });
   expect(seen).toHaveLength(1);
   expect(table.bubbles).toMatchObject([{ seat: 1, phrase: 'hello' }]);
@@ -149,9 +149,9 @@ test('events that change no position do not change the board', async () => {
   ];
   const table = open();
   const seen = await views(table, () => {
-    table.heard(snapshot(5, 1));
+    table.onMessage(snapshot(5, 1));
     quiet.forEach((event, k) => {
-      table.heard(update(5 + k, [event], 1));
+      table.onMessage(update(5 + k, [event], 1));
     });
   });
   expect(seen).toHaveLength(1);
@@ -162,8 +162,8 @@ test('events that change no position do not change the board', async () => {
 test('a take-back by consent is shown although nobody acted', async () => {
   const table = open();
   const seen = await views(table, () => {
-    table.heard(snapshot(5, 3));
-    table.heard(update(5, [{ t: 'answered', at: 0, seat: 1, what: 'takeback', yes: true }], 1));
+    table.onMessage(snapshot(5, 3));
+    table.onMessage(update(5, [{ t: 'answered', at: 0, seat: 1, what: 'takeback', yes: true }], 1));
   });
   expect(seen.at(-1)).toEqual({ k: 1, animate: false });
 });
@@ -172,8 +172,8 @@ test('in rounds a player who has finished is seen although the action is secret'
   const table = open();
   table.timing = TIMINGS.rounds;
   const seen = await views(table, () => {
-    table.heard({ ...snapshot(5, 1), table: tableView(1, { to_act: [0, 1] }) });
-    table.heard(update(5, [], 1));
+    table.onMessage({ ...snapshot(5, 1), table: tableView(1, { to_act: [0, 1] }) });
+    table.onMessage(update(5, [], 1));
   });
   expect(seen).toHaveLength(2);
 });
@@ -181,29 +181,29 @@ test('in rounds a player who has finished is seen although the action is secret'
 test('an undone action is removed from the positions without animation', async () => {
   const table = open();
   replay = [frame(0), frame(1)];
-  table.heard(snapshot(5, 1));
+  table.onMessage(snapshot(5, 1));
   await vi.waitFor(() => expect(table.frames).toHaveLength(2));
-  table.heard(update(5, [acted('a2')], 2));
+  table.onMessage(update(5, [acted('a2')], 2));
   expect(table.frames.map((frame) => frame.k)).toEqual([0, 1, 2]);
-  const seen = await views(table, () => table.heard(update(6, [{ t: 'undone', at: 0, seat: 0 }], 1)));
+  const seen = await views(table, () => table.onMessage(update(6, [{ t: 'undone', at: 0, seat: 0 }], 1)));
   expect(table.frames.map((frame) => frame.k)).toEqual([0, 1]);
   expect(seen.at(-1)).toEqual({ k: 1, animate: false });
 });
 
 test('several actions in one update are filled in from the replay', async () => {
   const table = open();
-  table.heard({ ...snapshot(2, 0), view: null });
+  table.onMessage({ ...snapshot(2, 0), view: null });
   replay = [frame(0), frame(1), frame(2), frame(3)];
-  table.heard(update(2, [acted('tiles', -1), acted('throw', -1), acted('first', -1)], 3));
+  table.onMessage(update(2, [acted('tiles', -1), acted('throw', -1), acted('first', -1)], 3));
   await vi.waitFor(() => expect(table.frames.map((frame) => frame.k)).toEqual([0, 1, 2, 3]));
 });
 
 test('after a reconnect the snapshot restores the state', async () => {
   const table = open();
-  table.heard(snapshot(5, 1));
-  table.lost(false, 1006);
-  table.opened();
-  table.heard(snapshot(9, 4));
+  table.onMessage(snapshot(5, 1));
+  table.onLost(false, 1006);
+  table.onOpen();
+  table.onMessage(snapshot(9, 4));
   expect(table.connection).toBe('open');
   expect(table.n).toBe(9);
   await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 4, animate: false }));
@@ -212,11 +212,11 @@ test('after a reconnect the snapshot restores the state', async () => {
 test('stepping back is not disturbed by new events, and returns to the present', async () => {
   const table = open();
   replay = [frame(0), frame(1), frame(2)];
-  table.heard(snapshot(5, 2));
+  table.onMessage(snapshot(5, 2));
   await vi.waitFor(() => expect(table.frames).toHaveLength(3));
   table.goTo(1);
   await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 1, animate: false }));
-  table.heard(update(5, [acted('a3')], 3));
+  table.onMessage(update(5, [acted('a3')], 3));
   expect(table.shown?.k).toBe(1);
   table.goTo(2);
   await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 2, animate: true }));
@@ -236,8 +236,8 @@ test('stepping back is not disturbed by new events, and returns to the present',
 
 test('presence changes who is connected and nothing else', () => {
   const table = open();
-  table.heard(snapshot(5, 1));
-  table.heard({ t: 'presence', here: [true, false], away_since: [0, 77], watchers: 2 });
+  table.onMessage(snapshot(5, 1));
+  table.onMessage({ t: 'presence', here: [true, false], away_since: [0, 77], watchers: 2 });
   expect(table.table?.seats[1]).toMatchObject({ here: false, away_since: 77, name: 'Ben' });
   expect(table.table?.watchers).toBe(2);
 });
@@ -245,10 +245,10 @@ test('presence changes who is connected and nothing else', () => {
 test('a player who is back can no longer be replaced', () => {
   const table = open();
   const away = { can_lend: [1], can_close: [1], can_claim: true, close_from: 9 };
-  table.heard({ ...snapshot(5, 1), table: tableView(1, away) });
-  table.heard({ t: 'presence', here: [true, false], away_since: [0, 7], watchers: 0 });
+  table.onMessage({ ...snapshot(5, 1), table: tableView(1, away) });
+  table.onMessage({ t: 'presence', here: [true, false], away_since: [0, 7], watchers: 0 });
   expect(table.table).toMatchObject(away);
-  table.heard({ t: 'presence', here: [true, true], away_since: [0, 0], watchers: 0 });
+  table.onMessage({ t: 'presence', here: [true, true], away_since: [0, 0], watchers: 0 });
   expect(table.table).toMatchObject({ can_lend: [], can_close: [], can_claim: false, close_from: 0 });
 });
 
@@ -256,29 +256,29 @@ test('a declined offer is reported', () => {
   const table = open();
   const ended = vi.fn();
   table.onended = ended;
-  table.heard(snapshot(5, 1));
+  table.onMessage(snapshot(5, 1));
   const offer = { what: 'draw' as const, seat: 0, agreed: [0], action: '' };
-  table.heard(patch(5, [{ t: 'offered', at: 0, seat: 0, what: 'draw' }], { table: tableView(1, { offer }) }));
+  table.onMessage(patch(5, [{ t: 'offered', at: 0, seat: 0, what: 'draw' }], { table: tableView(1, { offer }) }));
   expect(ended).not.toHaveBeenCalled();
-  table.heard(update(6, [{ t: 'answered', at: 0, seat: 1, what: 'draw', yes: false }], 1));
+  table.onMessage(update(6, [{ t: 'answered', at: 0, seat: 1, what: 'draw', yes: false }], 1));
   expect(ended).toHaveBeenCalledWith({ what: 'draw', seat: 0, how: 'declined', by: 1 });
 });
 
 test('server overload is reported, and ends with a message or a reconnect', () => {
   const table = open();
-  table.heard(snapshot(5, 1));
-  table.heard({ t: 'busy', busy: true });
+  table.onMessage(snapshot(5, 1));
+  table.onMessage({ t: 'busy', busy: true });
   expect(table.full).toBe(true);
-  table.heard({ t: 'busy', busy: false });
+  table.onMessage({ t: 'busy', busy: false });
   expect(table.full).toBe(false);
-  table.heard({ t: 'busy', busy: true });
-  table.opened();
+  table.onMessage({ t: 'busy', busy: true });
+  table.onOpen();
   expect(table.full).toBe(false);
 });
 
 test('an unknown table is gone for good', () => {
   const table = open();
-  table.heard({ t: 'refusal', code: 'table.unknown', message: '', details: {}, ref: 0 });
+  table.onMessage({ t: 'refusal', code: 'table.unknown', message: '', details: {}, ref: 0 });
   expect(table.connection).toBe('gone');
 });
 
@@ -286,13 +286,13 @@ test('in rounds an action is shown at once, and a frame comes with the next roll
   const table = open();
   table.timing = TIMINGS.rounds;
   vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [frame(1)] });
-  table.heard(snapshot(5, 1));
+  table.onMessage(snapshot(5, 1));
   await vi.waitFor(() => expect(table.frames.map((frame) => frame.k)).toEqual([1]));
   const seen = await views(table, () => {
-    table.heard(update(5, [acted('A1=NS')], 2));
-    table.heard(update(6, [{ t: 'undone', at: 0, seat: 0 }], 1));
-    table.heard(update(7, [acted('A1=EW'), acted('done')], 3));
-    table.heard(update(9, [acted('B1=NS', 1), acted('done', 1), acted('roll t', -1)], 6));
+    table.onMessage(update(5, [acted('A1=NS')], 2));
+    table.onMessage(update(6, [{ t: 'undone', at: 0, seat: 0 }], 1));
+    table.onMessage(update(7, [acted('A1=EW'), acted('done')], 3));
+    table.onMessage(update(9, [acted('B1=NS', 1), acted('done', 1), acted('roll t', -1)], 6));
   });
   expect(seen.slice(-4)).toEqual([
     { k: 2, animate: true },
@@ -310,7 +310,7 @@ test('steps go from frame to frame, whatever the number of actions between them'
   const table = open();
   table.timing = TIMINGS.rounds;
   vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [1, 4, 9].map(frame) });
-  table.heard(snapshot(5, 11));
+  table.onMessage(snapshot(5, 11));
   await vi.waitFor(() => expect(table.frames.length).toBe(3));
   expect(table.step(11, -1)).toBe(9);
   expect(table.step(9, -1)).toBe(4);
@@ -327,7 +327,7 @@ test('positions are complete only after the replay has been fetched', async () =
       answer = resolve;
     }),
   );
-  table.heard(snapshot(5, 2));
+  table.onMessage(snapshot(5, 2));
   expect(table.complete).toBe(false);
   answer({ id: 'a', frames: [0, 1, 2].map(frame) });
   await vi.waitFor(() => expect(table.complete).toBe(true));
@@ -336,7 +336,7 @@ test('positions are complete only after the replay has been fetched', async () =
 test('a failed replay request leaves the positions incomplete', async () => {
   const table = open();
   vi.spyOn(api, 'replay').mockRejectedValue(new Error('no answer'));
-  table.heard(snapshot(5, 2));
+  table.onMessage(snapshot(5, 2));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(table.complete).toBe(false);
 });
@@ -344,18 +344,18 @@ test('a failed replay request leaves the positions incomplete', async () => {
 test('the log is made of the snapshot and the updates in order', () => {
   const table = open();
   const late: AnyEvent = { t: 'late', at: 0, seat: 1, level: 'stroller' };
-  table.heard({ ...snapshot(1, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
-  table.heard(update(1, [late], 1));
+  table.onMessage({ ...snapshot(1, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
+  table.onMessage(update(1, [late], 1));
   expect(table.log).toEqual([acted('roll t', -1), late]);
-  table.heard({ ...snapshot(2, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
+  table.onMessage({ ...snapshot(2, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
   expect(table.log).toEqual([acted('roll t', -1)]);
 });
 
 test('a snapshot has the end of a long log, and updates continue it', () => {
   const table = open();
   const entry = { n: 5000, event: acted('roll t', -1) };
-  table.heard({ ...snapshot(5000, 1), log: [entry], first: 5000 });
-  table.heard(update(5000, [acted('s3')], 2));
+  table.onMessage({ ...snapshot(5000, 1), log: [entry], first: 5000 });
+  table.onMessage(update(5000, [acted('s3')], 2));
   expect(table.log).toEqual([entry.event, acted('s3')]);
   expect(table.n).toBe(5001);
 });

@@ -16,11 +16,11 @@ import {
   type TableView,
   type ToBrowser,
 } from '../../shell/api/wire';
-import { LiveHands } from './liveCursors.svelte';
-import { type Ended, endedOffers } from './offers';
+import { LiveCursors } from './liveCursors.svelte';
+import { type EndedOffer, endedOffers } from './offers';
 import { applyPatch, type Update } from './patch';
 import { motionAt, type Recorded } from './recordedMotion';
-import { fateOf, repeatable } from './resend';
+import { commandFate, isIdempotent } from './resend';
 import { type Saved, saveMatch } from './savedMatches';
 import { OUTDATED, type SocketListener, TableSocket } from './tableSocket';
 import { TIMINGS, type Timing } from './timing';
@@ -36,7 +36,7 @@ export interface ShownView {
 }
 
 /**
- * The state of the connection: `silent` while an answer is overdue, `gone` if the table does not exist, `outdated` if the
+ * The state of the connection: `onSilent` while an answer is overdue, `gone` if the table does not exist, `outdated` if the
  * server has another protocol version.
  */
 export type Connection = 'connecting' | 'open' | 'silent' | 'lost' | 'gone' | 'outdated';
@@ -98,10 +98,10 @@ export class Table implements SocketListener {
   onevent: (event: AnyEvent) => void = () => {};
 
   /** Called for each offer that ended without success. */
-  onended: (ended: Ended) => void = () => {};
+  onended: (ended: EndedOffer) => void = () => {};
 
   /** Live cursors of the players. */
-  readonly live = new LiveHands((message) => this.#socket.send(message));
+  readonly live = new LiveCursors((message) => this.#socket.send(message));
 
   #n = 0;
   #offset: number | null = null;
@@ -146,7 +146,7 @@ export class Table implements SocketListener {
   }
 
   /** Show a finished match from the cache until the server answers. */
-  recall({ table, view, log, frames }: Saved): void {
+  restore({ table, view, log, frames }: Saved): void {
     if (this.table) return;
     this.table = table;
     this.view = view;
@@ -156,40 +156,40 @@ export class Table implements SocketListener {
     this.#showCurrent(false);
   }
 
-  hurry(): void {
-    this.#socket.hurry();
+  reconnectNow(): void {
+    this.#socket.reconnectNow();
   }
 
   // Connection.
 
-  opened(): void {
+  onOpen(): void {
     this.connection = 'open';
     this.full = false;
   }
 
-  silent(): void {
+  onSilent(): void {
     if (this.connection === 'open') this.connection = 'silent';
     this.#updateUnsaved();
   }
 
-  lost(final: boolean, code: number): void {
+  onLost(final: boolean, code: number): void {
     this.connection = code === OUTDATED ? 'outdated' : final ? 'gone' : 'lost';
     if (final || code === TOO_LARGE) this.#rejectAll(code === TOO_LARGE ? 'message.too_large' : 'connection.lost');
     for (const [ref, waiting] of [...this.#waiting]) {
       waiting.broken = true;
       // Other commands are kept until the next snapshot shows what became of them.
-      if (!this.timing.choicesAge || !repeatable(waiting.command)) this.#finish(ref, new Refused('connection.unsaved'));
+      if (!this.timing.choicesAge || !isIdempotent(waiting.command)) this.#finish(ref, new Refused('connection.unsaved'));
     }
     this.#updateUnsaved();
   }
 
-  heard(message: ToBrowser): void {
+  onMessage(message: ToBrowser): void {
     if (this.connection === 'silent') this.connection = 'open';
     if (message.t === 'snapshot') this.#snapshot(message);
     else if (message.t === 'patch') this.#patch(message);
     else if (message.t === 'done') this.#finish(message.ref);
     else if (message.t === 'presence') this.#presence(message.here, message.away_since, message.watchers);
-    else if (message.t === 'hands') this.live.heard(message);
+    else if (message.t === 'hands') this.live.receive(message);
     else if (message.t === 'busy') this.full = message.busy;
     else if (message.t === 'pong') this.#updateClock(message.at);
     else if (message.ref) this.#finish(message.ref, new Refused(message.code, message.details, message.message));
@@ -316,8 +316,8 @@ export class Table implements SocketListener {
   /** After a reconnect: resolve, reject or resend the commands that were in flight. */
   #resend(newEvents: AnyEvent[], actions: number): void {
     for (const [ref, waiting] of [...this.#waiting]) {
-      if (!waiting.broken || !repeatable(waiting.command)) continue;
-      const fate = fateOf(waiting.command, newEvents, actions);
+      if (!waiting.broken || !isIdempotent(waiting.command)) continue;
+      const fate = commandFate(waiting.command, newEvents, actions);
       if (fate === 'stored') this.#finish(ref);
       else if (fate === 'gone') this.#finish(ref, new Refused('connection.unsaved'));
       else if (this.#socket.send({ t: 'do', ref, command: waiting.command })) waiting.broken = false;

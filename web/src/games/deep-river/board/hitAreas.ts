@@ -3,29 +3,29 @@
 import type { Words } from '../../module';
 import { type Box, currentSpots, type Layout, type Point, RING, TOUCH } from '../table/layout';
 import { pawnsAt, type Scene } from '../table/scene';
-import type { Pick } from '../table/targets';
-import { pickWords } from '../text/describe';
+import type { TargetedChoice } from '../table/targets';
+import { choiceLabel } from '../text/describe';
 import type { DeepRiverView } from '../types';
 
 export interface Hit {
-  pick: Pick;
+  pick: TargetedChoice;
   box: Box;
   label: string;
   round: boolean;
 }
 
-export function hitsOf(picks: readonly Pick[], view: DeepRiverView, scene: Scene, plan: Layout, words: Words): Hit[] {
+export function hitsOf(picks: readonly TargetedChoice[], view: DeepRiverView, scene: Scene, plan: Layout, words: Words): Hit[] {
   const found = picks.flatMap((pick): Hit[] => {
     const spot = boxOf(pick, scene, plan);
     if (!spot) return [];
-    return [{ pick, ...spot, label: pickWords(pick, view, words) }];
+    return [{ pick, ...spot, label: choiceLabel(pick, view, words) }];
   });
   const along = ({ box }: Hit): number => (plan.vertical ? box.y + box.h / 2 : box.x + box.w / 2);
   const roomy = found.map((hit) => ({ ...hit, box: enlarged(hit.box, found, plan) }));
   return roomy.sort((a, b) => along(a) - along(b) || a.box.x - b.box.x || a.box.y - b.box.y);
 }
 
-function boxOf(pick: Pick, scene: Scene, plan: Layout): { box: Box; round: boolean } | null {
+function boxOf(pick: TargetedChoice, scene: Scene, plan: Layout): { box: Box; round: boolean } | null {
   const { target } = pick;
   switch (target.kind) {
     case 'current': {

@@ -3,7 +3,7 @@ import { hitsOf } from '../board/hitAreas';
 import { choices, view, words } from '../fixtures';
 import { type Box, currentSpots, layout, type Point, RING, spotOf, TOUCH } from './layout';
 import { reconcile } from './scene';
-import { picksOf } from './targets';
+import { targetedChoices } from './targets';
 
 const SIZES = [
   [348, 430],
@@ -69,7 +69,7 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
     const plan = layout(width, height, 'e', large);
     const shown = view('e/./se/E+E/./se/.', '10/20', { choices: choices('nest', 't1', 't3', 't4', 't6', 'c1', 'c2', 'c3') });
     const scene = reconcile(shown);
-    const hits = hitsOf(picksOf(shown, scene), shown, scene, plan, words('en'));
+    const hits = hitsOf(targetedChoices(shown, scene), shown, scene, plan, words('en'));
     expect(hits.length).toBe(9);
     for (const { box } of hits) {
       expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(TOUCH);
@@ -133,7 +133,7 @@ describe.each([
     const plan = layout(width, height, near, large);
     const shown = view('e/e/se/e+E/e/e/e', '00/10', { choices: choices('t1', 't2', 't3', 't4', 't4b', 't5', 't6', 't7') });
     const scene = reconcile(shown);
-    const boxes = hitsOf(picksOf(shown, scene), shown, scene, plan, words('en')).map(({ box }) => box);
+    const boxes = hitsOf(targetedChoices(shown, scene), shown, scene, plan, words('en')).map(({ box }) => box);
     expect(boxes).toHaveLength(8);
     for (const box of boxes) {
       expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(40);
@@ -171,7 +171,7 @@ describe('a board too short for its tiles', () => {
   const hits = (...actions: string[]) => {
     const shown = view('e/e/e/.+./././.', '22/50', { choices: choices(...actions) });
     const scene = reconcile(shown);
-    return hitsOf(picksOf(shown, scene), shown, scene, layout(302, 280, 'e'), words('en'));
+    return hitsOf(targetedChoices(shown, scene), shown, scene, layout(302, 280, 'e'), words('en'));
   };
 
   it('gives a choice with free space a full touch target', () => {

@@ -54,10 +54,10 @@ export function reconcile(view: DeepRiverView, before?: Scene): Scene {
     pool.splice(pool.indexOf(pawn), 1);
     named[index] = { ...spot, id: pawn.id };
   };
-  for (const alike of likeness) {
+  for (const similarity of likeness) {
     spots.forEach((spot, index) => {
       if (named[index]) return;
-      const pawn = free.get(spot.side)?.find((candidate) => alike(candidate, spot));
+      const pawn = free.get(spot.side)?.find((candidate) => similarity(candidate, spot));
       if (pawn) assign(index, spot, pawn);
     });
   }
@@ -100,12 +100,12 @@ function spotsOf(view: DeepRiverView, before?: Scene): Spot[] {
 function slotShown(before: Scene, slots: string[], written: number): number {
   const shown = [textAt(before, BIG, 0), textAt(before, BIG, 1)];
   const score = (order: number[]): number =>
-    slots.reduce((sum, text, index) => sum + alike(text, shown[order[index] ?? 0] ?? '.'), 0);
+    slots.reduce((sum, text, index) => sum + similarity(text, shown[order[index] ?? 0] ?? '.'), 0);
   const straight = score([0, 1]) >= score([1, 0]);
   return straight ? written : 1 - written;
 }
 
-function alike(text: string, shown: string): number {
+function similarity(text: string, shown: string): number {
   if (text === shown) return 3;
   if (text === '.' || shown === '.') return 0;
   return [...text.toLowerCase()].some((letter) => shown.toLowerCase().includes(letter)) ? 1 : 0;
@@ -136,13 +136,13 @@ export function step(scene: Scene, effect: AnyEffect): Scene {
     case 'swam':
       return swim(scene, effect);
     case 'returned':
-      return goHome(scene, effect.pawn, effect.nest);
+      return returnHome(scene, effect.pawn, effect.nest);
     case 'walked':
       return { ...scene, bear: effect.target };
     case 'swapped':
-      return turnRound(scene, effect.place, effect.piece);
+      return reverseStack(scene, effect.place, effect.piece);
     case 'doubled':
-      return makeDouble(scene, effect.place, effect.piece);
+      return promote(scene, effect.place, effect.piece);
     case 'tilted':
       return withCurrent(scene, effect.current, (current) => ({ ...current, marked: true }));
     case 'drifted':
@@ -185,20 +185,20 @@ export function swimmers(scene: Scene, effect: AnyEffect & { t: 'swam' }): Pawn[
 }
 
 /** The displayed slot in which a `swam` effect ends. */
-export function landing(scene: Scene, effect: AnyEffect & { t: 'swam' }): number {
+export function landingSlot(scene: Scene, effect: AnyEffect & { t: 'swam' }): number {
   if (effect.target !== BIG) return 0;
   const wanted = effect.onto ? effect.onto : '.';
   return slotsShowing(scene, BIG, wanted)[0] ?? effect.target_slot ?? 0;
 }
 
 function swim(scene: Scene, effect: AnyEffect & { t: 'swam' }): Scene {
-  const slot = landing(scene, effect);
+  const slot = landingSlot(scene, effect);
   const base = effect.onto ? 1 : 0;
   const moved = swimmers(scene, effect).map((pawn, level) => ({ ...pawn, place: effect.target, slot, level: base + level }));
   return withPawns(scene, moved);
 }
 
-function goHome(scene: Scene, letter: string, nest: number): Scene {
+function returnHome(scene: Scene, letter: string, nest: number): Scene {
   const side = sideOfPawn(letter);
   const away = nestOf(enemyOf(side));
   const pawn = scene.pawns.find((pawn) => pawn.side === side && pawn.place === away && pawn.double === isDouble(letter));
@@ -209,7 +209,7 @@ function goHome(scene: Scene, letter: string, nest: number): Scene {
   return withPawns(scene, pawn ? [...homecomers, { ...pawn, place: nest, slot: 0, level: 0 }] : homecomers);
 }
 
-function turnRound(scene: Scene, place: number, piece: string): Scene {
+function reverseStack(scene: Scene, place: number, piece: string): Scene {
   const before = [...piece].reverse().join('');
   const slot = slotsShowing(scene, place, before)[0] ?? 0;
   return withPawns(
@@ -218,7 +218,7 @@ function turnRound(scene: Scene, place: number, piece: string): Scene {
   );
 }
 
-function makeDouble(scene: Scene, place: number, piece: string): Scene {
+function promote(scene: Scene, place: number, piece: string): Scene {
   const owner = ownerOf(place);
   if (owner) {
     const single = scene.pawns.filter((pawn) => pawn.place === place && pawn.side === owner && !pawn.double).at(-1);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { choices, view } from '../fixtures';
 import { reconcile } from './scene';
-import { hasTwoWays, picksOf } from './targets';
+import { hasTwoWays, targetedChoices } from './targets';
 
 function targets(river: string, ...actions: string[]) {
   const shown = view(river, '31/40', { choices: choices(...actions) });
-  return picksOf(shown, reconcile(shown)).map((pick) => ({ action: pick.choice.action, ...pick.target }));
+  return targetedChoices(shown, reconcile(shown)).map((pick) => ({ action: pick.choice.action, ...pick.target }));
 }
 
 describe('the target of a choice', () => {

@@ -11,7 +11,7 @@ export type Target =
   | { kind: 'piece'; place: number; slot: number }
   | { kind: 'word' };
 
-export interface Pick {
+export interface TargetedChoice {
   key: string;
   choice: ChoiceView;
   target: Target;
@@ -31,7 +31,7 @@ export function hasTwoWays(choices: readonly ChoiceView[]): boolean {
 }
 
 /** Every choice with its target; a choice may have two targets if two pieces are equal. */
-export function picksOf(view: DeepRiverView, scene: Scene): Pick[] {
+export function targetedChoices(view: DeepRiverView, scene: Scene): TargetedChoice[] {
   return view.choices.flatMap((choice) => {
     const targets = targetsOf(choice.action, view, scene);
     return targets.map((target, index) => ({ key: index ? `${choice.action}#${index}` : choice.action, choice, target }));

@@ -4,7 +4,7 @@ import type { Frame } from '../../module';
 import type { AnyEffect, DeepRiverView } from '../types';
 import { currentSpots, type Layout, type Point, type Spot, spotOf } from './layout';
 import { ownerOf, type Side } from './pieces';
-import { landing, type Pawn, pawnsAt, type Scene, step, swimmers, textAt } from './scene';
+import { landingSlot, type Pawn, pawnsAt, type Scene, step, swimmers, textAt } from './scene';
 
 export interface Arrow {
   kind: 'fish' | 'bear' | 'current';
@@ -59,7 +59,7 @@ function draw(effect: AnyEffect, before: Scene, trail: Trail, ghosts: Map<string
       const top = movers.at(-1);
       if (!top) return;
       const from = spotOf(top, before, plan);
-      const to = plan.slot(effect.target, landing(before, effect));
+      const to = plan.slot(effect.target, landingSlot(before, effect));
       trail.arrows.push({ kind: 'fish', from, to, bend: plan.vertical ? 0.16 : 0.22, side: mover });
       for (const pawn of trail.after.pawns) if (movers.some((candidate) => candidate.id === pawn.id)) ghost(pawn);
       return;

@@ -2,10 +2,10 @@
 
 import type { Translate, Words } from '../../module';
 import { ownerOf, sideOfPawn } from '../table/pieces';
-import type { Pick } from '../table/targets';
+import type { TargetedChoice } from '../table/targets';
 import type { AnyEffect, DeepRiverView } from '../types';
-import { endsTheGame, fateAsItStands, fateWords, whoOf } from './scoreSummary';
-import { colourName, currentWords, faceName, faceWords, kindKey, pieceWords, targetName } from './words';
+import { endsTheGame, outcomeNow, outcomeText, perspectiveOf } from './scoreSummary';
+import { colourName, currentText, faceName, faceText, kindKey, pieceText, targetName } from './words';
 
 export interface DescribeContext extends Words {
   /** The seat that acted. */
@@ -29,7 +29,7 @@ export function sentence(effects: readonly AnyEffect[], context: DescribeContext
 }
 
 /** The label of a choice: its target and effects. */
-export function pickWords(pick: Pick, view: DeepRiverView, words: Words): string {
+export function choiceLabel(pick: TargetedChoice, view: DeepRiverView, words: Words): string {
   const what = sentence(pick.choice.effects, { ...words, view, preview: true });
   const thing = targetName(pick, view, words.t);
   return what ? words.t('dr-pick-label', { thing, what }) : thing;
@@ -51,19 +51,19 @@ function clausesOf(effect: AnyEffect, context: DescribeContext): string[] {
     case 'walked':
       return [walkedClause(effect, t)];
     case 'swapped':
-      return [t('dr-did-swapped', { on: t('dr-on', { place: effect.place }), piece: pieceWords(effect.piece, t) })];
+      return [t('dr-did-swapped', { on: t('dr-on', { place: effect.place }), piece: pieceText(effect.piece, t) })];
     case 'doubled': {
       const owner = ownerOf(effect.place) ?? sideOfPawn(effect.piece.slice(-1));
       return [t('dr-did-doubled', { on: t('dr-on', { place: effect.place }), pawn: t('dr-pawn', { pawn: owner }) })];
     }
     case 'tilted':
-      return [t(preview ? 'dr-will-tilted' : 'dr-did-tilted', { current: currentWords(effect.current, t) })];
+      return [t(preview ? 'dr-will-tilted' : 'dr-did-tilted', { current: currentText(effect.current, t) })];
     case 'passed':
       return [t('dr-did-passed', { place: t('dr-place', { place: effect.place }) })];
     case 'voided':
       return [t('dr-did-voided', { what: kindKey(effect.what) })];
     case 'ended':
-      return [preview ? t('dr-will-end', { fate: fateWords(effect.winner ?? '', context) }) : t('dr-did-ended')];
+      return [preview ? t('dr-will-end', { fate: outcomeText(effect.winner ?? '', context) }) : t('dr-did-ended')];
     default:
       // These effects always happen and are visible on the board: fish return home, currents drift, the turn ends.
       return [];
@@ -89,7 +89,7 @@ function choseClause(effect: AnyEffect & { t: 'chose' }, context: DescribeContex
   const { t, seat } = context;
   return t('dr-did-chose', {
     name: nameOf(seat, context),
-    current: currentWords(effect.current, t),
+    current: currentText(effect.current, t),
     face: faceName(effect.face, t),
   });
 }
@@ -97,16 +97,16 @@ function choseClause(effect: AnyEffect & { t: 'chose' }, context: DescribeContex
 /** The action that a current allows, and whether the game ends with it. */
 function playClauses(effect: AnyEffect & { t: 'chose' }, context: DescribeContext): string[] {
   const { t, view } = context;
-  const play = t('dr-will-play', { current: currentWords(effect.current, t), play: faceWords(effect.face, t) });
-  return view && endsTheGame(view, effect.current) ? [play, t('dr-will-last', { fate: fateAsItStands(view, context) })] : [play];
+  const play = t('dr-will-play', { current: currentText(effect.current, t), play: faceText(effect.face, t) });
+  return view && endsTheGame(view, effect.current) ? [play, t('dr-will-last', { fate: outcomeNow(view, context) })] : [play];
 }
 
 function swamClauses(effect: AnyEffect & { t: 'swam' }, t: Translate): string[] {
-  const piece = pieceWords(effect.piece, t);
+  const piece = pieceText(effect.piece, t);
   const from = t('dr-from', { place: effect.origin });
   const to = t('dr-to', { place: effect.target });
   const swam = effect.onto
-    ? t('dr-did-swam-onto', { piece, from, to, onto: pieceWords(effect.onto, t) })
+    ? t('dr-did-swam-onto', { piece, from, to, onto: pieceText(effect.onto, t) })
     : t('dr-did-swam', { piece, from, to });
   return [effect.skipped ? `${swam}, ${t('dr-did-skipped', { count: effect.skipped })}` : swam];
 }
@@ -138,7 +138,7 @@ function capital(text: string): string {
 const SEPARATOR = '\u00a0· ';
 
 /** Effects in short notation: `blue 2 · nest→2 · bear 4→5`; may be empty. */
-export function shortWords(effects: readonly AnyEffect[], t: Translate): string {
+export function shortNotation(effects: readonly AnyEffect[], t: Translate): string {
   return effects
     .map((effect) => shortOf(effect, t))
     .filter((word) => word !== '')
@@ -168,7 +168,7 @@ function shortOf(effect: AnyEffect, t: Translate): string {
 // Summaries of turns.
 
 /** A turn as its results in order: where fish swam, tilted currents, the bear's walk. */
-export function gistWords(effects: readonly AnyEffect[], context: DescribeContext): string {
+export function turnSummary(effects: readonly AnyEffect[], context: DescribeContext): string {
   const { t, seats } = context;
   const walks = effects.filter((effect) => effect.t === 'walked');
   const clauses = effects.flatMap((effect) => {
@@ -182,7 +182,7 @@ export function gistWords(effects: readonly AnyEffect[], context: DescribeContex
 function walkGist(walks: readonly (AnyEffect & { t: 'walked' })[], { t, seats }: Words): string[] {
   const [first, last] = [walks[0], walks.at(-1)];
   if (!first || !last) return [];
-  const nest = whoOf(last.target > first.origin ? 's' : 'e', seats);
+  const nest = perspectiveOf(last.target > first.origin ? 's' : 'e', seats);
   return [t('dr-gist-bear', { count: Math.abs(last.target - first.origin), nest })];
 }
 

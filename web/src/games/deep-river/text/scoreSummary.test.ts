@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { view, words } from '../fixtures';
 import { reconcile } from '../table/scene';
-import { picksOf } from '../table/targets';
+import { targetedChoices } from '../table/targets';
 import type { AnyEffect, DeepRiverView } from '../types';
-import { pickWords } from './describe';
-import { CURRENTS_HOME, doneWords, endsTheGame, fateWords, LAST_TILE, MAX_TURNS, standingLines } from './scoreSummary';
+import { choiceLabel } from './describe';
+import { CURRENTS_HOME, endsTheGame, endWarning, LAST_TILE, MAX_TURNS, outcomeText, standingLines } from './scoreSummary';
 
 const ANN = words('en', 0);
 const BEN = words('en', 1);
@@ -29,11 +29,11 @@ it('the constants are those of the rules', () => {
 
 describe('an outcome is described', () => {
   it('by side for spectators and shared screens, as a win or loss for one player', () => {
-    expect(fateWords('e', EVE)).toBe('the Eels win');
-    expect(fateWords('s', words('fr', 0, 1))).toBe('les Saumons gagnent');
-    expect(fateWords('e', ANN)).toBe('you win');
-    expect(fateWords('e', BEN)).toBe('you lose');
-    expect(fateWords('', ANN)).toBe('a draw');
+    expect(outcomeText('e', EVE)).toBe('the Eels win');
+    expect(outcomeText('s', words('fr', 0, 1))).toBe('les Saumons gagnent');
+    expect(outcomeText('e', ANN)).toBe('you win');
+    expect(outcomeText('e', BEN)).toBe('you lose');
+    expect(outcomeText('', ANN)).toBe('a draw');
   });
 });
 
@@ -93,8 +93,8 @@ describe('before a choice is made', () => {
     { t: 'ended', reason: 'bear-home', winner: 'e' },
   ];
   const label = (shown: DeepRiverView, who = ANN): string => {
-    const [pick] = picksOf(shown, reconcile(shown));
-    return pick ? pickWords(pick, shown, who) : '';
+    const [pick] = targetedChoices(shown, reconcile(shown));
+    return pick ? choiceLabel(pick, shown, who) : '';
   };
 
   it('a choice that ends the game says so', () => {
@@ -114,10 +114,10 @@ describe('before a choice is made', () => {
 
   it('the end of a turn says so only if it ends the game', () => {
     const done = (effects: AnyEffect[]) => at([7, 7, 3], { phase: 'done', choices: [{ action: 'done', effects }] });
-    expect(doneWords(done([{ t: 'ended', reason: 'currents-home', winner: 's' }]), ANN)).toBe(
+    expect(endWarning(done([{ t: 'ended', reason: 'currents-home', winner: 's' }]), ANN)).toBe(
       'Ending your turn ends the game: you lose.',
     );
-    expect(doneWords(done([{ t: 'ended', reason: 'repetition' }]), ANN)).toBe('Ending your turn ends the game: a draw.');
-    expect(doneWords(done([{ t: 'turned', side: 's' }]), ANN)).toBe('');
+    expect(endWarning(done([{ t: 'ended', reason: 'repetition' }]), ANN)).toBe('Ending your turn ends the game: a draw.');
+    expect(endWarning(done([{ t: 'turned', side: 's' }]), ANN)).toBe('');
   });
 });

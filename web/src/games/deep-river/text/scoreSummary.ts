@@ -14,12 +14,12 @@ const NEAR_END_STEPS = 2;
 const NEAR_END_TURNS = 6;
 
 /** The outcome for the player, or for a side if the player holds both or no seats. `winner` is a side, or empty for a draw. */
-export function fateWords(winner: string, { t, seats }: Words): string {
-  return t('dr-fate', { who: whoOf(winner, seats) });
+export function outcomeText(winner: string, { t, seats }: Words): string {
+  return t('dr-fate', { who: perspectiveOf(winner, seats) });
 }
 
 /** A side as seen by the player (`you`, `them`); the side itself if the player holds both or no seats. Without a side `none`. */
-export function whoOf(side: string, seats: Words['seats']): string {
+export function perspectiveOf(side: string, seats: Words['seats']): string {
   if (side !== 'e' && side !== 's') return 'none';
   const held = seats.filter((seat) => seat.you);
   const mine = held.length === 1 ? held[0]?.side : undefined;
@@ -34,8 +34,8 @@ function aheadOf(bear: number): string {
 }
 
 /** The outcome if the game ends with the bear at its current position. */
-export function fateAsItStands(view: DeepRiverView, words: Words): string {
-  return fateWords(aheadOf(view.bear), words);
+export function outcomeNow(view: DeepRiverView, words: Words): string {
+  return outcomeText(aheadOf(view.bear), words);
 }
 
 /** Playing this current (counted from 1) moves it to the last tile, and the game ends with the turn. */
@@ -63,7 +63,7 @@ function isRepeated(view: DeepRiverView): boolean {
 export function standingLines(view: DeepRiverView, words: Words): string[] {
   if (!view.tiles || ['draw', 'name', 'take', 'over'].includes(view.phase)) return [];
   const { t, seats } = words;
-  const fate = fateAsItStands(view, words);
+  const fate = outcomeNow(view, words);
   const steps = Math.min(view.bear, NESTS_APART - view.bear);
   const turns = MAX_TURNS - view.turn;
   const last = isLastTurn(view);
@@ -76,12 +76,12 @@ export function standingLines(view: DeepRiverView, words: Words): string[] {
   ].filter((line) => line !== false);
   if (endings.length > 0) return endings;
   const ahead = aheadOf(view.bear);
-  return [ahead ? t('dr-stand-ahead', { who: whoOf(ahead, seats) }) : t('dr-stand-even')];
+  return [ahead ? t('dr-stand-ahead', { who: perspectiveOf(ahead, seats) }) : t('dr-stand-even')];
 }
 
 /** The warning before a turn that ends the game; otherwise empty. */
-export function doneWords(view: DeepRiverView, words: Words): string {
+export function endWarning(view: DeepRiverView, words: Words): string {
   const done = view.choices.find((choice) => choice.action === 'done');
   const ended = done?.effects.find((effect) => effect.t === 'ended');
-  return ended?.t === 'ended' ? words.t('dr-done-ends', { fate: fateWords(ended.winner ?? '', words) }) : '';
+  return ended?.t === 'ended' ? words.t('dr-done-ends', { fate: outcomeText(ended.winner ?? '', words) }) : '';
 }

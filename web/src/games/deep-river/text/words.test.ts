@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { choices, seats, translator, view } from '../fixtures';
 import { reconcile } from '../table/scene';
-import { picksOf } from '../table/targets';
+import { targetedChoices } from '../table/targets';
 import type { AnyEffect } from '../types';
-import { gistWords, sentence, shortWords } from './describe';
-import { effectWords, nearWords, pieceName, promptWords, readingLines, targetName } from './words';
+import { sentence, shortNotation, turnSummary } from './describe';
+import { effectText, nearMissText, pieceName, positionLines, promptText, targetName } from './words';
 
 const en = translator('en');
 const fr = translator('fr');
@@ -26,10 +26,10 @@ describe('a near miss', () => {
     view('./././.+././././.', '50/50', { bear, last: [{ t: 'ended', reason, winner: 's' }] });
 
   it('is a bear near the middle when the currents are home', () => {
-    expect(nearWords(end(3, 'currents-home'), en)).toBe('So close: the bear stood just one step off the middle.');
-    expect(nearWords(end(6, 'currents-home'), fr)).toContain('2 pas du milieu');
-    expect(nearWords(end(1, 'currents-home'), en)).toBe('');
-    expect(nearWords(end(0, 'bear-home'), en)).toBe('');
+    expect(nearMissText(end(3, 'currents-home'), en)).toBe('So close: the bear stood just one step off the middle.');
+    expect(nearMissText(end(6, 'currents-home'), fr)).toContain('2 pas du milieu');
+    expect(nearMissText(end(1, 'currents-home'), en)).toBe('');
+    expect(nearMissText(end(0, 'bear-home'), en)).toBe('');
   });
 });
 
@@ -106,15 +106,15 @@ describe('what happened', () => {
   });
 
   it('has a short notation', () => {
-    expect(shortWords(TURN, en)).toBe(dotted('violet twice 1', 'nest→2×', 'bear 4→6'));
-    expect(shortWords(TURN, fr)).toBe(dotted('violet deux fois 1', 'nid→2×', 'ours 4→6'));
+    expect(shortNotation(TURN, en)).toBe(dotted('violet twice 1', 'nest→2×', 'bear 4→6'));
+    expect(shortNotation(TURN, fr)).toBe(dotted('violet deux fois 1', 'nid→2×', 'ours 4→6'));
     const more: AnyEffect[] = [
       { t: 'swapped', place: 3, piece: 'se' },
       { t: 'doubled', place: 0, piece: 'E' },
       { t: 'tilted', current: 1 },
       { t: 'turned', side: 'e' },
     ];
-    expect(shortWords(more, en)).toBe(dotted('swap 3', 'double nest', 'tilt blue'));
+    expect(shortNotation(more, en)).toBe(dotted('swap 3', 'double nest', 'tilt blue'));
   });
 });
 
@@ -128,7 +128,7 @@ describe('the summary of a turn', () => {
   ];
 
   it('is in order, and combines the bear’s steps', () => {
-    expect(gistWords(turn, { t: en, seats: seats(1), seat: 0 })).toBe(
+    expect(turnSummary(turn, { t: en, seats: seats(1), seat: 0 })).toBe(
       dotted(
         'Ann: eel to tile 2, onto a salmon',
         'bear 3 steps toward your nest',
@@ -137,7 +137,7 @@ describe('the summary of a turn', () => {
         'stack on the big tile turned round',
       ),
     );
-    expect(gistWords(turn, { t: fr, seats: seats(1), seat: 0 })).toBe(
+    expect(turnSummary(turn, { t: fr, seats: seats(1), seat: 0 })).toBe(
       dotted(
         'Ann\u00a0: anguille à la tuile 2, sur un saumon',
         'l’ours fait 3 pas vers votre nid',
@@ -150,14 +150,14 @@ describe('the summary of a turn', () => {
 
   it('names the nest on a shared screen, and may be empty', () => {
     const walk: AnyEffect[] = [{ t: 'walked', origin: 4, target: 3, why: 'nest' }];
-    expect(gistWords(walk, { t: en, seats: seats(0, 1), seat: 1 })).toBe('Ben: bear 1 step toward the Eels’ nest');
-    expect(gistWords([{ t: 'chose', current: 1, face: '2' }], { t: en, ...ann })).toBe('');
+    expect(turnSummary(walk, { t: en, seats: seats(0, 1), seat: 1 })).toBe('Ben: bear 1 step toward the Eels’ nest');
+    expect(turnSummary([{ t: 'chose', current: 1, face: '2' }], { t: en, ...ann })).toBe('');
   });
 });
 
 describe('prompts', () => {
   const promptFor = (phase: string, ...actions: string[]) =>
-    promptWords(view('./././.+./././.', '50/50', { phase, steps: 2, choices: choices(...actions) }), en);
+    promptText(view('./././.+./././.', '50/50', { phase, steps: 2, choices: choices(...actions) }), en);
 
   it('are for the deciding player', () => {
     expect(promptFor('current', 'c1')).toBe('Choose a current');
@@ -170,20 +170,20 @@ describe('prompts', () => {
   it('exist for every phase in both languages', () => {
     for (const phase of ['name', 'take', 'current', 'fish', 'advance', 'big', 'cover', 'swap', 'tilt', 'effect', 'done']) {
       for (const t of [en, fr])
-        expect(promptWords(view('./././.+./././.', '50/50', { phase, choices: choices('nest') }), t)).not.toBe('');
+        expect(promptText(view('./././.+./././.', '50/50', { phase, choices: choices('nest') }), t)).not.toBe('');
     }
   });
 
   it('distinguish the first of two moves from the second', () => {
     const currents = view('').currents.map((current, k) => ({ ...current, playing: k === 1, face: 'twice 1' }));
     const now = view('./././.+./././.', '50/50', { phase: 'fish', steps: 1, currents, choices: choices('nest') });
-    expect(promptWords({ ...now, moves_left: 1 }, en)).toContain('first');
-    expect(promptWords(now, en)).toContain('1 more tile');
+    expect(promptText({ ...now, moves_left: 1 }, en)).toContain('first');
+    expect(promptText(now, en)).toContain('1 more tile');
   });
 
   it('describe the optional effect', () => {
     const last: AnyEffect[] = [{ t: 'swam', piece: 's', origin: 4, target: 3 }];
-    expect(effectWords(view('././s/.+./././.', '50/40', { phase: 'effect', last }), en)).toBe('Swap: turn a stack round');
+    expect(effectText(view('././s/.+./././.', '50/40', { phase: 'effect', last }), en)).toBe('Swap: turn a stack round');
   });
 });
 
@@ -195,7 +195,7 @@ describe('names', () => {
 
   it('exist for every target', () => {
     const shown = view('./se/./.+./././.', '32/40', { choices: choices('c1', 'nest2', 't2', 'use') });
-    const names = picksOf(shown, reconcile(shown)).map((pick) => targetName(pick, shown, en));
+    const names = targetedChoices(shown, reconcile(shown)).map((pick) => targetName(pick, shown, en));
     expect(names).toEqual([
       'Blue current at tile 1: 2, other side 1 + bear',
       'Eels’ nest: 2 double eels',
@@ -205,11 +205,11 @@ describe('names', () => {
   });
 
   it('cover the whole position from nest to nest', () => {
-    const lines = readingLines(view('./es/./.+E/././.', '30/40'), en);
+    const lines = positionLines(view('./es/./.+E/././.', '30/40'), en);
     expect(lines).toHaveLength(13);
     expect(lines[0]).toBe('The bear: 4 steps to the Eels’ nest, 4 steps to the Salmon’s nest');
     expect(lines[3]).toBe('Tile 2, Advance: stack, single salmon over single eel');
     expect(lines[5]).toBe('Big tile: empty; double eel');
-    expect(readingLines(view('./es/./.+E/././.', '30/40'), fr)).toHaveLength(13);
+    expect(positionLines(view('./es/./.+E/././.', '30/40'), fr)).toHaveLength(13);
   });
 });

@@ -3,11 +3,11 @@
 import type { Translate } from '../../module';
 import { BIG, letterOf, NESTS_APART, nestOf, SIDES, type Side } from '../table/pieces';
 import type { Scene } from '../table/scene';
-import { hasTwoWays, type Pick, wayOf } from '../table/targets';
+import { hasTwoWays, type TargetedChoice, wayOf } from '../table/targets';
 import type { CurrentView, DeepRiverView } from '../types';
 
 /** A piece with its article: "a double salmon on top of a single eel". */
-export function pieceWords(piece: string, t: Translate): string {
+export function pieceText(piece: string, t: Translate): string {
   const [bottom = '', top] = [...piece];
   if (top === undefined) return t('dr-pawn', { pawn: bottom });
   return t('dr-stack', { top: t('dr-pawn', { pawn: top }), bottom: t('dr-pawn', { pawn: bottom }) });
@@ -46,12 +46,12 @@ export function faceName(face: string, t: Translate): string {
 }
 
 /** The action that a face allows: "a fish swims 2 tiles". */
-export function faceWords(face: string, t: Translate): string {
+export function faceText(face: string, t: Translate): string {
   return t('dr-face-text', faceArgs(face));
 }
 
 /** A current by its colour: "the blue current"; counted from 1. */
-export function currentWords(number: number, t: Translate): string {
+export function currentText(number: number, t: Translate): string {
   return t('dr-current', { number });
 }
 
@@ -76,7 +76,7 @@ export function currentName(current: CurrentView, number: number, t: Translate):
 }
 
 /** The content of a nest: "3 single eels and one double eel". */
-export function heapWords(view: DeepRiverView, side: Side, t: Translate): string {
+export function heapText(view: DeepRiverView, side: Side, t: Translate): string {
   const [singles, doubles] = side === 'e' ? view.eels : view.salmon;
   const heaps = [
     { count: singles, double: false },
@@ -90,7 +90,7 @@ export function heapWords(view: DeepRiverView, side: Side, t: Translate): string
 }
 
 /** The name of the target of a choice: current, heap or piece; the label for a choice without a target. */
-export function targetName(pick: Pick, view: DeepRiverView, t: Translate): string {
+export function targetName(pick: TargetedChoice, view: DeepRiverView, t: Translate): string {
   const { target } = pick;
   switch (target.kind) {
     case 'current': {
@@ -113,7 +113,7 @@ export function targetName(pick: Pick, view: DeepRiverView, t: Translate): strin
 }
 
 /** The slot of an action in written order; `cover` names the pawn itself. */
-function writtenSlot({ choice, target }: Pick): number {
+function writtenSlot({ choice, target }: TargetedChoice): number {
   if (target.kind === 'piece' && choice.action.startsWith('cover'))
     return choice.action.endsWith('S') || choice.action.endsWith('E') ? 0 : 1;
   return choice.action.endsWith('b') ? 1 : 0;
@@ -137,7 +137,7 @@ export function actionLabel(action: string, t: Translate): string {
 }
 
 /** The prompt for the current decision; empty without one, or if another player decides. */
-export function promptWords(view: DeepRiverView, t: Translate): string {
+export function promptText(view: DeepRiverView, t: Translate): string {
   if (view.choices.length === 0) return '';
   switch (view.phase) {
     case 'fish':
@@ -169,7 +169,7 @@ function fishPrompt(view: DeepRiverView, t: Translate): string {
 }
 
 /** Describes the optional effect of the tile where a fish has just arrived. */
-export function effectWords(view: DeepRiverView, t: Translate): string {
+export function effectText(view: DeepRiverView, t: Translate): string {
   const swam = view.last.findLast((effect) => effect.t === 'swam');
   if (view.phase !== 'effect' || swam?.t !== 'swam') return '';
   const kind = kindAt(view, swam.target);
@@ -177,9 +177,9 @@ export function effectWords(view: DeepRiverView, t: Translate): string {
 }
 
 /** The position as lines, from the Eels' nest to the Salmon's. */
-export function readingLines(view: DeepRiverView, t: Translate): string[] {
+export function positionLines(view: DeepRiverView, t: Translate): string[] {
   if (!view.tiles) return [];
-  const nests = SIDES.map((side) => t('dr-reading-nest', { nest: t('dr-nest', { side }), fish: heapWords(view, side, t) }));
+  const nests = SIDES.map((side) => t('dr-reading-nest', { nest: t('dr-nest', { side }), fish: heapText(view, side, t) }));
   const tiles = view.river.map((slots, index) => {
     const tile = tileName(view, index + 1, t);
     const [first = '.', second = '.'] = slots;
@@ -198,7 +198,7 @@ export function bearSteps(scene: Scene): Record<Side, number> {
 }
 
 /** A near miss for the loser if the currents ended the game: the bear was close to the middle. Otherwise empty. */
-export function nearWords(view: DeepRiverView, t: Translate): string {
+export function nearMissText(view: DeepRiverView, t: Translate): string {
   const steps = Math.abs(view.bear - BIG);
   const counted = view.last.some((effect) => effect.t === 'ended' && effect.reason === 'currents-home');
   return counted && steps > 0 && steps <= 2 ? t('dr-near-middle', { steps }) : '';

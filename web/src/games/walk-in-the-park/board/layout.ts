@@ -13,13 +13,13 @@ export interface Plan {
 }
 
 /** Measured heights of the parts around the sheet in pixels; 0 before the measurement. */
-export interface Around {
+export interface Measurements {
   top: number;
   ticks: number;
   controls: number;
 }
 
-const DEFAULT_HEIGHTS: Around = { top: 48, ticks: 44, controls: 104 };
+const DEFAULT_HEIGHTS: Measurements = { top: 48, ticks: 44, controls: 104 };
 const GAP = 6;
 /** Height of that row: with few players the picture is beside the name, with many above it. */
 const ROW = { few: 52, many: 92 };
@@ -37,7 +37,7 @@ const MIN_SHEET = 214;
  * Compute the layout. `others`: number of other players; `text`: text size relative to the default; `large`: the sheet has
  * priority over everything around it.
  */
-export function layout(width: number, height: number, others: number, around: Around, text = 1, large = false): Plan {
+export function layout(width: number, height: number, others: number, measured: Measurements, text = 1, large = false): Plan {
   // The shape depends on the screen only. If it depended on measurements, it could switch back and forth.
   const letters = 1 + (text - 1) / 2;
   const usual = {
@@ -53,7 +53,7 @@ export function layout(width: number, height: number, others: number, around: Ar
     others > 1 &&
     !large &&
     sizes(width, height, { ...usual, top: usual.top + rowHigh }, text).stacked >= MIN_SHEET_WITH_ROW;
-  const { top, ticks, controls } = around;
+  const { top, ticks, controls } = measured;
   const known = sizes(
     width,
     height,
@@ -79,7 +79,12 @@ function largest(guess: Record<Plan['shape'], number>): Plan['shape'] {
 }
 
 /** The size of the sheet in each shape. */
-function sizes(width: number, height: number, { top, ticks, controls }: Around, text: number): Record<Plan['shape'], number> {
+function sizes(
+  width: number,
+  height: number,
+  { top, ticks, controls }: Measurements,
+  text: number,
+): Record<Plan['shape'], number> {
   const panel = MIN_PANEL_WIDTH * Math.min(text, 1.4);
   return {
     side: Math.min(height - controls - GAP, width - panel - GUTTER),

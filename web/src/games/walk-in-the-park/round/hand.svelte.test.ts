@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameOf, type Square } from '../sheet/squares';
 import type { WalkWord } from '../types';
-import { Hand } from './hand.svelte';
+import { ActionDraft } from './hand.svelte';
 
 const words = (...actions: string[]): WalkWord[] => actions.map((action) => ({ action }));
 const squares: Square[] = Array.from({ length: 25 }, (_, k) => ({
@@ -12,10 +12,10 @@ const squares: Square[] = Array.from({ length: 25 }, (_, k) => ({
 }));
 const DRAW = words('A1=NE', 'A1=ES', 'C1=NE', 'B2+E', 'B2+W');
 
-function hand(start: WalkWord[]): { hand: Hand; now: (choices: WalkWord[]) => void } {
+function hand(start: WalkWord[]): { hand: ActionDraft; now: (choices: WalkWord[]) => void } {
   let choices = $state.raw(start);
   return {
-    hand: new Hand(
+    hand: new ActionDraft(
       () => choices,
       () => squares,
     ),

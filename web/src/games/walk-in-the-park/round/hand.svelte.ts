@@ -4,7 +4,7 @@
  * It belongs to one position: the round and the actions written in it. The next position clears it; `updatePosition` then
  * reports whether a change was lost.
  */
-import { firstTurn, kindOf, type Mode, optionsOf, pieceAfter, readWord, type Square } from '../sheet/squares';
+import { initialRotation, kindOf, type Mode, optionsOf, parseAction, pieceAfter, type Square } from '../sheet/squares';
 import type { WalkEffect, WalkWord } from '../types';
 
 /** The preview of an action. */
@@ -16,13 +16,13 @@ export interface Ghost {
 
 /** The preview of an action; null for one that draws nothing. */
 export function ghostOf(word: WalkWord, squares: readonly Square[]): Ghost | null {
-  const read = readWord(word.action);
+  const read = parseAction(word.action);
   if (read.kind !== 'draw' && read.kind !== 'change') return null;
   const before = squares.find((square) => square.name === read.square)?.piece ?? '';
   return { square: read.square, piece: pieceAfter(word.action, before), effects: word.effects ?? [] };
 }
 
-export class Hand {
+export class ActionDraft {
   /** The legal actions. */
   #choices: () => readonly WalkWord[];
   #squares: () => readonly Square[];
@@ -84,7 +84,7 @@ export class Hand {
   /** Place the piece on a square; on a square that cannot be written on, remove it. */
   place(square: string): void {
     const found = this.options.get(square);
-    this.#placed = found ? { square, turn: firstTurn(found, this.#rotation) } : null;
+    this.#placed = found ? { square, turn: initialRotation(found, this.#rotation) } : null;
   }
 
   /** Rotate the piece in quarter turns; returns false if it has one rotation only. */
@@ -127,7 +127,7 @@ export class Hand {
   }
 
   #rememberRotation(): void {
-    const read = this.word ? readWord(this.word.action) : null;
+    const read = this.word ? parseAction(this.word.action) : null;
     if (read?.kind === 'draw') this.#rotation = read.piece;
   }
 }

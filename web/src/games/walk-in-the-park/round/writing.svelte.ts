@@ -6,11 +6,11 @@ import { untrack } from 'svelte';
 import { rulesAddress, sectionAbout } from '../../../shell/rules/rulesLinks';
 import type { Sound, Translate } from '../../module';
 import { help } from '../help';
-import { type Square, whyNot } from '../sheet/squares';
+import { refusalReason, type Square } from '../sheet/squares';
 import { ENDING_COUNT } from '../text/ending';
-import { ghostWords, inOrder, promptWords, wordWords } from '../text/words';
+import { actionText, ghostText, inSequence, promptText } from '../text/words';
 import type { WalkView, WalkWord } from '../types';
-import { type Ghost, ghostOf, Hand } from './hand.svelte';
+import { ActionDraft, type Ghost, ghostOf } from './hand.svelte';
 
 export interface WritingContext {
   view(): WalkView;
@@ -31,7 +31,7 @@ export interface WritingContext {
 export class Writing {
   readonly #context: WritingContext;
   readonly #choices = $derived.by<readonly WalkWord[]>(() => (this.#context.may() ? this.#context.view().choices : []));
-  readonly hand = new Hand(
+  readonly hand = new ActionDraft(
     () => this.#choices,
     () => this.#context.squares(),
   );
@@ -61,7 +61,7 @@ export class Writing {
       const last = words.at(-1);
       untrack(() => {
         if (context.may() && words.length > announced && last)
-          context.announce(`${wordWords(last, context.t)}. ${promptWords(context.view(), context.t)}`);
+          context.announce(`${actionText(last, context.t)}. ${promptText(context.view(), context.t)}`);
         announced = words.length;
       });
     });
@@ -137,7 +137,7 @@ export class Writing {
     const { view, main, may, pending, t } = this.#context;
     const { phase, written, seat, last, words, bonus, roll } = view();
     if (pending() !== null) return t('unsaved');
-    if (this.word) return ghostWords(this.word, t);
+    if (this.word) return ghostText(this.word, t);
     if (this.#error) return this.#error;
     if (this.changing) return t('wp-hint-change');
     // The last actions on the large sheet; those of other players are in the list of moves.
@@ -158,8 +158,8 @@ export class Writing {
 
   #describeAll(words: readonly WalkWord[]): string {
     const { t } = this.#context;
-    return inOrder(
-      words.map((word) => wordWords(word, t)),
+    return inSequence(
+      words.map((word) => actionText(word, t)),
       t,
     );
   }
@@ -168,7 +168,7 @@ export class Writing {
     const { view, main, may, squares } = this.#context;
     if (!may() || this.canPass) return;
     const piece = squares().find((candidate) => candidate.name === square)?.piece ?? '';
-    const why = whyNot(piece, view().phase, this.changing, view().sheets[main()]?.changed ?? []);
+    const why = refusalReason(piece, view().phase, this.changing, view().sheets[main()]?.changed ?? []);
     if (why) this.#showError(`walk-in-the-park-refused-${why}`, `refused:${why}`);
   }
 
@@ -181,6 +181,6 @@ export class Writing {
   /** Announce the preview to screen readers. */
   #announcePreview(): void {
     const { t, announce } = this.#context;
-    if (this.word) announce(`${wordWords(this.word, t)}. ${ghostWords(this.word, t)}`);
+    if (this.word) announce(`${actionText(this.word, t)}. ${ghostText(this.word, t)}`);
   }
 }

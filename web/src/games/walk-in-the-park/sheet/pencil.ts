@@ -62,7 +62,7 @@ export function wobble(points: readonly Point[], seed: string, amount: number): 
 }
 
 /** A point on the edge of a square: `side` -1 is left of the arm when looking outward, +1 right. */
-function mouth(arm: Arm, side: -1 | 1): Point {
+function edgePoint(arm: Arm, side: -1 | 1): Point {
   const off = side * HALF;
   if (arm === 'N') return { x: MID + off, y: 0 };
   if (arm === 'E') return { x: SIZE, y: MID + off };
@@ -96,7 +96,7 @@ export function edgesOf(piece: string, seed: string): Point[][] {
   return arms.map((arm, k) => {
     const next = arms[(k + 1) % arms.length] ?? arm;
     const quarter = (ARMS.indexOf(next) - ARMS.indexOf(arm) + 4) % 4;
-    const [start, end] = [mouth(arm, 1), mouth(next, -1)];
+    const [start, end] = [edgePoint(arm, 1), edgePoint(next, -1)];
     // Corners of a crossing are tighter than the inside of a turn.
     const pull = quarter === 2 ? 33 : quarter === 3 ? 34 : arms.length > 2 ? 30 : 21;
     return wobble(bend(arm, start, next, end, pull), `${seed}${piece}${k}`, quarter === 1 ? 0.9 : 1.5);

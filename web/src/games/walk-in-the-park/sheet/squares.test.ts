@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { armsOf, firstTurn, kindOf, neighbour, optionsOf, pieceAfter, readWord, squaresOf, whyNot, withArm } from './squares';
+import {
+  armsOf,
+  initialRotation,
+  kindOf,
+  neighbour,
+  optionsOf,
+  parseAction,
+  pieceAfter,
+  refusalReason,
+  squaresOf,
+  withArm,
+} from './squares';
 
 const PLAN = { columns: 5, rows: 5 };
 
@@ -34,12 +45,12 @@ describe('pieces', () => {
 
 describe('actions', () => {
   it('are parsed from their notation', () => {
-    expect(readWord('B2=NE')).toEqual({ kind: 'draw', square: 'B2', piece: 'NE' });
-    expect(readWord('B2+S')).toEqual({ kind: 'change', square: 'B2', arm: 'S' });
-    expect(readWord('*t-ibis')).toEqual({ kind: 'tick', bonus: 't-ibis' });
-    expect(readWord('roll t')).toEqual({ kind: 'roll', roll: 't' });
-    expect(readWord('-')).toEqual({ kind: 'nothing' });
-    expect(readWord('done')).toEqual({ kind: 'done' });
+    expect(parseAction('B2=NE')).toEqual({ kind: 'draw', square: 'B2', piece: 'NE' });
+    expect(parseAction('B2+S')).toEqual({ kind: 'change', square: 'B2', arm: 'S' });
+    expect(parseAction('*t-ibis')).toEqual({ kind: 'tick', bonus: 't-ibis' });
+    expect(parseAction('roll t')).toEqual({ kind: 'roll', roll: 't' });
+    expect(parseAction('-')).toEqual({ kind: 'nothing' });
+    expect(parseAction('done')).toEqual({ kind: 'done' });
   });
 
   it('are grouped by square, drawings and changes separately', () => {
@@ -64,26 +75,27 @@ describe('a placed piece', () => {
   ];
 
   it('is rotated so that it has an effect', () => {
-    expect(firstTurn(options, 'ES')).toBe(2);
+    expect(initialRotation(options, 'ES')).toBe(2);
   });
 
   it('has the last rotation if it has no effect', () => {
-    expect(firstTurn(options.slice(0, 2), 'ES')).toBe(1);
-    expect(firstTurn(options.slice(0, 2), '')).toBe(0);
+    expect(initialRotation(options.slice(0, 2), 'ES')).toBe(1);
+    expect(initialRotation(options.slice(0, 2), '')).toBe(0);
   });
 });
 
 it('a square that cannot be written on has a reason', () => {
-  expect(whyNot('NE', 'draw', false, [])).toBe('square-filled');
-  expect(whyNot('I', 'bonus', false, [])).toBe('square-filled');
-  expect(whyNot('', 'tick', false, [])).toBe('tick-first');
-  expect(whyNot('', 'free', false, [])).toBe('drawn-already');
-  expect(whyNot('', 'draw', false, [])).toBe('');
-  expect(whyNot('NE', 'waiting', false, [])).toBe('');
+  expect(refusalReason('NE', 'draw', false, [])).toBe('square-filled');
+  expect(refusalReason('I', 'bonus', false, [])).toBe('square-filled');
+  expect(refusalReason('', 'tick', false, [])).toBe('tick-first');
+  expect(refusalReason('', 'free', false, [])).toBe('drawn-already');
+  expect(refusalReason('', 'draw', false, [])).toBe('');
+  expect(refusalReason('NE', 'waiting', false, [])).toBe('');
 });
 
 it('a path that cannot become a T has a reason', () => {
-  for (const piece of ['', 'I', 'NES', 'NESW']) expect(whyNot(piece, 'draw', true, [])).toBe('change-needs-turn-or-straight');
-  expect(whyNot('NE', 'draw', true, ['turn'])).toBe('kind-changed');
-  expect(whyNot('NS', 'draw', true, ['turn'])).toBe('');
+  for (const piece of ['', 'I', 'NES', 'NESW'])
+    expect(refusalReason(piece, 'draw', true, [])).toBe('change-needs-turn-or-straight');
+  expect(refusalReason('NE', 'draw', true, ['turn'])).toBe('kind-changed');
+  expect(refusalReason('NS', 'draw', true, ['turn'])).toBe('');
 });

@@ -65,7 +65,7 @@ export function withArm(piece: string, arm: string): string {
   return ARMS.filter((candidate) => piece.includes(candidate) || candidate === arm).join('');
 }
 
-export type Word =
+export type ParsedAction =
   | { kind: 'draw'; square: string; piece: string }
   | { kind: 'change'; square: string; arm: string }
   | { kind: 'tick'; bonus: string }
@@ -73,7 +73,7 @@ export type Word =
   | { kind: 'nothing' | 'done' };
 
 /** Parse an action. */
-export function readWord(action: string): Word {
+export function parseAction(action: string): ParsedAction {
   const [, square, sign, what] = /^([A-Z]\d)([=+])(\w+)$/.exec(action) ?? [];
   if (square && what) return sign === '=' ? { kind: 'draw', square, piece: what } : { kind: 'change', square, arm: what };
   if (action.startsWith('*')) return { kind: 'tick', bonus: action.slice(1) };
@@ -85,7 +85,7 @@ export function readWord(action: string): Word {
 export function freshSquares(words: readonly WalkWord[]): Set<string> {
   return new Set(
     words.flatMap(({ action }) => {
-      const word = readWord(action);
+      const word = parseAction(action);
       return word.kind === 'draw' || word.kind === 'change' ? [word.square] : [];
     }),
   );
@@ -97,7 +97,7 @@ export type Mode = 'draw' | 'change';
 export function optionsOf(choices: readonly WalkWord[], mode: Mode): Map<string, WalkWord[]> {
   const found = new Map<string, WalkWord[]>();
   for (const choice of choices) {
-    const word = readWord(choice.action);
+    const word = parseAction(choice.action);
     if (word.kind !== mode) continue;
     const list = found.get(word.square);
     if (list) list.push(choice);
@@ -110,7 +110,7 @@ export function optionsOf(choices: readonly WalkWord[], mode: Mode): Map<string,
  * The server's reason why nothing can be written on a square with `piece`; empty if something can, or nothing must be written.
  * `changed`: kinds of paths that were changed into a T already.
  */
-export function whyNot(piece: string, phase: string, changing: boolean, changed: readonly string[]): string {
+export function refusalReason(piece: string, phase: string, changing: boolean, changed: readonly string[]): string {
   const kind = kindOf(piece);
   if (changing) {
     if (kind !== 'turn' && kind !== 'straight') return 'change-needs-turn-or-straight';
@@ -123,13 +123,13 @@ export function whyNot(piece: string, phase: string, changing: boolean, changed:
 
 /** The piece on the square after `action`. */
 export function pieceAfter(action: string, before: string): string {
-  const word = readWord(action);
+  const word = parseAction(action);
   if (word.kind === 'draw') return word.piece;
   return word.kind === 'change' ? withArm(before, word.arm) : before;
 }
 
 /** The initial rotation of a piece: the one with the most effects, otherwise the last one. */
-export function firstTurn(options: readonly WalkWord[], liked: string): number {
+export function initialRotation(options: readonly WalkWord[], liked: string): number {
   const same = options.findIndex((option) => option.action.split(/[=+]/)[1] === liked);
   const worth = (option: WalkWord) => (option.effects ?? []).reduce((sum, effect) => sum + WORTH[effect.t], 0);
   const best = options.reduce((top, option, index) => (worth(option) > worth(options[top] ?? option) ? index : top), 0);

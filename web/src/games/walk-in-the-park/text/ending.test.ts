@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../module';
 import { sheet, translator, view } from '../fixtures';
 import type { WalkView } from '../types';
-import { decidedWords, endingWords, headlineWords, nearWords } from './ending';
+import { decisionText, endingText, headlineText, nearMissText } from './ending';
 
 const en = translator('en');
 const fr = translator('fr');
@@ -33,51 +33,51 @@ function over(end: Partial<End>, points = [12, 12, 7]): WalkView {
 
 describe('the end', () => {
   it('names the player who caused it', () => {
-    expect(endingWords(over({}), { t: en, seats })).toBe('Ann has visited six monuments.');
-    expect(endingWords(over({ reason: 'six-ibis', enders: [1] }), { t: en, seats })).toBe('Bo has drawn six ibis.');
-    expect(endingWords(over({ reason: 'full-sheet', enders: [2] }), { t: fr, seats })).toBe('Cy n’a plus de case vide.');
+    expect(endingText(over({}), { t: en, seats })).toBe('Ann has visited six monuments.');
+    expect(endingText(over({ reason: 'six-ibis', enders: [1] }), { t: en, seats })).toBe('Bo has drawn six ibis.');
+    expect(endingText(over({ reason: 'full-sheet', enders: [2] }), { t: fr, seats })).toBe('Cy n’a plus de case vide.');
   });
 
   it('names all causes', () => {
-    expect(endingWords(over({ enders: [0, 1] }), { t: en, seats })).toBe('Ann has visited six monuments. Bo has drawn six ibis.');
+    expect(endingText(over({ enders: [0, 1] }), { t: en, seats })).toBe('Ann has visited six monuments. Bo has drawn six ibis.');
   });
 
   it('has the default text when playing alone', () => {
-    expect(endingWords(over({ enders: [] }), { t: en, seats })).toBeNull();
-    expect(endingWords(view(), { t: en, seats })).toBeNull();
+    expect(endingText(over({ enders: [] }), { t: en, seats })).toBeNull();
+    expect(endingText(view(), { t: en, seats })).toBeNull();
   });
 });
 
 describe('a tie', () => {
   it('is described with what decided it', () => {
-    const textFor = (decided: string) => decidedWords(over({ decided }), { t: en, seats });
+    const textFor = (decided: string) => decisionText(over({ decided }), { t: en, seats });
     expect(textFor('ender')).toBe('Ann and Bo have 12 points each. Ann brought about the end, and wins.');
     expect(textFor('monuments')).toBe('Ann and Bo have 12 points each. Ann visited more monuments, and wins.');
-    expect(decidedWords(over({ decided: 'points', tied: [0] }), { t: en, seats })).toBe('Ann has the most points.');
+    expect(decisionText(over({ decided: 'points', tied: [0] }), { t: en, seats })).toBe('Ann has the most points.');
   });
 
   it('that was not decided is shared', () => {
     const shared = over({ decided: 'shared', winners: [0, 1] });
-    expect(headlineWords(shared, { t: en, seats })).toBe('Ann and Bo share the win');
-    expect(decidedWords(shared, { t: fr, seats })).toContain('Ann et Bo ont 12 points');
-    expect(headlineWords(over({}), { t: en, seats })).toBeNull();
+    expect(headlineText(shared, { t: en, seats })).toBe('Ann and Bo share the win');
+    expect(decisionText(shared, { t: fr, seats })).toContain('Ann et Bo ont 12 points');
+    expect(headlineText(over({}), { t: en, seats })).toBeNull();
   });
 });
 
 describe('a near miss', () => {
   it('is described by the difference', () => {
-    expect(nearWords(over({}), { t: en, seats, seat: 1 })).toBe('As many points as Ann: it could not be closer.');
-    expect(nearWords(over({}, [12, 11, 7]), { t: en, seats, seat: 1 })).toBe('Only one point behind Ann!');
+    expect(nearMissText(over({}), { t: en, seats, seat: 1 })).toBe('As many points as Ann: it could not be closer.');
+    expect(nearMissText(over({}, [12, 11, 7]), { t: en, seats, seat: 1 })).toBe('Only one point behind Ann!');
   });
 
   it('is empty for the winner, or far behind', () => {
-    expect(nearWords(over({}), { t: en, seats, seat: 0 })).toBe('');
-    expect(nearWords(over({}), { t: en, seats, seat: 2 })).toBe('');
+    expect(nearMissText(over({}), { t: en, seats, seat: 0 })).toBe('');
+    expect(nearMissText(over({}), { t: en, seats, seat: 2 })).toBe('');
   });
 
   it('alone is measured by the goal', () => {
     const alone = (points: number) =>
-      nearWords(
+      nearMissText(
         view({
           sheets: [sheet(EMPTY, { points })],
           end: { reason: 'last-roll', enders: [], tied: [0], decided: 'missed', winners: [] },

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { sheet, translator, view } from '../fixtures';
 import { squaresOf } from '../sheet/squares';
 import {
+  actionText,
   BONUSES,
-  causes,
-  ghostWords,
-  lineWords,
+  effectsText,
+  ghostText,
   list,
-  promptWords,
-  roundWords,
-  sheetWords,
+  promptText,
+  roundText,
+  scoreLineText,
+  sheetText,
   signed,
-  squareWords,
-  wordWords,
+  squareText,
 } from './words';
 
 const en = translator('en');
@@ -22,11 +22,11 @@ describe('a square', () => {
   it('is described with coordinates, path and monument', () => {
     const own = sheet('............┼..........┌.', { joined: ['C3', 'D5'], visited: ['D5'], circled: ['D5'] });
     const at = (name: string) => squaresOf(view().plan, own.cells).find((square) => square.name === name);
-    const say = (name: string) => squareWords(at(name) ?? { name, column: 0, row: 0, piece: '' }, view(), own, en);
+    const say = (name: string) => squareText(at(name) ?? { name, column: 0, row: 0, piece: '' }, view(), own, en);
     expect(say('D5')).toBe('D5: turn, east and south, joined to the cross-roads. Duck Pond, visited, its 1 is yours.');
     expect(say('A1')).toBe('A1: empty.');
     expect(say('C3')).toBe('C3: printed cross-roads.');
-    const french = squareWords(at('D5') ?? { name: 'D5', column: 3, row: 4, piece: '' }, view(), own, fr);
+    const french = squareText(at('D5') ?? { name: 'D5', column: 3, row: 4, piece: '' }, view(), own, fr);
     expect(french).toBe('D5\u00a0: virage, est et sud, mène au carrefour. La Mare, monument visité, son 1 est à vous.');
   });
 });
@@ -44,24 +44,24 @@ describe('an action', () => {
   };
 
   it('describes all of its effects in one line', () => {
-    expect(causes(word, en)).toBe(
+    expect(effectsText(word, en)).toBe(
       'Closes 2 loops: 2 statues, joins 2 squares to the cross-roads and visits the Opera House first',
     );
-    expect(causes(word, fr)).toContain('visite l’Opéra en premier');
+    expect(effectsText(word, fr)).toContain('visite l’Opéra en premier');
   });
 
   it('describes missing effects, and the price of a change', () => {
-    expect(ghostWords({ action: 'B1=NS' }, en)).toBe('Joins nothing yet.');
-    expect(ghostWords({ action: 'B2+S', points: -3 }, en)).toBe('Turns it into a T: costs 3 points.');
-    expect(ghostWords({ action: 'A4=I', effects: [{ t: 'shut', square: 'A4', monument: 'choragic-monument' }] }, en)).toBe(
+    expect(ghostText({ action: 'B1=NS' }, en)).toBe('Joins nothing yet.');
+    expect(ghostText({ action: 'B2+S', points: -3 }, en)).toBe('Turns it into a T: costs 3 points.');
+    expect(ghostText({ action: 'A4=I', effects: [{ t: 'shut', square: 'A4', monument: 'choragic-monument' }] }, en)).toBe(
       'Closes the Choragic Monument for good.',
     );
   });
 
   it('is described afterwards', () => {
-    expect(wordWords({ action: 'B2+S' }, en)).toBe('B2 becomes a T, opened south');
-    expect(wordWords({ action: '*flock' }, en)).toBe('bonus “Best flock”');
-    expect(wordWords({ action: '-' }, en)).toBe('nothing to draw');
+    expect(actionText({ action: 'B2+S' }, en)).toBe('B2 becomes a T, opened south');
+    expect(actionText({ action: '*flock' }, en)).toBe('bonus “Best flock”');
+    expect(actionText({ action: '-' }, en)).toBe('nothing to draw');
   });
 });
 
@@ -76,10 +76,10 @@ describe('a round', () => {
 
   it('is described for each seat', () => {
     const last = [[{ action: 'A1=I' }], [{ action: 'B1=NS' }, { action: '*two' }]];
-    expect(roundWords(view({ last }), { t: fr, seats })).toContain(
+    expect(roundText(view({ last }), { t: fr, seats })).toContain(
       'B1\u00a0: ligne droite\u202f; bonus «\u00a0Deux points\u00a0»',
     );
-    expect(roundWords(view({ last }), { t: en, seats })).toBe('Ada: A1: ibis · Bo: B1: straight path; bonus “Two points”');
+    expect(roundText(view({ last }), { t: en, seats })).toBe('Ada: A1: ibis · Bo: B1: straight path; bonus “Two points”');
   });
 });
 
@@ -91,15 +91,15 @@ describe('every language', () => {
         expect(t('wp-bonus-hint', { bonus })).not.toBe('');
       }
       for (const phase of ['draw', 'tick', 'bonus', 'free']) {
-        expect(promptWords(view({ phase, owed: 1, bonus: 'turn' }), t)).not.toBe('');
+        expect(promptText(view({ phase, owed: 1, bonus: 'turn' }), t)).not.toBe('');
         expect(t(`wp-hint-${phase === 'free' ? 'waiting' : phase}`, { kind: 'turn' })).not.toBe('');
       }
       for (const key of ['firsts', 'majority', 'one', 'two', 'ibis', 'flocks', 'flock', 'statues', 'changes']) {
-        expect(lineWords({ key, count: 2, points: 2 }, t)).not.toBe('');
+        expect(scoreLineText({ key, count: 2, points: 2 }, t)).not.toBe('');
       }
       for (const decided of ['points', 'ender', 'monuments', 'statues', 'shared', 'goal', 'missed'])
         expect(t('wp-decided', { decided, tied: 'A and B', winners: 'A', points: 9 })).not.toBe('');
-      expect(sheetWords(view(), 0, t)).not.toBe('');
+      expect(sheetText(view(), 0, t)).not.toBe('');
     }
   });
 

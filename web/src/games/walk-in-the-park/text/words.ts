@@ -1,7 +1,7 @@
 /** Texts about the sheet and about actions. */
 
 import type { Translate, Words } from '../../module';
-import { armsOf, kindOf, readWord, type Square, squaresOf } from '../sheet/squares';
+import { armsOf, kindOf, parseAction, type Square, squaresOf } from '../sheet/squares';
 import type { ScoreLine, SheetView, WalkEffect, WalkView, WalkWord } from '../types';
 
 /** The ten bonuses in the order of the sheet. */
@@ -19,12 +19,12 @@ export function list(items: readonly string[], t: Translate): string {
 }
 
 /** Clauses in sequence: "this; that". */
-export function inOrder(words: readonly string[], t: Translate): string {
+export function inSequence(words: readonly string[], t: Translate): string {
   return words.length > 0 ? words.reduce((first, then) => t('wp-then', { first, then })) : '';
 }
 
 /** A piece by kind and arms: "turn, north and east". */
-export function pieceWords(piece: string, t: Translate): string {
+export function pieceText(piece: string, t: Translate): string {
   const kind = kindOf(piece);
   const name = t('wp-kind', { kind });
   if (kind === 'ibis' || kind === 'cross') return name;
@@ -38,8 +38,8 @@ export function pieceWords(piece: string, t: Translate): string {
 }
 
 /** A square for screen readers: "B2: turn, south and east, joined to the cross-roads. Duck Pond, visited." */
-export function squareWords(square: Square, view: WalkView, sheet: SheetView, t: Translate): string {
-  const described = [square.piece ? pieceWords(square.piece, t) : t('wp-empty')];
+export function squareText(square: Square, view: WalkView, sheet: SheetView, t: Translate): string {
+  const described = [square.piece ? pieceText(square.piece, t) : t('wp-empty')];
   if (square.piece && square.piece !== 'I' && square.name !== view.plan.centre) {
     described.push(t(sheet.joined.includes(square.name) ? 'wp-joined' : 'wp-not-joined'));
   }
@@ -54,7 +54,7 @@ export function squareWords(square: Square, view: WalkView, sheet: SheetView, t:
 }
 
 /** The effects of an action in one line. */
-export function causes(word: WalkWord, t: Translate): string {
+export function effectsText(word: WalkWord, t: Translate): string {
   const clauses = (word.effects ?? []).flatMap((effect) => clauseOf(effect, t));
   const closed = (word.effects ?? []).filter((effect) => effect.t === 'closed').length;
   if (closed > 0) clauses.unshift(t('wp-closes', { count: closed }));
@@ -77,26 +77,26 @@ function clauseOf(effect: WalkEffect, t: Translate): string[] {
 }
 
 /** The preview text of an action. */
-export function ghostWords(word: WalkWord, t: Translate): string {
-  const read = readWord(word.action);
-  const what = causes(word, t);
+export function ghostText(word: WalkWord, t: Translate): string {
+  const read = parseAction(word.action);
+  const what = effectsText(word, t);
   if (read.kind === 'change') return [t('wp-change-cost'), what].filter(Boolean).join(' ');
   if (what) return `${what}.`;
   return t(read.kind === 'draw' && read.piece === 'I' ? 'wp-ghost-ibis' : 'wp-ghost-nothing');
 }
 
 /** An action described afterwards: "B2: turn, north and east (visits the Duck Pond first)". */
-export function wordWords(word: WalkWord, t: Translate): string {
-  const read = readWord(word.action);
-  const what = causes(word, t);
+export function actionText(word: WalkWord, t: Translate): string {
+  const read = parseAction(word.action);
+  const what = effectsText(word, t);
   const described = describeAction(read, t);
   return what ? t('wp-said-causes', { said: described, causes: lower(what) }) : described;
 }
 
 /** The short form for the list of rounds: without arms and joined squares. */
-function shortWords(word: WalkWord, t: Translate): string {
-  const read = readWord(word.action);
-  const what = causes({ ...word, effects: (word.effects ?? []).filter((effect) => effect.t !== 'joined') }, t);
+function shortText(word: WalkWord, t: Translate): string {
+  const read = parseAction(word.action);
+  const what = effectsText({ ...word, effects: (word.effects ?? []).filter((effect) => effect.t !== 'joined') }, t);
   const described =
     read.kind === 'draw'
       ? t('wp-said-draw', { square: read.square, piece: t('wp-kind', { kind: kindOf(read.piece) }) })
@@ -104,19 +104,19 @@ function shortWords(word: WalkWord, t: Translate): string {
   return what ? t('wp-said-causes', { said: described, causes: lower(what) }) : described;
 }
 
-function describeAction(read: ReturnType<typeof readWord>, t: Translate): string {
-  if (read.kind === 'draw') return t('wp-said-draw', { square: read.square, piece: pieceWords(read.piece, t) });
+function describeAction(read: ReturnType<typeof parseAction>, t: Translate): string {
+  if (read.kind === 'draw') return t('wp-said-draw', { square: read.square, piece: pieceText(read.piece, t) });
   if (read.kind === 'change') return t('wp-said-change', { square: read.square, arm: t('wp-arm', { arm: read.arm }) });
   if (read.kind === 'tick') return t('wp-said-tick', { bonus: t('wp-bonus', { bonus: read.bonus }) });
   return t('wp-said-nothing');
 }
 
 /** The actions of all players in the last revealed round. */
-export function roundWords(view: WalkView, words: Words): string {
+export function roundText(view: WalkView, words: Words): string {
   const { t, seats } = words;
   const lines = view.last.map((row) =>
-    inOrder(
-      row.map((word) => shortWords(word, t)),
+    inSequence(
+      row.map((word) => shortText(word, t)),
       t,
     ),
   );
@@ -125,7 +125,7 @@ export function roundWords(view: WalkView, words: Words): string {
 }
 
 /** The prompt for the player. */
-export function promptWords(view: WalkView, t: Translate): string {
+export function promptText(view: WalkView, t: Translate): string {
   switch (view.phase) {
     case 'draw':
       if (view.choices.some((choice) => choice.action === '-')) return t('wp-prompt-full');
@@ -143,13 +143,13 @@ export function promptWords(view: WalkView, t: Translate): string {
 }
 
 /** One line of the score. */
-export function lineWords({ key, count }: ScoreLine, t: Translate, alone = false): string {
+export function scoreLineText({ key, count }: ScoreLine, t: Translate, alone = false): string {
   const compared = key === 'firsts' || key === 'majority';
   return t(alone && compared ? 'wp-line-alone' : 'wp-line', { key, count });
 }
 
 /** A summary of a sheet for screen readers: path squares, visits, statues, ibis. */
-export function sheetWords(view: WalkView, seat: number, t: Translate): string {
+export function sheetText(view: WalkView, seat: number, t: Translate): string {
   const sheet = view.sheets[seat];
   if (!sheet) return '';
   const free = squaresOf(view.plan, sheet.cells).filter((square) => square.piece === '').length;
