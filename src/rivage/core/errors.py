@@ -20,7 +20,9 @@ import re
 from collections.abc import Mapping
 
 Detail = str | int | float | bool | None
+"""A value in the details of an error."""
 Details = Mapping[str, Detail]
+"""The details of an error by name, from which a client forms its sentence."""
 
 
 MAX_MESSAGE_CHARS = 1000

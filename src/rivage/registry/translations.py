@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALES: Final = Path(rivage.__file__).parent / "locales"
+"""The folder of the catalogues of built-in games and of the client, one sub-folder for each language."""
 ENGLISH: Final = "en"
 """The fallback language, which has every message."""
 _PLAYER: Final = "words-player", "words"
