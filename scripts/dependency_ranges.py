@@ -154,7 +154,7 @@ async def play(url: str) -> int:
         for page in PAGES:
             ann.http.get(page, follow_redirects=True).raise_for_status()
         ann.http.post("/api/v1/me/passkeys/options").raise_for_status()  # webauthn
-        table = ann.lay("me", "bot:duckling")
+        table = ann.create_table("me", "bot:duckling")
         ann.http.get(f"/api/v1/tables/{table}/qr.svg").raise_for_status()  # segno
         async with ann.at(table) as line:
             return await line.play(random.Random(1))  # noqa: S311  (moves, not secrets)

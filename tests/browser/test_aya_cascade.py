@@ -122,7 +122,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
 
 async def build(person: Person, pushes: Sequence[str]) -> str:
     """Build the river and the strays at a new table, then push. Returns the id of the table."""
-    table = person.lay("me", game="aya")
+    table = person.create_table("me", game="aya")
     async with person.at(table) as line:
 
         async def act(action: str) -> None:
@@ -131,7 +131,7 @@ async def build(person: Person, pushes: Sequence[str]) -> str:
 
         async def wait_for(**wanted: Any) -> None:
             while any(line.last["view"][name] != value for name, value in wanted.items()):
-                await line.hear()
+                await line.receive()
 
         await act("start -20,0,0")
         await act("flip")

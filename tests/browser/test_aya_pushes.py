@@ -36,7 +36,9 @@ def quick(tmp_path: Path) -> Iterator[RunningServer]:
 async def build(people: list[Person], *bots: str) -> str:
     """Create a table and build a river and strays there, together with bots, up to the first push. Returns the table's id."""
     first, *others = people
-    table = first.lay("me", *("open" for _ in others), *bots, game="aya", options={"game": {"glasses": 1, "patience": 0}})
+    table = first.create_table(
+        "me", *("open" for _ in others), *bots, game="aya", options={"game": {"glasses": 1, "patience": 0}}
+    )
     async with contextlib.AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(person.at(table)) for person in people]
         for seat, line in enumerate(lines[1:], 1):
@@ -47,7 +49,7 @@ async def build(people: list[Person], *bots: str) -> str:
             assert told["t"] == "patch", (action, told)
             for line in lines:
                 while line.last["n"] < told["n"]:
-                    await line.hear()
+                    await line.receive()
 
         for action in ("first 0", "start -20,0,0", "flip"):
             await act(0, action)
@@ -62,7 +64,7 @@ async def build(people: list[Person], *bots: str) -> str:
                     await act(seat, "draw")
                     await act(seat, f"place {spot}")
             else:
-                await lines[0].hear()
+                await lines[0].receive()
         assert not spots or bots
         assert view["phase"] == "toppling"
     return table

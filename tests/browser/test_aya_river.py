@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 async def build(person: Person) -> str:
     """Create a table and build a river with a gap there. Returns the table's id."""
-    table = person.lay("me", game="aya")
+    table = person.create_table("me", game="aya")
     async with person.at(table) as line:
         draws = [action for spot in (*RIVER, *BEYOND) for action in ("draw", f"place {spot}")]
         for action in ("start -20,0,0", "flip", *draws):

@@ -160,10 +160,10 @@ def places(shared_server: Any) -> Iterator[Places]:
     """One player with tables in every state."""
     ann = Person(shared_server.url)
     tables = {
-        "waiting room": ann.lay("me", "open"),
-        "river": ann.lay("me", "me"),
-        "walk": ann.lay("me", "bot:stroller", "bot:stroller", game=WALK),
-        "ended": ann.lay("me", "me"),
+        "waiting room": ann.create_table("me", "open"),
+        "river": ann.create_table("me", "me"),
+        "walk": ann.create_table("me", "bot:stroller", "bot:stroller", game=WALK),
+        "ended": ann.create_table("me", "me"),
     }
     paths = {"home": "/", "game page": "/games/aya", "guide": f"/games/{WALK}", "daily": "/daily", "about": "/about"}
     yield Places(

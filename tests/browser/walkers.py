@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Locator, expect
-from tests.server.running import Line, Person
+from tests.server.running import Person, TableClient
 
 from rivage.server.identity import COOKIE
 
@@ -220,22 +220,22 @@ async def _stroll(url: str, cookie: str, table: str, rounds: int, stop: Stop) ->
         async with person.at(table, cookie=cookie) as line:
             while rounds and not line.over and not stop(line.last["view"]):
                 if not line.to_act:
-                    await line.hear()
+                    await line.receive()
                     continue
                 word = promising(line)
                 answer = await line.act(word)
                 if answer["t"] == "refusal":
                     # Another player has ended the round in the meantime.
                     assert answer["code"] == "turn.stale", answer
-                    await line.say(t="resync")
-                    await line.until("snapshot")
+                    await line.send(t="resync")
+                    await line.wait_for("snapshot")
                 else:
                     rounds -= word == "done"
     finally:
         person.close()
 
 
-def promising(line: Line) -> str:
+def promising(line: TableClient) -> str:
     """The first of the actions with the most effects; no path is changed."""
     worth = {"visited": 4, "closed": 3, "joined": 1, "shut": -4}
     words = [choice for choice in line.last["view"]["choices"] if "+" not in choice["action"]]

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 from click.testing import CliRunner
-from tests.server.running import PATIENCE, command, environment, talking
+from tests.server.running import TIMEOUT_S, command, environment, start_rivage
 
 from rivage import __version__
 from rivage.cli import main
@@ -49,14 +49,14 @@ def test_an_unknown_command_is_reported() -> None:
 
 
 def test_ctrl_c_is_reported_on_one_line_with_its_own_exit_status() -> None:
-    started = talking("deep-river", "successors", "-")
+    started = start_rivage("deep-river", "successors", "-")
     assert started.stdin is not None
     assert started.stdout is not None
     started.stdin.write("nonsense\n")
     started.stdin.flush()
     assert started.stdout.readline() == "\n"
     started.send_signal(signal.SIGINT)
-    shown, told = started.communicate(timeout=PATIENCE)
+    shown, told = started.communicate(timeout=TIMEOUT_S)
     assert (started.returncode, shown) == (130, "")
     assert told.splitlines()[1:] == ["rivage: interrupted"]
 

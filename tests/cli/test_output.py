@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.running import command, environment, talking
+from tests.server.running import command, environment, start_rivage
 from tests.support.processes import free_port, wait_for
 
 from rivage.cli.output import counted, progress, watch_output
@@ -88,7 +88,7 @@ def test_the_server_starts_without_a_working_standard_output(how: str, tmp_path:
 
 
 def test_a_broken_pipe_ends_a_command_quietly() -> None:
-    talk = talking("deep-river", "successors", "-")
+    talk = start_rivage("deep-river", "successors", "-")
     assert talk.stdin is not None
     assert talk.stdout is not None
     assert talk.stderr is not None

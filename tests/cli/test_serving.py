@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.server.running import PATIENCE, command, environment
+from tests.server.running import TIMEOUT_S, command, environment
 from tests.support.processes import free_port
 
 from rivage import server
@@ -21,7 +21,7 @@ from rivage.table.decide import IdleLimits
 def fails(*arguments: str | Path, **settings: str) -> str:
     """Start a server that must fail with exit status 2 and one line without a traceback. Returns the line."""
     call = command(*(str(each) for each in arguments))
-    done = subprocess.run(call, env=environment() | settings, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    done = subprocess.run(call, env=environment() | settings, capture_output=True, text=True, check=False, timeout=TIMEOUT_S)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
@@ -38,7 +38,7 @@ def starts(*arguments: str | Path, **settings: str) -> list[str]:
         lines.append(server.stdout.readline().rstrip("\n"))
         assert lines[-1], "the server did not start"
     server.send_signal(signal.SIGINT)
-    assert server.wait(PATIENCE) == 0
+    assert server.wait(TIMEOUT_S) == 0
     server.stdout.close()
     return lines
 

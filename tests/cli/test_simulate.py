@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.server.running import PATIENCE, command, environment
+from tests.server.running import TIMEOUT_S, command, environment
 from tests.support.cluster import NatsServer
 
 from rivage.cli import main
@@ -52,7 +52,7 @@ def test_a_seed_gives_the_same_matches_for_any_parallelism_and_on_a_bus(
         assert there.exit_code == 0, there.output
         assert lines(bus) == lines(one)
         worker.send_signal(signal.SIGTERM)
-        assert worker.wait(PATIENCE) == 0
+        assert worker.wait(TIMEOUT_S) == 0
         monkeypatch.setattr(backends, "FIRST_WORKER_TIMEOUT_S", 0.2)
         alone = simulate("deep-river", *BOTS, "--matches", 12, "--bus", nats.url)
         assert alone.exit_code == 2
@@ -93,7 +93,7 @@ def test_an_interrupted_simulation_can_be_resumed(tmp_path: Path, told_by: signa
     while not out.exists() or not out.stat().st_size:
         assert started.poll() is None
     started.send_signal(told_by)
-    shown, told = started.communicate(timeout=PATIENCE)
+    shown, told = started.communicate(timeout=TIMEOUT_S)
     assert started.returncode == 1
     assert "of 100 matches; continue with --resume" in told
     assert "Warning" not in told

@@ -12,29 +12,29 @@ from rivage.store import Store, open_store
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One server for all tests that leave it running."""
-    with running_server(tmp_path_factory.mktemp("house"), "--log-level", "debug") as server:
-        yield server
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server process shared by all tests that do not stop it."""
+    with running_server(tmp_path_factory.mktemp("server"), "--log-level", "debug") as running:
+        yield running
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[RunningServer]:
-    """A server that the test may kill."""
-    with running_server(tmp_path) as server:
-        yield server
+def own_server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server process of one test, which may kill it."""
+    with running_server(tmp_path) as running:
+        yield running
 
 
 @pytest.fixture
-def person(house: RunningServer) -> Iterator[Callable[[], Person]]:
-    """Makes people who come to the house, each with a browser of their own."""
+def person(server: RunningServer) -> Iterator[Callable[[], Person]]:
+    """Creates guests of the server, each with a browser of their own."""
     people: list[Person] = []
 
-    def come() -> Person:
-        people.append(Person(house.url))
+    def create() -> Person:
+        people.append(Person(server.url))
         return people[-1]
 
-    yield come
+    yield create
     for each in people:
         each.close()
 
@@ -42,24 +42,24 @@ def person(house: RunningServer) -> Iterator[Callable[[], Person]]:
 @pytest.fixture
 async def store() -> AsyncIterator[Store]:
     """An empty store in memory."""
-    async with open_store("memory:") as made:
-        yield made
+    async with open_store("memory:") as opened:
+        yield opened
 
 
 @pytest.fixture
-async def house_here(tmp_path: Path) -> AsyncIterator[Services]:
-    """A house in this process."""
-    async with open_services("memory:", tmp_path, Settings()) as made:
-        yield made
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    """The services of a server in this process."""
+    async with open_services("memory:", tmp_path, Settings()) as opened:
+        yield opened
 
 
 @pytest.fixture
-async def browser(house_here: Services, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody before its edge, with no socket between."""
+async def browser(services: Services, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    """An HTTP client of a server in this process, without a socket."""
     folder = tmp_path / "static"
     folder.mkdir()
     (folder / "index.html").write_text(PAGE)
     (folder / "icon.svg").write_text("<svg/>")
-    transport = httpx.ASGITransport(app=cast(Any, Edge(house_here, Pages(folder))))
-    async with httpx.AsyncClient(transport=transport, base_url="http://house") as made:
-        yield made
+    transport = httpx.ASGITransport(app=cast(Any, Edge(services, Pages(folder))))
+    async with httpx.AsyncClient(transport=transport, base_url="http://server") as client:
+        yield client

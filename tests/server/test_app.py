@@ -12,17 +12,17 @@ from rivage.store import StoreClosed
 
 
 async def test_closing_the_services_closes_the_store(tmp_path: Path) -> None:
-    async with open_services("memory:", tmp_path, Settings()) as house:
-        await house.store.ping()
+    async with open_services("memory:", tmp_path, Settings()) as services:
+        await services.store.ping()
     with pytest.raises(StoreClosed):
-        await house.store.ping()
+        await services.store.ping()
 
 
-async def test_tables_in_memory_are_counted(house_here: Services, browser: httpx.AsyncClient) -> None:
+async def test_tables_in_memory_are_counted(services: Services, browser: httpx.AsyncClient) -> None:
     await browser.get("/")
     seats = [{"who": "me", "name": "Ada"}, {"who": "open"}]
     assert (await browser.post("/api/v1/tables", json={"game": "deep-river", "seats": seats})).status_code == 201
-    assert b"rivage_tables 1.0" in house_here.metrics.text()
+    assert b"rivage_tables 1.0" in services.metrics.text()
 
 
 async def test_browsers_get_pages_and_programs_get_the_api(browser: httpx.AsyncClient) -> None:
@@ -59,12 +59,12 @@ async def test_head_has_the_headers_of_get_and_no_body(browser: httpx.AsyncClien
         assert head.headers.get(name) == whole.headers.get(name)
 
 
-async def test_pages_of_other_sites_may_read_and_not_write(browser: httpx.AsyncClient, house_here: Services) -> None:
+async def test_pages_of_other_sites_may_read_and_not_write(browser: httpx.AsyncClient, services: Services) -> None:
     foreign = {"origin": "https://elsewhere.example"}
     assert (await browser.get("/api/v1/games", headers=foreign)).status_code == 200
     told = await browser.post("/api/v1/tables", headers=foreign, json={})
     assert (told.status_code, told.json()["code"]) == (403, "identity.origin")
-    assert b'rivage_refusals_total{code="identity.origin"} 1.0' in house_here.metrics.text()
+    assert b'rivage_refusals_total{code="identity.origin"} 1.0' in services.metrics.text()
 
 
 @pytest.mark.parametrize("path", ["/", "/icon.svg", "/api/v1/games", "/nowhere", "/healthz"])
@@ -74,8 +74,8 @@ async def test_every_response_has_security_headers_and_the_api_is_not_cached(bro
     assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
 
 
-async def test_other_asgi_scopes_are_ignored(house_here: Services) -> None:
+async def test_other_asgi_scopes_are_ignored(services: Services) -> None:
     async def erasure_time(*_: Any) -> Any:
         raise AssertionError("nobody asked")
 
-    await Edge(house_here)({"type": "lifespan"}, erasure_time, erasure_time)
+    await Edge(services)({"type": "lifespan"}, erasure_time, erasure_time)

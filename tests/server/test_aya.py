@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.running import PATIENCE, Line, Person, RunningServer, running_server
+from tests.server.running import TIMEOUT_S, Person, RunningServer, TableClient, running_server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rivage.core import Option
@@ -42,7 +42,7 @@ def short(tmp_path: Path) -> Iterator[RunningServer]:
     msgspec.structs.force_setattr(INFO, "options", usual)
 
 
-async def act(line: Line, action: str, seat: int = 0) -> dict[str, Any]:
+async def act(line: TableClient, action: str, seat: int = 0) -> dict[str, Any]:
     """Act, whatever the newest version is."""
     return await line.do("act", seat=seat, action=action, version=0)
 
@@ -54,37 +54,37 @@ def entries(message: dict[str, Any]) -> dict[int, Any]:
 
 async def test_hand_movements_are_broadcast_and_do_not_use_up_the_limit_of_commands(hasty: RunningServer) -> None:
     ada, ben, cora = Person(hasty.url), Person(hasty.url), Person(hasty.url)
-    table = ada.lay("me", "open", game="aya")
+    table = ada.create_table("me", "open", game="aya")
     async with ada.at(table) as one, ben.at(table) as other, cora.at(table) as watcher:
         assert (await other.do("sit", seat=1, name="Ben"))["t"] == "patch"
         for number in range(100):
-            await one.say(t="pointer", x=number, y=-number, turn=900, lift=30)
+            await one.send(t="pointer", x=number, y=-number, turn=900, lift=30)
         # A flood of them is thinned without a word, and the next command is carried out.
         assert (await act(one, "first 0"))["t"] == "patch"
         for line in (other, watcher):
-            hands = await line.until("hands")
+            hands = await line.wait_for("hands")
             assert hands["pointers"][0][0] == 0
-        await watcher.say(t="pointer", x=0, y=0)
-        assert (await watcher.until("refusal"))["code"] == "seat.wrong"
+        await watcher.send(t="pointer", x=0, y=0)
+        assert (await watcher.wait_for("refusal"))["code"] == "seat.wrong"
         await one.socket.send('{"t":"pointer","x":NaN,"y":1e999}')
-        assert (await one.until("refusal"))["code"] == "message.unreadable"
-        await other.say(t="stroke", id=1, offset=0, points=[0, 0, 50, 50])
-        await other.say(t="ping")
-        await other.until("pong")
+        assert (await one.wait_for("refusal"))["code"] == "message.unreadable"
+        await other.send(t="stroke", id=1, offset=0, points=[0, 0, 50, 50])
+        await other.send(t="ping")
+        await other.wait_for("pong")
     async with cora.at(table) as late:
-        assert (await late.until("hands"))["strokes"] == [[1, 1, 0, 0, 0, 50, 50]]
+        assert (await late.wait_for("hands"))["strokes"] == [[1, 1, 0, 0, 0, 50, 50]]
     for person in (ada, ben, cora):
         person.close()
 
 
 async def test_a_forged_hand_speed_does_not_throw_a_domino_across_the_table(hasty: RunningServer) -> None:
     ada = Person(hasty.url)
-    table = ada.lay("me", game="aya", options={"game": {"hands": "real"}})
+    table = ada.create_table("me", game="aya", options={"game": {"hands": "real"}})
     async with ada.at(table) as line:
         for action in ("start 0,0,0", "flip", "draw", "place 200,200,0 ~ 99999,-99999,99999"):
             assert (await act(line, action))["t"] == "patch"
         while line.last["view"]["waits"]:
-            await line.hear()
+            await line.receive()
         (domino,) = line.last["view"]["dominoes"]
         # It has fallen, as from the fastest hand there is, and lies within its own length of where it was let go.
         assert domino["lies"] == "fallen"
@@ -95,7 +95,7 @@ async def test_a_forged_hand_speed_does_not_throw_a_domino_across_the_table(hast
 
 async def test_a_player_and_two_bots_play_aya_together(hasty: RunningServer) -> None:
     ada = Person(hasty.url)
-    table = ada.lay("me", "bot:architect", "bot:apprentice", game="aya")
+    table = ada.create_table("me", "bot:architect", "bot:apprentice", game="aya")
     async with ada.at(table) as line:
         assert line.last["table"]["timers"] == {"at": line.last["table"]["timers"]["at"], "running": [], "runs": True}
         for action in ("first 0", "start 0,0,0", "flip"):
@@ -112,7 +112,7 @@ async def test_a_player_and_two_bots_play_aya_together(hasty: RunningServer) -> 
         assert (refused["t"], refused["code"]) == ("refusal", "action.illegal")
         # The bots go on, at their pace, until it is Ada's turn again.
         while line.last["view"]["turn"] != 0 or line.last["view"]["waits"]:
-            await line.hear()
+            await line.receive()
         placed = [domino for domino in line.last["view"]["dominoes"] if domino["y"] != 300]
         assert len(placed) >= 1 or any(player["reserve"] for player in line.last["view"]["players"])
         refused = await line.do("undo", seat=0, version=line.last["table"]["actions"])
@@ -143,7 +143,7 @@ class Watcher:
                 async with self.person.at(self.table) as line:
                     await self._take(line.last)
                     while not line.over:
-                        message = await line.hear()
+                        message = await line.receive()
                         if message["t"] == "patch":
                             await self._take(message)
                     return
@@ -159,13 +159,13 @@ class Watcher:
 
     async def until(self, wanted: Any) -> None:
         """Wait until the last message is as wanted."""
-        async with self.changed, asyncio.timeout(2 * PATIENCE):
+        async with self.changed, asyncio.timeout(2 * TIMEOUT_S):
             await self.changed.wait_for(lambda: bool(self.last) and wanted(self.last))
 
 
 async def test_a_server_killed_during_a_match_of_two_bots_loses_no_event(short: RunningServer) -> None:
     ada = Person(short.url)
-    table = ada.lay("bot:architect", "bot:builder", game="aya")
+    table = ada.create_table("bot:architect", "bot:builder", game="aya")
     watcher = Watcher(short, table)
     watching = asyncio.create_task(watcher.watch())
     await watcher.until(lambda last: last["view"]["phase"] == "placing" and last["n"] > 30)
@@ -175,7 +175,7 @@ async def test_a_server_killed_during_a_match_of_two_bots_loses_no_event(short: 
     await watcher.until(lambda last: last["view"]["pushes"] > 0)
     short.kill()
     await asyncio.to_thread(short.start)
-    await asyncio.wait_for(watching, 2 * PATIENCE)
+    await asyncio.wait_for(watching, 2 * TIMEOUT_S)
     view = watcher.last["view"]
     assert (view["phase"], watcher.last["table"]["status"]) == ("over", "over")
     assert view["count"]["score"] == watcher.last["table"]["outcome"]["returns"][0]

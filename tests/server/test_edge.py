@@ -17,9 +17,9 @@ TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "
 
 
 @asynccontextmanager
-async def browser(folder: Path, *, public_url: str = "", base_url: str = "http://house") -> AsyncIterator[httpx.AsyncClient]:
-    async with open_services("memory:", folder, Settings(public_url=public_url)) as house:
-        transport = httpx.ASGITransport(app=cast(Any, Edge(house)))
+async def browser(folder: Path, *, public_url: str = "", base_url: str = "http://server") -> AsyncIterator[httpx.AsyncClient]:
+    async with open_services("memory:", folder, Settings(public_url=public_url)) as services:
+        transport = httpx.ASGITransport(app=cast(Any, Edge(services)))
         async with httpx.AsyncClient(transport=transport, base_url=base_url) as client:
             yield client
 

@@ -19,7 +19,7 @@ from rivage.server.identity import (
 )
 
 SECRET = b"k" * 32
-HOUSE = Identity(SECRET)
+IDENTITY = Identity(SECRET)
 DAY = 24 * 3600
 
 
@@ -37,27 +37,27 @@ def undated(player: str) -> str:
 
 
 def test_a_new_guest_is_identified_by_the_cookie() -> None:
-    player, value = HOUSE.create_guest()
-    assert HOUSE.read(value) == player
+    player, value = IDENTITY.create_guest()
+    assert IDENTITY.read(value) == player
 
 
 def test_every_guest_has_a_different_id() -> None:
-    assert len({HOUSE.create_guest()[0] for _ in range(100)}) == 100
+    assert len({IDENTITY.create_guest()[0] for _ in range(100)}) == 100
 
 
 def test_a_missing_cookie_is_refused() -> None:
     for value in (None, ""):
         with pytest.raises(MissingIdentity):
-            HOUSE.read(value)
+            IDENTITY.read(value)
 
 
 def test_a_cookie_of_another_server_or_a_changed_one_is_forged() -> None:
-    _, value = HOUSE.create_guest()
+    _, value = IDENTITY.create_guest()
     _, foreign = Identity(b"x" * 32).create_guest()
     changed = ("B" if value[0] == "A" else "A") + value[1:]
     for bad in (foreign, changed, value[:-1], value + "A", value.replace(".", ""), "ä" * 66, "." * 66):
         with pytest.raises(ForgedIdentity) as caught:
-            HOUSE.read(bad)
+            IDENTITY.read(bad)
         assert caught.value.code == "identity.forged"
 
 
@@ -85,23 +85,23 @@ def test_over_https_only_this_host_can_set_the_cookie() -> None:
 
 def test_a_cookie_expires_after_a_year() -> None:
     clock = Clock()
-    house = Identity(SECRET, clock=clock)
-    player, value = house.create_guest()
+    identity = Identity(SECRET, clock=clock)
+    player, value = identity.create_guest()
     clock.now += COOKIE_LIFETIME_S - DAY
-    assert house.read(value) == player
+    assert identity.read(value) == player
     clock.now += 2 * DAY
     with pytest.raises(ExpiredIdentity) as caught:
-        house.read(value)
+        identity.read(value)
     assert caught.value.code == "identity.expired"
 
 
 def test_the_time_in_a_cookie_cannot_be_changed() -> None:
-    player, given, mark = HOUSE.create_guest()[1].split(".")
+    player, given, mark = IDENTITY.create_guest()[1].split(".")
     with pytest.raises(ForgedIdentity) as caught:
-        HOUSE.read(f"{player}.{int(given) + 1}.{mark}")
+        IDENTITY.read(f"{player}.{int(given) + 1}.{mark}")
     assert caught.value.code == "identity.forged"
     with pytest.raises(ForgedIdentity):
-        HOUSE.read(f"{player}.{mark}")
+        IDENTITY.read(f"{player}.{mark}")
 
 
 def test_a_cookie_from_the_future_is_refused() -> None:
@@ -114,73 +114,73 @@ def test_a_cookie_from_the_future_is_refused() -> None:
 
 def test_a_cookie_is_renewed_after_a_month_for_the_same_guest() -> None:
     clock = Clock()
-    house = Identity(SECRET, clock=clock)
-    player, value = house.create_guest()
-    assert house.renew(value) == ""
+    identity = Identity(SECRET, clock=clock)
+    player, value = identity.create_guest()
+    assert identity.renew(value) == ""
     clock.now += RENEW_AFTER_S + 1
-    younger = house.renew(value)
+    younger = identity.renew(value)
     assert younger not in {"", value}
-    assert house.read(younger) == player
+    assert identity.read(younger) == player
     clock.now += COOKIE_LIFETIME_S - DAY
-    assert house.read(younger) == player
+    assert identity.read(younger) == player
 
 
 def test_undated_cookies_are_accepted_and_renewed_until_the_last_has_expired() -> None:
     clock = Clock()
-    house = Identity(SECRET, clock=clock)
+    identity = Identity(SECRET, clock=clock)
     player = "abcdefghijklmnopqrstuv"
-    assert house.read(undated(player)) == player
-    assert house.read(house.renew(undated(player))) == player
+    assert identity.read(undated(player)) == player
+    assert identity.read(identity.renew(undated(player))) == player
     clock.now = UNDATED_UNTIL + 1
     with pytest.raises(ExpiredIdentity):
-        house.read(undated(player))
+        identity.read(undated(player))
 
 
 def test_a_cookie_can_be_revoked_and_a_later_one_is_valid() -> None:
     clock = Clock()
-    house = Identity(SECRET, clock=clock)
-    player, value = house.create_guest()
-    kept = house.revocation_time(player)
-    house.revoke(player, kept)
+    identity = Identity(SECRET, clock=clock)
+    player, value = identity.create_guest()
+    kept = identity.revocation_time(player)
+    identity.revoke(player, kept)
     for taken_back in (value, undated(player)):
         with pytest.raises(ExpiredIdentity):
-            house.read(taken_back)
+            identity.read(taken_back)
     again = Identity(SECRET, clock=clock, revoked={player: kept})
     with pytest.raises(ExpiredIdentity):
         again.read(value)
     clock.now += 2
-    assert again.read(house.create_guest()[1])
+    assert again.read(identity.create_guest()[1])
 
 
 def test_cookies_can_be_revoked_again_in_the_second_they_are_issued() -> None:
-    house = Identity(SECRET, clock=Clock())
-    player, _ = house.create_guest()
+    identity = Identity(SECRET, clock=Clock())
+    player, _ = identity.create_guest()
     values = []
     for _ in range(3):
-        house.revoke(player, house.revocation_time(player))
-        values.append(house.issue(player))
+        identity.revoke(player, identity.revocation_time(player))
+        values.append(identity.issue(player))
     for taken_back in values[:-1]:
         with pytest.raises(ExpiredIdentity):
-            house.read(taken_back)
-    assert house.read(values[-1]) == player
+            identity.read(taken_back)
+    assert identity.read(values[-1]) == player
 
 
 def test_a_revocation_with_an_earlier_time_does_not_shorten_another() -> None:
     clock = Clock()
-    house = Identity(SECRET, clock=clock)
-    player, value = house.create_guest()
-    house.revoke(player, house.revocation_time(player))
-    house.revoke(player, int(clock.now) - 1)
+    identity = Identity(SECRET, clock=clock)
+    player, value = identity.create_guest()
+    identity.revoke(player, identity.revocation_time(player))
+    identity.revoke(player, int(clock.now) - 1)
     with pytest.raises(ExpiredIdentity):
-        house.read(value)
+        identity.read(value)
 
 
 def test_an_expired_revocation_is_not_stored() -> None:
     clock = Clock()
     clock.now = UNDATED_UNTIL + 2 * COOKIE_LIFETIME_S
-    house = Identity(SECRET, clock=clock)
-    house.revoke("p" * 22, int(clock.now) - COOKIE_LIFETIME_S - DAY)
-    assert house.revoked == {}
+    identity = Identity(SECRET, clock=clock)
+    identity.revoke("p" * 22, int(clock.now) - COOKIE_LIFETIME_S - DAY)
+    assert identity.revoked == {}
 
 
 def test_a_revocation_is_deleted_when_all_its_cookies_have_expired() -> None:
@@ -188,12 +188,12 @@ def test_a_revocation_is_deleted_when_all_its_cookies_have_expired() -> None:
     clock.now = UNDATED_UNTIL + COOKIE_LIFETIME_S
     old, late, new = "o" * 22, "l" * 22, "n" * 22
     now = int(clock.now)
-    house = Identity(SECRET, clock=clock, revoked={late: now - DAY, old: now - COOKIE_LIFETIME_S - DAY})
-    house.revoke(new, house.revocation_time(new))
-    assert house.revoked == {late: now - DAY, new: now + 1}
+    identity = Identity(SECRET, clock=clock, revoked={late: now - DAY, old: now - COOKIE_LIFETIME_S - DAY})
+    identity.revoke(new, identity.revocation_time(new))
+    assert identity.revoked == {late: now - DAY, new: now + 1}
     clock.now += COOKIE_LIFETIME_S
-    house.revoke(old, house.revocation_time(old))
-    assert list(house.revoked) == [new, old]
+    identity.revoke(old, identity.revocation_time(old))
+    assert list(identity.revoked) == [new, old]
 
 
 def test_no_revocation_is_deleted_while_undated_cookies_are_accepted() -> None:
@@ -201,7 +201,7 @@ def test_no_revocation_is_deleted_while_undated_cookies_are_accepted() -> None:
     clock.now = UNDATED_UNTIL
     assert oldest_revocation(clock.now) == 0
     player = "p" * 22
-    house = Identity(SECRET, clock=clock, revoked={player: UNDATED_UNTIL - 2 * COOKIE_LIFETIME_S})
-    house.revoke("q" * 22, house.revocation_time("q" * 22))
+    identity = Identity(SECRET, clock=clock, revoked={player: UNDATED_UNTIL - 2 * COOKIE_LIFETIME_S})
+    identity.revoke("q" * 22, identity.revocation_time("q" * 22))
     with pytest.raises(ExpiredIdentity):
-        house.read(undated(player))
+        identity.read(undated(player))

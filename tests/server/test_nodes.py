@@ -84,7 +84,7 @@ Open = Callable[..., Awaitable[Services]]
 
 
 @pytest.fixture
-async def new_house(
+async def new_node(
     nats: NatsServer, postgresql: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Open]:
     """Opens houses that share a bus and a database, unless they name others."""
@@ -109,9 +109,9 @@ class Line:
         self.closed.append(code)
 
 
-async def test_revocations_challenges_and_rate_limits_apply_on_all_nodes(new_house: Open) -> None:
-    one, two = await new_house(), await new_house()
-    edges = [Edge(house) for house in (one, two)]
+async def test_revocations_challenges_and_rate_limits_apply_on_all_nodes(new_node: Open) -> None:
+    one, two = await new_node(), await new_node()
+    edges = [Edge(services) for services in (one, two)]
     # Cookies.
     ann, ben = Line(), Line()
     two.connections.add(ANN, ann)
@@ -139,8 +139,8 @@ async def test_revocations_challenges_and_rate_limits_apply_on_all_nodes(new_hou
         assert "rivage_bus_connected 1.0" in told
 
 
-async def test_an_erasure_on_one_node_refuses_all_writes_on_another(new_house: Open) -> None:
-    one, two = await new_house(), await new_house()
+async def test_an_erasure_on_one_node_refuses_all_writes_on_another(new_node: Open) -> None:
+    one, two = await new_node(), await new_node()
     player, cookie = two.identity.create_guest()
     setup = TableSetup("deep-river", (Occupant(player=player, name="Ann"), Occupant()), TableOptions(), player)
     tables = [await two.tables.create(setup, address="a") for _ in range(3)]
@@ -160,16 +160,16 @@ async def test_an_erasure_on_one_node_refuses_all_writes_on_another(new_house: O
             node.identity.read(cookie)
 
 
-async def test_exactly_one_of_several_nodes_accepts_a_passkey_response(new_house: Open) -> None:
-    nodes = [await new_house() for _ in range(3)]
+async def test_exactly_one_of_several_nodes_accepts_a_passkey_response(new_node: Open) -> None:
+    nodes = [await new_node() for _ in range(3)]
     for _ in range(5):
         given = nodes[0].credentials.challenges.create("sign-in", ANN)
         taken = await asyncio.gather(*(node.credentials.challenges.use(given, "sign-in", ANN) for node in nodes))
         assert sorted(taken) == [False, False, True]
 
 
-async def test_readyz_warns_about_incompatible_workers_and_unreadable_messages(new_house: Open, nats: NatsServer) -> None:
-    services = await new_house()
+async def test_readyz_warns_about_incompatible_workers_and_unreadable_messages(new_node: Open, nats: NatsServer) -> None:
+    services = await new_node()
     link = await Link.open(nats.url)
     await link.publish(link.subject("work", "here"), pack(WorkerHeartbeat("w", "other", "0.9", 4, 0)))
     await link.publish(link.subject("work", "here"), b"hello")
@@ -185,8 +185,8 @@ async def test_readyz_warns_about_incompatible_workers_and_unreadable_messages(n
     await link.close()
 
 
-async def test_revocations_are_reloaded_when_the_bus_is_available_again(new_house: Open, nats: NatsServer) -> None:
-    one = await new_house()
+async def test_revocations_are_reloaded_when_the_bus_is_available_again(new_node: Open, nats: NatsServer) -> None:
+    one = await new_node()
     ann = Line()
     one.connections.add(ANN, ann)
     nats.kill()
@@ -197,30 +197,30 @@ async def test_revocations_are_reloaded_when_the_bus_is_available_again(new_hous
 
 
 async def test_the_database_or_bus_of_another_cluster_is_refused_without_writes(
-    new_house: Open, postgresql: PostgresServer, tmp_path: Path
+    new_node: Open, postgresql: PostgresServer, tmp_path: Path
 ) -> None:
-    await new_house()
+    await new_node()
     with pytest.raises(OtherCluster, match="in use by the nodes of another bus"):
-        await new_house(cluster="another")
+        await new_node(cluster="another")
     other = NatsServer(tmp_path / "other").start()
     try:
         with pytest.raises(OtherCluster, match="in use by the nodes of another bus"):
-            await new_house(bus=other.url)
+            await new_node(bus=other.url)
     finally:
         other.kill()
     fresh = postgresql.new_database(f"nodes_{next(_numbers)}")
     with pytest.raises(OtherCluster, match="Nodes with another database use this bus"):
-        await new_house(database=fresh)
+        await new_node(database=fresh)
     # It is free for others.
-    assert (await new_house(database=fresh, cluster="theirs")).store.where.endswith(fresh.rpartition("/")[2])
+    assert (await new_node(database=fresh, cluster="theirs")).store.where.endswith(fresh.rpartition("/")[2])
 
 
 async def test_an_unavailable_bus_is_reported_before_the_database_is_opened(
-    new_house: Open, monkeypatch: pytest.MonkeyPatch
+    new_node: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rivage.hosting.link.CONNECT_TIMEOUT_S", 0.2)
     with pytest.raises(BusUnavailable, match=r"The bus nats://127\.0\.0\.1:9 does not answer"):
-        await new_house(bus="nats://127.0.0.1:9", database="postgresql://nobody@127.0.0.1:9/nothing")
+        await new_node(bus="nats://127.0.0.1:9", database="postgresql://nobody@127.0.0.1:9/nothing")
 
 
 async def test_a_turn_during_the_shutdown_of_a_node_is_notified_once(

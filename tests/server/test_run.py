@@ -14,7 +14,7 @@ from typing import Any, cast
 import httpx
 import pytest
 from tests.hosting.tabs import until
-from tests.server.running import PATIENCE, Line, Person, RunningServer, running_server
+from tests.server.running import TIMEOUT_S, Person, RunningServer, TableClient, running_server
 from tests.support.cluster import NatsServer, PostgresServer
 from tests.support.processes import free_port
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -55,9 +55,9 @@ class Rooms:
     async def _open(self) -> AsyncIterator[Services]:
         if self.troubles:
             raise self.troubles.pop(0)
-        house: Any = type("Services", (), {"tables": Tables(self.said)})()
+        services: Any = type("Services", (), {"tables": Tables(self.said)})()
         self.said.append("open")
-        yield house
+        yield services
         self.said.append("closed")
 
     def edge(self, _: Services) -> Any:
@@ -69,7 +69,7 @@ class Rooms:
 
 
 async def ask(door: StartupGate, path: str) -> httpx.Response:
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, door)), base_url="http://house") as client:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, door)), base_url="http://server") as client:
         return await client.get(path)
 
 
@@ -166,7 +166,7 @@ async def nodes(postgresql: PostgresServer, tmp_path: Path) -> AsyncIterator[tup
 
 async def until_ready(node: RunningServer, status: int = 200, reason: str = "") -> None:
     """Wait until a node says of itself that it is ready, or for which reason it is not."""
-    async with httpx.AsyncClient(base_url=node.url) as client, asyncio.timeout(PATIENCE):
+    async with httpx.AsyncClient(base_url=node.url) as client, asyncio.timeout(TIMEOUT_S):
         while True:
             answer = await client.get("/readyz")
             if answer.status_code == status and (not reason or answer.json()["details"]["reason"] == reason):
@@ -203,11 +203,11 @@ async def test_an_unreachable_or_incompatible_node_is_not_ready_and_logs_the_rea
             assert (await client.get("/readyz")).text == "ready\n"
 
 
-async def closed_with(line: Line) -> int:
+async def closed_with(line: TableClient) -> int:
     """The code with which a line is closed."""
     try:
         while True:
-            await line.hear()
+            await line.receive()
     except ConnectionClosed as closed:
         assert closed.rcvd is not None
         return closed.rcvd.code
@@ -229,7 +229,7 @@ async def test_nodes_wait_for_their_bus_and_hand_tables_over_at_a_stop(nodes: tu
     assert "The clock of this machine is 60.0 s ahead of that of the bus" in late.log()
     # People at both nodes, at one table; then the first node goes.
     with closing(Person(one.url)) as ann, closing(Person(two.url)) as also:
-        table = ann.lay("me", "bot:first-steps")
+        table = ann.create_table("me", "bot:first-steps")
         also.http.cookies = ann.http.cookies
         async with ann.at(table) as here, also.at(table) as there:
             stopping = asyncio.create_task(asyncio.to_thread(one.stop))
@@ -237,7 +237,7 @@ async def test_nodes_wait_for_their_bus_and_hand_tables_over_at_a_stop(nodes: tu
         async with also.at(table) as again:
             assert again.last["n"] >= there.last["n"]
             while not again.to_act:
-                await again.hear()
+                await again.receive()
             assert (await again.act())["t"] == "patch"
         assert await stopping == 0
     # At once: nobody waited until a lease was over.
@@ -256,7 +256,7 @@ class Pair:
         self.score = score
         self.people = Person(url), Person(url)
         self.pick = random.Random(seed)
-        self.table = self.people[0].lay("me", "open")
+        self.table = self.people[0].create_table("me", "open")
         self.acknowledged: dict[int, str] = {}
         """Each acknowledged action by the number of its event."""
         self.unsure: list[str] = []
@@ -269,11 +269,11 @@ class Pair:
             try:
                 async with self.people[0].at(self.table) as one, self.people[1].at(self.table) as other:
                     if not other.seats and (await other.do("sit", seat=1, name="Ben"))["t"] == "patch":
-                        await one.until("patch", n=other.last["n"])
+                        await one.wait_for("patch", n=other.last["n"])
                     while not one.over:
                         mover, watcher = (one, other) if one.to_act else (other, one)
                         await self._act(mover)
-                        await watcher.until("patch", n=mover.last["n"])
+                        await watcher.wait_for("patch", n=mover.last["n"])
                     self.log = [entry["event"] for entry in await self._whole_log()]
                     return
             except (ConnectionClosed, OSError, InvalidHandshake, EOFError):
@@ -304,15 +304,15 @@ class Pair:
             self.unsure.remove(action)
 
 
-async def test_a_killed_server_neither_loses_nor_repeats_actions(own_house: RunningServer) -> None:
+async def test_a_killed_server_neither_loses_nor_repeats_actions(own_server: RunningServer) -> None:
     score: asyncio.Queue[str] = asyncio.Queue()
-    pairs = [Pair(own_house.url, seed, score) for seed in range(TABLES)]
+    pairs = [Pair(own_server.url, seed, score) for seed in range(TABLES)]
     playing = [asyncio.create_task(pair.play()) for pair in pairs]
     for actions in KILLS:
         for _ in range(actions):
-            await asyncio.wait_for(score.get(), PATIENCE)
-        own_house.kill()
-        await asyncio.to_thread(own_house.start)
+            await asyncio.wait_for(score.get(), TIMEOUT_S)
+        own_server.kill()
+        await asyncio.to_thread(own_server.start)
     await asyncio.gather(*playing)
     for pair in pairs:
         pair.check()
@@ -321,22 +321,22 @@ async def test_a_killed_server_neither_loses_nor_repeats_actions(own_house: Runn
             each.close()
 
 
-async def test_a_graceful_stop_closes_connections_with_1012_and_loses_nothing(own_house: RunningServer) -> None:
-    ada = Person(own_house.url)
-    table = ada.lay("me", "me")
+async def test_a_graceful_stop_closes_connections_with_1012_and_loses_nothing(own_server: RunningServer) -> None:
+    ada = Person(own_server.url)
+    table = ada.create_table("me", "me")
     async with ada.at(table) as line:
         answer = await line.act()
-        status = await asyncio.to_thread(own_house.stop)
+        status = await asyncio.to_thread(own_server.stop)
         assert status == 0
         with pytest.raises(ConnectionClosed) as caught:
-            await line.hear()
+            await line.receive()
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 1012
-    own_house.start()
+    own_server.start()
     async with ada.at(table) as line:
         assert (line.last["n"], line.last["view"]) == (answer["n"], answer["view"])
     ada.close()
-    assert "Traceback" not in own_house.log()
+    assert "Traceback" not in own_server.log()
 
 
 def test_a_used_port_is_an_error() -> None:
@@ -380,9 +380,9 @@ def test_any_port_binds_the_next_free_port() -> None:
         assert second.getsockname()[1] > first.getsockname()[1]
 
 
-def test_a_stopped_server_can_restart_at_once(own_house: RunningServer, tmp_path: Path) -> None:
-    assert own_house.stop() == 0
-    own_house.start()
+def test_a_stopped_server_can_restart_at_once(own_server: RunningServer, tmp_path: Path) -> None:
+    assert own_server.stop() == 0
+    own_server.start()
     assert (tmp_path / "rivage.db").exists()
 
 
@@ -399,7 +399,7 @@ def test_the_metrics_option_serves_metrics_at_a_separate_address(tmp_path: Path)
 def test_running_tables_continue_after_a_restart(tmp_path: Path) -> None:
     server = RunningServer(tmp_path).start()
     ada = Person(server.url)
-    tables = [ada.lay("me", "me", options={"clock": {"t": "real", "base": 600}}) for _ in range(3)]
+    tables = [ada.create_table("me", "me", options={"clock": {"t": "real", "base": 600}}) for _ in range(3)]
     server.kill()
     server.start()
     try:

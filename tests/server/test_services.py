@@ -15,77 +15,77 @@ from rivage.table.errors import UnknownTable
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Services]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     async with open_services("memory:", tmp_path, Settings()) as made:
         yield made
 
 
 @pytest.mark.parametrize("table", ["", "short", "abcdefghijklmnopqrstuv", "../../../etc/passwd....", "a" * 5000])
-async def test_an_invalid_table_id_is_unknown_and_truncated_in_the_error(house: Services, table: str) -> None:
+async def test_an_invalid_table_id_is_unknown_and_truncated_in_the_error(services: Services, table: str) -> None:
     with pytest.raises(UnknownTable) as refused:
-        await house.match(table)
+        await services.match(table)
     assert len(refused.value.message) < 200
 
 
-async def test_a_player_who_never_had_a_seat_has_no_nickname(house: Services) -> None:
-    assert await house.nickname(ANN) == ""
+async def test_a_player_who_never_had_a_seat_has_no_nickname(services: Services) -> None:
+    assert await services.nickname(ANN) == ""
 
 
 Sit = Callable[..., Coroutine[Any, Any, None]]
 
 
 @pytest.fixture
-def remember(house: Services, monkeypatch: pytest.MonkeyPatch) -> Sit:
+def remember(services: Services, monkeypatch: pytest.MonkeyPatch) -> Sit:
     """Have a nickname remembered that somebody has in a match."""
 
     async def after(player: str, match: Match, seat: int | None = None) -> None:
         async def at_the_table(_table: str) -> Match:
             return match
 
-        monkeypatch.setattr(house.tables, "match", at_the_table)
-        await house.save_nickname(player, "t" * 22, seat)
+        monkeypatch.setattr(services.tables, "match", at_the_table)
+        await services.save_nickname(player, "t" * 22, seat)
 
     return after
 
 
-async def test_the_nickname_of_the_first_seat_is_stored(house: Services, remember: Sit) -> None:
+async def test_the_nickname_of_the_first_seat_is_stored(services: Services, remember: Sit) -> None:
     match = Play(opening(person(ANN), person(BEN))).match
     await remember(BEN, match)
-    assert (await house.nickname(BEN), await house.nickname(ANN)) == ("Ben", "")
+    assert (await services.nickname(BEN), await services.nickname(ANN)) == ("Ben", "")
 
 
-async def test_the_nickname_of_a_given_seat_is_stored(house: Services, remember: Sit) -> None:
+async def test_the_nickname_of_a_given_seat_is_stored(services: Services, remember: Sit) -> None:
     match = Play(opening(person(ANN), Occupant(player=ANN, name="Annie"))).match
     await remember(ANN, match, 1)
-    assert await house.nickname(ANN) == "Annie"
+    assert await services.nickname(ANN) == "Annie"
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-async def test_the_nickname_of_another_player_is_never_stored(house: Services, remember: Sit, seat: int) -> None:
+async def test_the_nickname_of_another_player_is_never_stored(services: Services, remember: Sit, seat: int) -> None:
     match = Play(opening(person(ANN), person(BEN))).match
     await remember(ANN, match, seat)
-    assert await house.nickname(ANN) == "Ann"
+    assert await services.nickname(ANN) == "Ann"
 
 
 @pytest.mark.parametrize("where", ["where it is read", "where it is kept"])
 async def test_an_error_while_storing_a_nickname_is_ignored(
-    house: Services, remember: Sit, monkeypatch: pytest.MonkeyPatch, where: str
+    services: Services, remember: Sit, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     async def fails(*_: object) -> None:
         raise Unwritable("the disk")
 
     if where == "where it is kept":
-        monkeypatch.setattr(house.store, "save_player", fails)
+        monkeypatch.setattr(services.store, "save_player", fails)
         await remember(ANN, Play(opening(person(ANN), person(BEN))).match)
     else:
-        monkeypatch.setattr(house.tables, "match", fails)
-        await house.save_nickname(ANN, "t" * 22)
-    assert await house.nickname(ANN) == ""
+        monkeypatch.setattr(services.tables, "match", fails)
+        await services.save_nickname(ANN, "t" * 22)
+    assert await services.nickname(ANN) == ""
 
 
-async def test_no_nickname_is_stored_for_a_spectator(house: Services, remember: Sit) -> None:
+async def test_no_nickname_is_stored_for_a_spectator(services: Services, remember: Sit) -> None:
     await remember("cara-id", Play().match)
-    assert await house.nickname("cara-id") == ""
+    assert await services.nickname("cara-id") == ""
 
 
 class Connection:

@@ -13,8 +13,8 @@ ANYWHERE = {"400", "401", "403", "408", "413", "414", "421", "429", "431", "500"
 
 
 @pytest.fixture(scope="module")
-def paths(house: RunningServer) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(f"{house.url}/schema/openapi.json").json()["paths"]
+def paths(server: RunningServer) -> dict[str, Any]:
+    found: dict[str, Any] = httpx.get(f"{server.url}/schema/openapi.json").json()["paths"]
     return found
 
 
@@ -54,9 +54,9 @@ def test_every_endpoint_documents_the_common_error_statuses(paths: dict[str, Any
     ],
 )
 def test_every_error_status_is_documented(
-    house: RunningServer, person: Callable[[], Person], paths: dict[str, Any], method: str, path: str, address: str, body: Any
+    server: RunningServer, person: Callable[[], Person], paths: dict[str, Any], method: str, path: str, address: str, body: Any
 ) -> None:
-    somebody, nobody = person().http, httpx.Client(base_url=house.url)
+    somebody, nobody = person().http, httpx.Client(base_url=server.url)
     for browser in (somebody, nobody):
         answer = browser.request(method, address, json=body)
         assert answer.status_code >= 400

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 
-from tests.server.running import Line, Person
+from tests.server.running import Person, TableClient
 
 People = Callable[[], Person]
 ROUNDS = 4
@@ -13,22 +13,22 @@ ROUNDS = 4
 
 async def test_three_players_act_at_the_same_time_without_refusals(person: People) -> None:
     people = [person() for _ in range(3)]
-    table = people[0].lay("me", "open", "open", game="walk-in-the-park")
+    table = people[0].create_table("me", "open", "open", game="walk-in-the-park")
     async with AsyncExitStack() as stack:
-        lines: list[Line] = [await stack.enter_async_context(each.at(table)) for each in people]
+        lines: list[TableClient] = [await stack.enter_async_context(each.at(table)) for each in people]
         watcher = await stack.enter_async_context(person().at(table))
         for seat in (1, 2):
             assert (await lines[seat].do("sit", seat=seat, name=f"Guest {seat}"))["t"] == "patch"
         for line in lines:
             while not line.to_act:
-                await line.hear()
+                await line.receive()
 
         async def write(number: int) -> None:
             pick = random.Random(number)
             line = lines[number]
             while line.last["view"]["round"] <= ROUNDS:
                 if not line.to_act:
-                    await line.hear()
+                    await line.receive()
                     continue
                 words = [choice["action"] for choice in line.last["view"]["choices"] if "+" not in choice["action"]]
                 answer = await line.act("done" if "done" in words else pick.choice(words))
@@ -36,17 +36,17 @@ async def test_three_players_act_at_the_same_time_without_refusals(person: Peopl
 
         await asyncio.gather(*[write(number) for number in range(3)])
         while watcher.last["view"] is None or watcher.last["view"]["last_round"] < ROUNDS:
-            await watcher.hear()
+            await watcher.receive()
         assert watcher.last["view"]["seat"] == -1
 
 
 async def test_a_reconnected_player_sees_only_their_own_hidden_actions(person: People) -> None:
     ada, bob = person(), person()
-    table = ada.lay("me", "open", game="walk-in-the-park")
+    table = ada.create_table("me", "open", game="walk-in-the-park")
     async with ada.at(table) as first, bob.at(table) as other:
         await other.do("sit", seat=1, name="Bob")
         while not first.to_act:
-            await first.hear()
+            await first.receive()
         await first.act()
         await other.act()
         mine = first.last["view"]["words"]

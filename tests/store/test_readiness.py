@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import select
-from tests.server.running import PATIENCE, RunningServer, running_server
+from tests.server.running import TIMEOUT_S, RunningServer, running_server
 from tests.support.cluster import PostgresServer
 
 from rivage.store import Broken, Slow, Store, StoreClosed, StoreError, open_shared, open_store
@@ -225,8 +225,8 @@ def test_the_page_check_of_a_large_file_stops_at_its_time_limit(file: Path, monk
 
 def ready(server: RunningServer) -> tuple[int, str]:
     """The status of /readyz, and the reason in its body."""
-    answer = httpx.get(f"{server.url}/readyz", timeout=PATIENCE)
-    assert answer.elapsed.total_seconds() < DEADLINE_S + PATIENCE / 3, "/readyz did not answer in time"
+    answer = httpx.get(f"{server.url}/readyz", timeout=TIMEOUT_S)
+    assert answer.elapsed.total_seconds() < DEADLINE_S + TIMEOUT_S / 3, "/readyz did not answer in time"
     reason = answer.json()["details"]["reason"] if answer.status_code == 503 else ""
     assert str(server.folder) not in answer.text
     return answer.status_code, reason

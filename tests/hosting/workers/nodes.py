@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from tests.server.running import PATIENCE
+from tests.server.running import TIMEOUT_S
 
 from rivage.core import Seat
 from rivage.games.deep_river import GAME
@@ -26,7 +26,7 @@ def question(level: str = "old-bear", table: str = "t") -> Question:
 
 async def until(condition: Any) -> None:
     """Wait until a condition holds."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while not condition():  # noqa: ASYNC110  (there is no event to wait for)
             await asyncio.sleep(0.01)
 

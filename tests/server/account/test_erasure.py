@@ -29,13 +29,13 @@ from rivage.table.protocol import commands
 
 async def test_an_erased_guest_leaves_only_a_seat_without_a_name(person: People) -> None:
     ann, ben = person(), person()
-    table = ann.lay("me", "open", game="deep-river")
+    table = ann.create_table("me", "open", game="deep-river")
     put(ann, "album", 0, 1)
     phrase = ann.http.post("/api/v1/me/recovery").json()["phrase"]
     async with ben.at(table) as line:
         answer = await asyncio.to_thread(ann.http.post, "/api/v1/me/forget")
         assert answer.json() == {"tables": 1}
-        seat = (await line.until("snapshot"))["table"]["seats"][0]
+        seat = (await line.wait_for("snapshot"))["table"]["seats"][0]
         assert (seat["kind"], seat["name"]) == ("person", "")
     # This browser is somebody new now.
     assert ann.http.get("/api/v1/me").json() == {"name": "", "elsewhere": "", "kept": {}}

@@ -112,7 +112,7 @@ def test_other_addresses_are_not_loopback(host: str) -> None:
         ("https://play.example.org", "https://play.example.org"),
         ("https://play.example.org/", "https://play.example.org"),
         ("HTTPS://Play.Example.org.:8443//", "https://play.example.org:8443"),
-        ("http://house", "http://house"),
+        ("http://server", "http://server"),
         ("http://[2001:DB8::1]:80", "http://[2001:db8::1]:80"),
         ("http://192.0.2.1", "http://192.0.2.1"),
     ],

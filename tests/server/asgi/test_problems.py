@@ -37,7 +37,7 @@ class BadStore:
 async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int, dict[str, Any], Metrics]:
     """The status and body of the answer."""
     metrics, identity = Metrics(), Identity(b"s")
-    house = Services(
+    services = Services(
         store=cast(Any, BadStore(error)),
         tables=cast(Any, SimpleNamespace(check_ready=lambda: None)),
         identity=identity,
@@ -71,7 +71,7 @@ async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int,
         "server": ("h", 80),
         "root_path": "",
     }
-    await make_api(house)(cast(Any, scope), receive, send)
+    await make_api(services)(cast(Any, scope), receive, send)
     return sent[0]["status"], msgspec.json.decode(b"".join(part.get("body", b"") for part in sent[1:])), metrics
 
 

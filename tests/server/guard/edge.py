@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
-from tests.server.running import PATIENCE
+from tests.server.running import TIMEOUT_S
 
 from rivage.server.asgi.problems import whole_response
 from rivage.server.guard import WRITE_TEXTS, Acceptor, Guard, NetworkLimits, SecurityLog
@@ -32,7 +32,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
         return
     await receive()
     if scope["path"] == "/undecided":
-        await asyncio.sleep(PATIENCE)
+        await asyncio.sleep(TIMEOUT_S)
     if scope["path"] == "/refused":
         await send({"type": "websocket.http.response.start", "status": 403, "headers": []})
         await send({"type": "websocket.http.response.body", "body": b"not ", "more_body": True})
@@ -75,12 +75,12 @@ class Edge:
         """A bare WebSocket after its handshake."""
         reader, writer = await self.open(source)
         writer.write(HANDSHAKE)
-        assert (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)).startswith(b"HTTP/1.1 101")
+        assert (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), TIMEOUT_S)).startswith(b"HTTP/1.1 101")
         return reader, writer
 
     async def until(self, connections: int) -> None:
         """Wait until so many connections are open."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while self.guard.connections != connections:  # noqa: ASYNC110 - nobody tells of a connection that is gone
                 await asyncio.sleep(0.005)
 
@@ -89,7 +89,7 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
     """All that comes until the end, however it ends."""
     data = b""
     with contextlib.suppress(ConnectionError):
-        while more := await asyncio.wait_for(reader.read(65536), PATIENCE):
+        while more := await asyncio.wait_for(reader.read(65536), TIMEOUT_S):
             data += more
     return data
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.running import PATIENCE
+from tests.server.running import TIMEOUT_S
 
 from rivage.server.guard import LIFT_LIMITS
 
@@ -56,7 +56,7 @@ async def test_connections_of_another_node_are_limited_in_total_only(monkeypatch
         assert edge.guard.connections == 5
         for _, writer in opened:
             writer.close()
-        await asyncio.wait_for(edge.until(connections=1), PATIENCE)
+        await asyncio.wait_for(edge.until(connections=1), TIMEOUT_S)
         waiting.close()
         await edge.until(connections=0)
         assert edge.guard.nodes.connections == 0

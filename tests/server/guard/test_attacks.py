@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from tests.server.running import PATIENCE, Person, RunningServer, running_server
+from tests.server.running import TIMEOUT_S, Person, RunningServer, running_server
 
 EMPTY_TEXT = b"\x01\x80\0\0\0\0"
 """A text frame that is not the last of its message."""
@@ -28,8 +28,8 @@ def attacked(tmp_path: Path) -> Iterator[RunningServer]:
 
 def plain(server: RunningServer, *, source: str = "127.0.0.1") -> socket.socket:
     """A bare connection."""
-    line = socket.create_connection(("127.0.0.1", server.port), PATIENCE, source_address=(source, 0))
-    line.settimeout(PATIENCE)
+    line = socket.create_connection(("127.0.0.1", server.port), TIMEOUT_S, source_address=(source, 0))
+    line.settimeout(TIMEOUT_S)
     return line
 
 
@@ -83,7 +83,7 @@ def is_closed(line: socket.socket) -> bool:
 )
 async def test_a_flood_of_frames_is_closed_and_its_address_barred(attacked: RunningServer, first: bytes, frame: bytes) -> None:
     ada = Person(attacked.url)
-    table = ada.lay("me", "me")
+    table = ada.create_table("me", "me")
     async with ada.at(table) as line:
         flood = socket_of(attacked, table, source="127.0.0.3")
 
@@ -111,7 +111,7 @@ async def test_a_flood_of_frames_is_closed_and_its_address_barred(attacked: Runn
 
 async def test_an_invalid_utf8_text_ends_the_connection_without_a_traceback(attacked: RunningServer) -> None:
     ada = Person(attacked.url)
-    table = ada.lay("me", "me")
+    table = ada.create_table("me", "me")
     for _ in range(5):
         with socket_of(attacked, table) as line:
             line.sendall(NOT_UTF8)
@@ -125,9 +125,9 @@ async def test_an_invalid_utf8_text_ends_the_connection_without_a_traceback(atta
     assert len(attacked.log().splitlines()) <= 2
 
 
-def test_a_frame_of_two_gigabytes_is_refused_by_its_header(house: RunningServer) -> None:
-    ada = Person(house.url)
-    with socket_of(house, ada.lay("me", "me")) as line:
+def test_a_frame_of_two_gigabytes_is_refused_by_its_header(server: RunningServer) -> None:
+    ada = Person(server.url)
+    with socket_of(server, ada.create_table("me", "me")) as line:
         # The lower half of the length, the mask and the payload: a message if the length byte were no mark but 127 bytes.
         line.sendall(b"\x81\xff\0\0\0\0" + b'{"t":"ping"}'.ljust(127))
         data = b""
@@ -153,27 +153,27 @@ def test_a_frame_of_two_gigabytes_is_refused_by_its_header(house: RunningServer)
     ],
 )
 def test_requests_that_are_too_long_are_refused_with_security_headers(
-    house: RunningServer, request_line: str, extra: str, status: int, code: str
+    server: RunningServer, request_line: str, extra: str, status: int, code: str
 ) -> None:
-    lines_before = len(house.log())
-    request = f"{request_line} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\n{extra}\r\n".encode()
-    found, headers, body = answered(house, request)
+    lines_before = len(server.log())
+    request = f"{request_line} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n{extra}\r\n".encode()
+    found, headers, body = answered(server, request)
     assert (found, msgspec.json.decode(body)["code"]) == (status, code)
     assert "content-security-policy" in headers
     assert headers["x-content-type-options"] == "nosniff"
-    assert len(house.log()) - lines_before < 500
+    assert len(server.log()) - lines_before < 500
 
 
 @pytest.mark.parametrize("host", ["a:99999999", "a:0", "a b", "", "a/b", "a@b", "[::1"])
-def test_a_request_with_an_invalid_host_is_refused(house: RunningServer, host: str) -> None:
-    status, headers, body = answered(house, f"GET /api/v1/games HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+def test_a_request_with_an_invalid_host_is_refused(server: RunningServer, host: str) -> None:
+    status, headers, body = answered(server, f"GET /api/v1/games HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
     assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
     assert "content-security-policy" in headers
 
 
-def test_a_request_with_a_missing_or_repeated_host_is_refused(house: RunningServer) -> None:
+def test_a_request_with_a_missing_or_repeated_host_is_refused(server: RunningServer) -> None:
     for lines in ("", "Host: a\r\nHost: b\r\n"):
-        status, _, body = answered(house, f"GET /api/v1/games HTTP/1.1\r\n{lines}\r\n".encode())
+        status, _, body = answered(server, f"GET /api/v1/games HTTP/1.1\r\n{lines}\r\n".encode())
         assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
 
 
@@ -188,20 +188,20 @@ def test_a_request_with_a_missing_or_repeated_host_is_refused(house: RunningServ
         ("GET /api/v1/games HTTP/1.1", 400),
     ],
 )
-def test_probes_and_http_1_0_requests_need_no_host(house: RunningServer, request_line: str, status: int) -> None:
-    assert answered(house, f"{request_line}\r\n\r\n".encode())[0] == status
+def test_probes_and_http_1_0_requests_need_no_host(server: RunningServer, request_line: str, status: int) -> None:
+    assert answered(server, f"{request_line}\r\n\r\n".encode())[0] == status
 
 
-def test_the_qr_code_of_an_invitation_needs_a_host(house: RunningServer) -> None:
-    ada = Person(house.url)
-    status, _, body = answered(house, f"GET /api/v1/tables/{ada.lay('me', 'open')}/qr.svg HTTP/1.0\r\n\r\n".encode())
+def test_the_qr_code_of_an_invitation_needs_a_host(server: RunningServer) -> None:
+    ada = Person(server.url)
+    status, _, body = answered(server, f"GET /api/v1/tables/{ada.create_table('me', 'open')}/qr.svg HTTP/1.0\r\n\r\n".encode())
     assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
     ada.close()
 
 
-def test_a_websocket_with_an_invalid_host_is_refused(house: RunningServer) -> None:
+def test_a_websocket_with_an_invalid_host_is_refused(server: RunningServer) -> None:
     status, headers, body = answered(
-        house,
+        server,
         f"GET /api/v1/tables/{'a' * 22}/socket HTTP/1.1\r\nHost: a:99999999\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode(),
     )
@@ -210,8 +210,8 @@ def test_a_websocket_with_an_invalid_host_is_refused(house: RunningServer) -> No
 
 
 @pytest.mark.parametrize("body", [b"[" * 10_000, b'{"a":' * 3_000, b'{"game": ' + b"[" * 5000 + b"]" * 5000 + b"}"])
-def test_deeply_nested_json_is_a_bad_request(house: RunningServer, body: bytes) -> None:
-    ada = Person(house.url)
+def test_deeply_nested_json_is_a_bad_request(server: RunningServer, body: bytes) -> None:
+    ada = Person(server.url)
     answer = ada.http.post("/api/v1/tables", content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (400, "request.depth")
     ada.close()
@@ -223,8 +223,8 @@ def test_incomplete_requests_are_evicted_for_complete_ones(attacked: RunningServ
         half = plain(attacked, source="127.0.0.3")
         half.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n")
         halves.append(half)
-    assert httpx.get(f"{attacked.url}/healthz", timeout=PATIENCE).status_code == 200
-    deadline = time.monotonic() + PATIENCE
+    assert httpx.get(f"{attacked.url}/healthz", timeout=TIMEOUT_S).status_code == 200
+    deadline = time.monotonic() + TIMEOUT_S
     gone: set[socket.socket] = set()
     for half in halves:
         half.setblocking(False)
@@ -252,7 +252,7 @@ def test_with_few_descriptors_one_address_cannot_block_the_server(tmp_path: Path
             line.sendall(f"GET /api/v1/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode())
             held.append(line)
         ada = Person(server.url)
-        assert ada.lay("me", "me")
+        assert ada.create_table("me", "me")
         ada.close()
         for line in held:
             line.close()

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.server.running import PATIENCE
+from tests.server.running import TIMEOUT_S
 
 from .edge import guarded, rest
 
@@ -163,7 +163,7 @@ def forwarded(client: str, padding: int = 0) -> bytes:
 
 async def status(reader: asyncio.StreamReader) -> int:
     """The status of the next answer, which is read to its end."""
-    head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+    head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), TIMEOUT_S)
     length = next(int(row.partition(b":")[2]) for row in head.split(b"\r\n") if row.lower().startswith(b"content-length"))
     await reader.readexactly(length)
     return int(head.split()[1])

@@ -105,7 +105,7 @@ async def test_the_storage_of_an_address_is_limited_for_all_its_guests_together(
 
 def test_a_guest_signs_in_with_a_phrase_on_another_device(person: People) -> None:
     ann, elsewhere = person(), person()
-    ann.lay("me", "open", game="deep-river")
+    ann.create_table("me", "open", game="deep-river")
     put(ann, "album", 0, "won")
     phrase = ann.http.post("/api/v1/me/recovery").json()["phrase"]
     assert ann.http.get("/api/v1/me/keys").json()["recovery"] > 0
@@ -128,17 +128,17 @@ def test_a_replaced_or_deleted_phrase_is_refused(person: People) -> None:
 # Passkeys.
 
 
-def added(ann: Person, house: RunningServer, key: SoftKey, label: str = "my phone") -> httpx.Response:
+def added(ann: Person, server: RunningServer, key: SoftKey, label: str = "my phone") -> httpx.Response:
     options = ann.http.post("/api/v1/me/passkeys/options").json()
-    return ann.http.post("/api/v1/me/passkeys", json={"credential": key.create(options, house.url), "label": label})
+    return ann.http.post("/api/v1/me/passkeys", json={"credential": key.create(options, server.url), "label": label})
 
 
-def test_a_guest_signs_in_with_a_passkey_on_another_device(house: RunningServer, person: People) -> None:
+def test_a_guest_signs_in_with_a_passkey_on_another_device(server: RunningServer, person: People) -> None:
     ann, elsewhere, key = person(), person(), SoftKey()
     put(ann, "album", 0, "won")
-    assert [one["label"] for one in added(ann, house, key).json()["passkeys"]] == ["my phone"]
+    assert [one["label"] for one in added(ann, server, key).json()["passkeys"]] == ["my phone"]
     asked = elsewhere.http.post("/api/v1/come-back/options").json()
-    signed = key.get(asked, house.url)
+    signed = key.get(asked, server.url)
     assert elsewhere.http.post("/api/v1/come-back", json={"credential": signed}).status_code == 200
     assert elsewhere.http.get("/api/v1/me").json()["kept"] == {"album": 1}
     assert elsewhere.http.get("/api/v1/me/keys").json()["passkeys"][0]["used"] > 0
@@ -146,29 +146,29 @@ def test_a_guest_signs_in_with_a_passkey_on_another_device(house: RunningServer,
     assert code_of(person().http.post("/api/v1/come-back", json={"credential": signed})) == (403, "passkey.refused")
 
 
-def test_a_passkey_for_another_server_or_challenge_is_refused(house: RunningServer, person: People) -> None:
+def test_a_passkey_for_another_server_or_challenge_is_refused(server: RunningServer, person: People) -> None:
     ann, ben = person(), person()
     options = ann.http.post("/api/v1/me/passkeys/options").json()
 
     def tried(who: Person, credential: Any) -> tuple[int, str]:
         return code_of(who.http.post("/api/v1/me/passkeys", json={"credential": credential}))
 
-    assert tried(ben, SoftKey().create(options, house.url)) == (403, "passkey.refused")
+    assert tried(ben, SoftKey().create(options, server.url)) == (403, "passkey.refused")
     assert tried(ann, SoftKey().create(options, "https://elsewhere.example")) == (403, "passkey.refused")
     options = ann.http.post("/api/v1/me/passkeys/options").json()
-    assert tried(ann, SoftKey("elsewhere.example").create(options, house.url)) == (403, "passkey.refused")
+    assert tried(ann, SoftKey("elsewhere.example").create(options, server.url)) == (403, "passkey.refused")
     for rubbish in ({}, {"response": 1}, {"response": {"clientDataJSON": "e30"}}, {"id": 5, "response": {"clientDataJSON": "&"}}):
         assert tried(ann, rubbish) == (403, "passkey.refused")
     assert ann.http.get("/api/v1/me/keys").json() == {"passkeys": [], "recovery": 0}
 
 
-def test_an_unknown_or_copied_passkey_is_refused(house: RunningServer, person: People) -> None:
+def test_an_unknown_or_copied_passkey_is_refused(server: RunningServer, person: People) -> None:
     ann, elsewhere, key = person(), person(), SoftKey()
-    added(ann, house, key)
+    added(ann, server, key)
 
     def tried(with_key: SoftKey) -> httpx.Response:
         asked = elsewhere.http.post("/api/v1/come-back/options").json()
-        return elsewhere.http.post("/api/v1/come-back", json={"credential": with_key.get(asked, house.url)})
+        return elsewhere.http.post("/api/v1/come-back", json={"credential": with_key.get(asked, server.url)})
 
     assert code_of(tried(SoftKey())) == (404, "passkey.unknown")
     key.count = 5
@@ -177,20 +177,20 @@ def test_an_unknown_or_copied_passkey_is_refused(house: RunningServer, person: P
     assert code_of(tried(key)) == (403, "passkey.refused")
 
 
-def test_a_removed_passkey_is_refused(house: RunningServer, person: People) -> None:
+def test_a_removed_passkey_is_refused(server: RunningServer, person: People) -> None:
     ann, key = person(), SoftKey()
-    shown = added(ann, house, key).json()["passkeys"][0]["id"]
+    shown = added(ann, server, key).json()["passkeys"][0]["id"]
     assert code_of(person().http.delete(f"/api/v1/me/passkeys/{shown}")) == (404, "passkey.unknown")
     assert ann.http.delete(f"/api/v1/me/passkeys/{shown}").json()["passkeys"] == []
     asked = ann.http.post("/api/v1/come-back/options").json()
-    came = ann.http.post("/api/v1/come-back", json={"credential": key.get(asked, house.url)})
+    came = ann.http.post("/api/v1/come-back", json={"credential": key.get(asked, server.url)})
     assert code_of(came) == (404, "passkey.unknown")
 
 
-def test_the_number_of_passkeys_is_limited(house: RunningServer, person: People) -> None:
+def test_the_number_of_passkeys_is_limited(server: RunningServer, person: People) -> None:
     ann = person()
     for _ in range(MAX_PASSKEYS):
-        assert added(ann, house, SoftKey()).status_code == 201
+        assert added(ann, server, SoftKey()).status_code == 201
     assert code_of(ann.http.post("/api/v1/me/passkeys/options")) == (409, "passkey.too_many")
 
 
@@ -202,12 +202,12 @@ async def test_deleting_credentials_is_rate_limited(browser: httpx.AsyncClient, 
     assert 429 in statuses
 
 
-def test_the_export_has_all_data_of_the_guest_and_none_of_others(house: RunningServer, person: People) -> None:
+def test_the_export_has_all_data_of_the_guest_and_none_of_others(server: RunningServer, person: People) -> None:
     ann, ben = person(), person()
-    table = ann.lay("me", "open", game="deep-river")
+    table = ann.create_table("me", "open", game="deep-river")
     put(ann, "album", 0, {"okapi": 1})
     put(ben, "album", 0, {"secret": 1})
-    added(ann, house, SoftKey())
+    added(ann, server, SoftKey())
     answer = ann.http.get("/api/v1/me/export")
     assert "attachment" in answer.headers["content-disposition"]
     told = answer.json()
@@ -220,10 +220,10 @@ def test_the_export_has_all_data_of_the_guest_and_none_of_others(house: RunningS
     assert "public_key" not in answer.text
 
 
-def test_the_export_contains_a_damaged_match_up_to_the_damage(house: RunningServer, person: People) -> None:
+def test_the_export_contains_a_damaged_match_up_to_the_damage(server: RunningServer, person: People) -> None:
     ann = person()
-    sound, spoilt, lost = (ann.lay("me", "open", game="deep-river") for _ in range(3))
-    with closing(sqlite3.connect(house.folder / "rivage.db", timeout=10)) as database, database:
+    sound, spoilt, lost = (ann.create_table("me", "open", game="deep-river") for _ in range(3))
+    with closing(sqlite3.connect(server.folder / "rivage.db", timeout=10)) as database, database:
         database.execute("UPDATE events SET data = '{' WHERE table_id = ? AND n = 2", (spoilt,))
         database.execute("UPDATE events SET data = '{' WHERE table_id = ? AND n = 1", (lost,))
     answer = ann.http.get("/api/v1/me/export")

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.running import Line, Person
+from tests.server.running import Person, TableClient
 
 People = Callable[[], Person]
 
 
-async def act(line: Line, *actions: str) -> None:
+async def act(line: TableClient, *actions: str) -> None:
     for action in actions:
         answer = await line.do("act", seat=0, action=action, version=0)
         assert answer["t"] == "patch", answer
@@ -21,7 +21,7 @@ def ask(person: Person, table: str, what: str) -> tuple[int, Any]:
 
 async def test_a_player_gets_advice_and_everybody_the_plan(person: People) -> None:
     ada, ben = person(), person()
-    table = ada.lay("me", game="aya")
+    table = ada.create_table("me", game="aya")
     async with ada.at(table) as line:
         await act(line, "start 0,0,0", "flip", "draw")
         status, said = ask(ada, table, "advice")
@@ -45,7 +45,7 @@ async def test_a_player_gets_advice_and_everybody_the_plan(person: People) -> No
 
 def test_a_game_without_advice_or_motion_has_neither(person: People) -> None:
     ada = person()
-    table = ada.lay("me", "bot:first-steps")
+    table = ada.create_table("me", "bot:first-steps")
     assert [ask(ada, table, what)[1]["code"] for what in ("advice", "plan", "findings?k=1")] == [
         "advice.none",
         "advice.none",
@@ -58,13 +58,13 @@ def test_a_game_without_advice_or_motion_has_neither(person: People) -> None:
 async def test_findings_are_given_for_motions_only(person: People) -> None:
     """With real hands a careless one knocks a neighbour over, and the next one is too far to fall with it."""
     ada = person()
-    table = ada.lay("me", game="aya", options={"game": {"hands": "real"}})
+    table = ada.create_table("me", game="aya", options={"game": {"hands": "real"}})
     async with ada.at(table) as line:
         await act(line, "start 0,0,0", "flip")
         for place in ("100,200,0", "145,200,0"):
             await act(line, "draw", f"place {place}")
             while line.last["view"]["waits"]:
-                await line.hear()
+                await line.receive()
         moved = line.last["table"]["actions"]
         status, said = ask(ada, table, f"findings?k={moved}")
         assert (status, type(said)) == (200, list)

@@ -37,8 +37,8 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
     return details
 
 
-def test_the_first_visit_sets_a_guest_cookie_and_the_next_does_not(house: RunningServer) -> None:
-    with httpx.Client(base_url=house.url) as browser:
+def test_the_first_visit_sets_a_guest_cookie_and_the_next_does_not(server: RunningServer) -> None:
+    with httpx.Client(base_url=server.url) as browser:
         first = browser.get("/api/v1/me")
         assert first.json() == {"name": "", "elsewhere": "", "kept": {}}
         assert "HttpOnly" in first.headers["set-cookie"]
@@ -47,35 +47,35 @@ def test_the_first_visit_sets_a_guest_cookie_and_the_next_does_not(house: Runnin
         assert "set-cookie" not in browser.get("/api/v1/me").headers
 
 
-def test_a_page_sets_a_guest_cookie_too(house: RunningServer) -> None:
-    with httpx.Client(base_url=house.url) as browser:
+def test_a_page_sets_a_guest_cookie_too(server: RunningServer) -> None:
+    with httpx.Client(base_url=server.url) as browser:
         assert browser.get("/").headers["set-cookie"].startswith(COOKIE)
         assert "set-cookie" not in browser.get("/t/abcdefghijklmnopqrstuv").headers
 
 
-def test_a_forged_cookie_is_replaced_by_pages_and_refused_by_the_api(house: RunningServer) -> None:
-    _, value = Identity(b"another house's secret").create_guest()
+def test_a_forged_cookie_is_replaced_by_pages_and_refused_by_the_api(server: RunningServer) -> None:
+    _, value = Identity(b"another secret").create_guest()
     forged = {"cookie": f"{COOKIE}={value}"}
-    assert "set-cookie" in httpx.get(f"{house.url}/api/v1/me", headers=forged).headers
-    assert "set-cookie" in httpx.get(f"{house.url}/", headers=forged).headers
-    refused(httpx.post(f"{house.url}/api/v1/tables", headers=forged, json=OPEN_TABLE), 401, "identity.forged")
-    refused(httpx.get(f"{house.url}/api/v1/tables/mine", headers=forged), 401, "identity.forged")
+    assert "set-cookie" in httpx.get(f"{server.url}/api/v1/me", headers=forged).headers
+    assert "set-cookie" in httpx.get(f"{server.url}/", headers=forged).headers
+    refused(httpx.post(f"{server.url}/api/v1/tables", headers=forged, json=OPEN_TABLE), 401, "identity.forged")
+    refused(httpx.get(f"{server.url}/api/v1/tables/mine", headers=forged), 401, "identity.forged")
 
 
-def test_the_cookie_is_secure_behind_https(house: RunningServer) -> None:
-    answer = httpx.get(f"{house.url}/api/v1/me", headers={"x-forwarded-proto": "https"})
+def test_the_cookie_is_secure_behind_https(server: RunningServer) -> None:
+    answer = httpx.get(f"{server.url}/api/v1/me", headers={"x-forwarded-proto": "https"})
     assert "Secure" in answer.headers["set-cookie"]
 
 
-def test_the_games_are_listed_with_their_bot_levels(house: RunningServer) -> None:
-    games = {game["id"]: game for game in httpx.get(f"{house.url}/api/v1/games").json()}
+def test_the_games_are_listed_with_their_bot_levels(server: RunningServer) -> None:
+    games = {game["id"]: game for game in httpx.get(f"{server.url}/api/v1/games").json()}
     assert games["deep-river"]["bot_levels"] == list(LEVELS)
 
 
 def test_a_created_table_is_listed(person: People) -> None:
     ada = person()
     assert ada.http.get("/api/v1/tables/mine").json() == []
-    waiting, playing = ada.lay("me", "open"), ada.lay("me", "me")
+    waiting, playing = ada.create_table("me", "open"), ada.create_table("me", "me")
     lines = ada.http.get("/api/v1/tables/mine").json()
     assert {line["id"]: (line["game"], line["status"], line["my_turn"]) for line in lines} == {
         waiting: ("deep-river", "waiting", False),
@@ -86,7 +86,7 @@ def test_a_created_table_is_listed(person: People) -> None:
 
 def test_a_listed_table_has_seats_turns_and_points(person: People) -> None:
     ada = person()
-    table = ada.lay("me", "bot:stroller", game="walk-in-the-park")
+    table = ada.create_table("me", "bot:stroller", game="walk-in-the-park")
     (line,) = ada.http.get("/api/v1/tables/mine").json()
     assert line["id"] == table
     assert line["seats"] == [
@@ -99,13 +99,13 @@ def test_a_listed_table_has_seats_turns_and_points(person: People) -> None:
 
 
 async def test_finished_tables_are_listed_besides_running_ones(tmp_path: Path) -> None:
-    async with open_services("memory:", tmp_path, Settings()) as house:
-        ada, cookie = house.identity.create_guest()
-        async with browser_of(house, cookie) as browser:
+    async with open_services("memory:", tmp_path, Settings()) as services:
+        ada, cookie = services.identity.create_guest()
+        async with browser_of(services, cookie) as browser:
             plan = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"}]}
             made = [(await browser.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(MAX_OVER_LISTED + 3)]
             for table in made[1:]:
-                await (await actor_of(house, table)).do(ada, commands.Resign(seat=0))
+                await (await actor_of(services, table)).do(ada, commands.Resign(seat=0))
             lines = (await browser.get("/api/v1/tables/mine")).json()
     over = [line for line in lines if line["status"] == "over"]
     assert len(over) == MAX_OVER_LISTED
@@ -115,7 +115,7 @@ async def test_finished_tables_are_listed_besides_running_ones(tmp_path: Path) -
 
 def test_a_visitor_without_a_cookie_does_not_hold_open_seats(person: People) -> None:
     ada = person()
-    table = ada.lay("open", "me")
+    table = ada.create_table("open", "me")
     ada.http.cookies.clear()
     told = ada.http.get(f"/api/v1/tables/{table}").json()
     assert told["status"] == "waiting"
@@ -124,7 +124,7 @@ def test_a_visitor_without_a_cookie_does_not_hold_open_seats(person: People) -> 
 
 async def test_the_summary_of_a_table_is_available_over_http(person: People) -> None:
     ada, eve = person(), person()
-    table = ada.lay("me", "bot:first-steps")
+    table = ada.create_table("me", "bot:first-steps")
     seats = [
         {"kind": "person", "name": "Ada", "level": "", "you": True},
         {"kind": "bot", "name": "", "level": "first-steps", "you": False},
@@ -168,8 +168,8 @@ def test_the_error_of_an_unreadable_body_names_the_position(person: People) -> N
         assert "byte" not in str(told["where"])
 
 
-def test_a_table_cannot_be_created_without_a_cookie(house: RunningServer) -> None:
-    refused(httpx.post(f"{house.url}/api/v1/tables", json=OPEN_TABLE), 401, "identity.missing")
+def test_a_table_cannot_be_created_without_a_cookie(server: RunningServer) -> None:
+    refused(httpx.post(f"{server.url}/api/v1/tables", json=OPEN_TABLE), 401, "identity.missing")
 
 
 def test_a_body_larger_than_the_limit_is_refused(person: People) -> None:
@@ -184,14 +184,14 @@ def test_a_page_of_another_site_cannot_create_tables(person: People, headers: di
 
 def test_the_replay_of_a_running_match_has_all_positions(person: People) -> None:
     ada = person()
-    replay = ada.http.get(f"/api/v1/tables/{ada.lay('me', 'me')}/replay").json()
+    replay = ada.http.get(f"/api/v1/tables/{ada.create_table('me', 'me')}/replay").json()
     assert [frame["k"] for frame in replay["frames"]] == list(range(len(replay["frames"])))
     assert replay["frames"][-1]["view"]["position"]
 
 
 def test_the_record_of_a_match_is_a_valid_file_without_secrets(person: People) -> None:
     ada = person()
-    table = ada.lay("me", "me")
+    table = ada.create_table("me", "me")
     answer = ada.http.get(f"/api/v1/tables/{table}/record")
     assert answer.headers["content-disposition"].startswith("attachment")
     assert check(load(answer.text), find).status == "playing"
@@ -201,15 +201,15 @@ def test_the_record_of_a_match_is_a_valid_file_without_secrets(person: People) -
 
 def test_the_qr_code_of_an_invitation_is_an_svg(person: People) -> None:
     ada = person()
-    answer = ada.http.get(f"/api/v1/tables/{ada.lay('me', 'open')}/qr.svg")
+    answer = ada.http.get(f"/api/v1/tables/{ada.create_table('me', 'open')}/qr.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert ET.fromstring(answer.content).tag.endswith("svg")
 
 
 async def test_on_a_loopback_address_the_network_url_is_shown(tmp_path: Path) -> None:
-    async with open_services("memory:", tmp_path, Settings(network_url="http://192.168.1.20:8484")) as house:
-        cookie = house.identity.create_guest()[1]
-        async with browser_of(house, cookie) as browser:
+    async with open_services("memory:", tmp_path, Settings(network_url="http://192.168.1.20:8484")) as services:
+        cookie = services.identity.create_guest()[1]
+        async with browser_of(services, cookie) as browser:
             table = (await browser.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
             told, codes = [], []
             for host in ("127.0.0.1:8484", "localhost", "[::1]:8484", "192.168.1.20:8484", "house.lan"):
@@ -223,28 +223,28 @@ async def test_on_a_loopback_address_the_network_url_is_shown(tmp_path: Path) ->
 
 @pytest.mark.parametrize("what", ["replay", "record", "qr.svg"])
 @pytest.mark.parametrize("table", ["a" * 22, "x"])
-def test_an_unknown_table_is_not_found(house: RunningServer, what: str, table: str) -> None:
-    refused(httpx.get(f"{house.url}/api/v1/tables/{table}/{what}"), 404, "table.unknown")
+def test_an_unknown_table_is_not_found(server: RunningServer, what: str, table: str) -> None:
+    refused(httpx.get(f"{server.url}/api/v1/tables/{table}/{what}"), 404, "table.unknown")
 
 
-def browser_of(house: Services, player_cookie: str = "", address: str = "192.0.2.1") -> httpx.AsyncClient:
-    """A browser that talks to a house in this process."""
-    transport = httpx.ASGITransport(Edge(house), client=(address, 5))
+def browser_of(services: Services, player_cookie: str = "", address: str = "192.0.2.1") -> httpx.AsyncClient:
+    """A browser that talks to a services in this process."""
+    transport = httpx.ASGITransport(Edge(services), client=(address, 5))
     headers = {"cookie": f"{COOKIE}={player_cookie}"} if player_cookie else {}
     return httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=headers)
 
 
 async def test_a_hidden_action_does_not_change_lists_and_exports(tmp_path: Path) -> None:
-    async with open_services("memory:", tmp_path, Settings()) as house:
-        (ada, cookie), (ben, others) = house.identity.create_guest(), house.identity.create_guest()
-        async with browser_of(house, cookie) as mine, browser_of(house, others) as theirs:
+    async with open_services("memory:", tmp_path, Settings()) as services:
+        (ada, cookie), (ben, others) = services.identity.create_guest(), services.identity.create_guest()
+        async with browser_of(services, cookie) as mine, browser_of(services, others) as theirs:
             plan = {"game": "walk-in-the-park", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
             tables = [(await mine.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(2)]
             for table in tables:
-                await (await actor_of(house, table)).do(ben, commands.Sit(seat=1, name="Ben"))
+                await (await actor_of(services, table)).do(ben, commands.Sit(seat=1, name="Ben"))
             before = [(await each.get("/api/v1/tables/mine")).json() for each in (mine, theirs)]
             exported = (await mine.get("/api/v1/me/export")).json()["tables"]
-            actor = await actor_of(house, before[0][-1]["id"])
+            actor = await actor_of(services, before[0][-1]["id"])
             word = next(iter(actor.match.game.legal_actions(actor.match.state, Seat(1))))
             version = actor.match.visible_actions((1,))
             await actor.do(ben, commands.Act(seat=1, action=actor.match.game.format_action(word), version=version))
@@ -256,73 +256,73 @@ async def test_a_hidden_action_does_not_change_lists_and_exports(tmp_path: Path)
 
 
 async def test_the_number_of_open_tables_is_limited_by_guest_and_address(tmp_path: Path) -> None:
-    async with open_services("memory:", tmp_path, Settings(caps=Caps(guest=2, address=3))) as house:
-        cookies = [house.identity.create_guest()[1] for _ in range(2)]
-        async with browser_of(house, cookies[0]) as one, browser_of(house, cookies[1]) as other:
+    async with open_services("memory:", tmp_path, Settings(caps=Caps(guest=2, address=3))) as services:
+        cookies = [services.identity.create_guest()[1] for _ in range(2)]
+        async with browser_of(services, cookies[0]) as one, browser_of(services, cookies[1]) as other:
             answers = [await each.post("/api/v1/tables", json=OPEN_TABLE) for each in (one, one, one, other, other)]
             assert [answer.status_code for answer in answers] == [201, 201, 429, 201, 429]
             assert refused(answers[2], 429, "table.too_many") == {"most": 2, "whose": "guest"}
             assert refused(answers[4], 429, "table.too_many") == {"most": 3, "whose": "address"}
-        async with browser_of(house, cookies[1], "192.0.2.2") as elsewhere:
+        async with browser_of(services, cookies[1], "192.0.2.2") as elsewhere:
             assert (await elsewhere.post("/api/v1/tables", json=OPEN_TABLE)).status_code == 201
 
 
 async def test_remote_clients_cannot_read_the_metrics(tmp_path: Path) -> None:
-    async with open_services("memory:", tmp_path, Settings()) as house:
-        async with browser_of(house) as stranger:
+    async with open_services("memory:", tmp_path, Settings()) as services:
+        async with browser_of(services) as stranger:
             refused(await stranger.get("/metrics"), 404, "server.not_found")
-        async with browser_of(house, address="127.0.0.1") as host:
+        async with browser_of(services, address="127.0.0.1") as host:
             assert (await host.get("/metrics")).status_code == 200
             refused(await host.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"}), 404, "server.not_found")
 
 
-def test_a_server_on_loopback_refuses_other_host_names(house: RunningServer) -> None:
+def test_a_server_on_loopback_refuses_other_host_names(server: RunningServer) -> None:
     for path in ("/", "/api/v1/me", f"/api/v1/tables/{'a' * 22}/socket"):
-        refused(httpx.get(f"{house.url}{path}", headers={"host": f"evil.example:{house.port}"}), 421, "request.misdirected")
-    assert httpx.get(f"{house.url}/", headers={"host": f"localhost:{house.port}"}).status_code == 200
+        refused(httpx.get(f"{server.url}{path}", headers={"host": f"evil.example:{server.port}"}), 421, "request.misdirected")
+    assert httpx.get(f"{server.url}/", headers={"host": f"localhost:{server.port}"}).status_code == 200
 
 
-def test_a_browser_gets_a_page_for_an_unknown_url(house: RunningServer) -> None:
-    lost = httpx.get(f"{house.url}/none", headers={"Accept": "text/html,*/*;q=0.8"})
+def test_a_browser_gets_a_page_for_an_unknown_url(server: RunningServer) -> None:
+    lost = httpx.get(f"{server.url}/none", headers={"Accept": "text/html,*/*;q=0.8"})
     assert lost.status_code == 404
     assert lost.headers["content-type"].startswith("text/html")
-    metrics = httpx.get(f"{house.url}/metrics", headers={"Accept": "text/html"})
+    metrics = httpx.get(f"{server.url}/metrics", headers={"Accept": "text/html"})
     assert metrics.headers["content-type"].startswith("text/plain")
 
 
-def test_unknown_urls_and_wrong_methods_have_different_errors(house: RunningServer) -> None:
-    refused(httpx.get(f"{house.url}/api/v1/none"), 404, "server.not_found")
-    refused(httpx.get(f"{house.url}/none"), 404, "server.not_found")
-    refused(httpx.get(f"{house.url}/api/none", headers={"Accept": "text/html"}), 404, "server.not_found")
-    refused(httpx.post(f"{house.url}/"), 404, "server.not_found")
-    refused(httpx.delete(f"{house.url}/api/v1/tables"), 405, "server.method")
+def test_unknown_urls_and_wrong_methods_have_different_errors(server: RunningServer) -> None:
+    refused(httpx.get(f"{server.url}/api/v1/none"), 404, "server.not_found")
+    refused(httpx.get(f"{server.url}/none"), 404, "server.not_found")
+    refused(httpx.get(f"{server.url}/api/none", headers={"Accept": "text/html"}), 404, "server.not_found")
+    refused(httpx.post(f"{server.url}/"), 404, "server.not_found")
+    refused(httpx.delete(f"{server.url}/api/v1/tables"), 405, "server.method")
 
 
-def test_operators_can_read_health_readiness_and_metrics(house: RunningServer) -> None:
-    assert httpx.get(f"{house.url}/healthz").status_code == 200
-    assert httpx.get(f"{house.url}/readyz").status_code == 200
-    httpx.get(f"{house.url}/api/v1/none")
-    numbers = httpx.get(f"{house.url}/metrics").text
+def test_operators_can_read_health_readiness_and_metrics(server: RunningServer) -> None:
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+    assert httpx.get(f"{server.url}/readyz").status_code == 200
+    httpx.get(f"{server.url}/api/v1/none")
+    numbers = httpx.get(f"{server.url}/metrics").text
     for name in ("rivage_connections", "rivage_tables", "rivage_commands_acknowledged_total", "rivage_append_seconds_bucket"):
         assert f"\n{name}" in numbers
     assert 'rivage_refusals_total{code="server.not_found"}' in numbers
 
 
-def test_the_openapi_document_lists_the_endpoints(house: RunningServer) -> None:
-    described = httpx.get(f"{house.url}/schema/openapi.json").json()
+def test_the_openapi_document_lists_the_endpoints(server: RunningServer) -> None:
+    described = httpx.get(f"{server.url}/schema/openapi.json").json()
     assert {"/api/v1/me", "/api/v1/games", "/api/v1/tables", "/healthz", "/metrics"} <= set(described["paths"])
 
 
-def test_unions_in_the_openapi_document_use_any_of(house: RunningServer) -> None:
+def test_unions_in_the_openapi_document_use_any_of(server: RunningServer) -> None:
     # A whole number is an integer and a number: with `oneOf` it would violate its own schema.
-    text = httpx.get(f"{house.url}/schema/openapi.json").text
+    text = httpx.get(f"{server.url}/schema/openapi.json").text
     assert '"oneOf"' not in text
     assert '"anyOf"' in text
 
 
 @pytest.mark.parametrize("path", ["/", "/about", "/api/v1/me", "/api/v1/none", "/healthz", "/schema/openapi.json"])
-def test_every_response_has_the_security_headers(house: RunningServer, path: str) -> None:
-    headers = httpx.get(f"{house.url}{path}").headers
+def test_every_response_has_the_security_headers(server: RunningServer, path: str) -> None:
+    headers = httpx.get(f"{server.url}{path}").headers
     assert "script-src 'self';" in headers["content-security-policy"]
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
@@ -337,7 +337,7 @@ async def test_creating_tables_is_rate_limited_by_address(tmp_path: Path) -> Non
     settings = Settings(limits=Limits(tables_burst=2, tables_rate=0.0, heavy_burst=1, heavy_rate=0.0))
     async with open_services("memory:", tmp_path, settings) as own:
         transport = httpx.ASGITransport(app=cast(Any, Edge(own)))
-        async with httpx.AsyncClient(transport=transport, base_url="http://house") as browser:
+        async with httpx.AsyncClient(transport=transport, base_url="http://server") as browser:
             await browser.get("/api/v1/me")
             made = [await browser.post("/api/v1/tables", json=OPEN_TABLE) for _ in range(3)]
             assert [answer.status_code for answer in made] == [201, 201, 429]
@@ -349,8 +349,8 @@ async def test_creating_tables_is_rate_limited_by_address(tmp_path: Path) -> Non
 async def test_invitations_and_replays_have_separate_rate_limits(tmp_path: Path) -> None:
     limits = Limits(heavy_burst=1, heavy_rate=0.0, invitations_burst=2, invitations_rate=0.0)
     async with (
-        open_services("memory:", tmp_path, Settings(limits=limits)) as house,
-        browser_of(house, house.identity.create_guest()[1]) as ada,
+        open_services("memory:", tmp_path, Settings(limits=limits)) as services,
+        browser_of(services, services.identity.create_guest()[1]) as ada,
     ):
         table = (await ada.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
         made = (await ada.post("/api/v1/duplicates", json={"game": "walk-in-the-park"})).json()["id"]
@@ -358,18 +358,18 @@ async def test_invitations_and_replays_have_separate_rate_limits(tmp_path: Path)
         assert [(await ada.get(f"/api/v1/{path}")).status_code for path in paths] == [200, 200, 200, 429]
 
 
-def test_a_guest_revokes_all_cookies_and_the_browser_gets_a_new_one(own_house: RunningServer) -> None:
-    with httpx.Client(base_url=own_house.url) as browser:
+def test_a_guest_revokes_all_cookies_and_the_browser_gets_a_new_one(own_server: RunningServer) -> None:
+    with httpx.Client(base_url=own_server.url) as browser:
         browser.get("/api/v1/me")
         table = browser.post("/api/v1/tables", json=OPEN_TABLE).json()["id"]
         copied = {"cookie": f"{COOKIE}={browser.cookies[COOKIE]}"}
-        assert httpx.get(f"{own_house.url}/api/v1/tables/mine", headers=copied).json()[0]["id"] == table
+        assert httpx.get(f"{own_server.url}/api/v1/tables/mine", headers=copied).json()[0]["id"] == table
         assert browser.post("/api/v1/me/revoke").status_code == 204
-        refused(httpx.get(f"{own_house.url}/api/v1/tables/mine", headers=copied), 401, "identity.expired")
+        refused(httpx.get(f"{own_server.url}/api/v1/tables/mine", headers=copied), 401, "identity.expired")
         assert browser.get("/api/v1/tables/mine").json()[0]["id"] == table
-        own_house.stop()
-        own_house.start()
-        refused(httpx.get(f"{own_house.url}/api/v1/tables/mine", headers=copied), 401, "identity.expired")
+        own_server.stop()
+        own_server.start()
+        refused(httpx.get(f"{own_server.url}/api/v1/tables/mine", headers=copied), 401, "identity.expired")
         assert browser.get("/api/v1/tables/mine").json()[0]["id"] == table
 
 

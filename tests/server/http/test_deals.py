@@ -35,8 +35,8 @@ def start(person: Person, **wish: str) -> str:
     return str(answer.json()["id"])
 
 
-async def test_the_daily_is_played_once_and_refused_the_second_time(own_house: RunningServer) -> None:
-    ada, bob = Person(own_house.url), Person(own_house.url)
+async def test_the_daily_is_played_once_and_refused_the_second_time(own_server: RunningServer) -> None:
+    ada, bob = Person(own_server.url), Person(own_server.url)
     table = start(ada)
     assert start(ada) == table
     shown = await walk(ada, table)
@@ -56,15 +56,15 @@ async def test_the_daily_is_played_once_and_refused_the_second_time(own_house: R
         person.close()
 
 
-async def test_a_daily_continues_after_a_crash_and_its_result_is_stored(own_house: RunningServer) -> None:
-    ada = Person(own_house.url)
+async def test_a_daily_continues_after_a_crash_and_its_result_is_stored(own_server: RunningServer) -> None:
+    ada = Person(own_server.url)
     table = start(ada)
-    own_house.kill()
-    own_house.start()
+    own_server.kill()
+    own_server.start()
     assert start(ada) == table
     await walk(ada, table, rounds=2)
-    own_house.kill()
-    own_house.start()
+    own_server.kill()
+    own_server.start()
     today = ada.http.get(f"/api/v1/daily/{WALK}/today").json()
     assert (today["count"], today["mine"]["table"], today["best"][0]["result"]["reason"]) == (1, table, "resigned")
     ada.close()
@@ -115,7 +115,7 @@ def test_invalid_requests_for_deals_are_refused(person: People) -> None:
 
 def test_the_dice_of_a_game_without_deals_can_be_verified(person: People) -> None:
     ada = person()
-    table = ada.lay("me", "me")
+    table = ada.create_table("me", "me")
     dice = ada.http.get(f"/api/v1/tables/{table}/dice").json()
     assert (dice["id"], dice["seed"], len(dice["commit"])) == (table, "", 64)
     first = dice["draws"][0]
@@ -125,5 +125,5 @@ def test_the_dice_of_a_game_without_deals_can_be_verified(person: People) -> Non
 
 
 @pytest.mark.parametrize("path", ["/d/abc", f"/daily/{WALK}", f"/daily/{WALK}/2026-11-15", "/fair/abcdefghijklmnopqrstuv"])
-def test_pages_of_deals_are_pages(house: RunningServer, person: People, path: str) -> None:
+def test_pages_of_deals_are_pages(server: RunningServer, person: People, path: str) -> None:
     assert person().http.get(path).headers["content-type"].startswith("text/html")

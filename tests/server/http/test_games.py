@@ -32,8 +32,8 @@ def lake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield server
 
 
-def test_the_built_in_games_are_listed(house: RunningServer) -> None:
-    games = httpx.get(f"{house.url}/api/v1/games").json()
+def test_the_built_in_games_are_listed(server: RunningServer) -> None:
+    games = httpx.get(f"{server.url}/api/v1/games").json()
     assert [game["id"] for game in games] == list(ALL)
     assert {game["origin"] for game in games} == {game["client"] for game in games} == {""}
     infos = [game.info for game in ALL.values()]
@@ -114,14 +114,14 @@ def test_no_other_file_of_a_package_is_served(lake: RunningServer, path: str) ->
 
 async def test_a_game_from_a_package_is_played_against_its_bot(lake: RunningServer) -> None:
     ann = Person(lake.url)
-    table = ann.lay("me", "bot:sage", game="nim")
+    table = ann.create_table("me", "bot:sage", game="nim")
     async with ann.at(table) as line:
         while not line.over:
             if line.to_act:
                 view = line.last["view"]
                 await line.do("act", seat=0, action=view["choices"][0], version=line.last["table"]["actions"])
             else:
-                await line.hear()
+                await line.receive()
         assert line.last["table"]["outcome"]["reason"] == "took-last"
     assert '"game":"nim"' in ann.http.get(f"/api/v1/tables/{table}/record").text
     ann.close()
@@ -133,7 +133,7 @@ def test_a_table_of_a_removed_package_is_an_error(tmp_path: Path) -> None:
     install("nim", site)
     with running_server(data, sites=[site]) as server:
         ann = Person(server.url)
-        table = ann.lay("me", "me", game="nim")
+        table = ann.create_table("me", "me", game="nim")
     with running_server(data) as server:
         answer = httpx.get(f"{server.url}/api/v1/tables/{table}/replay")
         assert answer.status_code == 404
@@ -171,6 +171,6 @@ def test_an_invalid_workshop_table_is_refused_with_a_stable_code(person: People)
     refused(ann.http.post("/api/v1/games/aya/topple", content=b" " * 20_000), 413, "message.too_large")
 
 
-def test_the_workshop_needs_a_cookie(house: RunningServer) -> None:
-    answer = httpx.post(f"{house.url}/api/v1/games/aya/topple", json={"dominoes": ROW, "pushes": [1]})
+def test_the_workshop_needs_a_cookie(server: RunningServer) -> None:
+    answer = httpx.post(f"{server.url}/api/v1/games/aya/topple", json={"dominoes": ROW, "pushes": [1]})
     refused(answer, 401, "identity.missing")

@@ -25,8 +25,8 @@ def told(person: Person, step: str, *actions: str, game: str = "deep-river") -> 
     return found
 
 
-def test_a_lesson_lists_its_steps(house: RunningServer) -> None:
-    plan = httpx.get(f"{house.url}/api/v1/games/deep-river/lesson").json()
+def test_a_lesson_lists_its_steps(server: RunningServer) -> None:
+    plan = httpx.get(f"{server.url}/api/v1/games/deep-river/lesson").json()
     assert plan["steps"][0] == {"key": "swim", "shown": ["c1", "nest", "done"], "advised": ["", "", ""], "perfectible": False}
     assert plan["seats"] == 2
 
@@ -92,5 +92,5 @@ def test_an_invalid_lesson_request_is_refused_with_a_stable_code(
     refused(person().http.post(f"/api/v1/games/{game}/lesson", json=body), status, code)
 
 
-def test_a_lesson_needs_a_cookie(house: RunningServer) -> None:
-    refused(httpx.post(f"{house.url}/api/v1/games/deep-river/lesson", json={"step": "swim"}), 401, "identity.missing")
+def test_a_lesson_needs_a_cookie(server: RunningServer) -> None:
+    refused(httpx.post(f"{server.url}/api/v1/games/deep-river/lesson", json={"step": "swim"}), 401, "identity.missing")

@@ -82,16 +82,16 @@ def test_an_invalid_address_is_refused(text: str) -> None:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Services]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     async with open_services("memory:", tmp_path, Settings(metrics="127.0.0.1:0", metrics_token="")) as made:
         yield made
 
 
-async def test_the_separate_address_serves_only_metrics(house: Services) -> None:
+async def test_the_separate_address_serves_only_metrics(services: Services) -> None:
     bound = listen("127.0.0.1", 0)
     port = bound.getsockname()[1]
     async with (
-        serve_metrics(bound, house.metrics, ""),
+        serve_metrics(bound, services.metrics, ""),
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client,
     ):
         answer = await client.get("/metrics")
@@ -104,8 +104,8 @@ async def test_the_separate_address_serves_only_metrics(house: Services) -> None
         assert probe.connect_ex(("127.0.0.1", port)) != 0
 
 
-async def test_with_a_separate_address_the_main_application_has_no_metrics(house: Services) -> None:
-    transport = httpx.ASGITransport(Edge(house), client=("127.0.0.1", 5))
+async def test_with_a_separate_address_the_main_application_has_no_metrics(services: Services) -> None:
+    transport = httpx.ASGITransport(Edge(services), client=("127.0.0.1", 5))
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
         answer = await client.get("/metrics")
         assert (answer.status_code, answer.json()["code"]) == (404, "server.not_found")
@@ -119,12 +119,12 @@ async def test_with_a_public_url_a_silent_proxy_cannot_read_the_metrics(tmp_path
 
 
 async def test_a_token_gives_access_at_both_addresses(tmp_path: Path) -> None:
-    async with open_services("memory:", tmp_path, Settings(metrics="127.0.0.1:0", metrics_token="secret")) as house:
+    async with open_services("memory:", tmp_path, Settings(metrics="127.0.0.1:0", metrics_token="secret")) as services:
         bound = listen("127.0.0.1", 0)
-        transport = httpx.ASGITransport(Edge(house), client=("192.0.2.7", 5))
+        transport = httpx.ASGITransport(Edge(services), client=("192.0.2.7", 5))
         url = f"http://127.0.0.1:{bound.getsockname()[1]}"
         async with (
-            serve_metrics(bound, house.metrics, "secret"),
+            serve_metrics(bound, services.metrics, "secret"),
             httpx.AsyncClient(base_url=url, trust_env=False) as apart,
             httpx.AsyncClient(transport=transport, base_url="http://play.example.org") as outside,
         ):
@@ -133,6 +133,6 @@ async def test_a_token_gives_access_at_both_addresses(tmp_path: Path) -> None:
                 assert (await client.get("/metrics", headers={"Authorization": "Bearer secret"})).status_code == 200
 
 
-async def test_without_a_separate_address_no_server_is_started(house: Services) -> None:
-    async with serve_metrics(None, house.metrics, ""):
+async def test_without_a_separate_address_no_server_is_started(services: Services) -> None:
+    async with serve_metrics(None, services.metrics, ""):
         pass

@@ -1,4 +1,4 @@
-"""How somebody asks to be told, at a real house, and is."""
+"""How somebody asks to be told, at a real services, and is."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ async def test_a_move_notifies_an_absent_player_and_not_a_present_one(private_se
     ann, ben = Person(private_server.url), Person(private_server.url)
     with receiver() as program, receiver() as service:
         browser = PushBrowser(f"{service.url}/ben")
-        table = ann.lay("me", "open")
+        table = ann.create_table("me", "open")
         async with ann.at(table) as line:
             async with ben.at(table) as bens:
                 await bens.do("sit", seat=1, name="Ben")
@@ -38,14 +38,14 @@ async def test_a_move_notifies_an_absent_player_and_not_a_present_one(private_se
             assert ben.http.post("/api/v1/me/push", json=told(browser)).status_code == 201
             assert ben.http.put(f"/api/v1/tables/{table}/notify", json={"on": True}).json()["tables"] == [table]
             ann.http.put(f"/api/v1/tables/{table}/notify", json={"on": True})
-            await line.say(t="resync")
-            await line.until("snapshot")
+            await line.send(t="resync")
+            await line.wait_for("snapshot")
             if not line.to_act:
                 async with ben.at(table) as bens:
                     while bens.to_act:
                         await bens.act()
                 while not line.to_act:
-                    await line.hear()
+                    await line.receive()
             while line.to_act:
                 await line.act()
             _, _, body = await asyncio.to_thread(program.next)
@@ -56,23 +56,23 @@ async def test_a_move_notifies_an_absent_player_and_not_a_present_one(private_se
     ben.close()
 
 
-def test_invalid_notification_targets_are_refused(house: RunningServer) -> None:
-    ann, ben = Person(house.url), Person(house.url)
+def test_invalid_notification_targets_are_refused(server: RunningServer) -> None:
+    ann, ben = Person(server.url), Person(server.url)
     browser = PushBrowser("https://127.0.0.1/push")
     assert code_of(ann.http.post("/api/v1/me/push", json=told(browser))) == (403, "notify.private")
     assert code_of(ann.http.put("/api/v1/me/webhook", json={"url": "https://10.0.0.1/"})) == (403, "notify.private")
     assert code_of(ann.http.put("/api/v1/me/webhook", json={"url": "http://example.org/"})) == (400, "notify.target")
     broken = {"endpoint": "https://example.org/", "keys": {"p256dh": "x", "auth": "y"}}
     assert code_of(ann.http.post("/api/v1/me/push", json=broken)) == (400, "push.unreadable")
-    table = ann.lay("me", "open")
+    table = ann.create_table("me", "open")
     assert code_of(ben.http.put(f"/api/v1/tables/{table}/notify", json={"on": True})) == (403, "notify.seat")
     assert code_of(ben.http.put(f"/api/v1/tables/{'x' * 22}/notify", json={"on": True})) == (404, "table.unknown")
     ann.close()
     ben.close()
 
 
-def test_browsers_and_a_webhook_are_stored_changed_and_deleted(house: RunningServer) -> None:
-    ann = Person(house.url)
+def test_browsers_and_a_webhook_are_stored_changed_and_deleted(server: RunningServer) -> None:
+    ann = Person(server.url)
     browsers = [PushBrowser(f"https://push.example.org/{number}") for number in range(MAX_BROWSERS + 1)]
     for browser in browsers[:MAX_BROWSERS]:
         assert ann.http.post("/api/v1/me/push", json=told(browser)).status_code == 201
@@ -87,7 +87,7 @@ def test_browsers_and_a_webhook_are_stored_changed_and_deleted(house: RunningSer
     assert first["secret"] == again["secret"] != other["secret"]
     assert ann.http.delete("/api/v1/me/webhook").json()["webhook"] is None
     # Nobody else hears of it.
-    ben = Person(house.url)
+    ben = Person(server.url)
     assert ben.http.get("/api/v1/me/notify").json()["browsers"] == []
     ben.close()
     ann.close()
@@ -101,8 +101,8 @@ def test_browsers_and_a_webhook_are_stored_changed_and_deleted(house: RunningSer
         ("DELETE", "/api/v1/me/webhook"),
     ],
 )
-def test_changing_notification_settings_is_rate_limited(house: RunningServer, method: str, path: str) -> None:
-    ann = Person(house.url)
+def test_changing_notification_settings_is_rate_limited(server: RunningServer, method: str, path: str) -> None:
+    ann = Person(server.url)
     # More requests than the burst: on a loaded machine the bucket refills meanwhile.
     assert any(ann.http.request(method, path, json={"on": False}).status_code == 429 for _ in range(3000))
     ann.close()

@@ -25,7 +25,7 @@ def told(person: Person, table: str) -> dict[str, Any]:
 
 async def test_a_player_to_act_gets_every_choice_with_its_label(person: People) -> None:
     ann = person()
-    table = ann.lay("me", "me")
+    table = ann.create_table("me", "me")
     async with ann.at(table) as line:
         words = told(ann, table)
         assert words["seat"] == line.to_act[0]
@@ -39,10 +39,10 @@ async def test_a_player_to_act_gets_every_choice_with_its_label(person: People) 
         assert told(ann, table)["version"] > words["version"]
 
 
-def test_a_spectator_gets_the_position_without_choices(person: People, house: RunningServer) -> None:
+def test_a_spectator_gets_the_position_without_choices(person: People, server: RunningServer) -> None:
     ann, watcher = person(), person()
-    table = ann.lay("me", "me")
-    for words in (told(watcher, table), httpx.get(f"{house.url}/api/v1/tables/{table}/words").json()):
+    table = ann.create_table("me", "me")
+    for words in (told(watcher, table), httpx.get(f"{server.url}/api/v1/tables/{table}/words").json()):
         assert words["seat"] is None
         assert words["lines"]
         assert words["choices"] == []
@@ -50,7 +50,7 @@ def test_a_spectator_gets_the_position_without_choices(person: People, house: Ru
 
 async def test_a_waiting_player_has_no_choices(person: People) -> None:
     ann, ben = person(), person()
-    table = ann.lay("me", "open")
+    table = ann.create_table("me", "open")
     async with ben.at(table) as line:
         await line.do("sit", seat=1, name="Ben")
         waiting = [who for who in (ann, ben) if not told(who, table)["choices"]]
@@ -59,13 +59,13 @@ async def test_a_waiting_player_has_no_choices(person: People) -> None:
 
 def test_before_the_match_there_is_no_position_or_choice(person: People) -> None:
     ann = person()
-    words = told(ann, ann.lay("me", "open"))
+    words = told(ann, ann.create_table("me", "open"))
     assert (words["lines"], words["choices"], words["version"]) == ([], [], 0)
 
 
 async def test_a_hidden_action_does_not_change_the_text_of_others(person: People) -> None:
     ann, ben, watcher = person(), person(), person()
-    table = ann.lay("me", "open", game="walk-in-the-park")
+    table = ann.create_table("me", "open", game="walk-in-the-park")
     async with ben.at(table) as there:
         await there.do("sit", seat=1, name="Ben")
         async with ann.at(table) as line:
@@ -80,7 +80,7 @@ async def test_a_hidden_action_does_not_change_the_text_of_others(person: People
 
 async def test_many_choices_are_listed_in_part_and_others_can_be_typed(person: People) -> None:
     ann = person()
-    table = ann.lay("me", "me", game="aya")
+    table = ann.create_table("me", "me", game="aya")
     async with ann.at(table) as line:
         while (words := told(ann, table))["lines"] and "start " not in words["choices"][0]["action"]:
             assert words["listed"] is True, words["choices"]
@@ -97,7 +97,7 @@ async def test_many_choices_are_listed_in_part_and_others_can_be_typed(person: P
 
 async def test_a_text_is_translated_to_an_action_that_is_not_executed(person: People) -> None:
     ann = person()
-    table = ann.lay("me", "me", game="aya")
+    table = ann.create_table("me", "me", game="aya")
 
     def says(text: str) -> httpx.Response:
         return ann.http.post(f"/api/v1/tables/{table}/words", json={"text": text})
@@ -122,10 +122,10 @@ async def test_a_text_is_translated_to_an_action_that_is_not_executed(person: Pe
 
 def test_only_a_player_to_act_may_send_text(person: People) -> None:
     ann, watcher = person(), person()
-    table = ann.lay("me", "me")
+    table = ann.create_table("me", "me")
     refused(watcher.http.post(f"/api/v1/tables/{table}/words", json={"text": "done"}), 400, "turn.not_yours")
     refused(ann.http.post(f"/api/v1/tables/{table}/words", json={"text": "zigzag"}), 400, "notation.unreadable")
-    waiting = ann.lay("me", "open")
+    waiting = ann.create_table("me", "open")
     refused(ann.http.post(f"/api/v1/tables/{waiting}/words", json={"text": "done"}), 409, "table.not_now")
 
 
@@ -137,7 +137,7 @@ async def test_text_requests_are_rate_limited_by_address(tmp_path: Path) -> None
     settings = Settings(limits=Limits(light_burst=2, light_rate=0.0))
     async with open_services("memory:", tmp_path, settings) as own:
         transport = httpx.ASGITransport(app=cast(Any, Edge(own)))
-        async with httpx.AsyncClient(transport=transport, base_url="http://house") as browser:
+        async with httpx.AsyncClient(transport=transport, base_url="http://server") as browser:
             await browser.get("/api/v1/me")
             table = (await browser.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
             asked = [await browser.get(f"/api/v1/tables/{table}/words") for _ in range(3)]

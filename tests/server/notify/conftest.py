@@ -1,5 +1,5 @@
-"""A house for each file."""
+"""Replaces the shared server process by one for each test module."""
 
-from tests.server.running import house_of_a_file as house
+from tests.server.running import module_server as server
 
-__all__ = ["house"]
+__all__ = ["server"]

@@ -1,4 +1,4 @@
-"""The key of the house, and what only a browser can read."""
+"""The key of the services, and what only a browser can read."""
 
 import pytest
 from py_vapid import Vapid02
@@ -16,8 +16,8 @@ def test_the_vapid_key_is_derived_from_the_secret() -> None:
 
 
 def test_a_push_service_can_verify_the_sender() -> None:
-    house = Vapid(b"one", "https://play.example.org")
-    headers = house.headers("https://push.example.org/abc", "topic")
+    vapid = Vapid(b"one", "https://play.example.org")
+    headers = vapid.headers("https://push.example.org/abc", "topic")
     assert Vapid02.verify(headers["Authorization"])
     assert headers["Topic"] == "topic"
 

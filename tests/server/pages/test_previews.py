@@ -24,7 +24,7 @@ def told(answer: httpx.Response) -> dict[str, str]:
     return {name: unescape(value) for name, value in found}
 
 
-async def lay(browser: httpx.AsyncClient, name: str = "Ada", *, game: str = "deep-river", other: str = "open") -> str:
+async def create_table(browser: httpx.AsyncClient, name: str = "Ada", *, game: str = "deep-river", other: str = "open") -> str:
     await browser.get("/api/v1/me")
     seats = [{"who": "me", "name": name}, {"who": other}]
     return str((await browser.post("/api/v1/tables", json={"game": game, "seats": seats})).json()["id"])
@@ -42,7 +42,7 @@ async def test_the_preview_of_the_home_page_follows_the_requested_language(brows
     assert chosen.text == french.text
     nonsense = await browser.get("/", headers={"accept-language": "en", "cookie": "rivage_language=<b>"})
     assert nonsense.text == english.text
-    assert told(english)["og:url"] == "http://house/"
+    assert told(english)["og:url"] == "http://server/"
     # It can be read before any script has come.
     early = f'<h1>{told(french)["og:title"]}</h1><p class="lead">{told(french)["description"]}</p>'
     assert f'<body><main id="main" data-early class="prose">{early}</main></body>' in unescape(french.text)
@@ -52,8 +52,8 @@ async def test_the_preview_of_the_home_page_follows_the_requested_language(brows
 async def test_the_preview_of_a_game_has_its_picture(browser: httpx.AsyncClient, game: str) -> None:
     said = told(await browser.get(f"/games/{game}"))
     assert ALL[game].info.title in said["og:title"]
-    assert said["og:url"] == f"http://house/games/{game}"
-    assert said["og:image"] == said["twitter:image"] == f"http://house/pictures/{game}.png"
+    assert said["og:url"] == f"http://server/games/{game}"
+    assert said["og:image"] == said["twitter:image"] == f"http://server/pictures/{game}.png"
     assert said["twitter:card"] == "summary_large_image"
     picture = await browser.get(said["og:image"])
     assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
@@ -76,18 +76,18 @@ async def test_the_preview_of_a_duplicate_names_the_game_and_the_inviter(browser
 
 
 async def test_the_preview_of_a_waiting_table_names_the_game_and_the_inviter(browser: httpx.AsyncClient) -> None:
-    table = await lay(browser, 'Zoé <"&>')
+    table = await create_table(browser, 'Zoé <"&>')
     said = told(await browser.get(f"/t/{table}"))
     assert said["og:title"] == 'Zoé <"&> invites you to play Deep River'
     assert said["og:image"].endswith("/pictures/deep-river.png")
-    assert said["og:url"] == f"http://house/t/{table}"
+    assert said["og:url"] == f"http://server/t/{table}"
     assert '<"&>' not in (await browser.get(f"/t/{table}")).text
 
 
-async def test_the_preview_of_a_running_table_names_only_the_game(house_here: Services, browser: httpx.AsyncClient) -> None:
-    table = await lay(browser, "Ada", game="walk-in-the-park")
+async def test_the_preview_of_a_running_table_names_only_the_game(services: Services, browser: httpx.AsyncClient) -> None:
+    table = await create_table(browser, "Ada", game="walk-in-the-park")
     before = await browser.get(f"/t/{table}")
-    actor = await actor_of(house_here, table)
+    actor = await actor_of(services, table)
     await actor.do("ben", commands.Sit(seat=1, name="Ben"))
     page = await browser.get(f"/t/{table}")
     assert told(page)["og:title"] == "A Walk in the Park"
@@ -134,7 +134,7 @@ async def test_the_preview_of_the_daily_names_its_game(browser: httpx.AsyncClien
 async def test_an_unknown_url_is_the_page_with_404(browser: httpx.AsyncClient, path: str) -> None:
     answer = await browser.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
-    assert told(answer)["og:url"] == "http://house"
+    assert told(answer)["og:url"] == "http://server"
     assert path not in answer.text
 
 
@@ -164,16 +164,16 @@ async def test_the_preview_of_an_album_has_its_name(browser: httpx.AsyncClient) 
 
 
 async def test_behind_a_proxy_the_preview_has_the_public_url(tmp_path: Path) -> None:
-    async with open_services("memory:", tmp_path, Settings(public_url="https://play.example.org")) as house:
-        transport = httpx.ASGITransport(app=cast(Any, Edge(house)))
+    async with open_services("memory:", tmp_path, Settings(public_url="https://play.example.org")) as services:
+        transport = httpx.ASGITransport(app=cast(Any, Edge(services)))
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as browser:
             said = told(await browser.get("/games/aya"))
     assert said["og:url"] == "https://play.example.org/games/aya"
     assert said["og:image"] == "https://play.example.org/pictures/aya.png"
 
 
-async def test_a_page_is_served_when_the_store_does_not_respond(house_here: Services, browser: httpx.AsyncClient) -> None:
-    await house_here.store.close()
+async def test_a_page_is_served_when_the_store_does_not_respond(services: Services, browser: httpx.AsyncClient) -> None:
+    await services.store.close()
     answer = await browser.get(f"/t/{'a' * 22}")
     assert answer.status_code == 200
     assert told(answer)["og:title"].startswith("Rivage")

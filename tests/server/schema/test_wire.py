@@ -141,7 +141,7 @@ def struct(name: str, module: str, **fields: type) -> type[msgspec.Struct]:
     return msgspec.defstruct(name, list(fields.items()), module=module)
 
 
-VIEW = struct("PondView", "houses.pond.view")
+VIEW = struct("PondView", "games.pond.view")
 
 
 def test_types_of_a_game_have_its_prefix() -> None:
@@ -157,37 +157,37 @@ def test_a_name_that_starts_with_the_prefix_is_unchanged(name: str, shown: str) 
 
 
 def test_only_types_in_the_folder_of_a_game_have_its_prefix() -> None:
-    inside, deeper = struct("Frog", "houses.pond.effects"), struct("Toad", "houses.pond.more.effects")
-    outside, neighbour = struct("Heron", "houses.core"), struct("Newt", "houses.pond_two.view")
+    inside, deeper = struct("Frog", "games.pond.effects"), struct("Toad", "games.pond.more.effects")
+    outside, neighbour = struct("Heron", "games.core"), struct("Newt", "games.pond_two.view")
     names = name_structs({inside, deeper, outside, neighbour}, [VIEW])
     assert names == {inside: "PondFrog", deeper: "PondToad", outside: "Heron", neighbour: "Newt"}
 
 
 def test_two_games_may_use_the_same_name() -> None:
-    other = struct("LakeView", "houses.lake.view")
-    frogs = {struct("Frog", "houses.pond.view"), struct("Frog", "houses.lake.view")}
+    other = struct("LakeView", "games.lake.view")
+    frogs = {struct("Frog", "games.pond.view"), struct("Frog", "games.lake.view")}
     assert set(name_structs(frogs, [VIEW, other]).values()) == {"PondFrog", "LakeFrog"}
 
 
 def test_two_structs_with_the_same_name_are_refused() -> None:
-    twins = {struct("Frog", "houses.one"), struct("Frog", "houses.two")}
-    with pytest.raises(ValueError, match=r"houses\.one\.Frog and houses\.two\.Frog would both be called Frog"):
+    twins = {struct("Frog", "games.one"), struct("Frog", "games.two")}
+    with pytest.raises(ValueError, match=r"games\.one\.Frog and games\.two\.Frog would both be called Frog"):
         name_structs(twins, [])
 
 
 def test_a_prefix_can_cause_a_name_conflict() -> None:
-    twins = {struct("Frog", "houses.pond.view"), struct("PondFrog", "houses.core")}
+    twins = {struct("Frog", "games.pond.view"), struct("PondFrog", "games.core")}
     with pytest.raises(ValueError, match="PondFrog"):
         name_structs(twins, [VIEW])
 
 
 def test_only_unions_of_a_games_own_structs_get_its_prefix(monkeypatch: pytest.MonkeyPatch) -> None:
-    frog, toad, heron = (struct(name, "houses.pond.view", x=int) for name in ("Frog", "Toad", "Heron"))
-    stranger = struct("Stranger", "houses.core")
-    module = ModuleType("houses.pond.view")
+    frog, toad, heron = (struct(name, "games.pond.view", x=int) for name in ("Frog", "Toad", "Heron"))
+    stranger = struct("Stranger", "games.core")
+    module = ModuleType("games.pond.view")
     vars(module).update(Effect=frog | toad, PondAnimal=toad | heron)
     vars(module).update(Pair=tuple[int, int], Maybe=frog | None, Mixed=frog | stranger, Word=int | str)
-    monkeypatch.setitem(sys.modules, "houses.pond.view", module)
+    monkeypatch.setitem(sys.modules, "games.pond.view", module)
     assert view_unions([VIEW]) == {"PondEffect": frog | toad, "PondAnimal": toad | heron}
 
 

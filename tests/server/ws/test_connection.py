@@ -41,8 +41,8 @@ class Browser:
 
 
 def connect(send: Send) -> tuple[Connection, "asyncio.Task[None]"]:
-    house = cast(Services, SimpleNamespace(settings=Settings(limits=LIMITS)))
-    connection = Connection(send, house.settings.limits)
+    services = cast(Services, SimpleNamespace(settings=Settings(limits=LIMITS)))
+    connection = Connection(send, services.settings.limits)
     # The test itself is not to be cancelled in the reader's place.
     connection.reader = None
     return connection, asyncio.create_task(connection.write())
@@ -125,8 +125,8 @@ async def test_a_client_with_too_many_queued_bytes_is_disconnected() -> None:
 async def test_a_client_lags_while_its_queue_is_long() -> None:
     browser = Browser()
     browser.open.clear()
-    house = cast(Services, SimpleNamespace(settings=Settings(limits=Limits())))
-    connection = Connection(browser.send, house.settings.limits)
+    services = cast(Services, SimpleNamespace(settings=Settings(limits=Limits())))
+    connection = Connection(browser.send, services.settings.limits)
     connection.reader = None
     writing = asyncio.create_task(connection.write())
     # The first is on its way and waits no more.
@@ -196,18 +196,18 @@ async def test_closing_a_connection_that_has_just_ended_is_allowed() -> None:
 async def test_tables_created_by_rematches_count_for_the_rate_limit(tmp_path: Path) -> None:
     """Giving up and asking a bot for another game costs two messages: it must not lay tables without end."""
     limits = Limits(tables_burst=2, tables_rate=0.0)
-    async with open_services("memory:", tmp_path, Settings(limits=limits)) as house:
+    async with open_services("memory:", tmp_path, Settings(limits=limits)) as services:
         seats = (Occupant(player="ann", name="Ann"), Occupant(level="first-steps"))
-        table = await house.tables.create(TableSetup("deep-river", seats, TableOptions(), "ann"))
+        table = await services.tables.create(TableSetup("deep-river", seats, TableOptions(), "ann"))
         browser = Browser()
-        connection = Connection(browser.send, house.settings.limits)
+        connection = Connection(browser.send, services.settings.limits)
         connection.player, connection.address = "ann", "192.0.2.1"
         refusals = []
         for _ in range(3):
-            actor = await actor_of(house, table)
+            actor = await actor_of(services, table)
             seat = actor.match.held_by("ann")[0]
             for command in (commands.Resign(seat=seat), commands.Offer(seat=seat, what="rematch")):
-                await SocketEdge(house)._execute(connection, TableSession(actor, connection), table, Do(1, command))
+                await SocketEdge(services)._execute(connection, TableSession(actor, connection), table, Do(1, command))
             table = actor.match.following
             refusals.append(b"message.too_many" in b"".join(connection._queue))
         assert refusals == [False, False, True]
@@ -247,7 +247,7 @@ async def test_a_closed_connection_is_released_at_once() -> None:
     async def receive() -> dict[str, str]:
         return {"type": next(events)}
 
-    house = SimpleNamespace(
+    services = SimpleNamespace(
         settings=Settings(),
         cluster=None,
         metrics=Metrics(),
@@ -257,7 +257,7 @@ async def test_a_closed_connection_is_released_at_once() -> None:
     )
     browser = Browser()
     scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "query_string": b"protocol=2", "headers": []}
-    await SocketEdge(cast(Services, house))(scope, receive, browser.send)
+    await SocketEdge(cast(Services, services))(scope, receive, browser.send)
     gone = weakref.ref(browser)
     del browser
     await asyncio.sleep(0)

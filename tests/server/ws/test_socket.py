@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.server.running import Line, Person, RunningServer
+from tests.server.running import Person, RunningServer, TableClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -23,18 +23,18 @@ People = Callable[[], Person]
 async def meet(person: People) -> tuple[Person, Person, str]:
     """Two people at a table, both seated."""
     ada, ben = person(), person()
-    table = ada.lay("me", "open")
+    table = ada.create_table("me", "open")
     async with ben.at(table) as line:
         answer = await line.do("sit", seat=1, name="Ben")
         assert answer["t"] == "patch", answer
     return ada, ben, table
 
 
-async def closed(line: Line) -> int:
+async def closed(line: TableClient) -> int:
     """The code a connection is closed with."""
     try:
         while True:
-            await line.hear()
+            await line.receive()
     except ConnectionClosed as end:
         assert end.rcvd is not None
         return int(end.rcvd.code)
@@ -52,7 +52,7 @@ async def test_a_move_is_acknowledged_and_broadcast(person: People) -> None:
         answer = await mover.act()
         assert (answer["t"], answer["table"]["actions"]) == ("patch", before + 1)
         assert answer["view"]["position"] != position
-        told = await watcher.until("patch", n=answer["n"])
+        told = await watcher.wait_for("patch", n=answer["n"])
         assert told["log"] == answer["log"]
         assert told["view"]["choices"] == []
 
@@ -66,7 +66,7 @@ async def test_two_people_meet_by_link_and_play_a_whole_game(person: People) -> 
             mover, watcher = (one, other) if one.to_act else (other, one)
             answer = await mover.act(pick=pick)
             assert answer["t"] == "patch", answer
-            await watcher.until("patch", n=answer["n"])
+            await watcher.wait_for("patch", n=answer["n"])
         assert one.last["table"]["outcome"] == other.last["table"]["outcome"]
         assert one.last["table"]["outcome"]["reason"]
         assert one.last["table"]["seed"]
@@ -79,7 +79,7 @@ async def test_a_reconnected_player_has_the_same_seat_and_position(person: Peopl
         seat = mover.to_act[0]
         answer = await mover.act()
         await mover.socket.close()
-        await stayer.until("presence")
+        await stayer.wait_for("presence")
         async with who.at(table) as again:
             assert again.seats == [seat]
             assert (again.last["n"], again.last["view"]) == (answer["n"], answer["view"])
@@ -92,13 +92,13 @@ async def test_two_tabs_of_one_player_show_the_same(person: People) -> None:
         assert left.last["view"] == right.last["view"]
         if left.to_act:
             answer = await left.act()
-            told = await right.until("patch", n=answer["n"])
+            told = await right.wait_for("patch", n=answer["n"])
             assert (told["view"], told["table"]) == (answer["view"], answer["table"])
 
 
 async def test_both_seats_of_a_hot_seat_game_are_played_in_one_browser(person: People) -> None:
     ada = person()
-    table = ada.lay("me", "me")
+    table = ada.create_table("me", "me")
     async with ada.at(table) as line:
         assert line.seats == [0, 1]
         await line.play(random.Random(2))
@@ -107,14 +107,14 @@ async def test_both_seats_of_a_hot_seat_game_are_played_in_one_browser(person: P
 
 async def test_a_bot_plays_its_seat(person: People) -> None:
     ada = person()
-    table = ada.lay("me", "bot:first-steps")
+    table = ada.create_table("me", "bot:first-steps")
     async with ada.at(table) as line:
         await line.play(random.Random(3), actions=3)
         while not any(entry["event"].get("bot") for entry in line.last["log"]):
             if line.to_act:
                 await line.act(pick=random.Random(4))
             else:
-                await line.hear()
+                await line.receive()
 
 
 async def test_a_spectator_without_a_cookie_may_watch_and_not_act(person: People) -> None:
@@ -130,31 +130,31 @@ async def test_resync_sends_a_snapshot_and_ping_a_pong(person: People) -> None:
     ada, _, table = await meet(person)
     async with ada.at(table) as line:
         before = line.last
-        await line.say(t="resync")
-        after = await line.until("snapshot")
+        await line.send(t="resync")
+        after = await line.wait_for("snapshot")
         assert (after["n"], after["view"]) == (before["n"], before["view"])
-        await line.say(t="ping")
-        assert (await line.until("pong"))["at"] > 0
+        await line.send(t="ping")
+        assert (await line.wait_for("pong"))["at"] > 0
 
 
 async def test_the_nickname_is_stored(person: People) -> None:
     ben = person()
-    async with ben.at(person().lay("me", "open")) as line:
+    async with ben.at(person().create_table("me", "open")) as line:
         await line.do("sit", seat=1, name=" Ben ")
         # Messages are taken one after the other: when the ping is answered, the name is kept.
-        await line.say(t="ping")
-        await line.until("pong")
+        await line.send(t="ping")
+        await line.wait_for("pong")
     assert ben.http.get("/api/v1/me").json()["name"] == "Ben"
 
 
 # Bad messages: each is answered with a code, nothing changes, the connection stays.
 
 
-async def unharmed(line: Line) -> None:
+async def unharmed(line: TableClient) -> None:
     """The connection still plays."""
     n = line.last["n"]
-    await line.say(t="resync")
-    assert (await line.until("snapshot"))["n"] == n
+    await line.send(t="resync")
+    assert (await line.wait_for("snapshot"))["n"] == n
 
 
 @pytest.mark.parametrize(
@@ -172,9 +172,9 @@ async def unharmed(line: Line) -> None:
 )
 async def test_an_unreadable_message_is_refused_with_the_position(person: People, text: str, where: str) -> None:
     ada = person()
-    async with ada.at(ada.lay("me", "open")) as line:
+    async with ada.at(ada.create_table("me", "open")) as line:
         await line.socket.send(text)
-        answer = await line.until("refusal")
+        answer = await line.wait_for("refusal")
         assert answer["code"] == "message.unreadable"
         assert answer["details"]["where"] == where
         assert answer["ref"] == (7 if "7" in text else 0)
@@ -183,18 +183,18 @@ async def test_an_unreadable_message_is_refused_with_the_position(person: People
 
 async def test_unreadable_bytes_are_refused(person: People) -> None:
     ada = person()
-    async with ada.at(ada.lay("me", "open")) as line:
+    async with ada.at(ada.create_table("me", "open")) as line:
         await line.socket.send(b"\xff\xfe")
-        assert (await line.until("refusal"))["code"] == "message.unreadable"
+        assert (await line.wait_for("refusal"))["code"] == "message.unreadable"
         await unharmed(line)
 
 
 async def test_an_oversized_message_is_refused(person: People) -> None:
     ada = person()
-    async with ada.at(ada.lay("me", "open")) as line:
+    async with ada.at(ada.create_table("me", "open")) as line:
         for text in ("x" * 5000, "é" * 2500):
             await line.socket.send(text)
-            answer = await line.until("refusal")
+            answer = await line.wait_for("refusal")
             assert (answer["code"], answer["details"]) == ("message.too_large", {"limit": 4096})
         await unharmed(line)
 
@@ -204,9 +204,9 @@ async def test_a_patch_leads_to_the_state_of_a_snapshot(person: People) -> None:
     async with ada.at(table) as one, ben.at(table) as other:
         mover, watcher = (one, other) if one.to_act else (other, one)
         await mover.act()
-        patch = await watcher.until("patch")
-        await watcher.say(t="resync")
-        snapshot = await watcher.until("snapshot")
+        patch = await watcher.wait_for("patch")
+        await watcher.send(t="resync")
+        snapshot = await watcher.wait_for("snapshot")
         assert patch["n"] == snapshot["n"]
         assert patch["view"] == snapshot["view"]
         assert patch["table"] == snapshot["table"]
@@ -215,31 +215,31 @@ async def test_a_patch_leads_to_the_state_of_a_snapshot(person: People) -> None:
 @pytest.mark.parametrize("query", ["", "?protocol=1", "?protocol=3", "?patches=0"])
 async def test_a_client_of_another_protocol_version_is_disconnected(person: People, query: str) -> None:
     ada = person()
-    async with ada.socket(ada.lay("me", "open"), query=query) as line:
-        refusal = await line.until("refusal")
+    async with ada.socket(ada.create_table("me", "open"), query=query) as line:
+        refusal = await line.wait_for("refusal")
         assert (refusal["code"], refusal["details"]) == ("protocol.outdated", {"version": PROTOCOL_VERSION})
         assert await closed(line) == 4426
 
 
 async def test_a_client_from_before_protocol_versions_is_accepted(person: People) -> None:
     ada = person()
-    async with ada.at(ada.lay("me", "open"), query="?patches=1") as line:
+    async with ada.at(ada.create_table("me", "open"), query="?patches=1") as line:
         await unharmed(line)
 
 
 async def test_messages_above_the_rate_limit_are_refused_and_then_disconnect(person: People) -> None:
     ada = person()
-    table = ada.lay("me", "open")
+    table = ada.create_table("me", "open")
     async with ada.at(table) as line:
         for _ in range(80):
-            await line.say(t="ping")
-        answers = [await line.hear() for _ in range(80)]
+            await line.send(t="ping")
+        answers = [await line.receive() for _ in range(80)]
         assert answers[0]["t"] == "pong"
         assert {answer["code"] for answer in answers if answer["t"] == "refusal"} == {"message.too_many"}
     async with ada.at(table) as line:
         with contextlib.suppress(ConnectionClosed):
             for _ in range(3000):
-                await line.say(t="ping")
+                await line.send(t="ping")
         assert await closed(line) == 4429
     async with ada.at(table) as line:
         await unharmed(line)
@@ -271,29 +271,29 @@ async def test_wrong_seat_turn_action_and_version_have_different_errors(person: 
 async def test_an_unknown_table_is_refused_and_closed(person: People) -> None:
     for table in ("a" * 22, "short", "%2e%2e", "a" * 500):
         async with person().socket(table) as line:
-            assert (await line.until("refusal"))["code"] == "table.unknown"
+            assert (await line.wait_for("refusal"))["code"] == "table.unknown"
             assert await closed(line) == 4404
 
 
-async def test_a_websocket_at_another_path_is_not_found(house: RunningServer) -> None:
+async def test_a_websocket_at_another_path_is_not_found(server: RunningServer) -> None:
     with pytest.raises(InvalidStatus) as caught:
-        await connect(house.url.replace("http", "ws", 1) + "/api/v1/me", proxy=None)
+        await connect(server.url.replace("http", "ws", 1) + "/api/v1/me", proxy=None)
     assert caught.value.response.status_code == 404
 
 
 async def test_a_websocket_with_a_forged_cookie_is_refused(person: People) -> None:
     ada = person()
-    table = ada.lay("me", "open")
-    _, value = Identity(b"another house's secret").create_guest()
+    table = ada.create_table("me", "open")
+    _, value = Identity(b"another secret").create_guest()
     async with ada.socket(table, cookie=f"{COOKIE}={value}") as line:
-        assert (await line.until("refusal"))["code"] == "identity.forged"
+        assert (await line.wait_for("refusal"))["code"] == "identity.forged"
         assert await closed(line) == 4401
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
 async def test_a_websocket_from_a_foreign_origin_is_refused_before_it_opens(person: People, origin: str) -> None:
     ada = person()
-    table = ada.lay("me", "open")
+    table = ada.create_table("me", "open")
     with pytest.raises(InvalidStatus) as caught:
         async with ada.socket(table, origin=origin):
             pass
@@ -303,7 +303,7 @@ async def test_a_websocket_from_a_foreign_origin_is_refused_before_it_opens(pers
 
 async def test_table_ids_are_random(person: People) -> None:
     ada = person()
-    tables = {ada.lay("me", "open") for _ in range(5)}
+    tables = {ada.create_table("me", "open") for _ in range(5)}
     assert len(tables) == 5
     assert all(len(table) == 22 for table in tables)
 
@@ -317,10 +317,10 @@ async def test_no_message_contains_a_player_id_or_the_seed(person: People) -> No
         assert line.last["table"]["seed"] == ""
 
 
-async def test_the_server_log_contains_no_table_id_and_no_cookie(person: People, house: RunningServer) -> None:
+async def test_the_server_log_contains_no_table_id_and_no_cookie(person: People, server: RunningServer) -> None:
     ada, _, table = await meet(person)
     assert ada.http.get(f"/api/v1/tables/{table}/replay").status_code == 200
-    log = house.log()
+    log = server.log()
     assert "table created" in log
     assert table not in log
     assert ada.http.cookies[COOKIE].partition(".")[0] not in log
@@ -337,14 +337,14 @@ async def test_revoking_cookies_closes_all_connections_and_the_new_cookie_works(
         async with ada.at(table) as again:
             assert again.seats == [0]
             assert (await again.do("resign", seat=0))["t"] == "patch"
-        await bystander.until("patch")
+        await bystander.wait_for("patch")
         assert bystander.over
 
 
 async def test_commands_on_a_closing_connection_are_ignored(tmp_path: Path) -> None:
-    async with open_services("memory:", tmp_path, Settings()) as house:
-        player, cookie = house.identity.create_guest()
-        table = await house.tables.create(
+    async with open_services("memory:", tmp_path, Settings()) as services:
+        player, cookie = services.identity.create_guest()
+        table = await services.tables.create(
             TableSetup("deep-river", (Occupant(player=player, name="Ada"),) * 2, TableOptions(), player)
         )
         resign = b'{"t": "do", "ref": 1, "command": {"t": "resign", "seat": 0}}'
@@ -354,7 +354,7 @@ async def test_commands_on_a_closing_connection_are_ignored(tmp_path: Path) -> N
                 case 0:
                     return {"type": "websocket.connect"}
                 case 1:
-                    house.connections.close_all(player, 4401, "identity.expired")
+                    services.connections.close_all(player, 4401, "identity.expired")
                     return {"type": "websocket.receive", "bytes": resign}
             return {"type": "websocket.disconnect"}
 
@@ -363,10 +363,10 @@ async def test_commands_on_a_closing_connection_are_ignored(tmp_path: Path) -> N
 
         steps = itertools.count()
         headers = [(b"cookie", f"{COOKIE}={cookie}".encode())]
-        await SocketEdge(house)(
+        await SocketEdge(services)(
             {"type": "websocket", "path": f"/api/v1/tables/{table}/socket", "query_string": b"protocol=2", "headers": headers},
             receive,
             send,
         )
-        assert (await house.match(table)).status == "playing"
-        assert len(house.connections) == 0
+        assert (await services.match(table)).status == "playing"
+        assert len(services.connections) == 0

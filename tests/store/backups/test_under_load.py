@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.server.running import PATIENCE, Line, Person, command, environment, running_server
+from tests.server.running import TIMEOUT_S, Person, TableClient, command, environment, running_server
 
 from rivage.registry import find
 from rivage.store import open_store
@@ -39,7 +39,7 @@ class Hall:
     async def play(self, person: Person, pick: random.Random) -> None:
         """Play one match after the other."""
         while not self.closed:
-            table = await asyncio.to_thread(person.lay, "me", "me")
+            table = await asyncio.to_thread(person.create_table, "me", "me")
             async with person.at(table) as line:
                 while not line.over:
                     await self._act(line, pick)
@@ -50,7 +50,7 @@ class Hall:
                     if self.closed:
                         return
 
-    async def _act(self, line: Line, pick: random.Random) -> None:
+    async def _act(self, line: TableClient, pick: random.Random) -> None:
         begun, copying = time.perf_counter(), self.copying
         answer = await line.act(pick=pick)
         assert answer["t"] == "patch", answer
@@ -95,7 +95,7 @@ async def test_each_backup_has_all_events_acknowledged_before_its_start(
                 file = tmp_path / f"{number}.db"
                 call = command("backup", str(file), "--database", url, "--quick")
                 process = await asyncio.create_subprocess_exec(*call, env=environment(), stderr=asyncio.subprocess.PIPE)
-                _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+                _, said = await asyncio.wait_for(process.communicate(), TIMEOUT_S)
                 hall.copying = False
                 assert process.returncode == 0, said
                 await holds(address(file), before)
